@@ -17,8 +17,7 @@ export const Route = createFileRoute('/hospital/applications/$id')({
   head: () => pageTitle(TITLE),
   component: function Application() {
     const { id } = Route.useParams()
-    const { formKey, kept } = Route.useLoaderData()
-    return <ApplicationPage id={id} search={Route.useSearch()} formKey={formKey} kept={kept} />
+    return <ApplicationPage {...Route.useLoaderData()} id={id} search={Route.useSearch()} />
   },
   pendingComponent: HospitalSkeleton,
   errorComponent: (props) => <HospitalProblem {...props} title={TITLE} />,

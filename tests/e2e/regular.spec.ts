@@ -166,15 +166,14 @@ test('a listing that is not there, or has no id at all', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a listing says honestly that applying is to come, and leads to the hospital’s spot listings', async ({
+test('a listing leads to registering, and to the hospital’s spot listings to try it first', async ({
   page,
 }) => {
   await page.goto(RESULT)
   await linkOf(await rowAt(page)).click()
   await expect(page).toHaveURL(/\/regular\/\d+$/)
   const foot = page.getByRole('region', { name: '応募', exact: true })
-  await expect(foot).toContainText('定期の応募は準備中です。')
-  await expect(foot.getByRole('button', { name: /応募/ })).toHaveCount(0)
+  await expect(foot.getByRole('link', { name: '会員登録して応募' })).toBeVisible()
   const way = foot.getByRole('link', { name: /^まずスポットで勤務してみる\([\d,]+件\)$/ })
   const count = /([\d,]+)件/.exec((await way.textContent()) ?? '')?.[1]
   await way.click()

@@ -1,33 +1,8 @@
 import type { NoticeTopic } from '../../domain/doctor/profile-words.ts'
-import { hrefOf, type Address } from '../../platform/address.ts'
+import { hrefOf } from '../../platform/address.ts'
 import { toApplied, toHospital, toMatched } from '../../platform/addresses.ts'
-
-/** Stands for the doctor's name, which the statement that orders the notice reads. */
-export const DOCTOR = '{doctor}'
-
-/** What a notice is about; its words are made from these facts when it is ordered. */
-export type NoticeFacts = {
-  /** The doctor concerned, whose name replaces `DOCTOR` in the words. */
-  doctorId: string
-  hospitalName: string
-  /** 「12/18(金) 17:00〜翌9:00」 */
-  shift: string
-  /** The time that was agreed on, of an interview. */
-  at?: string
-  /** The page of the one work or request that the notice is about. */
-  address?: Address
-}
-
-type NoticeWords = { title: string; body: string; address: Address }
-
-type Kind = {
-  audience: 'DOCTOR' | 'HOSPITAL'
-  /** The doctor's setting that decides about the channels. Members of a hospital are always mailed. */
-  topic: NoticeTopic
-  /** Sent during the quiet hours too. */
-  isUrgent?: boolean
-  words: (facts: NoticeFacts) => NoticeWords
-}
+import { DOCTOR, type Kind, type NoticeFacts } from './notice-parts.ts'
+import { REGULAR_NOTICE_KINDS } from './regular-notice-kinds.ts'
 
 const SELF = 'APPLICATION'
 
@@ -161,61 +136,7 @@ export const NOTICE_KINDS = {
       address: toHospital(),
     }),
   },
-  INTERVIEW_PROPOSED: {
-    audience: 'DOCTOR',
-    topic: SELF,
-    isUrgent: true,
-    words: ({ hospitalName, shift }) => ({
-      title: `${hospitalName}から面談の日程の提案がありました`,
-      body: `${shift}の求人への応募です。都合のよい日時をお選びください。`,
-      address: toApplied(),
-    }),
-  },
-  INTERVIEW_CHOSEN: {
-    audience: 'HOSPITAL',
-    topic: SELF,
-    words: ({ shift, at = '' }) => ({
-      title: `${DOCTOR}先生との面談の日時が決まりました`,
-      body: `${at}です。${shift}の求人への応募です。`,
-      address: toHospital(),
-    }),
-  },
-  INTERVIEW_NONE_FITS: {
-    audience: 'HOSPITAL',
-    topic: SELF,
-    words: ({ shift }) => ({
-      title: `${DOCTOR}先生の都合が、面談の候補と合いませんでした`,
-      body: `${shift}の求人への応募です。別の候補をご提案ください。`,
-      address: toHospital(),
-    }),
-  },
-  INTERVIEW_EXPIRED: {
-    audience: 'DOCTOR',
-    topic: SELF,
-    words: ({ hospitalName, shift }) => ({
-      title: `${hospitalName}の面談の候補への回答期限が過ぎました`,
-      body: `${shift}の求人への応募は終了しました。代わりの求人をおさがしいただけます。`,
-      address: toApplied(),
-    }),
-  },
-  INTERVIEW_UNANSWERED: {
-    audience: 'HOSPITAL',
-    topic: SELF,
-    words: ({ shift }) => ({
-      title: `${DOCTOR}先生から、面談の候補への回答がありませんでした`,
-      body: `${shift}の求人への応募は、回答の期限が過ぎて終了しました。`,
-      address: toHospital(),
-    }),
-  },
-  SCHEDULE_PLANNED: {
-    audience: 'DOCTOR',
-    topic: SELF,
-    words: ({ hospitalName, shift, address }) => ({
-      title: `${hospitalName}の次の予定を登録しました`,
-      body: `${shift}の勤務です。日付ごとの予定をご確認ください。`,
-      address: address ?? toMatched(),
-    }),
-  },
+  ...REGULAR_NOTICE_KINDS,
   MESSAGE_TO_HOSPITAL: {
     audience: 'HOSPITAL',
     topic: 'MESSAGE',

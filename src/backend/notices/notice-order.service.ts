@@ -8,7 +8,8 @@ import { mailOutbox } from '../database/schema/mail.ts'
 import { notification } from '../database/schema/notification.ts'
 import { doctorProfile } from '../database/schema/registration.ts'
 import { MAIL_JOB } from '../mail/mail-order.service.ts'
-import { DOCTOR, NOTICE_KINDS, wordsOf, type NoticeFacts, type NoticeKind } from './notice-kind.ts'
+import { NOTICE_KINDS, wordsOf, type NoticeKind } from './notice-kind.ts'
+import { DOCTOR, type NoticeFacts } from './notice-parts.ts'
 
 export type NewNotice = {
   kind: NoticeKind

@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { PlannedDate } from '../../domain/work/engagement.ts'
 import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
 import type { Executor } from '../database/client.ts'
 import { standingWorks } from '../database/neighbour-works.sql.ts'
 import { application, work } from '../database/schema/application.ts'
 import { regularEngagement, regularWorkSchedule } from '../database/schema/engagement.ts'
+import { hospital } from '../database/schema/hospital.ts'
+import { regularWorkDetail } from '../database/schema/regular-work.ts'
 
 export type Engagement = typeof regularEngagement.$inferSelect
 
@@ -118,6 +120,70 @@ export async function lockEngagement(executor: Executor, id: string) {
     .for('update', { of: regularEngagement })
   return row ?? null
 }
+
+/** The engagement of an application with what a new date is checked against, locked until the end of the transaction. */
+export async function lockEngagementOf(executor: Executor, applicationId: string) {
+  const [row] = await executor
+    .select({
+      engagement: regularEngagement,
+      terms: application.terms,
+      listing: {
+        nightPremiumIncluded: regularWorkDetail.nightPremiumIncluded,
+        prefecture: hospital.prefecture,
+      },
+    })
+    .from(regularEngagement)
+    .innerJoin(application, eq(application.id, regularEngagement.applicationId))
+    .innerJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, regularEngagement.regularWorkId))
+    .innerJoin(hospital, eq(hospital.id, regularEngagement.hospitalId))
+    .where(eq(regularEngagement.applicationId, applicationId))
+    .for('update', { of: regularEngagement })
+  return row ?? null
+}
+
+/** Inserts a date that the doctor has to confirm; null when the day is taken. */
+export async function insertTentative(
+  executor: Executor,
+  { id, doctorId, regularWorkId }: Engagement,
+  { start, end, ...date }: Pick<PlannedDate, 'day' | 'kind' | 'start' | 'end' | 'fee'>,
+): Promise<string | null> {
+  const [row] = await executor
+    .insert(regularWorkSchedule)
+    .values({
+      ...date,
+      engagementId: id,
+      doctorId,
+      regularWorkId,
+      state: 'TENTATIVE',
+      startTime: start,
+      endTime: end,
+    })
+    .onConflictDoNothing()
+    .returning({ id: regularWorkSchedule.id })
+  return row?.id ?? null
+}
+
+/** The next dates of an application's contract, without days off and cancelled ones, earliest first. */
+export const findNextDates = (executor: Executor, applicationId: string, now: Date, limit: number) =>
+  executor
+    .select({
+      startTime: regularWorkSchedule.startTime,
+      endTime: regularWorkSchedule.endTime,
+      fee: regularWorkSchedule.fee,
+      state: regularWorkSchedule.state,
+      workId: regularWorkSchedule.workId,
+    })
+    .from(regularWorkSchedule)
+    .innerJoin(regularEngagement, eq(regularEngagement.id, regularWorkSchedule.engagementId))
+    .where(
+      and(
+        eq(regularEngagement.applicationId, applicationId),
+        gt(regularWorkSchedule.endTime, now),
+        inArray(regularWorkSchedule.state, ['TENTATIVE', 'CONFIRMED', 'SWAP_REQUESTED']),
+      ),
+    )
+    .orderBy(asc(regularWorkSchedule.startTime))
+    .limit(limit)
 
 export async function updateEngagement(
   executor: Executor,

@@ -2,6 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
   DecideApplicationOutcome as WireOutcome,
   HospitalApplications,
+  ProposeDateOutcome,
 } from '../../contract/gen/hospital_application_pb.ts'
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
 import { ApplicationState, DeclineReason, WorkState } from '../../contract/gen/work_pb.ts'
@@ -14,7 +15,9 @@ import { membershipsOf, notAllowed, type MemberGate } from '../hospital/member-g
 import { pageOf, readCursor } from '../keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
-import { toApplicationId, toDecision } from './hospital-decision-input.ts'
+import { findNextDates } from './engagement.store.ts'
+import { proposeDate } from './propose-date.service.ts'
+import { toApplicationId, toDecision, toProposedDate } from './hospital-decision-input.ts'
 import { findPendingOfHospital } from './cancellation/cancellation.store.ts'
 import { decideApplication } from './decide-application.service.ts'
 import { findParties, openApplication } from './decide-application.store.ts'
@@ -23,6 +26,7 @@ import { listingMessage, toInterviewMessage, toOfferMessage } from './work-messa
 
 const LIMIT = { default: 30, most: 100 } as const
 const PAST_WORKS = 10
+const DATES = 30
 const CANCELLATIONS = 50
 const YEAR_MS = 365.25 * 86_400_000
 
@@ -110,7 +114,11 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         { shift: listing.shift, nightDutyPermit: listing.nightDutyPermit, start, end },
         { before: before && { ...before, end: new Date(before.end) }, after: after && { start: after } },
       )
-      const works = await findWorksHere(database, { doctorId, hospitalId, limit: PAST_WORKS })
+      const isContract = file.state === 'MATCHED' && file.regularWorkId !== null
+      const [works, dates] = await Promise.all([
+        findWorksHere(database, { doctorId, hospitalId, limit: PAST_WORKS }),
+        isContract ? findNextDates(database, id, clock(), DATES) : [],
+      ])
       return {
         applicationId: id,
         state: ApplicationState[file.state],
@@ -150,6 +158,13 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
           state: WorkState[state],
           fee,
         })),
+        dates: dates.map(({ startTime, endTime, fee, state, workId }) => ({
+          startTime: timestampFromDate(startTime),
+          endTime: timestampFromDate(endTime),
+          fee,
+          isTentative: state === 'TENTATIVE',
+          workId: workId ?? '',
+        })),
         mayDecide: mayOperate(member.role, 'DECIDE_APPLICATIONS'),
       }
     }),
@@ -168,6 +183,14 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       const outcome = await decideApplication(database, { member, request, now: clock() })
       if (outcome === 'KEY_REUSED') throw invalidArgument('同じ操作番号で内容の違う操作はできません。')
       return { outcome: WireOutcome[outcome] }
+    }),
+
+    rpcMethod(HospitalApplications.method.proposeDate, async (message, call) => {
+      const request = toProposedDate(message)
+      const member = await memberFor(request.applicationId, call, 'DECIDE_APPLICATIONS')
+      const outcome = await proposeDate(database, { member, request, now: clock() })
+      if (outcome === 'KEY_REUSED') throw invalidArgument('同じ操作番号で内容の違う操作はできません。')
+      return { outcome: ProposeDateOutcome[outcome] }
     }),
   ]
 }

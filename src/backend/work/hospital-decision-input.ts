@@ -4,6 +4,7 @@ import {
   type DecideApplicationRequest as WireRequest,
   type OfferedContract as WireContract,
   type OfferedTerms as WireOffered,
+  type ProposeDateRequest as WireProposedDate,
   type ProposedInterview as WireInterview,
 } from '../../contract/gen/hospital_application_pb.ts'
 import { DeclineReason, InterviewPlace } from '../../contract/gen/work_pb.ts'
@@ -18,9 +19,17 @@ import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { toUuid } from '../staff/staff-input.ts'
 import type { DecideApplicationRequest } from './decide-application.service.ts'
+import type { ProposeDateRequest } from './propose-date.service.ts'
 import { toDay } from './work-input.ts'
 
 export const toApplicationId = (text: string) => toUuid(text, '応募の番号が正しくありません。')
+
+/** A date of a contract as the hospital proposes it. Throws `invalid_argument`. */
+export const toProposedDate = (request: WireProposedDate): ProposeDateRequest => ({
+  applicationId: toApplicationId(request.applicationId),
+  key: toIdempotencyKey(request.idempotencyKey),
+  ...toOffered(request),
+})
 
 const malformed = () => invalidArgument('指定された形式で入力してください')
 
@@ -32,7 +41,7 @@ function toNote(text: string): string {
   return note
 }
 
-function toOffered(offered: WireOffered | undefined): OfferedTerms {
+function toOffered(offered: Pick<WireOffered, 'startTime' | 'endTime' | 'fee'> | undefined): OfferedTerms {
   const [start, end] = [offered?.startTime, offered?.endTime].map((time) => time && timestampDate(time))
   const fee = offered?.fee ?? 0
   const isTime = (time: Date | undefined): time is Date => time !== undefined && !Number.isNaN(time.getTime())

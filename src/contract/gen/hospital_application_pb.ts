@@ -16,7 +16,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_application.proto.
  */
 export const file_hospital_application: GenFile = /*@__PURE__*/
-  fileDesc("Chpob3NwaXRhbF9hcHBsaWNhdGlvbi5wcm90bxILZHAuaG9zcGl0YWwiMAoQTGlzdEluYm94UmVxdWVzdBINCgVsaW1pdBgBIAEoBRINCgVhZnRlchgCIAEoCSJlCglBcHBsaWNhbnQSEQoJbGFzdF9uYW1lGAEgASgJEhIKCmZpcnN0X25hbWUYAiABKAkSEwoLc3BlY2lhbHRpZXMYAyADKAkSEgoFeWVhcnMYBCABKAVIAIgBAUIICgZfeWVhcnMitgIKCUluYm94SXRlbRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSLgoKc3RhcnRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBmR1ZV9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKd29ya3NfaGVyZRgHIAEoBRINCgV0aXRsZRgIIAEoCRIPCgdwYXR0ZXJuGAkgASgJIpkBChNQZW5kaW5nQ2FuY2VsbGF0aW9uEg8KB3dvcmtfaWQYASABKAkSEwoLZG9jdG9yX25hbWUYAiABKAkSLgoKc3RhcnRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIpcBChFMaXN0SW5ib3hSZXNwb25zZRIlCgVpdGVtcxgBIAMoCzIWLmRwLmhvc3BpdGFsLkluYm94SXRlbRITCgtuZXh0X2N1cnNvchgCIAEoCRINCgV0b3RhbBgDIAEoBRI3Cg1jYW5jZWxsYXRpb25zGAQgAygLMiAuZHAuaG9zcGl0YWwuUGVuZGluZ0NhbmNlbGxhdGlvbiIzChlHZXRBcHBsaWNhdGlvbkZpbGVSZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJIpgBCghQYXN0V29yaxIuCgpzdGFydF90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASIQoFc3RhdGUYAyABKA4yEi5kcC53b3JrLldvcmtTdGF0ZRILCgNmZWUYBCABKAUiSQoOU2hhcmVkRG9jdW1lbnQSCgoCaWQYASABKAkSKwoEa2luZBgCIAEoDjIdLmRwLnJlZ2lzdHJhdGlvbi5Eb2N1bWVudEtpbmQigQgKGkdldEFwcGxpY2F0aW9uRmlsZVJlc3BvbnNlEhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEigKBXN0YXRlGAIgASgOMhkuZHAud29yay5BcHBsaWNhdGlvblN0YXRlEikKCWFwcGxpY2FudBgDIAEoCzIWLmRwLmhvc3BpdGFsLkFwcGxpY2FudBITCgtkZXBhcnRtZW50cxgEIAMoCRIOCgZza2lsbHMYBSADKAkSDwoHbWVzc2FnZRgGIAEoCRIbChNoYXNfcmVxdWVzdGVkX3RpbWVzGAcgASgIEjUKEHNoYXJlZF9kb2N1bWVudHMYCCADKAsyGy5kcC5ob3NwaXRhbC5TaGFyZWREb2N1bWVudBIuCgphcHBsaWVkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIwCgxyZXBseV9kdWVfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmRlY2lkZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjMKDmRlY2xpbmVfcmVhc29uGAwgASgOMhYuZHAud29yay5EZWNsaW5lUmVhc29uSACIAQESFAoMZGVjbGluZV9ub3RlGA0gASgJEg0KBXBob25lGA4gASgJEhQKDHNwb3Rfd29ya19pZBgPIAEoCRINCgV0aXRsZRgQIAEoCRIuCgpzdGFydF90aW1lGBEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgSIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGBMgASgFEg0KBXNsb3RzGBQgASgFEhQKDGZpbGxlZF9zbG90cxgVIAEoBRISCgphcHBsaWNhbnRzGBYgASgFEhgKEGlzX2ludGVydmFsX2tlcHQYFyABKAgSKQoKcGFzdF93b3JrcxgYIAMoCzIVLmRwLmhvc3BpdGFsLlBhc3RXb3JrEhIKCm1heV9kZWNpZGUYGSABKAgSDwoHd29ya19pZBgaIAEoCRIiCgVvZmZlchgbIAEoCzIOLmRwLndvcmsuT2ZmZXJIAYgBARIXCg9yZWd1bGFyX3dvcmtfaWQYHCABKAkSDwoHcGF0dGVybhgdIAEoCRIQCgh3ZWVrZGF5cxgeIAMoBRIWCg5jb250cmFjdF9zdGFydBgfIAEoCRIqCglpbnRlcnZpZXcYICABKAsyEi5kcC53b3JrLkludGVydmlld0gCiAEBQhEKD19kZWNsaW5lX3JlYXNvbkIICgZfb2ZmZXJCDAoKX2ludGVydmlldyIwChZPcGVuQXBwbGljYXRpb25SZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJIhkKF09wZW5BcHBsaWNhdGlvblJlc3BvbnNlInkKDE9mZmVyZWRUZXJtcxIuCgpzdGFydF90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGAMgASgFIkgKD09mZmVyZWRDb250cmFjdBIQCgh3ZWVrZGF5cxgBIAMoBRIWCg5jb250cmFjdF9zdGFydBgCIAEoCRILCgNmZWUYAyABKAUieAoRUHJvcG9zZWRJbnRlcnZpZXcSKgoGc3RhcnRzGAEgAygLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdtaW51dGVzGAIgASgFEiYKBXBsYWNlGAMgASgOMhcuZHAud29yay5JbnRlcnZpZXdQbGFjZSLRAgoYRGVjaWRlQXBwbGljYXRpb25SZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIvCghkZWNpc2lvbhgDIAEoDjIdLmRwLmhvc3BpdGFsLkhvc3BpdGFsRGVjaXNpb24SKwoGcmVhc29uGAQgASgOMhYuZHAud29yay5EZWNsaW5lUmVhc29uSACIAQESDAoEbm90ZRgFIAEoCRIqCgdvZmZlcmVkGAYgASgLMhkuZHAuaG9zcGl0YWwuT2ZmZXJlZFRlcm1zEi4KCGNvbnRyYWN0GAcgASgLMhwuZHAuaG9zcGl0YWwuT2ZmZXJlZENvbnRyYWN0EjEKCWludGVydmlldxgIIAEoCzIeLmRwLmhvc3BpdGFsLlByb3Bvc2VkSW50ZXJ2aWV3QgkKB19yZWFzb24iUwoZRGVjaWRlQXBwbGljYXRpb25SZXNwb25zZRI2CgdvdXRjb21lGAEgASgOMiUuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25PdXRjb21lKrABChBIb3NwaXRhbERlY2lzaW9uEiEKHUhPU1BJVEFMX0RFQ0lTSU9OX1VOU1BFQ0lGSUVEEAASHAoYSE9TUElUQUxfREVDSVNJT05fQUNDRVBUEAESHQoZSE9TUElUQUxfREVDSVNJT05fREVDTElORRACEhsKF0hPU1BJVEFMX0RFQ0lTSU9OX09GRkVSEAMSHwobSE9TUElUQUxfREVDSVNJT05fSU5URVJWSUVXEAQqjQUKGERlY2lkZUFwcGxpY2F0aW9uT3V0Y29tZRIqCiZERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9VTlNQRUNJRklFRBAAEiYKIkRFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX0RFQ0lERUQQARIuCipERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAhIlCiFERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9GSUxMRUQQAxIqCiZERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9PVkVSTEFQUElORxAEEiYKIkRFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX1NUQVJURUQQBRIxCi1ERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9ET0NUT1JfVU5BVkFJTEFCTEUQBhIuCipERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9SRUFTT05fUkVRVUlSRUQQBxIoCiRERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9OT1RfRk9VTkQQCBIoCiRERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9VTkNIQU5HRUQQCRIsCihERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9IT1VSU19JTlZBTElEEAoSMQotREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfQkVMT1dfTUlOSU1VTV9XQUdFEAsSLAooREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfU1RBUlRfSU5WQUxJRBAMEiwKKERFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX1NMT1RTX0lOVkFMSUQQDTKLAwoUSG9zcGl0YWxBcHBsaWNhdGlvbnMSSgoJTGlzdEluYm94Eh0uZHAuaG9zcGl0YWwuTGlzdEluYm94UmVxdWVzdBoeLmRwLmhvc3BpdGFsLkxpc3RJbmJveFJlc3BvbnNlEmUKEkdldEFwcGxpY2F0aW9uRmlsZRImLmRwLmhvc3BpdGFsLkdldEFwcGxpY2F0aW9uRmlsZVJlcXVlc3QaJy5kcC5ob3NwaXRhbC5HZXRBcHBsaWNhdGlvbkZpbGVSZXNwb25zZRJcCg9PcGVuQXBwbGljYXRpb24SIy5kcC5ob3NwaXRhbC5PcGVuQXBwbGljYXRpb25SZXF1ZXN0GiQuZHAuaG9zcGl0YWwuT3BlbkFwcGxpY2F0aW9uUmVzcG9uc2USYgoRRGVjaWRlQXBwbGljYXRpb24SJS5kcC5ob3NwaXRhbC5EZWNpZGVBcHBsaWNhdGlvblJlcXVlc3QaJi5kcC5ob3NwaXRhbC5EZWNpZGVBcHBsaWNhdGlvblJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_registration, file_work]);
+  fileDesc("Chpob3NwaXRhbF9hcHBsaWNhdGlvbi5wcm90bxILZHAuaG9zcGl0YWwiMAoQTGlzdEluYm94UmVxdWVzdBINCgVsaW1pdBgBIAEoBRINCgVhZnRlchgCIAEoCSJlCglBcHBsaWNhbnQSEQoJbGFzdF9uYW1lGAEgASgJEhIKCmZpcnN0X25hbWUYAiABKAkSEwoLc3BlY2lhbHRpZXMYAyADKAkSEgoFeWVhcnMYBCABKAVIAIgBAUIICgZfeWVhcnMitgIKCUluYm94SXRlbRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSLgoKc3RhcnRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBmR1ZV9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKd29ya3NfaGVyZRgHIAEoBRINCgV0aXRsZRgIIAEoCRIPCgdwYXR0ZXJuGAkgASgJIpkBChNQZW5kaW5nQ2FuY2VsbGF0aW9uEg8KB3dvcmtfaWQYASABKAkSEwoLZG9jdG9yX25hbWUYAiABKAkSLgoKc3RhcnRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIpcBChFMaXN0SW5ib3hSZXNwb25zZRIlCgVpdGVtcxgBIAMoCzIWLmRwLmhvc3BpdGFsLkluYm94SXRlbRITCgtuZXh0X2N1cnNvchgCIAEoCRINCgV0b3RhbBgDIAEoBRI3Cg1jYW5jZWxsYXRpb25zGAQgAygLMiAuZHAuaG9zcGl0YWwuUGVuZGluZ0NhbmNlbGxhdGlvbiIzChlHZXRBcHBsaWNhdGlvbkZpbGVSZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJIpgBCghQYXN0V29yaxIuCgpzdGFydF90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASIQoFc3RhdGUYAyABKA4yEi5kcC53b3JrLldvcmtTdGF0ZRILCgNmZWUYBCABKAUiSQoOU2hhcmVkRG9jdW1lbnQSCgoCaWQYASABKAkSKwoEa2luZBgCIAEoDjIdLmRwLnJlZ2lzdHJhdGlvbi5Eb2N1bWVudEtpbmQiqwgKGkdldEFwcGxpY2F0aW9uRmlsZVJlc3BvbnNlEhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEigKBXN0YXRlGAIgASgOMhkuZHAud29yay5BcHBsaWNhdGlvblN0YXRlEikKCWFwcGxpY2FudBgDIAEoCzIWLmRwLmhvc3BpdGFsLkFwcGxpY2FudBITCgtkZXBhcnRtZW50cxgEIAMoCRIOCgZza2lsbHMYBSADKAkSDwoHbWVzc2FnZRgGIAEoCRIbChNoYXNfcmVxdWVzdGVkX3RpbWVzGAcgASgIEjUKEHNoYXJlZF9kb2N1bWVudHMYCCADKAsyGy5kcC5ob3NwaXRhbC5TaGFyZWREb2N1bWVudBIuCgphcHBsaWVkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIwCgxyZXBseV9kdWVfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmRlY2lkZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjMKDmRlY2xpbmVfcmVhc29uGAwgASgOMhYuZHAud29yay5EZWNsaW5lUmVhc29uSACIAQESFAoMZGVjbGluZV9ub3RlGA0gASgJEg0KBXBob25lGA4gASgJEhQKDHNwb3Rfd29ya19pZBgPIAEoCRINCgV0aXRsZRgQIAEoCRIuCgpzdGFydF90aW1lGBEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgSIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGBMgASgFEg0KBXNsb3RzGBQgASgFEhQKDGZpbGxlZF9zbG90cxgVIAEoBRISCgphcHBsaWNhbnRzGBYgASgFEhgKEGlzX2ludGVydmFsX2tlcHQYFyABKAgSKQoKcGFzdF93b3JrcxgYIAMoCzIVLmRwLmhvc3BpdGFsLlBhc3RXb3JrEhIKCm1heV9kZWNpZGUYGSABKAgSDwoHd29ya19pZBgaIAEoCRIiCgVvZmZlchgbIAEoCzIOLmRwLndvcmsuT2ZmZXJIAYgBARIXCg9yZWd1bGFyX3dvcmtfaWQYHCABKAkSDwoHcGF0dGVybhgdIAEoCRIQCgh3ZWVrZGF5cxgeIAMoBRIWCg5jb250cmFjdF9zdGFydBgfIAEoCRIqCglpbnRlcnZpZXcYICABKAsyEi5kcC53b3JrLkludGVydmlld0gCiAEBEigKBWRhdGVzGCEgAygLMhkuZHAuaG9zcGl0YWwuQ29udHJhY3REYXRlQhEKD19kZWNsaW5lX3JlYXNvbkIICgZfb2ZmZXJCDAoKX2ludGVydmlldyKgAQoMQ29udHJhY3REYXRlEi4KCnN0YXJ0X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYAyABKAUSFAoMaXNfdGVudGF0aXZlGAQgASgIEg8KB3dvcmtfaWQYBSABKAkiMAoWT3BlbkFwcGxpY2F0aW9uUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCSIZChdPcGVuQXBwbGljYXRpb25SZXNwb25zZSJ5CgxPZmZlcmVkVGVybXMSLgoKc3RhcnRfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgDIAEoBSJICg9PZmZlcmVkQ29udHJhY3QSEAoId2Vla2RheXMYASADKAUSFgoOY29udHJhY3Rfc3RhcnQYAiABKAkSCwoDZmVlGAMgASgFIngKEVByb3Bvc2VkSW50ZXJ2aWV3EioKBnN0YXJ0cxgBIAMoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHbWludXRlcxgCIAEoBRImCgVwbGFjZRgDIAEoDjIXLmRwLndvcmsuSW50ZXJ2aWV3UGxhY2Ui0QIKGERlY2lkZUFwcGxpY2F0aW9uUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSLwoIZGVjaXNpb24YAyABKA4yHS5kcC5ob3NwaXRhbC5Ib3NwaXRhbERlY2lzaW9uEisKBnJlYXNvbhgEIAEoDjIWLmRwLndvcmsuRGVjbGluZVJlYXNvbkgAiAEBEgwKBG5vdGUYBSABKAkSKgoHb2ZmZXJlZBgGIAEoCzIZLmRwLmhvc3BpdGFsLk9mZmVyZWRUZXJtcxIuCghjb250cmFjdBgHIAEoCzIcLmRwLmhvc3BpdGFsLk9mZmVyZWRDb250cmFjdBIxCglpbnRlcnZpZXcYCCABKAsyHi5kcC5ob3NwaXRhbC5Qcm9wb3NlZEludGVydmlld0IJCgdfcmVhc29uIlMKGURlY2lkZUFwcGxpY2F0aW9uUmVzcG9uc2USNgoHb3V0Y29tZRgBIAEoDjIlLmRwLmhvc3BpdGFsLkRlY2lkZUFwcGxpY2F0aW9uT3V0Y29tZSKwAQoSUHJvcG9zZURhdGVSZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIuCgpzdGFydF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGAUgASgFIkcKE1Byb3Bvc2VEYXRlUmVzcG9uc2USMAoHb3V0Y29tZRgBIAEoDjIfLmRwLmhvc3BpdGFsLlByb3Bvc2VEYXRlT3V0Y29tZSqwAQoQSG9zcGl0YWxEZWNpc2lvbhIhCh1IT1NQSVRBTF9ERUNJU0lPTl9VTlNQRUNJRklFRBAAEhwKGEhPU1BJVEFMX0RFQ0lTSU9OX0FDQ0VQVBABEh0KGUhPU1BJVEFMX0RFQ0lTSU9OX0RFQ0xJTkUQAhIbChdIT1NQSVRBTF9ERUNJU0lPTl9PRkZFUhADEh8KG0hPU1BJVEFMX0RFQ0lTSU9OX0lOVEVSVklFVxAEKo0FChhEZWNpZGVBcHBsaWNhdGlvbk91dGNvbWUSKgomREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfVU5TUEVDSUZJRUQQABImCiJERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9ERUNJREVEEAESLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAISJQohREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfRklMTEVEEAMSKgomREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfT1ZFUkxBUFBJTkcQBBImCiJERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9TVEFSVEVEEAUSMQotREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfRE9DVE9SX1VOQVZBSUxBQkxFEAYSLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfUkVBU09OX1JFUVVJUkVEEAcSKAokREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfTk9UX0ZPVU5EEAgSKAokREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfVU5DSEFOR0VEEAkSLAooREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfSE9VUlNfSU5WQUxJRBAKEjEKLURFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX0JFTE9XX01JTklNVU1fV0FHRRALEiwKKERFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX1NUQVJUX0lOVkFMSUQQDBIsCihERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9TTE9UU19JTlZBTElEEA0qoAIKElByb3Bvc2VEYXRlT3V0Y29tZRIkCiBQUk9QT1NFX0RBVEVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiEKHVBST1BPU0VfREFURV9PVVRDT01FX1BST1BPU0VEEAESIgoeUFJPUE9TRV9EQVRFX09VVENPTUVfREFZX1RBS0VOEAISJgoiUFJPUE9TRV9EQVRFX09VVENPTUVfSE9VUlNfSU5WQUxJRBADEisKJ1BST1BPU0VfREFURV9PVVRDT01FX0JFTE9XX01JTklNVU1fV0FHRRAEEiQKIFBST1BPU0VfREFURV9PVVRDT01FX05PVF9SVU5OSU5HEAUSIgoeUFJPUE9TRV9EQVRFX09VVENPTUVfTk9UX0ZPVU5EEAYy3QMKFEhvc3BpdGFsQXBwbGljYXRpb25zEkoKCUxpc3RJbmJveBIdLmRwLmhvc3BpdGFsLkxpc3RJbmJveFJlcXVlc3QaHi5kcC5ob3NwaXRhbC5MaXN0SW5ib3hSZXNwb25zZRJlChJHZXRBcHBsaWNhdGlvbkZpbGUSJi5kcC5ob3NwaXRhbC5HZXRBcHBsaWNhdGlvbkZpbGVSZXF1ZXN0GicuZHAuaG9zcGl0YWwuR2V0QXBwbGljYXRpb25GaWxlUmVzcG9uc2USXAoPT3BlbkFwcGxpY2F0aW9uEiMuZHAuaG9zcGl0YWwuT3BlbkFwcGxpY2F0aW9uUmVxdWVzdBokLmRwLmhvc3BpdGFsLk9wZW5BcHBsaWNhdGlvblJlc3BvbnNlEmIKEURlY2lkZUFwcGxpY2F0aW9uEiUuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25SZXF1ZXN0GiYuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25SZXNwb25zZRJQCgtQcm9wb3NlRGF0ZRIfLmRwLmhvc3BpdGFsLlByb3Bvc2VEYXRlUmVxdWVzdBogLmRwLmhvc3BpdGFsLlByb3Bvc2VEYXRlUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_registration, file_work]);
 
 /**
  * @generated from message dp.hospital.ListInboxRequest
@@ -665,6 +665,13 @@ export type GetApplicationFileResponse = Message<"dp.hospital.GetApplicationFile
    * @generated from field: optional dp.work.Interview interview = 32;
    */
   interview?: Interview | undefined;
+
+  /**
+   * Of a matched regular contract: the next dates, at most 30.
+   *
+   * @generated from field: repeated dp.hospital.ContractDate dates = 33;
+   */
+  dates: ContractDate[];
 };
 
 /**
@@ -850,6 +857,13 @@ export type GetApplicationFileResponseJson = {
    * @generated from field: optional dp.work.Interview interview = 32;
    */
   interview?: InterviewJson;
+
+  /**
+   * Of a matched regular contract: the next dates, at most 30.
+   *
+   * @generated from field: repeated dp.hospital.ContractDate dates = 33;
+   */
+  dates?: ContractDateJson[];
 };
 
 /**
@@ -858,6 +872,85 @@ export type GetApplicationFileResponseJson = {
  */
 export const GetApplicationFileResponseSchema: GenMessage<GetApplicationFileResponse, {jsonType: GetApplicationFileResponseJson}> = /*@__PURE__*/
   messageDesc(file_hospital_application, 8);
+
+/**
+ * A date of a running regular contract.
+ *
+ * @generated from message dp.hospital.ContractDate
+ */
+export type ContractDate = Message<"dp.hospital.ContractDate"> & {
+  /**
+   * @generated from field: google.protobuf.Timestamp start_time = 1;
+   */
+  startTime?: Timestamp | undefined;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end_time = 2;
+   */
+  endTime?: Timestamp | undefined;
+
+  /**
+   * @generated from field: int32 fee = 3;
+   */
+  fee: number;
+
+  /**
+   * Waits for the doctor's confirmation.
+   *
+   * @generated from field: bool is_tentative = 4;
+   */
+  isTentative: boolean;
+
+  /**
+   * Empty without a work.
+   *
+   * @generated from field: string work_id = 5;
+   */
+  workId: string;
+};
+
+/**
+ * A date of a running regular contract.
+ *
+ * @generated from message dp.hospital.ContractDate
+ */
+export type ContractDateJson = {
+  /**
+   * @generated from field: google.protobuf.Timestamp start_time = 1;
+   */
+  startTime?: TimestampJson;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end_time = 2;
+   */
+  endTime?: TimestampJson;
+
+  /**
+   * @generated from field: int32 fee = 3;
+   */
+  fee?: number;
+
+  /**
+   * Waits for the doctor's confirmation.
+   *
+   * @generated from field: bool is_tentative = 4;
+   */
+  isTentative?: boolean;
+
+  /**
+   * Empty without a work.
+   *
+   * @generated from field: string work_id = 5;
+   */
+  workId?: string;
+};
+
+/**
+ * Describes the message dp.hospital.ContractDate.
+ * Use `create(ContractDateSchema)` to create a new message.
+ */
+export const ContractDateSchema: GenMessage<ContractDate, {jsonType: ContractDateJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_application, 9);
 
 /**
  * @generated from message dp.hospital.OpenApplicationRequest
@@ -884,7 +977,7 @@ export type OpenApplicationRequestJson = {
  * Use `create(OpenApplicationRequestSchema)` to create a new message.
  */
 export const OpenApplicationRequestSchema: GenMessage<OpenApplicationRequest, {jsonType: OpenApplicationRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 9);
+  messageDesc(file_hospital_application, 10);
 
 /**
  * @generated from message dp.hospital.OpenApplicationResponse
@@ -903,7 +996,7 @@ export type OpenApplicationResponseJson = {
  * Use `create(OpenApplicationResponseSchema)` to create a new message.
  */
 export const OpenApplicationResponseSchema: GenMessage<OpenApplicationResponse, {jsonType: OpenApplicationResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 10);
+  messageDesc(file_hospital_application, 11);
 
 /**
  * @generated from message dp.hospital.OfferedTerms
@@ -950,7 +1043,7 @@ export type OfferedTermsJson = {
  * Use `create(OfferedTermsSchema)` to create a new message.
  */
 export const OfferedTermsSchema: GenMessage<OfferedTerms, {jsonType: OfferedTermsJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 11);
+  messageDesc(file_hospital_application, 12);
 
 /**
  * @generated from message dp.hospital.OfferedContract
@@ -1001,7 +1094,7 @@ export type OfferedContractJson = {
  * Use `create(OfferedContractSchema)` to create a new message.
  */
 export const OfferedContractSchema: GenMessage<OfferedContract, {jsonType: OfferedContractJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 12);
+  messageDesc(file_hospital_application, 13);
 
 /**
  * @generated from message dp.hospital.ProposedInterview
@@ -1048,7 +1141,7 @@ export type ProposedInterviewJson = {
  * Use `create(ProposedInterviewSchema)` to create a new message.
  */
 export const ProposedInterviewSchema: GenMessage<ProposedInterview, {jsonType: ProposedInterviewJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 13);
+  messageDesc(file_hospital_application, 14);
 
 /**
  * @generated from message dp.hospital.DecideApplicationRequest
@@ -1161,7 +1254,7 @@ export type DecideApplicationRequestJson = {
  * Use `create(DecideApplicationRequestSchema)` to create a new message.
  */
 export const DecideApplicationRequestSchema: GenMessage<DecideApplicationRequest, {jsonType: DecideApplicationRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 14);
+  messageDesc(file_hospital_application, 15);
 
 /**
  * @generated from message dp.hospital.DecideApplicationResponse
@@ -1188,7 +1281,105 @@ export type DecideApplicationResponseJson = {
  * Use `create(DecideApplicationResponseSchema)` to create a new message.
  */
 export const DecideApplicationResponseSchema: GenMessage<DecideApplicationResponse, {jsonType: DecideApplicationResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 15);
+  messageDesc(file_hospital_application, 16);
+
+/**
+ * @generated from message dp.hospital.ProposeDateRequest
+ */
+export type ProposeDateRequest = Message<"dp.hospital.ProposeDateRequest"> & {
+  /**
+   * @generated from field: string application_id = 1;
+   */
+  applicationId: string;
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp start_time = 3;
+   */
+  startTime?: Timestamp | undefined;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end_time = 4;
+   */
+  endTime?: Timestamp | undefined;
+
+  /**
+   * @generated from field: int32 fee = 5;
+   */
+  fee: number;
+};
+
+/**
+ * @generated from message dp.hospital.ProposeDateRequest
+ */
+export type ProposeDateRequestJson = {
+  /**
+   * @generated from field: string application_id = 1;
+   */
+  applicationId?: string;
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey?: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp start_time = 3;
+   */
+  startTime?: TimestampJson;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end_time = 4;
+   */
+  endTime?: TimestampJson;
+
+  /**
+   * @generated from field: int32 fee = 5;
+   */
+  fee?: number;
+};
+
+/**
+ * Describes the message dp.hospital.ProposeDateRequest.
+ * Use `create(ProposeDateRequestSchema)` to create a new message.
+ */
+export const ProposeDateRequestSchema: GenMessage<ProposeDateRequest, {jsonType: ProposeDateRequestJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_application, 17);
+
+/**
+ * @generated from message dp.hospital.ProposeDateResponse
+ */
+export type ProposeDateResponse = Message<"dp.hospital.ProposeDateResponse"> & {
+  /**
+   * @generated from field: dp.hospital.ProposeDateOutcome outcome = 1;
+   */
+  outcome: ProposeDateOutcome;
+};
+
+/**
+ * @generated from message dp.hospital.ProposeDateResponse
+ */
+export type ProposeDateResponseJson = {
+  /**
+   * @generated from field: dp.hospital.ProposeDateOutcome outcome = 1;
+   */
+  outcome?: ProposeDateOutcomeJson;
+};
+
+/**
+ * Describes the message dp.hospital.ProposeDateResponse.
+ * Use `create(ProposeDateResponseSchema)` to create a new message.
+ */
+export const ProposeDateResponseSchema: GenMessage<ProposeDateResponse, {jsonType: ProposeDateResponseJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_application, 18);
 
 /**
  * @generated from enum dp.hospital.HospitalDecision
@@ -1346,6 +1537,68 @@ export const DecideApplicationOutcomeSchema: GenEnum<DecideApplicationOutcome, D
   enumDesc(file_hospital_application, 1);
 
 /**
+ * @generated from enum dp.hospital.ProposeDateOutcome
+ */
+export const ProposeDateOutcome = {
+  /**
+   * @generated from enum value: PROPOSE_DATE_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: PROPOSE_DATE_OUTCOME_PROPOSED = 1;
+   */
+  PROPOSED: 1,
+
+  /**
+   * The contract has a date on that day.
+   *
+   * @generated from enum value: PROPOSE_DATE_OUTCOME_DAY_TAKEN = 2;
+   */
+  DAY_TAKEN: 2,
+
+  /**
+   * In the past, outside the contract's term, or too long.
+   *
+   * @generated from enum value: PROPOSE_DATE_OUTCOME_HOURS_INVALID = 3;
+   */
+  HOURS_INVALID: 3,
+
+  /**
+   * @generated from enum value: PROPOSE_DATE_OUTCOME_BELOW_MINIMUM_WAGE = 4;
+   */
+  BELOW_MINIMUM_WAGE: 4,
+
+  /**
+   * No running contract.
+   *
+   * @generated from enum value: PROPOSE_DATE_OUTCOME_NOT_RUNNING = 5;
+   */
+  NOT_RUNNING: 5,
+
+  /**
+   * @generated from enum value: PROPOSE_DATE_OUTCOME_NOT_FOUND = 6;
+   */
+  NOT_FOUND: 6,
+} as const;
+
+/**
+ * @generated from enum dp.hospital.ProposeDateOutcome
+ */
+export type ProposeDateOutcome = (typeof ProposeDateOutcome)[keyof typeof ProposeDateOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.hospital.ProposeDateOutcome
+ */
+export type ProposeDateOutcomeJson = "PROPOSE_DATE_OUTCOME_UNSPECIFIED" | "PROPOSE_DATE_OUTCOME_PROPOSED" | "PROPOSE_DATE_OUTCOME_DAY_TAKEN" | "PROPOSE_DATE_OUTCOME_HOURS_INVALID" | "PROPOSE_DATE_OUTCOME_BELOW_MINIMUM_WAGE" | "PROPOSE_DATE_OUTCOME_NOT_RUNNING" | "PROPOSE_DATE_OUTCOME_NOT_FOUND";
+
+/**
+ * Describes the enum dp.hospital.ProposeDateOutcome.
+ */
+export const ProposeDateOutcomeSchema: GenEnum<ProposeDateOutcome, ProposeDateOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_hospital_application, 2);
+
+/**
  * Applications to a hospital's listings, for its members. Twirp v7 JSON:
  * POST /twirp/dp.hospital.HospitalApplications/{Method}.
  *
@@ -1389,6 +1642,16 @@ export const HospitalApplications: GenService<{
     methodKind: "unary";
     input: typeof DecideApplicationRequestSchema;
     output: typeof DecideApplicationResponseSchema;
+  },
+  /**
+   * Proposes a date of a regular contract, which the doctor confirms.
+   *
+   * @generated from rpc dp.hospital.HospitalApplications.ProposeDate
+   */
+  proposeDate: {
+    methodKind: "unary";
+    input: typeof ProposeDateRequestSchema;
+    output: typeof ProposeDateResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_hospital_application, 0);

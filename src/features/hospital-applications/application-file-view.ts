@@ -126,6 +126,12 @@ export function applicationFileView(file: GetApplicationFileResponse, now: numbe
     end: instantText(file.endTime) ?? '',
     fee: file.fee,
     offer: file.offer ? offerView(file.offer) : null,
+    dates: file.dates.map(({ startTime, endTime, fee, isTentative, workId }) => ({
+      shift: shiftText(instantText(startTime) ?? '', instantText(endTime) ?? ''),
+      fee: yenText(fee),
+      isTentative,
+      workId,
+    })),
     slotsLeft: Math.max(0, file.slots - file.filledSlots),
     others: Math.max(0, file.applicants - 1),
     isIntervalKept: file.isIntervalKept,

@@ -22,6 +22,7 @@ import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import type { ApplicationFileView } from './application-file-view.ts'
 import type { ApplicationFileSearch } from './application-search.ts'
+import { ContractDates } from './contract-dates.tsx'
 import { Decision } from './decision.tsx'
 import { openApplication } from './hospital-applications.functions.ts'
 import { applicationFileQuery, invalidateInbox } from './hospital-applications.queries.ts'
@@ -32,10 +33,12 @@ type ApplicationFileProps = {
   search: ApplicationFileSearch
   formKey: string
   kept: KeptAnswer | null
+  /** The answer to the form of a date, if the browser posted it by itself. */
+  dateKept: KeptAnswer | null
 }
 
 /** One application with everything a decision needs. */
-export function ApplicationFile({ id, search, formKey, kept }: ApplicationFileProps) {
+export function ApplicationFile({ id, search, formKey, kept, dateKept }: ApplicationFileProps) {
   const { data: file } = useSuspenseQuery(applicationFileQuery(id))
   if (!file) return <NoFile />
   return (
@@ -51,6 +54,9 @@ export function ApplicationFile({ id, search, formKey, kept }: ApplicationFilePr
         </Link>
       </p>
       <Decision file={file} search={search} formKey={formKey} kept={kept} />
+      {file.kind === 'regular' && file.state === 'MATCHED' && (
+        <ContractDates file={file} posted={search.date} kept={dateKept} formKey={formKey} />
+      )}
       <PastWorks file={file} />
       <MarkOpened file={file} />
     </Stack>

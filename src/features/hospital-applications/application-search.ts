@@ -10,6 +10,8 @@ export const applicationFileSearchSchema = v.object({
   after,
   outcome: outcomeParam,
   decision: outcomeParam,
+  /** Of a proposed date. */
+  date: outcomeParam,
 })
 
 export type ApplicationFileSearch = v.InferOutput<typeof applicationFileSearchSchema>

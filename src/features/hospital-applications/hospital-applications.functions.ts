@@ -10,6 +10,8 @@ import {
   HospitalDecision,
   ListInboxRequestSchema,
   OpenApplicationRequestSchema,
+  ProposeDateOutcome,
+  ProposeDateRequestSchema,
 } from '../../contract/gen/hospital_application_pb.ts'
 import { DeclineReason, InterviewPlace } from '../../contract/gen/work_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
@@ -28,6 +30,7 @@ import {
   slotsOf,
   type DecideForm,
 } from './decide-form-data.ts'
+import { checkProposedDate, proposeDateSchema, type ProposeDateForm } from './propose-date-form-data.ts'
 
 const PAGE_SIZE = 30
 
@@ -120,5 +123,39 @@ export const decideApplication = createServerFn({ method: 'POST' })
       isDone: ({ outcome }) => outcome === 'DECIDED',
       next: ({ outcome }, { fields: { applicationId: id, decision } }) =>
         toHospitalApplication(id, { outcome, decision }),
+    }),
+  )
+
+/** Name of the form, by which the page after the redirect finds the kept answer. */
+export const DATE_FORM = 'proposeDate'
+
+async function propose({ form, fields }: ProposeDateForm): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkProposedDate(form))
+  if (invalid) return invalid
+  const { applicationId: id, idempotencyKey, ...typed } = fields
+  const { start, end, fee } = offeredOf(typed)
+  const { outcome } = await callHospital(
+    HospitalApplications.method.proposeDate,
+    create(ProposeDateRequestSchema, {
+      applicationId: id,
+      idempotencyKey,
+      startTime: timestampFromDate(start),
+      endTime: timestampFromDate(end),
+      fee,
+    }),
+  )
+  return { outcome: requiredWord(ProposeDateOutcome, outcome, 'ProposeDate.outcome') }
+}
+
+/** Proposes one more date of a running contract. */
+export const proposeDate = createServerFn({ method: 'POST' })
+  .validator(proposeDateSchema)
+  .handler(
+    postedCommand({
+      form: DATE_FORM,
+      run: propose,
+      typed: ({ fields: { start, end, fee } }) => ({ start, end, fee }),
+      isDone: ({ outcome }) => outcome === 'PROPOSED',
+      next: ({ outcome }, { fields: { applicationId: id } }) => toHospitalApplication(id, { date: outcome }),
     }),
   )

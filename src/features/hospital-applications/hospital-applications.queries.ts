@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { newFormKey } from '../forms/form-key.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
-import { DECIDE_FORM, getApplicationFile, listInbox } from './hospital-applications.functions.ts'
+import { DATE_FORM, DECIDE_FORM, getApplicationFile, listInbox } from './hospital-applications.functions.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -36,12 +36,12 @@ export async function loadInbox(queryClient: QueryClient, after?: string): Promi
 export async function loadApplicationFile(
   queryClient: QueryClient,
   { id, after }: { id: string; after?: string | undefined },
-): Promise<{ formKey: string; kept: KeptAnswer | null }> {
+): Promise<{ formKey: string; kept: KeptAnswer | null; dateKept: KeptAnswer | null }> {
   await Promise.all([
     queryClient.ensureInfiniteQueryData(inboxQuery(after)),
     queryClient.ensureQueryData(applicationFileQuery(id)),
   ])
-  return { formKey: newFormKey(), kept: takeKeptAnswer(DECIDE_FORM) }
+  return { formKey: newFormKey(), kept: takeKeptAnswer(DECIDE_FORM), dateKept: takeKeptAnswer(DATE_FORM) }
 }
 
 export const invalidateInbox = (queryClient: QueryClient) =>

@@ -19,6 +19,7 @@ type ApplicationPageProps = {
   search: ApplicationFileSearch
   formKey: string
   kept: KeptAnswer | null
+  dateKept: KeptAnswer | null
 }
 
 /** An application, with the inbox beside it. */
