@@ -52,6 +52,7 @@ import { createPublicationJob } from './saved-searches/publication.job.ts'
 import { createStaffService } from './staff/staff.service.ts'
 import { createApplicationDeadlineJob } from './work/application-deadline.job.ts'
 import { createEngagementJob } from './work/engagement.job.ts'
+import { createReplyTimeJob } from './work/reply-time.job.ts'
 import { findMemberToShow } from './work/shared-document.service.ts'
 import { createWorkCalendarHandler } from './work/work-calendar.handler.ts'
 
@@ -117,6 +118,7 @@ export function createBackend({
       createPurgeJob(database, clock),
       createApplicationDeadlineJob(database, clock),
       createEngagementJob(database, clock),
+      createReplyTimeJob(database, clock),
     ],
     report,
   })
