@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(offered.getByText('65,000円', { exact: true })).toBeVisible()
     await expect(offered.getByText('応募のとき 60,000円')).toBeVisible()
     await press(page, '条件に同意して成立させる')
-    await expect(page.getByText('条件に同意しました。勤務が確定しました。', { exact: true })).toBeVisible()
+    await expect(page.getByText('条件に同意しました。勤務が確定しました。').first()).toBeVisible()
     await page.goto(`/regular/${id}`)
     await page.getByRole('link', { name: '勤務の予定を見る' }).click()
     await expect(page.getByRole('heading', { name: '2027年2月' })).toBeVisible()
@@ -129,6 +129,22 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(`/regular/${id}/schedule`)
     await expect(row.getByText(/キャンセル\(先生のご都合\)|休診・キャンセル/)).toBeVisible()
     await expect(february.getByText('見込み 195,000円(税引前)')).toBeVisible()
+
+    // Another one by the hospital, from the doctor's file.
+    await office.goto('/hospital/calendar?month=2027-02')
+    await office
+      .getByRole('region', { name: '2/15(月)' })
+      .getByRole('link', { name: '試験 一郎先生' })
+      .click()
+    await office.getByLabel('理由').selectOption('STAFFED_OTHERWISE')
+    await office.getByLabel('先生への説明').fill('常勤の医師が当直できることになりました。')
+    await office.getByLabel('補償額(円)').fill('65,000')
+    await press(office, '補償を約束して勤務をキャンセルする')
+    await expect(office.getByText('勤務をキャンセルし、先生にお知らせしました。').first()).toBeVisible()
+    await page.goto(`/regular/${id}/schedule`)
+    await expect(february.getByText('見込み 130,000円(税引前)')).toBeVisible()
+    await page.goto('/notices')
+    await expect(page.getByRole('link', { name: /の都合で勤務がキャンセルされました$/ })).toBeVisible()
     await close()
   })
 }

@@ -7,6 +7,7 @@ import { DEMO_ACCOUNTS, HOSPITAL_MEMBER, TRUSTED } from './demo-people.ts'
 import { givePublicPasswords } from './demo-passwords.ts'
 import { seedDemoDocuments } from './demo-documents.ts'
 import { seedDemoMember } from './demo-member.ts'
+import { seedDemoRegular } from './demo-regular.ts'
 import { seedDemoLikes } from './demo-likes.ts'
 import { seedDemoHistory } from './demo-history.ts'
 import { seedDemoRegistrations } from './demo-registrations.ts'
@@ -74,5 +75,7 @@ export async function seedDemoAccounts(
   if (!trusted || !owner) return
   await seedDemoHistory(database, { accountId: owner, doctorId: trusted.id }, now)
   await seedDemoLikes(database, owner, now)
-  await seedDemoMember(database, ids.get(HOSPITAL_MEMBER) ?? '', trusted.id)
+  const memberId = ids.get(HOSPITAL_MEMBER) ?? ''
+  await seedDemoMember(database, memberId, trusted.id)
+  await seedDemoRegular(database, { accountId: owner, doctorId: trusted.id }, memberId, now)
 }

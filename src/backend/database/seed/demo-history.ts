@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '../../../domain/listing/listing-words.ts'
 import { apply } from '../../work/apply.service.ts'
 import { SPOT_APPLY } from '../../work/spot-apply.ts'
@@ -164,7 +164,11 @@ async function countEntries(database: Database, doctorId: string, now: Date) {
     .from(application)
     .leftJoin(work, eq(work.applicationId, application.id))
     .where(
-      and(eq(application.doctorId, doctorId), inArray(application.state, ['MATCHED', 'APPLIED', 'DECLINED'])),
+      and(
+        isNotNull(application.spotWorkId),
+        eq(application.doctorId, doctorId),
+        inArray(application.state, ['MATCHED', 'APPLIED', 'DECLINED']),
+      ),
     )
   const many = (isOne: (entry: (typeof own)[number]) => boolean) => own.filter(isOne).length
   return {
