@@ -6,7 +6,7 @@ import { minutesOfDay } from '#app/domain/listing/regular-dates.ts'
 import { clockHoursText, patternText, timesText } from '#app/domain/listing/regular-text.ts'
 import { dayText } from '#app/domain/text/shift-text.ts'
 import { startChoices } from '#app/domain/search/start-choices.ts'
-import { firstDateText, overlapNote, weeksText } from '#app/features/regular/regular-card-words.ts'
+import { firstDateText, viewerNote, weeksText } from '#app/features/regular/regular-card-words.ts'
 
 describe('what a card says of the week', () => {
   const pattern = { weekdays: ['THURSDAY', 'TUESDAY'], frequency: 'WEEKLY', weeksOfMonth: [] } as const
@@ -51,9 +51,13 @@ describe('what a card says of the week', () => {
   })
 
   test('the doctor’s own works on the first dates', () => {
-    expect(overlapNote(null)).toBeNull()
-    expect(overlapNote({ overlapDays: [] })).toBeNull()
-    expect(overlapNote({ overlapDays: ['2027-04-06', '2027-04-13'] })?.text).toBe(
+    expect(viewerNote(null)).toBeNull()
+    expect(viewerNote({ applicationState: 'INTERVIEW', overlapDays: ['2027-04-06'] })?.text).toBe(
+      '応募中です',
+    )
+    expect(viewerNote({ applicationState: 'MATCHED', overlapDays: [] })?.text).toBe('成立しています')
+    expect(viewerNote({ applicationState: null, overlapDays: [] })).toBeNull()
+    expect(viewerNote({ applicationState: null, overlapDays: ['2027-04-06', '2027-04-13'] })?.text).toBe(
       '4/6(火)・4/13 の勤務予定と重なっています',
     )
   })

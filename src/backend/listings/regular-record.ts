@@ -73,7 +73,8 @@ function toViewer({ listing, viewer }: RegularRow): RegularWorkViewer | null {
     subscribed: viewer.subscribed,
     applicationState: viewer.applicationState,
     overlapDays:
-      works.length === 0
+      // A contract's own dates are among the works.
+      works.length === 0 || viewer.applicationState === 'MATCHED'
         ? []
         : toRegularDates(listing, LOOKED_AT)
             .filter(overlaps)

@@ -1,4 +1,5 @@
 import { WORK_STATE, type WorkState } from '../../domain/application/application-words.ts'
+import { KIND_WORD } from '../../domain/search/search-history.ts'
 import { durationText, minuteOfTrack } from '../../domain/text/shift-text.ts'
 import {
   toListing,
@@ -40,7 +41,7 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
       <Stack gap={2}>
         <p className={styles.badges}>
           <Badge tone={CERTAIN.has(state) ? 'good' : 'warm'}>{WORK_STATE[state]}</Badge>
-          {listing.kind === 'regular' && <Badge>{`定期 ${application.pattern}`}</Badge>}
+          {listing.kind === 'regular' && <Badge>{KIND_WORD.regular}</Badge>}
         </p>
         <h2 className={styles.when}>
           <ShiftTime start={startTime} end={endTime} day={work.startDay} />
@@ -62,6 +63,7 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
           <Figure value={work.fee} unit="円" size="md" className={tone.main} />
           <span>(税引前)</span>
         </p>
+        {listing.kind === 'regular' && <Text tone="sub">{application.pattern}</Text>}
         <DescriptionList items={items(work)} />
         <Disclosure summary="成立したときの労働条件">
           <ApplicationTerms terms={application.terms} />

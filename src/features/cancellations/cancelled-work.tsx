@@ -23,7 +23,7 @@ type CancelledWorkProps = {
 export function CancelledWork({ work, other, children }: CancelledWorkProps) {
   const { state, startTime, endTime, startDay, minutesLeft } = work
   return (
-    <Card as="section" aria-label="勤務">
+    <Card as="article">
       <Stack gap={2}>
         <Inline gap={2}>
           <Badge tone={state === 'SCHEDULED' ? 'good' : 'warm'}>{WORK_STATE[state]}</Badge>

@@ -43,7 +43,7 @@ const mark = style({ width: '8px', height: '8px', borderRadius: '50%' })
 export const marks = styleVariants({
   worked: [mark, { background: vars.text.link }],
   tentative: [mark, { border: `2px solid ${vars.text.important}` }],
-  off: [mark, { background: vars.color.line }],
+  off: [mark, { border: `2px solid ${vars.text.sub}` }],
 })
 
 export const dates = style({ display: 'flex', flexDirection: 'column' })

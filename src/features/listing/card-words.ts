@@ -1,3 +1,5 @@
+import { isWaiting } from '../../domain/application/apply-action.ts'
+import type { ApplicationState } from '../../domain/application/application-words.ts'
 import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../domain/listing/clinical-department.ts'
 import {
   JOB_DESCRIPTION_TYPE,
@@ -68,3 +70,9 @@ export type ViewerNote = { tone: 'brand' | 'good' | 'warm'; text: string }
 
 /** The id that `aria-describedby` of a row's controls refers to; one page may list both kinds. */
 export const cardLinkId = (kind: SearchKind, id: string): string => `w${kind}${id}`
+
+/** Whether the signed-in doctor has applied to the listing, or is matched. */
+export function applicationNote(state: ApplicationState | null): ViewerNote | null {
+  if (state === 'MATCHED') return { tone: 'good', text: '成立しています' }
+  return state !== null && isWaiting(state) ? { tone: 'brand', text: '応募中です' } : null
+}

@@ -1,8 +1,9 @@
+import type { ApplicationState } from '../../domain/application/application-words.ts'
 import { isWorked, type RegularDateKind } from '../../domain/listing/regular-dates.ts'
 import { dayText, monthDayText } from '../../domain/text/shift-text.ts'
 import { daysBetween } from '../../domain/text/tokyo-time.ts'
 import { yearDayText } from '../../domain/listing/regular-text.ts'
-import type { ViewerNote } from '../listing/card-words.ts'
+import { applicationNote, type ViewerNote } from '../listing/card-words.ts'
 
 type Term = { contractStart: string; contractEnd: string | null }
 
@@ -25,8 +26,12 @@ export const firstDateText = (
   return isFixed ? `初回 ${sayDay(day)}` : `最短 ${sayDay(day)}`
 }
 
-/** On which of the first dates the signed-in doctor is booked already. */
-export function overlapNote(viewer: { overlapDays: readonly string[] } | null): ViewerNote | null {
+type Viewer = { applicationState: ApplicationState | null; overlapDays: readonly string[] }
+
+/** Whether the signed-in doctor has applied, or on which of the first dates is booked already. */
+export function viewerNote(viewer: Viewer | null): ViewerNote | null {
+  const own = applicationNote(viewer?.applicationState ?? null)
+  if (own) return own
   const [first, ...more] = viewer?.overlapDays ?? []
   if (first === undefined) return null
   const days = [dayText(first), ...more.map(monthDayText)].join('・')

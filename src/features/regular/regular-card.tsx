@@ -2,12 +2,11 @@ import type { FragmentOf } from 'gql.tada'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { HOLIDAY_POLICY } from '../../domain/listing/listing-words.ts'
 import { manYenText } from '../../domain/text/money-text.ts'
-import { hasFixedDates } from '../../domain/listing/regular-dates.ts'
-import { minutesOfDay } from '../../domain/listing/regular-dates.ts'
+import { hasFixedDates, minutesOfDay } from '../../domain/listing/regular-dates.ts'
 import { regularText } from '../../domain/listing/regular-text.ts'
 import { dayText, shortDurationText } from '../../domain/text/shift-text.ts'
 import { ListingCard, type CardSlots } from '../listing/listing-card.tsx'
-import { firstDateText, overlapNote, weeksText } from './regular-card-words.ts'
+import { firstDateText, viewerNote, weeksText } from './regular-card-words.ts'
 import type { RegularCardFragment } from './regular-card.fragment.ts'
 
 type RegularCardProps = CardSlots & { listing: FragmentOf<typeof RegularCardFragment> }
@@ -34,7 +33,7 @@ export function RegularCard({ listing: fragment, ...slots }: RegularCardProps) {
       feePrefix="1回"
       monthly={monthlyEstimate === null ? undefined : `月${manYenText(monthlyEstimate)}`}
       terms={HOLIDAY_POLICY[listing.holidayPolicy]}
-      note={overlapNote(listing.viewer)}
+      note={viewerNote(listing.viewer)}
     />
   )
 }

@@ -4,7 +4,7 @@ import { yenText } from '../../domain/text/money-text.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { noWrap, tone } from '../../ui/theme/text.css.ts'
 import { DetailSummary, type Permit } from '../listing/detail/detail-summary.tsx'
-import { firstDateText, overlapNote, weeksText } from './regular-card-words.ts'
+import { firstDateText, viewerNote, weeksText } from './regular-card-words.ts'
 import type { RegularDetail } from './regular-detail.fragment.ts'
 
 export function RegularDetailSummary({ listing }: { listing: RegularDetail }) {
@@ -40,7 +40,7 @@ export function RegularDetailSummary({ listing }: { listing: RegularDetail }) {
           )}
         </>
       }
-      note={overlapNote(listing.viewer)}
+      note={viewerNote(listing.viewer)}
     />
   )
 }

@@ -1,7 +1,8 @@
+import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { TakeHome } from '../../domain/listing/take-home.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { durationText, shortDurationText } from '../../domain/text/shift-text.ts'
-import type { ViewerNote } from '../listing/card-words.ts'
+import { applicationNote, type ViewerNote } from '../listing/card-words.ts'
 
 /** 「手取り目安 68,400円」 by 乙欄, which applies to most doctors' side jobs; null when the year has no table. */
 export function shortTakeHome(takeHome?: Pick<TakeHome, 'otsuYen'>): string | null {
@@ -16,14 +17,12 @@ export const lengthText = (minutes: number, breakMinutes: number): string =>
     : shortDurationText(minutes)
 
 type Viewer = {
-  applicationState: string | null
+  applicationState: ApplicationState | null
   overlaps: boolean
   restBeforeMinutes: number | null
   restAfterMinutes: number | null
   restGuidelineMinutes: number
 }
-
-const LIVING = new Set(['APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED'])
 
 const restText = (which: string, minutes: number, guideline: number) =>
   `${which}の勤務との間隔が ${durationText(minutes)}です(目安 ${durationText(guideline)})`
@@ -31,9 +30,9 @@ const restText = (which: string, minutes: number, guideline: number) =>
 /** The most important note about this listing for the signed-in doctor. */
 export function viewerNote(viewer: Viewer | null): ViewerNote | null {
   if (!viewer) return null
-  const { applicationState, overlaps, restBeforeMinutes, restAfterMinutes, restGuidelineMinutes } = viewer
-  if (applicationState === 'MATCHED') return { tone: 'good', text: '成立しています' }
-  if (applicationState !== null && LIVING.has(applicationState)) return { tone: 'brand', text: '応募中です' }
+  const { overlaps, restBeforeMinutes, restAfterMinutes, restGuidelineMinutes } = viewer
+  const own = applicationNote(viewer.applicationState)
+  if (own) return own
   if (overlaps) return { tone: 'warm', text: '勤務予定と重なっています' }
   if (restBeforeMinutes !== null)
     return { tone: 'warm', text: restText('前', restBeforeMinutes, restGuidelineMinutes) }
