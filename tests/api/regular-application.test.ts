@@ -220,4 +220,16 @@ describe.each(['pglite', 'postgres'] as const)('a regular application, on %s', (
       interview: { is_answered: true, minutes: 30 },
     })
   })
+
+  test('says to the hospital that another contract fills the same days, and not which', async () => {
+    const first = await house.matched()
+    const isKept = async ({ id, member }: Pick<typeof first, 'id' | 'member'>) => {
+      const path = 'dp.hospital.HospitalApplications/GetApplicationFile'
+      const { body } = await callTwirp(house.backend, path, { application_id: id }, member.bearer)
+      return body.is_interval_kept
+    }
+    // Its own dates are in nobody's way.
+    expect(await isKept(first)).toBe(true)
+    expect(await isKept(await house.applied({}, { doctor: first }))).toBe(false)
+  })
 })

@@ -7,7 +7,14 @@ import { spotWork } from './schema/spot-work.ts'
 type DoctorId = string | SQLWrapper | null
 
 /** A time range; the columns are empty when `doctorId` is null. */
-type Around = { doctorId: DoctorId; from: SQLWrapper; to: SQLWrapper; exceptListing?: SQLWrapper }
+type Around = {
+  doctorId: DoctorId
+  from: SQLWrapper
+  to: SQLWrapper
+  /** Leaves out the doctor's own works of a spot listing, or of an application of either kind. */
+  exceptListing?: SQLWrapper
+  exceptApplication?: SQLWrapper
+}
 
 /** The doctor's previous work, as JSON; `end` is an ISO instant. */
 export type EarlierWork = { end: string; shift: Shift | null; nightDutyPermit: NightDutyPermit | null }
@@ -20,13 +27,14 @@ export const standingWorks = (doctorId: DoctorId): SQL => sql`${work.doctorId} =
  * Columns about the doctor's standing works around a time range: whether one overlaps, the last that ends
  * within 24 hours before it, and the start of the first within 24 hours after it.
  */
-export function neighbourWorks({ doctorId, from, to, exceptListing }: Around): {
+export function neighbourWorks({ doctorId, from, to, exceptListing, exceptApplication }: Around): {
   overlaps: SQL<boolean>
   before: SQL<EarlierWork | null>
   after: SQL<Date | null>
 } {
   const standing = sql`${standingWorks(doctorId)}
-    ${exceptListing && sql`and ${work.spotWorkId} is distinct from ${exceptListing}`}`
+    ${exceptListing && sql`and ${work.spotWorkId} is distinct from ${exceptListing}`}
+    ${exceptApplication && sql`and ${work.applicationId} is distinct from ${exceptApplication}`}`
   return {
     overlaps: sql`exists (
       select from ${work} where ${standing} and ${work.plannedStart} < ${to} and ${work.plannedEnd} > ${from})`,

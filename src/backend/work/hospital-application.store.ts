@@ -135,7 +135,7 @@ export async function findApplicationFile(executor: Executor, id: string) {
         doctorId: application.doctorId,
         from: sql`(${application.terms} ->> 'startTime')::timestamptz`,
         to: sql`(${application.terms} ->> 'endTime')::timestamptz`,
-        exceptListing: application.spotWorkId,
+        exceptApplication: application.id,
       }),
     })
     .from(application)
