@@ -16,7 +16,7 @@ const USES: Record<string, readonly string[]> = {
   account: ['line'],
   hospital: ['notices', 'page-parts'],
   'hospital-applications': [],
-  'hospital-calendar': [],
+  'hospital-calendar': ['page-parts'],
   listing: ['likes', 'page-parts'],
   'search/criteria': ['page-parts'],
   registration: ['account', 'line'],

@@ -1,13 +1,11 @@
 import { dayKind } from '../../domain/text/day-kind.ts'
-import { monthText, weeksOf } from '../../domain/text/month-days.ts'
+import { monthText } from '../../domain/text/month-days.ts'
 import { cx } from '../../ui/class-names.ts'
-import { visuallyHidden } from '../../ui/layout/layout.css.ts'
 import { DAY_TONE } from '../listing/day-tone.ts'
+import { MonthTable } from '../page-parts/month-table.tsx'
 import type { ScheduleDate } from './engagement.queries.ts'
 import { dateAnchor, dateWord } from './schedule-words.ts'
 import * as styles from './schedule.css.ts'
-
-const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土']
 
 const markOf = ({ state }: ScheduleDate): keyof typeof styles.marks => {
   if (state === 'TENTATIVE') return 'tentative'
@@ -18,29 +16,13 @@ type MonthGridProps = { month: string; today: string; dates: readonly ScheduleDa
 
 /** The month as a table: a date with work leads to its row in the list. */
 export const MonthGrid = ({ month, today, dates }: MonthGridProps) => (
-  <table className={styles.month}>
-    <caption className={visuallyHidden}>{monthText(month)}の勤務</caption>
-    <thead>
-      <tr>
-        {WEEKDAYS.map((name) => (
-          <th key={name} scope="col" className={styles.weekday}>
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {weeksOf(month).map((week, index) => (
-        <tr key={index}>
-          {week.map((day, column) => (
-            <td key={column} className={cx(styles.cell, day === today && styles.today)}>
-              {day !== null && <Day day={day} date={dates.find((one) => one.day === day)} />}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <MonthTable
+    month={month}
+    today={today}
+    caption={`${monthText(month)}の勤務`}
+    styles={{ month: styles.month, weekday: styles.weekday, cell: styles.cell, today: styles.today }}
+    renderDay={(day) => <Day day={day} date={dates.find((one) => one.day === day)} />}
+  />
 )
 
 function Day({ day, date }: { day: string; date: ScheduleDate | undefined }) {

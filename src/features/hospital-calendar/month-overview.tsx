@@ -1,12 +1,11 @@
 import { dayKind } from '../../domain/text/day-kind.ts'
-import { monthText, weeksOf } from '../../domain/text/month-days.ts'
+import { monthText } from '../../domain/text/month-days.ts'
 import { cx } from '../../ui/class-names.ts'
-import { visuallyHidden } from '../../ui/layout/layout.css.ts'
 import { Text } from '../../ui/text/text.tsx'
+import { MonthTable } from '../page-parts/month-table.tsx'
 import { SLOT_STATE, type CalendarListingView, type SlotState } from './calendar-view.ts'
 import * as styles from './hospital-calendar.css.ts'
 
-const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土']
 /** Dots of a day; the link says the whole number. */
 const DOTS = 4
 
@@ -21,29 +20,13 @@ type MonthOverviewProps = { month: string; today: string; listings: readonly Cal
 export function MonthOverview({ month, today, listings }: MonthOverviewProps) {
   return (
     <>
-      <table className={styles.month}>
-        <caption className={visuallyHidden}>{monthText(month)}の求人と勤務</caption>
-        <thead>
-          <tr>
-            {WEEKDAYS.map((name) => (
-              <th key={name} scope="col" className={styles.weekday}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week, index) => (
-            <tr key={index}>
-              {week.map((day, column) => (
-                <td key={column} className={cx(styles.cell, day === today && styles.today)}>
-                  {day !== null && <Day day={day} listings={listings.filter((one) => one.day === day)} />}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        month={month}
+        today={today}
+        caption={`${monthText(month)}の求人と勤務`}
+        styles={{ month: styles.month, weekday: styles.weekday, cell: styles.cell, today: styles.today }}
+        renderDay={(day) => <Day day={day} listings={listings.filter((one) => one.day === day)} />}
+      />
       <p className={styles.legend}>
         {STATES.map((state) => (
           <span key={state} className={styles.legendItem}>
