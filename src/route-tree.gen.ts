@@ -81,6 +81,8 @@ import { Route as SearchSpotResultRouteImport } from './routes/search/spot.resul
 import { Route as SpotIdMessageRouteImport } from './routes/spot.$id_.message.tsx'
 import { Route as SpotIdRequestCancellationRouteImport } from './routes/spot.$id_.request-cancellation.tsx'
 import { Route as apiMailUnsubscribeTokenRouteImport } from './routes/(api)/mail.unsubscribe.$token.ts'
+import { Route as apiMessagesFilesIndexRouteImport } from './routes/(api)/messages.files.index.ts'
+import { Route as apiMessagesFilesIdRouteImport } from './routes/(api)/messages.files.$id.ts'
 import { Route as HospitalListingsRefEditRouteImport } from './routes/hospital.listings.$ref.edit.tsx'
 import { Route as SearchKindDetailHistoryRouteImport } from './routes/search/$kind.detail.history.tsx'
 import { Route as SearchRegularDetailAdvancedRouteImport } from './routes/search/regular.detail.advanced.tsx'
@@ -452,6 +454,16 @@ const apiMailUnsubscribeTokenRoute = apiMailUnsubscribeTokenRouteImport.update({
   path: '/mail/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const apiMessagesFilesIndexRoute = apiMessagesFilesIndexRouteImport.update({
+  id: '/(api)/messages/files/',
+  path: '/messages/files/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiMessagesFilesIdRoute = apiMessagesFilesIdRouteImport.update({
+  id: '/(api)/messages/files/$id',
+  path: '/messages/files/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HospitalListingsRefEditRoute = HospitalListingsRefEditRouteImport.update({
   id: '/listings/$ref/edit',
   path: '/listings/$ref/edit',
@@ -554,10 +566,12 @@ export interface FileRoutesByFullPath {
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
   '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
+  '/messages/files/$id': typeof apiMessagesFilesIdRoute
   '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
+  '/messages/files/': typeof apiMessagesFilesIndexRoute
   '/regular/$id/schedule/$scheduleId/request-cancellation': typeof RegularIdScheduleScheduleIdRequestCancellationRoute
 }
 export interface FileRoutesByTo {
@@ -631,10 +645,12 @@ export interface FileRoutesByTo {
   '/search/regular': typeof SearchRegularIndexRoute
   '/search/spot': typeof SearchSpotIndexRoute
   '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
+  '/messages/files/$id': typeof apiMessagesFilesIdRoute
   '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
+  '/messages/files': typeof apiMessagesFilesIndexRoute
   '/regular/$id/schedule/$scheduleId/request-cancellation': typeof RegularIdScheduleScheduleIdRequestCancellationRoute
 }
 export interface FileRoutesById {
@@ -711,10 +727,12 @@ export interface FileRoutesById {
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
   '/(api)/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
+  '/(api)/messages/files/$id': typeof apiMessagesFilesIdRoute
   '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
+  '/(api)/messages/files/': typeof apiMessagesFilesIndexRoute
   '/regular/$id_/schedule_/$scheduleId/request-cancellation': typeof RegularIdScheduleScheduleIdRequestCancellationRoute
 }
 export interface FileRouteTypes {
@@ -792,10 +810,12 @@ export interface FileRouteTypes {
     | '/search/regular/'
     | '/search/spot/'
     | '/mail/unsubscribe/$token'
+    | '/messages/files/$id'
     | '/hospital/listings/$ref/edit'
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
     | '/search/spot/detail/advanced'
+    | '/messages/files/'
     | '/regular/$id/schedule/$scheduleId/request-cancellation'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -869,10 +889,12 @@ export interface FileRouteTypes {
     | '/search/regular'
     | '/search/spot'
     | '/mail/unsubscribe/$token'
+    | '/messages/files/$id'
     | '/hospital/listings/$ref/edit'
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
     | '/search/spot/detail/advanced'
+    | '/messages/files'
     | '/regular/$id/schedule/$scheduleId/request-cancellation'
   id:
     | '__root__'
@@ -948,10 +970,12 @@ export interface FileRouteTypes {
     | '/search/regular/'
     | '/search/spot/'
     | '/(api)/mail/unsubscribe/$token'
+    | '/(api)/messages/files/$id'
     | '/hospital/listings/$ref/edit'
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
     | '/search/spot/detail/advanced'
+    | '/(api)/messages/files/'
     | '/regular/$id_/schedule_/$scheduleId/request-cancellation'
   fileRoutesById: FileRoutesById
 }
@@ -1016,9 +1040,11 @@ export interface RootRouteChildren {
   SearchRegularIndexRoute: typeof SearchRegularIndexRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
   apiMailUnsubscribeTokenRoute: typeof apiMailUnsubscribeTokenRoute
+  apiMessagesFilesIdRoute: typeof apiMessagesFilesIdRoute
   SearchKindDetailHistoryRoute: typeof SearchKindDetailHistoryRoute
   SearchRegularDetailAdvancedRoute: typeof SearchRegularDetailAdvancedRoute
   SearchSpotDetailAdvancedRoute: typeof SearchSpotDetailAdvancedRoute
+  apiMessagesFilesIndexRoute: typeof apiMessagesFilesIndexRoute
   RegularIdScheduleScheduleIdRequestCancellationRoute: typeof RegularIdScheduleScheduleIdRequestCancellationRoute
 }
 
@@ -1528,6 +1554,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiMailUnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(api)/messages/files/': {
+      id: '/(api)/messages/files/'
+      path: '/messages/files'
+      fullPath: '/messages/files/'
+      preLoaderRoute: typeof apiMessagesFilesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(api)/messages/files/$id': {
+      id: '/(api)/messages/files/$id'
+      path: '/messages/files/$id'
+      fullPath: '/messages/files/$id'
+      preLoaderRoute: typeof apiMessagesFilesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/hospital/listings/$ref/edit': {
       id: '/hospital/listings/$ref/edit'
       path: '/listings/$ref/edit'
@@ -1673,9 +1713,11 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRegularIndexRoute: SearchRegularIndexRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,
   apiMailUnsubscribeTokenRoute: apiMailUnsubscribeTokenRoute,
+  apiMessagesFilesIdRoute: apiMessagesFilesIdRoute,
   SearchKindDetailHistoryRoute: SearchKindDetailHistoryRoute,
   SearchRegularDetailAdvancedRoute: SearchRegularDetailAdvancedRoute,
   SearchSpotDetailAdvancedRoute: SearchSpotDetailAdvancedRoute,
+  apiMessagesFilesIndexRoute: apiMessagesFilesIndexRoute,
   RegularIdScheduleScheduleIdRequestCancellationRoute:
     RegularIdScheduleScheduleIdRequestCancellationRoute,
 }

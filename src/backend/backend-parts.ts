@@ -30,8 +30,8 @@ export type BackendDeps = {
   bankKey?: Buffer | null
   /** Receives every error that is masked in the response. */
   report: (error: unknown, context: Record<string, unknown>) => void
-  /** Worker script that decodes JPEGs; `jpeg.worker.ts` when omitted. */
-  jpegWorker?: URL | undefined
+  /** Worker script that decodes files; `decode.worker.ts` when omitted. */
+  decodeWorker?: URL | undefined
   /** Receives error reports of browsers; the log when omitted. */
   log?: (fields: BrowserError) => void
   /** PostgreSQL that other processes use too: their messages are heard of over it. Null for none. */
@@ -55,6 +55,7 @@ export type Backend = {
     | 'accountData'
     | 'workCalendar'
     | 'messageEvents'
+    | 'messageFiles'
     | 'unsubscribe'
     | 'jwks'
     | 'lineStart'

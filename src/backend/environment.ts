@@ -33,7 +33,7 @@ const schema = v.object({
   /** Set by the start command when DATABASE_URL is the embedded database it has opened. */
   EMBEDDED_DATABASE: v.optional(v.picklist(['0', '1'])),
   /** Set by the start command, since the bundle cannot contain a worker's script. */
-  JPEG_WORKER: v.optional(v.pipe(v.string(), v.url())),
+  DECODE_WORKER: v.optional(v.pipe(v.string(), v.url())),
   ALLOW_EMBEDDED_DB: v.optional(v.picklist(['0', '1'])),
   APP_ORIGIN: v.optional(
     v.pipe(
@@ -82,7 +82,7 @@ export type BackendEnvironment = {
   /** Encryption key of bank accounts. */
   bankKey: Buffer | null
   /** Worker script that decodes JPEGs. */
-  jpegWorker: URL | undefined
+  decodeWorker: URL | undefined
 }
 
 export type LineSettings = { channelId: string; channelSecret: string; issuer: string }
@@ -130,7 +130,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     firebase,
     smtp,
     bankKey: output.BANK_ACCOUNT_KEY ?? null,
-    jpegWorker: output.JPEG_WORKER === undefined ? undefined : new URL(output.JPEG_WORKER),
+    decodeWorker: output.DECODE_WORKER === undefined ? undefined : new URL(output.DECODE_WORKER),
   }
 }
 

@@ -39,11 +39,7 @@ import { createLineHandlers } from './account/line/line.handler.ts'
 import { createListingsEndpoint } from './listings/listing.graphql.ts'
 import { createMailJob } from './mail/mail.job.ts'
 import { createSmtp } from './mail/smtp.ts'
-import { createDocumentHandler } from './registration/document.handler.ts'
-import { createDocumentService } from './registration/document.service.ts'
-import { createPictureDecoder } from './registration/picture-data.ts'
 import { createBankSeal } from './profile/bank-seal.ts'
-import { createChangeProofs } from './profile/change-proof.service.ts'
 import { createProfileService } from './profile/profile.service.ts'
 import { once } from './once.ts'
 import { createRecordedLetters } from './recorded-letters.ts'
@@ -53,7 +49,7 @@ import { createStaffService } from './staff/staff.service.ts'
 import { createApplicationDeadlineJob } from './work/application-deadline.job.ts'
 import { createEngagementJob } from './work/engagement.job.ts'
 import { createReplyTimeJob } from './work/reply-time.job.ts'
-import { findMemberToShow } from './work/shared-document.service.ts'
+import { createUploadHandlers } from './upload-handlers.ts'
 import { createWorkCalendarHandler } from './work/work-calendar.handler.ts'
 
 export { TwirpError } from './rpc/twirp-error.ts'
@@ -73,7 +69,7 @@ export function createBackend({
   bankKey = null,
   hashing = createPasswordHashing(),
   searchEngine,
-  jpegWorker = new URL('./registration/jpeg.worker.ts', import.meta.url),
+  decodeWorker = new URL('./files/decode.worker.ts', import.meta.url),
   report: tell,
   log = (fields) => logEvent('browser_error', { ...fields, client: undefined }, 'error'),
   listenUrl = null,
@@ -210,24 +206,8 @@ export function createBackend({
         report: reportFrom('/calendar'),
       }),
       messageEvents: messageStreams.handle,
+      ...createUploadHandlers({ database, clock, origin, accountOf, staff, decodeWorker, report }),
       unsubscribe: createUnsubscribeHandler({ database, report: reportFrom('/mail/unsubscribe') }),
-      documents: createDocumentHandler({
-        service: createDocumentService({
-          database,
-          clock,
-          viewerOf: async (accountId, documentId) => {
-            if (await staff.isStaff(accountId)) return { staffAccountId: accountId }
-            const memberId = await findMemberToShow(database, { accountId, documentId })
-            return memberId === null ? null : { memberId }
-          },
-          proofs: createChangeProofs(database, clock),
-          isWhole: createPictureDecoder(jpegWorker),
-        }),
-        accountOf,
-        origin,
-        clock,
-        report,
-      }),
       jwks: createJwksHandler(keys),
       lineStart: line.start,
       lineCallback: line.callback,

@@ -25,7 +25,7 @@ export function setAppEnvironment(
 ): void {
   process.env['APP_ORIGIN'] = settings.APP_ORIGIN ?? origin
   process.env['DATABASE_URL'] = database.url
-  process.env['JPEG_WORKER'] = new URL('../backend/registration/jpeg.worker.ts', import.meta.url).href
+  process.env['DECODE_WORKER'] = new URL('../backend/files/decode.worker.ts', import.meta.url).href
   if (database.isEmbedded) {
     process.env['EMBEDDED_DATABASE'] = '1'
     process.env['ALLOW_EMBEDDED_DB'] = '1'

@@ -142,6 +142,9 @@ export const toLineStart = screen('/line/start')
 export const toLineUnlink = screen('/line/unlink')
 export const toLineSession = screen('/line/session')
 export const toOwnData = screen('/account/data')
+/** Files of messages: uploaded here, and one of them. */
+export const toMessageFiles = () => ({ to: '/messages/files' }) satisfies Address
+export const toMessageFile = (id: string) => ({ to: '/messages/files/$id', params: { id } }) satisfies Address
 export const toDocument = (id: string) => ({ to: '/documents/$name', params: { name: id } }) satisfies Address
 export const toCalendarFile = (applicationId: string) =>
   ({ to: '/calendar/$name', params: { name: `${applicationId}.ics` } }) satisfies Address

@@ -1,16 +1,19 @@
 export const BODY_LIMIT = 256 * 1024
-/** For an uploaded photograph of a document; its handler checks the session before it reads the body. */
-const DOCUMENT_LIMIT = 5 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
 
-const isDocument = ({ method, url }: Request) =>
-  method === 'PUT' && new URL(url).pathname.startsWith('/documents/')
+/** Uploads, whose handlers check the session before they read the body. */
+const UPLOADS = [
+  { under: '/documents/', limit: 5 * MEGABYTE, words: '画像は5MB以内にしてください。' },
+  { under: '/messages/files', limit: 10 * MEGABYTE, words: 'ファイルは10MB以内にしてください。' },
+]
 
-const limitOf = (request: Request) => (isDocument(request) ? DOCUMENT_LIMIT : BODY_LIMIT)
+const uploadOf = ({ method, url }: Request) =>
+  method === 'PUT' ? UPLOADS.find(({ under }) => new URL(url).pathname.startsWith(under)) : undefined
+
+const limitOf = (request: Request) => uploadOf(request)?.limit ?? BODY_LIMIT
 
 export function tooLarge(request: Request): Response {
-  const words = isDocument(request)
-    ? '画像は5MB以内にしてください。'
-    : '送信できる大きさ(256KB)を超えています。'
+  const words = uploadOf(request)?.words ?? '送信できる大きさ(256KB)を超えています。'
   const isPage = (request.headers.get('accept') ?? '').includes('text/html')
   const init = { status: 413, headers: { Connection: 'close', 'Cache-Control': 'no-store' } }
   return isPage ? new Response(words, init) : Response.json({ message: words }, init)
@@ -24,8 +27,8 @@ export async function boundBody(request: Request): Promise<Request | Response> {
   if (request.headers.has('content-length')) {
     return Number(request.headers.get('content-length')) > limitOf(request) ? tooLarge(request) : request
   }
-  // The document handler counts the bytes itself, after it has checked the session.
-  if (isDocument(request) || !request.headers.has('transfer-encoding') || !request.body) return request
+  // The handler of an upload counts the bytes itself, after it has checked the session.
+  if (uploadOf(request) || !request.headers.has('transfer-encoding') || !request.body) return request
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   const reader = request.body.getReader()

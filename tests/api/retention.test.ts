@@ -10,6 +10,7 @@ import { lineFlow, lineHandoff } from '#app/backend/database/schema/line.ts'
 import { listingPurge } from '#app/backend/database/schema/listing-purge.ts'
 import { mailConfirmation } from '#app/backend/database/schema/mail-confirmation.ts'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
+import { messageFile } from '#app/backend/database/schema/message.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { passwordReset } from '#app/backend/database/schema/password-reset.ts'
 import { savedSearchHit } from '#app/backend/database/schema/saved-search.ts'
@@ -45,6 +46,15 @@ const INSERT: Record<string, Insert> = {
     database
       .insert(lineHandoff)
       .values({ codeHash: randomBytes(32), challenge: '', accountId, returnPath: '/', expiresAt: over }),
+  unsentFiles: (database, { accountId }, over) =>
+    database.insert(messageFile).values({
+      accountId,
+      name: 'a.pdf',
+      mime: 'application/pdf',
+      size: 1,
+      bytes: Buffer.from('a'),
+      uploadedAt: over,
+    }),
   attempts: (database, _, over) =>
     database.insert(loginAttempt).values({ key: randomUUID(), windowStart: over, attempts: 1 }),
   devices: (database, { accountId }, over) =>

@@ -37,6 +37,7 @@ export async function messageHouse(server: DatabaseKind) {
     member,
     asDoctor,
     asMember,
+    outcomeOf,
     newSpot: async (): Promise<Listing> => ({
       kind: 'SPOT',
       id: await insertListing(house.db.database, { applicationStatus: 'SELECTION' }),

@@ -8,7 +8,7 @@ import { pageOf, type KeysetCursor } from '../keyset-cursor.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
-import { keyReused, toBody, toCursor, toInstant, toThreadId } from './message-input.ts'
+import { keyReused, toContent, toCursor, toInstant, toThreadId } from './message-input.ts'
 import type { MessageOptions } from './message.rpc.ts'
 import { markRead } from './message.store.ts'
 import { sendMessage } from './send-message.service.ts'
@@ -93,10 +93,10 @@ export function createHospitalMessageMethods({
 
     rpcMethod(
       HospitalMessages.method.sendHospitalMessage,
-      async ({ threadId, idempotencyKey, body }, call) => {
+      async ({ threadId, idempotencyKey, body, fileId }, call) => {
         const { key, member } = await threadFor(threadId, call, 'WRITE_MESSAGES')
         const { accountId, memberId } = member
-        const request = { ...key, key: toIdempotencyKey(idempotencyKey), body: toBody(body) }
+        const request = { ...key, key: toIdempotencyKey(idempotencyKey), ...toContent(body, fileId) }
         const writer = { side: 'HOSPITAL', accountId, memberId } as const
         const outcome = await sendMessage(database, hub, { writer, request, now: clock() })
         if (outcome === 'KEY_REUSED') throw keyReused()

@@ -6,9 +6,14 @@ import { toUuid } from '../staff/staff-input.ts'
 
 export const toThreadId = (text: string) => toUuid(text, 'やりとりの番号が正しくありません。')
 
-export function toBody(text: string): string {
+/** The id of the file that a message carries; null without one. */
+const toFileId = (text: string): string | null =>
+  text === '' ? null : toUuid(text, 'ファイルの番号が正しくありません。')
+
+/** The text of a message, which may be empty where it carries a file. */
+function toBody(text: string, fileId: string | null): string {
   const body = text.replaceAll('\r\n', '\n').trim()
-  if (body === '') throw invalidArgument('メッセージを入力してください。')
+  if (body === '' && fileId === null) throw invalidArgument('メッセージを入力してください。')
   // Counts code points, as PostgreSQL's char_length does.
   if ([...body].length > MESSAGE_LENGTH)
     throw invalidArgument(`${MESSAGE_LENGTH}文字以内で入力してください。`)
@@ -29,3 +34,9 @@ export function toInstant(stamp: Timestamp | undefined): Date {
 }
 
 export const keyReused = () => invalidArgument('同じ操作番号で内容の違うメッセージは送れません。')
+
+/** What a message says and carries. */
+export function toContent(text: string, file: string) {
+  const fileId = toFileId(file)
+  return { body: toBody(text, fileId), fileId }
+}

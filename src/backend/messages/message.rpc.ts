@@ -9,7 +9,7 @@ import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { findOfferedApplication } from '../work/offered-application.service.ts'
 import { toApplicationMessage } from '../work/work-message.ts'
-import { keyReused, toBody, toCursor, toInstant, toThreadId } from './message-input.ts'
+import { keyReused, toContent, toCursor, toInstant, toThreadId } from './message-input.ts'
 import type { MessageHub } from './message-hub.ts'
 import { markRead } from './message.store.ts'
 import { sendMessage } from './send-message.service.ts'
@@ -57,9 +57,13 @@ export const createMessageMethods = ({ database, hub, clock }: MessageOptions): 
     }
   }),
 
-  rpcMethod(Messages.method.sendMessage, async ({ idempotencyKey, body, ...listing }, call) => {
+  rpcMethod(Messages.method.sendMessage, async ({ idempotencyKey, body, fileId, ...listing }, call) => {
     const { accountId, doctorId } = doctorOf(call)
-    const request = { ...toKey(listing, doctorId), key: toIdempotencyKey(idempotencyKey), body: toBody(body) }
+    const request = {
+      ...toKey(listing, doctorId),
+      key: toIdempotencyKey(idempotencyKey),
+      ...toContent(body, fileId),
+    }
     const writer = { side: 'DOCTOR', accountId } as const
     const outcome = await sendMessage(database, hub, { writer, request, now: clock() })
     if (outcome === 'KEY_REUSED') throw keyReused()

@@ -10,6 +10,7 @@ import { answerOnce } from '../idempotency/answer-once.ts'
 import { orderNotices, type NewNotice } from '../notices/notice-order.service.ts'
 import { lockDoctor } from '../work/doctor-lock.service.ts'
 import type { MessageHub, Party } from './message-hub.ts'
+import { attachFile, lockUnsentFile } from './message-file.store.ts'
 import { countSentSince, insertMessage, lockThread } from './message.store.ts'
 import { findSituation, type Situation, type ThreadKey } from './thread.store.ts'
 
@@ -20,6 +21,8 @@ export type SendRequest = ThreadKey & {
   /** The idempotency key: one per message. */
   key: string
   body: string
+  /** A file of the writer's, uploaded before. */
+  fileId: string | null
 }
 
 /** `KEY_REUSED`: the idempotency key belongs to another message. */
@@ -80,6 +83,9 @@ async function send(tx: Executor, attempt: Attempt): Promise<SendOutcome> {
   if (refusal) return refusal
   const since = new Date(now.getTime() - SEND_LIMIT.minutes * 60_000)
   if ((await countSentSince(tx, accountId, since)) >= SEND_LIMIT.messages) return 'TOO_MANY'
+  const { fileId } = request
+  const fileName = fileId === null ? null : await lockUnsentFile(tx, { id: fileId, accountId })
+  if (fileId !== null && fileName === null) return 'FILE_GONE'
   const thread = await lockThread(tx, { ...request, hospitalId: situation.hospital.id, now })
   // Later than every message of the thread, by the clock of whichever process.
   const sentAt = new Date(Math.max(now.getTime(), thread.lastMessageAt.getTime() + 1))
@@ -87,9 +93,11 @@ async function send(tx: Executor, attempt: Attempt): Promise<SendOutcome> {
     threadId: thread.id,
     sender: side,
     accountId,
-    body: request.body,
+    // A file without words says its name, in lists and in notices.
+    body: request.body === '' ? (fileName ?? '') : request.body,
     sentAt,
   })
+  if (fileId !== null) await attachFile(tx, fileId, messageId)
   attempt.hear(parties)
   const isFirstUnread = (side === 'DOCTOR' ? thread.unreadHospital : thread.unreadDoctor) === 0
   if (isFirstUnread)

@@ -44,10 +44,12 @@ export async function toThreadMessage(
     startTime: stampOf(listing.startTime),
     endTime: stampOf(listing.endTime),
     fee: listing.fee,
-    messages: shown.toReversed().map(({ id, sender, body, sentAt }) => ({
+    messages: shown.toReversed().map(({ id, sender, body, sentAt, file }) => ({
       id,
       sender: WireSender[sender],
-      body,
+      // The name of a file without words is said by the file.
+      body: file?.name === body ? '' : body,
+      file: file ?? undefined,
       sentAt: timestampFromDate(sentAt),
       isRead: isRead(sender, sentAt),
     })),

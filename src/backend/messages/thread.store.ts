@@ -9,7 +9,7 @@ import { application, applicationEvent, work } from '../database/schema/applicat
 import { regularEngagement } from '../database/schema/engagement.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { hospital } from '../database/schema/hospital.ts'
-import { message, messageThread } from '../database/schema/message.ts'
+import { message, messageFile, messageThread } from '../database/schema/message.ts'
 import { regularWork } from '../database/schema/regular-work.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
@@ -174,8 +174,15 @@ export const findMessages = (
   { threadId, before, limit }: { threadId: string; before: KeysetCursor | null; limit: number },
 ) =>
   executor
-    .select({ id: message.id, sender: message.sender, body: message.body, sentAt: message.sentAt })
+    .select({
+      id: message.id,
+      sender: message.sender,
+      body: message.body,
+      sentAt: message.sentAt,
+      file: { id: messageFile.id, name: messageFile.name, size: messageFile.size },
+    })
     .from(message)
+    .leftJoin(messageFile, eq(messageFile.messageId, message.id))
     .where(
       and(
         eq(message.threadId, threadId),

@@ -2,6 +2,7 @@ import { DOCUMENT_KIND, type DocumentKind } from '../../domain/doctor/registrati
 import { logSecurity } from '../../platform/log.server.ts'
 import { crossSiteRefusal } from '../account/sessions/cross-site.ts'
 import { failureAnswer } from '../failure-answer.ts'
+import { readBody } from '../files/read-body.ts'
 import { createRateLimit } from '../limits/rate-limit.ts'
 import { DOCUMENT_LIMIT, type DocumentService, type PutOutcome } from './document.service.ts'
 
@@ -43,18 +44,6 @@ type Options = {
   report: (error: unknown, context: Record<string, unknown>) => void
 }
 
-/** Reads the body; null as soon as it exceeds `DOCUMENT_LIMIT`. */
-async function readBody(request: Request): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > DOCUMENT_LIMIT) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
 /**
  * `PUT /documents/{kind}` stores a document, `PUT /documents/{changeId}` the proof of a change request.
  * `GET /documents/{id}` serves a picture to its owner, to our
@@ -75,7 +64,7 @@ export function createDocumentHandler({ service, accountOf, origin, clock, repor
       const words = '操作が続いたため、少し時間をおいてからお試しください。'
       return say(429, words, { 'Retry-After': String(wait) })
     }
-    const file = await readBody(request)
+    const file = await readBody(request, DOCUMENT_LIMIT)
     if (!file) {
       logSecurity('upload_rejected', { reason: 'TOO_LARGE' })
       return say(...ANSWER.TOO_LARGE)

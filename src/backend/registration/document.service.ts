@@ -6,8 +6,8 @@ import type { Database } from '../database/client.ts'
 import type { ChangeProofs } from '../profile/change-proof.service.ts'
 import { insertDocumentView, type DocumentViewer } from './document-view.service.ts'
 import { findImage, findDoctorStatus, putDocument } from './document.store.ts'
-import { readImage } from './image-file.ts'
-import { MOST_PIXELS, type PictureDecoder } from './picture-data.ts'
+import { readImage } from '../files/image-file.ts'
+import { MOST_PIXELS, type FileDecoder } from '../files/file-data.ts'
 import { createFlagCache } from './flag-cache.ts'
 
 /** In bytes. */
@@ -44,7 +44,7 @@ type Options = {
   viewerOf: (accountId: string, documentId: string) => Promise<DocumentViewer | null>
   /** Pictures that prove change requests. */
   proofs: ChangeProofs
-  isWhole: PictureDecoder
+  isWhole: FileDecoder
 }
 
 type Picture = { image: Buffer; mime: 'image/jpeg' | 'image/png' }

@@ -1,4 +1,4 @@
-import { lt, or, type SQL } from 'drizzle-orm'
+import { and, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isLapsed } from '../account/leaving/lapsed.sql.ts'
 import { account, knownDevice, loginAttempt, session } from '../database/schema/account.ts'
@@ -9,6 +9,7 @@ import { lineFlow, lineHandoff } from '../database/schema/line.ts'
 import { listingPurge } from '../database/schema/listing-purge.ts'
 import { mailConfirmation } from '../database/schema/mail-confirmation.ts'
 import { mailOutbox } from '../database/schema/mail.ts'
+import { messageFile } from '../database/schema/message.ts'
 import { notification } from '../database/schema/notification.ts'
 import { passwordReset } from '../database/schema/password-reset.ts'
 import { savedSearchHit } from '../database/schema/saved-search.ts'
@@ -47,6 +48,12 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 0,
     why: 'a log-in the app never picked up opens nothing',
     isOver: (before) => lt(lineHandoff.expiresAt, before),
+  },
+  unsentFiles: {
+    table: messageFile,
+    days: 1,
+    why: 'a file that was never sent is nobody’s',
+    isOver: (before) => and(isNull(messageFile.messageId), lt(messageFile.uploadedAt, before)),
   },
   attempts: {
     table: loginAttempt,

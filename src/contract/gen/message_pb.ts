@@ -14,7 +14,7 @@ import type { Message as Message$1, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file message.proto.
  */
 export const file_message: GenFile = /*@__PURE__*/
-  fileDesc("Cg1tZXNzYWdlLnByb3RvEgpkcC5tZXNzYWdlIoUBCgdNZXNzYWdlEgoKAmlkGAEgASgJEiIKBnNlbmRlchgCIAEoDjISLmRwLm1lc3NhZ2UuU2VuZGVyEgwKBGJvZHkYAyABKAkSKwoHc2VudF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHaXNfcmVhZBgFIAEoCCJfCgtUaHJlYWRFdmVudBIoCgVzdGF0ZRgBIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRImCgJhdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAi4AMKBlRocmVhZBIKCgJpZBgBIAEoCRIlCgRraW5kGAIgASgOMhcuZHAubWVzc2FnZS5MaXN0aW5nS2luZBISCgpsaXN0aW5nX2lkGAMgASgJEg0KBXRpdGxlGAQgASgJEjMKCnN0YXJ0X3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSACIAQESMQoIZW5kX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAGIAQESCwoDZmVlGAcgASgFEiUKCG1lc3NhZ2VzGAggAygLMhMuZHAubWVzc2FnZS5NZXNzYWdlEhYKDmVhcmxpZXJfY3Vyc29yGAkgASgJEicKBmV2ZW50cxgKIAMoCzIXLmRwLm1lc3NhZ2UuVGhyZWFkRXZlbnQSJgoFcmlnaHQYCyABKA4yFy5kcC5tZXNzYWdlLlRocmVhZFJpZ2h0EjkKEWFwcGxpY2F0aW9uX3N0YXRlGAwgASgOMhkuZHAud29yay5BcHBsaWNhdGlvblN0YXRlSAKIAQESDgoGdW5yZWFkGA0gASgFQg0KC19zdGFydF90aW1lQgsKCV9lbmRfdGltZUIUChJfYXBwbGljYXRpb25fc3RhdGUiXQoQR2V0VGhyZWFkUmVxdWVzdBIlCgRraW5kGAEgASgOMhcuZHAubWVzc2FnZS5MaXN0aW5nS2luZBISCgpsaXN0aW5nX2lkGAIgASgJEg4KBmJlZm9yZRgDIAEoCSLCAQoRR2V0VGhyZWFkUmVzcG9uc2USIgoGdGhyZWFkGAEgASgLMhIuZHAubWVzc2FnZS5UaHJlYWQSFQoNaG9zcGl0YWxfbmFtZRgCIAEoCRIhChRyZXBseV9tZWRpYW5fbWludXRlcxgDIAEoBUgAiAEBEioKB29mZmVyZWQYBCABKAsyFC5kcC53b3JrLkFwcGxpY2F0aW9uSAGIAQFCFwoVX3JlcGx5X21lZGlhbl9taW51dGVzQgoKCF9vZmZlcmVkInYKElNlbmRNZXNzYWdlUmVxdWVzdBIlCgRraW5kGAEgASgOMhcuZHAubWVzc2FnZS5MaXN0aW5nS2luZBISCgpsaXN0aW5nX2lkGAIgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCRIMCgRib2R5GAQgASgJIj8KE1NlbmRNZXNzYWdlUmVzcG9uc2USKAoHb3V0Y29tZRgBIAEoDjIXLmRwLm1lc3NhZ2UuU2VuZE91dGNvbWUiVQoVTWFya1RocmVhZFJlYWRSZXF1ZXN0EhEKCXRocmVhZF9pZBgBIAEoCRIpCgV1bnRpbBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiGAoWTWFya1RocmVhZFJlYWRSZXNwb25zZSpcCgtMaXN0aW5nS2luZBIcChhMSVNUSU5HX0tJTkRfVU5TUEVDSUZJRUQQABIVChFMSVNUSU5HX0tJTkRfU1BPVBABEhgKFExJU1RJTkdfS0lORF9SRUdVTEFSEAIqXAoGU2VuZGVyEhYKElNFTkRFUl9VTlNQRUNJRklFRBAAEhEKDVNFTkRFUl9ET0NUT1IQARITCg9TRU5ERVJfSE9TUElUQUwQAhISCg5TRU5ERVJfU1VQUE9SVBADKooBCgtUaHJlYWRSaWdodBIcChhUSFJFQURfUklHSFRfVU5TUEVDSUZJRUQQABIWChJUSFJFQURfUklHSFRfV1JJVEUQARIXChNUSFJFQURfUklHSFRfQ0xPU0VEEAISFQoRVEhSRUFEX1JJR0hUX1JFQUQQAxIVChFUSFJFQURfUklHSFRfTk9ORRAEKrABCgtTZW5kT3V0Y29tZRIcChhTRU5EX09VVENPTUVfVU5TUEVDSUZJRUQQABIVChFTRU5EX09VVENPTUVfU0VOVBABEhcKE1NFTkRfT1VUQ09NRV9DTE9TRUQQAhIcChhTRU5EX09VVENPTUVfTk9UX0FMTE9XRUQQAxIZChVTRU5EX09VVENPTUVfVE9PX01BTlkQBBIaChZTRU5EX09VVENPTUVfTk9UX0ZPVU5EEAUy/QEKCE1lc3NhZ2VzEkgKCUdldFRocmVhZBIcLmRwLm1lc3NhZ2UuR2V0VGhyZWFkUmVxdWVzdBodLmRwLm1lc3NhZ2UuR2V0VGhyZWFkUmVzcG9uc2USTgoLU2VuZE1lc3NhZ2USHi5kcC5tZXNzYWdlLlNlbmRNZXNzYWdlUmVxdWVzdBofLmRwLm1lc3NhZ2UuU2VuZE1lc3NhZ2VSZXNwb25zZRJXCg5NYXJrVGhyZWFkUmVhZBIhLmRwLm1lc3NhZ2UuTWFya1RocmVhZFJlYWRSZXF1ZXN0GiIuZHAubWVzc2FnZS5NYXJrVGhyZWFkUmVhZFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_work]);
+  fileDesc("Cg1tZXNzYWdlLnByb3RvEgpkcC5tZXNzYWdlIroBCgdNZXNzYWdlEgoKAmlkGAEgASgJEiIKBnNlbmRlchgCIAEoDjISLmRwLm1lc3NhZ2UuU2VuZGVyEgwKBGJvZHkYAyABKAkSKwoHc2VudF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHaXNfcmVhZBgFIAEoCBIqCgRmaWxlGAYgASgLMhcuZHAubWVzc2FnZS5NZXNzYWdlRmlsZUgAiAEBQgcKBV9maWxlIjUKC01lc3NhZ2VGaWxlEgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSDAoEc2l6ZRgDIAEoBSJfCgtUaHJlYWRFdmVudBIoCgVzdGF0ZRgBIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRImCgJhdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAi4AMKBlRocmVhZBIKCgJpZBgBIAEoCRIlCgRraW5kGAIgASgOMhcuZHAubWVzc2FnZS5MaXN0aW5nS2luZBISCgpsaXN0aW5nX2lkGAMgASgJEg0KBXRpdGxlGAQgASgJEjMKCnN0YXJ0X3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSACIAQESMQoIZW5kX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAGIAQESCwoDZmVlGAcgASgFEiUKCG1lc3NhZ2VzGAggAygLMhMuZHAubWVzc2FnZS5NZXNzYWdlEhYKDmVhcmxpZXJfY3Vyc29yGAkgASgJEicKBmV2ZW50cxgKIAMoCzIXLmRwLm1lc3NhZ2UuVGhyZWFkRXZlbnQSJgoFcmlnaHQYCyABKA4yFy5kcC5tZXNzYWdlLlRocmVhZFJpZ2h0EjkKEWFwcGxpY2F0aW9uX3N0YXRlGAwgASgOMhkuZHAud29yay5BcHBsaWNhdGlvblN0YXRlSAKIAQESDgoGdW5yZWFkGA0gASgFQg0KC19zdGFydF90aW1lQgsKCV9lbmRfdGltZUIUChJfYXBwbGljYXRpb25fc3RhdGUiXQoQR2V0VGhyZWFkUmVxdWVzdBIlCgRraW5kGAEgASgOMhcuZHAubWVzc2FnZS5MaXN0aW5nS2luZBISCgpsaXN0aW5nX2lkGAIgASgJEg4KBmJlZm9yZRgDIAEoCSLCAQoRR2V0VGhyZWFkUmVzcG9uc2USIgoGdGhyZWFkGAEgASgLMhIuZHAubWVzc2FnZS5UaHJlYWQSFQoNaG9zcGl0YWxfbmFtZRgCIAEoCRIhChRyZXBseV9tZWRpYW5fbWludXRlcxgDIAEoBUgAiAEBEioKB29mZmVyZWQYBCABKAsyFC5kcC53b3JrLkFwcGxpY2F0aW9uSAGIAQFCFwoVX3JlcGx5X21lZGlhbl9taW51dGVzQgoKCF9vZmZlcmVkIocBChJTZW5kTWVzc2FnZVJlcXVlc3QSJQoEa2luZBgBIAEoDjIXLmRwLm1lc3NhZ2UuTGlzdGluZ0tpbmQSEgoKbGlzdGluZ19pZBgCIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkSDAoEYm9keRgEIAEoCRIPCgdmaWxlX2lkGAUgASgJIj8KE1NlbmRNZXNzYWdlUmVzcG9uc2USKAoHb3V0Y29tZRgBIAEoDjIXLmRwLm1lc3NhZ2UuU2VuZE91dGNvbWUiVQoVTWFya1RocmVhZFJlYWRSZXF1ZXN0EhEKCXRocmVhZF9pZBgBIAEoCRIpCgV1bnRpbBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiGAoWTWFya1RocmVhZFJlYWRSZXNwb25zZSpcCgtMaXN0aW5nS2luZBIcChhMSVNUSU5HX0tJTkRfVU5TUEVDSUZJRUQQABIVChFMSVNUSU5HX0tJTkRfU1BPVBABEhgKFExJU1RJTkdfS0lORF9SRUdVTEFSEAIqXAoGU2VuZGVyEhYKElNFTkRFUl9VTlNQRUNJRklFRBAAEhEKDVNFTkRFUl9ET0NUT1IQARITCg9TRU5ERVJfSE9TUElUQUwQAhISCg5TRU5ERVJfU1VQUE9SVBADKooBCgtUaHJlYWRSaWdodBIcChhUSFJFQURfUklHSFRfVU5TUEVDSUZJRUQQABIWChJUSFJFQURfUklHSFRfV1JJVEUQARIXChNUSFJFQURfUklHSFRfQ0xPU0VEEAISFQoRVEhSRUFEX1JJR0hUX1JFQUQQAxIVChFUSFJFQURfUklHSFRfTk9ORRAEKswBCgtTZW5kT3V0Y29tZRIcChhTRU5EX09VVENPTUVfVU5TUEVDSUZJRUQQABIVChFTRU5EX09VVENPTUVfU0VOVBABEhcKE1NFTkRfT1VUQ09NRV9DTE9TRUQQAhIcChhTRU5EX09VVENPTUVfTk9UX0FMTE9XRUQQAxIZChVTRU5EX09VVENPTUVfVE9PX01BTlkQBBIaChZTRU5EX09VVENPTUVfTk9UX0ZPVU5EEAUSGgoWU0VORF9PVVRDT01FX0ZJTEVfR09ORRAGMv0BCghNZXNzYWdlcxJICglHZXRUaHJlYWQSHC5kcC5tZXNzYWdlLkdldFRocmVhZFJlcXVlc3QaHS5kcC5tZXNzYWdlLkdldFRocmVhZFJlc3BvbnNlEk4KC1NlbmRNZXNzYWdlEh4uZHAubWVzc2FnZS5TZW5kTWVzc2FnZVJlcXVlc3QaHy5kcC5tZXNzYWdlLlNlbmRNZXNzYWdlUmVzcG9uc2USVwoOTWFya1RocmVhZFJlYWQSIS5kcC5tZXNzYWdlLk1hcmtUaHJlYWRSZWFkUmVxdWVzdBoiLmRwLm1lc3NhZ2UuTWFya1RocmVhZFJlYWRSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_work]);
 
 /**
  * @generated from message dp.message.Message
@@ -46,6 +46,11 @@ export type Message = Message$1<"dp.message.Message"> & {
    * @generated from field: bool is_read = 5;
    */
   isRead: boolean;
+
+  /**
+   * @generated from field: optional dp.message.MessageFile file = 6;
+   */
+  file?: MessageFile | undefined;
 };
 
 /**
@@ -78,6 +83,11 @@ export type MessageJson = {
    * @generated from field: bool is_read = 5;
    */
   isRead?: boolean;
+
+  /**
+   * @generated from field: optional dp.message.MessageFile file = 6;
+   */
+  file?: MessageFileJson;
 };
 
 /**
@@ -86,6 +96,61 @@ export type MessageJson = {
  */
 export const MessageSchema: GenMessage<Message, {jsonType: MessageJson}> = /*@__PURE__*/
   messageDesc(file_message, 0);
+
+/**
+ * A file of a message: GET /messages/files/{id}.
+ *
+ * @generated from message dp.message.MessageFile
+ */
+export type MessageFile = Message$1<"dp.message.MessageFile"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * In bytes.
+   *
+   * @generated from field: int32 size = 3;
+   */
+  size: number;
+};
+
+/**
+ * A file of a message: GET /messages/files/{id}.
+ *
+ * @generated from message dp.message.MessageFile
+ */
+export type MessageFileJson = {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id?: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name?: string;
+
+  /**
+   * In bytes.
+   *
+   * @generated from field: int32 size = 3;
+   */
+  size?: number;
+};
+
+/**
+ * Describes the message dp.message.MessageFile.
+ * Use `create(MessageFileSchema)` to create a new message.
+ */
+export const MessageFileSchema: GenMessage<MessageFile, {jsonType: MessageFileJson}> = /*@__PURE__*/
+  messageDesc(file_message, 1);
 
 /**
  * A transition of the doctor's application, shown between the messages.
@@ -126,7 +191,7 @@ export type ThreadEventJson = {
  * Use `create(ThreadEventSchema)` to create a new message.
  */
 export const ThreadEventSchema: GenMessage<ThreadEvent, {jsonType: ThreadEventJson}> = /*@__PURE__*/
-  messageDesc(file_message, 1);
+  messageDesc(file_message, 2);
 
 /**
  * @generated from message dp.message.Thread
@@ -297,7 +362,7 @@ export type ThreadJson = {
  * Use `create(ThreadSchema)` to create a new message.
  */
 export const ThreadSchema: GenMessage<Thread, {jsonType: ThreadJson}> = /*@__PURE__*/
-  messageDesc(file_message, 2);
+  messageDesc(file_message, 3);
 
 /**
  * @generated from message dp.message.GetThreadRequest
@@ -344,7 +409,7 @@ export type GetThreadRequestJson = {
  * Use `create(GetThreadRequestSchema)` to create a new message.
  */
 export const GetThreadRequestSchema: GenMessage<GetThreadRequest, {jsonType: GetThreadRequestJson}> = /*@__PURE__*/
-  messageDesc(file_message, 3);
+  messageDesc(file_message, 4);
 
 /**
  * @generated from message dp.message.GetThreadResponse
@@ -409,7 +474,7 @@ export type GetThreadResponseJson = {
  * Use `create(GetThreadResponseSchema)` to create a new message.
  */
 export const GetThreadResponseSchema: GenMessage<GetThreadResponse, {jsonType: GetThreadResponseJson}> = /*@__PURE__*/
-  messageDesc(file_message, 4);
+  messageDesc(file_message, 5);
 
 /**
  * @generated from message dp.message.SendMessageRequest
@@ -433,11 +498,18 @@ export type SendMessageRequest = Message$1<"dp.message.SendMessageRequest"> & {
   idempotencyKey: string;
 
   /**
-   * 1 to 1000 characters.
+   * 1 to 1000 characters; may be empty with a file.
    *
    * @generated from field: string body = 4;
    */
   body: string;
+
+  /**
+   * A file of the caller's, of PUT /messages/files.
+   *
+   * @generated from field: string file_id = 5;
+   */
+  fileId: string;
 };
 
 /**
@@ -462,11 +534,18 @@ export type SendMessageRequestJson = {
   idempotencyKey?: string;
 
   /**
-   * 1 to 1000 characters.
+   * 1 to 1000 characters; may be empty with a file.
    *
    * @generated from field: string body = 4;
    */
   body?: string;
+
+  /**
+   * A file of the caller's, of PUT /messages/files.
+   *
+   * @generated from field: string file_id = 5;
+   */
+  fileId?: string;
 };
 
 /**
@@ -474,7 +553,7 @@ export type SendMessageRequestJson = {
  * Use `create(SendMessageRequestSchema)` to create a new message.
  */
 export const SendMessageRequestSchema: GenMessage<SendMessageRequest, {jsonType: SendMessageRequestJson}> = /*@__PURE__*/
-  messageDesc(file_message, 5);
+  messageDesc(file_message, 6);
 
 /**
  * @generated from message dp.message.SendMessageResponse
@@ -501,7 +580,7 @@ export type SendMessageResponseJson = {
  * Use `create(SendMessageResponseSchema)` to create a new message.
  */
 export const SendMessageResponseSchema: GenMessage<SendMessageResponse, {jsonType: SendMessageResponseJson}> = /*@__PURE__*/
-  messageDesc(file_message, 6);
+  messageDesc(file_message, 7);
 
 /**
  * @generated from message dp.message.MarkThreadReadRequest
@@ -542,7 +621,7 @@ export type MarkThreadReadRequestJson = {
  * Use `create(MarkThreadReadRequestSchema)` to create a new message.
  */
 export const MarkThreadReadRequestSchema: GenMessage<MarkThreadReadRequest, {jsonType: MarkThreadReadRequestJson}> = /*@__PURE__*/
-  messageDesc(file_message, 7);
+  messageDesc(file_message, 8);
 
 /**
  * @generated from message dp.message.MarkThreadReadResponse
@@ -561,7 +640,7 @@ export type MarkThreadReadResponseJson = {
  * Use `create(MarkThreadReadResponseSchema)` to create a new message.
  */
 export const MarkThreadReadResponseSchema: GenMessage<MarkThreadReadResponse, {jsonType: MarkThreadReadResponseJson}> = /*@__PURE__*/
-  messageDesc(file_message, 8);
+  messageDesc(file_message, 9);
 
 /**
  * @generated from enum dp.message.ListingKind
@@ -727,6 +806,13 @@ export const SendOutcome = {
    * @generated from enum value: SEND_OUTCOME_NOT_FOUND = 5;
    */
   NOT_FOUND: 5,
+
+  /**
+   * The file is not the caller's, or has been sent or removed.
+   *
+   * @generated from enum value: SEND_OUTCOME_FILE_GONE = 6;
+   */
+  FILE_GONE: 6,
 } as const;
 
 /**
@@ -737,7 +823,7 @@ export type SendOutcome = (typeof SendOutcome)[keyof typeof SendOutcome] | Unkno
 /**
  * @generated from enum dp.message.SendOutcome
  */
-export type SendOutcomeJson = "SEND_OUTCOME_UNSPECIFIED" | "SEND_OUTCOME_SENT" | "SEND_OUTCOME_CLOSED" | "SEND_OUTCOME_NOT_ALLOWED" | "SEND_OUTCOME_TOO_MANY" | "SEND_OUTCOME_NOT_FOUND";
+export type SendOutcomeJson = "SEND_OUTCOME_UNSPECIFIED" | "SEND_OUTCOME_SENT" | "SEND_OUTCOME_CLOSED" | "SEND_OUTCOME_NOT_ALLOWED" | "SEND_OUTCOME_TOO_MANY" | "SEND_OUTCOME_NOT_FOUND" | "SEND_OUTCOME_FILE_GONE";
 
 /**
  * Describes the enum dp.message.SendOutcome.

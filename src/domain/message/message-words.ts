@@ -24,7 +24,7 @@ export const QUICK_PHRASES: Readonly<Record<Side, readonly string[]>> = {
 }
 
 /** Result of the command to send. */
-export type SendOutcome = 'SENT' | 'CLOSED' | 'NOT_ALLOWED' | 'TOO_MANY' | 'NOT_FOUND'
+export type SendOutcome = 'SENT' | 'CLOSED' | 'NOT_ALLOWED' | 'TOO_MANY' | 'NOT_FOUND' | 'FILE_GONE'
 
 /** The message of each refusal. */
 export const SEND_REFUSAL: Record<Exclude<SendOutcome, 'SENT'>, string> = {
@@ -32,6 +32,7 @@ export const SEND_REFUSAL: Record<Exclude<SendOutcome, 'SENT'>, string> = {
   NOT_ALLOWED: 'メッセージを送れません。',
   TOO_MANY: '短い間に多くのメッセージが送られました。10分ほどおいてから、もう一度お送りください。',
   NOT_FOUND: 'この求人は見つかりません。',
+  FILE_GONE: 'ファイルが見つかりません。もう一度選んでください。',
 }
 
 /** Most messages of an account in ten minutes. */

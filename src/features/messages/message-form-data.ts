@@ -7,7 +7,12 @@ import { REQUIRED } from '../../domain/doctor/registration-rule.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
 
-const entries = { body: v.pipe(typedLines, v.maxLength(10_000)), idempotencyKey: submissionKey }
+const entries = {
+  body: v.pipe(typedLines, v.maxLength(10_000)),
+  /** A file that was uploaded before; empty without one. */
+  fileId: v.union([v.literal(''), v.pipe(v.string(), v.uuid())]),
+  idempotencyKey: submissionKey,
+}
 
 const posted = <Entries extends v.ObjectEntries>(more: Entries) =>
   v.pipe(
@@ -39,7 +44,12 @@ export function checkMessage(form: FormData): Problems {
   const warning = patientWarning(body)
   const isConfirmed = typedIn(form, 'noPatientData') !== ''
   return problemsAmong({
-    body: body === '' ? REQUIRED : isTooLong ? `${MESSAGE_LENGTH}文字以内で入力してください` : undefined,
+    body:
+      body === '' && typedIn(form, 'fileId') === ''
+        ? REQUIRED
+        : isTooLong
+          ? `${MESSAGE_LENGTH}文字以内で入力してください`
+          : undefined,
     noPatientData:
       warning !== null && !isConfirmed
         ? `${warning}のように見える部分があります。患者さんを特定できる情報は書かないでください。`

@@ -12,6 +12,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import type { Command } from '../forms/post-call.ts'
+import { AttachFile, type AttachedFile } from './attach-file.tsx'
 import { checkMessage, patientWarning } from './message-form-data.ts'
 import * as styles from './messages.css.ts'
 
@@ -36,6 +37,7 @@ type MessageFormProps = {
 export function MessageForm(props: MessageFormProps) {
   const { side, command, target, posted, kept, formKey, onSent } = props
   const [body, setBody] = useState(kept?.typed['body'] ?? '')
+  const [file, setFile] = useState<AttachedFile | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const form = usePosted(command, {
     posted: posted === 'SENT' ? undefined : posted,
@@ -43,6 +45,8 @@ export function MessageForm(props: MessageFormProps) {
     check: checkMessage,
     formKey,
     onAnswer: async ({ outcome }) => {
+      // Sent, or not to be sent again.
+      if (outcome === 'SENT' || outcome === 'FILE_GONE') setFile(null)
       if (outcome !== 'SENT') return
       setBody('')
       await onSent()
@@ -91,6 +95,7 @@ export function MessageForm(props: MessageFormProps) {
             {form.failure === undefined ? '送る' : '再送信'}
           </Button>
         </div>
+        <AttachFile file={file} onChange={setFile} />
         {isSuspect && (
           <FieldGroup legend="患者さんの情報の確認" legendHidden error={problems['noPatientData']}>
             <Checkbox

@@ -64,3 +64,41 @@ export const phrases = style({
 })
 
 export const phrase = style({ flex: 'none' })
+
+const attached = style([
+  body,
+  { display: 'flex', alignItems: 'center', gap: vars.space[2], minHeight: '44px' },
+])
+
+/** A file of a message, as a link. */
+export const file = styleVariants({
+  own: [attached, { background: vars.color.brandWeak, color: vars.text.link }],
+  other: [
+    attached,
+    { background: vars.color.surfaceRaised, borderColor: vars.color.line, color: vars.text.link },
+  ],
+})
+export const fileName = style({ minWidth: 0, textDecoration: 'underline' })
+
+/** A button that opens the choice of files: the input lies over it. */
+export const pick = style({
+  position: 'relative',
+  overflow: 'hidden',
+  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+})
+export const pickInput = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+})
+/** Files are sent by script only. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+export const chosen = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  overflowWrap: 'anywhere',
+})

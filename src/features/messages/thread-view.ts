@@ -1,9 +1,12 @@
-import type { Thread } from '../../contract/gen/message_pb.ts'
+import type { MessageFile, Thread } from '../../contract/gen/message_pb.ts'
 import { Sender, ThreadRight } from '../../contract/gen/message_pb.ts'
 import { ApplicationState } from '../../contract/gen/work_pb.ts'
 import { requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { fileSizeText } from '../../domain/message/message-file.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
 import { instantText } from '../../services/timestamp-text.ts'
+
+const fileView = ({ id, name, size }: MessageFile) => ({ id, name, size: fileSizeText(size) })
 
 /** Maps a thread to what both sides' pages show; instants as Tokyo text. */
 export function threadView(thread: Thread | undefined) {
@@ -16,6 +19,7 @@ export function threadView(thread: Thread | undefined) {
     body: message.body,
     at: instantText(message.sentAt) ?? '',
     isRead: message.isRead,
+    file: message.file ? fileView(message.file) : null,
   }))
   return {
     id,

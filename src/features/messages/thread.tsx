@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { SENDER, type Side } from '../../domain/message/message-words.ts'
 import { clockText } from '../../domain/text/shift-text.ts'
-import type { Address } from '../../platform/address.ts'
+import { hrefOf, type Address } from '../../platform/address.ts'
+import { toMessageFile } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
+import { FileIcon } from '../../ui/icon/subject-icons.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -60,12 +62,21 @@ function Line({ line, side }: { line: ThreadLine; side: Side }) {
         {line.text} {clockText(line.at)}
       </li>
     )
-  const { sender, body, at, isRead } = line.message
+  const { sender, body, at, isRead, file } = line.message
   const from = sender === side ? 'own' : 'other'
   const seen = from === 'own' && isRead ? '既読・' : ''
   return (
     <li className={styles.message[from]}>
-      <p className={styles.text[from]}>{body}</p>
+      {body !== '' && <p className={styles.text[from]}>{body}</p>}
+      {file && (
+        <a href={hrefOf(toMessageFile(file.id))} target="_blank" rel="noopener" className={styles.file[from]}>
+          <FileIcon size="sm" />
+          <span className={styles.fileName}>{file.name}</span>
+          <Text as="span" tone="sub" size="md">
+            {file.size}
+          </Text>
+        </a>
+      )}
       <Text as="span" tone="sub" size="md">
         {from === 'other' && `${SENDER[sender]}・`}
         {seen}

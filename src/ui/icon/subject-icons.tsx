@@ -112,6 +112,14 @@ export function BookmarkIcon(props: IconProps) {
   )
 }
 
+export function FileIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 3h8l5 5v13H6zM14 3v5h5M9 13h7M9 17h7" />
+    </Icon>
+  )
+}
+
 export function OfflineIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -14,7 +14,7 @@ import { hospitalSubscription, regularLike, spotLike } from '../../database/sche
 import { lineIdentity } from '../../database/schema/line.ts'
 import { profileChange, profileChangeProof } from '../../database/schema/profile.ts'
 import { doctorDocument, doctorProfile, registration } from '../../database/schema/registration.ts'
-import { message, messageThread } from '../../database/schema/message.ts'
+import { message, messageFile, messageThread } from '../../database/schema/message.ts'
 import { notification } from '../../database/schema/notification.ts'
 import { savedSearch } from '../../database/schema/saved-search.ts'
 import { doctorDecision } from '../../database/schema/staff.ts'
@@ -144,9 +144,11 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
       定期の求人: messageThread.regularWorkId,
       送った側: message.sender,
       内容: message.body,
+      添付ファイル: messageFile.name,
       送信日時: message.sentAt,
     })
     .from(message)
+    .leftJoin(messageFile, eq(messageFile.messageId, message.id))
     .innerJoin(messageThread, eq(messageThread.id, message.threadId))
     .innerJoin(hospital, eq(hospital.id, messageThread.hospitalId))
     .where(eq(messageThread.doctorId, doctorId))

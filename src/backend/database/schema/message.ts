@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { FILE_LIMIT, FILE_MIME, type FileMime } from '../../../domain/message/message-file.ts'
 import { MESSAGE_LENGTH, SENDER, type Sender } from '../../../domain/message/message-words.ts'
 import { account } from './account.ts'
+import { bytes } from './bytes.ts'
 import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 import { hospital } from './hospital.ts'
@@ -61,5 +63,35 @@ export const message = pgTable(
     index('message_of_account').on(t.accountId, t.sentAt),
     oneOf('message_sender_known', t.sender, SENDER),
     check('message_body_length', sql.raw(`char_length(body) between 1 and ${MESSAGE_LENGTH}`)),
+  ],
+)
+
+/** A file of a message: uploaded before the message is sent, and gone with it. */
+export const messageFile = pgTable(
+  'message_file',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Who uploaded it. */
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** Null until the message is sent. */
+    messageId: uuid('message_id')
+      .unique()
+      .references(() => message.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    mime: text().$type<FileMime>().notNull(),
+    size: integer().notNull(),
+    bytes: bytes().notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+  },
+  (t) => [
+    index('message_file_unsent')
+      .on(t.uploadedAt)
+      .where(sql`${t.messageId} is null`),
+    index('message_file_of_account').on(t.accountId, t.uploadedAt),
+    oneOf('message_file_mime_known', t.mime, FILE_MIME),
+    check('message_file_name_length', sql`char_length(${t.name}) between 1 and 200`),
+    check('message_file_size', sql.raw(`size between 1 and ${FILE_LIMIT}`)),
   ],
 )

@@ -102,28 +102,34 @@ async function isWholePng(file: Buffer): Promise<boolean> {
 /** Limits concurrency: each decoding takes a core. */
 const gate = createGate({ atOnce: 2, waiting: 40 })
 
-async function isWholeJpeg(file: Buffer, script: URL): Promise<boolean> {
-  const worker = new Worker(script, { workerData: { file: new Uint8Array(file), mostPixels: MOST_PIXELS } })
+async function isWholeByWorker(kind: 'JPEG' | 'PDF', file: Buffer, script: URL): Promise<boolean> {
+  const workerData = { kind, file: new Uint8Array(file), mostPixels: MOST_PIXELS }
+  const worker = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: 768 } })
   try {
     const said: unknown[] = await once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) })
     return said[0] === true
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return false
+    const isOwn = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    if (isOwn || (error instanceof Error && error.name === 'AbortError')) return false
     throw error
   } finally {
     await worker.terminate()
   }
 }
 
-export type PictureData = { mime: 'image/jpeg' | 'image/png'; bytes: Buffer }
+export type FileData = { mime: 'image/jpeg' | 'image/png' | 'application/pdf'; bytes: Buffer }
 
 /**
- * Decodes pictures outside the event loop, and reports whether the data is complete to the last pixel; BUSY
- * when too many wait. `script` is the worker that decodes JPEGs.
+ * Decodes files outside the event loop, and reports whether the data is complete to the last pixel or page; BUSY when
+ * too many wait. `script` is the worker that decodes JPEGs and PDFs.
  */
-export const createPictureDecoder =
+export const createFileDecoder =
   (script: URL) =>
-  ({ mime, bytes }: PictureData): Promise<boolean | 'BUSY'> =>
-    gate.run(() => (mime === 'image/png' ? isWholePng(bytes) : isWholeJpeg(bytes, script)))
+  ({ mime, bytes }: FileData): Promise<boolean | 'BUSY'> =>
+    gate.run(() =>
+      mime === 'image/png'
+        ? isWholePng(bytes)
+        : isWholeByWorker(mime === 'image/jpeg' ? 'JPEG' : 'PDF', bytes, script),
+    )
 
-export type PictureDecoder = ReturnType<typeof createPictureDecoder>
+export type FileDecoder = ReturnType<typeof createFileDecoder>

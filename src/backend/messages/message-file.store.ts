@@ -1,0 +1,86 @@
+import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Executor } from '../database/client.ts'
+import { doctor } from '../database/schema/doctor.ts'
+import { hospitalMember } from '../database/schema/hospital-member.ts'
+import { message, messageFile, messageThread } from '../database/schema/message.ts'
+
+/** Number of files that an account has uploaded since an instant, and of those that no message carries yet. */
+export async function countFiles(
+  executor: Executor,
+  { accountId, since }: { accountId: string; since: Date },
+): Promise<{ recent: number; unsent: number }> {
+  const isRecent = gt(messageFile.uploadedAt, since)
+  const isUnsent = isNull(messageFile.messageId)
+  const [row] = await executor
+    .select({
+      recent: sql<number>`count(*) filter (where ${isRecent})`.mapWith(Number),
+      unsent: sql<number>`count(*) filter (where ${isUnsent})`.mapWith(Number),
+    })
+    .from(messageFile)
+    .where(and(eq(messageFile.accountId, accountId), or(isRecent, isUnsent)))
+  return row ?? { recent: 0, unsent: 0 }
+}
+
+export async function insertFile(executor: Executor, file: typeof messageFile.$inferInsert): Promise<string> {
+  const [row] = await executor.insert(messageFile).values(file).returning({ id: messageFile.id })
+  if (!row) throw new Error('no file')
+  return row.id
+}
+
+/** The file for its uploader before it is sent, then for the parties of the thread; null for everybody else. */
+export async function findFile(executor: Executor, { id, accountId }: { id: string; accountId: string }) {
+  const isParty = exists(
+    executor
+      .select({ one: sql`1` })
+      .from(message)
+      .innerJoin(messageThread, eq(messageThread.id, message.threadId))
+      .where(
+        and(
+          eq(message.id, messageFile.messageId),
+          or(
+            exists(
+              executor
+                .select({ one: sql`1` })
+                .from(doctor)
+                .where(and(eq(doctor.id, messageThread.doctorId), eq(doctor.accountId, accountId))),
+            ),
+            exists(
+              executor
+                .select({ one: sql`1` })
+                .from(hospitalMember)
+                .where(
+                  and(
+                    eq(hospitalMember.hospitalId, messageThread.hospitalId),
+                    eq(hospitalMember.accountId, accountId),
+                    isNull(hospitalMember.leftAt),
+                  ),
+                ),
+            ),
+          ),
+        ),
+      ),
+  )
+  const isOwn = and(isNull(messageFile.messageId), eq(messageFile.accountId, accountId))
+  const [row] = await executor
+    .select({ name: messageFile.name, mime: messageFile.mime, bytes: messageFile.bytes })
+    .from(messageFile)
+    .where(and(eq(messageFile.id, id), or(isOwn, isParty)))
+  return row ?? null
+}
+
+/** Locks an account's file that no message has yet, until the end of the transaction; its name, or null. */
+export async function lockUnsentFile(
+  tx: Executor,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ name: messageFile.name })
+    .from(messageFile)
+    .where(and(eq(messageFile.id, id), eq(messageFile.accountId, accountId), isNull(messageFile.messageId)))
+    .for('update')
+  return row?.name ?? null
+}
+
+export async function attachFile(tx: Executor, id: string, messageId: string): Promise<void> {
+  await tx.update(messageFile).set({ messageId }).where(eq(messageFile.id, id))
+}

@@ -1,0 +1,48 @@
+import type { createRequestAccount } from './account/request-account.service.ts'
+import type { Database } from './database/client.ts'
+import { createFileDecoder } from './files/file-data.ts'
+import { createMessageFileHandler } from './messages/message-file.handler.ts'
+import { createMessageFileService } from './messages/message-file.service.ts'
+import { createChangeProofs } from './profile/change-proof.service.ts'
+import { createDocumentHandler } from './registration/document.handler.ts'
+import { createDocumentService } from './registration/document.service.ts'
+import type { StaffService } from './staff/staff.service.ts'
+import { findMemberToShow } from './work/shared-document.service.ts'
+
+type UploadOptions = {
+  database: Database
+  clock: () => Date
+  origin: string
+  accountOf: ReturnType<typeof createRequestAccount>
+  staff: StaffService
+  /** Worker script that decodes JPEGs and PDFs. */
+  decodeWorker: URL
+  report: (error: unknown, context: Record<string, unknown>) => void
+}
+
+/** The files that people send us: documents of a registration and files of messages, through one decoder. */
+export function createUploadHandlers(options: UploadOptions) {
+  const { database, clock, origin, accountOf, staff, report } = options
+  const isWhole = createFileDecoder(options.decodeWorker)
+  const viewerOf = async (accountId: string, documentId: string) => {
+    if (await staff.isStaff(accountId)) return { staffAccountId: accountId }
+    const memberId = await findMemberToShow(database, { accountId, documentId })
+    return memberId === null ? null : { memberId }
+  }
+  const proofs = createChangeProofs(database, clock)
+  return {
+    documents: createDocumentHandler({
+      service: createDocumentService({ database, clock, viewerOf, proofs, isWhole }),
+      accountOf,
+      origin,
+      clock,
+      report,
+    }),
+    messageFiles: createMessageFileHandler({
+      service: createMessageFileService({ database, clock, isWhole }),
+      accountOf,
+      origin,
+      report: (error) => report(error, { path: '/messages/files' }),
+    }),
+  }
+}

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ChangeEvent } from 'react'
+import { FILE_LIMIT, FILE_MIME, FILE_REFUSAL } from '../../domain/message/message-file.ts'
+import { sendFile } from '../../services/messages/file-upload.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { CloseIcon } from '../../ui/icon/control-icons.tsx'
+import { FileIcon } from '../../ui/icon/subject-icons.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import * as styles from './messages.css.ts'
+
+export type AttachedFile = { id: string; name: string }
+
+type AttachFileProps = {
+  file: AttachedFile | null
+  onChange: (file: AttachedFile | null) => void
+}
+
+/** Uploads a file at once, so that the message that carries it is sent as fast as any other. */
+export function AttachFile({ file, onChange }: AttachFileProps) {
+  const upload = useMutation({
+    mutationFn: async (chosen: File) =>
+      chosen.size > FILE_LIMIT ? { message: FILE_REFUSAL.TOO_LARGE[1] } : sendFile(chosen),
+    networkMode: 'always',
+    gcTime: 0,
+    onSuccess: (answer) => onChange('id' in answer ? answer : null),
+  })
+  const refusal = upload.data && 'message' in upload.data ? upload.data.message : undefined
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = currentTarget.files ?? []
+    if (chosen) upload.mutate(chosen)
+    // The same file may be chosen again.
+    currentTarget.value = ''
+  }
+  return (
+    <Stack gap={2} className={styles.scripted}>
+      <input type="hidden" name="fileId" value={file?.id ?? ''} />
+      {refusal !== undefined && (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      {file ? (
+        <p className={styles.chosen} role="status">
+          <FileIcon size="sm" />
+          {file.name}
+          <Button size="sm" variant="quiet" aria-label={`${file.name}を外す`} onClick={() => onChange(null)}>
+            <CloseIcon size="sm" />
+          </Button>
+        </p>
+      ) : (
+        <div>
+          <label className={`${buttonClass({ size: 'sm' })} ${styles.pick}`}>
+            {upload.isPending ? '確認しています…' : 'ファイルを添付(PDF・写真、10MBまで)'}
+            <input
+              type="file"
+              accept={Object.keys(FILE_MIME).join(',')}
+              aria-label="ファイルを添付"
+              disabled={upload.isPending}
+              className={styles.pickInput}
+              onChange={choose}
+            />
+          </label>
+        </div>
+      )}
+    </Stack>
+  )
+}
