@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { insertMember } from '#tests/support/members.ts'
+import { pdfFile, pdfWithScript } from '#tests/support/pdfs.ts'
+import { pngPicture } from '#tests/support/pictures.ts'
 import { ownListing, ownRegularListing } from './own-listings.ts'
 import { OWN_DOCTOR, alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
@@ -62,21 +64,80 @@ test('what looks like a patient’s data is asked about before it leaves', async
   await expect(page.locator('textarea')).toHaveValue('')
 })
 
-test('a message that did not leave keeps its text, and is sent once', async ({ page }) => {
+test('a message that did not leave outlives a reload, and is sent once when the device is online', async ({
+  page,
+}) => {
   const listing = await ownListing('選考あり')
   await page.goto(`${listing.address}/message`)
-  await page.getByRole('button', { name: '駐車場は利用できますか。' }).click()
-  await expect(page.locator('textarea')).toHaveValue('駐車場は利用できますか。')
+  const text = '駐車場は利用できますか。'
+  await page.getByRole('button', { name: text }).click()
+  const field = page.locator('textarea')
+  await expect(field).toHaveValue(text)
+  // The server takes the message, and its answer is lost.
+  const cut = async (route: Route) => {
+    await route.fetch()
+    await route.abort('connectionfailed')
+  }
+  const isPost = (request: Request) => request.method() === 'POST'
+  await page.route('**/_serverFn/**', async (route) =>
+    isPost(route.request()) ? cut(route) : route.continue(),
+  )
+  await page.getByRole('button', { name: '送る', exact: true }).click()
+  await expect(page.getByRole('button', { name: '再送信' })).toBeVisible()
+  await expect(page.getByText('メッセージはこの端末に残っています。')).toBeVisible()
+  await page.unroute('**/_serverFn/**')
+  await page.reload()
+  await expect(field).toHaveValue(text)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: '送る', exact: true }).click()
-  const again = page.getByRole('button', { name: '再送信' })
-  await expect(again).toBeVisible()
-  await expect(page.locator('textarea')).toHaveValue('駐車場は利用できますか。')
+  await expect(page.getByRole('button', { name: '再送信' })).toBeVisible()
   await page.context().setOffline(false)
-  await again.click()
-  await expect(
-    page.getByRole('list', { name: 'メッセージ' }).getByText('駐車場は利用できますか。'),
-  ).toHaveCount(1)
+  await expect(field).toHaveValue('')
+  const lines = page.getByRole('list', { name: 'メッセージ' })
+  await expect(lines.getByText(text)).toHaveCount(1)
+  await page.reload()
+  await expect(lines.getByText(text)).toHaveCount(1)
+  await expect(field).toHaveValue('')
+})
+
+test('files go both ways; what cannot be opened is refused before it is sent', async ({ page, browser }) => {
+  const listing = await ownListing('選考あり')
+  await page.goto(`${listing.address}/message`)
+  const pick = page.getByLabel('ファイルを添付')
+  await alive(page.getByRole('button', { name: '送る', exact: true }))
+  await pick.setInputFiles({ name: '契約書.pdf', mimeType: 'application/pdf', buffer: pdfWithScript() })
+  await expect(page.getByText(/このファイルは開けないため、送れません/)).toBeVisible()
+  await pick.setInputFiles({ name: '履歴書.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
+  await expect(page.getByText('履歴書.pdf')).toBeVisible()
+  // Chosen before a reload, and still there.
+  await page.reload()
+  await expect(page.getByRole('button', { name: '履歴書.pdfを外す' })).toBeVisible()
+  await page.getByRole('button', { name: '送る', exact: true }).click()
+  const lines = page.getByRole('list', { name: 'メッセージ' })
+  await expect(lines.getByRole('link', { name: /履歴書\.pdf/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: '履歴書.pdfを外す' })).toHaveCount(0)
+
+  const member = await insertMember(testDatabase(), listing.hospitalId, { now: new Date() })
+  const context = await browser.newContext({ storageState: await sessionOf(member.accountId) })
+  const office = await context.newPage()
+  await office.goto('/hospital/messages')
+  await expect(office.getByText('履歴書.pdf')).toBeVisible()
+  await office.getByRole('link', { name: '応募前の先生' }).first().click()
+  const download = office.waitForEvent('download')
+  await office.getByRole('link', { name: /履歴書\.pdf/ }).click()
+  expect((await download).suggestedFilename()).toBe('履歴書.pdf')
+  await office
+    .getByLabel('ファイルを添付')
+    .setInputFiles({ name: '地図.png', mimeType: 'image/png', buffer: pngPicture(300, 200) })
+  await expect(office.getByText('地図.png')).toBeVisible()
+  await write(office, '地図をお送りします。', true)
+  await expect(lines.getByText('地図をお送りします。')).toBeVisible({ timeout: 2_000 })
+  const opened = page.waitForEvent('popup')
+  await lines.getByRole('link', { name: /地図\.png/ }).click()
+  expect(await (await opened).locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(
+    300,
+  )
+  await context.close()
 })
 
 test('the hospital writes to an applicant, who reads it with what has happened', async ({

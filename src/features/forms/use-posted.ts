@@ -5,7 +5,7 @@ import { failureOf } from '../../platform/faults/public-error.ts'
 import { invalidAnswer, type FormAnswer, type KeptAnswer } from './form-answer.ts'
 import { postCall, type Command } from './post-call.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
-import { useSubmissionKey } from './use-submission-key.ts'
+import { useSubmissionKey, type SubmissionMemory } from './use-submission-key.ts'
 
 const UNREACHED = '通信できませんでした。入力した内容はそのままです。もう一度お試しください。'
 
@@ -22,6 +22,8 @@ type PostedOptions<Answer> = {
   asksFurther?: boolean
   /** The key of the rendered form, if the command needs an idempotency key. */
   formKey?: string
+  /** Where the last submission outlives the page. */
+  memory?: SubmissionMemory
   /** The form's ref, if the caller watches the form too (for unsaved changes). */
   form?: RefObject<HTMLFormElement | null>
   /** Message if no answer came. */
@@ -78,7 +80,7 @@ export function usePosted<Answer extends FormAnswer>(
   const [refusal, setRefusal] = useState(kept?.refusal)
   const problems = answer?.problems ?? NONE
   useProblemFocus(form, problems)
-  const nameSubmission = useSubmissionKey(formKey)
+  const nameSubmission = useSubmissionKey(formKey, options.memory)
   // Two clicks in one task arrive before React has rendered the pending state.
   const isSending = useRef(false)
 

@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { MESSAGE_LENGTH, QUICK_PHRASES, SEND_REFUSAL, type Side } from '../../domain/message/message-words.ts'
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
 import { outcomeWords } from '../../domain/text/outcome-words.ts'
@@ -10,13 +12,18 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
-import { usePosted } from '../forms/use-posted.ts'
+import { usePosted, type Posted } from '../forms/use-posted.ts'
+import type { Submission } from '../forms/use-submission-key.ts'
+import { sessionQuery } from '../session/session.queries.ts'
 import type { Command } from '../forms/post-call.ts'
 import { AttachFile, type AttachedFile } from './attach-file.tsx'
+import { keepDraft, readDraft } from './message-draft.ts'
 import { checkMessage, patientWarning } from './message-form-data.ts'
 import * as styles from './messages.css.ts'
 
 const sendWords = outcomeWords({ ...SEND_REFUSAL, UNREACHABLE: UNAVAILABLE })
+
+const UNREACHED = '通信できませんでした。メッセージはこの端末に残っています。通信が戻ると送信します。'
 
 /** From here on the length is shown. */
 const NEARLY_FULL = 900
@@ -33,17 +40,57 @@ type MessageFormProps = {
   onSent: () => Promise<unknown>
 }
 
+/** The message being written: kept over a reload, until it has been sent. */
+function useDraft(target: Readonly<Record<string, string>>, kept: KeptAnswer | null) {
+  const sessionId = useQuery(sessionQuery()).data?.sessionId ?? ''
+  const thread = Object.values(target).join('/')
+  const owner = { sessionId, thread }
+  // Undefined until it is touched: until then the draft of an earlier load is shown.
+  const [typed, setTyped] = useState<string>()
+  const [chosen, setChosen] = useState<AttachedFile | null>()
+  const isHydrated = useHydrated()
+  const isTouched = typed !== undefined && chosen !== undefined
+  const draft = isHydrated && !isTouched ? readDraft(owner) : null
+  return {
+    body: typed ?? draft?.body ?? kept?.typed['body'] ?? '',
+    setBody: (text: string) => {
+      setTyped(text)
+      keepDraft(owner, { body: text })
+    },
+    file: chosen === undefined ? (draft?.file ?? null) : chosen,
+    setFile: (file: AttachedFile | null) => {
+      setChosen(file)
+      keepDraft(owner, { file })
+    },
+    memory: {
+      read: () => readDraft(owner)?.submission,
+      write: (submission: Submission) => keepDraft(owner, { submission }),
+    },
+  }
+}
+
+/** A message that did not leave is sent as soon as the device is online again; its key makes it arrive once. */
+function useSendAgain({ failure, form, send }: Posted) {
+  useEffect(() => {
+    if (failure === undefined) return
+    const again = () => void (form.current && send(form.current))
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  })
+}
+
 /** Writes a message; the text stays until it has been sent. */
 export function MessageForm(props: MessageFormProps) {
   const { side, command, target, posted, kept, formKey, onSent } = props
-  const [body, setBody] = useState(kept?.typed['body'] ?? '')
-  const [file, setFile] = useState<AttachedFile | null>(null)
+  const { body, setBody, file, setFile, memory } = useDraft(target, kept)
   const field = useRef<HTMLTextAreaElement>(null)
   const form = usePosted(command, {
     posted: posted === 'SENT' ? undefined : posted,
     kept,
     check: checkMessage,
     formKey,
+    memory,
+    unreachable: UNREACHED,
     onAnswer: async ({ outcome }) => {
       // Sent, or not to be sent again.
       if (outcome === 'SENT' || outcome === 'FILE_GONE') setFile(null)
@@ -52,10 +99,11 @@ export function MessageForm(props: MessageFormProps) {
       await onSent()
     },
   })
+  useSendAgain(form)
   const { problems } = form
   const isSuspect = patientWarning(body) !== null || problems['noPatientData'] !== undefined
   function insert(phrase: string) {
-    setBody((typed) => (typed === '' ? phrase : `${typed}\n${phrase}`))
+    setBody(body === '' ? phrase : `${body}\n${phrase}`)
     field.current?.focus()
   }
   return (
