@@ -62,6 +62,7 @@ import { Route as apiLineCallbackRouteImport } from './routes/(api)/line.callbac
 import { Route as apiLineSessionRouteImport } from './routes/(api)/line.session.ts'
 import { Route as apiLineStartRouteImport } from './routes/(api)/line.start.ts'
 import { Route as apiLineUnlinkRouteImport } from './routes/(api)/line.unlink.ts'
+import { Route as apiLineWebhookRouteImport } from './routes/(api)/line.webhook.ts'
 import { Route as apiListingsGraphqlRouteImport } from './routes/(api)/listings.graphql.ts'
 import { Route as apiMessagesEventsRouteImport } from './routes/(api)/messages.events.ts'
 import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
@@ -358,6 +359,11 @@ const apiLineUnlinkRoute = apiLineUnlinkRouteImport.update({
   path: '/line/unlink',
   getParentRoute: () => rootRouteImport,
 } as any)
+const apiLineWebhookRoute = apiLineWebhookRouteImport.update({
+  id: '/(api)/line/webhook',
+  path: '/line/webhook',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiListingsGraphqlRoute = apiListingsGraphqlRouteImport.update({
   id: '/(api)/listings/graphql',
   path: '/listings/graphql',
@@ -547,6 +553,7 @@ export interface FileRoutesByFullPath {
   '/line/session': typeof apiLineSessionRoute
   '/line/start': typeof apiLineStartRoute
   '/line/unlink': typeof apiLineUnlinkRoute
+  '/line/webhook': typeof apiLineWebhookRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/messages/events': typeof apiMessagesEventsRoute
   '/twirp/$': typeof apiTwirpSplatRoute
@@ -626,6 +633,7 @@ export interface FileRoutesByTo {
   '/line/session': typeof apiLineSessionRoute
   '/line/start': typeof apiLineStartRoute
   '/line/unlink': typeof apiLineUnlinkRoute
+  '/line/webhook': typeof apiLineWebhookRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/messages/events': typeof apiMessagesEventsRoute
   '/twirp/$': typeof apiTwirpSplatRoute
@@ -708,6 +716,7 @@ export interface FileRoutesById {
   '/(api)/line/session': typeof apiLineSessionRoute
   '/(api)/line/start': typeof apiLineStartRoute
   '/(api)/line/unlink': typeof apiLineUnlinkRoute
+  '/(api)/line/webhook': typeof apiLineWebhookRoute
   '/(api)/listings/graphql': typeof apiListingsGraphqlRoute
   '/(api)/messages/events': typeof apiMessagesEventsRoute
   '/(api)/twirp/$': typeof apiTwirpSplatRoute
@@ -791,6 +800,7 @@ export interface FileRouteTypes {
     | '/line/session'
     | '/line/start'
     | '/line/unlink'
+    | '/line/webhook'
     | '/listings/graphql'
     | '/messages/events'
     | '/twirp/$'
@@ -870,6 +880,7 @@ export interface FileRouteTypes {
     | '/line/session'
     | '/line/start'
     | '/line/unlink'
+    | '/line/webhook'
     | '/listings/graphql'
     | '/messages/events'
     | '/twirp/$'
@@ -951,6 +962,7 @@ export interface FileRouteTypes {
     | '/(api)/line/session'
     | '/(api)/line/start'
     | '/(api)/line/unlink'
+    | '/(api)/line/webhook'
     | '/(api)/listings/graphql'
     | '/(api)/messages/events'
     | '/(api)/twirp/$'
@@ -1027,6 +1039,7 @@ export interface RootRouteChildren {
   apiLineSessionRoute: typeof apiLineSessionRoute
   apiLineStartRoute: typeof apiLineStartRoute
   apiLineUnlinkRoute: typeof apiLineUnlinkRoute
+  apiLineWebhookRoute: typeof apiLineWebhookRoute
   apiListingsGraphqlRoute: typeof apiListingsGraphqlRoute
   apiMessagesEventsRoute: typeof apiMessagesEventsRoute
   apiTwirpSplatRoute: typeof apiTwirpSplatRoute
@@ -1421,6 +1434,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiLineUnlinkRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(api)/line/webhook': {
+      id: '/(api)/line/webhook'
+      path: '/line/webhook'
+      fullPath: '/line/webhook'
+      preLoaderRoute: typeof apiLineWebhookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(api)/listings/graphql': {
       id: '/(api)/listings/graphql'
       path: '/listings/graphql'
@@ -1700,6 +1720,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiLineSessionRoute: apiLineSessionRoute,
   apiLineStartRoute: apiLineStartRoute,
   apiLineUnlinkRoute: apiLineUnlinkRoute,
+  apiLineWebhookRoute: apiLineWebhookRoute,
   apiListingsGraphqlRoute: apiListingsGraphqlRoute,
   apiMessagesEventsRoute: apiMessagesEventsRoute,
   apiTwirpSplatRoute: apiTwirpSplatRoute,

@@ -5,9 +5,11 @@ import type { AccountOperation } from './account/account.graphql.ts'
 import type { PasswordHashing } from './account/passwords/password.ts'
 import type { FirebaseProject } from './account/tokens/firebase-project.ts'
 import type { Database } from './database/client.ts'
+import type { LineMessaging } from './delivery/line-messaging.ts'
 import type { BrowserError } from './error-report/error-report.handler.ts'
-import type { LineSettings } from './environment.ts'
+import type { LineSettings } from './line-environment.ts'
 import type { JobEngine } from './jobs/job-engine.ts'
+import type { WebPush } from './delivery/web-push.ts'
 import type { SearchEngine } from './listings/index/listing-search.ts'
 import type { SendMail } from './mail/mail.job.ts'
 
@@ -22,10 +24,14 @@ export type BackendDeps = {
   firebase: FirebaseProject | null
   /** Null or left out: no log-in with LINE. */
   line?: LineSettings | null
+  /** Null or left out: no LINE messages. */
+  lineMessaging?: LineMessaging | null
   /** Password hashing; created when omitted. */
   hashing?: PasswordHashing
   /** The implementation of searches; the in-memory index when omitted. */
   searchEngine?: SearchEngine
+  /** Null or left out: no web pushes. */
+  webPush?: WebPush | null
   /** Encryption key of bank accounts; without one, none are stored. */
   bankKey?: Buffer | null
   /** Receives every error that is masked in the response. */
@@ -62,6 +68,7 @@ export type Backend = {
     | 'lineCallback'
     | 'lineUnlink'
     | 'lineSession'
+    | 'lineWebhook'
     | 'livez'
     | 'readyz',
     Handler

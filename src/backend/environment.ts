@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import type { FirebaseProject } from './account/tokens/firebase-project.ts'
 import type { SearchEngine } from './listings/index/listing-search.ts'
+import type { WebPush } from './delivery/web-push.ts'
+import { readWebPush, webPushEntries } from './web-push-environment.ts'
+import type { LineMessaging } from './delivery/line-messaging.ts'
+import { lineEntries, readLine, type LineSettings } from './line-environment.ts'
 import { isLoopbackUrl } from './loopback.ts'
 import { mailEntries, readSmtp, type Smtp } from './mail-environment.ts'
 import { firebaseEntries, readFirebase } from './firebase-environment.ts'
@@ -15,13 +19,6 @@ const wholeNumber = (min: number, max: number) =>
 
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
 const isPostgresUrl = (value: string) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value)
-
-/** Issuer of LINE's ID tokens. */
-const LINE_ISSUER = 'https://access.line.me'
-
-/** Plain http is accepted on localhost only, where the stand-in listens. */
-const isSafeIssuer = (value: string) =>
-  isOrigin(value) && (value.startsWith('https://') || new URL(value).hostname === 'localhost')
 
 const schema = v.object({
   DATABASE_URL: v.pipe(
@@ -44,16 +41,9 @@ const schema = v.object({
   ),
   NODE_ENV: v.optional(v.string(), 'development'),
   ...firebaseEntries,
-  LINE_CHANNEL_ID: v.optional(v.string()),
-  LINE_CHANNEL_SECRET: v.optional(v.string()),
-  LINE_ISSUER: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isSafeIssuer, 'LINE_ISSUER は https://access.line.me の形で指定してください。'),
-    ),
-    LINE_ISSUER,
-  ),
+  ...lineEntries,
   ...mailEntries,
+  ...webPushEntries,
   BANK_ACCOUNT_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -77,6 +67,10 @@ export type BackendEnvironment = {
   firebase: FirebaseProject | null
   /** Null without log-in with LINE. */
   line: LineSettings | null
+  /** Null without LINE messages. */
+  lineMessaging: LineMessaging | null
+  /** Null without web pushes. */
+  webPush: WebPush | null
   /** Undefined when mail is off. */
   smtp: Smtp | undefined
   /** Encryption key of bank accounts. */
@@ -84,8 +78,6 @@ export type BackendEnvironment = {
   /** Worker script that decodes JPEGs. */
   decodeWorker: URL | undefined
 }
-
-export type LineSettings = { channelId: string; channelSecret: string; issuer: string }
 
 /** Parses the backend's environment variables. Throws an `EnvironmentError` that names every invalid one. */
 export function readEnvironment(variables: Record<string, string | undefined>): BackendEnvironment {
@@ -113,14 +105,15 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       '本番では組み込みのデータベースを使えません。DATABASE_URL を指定するか、ALLOW_EMBEDDED_DB=1 を指定してください。',
     )
   }
-  const { LINE_CHANNEL_ID: channelId, LINE_CHANNEL_SECRET: channelSecret, LINE_ISSUER: issuer } = output
-  if (Boolean(channelId) !== Boolean(channelSecret)) {
-    throw new EnvironmentError('LINE_CHANNEL_ID と LINE_CHANNEL_SECRET は両方とも指定してください。')
-  }
+  const lines = readLine(output)
+  if (typeof lines === 'string') throw new EnvironmentError(lines)
+  const webPush = readWebPush(output)
+  if (typeof webPush === 'string') throw new EnvironmentError(webPush)
   const smtp = readSmtp(output)
   if (typeof smtp === 'string') throw new EnvironmentError(smtp)
   return {
-    line: channelId && channelSecret ? { channelId, channelSecret, issuer } : null,
+    ...lines,
+    webPush,
     databaseUrl: output.DATABASE_URL,
     databasePool: output.DATABASE_POOL ?? (embedded ? 1 : 20),
     searchEngine: output.LISTING_SEARCH,

@@ -1,10 +1,11 @@
 import { createAccountLetters } from './account/account-letters.ts'
 import type { Database } from './database/client.ts'
+import type { ShortMessageWriter } from './delivery/delivery-job.ts'
 import type { LetterWriter } from './mail/letter.ts'
-import { createNoticeLetters } from './notices/notice-letters.ts'
+import { createNoticeLetters, createNoticeMessages } from './notices/notice-letters.ts'
 import { createBankLetters } from './profile/bank-letters.ts'
 import { createChangeLetters } from './profile/change-letters.ts'
-import { createSavedSearchLetters } from './saved-searches/saved-search-letters.ts'
+import { createSavedSearchLetters, createSavedSearchMessages } from './saved-searches/saved-search-letters.ts'
 import { createDecisionLetters } from './staff/decision-letters.ts'
 
 /**
@@ -21,4 +22,10 @@ export const createRecordedLetters = (
   ...createBankLetters(database, origin),
   ...createSavedSearchLetters(database, origin),
   ...createNoticeLetters(database, origin),
+})
+
+/** Writers of the short messages that LINE and devices show. */
+export const createShortMessages = (database: Database): Readonly<Record<string, ShortMessageWriter>> => ({
+  ...createNoticeMessages(database),
+  ...createSavedSearchMessages(database),
 })

@@ -1,5 +1,7 @@
 import type { VerifyCaller } from './account/caller.service.ts'
 import type { Database } from './database/client.ts'
+import { createPushDeviceMethods } from './delivery/push-device.rpc.ts'
+import type { WebPush } from './delivery/web-push.ts'
 import { createMemberGate } from './hospital/member-gate.ts'
 import { createMemberMethods } from './hospital/member.rpc.ts'
 import { createFailedJobMethods } from './jobs/failed-job.rpc.ts'
@@ -39,6 +41,7 @@ type RpcServersOptions = {
   profile: ProfileService
   staff: StaffService
   hub: MessageHub
+  webPush: WebPush | null
 }
 
 /**
@@ -53,6 +56,7 @@ export function createRpcServers({
   profile,
   staff,
   hub,
+  webPush,
 }: RpcServersOptions) {
   const userMethods = [
     ...createUserMethods(createUserService(database, clock)),
@@ -77,6 +81,7 @@ export function createRpcServers({
     }),
     ...createHospitalCalendarMethods(database, memberOf),
     ...createNoticeMethods({ database, memberOf, clock }),
+    ...createPushDeviceMethods({ database, clock, webPush }),
     ...createMessageMethods({ database, hub, clock }),
     ...createHospitalMessageMethods({ database, hub, memberOf, clock }),
     ...createCancellationMethods(database, clock),

@@ -24,6 +24,7 @@ import type { Backend, BackendDeps } from './backend-parts.ts'
 import { createAlertsHandler } from './alerts/alert.handler.ts'
 import { createCollectHandler } from './collect/collect.handler.ts'
 import { openDatabase, type Database } from './database/client.ts'
+import { createLineWebhookHandler } from './delivery/line-webhook.handler.ts'
 import { createErrorReportHandler } from './error-report/error-report.handler.ts'
 import { readEnvironment } from './environment.ts'
 import { createDiskMemory } from './health/disk-memory.ts'
@@ -37,18 +38,13 @@ import { createUnsubscribeHandler } from './notices/unsubscribe.handler.ts'
 import { createJobEngine, type JobEngine } from './jobs/job-engine.ts'
 import { createLineHandlers } from './account/line/line.handler.ts'
 import { createListingsEndpoint } from './listings/listing.graphql.ts'
-import { createMailJob } from './mail/mail.job.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { createBankSeal } from './profile/bank-seal.ts'
 import { createProfileService } from './profile/profile.service.ts'
 import { once } from './once.ts'
+import { createOwnJobs } from './own-jobs.ts'
 import { createRecordedLetters } from './recorded-letters.ts'
-import { createPurgeJob } from './retention/purge.job.ts'
-import { createPublicationJob } from './saved-searches/publication.job.ts'
 import { createStaffService } from './staff/staff.service.ts'
-import { createApplicationDeadlineJob } from './work/application-deadline.job.ts'
-import { createEngagementJob } from './work/engagement.job.ts'
-import { createReplyTimeJob } from './work/reply-time.job.ts'
 import { createUploadHandlers } from './upload-handlers.ts'
 import { createWorkCalendarHandler } from './work/work-calendar.handler.ts'
 
@@ -66,6 +62,8 @@ export function createBackend({
   production,
   firebase,
   line: lineSettings = null,
+  lineMessaging = null,
+  webPush = null,
   bankKey = null,
   hashing = createPasswordHashing(),
   searchEngine,
@@ -108,14 +106,16 @@ export function createBackend({
   }
   const jobs = createJobEngine({
     database,
-    jobs: [
-      ...(sendMail ? [createMailJob({ database, clock, origin, send: sendMail, letters })] : []),
-      createPublicationJob(database, clock),
-      createPurgeJob(database, clock),
-      createApplicationDeadlineJob(database, clock),
-      createEngagementJob(database, clock),
-      createReplyTimeJob(database, clock),
-    ],
+    jobs: createOwnJobs({
+      database,
+      clock,
+      origin,
+      line: lineSettings,
+      lineMessaging,
+      webPush,
+      sendMail,
+      letters,
+    }),
     report,
   })
   const passwords = createPasswordService({ database, hashing, clock })
@@ -171,7 +171,7 @@ export function createBackend({
   const listener = listenUrl === null ? null : createMessageListener(listenUrl, hub, reportFrom('LISTEN'))
   const rpc = once(async () => {
     const { createRpcServers } = await import('./rpc-servers.ts')
-    return createRpcServers({ database, clock, verifyCaller, report, profile, staff, hub })
+    return createRpcServers({ database, clock, verifyCaller, report, profile, staff, hub, webPush })
   })
 
   const accountOf = createRequestAccount({ database, clock, verifyCaller })
@@ -213,6 +213,12 @@ export function createBackend({
       lineCallback: line.callback,
       lineUnlink: line.unlink,
       lineSession: line.session,
+      lineWebhook: createLineWebhookHandler({
+        database,
+        channelSecret: lineMessaging?.channelSecret ?? null,
+        provider: lineSettings?.issuer ?? '',
+        report: reportFrom('/line/webhook'),
+      }),
       livez,
       readyz: createReadyzHandler({ database, disk, isDraining: () => draining }),
     },

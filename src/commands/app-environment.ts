@@ -1,7 +1,7 @@
 import { DEMO_PROJECT_ID } from '../backend/firebase-environment.ts'
 import type { AppDatabase } from './app-database.ts'
 import type { AuthEmulator } from './auth-emulator/auth-emulator.ts'
-import type { LineChannel } from './line-stand-in/line-stand-in.ts'
+import type { LineStandIn } from './line-stand-in/line-stand-in.ts'
 import type { MailCatcher } from './mail-catcher.ts'
 import type { Settings } from './settings.ts'
 
@@ -19,7 +19,7 @@ export function setAppEnvironment(
     database: AppDatabase
     emulator: AuthEmulator | undefined
     /** The stand-in for LINE; undefined when the environment configures LINE, or there is none. */
-    line: LineChannel | undefined
+    line: LineStandIn | undefined
     mails: MailCatcher | undefined
   },
 ): void {
@@ -35,6 +35,9 @@ export function setAppEnvironment(
     process.env['LINE_CHANNEL_ID'] = line.channelId
     process.env['LINE_CHANNEL_SECRET'] = line.channelSecret
     process.env['LINE_ISSUER'] = line.issuer
+    process.env['LINE_MESSAGING_TOKEN'] = line.messaging.accessToken
+    process.env['LINE_MESSAGING_SECRET'] = line.messaging.secret
+    process.env['LINE_MESSAGING_URL'] = line.issuer
   }
   if (mails) {
     process.env['SMTP_URL'] = mails.url

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readEnvironment } from '../backend/environment.ts'
 import { startAppDatabase } from './app-database.ts'
 import { setAppEnvironment } from './app-environment.ts'
-import { bankAccountKey } from './bank-account-key.ts'
+import { setOwnKeys } from './own-keys.ts'
 import { setClientAddress } from './serving/client-address.ts'
 import { openDataFolder } from './data-folder.ts'
 import { demoAccountLines } from './demo-accounts.ts'
@@ -28,7 +28,7 @@ async function develop(): Promise<void> {
   const settings = readSettings()
   const port = await claimPort(settings)
   await openDataFolder(settings.DATA_DIR)
-  process.env['BANK_ACCOUNT_KEY'] ||= await bankAccountKey(settings.DATA_DIR)
+  await setOwnKeys(settings.DATA_DIR)
   const { createServer } = await loadVite()
   const emulator = await emulatorIfWanted(settings)
   const mails = await mailCatcherIfWanted(settings)

@@ -38,7 +38,7 @@ export async function lineStandInIfWanted(
   origin: string,
 ): Promise<LineStandIn | undefined> {
   if (settings.LINE_CHANNEL_ID || !hasDemoData || !isOnLoopback(settings)) return undefined
-  return startLineStandIn({ callback: `${origin}/line/callback` })
+  return startLineStandIn({ callback: `${origin}/line/callback`, webhook: `${origin}/line/webhook` })
 }
 
 /**

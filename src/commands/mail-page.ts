@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { escapedHtml, linkedHtml } from './html-text.ts'
 import { setSecurityHeaders } from '../platform/security-headers.server.ts'
 
 export type CaughtMail = {
@@ -26,29 +27,13 @@ p { margin: 0 }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .75rem 0 0 }
 `
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
-
-/** Escapes a text and turns its URLs into links. */
-const linked = (text: string) =>
-  text
-    .split(/(https?:\/\/[^\s<>"']+)/)
-    .map((part, index) => (index % 2 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part)))
-    .join('')
-
 const timeText = (at: Date) => at.toLocaleString('ja-JP', { timeZone: 'Asia/Tokyo' })
 
 const mailHtml = ({ at, recipients, subject, text }: CaughtMail) => `<article>
-<h2>${escaped(subject)}</h2>
-<p>宛先: ${escaped(recipients.join(', '))}</p>
-<p>${escaped(timeText(at))}</p>
-<pre>${linked(text)}</pre>
+<h2>${escapedHtml(subject)}</h2>
+<p>宛先: ${escapedHtml(recipients.join(', '))}</p>
+<p>${escapedHtml(timeText(at))}</p>
+<pre>${linkedHtml(text)}</pre>
 </article>`
 
 function pageHtml(mails: readonly CaughtMail[], nonce: string): string {

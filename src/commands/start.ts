@@ -3,7 +3,7 @@ import { APP_VERSION } from '../domain/visit/app-version.ts'
 import { logSecurity } from '../platform/log.server.ts'
 import { startAppDatabase } from './app-database.ts'
 import { setAppEnvironment } from './app-environment.ts'
-import { bankAccountKey } from './bank-account-key.ts'
+import { setOwnKeys } from './own-keys.ts'
 import { BUILD, buildIfStale } from './build.ts'
 import { openDataFolder } from './data-folder.ts'
 import { demoAccountLines } from './demo-accounts.ts'
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const settings = readSettings()
   const port = await claimPort(settings)
   await openDataFolder(settings.DATA_DIR)
-  process.env['BANK_ACCOUNT_KEY'] ||= await bankAccountKey(settings.DATA_DIR)
+  await setOwnKeys(settings.DATA_DIR)
   const emulator = await emulatorIfWanted(settings)
   // Independent of each other, so started concurrently.
   const [database, mails] = await Promise.all([
@@ -74,7 +74,8 @@ async function start(): Promise<void> {
   say(`\nDPワークを起動しました: ${process.env['APP_ORIGIN']}\n`)
   if (database.hasDemoData) say(`${demoAccountLines(database.demoPasswords)}\n`)
   if (mails) say(`送信されたメールは ${process.env['APP_ORIGIN']}${MAIL_PAGE} で読めます。\n`)
-  else if (!settings.SMTP_URL) say('SMTP_URL が設定されていないため、メールは送られません。\n')
+  if (line) say(`届いたLINEメッセージは ${line.issuer}/messages で読めます。\n`)
+  if (!mails && !settings.SMTP_URL) say('SMTP_URL が設定されていないため、メールは送られません。\n')
   process.send?.({ ready: app.port })
 }
 

@@ -24,6 +24,7 @@ const SECURITY = {
   excess_rate_limit_exceeded: 'warn',
   input_validation_fail: 'warn',
   upload_rejected: 'warn',
+  webhook_rejected: 'warn',
   sensitive_read: 'info',
   sys_startup: 'info',
   sys_shutdown: 'info',
@@ -41,6 +42,7 @@ const NOISY: ReadonlySet<string> = new Set<SecurityEvent | 'failure' | 'outage'>
   'excess_rate_limit_exceeded',
   'input_validation_fail',
   'upload_rejected',
+  'webhook_rejected',
   'failure',
   'outage',
 ])

@@ -37,6 +37,8 @@ function documentPolicy(nonce: string): string {
     "font-src 'self'",
     ["connect-src 'self'", ...(development ? ['ws:'] : []), ...identityOrigins()].join(' '),
     "manifest-src 'self'",
+    // The service worker that shows web pushes.
+    "worker-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

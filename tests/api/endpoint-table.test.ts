@@ -44,11 +44,14 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'line.callback.ts': { path: '/line/callback', methods: READ },
   'line.session.ts': { path: '/line/session', methods: ['POST'], byCookie: true },
   'line.start.ts': { path: '/line/start', methods: ['POST'], byCookie: true, isPress: true },
+  'line.webhook.ts': { path: '/line/webhook', methods: ['POST'] },
   'line.unlink.ts': { path: '/line/unlink', methods: ['POST'], byCookie: true, isPress: true },
   'listings.graphql.ts': { path: '/listings/graphql', methods: ['GET', 'POST'] },
   'livez.ts': { path: '/livez', methods: READ },
   'mail.unsubscribe.$token.ts': { path: '/mail/unsubscribe/x', methods: [...READ, 'POST'], isPress: true },
   'messages.events.ts': { path: '/messages/events', methods: READ, signedIn: true },
+  'messages.files.$id.ts': { path: '/messages/files/x', methods: READ, signedIn: true },
+  'messages.files.index.ts': { path: '/messages/files', methods: ['PUT'], signedIn: true },
   'readyz.ts': { path: '/readyz', methods: READ },
   'twirp.$.ts': { path: '/twirp/dp.work.Work/ListMatchedWorks', methods: ['POST'] },
 }
@@ -65,6 +68,8 @@ beforeAll(async () => {
     LINE_CHANNEL_ID: '1',
     LINE_CHANNEL_SECRET: 'secret',
     LINE_ISSUER: 'http://localhost:9',
+    LINE_MESSAGING_TOKEN: 'token',
+    LINE_MESSAGING_SECRET: 'secret',
   })
   sender = createSender(app.url)
 }, 120_000)

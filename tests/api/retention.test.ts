@@ -5,6 +5,7 @@ import type { Database } from '#app/backend/database/client.ts'
 import { knownDevice, loginAttempt, session } from '#app/backend/database/schema/account.ts'
 import { addressReturn } from '#app/backend/database/schema/address-return.ts'
 import { idempotencyKey } from '#app/backend/database/schema/application.ts'
+import { delivery } from '#app/backend/database/schema/delivery.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '#app/backend/database/schema/event.ts'
 import { lineFlow, lineHandoff } from '#app/backend/database/schema/line.ts'
 import { listingPurge } from '#app/backend/database/schema/listing-purge.ts'
@@ -85,6 +86,10 @@ const INSERT: Record<string, Insert> = {
     database
       .insert(mailOutbox)
       .values({ key: randomUUID(), kind: 'X', recipient: 'a@example.test', payload: {}, createdAt: over }),
+  deliveries: (database, { accountId }, over) =>
+    database
+      .insert(delivery)
+      .values({ channel: 'LINE', key: randomUUID(), accountId, kind: 'X', payload: {}, createdAt: over }),
   answers: (database, { accountId }, over) =>
     database.insert(idempotencyKey).values({
       accountId,

@@ -15,7 +15,10 @@ export function testBackend(
   database: Database,
   clock: () => Date = () => NOW,
   firebase: FirebaseProject | null = null,
-  parties: Pick<BackendDeps, 'line' | 'log' | 'sendMail' | 'bankKey' | 'hashing' | 'listenUrl'> = {},
+  parties: Pick<
+    BackendDeps,
+    'line' | 'lineMessaging' | 'webPush' | 'log' | 'sendMail' | 'bankKey' | 'hashing' | 'listenUrl'
+  > = {},
 ): TestBackend {
   const reported: unknown[] = []
   const backend = createBackend({

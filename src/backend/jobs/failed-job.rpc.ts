@@ -13,6 +13,10 @@ const KINDS: ReadonlyMap<string, FailedJobKind> = new Map([
   ['publication', FailedJobKind.PUBLICATION],
   ['purge', FailedJobKind.PURGE],
   ['application-deadline', FailedJobKind.APPLICATION_DEADLINE],
+  ['line', FailedJobKind.LINE],
+  ['push', FailedJobKind.PUSH],
+  ['engagement', FailedJobKind.ENGAGEMENT],
+  ['reply-time', FailedJobKind.REPLY_TIME],
 ])
 
 /** The methods of dp.staff.FailedJobs, each for staff only. */

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm'
 import { afterQuietHours } from '../../domain/notice/quiet-hours.ts'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account.ts'
+import { delivery } from '../database/schema/delivery.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { hospitalMember } from '../database/schema/hospital-member.ts'
 import { mailOutbox } from '../database/schema/mail.ts'
 import { notification } from '../database/schema/notification.ts'
 import { doctorProfile } from '../database/schema/registration.ts'
 import { MAIL_JOB } from '../mail/mail-order.service.ts'
+import { isReachable, jobOfChannel } from '../delivery/delivery-order.service.ts'
 import { NOTICE_KINDS, wordsOf, type NoticeKind } from './notice-kind.ts'
 import { DOCTOR, type NoticeFacts } from './notice-parts.ts'
 
@@ -19,12 +21,12 @@ export type NewNotice = {
   facts: NoticeFacts
 }
 
-/** Kind of the mail that carries one notice. */
+/** Kind of the mails and deliveries that carry one notice. */
 export const NOTICE_MAIL = 'NOTICE'
 
 /**
- * Orders notices in the transaction of their cause, by one statement: rows of the in-app list, and the mails of
- * those who want them, a doctor by the settings, a hospital's members always. What is not urgent waits for the
+ * Orders notices in the transaction of their cause, by one statement: rows of the in-app list, and the mails,
+ * LINE messages and web pushes of those who want them, a doctor by the settings; a hospital's members are always mailed. What is not urgent waits for the
  * end of the quiet hours. A known key has been ordered already.
  */
 export async function orderNotices(tx: Executor, notices: readonly NewNotice[], now: Date): Promise<void> {
@@ -68,9 +70,21 @@ export async function orderNotices(tx: Executor, notices: readonly NewNotice[], 
       where ${account.mailConfirmedAt} is not null and position('@' in ${account.loginId}) > 1
       on conflict (key) do nothing
       returning id, payload
+    ), delivered as (
+      insert into ${delivery} (channel, key, account_id, kind, payload, created_at)
+      select channel, 'notice:' || written.id, ${doctor.accountId}, ${NOTICE_MAIL},
+        jsonb_build_object('noticeId', written.id), ${now.toISOString()}::timestamptz
+      from written join ${doctor} on ${doctor.id} = written.doctor_id cross join unnest(written.channels) channel
+      where ${isReachable(sql`channel`, sql`${doctor.accountId}`)}
+      on conflict do nothing
+      returning id, channel, payload
+    ), ordered as (
+      select ${MAIL_JOB} job, jsonb_build_object('mailId', id) data, payload from mailed
+      union all
+      select ${jobOfChannel(sql`channel`)}, jsonb_build_object('deliveryId', id), payload from delivered
     )
-    select put_job(${MAIL_JOB}, jsonb_build_object('mailId', mailed.id), asked.due)
-    from mailed join written on written.id = (mailed.payload ->> 'noticeId')::uuid
+    select put_job(ordered.job, ordered.data, asked.due)
+    from ordered join written on written.id = (ordered.payload ->> 'noticeId')::uuid
     join asked on asked."dedupeKey" = written.dedupe_key
       and (asked."doctorId" = written.doctor_id or asked."hospitalId" = written.hospital_id)`)
 }

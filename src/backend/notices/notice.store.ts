@@ -83,6 +83,7 @@ export async function findNotice(executor: Executor, id: string, recipient: stri
       title: notification.title,
       body: notification.body,
       link: notification.link,
+      readAt: notification.readAt,
     })
     .from(notification)
     .leftJoin(doctorProfile, eq(doctorProfile.doctorId, notification.doctorId))

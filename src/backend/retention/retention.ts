@@ -4,6 +4,7 @@ import { isLapsed } from '../account/leaving/lapsed.sql.ts'
 import { account, knownDevice, loginAttempt, session } from '../database/schema/account.ts'
 import { addressReturn } from '../database/schema/address-return.ts'
 import { idempotencyKey } from '../database/schema/application.ts'
+import { delivery } from '../database/schema/delivery.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '../database/schema/event.ts'
 import { lineFlow, lineHandoff } from '../database/schema/line.ts'
 import { listingPurge } from '../database/schema/listing-purge.ts'
@@ -90,6 +91,12 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 30,
     why: 'one cause is one mail, and staff may send again what failed; an address is not kept longer',
     isOver: (before) => lt(mailOutbox.createdAt, before),
+  },
+  deliveries: {
+    table: delivery,
+    days: 30,
+    why: 'as for mails: one cause is one message, and staff may send again what failed',
+    isOver: (before) => lt(delivery.createdAt, before),
   },
   answers: {
     table: idempotencyKey,

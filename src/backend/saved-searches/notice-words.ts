@@ -1,9 +1,13 @@
 import { listingChannels } from '../../domain/doctor/profile-words.ts'
+import type { NotificationChannel } from '../../domain/doctor/registration-words.ts'
+import { DELIVERY_CHANNELS, type DeliveryChannel } from '../../domain/notice/delivery-words.ts'
+import { afterQuietHours } from '../../domain/notice/quiet-hours.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toHistory, toListing, toSubscription } from '../../platform/addresses.ts'
 import { mailAddressOf } from '../account/mailbox/mail-address.ts'
 import type { notification } from '../database/schema/notification.ts'
 import type { savedSearchHit } from '../database/schema/saved-search.ts'
+import type { NewDelivery } from '../delivery/delivery-order.service.ts'
 import type { NewMail } from '../mail/mail-order.service.ts'
 import type { Named } from './publication-news.ts'
 import type { Reader } from './publication.store.ts'
@@ -35,6 +39,24 @@ function mailOrder({ doctorId, mailed }: Reader, now: Date): Order {
   return { mailKey: `saved-search:${doctorId}:${gathered}`, due: new Date(gathered + 2 * GATHER_MS) }
 }
 
+/** What the hour's listings are by LINE and on devices: one message each, at its end, outside the quiet hours. */
+function deliveriesOf(
+  { doctorId, accountId }: Reader,
+  wanted: readonly DeliveryChannel[],
+  now: Date,
+): NewDelivery[] {
+  const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS
+  const [from, until] = [new Date(hour).toISOString(), new Date(hour + HOUR_MS).toISOString()]
+  return wanted.map((channel) => ({
+    channel,
+    key: `saved-search:${doctorId}:${hour}`,
+    accountId,
+    kind: SAVED_SEARCH_MAIL,
+    payload: { doctorId, from, until },
+    due: afterQuietHours(new Date(hour + HOUR_MS + GATHER_MS)),
+  }))
+}
+
 /** The current hour's digest: its start, and the dedupe key of its notice. */
 export function digestOf(now: Date): { since: Date; digestKey: string } {
   const since = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)
@@ -46,6 +68,7 @@ type NoticeRows = {
   digest: typeof notification.$inferInsert | null
   hits: (typeof savedSearchHit.$inferInsert)[]
   mail: (NewMail & { due: Date }) | null
+  deliveries: NewDelivery[]
 }
 
 /**
@@ -58,7 +81,8 @@ export function noticeRowsFor(
   { now, digestKey, inDigest }: { now: Date; digestKey: string; inDigest: number },
 ): NoticeRows {
   const channels = listingChannels(reader)
-  const byMail = (one: Named) => (one.channels ?? channels).includes('MAIL')
+  const isBy = (channel: NotificationChannel) => (one: Named) => (one.channels ?? channels).includes(channel)
+  const byMail = isBy('MAIL')
   const recipient = reader.mailConfirmedAt && found.some(byMail) ? mailAddressOf(reader.loginId) : null
   const order = recipient ? mailOrder(reader, now) : null
   const single = Math.max(0, NOTICES_AN_HOUR - reader.notified)
@@ -106,5 +130,10 @@ export function noticeRowsFor(
             due: order.due,
           }
         : null,
+    deliveries: deliveriesOf(
+      reader,
+      DELIVERY_CHANNELS.filter((channel) => found.some(isBy(channel))),
+      now,
+    ),
   }
 }

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import type { DeliveryChannel } from '../../domain/notice/delivery-words.ts'
 import type { Executor } from '../database/client.ts'
 import { notification } from '../database/schema/notification.ts'
 import { savedSearchHit } from '../database/schema/saved-search.ts'
@@ -41,3 +42,23 @@ export const insertHits = (
   tx: Executor,
   rows: readonly (typeof savedSearchHit.$inferInsert)[],
 ): Promise<void> => inChunks(rows, (chunk) => tx.insert(savedSearchHit).values(chunk))
+
+/** The unread notices of new listings that a doctor got in a span of time and wants by a channel, newest first. */
+export const findNewsNotices = (
+  executor: Executor,
+  { doctorId, channel, from, until }: { doctorId: string; channel: DeliveryChannel; from: Date; until: Date },
+) =>
+  executor
+    .select({ title: notification.title, body: notification.body, link: notification.link })
+    .from(notification)
+    .where(
+      and(
+        eq(notification.doctorId, doctorId),
+        eq(notification.type, 'SAVED_SEARCH_NEW'),
+        gte(notification.createdAt, from),
+        lt(notification.createdAt, until),
+        isNull(notification.readAt),
+        arrayContains(notification.channels, [channel]),
+      ),
+    )
+    .orderBy(desc(notification.createdAt), desc(notification.id))

@@ -1,4 +1,5 @@
 import type { Database, Executor } from '../database/client.ts'
+import { orderDeliveries } from '../delivery/delivery-order.service.ts'
 import { orderMails } from '../mail/mail-order.service.ts'
 import { insertHits, insertNotices, putDigests } from './notice.store.ts'
 import { digestOf, noticeRowsFor } from './notice-words.ts'
@@ -36,6 +37,11 @@ async function notifyDoctors(tx: Executor, found: readonly Named[], now: Date): 
   await orderMails(
     tx,
     words.flatMap(({ mail }) => mail ?? []),
+    now,
+  )
+  await orderDeliveries(
+    tx,
+    words.flatMap(({ deliveries }) => deliveries),
     now,
   )
 }

@@ -112,6 +112,7 @@ export const findRegularFacts = (executor: Executor, ids: readonly number[]) =>
 
 export type Reader = {
   doctorId: string
+  accountId: string
   loginId: string | null
   mailConfirmedAt: Date | null
   notices: string[] | null
@@ -142,6 +143,7 @@ export async function findReaders(
   return tx
     .select({
       doctorId: doctor.id,
+      accountId: account.id,
       loginId: account.loginId,
       mailConfirmedAt: account.mailConfirmedAt,
       notices: doctorProfile.notices,

@@ -1,11 +1,13 @@
 import { numberText } from '../../domain/text/money-text.ts'
 import { hrefOf } from '../../platform/address.ts'
-import { toHistory, toListing, toSubscription } from '../../platform/addresses.ts'
+import { toHistory, toListing, toNotices, toSubscription } from '../../platform/addresses.ts'
 import type { Database } from '../database/client.ts'
+import type { ShortMessageWriter } from '../delivery/delivery-job.ts'
 import { letterOf, type LetterWriter } from '../mail/letter.ts'
 import { nameListings, type NamedListing } from './match-words.ts'
 import { SAVED_SEARCH_MAIL } from './notice-words.ts'
 import { FOLLOWED } from './follow-hit.sql.ts'
+import { findNewsNotices } from './notice.store.ts'
 import { findMailed } from './publication.store.ts'
 
 /** Number of listings named in a mail; the rest is only counted. */
@@ -61,5 +63,29 @@ export const createSavedSearchLetters = (
       ...(followed > 0 ? [`${origin}${hrefOf(toSubscription())}`] : []),
     ])
     return { ...letter, topic: 'LISTING' }
+  },
+})
+
+/** Titles in one short message; the rest is only counted. */
+const TITLES = 5
+
+/** The listings of an hour as one short message, without those that have been seen in the app. */
+export const createSavedSearchMessages = (
+  database: Database,
+): Readonly<Record<typeof SAVED_SEARCH_MAIL, ShortMessageWriter>> => ({
+  [SAVED_SEARCH_MAIL]: async ({ doctorId = '', from = '', until = '' }, channel) => {
+    const span = { doctorId, channel, from: new Date(from), until: new Date(until) }
+    const news = await findNewsNotices(database, span)
+    const [first] = news
+    if (!first || news.length === 1) return first ?? null
+    const more = news.length - TITLES
+    return {
+      title: `新着求人のお知らせ ${numberText(news.length)}件`,
+      body: [
+        ...news.slice(0, TITLES).map(({ title }) => `・${title}`),
+        ...(more > 0 ? [`ほかに${numberText(more)}件あります。`] : []),
+      ].join('\n'),
+      link: hrefOf(toNotices()),
+    }
   },
 })

@@ -1,3 +1,5 @@
+import { escapedHtml, linkedHtml } from '../html-text.ts'
+import type { LineMessage } from './messaging.ts'
 import { LINE_PEOPLE } from './people.ts'
 
 const STYLE = `
@@ -5,6 +7,10 @@ const STYLE = `
 body { margin: 0 auto; max-width: 24rem; padding: 32px 16px }
 h1 { font-size: 1.25rem; line-height: 1.4 }
 form { display: grid; gap: 12px }
+article { border: 1px solid; border-radius: 12px; padding: 12px; margin-block: 12px }
+p, h2 { margin: 8px 0 }
+h2 { font-size: 1rem }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 0 }
 button { min-height: 52px; border: 1px solid; border-radius: 12px; background: none; color: inherit; font: inherit; cursor: pointer }
 `
 
@@ -23,6 +29,32 @@ export const logInPage = (uid: string): string =>
 ${LINE_PEOPLE.map(({ id, name }) => `<button name="person" value="${id}">${name}さんで許可する</button>`).join('\n')}
 <button name="person" value="">キャンセル</button>
 </form>`,
+  )
+
+type Person = { id: string; name: string; isBlocked: boolean }
+
+const row = ({ text, at }: LineMessage, name: string) => `<article>
+<p><strong>${escapedHtml(name)}</strong> ${escapedHtml(at.toLocaleString('ja-JP', { timeZone: 'Asia/Tokyo' }))}</p>
+<pre>${linkedHtml(text)}</pre>
+</article>`
+
+/** The messages that people received, newest first, and a button with which each blocks our LINE account. */
+export const messagesPage = (people: readonly Person[], messages: readonly LineMessage[]): string =>
+  page(
+    '届いたLINEメッセージ(デモ・開発用)',
+    `<p>本物のLINEには送られません。新しい50通までがここに残ります。</p>
+${messages.map((one) => row(one, people.find(({ id }) => id === one.to)?.name ?? '')).join('\n') || '<p>まだメッセージはありません。</p>'}
+<h2>友だち</h2>
+${people
+  .map(
+    ({
+      id,
+      name,
+      isBlocked,
+    }) => `<form method="post" action="/messages"><input type="hidden" name="to" value="${id}">
+<button name="do" value="${isBlocked ? 'follow' : 'block'}">${name}さんが${isBlocked ? 'ブロックを解除する' : 'ブロックする'}</button></form>`,
+  )
+  .join('\n')}`,
   )
 
 export const failurePage = (): string =>

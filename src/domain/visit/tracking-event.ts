@@ -1,4 +1,4 @@
-import { TRACKING_CREDENTIAL, TRACKING_SOURCE } from './tracking.ts'
+import { isDetailPath, TRACKING_CREDENTIAL, TRACKING_SOURCE } from './tracking.ts'
 
 type Visit = { pathname: string; search: string; isAnonymous: boolean }
 
@@ -19,7 +19,7 @@ export function clickEvent({ pathname, search, isAnonymous }: Visit): ClickEvent
   if (!coordinateName) return null
   const named = [...params].map(([name, value]): [string, string] => [`params_${name}`, value])
   return {
-    id: /^\/(?:spot|regular)\/[1-9]\d*$/.test(pathname) ? 'show-listing-detail' : 'unspecified',
+    id: isDetailPath(pathname) ? 'show-listing-detail' : 'unspecified',
     actionType: 'click',
     coordinateName,
     additionalProps: {

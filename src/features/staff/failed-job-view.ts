@@ -9,6 +9,10 @@ const KIND: Readonly<Record<FailedJobKind, string>> = {
   [FailedJobKind.PUBLICATION]: '新着求人のお知らせ',
   [FailedJobKind.PURGE]: '古い記録の削除',
   [FailedJobKind.APPLICATION_DEADLINE]: '期限が過ぎた応募の終了',
+  [FailedJobKind.LINE]: 'LINEメッセージの送信',
+  [FailedJobKind.PUSH]: 'アプリ通知の送信',
+  [FailedJobKind.ENGAGEMENT]: '定期の勤務日の作成',
+  [FailedJobKind.REPLY_TIME]: '回答までの時間の集計',
 }
 
 /** Messages to our staff after a retry. */

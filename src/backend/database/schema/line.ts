@@ -20,6 +20,8 @@ export const lineIdentity = pgTable(
      */
     isProved: boolean('is_proved').notNull().default(false),
     linkedAt: instant('linked_at').notNull().defaultNow(),
+    /** The LINE user has blocked our LINE account, as its webhook says: no message arrives. */
+    isBlocked: boolean('is_blocked').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.provider, t.sub] })],
 )

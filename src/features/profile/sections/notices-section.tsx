@@ -3,6 +3,7 @@ import { Checkbox } from '../../../ui/choice/checkbox.tsx'
 import { FieldGroup } from '../../../ui/field/field-group.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/text/text.tsx'
+import { PushSwitch } from '../../notices/push-switch.tsx'
 import { noticesFacts } from '../profile-facts.ts'
 import { ProfileSection, type SectionProps } from './profile-section.tsx'
 import * as styles from '../profile.css.ts'
@@ -21,13 +22,13 @@ export function NoticesSection(props: SectionProps) {
       above={
         <Stack gap={2}>
           <Text tone="sub" size="md">
-            いまお届けしているのは、応募の返事・成立・キャンセル、病院からのメッセージ、登録と書類の確認の結果、保存した条件やフォロー中の病院の新着求人のメールです。登録と書類の確認の結果は、選択にかかわらずメールでお送りします。
+            いまお届けしているのは、応募の返事・成立・キャンセル、病院からのメッセージ、登録と書類の確認の結果、保存した条件やフォロー中の病院の新着求人です。登録と書類の確認の結果は、選択にかかわらずメールでお送りします。ほかのお知らせは準備中です。
           </Text>
           <Text tone="sub" size="md">
-            ほかのお知らせと、LINE・アプリでのお届けは準備中です。始まりしだい、ここで選んだとおりにお届けします。
-            急ぎでないお知らせは、{QUIET_HOURS}
-            のあいだはお送りせず、8:00以降にお届けします。
+            LINEでは、LINE連携をして、公式アカウントを友だちに追加した方にお届けします。急ぎでないお知らせは、
+            {QUIET_HOURS}のあいだはお送りせず、8:00以降にお届けします。
           </Text>
+          <PushSwitch />
         </Stack>
       }
     >

@@ -1,0 +1,39 @@
+import type { BackendDeps } from './backend-parts.ts'
+import { createLineJob } from './delivery/line.job.ts'
+import { createLineSender } from './delivery/line-messaging.ts'
+import { createPushJob } from './delivery/push.job.ts'
+import { createPushSender } from './delivery/web-push.ts'
+import type { Job } from './jobs/job.ts'
+import type { LetterWriter } from './mail/letter.ts'
+import { createMailJob } from './mail/mail.job.ts'
+import { createShortMessages } from './recorded-letters.ts'
+import { createPurgeJob } from './retention/purge.job.ts'
+import { createPublicationJob } from './saved-searches/publication.job.ts'
+import { createApplicationDeadlineJob } from './work/application-deadline.job.ts'
+import { createEngagementJob } from './work/engagement.job.ts'
+import { createReplyTimeJob } from './work/reply-time.job.ts'
+
+type OwnJobsOptions = Pick<
+  BackendDeps,
+  'database' | 'clock' | 'origin' | 'line' | 'lineMessaging' | 'webPush' | 'sendMail'
+> & {
+  letters: Readonly<Record<string, LetterWriter>>
+}
+
+/** The jobs of this process. Without its settings a channel has none: what it should send waits. */
+export function createOwnJobs(options: OwnJobsOptions): Job[] {
+  const { database, clock, origin, line, lineMessaging, webPush, sendMail, letters } = options
+  const delivery = { database, clock, writers: createShortMessages(database) }
+  return [
+    ...(sendMail ? [createMailJob({ database, clock, origin, send: sendMail, letters })] : []),
+    ...(line && lineMessaging
+      ? [createLineJob({ ...delivery, origin, provider: line.issuer, send: createLineSender(lineMessaging) })]
+      : []),
+    ...(webPush ? [createPushJob({ ...delivery, send: createPushSender(webPush) })] : []),
+    createPublicationJob(database, clock),
+    createPurgeJob(database, clock),
+    createApplicationDeadlineJob(database, clock),
+    createEngagementJob(database, clock),
+    createReplyTimeJob(database, clock),
+  ]
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { addPushDevice, removePushDevice } from './push-device.functions.ts'
+
+const WORKER = '/push-worker.js'
+
+/** Why this device shows no pushes, or that it does. */
+export type PushState = 'UNSUPPORTED' | 'DENIED' | 'OFF' | 'ON'
+
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+async function findSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(WORKER)
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+export async function readPushState(): Promise<PushState> {
+  if (!isSupported()) return 'UNSUPPORTED'
+  if (Notification.permission === 'denied') return 'DENIED'
+  return (await findSubscription()) ? 'ON' : 'OFF'
+}
+
+const keysSchema = v.object({
+  endpoint: v.string(),
+  keys: v.object({ p256dh: v.string(), auth: v.string() }),
+})
+
+/** Asks for permission, subscribes this browser and tells the server. Throws when the browser or the server fails. */
+export async function turnPushOn(publicKey: string): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== 'granted')
+    return Notification.permission === 'denied' ? 'DENIED' : 'OFF'
+  const registration = await navigator.serviceWorker.register(WORKER)
+  await navigator.serviceWorker.ready
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  })
+  const { endpoint, keys } = v.parse(keysSchema, subscription.toJSON())
+  try {
+    await addPushDevice({ data: { endpoint, ...keys } })
+  } catch (error) {
+    await subscription.unsubscribe()
+    throw error
+  }
+  return 'ON'
+}
+
+export async function turnPushOff(): Promise<PushState> {
+  const subscription = await findSubscription()
+  if (subscription) {
+    await removePushDevice({ data: { endpoint: subscription.endpoint } })
+    await subscription.unsubscribe()
+  }
+  return 'OFF'
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from '../../ui/button/button.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { getPushKey } from './push-device.functions.ts'
+import { readPushState, turnPushOff, turnPushOn, type PushState } from './push-device.ts'
+
+const queryKey = ['push-device'] as const
+
+const WORDS: Readonly<Record<PushState, string>> = {
+  UNSUPPORTED: 'この端末のブラウザは通知に対応していません。メールかLINEをお選びください。',
+  DENIED: 'この端末のブラウザで通知が拒否されています。ブラウザの設定で許可すると、受け取れます。',
+  OFF: '「アプリ」を選んだお知らせを、この端末にもお届けします。',
+  ON: 'この端末で「アプリ」のお知らせを受け取っています。ログアウトすると止まります。',
+}
+
+/** Turns the pushes to this device on and off; nothing where the installation sends none. */
+export function PushSwitch() {
+  const queryClient = useQueryClient()
+  // In the browser only: the server does not know the device.
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const [publicKey, state] = await Promise.all([getPushKey(), readPushState()])
+      return { publicKey, state }
+    },
+    enabled: typeof window !== 'undefined',
+    staleTime: 0,
+  })
+  const turn = useMutation({
+    mutationFn: async (publicKey: string | null) =>
+      publicKey === null ? turnPushOff() : turnPushOn(publicKey),
+    networkMode: 'always',
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+  if (!data || data.publicKey === null) return null
+  const { publicKey, state } = data
+  const canTurn = state === 'ON' || state === 'OFF'
+  return (
+    <Stack gap={2}>
+      <Text tone="sub" size="md">
+        {WORDS[state]}
+      </Text>
+      {turn.isError && (
+        <Notice tone="danger" role="alert">
+          設定できませんでした。電波の良い場所でもう一度お試しください。
+        </Notice>
+      )}
+      {canTurn && (
+        <div>
+          <Button
+            size="sm"
+            pending={turn.isPending}
+            onClick={() => turn.mutate(state === 'ON' ? null : publicKey)}
+          >
+            {state === 'ON' ? 'この端末の通知を止める' : 'この端末で通知を受け取る'}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}
