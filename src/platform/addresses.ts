@@ -148,3 +148,6 @@ export const toMessageFile = (id: string) => ({ to: '/messages/files/$id', param
 export const toDocument = (id: string) => ({ to: '/documents/$name', params: { name: id } }) satisfies Address
 export const toCalendarFile = (applicationId: string) =>
   ({ to: '/calendar/$name', params: { name: `${applicationId}.ics` } }) satisfies Address
+
+/** The service worker that shows web pushes, in `public`. */
+export const PUSH_WORKER = '/push-worker.js'

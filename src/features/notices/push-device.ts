@@ -1,7 +1,6 @@
 import * as v from 'valibot'
+import { PUSH_WORKER } from '../../platform/addresses.ts'
 import { addPushDevice, removePushDevice } from './push-device.functions.ts'
-
-const WORKER = '/push-worker.js'
 
 /** Why this device shows no pushes, or that it does. */
 export type PushState = 'UNSUPPORTED' | 'DENIED' | 'OFF' | 'ON'
@@ -9,7 +8,7 @@ export type PushState = 'UNSUPPORTED' | 'DENIED' | 'OFF' | 'ON'
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 async function findSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER)
+  const registration = await navigator.serviceWorker.getRegistration(PUSH_WORKER)
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
@@ -28,7 +27,7 @@ const keysSchema = v.object({
 export async function turnPushOn(publicKey: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted')
     return Notification.permission === 'denied' ? 'DENIED' : 'OFF'
-  const registration = await navigator.serviceWorker.register(WORKER)
+  const registration = await navigator.serviceWorker.register(PUSH_WORKER)
   await navigator.serviceWorker.ready
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,

@@ -8,6 +8,7 @@ import { application, work } from '../../database/schema/application.ts'
 import { cancellation } from '../../database/schema/cancellation.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
+import { pushDevice } from '../../database/schema/delivery.ts'
 import { usageEvent } from '../../database/schema/event.ts'
 import { hospital } from '../../database/schema/hospital.ts'
 import { hospitalSubscription, regularLike, spotLike } from '../../database/schema/like.ts'
@@ -43,6 +44,10 @@ const withoutDoctor = async (executor: Executor, accountId: string) => ({
     .select({ 連携日時: lineIdentity.linkedAt })
     .from(lineIdentity)
     .where(eq(lineIdentity.accountId, accountId)),
+  通知を受け取る端末: await executor
+    .select({ 登録日時: pushDevice.addedAt })
+    .from(pushDevice)
+    .where(eq(pushDevice.accountId, accountId)),
   ログイン: await executor
     .select({
       方法: session.authMethod,

@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { session } from '#app/backend/database/schema/account.ts'
+import { pushDevice } from '#app/backend/database/schema/delivery.ts'
+import { callTwirp } from '#tests/support/backend-calls.ts'
+import { deliveryHouse, type DeliveryHouse } from '#tests/support/deliveries.ts'
+import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
+import { takeJobs } from '#tests/support/jobs.ts'
+
+/** Notices on devices. */
+
+describe.each(['pglite', 'postgres'] as const)('web pushes, on %s', (server) => {
+  let house: DeliveryHouse
+  let person: TestDoctor
+
+  beforeAll(async () => {
+    house = await deliveryHouse(server)
+  }, 60_000)
+  afterAll(() => house.close())
+  beforeEach(async () => {
+    house.at(NOW)
+    person = await house.newPerson()
+  })
+
+  test('a device shows the notice, decrypted with its own keys, and a second attempt replaces it', async () => {
+    const { told, browser } = house.pushes.subscribe()
+    expect(await house.addDevice(told, person)).toBe(200)
+    expect(await house.addDevice(told, person)).toBe(200)
+    await house.order(house.notice(person))
+    const jobs = await takeJobs(house.db.database, 'push')
+    house.pushes.down(true)
+    await expect(house.backend.jobs.run('push', jobs)).rejects.toThrow('a push service answered 503')
+    house.pushes.down(false)
+    await house.backend.jobs.run('push', jobs)
+    expect(browser.shown.map((text) => JSON.parse(text))).toEqual([
+      {
+        title: '青葉病院の勤務が成立しました',
+        body: '12/18(金) 17:00〜翌9:00の勤務が確定しました。集合場所と持ち物をご確認ください。',
+        link: '/work/matched',
+        tag: browser.topics[0],
+      },
+    ])
+    expect(await house.outcomes(person)).toContain('PUSH SENT')
+  })
+
+  test('a device that withdrew, and one whose session has ended, get nothing', async () => {
+    const [gone, out] = [house.pushes.subscribe(), house.pushes.subscribe()]
+    await house.addDevice(gone.told, person)
+    gone.browser.isGone = true
+    await house.order(house.notice(person))
+    await house.run('push')
+    expect(
+      await house.db.database.select().from(pushDevice).where(eq(pushDevice.accountId, person.accountId)),
+    ).toEqual([])
+    await house.addDevice(out.told, person)
+    await house.order(house.notice(person))
+    await house.db.database
+      .update(session)
+      .set({ revokedAt: house.now() })
+      .where(eq(session.accountId, person.accountId))
+    await house.run('push')
+    expect(out.browser.shown).toEqual([])
+    expect((await house.outcomes(person)).filter((one) => one.startsWith('PUSH'))).toEqual([
+      'PUSH UNREACHABLE',
+      'PUSH UNREACHABLE',
+    ])
+  })
+
+  test('an endpoint that is of no push service is refused, and a device of another stays theirs', async () => {
+    const { told } = house.pushes.subscribe()
+    const refused = [
+      'http://localhost:1/x',
+      'http://169.254.169.254/latest',
+      'https://example.test/push',
+      'https://fcm.googleapis.com.example.test/x',
+      'https://user@fcm.googleapis.com/x',
+      'https://fcm.googleapis.com:8443/x',
+      'http://fcm.googleapis.com/x',
+      'javascript:alert(1)',
+      '',
+      `https://fcm.googleapis.com/${'a'.repeat(1_000)}`,
+    ]
+    for (const endpoint of refused) expect(await house.addDevice({ ...told, endpoint }, person)).toBe(400)
+    expect(await house.addDevice({ ...told, p256dh: 'x' }, person)).toBe(400)
+    expect(await house.addDevice(told, { bearer: '' })).toBe(401)
+    expect(await house.addDevice(told, person)).toBe(200)
+    const other = await insertDoctor(house.db.database)
+    const remove = (bearer: string) =>
+      callTwirp(house.backend, 'dp.notice.PushDevices/RemovePushDevice', { endpoint: told.endpoint }, bearer)
+    const count = async () => house.db.database.$count(pushDevice, eq(pushDevice.endpoint, told.endpoint))
+    expect((await remove(other.bearer)).status).toBe(200)
+    expect(await count()).toBe(1)
+    // The same browser, with another doctor signed in.
+    expect(await house.addDevice(told, other)).toBe(200)
+    expect((await remove(person.bearer)).status).toBe(200)
+    expect(await count()).toBe(1)
+    await remove(other.bearer)
+    expect(await count()).toBe(0)
+  })
+
+  test('an account keeps its latest ten devices', async () => {
+    for (let n = 0; n < 12; n++) {
+      house.at(new Date(NOW.getTime() + n * 1_000))
+      await house.addDevice(house.pushes.subscribe().told, person)
+    }
+    expect(await house.db.database.$count(pushDevice, eq(pushDevice.accountId, person.accountId))).toBe(10)
+  })
+
+  test('the notices of a transaction are one statement, with every channel', async () => {
+    await house.addDevice(house.pushes.subscribe().told, person)
+    await house.wants(person, ['LINE', 'PUSH', 'MAIL'])
+    await house.order(house.notice(person))
+    const { rows } = await house.db.database.execute(
+      sql`select name from pgboss.job where state = 'created' and name in ('line', 'push') order by name`,
+    )
+    expect(rows).toEqual([{ name: 'line' }, { name: 'push' }])
+  })
+})
