@@ -4,7 +4,13 @@ self.addEventListener('push', (event) => {
   const { title, body, link, tag } = event.data?.json() ?? {}
   if (typeof title !== 'string') return
   event.waitUntil(
-    self.registration.showNotification(title, { body, tag, data: { link }, lang: 'ja', icon: '/icon-192.png' }),
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      data: { link },
+      lang: 'ja',
+      icon: '/icon-192.png',
+    }),
   )
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { WebPush } from './delivery/web-push.ts'
 
-const isSubject = (value: string) => /^mailto:[^\s@]+@[^\s@]+$/.test(value) || /^https:\/\//.test(value)
+const isSubject = (value: string) => /^mailto:[^\s@]+@[^\s@]+$/.test(value) || value.startsWith('https://')
 
 export const webPushEntries = {
   /** VAPID key pair (RFC 8292), base64url, as `npx web-push generate-vapid-keys` makes it. */
