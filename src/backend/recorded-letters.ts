@@ -14,14 +14,14 @@ import { createDecisionLetters } from './staff/decision-letters.ts'
  */
 export const createRecordedLetters = (
   database: Database,
-  origin: string,
+  { origin, clock }: { origin: string; clock: () => Date },
 ): Readonly<Record<string, LetterWriter>> => ({
   ...createAccountLetters(origin),
   ...createDecisionLetters(database, origin),
   ...createChangeLetters(database, origin),
   ...createBankLetters(database, origin),
   ...createSavedSearchLetters(database, origin),
-  ...createNoticeLetters(database, origin),
+  ...createNoticeLetters(database, { origin, clock }),
 })
 
 /** Writers of the short messages that LINE and devices show. */

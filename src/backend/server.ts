@@ -102,7 +102,7 @@ export function createBackend({
     ...passwordResets.letters,
     ...mailConfirmations.letters,
     ...takingBack.letters,
-    ...createRecordedLetters(database, origin),
+    ...createRecordedLetters(database, { origin, clock }),
   }
   const jobs = createJobEngine({
     database,

@@ -15,8 +15,8 @@ export const Route = createFileRoute('/regular/$id_/schedule_/$scheduleId/reques
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, params }) => {
     if (!isId(params.id) || !isUuid(params.scheduleId)) throw notFound()
-    const { cancellationQuery } = await import('../features/cancellations/cancellation.queries.ts')
-    await context.queryClient.ensureQueryData(cancellationQuery(params))
+    const { loadCancellation } = await import('../features/cancellations/cancellation.queries.ts')
+    await loadCancellation(context.queryClient, params)
     return { formKey: newFormKey(), kept: takeKeptAnswer(REQUEST_FORM) }
   },
   head: () => pageTitle(`定期の${REQUEST_TITLE}`),

@@ -14,8 +14,8 @@ export const Route = createFileRoute('/spot/$id_/request-cancellation')({
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, params }) => {
     if (!isId(params.id)) throw notFound()
-    const { cancellationQuery } = await import('../features/cancellations/cancellation.queries.ts')
-    await context.queryClient.ensureQueryData(cancellationQuery({ id: params.id, scheduleId: '' }))
+    const { loadCancellation } = await import('../features/cancellations/cancellation.queries.ts')
+    await loadCancellation(context.queryClient, { id: params.id, scheduleId: '' })
     return { formKey: newFormKey(), kept: takeKeptAnswer(REQUEST_FORM) }
   },
   head: () => pageTitle(REQUEST_TITLE),

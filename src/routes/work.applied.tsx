@@ -12,10 +12,10 @@ const screen = { current: 'applied', title: '応募中の求人' } as const
 
 export const Route = createFileRoute('/work/applied')({
   validateSearch: appliedSearchSchema,
-  loaderDeps: ({ search: { after, endedAfter } }) => ({ after, endedAfter }),
+  loaderDeps: ({ search: { after, endedAfter, instead } }) => ({ after, endedAfter, instead }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
-  loader: async ({ context: { queryClient }, deps: { after, endedAfter } }) => {
-    await (await load()).loadApplied(queryClient, { after, endedAfter })
+  loader: async ({ context: { queryClient }, deps }) => {
+    await (await load()).loadApplied(queryClient, deps)
     return { formKey: newFormKey() }
   },
   head: () => pageTitle('応募中'),

@@ -160,6 +160,8 @@ describe('the environment', () => {
       production: false,
       firebase: null,
       line: null,
+      lineMessaging: null,
+      webPush: null,
       bankKey: null,
       searchEngine: 'index',
     })
@@ -173,6 +175,12 @@ describe('the environment', () => {
     [{ ...URL, DATABASE_POOL: '0' }, /DATABASE_POOL/],
     [{ ...URL, LISTING_SEARCH: 'sqlite' }, /LISTING_SEARCH/],
     [{ ...URL, APP_ORIGIN: 'https://app.example/' }, /APP_ORIGIN/],
+    [{ ...URL, LINE_CHANNEL_ID: '1' }, /LINE_CHANNEL_SECRET/],
+    [{ ...URL, LINE_MESSAGING_TOKEN: 't' }, /LINE_MESSAGING_SECRET/],
+    [{ ...URL, LINE_MESSAGING_TOKEN: 't', LINE_MESSAGING_SECRET: 's' }, /LINE_CHANNEL_ID/],
+    [{ ...URL, LINE_MESSAGING_URL: 'http://api.line.me' }, /LINE_MESSAGING_URL/],
+    [{ ...URL, WEB_PUSH_PUBLIC_KEY: 'a'.repeat(87) }, /WEB_PUSH_PRIVATE_KEY/],
+    [{ ...URL, WEB_PUSH_SUBJECT: 'me' }, /WEB_PUSH_SUBJECT/],
     [{ ...production, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, /FIREBASE_AUTH_EMULATOR_HOST/],
     [{ ...production, EMBEDDED_DATABASE: '1' }, /ALLOW_EMBEDDED_DB/],
   ])('refuses %j in a sentence', (variables, sentence) => {

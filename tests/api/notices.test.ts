@@ -10,6 +10,7 @@ import { notification } from '#app/backend/database/schema/notification.ts'
 import { doctorProfile } from '#app/backend/database/schema/registration.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'
 import { insertDoctor, NOW, ORIGIN } from '#tests/support/doctors.ts'
+import { hours, insertListing } from '#tests/support/listings.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { addressOf, insertStaff } from '#tests/support/staff.ts'
@@ -74,6 +75,24 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (server) => {
       hospitalId: null,
       doctorId: expect.any(String),
     })
+  })
+
+  test('the mail of a refusal names up to three other listings, which say where the click came from', async () => {
+    const one = await house.applied({ applicationStatus: 'SELECTION' })
+    const beside = [95_000, 99_000, 92_000, 91_000].map((fee) => insertListing(house.db.database, { fee }))
+    const [second, first, third, fourth] = await Promise.all(beside)
+    const far = await insertListing(house.db.database, { fee: 200_000, startTime: hours(20 * 24 + 5) })
+    const drafted = await insertListing(house.db.database, { fee: 200_000, status: 'DRAFT' })
+    const later = 2 * 24 * 60
+    house.at(later)
+    await house.backend.jobs.run('application-deadline', [{}])
+    const refusal = (await ofApplication(one)).find(({ type }) => type === 'APPLICATION_EXPIRED')
+    const clock = () => hours(later / 60)
+    const write = createNoticeLetters(house.db.database, { origin: ORIGIN, clock }).NOTICE
+    const text = (await write({ noticeId: refusal?.id ?? '' }, ''))?.text ?? ''
+    const links = [...text.matchAll(/\/spot\/(\d+)(\S*)/g)].map(([, id, search]) => [id, search])
+    expect(links).toEqual([first, second, third].map((id) => [id, '?tCrd=m&tSrc=d']))
+    for (const id of [fourth, far, drafted, String(one.spot)]) expect(text).not.toContain(`/spot/${id}?`)
   })
 
   test('a hospital hears nothing of an application that is held until the doctor’s approval', async () => {
@@ -196,7 +215,7 @@ describe.each(['pglite', 'postgres'] as const)('notices, on %s', (server) => {
         new Date('2026-11-22T08:00:00+09:00'),
       ])
       // Who has left before the morning is told nothing.
-      const write = createNoticeLetters(house.db.database, ORIGIN).NOTICE
+      const write = createNoticeLetters(house.db.database, { origin: ORIGIN, clock: () => NOW }).NOTICE
       const payload = { noticeId: String(mail?.payload['noticeId']) }
       expect(await write(payload, colleague)).toMatchObject({
         subject: expect.stringMatching(/応募がありました$/),

@@ -151,7 +151,7 @@ test('is of the doctor who was mailed, not of whoever has the mail address now',
 test('a mail that still waits is not sent', async () => {
   const token = await mailed()
   const [mail] = await mailsOf(person.accountId)
-  const write = createNoticeLetters(house.db.database, ORIGIN).NOTICE
+  const write = createNoticeLetters(house.db.database, { origin: ORIGIN, clock: () => NOW }).NOTICE
   expect(await write(mail?.payload ?? {}, mail?.recipient ?? '')).toMatchObject({ topic: 'MESSAGE' })
   await press(token)
   expect(await write(mail?.payload ?? {}, mail?.recipient ?? '')).toBeNull()

@@ -133,6 +133,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: '病院の都合でキャンセルされました' })).toBeVisible()
       await expect(page.getByText('60,000円')).toBeVisible()
       await expect(page.getByText('常勤の医師が勤務できることになりました。')).toBeVisible()
+      const instead = page.getByRole('region', { name: '代わりの求人' })
+      await expect(instead.getByRole('article')).toHaveCount(3)
     })
   })
 }

@@ -77,6 +77,10 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(row.getByText('またの応募をお待ちしています。')).toBeVisible()
     const instead = page.getByRole('region', { name: '代わりの求人' })
     await expect(instead.getByRole('article')).toHaveCount(3)
+    await row.getByRole('link', { name: '代わりの求人を見る' }).click()
+    await expect(page).toHaveURL(/instead=[\w-]{36}#alternatives$/)
+    await expect(instead.getByRole('article')).toHaveCount(3)
+    await expect(instead).toBeInViewport()
   })
 }
 

@@ -56,6 +56,7 @@ export const NOTICE_KINDS = {
   APPLICATION_EXPIRED: {
     audience: 'DOCTOR',
     topic: SELF,
+    isRefusal: true,
     words: ({ hospitalName, shift }) => ({
       title: `${hospitalName}から期限までに回答がありませんでした`,
       body: `${shift}の求人への応募は終了しました。代わりの求人をおさがしいただけます。`,
@@ -65,6 +66,7 @@ export const NOTICE_KINDS = {
   APPLICATION_LISTING_CLOSED: {
     audience: 'DOCTOR',
     topic: SELF,
+    isRefusal: true,
     words: ({ hospitalName, shift }) => ({
       title: `${hospitalName}の募集が終了しました`,
       body: `${shift}の求人への応募は終了しました。代わりの求人をおさがしいただけます。`,
@@ -94,6 +96,7 @@ export const NOTICE_KINDS = {
   APPLICATION_DECLINED: {
     audience: 'DOCTOR',
     topic: SELF,
+    isRefusal: true,
     words: ({ hospitalName, shift }) => ({
       title: `${hospitalName}の応募はお見送りとなりました`,
       body: `${shift}の求人への応募です。理由と代わりの求人をご確認いただけます。`,
@@ -121,6 +124,7 @@ export const NOTICE_KINDS = {
   OFFER_EXPIRED: {
     audience: 'DOCTOR',
     topic: SELF,
+    isRefusal: true,
     words: ({ hospitalName, shift }) => ({
       title: `${hospitalName}の条件提示への回答期限が過ぎました`,
       body: `${shift}の求人への応募は終了しました。代わりの求人をおさがしいただけます。`,
@@ -213,6 +217,12 @@ export type NoticeKind = keyof typeof NOTICE_KINDS
 /** The doctor's setting that decides about a stored notice. */
 export const topicOf = (type: NoticeKind | 'SAVED_SEARCH_NEW'): NoticeTopic =>
   type === 'SAVED_SEARCH_NEW' ? 'LISTING' : NOTICE_KINDS[type].topic
+
+/** Whether a stored notice tells the doctor of a refusal. */
+export const isRefusal = (type: NoticeKind | 'SAVED_SEARCH_NEW'): boolean => {
+  const kind: Kind | null = type === 'SAVED_SEARCH_NEW' ? null : NOTICE_KINDS[type]
+  return kind?.isRefusal === true
+}
 
 /** The words of a notice, with the path it leads to. */
 export function wordsOf(kind: NoticeKind, facts: NoticeFacts) {

@@ -1,35 +1,63 @@
 import { noticeName } from '../../domain/doctor/profile-words.ts'
+import { isUuid } from '../../domain/uuid.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toListing } from '../../platform/addresses.ts'
 import { trackedLink } from '../../domain/visit/tracking.ts'
 import type { Database } from '../database/client.ts'
 import type { ShortMessageWriter } from '../delivery/delivery-job.ts'
 import { letterOf, type LetterWriter } from '../mail/letter.ts'
-import { topicOf } from './notice-kind.ts'
+import { isRefusal, topicOf } from './notice-kind.ts'
 import { NOTICE_MAIL } from './notice-order.service.ts'
+import { nameListings } from '../saved-searches/match-words.ts'
+import { findAlternatives } from './alternatives.store.ts'
 import { findNotice } from './notice.store.ts'
 
 /**
  * The mail of one notice; none when the notice is gone, and when, since it was ordered, the member has left the
  * hospital or the doctor has stopped such mails.
  */
-export const createNoticeLetters = (
+export function createNoticeLetters(
   database: Database,
-  origin: string,
-): Readonly<Record<typeof NOTICE_MAIL, LetterWriter>> => ({
-  [NOTICE_MAIL]: async ({ noticeId = '' }, recipient) => {
-    const notice = await findNotice(database, noticeId, recipient)
-    if (!notice) return null
-    const letter = letterOf(notice.title, [
-      notice.body,
+  { origin, clock }: { origin: string; clock: () => Date },
+): Readonly<Record<typeof NOTICE_MAIL, LetterWriter>> {
+  /** Listings instead of the one of the notice's application, with links that say where they came from. */
+  async function alternativesTo(dedupeKey: string): Promise<string[]> {
+    const applicationId = dedupeKey.slice(dedupeKey.lastIndexOf(':') + 1)
+    if (!isUuid(applicationId)) return []
+    const { kind, ids } = await findAlternatives(database, { applicationId, now: clock() })
+    const listings = await nameListings(database, kind, ids)
+    const inOrder = ids.flatMap((id) => listings.find((one) => Number(one.id) === id) ?? [])
+    if (inOrder.length === 0) return []
+    return [
       '',
-      `${origin}${trackedLink(notice.link, { tCrd: 'm', tSrc: 's' })}`,
-    ])
-    // Members of a hospital are always mailed.
-    if (notice.doctorId === null) return letter
-    const topic = topicOf(notice.type)
-    const isStopped = notice.notices !== null && !notice.notices.includes(noticeName(topic, 'MAIL'))
-    return isStopped ? null : { ...letter, topic }
-  },
-})
+      '代わりの求人:',
+      ...inOrder.flatMap(({ id, when, fee, place }) => [
+        '',
+        `■ ${when} ${fee}`,
+        place,
+        `${origin}${hrefOf(toListing(kind, String(id), { tCrd: 'm', tSrc: 'd' }))}`,
+      ]),
+    ]
+  }
+
+  return {
+    [NOTICE_MAIL]: async ({ noticeId = '' }, recipient) => {
+      const notice = await findNotice(database, noticeId, recipient)
+      if (!notice) return null
+      const letter = letterOf(notice.title, [
+        notice.body,
+        '',
+        `${origin}${trackedLink(notice.link, { tCrd: 'm', tSrc: 's' })}`,
+        ...(isRefusal(notice.type) ? await alternativesTo(notice.dedupeKey) : []),
+      ])
+      // Members of a hospital are always mailed.
+      if (notice.doctorId === null) return letter
+      const topic = topicOf(notice.type)
+      const isStopped = notice.notices !== null && !notice.notices.includes(noticeName(topic, 'MAIL'))
+      return isStopped ? null : { ...letter, topic }
+    },
+  }
+}
 
 /** The same notice as a short message for the doctor's LINE or device; none once it has been read in the app. */
 export const createNoticeMessages = (

@@ -24,6 +24,8 @@ export type Kind = {
   audience: 'DOCTOR' | 'HOSPITAL'
   /** The doctor's setting that decides about the channels. Members of a hospital are always mailed. */
   topic: NoticeTopic
+  /** The doctor is without the work that was wanted: the mail names three others. Its key ends with the application's id. */
+  isRefusal?: boolean
   /** Sent during the quiet hours too. */
   isUrgent?: boolean
   words: (facts: NoticeFacts) => NoticeWords

@@ -36,6 +36,7 @@ export const REGULAR_NOTICE_KINDS = {
   INTERVIEW_EXPIRED: {
     audience: 'DOCTOR',
     topic: SELF,
+    isRefusal: true,
     words: ({ hospitalName, shift }) => ({
       title: `${hospitalName}の面談の候補への回答期限が過ぎました`,
       body: `${shift}の求人への応募は終了しました。代わりの求人をおさがしいただけます。`,

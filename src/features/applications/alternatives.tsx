@@ -11,17 +11,25 @@ import { PageBlock } from '../page-parts/page-block.tsx'
 import { RegularCard } from '../regular/regular-card.tsx'
 import { SpotCard } from '../spot/spot-card.tsx'
 import type { ApplicationView } from './application-view.ts'
-import { regularAlternativesQuery, spotAlternativesQuery } from './application.queries.ts'
-import { daysAround } from './refused-application.ts'
+import { ALTERNATIVES, regularAlternativesQuery, spotAlternativesQuery } from './application.queries.ts'
+import { ALTERNATIVES_ID, daysAround } from './refused-application.ts'
+import * as styles from './application.css.ts'
 
 /** Three listings instead of a refused one, best suited first. */
-export const Alternatives = ({ refused }: { refused: ApplicationView }) =>
-  refused.listing.kind === 'spot' ? <SpotAlternatives refused={refused} /> : <RegularAlternatives />
+export const Alternatives = ({ refused }: { refused: ApplicationView }) => (
+  <div id={ALTERNATIVES_ID} className={styles.alternatives}>
+    {refused.listing.kind === 'spot' ? (
+      <SpotAlternatives instead={{ startTime: refused.startTime, listingId: refused.listing.id }} />
+    ) : (
+      <RegularAlternatives />
+    )}
+  </div>
+)
 
-/** On the day of the refused one and the days beside it. */
-function SpotAlternatives({ refused }: { refused: ApplicationView }) {
-  const { day, dates } = daysAround(refused)
-  const query = useQuery(spotAlternativesQuery(refused))
+/** On the day of the lost shift and the days beside it. */
+export function SpotAlternatives({ instead }: { instead: { startTime: string; listingId: string } }) {
+  const { day, dates } = daysAround(instead)
+  const query = useQuery(spotAlternativesQuery(instead))
   return (
     <PageBlock
       title="代わりの求人"
@@ -34,8 +42,9 @@ function SpotAlternatives({ refused }: { refused: ApplicationView }) {
         </Link>
       }
     >
-      {({ items }) =>
-        items.length === 0 ? (
+      {({ items: found }) => {
+        const items = found.filter(({ id }) => id !== instead.listingId).slice(0, ALTERNATIVES)
+        return items.length === 0 ? (
           <Text tone="sub">{dayText(day)}の前後に募集中の求人はありません。</Text>
         ) : (
           <ListingList>
@@ -46,7 +55,7 @@ function SpotAlternatives({ refused }: { refused: ApplicationView }) {
             ))}
           </ListingList>
         )
-      }
+      }}
     </PageBlock>
   )
 }

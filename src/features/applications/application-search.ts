@@ -45,7 +45,11 @@ export const matchedSearchSchema = v.object({ after: cursorParam, ...withdrawEnt
 
 export type MatchedSearch = v.InferOutput<typeof matchedSearchSchema>
 
-/** Each of the two lists has a cursor of its own. */
-export const appliedSearchSchema = v.object({ ...matchedSearchSchema.entries, endedAfter: cursorParam })
+/** Each of the two lists has a cursor of its own; `instead` is the refused application to find alternatives to. */
+export const appliedSearchSchema = v.object({
+  ...matchedSearchSchema.entries,
+  endedAfter: cursorParam,
+  instead: matchingParam(/^[\w-]{8,64}$/),
+})
 
 export type AppliedSearch = v.InferOutput<typeof appliedSearchSchema>

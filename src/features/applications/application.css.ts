@@ -52,3 +52,6 @@ export const overviewRow = style({
 // A listing reached by a `#` link keeps a distance from the top of the window.
 export const item = style({ scrollMarginTop: vars.space[4] })
 export const count = style({ color: vars.text.sub, fontWeight: vars.fontWeight.regular })
+
+/** Below the header when the page scrolls to it. */
+export const alternatives = style({ scrollMarginTop: '72px' })

@@ -10,7 +10,7 @@ import type { ApplicationGroup } from './application-group.ts'
 import { APPLICATIONS_KEY } from './applications-key.ts'
 import type { AppliedSearch } from './application-search.ts'
 import type { ApplicationView, ListingRef } from './application-view.ts'
-import { daysAround, latestRefused } from './refused-application.ts'
+import { daysAround, refusedOf } from './refused-application.ts'
 import { previewRegularApplication } from './apply-regular/apply-regular.functions.ts'
 import { listApplications, listMatchedWorks, previewApplication } from './application.functions.ts'
 
@@ -51,25 +51,27 @@ export const matchedQuery = (start = '') =>
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
   })
 
-const ALTERNATIVES = 3
+export const ALTERNATIVES = 3
 
 /** Listings instead of a refused application, best suited first: of its days, or of a regular contract any. */
 export const spotAlternativesQuery = (refused: Pick<ApplicationView, 'startTime'>) =>
-  spotQueries.first({ dates: daysAround(refused).dates }, 'UNSPECIFIED', ALTERNATIVES)
+  // One more than are shown, since the refused one itself may still be open.
+  spotQueries.first({ dates: daysAround(refused).dates }, 'UNSPECIFIED', ALTERNATIVES + 1)
 export const regularAlternativesQuery = () => regularQueries.first({}, 'UNSPECIFIED', ALTERNATIVES)
 
-/** Loads both lists, and warms the listings instead of what was refused last. */
+/** Loads both lists, and warms the listings instead of what was refused. */
 export async function loadApplied(
   queryClient: QueryClient,
-  { after, endedAfter }: AppliedSearch,
+  { after, endedAfter, instead }: AppliedSearch,
 ): Promise<void> {
   const [, ended] = await Promise.all([
     queryClient.ensureInfiniteQueryData(appliedQuery('WAITING', after)),
     queryClient.ensureInfiniteQueryData(appliedQuery('ENDED', endedAfter)),
   ])
-  const refused = latestRefused(
+  const refused = refusedOf(
     ended.pages.flatMap(({ items }) => items),
     nowMs(),
+    instead,
   )
   if (!refused) return
   await warm(

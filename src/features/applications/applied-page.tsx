@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { hrefOf } from '../../platform/address.ts'
+import { hrefOf, type Address } from '../../platform/address.ts'
 import { toApplied, toSpotSearch } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -15,7 +15,7 @@ import { appliedQuery } from './application.queries.ts'
 import { InterviewNotice } from './interview/interview-notice.tsx'
 import { OfferNotice } from './offer/offer-notice.tsx'
 import { isOwnTurn } from './own-turn.ts'
-import { latestRefused } from './refused-application.ts'
+import { isRefused, refusedOf } from './refused-application.ts'
 import { AppliedRow } from './applied-row.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { WithdrawNotice } from './withdraw/withdraw-notice.tsx'
@@ -41,9 +41,14 @@ export function AppliedPage({ search, formKey }: AppliedPageProps) {
   const address = (change: AppliedSearch) => toApplied({ after, endedAfter, ...change })
   const waitingCursor = waiting.data.pages.at(-1)?.nextCursor
   const endedCursor = ended.data.pages.at(-1)?.nextCursor
-  const refused = latestRefused(endedItems, ended.dataUpdatedAt)
+  const refused = refusedOf(endedItems, ended.dataUpdatedAt, search.instead)
   const isWithdrawn = endedItems.some(({ id, state }) => id === search.application && state === 'WITHDRAWN')
-  const forms = { search, formKey, asOf: waiting.dataUpdatedAt }
+  const forms = {
+    search,
+    formKey,
+    asOf: waiting.dataUpdatedAt,
+    insteadOf: (instead: string) => address({ instead }),
+  }
   return (
     <WorkFrame current="applied" title="応募中の求人">
       {!offered.some(({ id }) => id === search.application) && (
@@ -75,10 +80,12 @@ type GroupProps = {
   search: AppliedSearch
   formKey: string
   asOf: number
+  /** This page with the alternatives to a refused application. */
+  insteadOf: (id: string) => Address
   children?: ReactNode
 }
 
-function Group({ title, applications, search, formKey, asOf, children }: GroupProps) {
+function Group({ title, applications, search, formKey, asOf, insteadOf, children }: GroupProps) {
   const id = useId()
   if (applications.length === 0) return null
   return (
@@ -94,6 +101,7 @@ function Group({ title, applications, search, formKey, asOf, children }: GroupPr
               answered={application.id === search.application ? search.answered : undefined}
               formKey={formKey}
               asOf={asOf}
+              instead={isRefused(application, asOf) ? insteadOf(application.id) : null}
             />
           </li>
         ))}

@@ -5,6 +5,7 @@ import {
 } from '../../domain/application/application-words.ts'
 import { civilDay, momentText } from '../../domain/text/shift-text.ts'
 import { KIND_WORD } from '../../domain/search/search-history.ts'
+import type { Address } from '../../platform/address.ts'
 import { toListing, toMessages, toRegularSearch, toSpotResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
@@ -14,6 +15,7 @@ import { DescriptionList, type DescriptionItem } from '../../ui/description-list
 import { Figure } from '../../ui/figure/figure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { ALTERNATIVES_ID } from './refused-application.ts'
 import { whenOf, type ApplicationView } from './application-view.ts'
 import { hasInterview, InterviewPanel } from './interview/interview-panel.tsx'
 import { isOwnTurn } from './own-turn.ts'
@@ -39,9 +41,11 @@ type AppliedRowProps = {
   answered: string | undefined
   formKey: string
   asOf: number
+  /** The page with listings instead of this one; null when it was not refused. */
+  instead: Address | null
 }
 
-export function AppliedRow({ application, answered, formKey, asOf }: AppliedRowProps) {
+export function AppliedRow({ application, answered, formKey, asOf, instead }: AppliedRowProps) {
   const { state, startTime, endTime, hospitalName, listing, pattern } = application
   const ended = !(state in TONE)
   return (
@@ -98,14 +102,20 @@ export function AppliedRow({ application, answered, formKey, asOf }: AppliedRowP
         )}
         {ended && (
           <p className={cardControlClass}>
-            <Link
-              {...(listing.kind === 'spot'
-                ? toSpotResult({ dates: [civilDay(startTime)] })
-                : toRegularSearch())}
-              className={buttonClass({ size: 'sm' })}
-            >
-              {listing.kind === 'spot' ? '同じ日のほかの求人を見る' : 'ほかの定期をさがす'}
-            </Link>
+            {instead ? (
+              <Link {...instead} hash={ALTERNATIVES_ID} className={buttonClass({ size: 'sm' })}>
+                代わりの求人を見る
+              </Link>
+            ) : (
+              <Link
+                {...(listing.kind === 'spot'
+                  ? toSpotResult({ dates: [civilDay(startTime)] })
+                  : toRegularSearch())}
+                className={buttonClass({ size: 'sm' })}
+              >
+                {listing.kind === 'spot' ? '同じ日のほかの求人を見る' : 'ほかの定期をさがす'}
+              </Link>
+            )}
           </p>
         )}
       </Stack>

@@ -6,14 +6,25 @@ import type { ApplicationView } from './application-view.ts'
 /** Ends that leave the doctor without the work that was wanted. */
 const REFUSED: readonly ApplicationState[] = ['DECLINED', 'EXPIRED', 'LISTING_CLOSED']
 
-/** The latest refused application whose shift still lies ahead. `now` in epoch milliseconds. */
-export function latestRefused(
+/** The id of the block of alternatives in the page. */
+export const ALTERNATIVES_ID = 'alternatives'
+
+/** Whether other listings come into question: refused, and the shift still lies ahead. `now` in epoch milliseconds. */
+export const isRefused = (
+  { state, startTime }: Pick<ApplicationView, 'state' | 'startTime'>,
+  now: number,
+): boolean => REFUSED.includes(state) && Date.parse(startTime) > now
+
+/** The refused application to find alternatives to: the chosen one, else the latest. */
+export function refusedOf(
   applications: readonly ApplicationView[],
   now: number,
+  chosen?: string,
 ): ApplicationView | undefined {
-  return applications
-    .filter(({ state, startTime }) => REFUSED.includes(state) && Date.parse(startTime) > now)
-    .toSorted((a, b) => Date.parse(b.decidedAt ?? '') - Date.parse(a.decidedAt ?? ''))[0]
+  const refused = applications
+    .filter((one) => isRefused(one, now))
+    .toSorted((a, b) => Date.parse(b.decidedAt ?? '') - Date.parse(a.decidedAt ?? ''))
+  return refused.find(({ id }) => id === chosen) ?? refused[0]
 }
 
 /** The shift's day, and the days among which other listings come into question. */

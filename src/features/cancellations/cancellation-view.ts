@@ -76,3 +76,7 @@ export const cancellationView = (cancellation: Cancellation) => ({
 
 export type WorkView = ReturnType<typeof workView>
 export type CancellationView = ReturnType<typeof cancellationView>
+
+/** Whether either side has cancelled the work. */
+export const isLost = ({ state }: Pick<WorkView, 'state'>): boolean =>
+  state === 'CANCELLED_BY_DOCTOR' || state === 'CANCELLED_BY_HOSPITAL'

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { invalidateAfterApplying } from '../applications/application.queries.ts'
-import type { CancellationPlace } from './cancellation-view.ts'
+import { warm } from '../../platform/warm.ts'
+import { invalidateAfterApplying, spotAlternativesQuery } from '../applications/application.queries.ts'
+import { isLost, type CancellationPlace } from './cancellation-view.ts'
 import { getCancellation } from './cancellation.functions.ts'
 import { getHospitalCancellation, listComingWorks } from './hospital-cancellation.functions.ts'
 
@@ -26,6 +27,15 @@ export const comingWorksQuery = (start = '') =>
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
     staleTime: 10_000,
   })
+
+/** Loads a cancellation, and warms the listings instead of a work that is lost. */
+export async function loadCancellation(
+  queryClient: QueryClient,
+  of: Pick<CancellationPlace, 'id' | 'scheduleId'>,
+): Promise<void> {
+  const found = await queryClient.ensureQueryData(cancellationQuery(of))
+  if (found && isLost(found.work)) await warm(queryClient.prefetchQuery(spotAlternativesQuery(found.work)))
+}
 
 /** Invalidates what a cancellation by or at the hospital changes. */
 export async function invalidateAtHospital(queryClient: QueryClient, workId: string): Promise<void> {

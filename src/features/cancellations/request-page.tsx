@@ -15,10 +15,11 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { SpotAlternatives } from '../applications/alternatives.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { cancellationItems } from './cancellation-items.ts'
-import type { CancellationPlace, CancellationView, WorkView } from './cancellation-view.ts'
+import { isLost, type CancellationPlace, type CancellationView, type WorkView } from './cancellation-view.ts'
 import { cancellationQuery } from './cancellation.queries.ts'
 import { CancelledWork } from './cancelled-work.tsx'
 import { OpenRequest } from './open-request.tsx'
@@ -115,8 +116,7 @@ const Alternatives = ({ work }: { work: WorkView }) => (
 
 /** A work that can no longer be cancelled here. */
 function Over({ work, cancellation }: { work: WorkView; cancellation: CancellationView | null }) {
-  const isCancelled = work.state === 'CANCELLED_BY_DOCTOR' || work.state === 'CANCELLED_BY_HOSPITAL'
-  if (!isCancelled || !cancellation)
+  if (!isLost(work) || !cancellation)
     return (
       <Notice tone="warn" title="ここからはキャンセルできません">
         勤務開始後は電話でご連絡ください: <PhoneLink number={work.hospitalPhone} />
@@ -125,27 +125,30 @@ function Over({ work, cancellation }: { work: WorkView; cancellation: Cancellati
   const isOwn = work.state === 'CANCELLED_BY_DOCTOR'
   const day = civilDay(work.startTime)
   return (
-    <Card as="section" aria-labelledby="over">
-      <Stack gap={3}>
-        <Heading level={2} id="over">
-          {isOwn ? 'キャンセルが確定しました' : '病院の都合でキャンセルされました'}
-        </Heading>
-        {!isOwn && (
-          <Notice tone="info">
-            先生に注意は付きません。補償は病院から支払われます。届かないときはお問い合わせください。
-          </Notice>
-        )}
-        <DescriptionList items={cancellationItems(cancellation)} />
-        <Inline gap={3}>
-          <Link {...toSpotResult({ dates: [day] })} className={buttonClass({ variant: 'filled' })}>
-            同じ日のほかの求人を見る
-          </Link>
-          <Link {...toMatched()} className={buttonClass()}>
-            成立した勤務を見る
-          </Link>
-        </Inline>
-      </Stack>
-    </Card>
+    <>
+      <Card as="section" aria-labelledby="over">
+        <Stack gap={3}>
+          <Heading level={2} id="over">
+            {isOwn ? 'キャンセルが確定しました' : '病院の都合でキャンセルされました'}
+          </Heading>
+          {!isOwn && (
+            <Notice tone="info">
+              先生に注意は付きません。補償は病院から支払われます。届かないときはお問い合わせください。
+            </Notice>
+          )}
+          <DescriptionList items={cancellationItems(cancellation)} />
+          <Inline gap={3}>
+            <Link {...toSpotResult({ dates: [day] })} className={buttonClass({ variant: 'filled' })}>
+              同じ日のほかの求人を見る
+            </Link>
+            <Link {...toMatched()} className={buttonClass()}>
+              成立した勤務を見る
+            </Link>
+          </Inline>
+        </Stack>
+      </Card>
+      <SpotAlternatives instead={{ startTime: work.startTime, listingId: work.of.id }} />
+    </>
   )
 }
 
