@@ -81,6 +81,7 @@ import { Route as SearchSpotHighValueRouteImport } from './routes/search/spot.hi
 import { Route as SearchSpotResultRouteImport } from './routes/search/spot.result.tsx'
 import { Route as SpotIdMessageRouteImport } from './routes/spot.$id_.message.tsx'
 import { Route as SpotIdRequestCancellationRouteImport } from './routes/spot.$id_.request-cancellation.tsx'
+import { Route as StaffThreadsThreadIdRouteImport } from './routes/staff.threads.$threadId.tsx'
 import { Route as apiMailUnsubscribeTokenRouteImport } from './routes/(api)/mail.unsubscribe.$token.ts'
 import { Route as apiMessagesFilesIndexRouteImport } from './routes/(api)/messages.files.index.ts'
 import { Route as apiMessagesFilesIdRouteImport } from './routes/(api)/messages.files.$id.ts'
@@ -455,6 +456,11 @@ const SpotIdRequestCancellationRoute =
     path: '/spot/$id/request-cancellation',
     getParentRoute: () => rootRouteImport,
   } as any)
+const StaffThreadsThreadIdRoute = StaffThreadsThreadIdRouteImport.update({
+  id: '/staff/threads/$threadId',
+  path: '/staff/threads/$threadId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiMailUnsubscribeTokenRoute = apiMailUnsubscribeTokenRouteImport.update({
   id: '/(api)/mail/unsubscribe/$token',
   path: '/mail/unsubscribe/$token',
@@ -568,6 +574,7 @@ export interface FileRoutesByFullPath {
   '/search/spot/result': typeof SearchSpotResultRoute
   '/spot/$id/message': typeof SpotIdMessageRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
+  '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
   '/hospital/messages/': typeof HospitalMessagesIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
@@ -648,6 +655,7 @@ export interface FileRoutesByTo {
   '/search/spot/result': typeof SearchSpotResultRoute
   '/spot/$id/message': typeof SpotIdMessageRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
+  '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/hospital/listings': typeof HospitalListingsIndexRoute
   '/hospital/messages': typeof HospitalMessagesIndexRoute
   '/search/regular': typeof SearchRegularIndexRoute
@@ -731,6 +739,7 @@ export interface FileRoutesById {
   '/search/spot/result': typeof SearchSpotResultRoute
   '/spot/$id_/message': typeof SpotIdMessageRoute
   '/spot/$id_/request-cancellation': typeof SpotIdRequestCancellationRoute
+  '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
   '/hospital/messages/': typeof HospitalMessagesIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
@@ -815,6 +824,7 @@ export interface FileRouteTypes {
     | '/search/spot/result'
     | '/spot/$id/message'
     | '/spot/$id/request-cancellation'
+    | '/staff/threads/$threadId'
     | '/hospital/listings/'
     | '/hospital/messages/'
     | '/search/regular/'
@@ -895,6 +905,7 @@ export interface FileRouteTypes {
     | '/search/spot/result'
     | '/spot/$id/message'
     | '/spot/$id/request-cancellation'
+    | '/staff/threads/$threadId'
     | '/hospital/listings'
     | '/hospital/messages'
     | '/search/regular'
@@ -977,6 +988,7 @@ export interface FileRouteTypes {
     | '/search/spot/result'
     | '/spot/$id_/message'
     | '/spot/$id_/request-cancellation'
+    | '/staff/threads/$threadId'
     | '/hospital/listings/'
     | '/hospital/messages/'
     | '/search/regular/'
@@ -1050,6 +1062,7 @@ export interface RootRouteChildren {
   SearchSpotResultRoute: typeof SearchSpotResultRoute
   SpotIdMessageRoute: typeof SpotIdMessageRoute
   SpotIdRequestCancellationRoute: typeof SpotIdRequestCancellationRoute
+  StaffThreadsThreadIdRoute: typeof StaffThreadsThreadIdRoute
   SearchRegularIndexRoute: typeof SearchRegularIndexRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
   apiMailUnsubscribeTokenRoute: typeof apiMailUnsubscribeTokenRoute
@@ -1567,6 +1580,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SpotIdRequestCancellationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/threads/$threadId': {
+      id: '/staff/threads/$threadId'
+      path: '/staff/threads/$threadId'
+      fullPath: '/staff/threads/$threadId'
+      preLoaderRoute: typeof StaffThreadsThreadIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(api)/mail/unsubscribe/$token': {
       id: '/(api)/mail/unsubscribe/$token'
       path: '/mail/unsubscribe/$token'
@@ -1731,6 +1751,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchSpotResultRoute: SearchSpotResultRoute,
   SpotIdMessageRoute: SpotIdMessageRoute,
   SpotIdRequestCancellationRoute: SpotIdRequestCancellationRoute,
+  StaffThreadsThreadIdRoute: StaffThreadsThreadIdRoute,
   SearchRegularIndexRoute: SearchRegularIndexRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,
   apiMailUnsubscribeTokenRoute: apiMailUnsubscribeTokenRoute,

@@ -12,6 +12,7 @@ import { createOwnListings } from './listing-editor/own-listings.service.ts'
 import { createHospitalMessageMethods } from './messages/hospital-message.rpc.ts'
 import type { MessageHub } from './messages/message-hub.ts'
 import { createMessageMethods } from './messages/message.rpc.ts'
+import { createStaffThreadMethods } from './messages/staff-thread.rpc.ts'
 import { createNoticeMethods } from './notices/notice.rpc.ts'
 import { createChangeReviewService } from './profile/change-review.service.ts'
 import { createChangeService } from './profile/change.service.ts'
@@ -71,6 +72,7 @@ export function createRpcServers({
     ...createStaffMethods(staff, staffOf, clock),
     ...createChangeReviewMethods(createChangeReviewService({ database, clock }), staffOf),
     ...createFailedJobMethods(database, staffOf),
+    ...createStaffThreadMethods({ database, clock, staffOf }),
     ...createMemberMethods(database, clock),
     ...createHospitalListingMethods({
       database,

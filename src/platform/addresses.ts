@@ -33,6 +33,8 @@ export const toOneClickUnsubscribe = (token: string) =>
 export const toStaff = screen('/staff')
 export const toStaffJobs = screen('/staff/jobs')
 export const toStaffLogin = screen('/staff/login')
+export const toStaffThread = (threadId: string, search?: SearchOf<'/staff/threads/$threadId'>) =>
+  ({ to: '/staff/threads/$threadId', params: { threadId }, search }) satisfies Address
 
 export const toHospital = screen('/hospital')
 export const toHospitalApplication = (id: string, search?: SearchOf<'/hospital/applications/$id'>) =>

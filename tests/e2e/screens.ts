@@ -110,7 +110,11 @@ export const AUDIENCES: readonly Audience[] = [
       '/hospital/listings/S-0000001/edit',
     ],
   },
-  { who: 'our staff', account: 'staff@demo.example', paths: ['/staff', '/staff/jobs'] },
+  {
+    who: 'our staff',
+    account: 'staff@demo.example',
+    paths: ['/staff', '/staff/jobs', '/staff/threads/00000000-0000-4000-8000-000000000000'],
+  },
 ]
 
 /** Only in development, the layouts, what leads elsewhere at once, and what any unknown address is. */

@@ -109,7 +109,7 @@ test.describe('our staff', () => {
     await expect(page.getByRole('article').filter({ hasText: doctor.name })).toBeVisible()
     await expect(page.getByText('登録を完了すると応募できます。')).toHaveCount(0)
     await page.getByRole('navigation', { name: '一覧の種類' }).getByRole('link', { name: '利用中' }).click()
-    await expect(page.getByRole('article').filter({ hasText: '山田 太郎' })).toBeVisible()
+    await expect(page.getByRole('article').getByText('山田 太郎', { exact: true })).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: doctor.name })).toHaveCount(0)
   })
 

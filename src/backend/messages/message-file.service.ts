@@ -4,6 +4,7 @@ import {
   type FileMime,
   type FileRefusal,
 } from '../../domain/message/message-file.ts'
+import { VIEW_MS } from '../../domain/message/thread-view-reason.ts'
 import type { Database } from '../database/client.ts'
 import { MOST_PIXELS, type FileDecoder } from '../files/file-data.ts'
 import { readImage } from '../files/image-file.ts'
@@ -51,8 +52,9 @@ export const createMessageFileService = ({ database, clock, isWhole }: Options) 
     return { id, name: safe }
   },
 
-  /** The file for its uploader until it is sent, then for the parties of its thread; null for everybody else. */
-  read: (accountId: string, id: string) => findFile(database, { id, accountId }),
+  /** The file for those who may read it, as `findFile` says; null for everybody else. */
+  read: (accountId: string, id: string) =>
+    findFile(database, { id, accountId, openedSince: new Date(clock().getTime() - VIEW_MS) }),
 })
 
 export type MessageFileService = ReturnType<typeof createMessageFileService>

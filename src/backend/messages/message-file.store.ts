@@ -2,7 +2,8 @@ import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { hospitalMember } from '../database/schema/hospital-member.ts'
-import { message, messageFile, messageThread } from '../database/schema/message.ts'
+import { staff } from '../database/schema/staff.ts'
+import { message, messageFile, messageThread, threadView } from '../database/schema/message.ts'
 
 /** Number of files that an account has uploaded since an instant, and of those that no message carries yet. */
 export async function countFiles(
@@ -27,8 +28,14 @@ export async function insertFile(executor: Executor, file: typeof messageFile.$i
   return row.id
 }
 
-/** The file for its uploader before it is sent, then for the parties of the thread; null for everybody else. */
-export async function findFile(executor: Executor, { id, accountId }: { id: string; accountId: string }) {
+/**
+ * The file for its uploader before it is sent, then for the parties of the thread and for staff who have opened it
+ * since an instant; null for everybody else.
+ */
+export async function findFile(
+  executor: Executor,
+  { id, accountId, openedSince }: { id: string; accountId: string; openedSince: Date },
+) {
   const isParty = exists(
     executor
       .select({ one: sql`1` })
@@ -43,6 +50,19 @@ export async function findFile(executor: Executor, { id, accountId }: { id: stri
                 .select({ one: sql`1` })
                 .from(doctor)
                 .where(and(eq(doctor.id, messageThread.doctorId), eq(doctor.accountId, accountId))),
+            ),
+            exists(
+              executor
+                .select({ one: sql`1` })
+                .from(threadView)
+                .innerJoin(staff, and(eq(staff.accountId, threadView.staffAccountId), isNull(staff.leftAt)))
+                .where(
+                  and(
+                    eq(threadView.threadId, messageThread.id),
+                    eq(threadView.staffAccountId, accountId),
+                    gt(threadView.viewedAt, openedSince),
+                  ),
+                ),
             ),
             exists(
               executor

@@ -14,7 +14,8 @@ import * as styles from './messages.css.ts'
 
 type ThreadProps = {
   thread: ThreadView
-  side: Side
+  /** The reader's side; null for our staff, who are neither. */
+  side: Side | null
   /** The page with the messages before these, and the one with the latest; null where there is none. */
   earlier: Address | null
   latest: Address | null
@@ -54,7 +55,7 @@ export function Thread({ thread, side, earlier, latest }: ThreadProps) {
   )
 }
 
-function Line({ line, side }: { line: ThreadLine; side: Side }) {
+function Line({ line, side }: { line: ThreadLine; side: Side | null }) {
   if (line.kind === 'day') return <li className={styles.notice}>{line.text}</li>
   if (line.kind === 'event')
     return (
@@ -63,7 +64,8 @@ function Line({ line, side }: { line: ThreadLine; side: Side }) {
       </li>
     )
   const { sender, body, at, isRead, file } = line.message
-  const from = sender === side ? 'own' : 'other'
+  // Our staff see the hospital's messages on the right.
+  const from = sender === (side ?? 'HOSPITAL') ? 'own' : 'other'
   const seen = from === 'own' && isRead ? '既読・' : ''
   return (
     <li className={styles.message[from]}>
@@ -78,7 +80,7 @@ function Line({ line, side }: { line: ThreadLine; side: Side }) {
         </a>
       )}
       <Text as="span" tone="sub" size="md">
-        {from === 'other' && `${SENDER[sender]}・`}
+        {(from === 'other' || side === null) && `${SENDER[sender]}・`}
         {seen}
         <time dateTime={at}>{clockText(at)}</time>
       </Text>

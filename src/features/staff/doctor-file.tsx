@@ -14,6 +14,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { DocumentViews } from './document-views.tsx'
 import { DoctorChanges } from './doctor-changes.tsx'
+import { DoctorThreads } from './doctor-threads.tsx'
 import { StatusBadge } from './doctor-row.tsx'
 import type { FileView } from './staff-view.ts'
 import { doctorFileQuery } from './staff.queries.ts'
@@ -70,6 +71,7 @@ export function DoctorFile({ doctorId, queue, outcome, changeOutcome, kept, form
       <DecisionForm file={file} queue={queue} outcome={outcome} kept={kept} formKey={formKey} />
       <History decisions={file.decisions} />
       <DocumentViews views={file.views} />
+      <DoctorThreads doctorId={doctorId} />
     </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { takeKeptAnswer } from '../forms/kept-answer.ts'
 import { doctorChangesQuery, openChangesQuery } from './change.queries.ts'
 import { failedJobsQuery } from './failed-jobs.queries.ts'
 import type { StaffSearch } from './staff-search.ts'
+import { doctorThreadsQuery, staffThreadQuery } from './thread.queries.ts'
 import { doctorFileQuery, staffDoctorsQuery, staffQuery } from './staff.queries.ts'
 
 /**
@@ -28,6 +29,7 @@ export async function loadStaff(
     queryClient.ensureInfiniteQueryData(staffDoctorsQuery(queue, after)),
     doctor && queryClient.ensureQueryData(doctorFileQuery(doctor)),
     doctor && queryClient.ensureQueryData(doctorChangesQuery(doctor)),
+    doctor && queryClient.ensureQueryData(doctorThreadsQuery(doctor)),
     queryClient.ensureQueryData(openChangesQuery()),
     loadFailedJobs(queryClient),
     // The navigation shows the number of waiting doctors beside every queue.
@@ -38,4 +40,12 @@ export async function loadStaff(
 
 export async function loadFailedJobs(queryClient: QueryClient): Promise<void> {
   await queryClient.ensureQueryData(failedJobsQuery())
+}
+
+export async function loadStaffThread(
+  queryClient: QueryClient,
+  threadId: string,
+  before: string | undefined,
+): Promise<void> {
+  await queryClient.ensureQueryData(staffThreadQuery(threadId, before))
 }

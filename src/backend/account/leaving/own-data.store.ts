@@ -15,10 +15,10 @@ import { hospitalSubscription, regularLike, spotLike } from '../../database/sche
 import { lineIdentity } from '../../database/schema/line.ts'
 import { profileChange, profileChangeProof } from '../../database/schema/profile.ts'
 import { doctorDocument, doctorProfile, registration } from '../../database/schema/registration.ts'
-import { message, messageFile, messageThread } from '../../database/schema/message.ts'
+import { message, messageFile, messageThread, threadView } from '../../database/schema/message.ts'
 import { notification } from '../../database/schema/notification.ts'
 import { savedSearch } from '../../database/schema/saved-search.ts'
-import { doctorDecision } from '../../database/schema/staff.ts'
+import { doctorDecision, staff } from '../../database/schema/staff.ts'
 import { findDocumentViews } from '../../registration/document-view.service.ts'
 
 const ALL_VIEWS = 10_000
@@ -158,6 +158,13 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
     .innerJoin(hospital, eq(hospital.id, messageThread.hospitalId))
     .where(eq(messageThread.doctorId, doctorId))
     .orderBy(desc(message.sentAt)),
+  運営によるメッセージの閲覧: await executor
+    .select({ 担当者: staff.name, 理由: threadView.reason, 閲覧日時: threadView.viewedAt })
+    .from(threadView)
+    .innerJoin(messageThread, eq(messageThread.id, threadView.threadId))
+    .innerJoin(staff, eq(staff.accountId, threadView.staffAccountId))
+    .where(eq(messageThread.doctorId, doctorId))
+    .orderBy(desc(threadView.viewedAt)),
   応募: await executor
     .select({
       番号: application.id,

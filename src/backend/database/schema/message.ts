@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { FILE_LIMIT, FILE_MIME, type FileMime } from '../../../domain/message/message-file.ts'
 import { MESSAGE_LENGTH, SENDER, type Sender } from '../../../domain/message/message-words.ts'
+import { VIEW_REASON } from '../../../domain/message/thread-view-reason.ts'
 import { account } from './account.ts'
 import { bytes } from './bytes.ts'
 import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 import { hospital } from './hospital.ts'
+import { staff } from './staff.ts'
 import { regularWork } from './regular-work.ts'
 import { spotWork } from './spot-work.ts'
 
@@ -93,5 +95,28 @@ export const messageFile = pgTable(
     oneOf('message_file_mime_known', t.mime, FILE_MIME),
     check('message_file_name_length', sql`char_length(${t.name}) between 1 and 200`),
     check('message_file_size', sql.raw(`size between 1 and ${FILE_LIMIT}`)),
+  ],
+)
+
+/** Audit log: who of our staff opened a thread, when and for what reason. Append-only. */
+export const threadView = pgTable(
+  'thread_view',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => messageThread.id, { onDelete: 'cascade' }),
+    staffAccountId: uuid('staff_account_id')
+      .notNull()
+      .references(() => staff.accountId),
+    reason: text().notNull(),
+    viewedAt: instant('viewed_at').notNull(),
+  },
+  (t) => [
+    index('thread_view_of_thread').on(t.threadId, t.viewedAt),
+    check(
+      'thread_view_reason_length',
+      sql.raw(`char_length(reason) between ${VIEW_REASON.least} and ${VIEW_REASON.most}`),
+    ),
   ],
 )

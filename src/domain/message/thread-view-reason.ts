@@ -1,0 +1,14 @@
+/** Our staff open a thread for a recorded reason only. */
+
+/** Length of the reason, in characters. */
+export const VIEW_REASON = { least: 5, most: 500 } as const
+
+/** How long an opened thread can be read, in milliseconds. */
+export const VIEW_MS = 30 * 60_000
+
+/** Why a text is no reason; null for a reason. */
+export function reasonProblem(text: string): string | null {
+  const { length } = [...text.trim()]
+  if (length < VIEW_REASON.least) return `閲覧の理由を${VIEW_REASON.least}文字以上で入力してください。`
+  return length > VIEW_REASON.most ? `${VIEW_REASON.most}文字以内で入力してください。` : null
+}

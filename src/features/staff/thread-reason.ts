@@ -1,0 +1,14 @@
+import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import { reasonProblem } from '../../domain/message/thread-view-reason.ts'
+import { UNAVAILABLE } from '../../domain/text/outage.ts'
+import { outcomeWords } from '../../domain/text/outcome-words.ts'
+import { problemsAmong, typedIn } from '../forms/form-answer.ts'
+
+/** Name of the form, by which the page after the redirect finds the kept answer. */
+export const OPEN_THREAD_FORM = 'openThread'
+
+export const openWords = outcomeWords({ UNREACHABLE: UNAVAILABLE })
+
+/** Validation that needs no server. */
+export const reasonProblems = (form: FormData): Problems =>
+  problemsAmong({ reason: reasonProblem(typedIn(form, 'reason')) ?? undefined })

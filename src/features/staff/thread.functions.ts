@@ -1,0 +1,91 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  GetStaffThreadRequestSchema,
+  ListDoctorThreadsRequestSchema,
+  OpenThreadRequestSchema,
+  StaffThreads,
+} from '../../contract/gen/staff_thread_pb.ts'
+import { toStaffThread } from '../../platform/addresses.ts'
+import { callStaff } from '../../services/staff/staff.server.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { timestampText } from '../../services/timestamp-text.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { fieldsOf, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { threadView } from '../messages/thread-view.ts'
+import { OPEN_THREAD_FORM, reasonProblems } from './thread-reason.ts'
+
+/** A doctor's threads without their messages, and who of our staff has opened one. */
+export const listDoctorThreads = createServerFn()
+  .validator(v.pipe(v.string(), v.uuid()))
+  .handler(async ({ data: doctorId }) => {
+    const request = create(ListDoctorThreadsRequestSchema, { doctorId })
+    const { threads, views } = await callStaff(StaffThreads.method.listDoctorThreads, request)
+    return {
+      threads: threads.map(({ id, hospitalName, title, lastAt }) => ({
+        id,
+        hospitalName,
+        title,
+        last: timestampText(lastAt),
+      })),
+      views: views.map(({ hospitalName, staffName, reason, viewedAt }, at) => ({
+        key: `${at}`,
+        text: `${timestampText(viewedAt)} ${staffName}・${hospitalName}とのやりとり`,
+        reason,
+      })),
+    }
+  })
+
+/** A thread; its messages only after it has been opened. Null for an unknown one. */
+export const getStaffThread = createServerFn()
+  .validator(
+    v.object({ threadId: v.pipe(v.string(), v.uuid()), before: v.pipe(v.string(), v.maxLength(512)) }),
+  )
+  .handler(async ({ data }) => {
+    try {
+      const request = create(GetStaffThreadRequestSchema, data)
+      const { thread, doctorId, doctorName, hospitalName, title } = await callStaff(
+        StaffThreads.method.getStaffThread,
+        request,
+      )
+      return { doctorId, doctorName, hospitalName, title, thread: thread ? threadView(thread) : null }
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+const openSchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => ({ form, fields: form })),
+  v.object({
+    form: v.instance(FormData),
+    fields: fieldsOf({
+      threadId: v.pipe(v.string(), v.uuid()),
+      reason: v.pipe(typedLines, v.maxLength(5_000)),
+    }),
+  }),
+)
+
+async function open({ form, fields }: v.InferOutput<typeof openSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(reasonProblems(form))
+  if (invalid) return invalid
+  await callStaff(StaffThreads.method.openThread, create(OpenThreadRequestSchema, fields))
+  return { outcome: 'OPENED' }
+}
+
+/** Records why a thread is read, and opens it. */
+export const openThread = createServerFn({ method: 'POST' })
+  .validator(openSchema)
+  .handler(
+    postedCommand({
+      form: OPEN_THREAD_FORM,
+      run: open,
+      typed: ({ form }) => ({ reason: typedIn(form, 'reason') }),
+      isDone: ({ outcome }) => outcome === 'OPENED',
+      next: ({ outcome }, { fields }) =>
+        toStaffThread(fields.threadId, outcome === 'OPENED' ? {} : { outcome }),
+    }),
+  )
