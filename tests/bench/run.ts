@@ -12,6 +12,7 @@ import { renderFigures } from './figures/render.ts'
 import { responsiveFigures } from './figures/responsive.ts'
 import { searchFigures } from './figures/search.ts'
 import { startFigures } from './figures/start-time.ts'
+import { volumeFigures } from './figures/volume.ts'
 
 /**
  * `npm run bench`, or parts of it: `npm run bench -- render load`. Every figure is a ratio with the bound it has to keep.
@@ -33,6 +34,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   search: searchFigures,
   responsive: responsiveFigures,
   messages: messageStreamFigures,
+  volume: volumeFigures,
 }
 
 const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name))

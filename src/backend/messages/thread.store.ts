@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
@@ -209,8 +209,16 @@ const summary = {
   lastBody: message.body,
 }
 
-const summaries = (executor: Executor, where: SQL | undefined, limit: number) =>
-  executor
+/** The page is found before it is joined: a join of all threads would cost as much as the hospital has. */
+function summaries(executor: Executor, where: SQL | undefined, limit: number) {
+  const order = [desc(messageThread.lastMessageAt), desc(messageThread.id)]
+  const page = executor
+    .select({ id: messageThread.id })
+    .from(messageThread)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+  return executor
     .select(summary)
     .from(messageThread)
     .innerJoin(doctor, eq(doctor.id, messageThread.doctorId))
@@ -220,9 +228,9 @@ const summaries = (executor: Executor, where: SQL | undefined, limit: number) =>
     )
     .leftJoin(spotWork, eq(spotWork.id, messageThread.spotWorkId))
     .leftJoin(regularWork, eq(regularWork.id, messageThread.regularWorkId))
-    .where(where)
-    .orderBy(desc(messageThread.lastMessageAt), desc(messageThread.id))
-    .limit(limit)
+    .where(inArray(messageThread.id, page))
+    .orderBy(...order)
+}
 
 type ThreadPage = { hospitalId: number; isUnread: boolean; after: KeysetCursor | null; limit: number }
 

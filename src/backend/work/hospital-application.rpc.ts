@@ -1,3 +1,4 @@
+import { INBOX_COUNTED } from '../../domain/application/application-limit.ts'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
   DecideApplicationOutcome as WireOutcome,
@@ -75,7 +76,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       const size = limit || LIMIT.default
       const [rows, total, cancellations] = await Promise.all([
         findInbox(database, { hospitalId, limit: size + 1, after: cursor }),
-        countInbox(database, hospitalId),
+        countInbox(database, hospitalId, INBOX_COUNTED),
         cursor ? [] : findPendingOfHospital(database, hospitalId, CANCELLATIONS),
       ])
       const page = pageOf(rows, size, ({ dueAt }) => dueAt)

@@ -76,8 +76,15 @@ export const findInbox = (
 
 export type InboxRow = Awaited<ReturnType<typeof findInbox>>[number]
 
-export async function countInbox(executor: Executor, hospitalId: number): Promise<number> {
-  const [row] = await executor.select({ count: count() }).from(application).where(isToAnswer(hospitalId))
+/** Number of applications to answer, counted up to `most`. */
+export async function countInbox(executor: Executor, hospitalId: number, most: number): Promise<number> {
+  const waiting = executor
+    .select({ id: application.id })
+    .from(application)
+    .where(isToAnswer(hospitalId))
+    .limit(most)
+    .as('waiting')
+  const [row] = await executor.select({ count: count() }).from(waiting)
   return row?.count ?? 0
 }
 

@@ -311,6 +311,8 @@ export type ListInboxResponse = Message<"dp.hospital.ListInboxResponse"> & {
   nextCursor: string;
 
   /**
+   * Counted up to 1,000.
+   *
    * @generated from field: int32 total = 3;
    */
   total: number;
@@ -338,6 +340,8 @@ export type ListInboxResponseJson = {
   nextCursor?: string;
 
   /**
+   * Counted up to 1,000.
+   *
    * @generated from field: int32 total = 3;
    */
   total?: number;

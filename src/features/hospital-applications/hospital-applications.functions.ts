@@ -1,3 +1,5 @@
+import { INBOX_COUNTED } from '../../domain/application/application-limit.ts'
+import { numberText } from '../../domain/text/money-text.ts'
 import { create } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
@@ -46,7 +48,10 @@ export const listInbox = createServerFn()
       items: answer.items.map((item) => inboxItemView(item, now)),
       cancellations: answer.cancellations.map(pendingCancellationView),
       nextCursor: answer.nextCursor,
-      total: answer.total + answer.cancellations.length,
+      total:
+        answer.total < INBOX_COUNTED
+          ? `${answer.total + answer.cancellations.length}件`
+          : `${numberText(INBOX_COUNTED)}件以上`,
     }
   })
 

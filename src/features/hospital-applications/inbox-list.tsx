@@ -36,7 +36,7 @@ export function InboxList({ after, openId }: InboxListProps) {
     <Stack gap={3}>
       <Inline justify="between" gap={2}>
         <Heading level={level}>{INBOX_TITLE}</Heading>
-        <Text tone="sub">{query.data.pages[0]?.total ?? 0}件・期限の近い順</Text>
+        <Text tone="sub">{query.data.pages[0]?.total}・期限の近い順</Text>
       </Inline>
       {items.length + cancellations.length === 0 ? (
         <EmptyState title="いま やることはありません" icon={<CheckCircleIcon size="lg" />}>

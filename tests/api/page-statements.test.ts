@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
+import { insertListing } from '#tests/support/listings.ts'
+import { insertMember, type TestMember } from '#tests/support/members.ts'
+import { insertStaff } from '#tests/support/staff.ts'
+import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+
+/**
+ * What a page of both sides costs: at most three statements beyond those that say who is calling. A doctor is remembered
+ * for two seconds; a member and our staff cost two.
+ */
+
+let db: TestDatabase
+let backend: TestBackend
+let person: TestDoctor
+let member: TestMember
+let worker: TestDoctor
+let spot = ''
+let threadId = ''
+let applicationId = ''
+let statements = 0
+
+const place = () => ({ kind: 'LISTING_KIND_SPOT', listing_id: spot })
+const key = () => ({ idempotency_key: crypto.randomUUID() })
+
+beforeAll(async () => {
+  db = await testDatabase({ kind: 'pglite', logger: { logQuery: () => (statements += 1) } })
+  backend = testBackend(db.database, () => NOW)
+  person = await insertDoctor(db.database)
+  worker = await insertStaff(db.database, '運営 花子')
+  spot = await insertListing(db.database, { applicationStatus: 'SELECTION' })
+  const [listing] = await db.database.select().from(spotWork)
+  member = await insertMember(db.database, listing?.hospitalId ?? 0)
+  const applied = await callWork(backend, 'ApplyToSpot', { spot_work_id: spot, ...key() }, person.bearer)
+  applicationId = applied.body.application.id
+  const messages = 'dp.message.Messages'
+  await callTwirp(
+    backend,
+    `${messages}/SendMessage`,
+    { ...place(), body: '質問です。', ...key() },
+    person.bearer,
+  )
+  threadId = (await callTwirp(backend, `${messages}/GetThread`, place(), person.bearer)).body.thread.id
+  const opened = { thread_id: threadId, reason: '問い合わせへの対応' }
+  await callTwirp(backend, 'dp.staff.StaffThreads/OpenThread', opened, worker.bearer)
+}, 60_000)
+afterAll(() => db.close())
+
+type Page = [name: string, most: number, method: string, body: () => object, bearer: () => string]
+
+const byDoctor = () => person.bearer
+const byMember = () => member.bearer
+const byStaff = () => worker.bearer
+
+test.each<Page>([
+  ['a thread of the doctor', 3, 'dp.message.Messages/GetThread', place, byDoctor],
+  [
+    'notices',
+    3,
+    'dp.notice.Notices/ListNotices',
+    () => ({ side: 'NOTICE_SIDE_DOCTOR', limit: 20 }),
+    byDoctor,
+  ],
+  ['applications', 3, 'dp.work.Work/ListApplications', () => ({}), byDoctor],
+  ['the inbox', 5, 'dp.hospital.HospitalApplications/ListInbox', () => ({ limit: 30 }), byMember],
+  ['threads', 5, 'dp.hospital.HospitalMessages/ListThreads', () => ({}), byMember],
+  [
+    'a thread of the hospital',
+    5,
+    'dp.hospital.HospitalMessages/GetHospitalThread',
+    () => ({ thread_id: threadId }),
+    byMember,
+  ],
+  [
+    'the file of an application',
+    5,
+    'dp.hospital.HospitalApplications/GetApplicationFile',
+    () => ({ application_id: applicationId }),
+    byMember,
+  ],
+  // One more: whether they have opened the thread.
+  ['a thread for staff', 6, 'dp.staff.StaffThreads/GetStaffThread', () => ({ thread_id: threadId }), byStaff],
+])('%s: at most %i statements', async (_, most, method, body, bearer) => {
+  const call = () => callTwirp(backend, method, body(), bearer())
+  expect((await call()).status).toBe(200)
+  statements = 0
+  expect((await call()).status).toBe(200)
+  expect(statements).toBeGreaterThan(0)
+  expect(statements).toBeLessThanOrEqual(most)
+})
