@@ -11,7 +11,7 @@ import { LINE_CHANNEL_ID } from '#app/commands/line-stand-in/line-stand-in.ts'
 import { LINE_PEOPLE, lineSubject } from '#app/commands/line-stand-in/people.ts'
 
 /**
- * A person at LINE whom no account is linked to, to be chosen by this name. There are seven: each is one test's, and an
+ * A person at LINE whom no account is linked to, to be chosen by this name. There are eight: each is one test's, and an
  * earlier try may have left a link.
  */
 export async function lonePersonAtLine(

@@ -9,6 +9,7 @@ export const LINE_PEOPLE = [
   { id: 'yuzu', name: 'ゆず' },
   { id: 'sudachi', name: 'すだち' },
   { id: 'kinkan', name: 'きんかん' },
+  { id: 'natsume', name: 'なつめ' },
 ] as const
 
 /** The pairwise subject identifier: like LINE's, stable for a person and different for every channel. */
