@@ -17,6 +17,7 @@ import { Figure } from '../../ui/figure/figure.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { TimeTrack } from '../../ui/time-track/time-track.tsx'
 import { ApplicationTerms } from './application-terms.tsx'
 import type { MatchedView } from './application-view.ts'
@@ -106,16 +107,11 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
 
 function items(work: MatchedView): DescriptionItem[] {
   const { hospitalAddress, hospitalPhone, meetingPlace, dressAndItems, breakMinutes } = work
-  const phone = (
-    <a href={`tel:${hospitalPhone.replaceAll(/[^\d+]/g, '')}`} className={rowLinkClass}>
-      {hospitalPhone}
-    </a>
-  )
   return [
     { term: '集合場所', description: meetingPlace },
     { term: '持ち物', description: dressAndItems },
     { term: '住所', description: hospitalAddress },
-    { term: '電話', description: hospitalPhone ? phone : '' },
+    { term: '電話', description: hospitalPhone && <PhoneLink number={hospitalPhone} /> },
     { term: '休憩', description: breakMinutes > 0 ? durationText(breakMinutes) : 'なし' },
     ...sharedItems(work.application),
   ].filter(({ description }) => description !== '')

@@ -20,7 +20,7 @@ import { cancellationItems } from './cancellation-items.ts'
 import type { CancellationView } from './cancellation-view.ts'
 import { hospitalCancellationQuery } from './cancellation.queries.ts'
 import { CancelledWork } from './cancelled-work.tsx'
-import { PhoneLink } from './phone-link.tsx'
+import { PhoneLink } from '../../ui/link/phone-link.tsx'
 
 export const HOSPITAL_CANCELLATION_TITLE = '勤務のキャンセル'
 

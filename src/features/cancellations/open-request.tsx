@@ -15,7 +15,7 @@ import { cancellationItems } from './cancellation-items.ts'
 import type { CancellationView, WorkView } from './cancellation-view.ts'
 import { withdrawCancellation } from './cancellation.functions.ts'
 import { invalidateAfterCancelling } from './cancellation.queries.ts'
-import { PhoneLink } from './phone-link.tsx'
+import { PhoneLink } from '../../ui/link/phone-link.tsx'
 
 type OpenRequestProps = {
   work: WorkView

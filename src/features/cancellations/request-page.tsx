@@ -23,7 +23,7 @@ import { isLost, type CancellationPlace, type CancellationView, type WorkView } 
 import { cancellationQuery } from './cancellation.queries.ts'
 import { CancelledWork } from './cancelled-work.tsx'
 import { OpenRequest } from './open-request.tsx'
-import { PhoneLink } from './phone-link.tsx'
+import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { RequestForm } from './request-form.tsx'
 import { RequestFrame } from './request-states.tsx'
 import { TierSteps } from './tier-steps.tsx'

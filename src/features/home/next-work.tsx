@@ -12,6 +12,7 @@ import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -64,11 +65,7 @@ function NextWorkCard({ work }: NextWorkCardProps) {
     { term: '持ち物', description: work.dressAndItems },
     {
       term: '連絡先',
-      description: hospitalPhone && (
-        <a href={`tel:${hospitalPhone}`} className={rowLinkClass}>
-          {hospitalPhone}
-        </a>
-      ),
+      description: hospitalPhone && <PhoneLink number={hospitalPhone} />,
     },
   ].filter(({ description }) => description)
   return (

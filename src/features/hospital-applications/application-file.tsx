@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
@@ -132,11 +133,7 @@ function facts(file: ApplicationFileView): DescriptionItem[] {
     },
     {
       term: '電話',
-      description: file.phone && (
-        <a href={`tel:${file.phone.replaceAll(/[^\d+]/g, '')}`} className={rowLinkClass}>
-          {file.phone}
-        </a>
-      ),
+      description: file.phone && <PhoneLink number={file.phone} />,
     },
     { term: '応募した日時', description: file.applied },
     { term: '決まった日時', description: file.decided },

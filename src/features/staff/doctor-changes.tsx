@@ -43,6 +43,7 @@ export function DoctorChanges({ doctorId, queue, outcome, formKey }: DoctorChang
   const { data: changes } = useSuspenseQuery(doctorChangesQuery(doctorId))
   const [told, setTold] = useState<Told | string | undefined>(() => changeDecisionWords(outcome))
   if (changes.length === 0) return null
+  const decided = changes.filter(({ isOpen }) => !isOpen)
   return (
     <Card as="section" id="changes" aria-labelledby="changes-heading">
       <Stack gap={4}>
@@ -55,10 +56,9 @@ export function DoctorChanges({ doctorId, queue, outcome, formKey }: DoctorChang
           .map((change) => (
             <OpenChange key={change.id} change={change} queue={queue} formKey={formKey} onTold={setTold} />
           ))}
-        <ol className={styles.history}>
-          {changes
-            .filter(({ isOpen }) => !isOpen)
-            .map((change) => (
+        {decided.length > 0 && (
+          <ol className={styles.history}>
+            {decided.map((change) => (
               <li key={change.id}>
                 <p>
                   <strong>{change.stateText}</strong> {change.kindText}: {change.before} → {change.wanted}
@@ -69,7 +69,8 @@ export function DoctorChanges({ doctorId, queue, outcome, formKey }: DoctorChang
                 </Text>
               </li>
             ))}
-        </ol>
+          </ol>
+        )}
       </Stack>
     </Card>
   )
