@@ -24,6 +24,8 @@ const ORIGIN = 'http://localhost:3000'
 const PROCESS = join(import.meta.dirname, '../support/backend-process.ts')
 
 type Attempt = { doctor: number; spotWorkId: string; key: string }
+/** A message to the hospital of a listing; its text is its key, so that it is known again. */
+type Note = { doctor: number; listingId: string; key: string }
 type Promised = Attempt & { outcome: string; applicationId: string | undefined }
 
 let root: string
@@ -32,6 +34,7 @@ let listings: string[]
 let logins: { loginId: string; password: string }[]
 const cookies: string[] = []
 const promised: Promised[] = []
+const said: Note[] = []
 const running = new Set<ChildProcess>()
 
 async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
@@ -147,21 +150,43 @@ async function apply(url: string, bearer: string, attempt: Attempt): Promise<Pro
   return { ...attempt, outcome: outcome.replace('APPLY_OUTCOME_', ''), applicationId: application?.id }
 }
 
-/** One doctor goes through the listings until the backend is dead; the attempts whose answer never came. */
-async function applyUntilDeath(url: string, bearer: string, attempts: Attempt[]): Promise<Attempt[]> {
-  const unanswered: Attempt[] = []
-  for (const attempt of attempts) {
+async function say(url: string, bearer: string, { listingId, key }: Note): Promise<string> {
+  const body = { kind: 'LISTING_KIND_SPOT', listing_id: listingId, body: key, idempotency_key: key }
+  const response = await postJson(`${url}/twirp/dp.message.Messages/SendMessage`, body, {
+    Authorization: `Bearer ${bearer}`,
+  })
+  return v.parse(v.object({ outcome: v.string() }), await response.json()).outcome
+}
+
+type Unanswered = { attempts: Attempt[]; notes: Note[] }
+
+/** One doctor applies and writes until the backend is dead; what never was answered. */
+async function workUntilDeath(
+  url: string,
+  bearer: string,
+  { attempts, notes }: Unanswered,
+): Promise<Unanswered> {
+  const left: Unanswered = { attempts: [], notes: [] }
+  for (const [at, attempt] of attempts.entries()) {
     try {
       promised.push(await apply(url, bearer, attempt))
     } catch {
-      unanswered.push(attempt)
+      left.attempts.push(attempt)
+    }
+    const note = notes[at]
+    if (!note) continue
+    const outcome = await say(url, bearer, note).catch(() => null)
+    if (outcome === null) left.notes.push(note)
+    else {
+      expect(outcome).toBe('SEND_OUTCOME_SENT')
+      said.push(note)
     }
   }
-  return unanswered
+  return left
 }
 
-test(`${KILLS} times killed under applications: every promise is kept, nothing is half written`, async () => {
-  let open: Attempt[] = []
+test(`${KILLS} times killed under applications and messages: every promise is kept, nothing is half written`, async () => {
+  let open: Unanswered = { attempts: [], notes: [] }
   for (let round = 0; round < KILLS; round += 1) {
     const backend = await startBackend()
     if (round === 0) {
@@ -172,9 +197,14 @@ test(`${KILLS} times killed under applications: every promise is kept, nothing i
     const bearers = await Promise.all(cookies.map((cookie) => bearerOf(backend.url, cookie)))
     const ids = listings.slice(round * LISTINGS_A_ROUND, (round + 1) * LISTINGS_A_ROUND)
     const doctors = bearers.map((bearer, doctor) => {
-      const again = open.filter((attempt) => attempt.doctor === doctor)
+      const isOwn = (one: { doctor: number }) => one.doctor === doctor
       const fresh = ids.map((spotWorkId) => ({ doctor, spotWorkId, key: crypto.randomUUID() }))
-      return applyUntilDeath(backend.url, bearer, [...again, ...fresh])
+      // An account sends thirty messages in ten minutes: one a round.
+      const note = { doctor, listingId: ids[doctor] ?? '', key: crypto.randomUUID() }
+      return workUntilDeath(backend.url, bearer, {
+        attempts: [...open.attempts.filter(isOwn), ...fresh],
+        notes: [...open.notes.filter(isOwn), note],
+      })
     })
     // After so many answers, however fast the machine is, and somewhere within what comes next.
     const answers = promised.length + Math.floor(Math.random() * 20)
@@ -184,7 +214,11 @@ test(`${KILLS} times killed under applications: every promise is kept, nothing i
     await wait(Math.random() * 60)
     await backend.kill()
     expect(existsSync(`${folder}.lock`)).toBe(true)
-    open = (await ended).flat()
+    const left = await ended
+    open = {
+      attempts: left.flatMap(({ attempts }) => attempts),
+      notes: left.flatMap(({ notes }) => notes),
+    }
   }
 
   const matched = promised.filter(({ outcome }) => outcome === 'MATCHED')
@@ -198,6 +232,9 @@ test(`${KILLS} times killed under applications: every promise is kept, nothing i
     const again = await apply(last.url, bearers[attempt.doctor] ?? '', attempt)
     expect(again).toEqual({ ...attempt, outcome, applicationId })
   }
+  expect(said.length).toBeGreaterThan(KILLS)
+  for (const note of said)
+    expect(await say(last.url, bearers[note.doctor] ?? '', note)).toBe('SEND_OUTCOME_SENT')
   await last.kill()
 
   await withDatabase(async (database) => {
@@ -206,6 +243,10 @@ test(`${KILLS} times killed under applications: every promise is kept, nothing i
     )
     const ids = new Set(kept.map(({ id }) => id))
     expect(matched.filter(({ applicationId }) => !ids.has(applicationId ?? ''))).toEqual([])
+    const { rows: written } = await database.execute<{ body: string }>(sql`select body from message`)
+    const bodies = written.map(({ body }) => body)
+    expect(said.filter(({ key }) => !bodies.includes(key))).toEqual([])
+    expect(bodies).toHaveLength(new Set(bodies).size)
     for (const [name, statement] of Object.entries(HALF_WRITTEN)) {
       expect({ name, rows: (await database.execute(statement)).rows }).toEqual({ name, rows: [] })
     }
@@ -233,6 +274,11 @@ const HALF_WRITTEN = {
   'an application without the answer to its command': sql`
     select a.id from application a
     left join idempotency_key k on k.response -> 'application' ->> 'id' = a.id::text where k.key is null`,
+  'a message without its thread knowing of it': sql`
+    select m.id from message m join message_thread t on t.id = m.thread_id where m.sent_at > t.last_message_at`,
+  'a thread that counts other messages than it has': sql`
+    select t.id from message_thread t where t.unread_hospital <> (
+      select count(*) from message m where m.thread_id = t.id)`,
   'a slot given twice': sql`
     select spot_work_id, slot_no from application where state = 'MATCHED'
     group by spot_work_id, slot_no having count(*) > 1`,
