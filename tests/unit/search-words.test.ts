@@ -160,6 +160,11 @@ describe('a word that was not understood', () => {
     }
   })
 
+  it('ends where it ends, though its last letter is that of a weekday', () => {
+    expect(read('預金/木の実')).toMatchObject({ criteria: {}, unknown: ['預金', '木の実'] })
+    expect(read('定期預金/木の実、土・日').criteria).toEqual({ weekdays: ['SATURDAY', 'SUNDAY'] })
+  })
+
   it('adds nothing to what stands around it, and is named', () => {
     // Phrases that mean the same whatever else is said: no days, which weekdays narrow, and nothing turned round.
     const known = PHRASES.filter(

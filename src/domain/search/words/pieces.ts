@@ -47,11 +47,17 @@ function longestAt(rest: string, typed: string, { today, cities }: Known): Found
   return longest && longest.length < letters ? undefined : longest
 }
 
+/** The 金 of 「預金/木曜」: what begins like a list of weekdays goes on with a word that was not understood. */
+const goesOn = (before: string, rest: string) =>
+  /\p{Script=Han}$/u.test(before) && /^[月火水木金土日][・/]/.test(rest)
+
 function cut(text: string, folded: string, known: Known): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   while (at < folded.length) {
-    const found = longestAt(folded.slice(at), text.slice(at), known)
+    const open = pieces.at(-1)
+    const isWithin = isOpen(open) && goesOn(folded.slice(open?.from, at), folded.slice(at))
+    const found = isWithin ? undefined : longestAt(folded.slice(at), text.slice(at), known)
     const length = found?.length ?? Math.max(1, /^[a-z]*/.exec(folded.slice(at))?.[0].length ?? 0)
     const last = pieces.at(-1)
     if (found) pieces.push({ from: at, to: at + length, sense: found.sense })
