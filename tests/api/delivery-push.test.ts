@@ -98,6 +98,26 @@ describe.each(['pglite', 'postgres'] as const)('web pushes, on %s', (server) => 
     expect(await count()).toBe(0)
   })
 
+  test('a device is on for whoever added it, until their session ends', async () => {
+    const { told } = house.pushes.subscribe()
+    const isOn = async ({ bearer }: Pick<TestDoctor, 'bearer'>) => {
+      const asked = { endpoint: told.endpoint }
+      const { body } = await callTwirp(house.backend, 'dp.notice.PushDevices/GetPushKey', asked, bearer)
+      expect(body.public_key).toMatch(/^[\w-]{87}$/)
+      return body.is_on ?? false
+    }
+    expect(await isOn(person)).toBe(false)
+    await house.addDevice(told, person)
+    expect(await isOn(person)).toBe(true)
+    expect(await isOn(await insertDoctor(house.db.database))).toBe(false)
+    expect(await isOn({ bearer: '' })).toBe(false)
+    await house.db.database
+      .update(session)
+      .set({ revokedAt: house.now() })
+      .where(eq(session.accountId, person.accountId))
+    expect(await isOn(person)).toBe(false)
+  })
+
   test('an account keeps its latest ten devices', async () => {
     for (let n = 0; n < 12; n++) {
       house.at(new Date(NOW.getTime() + n * 1_000))

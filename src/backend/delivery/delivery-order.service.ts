@@ -3,7 +3,6 @@ import type { DeliveryChannel } from '../../domain/notice/delivery-words.ts'
 import type { Executor } from '../database/client.ts'
 import { delivery, pushDevice } from '../database/schema/delivery.ts'
 import { lineIdentity } from '../database/schema/line.ts'
-import { putJob } from '../jobs/job.sql.ts'
 
 /** The names of the jobs that deliver. */
 export const DELIVERY_JOB = { LINE: 'line', PUSH: 'push' } as const satisfies Record<DeliveryChannel, string>
@@ -49,9 +48,6 @@ export async function orderDeliveries(
       on conflict do nothing
       returning id, channel, key
     )
-    select ${putJob(DELIVERY_JOB.LINE, sql`jsonb_build_object('deliveryId', written.id)`, sql`asked.due`)}
-    from written join asked using (channel, key) where written.channel = 'LINE'
-    union all
-    select ${putJob(DELIVERY_JOB.PUSH, sql`jsonb_build_object('deliveryId', written.id)`, sql`asked.due`)}
-    from written join asked using (channel, key) where written.channel = 'PUSH'`)
+    select put_job(${jobOfChannel(sql`written.channel`)}, jsonb_build_object('deliveryId', written.id), asked.due)
+    from written join asked using (channel, key)`)
 }

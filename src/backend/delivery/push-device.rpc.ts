@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
-import { putPushDevice, removePushDevice } from './delivery.store.ts'
+import { findPushDevices, putPushDevice, removePushDevice } from './delivery.store.ts'
 import { isPushEndpoint, type WebPush } from './web-push.ts'
 
 /** Devices of an account; the oldest makes room. */
@@ -18,7 +18,14 @@ type Options = { database: Database; clock: () => Date; webPush: WebPush | null 
 
 /** The methods of `dp.notice.PushDevices`. */
 export const createPushDeviceMethods = ({ database, clock, webPush }: Options): RpcMethod[] => [
-  rpcMethod(PushDevices.method.getPushKey, async () => ({ publicKey: webPush?.publicKey ?? '' })),
+  rpcMethod(PushDevices.method.getPushKey, async ({ endpoint }, { caller }) => {
+    const devices =
+      caller && endpoint !== '' ? await findPushDevices(database, caller.accountId, clock()) : []
+    return {
+      publicKey: webPush?.publicKey ?? '',
+      isOn: devices.some((device) => device.endpoint === endpoint),
+    }
+  }),
 
   rpcMethod(PushDevices.method.addPushDevice, async ({ endpoint, p256dh, auth }, call) => {
     const { accountId, sessionId } = signedIn(call)

@@ -10,18 +10,30 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file push_device.proto.
  */
 export const file_push_device: GenFile = /*@__PURE__*/
-  fileDesc("ChFwdXNoX2RldmljZS5wcm90bxIJZHAubm90aWNlIhMKEUdldFB1c2hLZXlSZXF1ZXN0IigKEkdldFB1c2hLZXlSZXNwb25zZRISCgpwdWJsaWNfa2V5GAEgASgJIkYKFEFkZFB1c2hEZXZpY2VSZXF1ZXN0EhAKCGVuZHBvaW50GAEgASgJEg4KBnAyNTZkaBgCIAEoCRIMCgRhdXRoGAMgASgJIhcKFUFkZFB1c2hEZXZpY2VSZXNwb25zZSIrChdSZW1vdmVQdXNoRGV2aWNlUmVxdWVzdBIQCghlbmRwb2ludBgBIAEoCSIaChhSZW1vdmVQdXNoRGV2aWNlUmVzcG9uc2UyiQIKC1B1c2hEZXZpY2VzEkkKCkdldFB1c2hLZXkSHC5kcC5ub3RpY2UuR2V0UHVzaEtleVJlcXVlc3QaHS5kcC5ub3RpY2UuR2V0UHVzaEtleVJlc3BvbnNlElIKDUFkZFB1c2hEZXZpY2USHy5kcC5ub3RpY2UuQWRkUHVzaERldmljZVJlcXVlc3QaIC5kcC5ub3RpY2UuQWRkUHVzaERldmljZVJlc3BvbnNlElsKEFJlbW92ZVB1c2hEZXZpY2USIi5kcC5ub3RpY2UuUmVtb3ZlUHVzaERldmljZVJlcXVlc3QaIy5kcC5ub3RpY2UuUmVtb3ZlUHVzaERldmljZVJlc3BvbnNlYgZwcm90bzM");
+  fileDesc("ChFwdXNoX2RldmljZS5wcm90bxIJZHAubm90aWNlIiUKEUdldFB1c2hLZXlSZXF1ZXN0EhAKCGVuZHBvaW50GAEgASgJIjcKEkdldFB1c2hLZXlSZXNwb25zZRISCgpwdWJsaWNfa2V5GAEgASgJEg0KBWlzX29uGAIgASgIIkYKFEFkZFB1c2hEZXZpY2VSZXF1ZXN0EhAKCGVuZHBvaW50GAEgASgJEg4KBnAyNTZkaBgCIAEoCRIMCgRhdXRoGAMgASgJIhcKFUFkZFB1c2hEZXZpY2VSZXNwb25zZSIrChdSZW1vdmVQdXNoRGV2aWNlUmVxdWVzdBIQCghlbmRwb2ludBgBIAEoCSIaChhSZW1vdmVQdXNoRGV2aWNlUmVzcG9uc2UyiQIKC1B1c2hEZXZpY2VzEkkKCkdldFB1c2hLZXkSHC5kcC5ub3RpY2UuR2V0UHVzaEtleVJlcXVlc3QaHS5kcC5ub3RpY2UuR2V0UHVzaEtleVJlc3BvbnNlElIKDUFkZFB1c2hEZXZpY2USHy5kcC5ub3RpY2UuQWRkUHVzaERldmljZVJlcXVlc3QaIC5kcC5ub3RpY2UuQWRkUHVzaERldmljZVJlc3BvbnNlElsKEFJlbW92ZVB1c2hEZXZpY2USIi5kcC5ub3RpY2UuUmVtb3ZlUHVzaERldmljZVJlcXVlc3QaIy5kcC5ub3RpY2UuUmVtb3ZlUHVzaERldmljZVJlc3BvbnNlYgZwcm90bzM");
 
 /**
  * @generated from message dp.notice.GetPushKeyRequest
  */
 export type GetPushKeyRequest = Message<"dp.notice.GetPushKeyRequest"> & {
+  /**
+   * Of the browser's subscription; empty without one.
+   *
+   * @generated from field: string endpoint = 1;
+   */
+  endpoint: string;
 };
 
 /**
  * @generated from message dp.notice.GetPushKeyRequest
  */
 export type GetPushKeyRequestJson = {
+  /**
+   * Of the browser's subscription; empty without one.
+   *
+   * @generated from field: string endpoint = 1;
+   */
+  endpoint?: string;
 };
 
 /**
@@ -41,6 +53,13 @@ export type GetPushKeyResponse = Message<"dp.notice.GetPushKeyResponse"> & {
    * @generated from field: string public_key = 1;
    */
   publicKey: string;
+
+  /**
+   * The caller has added this browser, in a session that lives.
+   *
+   * @generated from field: bool is_on = 2;
+   */
+  isOn: boolean;
 };
 
 /**
@@ -53,6 +72,13 @@ export type GetPushKeyResponseJson = {
    * @generated from field: string public_key = 1;
    */
   publicKey?: string;
+
+  /**
+   * The caller has added this browser, in a session that lives.
+   *
+   * @generated from field: bool is_on = 2;
+   */
+  isOn?: boolean;
 };
 
 /**

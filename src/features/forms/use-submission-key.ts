@@ -31,9 +31,11 @@ export function useSubmissionKey(formKey: string | undefined, memory?: Submissio
   return (form: FormData) => {
     const current = last.current
     if (current) {
-      if (current.count === 0) Object.assign(current, memory?.read())
       form.delete('idempotencyKey')
       const content = JSON.stringify([...form])
+      const earlier = current.count === 0 ? memory?.read() : undefined
+      // Only a retry takes up the key of an earlier page: a copied tab has it too.
+      if (earlier && !earlier.isAnswered && earlier.content === content) Object.assign(current, earlier)
       if (current.isAnswered || current.content !== content) current.count += 1
       current.content = content
       current.isAnswered = false

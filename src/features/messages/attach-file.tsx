@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { FILE_LIMIT, FILE_MIME, FILE_REFUSAL } from '../../domain/message/message-file.ts'
 import { sendFile } from '../../services/messages/file-upload.ts'
-import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { FileButton } from '../../ui/button/file-button.tsx'
 import { CloseIcon } from '../../ui/icon/control-icons.tsx'
 import { FileIcon } from '../../ui/icon/subject-icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -51,17 +51,15 @@ export function AttachFile({ file, onChange }: AttachFileProps) {
         </p>
       ) : (
         <div>
-          <label className={`${buttonClass({ size: 'sm' })} ${styles.pick}`}>
+          <FileButton
+            size="sm"
+            accept={Object.keys(FILE_MIME).join(',')}
+            aria-label="ファイルを添付"
+            disabled={upload.isPending}
+            onChange={choose}
+          >
             {upload.isPending ? '確認しています…' : 'ファイルを添付(PDF・写真、10MBまで)'}
-            <input
-              type="file"
-              accept={Object.keys(FILE_MIME).join(',')}
-              aria-label="ファイルを添付"
-              disabled={upload.isPending}
-              className={styles.pickInput}
-              onChange={choose}
-            />
-          </label>
+          </FileButton>
         </div>
       )}
     </Stack>

@@ -80,20 +80,6 @@ export const file = styleVariants({
 })
 export const fileName = style({ minWidth: 0, textDecoration: 'underline' })
 
-/** A button that opens the choice of files: the input lies over it. */
-export const pick = style({
-  position: 'relative',
-  overflow: 'hidden',
-  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
-})
-export const pickInput = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-})
 /** Files are sent by script only. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 export const chosen = style({

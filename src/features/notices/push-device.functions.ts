@@ -11,11 +11,17 @@ import { callWork } from '../../services/work/work.server.ts'
 
 const text = v.pipe(v.string(), v.maxLength(1_000))
 
-/** The key by which this installation's pushes are known; null when it sends none. */
-export const getPushKey = createServerFn().handler(async () => {
-  const { publicKey } = await callWork(PushDevices.method.getPushKey, create(GetPushKeyRequestSchema))
-  return publicKey === '' ? null : publicKey
-})
+/**
+ * The key by which this installation's pushes are known, null when it sends none; and whether it pushes to the browser
+ * with this subscription in the caller's name.
+ */
+export const getPushKey = createServerFn()
+  .validator(text)
+  .handler(async ({ data: endpoint }) => {
+    const request = create(GetPushKeyRequestSchema, { endpoint })
+    const { publicKey, isOn } = await callWork(PushDevices.method.getPushKey, request)
+    return { publicKey: publicKey === '' ? null : publicKey, isOn }
+  })
 
 export const addPushDevice = createServerFn({ method: 'POST' })
   .validator(v.object({ endpoint: text, p256dh: text, auth: text }))

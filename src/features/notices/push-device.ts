@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PUSH_WORKER } from '../../platform/addresses.ts'
-import { addPushDevice, removePushDevice } from './push-device.functions.ts'
+import { addPushDevice, getPushKey, removePushDevice } from './push-device.functions.ts'
 
 /** Why this device shows no pushes, or that it does. */
 export type PushState = 'UNSUPPORTED' | 'DENIED' | 'OFF' | 'ON'
@@ -12,10 +12,14 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-export async function readPushState(): Promise<PushState> {
-  if (!isSupported()) return 'UNSUPPORTED'
-  if (Notification.permission === 'denied') return 'DENIED'
-  return (await findSubscription()) ? 'ON' : 'OFF'
+/** The installation's key, null when it sends no pushes, and the state of this browser for the signed-in account. */
+export async function readPush(): Promise<{ publicKey: string | null; state: PushState }> {
+  const subscription = isSupported() ? await findSubscription() : null
+  // The subscription outlives the session that was pushed to: only the server knows.
+  const { publicKey, isOn } = await getPushKey({ data: subscription?.endpoint ?? '' })
+  if (!isSupported()) return { publicKey, state: 'UNSUPPORTED' }
+  if (Notification.permission === 'denied') return { publicKey, state: 'DENIED' }
+  return { publicKey, state: isOn ? 'ON' : 'OFF' }
 }
 
 const keysSchema = v.object({

@@ -3,8 +3,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { getPushKey } from './push-device.functions.ts'
-import { readPushState, turnPushOff, turnPushOn, type PushState } from './push-device.ts'
+import { readPush, turnPushOff, turnPushOn, type PushState } from './push-device.ts'
 
 const queryKey = ['push-device'] as const
 
@@ -21,10 +20,7 @@ export function PushSwitch() {
   // In the browser only: the server does not know the device.
   const { data } = useQuery({
     queryKey,
-    queryFn: async () => {
-      const [publicKey, state] = await Promise.all([getPushKey(), readPushState()])
-      return { publicKey, state }
-    },
+    queryFn: readPush,
     enabled: typeof window !== 'undefined',
     staleTime: 0,
   })

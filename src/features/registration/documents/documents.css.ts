@@ -50,17 +50,3 @@ export const sent = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
 })
-/** The file input covers its label invisibly, so that a tap anywhere on it opens camera or files. */
-export const pick = style({
-  position: 'relative',
-  overflow: 'hidden',
-  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
-})
-export const pickInput = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-})

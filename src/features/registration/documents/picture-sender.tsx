@@ -2,8 +2,8 @@ import { useState, type ChangeEvent } from 'react'
 import { hrefOf } from '../../../platform/address.ts'
 import { toDocument } from '../../../platform/addresses.ts'
 import { sendDocument } from '../../../services/documents/document-upload.ts'
-import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { FileButton } from '../../../ui/button/file-button.tsx'
 import { Checkbox } from '../../../ui/choice/checkbox.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -161,17 +161,14 @@ type PictureInputProps = {
 
 function PictureInput({ label, of, capture, onChange }: PictureInputProps) {
   return (
-    <label className={`${buttonClass()} ${styles.pick}`}>
+    <FileButton
+      accept="image/*"
+      capture={capture ? 'environment' : undefined}
+      aria-label={`${of}の${label}`}
+      onChange={(event) => void onChange(event)}
+    >
       {label}
-      <input
-        type="file"
-        accept="image/*"
-        capture={capture ? 'environment' : undefined}
-        aria-label={`${of}の${label}`}
-        className={styles.pickInput}
-        onChange={(event) => void onChange(event)}
-      />
-    </label>
+    </FileButton>
   )
 }
 
