@@ -10,6 +10,7 @@ import { createShortMessages } from './recorded-letters.ts'
 import { createPurgeJob } from './retention/purge.job.ts'
 import { createPublicationJob } from './saved-searches/publication.job.ts'
 import { createApplicationDeadlineJob } from './work/application-deadline.job.ts'
+import { createDateChangeJob } from './work/date-change/date-change.job.ts'
 import { createEngagementJob } from './work/engagement.job.ts'
 import { createReplyTimeJob } from './work/reply-time.job.ts'
 
@@ -33,6 +34,7 @@ export function createOwnJobs(options: OwnJobsOptions): Job[] {
     createPublicationJob(database, clock),
     createPurgeJob(database, clock),
     createApplicationDeadlineJob(database, clock),
+    createDateChangeJob(database, clock),
     createEngagementJob(database, clock),
     createReplyTimeJob(database, clock),
   ]

@@ -30,6 +30,7 @@ import { createUserMethods } from './user/user.rpc.ts'
 import { createUserService } from './user/user.service.ts'
 import { createCancellationMethods } from './work/cancellation/cancellation.rpc.ts'
 import { createHospitalCancellationMethods } from './work/cancellation/hospital-cancellation.rpc.ts'
+import { createDateChangeMethods } from './work/date-change/date-change.rpc.ts'
 import { createHospitalApplicationMethods } from './work/hospital-application.rpc.ts'
 import { createWorkMethods } from './work/work.rpc.ts'
 import { createWorkService } from './work/work.service.ts'
@@ -88,6 +89,7 @@ export function createRpcServers({
     ...createHospitalMessageMethods({ database, hub, memberOf, clock }),
     ...createCancellationMethods(database, clock),
     ...createHospitalCancellationMethods(database, memberOf, clock),
+    ...createDateChangeMethods(database, memberOf, clock),
     ...createHospitalApplicationMethods({ database, memberOf, clock }),
   ]
   return {

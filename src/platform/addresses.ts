@@ -76,6 +76,15 @@ export const toScheduleCancellation = (
     params: { id, scheduleId },
     search,
   }) satisfies Address
+/** The page of a work's cancellation: of a spot listing, or with `scheduleId` of one date of a contract. */
+export const toCancellation = (
+  { id, scheduleId }: { id: string; scheduleId: string },
+  search?: SearchOf<'/spot/$id/request-cancellation'>,
+  hash?: string,
+): Address => ({
+  ...(scheduleId === '' ? toRequestCancellation(id, search) : toScheduleCancellation(id, scheduleId, search)),
+  ...(hash !== undefined && { hash }),
+})
 export const toHospitalCancellation = (id: string, search?: SearchOf<'/hospital/cancellations/$id'>) =>
   ({ to: '/hospital/cancellations/$id', params: { id }, search }) satisfies Address
 export const toRegular = (id: string, search?: SearchOf<'/regular/$id'>) =>

@@ -6,6 +6,7 @@ import {
   HospitalCancellationPage,
 } from '../features/cancellations/hospital-cancellation-page.tsx'
 import { CANCEL_FORM, DECIDE_FORM } from '../features/cancellations/posted-forms.ts'
+import { DECIDE_CHANGE_FORM } from '../features/date-changes/posted-forms.ts'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../features/hospital/hospital-states.tsx'
@@ -17,7 +18,11 @@ export const Route = createFileRoute('/hospital/cancellations/$id')({
     if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
     const { hospitalCancellationQuery } = await import('../features/cancellations/cancellation.queries.ts')
     await context.queryClient.ensureQueryData(hospitalCancellationQuery(params.id))
-    const kept = { answer: takeKeptAnswer(DECIDE_FORM), cancel: takeKeptAnswer(CANCEL_FORM) }
+    const kept = {
+      answer: takeKeptAnswer(DECIDE_FORM),
+      cancel: takeKeptAnswer(CANCEL_FORM),
+      change: takeKeptAnswer(DECIDE_CHANGE_FORM),
+    }
     return { formKey: newFormKey(), kept }
   },
   head: () => pageTitle(HOSPITAL_CANCELLATION_TITLE),

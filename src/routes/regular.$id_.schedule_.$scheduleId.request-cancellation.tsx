@@ -5,6 +5,7 @@ import { requestSearchSchema } from '../features/cancellations/cancellation-sear
 import { REQUEST_FORM } from '../features/cancellations/posted-forms.ts'
 import { RequestPage } from '../features/cancellations/request-page.tsx'
 import { REQUEST_TITLE, RequestProblem, RequestSkeleton } from '../features/cancellations/request-states.tsx'
+import { CHANGE_FORM } from '../features/date-changes/posted-forms.ts'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
@@ -17,7 +18,8 @@ export const Route = createFileRoute('/regular/$id_/schedule_/$scheduleId/reques
     if (!isId(params.id) || !isUuid(params.scheduleId)) throw notFound()
     const { loadCancellation } = await import('../features/cancellations/cancellation.queries.ts')
     await loadCancellation(context.queryClient, params)
-    return { formKey: newFormKey(), kept: takeKeptAnswer(REQUEST_FORM) }
+    const kept = { request: takeKeptAnswer(REQUEST_FORM), change: takeKeptAnswer(CHANGE_FORM) }
+    return { formKey: newFormKey(), kept }
   },
   head: () => pageTitle(`定期の${REQUEST_TITLE}`),
   component: function RequestScheduleCancellation() {

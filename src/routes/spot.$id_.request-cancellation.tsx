@@ -4,6 +4,7 @@ import { requestSearchSchema } from '../features/cancellations/cancellation-sear
 import { REQUEST_FORM } from '../features/cancellations/posted-forms.ts'
 import { RequestPage } from '../features/cancellations/request-page.tsx'
 import { REQUEST_TITLE, RequestProblem, RequestSkeleton } from '../features/cancellations/request-states.tsx'
+import { CHANGE_FORM } from '../features/date-changes/posted-forms.ts'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
@@ -16,7 +17,8 @@ export const Route = createFileRoute('/spot/$id_/request-cancellation')({
     if (!isId(params.id)) throw notFound()
     const { loadCancellation } = await import('../features/cancellations/cancellation.queries.ts')
     await loadCancellation(context.queryClient, { id: params.id, scheduleId: '' })
-    return { formKey: newFormKey(), kept: takeKeptAnswer(REQUEST_FORM) }
+    const kept = { request: takeKeptAnswer(REQUEST_FORM), change: takeKeptAnswer(CHANGE_FORM) }
+    return { formKey: newFormKey(), kept }
   },
   head: () => pageTitle(REQUEST_TITLE),
   component: function RequestCancellation() {

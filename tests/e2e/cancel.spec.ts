@@ -1,32 +1,12 @@
-import { expect, type Browser, type Page } from '@playwright/test'
-import { insertMember } from '#tests/support/members.ts'
+import { expect, type Page } from '@playwright/test'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
-import { ownListing, type OwnListing } from './own-listings.ts'
-import { alive, dayFromNow, OWN_DOCTOR, sessionOf, test, testDatabase } from './signed-in.ts'
+import { match, memberOf } from './matches.ts'
+import { ownListing } from './own-listings.ts'
+import { alive, OWN_DOCTOR, test } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
 const LOOKS = looksAt([375, 1200])
-
-/** The doctor's match at a new hospital, so many days from now. */
-async function match(page: Page, days: number): Promise<OwnListing> {
-  const listing = await ownListing('選考なし', { day: dayFromNow(days) })
-  await page.goto(`/application/spot?ids=${listing.id}`)
-  await page.getByRole('button', { name: /応募して確定する$/ }).click()
-  await expect(page.getByRole('heading', { name: '勤務が確定しました' })).toBeVisible()
-  return listing
-}
-
-/** A second browser: a member of the hospital. */
-async function memberOf(browser: Browser, hospitalId: number, javaScriptEnabled = true): Promise<Page> {
-  const { accountId } = await insertMember(testDatabase(), hospitalId, { now: new Date() })
-  const context = await browser.newContext({
-    storageState: await sessionOf(accountId),
-    javaScriptEnabled,
-    locale: 'ja-JP',
-  })
-  return context.newPage()
-}
 
 /** The work's page at the hospital: its address holds the id that the doctor's form holds. */
 const workIdOf = (page: Page) => page.locator('input[name="workId"]').first().inputValue()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { application } from '#app/backend/database/schema/application.ts'
+import { application, work } from '#app/backend/database/schema/application.ts'
 import { regularEngagement, regularWorkSchedule } from '#app/backend/database/schema/engagement.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { regularWork } from '#app/backend/database/schema/regular-work.ts'
@@ -150,6 +150,9 @@ export async function regulars(kind: DatabaseKind = 'pglite') {
         .from(regularWorkSchedule)
         .where(eq(regularWorkSchedule.doctorId, doctorId))
         .orderBy(regularWorkSchedule.day),
+
+    worksOf: ({ id }: Pick<RegularApplied, 'id'>) =>
+      db.database.select().from(work).where(eq(work.applicationId, id)),
 
     /** The kinds of the notices about a doctor's applications, in their order. */
     noticesOf: async ({ doctorId, id }: Pick<RegularApplied, 'doctorId' | 'id'>) => {

@@ -3,6 +3,7 @@ import { hrefOf } from '../../platform/address.ts'
 import { toApplied, toHospital, toMatched } from '../../platform/addresses.ts'
 import { DOCTOR, type Kind, type NoticeFacts } from './notice-parts.ts'
 import { REGULAR_NOTICE_KINDS } from './regular-notice-kinds.ts'
+import { WORK_NOTICE_KINDS } from './work-notice-kinds.ts'
 
 const SELF = 'APPLICATION'
 
@@ -160,56 +161,7 @@ export const NOTICE_KINDS = {
       address: address ?? toApplied(),
     }),
   },
-  CANCELLATION_REQUESTED: {
-    audience: 'HOSPITAL',
-    topic: SELF,
-    isUrgent: true,
-    words: ({ shift, address }) => ({
-      title: `${DOCTOR}先生からキャンセルの申請がありました`,
-      body: `${shift}の勤務です。理由を確認のうえ、ご回答ください。`,
-      address: address ?? toHospital(),
-    }),
-  },
-  CANCELLATION_WITHDRAWN: {
-    audience: 'HOSPITAL',
-    topic: SELF,
-    isUrgent: true,
-    words: ({ shift, address }) => ({
-      title: `${DOCTOR}先生がキャンセルの申請を取り下げました`,
-      body: `${shift}の勤務は予定どおりです。ご回答は必要ありません。`,
-      address: address ?? toHospital(),
-    }),
-  },
-  CANCELLATION_ACCEPTED: {
-    audience: 'DOCTOR',
-    topic: SELF,
-    isUrgent: true,
-    words: ({ hospitalName, shift, address }) => ({
-      title: `${hospitalName}がキャンセルを承認しました`,
-      body: `${shift}の勤務のキャンセルが確定しました。`,
-      address: address ?? toApplied(),
-    }),
-  },
-  CANCELLATION_REJECTED: {
-    audience: 'DOCTOR',
-    topic: SELF,
-    isUrgent: true,
-    words: ({ hospitalName, shift, address }) => ({
-      title: `${hospitalName}がキャンセルの申請を差し戻しました`,
-      body: `${shift}の勤務は予定どおりです。病院からの返答をご確認ください。`,
-      address: address ?? toMatched(),
-    }),
-  },
-  WORK_CANCELLED: {
-    audience: 'DOCTOR',
-    topic: SELF,
-    isUrgent: true,
-    words: ({ hospitalName, shift, address }) => ({
-      title: `${hospitalName}の都合で勤務がキャンセルされました`,
-      body: `${shift}の勤務です。理由と補償をご確認ください。`,
-      address: address ?? toApplied(),
-    }),
-  },
+  ...WORK_NOTICE_KINDS,
 } as const satisfies Record<string, Kind>
 
 export type NoticeKind = keyof typeof NOTICE_KINDS

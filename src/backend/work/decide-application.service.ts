@@ -16,6 +16,7 @@ import {
 } from '../../domain/application/offer.ts'
 import { offeredTerms } from '../../domain/listing/offered-terms.ts'
 import { offeredRegularTerms, type RegularOffer } from '../../domain/listing/regular-terms.ts'
+import type { ShiftBase } from '../../domain/listing/shift-fault.ts'
 import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { violatedConstraint, withRetry } from '../database/statement-failure.ts'
@@ -27,7 +28,8 @@ import { applicationNotice } from './application-notice.ts'
 import * as store from './decide-application.store.ts'
 import { lockDoctor } from './doctor-lock.service.ts'
 import { listingOf } from './listing-key.ts'
-import { findOfferBase, insertInterview, insertOffer } from './proposal.store.ts'
+import { insertInterview, insertOffer } from './proposal.store.ts'
+import { findShiftBase } from './shift-base.store.ts'
 
 export type DecideApplicationRequest = {
   applicationId: string
@@ -86,7 +88,7 @@ type Offering = Extract<DecideApplicationRequest, { decision: 'OFFER' }>
 function offered(
   asked: Offering,
   before: TermsSnapshot,
-  listing: NonNullable<Awaited<ReturnType<typeof findOfferBase>>>,
+  listing: ShiftBase,
   now: Date,
 ): TermsSnapshot | OfferFault {
   const { regular } = before
@@ -112,8 +114,8 @@ async function offer(
   asked: Offering,
 ): Promise<DecideApplicationOutcome> {
   const { now, parties } = one
-  const listing = await findOfferBase(tx, parties.listing)
-  if (!listing) return 'FILLED'
+  const listing = await findShiftBase(tx, parties.listing)
+  if (!listing?.isAccepting) return 'FILLED'
   const before = row.terms
   const terms = offered(asked, before, listing, now)
   if (typeof terms === 'string') return terms

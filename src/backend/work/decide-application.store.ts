@@ -1,10 +1,10 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../domain/application/application-state.ts'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
 import type { Executor } from '../database/client.ts'
 import { application, applicationEvent, work } from '../database/schema/application.ts'
-import { LISTINGS } from '../database/open-listings.sql.ts'
+import { LISTINGS, type ListingTable } from '../database/open-listings.sql.ts'
 import { freeSlot, slotTaken } from './application.store.ts'
 import { listingOf, type ListingKey } from './listing-key.ts'
 
@@ -25,7 +25,11 @@ export async function findParties(executor: Executor, id: string) {
 }
 
 /** Statuses of a listing whose applicants may still be accepted: a pause and a deadline stop new ones only. */
-export const ACCEPTING = ['PUBLISHED', 'PAUSED', 'CLOSED'] as const
+const ACCEPTING = ['PUBLISHED', 'PAUSED', 'CLOSED'] as const
+
+/** Condition: the listing has a slot for another applicant. */
+export const isAccepting = (listing: ListingTable): SQL =>
+  sql`(${inArray(listing.status, ACCEPTING)} and ${listing.filledSlots} < ${listing.slots})`
 
 /** Conditional update: takes a slot for an applicant, FILLED with the last one; the listing's break, or null. */
 export async function takeSlotFor(executor: Executor, { kind, id }: ListingKey): Promise<number | null> {
@@ -33,9 +37,7 @@ export async function takeSlotFor(executor: Executor, { kind, id }: ListingKey):
   const [taken] = await executor
     .update(listing)
     .set(slotTaken(listing))
-    .where(
-      and(eq(listing.id, id), inArray(listing.status, ACCEPTING), lt(listing.filledSlots, listing.slots)),
-    )
+    .where(and(eq(listing.id, id), isAccepting(listing)))
     .returning({ breakMinutes: listing.breakMinutes })
   return taken?.breakMinutes ?? null
 }

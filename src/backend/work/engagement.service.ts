@@ -60,7 +60,10 @@ export async function planDates(
   { after, until, now }: Span,
 ): Promise<number> {
   const contract = contractOf(terms)
-  const dates = plannedDates(contract, terms.fee, { after, until })
+  const planned = plannedDates(contract, terms.fee, { after, until })
+  // A date that was proposed or moved to a day keeps it.
+  const taken = await store.findDays(tx, engagement.id, after)
+  const dates = planned.filter(({ day }) => !taken.has(day))
   const works = await store.insertWorks(
     tx,
     { ...engagement, breakMinutes: contract.breakMinutes, now },

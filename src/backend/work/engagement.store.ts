@@ -71,6 +71,24 @@ export async function insertWorks(
   return new Map(inserted.map(({ id, start }) => [start.getTime(), id]))
 }
 
+/** The days of an engagement's dates after one day. */
+export async function findDays(
+  executor: Executor,
+  engagementId: string,
+  after: string | null,
+): Promise<Set<string>> {
+  const rows = await executor
+    .select({ day: regularWorkSchedule.day })
+    .from(regularWorkSchedule)
+    .where(
+      and(
+        eq(regularWorkSchedule.engagementId, engagementId),
+        after === null ? undefined : gt(regularWorkSchedule.day, after),
+      ),
+    )
+  return new Set(rows.map(({ day }) => day))
+}
+
 /** Inserts the dates of an engagement; one that is known stays as it is. */
 export async function insertSchedules(
   executor: Executor,

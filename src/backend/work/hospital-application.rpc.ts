@@ -4,6 +4,7 @@ import {
   DecideApplicationOutcome as WireOutcome,
   HospitalApplications,
   ProposeDateOutcome,
+  WorkRequestKind,
 } from '../../contract/gen/hospital_application_pb.ts'
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
 import { ApplicationState, DeclineReason, WorkState } from '../../contract/gen/work_pb.ts'
@@ -19,16 +20,16 @@ import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { findNextDates } from './engagement.store.ts'
 import { proposeDate } from './propose-date.service.ts'
 import { toApplicationId, toDecision, toProposedDate } from './hospital-decision-input.ts'
-import { findPendingOfHospital } from './cancellation/cancellation.store.ts'
 import { decideApplication } from './decide-application.service.ts'
 import { findParties, openApplication } from './decide-application.store.ts'
 import { countInbox, findApplicationFile, findInbox, findWorksHere } from './hospital-application.store.ts'
 import { listingMessage, toInterviewMessage, toOfferMessage } from './work-message.ts'
+import { findWorkRequests } from './work-request.store.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
 const PAST_WORKS = 10
 const DATES = 30
-const CANCELLATIONS = 50
+const WORK_REQUESTS = 50
 const YEAR_MS = 365.25 * 86_400_000
 
 const notFound = () => new RpcError('not_found', 'この応募は見つかりません。')
@@ -74,10 +75,10 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       const cursor = after === '' ? null : readCursor(after)
       if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
       const size = limit || LIMIT.default
-      const [rows, total, cancellations] = await Promise.all([
+      const [rows, total, requests] = await Promise.all([
         findInbox(database, { hospitalId, limit: size + 1, after: cursor }),
         countInbox(database, hospitalId, INBOX_COUNTED),
-        cursor ? [] : findPendingOfHospital(database, hospitalId, CANCELLATIONS),
+        cursor ? [] : findWorkRequests(database, hospitalId, WORK_REQUESTS),
       ])
       const page = pageOf(rows, size, ({ dueAt }) => dueAt)
       const now = clock()
@@ -95,8 +96,9 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         })),
         nextCursor: page.nextCursor ?? '',
         total,
-        cancellations: cancellations.map(({ plannedStart, plannedEnd, ...one }) => ({
+        workRequests: requests.map(({ plannedStart, plannedEnd, kind, ...one }) => ({
           ...one,
+          kind: WorkRequestKind[kind],
           startTime: timestampFromDate(plannedStart),
           endTime: timestampFromDate(plannedEnd),
         })),

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { InterviewPlace, ProposedInterview } from '../../domain/application/interview.ts'
 import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
 import type { Executor } from '../database/client.ts'
 import { application, applicationInterview, applicationOffer } from '../database/schema/application.ts'
-import { hospital } from '../database/schema/hospital.ts'
-import { regularWork, regularWorkDetail } from '../database/schema/regular-work.ts'
-import { spotWork, spotWorkDetail } from '../database/schema/spot-work.ts'
-import { ACCEPTING, insertEvent, type Transition } from './decide-application.store.ts'
-import type { ListingKey } from './listing-key.ts'
+import { insertEvent, type Transition } from './decide-application.store.ts'
 
 export type OpenOffer = { terms: TermsSnapshot; note: string }
 
@@ -36,33 +32,6 @@ export const openInterview: SQL<OpenInterview | null> = sql`(
     'note', meet.note, 'answeredAt', meet.answered_at, 'chosenStart', meet.chosen_start)
   from ${applicationInterview} meet
   where meet.application_id = ${application}.id and meet.closed_at is null)`
-
-const BASES = {
-  spot: { listing: spotWork, detail: spotWorkDetail, ofListing: eq(spotWorkDetail.spotWorkId, spotWork.id) },
-  regular: {
-    listing: regularWork,
-    detail: regularWorkDetail,
-    ofListing: eq(regularWorkDetail.regularWorkId, regularWork.id),
-  },
-} as const
-
-/** What an offer is checked against; null when the listing has no free slot, or is withdrawn. */
-export async function findOfferBase(executor: Executor, { kind, id }: ListingKey) {
-  const { listing, detail, ofListing } = BASES[kind]
-  const [row] = await executor
-    .select({
-      breakMinutes: listing.breakMinutes,
-      nightPremiumIncluded: detail.nightPremiumIncluded,
-      prefecture: hospital.prefecture,
-    })
-    .from(listing)
-    .innerJoin(detail, ofListing)
-    .innerJoin(hospital, eq(hospital.id, listing.hospitalId))
-    .where(
-      and(eq(listing.id, id), inArray(listing.status, ACCEPTING), lt(listing.filledSlots, listing.slots)),
-    )
-  return row ?? null
-}
 
 type Proposal = Transition & {
   memberId: string

@@ -55,13 +55,17 @@ export const createScheduleReader =
         breakMinutes: contractOf(found.terms).breakMinutes,
         fee: found.terms.fee,
       },
-      items: items.map(({ startTime, endTime, regularWorkId, ...row }) => ({
+      items: items.map(({ startTime, endTime, regularWorkId, changeRequest, ...row }) => ({
         ...row,
         regularWorkId: String(regularWorkId),
         dayKind: dayKind(row.day),
         holiday: holidayName(row.day) ?? null,
         startTime: tokyoText(startTime),
         endTime: tokyoText(endTime),
+        changeRequest: changeRequest && {
+          proposedStart: tokyoText(changeRequest.start),
+          proposedEnd: tokyoText(changeRequest.end),
+        },
       })),
       nextCursor,
     }

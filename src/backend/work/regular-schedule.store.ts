@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { standingWorks } from '../database/neighbour-works.sql.ts'
 import { application, work } from '../database/schema/application.ts'
+import { dateChange } from '../database/schema/date-change.ts'
 import { regularEngagement, regularWorkSchedule } from '../database/schema/engagement.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
 
@@ -40,9 +41,14 @@ export const findSchedules = (executor: Executor, asked: ScheduleQuestion) => {
       fee: regularWorkSchedule.fee,
       workState: work.state,
       clashes: clashes(doctorId),
+      changeRequest: { start: dateChange.proposedStart, end: dateChange.proposedEnd },
     })
     .from(regularWorkSchedule)
     .leftJoin(work, eq(work.id, regularWorkSchedule.workId))
+    .leftJoin(
+      dateChange,
+      and(eq(dateChange.workId, regularWorkSchedule.workId), eq(dateChange.state, 'OPEN')),
+    )
     .where(
       and(
         eq(regularWorkSchedule.doctorId, doctorId),

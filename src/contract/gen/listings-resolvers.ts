@@ -965,6 +965,14 @@ export type RegularWorkSchedule = {
   workState: Maybe<WorkState>;
   /** Whether a work elsewhere overlaps a tentative date. */
   clashes: Scalars['Boolean']['output'];
+  /** The doctor's open request to move the date. */
+  changeRequest: Maybe<ScheduleChangeRequest>;
+};
+
+export type ScheduleChangeRequest = {
+  __typename?: 'ScheduleChangeRequest';
+  proposedStart: Scalars['DateTime']['output'];
+  proposedEnd: Scalars['DateTime']['output'];
 };
 
 export type RegularEngagementState =
@@ -1902,6 +1910,7 @@ export type ResolversTypes = {
   RegularWorkSchedulePage: ResolverTypeWrapper<RegularWorkSchedulePage>;
   RegularEngagement: ResolverTypeWrapper<RegularEngagement>;
   RegularWorkSchedule: ResolverTypeWrapper<RegularWorkSchedule>;
+  ScheduleChangeRequest: ResolverTypeWrapper<ScheduleChangeRequest>;
   RegularEngagementState: RegularEngagementState;
   RegularScheduleState: RegularScheduleState;
   WorkState: WorkState;
@@ -2013,6 +2022,7 @@ export type ResolversParentTypes = {
   RegularWorkSchedulePage: RegularWorkSchedulePage;
   RegularEngagement: RegularEngagement;
   RegularWorkSchedule: RegularWorkSchedule;
+  ScheduleChangeRequest: ScheduleChangeRequest;
   RegularWork: Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail };
   RegularDate: RegularDate;
   RegularWorkViewer: RegularWorkViewer;
@@ -2293,6 +2303,12 @@ export type RegularWorkScheduleResolvers<ContextType = unknown, ParentType exten
   fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   workState?: Resolver<Maybe<ResolversTypes['WorkState']>, ParentType, ContextType>;
   clashes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changeRequest?: Resolver<Maybe<ResolversTypes['ScheduleChangeRequest']>, ParentType, ContextType>;
+};
+
+export type ScheduleChangeRequestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ScheduleChangeRequest'] = ResolversParentTypes['ScheduleChangeRequest']> = {
+  proposedStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposedEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RegularWorkResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWork'] = ResolversParentTypes['RegularWork']> = {
@@ -2631,6 +2647,7 @@ export type Resolvers<ContextType = unknown> = {
   RegularWorkSchedulePage?: RegularWorkSchedulePageResolvers<ContextType>;
   RegularEngagement?: RegularEngagementResolvers<ContextType>;
   RegularWorkSchedule?: RegularWorkScheduleResolvers<ContextType>;
+  ScheduleChangeRequest?: ScheduleChangeRequestResolvers<ContextType>;
   RegularWork?: RegularWorkResolvers<ContextType>;
   RegularDate?: RegularDateResolvers<ContextType>;
   RegularWorkViewer?: RegularWorkViewerResolvers<ContextType>;

@@ -1,9 +1,6 @@
-import { feeFaults, shiftFaults } from '../listing/draft/common-check.ts'
-import { LONGEST_HOURS } from '../listing/draft/spot-check.ts'
+import { shiftFault, type PaidShift, type ShiftBase } from '../listing/shift-fault.ts'
 import type { RegularContract } from '../listing/terms-snapshot.ts'
-import type { Prefecture } from '../text/prefecture.ts'
-import { minuteOfTrack } from '../text/shift-text.ts'
-import { daysBetween, tokyoDay, tokyoText } from '../text/tokyo-time.ts'
+import { daysBetween, tokyoDay } from '../text/tokyo-time.ts'
 
 /** Result of the hospital's command to propose a date, with its message. */
 export const PROPOSE_DATE_OUTCOME = {
@@ -16,32 +13,25 @@ export const PROPOSE_DATE_OUTCOME = {
 } as const
 export type ProposeDateOutcome = keyof typeof PROPOSE_DATE_OUTCOME
 
-export type ProposedDate = { start: Date; end: Date; fee: number }
+export type ProposedDate = PaidShift
 
 /** How far ahead a date may be proposed, in days. */
 const FURTHEST_DAYS = 366
 
-/** The first fault of a date that a hospital proposes: within the contract, and lawful as a listing is. */
-export function dateFault(
-  { start, end, fee }: ProposedDate,
-  {
-    contract,
-    listing,
-  }: { contract: RegularContract; listing: { nightPremiumIncluded: boolean; prefecture: Prefecture } },
-  now: Date,
-): 'HOURS_INVALID' | 'BELOW_MINIMUM_WAGE' | null {
+/** Whether a date is still to come, within the contract and not too far ahead. */
+export function isWithinContract(start: Date, contract: RegularContract, now: Date): boolean {
   const day = tokyoDay(start)
   const isInTerm =
     day >= contract.contractStart && (contract.contractEnd === null || day <= contract.contractEnd)
-  const shift = {
-    fee,
-    breakMinutes: contract.breakMinutes,
-    nightPremiumIncluded: listing.nightPremiumIncluded ? ('YES' as const) : ('NO' as const),
-    start: minuteOfTrack(tokyoText(start)),
-    end: minuteOfTrack(tokyoText(end), tokyoText(start)),
-  }
-  const isTooFar = daysBetween(tokyoDay(now), day) > FURTHEST_DAYS
-  if (start <= now || !isInTerm || isTooFar || shiftFaults(shift, LONGEST_HOURS).length > 0)
-    return 'HOURS_INVALID'
-  return feeFaults(shift, listing.prefecture).length > 0 ? 'BELOW_MINIMUM_WAGE' : null
+  return start > now && isInTerm && daysBetween(tokyoDay(now), day) <= FURTHEST_DAYS
 }
+
+/** The first fault of a date that a hospital proposes: within the contract, and lawful as a listing is. */
+export const dateFault = (
+  date: ProposedDate,
+  { contract, listing }: { contract: RegularContract; listing: Omit<ShiftBase, 'breakMinutes'> },
+  now: Date,
+): 'HOURS_INVALID' | 'BELOW_MINIMUM_WAGE' | null =>
+  isWithinContract(date.start, contract, now)
+    ? shiftFault(date, { ...listing, breakMinutes: contract.breakMinutes })
+    : 'HOURS_INVALID'

@@ -1,13 +1,7 @@
 import { WORK_STATE, type WorkState } from '../../domain/application/application-words.ts'
 import { KIND_WORD } from '../../domain/search/search-history.ts'
 import { durationText, minuteOfTrack } from '../../domain/text/shift-text.ts'
-import {
-  toListing,
-  toMessages,
-  toRegularSchedule,
-  toRequestCancellation,
-  toScheduleCancellation,
-} from '../../platform/addresses.ts'
+import { toCancellation, toListing, toMessages, toRegularSchedule } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -91,13 +85,8 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
           <Link {...toMessages(listing.kind, listing.id)} className={rowLinkClass}>
             メッセージ
           </Link>
-          <Link
-            {...(listing.kind === 'spot'
-              ? toRequestCancellation(listing.id)
-              : toScheduleCancellation(listing.id, scheduleId))}
-            className={rowLinkClass}
-          >
-            {state === 'CANCELLATION_REQUESTED' ? '申請の内容を見る' : 'キャンセル申請'}
+          <Link {...toCancellation({ id: listing.id, scheduleId })} className={rowLinkClass}>
+            {state === 'CANCELLATION_REQUESTED' ? '申請の内容を見る' : '日程変更・キャンセル申請'}
           </Link>
         </Inline>
       </Stack>

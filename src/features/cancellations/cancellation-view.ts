@@ -10,10 +10,7 @@ import {
 } from '../../contract/gen/cancellation_pb.ts'
 import { WorkState } from '../../contract/gen/work_pb.ts'
 import { requiredWord, wordOf } from '../../contract/wire-word.ts'
-import { toRequestCancellation, toScheduleCancellation } from '../../platform/addresses.ts'
-import type { Address } from '../../platform/address.ts'
 import type { ListingRef } from '../applications/application-view.ts'
-import type { RequestSearch } from './cancellation-search.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { civilDay, minutesBetween } from '../../domain/text/shift-text.ts'
 import { instantText } from '../../services/timestamp-text.ts'
@@ -33,13 +30,6 @@ const placeOf = ({ spotWorkId, regularWorkId, scheduleId }: CancellableWork): Ca
   scheduleId === ''
     ? { kind: 'spot', id: spotWorkId, scheduleId }
     : { kind: 'regular', id: regularWorkId, scheduleId }
-
-/** The page of the cancellation. */
-export const toCancellation = (
-  { id, scheduleId }: Pick<CancellationPlace, 'id' | 'scheduleId'>,
-  search?: RequestSearch,
-): Address =>
-  scheduleId === '' ? toRequestCancellation(id, search) : toScheduleCancellation(id, scheduleId, search)
 
 export function workView(work: CancellableWork | undefined, now: Date) {
   if (!work) throw new Error('work service: the work is missing')

@@ -13,13 +13,15 @@ import {
 } from '../../contract/gen/cancellation_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
+import { toCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
+import { dateChangeView } from '../date-changes/date-change-view.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { cancellationView, toCancellation, workView } from './cancellation-view.ts'
+import { cancellationView, workView } from './cancellation-view.ts'
 import { REQUEST_FORM } from './posted-forms.ts'
 import { checkRequest } from './request-check.ts'
 
@@ -35,13 +37,14 @@ export const getCancellation = createServerFn()
         GetCancellationRequestSchema,
         scheduleId === '' ? { spotWorkId: id } : { scheduleId },
       )
-      const { work, cancellation, cautionPoints } = await callWork(
+      const { work, cancellation, dateChange, cautionPoints } = await callWork(
         Cancellations.method.getCancellation,
         request,
       )
       return {
         work: workView(work, now()),
         cancellation: cancellation ? cancellationView(cancellation) : null,
+        dateChange: dateChange ? dateChangeView(dateChange) : null,
         cautionPoints,
       }
     } catch (error) {

@@ -11,10 +11,16 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import type { WorkView } from './cancellation-view.ts'
 import { comingWorksQuery } from './cancellation.queries.ts'
 import { CancelledWork } from './cancelled-work.tsx'
 
 export const COMING_WORKS = 'これからの勤務'
+
+function nextStep({ state }: WorkView, hasOpenChange: boolean): string {
+  if (state === 'CANCELLATION_REQUESTED') return 'キャンセルの申請に回答する'
+  return hasOpenChange ? '日程変更の相談に回答する' : 'この勤務をキャンセルする'
+}
 
 /** The coming works of a hospital, each with the way to its cancellation. */
 export function ComingWorksPage({ after }: { after: string | undefined }) {
@@ -31,15 +37,13 @@ export function ComingWorksPage({ after }: { after: string | undefined }) {
           </EmptyState>
         ) : (
           <Grid as="ol" gap={3}>
-            {works.map(({ work, doctorName, title }) => (
+            {works.map(({ work, doctorName, title, hasOpenChange }) => (
               <li key={work.id}>
                 <CancelledWork work={work} other={`${doctorName}先生`}>
                   <Text tone="sub">{title}</Text>
                   <p>
                     <Link {...toHospitalCancellation(work.id)} className={rowLinkClass}>
-                      {work.state === 'CANCELLATION_REQUESTED'
-                        ? 'キャンセルの申請に回答する'
-                        : 'この勤務をキャンセルする'}
+                      {nextStep(work, hasOpenChange)}
                     </Link>
                   </p>
                 </CancelledWork>

@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { cancelWorkWords, decideWords } from '../../domain/cancellation/cancellation-outcome.ts'
+import { decideChangeWords } from '../../domain/work/date-change.ts'
 import { toHospital } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -12,30 +13,33 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { ChangeAnswer } from '../date-changes/change-answer.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { CancelWorkForm } from './cancel-work-form.tsx'
 import { cancellationItems } from './cancellation-items.ts'
+import type { HospitalCancellationSearch } from './cancellation-search.ts'
 import type { CancellationView } from './cancellation-view.ts'
-import { hospitalCancellationQuery } from './cancellation.queries.ts'
+import { hospitalCancellationQuery, invalidateAtHospital } from './cancellation.queries.ts'
 import { CancelledWork } from './cancelled-work.tsx'
 import { PhoneLink } from '../../ui/link/phone-link.tsx'
 
-export const HOSPITAL_CANCELLATION_TITLE = '勤務のキャンセル'
+export const HOSPITAL_CANCELLATION_TITLE = '勤務の変更・キャンセル'
 
 type HospitalCancellationPageProps = {
   workId: string
-  search: { outcome?: string | undefined; cancelled?: string | undefined }
-  kept: { answer: KeptAnswer | null; cancel: KeptAnswer | null }
+  search: HospitalCancellationSearch
+  kept: Record<'answer' | 'cancel' | 'change', KeptAnswer | null>
   formKey: string
 }
 
 /** The hospital's side of a cancellation: its answer to a request, or its own cancellation. */
 export function HospitalCancellationPage({ workId, search, kept, formKey }: HospitalCancellationPageProps) {
+  const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(hospitalCancellationQuery(workId))
   if (!data) return <NoWork />
-  const { work, cancellation, mayDecide } = data
+  const { work, cancellation, dateChange, mayDecide } = data
   const isOpen = work.state === 'CANCELLATION_REQUESTED' && cancellation?.decision === 'PENDING'
   const isPlanned = work.state === 'SCHEDULED' && work.minutesLeft > 0
   return (
@@ -46,6 +50,7 @@ export function HospitalCancellationPage({ workId, search, kept, formKey }: Hosp
         {!isPlanned && !isOpen && (
           <OutcomeNotice told={cancelWorkWords(confirmed(search.cancelled, cancellation))} />
         )}
+        {search.change === dateChange?.state && <OutcomeNotice told={decideChangeWords(search.change)} />}
         <CancelledWork work={work} other={`${data.doctorName}先生`}>
           <Text tone="sub">{data.title}</Text>
         </CancelledWork>
@@ -57,6 +62,17 @@ export function HospitalCancellationPage({ workId, search, kept, formKey }: Hosp
             outcome={search.outcome}
             kept={kept.answer}
             formKey={`${formKey}-${cancellation.id}`}
+          />
+        )}
+        {isPlanned && dateChange?.state === 'OPEN' && (
+          <ChangeAnswer
+            workId={workId}
+            change={dateChange}
+            mayDecide={mayDecide}
+            outcome={search.change}
+            kept={kept.change}
+            formKey={`${formKey}-${dateChange.id}`}
+            onChange={() => invalidateAtHospital(queryClient, workId)}
           />
         )}
         {isPlanned && mayDecide && (

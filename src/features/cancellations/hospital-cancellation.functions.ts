@@ -17,6 +17,7 @@ import { toHospitalCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { codeOf } from '../../services/refusal.ts'
+import { dateChangeView } from '../date-changes/date-change-view.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -38,6 +39,7 @@ export const getHospitalCancellation = createServerFn()
         doctorName: found.doctorName,
         title: found.title,
         cancellation: found.cancellation ? cancellationView(found.cancellation) : null,
+        dateChange: found.dateChange ? dateChangeView(found.dateChange) : null,
         mayDecide: found.mayDecide,
       }
     } catch (error) {
@@ -53,7 +55,12 @@ export const listComingWorks = createServerFn()
     const request = create(ListComingWorksRequestSchema, { after })
     const { works, nextCursor } = await callHospital(Cancellations.method.listComingWorks, request)
     return {
-      items: works.map(({ work, doctorName, title }) => ({ work: workView(work, now()), doctorName, title })),
+      items: works.map(({ work, doctorName, title, hasOpenChange }) => ({
+        work: workView(work, now()),
+        doctorName,
+        title,
+        hasOpenChange,
+      })),
       nextCursor,
     }
   })

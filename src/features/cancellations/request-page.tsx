@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { requestWords, takeBackWords } from '../../domain/cancellation/cancellation-outcome.ts'
 import { tierByTime } from '../../domain/cancellation/cancellation-tier.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
@@ -16,11 +16,13 @@ import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { SpotAlternatives } from '../applications/alternatives.tsx'
+import { DateChangeSection } from '../date-changes/date-change-section.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
+import type { RequestSearch } from './cancellation-search.ts'
 import { cancellationItems } from './cancellation-items.ts'
 import { isLost, type CancellationPlace, type CancellationView, type WorkView } from './cancellation-view.ts'
-import { cancellationQuery } from './cancellation.queries.ts'
+import { cancellationQuery, invalidateAfterCancelling } from './cancellation.queries.ts'
 import { CancelledWork } from './cancelled-work.tsx'
 import { OpenRequest } from './open-request.tsx'
 import { PhoneLink } from '../../ui/link/phone-link.tsx'
@@ -30,13 +32,14 @@ import { TierSteps } from './tier-steps.tsx'
 
 type RequestPageProps = {
   of: Pick<CancellationPlace, 'id' | 'scheduleId'>
-  search: { outcome?: string | undefined; withdrawn?: string | undefined }
-  kept: KeptAnswer | null
+  search: RequestSearch
+  kept: Record<'request' | 'change', KeptAnswer | null>
   formKey: string
 }
 
 /** The doctor's side of a cancellation: request, open request, or what became of it. */
 export function RequestPage({ of, search, kept, formKey }: RequestPageProps) {
+  const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(cancellationQuery(of))
   if (!data) return <NoWork />
   const { work, cancellation, cautionPoints } = data
@@ -51,14 +54,23 @@ export function RequestPage({ of, search, kept, formKey }: RequestPageProps) {
             <OutcomeNotice told={takeBackWords('WITHDRAWN')} />
           )}
           {cancellation?.decision === 'REJECTED' && <Rejected cancellation={cancellation} />}
+          <DateChangeSection
+            work={work}
+            change={data.dateChange}
+            search={search}
+            kept={kept.change}
+            formKey={`${formKey}-change`}
+            onChange={() => invalidateAfterCancelling(queryClient, work.of)}
+          >
+            <Contact work={work} />
+          </DateChangeSection>
           <TierSteps now={tierByTime(work.minutesLeft / 60)} cautionPoints={cautionPoints} />
-          <Alternatives work={work} />
           <RequestForm
             // After an answer that changed the tier the form is another one.
             key={`${cancellation?.id ?? ''}${cancellation?.decision ?? ''}`}
             work={work}
             outcome={search.outcome === 'REQUESTED' ? undefined : search.outcome}
-            kept={kept}
+            kept={kept.request}
             // Another request of the same page is another command.
             formKey={`${formKey}-${cancellation?.id ?? 'first'}`}
           />
@@ -88,30 +100,15 @@ const Rejected = ({ cancellation }: { cancellation: CancellationView }) => (
   </Notice>
 )
 
-/** Ways to keep the work, before it is cancelled. */
-const Alternatives = ({ work }: { work: WorkView }) => (
-  <Card as="section" aria-labelledby="alternatives">
-    <Stack gap={2}>
-      <Heading level={2} id="alternatives">
-        申請の前に: 時間を調整する
-      </Heading>
-      <Text>
-        入り時間や終わりの時間を変えれば勤務できるときは、先に病院へご相談ください。キャンセルの記録は残りません。
-      </Text>
-      <Text>
-        {work.hospitalName}: <PhoneLink number={work.hospitalPhone} />
-      </Text>
-      {work.of.kind === 'regular' && (
-        <Text>
-          この申請は、この日の勤務だけをキャンセルします。契約の今後は
-          <Link {...toMessages('regular', work.of.id)} className={textLinkClass}>
-            病院へのメッセージ
-          </Link>
-          でご相談ください。
-        </Text>
-      )}
-    </Stack>
-  </Card>
+/** Other ways to the hospital. */
+const Contact = ({ work: { of, hospitalName, hospitalPhone } }: { work: WorkView }) => (
+  <Text tone="sub">
+    {of.kind === 'regular' ? 'この日だけでなく契約の今後のことや、ほかの' : 'ほかの'}ご相談は
+    <Link {...toMessages(of.kind, of.id)} className={textLinkClass}>
+      病院へのメッセージ
+    </Link>
+    か、{hospitalName} <PhoneLink number={hospitalPhone} /> へどうぞ。
+  </Text>
 )
 
 /** A work that can no longer be cancelled here. */

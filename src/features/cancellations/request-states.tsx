@@ -8,7 +8,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { BackLink } from '../shell/back-link.tsx'
 import { LoadProblem, type LoadProblemProps } from '../page-parts/load-problem.tsx'
 
-export const REQUEST_TITLE = 'キャンセル申請'
+export const REQUEST_TITLE = '日程変更・キャンセル申請'
 
 /** The frame of the doctor's page: way back and heading. */
 export const RequestFrame = ({ children }: { children: ReactNode }) => (

@@ -28,6 +28,10 @@ export const RegularWorkSchedules = graphqlListings(`
         fee
         workState
         clashes
+        changeRequest {
+          proposedStart
+          proposedEnd
+        }
       }
       nextCursor
     }

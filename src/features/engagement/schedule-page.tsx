@@ -3,7 +3,7 @@ import { readFragment } from '../../contract/read-fragment.ts'
 import { yearDayText } from '../../domain/listing/regular-text.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { monthText } from '../../domain/text/month-days.ts'
-import { dayText, durationText, hoursText } from '../../domain/text/shift-text.ts'
+import { dayText, durationText, hoursText, shiftText } from '../../domain/text/shift-text.ts'
 import { ENGAGEMENT_STATE } from '../../domain/work/engagement.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toListing, toMessages, toRegularSchedule, toScheduleCancellation } from '../../platform/addresses.ts'
@@ -125,11 +125,12 @@ function Month({ id, month, today }: { id: string; month: ScheduleMonth; today: 
   )
 }
 
+const isUnsure = ({ state }: ScheduleDate) => state === 'TENTATIVE' || state === 'SWAP_REQUESTED'
 const isOff = ({ state }: ScheduleDate) => state === 'HOLIDAY_OFF' || state === 'CANCELLED'
 
 function DateRow({ id, date, isAhead }: { id: string; date: ScheduleDate; isAhead: boolean }) {
   const { day, startTime, endTime, state } = date
-  const hasWork = state === 'CONFIRMED' && date.workState !== null
+  const hasWork = (state === 'CONFIRMED' || state === 'SWAP_REQUESTED') && date.workState !== null
   return (
     <li id={dateAnchor(day)} className={styles.date}>
       <div className={styles.line}>
@@ -141,12 +142,17 @@ function DateRow({ id, date, isAhead }: { id: string; date: ScheduleDate; isAhea
         {!isOff(date) && <span className={styles.fee}>{yenText(date.fee)}</span>}
       </div>
       <Inline gap={2}>
-        <Badge tone={state === 'TENTATIVE' ? 'warm' : hasWork ? 'good' : undefined}>{dateWord(date)}</Badge>
+        <Badge tone={isUnsure(date) ? 'warm' : hasWork ? 'good' : undefined}>{dateWord(date)}</Badge>
         {date.kind === 'HOLIDAY_DUTY' && <Badge tone="warm">祝日のため日当直</Badge>}
+        {date.changeRequest && (
+          <Text as="span" tone="sub">
+            希望: {shiftText(date.changeRequest.proposedStart, date.changeRequest.proposedEnd)}
+          </Text>
+        )}
         {date.clashes && <Badge tone="warm">ほかの勤務と重なっています</Badge>}
         {hasWork && (isAhead || date.workState === 'CANCELLATION_REQUESTED') && (
           <Link {...toScheduleCancellation(id, date.id)} className={rowLinkClass}>
-            {date.workState === 'CANCELLATION_REQUESTED' ? '申請の内容を見る' : 'キャンセル申請'}
+            {date.workState === 'CANCELLATION_REQUESTED' ? '申請の内容を見る' : '日程変更・キャンセル申請'}
           </Link>
         )}
       </Inline>

@@ -1,9 +1,10 @@
 import type { Timestamp } from '@bufbuild/protobuf/wkt'
-import type {
-  Applicant,
-  GetApplicationFileResponse,
-  InboxItem,
-  PendingCancellation,
+import {
+  WorkRequestKind,
+  type Applicant,
+  type GetApplicationFileResponse,
+  type InboxItem,
+  type WorkRequest,
 } from '../../contract/gen/hospital_application_pb.ts'
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
 import {
@@ -67,12 +68,14 @@ export function inboxItemView(item: InboxItem, now: number) {
     isUnread: requiredWord(ApplicationState, item.state, 'InboxItem.state') === 'APPLIED',
   }
 }
-export const pendingCancellationView = ({ workId, doctorName, startTime, endTime }: PendingCancellation) => ({
+/** A doctor's request about a matched work: to cancel or to move it. */
+export const workRequestView = ({ workId, doctorName, startTime, endTime, kind }: WorkRequest) => ({
+  kind: requiredWord(WorkRequestKind, kind, 'WorkRequest.kind'),
   workId,
   doctorName,
   shift: shiftText(instantText(startTime) ?? '', instantText(endTime) ?? ''),
 })
-export type PendingCancellationView = ReturnType<typeof pendingCancellationView>
+export type WorkRequestView = ReturnType<typeof workRequestView>
 
 export type InboxItemView = ReturnType<typeof inboxItemView>
 

@@ -23,7 +23,7 @@ import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { applicationFileView, inboxItemView, pendingCancellationView } from './application-file-view.ts'
+import { applicationFileView, inboxItemView, workRequestView } from './application-file-view.ts'
 import {
   checkDecide,
   decideFormSchema,
@@ -46,11 +46,11 @@ export const listInbox = createServerFn()
     const now = nowMs()
     return {
       items: answer.items.map((item) => inboxItemView(item, now)),
-      cancellations: answer.cancellations.map(pendingCancellationView),
+      workRequests: answer.workRequests.map(workRequestView),
       nextCursor: answer.nextCursor,
       total:
         answer.total < INBOX_COUNTED
-          ? `${answer.total + answer.cancellations.length}件`
+          ? `${answer.total + answer.workRequests.length}件`
           : `${numberText(INBOX_COUNTED)}件以上`,
     }
   })

@@ -13,7 +13,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import type { InboxItemView, PendingCancellationView } from './application-file-view.ts'
+import type { InboxItemView, WorkRequestView } from './application-file-view.ts'
 import { followKeys } from './follow-keys.ts'
 import { inboxQuery } from './hospital-applications.queries.ts'
 import * as styles from './hospital-applications.css.ts'
@@ -28,7 +28,7 @@ export function InboxList({ after, openId }: InboxListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => followKeys(() => list.current), [])
   const items = query.data.pages.flatMap((page) => page.items)
-  const cancellations = query.data.pages.flatMap((page) => page.cancellations)
+  const requests = query.data.pages.flatMap((page) => page.workRequests)
   const last = query.data.pages.at(-1)
   // The open application's page has the file's heading as its first.
   const level = openId === undefined ? 1 : 2
@@ -38,16 +38,16 @@ export function InboxList({ after, openId }: InboxListProps) {
         <Heading level={level}>{INBOX_TITLE}</Heading>
         <Text tone="sub">{query.data.pages[0]?.total}・期限の近い順</Text>
       </Inline>
-      {items.length + cancellations.length === 0 ? (
+      {items.length + requests.length === 0 ? (
         <EmptyState title="いま やることはありません" icon={<CheckCircleIcon size="lg" />}>
           応募があると、回答の期限とともにここに表示されます。
         </EmptyState>
       ) : (
         <div ref={list}>
           <Grid as="ul" gap={2}>
-            {cancellations.map((one) => (
-              <li key={one.workId}>
-                <CancellationRow cancellation={one} level={level === 1 ? 2 : 3} />
+            {requests.map((one) => (
+              <li key={`${one.kind}-${one.workId}`}>
+                <RequestRow request={one} level={level === 1 ? 2 : 3} />
               </li>
             ))}
             {items.map((item) => (
@@ -66,9 +66,11 @@ export function InboxList({ after, openId }: InboxListProps) {
   )
 }
 
-type CancellationRowProps = { cancellation: PendingCancellationView; level: 2 | 3 }
+const REQUEST = { CANCELLATION: 'キャンセルの申請', DATE_CHANGE: '日程変更の相談' } as const
 
-function CancellationRow({ cancellation: { workId, doctorName, shift }, level }: CancellationRowProps) {
+type RequestRowProps = { request: WorkRequestView; level: 2 | 3 }
+
+function RequestRow({ request: { workId, doctorName, shift, kind }, level }: RequestRowProps) {
   return (
     <Card as="article" linked>
       <Stack gap={1}>
@@ -83,7 +85,7 @@ function CancellationRow({ cancellation: { workId, doctorName, shift }, level }:
           </Text>
         </Inline>
         <Text>{shift}</Text>
-        <Text tone="sub">キャンセルの申請</Text>
+        <Text tone="sub">{REQUEST[kind]}</Text>
       </Stack>
     </Card>
   )

@@ -6,6 +6,7 @@ import { doctorStatusAt } from '../../database/doctor-status.sql.ts'
 import { account, knownDevice, session } from '../../database/schema/account.ts'
 import { application, work } from '../../database/schema/application.ts'
 import { cancellation } from '../../database/schema/cancellation.ts'
+import { dateChange } from '../../database/schema/date-change.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { pushDevice } from '../../database/schema/delivery.ts'
@@ -236,6 +237,21 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
     .innerJoin(hospital, eq(hospital.id, cancellation.hospitalId))
     .where(eq(cancellation.doctorId, doctorId))
     .orderBy(desc(cancellation.requestedAt)),
+  日程変更の相談: await executor
+    .select({
+      病院: hospital.name,
+      元の開始: dateChange.plannedStart,
+      希望の開始: dateChange.proposedStart,
+      希望の終了: dateChange.proposedEnd,
+      事情: dateChange.note,
+      相談日時: dateChange.requestedAt,
+      結果: dateChange.state,
+      病院から: dateChange.answer,
+    })
+    .from(dateChange)
+    .innerJoin(hospital, eq(hospital.id, dateChange.hospitalId))
+    .where(eq(dateChange.doctorId, doctorId))
+    .orderBy(desc(dateChange.requestedAt)),
   保存した検索条件: await executor
     .select({
       種類: savedSearch.kind,

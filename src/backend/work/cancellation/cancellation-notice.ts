@@ -1,9 +1,5 @@
 import { shiftText } from '../../../domain/text/shift-text.ts'
-import {
-  toHospitalCancellation,
-  toRequestCancellation,
-  toScheduleCancellation,
-} from '../../../platform/addresses.ts'
+import { toCancellation, toHospitalCancellation } from '../../../platform/addresses.ts'
 import { NOTICE_KINDS, type NoticeKind } from '../../notices/notice-kind.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
 import type { Place } from './cancellation.store.ts'
@@ -16,9 +12,7 @@ export function cancellationNotice(
   cancellationId: string,
   { workId, listing, scheduleId, doctorId, hospitalId, terms, plannedStart, plannedEnd }: Place,
 ): NewNotice {
-  const listingId = String(listing.id)
-  const ownCancellation =
-    scheduleId === null ? toRequestCancellation(listingId) : toScheduleCancellation(listingId, scheduleId)
+  const ownCancellation = toCancellation({ id: String(listing.id), scheduleId: scheduleId ?? '' })
   const isToDoctor = NOTICE_KINDS[kind].audience === 'DOCTOR'
   return {
     kind,

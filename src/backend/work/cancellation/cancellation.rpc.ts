@@ -9,10 +9,12 @@ import { wordOf } from '../../../contract/wire-word.ts'
 import { CAUTION_DAYS, cautionPoints } from '../../../domain/cancellation/caution.ts'
 import { isId } from '../../../domain/decimal-id.ts'
 import type { Database } from '../../database/client.ts'
-import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
+import { toDateChangeMessage } from '../date-change/date-change-message.ts'
+import { doctorOf, ownWorkNotFound } from '../work-party.ts'
 import { keyReused, toDetail, toPhone, toWorkId } from './cancellation-input.ts'
 import { toCancellationMessage, toWorkMessage } from './cancellation-message.ts'
 import { findCautions, findOwnWork } from './cancellation.store.ts'
@@ -20,15 +22,6 @@ import { requestCancellation } from './request-cancellation.service.ts'
 import { withdrawCancellation } from './withdraw-cancellation.service.ts'
 
 const DAY = 86_400_000
-
-/** The calling doctor; an account without one has no works. */
-function doctorOf(call: RpcCall) {
-  const { accountId, doctorId } = signedIn(call)
-  if (doctorId === null) throw notFound()
-  return { accountId, doctorId }
-}
-
-const notFound = () => new RpcError('not_found', 'この求人で成立した勤務はありません。')
 
 /** The methods of `dp.work.Cancellations`. */
 export const createCancellationMethods = (database: Database, clock: () => Date): RpcMethod[] => [
@@ -41,11 +34,12 @@ export const createCancellationMethods = (database: Database, clock: () => Date)
         ? { spotWorkId: Number(spotWorkId) }
         : { scheduleId: toUuid(scheduleId, '予定の番号が正しくありません。') }
     const row = await findOwnWork(database, doctorId, asked)
-    if (!row) throw notFound()
+    if (!row) throw ownWorkNotFound()
     const since = new Date(now.getTime() - CAUTION_DAYS * DAY)
     return {
       work: toWorkMessage(row),
       cancellation: row.cancellation ? toCancellationMessage(row.cancellation) : undefined,
+      dateChange: row.dateChange ? toDateChangeMessage(row.dateChange) : undefined,
       cautionPoints: cautionPoints(await findCautions(database, doctorId, since), now),
     }
   }),

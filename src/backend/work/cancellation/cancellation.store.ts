@@ -4,9 +4,11 @@ import type { Caution } from '../../../domain/cancellation/caution.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/application.ts'
 import { cancellation } from '../../database/schema/cancellation.ts'
+import { dateChange } from '../../database/schema/date-change.ts'
 import { regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 import { hospital } from '../../database/schema/hospital.ts'
+import { lastChangeOfWork } from '../date-change/date-change.store.ts'
 import { listingOf } from '../listing-key.ts'
 import type { KeysetCursor } from '../../keyset-cursor.ts'
 
@@ -33,6 +35,7 @@ const findWorks = (executor: Executor) =>
       doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
       title: sql<string>`${application.terms}->>'title'`,
       cancellation,
+      dateChange,
     })
     .from(work)
     .innerJoin(application, eq(application.id, work.applicationId))
@@ -40,6 +43,7 @@ const findWorks = (executor: Executor) =>
     .innerJoin(doctor, eq(doctor.id, work.doctorId))
     .leftJoin(regularWorkSchedule, eq(regularWorkSchedule.workId, work.id))
     .leftJoin(cancellation, eq(cancellation.id, lastOfWork))
+    .leftJoin(dateChange, eq(dateChange.id, lastChangeOfWork))
 
 /** The doctor's latest work of a spot listing, or that of a date of a contract, with its last cancellation. */
 export async function findOwnWork(
@@ -91,22 +95,6 @@ export const findComingWorks = (
 
 export type WorkRow = NonNullable<Awaited<ReturnType<typeof findWork>>>
 
-/** Open requests of doctors to a hospital, the earliest works first. */
-export const findPendingOfHospital = (executor: Executor, hospitalId: number, limit: number) =>
-  executor
-    .select({
-      workId: work.id,
-      doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
-      plannedStart: work.plannedStart,
-      plannedEnd: work.plannedEnd,
-    })
-    .from(cancellation)
-    .innerJoin(work, eq(work.id, cancellation.workId))
-    .innerJoin(doctor, eq(doctor.id, cancellation.doctorId))
-    .where(and(eq(cancellation.hospitalId, hospitalId), eq(cancellation.decision, 'PENDING')))
-    .orderBy(work.plannedStart, work.id)
-    .limit(limit)
-
 /** The doctor's cancellations with 注意 points since an instant. */
 export const findCautions = async (executor: Executor, doctorId: string, since: Date): Promise<Caution[]> => {
   const rows = await executor
@@ -150,7 +138,14 @@ export type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>
 /** Locks the work until the end of the transaction. */
 export async function lockWork(executor: Executor, id: string) {
   const [row] = await executor
-    .select({ id: work.id, state: work.state, plannedStart: work.plannedStart, fee: work.fee })
+    .select({
+      id: work.id,
+      state: work.state,
+      plannedStart: work.plannedStart,
+      plannedEnd: work.plannedEnd,
+      breakMinutes: work.breakMinutes,
+      fee: work.fee,
+    })
     .from(work)
     .where(eq(work.id, id))
     .for('update')

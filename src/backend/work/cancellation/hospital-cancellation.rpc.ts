@@ -10,111 +10,100 @@ import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
 import { pageOf, readCursor } from '../../keyset-cursor.ts'
-import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
+import { toDateChangeMessage } from '../date-change/date-change-message.ts'
+import { decidingMember, workNotFound } from '../work-party.ts'
 import { cancelWork } from './cancel-work.service.ts'
 import { keyReused, toDetail, toWorkId } from './cancellation-input.ts'
 import { toCancellationMessage, toWorkMessage } from './cancellation-message.ts'
-import { findComingWorks, findPlace, findWork } from './cancellation.store.ts'
+import { findComingWorks, findWork } from './cancellation.store.ts'
 import { answerCancellation } from './decide-cancellation.service.ts'
 
 /** Works on a page of the list. */
 const PAGE = 20
 
-const notFound = () => new RpcError('not_found', 'この勤務は見つかりません。')
-
 /** The methods of `dp.hospital.Cancellations`. */
-export function createHospitalCancellationMethods(
+export const createHospitalCancellationMethods = (
   database: Database,
   memberOf: MemberGate,
   clock: () => Date,
-): RpcMethod[] {
-  /** The caller as a member of the work's hospital, who may decide cancellations. */
-  async function decidingMember(call: RpcCall, workId: string) {
-    signedIn(call)
-    const place = await findPlace(database, workId)
-    const member = await memberOf(call, 'DECIDE_CANCELLATIONS', place?.hospitalId)
-    if (!place) throw notFound()
-    return member
-  }
-
-  return [
-    rpcMethod(Cancellations.method.listComingWorks, async ({ after }, call) => {
-      const cursor = after === '' ? null : readCursor(after)
-      if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
-      const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
-      const asked = { hospitalId, now: clock(), after: cursor, limit: PAGE + 1 }
-      const rows = (await findComingWorks(database, asked)).map((row) => ({ ...row, id: row.work.id }))
-      const { items, nextCursor } = pageOf(rows, PAGE, ({ work }) => work.plannedStart)
-      return {
-        works: items.map((row) => ({
-          work: toWorkMessage(row),
-          doctorName: row.doctorName,
-          title: row.title,
-        })),
-        nextCursor: nextCursor ?? '',
-      }
-    }),
-
-    rpcMethod(Cancellations.method.getCancellation, async ({ workId }, call) => {
-      signedIn(call)
-      const row = await findWork(database, toWorkId(workId))
-      const { role } = await memberOf(call, 'READ_APPLICATIONS', row?.work.hospitalId)
-      if (!row) throw notFound()
-      return {
+): RpcMethod[] => [
+  rpcMethod(Cancellations.method.listComingWorks, async ({ after }, call) => {
+    const cursor = after === '' ? null : readCursor(after)
+    if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
+    const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
+    const asked = { hospitalId, now: clock(), after: cursor, limit: PAGE + 1 }
+    const rows = (await findComingWorks(database, asked)).map((row) => ({ ...row, id: row.work.id }))
+    const { items, nextCursor } = pageOf(rows, PAGE, ({ work }) => work.plannedStart)
+    return {
+      works: items.map((row) => ({
         work: toWorkMessage(row),
         doctorName: row.doctorName,
         title: row.title,
-        // The tier and its points are the doctor's own.
-        cancellation: row.cancellation
-          ? toCancellationMessage({ ...row.cancellation, tier: null })
-          : undefined,
-        mayDecide: mayOperate(role, 'DECIDE_CANCELLATIONS'),
-      }
-    }),
+        hasOpenChange: row.work.state === 'SCHEDULED' && row.dateChange?.state === 'OPEN',
+      })),
+      nextCursor: nextCursor ?? '',
+    }
+  }),
 
-    rpcMethod(Cancellations.method.decideCancellation, async (message, call) => {
-      const workId = toWorkId(message.workId)
-      const answer = wordOf(CancellationAnswer, message.answer)
-      if (answer === null) throw invalidArgument('承認か差し戻しを選んでください。')
-      const request = {
-        workId,
-        cancellationId: toUuid(message.cancellationId, '申請の番号が正しくありません。'),
-        key: toIdempotencyKey(message.idempotencyKey),
-        isAccepted: answer === 'ACCEPT',
-        word: toDetail(message.word, answer === 'REJECT' ? undefined : 0),
-        called: message.called,
-        reasonConfirmed: message.reasonConfirmed,
-      }
-      const member = await decidingMember(call, workId)
-      const outcome = await answerCancellation(database, { member, request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
-      if (outcome === 'NOT_FOUND') throw notFound()
-      return { outcome: DecideCancellationOutcome[outcome] }
-    }),
+  rpcMethod(Cancellations.method.getCancellation, async ({ workId }, call) => {
+    signedIn(call)
+    const row = await findWork(database, toWorkId(workId))
+    const { role } = await memberOf(call, 'READ_APPLICATIONS', row?.work.hospitalId)
+    if (!row) throw workNotFound()
+    return {
+      work: toWorkMessage(row),
+      doctorName: row.doctorName,
+      title: row.title,
+      // The tier and its points are the doctor's own.
+      cancellation: row.cancellation ? toCancellationMessage({ ...row.cancellation, tier: null }) : undefined,
+      dateChange: row.dateChange ? toDateChangeMessage(row.dateChange) : undefined,
+      mayDecide: mayOperate(role, 'DECIDE_CANCELLATIONS'),
+    }
+  }),
 
-    rpcMethod(Cancellations.method.cancelWork, async (message, call) => {
-      const workId = toWorkId(message.workId)
-      const reason = wordOf(HospitalCancellationReason, message.reason)
-      if (reason === null) throw invalidArgument('キャンセルの理由を選択してください。')
-      const { compensationYen } = message
-      if (compensationYen < 0 || compensationYen > 10_000_000) {
-        throw invalidArgument('補償額が正しくありません。')
-      }
-      const request = {
-        workId,
-        key: toIdempotencyKey(message.idempotencyKey),
-        reason,
-        detail: toDetail(message.detail),
-        compensationYen,
-      }
-      const member = await decidingMember(call, workId)
-      const outcome = await cancelWork(database, { member, request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
-      if (outcome === 'NOT_FOUND') throw notFound()
-      return { outcome: CancelWorkOutcome[outcome] }
-    }),
-  ]
-}
+  rpcMethod(Cancellations.method.decideCancellation, async (message, call) => {
+    const workId = toWorkId(message.workId)
+    const answer = wordOf(CancellationAnswer, message.answer)
+    if (answer === null) throw invalidArgument('承認か差し戻しを選んでください。')
+    const request = {
+      workId,
+      cancellationId: toUuid(message.cancellationId, '申請の番号が正しくありません。'),
+      key: toIdempotencyKey(message.idempotencyKey),
+      isAccepted: answer === 'ACCEPT',
+      word: toDetail(message.word, answer === 'REJECT' ? undefined : 0),
+      called: message.called,
+      reasonConfirmed: message.reasonConfirmed,
+    }
+    const member = await decidingMember({ database, memberOf }, call, workId)
+    const outcome = await answerCancellation(database, { member, request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    if (outcome === 'NOT_FOUND') throw workNotFound()
+    return { outcome: DecideCancellationOutcome[outcome] }
+  }),
+
+  rpcMethod(Cancellations.method.cancelWork, async (message, call) => {
+    const workId = toWorkId(message.workId)
+    const reason = wordOf(HospitalCancellationReason, message.reason)
+    if (reason === null) throw invalidArgument('キャンセルの理由を選択してください。')
+    const { compensationYen } = message
+    if (compensationYen < 0 || compensationYen > 10_000_000) {
+      throw invalidArgument('補償額が正しくありません。')
+    }
+    const request = {
+      workId,
+      key: toIdempotencyKey(message.idempotencyKey),
+      reason,
+      detail: toDetail(message.detail),
+      compensationYen,
+    }
+    const member = await decidingMember({ database, memberOf }, call, workId)
+    const outcome = await cancelWork(database, { member, request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    if (outcome === 'NOT_FOUND') throw workNotFound()
+    return { outcome: CancelWorkOutcome[outcome] }
+  }),
+]

@@ -1,0 +1,71 @@
+import {
+  DateChanges,
+  RequestDateChangeOutcome,
+  WithdrawDateChangeOutcome,
+} from '../../../contract/gen/date_change_pb.ts'
+import {
+  DateChangeAnswer,
+  DateChanges as HospitalDateChanges,
+  DecideDateChangeOutcome,
+} from '../../../contract/gen/hospital_date_change_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { DATE_CHANGE_NOTE } from '../../../domain/work/date-change.ts'
+import type { Database } from '../../database/client.ts'
+import type { MemberGate } from '../../hospital/member-gate.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { toUuid } from '../../staff/staff-input.ts'
+import { keyReused, toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
+import { toDate } from '../work-input.ts'
+import { decidingMember, doctorOf, workNotFound } from '../work-party.ts'
+import { decideDateChange } from './decide-change.service.ts'
+import { requestDateChange, withdrawDateChange } from './request-change.service.ts'
+
+/** The methods of `dp.work.DateChanges` and `dp.hospital.DateChanges`. */
+export const createDateChangeMethods = (
+  database: Database,
+  memberOf: MemberGate,
+  clock: () => Date,
+): RpcMethod[] => [
+  rpcMethod(DateChanges.method.requestDateChange, async (message, call) => {
+    const [start, end] = [toDate(message.start), toDate(message.end)]
+    if (!start || !end) throw invalidArgument('希望の時間が正しくありません。')
+    const request = {
+      workId: toWorkId(message.workId),
+      key: toIdempotencyKey(message.idempotencyKey),
+      start,
+      end,
+      note: toDetail(message.note, DATE_CHANGE_NOTE.least),
+    }
+    const outcome = await requestDateChange(database, { ...doctorOf(call), request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    return { outcome: RequestDateChangeOutcome[outcome] }
+  }),
+
+  rpcMethod(DateChanges.method.withdrawDateChange, async ({ workId, idempotencyKey }, call) => {
+    const request = { workId: toWorkId(workId), key: toIdempotencyKey(idempotencyKey) }
+    const outcome = await withdrawDateChange(database, { ...doctorOf(call), request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    return { outcome: WithdrawDateChangeOutcome[outcome] }
+  }),
+
+  rpcMethod(HospitalDateChanges.method.decideDateChange, async (message, call) => {
+    const workId = toWorkId(message.workId)
+    const answer = wordOf(DateChangeAnswer, message.answer)
+    if (answer === null) throw invalidArgument('回答を選んでください。')
+    const isAccepted = answer === 'ACCEPT'
+    const request = {
+      workId,
+      changeId: toUuid(message.changeId, '相談の番号が正しくありません。'),
+      key: toIdempotencyKey(message.idempotencyKey),
+      isAccepted,
+      word: toDetail(message.word, isAccepted ? 0 : DATE_CHANGE_NOTE.least),
+    }
+    const member = await decidingMember({ database, memberOf }, call, workId)
+    const outcome = await decideDateChange(database, { member, request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    if (outcome === 'NOT_FOUND') throw workNotFound()
+    return { outcome: DecideDateChangeOutcome[outcome] }
+  }),
+]

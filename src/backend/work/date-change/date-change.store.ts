@@ -1,0 +1,115 @@
+import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { holidayName } from '../../../domain/text/day-kind.ts'
+import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
+import type { DateChangeState } from '../../../domain/work/date-change.ts'
+import type { Executor } from '../../database/client.ts'
+import { standingWorks } from '../../database/neighbour-works.sql.ts'
+import { work } from '../../database/schema/application.ts'
+import { dateChange } from '../../database/schema/date-change.ts'
+import { regularWorkSchedule } from '../../database/schema/engagement.ts'
+
+export type DateChange = typeof dateChange.$inferSelect
+
+type Times = { start: Date; end: Date }
+
+/** The last request to move a work: to join. */
+export const lastChangeOfWork = sql`(
+  select last.id from ${dateChange} last where last.work_id = ${work.id}
+  order by last.requested_at desc, last.id desc limit 1)`
+
+export async function insertChange(executor: Executor, row: typeof dateChange.$inferInsert): Promise<void> {
+  await executor.insert(dateChange).values(row)
+}
+
+/** The open request of a work. The caller must hold the lock of the work. */
+export async function findOpenChange(executor: Executor, workId: string): Promise<DateChange | null> {
+  const [row] = await executor
+    .select()
+    .from(dateChange)
+    .where(and(eq(dateChange.workId, workId), eq(dateChange.state, 'OPEN')))
+  return row ?? null
+}
+
+/** Works with a request past its deadline, the oldest first. */
+export const findOverdueChanges = (executor: Executor, now: Date) =>
+  executor
+    .select({ workId: dateChange.workId, doctorId: dateChange.doctorId })
+    .from(dateChange)
+    .where(and(eq(dateChange.state, 'OPEN'), lt(dateChange.answerDueAt, now)))
+    .orderBy(asc(dateChange.answerDueAt))
+    .limit(1_000)
+
+type Closed = { state: Exclude<DateChangeState, 'OPEN'>; decidedAt: Date } & Partial<
+  Pick<DateChange, 'memberId' | 'answer'>
+>
+
+/** Closes a request. The date of a contract is no longer in question, unless it is cancelled. */
+export async function closeChange(
+  executor: Executor,
+  { id, workId }: Pick<DateChange, 'id' | 'workId'>,
+  closed: Closed,
+): Promise<void> {
+  await executor.update(dateChange).set(closed).where(eq(dateChange.id, id))
+  await executor
+    .update(regularWorkSchedule)
+    .set({ state: 'CONFIRMED' })
+    .where(and(eq(regularWorkSchedule.workId, workId), eq(regularWorkSchedule.state, 'SWAP_REQUESTED')))
+}
+
+/** Marks the date of a contract as in question. */
+export async function questionDate(executor: Executor, workId: string): Promise<void> {
+  await executor
+    .update(regularWorkSchedule)
+    .set({ state: 'SWAP_REQUESTED' })
+    .where(eq(regularWorkSchedule.workId, workId))
+}
+
+/**
+ * What keeps a work of a doctor from another time: another standing work, or another date of the contract on that
+ * day. The caller must hold the lock of the doctor, under which neither changes.
+ */
+export async function findObstacle(
+  executor: Executor,
+  { workId, doctorId, start, end }: Times & { workId: string; doctorId: string },
+): Promise<'OVERLAPPING' | 'DAY_TAKEN' | null> {
+  const [overlapping] = await executor
+    .select({ id: work.id })
+    .from(work)
+    .where(
+      and(
+        standingWorks(doctorId),
+        ne(work.id, workId),
+        lt(work.plannedStart, end),
+        gt(work.plannedEnd, start),
+      ),
+    )
+    .limit(1)
+  if (overlapping) return 'OVERLAPPING'
+  const engagement = executor
+    .select({ id: regularWorkSchedule.engagementId })
+    .from(regularWorkSchedule)
+    .where(eq(regularWorkSchedule.workId, workId))
+  const [sameDay] = await executor
+    .select({ id: regularWorkSchedule.id })
+    .from(regularWorkSchedule)
+    .where(
+      and(
+        eq(regularWorkSchedule.engagementId, sql`(${engagement})`),
+        eq(regularWorkSchedule.day, tokyoDay(start)),
+        sql`${regularWorkSchedule.workId} is distinct from ${workId}`,
+      ),
+    )
+    .limit(1)
+  return sameDay ? 'DAY_TAKEN' : null
+}
+
+/** Moves a work, and its date of a contract. */
+export async function moveWork(executor: Executor, workId: string, { start, end }: Times): Promise<void> {
+  await executor.update(work).set({ plannedStart: start, plannedEnd: end }).where(eq(work.id, workId))
+  const day = tokyoDay(start)
+  const kind = holidayName(day) ? ('HOLIDAY_WORK' as const) : ('WORK' as const)
+  await executor
+    .update(regularWorkSchedule)
+    .set({ day, kind, startTime: start, endTime: end })
+    .where(eq(regularWorkSchedule.workId, workId))
+}

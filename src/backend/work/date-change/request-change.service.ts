@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { replyDue } from '../../../domain/application/application-state.ts'
+import {
+  changeFault,
+  REQUEST_CHANGE_OUTCOME,
+  WITHDRAW_CHANGE_OUTCOME,
+  type RequestChangeOutcome,
+} from '../../../domain/work/date-change.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { withRetry } from '../../database/statement-failure.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
+import { orderNotices } from '../../notices/notice-order.service.ts'
+import { mayCancel, type DoctorCommand } from '../cancellation/request-cancellation.service.ts'
+import { findPlace, lockWork, type LockedWork, type Place } from '../cancellation/cancellation.store.ts'
+import { lockDoctor } from '../doctor-lock.service.ts'
+import { findShiftBase } from '../shift-base.store.ts'
+import { changeNotice } from './change-notice.ts'
+import { closeChange, findObstacle, findOpenChange, insertChange, questionDate } from './date-change.store.ts'
+
+export type ChangeRequest = {
+  workId: string
+  /** The idempotency key: one per tap of the button. */
+  key: string
+  start: Date
+  end: Date
+  note: string
+}
+
+/** Why the work cannot be moved to the time now; null when the hospital may be asked. */
+async function refusalOf(
+  tx: Executor,
+  { work, place }: { work: LockedWork; place: Place },
+  { doctorId, request, now }: DoctorCommand<ChangeRequest>,
+): Promise<RequestChangeOutcome | null> {
+  if (work.state === 'CANCELLATION_REQUESTED') return 'CANCELLING'
+  if (work.state === 'IN_PROGRESS') return 'STARTED'
+  if (work.state !== 'SCHEDULED') return 'ENDED'
+  if (work.plannedStart <= now) return 'STARTED'
+  if (await findOpenChange(tx, work.id)) return 'ALREADY_OPEN'
+  const listing = await findShiftBase(tx, place.listing)
+  if (!listing) return 'NOT_FOUND'
+  const planned = { start: work.plannedStart, end: work.plannedEnd, fee: work.fee }
+  const base = { planned, terms: place.terms, listing: { ...listing, breakMinutes: work.breakMinutes } }
+  const { start, end } = request
+  return changeFault(request, base, now) ?? findObstacle(tx, { workId: work.id, doctorId, start, end })
+}
+
+async function attemptToRequest(tx: Executor, command: DoctorCommand<ChangeRequest>) {
+  const { accountId, doctorId, request, now } = command
+  // Lock order: doctor, work.
+  const status = await lockDoctor(tx, doctorId, now)
+  const once = { accountId, operation: 'requestDateChange', request, words: REQUEST_CHANGE_OUTCOME, now }
+  return answerOnce(tx, once, async () => {
+    if (status === null || !mayCancel(status)) return 'NOT_ALLOWED'
+    const place = await findPlace(tx, request.workId)
+    if (place?.doctorId !== doctorId) return 'NOT_FOUND'
+    const work = await lockWork(tx, request.workId)
+    if (!work) return 'NOT_FOUND'
+    const refusal = await refusalOf(tx, { work, place }, command)
+    if (refusal) return refusal
+    const change = {
+      id: randomUUID(),
+      workId: work.id,
+      doctorId,
+      hospitalId: place.hospitalId,
+      plannedStart: work.plannedStart,
+      plannedEnd: work.plannedEnd,
+      proposedStart: request.start,
+      proposedEnd: request.end,
+      note: request.note,
+      requestedAt: now,
+      answerDueAt: replyDue(now, request.start < work.plannedStart ? request.start : work.plannedStart),
+    }
+    await insertChange(tx, change)
+    await questionDate(tx, work.id)
+    await orderNotices(tx, [changeNotice('DATE_CHANGE_REQUESTED', change, place)], now)
+    return 'REQUESTED'
+  })
+}
+
+/** Asks the hospital to move the doctor's work, which stands as planned until it accepts. Idempotent by key. */
+export const requestDateChange = (database: Database, command: DoctorCommand<ChangeRequest>) =>
+  withRetry(() => database.transaction((tx) => attemptToRequest(tx, command)))
+
+async function attemptToWithdraw(
+  tx: Executor,
+  { accountId, doctorId, request, now }: DoctorCommand<{ workId: string; key: string }>,
+) {
+  const { workId } = request
+  // Lock order: doctor, work.
+  const status = await lockDoctor(tx, doctorId, now)
+  const once = { accountId, operation: 'withdrawDateChange', request, words: WITHDRAW_CHANGE_OUTCOME, now }
+  return answerOnce(tx, once, async () => {
+    if (status === null || !mayCancel(status)) return 'NOT_ALLOWED'
+    const place = await findPlace(tx, workId)
+    if (place?.doctorId !== doctorId) return 'NOT_FOUND'
+    await lockWork(tx, workId)
+    const open = await findOpenChange(tx, workId)
+    if (!open) return 'ALREADY_DECIDED'
+    await closeChange(tx, open, { state: 'WITHDRAWN', decidedAt: now })
+    await orderNotices(tx, [changeNotice('DATE_CHANGE_WITHDRAWN', open, place)], now)
+    return 'WITHDRAWN'
+  })
+}
+
+/** Withdraws the doctor's open request: the work stands as planned. Idempotent by key. */
+export const withdrawDateChange = (
+  database: Database,
+  command: DoctorCommand<{ workId: string; key: string }>,
+) => withRetry(() => database.transaction((tx) => attemptToWithdraw(tx, command)))

@@ -1,0 +1,31 @@
+import type { Database } from '../database/client.ts'
+import type { Member, MemberGate } from '../hospital/member-gate.ts'
+import { RpcError } from '../rpc/rpc-error.ts'
+import { signedIn } from '../rpc/rpc-input.ts'
+import type { RpcCall } from '../rpc/rpc-method.ts'
+import { findPlace } from './cancellation/cancellation.store.ts'
+
+/** The two parties of a matched work, as the callers of its methods. */
+
+export const ownWorkNotFound = () => new RpcError('not_found', 'この求人で成立した勤務はありません。')
+export const workNotFound = () => new RpcError('not_found', 'この勤務は見つかりません。')
+
+/** The calling doctor; an account without one has no works. */
+export function doctorOf(call: RpcCall): { accountId: string; doctorId: string } {
+  const { accountId, doctorId } = signedIn(call)
+  if (doctorId === null) throw ownWorkNotFound()
+  return { accountId, doctorId }
+}
+
+/** The caller as a member of the work's hospital, who may decide cancellations and changes. */
+export async function decidingMember(
+  { database, memberOf }: { database: Database; memberOf: MemberGate },
+  call: RpcCall,
+  workId: string,
+): Promise<Member> {
+  signedIn(call)
+  const place = await findPlace(database, workId)
+  const member = await memberOf(call, 'DECIDE_CANCELLATIONS', place?.hospitalId)
+  if (!place) throw workNotFound()
+  return member
+}

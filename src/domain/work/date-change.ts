@@ -1,0 +1,113 @@
+import type { Actor } from '../application/application-state.ts'
+import { isAnotherShift } from '../application/offer.ts'
+import { shiftFault, type PaidShift, type ShiftBase } from '../listing/shift-fault.ts'
+import type { TermsSnapshot } from '../listing/terms-snapshot.ts'
+import { good, info, outcomeWords } from '../text/outcome-words.ts'
+import { isWithinContract } from './proposed-date.ts'
+
+/** A doctor asks to move a matched work (日程変更の相談, product reference 1c-19); the hospital decides. */
+
+export const DATE_CHANGE_STATE = {
+  OPEN: '病院の回答待ち',
+  ACCEPTED: '変更が決まりました',
+  DECLINED: '変更できませんでした',
+  WITHDRAWN: '取り下げました',
+  LAPSED: '回答がないまま終わりました',
+} as const
+export type DateChangeState = keyof typeof DATE_CHANGE_STATE
+
+type Transitions = Readonly<Partial<Record<DateChangeState, readonly Actor[]>>>
+
+/** State machine of a request: allowed transitions and their actors. */
+export const DATE_CHANGE_TRANSITIONS: Readonly<Record<DateChangeState, Transitions>> = {
+  OPEN: {
+    ACCEPTED: ['HOSPITAL'],
+    DECLINED: ['HOSPITAL'],
+    // Also with the request to cancel the work.
+    WITHDRAWN: ['DOCTOR'],
+    // Past the deadline to answer, or the hospital has cancelled the work.
+    LAPSED: ['SYSTEM', 'HOSPITAL'],
+  },
+  ACCEPTED: {},
+  DECLINED: {},
+  WITHDRAWN: {},
+  LAPSED: {},
+}
+
+/** Code points of the doctor's reason and of the hospital's answer. */
+export const DATE_CHANGE_NOTE = { least: 10, most: 500 } as const
+
+export type ChangeFault = 'UNCHANGED' | 'HOURS_INVALID' | 'BELOW_MINIMUM_WAGE'
+
+type ChangeBase = {
+  /** The work as planned until now, whose pay stays. */
+  planned: PaidShift
+  terms: TermsSnapshot
+  listing: ShiftBase
+}
+
+/**
+ * The first fault of a moved work: later than now, for the same pay, lawful as a listing is. A spot work stays within
+ * twelve hours of the listing's shift, a date of a contract within the contract.
+ */
+export function changeFault(
+  { start, end }: Pick<PaidShift, 'start' | 'end'>,
+  { planned, terms, listing }: ChangeBase,
+  now: Date,
+): ChangeFault | null {
+  if (start.getTime() === planned.start.getTime() && end.getTime() === planned.end.getTime())
+    return 'UNCHANGED'
+  const isPossible = terms.regular
+    ? isWithinContract(start, terms.regular, now)
+    : start > now && !isAnotherShift(start, terms)
+  return isPossible ? shiftFault({ start, end, fee: planned.fee }, listing) : 'HOURS_INVALID'
+}
+
+/** Results of the commands, each with its words for who gave the command. */
+const SHARED = {
+  STARTED: '勤務の開始後は変更できません。お電話でご連絡ください。',
+  ENDED: 'この勤務は、すでにキャンセルされたか終了しています。',
+  DAY_TAKEN: 'その日には、この契約の別の予定があります。ほかの日を選んでください。',
+  NOT_FOUND: 'この勤務は見つかりません。',
+} as const
+
+const NOT_ALLOWED = '現在ご利用いただけません。お問い合わせください。'
+
+export const REQUEST_CHANGE_OUTCOME = {
+  REQUESTED: good('病院に日程の変更を相談しました。回答があるまで、勤務は予定どおりです。'),
+  ALREADY_OPEN: info('すでに変更を相談しています。病院の回答をお待ちください。'),
+  CANCELLING: 'キャンセルを申請している勤務は変更できません。先に申請を取り下げてください。',
+  UNCHANGED: 'いまの予定と同じ日時です。',
+  HOURS_INVALID:
+    'その日時には変更できません。スポットは元の入り時間から前後12時間まで、定期は契約の期間内で、32時間までの勤務にしてください。',
+  BELOW_MINIMUM_WAGE: 'この時間では、いまの給与が最低賃金(最低賃金法4条)を下回ります。',
+  OVERLAPPING: 'その日時には、ほかの勤務があります。',
+  ...SHARED,
+  NOT_ALLOWED,
+} as const
+export type RequestChangeOutcome = keyof typeof REQUEST_CHANGE_OUTCOME
+
+export const WITHDRAW_CHANGE_OUTCOME = {
+  WITHDRAWN: good('日程変更の相談を取り下げました。勤務は予定どおりです。'),
+  ALREADY_DECIDED: 'この相談は、病院がすでに回答したか、期限を過ぎています。',
+  NOT_FOUND: SHARED.NOT_FOUND,
+  NOT_ALLOWED,
+} as const
+export type WithdrawChangeOutcome = keyof typeof WITHDRAW_CHANGE_OUTCOME
+
+export const DECIDE_CHANGE_OUTCOME = {
+  ACCEPTED: good('日程を変更し、先生にお知らせしました。'),
+  DECLINED: good('変更できないことを先生にお知らせしました。勤務は予定どおりです。'),
+  ALREADY_DECIDED: 'この相談は、すでに回答済みか、先生が取り下げました。',
+  OVERLAPPING: 'その日時に、先生の別の勤務が入りました。断って、別の日時をご相談ください。',
+  HOURS_INVALID: 'その日時は、もう選べません。断って、別の日時をご相談ください。',
+  ...SHARED,
+} as const
+export type DecideChangeOutcome = keyof typeof DECIDE_CHANGE_OUTCOME
+
+const UNREACHABLE =
+  '通信できませんでした。入力した内容はそのままです。もう一度押しても二重に送信されることはありません。'
+
+export const requestChangeWords = outcomeWords({ ...REQUEST_CHANGE_OUTCOME, UNREACHABLE })
+export const withdrawChangeWords = outcomeWords({ ...WITHDRAW_CHANGE_OUTCOME, UNREACHABLE })
+export const decideChangeWords = outcomeWords({ ...DECIDE_CHANGE_OUTCOME, UNREACHABLE })

@@ -1,0 +1,117 @@
+import { DATE_CHANGE_NOTE, decideChangeWords } from '../../domain/work/date-change.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { RadioGroup } from '../../ui/choice/radio-group.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { TextArea } from '../../ui/text-input/text-area.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
+import { usePosted } from '../forms/use-posted.ts'
+import { checkDecision } from './change-check.ts'
+import { changeItems, type DateChangeView } from './date-change-view.ts'
+import { decideDateChange } from './date-change.functions.ts'
+
+const ANSWERS = [
+  {
+    value: 'ACCEPT',
+    label: 'この日時に変更する',
+    description: '勤務の日時が変わり、先生にお知らせします。給与は変わりません。',
+  },
+  {
+    value: 'DECLINE',
+    label: '変更できない',
+    description: '勤務は予定どおりです。事情や、ほかの候補をひとことお書きください。',
+  },
+] as const
+
+type ChangeAnswerProps = {
+  workId: string
+  change: DateChangeView
+  mayDecide: boolean
+  outcome: string | undefined
+  kept: KeptAnswer | null
+  formKey: string
+  /** Reads the work again. */
+  onChange: () => Promise<void>
+}
+
+/** A doctor's request to move the work, for the hospital to answer. */
+export const ChangeAnswer = ({ change, mayDecide, ...form }: ChangeAnswerProps) => (
+  <Card as="section" aria-labelledby="date-change">
+    <Stack gap={3}>
+      <Heading level={2} id="date-change">
+        先生からの日程変更の相談
+      </Heading>
+      <DescriptionList items={changeItems(change)} />
+      {mayDecide ? (
+        <AnswerForm change={change} {...form} />
+      ) : (
+        <Notice tone="info">閲覧のみの権限では、回答できません。</Notice>
+      )}
+    </Stack>
+  </Card>
+)
+
+function AnswerForm({
+  workId,
+  change,
+  outcome,
+  kept,
+  formKey,
+  onChange,
+}: Omit<ChangeAnswerProps, 'mayDecide'>) {
+  const posted = usePosted(decideDateChange, {
+    posted: outcome,
+    kept,
+    check: checkDecision,
+    formKey,
+    onAnswer: (given) => {
+      if (given.problems) return undefined
+      toastOutcome('date-change', decideChangeWords(given.outcome))
+      return onChange()
+    },
+  })
+  const { problems, pending, attributes } = posted
+  const typed = kept?.typed ?? {}
+  return (
+    <form {...attributes}>
+      <Stack gap={4}>
+        <FormReport of={posted} words={decideChangeWords} />
+        <input type="hidden" name="workId" value={workId} />
+        <input type="hidden" name="changeId" value={change.id} />
+        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <RadioGroup
+          legend="日程変更への回答"
+          name="answer"
+          need="required"
+          defaultValue={ANSWERS.find(({ value }) => value === typed['answer'])?.value}
+          error={problems['answer']}
+          options={ANSWERS}
+        />
+        <Field
+          label="先生へのひとこと(日程変更)"
+          help={`変更できないときは必須です(${DATE_CHANGE_NOTE.least}桁以上)。先生にそのまま届きます。`}
+          error={problems['word']}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              name="word"
+              rows={3}
+              limit={DATE_CHANGE_NOTE.most}
+              defaultValue={typed['word']}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="filled" pending={pending}>
+          日程変更に回答する
+        </Button>
+      </Stack>
+    </form>
+  )
+}

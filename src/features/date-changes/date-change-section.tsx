@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { DATE_CHANGE_STATE, withdrawChangeWords } from '../../domain/work/date-change.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { OutcomeNotice } from '../forms/form-report.tsx'
+import { ChangeRequestForm } from './change-request-form.tsx'
+import type { DateChangeView } from './date-change-view.ts'
+import { OpenChange } from './open-change.tsx'
+import type { ChangedWork } from './work-fields.tsx'
+
+export type DateChangeSearch = { change?: string | undefined; changeWithdrawn?: string | undefined }
+
+type DateChangeSectionProps = {
+  work: ChangedWork
+  /** The last request to move the work. */
+  change: DateChangeView | null
+  search: DateChangeSearch
+  kept: KeptAnswer | null
+  formKey: string
+  onChange: () => Promise<void>
+  children: ReactNode
+}
+
+/** Moving a work, before it is cancelled: the request, the open request, and what the hospital answered. */
+export function DateChangeSection({ change, search, kept, children, ...one }: DateChangeSectionProps) {
+  // Another request of the same page is another command.
+  const formKey = `${one.formKey}-${change?.id ?? 'first'}`
+  return (
+    <Card as="section" aria-labelledby="date-change">
+      <Stack gap={3}>
+        <Heading level={2} id="date-change">
+          日時を変えて勤務する
+        </Heading>
+        {change?.state === 'OPEN' ? (
+          <OpenChange
+            {...one}
+            change={change}
+            withdrawn={search.changeWithdrawn}
+            formKey={`${formKey}-withdraw`}
+          />
+        ) : (
+          <>
+            {/* Anybody can write a URL: a success is told only where the request confirms it. */}
+            {change?.state === 'WITHDRAWN' && search.changeWithdrawn === 'WITHDRAWN' && (
+              <OutcomeNotice told={withdrawChangeWords('WITHDRAWN')} />
+            )}
+            {change && change.state !== 'WITHDRAWN' && <Decided change={change} />}
+            <Text>
+              日時を変えれば勤務できるときは、先にご相談ください。病院が承諾すると勤務の日時が変わり、キャンセルの記録は残りません。給与は変わりません。
+            </Text>
+            <ChangeRequestForm
+              {...one}
+              key={formKey}
+              outcome={search.change === 'REQUESTED' ? undefined : search.change}
+              kept={kept}
+              formKey={formKey}
+            />
+          </>
+        )}
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+const Decided = ({ change: { state, planned, proposed, answer } }: { change: DateChangeView }) => (
+  <Notice
+    tone={state === 'ACCEPTED' ? 'good' : 'info'}
+    title={`${DATE_CHANGE_STATE[state]}: ${planned} → ${proposed}`}
+  >
+    {answer}
+  </Notice>
+)

@@ -1,0 +1,127 @@
+import { create } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  DateChanges,
+  RequestDateChangeOutcome,
+  RequestDateChangeRequestSchema,
+  WithdrawDateChangeOutcome,
+  WithdrawDateChangeRequestSchema,
+} from '../../contract/gen/date_change_pb.ts'
+import {
+  DateChangeAnswer,
+  DateChanges as HospitalDateChanges,
+  DecideDateChangeOutcome,
+  DecideDateChangeRequestSchema,
+} from '../../contract/gen/hospital_date_change_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { decimalId } from '../../domain/decimal-id.ts'
+import { typedInstant } from '../../domain/text/tokyo-time.ts'
+import { toCancellation, toHospitalCancellation } from '../../platform/addresses.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { checkChange, checkDecision } from './change-check.ts'
+import { CHANGE_FORM, DECIDE_CHANGE_FORM } from './posted-forms.ts'
+
+const uuid = v.pipe(v.string(), v.uuid())
+const text = v.pipe(typedLines, v.maxLength(5_000))
+const short = v.pipe(v.string(), v.maxLength(40))
+
+/** The page of the work: its listing, and of a regular one the date. */
+const place = {
+  id: decimalId,
+  scheduleId: v.union([v.literal(''), uuid]),
+  workId: uuid,
+  idempotencyKey: submissionKey,
+}
+
+const withForm = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.instance(FormData),
+    v.transform((form) => ({ form, fields: form })),
+    v.object({ form: v.instance(FormData), fields: fieldsOf(entries) }),
+  )
+
+const requestSchema = withForm({ ...place, start: short, end: short, note: text })
+
+async function request({ form, fields }: v.InferOutput<typeof requestSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkChange(form))
+  if (invalid) return invalid
+  const { workId, idempotencyKey, note, start, end } = fields
+  const { outcome } = await callWork(
+    DateChanges.method.requestDateChange,
+    create(RequestDateChangeRequestSchema, {
+      workId,
+      idempotencyKey,
+      note,
+      start: timestampFromDate(typedInstant(start)),
+      end: timestampFromDate(typedInstant(end)),
+    }),
+  )
+  return { outcome: requiredWord(RequestDateChangeOutcome, outcome, 'RequestDateChange.outcome') }
+}
+
+export const requestDateChange = createServerFn({ method: 'POST' })
+  .validator(requestSchema)
+  .handler(
+    postedCommand({
+      form: CHANGE_FORM,
+      run: request,
+      typed: ({ fields: { start, end, note } }) => ({ start, end, note }),
+      isDone: ({ outcome }) => outcome === 'REQUESTED',
+      next: ({ outcome }, { fields }) => toCancellation(fields, { change: outcome }, 'date-change'),
+    }),
+  )
+
+const withdrawSchema = fieldsOf(place)
+
+async function withdraw({ workId, idempotencyKey }: v.InferOutput<typeof withdrawSchema>) {
+  const { outcome } = await callWork(
+    DateChanges.method.withdrawDateChange,
+    create(WithdrawDateChangeRequestSchema, { workId, idempotencyKey }),
+  )
+  return { outcome: requiredWord(WithdrawDateChangeOutcome, outcome, 'WithdrawDateChange.outcome') }
+}
+
+export const withdrawDateChange = createServerFn({ method: 'POST' })
+  .validator(withdrawSchema)
+  .handler(
+    postedCommand({
+      run: withdraw,
+      next: ({ outcome }, fields) => toCancellation(fields, { changeWithdrawn: outcome }, 'date-change'),
+    }),
+  )
+
+const decideSchema = withForm({
+  workId: uuid,
+  changeId: uuid,
+  idempotencyKey: submissionKey,
+  answer: short,
+  word: text,
+})
+
+async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkDecision(form))
+  if (invalid) return invalid
+  const { outcome } = await callHospital(
+    HospitalDateChanges.method.decideDateChange,
+    create(DecideDateChangeRequestSchema, { ...fields, answer: numberOf(DateChangeAnswer, fields.answer) }),
+  )
+  return { outcome: requiredWord(DecideDateChangeOutcome, outcome, 'DecideDateChange.outcome') }
+}
+
+export const decideDateChange = createServerFn({ method: 'POST' })
+  .validator(decideSchema)
+  .handler(
+    postedCommand({
+      form: DECIDE_CHANGE_FORM,
+      run: decide,
+      typed: ({ form }) => ({ answer: typedIn(form, 'answer'), word: typedIn(form, 'word') }),
+      isDone: ({ outcome }) => outcome === 'ACCEPTED' || outcome === 'DECLINED',
+      next: ({ outcome }, { fields: { workId } }) => toHospitalCancellation(workId, { change: outcome }),
+    }),
+  )

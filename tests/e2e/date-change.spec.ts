@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { match, memberOf } from './matches.ts'
+import { alive, dayFromNow, OWN_DOCTOR, test } from './signed-in.ts'
+
+test.use({ account: OWN_DOCTOR })
+
+const LOOKS = looksAt([375, 1200])
+
+const ask = (page: Page) => page.getByRole('button', { name: 'この日時を病院に相談する' })
+const answer = (page: Page) => page.getByRole('button', { name: '日程変更に回答する' })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a doctor asks to come later, the hospital declines, then agrees', async ({ page, browser }) => {
+      const days = javaScriptEnabled ? 33 : 35
+      const { id, hospitalId } = await match(page, days)
+      await page.goto('/work/matched')
+      const row = page.getByRole('article').filter({ has: page.locator(`a[href="/spot/${id}"]`) })
+      await row.getByRole('link', { name: '日程変更・キャンセル申請' }).click()
+      const section = page.getByRole('region', { name: '日時を変えて勤務する' })
+      await section.getByText('変更したい日時を病院に相談する').click()
+      if (javaScriptEnabled) {
+        await alive(ask(page))
+        await expectNoBarriersIn(page, LOOKS)
+      }
+      // Nothing changed, and no reason: told at once, and what was typed stays.
+      const start = section.getByLabel('新しい開始')
+      const planned = await start.inputValue()
+      await ask(page).click()
+      await expect(section.getByText('この項目は必須です').first()).toBeVisible()
+
+      const later = `${dayFromNow(days)}T11:00`
+      const request = async () => {
+        await start.fill(later)
+        await section.getByLabel('変更したい事情').fill('常勤先の会議が入り、二時間遅れてしまいます。')
+        await ask(page).click()
+        await expect(section.getByText('病院の回答を待っています')).toBeVisible()
+      }
+      await request()
+
+      const office = await memberOf(browser, hospitalId, javaScriptEnabled)
+      await office.goto('/hospital')
+      await expect(office.getByText('日程変更の相談')).toBeVisible()
+      await office.getByRole('link', { name: '試験 一郎先生' }).click()
+      const question = office.getByRole('region', { name: '先生からの日程変更の相談' })
+      await expect(question).toContainText('常勤先の会議')
+      if (javaScriptEnabled) {
+        await alive(answer(office))
+        await expectNoBarriersIn(office, LOOKS)
+      }
+      await question.getByRole('radio', { name: '変更できない' }).check()
+      await answer(office).click()
+      await expect(question.getByText('この項目は必須です').first()).toBeVisible()
+      await question.getByLabel('先生へのひとこと(日程変更)').fill('10時からでしたら、お待ちできます。')
+      await answer(office).click()
+      await expect(office.getByText('変更できないことを先生にお知らせしました。').first()).toBeVisible()
+
+      await page.reload()
+      await expect(section).toContainText('変更できませんでした')
+      await expect(section).toContainText('10時からでしたら、お待ちできます。')
+      await section.getByText('変更したい日時を病院に相談する').click()
+      await expect(start).toHaveValue(planned)
+      await request()
+      await office.reload()
+      await question.getByRole('radio', { name: 'この日時に変更する' }).check()
+      await answer(office).click()
+      await expect(office.getByText('日程を変更し、先生にお知らせしました。').first()).toBeVisible()
+      await page.goto('/work/matched')
+      await expect(row).toContainText('11:00')
+    })
+  })
+}
