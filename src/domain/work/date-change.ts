@@ -19,20 +19,22 @@ export type DateChangeState = keyof typeof DATE_CHANGE_STATE
 type Transitions = Readonly<Partial<Record<DateChangeState, readonly Actor[]>>>
 
 /** State machine of a request: allowed transitions and their actors. */
-export const DATE_CHANGE_TRANSITIONS: Readonly<Record<DateChangeState, Transitions>> = {
+const TRANSITIONS: Readonly<Record<DateChangeState, Transitions>> = {
   OPEN: {
     ACCEPTED: ['HOSPITAL'],
     DECLINED: ['HOSPITAL'],
-    // Also with the request to cancel the work.
     WITHDRAWN: ['DOCTOR'],
-    // Past the deadline to answer, or the hospital has cancelled the work.
-    LAPSED: ['SYSTEM', 'HOSPITAL'],
+    // Past the deadline to answer.
+    LAPSED: ['SYSTEM'],
   },
   ACCEPTED: {},
   DECLINED: {},
   WITHDRAWN: {},
   LAPSED: {},
 }
+
+export const mayChangeFollow = (from: DateChangeState, to: DateChangeState, actor: Actor): boolean =>
+  TRANSITIONS[from][to]?.includes(actor) ?? false
 
 /** Code points of the doctor's reason and of the hospital's answer. */
 export const DATE_CHANGE_NOTE = { least: 10, most: 500 } as const

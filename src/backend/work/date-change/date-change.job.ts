@@ -14,7 +14,7 @@ async function lapse(tx: Executor, workId: string, now: Date): Promise<void> {
   const place = await findPlace(tx, workId)
   // The hospital may have answered since the request was read.
   if (!work || !place || !change || change.answerDueAt > now) return
-  await closeChange(tx, change, { state: 'LAPSED', decidedAt: now })
+  await closeChange(tx, change, { state: 'LAPSED', actor: 'SYSTEM', decidedAt: now })
   // Of a cancelled work the doctor has been told already.
   if (work.state === 'SCHEDULED')
     await orderNotices(tx, [changeNotice('DATE_CHANGE_LAPSED', change, place)], now)

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { holidayName } from '../../../domain/text/day-kind.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
-import type { DateChangeState } from '../../../domain/work/date-change.ts'
+import type { Actor } from '../../../domain/application/application-state.ts'
+import { mayChangeFollow, type DateChangeState } from '../../../domain/work/date-change.ts'
 import type { Executor } from '../../database/client.ts'
 import { standingWorks } from '../../database/neighbour-works.sql.ts'
 import { work } from '../../database/schema/application.ts'
@@ -39,16 +40,21 @@ export const findOverdueChanges = (executor: Executor, now: Date) =>
     .orderBy(asc(dateChange.answerDueAt))
     .limit(1_000)
 
-type Closed = { state: Exclude<DateChangeState, 'OPEN'>; decidedAt: Date } & Partial<
+type Closed = { state: Exclude<DateChangeState, 'OPEN'>; actor: Actor; decidedAt: Date } & Partial<
   Pick<DateChange, 'memberId' | 'answer'>
 >
 
-/** Closes a request. The date of a contract is no longer in question, unless it is cancelled. */
+/**
+ * Closes a request. The date of a contract is no longer in question, unless it is cancelled. Throws on a transition
+ * that the actor may not cause.
+ */
 export async function closeChange(
   executor: Executor,
-  { id, workId }: Pick<DateChange, 'id' | 'workId'>,
-  closed: Closed,
+  { id, workId, state }: Pick<DateChange, 'id' | 'workId' | 'state'>,
+  { actor, ...closed }: Closed,
 ): Promise<void> {
+  if (!mayChangeFollow(state, closed.state, actor))
+    throw new Error(`date change: ${actor} may not turn ${state} into ${closed.state}`)
   await executor.update(dateChange).set(closed).where(eq(dateChange.id, id))
   await executor
     .update(regularWorkSchedule)

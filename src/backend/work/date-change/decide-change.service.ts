@@ -47,7 +47,8 @@ async function attemptToDecide(tx: Executor, command: MemberCommand<ChangeAnswer
     const refusal = await refusalOf(tx, { work, change, isAccepted }, now)
     if (refusal) return refusal
     const state = isAccepted ? 'ACCEPTED' : 'DECLINED'
-    await closeChange(tx, change, { state, decidedAt: now, memberId, answer: request.word || null })
+    const answer = request.word || null
+    await closeChange(tx, change, { state, actor: 'HOSPITAL', decidedAt: now, memberId, answer })
     if (isAccepted) await moveWork(tx, work.id, { start: change.proposedStart, end: change.proposedEnd })
     await orderNotices(tx, [changeNotice(`DATE_CHANGE_${state}`, change, place)], now)
     return state

@@ -97,7 +97,7 @@ async function attemptToWithdraw(
     await lockWork(tx, workId)
     const open = await findOpenChange(tx, workId)
     if (!open) return 'ALREADY_DECIDED'
-    await closeChange(tx, open, { state: 'WITHDRAWN', decidedAt: now })
+    await closeChange(tx, open, { state: 'WITHDRAWN', actor: 'DOCTOR', decidedAt: now })
     await orderNotices(tx, [changeNotice('DATE_CHANGE_WITHDRAWN', open, place)], now)
     return 'WITHDRAWN'
   })
