@@ -13,6 +13,7 @@ import { createApplicationDeadlineJob } from './work/application-deadline.job.ts
 import { createDateChangeJob } from './work/date-change/date-change.job.ts'
 import { createEngagementJob } from './work/engagement.job.ts'
 import { createReplyTimeJob } from './work/reply-time.job.ts'
+import { createSubstituteJob } from './work/substitute/substitute.job.ts'
 
 type OwnJobsOptions = Pick<
   BackendDeps,
@@ -36,6 +37,7 @@ export function createOwnJobs(options: OwnJobsOptions): Job[] {
     createApplicationDeadlineJob(database, clock),
     createDateChangeJob(database, clock),
     createEngagementJob(database, clock),
+    createSubstituteJob(database, clock),
     createReplyTimeJob(database, clock),
   ]
 }

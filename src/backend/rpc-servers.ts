@@ -32,6 +32,7 @@ import { createCancellationMethods } from './work/cancellation/cancellation.rpc.
 import { createHospitalCancellationMethods } from './work/cancellation/hospital-cancellation.rpc.ts'
 import { createDateChangeMethods } from './work/date-change/date-change.rpc.ts'
 import { createHospitalApplicationMethods } from './work/hospital-application.rpc.ts'
+import { createSubstituteMethods } from './work/substitute/substitute.rpc.ts'
 import { createWorkMethods } from './work/work.rpc.ts'
 import { createWorkService } from './work/work.service.ts'
 
@@ -90,6 +91,7 @@ export function createRpcServers({
     ...createCancellationMethods(database, clock),
     ...createHospitalCancellationMethods(database, memberOf, clock),
     ...createDateChangeMethods(database, memberOf, clock),
+    ...createSubstituteMethods(database, clock),
     ...createHospitalApplicationMethods({ database, memberOf, clock }),
   ]
   return {

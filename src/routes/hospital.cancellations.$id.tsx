@@ -6,7 +6,7 @@ import {
   HospitalCancellationPage,
 } from '../features/cancellations/hospital-cancellation-page.tsx'
 import { CANCEL_FORM, DECIDE_FORM } from '../features/cancellations/posted-forms.ts'
-import { DECIDE_CHANGE_FORM } from '../features/date-changes/posted-forms.ts'
+import { DECIDE_CHANGE_FORM } from '../features/work-changes/posted-forms.ts'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../features/hospital/hospital-states.tsx'

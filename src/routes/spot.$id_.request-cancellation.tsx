@@ -4,7 +4,7 @@ import { requestSearchSchema } from '../features/cancellations/cancellation-sear
 import { REQUEST_FORM } from '../features/cancellations/posted-forms.ts'
 import { RequestPage } from '../features/cancellations/request-page.tsx'
 import { REQUEST_TITLE, RequestProblem, RequestSkeleton } from '../features/cancellations/request-states.tsx'
-import { CHANGE_FORM } from '../features/date-changes/posted-forms.ts'
+import { CHANGE_FORM } from '../features/work-changes/posted-forms.ts'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'

@@ -104,4 +104,52 @@ export const WORK_NOTICE_KINDS = {
       address: address ?? toMatched(),
     }),
   },
+  SUBSTITUTE_WANTED: {
+    audience: 'DOCTOR',
+    topic: 'LISTING',
+    words: ({ hospitalName, shift, address }) => ({
+      title: `${hospitalName}が、代わりに勤務できる先生をさがしています`,
+      body: `${shift}です。ご都合が合えば、求人からご応募ください。`,
+      address: address ?? toMatched(),
+    }),
+  },
+  SUBSTITUTE_SOUGHT: {
+    audience: 'HOSPITAL',
+    topic: SELF,
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生が代わりの先生をさがしています`,
+      body: `${shift}の勤務です。見つかるまで勤務は確定したままで、募集の枠を一時的に1つ増やしています。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  SUBSTITUTE_TAKEN_OVER: {
+    audience: 'HOSPITAL',
+    topic: SELF,
+    isUrgent: true,
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生の勤務を、代わりの先生が引き受けました`,
+      body: `${shift}の勤務です。増やしていた募集の枠は元に戻りました。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  SUBSTITUTE_FOUND: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    isUrgent: true,
+    words: ({ hospitalName, shift, address }) => ({
+      title: `${hospitalName}の代わりの先生が決まりました`,
+      body: `${shift}の勤務はキャンセルになりました。注意は付きません。`,
+      address: address ?? toApplied(),
+    }),
+  },
+  SUBSTITUTE_NOT_FOUND: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    isUrgent: true,
+    words: ({ hospitalName, shift, address }) => ({
+      title: `${hospitalName}の代わりの先生は見つかりませんでした`,
+      body: `${shift}の勤務は確定したままです。勤務できないときは、早めに病院へお電話ください。`,
+      address: address ?? toMatched(),
+    }),
+  },
 } as const satisfies Record<string, Kind>

@@ -9,6 +9,7 @@ import { orderNotices, type NewNotice } from '../notices/notice-order.service.ts
 import { applicationColumns } from './application-list.store.ts'
 import { listingOf, type ListingKey } from './listing-key.ts'
 import { closeProposals } from './proposal.store.ts'
+import { returnSlot, stopSearchOf } from './substitute/substitute.store.ts'
 
 /** The listing of the doctor's application; null for an unknown application or one of another doctor. */
 export async function findListingOfApplication(
@@ -87,6 +88,7 @@ const removed = (listing: ListingTable) => ({
 export async function endApplication(executor: Executor, end: ApplicationEnd): Promise<void> {
   const { id, listing: key, from, to, actor, memberId, declined, isSlotGone, at } = end
   const { reason, notices } = end
+  const searched = from === 'MATCHED' ? await stopSearchOf(executor, id, at) : null
   if (from === 'MATCHED' && to !== 'CANCELLED') await executor.delete(work).where(eq(work.applicationId, id))
   await executor
     .update(application)
@@ -101,6 +103,7 @@ export async function endApplication(executor: Executor, end: ApplicationEnd): P
       ...(from === 'MATCHED' && (isSlotGone ? removed(listing) : reopened(listing, at))),
     })
     .where(eq(listing.id, key.id))
+  if (searched !== null) await returnSlot(executor, searched)
   await executor
     .insert(applicationEvent)
     .values({ applicationId: id, at, fromState: from, toState: to, actor, memberId, reason })

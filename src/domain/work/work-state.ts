@@ -8,6 +8,8 @@ export const WORK_TRANSITIONS: Readonly<Record<WorkState, Transitions>> = {
   SCHEDULED: {
     CANCELLATION_REQUESTED: ['DOCTOR'],
     CANCELLED_BY_HOSPITAL: ['HOSPITAL'],
+    // When a substitute has been found.
+    CANCELLED_BY_DOCTOR: ['SYSTEM'],
     IN_PROGRESS: ['DOCTOR', 'SYSTEM'],
     // The hospital reports it, an operator confirms it.
     NO_SHOW: ['OPERATOR'],

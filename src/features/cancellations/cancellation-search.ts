@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { matchingParam, outcomeParam } from '../../domain/search-param.ts'
 
-/** The outcomes of commands posted without JavaScript: cancelling, moving, and withdrawing either request. */
+/** The outcomes of commands posted without JavaScript: cancelling, moving, looking for a substitute, and taking each back. */
 export const requestSearchSchema = v.object({
   outcome: outcomeParam,
   withdrawn: outcomeParam,
   change: outcomeParam,
   changeWithdrawn: outcomeParam,
+  search: outcomeParam,
+  searchStopped: outcomeParam,
 })
 export type RequestSearch = v.InferOutput<typeof requestSearchSchema>
 

@@ -17,7 +17,8 @@ import { toCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
-import { dateChangeView } from '../date-changes/date-change-view.ts'
+import { dateChangeView } from '../work-changes/date-change-view.ts'
+import { substituteView } from '../work-changes/substitute-view.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -37,13 +38,14 @@ export const getCancellation = createServerFn()
         GetCancellationRequestSchema,
         scheduleId === '' ? { spotWorkId: id } : { scheduleId },
       )
-      const { work, cancellation, dateChange, cautionPoints } = await callWork(
+      const { work, cancellation, dateChange, substituteSearch, cautionPoints } = await callWork(
         Cancellations.method.getCancellation,
         request,
       )
       return {
         work: workView(work, now()),
         cancellation: cancellation ? cancellationView(cancellation) : null,
+        substitute: substituteSearch ? substituteView(substituteSearch) : null,
         dateChange: dateChange ? dateChangeView(dateChange) : null,
         cautionPoints,
       }

@@ -13,7 +13,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { ChangeAnswer } from '../date-changes/change-answer.tsx'
+import { ChangeAnswer } from '../work-changes/change-answer.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -54,6 +54,11 @@ export function HospitalCancellationPage({ workId, search, kept, formKey }: Hosp
         <CancelledWork work={work} other={`${data.doctorName}先生`}>
           <Text tone="sub">{data.title}</Text>
         </CancelledWork>
+        {isPlanned && data.substitute?.state === 'OPEN' && (
+          <Notice tone="info" title="先生が代わりの先生をさがしています">
+            見つかるまで、この勤務は確定したままです。求人の枠を一時的に1つ増やしています。応募が成立すると、この先生の勤務だけがキャンセルになります。
+          </Notice>
+        )}
         {cancellation && <Request cancellation={cancellation} />}
         {isOpen && mayDecide && (
           <AnswerForm

@@ -17,7 +17,8 @@ import { toHospitalCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { codeOf } from '../../services/refusal.ts'
-import { dateChangeView } from '../date-changes/date-change-view.ts'
+import { dateChangeView } from '../work-changes/date-change-view.ts'
+import { substituteView } from '../work-changes/substitute-view.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -39,6 +40,7 @@ export const getHospitalCancellation = createServerFn()
         doctorName: found.doctorName,
         title: found.title,
         cancellation: found.cancellation ? cancellationView(found.cancellation) : null,
+        substitute: found.substituteSearch ? substituteView(found.substituteSearch) : null,
         dateChange: found.dateChange ? dateChangeView(found.dateChange) : null,
         mayDecide: found.mayDecide,
       }

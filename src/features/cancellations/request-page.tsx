@@ -16,7 +16,8 @@ import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { SpotAlternatives } from '../applications/alternatives.tsx'
-import { DateChangeSection } from '../date-changes/date-change-section.tsx'
+import { DateChangeSection } from '../work-changes/date-change-section.tsx'
+import { SubstituteSection } from '../work-changes/substitute-section.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import type { RequestSearch } from './cancellation-search.ts'
@@ -64,6 +65,15 @@ export function RequestPage({ of, search, kept, formKey }: RequestPageProps) {
           >
             <Contact work={work} />
           </DateChangeSection>
+          {work.of.kind === 'spot' && (
+            <SubstituteSection
+              work={work}
+              substitute={data.substitute}
+              search={search}
+              formKey={`${formKey}-search`}
+              onChange={() => invalidateAfterCancelling(queryClient, work.of)}
+            />
+          )}
           <TierSteps now={tierByTime(work.minutesLeft / 60)} cautionPoints={cautionPoints} />
           <RequestForm
             // After an answer that changed the tier the form is another one.

@@ -4,11 +4,8 @@ import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import type { Executor } from '../../database/client.ts'
 import { doctorStatusAt } from '../../database/doctor-status.sql.ts'
 import { account, knownDevice, session } from '../../database/schema/account.ts'
-import { application, work } from '../../database/schema/application.ts'
-import { cancellation } from '../../database/schema/cancellation.ts'
-import { dateChange } from '../../database/schema/date-change.ts'
+import { application } from '../../database/schema/application.ts'
 import { doctor } from '../../database/schema/doctor.ts'
-import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { pushDevice } from '../../database/schema/delivery.ts'
 import { usageEvent } from '../../database/schema/event.ts'
 import { hospital } from '../../database/schema/hospital.ts'
@@ -21,6 +18,7 @@ import { notification } from '../../database/schema/notification.ts'
 import { savedSearch } from '../../database/schema/saved-search.ts'
 import { doctorDecision, staff } from '../../database/schema/staff.ts'
 import { findDocumentViews } from '../../registration/document-view.service.ts'
+import { ownWorks } from './own-works.store.ts'
 
 const ALL_VIEWS = 10_000
 
@@ -180,78 +178,7 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
     .from(application)
     .where(eq(application.doctorId, doctorId))
     .orderBy(desc(application.appliedAt)),
-  定期の契約: await executor
-    .select({
-      病院: hospital.name,
-      求人: regularEngagement.regularWorkId,
-      状態: regularEngagement.state,
-      開始日: regularEngagement.startDate,
-      終了日: regularEngagement.endDate,
-    })
-    .from(regularEngagement)
-    .innerJoin(hospital, eq(hospital.id, regularEngagement.hospitalId))
-    .where(eq(regularEngagement.doctorId, doctorId))
-    .orderBy(desc(regularEngagement.startDate)),
-  定期の予定: await executor
-    .select({
-      日付: regularWorkSchedule.day,
-      開始: regularWorkSchedule.startTime,
-      終了: regularWorkSchedule.endTime,
-      状態: regularWorkSchedule.state,
-      給与: regularWorkSchedule.fee,
-    })
-    .from(regularWorkSchedule)
-    .where(eq(regularWorkSchedule.doctorId, doctorId))
-    .orderBy(desc(regularWorkSchedule.startTime)),
-  勤務: await executor
-    .select({
-      病院: hospital.name,
-      状態: work.state,
-      開始: work.plannedStart,
-      終了: work.plannedEnd,
-      休憩分: work.breakMinutes,
-      給与: work.fee,
-    })
-    .from(work)
-    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
-    .where(eq(work.doctorId, doctorId))
-    .orderBy(desc(work.plannedStart)),
-  勤務のキャンセル: await executor
-    .select({
-      病院: hospital.name,
-      勤務の開始: work.plannedStart,
-      申し出た側: cancellation.requestedBy,
-      理由: cancellation.reason,
-      病院の理由: cancellation.hospitalReason,
-      詳しい事情: cancellation.detail,
-      連絡先: cancellation.phone,
-      申請日時: cancellation.requestedAt,
-      扱い: cancellation.tier,
-      結果: cancellation.decision,
-      決まった日時: cancellation.decidedAt,
-      病院から: cancellation.answer,
-      補償額: cancellation.compensationYen,
-    })
-    .from(cancellation)
-    .innerJoin(work, eq(work.id, cancellation.workId))
-    .innerJoin(hospital, eq(hospital.id, cancellation.hospitalId))
-    .where(eq(cancellation.doctorId, doctorId))
-    .orderBy(desc(cancellation.requestedAt)),
-  日程変更の相談: await executor
-    .select({
-      病院: hospital.name,
-      元の開始: dateChange.plannedStart,
-      希望の開始: dateChange.proposedStart,
-      希望の終了: dateChange.proposedEnd,
-      事情: dateChange.note,
-      相談日時: dateChange.requestedAt,
-      結果: dateChange.state,
-      病院から: dateChange.answer,
-    })
-    .from(dateChange)
-    .innerJoin(hospital, eq(hospital.id, dateChange.hospitalId))
-    .where(eq(dateChange.doctorId, doctorId))
-    .orderBy(desc(dateChange.requestedAt)),
+  ...(await ownWorks(executor, doctorId)),
   保存した検索条件: await executor
     .select({
       種類: savedSearch.kind,

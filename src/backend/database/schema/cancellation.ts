@@ -16,6 +16,7 @@ import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 import { hospital } from './hospital.ts'
 import { hospitalMember } from './hospital-member.ts'
+import { substituteSearch } from './substitute-search.ts'
 
 /** A cancellation of a matched work: a doctor's request, which the hospital decides, or the hospital's own. */
 export const cancellation = pgTable(
@@ -52,6 +53,8 @@ export const cancellation = pgTable(
     /** The hospital's word to the doctor with its decision. */
     answer: text(),
     compensationYen: integer('compensation_yen'),
+    /** The search that found a substitute: the doctor is released without giving a reason. */
+    substituteSearchId: uuid('substitute_search_id').references(() => substituteSearch.id),
   },
   (t) => [
     uniqueIndex('cancellation_open')
@@ -70,7 +73,8 @@ export const cancellation = pgTable(
     check(
       'cancellation_side',
       sql`case ${t.requestedBy}
-        when 'DOCTOR' then ${t.reason} is not null and ${t.tier} is not null and ${t.phone} is not null
+        when 'DOCTOR' then ${t.tier} is not null
+          and (num_nulls(${t.reason}, ${t.phone}) = 0 or ${t.substituteSearchId} is not null)
           and num_nonnulls(${t.hospitalReason}, ${t.compensationYen}) = 0
         else ${t.hospitalReason} is not null and ${t.compensationYen} is not null and ${t.memberId} is not null
           and num_nonnulls(${t.reason}, ${t.tier}, ${t.phone}) = 0 and ${t.decision} = 'ACCEPTED' end`,

@@ -14,6 +14,7 @@ import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
 import { toDateChangeMessage } from '../date-change/date-change-message.ts'
+import { toSearchMessage } from '../substitute/substitute-message.ts'
 import { doctorOf, ownWorkNotFound } from '../work-party.ts'
 import { keyReused, toDetail, toPhone, toWorkId } from './cancellation-input.ts'
 import { toCancellationMessage, toWorkMessage } from './cancellation-message.ts'
@@ -39,6 +40,7 @@ export const createCancellationMethods = (database: Database, clock: () => Date)
     return {
       work: toWorkMessage(row),
       cancellation: row.cancellation ? toCancellationMessage(row.cancellation) : undefined,
+      substituteSearch: row.substituteSearch ? toSearchMessage(row.substituteSearch) : undefined,
       dateChange: row.dateChange ? toDateChangeMessage(row.dateChange) : undefined,
       cautionPoints: cautionPoints(await findCautions(database, doctorId, since), now),
     }

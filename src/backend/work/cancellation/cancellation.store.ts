@@ -8,8 +8,10 @@ import { dateChange } from '../../database/schema/date-change.ts'
 import { regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 import { hospital } from '../../database/schema/hospital.ts'
+import { substituteSearch } from '../../database/schema/substitute-search.ts'
 import { lastChangeOfWork } from '../date-change/date-change.store.ts'
 import { listingOf } from '../listing-key.ts'
+import { lastSearchOfWork } from '../substitute/substitute.store.ts'
 import type { KeysetCursor } from '../../keyset-cursor.ts'
 
 const lastOfWork = sql`(
@@ -36,6 +38,7 @@ const findWorks = (executor: Executor) =>
       title: sql<string>`${application.terms}->>'title'`,
       cancellation,
       dateChange,
+      substituteSearch,
     })
     .from(work)
     .innerJoin(application, eq(application.id, work.applicationId))
@@ -44,6 +47,7 @@ const findWorks = (executor: Executor) =>
     .leftJoin(regularWorkSchedule, eq(regularWorkSchedule.workId, work.id))
     .leftJoin(cancellation, eq(cancellation.id, lastOfWork))
     .leftJoin(dateChange, eq(dateChange.id, lastChangeOfWork))
+    .leftJoin(substituteSearch, eq(substituteSearch.id, lastSearchOfWork))
 
 /** The doctor's latest work of a spot listing, or that of a date of a contract, with its last cancellation. */
 export async function findOwnWork(
@@ -176,7 +180,7 @@ export async function findPending(executor: Executor, workId: string) {
 
 type Decided = Pick<
   typeof cancellation.$inferInsert,
-  'decision' | 'decidedAt' | 'memberId' | 'answer' | 'tier'
+  'decision' | 'decidedAt' | 'memberId' | 'answer' | 'tier' | 'substituteSearchId'
 >
 
 export async function decideCancellation(executor: Executor, id: string, decided: Decided): Promise<void> {

@@ -15,6 +15,7 @@ import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
 import { toDateChangeMessage } from '../date-change/date-change-message.ts'
+import { toSearchMessage } from '../substitute/substitute-message.ts'
 import { decidingMember, workNotFound } from '../work-party.ts'
 import { cancelWork } from './cancel-work.service.ts'
 import { keyReused, toDetail, toWorkId } from './cancellation-input.ts'
@@ -60,6 +61,7 @@ export const createHospitalCancellationMethods = (
       title: row.title,
       // The tier and its points are the doctor's own.
       cancellation: row.cancellation ? toCancellationMessage({ ...row.cancellation, tier: null }) : undefined,
+      substituteSearch: row.substituteSearch ? toSearchMessage(row.substituteSearch) : undefined,
       dateChange: row.dateChange ? toDateChangeMessage(row.dateChange) : undefined,
       mayDecide: mayOperate(role, 'DECIDE_CANCELLATIONS'),
     }

@@ -16,7 +16,6 @@ import {
   DecideDateChangeRequestSchema,
 } from '../../contract/gen/hospital_date_change_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
-import { decimalId } from '../../domain/decimal-id.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { toCancellation, toHospitalCancellation } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
@@ -26,18 +25,11 @@ import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkChange, checkDecision } from './change-check.ts'
 import { CHANGE_FORM, DECIDE_CHANGE_FORM } from './posted-forms.ts'
+import { workFields } from './work-field-schema.ts'
 
 const uuid = v.pipe(v.string(), v.uuid())
 const text = v.pipe(typedLines, v.maxLength(5_000))
 const short = v.pipe(v.string(), v.maxLength(40))
-
-/** The page of the work: its listing, and of a regular one the date. */
-const place = {
-  id: decimalId,
-  scheduleId: v.union([v.literal(''), uuid]),
-  workId: uuid,
-  idempotencyKey: submissionKey,
-}
 
 const withForm = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
@@ -46,7 +38,7 @@ const withForm = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.object({ form: v.instance(FormData), fields: fieldsOf(entries) }),
   )
 
-const requestSchema = withForm({ ...place, start: short, end: short, note: text })
+const requestSchema = withForm({ ...workFields, start: short, end: short, note: text })
 
 async function request({ form, fields }: v.InferOutput<typeof requestSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkChange(form))
@@ -77,7 +69,7 @@ export const requestDateChange = createServerFn({ method: 'POST' })
     }),
   )
 
-const withdrawSchema = fieldsOf(place)
+const withdrawSchema = fieldsOf(workFields)
 
 async function withdraw({ workId, idempotencyKey }: v.InferOutput<typeof withdrawSchema>) {
   const { outcome } = await callWork(

@@ -1,0 +1,98 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Executor } from '../../database/client.ts'
+import { work } from '../../database/schema/application.ts'
+import { cancellation } from '../../database/schema/cancellation.ts'
+import { dateChange } from '../../database/schema/date-change.ts'
+import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
+import { hospital } from '../../database/schema/hospital.ts'
+import { substituteSearch } from '../../database/schema/substitute-search.ts'
+
+/** A doctor's contracts and works in full, with what was asked about them: for the export of own data. */
+export const ownWorks = async (executor: Executor, doctorId: string) => ({
+  定期の契約: await executor
+    .select({
+      病院: hospital.name,
+      求人: regularEngagement.regularWorkId,
+      状態: regularEngagement.state,
+      開始日: regularEngagement.startDate,
+      終了日: regularEngagement.endDate,
+    })
+    .from(regularEngagement)
+    .innerJoin(hospital, eq(hospital.id, regularEngagement.hospitalId))
+    .where(eq(regularEngagement.doctorId, doctorId))
+    .orderBy(desc(regularEngagement.startDate)),
+  定期の予定: await executor
+    .select({
+      日付: regularWorkSchedule.day,
+      開始: regularWorkSchedule.startTime,
+      終了: regularWorkSchedule.endTime,
+      状態: regularWorkSchedule.state,
+      給与: regularWorkSchedule.fee,
+    })
+    .from(regularWorkSchedule)
+    .where(eq(regularWorkSchedule.doctorId, doctorId))
+    .orderBy(desc(regularWorkSchedule.startTime)),
+  勤務: await executor
+    .select({
+      病院: hospital.name,
+      状態: work.state,
+      開始: work.plannedStart,
+      終了: work.plannedEnd,
+      休憩分: work.breakMinutes,
+      給与: work.fee,
+    })
+    .from(work)
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .where(eq(work.doctorId, doctorId))
+    .orderBy(desc(work.plannedStart)),
+  勤務のキャンセル: await executor
+    .select({
+      病院: hospital.name,
+      勤務の開始: work.plannedStart,
+      申し出た側: cancellation.requestedBy,
+      理由: cancellation.reason,
+      病院の理由: cancellation.hospitalReason,
+      詳しい事情: cancellation.detail,
+      連絡先: cancellation.phone,
+      申請日時: cancellation.requestedAt,
+      扱い: cancellation.tier,
+      結果: cancellation.decision,
+      決まった日時: cancellation.decidedAt,
+      病院から: cancellation.answer,
+      補償額: cancellation.compensationYen,
+    })
+    .from(cancellation)
+    .innerJoin(work, eq(work.id, cancellation.workId))
+    .innerJoin(hospital, eq(hospital.id, cancellation.hospitalId))
+    .where(eq(cancellation.doctorId, doctorId))
+    .orderBy(desc(cancellation.requestedAt)),
+  日程変更の相談: await executor
+    .select({
+      病院: hospital.name,
+      元の開始: dateChange.plannedStart,
+      希望の開始: dateChange.proposedStart,
+      希望の終了: dateChange.proposedEnd,
+      事情: dateChange.note,
+      相談日時: dateChange.requestedAt,
+      結果: dateChange.state,
+      病院から: dateChange.answer,
+    })
+    .from(dateChange)
+    .innerJoin(hospital, eq(hospital.id, dateChange.hospitalId))
+    .where(eq(dateChange.doctorId, doctorId))
+    .orderBy(desc(dateChange.requestedAt)),
+  代わりの先生さがし: await executor
+    .select({
+      病院: hospital.name,
+      勤務の開始: work.plannedStart,
+      結果: substituteSearch.state,
+      お知らせした人数: substituteSearch.asked,
+      開始日時: substituteSearch.requestedAt,
+      終了日時: substituteSearch.endedAt,
+    })
+    .from(substituteSearch)
+    .innerJoin(work, eq(work.id, substituteSearch.workId))
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .where(eq(substituteSearch.doctorId, doctorId))
+    .orderBy(desc(substituteSearch.requestedAt)),
+})

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { hoursBefore } from '../../../domain/cancellation/cancellation-tier.ts'
+import {
+  LATEST_HOURS,
+  START_SEARCH_OUTCOME,
+  STOP_SEARCH_OUTCOME,
+  type StartSearchOutcome,
+} from '../../../domain/work/substitute-search.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { withRetry } from '../../database/statement-failure.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
+import { orderNotices } from '../../notices/notice-order.service.ts'
+import { lockListing } from '../application-end.store.ts'
+import { findPlace, lockWork, type LockedWork } from '../cancellation/cancellation.store.ts'
+import { mayCancel, type DoctorCommand } from '../cancellation/request-cancellation.service.ts'
+import { lockDoctor } from '../doctor-lock.service.ts'
+import { hospitalNotice, wantedNotice } from './substitute-notice.ts'
+import {
+  endSearch,
+  findOpenSearch,
+  findSearched,
+  findSubstitutes,
+  insertSearch,
+  returnSlot,
+  type Searched,
+} from './substitute.store.ts'
+
+type SearchCommand = DoctorCommand<{ workId: string; key: string }>
+
+/** The doctor's spot work with its locks, in the order doctor, listing, work; null for any other work. */
+async function lockOwnSpot(tx: Executor, { doctorId, request: { workId } }: SearchCommand) {
+  const place = await findPlace(tx, workId)
+  if (place?.doctorId !== doctorId || place.listing.kind !== 'spot') return null
+  await lockListing(tx, place.listing)
+  const work = await lockWork(tx, workId)
+  return work && { place, work }
+}
+
+/** Why no search may begin now; null when one may. */
+function refusalOf(work: LockedWork, searched: Searched, now: Date): StartSearchOutcome | null {
+  if (work.state !== 'SCHEDULED' && work.state !== 'CANCELLATION_REQUESTED') return 'ENDED'
+  const isLate = hoursBefore(work.plannedStart, now) < LATEST_HOURS || searched.applicationDeadline <= now
+  if (isLate) return 'TOO_LATE'
+  const isOffered = searched.status === 'FILLED' || searched.status === 'PUBLISHED'
+  return isOffered && !searched.isHiringPaused ? null : 'CLOSED'
+}
+
+async function attemptToStart(tx: Executor, command: SearchCommand) {
+  const { accountId, doctorId, request, now } = command
+  const status = await lockDoctor(tx, doctorId, now)
+  const once = { accountId, operation: 'startSearch', request, words: START_SEARCH_OUTCOME, now }
+  return answerOnce(tx, once, async () => {
+    if (status === null || !mayCancel(status)) return 'NOT_ALLOWED'
+    const locked = await lockOwnSpot(tx, command)
+    if (!locked) return 'NOT_FOUND'
+    const { place, work } = locked
+    if (await findOpenSearch(tx, work.id)) return 'ALREADY_OPEN'
+    const spotWorkId = place.listing.id
+    const searched = await findSearched(tx, spotWorkId)
+    const refusal = refusalOf(work, searched, now)
+    if (refusal) return refusal
+    const { hospitalId, plannedStart: start, plannedEnd: end } = place
+    const asked = await findSubstitutes(tx, {
+      ...searched,
+      doctorId,
+      spotWorkId,
+      hospitalId,
+      start,
+      end,
+      now,
+    })
+    const id = randomUUID()
+    await insertSearch(tx, {
+      id,
+      workId: work.id,
+      doctorId,
+      spotWorkId,
+      asked: asked.length,
+      requestedAt: now,
+    })
+    const wanted = asked.map((one) => wantedNotice(place, one))
+    await orderNotices(tx, [...wanted, hospitalNotice('SUBSTITUTE_SOUGHT', place, id)], now)
+    return 'STARTED'
+  })
+}
+
+/**
+ * Begins the doctor's search for a substitute: the listing offers one slot more, and those who could take over are
+ * told. Idempotent by key.
+ */
+export const startSearch = (database: Database, command: SearchCommand) =>
+  withRetry(() => database.transaction((tx) => attemptToStart(tx, command)))
+
+async function attemptToStop(tx: Executor, command: SearchCommand) {
+  const { accountId, doctorId, request, now } = command
+  const status = await lockDoctor(tx, doctorId, now)
+  const once = { accountId, operation: 'stopSearch', request, words: STOP_SEARCH_OUTCOME, now }
+  return answerOnce(tx, once, async () => {
+    if (status === null || !mayCancel(status)) return 'NOT_ALLOWED'
+    const locked = await lockOwnSpot(tx, command)
+    if (!locked) return 'NOT_FOUND'
+    const open = await findOpenSearch(tx, locked.work.id)
+    if (!open) return 'ALREADY_ENDED'
+    const { hasSubstitute } = await findSearched(tx, open.spotWorkId)
+    if (hasSubstitute) return 'FOUND'
+    await endSearch(tx, open.id, { state: 'STOPPED', actor: 'DOCTOR', now })
+    await returnSlot(tx, open.spotWorkId)
+    return 'STOPPED'
+  })
+}
+
+/** Ends the doctor's search: the work stands, the slot is not offered any longer. Idempotent by key. */
+export const stopSearch = (database: Database, command: SearchCommand) =>
+  withRetry(() => database.transaction((tx) => attemptToStop(tx, command)))

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { cancellationTier, hoursBefore } from '../../../domain/cancellation/cancellation-tier.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { withRetry } from '../../database/statement-failure.ts'
+import { defineJob, type Job } from '../../jobs/job.ts'
+import { orderNotices } from '../../notices/notice-order.service.ts'
+import { endApplication, lockApplication, lockListing } from '../application-end.store.ts'
+import {
+  decideCancellation,
+  findPending,
+  findPlace,
+  insertCancellation,
+  lockWork,
+  setWorkState,
+  type LockedWork,
+  type Place,
+} from '../cancellation/cancellation.store.ts'
+import { lockDoctor } from '../doctor-lock.service.ts'
+import { hospitalNotice, searcherNotice } from './substitute-notice.ts'
+import {
+  endSearch,
+  findOpenSearch,
+  findSearched,
+  findSearchesToEnd,
+  isOldest,
+  returnSlot,
+  type SubstituteSearch,
+} from './substitute.store.ts'
+
+const WORDS = '代わりの先生が決まったため、キャンセルになりました。'
+
+type Found = { place: Place; work: LockedWork; search: SubstituteSearch }
+
+/** A substitute has come: the doctor's match ends without a caution, and takes its slot with it. */
+async function release(tx: Executor, { place, work, search }: Found, now: Date): Promise<void> {
+  await endSearch(tx, search.id, { state: 'FOUND', actor: 'SYSTEM', now })
+  const hours = hoursBefore(work.plannedStart, search.requestedAt)
+  const tier = cancellationTier({ reason: 'PERSONAL_REASON', hours, hasSubstitute: true })
+  const decided = { decision: 'ACCEPTED' as const, decidedAt: now, tier, substituteSearchId: search.id }
+  const pending = await findPending(tx, work.id)
+  await (pending
+    ? decideCancellation(tx, pending.id, decided)
+    : insertCancellation(tx, {
+        id: randomUUID(),
+        workId: work.id,
+        doctorId: place.doctorId,
+        hospitalId: place.hospitalId,
+        requestedBy: 'DOCTOR',
+        detail: WORDS,
+        requestedAt: search.requestedAt,
+        hoursBefore: Math.floor(hours),
+        ...decided,
+      }))
+  await setWorkState(tx, work.id, 'CANCELLED_BY_DOCTOR')
+  await endApplication(tx, {
+    id: place.applicationId,
+    listing: place.listing,
+    from: 'MATCHED',
+    to: 'CANCELLED',
+    actor: 'SYSTEM',
+    isSlotGone: true,
+    at: now,
+    reason: WORDS,
+    notices: [
+      searcherNotice('SUBSTITUTE_FOUND', place, search.id),
+      hospitalNotice('SUBSTITUTE_TAKEN_OVER', place, search.id),
+    ],
+  })
+}
+
+async function endOne(tx: Executor, workId: string, now: Date): Promise<void> {
+  const place = await findPlace(tx, workId)
+  if (!place) return
+  await lockListing(tx, place.listing)
+  await lockApplication(tx, place.applicationId)
+  const work = await lockWork(tx, workId)
+  const search = await findOpenSearch(tx, workId)
+  if (!work || !search) return
+  const { hasSubstitute, applicationDeadline, status } = await findSearched(tx, search.spotWorkId)
+  if (hasSubstitute) {
+    if (await isOldest(tx, search)) await release(tx, { place, work, search }, now)
+    return
+  }
+  if (applicationDeadline > now && status !== 'CLOSED' && status !== 'WITHDRAWN') return
+  await endSearch(tx, search.id, { state: 'LAPSED', actor: 'SYSTEM', now })
+  await returnSlot(tx, search.spotWorkId)
+  await orderNotices(tx, [searcherNotice('SUBSTITUTE_NOT_FOUND', place, search.id)], now)
+}
+
+/** Releases doctors for whom a substitute has come, and ends searches whose listing takes no more applications. */
+export const createSubstituteJob = (database: Database, clock: () => Date): Job =>
+  defineJob({
+    name: 'substitute',
+    data: v.object({}),
+    handle: async () => {
+      const now = clock()
+      const failures: unknown[] = []
+      for (const { workId, doctorId } of await findSearchesToEnd(database, now))
+        await withRetry(() =>
+          database.transaction(async (tx) => {
+            await lockDoctor(tx, doctorId, now)
+            await endOne(tx, workId, now)
+          }),
+        ).catch((error: unknown) => failures.push(error))
+      // Thrown after the loop, so that one failing search does not block the others.
+      if (failures.length > 0) throw failures[0]
+    },
+    together: 1,
+    pollSeconds: 15,
+    expireSeconds: 300,
+    retry: { times: 2, firstSeconds: 30, longestSeconds: 60 },
+    schedule: [{ key: 'all', cron: '* * * * *', data: {} }],
+  })

@@ -1,0 +1,214 @@
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  lt,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { LIVING_STATES, type Actor } from '../../../domain/application/application-state.ts'
+import type { ListingStatus } from '../../../domain/listing/listing-words.ts'
+import { mayEndSearch, MOST_ASKED, type SubstituteState } from '../../../domain/work/substitute-search.ts'
+import type { Executor } from '../../database/client.ts'
+import { hasDoctorStatusAt } from '../../database/doctor-status.sql.ts'
+import { standingWorks } from '../../database/neighbour-works.sql.ts'
+import { application, work } from '../../database/schema/application.ts'
+import { doctor } from '../../database/schema/doctor.ts'
+import { hospital } from '../../database/schema/hospital.ts'
+import { doctorProfile } from '../../database/schema/registration.ts'
+import { spotWork } from '../../database/schema/spot-work.ts'
+import { substituteSearch } from '../../database/schema/substitute-search.ts'
+
+export type SubstituteSearch = typeof substituteSearch.$inferSelect
+
+/** The last search for a substitute for a work: to join. */
+export const lastSearchOfWork = sql`(
+  select last.id from ${substituteSearch} last where last.work_id = ${work.id}
+  order by last.requested_at desc, last.id desc limit 1)`
+
+const openSearches = sql<number>`(
+  select count(*)::int from ${substituteSearch} open
+  where open.spot_work_id = ${spotWork.id} and open.state = 'OPEN')`
+
+/** More slots are taken than were taken without the searches: a substitute has come for the oldest of them. */
+const hasSubstitute = sql<boolean>`${spotWork.slots} - ${spotWork.filledSlots} < ${openSearches}`
+
+/** The listing as a search depends on it. The caller must hold its lock. */
+export async function findSearched(executor: Executor, spotWorkId: number) {
+  const [row] = await executor
+    .select({
+      status: spotWork.status,
+      applicationDeadline: spotWork.applicationDeadline,
+      isHiringPaused: hospital.isHiringPaused,
+      clinicalDepartments: spotWork.clinicalDepartments,
+      prefecture: spotWork.prefecture,
+      hasSubstitute,
+    })
+    .from(spotWork)
+    .innerJoin(hospital, eq(hospital.id, spotWork.hospitalId))
+    .where(eq(spotWork.id, spotWorkId))
+  if (!row) throw new Error(`no listing ${spotWorkId}`)
+  return row
+}
+
+export type Searched = Awaited<ReturnType<typeof findSearched>>
+
+/** The open search of a work. The caller must hold the lock of its listing. */
+export async function findOpenSearch(executor: Executor, workId: string): Promise<SubstituteSearch | null> {
+  const [row] = await executor
+    .select()
+    .from(substituteSearch)
+    .where(and(eq(substituteSearch.workId, workId), eq(substituteSearch.state, 'OPEN')))
+  return row ?? null
+}
+
+/** Open searches that may be at their end, the oldest first. */
+export const findSearchesToEnd = (executor: Executor, now: Date) =>
+  executor
+    .select({
+      workId: substituteSearch.workId,
+      doctorId: substituteSearch.doctorId,
+      spotWorkId: substituteSearch.spotWorkId,
+    })
+    .from(substituteSearch)
+    .innerJoin(spotWork, eq(spotWork.id, substituteSearch.spotWorkId))
+    .where(
+      and(
+        eq(substituteSearch.state, 'OPEN'),
+        or(
+          hasSubstitute,
+          lt(spotWork.applicationDeadline, now),
+          inArray(spotWork.status, ['CLOSED', 'WITHDRAWN']),
+        ),
+      ),
+    )
+    .orderBy(asc(substituteSearch.requestedAt))
+    .limit(1_000)
+
+/** Whether the search is the oldest open one of its listing: the first substitute is for it. */
+export async function isOldest(executor: Executor, { id, spotWorkId }: SubstituteSearch): Promise<boolean> {
+  const [first] = await executor
+    .select({ id: substituteSearch.id })
+    .from(substituteSearch)
+    .where(and(eq(substituteSearch.spotWorkId, spotWorkId), eq(substituteSearch.state, 'OPEN')))
+    .orderBy(asc(substituteSearch.requestedAt), asc(substituteSearch.id))
+    .limit(1)
+  return first?.id === id
+}
+
+type Sought = Pick<Searched, 'clinicalDepartments' | 'prefecture'> & {
+  doctorId: string
+  spotWorkId: number
+  hospitalId: number
+  start: Date
+  end: Date
+  now: Date
+}
+
+/**
+ * Doctors who could take over a work, those who know the hospital first: approved, of one of its departments, near or
+ * wishing to work there, without a work at that time and without an application to the listing.
+ */
+export async function findSubstitutes(executor: Executor, sought: Sought): Promise<string[]> {
+  const { doctorId, spotWorkId, hospitalId, start, end, now } = sought
+  const here = executor
+    .select({ one: sql`1` })
+    .from(work)
+    .where(and(eq(work.doctorId, doctor.id), eq(work.hospitalId, hospitalId)))
+  const busy = executor
+    .select({ one: sql`1` })
+    .from(work)
+    .where(and(standingWorks(doctor.id), lt(work.plannedStart, end), gt(work.plannedEnd, start)))
+  const applied = executor
+    .select({ one: sql`1` })
+    .from(application)
+    .where(
+      and(
+        eq(application.doctorId, doctor.id),
+        eq(application.spotWorkId, spotWorkId),
+        inArray(application.state, [...LIVING_STATES]),
+      ),
+    )
+  const rows = await executor
+    .select({ id: doctor.id })
+    .from(doctor)
+    .innerJoin(doctorProfile, eq(doctorProfile.doctorId, doctor.id))
+    .where(
+      and(
+        hasDoctorStatusAt(['APPROVE'], now),
+        ne(doctor.id, doctorId),
+        arrayOverlaps(doctorProfile.departments, sought.clinicalDepartments),
+        or(
+          eq(doctorProfile.prefecture, sought.prefecture),
+          arrayOverlaps(doctorProfile.preferredPrefectures, [sought.prefecture]),
+          exists(here),
+        ),
+        notExists(busy),
+        notExists(applied),
+      ),
+    )
+    .orderBy(desc(exists(here)), doctor.id)
+    .limit(MOST_ASKED)
+  return rows.map(({ id }) => id)
+}
+
+/** Begins a search, with one slot more. The caller must hold the lock of the listing. */
+export async function insertSearch(
+  executor: Executor,
+  search: typeof substituteSearch.$inferInsert,
+): Promise<void> {
+  await executor.insert(substituteSearch).values(search)
+  await executor
+    .update(spotWork)
+    .set({
+      slots: sql`${spotWork.slots} + 1`,
+      status: sql<ListingStatus>`case when ${spotWork.status} = 'FILLED' then 'PUBLISHED' else ${spotWork.status} end`,
+    })
+    .where(eq(spotWork.id, search.spotWorkId))
+}
+
+/** Ends a search; its slot stays. Throws on an end that the actor may not cause. */
+export async function endSearch(
+  executor: Executor,
+  id: string,
+  { state, actor, now }: { state: SubstituteState; actor: Actor; now: Date },
+): Promise<void> {
+  if (!mayEndSearch(state, actor)) throw new Error(`substitute search: ${actor} may not cause ${state}`)
+  await executor.update(substituteSearch).set({ state, endedAt: now }).where(eq(substituteSearch.id, id))
+}
+
+/** The slot of an ended search is not offered any longer, unless it is taken. */
+export async function returnSlot(executor: Executor, spotWorkId: number): Promise<void> {
+  const { slots, filledSlots, status } = spotWork
+  await executor
+    .update(spotWork)
+    .set({
+      slots: sql`greatest(${slots} - 1, 1)`,
+      status: sql<ListingStatus>`case
+        when ${slots} = 1 and ${status} in ('PUBLISHED', 'PAUSED') then 'CLOSED'
+        when ${status} = 'PUBLISHED' and ${filledSlots} >= ${slots} - 1 then 'FILLED' else ${status} end`,
+    })
+    .where(and(eq(spotWork.id, spotWorkId), gt(slots, filledSlots)))
+}
+
+/** Ends the open search of an application whose match ends otherwise; the listing whose slot is to be returned. */
+export async function stopSearchOf(
+  executor: Executor,
+  applicationId: string,
+  now: Date,
+): Promise<number | null> {
+  const own = executor.select({ id: work.id }).from(work).where(eq(work.applicationId, applicationId))
+  const [row] = await executor
+    .update(substituteSearch)
+    .set({ state: 'STOPPED', endedAt: now })
+    .where(and(inArray(substituteSearch.workId, own), eq(substituteSearch.state, 'OPEN')))
+    .returning({ spotWorkId: substituteSearch.spotWorkId })
+  return row?.spotWorkId ?? null
+}

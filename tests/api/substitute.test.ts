@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { work } from '#app/backend/database/schema/application.ts'
+import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { substituteSearch } from '#app/backend/database/schema/substitute-search.ts'
+import { cancellations, inHours, type CancellationHouse } from '#tests/support/cancellations.ts'
+import { insertDoctor } from '#tests/support/doctors.ts'
+import { hours } from '#tests/support/listings.ts'
+import { substitutes } from '#tests/support/substitutes.ts'
+
+/** 代わりの先生さがし: a doctor's slot is offered once more, and released when somebody takes it. */
+
+const AT_ONCE = 50
+
+describe.each(['pglite', 'postgres'] as const)('a search for a substitute, on %s', (server) => {
+  let house: CancellationHouse
+  let search: ReturnType<typeof substitutes>
+  beforeAll(async () => {
+    house = await cancellations(server)
+    search = substitutes(house)
+  }, 60_000)
+  afterAll(() => house.db.close())
+  beforeEach(() => house.at(0))
+
+  test('tells who is qualified and free, and releases the doctor without a caution', async () => {
+    const one = await search.matched()
+    const [free, busy] = [await search.registered(), await search.registered()]
+    await house.db.database.insert(work).values({
+      doctorId: busy.doctorId,
+      hospitalId: one.hospitalId,
+      plannedStart: hours(99),
+      plannedEnd: hours(101),
+      breakMinutes: 0,
+      fee: 1,
+    })
+    expect(await search.start(one)).toBe('STARTED')
+    expect(await search.start(one)).toBe('ALREADY_OPEN')
+    expect(await search.kindsTo(free.doctorId)).toEqual(['SUBSTITUTE_WANTED'])
+    expect(await search.kindsTo(busy.doctorId)).toEqual([])
+    expect(await search.kindsTo(one.doctorId)).toEqual([])
+    expect(await house.listingOf(one.spot)).toMatchObject({ slots: 2, filledSlots: 1, status: 'PUBLISHED' })
+    expect((await house.look(one)).body.substitute_search).toMatchObject({
+      state: 'SUBSTITUTE_STATE_OPEN',
+      asked: (await search.searchOf(one.workId))?.asked,
+    })
+    expect((await house.read(one)).body.substitute_search.state).toBe('SUBSTITUTE_STATE_OPEN')
+
+    await search.run()
+    expect((await house.statesOf(one)).work).toBe('SCHEDULED')
+    expect((await house.apply(one.spot, free.bearer)).outcome).toBe('APPLY_OUTCOME_MATCHED')
+    expect(await search.stop(one)).toBe('FOUND')
+    await search.run()
+    await search.run()
+    expect(await house.statesOf(one)).toEqual({
+      application: 'CANCELLED',
+      work: 'CANCELLED_BY_DOCTOR',
+      cancellations: ['ACCEPTED EXCUSED'],
+    })
+    expect(await house.listingOf(one.spot)).toMatchObject({ slots: 1, filledSlots: 1, status: 'FILLED' })
+    expect(await search.kindsTo(one.doctorId)).toEqual(['SUBSTITUTE_FOUND'])
+    expect((await house.look(one)).body.caution_points ?? 0).toBe(0)
+    expect(await search.stop(one)).toBe('ALREADY_ENDED')
+    expect(await search.start(one)).toBe('ENDED')
+  })
+
+  test('stopped, the slot is the doctor’s alone again; nobody is told twice', async () => {
+    const free = await search.registered()
+    const one = await search.matched()
+    await search.start(one)
+    expect(await search.stop(one)).toBe('STOPPED')
+    expect(await house.listingOf(one.spot)).toMatchObject({ slots: 1, filledSlots: 1, status: 'FILLED' })
+    expect((await house.apply(one.spot, free.bearer)).outcome).toBe('APPLY_OUTCOME_FILLED')
+    await search.start(one)
+    expect(await search.kindsTo(free.doctorId)).toHaveLength(1)
+    expect((await house.statesOf(one)).work).toBe('SCHEDULED')
+  })
+
+  test('past the deadline to apply it lapses: the work stands, and the doctor is told', async () => {
+    const one = await search.matched()
+    await search.start(one)
+    await house.db.database
+      .update(spotWork)
+      .set({ applicationDeadline: hours(-1) })
+      .where(eq(spotWork.id, one.spot))
+    await search.run()
+    await search.run()
+    expect((await search.searchOf(one.workId))?.state).toBe('LAPSED')
+    expect(await search.kindsTo(one.doctorId)).toEqual(['SUBSTITUTE_NOT_FOUND'])
+    expect(await house.listingOf(one.spot)).toMatchObject({ slots: 1, filledSlots: 1, status: 'FILLED' })
+    expect((await house.statesOf(one)).work).toBe('SCHEDULED')
+  })
+
+  test('a cancellation that is waiting is completed by the substitute', async () => {
+    const free = await search.registered()
+    const one = await search.matched()
+    await house.ask(one, 'CAUTION_1')
+    expect(await search.start(one)).toBe('STARTED')
+    await house.apply(one.spot, free.bearer)
+    await search.run()
+    expect((await house.statesOf(one)).cancellations).toEqual(['ACCEPTED EXCUSED'])
+    expect(await house.listingOf(one.spot)).toMatchObject({ slots: 1, filledSlots: 1 })
+  })
+
+  test('cancelled otherwise, the slot of the search goes with it', async () => {
+    const accepted = await search.matched()
+    await search.start(accepted)
+    await house.ask(accepted, 'CAUTION_1')
+    await house.decide(accepted, 'ACCEPT')
+    expect(await house.listingOf(accepted.spot)).toMatchObject({
+      slots: 1,
+      filledSlots: 0,
+      status: 'PUBLISHED',
+    })
+    const refused = await search.matched()
+    await search.start(refused)
+    await house.cancel(refused)
+    expect(await house.listingOf(refused.spot)).toMatchObject({ filledSlots: 0, status: 'CLOSED' })
+    const undone = await search.matched()
+    await search.start(undone)
+    await house.withdraw(undone.bearer, undone.id)
+    expect(await house.listingOf(undone.spot)).toMatchObject({
+      slots: 1,
+      filledSlots: 0,
+      status: 'PUBLISHED',
+    })
+    await search.run()
+    expect((await search.searchOf(accepted.workId))?.state).toBe('STOPPED')
+  })
+
+  test('cancelled after the substitute has come, the substitute keeps the only slot', async () => {
+    const free = await search.registered()
+    const one = await search.matched()
+    await search.start(one)
+    await house.apply(one.spot, free.bearer)
+    await house.ask(one, 'CAUTION_1')
+    await house.decide(one, 'ACCEPT')
+    expect(await house.listingOf(one.spot)).toMatchObject({ slots: 1, filledSlots: 1, status: 'FILLED' })
+  })
+
+  test('of two searches for one listing, the first substitute is for the older one', async () => {
+    const free = await search.registered()
+    const one = await search.matched({ slots: 2 })
+    const other = await insertDoctor(house.db.database)
+    const { application } = await house.apply(one.spot, other.bearer)
+    const [second] = await house.db.database.select().from(work).where(eq(work.applicationId, application.id))
+    if (!second) throw new Error('no work')
+    await search.start(one)
+    house.at(1)
+    await search.start({ bearer: other.bearer, workId: second.id })
+    expect(await house.listingOf(one.spot)).toMatchObject({ slots: 4, filledSlots: 2 })
+    await house.apply(one.spot, free.bearer)
+    await search.run()
+    expect((await house.statesOf(one)).work).toBe('CANCELLED_BY_DOCTOR')
+    expect((await search.searchOf(second.id))?.state).toBe('OPEN')
+    expect(await house.listingOf(one.spot)).toMatchObject({ slots: 3, filledSlots: 2 })
+  })
+
+  test('is refused to strangers, too late, and where the hospital has closed the listing', async () => {
+    const one = await search.matched()
+    const stranger = await insertDoctor(house.db.database)
+    expect(await search.start({ ...one, bearer: stranger.bearer })).toBe('NOT_FOUND')
+    expect(await search.start({ ...one, bearer: one.member.bearer })).toBe('not_found')
+    expect(await search.start({ ...one, workId: crypto.randomUUID() })).toBe('NOT_FOUND')
+    expect(await search.start(one, { work_id: 'x' })).toBe('invalid_argument')
+    await search.start(one)
+    expect(await search.stop({ ...one, bearer: stranger.bearer })).toBe('NOT_FOUND')
+    expect(await search.start(await search.matched(inHours(5)))).toBe('TOO_LATE')
+    const closed = await search.matched()
+    await house.db.database.update(spotWork).set({ status: 'CLOSED' }).where(eq(spotWork.id, closed.spot))
+    expect(await search.start(closed)).toBe('CLOSED')
+  })
+
+  test(`${AT_ONCE} identical commands at once have one effect and one response`, async () => {
+    const one = await search.matched()
+    const times = <T>(run: () => Promise<T>) => Promise.all(Array.from({ length: AT_ONCE }, run))
+    const started = await times(() => search.start(one, { idempotency_key: `start-${one.id}` }))
+    expect(new Set(started)).toEqual(new Set(['STARTED']))
+    expect(await house.listingOf(one.spot)).toMatchObject({ slots: 2, filledSlots: 1 })
+    const stopped = await times(() => search.stop(one, { idempotency_key: `stop-${one.id}` }))
+    expect(new Set(stopped)).toEqual(new Set(['STOPPED']))
+    expect(await house.listingOf(one.spot)).toMatchObject({ slots: 1, filledSlots: 1 })
+  })
+
+  test('somebody applies while the doctor stops: slots and matches agree', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const free = await search.registered()
+      const one = await search.matched()
+      await search.start(one)
+      const [stopped, applied] = await Promise.all([search.stop(one), house.apply(one.spot, free.bearer)])
+      await search.run()
+      const isTaken = applied.outcome === 'APPLY_OUTCOME_MATCHED'
+      expect(stopped).toBe(isTaken ? 'FOUND' : 'STOPPED')
+      expect((await house.statesOf(one)).work).toBe(isTaken ? 'CANCELLED_BY_DOCTOR' : 'SCHEDULED')
+      expect(await house.listingOf(one.spot)).toMatchObject({ slots: 1, filledSlots: 1, status: 'FILLED' })
+    }
+  })
+
+  test('no search is left open at its end, and nothing was reported as a bug', async () => {
+    const rows = await house.db.database.select().from(substituteSearch)
+    expect(rows.every(({ state, endedAt }) => (state === 'OPEN') === (endedAt === null))).toBe(true)
+    expect(house.backend.reported).toEqual([])
+  })
+})
