@@ -1,16 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, mkdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type Database } from '#app/backend/database/client.ts'
-import { startEmbeddedDatabase } from '#app/backend/database/embedded.ts'
 import { migrateDatabase } from '#app/backend/database/migrate.ts'
+import { killedBackend, postJson, type KilledBackend } from '#tests/support/killed-backend.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { insertDoctorsWithPassword } from '#tests/support/passwords.ts'
 
@@ -20,40 +14,22 @@ const KILLS = 20
 const DOCTORS = 8
 const LISTINGS_A_ROUND = 12
 const SLOTS = 3
-const ORIGIN = 'http://localhost:3000'
-const PROCESS = join(import.meta.dirname, '../support/backend-process.ts')
 
 type Attempt = { doctor: number; spotWorkId: string; key: string }
 /** A message to the hospital of a listing; its text is its key, so that it is known again. */
 type Note = { doctor: number; listingId: string; key: string }
 type Promised = Attempt & { outcome: string; applicationId: string | undefined }
 
-let root: string
-let folder: string
+let house: KilledBackend
 let listings: string[]
 let logins: { loginId: string; password: string }[]
 const cookies: string[] = []
 const promised: Promised[] = []
 const said: Note[] = []
-const running = new Set<ChildProcess>()
-
-async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
-  const embedded = await startEmbeddedDatabase({ folder })
-  const database = openDatabase({ url: embedded.url, max: 1 })
-  try {
-    return await use(database)
-  } finally {
-    await database.$client.end()
-    await embedded.close()
-  }
-}
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'kill-'))
-  folder = join(root, 'database')
-  // A killed process cannot remove its socket: it goes with the rest.
-  await mkdir(join(root, 'tmp'))
-  await withDatabase(async (database) => {
+  house = await killedBackend()
+  await house.withDatabase(async (database) => {
     await migrateDatabase(database)
     logins = await insertDoctorsWithPassword(database, DOCTORS)
     listings = []
@@ -73,43 +49,7 @@ beforeAll(async () => {
   })
 }, 120_000)
 
-afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL')
-  await rm(root, { recursive: true, force: true })
-})
-
-async function startBackend(): Promise<{ url: string; kill: () => Promise<void> }> {
-  const child = fork(PROCESS, [], {
-    execArgv: [],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_FOLDER: folder,
-      APP_ORIGIN: ORIGIN,
-      TMPDIR: join(root, 'tmp'),
-    },
-  })
-  running.add(child)
-  const ended = once(child, 'exit')
-  const answer = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
-  if (!answer) throw new Error('the backend did not start')
-  const { ready } = v.parse(v.object({ ready: v.number() }), answer[0])
-  return {
-    url: `http://127.0.0.1:${ready}`,
-    kill: async () => {
-      child.kill('SIGKILL')
-      await ended
-      running.delete(child)
-    },
-  }
-}
-
-const postJson = (url: string, body: unknown, headers: Record<string, string>) =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: ORIGIN, ...headers },
-    body: JSON.stringify(body),
-  })
+afterAll(() => house.close())
 
 async function logIn(url: string, doctor: number): Promise<string> {
   const response = await postJson(
@@ -188,10 +128,10 @@ async function workUntilDeath(
 test(`${KILLS} times killed under applications and messages: every promise is kept, nothing is half written`, async () => {
   let open: Unanswered = { attempts: [], notes: [] }
   for (let round = 0; round < KILLS; round += 1) {
-    const backend = await startBackend()
+    const backend = await house.start()
     if (round === 0) {
       for (let doctor = 0; doctor < DOCTORS; doctor += 1) cookies.push(await logIn(backend.url, doctor))
-      await expect(withDatabase(async () => undefined)).rejects.toMatchObject({ code: 'FOLDER_IN_USE' })
+      await expect(house.withDatabase(async () => undefined)).rejects.toMatchObject({ code: 'FOLDER_IN_USE' })
     }
     // The sessions were promised before the first kill.
     const bearers = await Promise.all(cookies.map((cookie) => bearerOf(backend.url, cookie)))
@@ -213,7 +153,7 @@ test(`${KILLS} times killed under applications and messages: every promise is ke
     while (promised.length < answers && !done) await wait(1)
     await wait(Math.random() * 60)
     await backend.kill()
-    expect(existsSync(`${folder}.lock`)).toBe(true)
+    expect(existsSync(house.lock)).toBe(true)
     const left = await ended
     open = {
       attempts: left.flatMap(({ attempts }) => attempts),
@@ -226,7 +166,7 @@ test(`${KILLS} times killed under applications and messages: every promise is ke
   expect(matched.length).toBeGreaterThan(KILLS)
 
   // A repeat still gets the answer that was given, whichever life of the process gave it.
-  const last = await startBackend()
+  const last = await house.start()
   const bearers = await Promise.all(cookies.map((cookie) => bearerOf(last.url, cookie)))
   for (const { outcome, applicationId, ...attempt } of promised) {
     const again = await apply(last.url, bearers[attempt.doctor] ?? '', attempt)
@@ -237,7 +177,7 @@ test(`${KILLS} times killed under applications and messages: every promise is ke
     expect(await say(last.url, bearers[note.doctor] ?? '', note)).toBe('SEND_OUTCOME_SENT')
   await last.kill()
 
-  await withDatabase(async (database) => {
+  await house.withDatabase(async (database) => {
     const { rows: kept } = await database.execute<{ id: string }>(
       sql`select a.id from application a join work w on w.application_id = a.id where a.state = 'MATCHED'`,
     )
