@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HospitalProblem, HospitalSkeleton } from '../features/hospital/hospital-states.tsx'
+import { MailSettings } from '../features/hospital/mail-settings.tsx'
 import { NOTICES, NoticesList } from '../features/notices/notices-list.tsx'
-import { noticesSearchSchema } from '../features/notices/notices-search.ts'
+import { hospitalNoticesSearchSchema } from '../features/notices/notices-search.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 import { toHospitalNotices } from '../platform/addresses.ts'
 import { DeskPage } from '../ui/desk/desk.tsx'
 
 export const Route = createFileRoute('/hospital/notices')({
-  validateSearch: noticesSearchSchema,
+  validateSearch: hospitalNoticesSearchSchema,
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ context: { queryClient }, deps: { after } }) => {
     const { loadNotices } = await import('../features/notices/notices.queries.ts')
@@ -15,10 +16,12 @@ export const Route = createFileRoute('/hospital/notices')({
   },
   head: () => pageTitle(NOTICES),
   component: function HospitalNotices() {
-    const { after } = Route.useSearch()
+    const { after, mails } = Route.useSearch()
     return (
       <DeskPage>
-        <NoticesList side="HOSPITAL" after={after} address={toHospitalNotices} />
+        <NoticesList side="HOSPITAL" after={after} address={toHospitalNotices}>
+          <MailSettings outcome={mails} />
+        </NoticesList>
       </DeskPage>
     )
   },

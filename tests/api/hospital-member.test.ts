@@ -42,6 +42,7 @@ test('a member is told the hospital and the role', async () => {
       hospital_name: expect.any(String),
       role: 'MEMBER_ROLE_VIEWER',
       name: '採用 桜子',
+      mails: ['MEMBER_MAIL_APPLICATION', 'MEMBER_MAIL_WORK', 'MEMBER_MAIL_MESSAGE'],
     },
   ])
 })

@@ -15,7 +15,7 @@ const letters = {
     subject: `${name}先生へ`,
     text: 'こんにちは。\n.\nよろしくお願いします。',
   }),
-  NEWS: async () => ({ subject: '新着', text: '1件です。', topic: 'LISTING' as const }),
+  NEWS: async () => ({ subject: '新着', text: '1件です。', about: '新着・おすすめの求人' }),
   POINTLESS: async () => null,
 }
 

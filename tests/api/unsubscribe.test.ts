@@ -152,7 +152,9 @@ test('a mail that still waits is not sent', async () => {
   const token = await mailed()
   const [mail] = await mailsOf(person.accountId)
   const write = createNoticeLetters(house.db.database, { origin: ORIGIN, clock: () => NOW }).NOTICE
-  expect(await write(mail?.payload ?? {}, mail?.recipient ?? '')).toMatchObject({ topic: 'MESSAGE' })
+  expect(await write(mail?.payload ?? {}, mail?.recipient ?? '')).toMatchObject({
+    about: '病院からのメッセージ',
+  })
   await press(token)
   expect(await write(mail?.payload ?? {}, mail?.recipient ?? '')).toBeNull()
 })
@@ -164,7 +166,7 @@ test('opening the link stops nothing: scanners of mails open links', async () =>
   expect(await noticesOf()).toContain('MESSAGE_MAIL')
 })
 
-test('an unknown or malformed token, a mail without a topic and a member’s mail stop nothing', async () => {
+test('an unknown or malformed token, and a mail of no kind, stop nothing', async () => {
   for (const token of [crypto.randomUUID(), 'x', `${await mailed()}x`])
     expect((await press(token)).status).toBe(404)
   const [letter] = await house.db.database
@@ -178,21 +180,60 @@ test('an unknown or malformed token, a mail without a topic and a member’s mai
     })
     .returning()
   expect((await press(letter?.token ?? '')).status).toBe(404)
-  const member = await insertMember(house.db.database, hospitalId)
-  await reach(member.accountId)
-  const facts = { doctorId: person.doctorId, hospitalName: '病院', shift: '' }
-  await house.db.database.transaction((tx) =>
-    orderNotices(
-      tx,
-      [{ kind: 'MESSAGE_TO_HOSPITAL', to: { hospitalId }, dedupeKey: crypto.randomUUID(), facts }],
-      NOW,
-    ),
-  )
-  const [own] = await mailsOf(member.accountId)
-  expect(own?.kind).toBe('NOTICE')
-  expect((await press(own?.token ?? '')).status).toBe(404)
   expect((await press(await mailed(), 'DELETE')).status).toBe(405)
   expect(await noticesOf()).toContain('MESSAGE_MAIL')
+})
+
+/** A member of the hospital who reads mails. */
+async function reachedMember() {
+  const member = await insertMember(house.db.database, hospitalId)
+  await reach(member.accountId)
+  return member
+}
+
+/** A message and a cancellation for the hospital. */
+async function tellHospital() {
+  const facts = { doctorId: person.doctorId, hospitalName: '病院', shift: '' }
+  const kinds = ['MESSAGE_TO_HOSPITAL', 'CANCELLATION_REQUESTED'] as const
+  const told = kinds.map((kind) => ({ kind, to: { hospitalId }, dedupeKey: crypto.randomUUID(), facts }))
+  await house.db.database.transaction((tx) => orderNotices(tx, told, NOW))
+}
+
+test('a member’s mail stops mails of its kind to that member, not to colleagues', async () => {
+  const [member, colleague] = [await reachedMember(), await reachedMember()]
+  await tellHospital()
+  const write = createNoticeLetters(house.db.database, { origin: ORIGIN, clock: () => NOW }).NOTICE
+  const own = await mailsOf(member.accountId)
+  const letters = await Promise.all(own.map(async (mail) => write(mail.payload, mail.recipient)))
+  expect(new Set(letters.map((letter) => letter?.about))).toEqual(
+    new Set(['医師からのメッセージ', '成立した勤務のキャンセルや変更']),
+  )
+  const message = own.find((_, at) => letters[at]?.about === '医師からのメッセージ')
+  for (let time = 0; time < 3; time++) expect((await press(message?.token ?? '')).status).toBe(200)
+  // One that waits is not sent, and the next one is not ordered.
+  expect(await write(message?.payload ?? {}, message?.recipient ?? '')).toBeNull()
+  await tellHospital()
+  expect(await mailsOf(member.accountId)).toHaveLength(3)
+  expect(await mailsOf(colleague.accountId)).toHaveLength(4)
+  expect(await noticesOf()).toContain('MESSAGE_MAIL')
+})
+
+test('a member chooses the kinds of mails, for the chosen hospital only', async () => {
+  const member = await reachedMember()
+  const set = async (mails: unknown, bearer = member.bearer) =>
+    (await callTwirp(house.backend, 'dp.hospital.Members/SetMemberMails', { mails }, bearer)).status
+  expect(await set(['MEMBER_MAIL_WORK', 'MEMBER_MAIL_WORK'])).toBe(200)
+  await tellHospital()
+  expect(await mailsOf(member.accountId)).toHaveLength(1)
+  expect(await set([])).toBe(200)
+  await tellHospital()
+  expect(await mailsOf(member.accountId)).toHaveLength(1)
+  const { memberships } = (await callTwirp(house.backend, 'dp.hospital.Members/GetMember', {}, member.bearer))
+    .body
+  expect(memberships[0].mails ?? []).toEqual([])
+  expect(await set(['MEMBER_MAIL_UNSPECIFIED'])).toBe(400)
+  expect(await set(['MEMBER_MAIL_EVERYTHING'])).toBe(400)
+  expect(await set(['MEMBER_MAIL_WORK'], person.bearer)).toBe(403)
 })
 
 test('the page’s button does the same for a visitor', async () => {

@@ -3,6 +3,7 @@ import { hospital } from '#app/backend/database/schema/hospital.ts'
 import { orderNotices } from '#app/backend/notices/notice-order.service.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { insertMember } from '#tests/support/members.ts'
+import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
 /** A doctor whose application a hospital has declined, and a member of that hospital, which was told of it. */
@@ -77,3 +78,27 @@ test('who has none is told what will stand there', async ({ browser }) => {
   await page.goto('/notices')
   await expect(page.getByRole('heading', { name: 'お知らせはありません。' })).toBeVisible()
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a member chooses which notices come by mail, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+  }) => {
+    const { memberAccountId } = await told()
+    const page = await pageOf(browser, memberAccountId, javaScriptEnabled)
+    await page.goto('/hospital/notices')
+    const settings = page.getByRole('region', { name: 'メールの設定' })
+    await settings.getByText('メールで受け取るお知らせ').click()
+    const save = settings.getByRole('button', { name: 'メールの設定を保存する' })
+    if (javaScriptEnabled) {
+      await alive(save)
+      await expectNoBarriersIn(page, looksAt([375, 1200]))
+    }
+    await settings.getByRole('checkbox', { name: '医師からのメッセージ' }).uncheck()
+    await save.click()
+    await expect(page.getByText('メールの設定を保存しました。').first()).toBeVisible()
+    await page.goto('/hospital/notices')
+    await settings.getByText('メールで受け取るお知らせ').click()
+    await expect(settings.getByRole('checkbox', { name: '医師からのメッセージ' })).not.toBeChecked()
+    await expect(settings.getByRole('checkbox', { name: '応募・面談・条件への回答' })).toBeChecked()
+  })
+}

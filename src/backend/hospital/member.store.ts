@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { MemberMail } from '../../domain/hospital/member-mail.ts'
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
 import type { Executor } from '../database/client.ts'
 import { hospital } from '../database/schema/hospital.ts'
@@ -11,6 +12,8 @@ export type Membership = {
   role: MemberRole
   /** The member's own name. */
   name: string
+  /** Kinds of notices that the member has by mail. */
+  mails: MemberMail[]
 }
 
 /** The hospitals for which an account acts now, the last chosen one first. */
@@ -22,6 +25,7 @@ export const findMemberships = (executor: Executor, accountId: string): Promise<
       hospitalName: hospital.name,
       role: hospitalMember.role,
       name: hospitalMember.name,
+      mails: hospitalMember.mails,
     })
     .from(hospitalMember)
     .innerJoin(hospital, eq(hospital.id, hospitalMember.hospitalId))
@@ -31,4 +35,9 @@ export const findMemberships = (executor: Executor, accountId: string): Promise<
 /** Makes a hospital the chosen one of its member. */
 export async function markChosen(executor: Executor, memberId: string, now: Date): Promise<void> {
   await executor.update(hospitalMember).set({ chosenAt: now }).where(eq(hospitalMember.id, memberId))
+}
+
+/** Sets the kinds of notices that a member has by mail. */
+export async function setMails(executor: Executor, memberId: string, mails: MemberMail[]): Promise<void> {
+  await executor.update(hospitalMember).set({ mails }).where(eq(hospitalMember.id, memberId))
 }

@@ -1,7 +1,5 @@
-import type { NoticeTopic } from '../../domain/doctor/profile-words.ts'
-
-/** A plain text mail. With a topic it says how to stop mails about it. */
-export type Letter = { subject: string; text: string; topic?: NoticeTopic }
+/** A plain text mail. With a kind in words it says how to stop mails of that kind. */
+export type Letter = { subject: string; text: string; about?: string }
 
 /** Writes one kind of mail to a mail address when it is sent; null when the mail has become pointless. */
 export type LetterWriter = (payload: Record<string, string>, recipient: string) => Promise<Letter | null>

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { NOTICE_KIND } from '../../domain/doctor/profile-words.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toOneClickUnsubscribe, toUnsubscribe } from '../../platform/addresses.ts'
 import type { Database } from '../database/client.ts'
@@ -10,7 +9,7 @@ import { findMail, markSent } from './mail-outbox.store.ts'
 import { MAIL_JOB } from './mail-order.service.ts'
 
 export type SendMail = (
-  mail: Omit<Letter, 'topic'> & {
+  mail: Omit<Letter, 'about'> & {
     recipient: string
     messageId: string
     /** URL of the one-click unsubscription (RFC 8058). */
@@ -31,13 +30,13 @@ type MailJobOptions = {
 const messageIdOf = (key: string) =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@mail.dp-work.invalid>`
 
-/** A mail about a topic, with the two ways to stop such mails: by the mail program, and by a page. */
-function stoppable({ topic, ...letter }: Letter, origin: string, token: string) {
-  if (!topic) return letter
+/** A mail of a kind, with the two ways to stop such mails: by the mail program, and by a page. */
+function stoppable({ about, ...letter }: Letter, origin: string, token: string) {
+  if (!about) return letter
   const page = `${origin}${hrefOf(toUnsubscribe(token))}`
   return {
     ...letter,
-    text: `${letter.text}\n「${NOTICE_KIND[topic]}」のメールを止める: ${page}`,
+    text: `${letter.text}\n「${about}」のメールを止める: ${page}`,
     unsubscribe: `${origin}${hrefOf(toOneClickUnsubscribe(token))}`,
   }
 }

@@ -1,4 +1,5 @@
-import { noticeName } from '../../domain/doctor/profile-words.ts'
+import { NOTICE_KIND, noticeName } from '../../domain/doctor/profile-words.ts'
+import { MEMBER_MAIL, memberMailsIn } from '../../domain/hospital/member-mail.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toListing } from '../../platform/addresses.ts'
@@ -14,7 +15,7 @@ import { findNotice } from './notice.store.ts'
 
 /**
  * The mail of one notice; none when the notice is gone, and when, since it was ordered, the member has left the
- * hospital or the doctor has stopped such mails.
+ * hospital or the reader has stopped such mails.
  */
 export function createNoticeLetters(
   database: Database,
@@ -50,11 +51,13 @@ export function createNoticeLetters(
         `${origin}${trackedLink(notice.link, { tCrd: 'm', tSrc: 's' })}`,
         ...(isRefusal(notice.type) ? await alternativesTo(notice.dedupeKey) : []),
       ])
-      // Members of a hospital are always mailed.
-      if (notice.doctorId === null) return letter
       const topic = topicOf(notice.type)
+      if (notice.doctorId === null) {
+        const [kind] = memberMailsIn([topic])
+        return kind && notice.memberMails?.includes(kind) ? { ...letter, about: MEMBER_MAIL[kind] } : null
+      }
       const isStopped = notice.notices !== null && !notice.notices.includes(noticeName(topic, 'MAIL'))
-      return isStopped ? null : { ...letter, topic }
+      return isStopped ? null : { ...letter, about: NOTICE_KIND[topic] }
     },
   }
 }

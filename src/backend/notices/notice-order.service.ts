@@ -26,8 +26,8 @@ export const NOTICE_MAIL = 'NOTICE'
 
 /**
  * Orders notices in the transaction of their cause, by one statement: rows of the in-app list, and the mails,
- * LINE messages and web pushes of those who want them, a doctor by the settings; a hospital's members are always mailed. What is not urgent waits for the
- * end of the quiet hours. A known key has been ordered already.
+ * LINE messages and web pushes of those who want them, a doctor and a hospital's member by their settings. What is not
+ * urgent waits for the end of the quiet hours. A known key has been ordered already.
  */
 export async function orderNotices(tx: Executor, notices: readonly NewNotice[], now: Date): Promise<void> {
   if (notices.length === 0) return
@@ -61,7 +61,8 @@ export async function orderNotices(tx: Executor, notices: readonly NewNotice[], 
       union all
       select written.id, ${hospitalMember.accountId}
       from written join ${hospitalMember} on ${hospitalMember.hospitalId} = written.hospital_id
-      where ${hospitalMember.leftAt} is null
+      join asked on asked."dedupeKey" = written.dedupe_key and asked."hospitalId" = written.hospital_id
+      where ${hospitalMember.leftAt} is null and asked.topic = any(${hospitalMember.mails})
     ), mailed as (
       insert into ${mailOutbox} (key, kind, recipient, payload, created_at)
       select 'notice:' || reader.id || ':' || reader.account_id, ${NOTICE_MAIL}, ${account.loginId},

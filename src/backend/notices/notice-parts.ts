@@ -22,7 +22,7 @@ type NoticeWords = { title: string; body: string; address: Address }
 /** A kind of notice: who reads it, and in which words. */
 export type Kind = {
   audience: 'DOCTOR' | 'HOSPITAL'
-  /** The doctor's setting that decides about the channels. Members of a hospital are always mailed. */
+  /** The reader's setting that decides about the channels; of a hospital's members about mails (`MEMBER_MAIL`). */
   topic: NoticeTopic
   /** The doctor is without the work that was wanted: the mail names three others. Its key ends with the application's id. */
   isRefusal?: boolean

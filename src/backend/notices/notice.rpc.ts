@@ -58,7 +58,7 @@ export function createNoticeMethods({ database, memberOf, clock }: Options): Rpc
     }),
 
     rpcMethod(Notices.method.stopMails, async ({ token }) => ({
-      isStopped: isUuid(token) && (await stopMails(database, token)) !== null,
+      isStopped: isUuid(token) && (await stopMails(database, token)),
     })),
   ]
 }

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import type { MemberMail } from '../../domain/hospital/member-mail.ts'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account.ts'
 import { hospitalMember } from '../database/schema/hospital-member.ts'
@@ -67,8 +68,10 @@ export async function markRead(
     .where(and(isFor(audience), isNull(notification.readAt), lte(notification.createdAt, until)))
 }
 
-/** The account with this log-in id acts for the notice's hospital. */
-const isMember = (loginId: string) => sql`exists (select from ${hospitalMember} member
+/** The kinds that a member with this log-in id has by mail, who acts for the notice's hospital; null for nobody. */
+const mailsOf = (loginId: string) => sql<
+  MemberMail[] | null
+>`(select member.mails from ${hospitalMember} member
   join ${account} reader on reader.id = member.account_id
   where member.hospital_id = ${notification}.hospital_id and member.left_at is null and reader.login_id = ${loginId})`
 
@@ -79,6 +82,8 @@ export async function findNotice(executor: Executor, id: string, recipient: stri
       doctorId: notification.doctorId,
       /** The doctor's choice by kind; null without one. */
       notices: doctorProfile.notices,
+      /** The member's choice. */
+      memberMails: mailsOf(recipient),
       type: notification.type,
       title: notification.title,
       body: notification.body,
@@ -88,6 +93,6 @@ export async function findNotice(executor: Executor, id: string, recipient: stri
     })
     .from(notification)
     .leftJoin(doctorProfile, eq(doctorProfile.doctorId, notification.doctorId))
-    .where(and(eq(notification.id, id), or(isNotNull(notification.doctorId), isMember(recipient))))
+    .where(and(eq(notification.id, id), or(isNotNull(notification.doctorId), isNotNull(mailsOf(recipient)))))
   return row ?? null
 }

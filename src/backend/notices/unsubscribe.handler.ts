@@ -26,8 +26,8 @@ export const createUnsubscribeHandler =
       })
     if (request.method !== 'POST') return say(405, 'この操作はできません。', { Allow: 'GET, HEAD, POST' })
     try {
-      const topic = isUuid(token) ? await stopMails(database, token) : null
-      return topic ? say(200, 'メールを止めました。') : say(404, 'このリンクは使えません。')
+      const isStopped = isUuid(token) && (await stopMails(database, token))
+      return isStopped ? say(200, 'メールを止めました。') : say(404, 'このリンクは使えません。')
     } catch (error) {
       report(error)
       return failureAnswer(error)

@@ -7,7 +7,7 @@ const SELF = 'APPLICATION'
 export const WORK_NOTICE_KINDS = {
   CANCELLATION_REQUESTED: {
     audience: 'HOSPITAL',
-    topic: SELF,
+    topic: 'WORK',
     isUrgent: true,
     words: ({ shift, address }) => ({
       title: `${DOCTOR}先生からキャンセルの申請がありました`,
@@ -17,7 +17,7 @@ export const WORK_NOTICE_KINDS = {
   },
   CANCELLATION_WITHDRAWN: {
     audience: 'HOSPITAL',
-    topic: SELF,
+    topic: 'WORK',
     isUrgent: true,
     words: ({ shift, address }) => ({
       title: `${DOCTOR}先生がキャンセルの申請を取り下げました`,
@@ -57,7 +57,7 @@ export const WORK_NOTICE_KINDS = {
   },
   DATE_CHANGE_REQUESTED: {
     audience: 'HOSPITAL',
-    topic: SELF,
+    topic: 'WORK',
     isUrgent: true,
     words: ({ shift, at = '', address }) => ({
       title: `${DOCTOR}先生から日程変更の相談がありました`,
@@ -67,7 +67,7 @@ export const WORK_NOTICE_KINDS = {
   },
   DATE_CHANGE_WITHDRAWN: {
     audience: 'HOSPITAL',
-    topic: SELF,
+    topic: 'WORK',
     words: ({ shift, address }) => ({
       title: `${DOCTOR}先生が日程変更の相談を取り下げました`,
       body: `${shift}の勤務は予定どおりです。ご回答は必要ありません。`,
@@ -115,7 +115,7 @@ export const WORK_NOTICE_KINDS = {
   },
   SUBSTITUTE_SOUGHT: {
     audience: 'HOSPITAL',
-    topic: SELF,
+    topic: 'WORK',
     words: ({ shift, address }) => ({
       title: `${DOCTOR}先生が代わりの先生をさがしています`,
       body: `${shift}の勤務です。見つかるまで勤務は確定したままで、募集の枠を一時的に1つ増やしています。`,
@@ -124,7 +124,7 @@ export const WORK_NOTICE_KINDS = {
   },
   SUBSTITUTE_TAKEN_OVER: {
     audience: 'HOSPITAL',
-    topic: SELF,
+    topic: 'WORK',
     isUrgent: true,
     words: ({ shift, address }) => ({
       title: `${DOCTOR}先生の勤務を、代わりの先生が引き受けました`,

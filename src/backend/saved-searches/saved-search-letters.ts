@@ -1,3 +1,4 @@
+import { NOTICE_KIND } from '../../domain/doctor/profile-words.ts'
 import { numberText } from '../../domain/text/money-text.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toHistory, toListing, toNotices, toSubscription } from '../../platform/addresses.ts'
@@ -62,7 +63,7 @@ export const createSavedSearchLetters = (
       ...(followed < known.length ? [`${origin}${hrefOf(toHistory(first.kind))}`] : []),
       ...(followed > 0 ? [`${origin}${hrefOf(toSubscription())}`] : []),
     ])
-    return { ...letter, topic: 'LISTING' }
+    return { ...letter, about: NOTICE_KIND.LISTING }
   },
 })
 

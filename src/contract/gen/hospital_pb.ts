@@ -10,7 +10,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital.proto.
  */
 export const file_hospital: GenFile = /*@__PURE__*/
-  fileDesc("Cg5ob3NwaXRhbC5wcm90bxILZHAuaG9zcGl0YWwibQoKTWVtYmVyc2hpcBITCgtob3NwaXRhbF9pZBgBIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAIgASgJEiUKBHJvbGUYAyABKA4yFy5kcC5ob3NwaXRhbC5NZW1iZXJSb2xlEgwKBG5hbWUYBCABKAkiEgoQR2V0TWVtYmVyUmVxdWVzdCJBChFHZXRNZW1iZXJSZXNwb25zZRIsCgttZW1iZXJzaGlwcxgBIAMoCzIXLmRwLmhvc3BpdGFsLk1lbWJlcnNoaXAiLAoVQ2hvb3NlSG9zcGl0YWxSZXF1ZXN0EhMKC2hvc3BpdGFsX2lkGAEgASgJIhgKFkNob29zZUhvc3BpdGFsUmVzcG9uc2UqbwoKTWVtYmVyUm9sZRIbChdNRU1CRVJfUk9MRV9VTlNQRUNJRklFRBAAEhUKEU1FTUJFUl9ST0xFX09XTkVSEAESFQoRTUVNQkVSX1JPTEVfU1RBRkYQAhIWChJNRU1CRVJfUk9MRV9WSUVXRVIQAzKwAQoHTWVtYmVycxJKCglHZXRNZW1iZXISHS5kcC5ob3NwaXRhbC5HZXRNZW1iZXJSZXF1ZXN0Gh4uZHAuaG9zcGl0YWwuR2V0TWVtYmVyUmVzcG9uc2USWQoOQ2hvb3NlSG9zcGl0YWwSIi5kcC5ob3NwaXRhbC5DaG9vc2VIb3NwaXRhbFJlcXVlc3QaIy5kcC5ob3NwaXRhbC5DaG9vc2VIb3NwaXRhbFJlc3BvbnNlYgZwcm90bzM");
+  fileDesc("Cg5ob3NwaXRhbC5wcm90bxILZHAuaG9zcGl0YWwilQEKCk1lbWJlcnNoaXASEwoLaG9zcGl0YWxfaWQYASABKAkSFQoNaG9zcGl0YWxfbmFtZRgCIAEoCRIlCgRyb2xlGAMgASgOMhcuZHAuaG9zcGl0YWwuTWVtYmVyUm9sZRIMCgRuYW1lGAQgASgJEiYKBW1haWxzGAUgAygOMhcuZHAuaG9zcGl0YWwuTWVtYmVyTWFpbCISChBHZXRNZW1iZXJSZXF1ZXN0IkEKEUdldE1lbWJlclJlc3BvbnNlEiwKC21lbWJlcnNoaXBzGAEgAygLMhcuZHAuaG9zcGl0YWwuTWVtYmVyc2hpcCIsChVDaG9vc2VIb3NwaXRhbFJlcXVlc3QSEwoLaG9zcGl0YWxfaWQYASABKAkiGAoWQ2hvb3NlSG9zcGl0YWxSZXNwb25zZSI/ChVTZXRNZW1iZXJNYWlsc1JlcXVlc3QSJgoFbWFpbHMYASADKA4yFy5kcC5ob3NwaXRhbC5NZW1iZXJNYWlsIhgKFlNldE1lbWJlck1haWxzUmVzcG9uc2UqbwoKTWVtYmVyUm9sZRIbChdNRU1CRVJfUk9MRV9VTlNQRUNJRklFRBAAEhUKEU1FTUJFUl9ST0xFX09XTkVSEAESFQoRTUVNQkVSX1JPTEVfU1RBRkYQAhIWChJNRU1CRVJfUk9MRV9WSUVXRVIQAyp1CgpNZW1iZXJNYWlsEhsKF01FTUJFUl9NQUlMX1VOU1BFQ0lGSUVEEAASGwoXTUVNQkVSX01BSUxfQVBQTElDQVRJT04QARIUChBNRU1CRVJfTUFJTF9XT1JLEAISFwoTTUVNQkVSX01BSUxfTUVTU0FHRRADMosCCgdNZW1iZXJzEkoKCUdldE1lbWJlchIdLmRwLmhvc3BpdGFsLkdldE1lbWJlclJlcXVlc3QaHi5kcC5ob3NwaXRhbC5HZXRNZW1iZXJSZXNwb25zZRJZCg5DaG9vc2VIb3NwaXRhbBIiLmRwLmhvc3BpdGFsLkNob29zZUhvc3BpdGFsUmVxdWVzdBojLmRwLmhvc3BpdGFsLkNob29zZUhvc3BpdGFsUmVzcG9uc2USWQoOU2V0TWVtYmVyTWFpbHMSIi5kcC5ob3NwaXRhbC5TZXRNZW1iZXJNYWlsc1JlcXVlc3QaIy5kcC5ob3NwaXRhbC5TZXRNZW1iZXJNYWlsc1Jlc3BvbnNlYgZwcm90bzM");
 
 /**
  * @generated from message dp.hospital.Membership
@@ -37,6 +37,11 @@ export type Membership = Message<"dp.hospital.Membership"> & {
    * @generated from field: string name = 4;
    */
   name: string;
+
+  /**
+   * @generated from field: repeated dp.hospital.MemberMail mails = 5;
+   */
+  mails: MemberMail[];
 };
 
 /**
@@ -64,6 +69,11 @@ export type MembershipJson = {
    * @generated from field: string name = 4;
    */
   name?: string;
+
+  /**
+   * @generated from field: repeated dp.hospital.MemberMail mails = 5;
+   */
+  mails?: MemberMailJson[];
 };
 
 /**
@@ -170,6 +180,52 @@ export const ChooseHospitalResponseSchema: GenMessage<ChooseHospitalResponse, {j
   messageDesc(file_hospital, 4);
 
 /**
+ * @generated from message dp.hospital.SetMemberMailsRequest
+ */
+export type SetMemberMailsRequest = Message<"dp.hospital.SetMemberMailsRequest"> & {
+  /**
+   * @generated from field: repeated dp.hospital.MemberMail mails = 1;
+   */
+  mails: MemberMail[];
+};
+
+/**
+ * @generated from message dp.hospital.SetMemberMailsRequest
+ */
+export type SetMemberMailsRequestJson = {
+  /**
+   * @generated from field: repeated dp.hospital.MemberMail mails = 1;
+   */
+  mails?: MemberMailJson[];
+};
+
+/**
+ * Describes the message dp.hospital.SetMemberMailsRequest.
+ * Use `create(SetMemberMailsRequestSchema)` to create a new message.
+ */
+export const SetMemberMailsRequestSchema: GenMessage<SetMemberMailsRequest, {jsonType: SetMemberMailsRequestJson}> = /*@__PURE__*/
+  messageDesc(file_hospital, 5);
+
+/**
+ * @generated from message dp.hospital.SetMemberMailsResponse
+ */
+export type SetMemberMailsResponse = Message<"dp.hospital.SetMemberMailsResponse"> & {
+};
+
+/**
+ * @generated from message dp.hospital.SetMemberMailsResponse
+ */
+export type SetMemberMailsResponseJson = {
+};
+
+/**
+ * Describes the message dp.hospital.SetMemberMailsResponse.
+ * Use `create(SetMemberMailsResponseSchema)` to create a new message.
+ */
+export const SetMemberMailsResponseSchema: GenMessage<SetMemberMailsResponse, {jsonType: SetMemberMailsResponseJson}> = /*@__PURE__*/
+  messageDesc(file_hospital, 6);
+
+/**
  * @generated from enum dp.hospital.MemberRole
  */
 export const MemberRole = {
@@ -211,6 +267,55 @@ export const MemberRoleSchema: GenEnum<MemberRole, MemberRoleJson> = /*@__PURE__
   enumDesc(file_hospital, 0);
 
 /**
+ * Kinds of notices that a member may have by mail.
+ *
+ * @generated from enum dp.hospital.MemberMail
+ */
+export const MemberMail = {
+  /**
+   * @generated from enum value: MEMBER_MAIL_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: MEMBER_MAIL_APPLICATION = 1;
+   */
+  APPLICATION: 1,
+
+  /**
+   * Of matched works: cancelling, moving, substitutes.
+   *
+   * @generated from enum value: MEMBER_MAIL_WORK = 2;
+   */
+  WORK: 2,
+
+  /**
+   * @generated from enum value: MEMBER_MAIL_MESSAGE = 3;
+   */
+  MESSAGE: 3,
+} as const;
+
+/**
+ * Kinds of notices that a member may have by mail.
+ *
+ * @generated from enum dp.hospital.MemberMail
+ */
+export type MemberMail = (typeof MemberMail)[keyof typeof MemberMail] | UnknownEnum;
+
+/**
+ * Kinds of notices that a member may have by mail.
+ *
+ * @generated from enum dp.hospital.MemberMail
+ */
+export type MemberMailJson = "MEMBER_MAIL_UNSPECIFIED" | "MEMBER_MAIL_APPLICATION" | "MEMBER_MAIL_WORK" | "MEMBER_MAIL_MESSAGE";
+
+/**
+ * Describes the enum dp.hospital.MemberMail.
+ */
+export const MemberMailSchema: GenEnum<MemberMail, MemberMailJson> = /*@__PURE__*/
+  enumDesc(file_hospital, 1);
+
+/**
  * A hospital's members. Twirp v7 JSON: POST /twirp/dp.hospital.Members/{Method}.
  * Answers permission_denied to callers who are no member of a hospital.
  *
@@ -236,6 +341,16 @@ export const Members: GenService<{
     methodKind: "unary";
     input: typeof ChooseHospitalRequestSchema;
     output: typeof ChooseHospitalResponseSchema;
+  },
+  /**
+   * Sets the kinds of notices that the caller has by mail from the chosen hospital. Idempotent.
+   *
+   * @generated from rpc dp.hospital.Members.SetMemberMails
+   */
+  setMemberMails: {
+    methodKind: "unary";
+    input: typeof SetMemberMailsRequestSchema;
+    output: typeof SetMemberMailsResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_hospital, 0);

@@ -5,16 +5,20 @@ import * as v from 'valibot'
 import {
   ChooseHospitalRequestSchema,
   GetMemberRequestSchema,
+  MemberMail,
   MemberRole,
   Members,
+  SetMemberMailsRequestSchema,
 } from '../../contract/gen/hospital_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
-import { toHospital } from '../../platform/addresses.ts'
+import { numberOf, requiredWord, wordsOf } from '../../contract/wire-word.ts'
+import { memberMailsIn } from '../../domain/hospital/member-mail.ts'
+import { toHospital, toHospitalNotices } from '../../platform/addresses.ts'
 import { PAGE_FORBIDDEN, requestScope } from '../../platform/request-scope.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { fieldsOf } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
 
 /** The caller's hospitals, the chosen one first; VISITOR without a session, null for everybody else. */
 export const getMember = createServerFn().handler(async () => {
@@ -26,11 +30,12 @@ export const getMember = createServerFn().handler(async () => {
       create(GetMemberRequestSchema),
       bearer,
     )
-    return memberships.map(({ hospitalId, hospitalName, role, name }) => ({
+    return memberships.map(({ hospitalId, hospitalName, role, name, mails }) => ({
       hospitalId,
       hospitalName,
       name,
       role: requiredWord(MemberRole, role, 'Membership.role'),
+      mails: wordsOf(MemberMail, mails),
     }))
   } catch (error) {
     const code = codeOf(error)
@@ -50,3 +55,22 @@ export const chooseHospital = createServerFn({ method: 'POST' })
     await callHospital(Members.method.chooseHospital, create(ChooseHospitalRequestSchema, data))
     throw redirect({ ...toHospital(), statusCode: 303 })
   })
+
+const mailsSchema = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => memberMailsIn(form.getAll('mails').map(String))),
+)
+
+/** Sets the kinds of notices that the member has by mail from the chosen hospital. */
+export const setMemberMails = createServerFn({ method: 'POST' })
+  .validator(mailsSchema)
+  .handler(
+    postedCommand({
+      run: async (kinds: v.InferOutput<typeof mailsSchema>) => {
+        const mails = kinds.map((kind) => numberOf(MemberMail, kind))
+        await callHospital(Members.method.setMemberMails, create(SetMemberMailsRequestSchema, { mails }))
+        return { outcome: 'SAVED' }
+      },
+      next: ({ outcome }) => toHospitalNotices({ mails: outcome }),
+    }),
+  )

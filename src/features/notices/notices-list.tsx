@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { hrefOf, type Address } from '../../platform/address.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -25,10 +25,12 @@ type NoticesListProps = {
   side: NoticeSide
   after: string | undefined
   address: (search: { after: string }) => Address
+  /** Settings of the reader, below the heading. */
+  children?: ReactNode
 }
 
 /** The notices of a side, newest first. Showing them marks them as read; without script a button does. */
-export function NoticesList({ side, after, address }: NoticesListProps) {
+export function NoticesList({ side, after, address, children }: NoticesListProps) {
   const query = useSuspenseInfiniteQuery(noticesQuery(side, after))
   const items = query.data.pages.flatMap((page) => page.items)
   const cursor = query.data.pages.at(-1)?.nextCursor
@@ -36,6 +38,7 @@ export function NoticesList({ side, after, address }: NoticesListProps) {
   return (
     <Stack gap={4}>
       <Heading level={1}>{NOTICES}</Heading>
+      {children}
       {first?.newest && first.unread > 0 && <MarkRead side={side} until={first.newest} />}
       {items.length === 0 ? (
         <EmptyState title="お知らせはありません。" icon={<BellIcon size="lg" />}>

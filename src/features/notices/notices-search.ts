@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { matchingParam, outcomeParam } from '../../domain/search-param.ts'
 
-export const noticesSearchSchema = v.object({ after: matchingParam(/^[\w=-]{1,512}$/) })
+const after = matchingParam(/^[\w=-]{1,512}$/)
+
+export const noticesSearchSchema = v.object({ after })
+
+/** `mails` is the outcome of a post of the mail settings without JavaScript. */
+export const hospitalNoticesSearchSchema = v.object({ after, mails: outcomeParam })
 
 /** `outcome` is that of a post without JavaScript. */
 export const unsubscribeSearchSchema = v.object({ outcome: outcomeParam })

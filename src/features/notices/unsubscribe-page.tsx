@@ -1,8 +1,9 @@
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
 import { good, outcomeWords } from '../../domain/text/outcome-words.ts'
-import { toProfilePage } from '../../platform/addresses.ts'
+import { toHospitalNotices, toProfilePage } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -42,11 +43,14 @@ export function UnsubscribePage({ token, outcome }: { token: string; outcome: st
             )}
           </Stack>
         </form>
-        <p>
+        <Inline gap={3}>
           <Link {...toProfilePage('notices')} className={rowLinkClass}>
             通知の設定を開く
           </Link>
-        </p>
+          <Link {...toHospitalNotices()} className={rowLinkClass}>
+            病院の担当者の方の設定
+          </Link>
+        </Inline>
       </Stack>
     </Page>
   )

@@ -1,7 +1,8 @@
 import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { MEMBER_MAIL, type MemberMail } from '../../../domain/hospital/member-mail.ts'
 import { MEMBER_ROLE, type MemberRole } from '../../../domain/hospital/member-role.ts'
 import { accountKind, ofAccount } from './account.ts'
-import { instant, oneOf } from './columns.ts'
+import { allOf, instant, oneOf } from './columns.ts'
 import { hospital } from './hospital.ts'
 
 /** A person who acts for a hospital. The log-in is the ordinary one; this row grants the role. */
@@ -16,6 +17,8 @@ export const hospitalMember = pgTable(
       .references(() => hospital.id),
     role: text().$type<MemberRole>().notNull(),
     name: text().notNull(),
+    /** Kinds of notices that this member has by mail. */
+    mails: text().array().$type<MemberMail[]>().notNull().default(['APPLICATION', 'WORK', 'MESSAGE']),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When the member last chose this hospital; the latest one is shown. */
     chosenAt: instant('chosen_at').notNull().defaultNow(),
@@ -27,5 +30,6 @@ export const hospitalMember = pgTable(
     unique('hospital_member_once').on(t.accountId, t.hospitalId),
     index('hospital_member_of_hospital').on(t.hospitalId),
     oneOf('hospital_member_role_known', t.role, MEMBER_ROLE),
+    allOf('hospital_member_mails_known', t.mails, MEMBER_MAIL),
   ],
 )

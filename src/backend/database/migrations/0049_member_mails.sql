@@ -1,0 +1,2 @@
+ALTER TABLE "hospital_member" ADD COLUMN "mails" text[] DEFAULT '{"APPLICATION","WORK","MESSAGE"}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "hospital_member" ADD CONSTRAINT "hospital_member_mails_known" CHECK ("hospital_member"."mails" <@ array['APPLICATION', 'WORK', 'MESSAGE']::text[]);
