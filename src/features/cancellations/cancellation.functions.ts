@@ -20,7 +20,7 @@ import { callWork } from '../../services/work/work.server.ts'
 import { dateChangeView } from '../work-changes/date-change-view.ts'
 import { substituteView } from '../work-changes/substitute-view.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { cancellationView, workView } from './cancellation-view.ts'
 import { REQUEST_FORM } from './posted-forms.ts'
@@ -57,24 +57,17 @@ export const getCancellation = createServerFn()
 
 const place = { ...of, workId: v.pipe(v.string(), v.uuid()), idempotencyKey: submissionKey }
 
-const requestSchema = v.pipe(
-  v.instance(FormData),
-  v.transform((form) => ({ form, fields: form })),
-  v.object({
-    form: v.instance(FormData),
-    fields: fieldsOf({
-      ...place,
-      reason: v.pipe(v.string(), v.maxLength(40)),
-      detail: v.pipe(typedLines, v.maxLength(5_000)),
-      phone: v.pipe(v.string(), v.maxLength(40)),
-      phoneConfirmed: v.pipe(
-        v.string(),
-        v.transform((ticked) => ticked !== ''),
-      ),
-      seenTier: v.pipe(v.string(), v.maxLength(40)),
-    }),
-  }),
-)
+const requestSchema = formWith({
+  ...place,
+  reason: v.pipe(v.string(), v.maxLength(40)),
+  detail: v.pipe(typedLines, v.maxLength(5_000)),
+  phone: v.pipe(v.string(), v.maxLength(40)),
+  phoneConfirmed: v.pipe(
+    v.string(),
+    v.transform((ticked) => ticked !== ''),
+  ),
+  seenTier: v.pipe(v.string(), v.maxLength(40)),
+})
 
 async function request({ form, fields }: v.InferOutput<typeof requestSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkRequest(form))

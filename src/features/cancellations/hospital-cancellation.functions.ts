@@ -20,7 +20,7 @@ import { codeOf } from '../../services/refusal.ts'
 import { dateChangeView } from '../work-changes/date-change-view.ts'
 import { substituteView } from '../work-changes/substitute-view.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { cancellationView, workView } from './cancellation-view.ts'
 import { checkAnswer, checkCancelWork, yenOf } from './hospital-check.ts'
@@ -75,14 +75,7 @@ const word = v.pipe(v.string(), v.maxLength(40))
 const text = v.pipe(typedLines, v.maxLength(5_000))
 const place = { workId: v.pipe(v.string(), v.uuid()), idempotencyKey: submissionKey }
 
-const withForm = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(
-    v.instance(FormData),
-    v.transform((form) => ({ form, fields: form })),
-    v.object({ form: v.instance(FormData), fields: fieldsOf(entries) }),
-  )
-
-const answerSchema = withForm({
+const answerSchema = formWith({
   ...place,
   cancellationId: v.pipe(v.string(), v.uuid()),
   answer: word,
@@ -116,7 +109,7 @@ export const answerCancellation = createServerFn({ method: 'POST' })
     }),
   )
 
-const cancelSchema = withForm({ ...place, reason: word, detail: text, compensation: word })
+const cancelSchema = formWith({ ...place, reason: word, detail: text, compensation: word })
 
 async function cancel({ form, fields }: v.InferOutput<typeof cancelSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkCancelWork(form))

@@ -11,6 +11,14 @@ export const fieldsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.object(entries),
   )
 
+/** The same with the form itself: for its checks, and for what a page without JavaScript shows again. */
+export const formWith = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.instance(FormData),
+    v.transform((form) => ({ form, fields: form })),
+    v.object({ form: v.instance(FormData), fields: fieldsOf(entries) }),
+  )
+
 /** The idempotency key that `useSubmissionKey` adds to a form. */
 export const submissionKey = v.pipe(v.string(), v.regex(/^[\w-]{8,255}$/))
 

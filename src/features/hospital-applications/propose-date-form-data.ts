@@ -2,26 +2,19 @@ import * as v from 'valibot'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
-import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
+import { formWith, submissionKey } from '../forms/form-fields.ts'
 import { feeOf } from './decide-form-data.ts'
 
 const short = v.pipe(v.string(), v.maxLength(40))
 
 /** The posted date, by script or by the browser itself. */
-export const proposeDateSchema = v.pipe(
-  v.instance(FormData),
-  v.transform((form) => ({ form, fields: form })),
-  v.object({
-    form: v.instance(FormData),
-    fields: fieldsOf({
-      applicationId: v.pipe(v.string(), v.uuid()),
-      start: short,
-      end: short,
-      fee: short,
-      idempotencyKey: submissionKey,
-    }),
-  }),
-)
+export const proposeDateSchema = formWith({
+  applicationId: v.pipe(v.string(), v.uuid()),
+  start: short,
+  end: short,
+  fee: short,
+  idempotencyKey: submissionKey,
+})
 export type ProposeDateForm = v.InferOutput<typeof proposeDateSchema>
 
 const MOMENT_REQUIRED = '日付と時刻を入力してください'

@@ -15,7 +15,7 @@ import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 import { SEARCH_KINDS, type SearchKind } from '../../domain/search/search-history.ts'
 import { toEditListing, toNewListing, toOwnListings } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
+import { fieldsOf, formWith, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { draftView, wireKind, type DraftView } from './draft-view.ts'
 import type { EditorPart } from './own-listings-search.ts'
@@ -23,21 +23,14 @@ import type { EditorPart } from './own-listings-search.ts'
 const ref = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/))
 const version = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 
-const saveSchema = v.pipe(
-  v.instance(FormData),
-  v.transform((form) => ({ form, fields: form })),
-  v.object({
-    form: v.instance(FormData),
-    fields: fieldsOf({
-      ref,
-      version,
-      kind: v.picklist(SEARCH_KINDS),
-      part: v.custom<ListingPart>((word) => typeof word === 'string' && Object.hasOwn(LISTING_PART, word)),
-      /** `stay`: saved while typing. */
-      go: v.picklist(['next', 'back', 'stay', '']),
-    }),
-  }),
-)
+const saveSchema = formWith({
+  ref,
+  version,
+  kind: v.picklist(SEARCH_KINDS),
+  part: v.custom<ListingPart>((word) => typeof word === 'string' && Object.hasOwn(LISTING_PART, word)),
+  /** `stay`: saved while typing. */
+  go: v.picklist(['next', 'back', 'stay', '']),
+})
 
 export type SaveAnswer = { outcome: string; draft: DraftView | null }
 

@@ -5,7 +5,7 @@ import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { REQUIRED } from '../../domain/doctor/registration-rule.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
-import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
 
 const entries = {
   body: v.pipe(typedLines, v.maxLength(10_000)),
@@ -14,12 +14,7 @@ const entries = {
   idempotencyKey: submissionKey,
 }
 
-const posted = <Entries extends v.ObjectEntries>(more: Entries) =>
-  v.pipe(
-    v.instance(FormData),
-    v.transform((form) => ({ form, fields: form })),
-    v.object({ form: v.instance(FormData), fields: fieldsOf({ ...entries, ...more }) }),
-  )
+const posted = <Entries extends v.ObjectEntries>(more: Entries) => formWith({ ...entries, ...more })
 
 export const kindField = v.picklist(['spot', 'regular'])
 

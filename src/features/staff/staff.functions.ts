@@ -21,7 +21,7 @@ import { callerIdToken } from '../../services/caller.server.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkDecision, untilOf } from './decision-check.ts'
 import type { DecisionOutcome } from './decision-outcome.ts'
@@ -84,28 +84,21 @@ const suspendUntilSchema = v.pipe(
   v.transform((until) => until && timestampFromDate(until)),
 )
 
-const decideSchema = v.pipe(
-  v.instance(FormData),
-  v.transform((form) => ({ form, fields: form })),
-  v.object({
-    form: v.instance(FormData),
-    fields: fieldsOf({
-      doctorId: v.pipe(v.string(), v.uuid()),
-      queue: v.picklist(QUEUES),
-      decision: v.pipe(v.string(), v.maxLength(40)),
-      reason: v.pipe(typedLines, v.maxLength(5_000)),
-      seenStatus: v.pipe(v.string(), v.guard(isDoctorStatus)),
-      seenDocumentIds: v.pipe(
-        v.string(),
-        v.transform((ids) => ids.split(',').filter(Boolean)),
-        v.array(v.pipe(v.string(), v.uuid())),
-        v.maxLength(10),
-      ),
-      suspendUntil: suspendUntilSchema,
-      idempotencyKey: submissionKey,
-    }),
-  }),
-)
+const decideSchema = formWith({
+  doctorId: v.pipe(v.string(), v.uuid()),
+  queue: v.picklist(QUEUES),
+  decision: v.pipe(v.string(), v.maxLength(40)),
+  reason: v.pipe(typedLines, v.maxLength(5_000)),
+  seenStatus: v.pipe(v.string(), v.guard(isDoctorStatus)),
+  seenDocumentIds: v.pipe(
+    v.string(),
+    v.transform((ids) => ids.split(',').filter(Boolean)),
+    v.array(v.pipe(v.string(), v.uuid())),
+    v.maxLength(10),
+  ),
+  suspendUntil: suspendUntilSchema,
+  idempotencyKey: submissionKey,
+})
 
 async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkDecision(form))

@@ -12,7 +12,7 @@ import { callStaff } from '../../services/staff/staff.server.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { timestampText } from '../../services/timestamp-text.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, typedLines } from '../forms/form-fields.ts'
+import { formWith, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { threadView } from '../messages/thread-view.ts'
 import { OPEN_THREAD_FORM, reasonProblems } from './thread-reason.ts'
@@ -57,17 +57,10 @@ export const getStaffThread = createServerFn()
     }
   })
 
-const openSchema = v.pipe(
-  v.instance(FormData),
-  v.transform((form) => ({ form, fields: form })),
-  v.object({
-    form: v.instance(FormData),
-    fields: fieldsOf({
-      threadId: v.pipe(v.string(), v.uuid()),
-      reason: v.pipe(typedLines, v.maxLength(5_000)),
-    }),
-  }),
-)
+const openSchema = formWith({
+  threadId: v.pipe(v.string(), v.uuid()),
+  reason: v.pipe(typedLines, v.maxLength(5_000)),
+})
 
 async function open({ form, fields }: v.InferOutput<typeof openSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(reasonProblems(form))

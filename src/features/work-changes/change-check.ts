@@ -1,18 +1,8 @@
 import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
-import { ruleMessage } from '../../domain/text/form-messages.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { DATE_CHANGE_NOTE } from '../../domain/work/date-change.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
-
-const { least, most } = DATE_CHANGE_NOTE
-
-/** The message about a text, counted as the database counts. */
-function noteProblem(typed: string): string | undefined {
-  const { length } = [...typed.trim()]
-  if (length === 0) return REQUIRED
-  if (length < least) return ruleMessage('minLength', { n: least })
-  return length > most ? ruleMessage('maxLength', { n: most }) : undefined
-}
+import { lengthProblem } from '../forms/length-problem.ts'
 
 /** Validation of a request that needs no server. */
 export function checkChange(form: FormData): Problems {
@@ -25,16 +15,16 @@ export function checkChange(form: FormData): Problems {
       : isKnown(start) && end <= start
         ? '終わりは、始まりより後の日時にしてください。'
         : undefined,
-    note: noteProblem(typedIn(form, 'note')),
+    note: lengthProblem(typedIn(form, 'note'), DATE_CHANGE_NOTE),
   })
 }
 
 /** Validation of the hospital's answer that needs no server. */
 export function checkDecision(form: FormData): Problems {
   const answer = typedIn(form, 'answer')
-  const word = typedIn(form, 'word')
+  const least = answer === 'DECLINE' ? DATE_CHANGE_NOTE.least : 0
   return problemsAmong({
     answer: answer === 'ACCEPT' || answer === 'DECLINE' ? undefined : REQUIRED,
-    word: answer === 'DECLINE' || word.trim().length > most ? noteProblem(word) : undefined,
+    word: lengthProblem(typedIn(form, 'word'), { ...DATE_CHANGE_NOTE, least }),
   })
 }

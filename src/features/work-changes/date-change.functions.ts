@@ -21,7 +21,7 @@ import { toCancellation, toHospitalCancellation } from '../../platform/addresses
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkChange, checkDecision } from './change-check.ts'
 import { CHANGE_FORM, DECIDE_CHANGE_FORM } from './posted-forms.ts'
@@ -31,14 +31,7 @@ const uuid = v.pipe(v.string(), v.uuid())
 const text = v.pipe(typedLines, v.maxLength(5_000))
 const short = v.pipe(v.string(), v.maxLength(40))
 
-const withForm = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(
-    v.instance(FormData),
-    v.transform((form) => ({ form, fields: form })),
-    v.object({ form: v.instance(FormData), fields: fieldsOf(entries) }),
-  )
-
-const requestSchema = withForm({ ...workFields, start: short, end: short, note: text })
+const requestSchema = formWith({ ...workFields, start: short, end: short, note: text })
 
 async function request({ form, fields }: v.InferOutput<typeof requestSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkChange(form))
@@ -88,7 +81,7 @@ export const withdrawDateChange = createServerFn({ method: 'POST' })
     }),
   )
 
-const decideSchema = withForm({
+const decideSchema = formWith({
   workId: uuid,
   changeId: uuid,
   idempotencyKey: submissionKey,
