@@ -70,6 +70,15 @@ test('declined or withdrawn, the work stands as planned, and another time may be
   expect(await changes.statesOf(one.workId)).toEqual(['WITHDRAWN', 'DECLINED', 'OPEN'])
 })
 
+test('five requests about one work are enough', async () => {
+  const one = await matched()
+  for (let time = 0; time < 5; time++) {
+    expect(await changes.request(one, LATER)).toBe('REQUESTED')
+    expect(await changes.withdraw(one)).toBe('WITHDRAWN')
+  }
+  expect(await changes.request(one, LATER)).toBe('TOO_MANY')
+})
+
 describe('a request is refused', () => {
   test.each([
     ['the same time', [hours(300), hours(308)], 'UNCHANGED'],

@@ -72,6 +72,7 @@ describe.each(['pglite', 'postgres'] as const)('a search for a substitute, on %s
     expect((await house.apply(one.spot, free.bearer)).outcome).toBe('APPLY_OUTCOME_FILLED')
     await search.start(one)
     expect(await search.kindsTo(free.doctorId)).toHaveLength(1)
+    expect(await house.noticesOf(one)).toEqual(['SUBSTITUTE_SOUGHT'])
     expect((await house.statesOf(one)).work).toBe('SCHEDULED')
   })
 

@@ -36,6 +36,9 @@ const TRANSITIONS: Readonly<Record<DateChangeState, Transitions>> = {
 export const mayChangeFollow = (from: DateChangeState, to: DateChangeState, actor: Actor): boolean =>
   TRANSITIONS[from][to]?.includes(actor) ?? false
 
+/** How often a doctor may ask about one work: each time the hospital's members are told. */
+export const MOST_CHANGES = 5
+
 /** Code points of the doctor's reason and of the hospital's answer. */
 export const DATE_CHANGE_NOTE = { least: 10, most: 500 } as const
 
@@ -78,6 +81,7 @@ const NOT_ALLOWED = '現在ご利用いただけません。お問い合わせ�
 export const REQUEST_CHANGE_OUTCOME = {
   REQUESTED: good('病院に日程の変更を相談しました。回答があるまで、勤務は予定どおりです。'),
   ALREADY_OPEN: info('すでに変更を相談しています。病院の回答をお待ちください。'),
+  TOO_MANY: `この勤務の変更は${MOST_CHANGES}回まで相談できます。このあとは病院にお電話ください。`,
   CANCELLING: 'キャンセルを申請している勤務は変更できません。先に申請を取り下げてください。',
   UNCHANGED: 'いまの予定と同じ日時です。',
   HOURS_INVALID:

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { holidayName } from '../../../domain/text/day-kind.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Actor } from '../../../domain/application/application-state.ts'
@@ -29,6 +29,15 @@ export async function findOpenChange(executor: Executor, workId: string): Promis
     .from(dateChange)
     .where(and(eq(dateChange.workId, workId), eq(dateChange.state, 'OPEN')))
   return row ?? null
+}
+
+/** Number of requests about a work, open and closed. */
+export async function countChanges(executor: Executor, workId: string): Promise<number> {
+  const [row] = await executor
+    .select({ count: count() })
+    .from(dateChange)
+    .where(eq(dateChange.workId, workId))
+  return row?.count ?? 0
 }
 
 /** Works with a request past its deadline, the oldest first. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { replyDue } from '../../../domain/application/application-state.ts'
 import {
   changeFault,
+  MOST_CHANGES,
   REQUEST_CHANGE_OUTCOME,
   WITHDRAW_CHANGE_OUTCOME,
   type RequestChangeOutcome,
@@ -15,7 +16,14 @@ import { findPlace, lockWork, type LockedWork, type Place } from '../cancellatio
 import { lockDoctor } from '../doctor-lock.service.ts'
 import { findShiftBase } from '../shift-base.store.ts'
 import { changeNotice } from './change-notice.ts'
-import { closeChange, findObstacle, findOpenChange, insertChange, questionDate } from './date-change.store.ts'
+import {
+  closeChange,
+  countChanges,
+  findObstacle,
+  findOpenChange,
+  insertChange,
+  questionDate,
+} from './date-change.store.ts'
 
 export type ChangeRequest = {
   workId: string
@@ -37,6 +45,7 @@ async function refusalOf(
   if (work.state !== 'SCHEDULED') return 'ENDED'
   if (work.plannedStart <= now) return 'STARTED'
   if (await findOpenChange(tx, work.id)) return 'ALREADY_OPEN'
+  if ((await countChanges(tx, work.id)) >= MOST_CHANGES) return 'TOO_MANY'
   const listing = await findShiftBase(tx, place.listing)
   if (!listing) return 'NOT_FOUND'
   const planned = { start: work.plannedStart, end: work.plannedEnd, fee: work.fee }

@@ -79,7 +79,7 @@ async function attemptToStart(tx: Executor, command: SearchCommand) {
       requestedAt: now,
     })
     const wanted = asked.map((one) => wantedNotice(place, one))
-    await orderNotices(tx, [...wanted, hospitalNotice('SUBSTITUTE_SOUGHT', place, id)], now)
+    await orderNotices(tx, [...wanted, hospitalNotice('SUBSTITUTE_SOUGHT', place)], now)
     return 'STARTED'
   })
 }

@@ -32,14 +32,13 @@ export const searcherNotice = (
   facts: { ...factsOf(place), address: toRequestCancellation(String(place.listing.id)) },
 })
 
-/** A search, and that it has found a substitute, for the hospital. */
+/** A search, and that it has found a substitute, for the hospital: once per work too. */
 export const hospitalNotice = (
   kind: Extract<SubstituteKind, 'SUBSTITUTE_SOUGHT' | 'SUBSTITUTE_TAKEN_OVER'>,
   place: Place,
-  searchId: string,
 ): NewNotice => ({
   kind,
   to: { hospitalId: place.hospitalId },
-  dedupeKey: `${kind}:${searchId}`,
+  dedupeKey: `${kind}:${place.workId}`,
   facts: { ...factsOf(place), address: toHospitalCancellation(place.workId) },
 })

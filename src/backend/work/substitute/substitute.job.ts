@@ -64,7 +64,7 @@ async function release(tx: Executor, { place, work, search }: Found, now: Date):
     reason: WORDS,
     notices: [
       searcherNotice('SUBSTITUTE_FOUND', place, search.id),
-      hospitalNotice('SUBSTITUTE_TAKEN_OVER', place, search.id),
+      hospitalNotice('SUBSTITUTE_TAKEN_OVER', place),
     ],
   })
 }
