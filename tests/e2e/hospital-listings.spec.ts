@@ -102,6 +102,7 @@ test('a hospital publishes a listing, and a doctor finds it at once', async ({ b
   await expect(page).toHaveURL(/part=work/)
   await fill(page, { description: WORK['description'] ?? '' })
   await page.getByRole('button', { name: '保存して次へ' }).click()
+  await expect(page).toHaveURL(/part=terms/)
   await page.getByRole('link', { name: '見え方と掲載' }).click()
   await expect(page.getByText('掲載に必要な項目がそろっています')).toBeVisible()
   await expect(page.getByRole('region', { name: '先生からの見え方' })).toContainText('病棟の急変')
