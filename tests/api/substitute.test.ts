@@ -91,6 +91,20 @@ describe.each(['pglite', 'postgres'] as const)('a search for a substitute, on %s
     expect((await house.statesOf(one)).work).toBe('SCHEDULED')
   })
 
+  test('a hospital that reduces the slots meanwhile releases nobody', async () => {
+    const one = await search.matched()
+    await search.start(one)
+    await house.db.database
+      .update(spotWork)
+      .set({ slots: 1, status: 'FILLED' })
+      .where(eq(spotWork.id, one.spot))
+    await search.run()
+    expect((await house.statesOf(one)).work).toBe('SCHEDULED')
+    expect((await search.searchOf(one.workId))?.state).toBe('OPEN')
+    expect(await search.stop(one)).toBe('STOPPED')
+    expect(await house.listingOf(one.spot)).toMatchObject({ slots: 1, filledSlots: 1, status: 'FILLED' })
+  })
+
   test('a cancellation that is waiting is completed by the substitute', async () => {
     const free = await search.registered()
     const one = await search.matched()

@@ -20,6 +20,7 @@ import {
   findOpenSearch,
   findSearched,
   findSubstitutes,
+  hasCome,
   insertSearch,
   returnSlot,
   type Searched,
@@ -101,8 +102,7 @@ async function attemptToStop(tx: Executor, command: SearchCommand) {
     if (!locked) return 'NOT_FOUND'
     const open = await findOpenSearch(tx, locked.work.id)
     if (!open) return 'ALREADY_ENDED'
-    const { hasSubstitute } = await findSearched(tx, open.spotWorkId)
-    if (hasSubstitute) return 'FOUND'
+    if (await hasCome(tx, open)) return 'FOUND'
     await endSearch(tx, open.id, { state: 'STOPPED', actor: 'DOCTOR', now })
     await returnSlot(tx, open.spotWorkId)
     return 'STOPPED'

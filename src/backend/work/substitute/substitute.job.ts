@@ -23,6 +23,7 @@ import {
   findOpenSearch,
   findSearched,
   findSearchesToEnd,
+  hasCome,
   isOldest,
   returnSlot,
   type SubstituteSearch,
@@ -77,8 +78,8 @@ async function endOne(tx: Executor, workId: string, now: Date): Promise<void> {
   const work = await lockWork(tx, workId)
   const search = await findOpenSearch(tx, workId)
   if (!work || !search) return
-  const { hasSubstitute, applicationDeadline, status } = await findSearched(tx, search.spotWorkId)
-  if (hasSubstitute) {
+  const { applicationDeadline, status } = await findSearched(tx, search.spotWorkId)
+  if (await hasCome(tx, search)) {
     if (await isOldest(tx, search)) await release(tx, { place, work, search }, now)
     return
   }

@@ -37,8 +37,24 @@ const openSearches = sql<number>`(
   select count(*)::int from ${substituteSearch} open
   where open.spot_work_id = ${spotWork.id} and open.state = 'OPEN')`
 
-/** More slots are taken than were taken without the searches: a substitute has come for the oldest of them. */
+/** Fewer slots are free than searches are open. The hospital may also have reduced the slots: see `hasCome`. */
 const hasSubstitute = sql<boolean>`${spotWork.slots} - ${spotWork.filledSlots} < ${openSearches}`
+
+/** Another doctor has been matched to the listing since the search began. */
+const cameSince = sql<boolean>`exists (
+  select from ${application} came where came.spot_work_id = ${substituteSearch.spotWorkId}
+  and came.doctor_id <> ${substituteSearch.doctorId} and came.state = 'MATCHED'
+  and came.decided_at >= ${substituteSearch.requestedAt})`
+
+/** Whether another doctor has been matched since a search began; without one nobody is released. */
+export async function hasCome(executor: Executor, { id }: SubstituteSearch): Promise<boolean> {
+  const [row] = await executor
+    .select({ id: substituteSearch.id })
+    .from(substituteSearch)
+    .innerJoin(spotWork, eq(spotWork.id, substituteSearch.spotWorkId))
+    .where(and(eq(substituteSearch.id, id), hasSubstitute, cameSince))
+  return row !== undefined
+}
 
 /** The listing as a search depends on it. The caller must hold its lock. */
 export async function findSearched(executor: Executor, spotWorkId: number) {
@@ -49,7 +65,6 @@ export async function findSearched(executor: Executor, spotWorkId: number) {
       isHiringPaused: hospital.isHiringPaused,
       clinicalDepartments: spotWork.clinicalDepartments,
       prefecture: spotWork.prefecture,
-      hasSubstitute,
     })
     .from(spotWork)
     .innerJoin(hospital, eq(hospital.id, spotWork.hospitalId))
@@ -83,7 +98,7 @@ export const findSearchesToEnd = (executor: Executor, now: Date) =>
       and(
         eq(substituteSearch.state, 'OPEN'),
         or(
-          hasSubstitute,
+          and(hasSubstitute, cameSince),
           lt(spotWork.applicationDeadline, now),
           inArray(spotWork.status, ['CLOSED', 'WITHDRAWN']),
         ),
