@@ -91,6 +91,23 @@ describe.each(['pglite', 'postgres'] as const)('a search for a substitute, on %s
     expect((await house.statesOf(one)).work).toBe('SCHEDULED')
   })
 
+  test('nobody is released from a work that has begun', async () => {
+    const free = await search.registered()
+    const one = await search.matched()
+    await search.start(one)
+    await house.apply(one.spot, free.bearer)
+    // As if the job had been down past the start.
+    await house.begin(one)
+    await house.db.database
+      .update(spotWork)
+      .set({ applicationDeadline: hours(-2) })
+      .where(eq(spotWork.id, one.spot))
+    await search.run()
+    expect((await house.statesOf(one)).work).toBe('SCHEDULED')
+    expect((await search.searchOf(one.workId))?.state).toBe('LAPSED')
+    expect(await house.listingOf(one.spot)).toMatchObject({ slots: 2, filledSlots: 2, status: 'FILLED' })
+  })
+
   test('a hospital that reduces the slots meanwhile releases nobody', async () => {
     const one = await search.matched()
     await search.start(one)
@@ -164,6 +181,9 @@ describe.each(['pglite', 'postgres'] as const)('a search for a substitute, on %s
     await search.start({ bearer: other.bearer, workId: second.id })
     expect(await house.listingOf(one.spot)).toMatchObject({ slots: 4, filledSlots: 2 })
     await house.apply(one.spot, free.bearer)
+    // Before the job has released the older one, the younger search has found nobody.
+    expect(await search.stop({ bearer: other.bearer, workId: second.id })).toBe('STOPPED')
+    await search.start({ bearer: other.bearer, workId: second.id })
     await search.run()
     expect((await house.statesOf(one)).work).toBe('CANCELLED_BY_DOCTOR')
     expect((await search.searchOf(second.id))?.state).toBe('OPEN')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { cancellationTier, hoursBefore } from '../../../domain/cancellation/cancellation-tier.ts'
+import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { withRetry } from '../../database/statement-failure.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
@@ -24,7 +25,6 @@ import {
   findSearched,
   findSearchesToEnd,
   hasCome,
-  isOldest,
   returnSlot,
   type SubstituteSearch,
 } from './substitute.store.ts'
@@ -79,11 +79,10 @@ async function endOne(tx: Executor, workId: string, now: Date): Promise<void> {
   const search = await findOpenSearch(tx, workId)
   if (!work || !search) return
   const { applicationDeadline, status } = await findSearched(tx, search.spotWorkId)
-  if (await hasCome(tx, search)) {
-    if (await isOldest(tx, search)) await release(tx, { place, work, search }, now)
-    return
-  }
-  if (applicationDeadline > now && status !== 'CLOSED' && status !== 'WITHDRAWN') return
+  // Nobody is released from a work that has begun, even if this job was down until then.
+  const isComing = work.plannedStart > now && mayWorkFollow(work.state, 'CANCELLED_BY_DOCTOR', 'SYSTEM')
+  if (isComing && (await hasCome(tx, search))) return release(tx, { place, work, search }, now)
+  if (isComing && applicationDeadline > now && status !== 'CLOSED' && status !== 'WITHDRAWN') return
   await endSearch(tx, search.id, { state: 'LAPSED', actor: 'SYSTEM', now })
   await returnSlot(tx, search.spotWorkId)
   await orderNotices(tx, [searcherNotice('SUBSTITUTE_NOT_FOUND', place, search.id)], now)

@@ -33,12 +33,14 @@ export const lastSearchOfWork = sql`(
   select last.id from ${substituteSearch} last where last.work_id = ${work.id}
   order by last.requested_at desc, last.id desc limit 1)`
 
-const openSearches = sql<number>`(
-  select count(*)::int from ${substituteSearch} open
-  where open.spot_work_id = ${spotWork.id} and open.state = 'OPEN')`
-
-/** Fewer slots are free than searches are open. The hospital may also have reduced the slots: see `hasCome`. */
-const hasSubstitute = sql<boolean>`${spotWork.slots} - ${spotWork.filledSlots} < ${openSearches}`
+/**
+ * Fewer slots are free than this search and the younger ones of its listing need: the first substitute is for the
+ * oldest search. The hospital may also have reduced the slots: see `cameSince`.
+ */
+const hasSubstitute = sql<boolean>`${spotWork.slots} - ${spotWork.filledSlots} < (
+  select count(*) from ${substituteSearch} open
+  where open.spot_work_id = ${substituteSearch.spotWorkId} and open.state = 'OPEN'
+  and (open.requested_at, open.id) >= (${substituteSearch.requestedAt}, ${substituteSearch.id}))`
 
 /** Another doctor has been matched to the listing since the search began. */
 const cameSince = sql<boolean>`exists (
@@ -46,7 +48,7 @@ const cameSince = sql<boolean>`exists (
   and came.doctor_id <> ${substituteSearch.doctorId} and came.state = 'MATCHED'
   and came.decided_at >= ${substituteSearch.requestedAt})`
 
-/** Whether another doctor has been matched since a search began; without one nobody is released. */
+/** Whether a substitute has come for this search; without one nobody is released. */
 export async function hasCome(executor: Executor, { id }: SubstituteSearch): Promise<boolean> {
   const [row] = await executor
     .select({ id: substituteSearch.id })
@@ -106,17 +108,6 @@ export const findSearchesToEnd = (executor: Executor, now: Date) =>
     )
     .orderBy(asc(substituteSearch.requestedAt))
     .limit(1_000)
-
-/** Whether the search is the oldest open one of its listing: the first substitute is for it. */
-export async function isOldest(executor: Executor, { id, spotWorkId }: SubstituteSearch): Promise<boolean> {
-  const [first] = await executor
-    .select({ id: substituteSearch.id })
-    .from(substituteSearch)
-    .where(and(eq(substituteSearch.spotWorkId, spotWorkId), eq(substituteSearch.state, 'OPEN')))
-    .orderBy(asc(substituteSearch.requestedAt), asc(substituteSearch.id))
-    .limit(1)
-  return first?.id === id
-}
 
 type Sought = Pick<Searched, 'clinicalDepartments' | 'prefecture'> & {
   doctorId: string
