@@ -12,6 +12,7 @@ import { createPublicationJob } from './saved-searches/publication.job.ts'
 import { createApplicationDeadlineJob } from './work/application-deadline.job.ts'
 import { createDateChangeJob } from './work/date-change/date-change.job.ts'
 import { createEngagementJob } from './work/engagement.job.ts'
+import { createWorkDayJob } from './work/record/work-day.job.ts'
 import { createReplyTimeJob } from './work/reply-time.job.ts'
 import { createSubstituteJob } from './work/substitute/substitute.job.ts'
 
@@ -38,6 +39,7 @@ export function createOwnJobs(options: OwnJobsOptions): Job[] {
     createDateChangeJob(database, clock),
     createEngagementJob(database, clock),
     createSubstituteJob(database, clock),
+    createWorkDayJob(database, clock),
     createReplyTimeJob(database, clock),
   ]
 }

@@ -32,6 +32,8 @@ import { createCancellationMethods } from './work/cancellation/cancellation.rpc.
 import { createHospitalCancellationMethods } from './work/cancellation/hospital-cancellation.rpc.ts'
 import { createDateChangeMethods } from './work/date-change/date-change.rpc.ts'
 import { createHospitalApplicationMethods } from './work/hospital-application.rpc.ts'
+import { createHospitalReportMethods } from './work/record/hospital-report.rpc.ts'
+import { createWorkRecordMethods } from './work/record/record.rpc.ts'
 import { createSubstituteMethods } from './work/substitute/substitute.rpc.ts'
 import { createWorkMethods } from './work/work.rpc.ts'
 import { createWorkService } from './work/work.service.ts'
@@ -92,6 +94,8 @@ export function createRpcServers({
     ...createHospitalCancellationMethods(database, memberOf, clock),
     ...createDateChangeMethods(database, memberOf, clock),
     ...createSubstituteMethods(database, clock),
+    ...createWorkRecordMethods(database, clock),
+    ...createHospitalReportMethods(database, memberOf, clock),
     ...createHospitalApplicationMethods({ database, memberOf, clock }),
   ]
   return {

@@ -11,6 +11,7 @@ const TERMS: TermsSnapshot = {
   endTime: '2026-12-19T09:00:00+09:00',
   fee: 85_000,
   hourlyFee: 5_666,
+  incentives: [{ type: 'AMBULANCE', unitYen: 5_000, capYen: 20_000 }],
   terms: [
     { heading: '契約の成立', text: '病院が承認した時点で勤務が確定します。' },
     { heading: '勤務時間', text: '12/18(金) 17:00〜翌9:00(16時間)' },

@@ -2,6 +2,7 @@ import type { NoticeTopic } from '../../domain/doctor/profile-words.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toApplied, toHospital, toMatched } from '../../platform/addresses.ts'
 import { DOCTOR, type Kind, type NoticeFacts } from './notice-parts.ts'
+import { RECORD_NOTICE_KINDS } from './record-notice-kinds.ts'
 import { REGULAR_NOTICE_KINDS } from './regular-notice-kinds.ts'
 import { WORK_NOTICE_KINDS } from './work-notice-kinds.ts'
 
@@ -162,6 +163,7 @@ export const NOTICE_KINDS = {
     }),
   },
   ...WORK_NOTICE_KINDS,
+  ...RECORD_NOTICE_KINDS,
 } as const satisfies Record<string, Kind>
 
 export type NoticeKind = keyof typeof NOTICE_KINDS

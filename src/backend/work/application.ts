@@ -3,6 +3,7 @@ import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application/appl
 import type { ApplyOutcome } from '../../domain/application/apply-outcome.ts'
 import { APPLY_OUTCOME } from '../../domain/application/apply-outcome.ts'
 import { INTERVIEW_PLACE } from '../../domain/application/interview.ts'
+import { INCENTIVE_TYPE } from '../../domain/listing/listing-words.ts'
 import type { RegularContract } from '../../domain/listing/terms-snapshot.ts'
 import { DOCUMENT_KIND } from '../../domain/doctor/registration-words.ts'
 import { WITHDRAW_OUTCOME, type WithdrawOutcome } from '../../domain/application/withdraw-outcome.ts'
@@ -23,6 +24,11 @@ const termsSchema = v.object({
   fee: v.number(),
   hourlyFee: v.number(),
   terms: v.array(v.object({ heading: v.string(), text: v.string() })),
+  // Missing in responses stored before works were reported.
+  incentives: v.optional(
+    v.array(v.object({ type: keysOf(INCENTIVE_TYPE), unitYen: v.number(), capYen: v.nullable(v.number()) })),
+    [],
+  ),
   regular: v.optional(v.custom<RegularContract>((value) => typeof value === 'object' && value !== null)),
 })
 

@@ -6,6 +6,7 @@ import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { checkRest, type RestCheck } from '../../domain/work/rest-interval.ts'
 import type { Role } from '../../domain/account/role.ts'
 import { spotTerms } from '../../domain/listing/spot-terms.ts'
+import { incentiveRules } from '../../domain/listing/terms-parts.ts'
 import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { ListingFacts } from './listing-facts.store.ts'
@@ -90,6 +91,7 @@ export function termsOf(
     endTime: tokyoText(end),
     fee: spot.fee,
     hourlyFee: spot.hourlyFee,
+    incentives: incentiveRules(spot.incentives),
     terms: spotTerms({
       ...spot,
       startTime: start,

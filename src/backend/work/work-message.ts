@@ -24,7 +24,7 @@ const timestamp = (text: string) => timestampFromDate(new Date(text))
 const optionalTimestamp = (text: string | null) => (text === null ? undefined : timestamp(text))
 
 export function toApplicationMessage({
-  terms: { regular, ...terms },
+  terms: { regular, incentives: _rules, ...terms },
   offer,
   interview,
   ...application

@@ -13,21 +13,28 @@ const columns = {
   plannedEnd: sql<Date>`${work.plannedEnd}`.mapWith(work.plannedEnd).as('planned_end'),
 }
 
-/** Open requests of doctors to a hospital, to cancel or to move a work: the earliest works first. */
+const kindOf = (kind: 'CANCELLATION' | 'DATE_CHANGE' | 'REPORT') => sql<typeof kind>`${kind}::text`.as('kind')
+
+/** What doctors ask of a hospital about their works, to cancel, move or confirm them: the earliest works first. */
 export const findWorkRequests = (executor: Executor, hospitalId: number, limit: number) =>
   unionAll(
     executor
-      .select({ ...columns, kind: sql<'CANCELLATION' | 'DATE_CHANGE'>`'CANCELLATION'`.as('kind') })
+      .select({ ...columns, kind: kindOf('CANCELLATION') })
       .from(cancellation)
       .innerJoin(work, eq(work.id, cancellation.workId))
       .innerJoin(doctor, eq(doctor.id, cancellation.doctorId))
       .where(and(eq(cancellation.hospitalId, hospitalId), eq(cancellation.decision, 'PENDING'))),
     executor
-      .select({ ...columns, kind: sql<'CANCELLATION' | 'DATE_CHANGE'>`'DATE_CHANGE'`.as('kind') })
+      .select({ ...columns, kind: kindOf('DATE_CHANGE') })
       .from(dateChange)
       .innerJoin(work, and(eq(work.id, dateChange.workId), eq(work.state, 'SCHEDULED')))
       .innerJoin(doctor, eq(doctor.id, dateChange.doctorId))
       .where(and(eq(dateChange.hospitalId, hospitalId), eq(dateChange.state, 'OPEN'))),
+    executor
+      .select({ ...columns, kind: kindOf('REPORT') })
+      .from(work)
+      .innerJoin(doctor, eq(doctor.id, work.doctorId))
+      .where(and(eq(work.hospitalId, hospitalId), eq(work.state, 'REPORTED'))),
   )
     .orderBy(sql`planned_start`, sql`work_id`)
     .limit(limit)

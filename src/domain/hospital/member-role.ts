@@ -15,6 +15,7 @@ export type HospitalOperation =
   | 'READ_MESSAGES'
   | 'WRITE_MESSAGES'
   | 'DECIDE_CANCELLATIONS'
+  | 'ANSWER_REPORTS'
   | 'MANAGE_MEMBERS'
 
 const READ = ['READ_LISTINGS', 'READ_APPLICATIONS', 'READ_MESSAGES'] as const
@@ -24,6 +25,7 @@ const WRITE = [
   'DECIDE_APPLICATIONS',
   'WRITE_MESSAGES',
   'DECIDE_CANCELLATIONS',
+  'ANSWER_REPORTS',
 ] as const
 
 const ALLOWED: Readonly<Record<MemberRole, readonly HospitalOperation[]>> = {

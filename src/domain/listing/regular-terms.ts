@@ -14,7 +14,7 @@ import {
 import { hourlyFee } from './pay.ts'
 import { firstRegularDates, isWorked, minutesOfDay, shiftOn } from './regular-dates.ts'
 import { clockHoursText, patternText, timesText, yearDayText } from './regular-text.ts'
-import { payTerms, placeTerms, wageWith, type TermsSource } from './terms-parts.ts'
+import { incentiveRules, payTerms, placeTerms, wageWith, type TermsSource } from './terms-parts.ts'
 import type { RegularContract, TermsSnapshot } from './terms-snapshot.ts'
 
 /** Renewal of the contract after its term (契約更新); the fields are null without renewal or without a term. */
@@ -112,6 +112,7 @@ export function regularTerms(
     ...firstShift(contract),
     fee,
     hourlyFee: hourly,
+    incentives: incentiveRules(source.incentives),
     regular: contract,
     terms: [
       { heading: '契約の相手', text: `${hospital.name}(直接雇用)` },

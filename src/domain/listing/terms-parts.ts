@@ -43,6 +43,10 @@ export type TermsSource = {
   }
 }
 
+/** The rules by which reports are paid, for the terms snapshot; a note is in the words of the wage. */
+export const incentiveRules = (incentives: TermsSource['incentives']) =>
+  incentives.map(({ type, unitYen, capYen }) => ({ type, unitYen, capYen }))
+
 type Term = { heading: string; text: string }
 
 function wageText({ fee, hourlyFee, incentives, detail }: TermsSource, holiday: string): string {

@@ -1,5 +1,11 @@
 import { dayText, shiftText } from '../text/shift-text.ts'
-import type { HolidayPolicy, RegularFrequency, Weekday, YearEndPolicy } from './listing-words.ts'
+import type {
+  HolidayPolicy,
+  IncentiveType,
+  RegularFrequency,
+  Weekday,
+  YearEndPolicy,
+} from './listing-words.ts'
 import { regularText } from './regular-text.ts'
 
 /** The rule of a regular contract: its dates and hours follow from it (`regularDates`, `shiftOn`). */
@@ -37,6 +43,8 @@ export type TermsSnapshot = {
   fee: number
   hourlyFee: number
   terms: { heading: string; text: string }[]
+  /** The rules of the incentives, by which reports are paid. */
+  incentives: { type: IncentiveType; unitYen: number; capYen: number | null }[]
   /** Of a regular contract only. */
   regular?: RegularContract | undefined
 }

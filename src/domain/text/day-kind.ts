@@ -1,5 +1,5 @@
 import holidays from 'japanese-holidays'
-import { isoWeekday } from './tokyo-time.ts'
+import { addDays, isoWeekday } from './tokyo-time.ts'
 
 export type DayKind = 'WEEKDAY' | 'SATURDAY' | 'SUNDAY' | 'HOLIDAY'
 
@@ -25,6 +25,18 @@ export function dayKind(day: string): DayKind {
   if (holidayName(day)) return 'HOLIDAY'
   const weekday = isoWeekday(day)
   return weekday === 7 ? 'SUNDAY' : weekday === 6 ? 'SATURDAY' : 'WEEKDAY'
+}
+
+/** The civil day so many business days after another: neither weekends nor holidays count, nor 12/29 to 1/3. */
+export function addBusinessDays(day: string, count: number): string {
+  let left = count
+  let reached = day
+  while (left > 0) {
+    reached = addDays(reached, 1)
+    const monthDay = reached.slice(5)
+    if (dayKind(reached) === 'WEEKDAY' && monthDay < '12-29' && monthDay > '01-03') left -= 1
+  }
+  return reached
 }
 
 /** 年末年始 (12/29–1/3) and Golden Week (4/29–5/5): a business rule. */

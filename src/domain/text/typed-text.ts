@@ -21,6 +21,12 @@ export const katakana = (text: string): string =>
 /** Characters that Japanese keyboards produce for a hyphen. */
 const HYPHENS = /[-\u2010-\u2015\u2212\u30fc\uff70~〜]/g
 
+/** The number of whole units that somebody typed, in any width and with separators; null for anything else. */
+export function typedNumber(typed: string): number | null {
+  const digits = withoutSeparators(typed).replaceAll(/[,、円]/g, '')
+  return /^\d{1,8}$/.test(digits) ? Number(digits) : null
+}
+
 /** Removes hyphens, brackets and spaces from a typed number. */
 export const withoutSeparators = (typed: string): string =>
   plainText(typed)

@@ -25,7 +25,13 @@ export const WORK_TRANSITIONS: Readonly<Record<WorkState, Transitions>> = {
   NO_SHOW: {},
   IN_PROGRESS: { FINISHED: ['DOCTOR', 'SYSTEM'] },
   FINISHED: { REPORTED: ['DOCTOR'] },
-  REPORTED: { CORRECTION_REQUESTED: ['HOSPITAL'], CONFIRMED: ['HOSPITAL', 'SYSTEM'] },
+  REPORTED: {
+    // The doctor reports anew.
+    REPORTED: ['DOCTOR'],
+    CORRECTION_REQUESTED: ['HOSPITAL'],
+    // The system: the hospital has not answered in time.
+    CONFIRMED: ['HOSPITAL', 'SYSTEM'],
+  },
   CORRECTION_REQUESTED: { REPORTED: ['DOCTOR'] },
   CONFIRMED: { PAID: ['HOSPITAL'] },
   PAID: {},

@@ -5,6 +5,7 @@ import { cancellation } from '../../database/schema/cancellation.ts'
 import { dateChange } from '../../database/schema/date-change.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { hospital } from '../../database/schema/hospital.ts'
+import { workReport, workStamp } from '../../database/schema/work-record.ts'
 import { substituteSearch } from '../../database/schema/substitute-search.ts'
 
 /** A doctor's contracts and works in full, with what was asked about them: for the export of own data. */
@@ -45,6 +46,50 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
     .where(eq(work.doctorId, doctorId))
     .orderBy(desc(work.plannedStart)),
+  勤務の打刻: await executor
+    .select({
+      病院: hospital.name,
+      勤務の開始: work.plannedStart,
+      種類: workStamp.kind,
+      時刻: workStamp.at,
+      記録の方法: workStamp.source,
+      理由: workStamp.reason,
+      記録日時: workStamp.recordedAt,
+    })
+    .from(workStamp)
+    .innerJoin(work, eq(work.id, workStamp.workId))
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .where(eq(work.doctorId, doctorId))
+    .orderBy(desc(workStamp.id)),
+  勤務報告: await executor
+    .select({
+      病院: hospital.name,
+      勤務の開始: work.plannedStart,
+      回: workReport.number,
+      実際の開始: workReport.actualStart,
+      実際の終了: workReport.actualEnd,
+      休憩分: workReport.breakMinutes,
+      救急車の受け入れ: workReport.ambulanceAccepted,
+      救急車のお断り: workReport.declined,
+      救急車からの入院: workReport.admissionsAmbulance,
+      ウォークインからの入院: workReport.admissionsWalkIn,
+      ウォークイン: workReport.walkIns,
+      病棟コール: workReport.wardCalls,
+      眠れた分: workReport.sleepMinutes,
+      交通費: workReport.carfareYen,
+      申し送り: workReport.comment,
+      手当: workReport.incentiveYen,
+      追加の支払い: workReport.extraYen,
+      報告日時: workReport.reportedAt,
+      病院の回答: workReport.answer,
+      回答日時: workReport.answeredAt,
+      病院から: workReport.answerNote,
+    })
+    .from(workReport)
+    .innerJoin(work, eq(work.id, workReport.workId))
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .where(eq(work.doctorId, doctorId))
+    .orderBy(desc(workReport.reportedAt)),
   勤務のキャンセル: await executor
     .select({
       病院: hospital.name,

@@ -219,6 +219,10 @@ export const work = pgTable(
     plannedEnd: instant('planned_end').notNull(),
     breakMinutes: smallint('break_minutes').notNull(),
     fee: integer().notNull(),
+    /** The report that counts (`work_report`); null before the first one. */
+    reportNumber: smallint('report_number'),
+    /** How many reminders are behind the work (`domain/work/work-reminder.ts`). */
+    reminders: smallint().notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -228,6 +232,13 @@ export const work = pgTable(
     index('work_of_application').on(t.applicationId, t.plannedStart),
     index('work_of_doctor').on(t.doctorId, t.plannedStart),
     index('work_of_hospital').on(t.hospitalId, t.plannedStart, t.id),
+    // What the job `work-day` moves on.
+    index('work_under_way')
+      .on(t.plannedStart)
+      .where(sql`${t.state} in ('SCHEDULED', 'IN_PROGRESS', 'FINISHED')`),
+    index('work_reported_of_hospital')
+      .on(t.hospitalId, t.plannedStart, t.id)
+      .where(sql`${t.state} = 'REPORTED'`),
     oneOf('work_state_known', t.state, WORK_STATE),
     check('work_times', sql`${t.plannedEnd} > ${t.plannedStart}`),
   ],

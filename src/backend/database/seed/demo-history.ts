@@ -1,6 +1,9 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '../../../domain/listing/listing-words.ts'
+import { REMINDERS } from '../../../domain/work/work-reminder.ts'
+import { incentiveYen, type WorkCounts } from '../../../domain/work/work-report.ts'
 import { apply } from '../../work/apply.service.ts'
+import { insertReport } from '../../work/record/record.store.ts'
 import { SPOT_APPLY } from '../../work/spot-apply.ts'
 import type { Database } from '../client.ts'
 import { application, applicationEvent, work } from '../schema/application.ts'
@@ -71,14 +74,8 @@ async function applyAt(
   return result === 'KEY_REUSED' ? null : (result.application?.id ?? null)
 }
 
-/** Applies the transitions that have come due by `now`: works finish, unanswered applications expire. */
-async function bringUpToNow(database: Database, doctorId: string, now: Date): Promise<void> {
-  await database
-    .update(work)
-    .set({
-      state: sql`case when ${work.plannedEnd} < ${after(now, -3 * DAY)} then 'CONFIRMED' else 'FINISHED' end`,
-    })
-    .where(and(eq(work.doctorId, doctorId), eq(work.state, 'SCHEDULED'), lt(work.plannedEnd, now)))
+/** Ends unanswered applications past their deadline. */
+async function expireUnanswered(database: Database, doctorId: string, now: Date): Promise<void> {
   const expired = await database
     .update(application)
     .set({ state: 'EXPIRED', decidedAt: now })
@@ -100,6 +97,59 @@ async function bringUpToNow(database: Database, doctorId: string, now: Date): Pr
       actor: 'SYSTEM' as const,
     })),
   )
+}
+
+/** What the doctor reported of the works that are confirmed, by their age in weeks. */
+const REPORTED: Readonly<Record<number, WorkCounts & { sleepMinutes: number }>> = {
+  3: {
+    ambulanceAccepted: 2,
+    declined: { BEDS_FULL: 1 },
+    admissionsAmbulance: 1,
+    admissionsWalkIn: 0,
+    walkIns: 3,
+    wardCalls: 4,
+    sleepMinutes: 240,
+  },
+  6: {
+    ambulanceAccepted: 1,
+    declined: { OUT_OF_SPECIALTY: 1 },
+    admissionsAmbulance: 0,
+    admissionsWalkIn: 1,
+    walkIns: 5,
+    wardCalls: 2,
+    sleepMinutes: 330,
+  },
+}
+
+/** A past work: the latest waits for its report, the others are reported and confirmed. */
+async function bringToItsEnd(database: Database, applicationId: string, weeks: number): Promise<void> {
+  const [row] = await database
+    .select({ work, terms: application.terms })
+    .from(work)
+    .innerJoin(application, eq(application.id, work.applicationId))
+    .where(eq(work.applicationId, applicationId))
+  if (!row) return
+  const { id: workId, plannedStart, plannedEnd, breakMinutes } = row.work
+  const reported = REPORTED[weeks]
+  // Nobody is reminded of what was over before.
+  const state = reported ? ('CONFIRMED' as const) : ('FINISHED' as const)
+  await database.update(work).set({ state, reminders: REMINDERS.length }).where(eq(work.id, workId))
+  if (!reported) return
+  await insertReport(database, {
+    workId,
+    number: 1,
+    ...reported,
+    actualStart: plannedStart,
+    actualEnd: plannedEnd,
+    breakMinutes,
+    carfareYen: 0,
+    comment: '',
+    incentiveYen: incentiveYen(row.terms.incentives, reported),
+    reportedAt: after(plannedEnd, 3 * HOUR),
+    confirmDueAt: after(plannedEnd, 4 * DAY),
+    answer: 'CONFIRMED',
+    answeredAt: after(plannedEnd, 2 * DAY),
+  })
 }
 
 async function decline(database: Database, id: string, at: Date): Promise<void> {
@@ -182,13 +232,14 @@ async function countEntries(database: Database, doctorId: string, now: Date) {
 /** Inserts future and past works, and applications unanswered and declined. Idempotent. */
 export async function seedDemoHistory(database: Database, person: Person, now: Date): Promise<void> {
   const { doctorId } = person
-  await bringUpToNow(database, doctorId, now)
+  await expireUnanswered(database, doctorId, now)
   const entries = await countEntries(database, doctorId, now)
   const yesterday = after(now, -DAY)
   for (const weeks of WORKED_WEEKS_AGO.slice(entries.worked)) {
     const like = await findListing(database, doctorId, 'FREE', after(now, 2 * DAY))
     const past = like && (await insertPastListing(database, like, weeks, now))
-    if (past) await applyAt(database, person, past, after(past.applicationDeadline, -3 * DAY))
+    const id = past && (await applyAt(database, person, past, after(past.applicationDeadline, -3 * DAY)))
+    if (id) await bringToItsEnd(database, id, weeks)
   }
   for (const days of MATCHED_IN.slice(entries.ahead)) {
     const spot = await findListing(database, doctorId, 'FREE', after(now, days * DAY))
@@ -203,5 +254,5 @@ export async function seedDemoHistory(database: Database, person: Person, now: D
     const id = spot && (await applyAt(database, person, spot, after(now, -3 * DAY)))
     if (id) await decline(database, id, yesterday)
   }
-  await bringUpToNow(database, doctorId, now)
+  await expireUnanswered(database, doctorId, now)
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import type { Caution } from '../../../domain/cancellation/caution.ts'
 import type { Executor } from '../../database/client.ts'
@@ -73,7 +73,7 @@ export async function findWork(executor: Executor, id: string) {
 /** States of a work that is still to come. */
 const COMING: WorkState[] = ['SCHEDULED', 'CANCELLATION_REQUESTED']
 
-/** A hospital's works that have not begun, earliest first, by keyset pagination. */
+/** A hospital's works that are under way or have not begun, earliest first, by keyset pagination. */
 export const findComingWorks = (
   executor: Executor,
   {
@@ -87,8 +87,7 @@ export const findComingWorks = (
     .where(
       and(
         eq(work.hospitalId, hospitalId),
-        inArray(work.state, COMING),
-        gt(work.plannedStart, now),
+        or(eq(work.state, 'IN_PROGRESS'), and(inArray(work.state, COMING), gt(work.plannedStart, now))),
         after
           ? sql`(${work.plannedStart}, ${work.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
           : undefined,

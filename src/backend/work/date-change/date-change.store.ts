@@ -120,7 +120,11 @@ export async function findObstacle(
 
 /** Moves a work, and its date of a contract. */
 export async function moveWork(executor: Executor, workId: string, { start, end }: Times): Promise<void> {
-  await executor.update(work).set({ plannedStart: start, plannedEnd: end }).where(eq(work.id, workId))
+  await executor
+    .update(work)
+    // The doctor is reminded of the new time.
+    .set({ plannedStart: start, plannedEnd: end, reminders: 0 })
+    .where(eq(work.id, workId))
   const day = tokyoDay(start)
   const kind = holidayName(day) ? ('HOLIDAY_WORK' as const) : ('WORK' as const)
   await executor

@@ -1,0 +1,99 @@
+import {
+  ANSWER_REPORT_OUTCOME,
+  overtimeMinutes,
+  overtimeYen,
+  type ReportAnswer,
+} from '../../../domain/work/work-report.ts'
+import { mayWorkFollow } from '../../../domain/work/work-state.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { withRetry } from '../../database/statement-failure.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
+import { orderNotices } from '../../notices/notice-order.service.ts'
+import { findPlace, lockWork, setWorkState } from '../cancellation/cancellation.store.ts'
+import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
+import { lockDoctor } from '../doctor-lock.service.ts'
+import { recordNotice } from './record-notice.ts'
+import { answerReportRow, findReport, type WorkReportRow } from './record.store.ts'
+
+export type ReportAnswerRequest = {
+  workId: string
+  /** The report that the member has read. */
+  number: number
+  key: string
+  answer: ReportAnswer
+  /** To the doctor. */
+  note: string
+  extraYen: number
+}
+
+type Planned = { plannedStart: Date; plannedEnd: Date; terms: { hourlyFee: number } }
+
+/** Minutes that a report goes beyond the planned ones, and the least that the hospital adds for them in yen. */
+export function overtimeOf(
+  { plannedStart, plannedEnd, terms }: Planned,
+  { actualStart, actualEnd }: Pick<WorkReportRow, 'actualStart' | 'actualEnd'>,
+): { minutes: number; yen: number } {
+  const minutes = overtimeMinutes(
+    { start: actualStart, end: actualEnd },
+    { start: plannedStart, end: plannedEnd },
+  )
+  return { minutes, yen: overtimeYen(minutes, terms.hourlyFee) }
+}
+
+async function attempt(tx: Executor, command: MemberCommand<ReportAnswerRequest>) {
+  const { member, request, now } = command
+  const locked = await lockForMember(tx, command)
+  if (!locked) return 'NOT_FOUND'
+  const { accountId, memberId } = member
+  const once = { accountId, operation: 'answerReport', request, words: ANSWER_REPORT_OUTCOME, now }
+  return answerOnce(tx, once, async () => {
+    const { work, place } = locked
+    const { answer, extraYen } = request
+    const report = await findReport(tx, work.id)
+    const isOpen = report?.number === request.number && mayWorkFollow(work.state, answer, 'HOSPITAL')
+    if (!isOpen) return 'ALREADY_ANSWERED'
+    const isConfirmed = answer === 'CONFIRMED'
+    if (isConfirmed && extraYen < overtimeOf(place, report).yen) return 'EXTRA_TOO_LOW'
+    await answerReportRow(tx, report, {
+      answer,
+      answeredAt: now,
+      memberId,
+      answerNote: request.note || null,
+      extraYen: isConfirmed ? extraYen : 0,
+    })
+    await setWorkState(tx, work.id, answer)
+    const kind = isConfirmed ? 'WORK_CONFIRMED' : 'REPORT_CORRECTION'
+    await orderNotices(tx, [recordNotice(kind, place, { occasion: report.number })], now)
+    return answer
+  })
+}
+
+/** The hospital confirms a report, or asks the doctor to correct it. Idempotent by key. */
+export const answerReport = (database: Database, command: MemberCommand<ReportAnswerRequest>) =>
+  withRetry(() => database.transaction((tx) => attempt(tx, command)))
+
+/** Lets a report stand that the hospital has not answered in time, with the pay for its overtime. */
+export const letReportStand = (
+  database: Database,
+  { workId, doctorId, now }: { workId: string; doctorId: string; now: Date },
+): Promise<void> =>
+  withRetry(() =>
+    database.transaction(async (tx) => {
+      await lockDoctor(tx, doctorId, now)
+      const work = await lockWork(tx, workId)
+      const report = await findReport(tx, workId)
+      const place = await findPlace(tx, workId)
+      // The hospital may have answered, or the doctor reported anew, since the report was found.
+      const isDue = report && report.answer === null && report.confirmDueAt <= now
+      if (!work || !place || !isDue || !mayWorkFollow(work.state, 'CONFIRMED', 'SYSTEM')) return
+      const extraYen = overtimeOf(place, report).yen
+      await answerReportRow(tx, report, { answer: 'CONFIRMED', answeredAt: now, extraYen })
+      await setWorkState(tx, workId, 'CONFIRMED')
+      const occasion = { occasion: report.number }
+      const notices = [
+        recordNotice('WORK_CONFIRMED', place, occasion),
+        recordNotice('REPORT_STANDS', place, occasion),
+      ]
+      await orderNotices(tx, notices, now)
+    }),
+  )

@@ -1,0 +1,54 @@
+import { AnswerReportOutcome, WorkReports } from '../../../contract/gen/hospital_work_report_pb.ts'
+import { ReportAnswer } from '../../../contract/gen/work_record_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { mayOperate } from '../../../domain/hospital/member-role.ts'
+import { MAX_EXTRA_YEN, REPORT_NOTE } from '../../../domain/work/work-report.ts'
+import type { Database } from '../../database/client.ts'
+import type { MemberGate } from '../../hospital/member-gate.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { keyReused, toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
+import { workNotFound } from '../work-party.ts'
+import { answerReport, overtimeOf } from './answer-report.service.ts'
+import { toRecordMessage } from './record-message.ts'
+import { findRecord } from './record.store.ts'
+
+/** The methods of `dp.hospital.WorkReports`. */
+export const createHospitalReportMethods = (
+  database: Database,
+  memberOf: MemberGate,
+  clock: () => Date,
+): RpcMethod[] => [
+  rpcMethod(WorkReports.method.getReportedWork, async ({ workId }, call) => {
+    signedIn(call)
+    const row = await findRecord(database, toWorkId(workId))
+    const { role } = await memberOf(call, 'READ_APPLICATIONS', row?.hospitalId)
+    if (!row) throw workNotFound()
+    return {
+      work: toRecordMessage(row),
+      doctorName: row.doctorName,
+      mayAnswer: mayOperate(role, 'ANSWER_REPORTS'),
+      leastExtraYen: row.report ? overtimeOf(row, row.report).yen : 0,
+    }
+  }),
+
+  rpcMethod(WorkReports.method.answerReport, async (message, call) => {
+    const workId = toWorkId(message.workId)
+    const answer = wordOf(ReportAnswer, message.answer)
+    if (answer === null) throw invalidArgument('確定か修正のお願いを選んでください。')
+    const { number, extraYen } = message
+    if (extraYen < 0 || extraYen > MAX_EXTRA_YEN) throw invalidArgument('追加の金額が正しくありません。')
+    const key = toIdempotencyKey(message.idempotencyKey)
+    const note = toDetail(message.note, answer === 'CONFIRMED' ? 0 : REPORT_NOTE.least)
+    signedIn(call)
+    const row = await findRecord(database, workId)
+    const member = await memberOf(call, 'ANSWER_REPORTS', row?.hospitalId)
+    if (!row) throw workNotFound()
+    const request = { workId, number, key, answer, note, extraYen }
+    const outcome = await answerReport(database, { member, request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    if (outcome === 'NOT_FOUND') throw workNotFound()
+    return { outcome: AnswerReportOutcome[outcome] }
+  }),
+]

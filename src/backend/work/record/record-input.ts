@@ -1,0 +1,61 @@
+import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
+import { AmbulanceDeclineReason, type ReportedWork } from '../../../contract/gen/work_record_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { ruleMessage } from '../../../domain/text/form-messages.ts'
+import { REPORT_LIMIT, type Declined, type WorkReport } from '../../../domain/work/work-report.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+
+const DAY_MINUTES = 1_440
+/** Longest break and sleep of a report, in minutes. */
+const MOST_MINUTES = 3 * DAY_MINUTES
+
+function toInstant(timestamp: Timestamp | undefined): Date {
+  const date = timestamp && timestampDate(timestamp)
+  if (!date || Number.isNaN(date.getTime())) throw invalidArgument('実際の時間を入力してください。')
+  return date
+}
+
+function within(count: number, most: number): number {
+  if (!Number.isInteger(count) || count < 0 || count > most)
+    throw invalidArgument(`0から${most}までの数を入力してください。`)
+  return count
+}
+
+const toCount = (count: number): number => within(count, REPORT_LIMIT.count)
+
+/** Trims a text of at most so many code points, as PostgreSQL's char_length counts them. */
+export function toText(text: string, most: number): string {
+  const trimmed = text.trim()
+  if ([...trimmed].length > most) throw invalidArgument(ruleMessage('maxLength', { n: most }))
+  if (trimmed.includes('\0')) throw invalidArgument(ruleMessage('validate'))
+  return trimmed
+}
+
+function toDeclined(lines: ReportedWork['declined']): Declined {
+  const declined: Record<string, number> = {}
+  for (const { reason, count } of lines) {
+    const word = wordOf(AmbulanceDeclineReason, reason)
+    if (word === null || word in declined) throw invalidArgument('お断りの理由が正しくありません。')
+    if (toCount(count) > 0) declined[word] = count
+  }
+  return declined
+}
+
+/** Checks what each field may hold; how the fields belong together is `reportFault`. */
+export function toWorkReport(reported: ReportedWork | undefined): WorkReport {
+  if (!reported) throw invalidArgument('勤務報告の内容を入力してください。')
+  return {
+    actualStart: toInstant(reported.actualStart),
+    actualEnd: toInstant(reported.actualEnd),
+    breakMinutes: within(reported.breakMinutes, MOST_MINUTES),
+    ambulanceAccepted: toCount(reported.ambulanceAccepted),
+    declined: toDeclined(reported.declined),
+    admissionsAmbulance: toCount(reported.admissionsAmbulance),
+    admissionsWalkIn: toCount(reported.admissionsWalkIn),
+    walkIns: toCount(reported.walkIns),
+    wardCalls: toCount(reported.wardCalls),
+    sleepMinutes: reported.sleepMinutes === undefined ? null : within(reported.sleepMinutes, MOST_MINUTES),
+    carfareYen: within(reported.carfareYen, REPORT_LIMIT.carfareYen),
+    comment: toText(reported.comment, REPORT_LIMIT.comment),
+  }
+}

@@ -1,0 +1,96 @@
+import type { MessageInitShape } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  AmbulanceDeclineReason,
+  IncentiveType,
+  ReportAnswer,
+  StampKind,
+  StampSource,
+  type IncentiveLineSchema,
+  type ReportSchema,
+  type WorkRecordSchema,
+} from '../../../contract/gen/work_record_pb.ts'
+import { WorkState } from '../../../contract/gen/work_pb.ts'
+import { PREFECTURE } from '../../../domain/text/prefecture.ts'
+import {
+  AMBULANCE_DECLINE_REASON,
+  incentiveLines,
+  type AmbulanceDeclineReason as Reason,
+  type IncentiveLine,
+} from '../../../domain/work/work-report.ts'
+import { listingMessage } from '../work-message.ts'
+import { overtimeOf } from './answer-report.service.ts'
+import type { WorkRecordRow, WorkReportRow } from './record.store.ts'
+
+const isReason = (word: string): word is Reason => Object.hasOwn(AMBULANCE_DECLINE_REASON, word)
+
+const toLine = ({ type, capYen, ...line }: IncentiveLine): MessageInitShape<typeof IncentiveLineSchema> => ({
+  ...line,
+  type: IncentiveType[type],
+  capYen: capYen ?? undefined,
+})
+
+const NOTHING = {
+  ambulanceAccepted: 0,
+  declined: {},
+  admissionsAmbulance: 0,
+  admissionsWalkIn: 0,
+  walkIns: 0,
+  wardCalls: 0,
+}
+
+const toReport = (row: WorkRecordRow, report: WorkReportRow): MessageInitShape<typeof ReportSchema> => ({
+  number: report.number,
+  reported: {
+    actualStart: timestampFromDate(report.actualStart),
+    actualEnd: timestampFromDate(report.actualEnd),
+    breakMinutes: report.breakMinutes,
+    ambulanceAccepted: report.ambulanceAccepted,
+    declined: Object.entries(report.declined).flatMap(([reason, count]) =>
+      isReason(reason) ? [{ reason: AmbulanceDeclineReason[reason], count }] : [],
+    ),
+    admissionsAmbulance: report.admissionsAmbulance,
+    admissionsWalkIn: report.admissionsWalkIn,
+    walkIns: report.walkIns,
+    wardCalls: report.wardCalls,
+    sleepMinutes: report.sleepMinutes ?? undefined,
+    carfareYen: report.carfareYen,
+    comment: report.comment,
+  },
+  reportedAt: timestampFromDate(report.reportedAt),
+  confirmDueAt: timestampFromDate(report.confirmDueAt),
+  incentives: incentiveLines(row.terms.incentives, report).map(toLine),
+  answer: report.answer ? ReportAnswer[report.answer] : undefined,
+  answeredAt: report.answeredAt ? timestampFromDate(report.answeredAt) : undefined,
+  isAutomatic: report.answer !== null && report.memberId === null,
+  answerNote: report.answerNote ?? '',
+  extraYen: report.extraYen,
+  overtimeMinutes: overtimeOf(row, report).minutes,
+})
+
+/** For either side of the work. */
+export const toRecordMessage = (row: WorkRecordRow): MessageInitShape<typeof WorkRecordSchema> => ({
+  id: row.id,
+  applicationId: row.applicationId,
+  ...listingMessage(row),
+  scheduleId: row.scheduleId ?? '',
+  state: WorkState[row.state],
+  plannedStart: timestampFromDate(row.plannedStart),
+  plannedEnd: timestampFromDate(row.plannedEnd),
+  breakMinutes: row.breakMinutes,
+  fee: row.fee,
+  title: row.terms.title,
+  hospitalName: row.hospital.name,
+  hospitalAddress: `${PREFECTURE[row.hospital.prefecture]}${row.hospital.address}`,
+  hospitalPhone: row.hospital.phone,
+  meetingPlace: row.meetingPlace ?? '',
+  dressAndItems: row.dressAndItems ?? '',
+  stamps: row.stamps.map(({ kind, at, source, reason }) => ({
+    kind: StampKind[kind],
+    at: timestampFromDate(new Date(at)),
+    source: StampSource[source],
+    reason: reason ?? '',
+  })),
+  report: row.report ? toReport(row, row.report) : undefined,
+  incentiveRules: incentiveLines(row.terms.incentives, NOTHING).map(toLine),
+})

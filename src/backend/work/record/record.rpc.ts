@@ -1,0 +1,121 @@
+import {
+  StampKind,
+  StampOutcome,
+  SubmitReportOutcome,
+  WorkKind,
+  WorkRecords,
+} from '../../../contract/gen/work_record_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { addMonths, isMonth } from '../../../domain/text/month-days.ts'
+import { tokyoInstant } from '../../../domain/text/tokyo-time.ts'
+import { STAMP_REASON } from '../../../domain/work/stamp.ts'
+import type { Database } from '../../database/client.ts'
+import { pageOf } from '../../keyset-cursor.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { keyReused, toWorkId } from '../cancellation/cancellation-input.ts'
+import { toCursor, toDate } from '../work-input.ts'
+import { doctorOf, workNotFound } from '../work-party.ts'
+import { toText, toWorkReport } from './record-input.ts'
+import { toRecordMessage } from './record-message.ts'
+import {
+  findNextRecord,
+  findRecord,
+  findRecordsBetween,
+  findToReport,
+  findWorked,
+  findWorkedYears,
+  sumWorked,
+} from './record.store.ts'
+import { submitReport } from './report.service.ts'
+import { stampWork } from './stamp.service.ts'
+
+const TO_REPORT = 20
+const PAGE = 20
+const FIRST_YEAR = 2_000
+const LAST_YEAR = 2_999
+
+const monthStart = (month: string): Date => tokyoInstant(`${month}-01`)
+const yearStart = (year: number): Date => tokyoInstant(`${year}-01-01`)
+
+function toMonth(text: string): { from: Date; before: Date } {
+  if (!isMonth(text)) throw invalidArgument('月が正しくありません。')
+  return { from: monthStart(text), before: monthStart(addMonths(text, 1)) }
+}
+
+/** The methods of `dp.work.WorkRecords`. */
+export const createWorkRecordMethods = (database: Database, clock: () => Date): RpcMethod[] => [
+  rpcMethod(WorkRecords.method.getOverview, async ({ month }, call) => {
+    const span = toMonth(month)
+    const { doctorId } = signedIn(call)
+    // An account without a doctor has no works.
+    if (doctorId === null) return {}
+    const [next, toReport, works] = await Promise.all([
+      findNextRecord(database, doctorId, clock()),
+      findToReport(database, doctorId, TO_REPORT),
+      findRecordsBetween(database, { doctorId, ...span }),
+    ])
+    return {
+      next: next ? toRecordMessage(next) : undefined,
+      toReport: toReport.map(toRecordMessage),
+      month: works.map(toRecordMessage),
+    }
+  }),
+
+  rpcMethod(WorkRecords.method.getWork, async ({ workId }, call) => {
+    const { doctorId } = doctorOf(call)
+    const row = await findRecord(database, toWorkId(workId))
+    if (row?.doctorId !== doctorId) throw workNotFound()
+    return { work: toRecordMessage(row) }
+  }),
+
+  rpcMethod(WorkRecords.method.stamp, async (message, call) => {
+    const kind = wordOf(StampKind, message.kind)
+    if (kind === null) throw invalidArgument('記録する時刻の種類を選んでください。')
+    const at = toDate(message.at)
+    const reason = toText(message.reason, STAMP_REASON.most)
+    if (at && reason === '') throw invalidArgument('時刻を入力するときは、理由も入力してください。')
+    const request = {
+      workId: toWorkId(message.workId),
+      key: toIdempotencyKey(message.idempotencyKey),
+      kind,
+      at,
+      reason: at && reason,
+    }
+    const outcome = await stampWork(database, { ...doctorOf(call), request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    return { outcome: StampOutcome[outcome] }
+  }),
+
+  rpcMethod(WorkRecords.method.submitReport, async (message, call) => {
+    const request = {
+      workId: toWorkId(message.workId),
+      key: toIdempotencyKey(message.idempotencyKey),
+      report: toWorkReport(message.reported),
+    }
+    const outcome = await submitReport(database, { ...doctorOf(call), request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    return { outcome: SubmitReportOutcome[outcome] }
+  }),
+
+  rpcMethod(WorkRecords.method.listWorked, async (message, call) => {
+    const word = wordOf(WorkKind, message.kind)
+    if (word === null) throw invalidArgument('スポットか定期を選んでください。')
+    if (message.year !== 0 && (message.year < FIRST_YEAR || message.year > LAST_YEAR))
+      throw invalidArgument('年が正しくありません。')
+    const after = toCursor(message.after)
+    const { doctorId } = signedIn(call)
+    if (doctorId === null) return { year: message.year || clock().getUTCFullYear() }
+    const kind = word === 'SPOT' ? ('spot' as const) : ('regular' as const)
+    const years = await findWorkedYears(database, { doctorId, kind })
+    const year = message.year || (years[0] ?? clock().getUTCFullYear())
+    const worked = { doctorId, kind, from: yearStart(year), before: yearStart(year + 1) }
+    const [rows, months] = await Promise.all([
+      findWorked(database, { ...worked, after, limit: PAGE + 1 }),
+      after ? [] : sumWorked(database, worked),
+    ])
+    const { items, nextCursor } = pageOf(rows, PAGE, ({ plannedStart }) => plannedStart)
+    return { works: items.map(toRecordMessage), nextCursor: nextCursor ?? '', year, years, months }
+  }),
+]

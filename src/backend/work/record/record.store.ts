@@ -1,0 +1,231 @@
+import { and, asc, desc, eq, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
+import type { WorkState } from '../../../domain/application/application-words.ts'
+import type { StampKind, Stamps, StampSource } from '../../../domain/work/stamp.ts'
+import type { ReportAnswer } from '../../../domain/work/work-report.ts'
+import type { Executor } from '../../database/client.ts'
+import { application, work } from '../../database/schema/application.ts'
+import { doctor } from '../../database/schema/doctor.ts'
+import { regularWorkSchedule } from '../../database/schema/engagement.ts'
+import { hospital } from '../../database/schema/hospital.ts'
+import { regularWorkDetail } from '../../database/schema/regular-work.ts'
+import { spotWorkDetail } from '../../database/schema/spot-work.ts'
+import { workReport, workStamp } from '../../database/schema/work-record.ts'
+import type { KeysetCursor } from '../../keyset-cursor.ts'
+import { matchedDetails } from '../application-list.store.ts'
+
+export type WorkReportRow = typeof workReport.$inferSelect
+
+type StampRow = { kind: StampKind; at: string; source: StampSource; reason: string | null }
+
+/** The times that count of a work: the last recorded of each kind. `at` is an ISO instant. */
+const lastStamps = sql<StampRow[]>`(
+  select coalesce(json_agg(json_build_object('kind', last.kind, 'at', last.at, 'source', last.source,
+    'reason', last.reason)), '[]')
+  from (select distinct on (${workStamp.kind}) ${workStamp.kind}, ${workStamp.at}, ${workStamp.source}, ${workStamp.reason}
+    from ${workStamp} where ${workStamp.workId} = ${work.id}
+    order by ${workStamp.kind}, ${workStamp.id} desc) last)`
+
+/** Works with what was agreed on, the times recorded, and the report that counts. */
+const findRecords = (executor: Executor) =>
+  executor
+    .select({
+      id: work.id,
+      doctorId: work.doctorId,
+      hospitalId: work.hospitalId,
+      applicationId: application.id,
+      spotWorkId: application.spotWorkId,
+      regularWorkId: application.regularWorkId,
+      scheduleId: regularWorkSchedule.id,
+      state: work.state,
+      plannedStart: work.plannedStart,
+      plannedEnd: work.plannedEnd,
+      breakMinutes: work.breakMinutes,
+      fee: work.fee,
+      terms: application.terms,
+      hospital: {
+        name: hospital.name,
+        prefecture: hospital.prefecture,
+        address: hospital.address,
+        phone: hospital.phone,
+      },
+      doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
+      ...matchedDetails,
+      stamps: lastStamps,
+      report: workReport,
+    })
+    .from(work)
+    .innerJoin(application, eq(application.id, work.applicationId))
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .innerJoin(doctor, eq(doctor.id, work.doctorId))
+    .leftJoin(regularWorkSchedule, eq(regularWorkSchedule.workId, work.id))
+    .leftJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, application.spotWorkId))
+    .leftJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, application.regularWorkId))
+    .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
+
+export type WorkRecordRow = Awaited<ReturnType<typeof findRecords>>[number]
+
+export async function findRecord(executor: Executor, id: string): Promise<WorkRecordRow | null> {
+  const [row] = await findRecords(executor).where(eq(work.id, id))
+  return row ?? null
+}
+
+/** The doctor's work under way, or the next one. */
+export async function findNextRecord(executor: Executor, doctorId: string, now: Date) {
+  const [row] = await findRecords(executor)
+    .where(
+      and(
+        eq(work.doctorId, doctorId),
+        or(
+          eq(work.state, 'IN_PROGRESS'),
+          and(inArray(work.state, ['SCHEDULED', 'CANCELLATION_REQUESTED']), gte(work.plannedEnd, now)),
+        ),
+      ),
+    )
+    .orderBy(asc(work.plannedStart), asc(work.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** The doctor's works that wait for a report or a correction, the oldest first. */
+export const findToReport = (executor: Executor, doctorId: string, limit: number) =>
+  findRecords(executor)
+    .where(and(eq(work.doctorId, doctorId), inArray(work.state, ['FINISHED', 'CORRECTION_REQUESTED'])))
+    .orderBy(asc(work.plannedStart), asc(work.id))
+    .limit(limit)
+
+/** The doctor's works that begin in a time range and are not cancelled, the earliest first. */
+export const findRecordsBetween = (
+  executor: Executor,
+  { doctorId, from, before }: { doctorId: string; from: Date; before: Date },
+) =>
+  findRecords(executor)
+    .where(
+      and(
+        eq(work.doctorId, doctorId),
+        gte(work.plannedStart, from),
+        lt(work.plannedStart, before),
+        notInArray(work.state, ['CANCELLED_BY_DOCTOR', 'CANCELLED_BY_HOSPITAL']),
+      ),
+    )
+    .orderBy(asc(work.plannedStart), asc(work.id))
+
+/** States of a work that is over and took place. */
+export const WORKED: WorkState[] = ['FINISHED', 'REPORTED', 'CORRECTION_REQUESTED', 'CONFIRMED', 'PAID']
+
+type Worked = { doctorId: string; kind: 'spot' | 'regular' }
+type WorkedBetween = Worked & { from: Date; before: Date }
+
+const isOfKind = (kind: Worked['kind']) =>
+  kind === 'spot' ? sql`${application.spotWorkId} is not null` : sql`${application.regularWorkId} is not null`
+
+const isWorked = ({ doctorId, kind, from, before }: WorkedBetween) =>
+  and(
+    eq(work.doctorId, doctorId),
+    inArray(work.state, WORKED),
+    gte(work.plannedStart, from),
+    lt(work.plannedStart, before),
+    isOfKind(kind),
+  )
+
+/** Works that are over and began in a time range, the latest first, by keyset pagination. */
+export const findWorked = (
+  executor: Executor,
+  { after, limit, ...worked }: WorkedBetween & { after: KeysetCursor | null; limit: number },
+) =>
+  findRecords(executor)
+    .where(
+      and(
+        isWorked(worked),
+        after
+          ? sql`(${work.plannedStart}, ${work.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(work.plannedStart), desc(work.id))
+    .limit(limit)
+
+const tokyoStart = sql`(${work.plannedStart} at time zone 'Asia/Tokyo')`
+const yen = sql`${work.fee} + coalesce(${workReport.incentiveYen} + ${workReport.carfareYen} + ${workReport.extraYen}, 0)`
+
+/** Sums by month of the works that are over and began in a time range, the latest month first. */
+export const sumWorked = (executor: Executor, worked: WorkedBetween) =>
+  executor
+    .select({
+      month: sql<string>`to_char(${tokyoStart}, 'YYYY-MM')`.as('month'),
+      works: sql<number>`count(*)::int`,
+      minutes: sql<number>`sum(extract(epoch from coalesce(${workReport.actualEnd} - ${workReport.actualStart},
+        ${work.plannedEnd} - ${work.plannedStart})) / 60 - coalesce(${workReport.breakMinutes}, ${work.breakMinutes}))::int`,
+      yen: sql<number>`sum(${yen})::int`,
+      confirmedYen: sql<number>`coalesce(sum(${yen}) filter (where ${work.state} in ('CONFIRMED', 'PAID')), 0)::int`,
+    })
+    .from(work)
+    .innerJoin(application, eq(application.id, work.applicationId))
+    .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
+    .where(isWorked(worked))
+    .groupBy(sql`month`)
+    .orderBy(sql`month desc`)
+
+/** Years, in Tokyo, in which the doctor has worked, the latest first. */
+export async function findWorkedYears(executor: Executor, { doctorId, kind }: Worked): Promise<number[]> {
+  const rows = await executor
+    .select({ year: sql<number>`extract(year from ${tokyoStart})::int`.as('year') })
+    .from(work)
+    .innerJoin(application, eq(application.id, work.applicationId))
+    .where(and(eq(work.doctorId, doctorId), inArray(work.state, WORKED), isOfKind(kind)))
+    .groupBy(sql`year`)
+    .orderBy(sql`year desc`)
+  return rows.map(({ year }) => year)
+}
+
+/** The times that count of a work, with the number of all that were recorded. */
+export async function findStamps(
+  executor: Executor,
+  workId: string,
+): Promise<{ stamps: Stamps; count: number }> {
+  const rows = await executor
+    .select({ kind: workStamp.kind, at: workStamp.at })
+    .from(workStamp)
+    .where(eq(workStamp.workId, workId))
+    .orderBy(asc(workStamp.id))
+  const last = Object.fromEntries(rows.map(({ kind, at }) => [kind, at]))
+  return {
+    stamps: { ARRIVE: last['ARRIVE'] ?? null, START: last['START'] ?? null, END: last['END'] ?? null },
+    count: rows.length,
+  }
+}
+
+export async function insertStamp(executor: Executor, row: typeof workStamp.$inferInsert): Promise<void> {
+  await executor.insert(workStamp).values(row)
+}
+
+/** The report that counts. The caller must hold the lock of the work. */
+export async function findReport(executor: Executor, workId: string): Promise<WorkReportRow | null> {
+  const [row] = await executor
+    .select()
+    .from(workReport)
+    .where(eq(workReport.workId, workId))
+    .orderBy(desc(workReport.number))
+    .limit(1)
+  return row ?? null
+}
+
+/** Adds the report that counts from now on. */
+export async function insertReport(executor: Executor, row: typeof workReport.$inferInsert): Promise<void> {
+  await executor.insert(workReport).values(row)
+  await executor.update(work).set({ reportNumber: row.number }).where(eq(work.id, row.workId))
+}
+
+type Answered = { answer: ReportAnswer; answeredAt: Date } & Partial<
+  Pick<WorkReportRow, 'memberId' | 'answerNote' | 'extraYen'>
+>
+
+export async function answerReportRow(
+  executor: Executor,
+  { workId, number }: Pick<WorkReportRow, 'workId' | 'number'>,
+  answered: Answered,
+): Promise<void> {
+  await executor
+    .update(workReport)
+    .set(answered)
+    .where(and(eq(workReport.workId, workId), eq(workReport.number, number)))
+}

@@ -1,0 +1,89 @@
+import { addBusinessDays } from '../../../domain/text/day-kind.ts'
+import { dayText } from '../../../domain/text/shift-text.ts'
+import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
+import {
+  CONFIRM_BUSINESS_DAYS,
+  incentiveYen,
+  MOST_REPORTS,
+  REPORT_OUTCOME,
+  reportFault,
+  type ReportOutcome,
+  type WorkReport,
+} from '../../../domain/work/work-report.ts'
+import { mayWorkFollow } from '../../../domain/work/work-state.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { withRetry } from '../../database/statement-failure.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
+import { orderNotices } from '../../notices/notice-order.service.ts'
+import {
+  findPlace,
+  lockWork,
+  setWorkState,
+  type LockedWork,
+  type Place,
+} from '../cancellation/cancellation.store.ts'
+import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
+import { lockDoctor } from '../doctor-lock.service.ts'
+import { recordNotice } from './record-notice.ts'
+import { findReport, insertReport } from './record.store.ts'
+
+export type ReportRequest = { workId: string; key: string; report: WorkReport }
+
+/** Until the end of the third business day after the report: an instant. */
+const confirmDue = (now: Date): Date =>
+  tokyoInstant(addDays(addBusinessDays(tokyoDay(now), CONFIRM_BUSINESS_DAYS), 1))
+
+/** Why a work in this state cannot be reported; null when it can. Past its planned end a work needs no stamp. */
+function stateRefusal({ state, plannedEnd }: LockedWork, now: Date): ReportOutcome | null {
+  if (state === 'CONFIRMED' || state === 'PAID') return 'CONFIRMED'
+  const isOver = state === 'IN_PROGRESS' && plannedEnd <= now
+  if (isOver || mayWorkFollow(state, 'REPORTED', 'DOCTOR')) return null
+  return state === 'SCHEDULED' || state === 'CANCELLATION_REQUESTED' || state === 'IN_PROGRESS'
+    ? 'NOT_YET'
+    : 'ENDED'
+}
+
+async function submit(
+  tx: Executor,
+  place: Place,
+  { request: { workId, report }, now }: DoctorCommand<ReportRequest>,
+): Promise<ReportOutcome> {
+  const work = await lockWork(tx, workId)
+  if (!work) return 'NOT_FOUND'
+  const refusal = stateRefusal(work, now) ?? reportFault(report, work, now)
+  if (refusal) return refusal
+  const number = ((await findReport(tx, workId))?.number ?? 0) + 1
+  if (number > MOST_REPORTS) return 'TOO_MANY'
+  const confirmDueAt = confirmDue(now)
+  await insertReport(tx, {
+    workId,
+    number,
+    ...report,
+    incentiveYen: incentiveYen(place.terms.incentives, report),
+    reportedAt: now,
+    confirmDueAt,
+  })
+  if (work.state === 'IN_PROGRESS') await setWorkState(tx, workId, 'FINISHED')
+  await setWorkState(tx, workId, 'REPORTED')
+  const at = dayText(tokyoDay(new Date(confirmDueAt.getTime() - 1)))
+  await orderNotices(tx, [recordNotice('WORK_REPORTED', place, { occasion: number, at })], now)
+  return 'REPORTED'
+}
+
+async function attempt(tx: Executor, command: DoctorCommand<ReportRequest>) {
+  const { accountId, doctorId, request, now } = command
+  // Lock order: doctor, work.
+  await lockDoctor(tx, doctorId, now)
+  const once = { accountId, operation: 'submitReport', request, words: REPORT_OUTCOME, now }
+  return answerOnce(tx, once, async () => {
+    const place = await findPlace(tx, request.workId)
+    return place?.doctorId === doctorId ? submit(tx, place, command) : 'NOT_FOUND'
+  })
+}
+
+/**
+ * The doctor reports a work, or reports it anew until the hospital has confirmed it. Whatever has become of the
+ * account, work that was done is reported and paid. Idempotent by key.
+ */
+export const submitReport = (database: Database, command: DoctorCommand<ReportRequest>) =>
+  withRetry(() => database.transaction((tx) => attempt(tx, command)))

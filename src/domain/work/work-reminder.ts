@@ -1,0 +1,38 @@
+/** When a doctor is reminded of a work (product reference 3.2 and 3.3). */
+
+const HOUR = 3_600_000
+
+/** Before the start of a work, in hours. */
+export const BEFORE_START = [72, 24, 3] as const
+/** After the end of a work that is not reported, in hours. */
+export const AFTER_END = [12, 36, 72] as const
+
+export type Reminder =
+  | { about: 'START'; hours: (typeof BEFORE_START)[number] }
+  | { about: 'REPORT'; hours: (typeof AFTER_END)[number] }
+
+/** All reminders of a work in their order; a work keeps how many of them are behind it. */
+export const REMINDERS: readonly Reminder[] = [
+  ...BEFORE_START.map((hours) => ({ about: 'START' as const, hours })),
+  ...AFTER_END.map((hours) => ({ about: 'REPORT' as const, hours })),
+]
+
+type Reminded = { plannedStart: Date; plannedEnd: Date; createdAt: Date }
+
+const instantOf = ({ about, hours }: Reminder, { plannedStart, plannedEnd }: Reminded): number =>
+  about === 'START' ? plannedStart.getTime() - hours * HOUR : plannedEnd.getTime() + hours * HOUR
+
+/** How many reminders are behind a work at an instant. */
+export const remindersBehind = (work: Reminded, now: Date): number =>
+  REMINDERS.filter((reminder) => instantOf(reminder, work) <= now.getTime()).length
+
+/**
+ * The reminder to send when a work moves on to `behind`: the last of those that are behind it. One before the start is
+ * sent only if the work was agreed on before it was due, and the start still lies ahead.
+ */
+export function reminderAt(work: Reminded, behind: number, now: Date): Reminder | null {
+  const reminder = REMINDERS[behind - 1]
+  if (!reminder || reminder.about === 'REPORT') return reminder ?? null
+  const isNews = instantOf(reminder, work) >= work.createdAt.getTime() && work.plannedStart > now
+  return isNews ? reminder : null
+}

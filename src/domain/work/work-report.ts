@@ -1,0 +1,148 @@
+import type { IncentiveType } from '../listing/listing-words.ts'
+import { good, info, outcomeWords } from '../text/outcome-words.ts'
+
+/** What a doctor reports after a work (勤務報告), and what follows from it. */
+
+export const AMBULANCE_DECLINE_REASON = {
+  OUT_OF_SPECIALTY: '専門外',
+  BEDS_FULL: '満床',
+  TREATING_OTHERS: '他の患者を処置中',
+  EQUIPMENT: '設備・検査ができない',
+  STAFF_SHORTAGE: 'スタッフ不足',
+  OTHER: 'その他',
+} as const
+export type AmbulanceDeclineReason = keyof typeof AMBULANCE_DECLINE_REASON
+
+export type Declined = Readonly<Partial<Record<AmbulanceDeclineReason, number>>>
+
+/** The counts of a report. */
+export type WorkCounts = {
+  ambulanceAccepted: number
+  declined: Declined
+  /** Admitted of those who came by ambulance, and of those who walked in. */
+  admissionsAmbulance: number
+  admissionsWalkIn: number
+  walkIns: number
+  wardCalls: number
+}
+
+export type WorkReport = WorkCounts & {
+  actualStart: Date
+  actualEnd: Date
+  breakMinutes: number
+  /** The longest sleep at a stretch, in minutes; null where there was no night. */
+  sleepMinutes: number | null
+  /** Yen that the doctor has paid for the way there and back. */
+  carfareYen: number
+  /** To the hospital. */
+  comment: string
+}
+
+/** Largest values of a report. */
+export const REPORT_LIMIT = { count: 200, carfareYen: 100_000, comment: 1_000 } as const
+/** Earlier than planned, a work may have begun by so many hours; it may have ended later by so many. */
+const EARLIER_HOURS = 12
+const LATER_HOURS = 24
+const HOUR = 3_600_000
+
+export type ReportFault = 'TIMES_INVALID' | 'COUNTS_INVALID'
+
+/** The first fault of a report about a work as planned; null without one. */
+export function reportFault(
+  report: WorkReport,
+  { plannedStart, plannedEnd }: { plannedStart: Date; plannedEnd: Date },
+  now: Date,
+): ReportFault | null {
+  const { actualStart, actualEnd, breakMinutes, sleepMinutes } = report
+  const minutes = (actualEnd.getTime() - actualStart.getTime()) / 60_000
+  const isPossible =
+    minutes > 0 &&
+    actualEnd <= now &&
+    actualStart.getTime() >= plannedStart.getTime() - EARLIER_HOURS * HOUR &&
+    actualEnd.getTime() <= plannedEnd.getTime() + LATER_HOURS * HOUR
+  if (!isPossible || breakMinutes >= minutes || (sleepMinutes ?? 0) > minutes) return 'TIMES_INVALID'
+  const areCounted =
+    report.admissionsAmbulance <= report.ambulanceAccepted && report.admissionsWalkIn <= report.walkIns
+  return areCounted ? null : 'COUNTS_INVALID'
+}
+
+/** What an incentive counts; 「その他」 is for the hospital to add. */
+const COUNT_OF: Readonly<Record<IncentiveType, (counts: WorkCounts) => number>> = {
+  AMBULANCE: ({ ambulanceAccepted }) => ambulanceAccepted,
+  HOSPITALIZATION_AMBULANCE: ({ admissionsAmbulance }) => admissionsAmbulance,
+  HOSPITALIZATION_WALK_IN: ({ admissionsWalkIn }) => admissionsWalkIn,
+  WALK_IN: ({ walkIns }) => walkIns,
+  OTHER: () => 0,
+}
+
+export type IncentiveRule = { type: IncentiveType; unitYen: number; capYen: number | null }
+export type IncentiveLine = IncentiveRule & { count: number; yen: number }
+
+/** The incentives of a work line by line: rule × count = yen, at most the cap. */
+export const incentiveLines = (rules: readonly IncentiveRule[], counts: WorkCounts): IncentiveLine[] =>
+  rules.map(({ type, unitYen, capYen }) => {
+    const count = COUNT_OF[type](counts)
+    return { type, unitYen, capYen, count, yen: Math.min(unitYen * count, capYen ?? Infinity) }
+  })
+
+export const incentiveYen = (rules: readonly IncentiveRule[], counts: WorkCounts): number =>
+  incentiveLines(rules, counts).reduce((sum, { yen }) => sum + yen, 0)
+
+type Times = { start: Date; end: Date }
+
+/** Minutes worked beyond the planned ones, before the start and after the end; less work is paid in full. */
+export function overtimeMinutes(actual: Times, planned: Times): number {
+  const minutes = (from: Date, to: Date) => Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000))
+  return minutes(actual.start, planned.start) + minutes(planned.end, actual.end)
+}
+
+/**
+ * Yen for overtime at the pay per hour of the work, rounded up: the least that the hospital adds. Premiums (割増賃金,
+ * 労働基準法37条) are for the hospital to compute.
+ */
+export const overtimeYen = (minutes: number, hourlyFee: number): number =>
+  Math.ceil((minutes * hourlyFee) / 60)
+
+/** Business days within which the hospital checks a report; after them it stands. */
+export const CONFIRM_BUSINESS_DAYS = 3
+
+/** The hospital's answers to a report. */
+export const REPORT_ANSWER = { CONFIRMED: '確定', CORRECTION_REQUESTED: '修正のお願い' } as const
+export type ReportAnswer = keyof typeof REPORT_ANSWER
+
+/** Code points of what the hospital writes to the doctor about a report. */
+export const REPORT_NOTE = { least: 10, most: 500 } as const
+
+export const MAX_EXTRA_YEN = 1_000_000
+
+const SHARED = { NOT_FOUND: 'この勤務は見つかりません。' } as const
+
+export const REPORT_OUTCOME = {
+  REPORTED: good('勤務報告を送りました。病院の確認をお待ちください。'),
+  NOT_YET: '勤務が終わってから報告できます。終了を記録するか、終了予定の時刻までお待ちください。',
+  TIMES_INVALID: '実際の時間が正しくありません。開始・終了・休憩・眠れた時間をご確認ください。',
+  COUNTS_INVALID: '入院の数が、受け入れた患者さんの数を超えています。件数をご確認ください。',
+  CONFIRMED: info('この勤務の実績は確定しています。違いがあるときは、病院にメッセージでお知らせください。'),
+  ENDED: 'キャンセルされた勤務は報告できません。',
+  TOO_MANY: 'この勤務は、これ以上報告し直せません。病院にメッセージでお知らせください。',
+  ...SHARED,
+} as const
+export type ReportOutcome = keyof typeof REPORT_OUTCOME
+
+/** How often a doctor may report one work. */
+export const MOST_REPORTS = 20
+
+export const ANSWER_REPORT_OUTCOME = {
+  CONFIRMED: good('実績を確定し、先生にお知らせしました。'),
+  CORRECTION_REQUESTED: good('先生に修正をお願いしました。'),
+  ALREADY_ANSWERED: 'この報告は、すでに回答済みか、先生が報告し直しました。内容をご確認ください。',
+  EXTRA_TOO_LOW: '予定を超えた時間の追加の支払いが、時給換算の額を下回っています。',
+  ...SHARED,
+} as const
+export type AnswerReportOutcome = keyof typeof ANSWER_REPORT_OUTCOME
+
+const UNREACHABLE =
+  '通信できませんでした。入力した内容はそのままです。もう一度押しても二重に送信されることはありません。'
+
+export const reportWords = outcomeWords({ ...REPORT_OUTCOME, UNREACHABLE })
+export const answerReportWords = outcomeWords({ ...ANSWER_REPORT_OUTCOME, UNREACHABLE })
