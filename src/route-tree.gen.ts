@@ -48,6 +48,7 @@ import { Route as StaffIndexRouteImport } from './routes/staff.index.tsx'
 import { Route as StaffJobsRouteImport } from './routes/staff.jobs.tsx'
 import { Route as StaffLoginRouteImport } from './routes/staff.login.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
+import { Route as WorkIndexRouteImport } from './routes/work.index.tsx'
 import { Route as WorkAppliedRouteImport } from './routes/work.applied.tsx'
 import { Route as WorkMatchedRouteImport } from './routes/work.matched.tsx'
 import { Route as apiDotwellKnownJwksDotjsonRouteImport } from './routes/(api)/[.]well-known.jwks[.]json.ts'
@@ -72,6 +73,7 @@ import { Route as HospitalListingsIndexRouteImport } from './routes/hospital.lis
 import { Route as HospitalListingsNewRouteImport } from './routes/hospital.listings.new.tsx'
 import { Route as HospitalMessagesIndexRouteImport } from './routes/hospital.messages.index.tsx'
 import { Route as HospitalMessagesIdRouteImport } from './routes/hospital.messages.$id.tsx'
+import { Route as HospitalReportsIdRouteImport } from './routes/hospital.reports.$id.tsx'
 import { Route as RegularIdMessageRouteImport } from './routes/regular.$id_.message.tsx'
 import { Route as RegularIdScheduleRouteImport } from './routes/regular.$id_.schedule.tsx'
 import { Route as SearchRegularIndexRouteImport } from './routes/search/regular.index.tsx'
@@ -82,6 +84,9 @@ import { Route as SearchSpotResultRouteImport } from './routes/search/spot.resul
 import { Route as SpotIdMessageRouteImport } from './routes/spot.$id_.message.tsx'
 import { Route as SpotIdRequestCancellationRouteImport } from './routes/spot.$id_.request-cancellation.tsx'
 import { Route as StaffThreadsThreadIdRouteImport } from './routes/staff.threads.$threadId.tsx'
+import { Route as WorkIdReportRouteImport } from './routes/work.$id.report.tsx'
+import { Route as WorkWorkedRegularRouteImport } from './routes/work.worked.regular.tsx'
+import { Route as WorkWorkedSpotRouteImport } from './routes/work.worked.spot.tsx'
 import { Route as apiMailUnsubscribeTokenRouteImport } from './routes/(api)/mail.unsubscribe.$token.ts'
 import { Route as apiMessagesFilesIndexRouteImport } from './routes/(api)/messages.files.index.ts'
 import { Route as apiMessagesFilesIdRouteImport } from './routes/(api)/messages.files.$id.ts'
@@ -286,6 +291,11 @@ const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WorkIndexRoute = WorkIndexRouteImport.update({
+  id: '/work/',
+  path: '/work/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WorkAppliedRoute = WorkAppliedRouteImport.update({
   id: '/work/applied',
   path: '/work/applied',
@@ -410,6 +420,11 @@ const HospitalMessagesIdRoute = HospitalMessagesIdRouteImport.update({
   path: '/messages/$id',
   getParentRoute: () => HospitalRoute,
 } as any)
+const HospitalReportsIdRoute = HospitalReportsIdRouteImport.update({
+  id: '/reports/$id',
+  path: '/reports/$id',
+  getParentRoute: () => HospitalRoute,
+} as any)
 const RegularIdMessageRoute = RegularIdMessageRouteImport.update({
   id: '/regular/$id_/message',
   path: '/regular/$id/message',
@@ -459,6 +474,21 @@ const SpotIdRequestCancellationRoute =
 const StaffThreadsThreadIdRoute = StaffThreadsThreadIdRouteImport.update({
   id: '/staff/threads/$threadId',
   path: '/staff/threads/$threadId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkIdReportRoute = WorkIdReportRouteImport.update({
+  id: '/work/$id/report',
+  path: '/work/$id/report',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkWorkedRegularRoute = WorkWorkedRegularRouteImport.update({
+  id: '/work/worked/regular',
+  path: '/work/worked/regular',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkWorkedSpotRoute = WorkWorkedSpotRouteImport.update({
+  id: '/work/worked/spot',
+  path: '/work/worked/spot',
   getParentRoute: () => rootRouteImport,
 } as any)
 const apiMailUnsubscribeTokenRoute = apiMailUnsubscribeTokenRouteImport.update({
@@ -547,6 +577,7 @@ export interface FileRoutesByFullPath {
   '/regular/': typeof RegularIndexRoute
   '/spot/': typeof SpotIndexRoute
   '/staff/': typeof StaffIndexRoute
+  '/work/': typeof WorkIndexRoute
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/account/data': typeof apiAccountDataRoute
   '/account/graphql': typeof apiAccountGraphqlRoute
@@ -567,6 +598,7 @@ export interface FileRoutesByFullPath {
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
+  '/hospital/reports/$id': typeof HospitalReportsIdRoute
   '/regular/$id/message': typeof RegularIdMessageRoute
   '/regular/$id/schedule': typeof RegularIdScheduleRoute
   '/search/regular/result': typeof SearchRegularResultRoute
@@ -575,6 +607,9 @@ export interface FileRoutesByFullPath {
   '/spot/$id/message': typeof SpotIdMessageRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
+  '/work/$id/report': typeof WorkIdReportRoute
+  '/work/worked/regular': typeof WorkWorkedRegularRoute
+  '/work/worked/spot': typeof WorkWorkedSpotRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
   '/hospital/messages/': typeof HospitalMessagesIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
@@ -628,6 +663,7 @@ export interface FileRoutesByTo {
   '/regular': typeof RegularIndexRoute
   '/spot': typeof SpotIndexRoute
   '/staff': typeof StaffIndexRoute
+  '/work': typeof WorkIndexRoute
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/account/data': typeof apiAccountDataRoute
   '/account/graphql': typeof apiAccountGraphqlRoute
@@ -648,6 +684,7 @@ export interface FileRoutesByTo {
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
+  '/hospital/reports/$id': typeof HospitalReportsIdRoute
   '/regular/$id/message': typeof RegularIdMessageRoute
   '/regular/$id/schedule': typeof RegularIdScheduleRoute
   '/search/regular/result': typeof SearchRegularResultRoute
@@ -656,6 +693,9 @@ export interface FileRoutesByTo {
   '/spot/$id/message': typeof SpotIdMessageRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
+  '/work/$id/report': typeof WorkIdReportRoute
+  '/work/worked/regular': typeof WorkWorkedRegularRoute
+  '/work/worked/spot': typeof WorkWorkedSpotRoute
   '/hospital/listings': typeof HospitalListingsIndexRoute
   '/hospital/messages': typeof HospitalMessagesIndexRoute
   '/search/regular': typeof SearchRegularIndexRoute
@@ -712,6 +752,7 @@ export interface FileRoutesById {
   '/regular/': typeof RegularIndexRoute
   '/spot/': typeof SpotIndexRoute
   '/staff/': typeof StaffIndexRoute
+  '/work/': typeof WorkIndexRoute
   '/(api)/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/(api)/account/data': typeof apiAccountDataRoute
   '/(api)/account/graphql': typeof apiAccountGraphqlRoute
@@ -732,6 +773,7 @@ export interface FileRoutesById {
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
+  '/hospital/reports/$id': typeof HospitalReportsIdRoute
   '/regular/$id_/message': typeof RegularIdMessageRoute
   '/regular/$id_/schedule': typeof RegularIdScheduleRoute
   '/search/regular/result': typeof SearchRegularResultRoute
@@ -740,6 +782,9 @@ export interface FileRoutesById {
   '/spot/$id_/message': typeof SpotIdMessageRoute
   '/spot/$id_/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
+  '/work/$id/report': typeof WorkIdReportRoute
+  '/work/worked/regular': typeof WorkWorkedRegularRoute
+  '/work/worked/spot': typeof WorkWorkedSpotRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
   '/hospital/messages/': typeof HospitalMessagesIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
@@ -797,6 +842,7 @@ export interface FileRouteTypes {
     | '/regular/'
     | '/spot/'
     | '/staff/'
+    | '/work/'
     | '/.well-known/jwks.json'
     | '/account/data'
     | '/account/graphql'
@@ -817,6 +863,7 @@ export interface FileRouteTypes {
     | '/hospital/cancellations/$id'
     | '/hospital/listings/new'
     | '/hospital/messages/$id'
+    | '/hospital/reports/$id'
     | '/regular/$id/message'
     | '/regular/$id/schedule'
     | '/search/regular/result'
@@ -825,6 +872,9 @@ export interface FileRouteTypes {
     | '/spot/$id/message'
     | '/spot/$id/request-cancellation'
     | '/staff/threads/$threadId'
+    | '/work/$id/report'
+    | '/work/worked/regular'
+    | '/work/worked/spot'
     | '/hospital/listings/'
     | '/hospital/messages/'
     | '/search/regular/'
@@ -878,6 +928,7 @@ export interface FileRouteTypes {
     | '/regular'
     | '/spot'
     | '/staff'
+    | '/work'
     | '/.well-known/jwks.json'
     | '/account/data'
     | '/account/graphql'
@@ -898,6 +949,7 @@ export interface FileRouteTypes {
     | '/hospital/cancellations/$id'
     | '/hospital/listings/new'
     | '/hospital/messages/$id'
+    | '/hospital/reports/$id'
     | '/regular/$id/message'
     | '/regular/$id/schedule'
     | '/search/regular/result'
@@ -906,6 +958,9 @@ export interface FileRouteTypes {
     | '/spot/$id/message'
     | '/spot/$id/request-cancellation'
     | '/staff/threads/$threadId'
+    | '/work/$id/report'
+    | '/work/worked/regular'
+    | '/work/worked/spot'
     | '/hospital/listings'
     | '/hospital/messages'
     | '/search/regular'
@@ -961,6 +1016,7 @@ export interface FileRouteTypes {
     | '/regular/'
     | '/spot/'
     | '/staff/'
+    | '/work/'
     | '/(api)/.well-known/jwks.json'
     | '/(api)/account/data'
     | '/(api)/account/graphql'
@@ -981,6 +1037,7 @@ export interface FileRouteTypes {
     | '/hospital/cancellations/$id'
     | '/hospital/listings/new'
     | '/hospital/messages/$id'
+    | '/hospital/reports/$id'
     | '/regular/$id_/message'
     | '/regular/$id_/schedule'
     | '/search/regular/result'
@@ -989,6 +1046,9 @@ export interface FileRouteTypes {
     | '/spot/$id_/message'
     | '/spot/$id_/request-cancellation'
     | '/staff/threads/$threadId'
+    | '/work/$id/report'
+    | '/work/worked/regular'
+    | '/work/worked/spot'
     | '/hospital/listings/'
     | '/hospital/messages/'
     | '/search/regular/'
@@ -1039,6 +1099,7 @@ export interface RootRouteChildren {
   RegularIndexRoute: typeof RegularIndexRoute
   SpotIndexRoute: typeof SpotIndexRoute
   StaffIndexRoute: typeof StaffIndexRoute
+  WorkIndexRoute: typeof WorkIndexRoute
   apiDotwellKnownJwksDotjsonRoute: typeof apiDotwellKnownJwksDotjsonRoute
   apiAccountDataRoute: typeof apiAccountDataRoute
   apiAccountGraphqlRoute: typeof apiAccountGraphqlRoute
@@ -1063,6 +1124,9 @@ export interface RootRouteChildren {
   SpotIdMessageRoute: typeof SpotIdMessageRoute
   SpotIdRequestCancellationRoute: typeof SpotIdRequestCancellationRoute
   StaffThreadsThreadIdRoute: typeof StaffThreadsThreadIdRoute
+  WorkIdReportRoute: typeof WorkIdReportRoute
+  WorkWorkedRegularRoute: typeof WorkWorkedRegularRoute
+  WorkWorkedSpotRoute: typeof WorkWorkedSpotRoute
   SearchRegularIndexRoute: typeof SearchRegularIndexRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
   apiMailUnsubscribeTokenRoute: typeof apiMailUnsubscribeTokenRoute
@@ -1349,6 +1413,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/work/': {
+      id: '/work/'
+      path: '/work'
+      fullPath: '/work/'
+      preLoaderRoute: typeof WorkIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/work/applied': {
       id: '/work/applied'
       path: '/work/applied'
@@ -1517,6 +1588,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HospitalMessagesIdRouteImport
       parentRoute: typeof HospitalRoute
     }
+    '/hospital/reports/$id': {
+      id: '/hospital/reports/$id'
+      path: '/reports/$id'
+      fullPath: '/hospital/reports/$id'
+      preLoaderRoute: typeof HospitalReportsIdRouteImport
+      parentRoute: typeof HospitalRoute
+    }
     '/regular/$id_/message': {
       id: '/regular/$id_/message'
       path: '/regular/$id/message'
@@ -1587,6 +1665,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffThreadsThreadIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/work/$id/report': {
+      id: '/work/$id/report'
+      path: '/work/$id/report'
+      fullPath: '/work/$id/report'
+      preLoaderRoute: typeof WorkIdReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/work/worked/regular': {
+      id: '/work/worked/regular'
+      path: '/work/worked/regular'
+      fullPath: '/work/worked/regular'
+      preLoaderRoute: typeof WorkWorkedRegularRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/work/worked/spot': {
+      id: '/work/worked/spot'
+      path: '/work/worked/spot'
+      fullPath: '/work/worked/spot'
+      preLoaderRoute: typeof WorkWorkedSpotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(api)/mail/unsubscribe/$token': {
       id: '/(api)/mail/unsubscribe/$token'
       path: '/mail/unsubscribe/$token'
@@ -1655,6 +1754,7 @@ interface HospitalRouteChildren {
   HospitalCancellationsIdRoute: typeof HospitalCancellationsIdRoute
   HospitalListingsNewRoute: typeof HospitalListingsNewRoute
   HospitalMessagesIdRoute: typeof HospitalMessagesIdRoute
+  HospitalReportsIdRoute: typeof HospitalReportsIdRoute
   HospitalListingsIndexRoute: typeof HospitalListingsIndexRoute
   HospitalMessagesIndexRoute: typeof HospitalMessagesIndexRoute
   HospitalListingsRefEditRoute: typeof HospitalListingsRefEditRoute
@@ -1669,6 +1769,7 @@ const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalCancellationsIdRoute: HospitalCancellationsIdRoute,
   HospitalListingsNewRoute: HospitalListingsNewRoute,
   HospitalMessagesIdRoute: HospitalMessagesIdRoute,
+  HospitalReportsIdRoute: HospitalReportsIdRoute,
   HospitalListingsIndexRoute: HospitalListingsIndexRoute,
   HospitalMessagesIndexRoute: HospitalMessagesIndexRoute,
   HospitalListingsRefEditRoute: HospitalListingsRefEditRoute,
@@ -1727,6 +1828,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegularIndexRoute: RegularIndexRoute,
   SpotIndexRoute: SpotIndexRoute,
   StaffIndexRoute: StaffIndexRoute,
+  WorkIndexRoute: WorkIndexRoute,
   apiDotwellKnownJwksDotjsonRoute: apiDotwellKnownJwksDotjsonRoute,
   apiAccountDataRoute: apiAccountDataRoute,
   apiAccountGraphqlRoute: apiAccountGraphqlRoute,
@@ -1752,6 +1854,9 @@ const rootRouteChildren: RootRouteChildren = {
   SpotIdMessageRoute: SpotIdMessageRoute,
   SpotIdRequestCancellationRoute: SpotIdRequestCancellationRoute,
   StaffThreadsThreadIdRoute: StaffThreadsThreadIdRoute,
+  WorkIdReportRoute: WorkIdReportRoute,
+  WorkWorkedRegularRoute: WorkWorkedRegularRoute,
+  WorkWorkedSpotRoute: WorkWorkedSpotRoute,
   SearchRegularIndexRoute: SearchRegularIndexRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,
   apiMailUnsubscribeTokenRoute: apiMailUnsubscribeTokenRoute,

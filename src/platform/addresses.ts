@@ -13,8 +13,13 @@ export const toHome = screen('/')
 export const toLike = screen('/like')
 export const toSubscription = screen('/subscription')
 export const toNotices = screen('/notices')
+export const toWorks = screen('/work')
 export const toApplied = screen('/work/applied')
 export const toMatched = screen('/work/matched')
+export const toWorkedSpots = screen('/work/worked/spot')
+export const toWorkedRegulars = screen('/work/worked/regular')
+export const toWorkReport = (id: string, search?: SearchOf<'/work/$id/report'>) =>
+  ({ to: '/work/$id/report', params: { id }, search }) satisfies Address
 
 export const toSignUp = screen('/sign-up')
 export const toLogin = screen('/login')
@@ -87,6 +92,8 @@ export const toCancellation = (
 })
 export const toHospitalCancellation = (id: string, search?: SearchOf<'/hospital/cancellations/$id'>) =>
   ({ to: '/hospital/cancellations/$id', params: { id }, search }) satisfies Address
+export const toHospitalReport = (id: string, search?: SearchOf<'/hospital/reports/$id'>) =>
+  ({ to: '/hospital/reports/$id', params: { id }, search }) satisfies Address
 export const toRegular = (id: string, search?: SearchOf<'/regular/$id'>) =>
   ({ to: '/regular/$id', params: { id }, search }) satisfies Address
 export const toSpotMessages = (id: string, search?: SearchOf<'/spot/$id/message'>) =>

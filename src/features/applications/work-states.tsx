@@ -1,11 +1,11 @@
 import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
-import { WorkFrame } from './work-frame.tsx'
+import { WorkFrame, type WorkTab } from './work-frame.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { LoadProblem, type LoadProblemProps } from '../page-parts/load-problem.tsx'
 
-type Screen = { current: 'applied' | 'matched'; title: string }
+type Screen = { current: WorkTab; title: string }
 
 export function WorkSkeleton({ current, title }: Screen) {
   return (

@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../platform/address.ts'
-import { toHospitalCancellation, toHospitalWorks } from '../../platform/addresses.ts'
+import { toHospitalCancellation, toHospitalReport, toHospitalWorks } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { DeskPage } from '../../ui/desk/desk.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -18,11 +18,12 @@ import { CancelledWork } from './cancelled-work.tsx'
 export const COMING_WORKS = 'これからの勤務'
 
 function nextStep({ state }: WorkView, hasOpenChange: boolean): string {
+  if (state === 'IN_PROGRESS') return '到着や開始の時刻を見る'
   if (state === 'CANCELLATION_REQUESTED') return 'キャンセルの申請に回答する'
   return hasOpenChange ? '日程変更の相談に回答する' : 'この勤務をキャンセルする'
 }
 
-/** The coming works of a hospital, each with the way to its cancellation. */
+/** The works of a hospital under way and to come, each with its next step. */
 export function ComingWorksPage({ after }: { after: string | undefined }) {
   const query = useSuspenseInfiniteQuery(comingWorksQuery(after))
   const works = query.data.pages.flatMap(({ items }) => items)
@@ -42,7 +43,10 @@ export function ComingWorksPage({ after }: { after: string | undefined }) {
                 <CancelledWork work={work} other={`${doctorName}先生`}>
                   <Text tone="sub">{title}</Text>
                   <p>
-                    <Link {...toHospitalCancellation(work.id)} className={rowLinkClass}>
+                    <Link
+                      {...(work.state === 'IN_PROGRESS' ? toHospitalReport : toHospitalCancellation)(work.id)}
+                      className={rowLinkClass}
+                    >
                       {nextStep(work, hasOpenChange)}
                     </Link>
                   </p>

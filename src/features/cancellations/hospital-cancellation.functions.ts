@@ -13,6 +13,7 @@ import {
   ListComingWorksRequestSchema,
 } from '../../contract/gen/hospital_cancellation_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { typedNumber } from '../../domain/text/typed-text.ts'
 import { toHospitalCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
@@ -23,7 +24,7 @@ import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts
 import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { cancellationView, workView } from './cancellation-view.ts'
-import { checkAnswer, checkCancelWork, yenOf } from './hospital-check.ts'
+import { checkAnswer, checkCancelWork } from './hospital-check.ts'
 import { CANCEL_FORM, DECIDE_FORM } from './posted-forms.ts'
 
 /** A work of the member's hospital and its last cancellation; null for an unknown one. */
@@ -120,7 +121,7 @@ async function cancel({ form, fields }: v.InferOutput<typeof cancelSchema>): Pro
     create(CancelWorkRequestSchema, {
       ...asked,
       reason: numberOf(HospitalCancellationReason, reason),
-      compensationYen: yenOf(compensation) ?? 0,
+      compensationYen: typedNumber(compensation) ?? 0,
     }),
   )
   return { outcome: requiredWord(CancelWorkOutcome, outcome, 'CancelWork.outcome') }

@@ -1,16 +1,10 @@
 import { HOSPITAL_CANCELLATION_REASON } from '../../domain/cancellation/cancellation-words.ts'
 import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
-import { withoutSeparators } from '../../domain/text/typed-text.ts'
+import { typedNumber } from '../../domain/text/typed-text.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { detailProblem } from './request-check.ts'
 
 const NOT_CALLED = '差し戻す前に、先生にお電話でご相談のうえ、チェックを入れてください。'
-
-/** The yen that somebody typed, in any width and with separators; null for anything else. */
-export function yenOf(typed: string): number | null {
-  const digits = withoutSeparators(typed).replaceAll(/[,、円]/g, '')
-  return /^\d{1,8}$/.test(digits) ? Number(digits) : null
-}
 
 /** Validation of the hospital's answer that needs no server. */
 export function checkAnswer(form: FormData): Problems {
@@ -30,5 +24,6 @@ export const checkCancelWork = (form: FormData): Problems =>
   problemsAmong({
     reason: Object.hasOwn(HOSPITAL_CANCELLATION_REASON, typedIn(form, 'reason')) ? undefined : REQUIRED,
     detail: detailProblem(typedIn(form, 'detail')),
-    compensation: yenOf(typedIn(form, 'compensation')) === null ? '金額を数字で入力してください' : undefined,
+    compensation:
+      typedNumber(typedIn(form, 'compensation')) === null ? '金額を数字で入力してください' : undefined,
   })

@@ -17,6 +17,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { TimeTrack } from '../../ui/time-track/time-track.tsx'
+import { mapHref } from '../page-parts/map-href.ts'
 import { PageBlock } from '../page-parts/page-block.tsx'
 import type { getNextWork } from './home.functions.ts'
 import { nextWorkQuery } from './home.queries.ts'
@@ -43,10 +44,6 @@ export function NextWork() {
 }
 
 type NextWorkCardProps = { work: NonNullable<Awaited<ReturnType<typeof getNextWork>>> }
-
-/** Opens the address in the device's map. */
-const mapHref = ({ hospitalName, hospitalAddress }: NextWorkCardProps['work']) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${hospitalName} ${hospitalAddress}`)}`
 
 function NextWorkCard({ work }: NextWorkCardProps) {
   const { start, end, hospitalPhone } = work

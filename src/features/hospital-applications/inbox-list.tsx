@@ -1,7 +1,12 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { hrefOf } from '../../platform/address.ts'
-import { toHospital, toHospitalApplication, toHospitalCancellation } from '../../platform/addresses.ts'
+import {
+  toHospital,
+  toHospitalApplication,
+  toHospitalCancellation,
+  toHospitalReport,
+} from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card, cardLinkClass } from '../../ui/card/card.tsx'
@@ -66,26 +71,31 @@ export function InboxList({ after, openId }: InboxListProps) {
   )
 }
 
-const REQUEST = { CANCELLATION: 'キャンセルの申請', DATE_CHANGE: '日程変更の相談' } as const
+const REQUEST = {
+  CANCELLATION: { word: 'キャンセルの申請', wait: '判断待ち', to: toHospitalCancellation },
+  DATE_CHANGE: { word: '日程変更の相談', wait: '判断待ち', to: toHospitalCancellation },
+  REPORT: { word: '勤務報告', wait: '確認待ち', to: toHospitalReport },
+} as const satisfies Record<WorkRequestView['kind'], unknown>
 
 type RequestRowProps = { request: WorkRequestView; level: 2 | 3 }
 
 function RequestRow({ request: { workId, doctorName, shift, kind }, level }: RequestRowProps) {
+  const { word, wait, to } = REQUEST[kind]
   return (
     <Card as="article" linked>
       <Stack gap={1}>
         <Inline justify="between" gap={2}>
           <Heading level={level} size="md">
-            <Link {...toHospitalCancellation(workId)} className={cardLinkClass}>
+            <Link {...to(workId)} className={cardLinkClass}>
               {doctorName}先生
             </Link>
           </Heading>
           <Text as="span" tone="important" bold>
-            判断待ち
+            {wait}
           </Text>
         </Inline>
         <Text>{shift}</Text>
-        <Text tone="sub">{REQUEST[kind]}</Text>
+        <Text tone="sub">{word}</Text>
       </Stack>
     </Card>
   )

@@ -2,17 +2,16 @@ import { useLocation } from '@tanstack/react-router'
 import { APP_VERSION } from '../../domain/visit/app-version.ts'
 import { hrefOf, type Address } from '../../platform/address.ts'
 import {
-  toApplied,
   toConfirm,
   toHome,
   toLike,
   toLogin,
-  toMatched,
   toNotices,
   toProfilePage,
   toRegularSearch,
   toSignUp,
   toSpotSearch,
+  toWorks,
 } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { ColorModeToggle } from '../../ui/color-mode/color-mode-toggle.tsx'
@@ -37,8 +36,6 @@ const isWithin = (pathname: string, address: Address) => `${pathname}/`.startsWi
 
 const isSearch = (pathname: string) =>
   [toSpotSearch(), toRegularSearch()].some((one) => isWithin(pathname, one))
-
-const isWork = (pathname: string) => [toApplied(), toMatched()].some((one) => isWithin(pathname, one))
 
 export function SiteHeader() {
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -88,11 +85,7 @@ export function SiteHeader() {
               </Link>
             )}
             {isDoctor && (
-              <Link
-                {...toMatched()}
-                aria-current={current(toMatched(), isWork(pathname))}
-                className={styles.link}
-              >
+              <Link {...toWorks()} aria-current={current(toWorks())} className={styles.link}>
                 勤務
               </Link>
             )}

@@ -7,7 +7,7 @@ import {
   monthDayText,
   weekdayText,
 } from '../../domain/text/shift-text.ts'
-import { DAY_TONE } from '../listing/day-tone.ts'
+import { DAY_TONE } from '../page-parts/day-tone.ts'
 import { ListingCard, type CardSlots } from '../listing/listing-card.tsx'
 import { lengthText, shortTakeHome, viewerNote } from './spot-card-words.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'

@@ -1,7 +1,7 @@
 import { hoursText, minuteOfTrack, monthDayText, weekdayText } from '../../domain/text/shift-text.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { noWrap, tone } from '../../ui/theme/text.css.ts'
-import { DAY_TONE } from '../listing/day-tone.ts'
+import { DAY_TONE } from '../page-parts/day-tone.ts'
 import { DetailSummary, type Permit } from '../listing/detail/detail-summary.tsx'
 import { viewerNote } from './spot-card-words.ts'
 import type { SpotDetail } from './spot-detail.fragment.ts'

@@ -3,10 +3,10 @@ import type { ApplicationStatus } from '../../../domain/listing/listing-words.ts
 import { REMINDERS } from '../../../domain/work/work-reminder.ts'
 import { incentiveYen, type WorkCounts } from '../../../domain/work/work-report.ts'
 import { apply } from '../../work/apply.service.ts'
-import { insertReport } from '../../work/record/record.store.ts'
 import { SPOT_APPLY } from '../../work/spot-apply.ts'
 import type { Database } from '../client.ts'
 import { application, applicationEvent, work } from '../schema/application.ts'
+import { workReport } from '../schema/work-record.ts'
 import { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
 
 const HOUR = 3_600_000
@@ -133,11 +133,15 @@ async function bringToItsEnd(database: Database, applicationId: string, weeks: n
   const reported = REPORTED[weeks]
   // Nobody is reminded of what was over before.
   const state = reported ? ('CONFIRMED' as const) : ('FINISHED' as const)
-  await database.update(work).set({ state, reminders: REMINDERS.length }).where(eq(work.id, workId))
-  if (!reported) return
-  await insertReport(database, {
+  const number = reported ? 1 : null
+  await database
+    .update(work)
+    .set({ state, reminders: REMINDERS.length, reportNumber: number })
+    .where(eq(work.id, workId))
+  if (!reported || number === null) return
+  await database.insert(workReport).values({
     workId,
-    number: 1,
+    number,
     ...reported,
     actualStart: plannedStart,
     actualEnd: plannedEnd,

@@ -1,0 +1,165 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { WORK_STATE } from '../../domain/application/application-words.ts'
+import { clockText, dayText, momentText, untilText } from '../../domain/text/shift-text.ts'
+import { STAMP_KIND, STAMP_SOURCE } from '../../domain/work/stamp.ts'
+import { answerReportWords } from '../../domain/work/work-report.ts'
+import { toHospital, toHospitalCancellation } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { DeskPage } from '../../ui/desk/desk.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { ShiftTime } from '../applications/shift-time.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { OutcomeNotice } from '../forms/form-report.tsx'
+import type { RecordView } from '../work-records/record-view.ts'
+import { badgeToneOf } from '../work-records/record-words.ts'
+import { PayStatement, ReportedFacts } from '../work-records/report-statement.tsx'
+import { hospitalReportQuery } from './hospital-report.queries.ts'
+import type { HospitalReportSearch } from './report-answer-search.ts'
+import { ReportAnswerForm } from './report-answer-form.tsx'
+
+export const HOSPITAL_REPORT_TITLE = '勤務の実績'
+
+type HospitalReportPageProps = {
+  workId: string
+  search: HospitalReportSearch
+  kept: KeptAnswer | null
+  formKey: string
+}
+
+/** The hospital's side of a work from its day on: the times recorded, the report, its pay, and the answer. */
+export function HospitalReportPage({ workId, search, kept, formKey }: HospitalReportPageProps) {
+  const { data } = useSuspenseQuery(hospitalReportQuery(workId))
+  if (!data) return <NoWork />
+  const { work, doctorName, mayAnswer, leastExtraYen } = data
+  const { state, report } = work
+  const isOpen = state === 'REPORTED' && report !== null
+  // Anybody can write a URL: a success is told only where the record says so too.
+  const outcome = search.outcome === report?.answer || isOpen ? search.outcome : undefined
+  return (
+    <DeskPage>
+      <Stack gap={4}>
+        <Heading level={1}>{HOSPITAL_REPORT_TITLE}</Heading>
+        {!isOpen && <OutcomeNotice told={answerReportWords(outcome)} />}
+        <Card as="section" aria-label="勤務">
+          <Stack gap={2}>
+            <p>
+              <Badge tone={badgeToneOf(state)}>{WORK_STATE[state]}</Badge>
+            </p>
+            <Text size="xl" bold figures>
+              <ShiftTime start={work.startTime} end={work.endTime} day={work.startDay} />
+            </Text>
+            <Text bold size="lg">
+              {doctorName}先生
+            </Text>
+            <Text tone="sub">{work.title}</Text>
+            {work.stamps.length > 0 && <DescriptionList items={work.stamps.map(stampItem)} />}
+            {(state === 'SCHEDULED' || state === 'CANCELLATION_REQUESTED') && (
+              <p>
+                <Link {...toHospitalCancellation(work.id)} className={rowLinkClass}>
+                  勤務の変更・キャンセル
+                </Link>
+              </p>
+            )}
+          </Stack>
+        </Card>
+        <Status work={work} />
+        {report && (
+          <Card as="section" aria-labelledby="reported">
+            <Stack gap={3}>
+              <Heading level={2} id="reported">
+                先生の報告
+              </Heading>
+              <ReportedFacts report={report} />
+            </Stack>
+          </Card>
+        )}
+        {report && (
+          <Card as="section" aria-labelledby="pay">
+            <Stack gap={3}>
+              <Heading level={2} id="pay">
+                支払いの内訳
+              </Heading>
+              <PayStatement work={work} />
+            </Stack>
+          </Card>
+        )}
+        {isOpen && mayAnswer && (
+          <ReportAnswerForm
+            key={report.number}
+            workId={workId}
+            report={report}
+            leastExtraYen={leastExtraYen}
+            outcome={outcome}
+            kept={kept}
+            formKey={`${formKey}-${report.number}`}
+          />
+        )}
+        {isOpen && !mayAnswer && <Notice tone="info">閲覧のみの権限では、報告の確認はできません。</Notice>}
+      </Stack>
+    </DeskPage>
+  )
+}
+
+const stampItem = ({ kind, at, source, reason }: RecordView['stamps'][number]) => ({
+  term: STAMP_KIND[kind],
+  description: `${dayText(at)} ${clockText(at)}`,
+  note: source === 'MANUAL' ? `${STAMP_SOURCE.MANUAL}: ${reason}` : undefined,
+})
+
+function Status({ work: { state, report } }: { work: RecordView }) {
+  if (!report)
+    return (
+      <Notice tone="info">
+        {state === 'FINISHED'
+          ? '先生の勤務報告を待っています。'
+          : '勤務が終わると、先生の報告がここに届きます。'}
+      </Notice>
+    )
+  if (state === 'REPORTED')
+    return (
+      <Notice tone="warn" title="ご確認をお願いします">
+        {untilText(report.confirmDueAt)}までに回答がなければ、報告のとおり確定します。
+      </Notice>
+    )
+  const at = report.answeredAt ? momentText(report.answeredAt) : ''
+  if (state === 'CORRECTION_REQUESTED')
+    return (
+      <Notice tone="info" title={`先生に修正をお願いしました(${at})`}>
+        {report.answerNote}
+      </Notice>
+    )
+  return (
+    <Notice tone="good" title={`実績が確定しました(${at})`}>
+      {report.isAutomatic ? '確認の期限が過ぎたため、報告のとおり確定しました。' : report.answerNote}
+    </Notice>
+  )
+}
+
+const NoWork = () => (
+  <DeskPage>
+    <Stack gap={4}>
+      <Heading level={1}>{HOSPITAL_REPORT_TITLE}</Heading>
+      <EmptyState
+        icon={<CalendarIcon size="lg" />}
+        title="この勤務は見つかりません。"
+        actions={
+          <Link {...toHospital()} className={buttonClass({ variant: 'filled' })}>
+            やることへ
+          </Link>
+        }
+      >
+        先生が応募を取り消したか、URLが正しくありません。
+      </EmptyState>
+    </Stack>
+  </DeskPage>
+)

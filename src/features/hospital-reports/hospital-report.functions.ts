@@ -1,0 +1,81 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  AnswerReportOutcome,
+  AnswerReportRequestSchema,
+  GetReportedWorkRequestSchema,
+  WorkReports,
+} from '../../contract/gen/hospital_work_report_pb.ts'
+import { ReportAnswer } from '../../contract/gen/work_record_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { typedNumber } from '../../domain/text/typed-text.ts'
+import { toHospitalReport } from '../../platform/addresses.ts'
+import { now } from '../../platform/clock.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { recordView } from '../work-records/record-view.ts'
+import { checkReportAnswer } from './answer-check.ts'
+import { ANSWER_FORM } from './posted-forms.ts'
+
+const uuid = v.pipe(v.string(), v.uuid())
+
+/** A work of the member's hospital with its report; null for an unknown one. */
+export const getReportedWork = createServerFn()
+  .validator(uuid)
+  .handler(async ({ data: workId }) => {
+    try {
+      const found = await callHospital(
+        WorkReports.method.getReportedWork,
+        create(GetReportedWorkRequestSchema, { workId }),
+      )
+      const { doctorName, mayAnswer, leastExtraYen } = found
+      return { work: recordView(found.work, now()), doctorName, mayAnswer, leastExtraYen }
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+const short = v.pipe(v.string(), v.maxLength(40))
+const answerSchema = formWith({
+  workId: uuid,
+  idempotencyKey: submissionKey,
+  number: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)),
+  answer: short,
+  extraYen: short,
+  note: v.pipe(typedLines, v.maxLength(5_000)),
+})
+
+async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkReportAnswer(form))
+  if (invalid) return invalid
+  const { outcome } = await callHospital(
+    WorkReports.method.answerReport,
+    create(AnswerReportRequestSchema, {
+      ...fields,
+      answer: numberOf(ReportAnswer, fields.answer),
+      extraYen: typedNumber(fields.extraYen) ?? 0,
+    }),
+  )
+  return { outcome: requiredWord(AnswerReportOutcome, outcome, 'AnswerReport.outcome') }
+}
+
+export const answerReport = createServerFn({ method: 'POST' })
+  .validator(answerSchema)
+  .handler(
+    postedCommand({
+      form: ANSWER_FORM,
+      run: answer,
+      typed: ({ form }) => ({
+        answer: typedIn(form, 'answer'),
+        extraYen: typedIn(form, 'extraYen'),
+        note: typedIn(form, 'note'),
+      }),
+      isDone: ({ outcome }) => outcome === 'CONFIRMED' || outcome === 'CORRECTION_REQUESTED',
+      next: ({ outcome }, { fields: { workId } }) => toHospitalReport(workId, { outcome }),
+    }),
+  )

@@ -1,0 +1,103 @@
+import { WORK_STATE } from '../../domain/application/application-words.ts'
+import { yenText } from '../../domain/text/money-text.ts'
+import { addMonths, monthText } from '../../domain/text/month-days.ts'
+import { civilDay, dayText, durationText, hoursText } from '../../domain/text/shift-text.ts'
+import { toListing, toWorkReport, toWorks } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { bold } from '../../ui/theme/text.css.ts'
+import { DAY_TONE } from '../page-parts/day-tone.ts'
+import { MarkedMonth, type DayMark } from '../page-parts/marked-month.tsx'
+import { minutesOfRecord, yenOfRecord, type RecordView } from './record-view.ts'
+import { badgeToneOf, isBefore, reportLinkWord } from './record-words.ts'
+import * as styles from './work-records.css.ts'
+
+const anchorOf = (work: RecordView) => `work-${work.id}`
+
+const lookOf = (work: RecordView): DayMark['look'] =>
+  work.state === 'NO_SHOW' ? 'off' : work.state === 'CANCELLATION_REQUESTED' ? 'tentative' : 'worked'
+
+/** What a month adds up to; a missed work adds nothing. */
+const sumOf = (works: readonly RecordView[], value: (work: RecordView) => number) =>
+  works.reduce((sum, work) => sum + (work.state === 'NO_SHOW' ? 0 : value(work)), 0)
+
+type MonthWorksProps = { month: string; today: string; works: readonly RecordView[] }
+
+/** A month of works, spot and regular together: figures, calendar, and the works by day. */
+export const MonthWorks = ({ month, today, works }: MonthWorksProps) => (
+  <Card as="section" aria-labelledby="month">
+    <Stack gap={3}>
+      <Inline justify="between" gap={2}>
+        <Heading level={2} id="month">
+          {monthText(month)}の勤務
+        </Heading>
+        <Inline gap={2}>
+          <Link {...toWorks({ month: addMonths(month, -1) })} className={buttonClass({ size: 'sm' })}>
+            前の月
+          </Link>
+          <Link {...toWorks({ month: addMonths(month, 1) })} className={buttonClass({ size: 'sm' })}>
+            次の月
+          </Link>
+        </Inline>
+      </Inline>
+      <p className={styles.summary}>
+        <span>{sumOf(works, () => 1)}回</span>
+        <span>見込み {yenText(sumOf(works, yenOfRecord))}(税引前)</span>
+        <span>勤務時間 {durationText(sumOf(works, minutesOfRecord))}</span>
+      </p>
+      <div className={styles.panes}>
+        <MarkedMonth
+          month={month}
+          today={today}
+          caption={`${monthText(month)}の勤務`}
+          markOf={(day) => {
+            const ofDay = works.filter((work) => civilDay(work.startTime) === day)
+            const [first] = ofDay
+            if (!first) return null
+            const word = ofDay.map(
+              (work) => `${work.hospitalName} ${hoursText(work.startTime, work.endTime)}`,
+            )
+            return { href: `#${anchorOf(first)}`, word: word.join('、'), look: lookOf(first) }
+          }}
+        />
+        {works.length === 0 ? (
+          <Text tone="sub">この月の勤務はありません。</Text>
+        ) : (
+          <ol className={styles.works}>
+            {works.map((work) => (
+              <MonthRow key={work.id} work={work} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </Stack>
+  </Card>
+)
+
+const MonthRow = ({ work }: { work: RecordView }) => (
+  <li id={anchorOf(work)} className={styles.work}>
+    <div className={styles.line}>
+      <span className={cx(bold, DAY_TONE[work.startDay])}>{dayText(work.startTime)}</span>
+      <span>{hoursText(work.startTime, work.endTime)}</span>
+      <span className={styles.fee}>{yenText(yenOfRecord(work))}</span>
+    </div>
+    <Inline gap={2}>
+      <Badge tone={badgeToneOf(work.state)}>{WORK_STATE[work.state]}</Badge>
+      <Text as="span">{work.hospitalName}</Text>
+      <Link
+        {...(isBefore(work) ? toListing(work.listing.kind, work.listing.id) : toWorkReport(work.id))}
+        className={rowLinkClass}
+      >
+        {isBefore(work) ? '求人の詳細' : reportLinkWord(work)}
+      </Link>
+    </Inline>
+  </li>
+)

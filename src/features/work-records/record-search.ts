@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { isMonth } from '../../domain/text/month-days.ts'
+import { lenient, matchingParam, outcomeParam } from '../../domain/search-param.ts'
+
+/** `stamped` is the outcome of a stamp posted without JavaScript. */
+export const worksSearchSchema = v.object({
+  month: lenient(v.pipe(v.string(), v.check(isMonth))),
+  stamped: outcomeParam,
+})
+export type WorksSearch = v.InferOutput<typeof worksSearchSchema>
+
+/** `outcome` is that of a report posted without JavaScript. */
+export const reportSearchSchema = v.object({ outcome: outcomeParam })
+export type ReportSearch = v.InferOutput<typeof reportSearchSchema>
+
+export const workedSearchSchema = v.object({
+  year: lenient(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(Number),
+      v.integer(),
+      v.minValue(2000),
+      v.maxValue(2999),
+    ),
+  ),
+  after: matchingParam(/^[\w=-]{1,512}$/),
+})
+export type WorkedSearch = v.InferOutput<typeof workedSearchSchema>

@@ -1,0 +1,191 @@
+import { create } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  AmbulanceDeclineReason,
+  GetOverviewRequestSchema,
+  GetWorkRequestSchema,
+  ListWorkedRequestSchema,
+  ReportedWorkSchema,
+  StampKind,
+  StampOutcome,
+  StampRequestSchema,
+  SubmitReportOutcome,
+  SubmitReportRequestSchema,
+  WorkKind,
+  WorkRecords,
+} from '../../contract/gen/work_record_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { isMonth, monthOf } from '../../domain/text/month-days.ts'
+import { typedInstant } from '../../domain/text/tokyo-time.ts'
+import { typedNumber } from '../../domain/text/typed-text.ts'
+import { toWorkReport, toWorks } from '../../platform/addresses.ts'
+import { now, today } from '../../platform/clock.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { REPORT_FORM, STAMP_FORM } from './posted-forms.ts'
+import { recordView } from './record-view.ts'
+import { checkReport, checkStamp, DECLINE_FIELDS, REPORT_FIELDS } from './report-check.ts'
+
+const uuid = v.pipe(v.string(), v.uuid())
+
+/** What the page 勤務 shows; the current month without one. An account without a doctor has no works. */
+export const getOverview = createServerFn()
+  .validator(v.optional(v.pipe(v.string(), v.check(isMonth))))
+  .handler(async ({ data }) => {
+    const day = today()
+    const month = data ?? monthOf(day)
+    const answer = await emptyWithoutDoctor(async () =>
+      callWork(
+        WorkRecords.method.getOverview,
+        create(GetOverviewRequestSchema, { month }),
+        await callerIdToken(),
+      ),
+    )
+    return {
+      month,
+      today: day,
+      next: answer?.next ? recordView(answer.next, now()) : null,
+      toReport: answer?.toReport.map((one) => recordView(one, now())) ?? [],
+      works: answer?.month.map((one) => recordView(one, now())) ?? [],
+    }
+  })
+
+/** A work of the doctor; null for any other. */
+export const getWorkRecord = createServerFn()
+  .validator(uuid)
+  .handler(async ({ data: workId }) => {
+    try {
+      const { work } = await callWork(WorkRecords.method.getWork, create(GetWorkRequestSchema, { workId }))
+      return recordView(work, now())
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+const workedSchema = v.object({
+  kind: v.picklist(['spot', 'regular']),
+  year: v.pipe(v.number(), v.integer()),
+  after: v.pipe(v.string(), v.maxLength(512)),
+})
+
+/** Works that are over; `year` 0 means the latest. */
+export const listWorked = createServerFn()
+  .validator(workedSchema)
+  .handler(async ({ data: { kind, year, after } }) => {
+    const request = create(ListWorkedRequestSchema, {
+      kind: kind === 'spot' ? WorkKind.SPOT : WorkKind.REGULAR,
+      year,
+      after,
+    })
+    const answer = await emptyWithoutDoctor(async () =>
+      callWork(WorkRecords.method.listWorked, request, await callerIdToken()),
+    )
+    return {
+      items: answer?.works.map((one) => recordView(one, now())) ?? [],
+      nextCursor: answer?.nextCursor ?? '',
+      year: answer?.year ?? Number(today().slice(0, 4)),
+      years: answer?.years ?? [],
+      months:
+        answer?.months.map(({ month, works, minutes, yen, confirmedYen }) => ({
+          month,
+          works,
+          minutes,
+          yen,
+          confirmedYen,
+        })) ?? [],
+    }
+  })
+
+const place = { workId: uuid, idempotencyKey: submissionKey }
+const short = v.pipe(v.string(), v.maxLength(40))
+
+const stampSchema = formWith({
+  ...place,
+  kind: short,
+  at: short,
+  reason: v.pipe(v.string(), v.maxLength(1_000)),
+})
+
+async function stamp({ form, fields }: v.InferOutput<typeof stampSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkStamp(form))
+  if (invalid) return invalid
+  const { workId, idempotencyKey, kind, at, reason } = fields
+  const { outcome } = await callWork(
+    WorkRecords.method.stamp,
+    create(StampRequestSchema, {
+      workId,
+      idempotencyKey,
+      kind: numberOf(StampKind, kind),
+      reason,
+      ...(form.has('at') && { at: timestampFromDate(typedInstant(at)) }),
+    }),
+  )
+  return { outcome: requiredWord(StampOutcome, outcome, 'Stamp.outcome') }
+}
+
+export const stampWork = createServerFn({ method: 'POST' })
+  .validator(stampSchema)
+  .handler(
+    postedCommand({
+      form: STAMP_FORM,
+      run: stamp,
+      typed: ({ fields: { kind, at, reason } }) => ({ kind, at, reason }),
+      isDone: ({ outcome }) => outcome === 'STAMPED',
+      next: ({ outcome }) => toWorks({ stamped: outcome }),
+    }),
+  )
+
+const text = v.pipe(typedLines, v.maxLength(5_000))
+const reportSchema = formWith({ ...place, comment: text })
+const reportedFields = fieldsOf({ actualStart: short, actualEnd: short })
+
+async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkReport(form))
+  if (invalid) return invalid
+  const { workId, idempotencyKey, comment } = fields
+  const { actualStart, actualEnd } = v.parse(reportedFields, form)
+  const count = (name: string) => typedNumber(typedIn(form, name)) ?? 0
+  const sleep = typedIn(form, 'sleepMinutes')
+  const reported = create(ReportedWorkSchema, {
+    actualStart: timestampFromDate(typedInstant(actualStart)),
+    actualEnd: timestampFromDate(typedInstant(actualEnd)),
+    breakMinutes: count('breakMinutes'),
+    ambulanceAccepted: count('ambulanceAccepted'),
+    declined: DECLINE_FIELDS.map(({ reason, name }) => ({
+      reason: AmbulanceDeclineReason[reason],
+      count: count(name),
+    })),
+    admissionsAmbulance: count('admissionsAmbulance'),
+    admissionsWalkIn: count('admissionsWalkIn'),
+    walkIns: count('walkIns'),
+    wardCalls: count('wardCalls'),
+    carfareYen: count('carfareYen'),
+    comment,
+    ...(sleep !== '' && { sleepMinutes: count('sleepMinutes') }),
+  })
+  const { outcome } = await callWork(
+    WorkRecords.method.submitReport,
+    create(SubmitReportRequestSchema, { workId, idempotencyKey, reported }),
+  )
+  return { outcome: requiredWord(SubmitReportOutcome, outcome, 'SubmitReport.outcome') }
+}
+
+export const submitReport = createServerFn({ method: 'POST' })
+  .validator(reportSchema)
+  .handler(
+    postedCommand({
+      form: REPORT_FORM,
+      run: report,
+      typed: ({ form }) => Object.fromEntries(REPORT_FIELDS.map((name) => [name, typedIn(form, name)])),
+      isDone: ({ outcome }) => outcome === 'REPORTED',
+      next: ({ outcome }, { fields: { workId } }) => toWorkReport(workId, { outcome }),
+    }),
+  )

@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { stampWords } from '../../domain/work/stamp.ts'
+import { toApplied, toSpotSearch } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
+import { WorkFrame } from '../applications/work-frame.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { OutcomeNotice } from '../forms/form-report.tsx'
+import { MonthWorks } from './month-works.tsx'
+import { NextRecord } from './next-record.tsx'
+import { overviewQuery } from './record.queries.ts'
+import type { WorksSearch } from './record-search.ts'
+import { ToReport } from './to-report.tsx'
+
+export const WORKS_TITLE = '勤務'
+
+type WorksPageProps = { search: WorksSearch; kept: KeptAnswer | null; formKey: string }
+
+/** The doctor's works at a glance: the next one with its stamps, reports to write, and the month. */
+export function WorksPage({ search, kept, formKey }: WorksPageProps) {
+  const { month, today, next, toReport, works } = useSuspenseQuery(overviewQuery(search.month)).data
+  // Anybody can write a URL: a success is told only where there is a stamp.
+  const isTrue =
+    search.stamped !== 'STAMPED' || [...toReport, next].some((work) => work && work.stamps.length > 0)
+  return (
+    <WorkFrame current="works" title={WORKS_TITLE}>
+      {isTrue && <OutcomeNotice told={stampWords(search.stamped)} />}
+      {next ? <NextRecord work={next} stamped={search.stamped} kept={kept} formKey={formKey} /> : <NoNext />}
+      {toReport.length > 0 && <ToReport works={toReport} />}
+      <MonthWorks month={month} today={today} works={works} />
+    </WorkFrame>
+  )
+}
+
+const NoNext = () => (
+  <EmptyState
+    icon={<CalendarIcon size="lg" />}
+    title="これからの勤務はありません。"
+    actions={
+      <>
+        <Link {...toSpotSearch()} className={buttonClass({ variant: 'filled' })}>
+          スポットをさがす
+        </Link>
+        <Link {...toApplied()} className={buttonClass()}>
+          応募中の求人を見る
+        </Link>
+      </>
+    }
+  >
+    勤務が決まると、日時・場所・持ち物がここに表示され、当日は到着や開始を記録できます。
+  </EmptyState>
+)

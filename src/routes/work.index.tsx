@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { WorkProblem, WorkSkeleton } from '../features/applications/work-states.tsx'
+import { newFormKey } from '../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
+import { requireSignIn } from '../features/session/require-sign-in.ts'
+import { pageTitle } from '../features/shell/document-head.ts'
+import { STAMP_FORM } from '../features/work-records/posted-forms.ts'
+import { worksSearchSchema } from '../features/work-records/record-search.ts'
+import { WORKS_TITLE, WorksPage } from '../features/work-records/works-page.tsx'
+
+const screen = { current: 'works', title: WORKS_TITLE } as const
+
+export const Route = createFileRoute('/work/')({
+  validateSearch: worksSearchSchema,
+  loaderDeps: ({ search: { month } }) => ({ month }),
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, deps }) => {
+    const { overviewQuery } = await import('../features/work-records/record.queries.ts')
+    await context.queryClient.ensureQueryData(overviewQuery(deps.month))
+    return { formKey: newFormKey(), kept: takeKeptAnswer(STAMP_FORM) }
+  },
+  head: () => pageTitle(WORKS_TITLE),
+  component: function Works() {
+    const { kept, formKey } = Route.useLoaderData()
+    return <WorksPage search={Route.useSearch()} kept={kept} formKey={formKey} />
+  },
+  pendingComponent: () => <WorkSkeleton {...screen} />,
+  errorComponent: ({ error, reset }) => <WorkProblem {...screen} error={error} reset={reset} />,
+})

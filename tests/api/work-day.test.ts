@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { work } from '#app/backend/database/schema/application.ts'
+import { cancellations, inHours, type CancellationHouse, type Matched } from '#tests/support/cancellations.ts'
+import { insertDoctor } from '#tests/support/doctors.ts'
+import { hours } from '#tests/support/listings.ts'
+import { workRecords } from '#tests/support/work-records.ts'
+
+/** What the clock alone does to a work, and what a doctor sees of it at a glance. */
+
+let house: CancellationHouse
+let records: ReturnType<typeof workRecords>
+
+beforeAll(async () => {
+  house = await cancellations('pglite')
+  records = workRecords(house)
+}, 60_000)
+afterAll(() => house.db.close())
+beforeEach(() => house.at(0))
+
+/** A matched work that takes place so many hours from now. */
+async function working(from: number, to: number): Promise<Matched> {
+  const one = await house.matched(inHours(300))
+  await records.takesPlace(one, from, to)
+  return one
+}
+
+/** A work that is over and not reported. */
+async function finished(): Promise<Matched> {
+  const one = await working(-12, -4)
+  await records.run()
+  await records.run()
+  return one
+}
+
+describe('the clock', () => {
+  test('begins a work at its start and finishes it two hours after its end, once', async () => {
+    const one = await working(-1, -0.5)
+    await records.run()
+    expect(await records.stateOf(one)).toBe('IN_PROGRESS')
+    await records.takesPlace(one, -10, -2.1)
+    await records.run()
+    expect(await records.stateOf(one)).toBe('FINISHED')
+    await records.run()
+    expect(await records.stateOf(one)).toBe('FINISHED')
+  })
+
+  test('reminds before the start, each time once, and anew after the work was moved', async () => {
+    const one = await house.matched(inHours(300))
+    await house.db.database
+      .update(work)
+      .set({ createdAt: hours(-500) })
+      .where(eq(work.id, one.workId))
+    await records.run()
+    expect(await records.toldOf(one)).toEqual([])
+    for (const from of [71, 71, 23]) {
+      await records.takesPlace(one, from, from + 8)
+      await records.run()
+      await records.run()
+    }
+    expect((await records.toldOf(one)).length).toBe(2)
+  })
+
+  test('reminds of a report that is missing, of the last occasion only after an outage', async () => {
+    const one = await finished()
+    const atHour = async (ended: number) => {
+      await records.takesPlace(one, -ended - 8, -ended)
+      await records.run()
+      await records.run()
+      return (await records.toldOf(one)).length
+    }
+    expect(await atHour(11)).toBe(0)
+    expect(await atHour(40)).toBe(1)
+    expect(await atHour(73)).toBe(2)
+    expect(await atHour(100)).toBe(2)
+    expect(new Set(await records.toldOf(one))).toEqual(new Set(['WORK_REPORT_DUE']))
+  })
+})
+
+test('the overview names the next work, what is to be reported, and the month; a visitor has none', async () => {
+  const doctor = await insertDoctor(house.db.database)
+  const over = await house.matched(inHours(300), doctor)
+  await records.takesPlace(over, -12, -4)
+  await records.run()
+  await records.run()
+  const next = await house.matched(inHours(400), doctor)
+  await records.takesPlace(next, 0.5, 8)
+  const month = new Date(hours(0.5).getTime() + 9 * 3_600_000).toISOString().slice(0, 7)
+  const seen = await records.overview(doctor, month)
+  expect(seen.next.id).toBe(next.workId)
+  expect(seen.to_report.map(({ id }: { id: string }) => id)).toEqual([over.workId])
+  expect(seen.month.map(({ id }: { id: string }) => id)).toContain(next.workId)
+  expect((await records.overview(doctor, '2026-13')).code).toBe('invalid_argument')
+  const { works, years } = await records.worked(doctor)
+  expect(works.map(({ id }: { id: string }) => id)).toEqual([over.workId])
+  expect(years).toHaveLength(1)
+  expect((await records.overview(next.member, month)).next).toBeUndefined()
+})
+
+test('nothing was reported as a bug', () => {
+  expect(house.backend.reported).toEqual([])
+})

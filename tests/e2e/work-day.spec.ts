@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { work } from '#app/backend/database/schema/application.ts'
+import { tokyoText } from '#app/domain/text/tokyo-time.ts'
+import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { match, memberOf } from './matches.ts'
+import { alive, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
+
+test.use({ account: OWN_DOCTOR })
+
+const LOOKS = looksAt([375, 1200])
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+const inMs = (ms: number) => new Date(Date.now() + ms)
+const typed = (ms: number) => tokyoText(inMs(ms)).slice(0, 16)
+
+/** The work of the listing takes place so many milliseconds from now. */
+const takesPlace = (spotWorkId: string, from: number, to: number) =>
+  testDatabase()
+    .update(work)
+    .set({ plannedStart: inMs(from), plannedEnd: inMs(to) })
+    .where(eq(work.spotWorkId, Number(spotWorkId)))
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a shift is worked, reported, corrected and confirmed', async ({ page, browser }) => {
+      test.slow()
+      const { id, hospitalId } = await match(page, 61)
+      await takesPlace(id, 30 * MINUTE, 8 * HOUR)
+
+      await page.goto('/work')
+      const next = page.getByRole('region', { name: '次の勤務' })
+      await expect(next).toContainText('開始まで')
+      const stamps = page.getByRole('region', { name: '打刻' })
+      if (javaScriptEnabled) await alive(button(page, '到着しました'))
+      await button(page, '到着しました').click()
+      await expect(stamps.getByRole('listitem').first()).not.toContainText('–')
+      if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
+      await button(page, '勤務を開始する').click()
+      await expect(page.getByRole('region', { name: '勤務中' })).toBeVisible()
+
+      // A time that was forgotten is written down with its reason.
+      await stamps.getByText('時刻を入力して記録・修正する').click()
+      const written = stamps.getByLabel('時刻', { exact: false }).first()
+      await written.fill(typed(2 * HOUR))
+      await stamps.getByLabel('理由').fill('救急車の対応中でした。')
+      await button(page, 'この時刻を記録する').click()
+      await expect(page.getByText('時刻が正しくありません。').first()).toBeVisible()
+      await button(page, '勤務を終了する').click()
+      const toReport = page.getByRole('region', { name: '報告のお願い' })
+      await toReport
+        .getByRole('listitem')
+        .filter({ hasText: /報告待ち/ })
+        .first()
+        .waitFor()
+
+      await page.goto('/work/worked/spot')
+      const row = page.getByRole('article').filter({ has: page.locator(`a[href="/spot/${id}"]`) })
+      await row.getByRole('link', { name: '勤務を報告する' }).click()
+      if (javaScriptEnabled) {
+        await alive(button(page, 'この内容で報告する'))
+        await expectNoBarriersIn(page, LOOKS)
+      }
+      await page.getByLabel('実際の開始').fill(typed(-8 * HOUR))
+      await page.getByLabel('実際の終了').fill(typed(-5 * MINUTE))
+      await page.getByLabel('受け入れ(台)').fill('二台')
+      await button(page, 'この内容で報告する').click()
+      await expect(page.getByText('数字で入力してください').first()).toBeVisible()
+      await page.getByLabel('受け入れ(台)').fill('2')
+      await page.getByLabel('病棟コール(回)').fill('3')
+      await button(page, 'この内容で報告する').click()
+      await expect(page.getByText('病院の確認を待っています')).toBeVisible()
+      await expect(page.getByRole('region', { name: '報告した内容' })).toContainText('2台')
+
+      const office = await memberOf(browser, hospitalId, javaScriptEnabled)
+      await office.goto('/hospital')
+      await expect(office.getByText('勤務報告')).toBeVisible()
+      await office.getByRole('link', { name: '試験 一郎先生' }).click()
+      const answer = office.getByRole('region', { name: '病院の確認' })
+      if (javaScriptEnabled) {
+        await alive(button(office, 'この内容で回答する'))
+        await expectNoBarriersIn(office, LOOKS)
+      }
+      await expect(office.getByRole('region', { name: '先生の報告' })).toContainText('2台')
+      await answer.getByRole('radio', { name: '修正をお願いする' }).check()
+      await button(office, 'この内容で回答する').click()
+      await expect(answer.getByText('この項目は必須です').first()).toBeVisible()
+      await answer.getByLabel('先生へのひとこと').fill('救急車は1台と記録しています。')
+      await button(office, 'この内容で回答する').click()
+      await expect(office.getByText('先生に修正をお願いしました').first()).toBeVisible()
+
+      await page.reload()
+      await expect(page.getByText('救急車は1台と記録しています。')).toBeVisible()
+      await page.getByLabel('受け入れ(台)').fill('1')
+      await button(page, 'この内容で報告し直す').click()
+      await expect(page.getByText('病院の確認を待っています')).toBeVisible()
+      await office.reload()
+      await expect(office.getByRole('region', { name: '先生の報告' })).toContainText('1台')
+      await answer.getByRole('radio', { name: '報告のとおり確定する' }).check()
+      await button(office, 'この内容で回答する').click()
+      await expect(office.getByText('実績が確定しました').first()).toBeVisible()
+
+      await page.reload()
+      await expect(page.getByText('実績が確定しました').first()).toBeVisible()
+      await page.goto('/work/worked/spot')
+      await expect(row).toContainText('実績確定')
+      await page.goto('/work/worked/regular')
+      await expect(page.getByRole('heading', { name: '勤務履歴はまだありません。' })).toBeVisible()
+    })
+  })
+}
+
+test('a work of somebody else has no report', async ({ page, browser }) => {
+  const none = '00000000-0000-4000-8000-000000000000'
+  await page.goto(`/work/${none}/report`)
+  await expect(page.getByRole('heading', { name: 'この勤務は見つかりません。' })).toBeVisible()
+  const { hospitalId } = await match(page, 61)
+  const office = await memberOf(browser, hospitalId)
+  await office.goto(`/hospital/reports/${none}`)
+  await expect(office.getByRole('heading', { name: 'この勤務は見つかりません。' })).toBeVisible()
+})
