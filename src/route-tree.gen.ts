@@ -48,6 +48,7 @@ import { Route as StaffIndexRouteImport } from './routes/staff.index.tsx'
 import { Route as StaffJobsRouteImport } from './routes/staff.jobs.tsx'
 import { Route as StaffLoginRouteImport } from './routes/staff.login.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
+import { Route as WorkPerformanceIndexRouteImport } from './routes/work-performance.index.tsx'
 import { Route as WorkIndexRouteImport } from './routes/work.index.tsx'
 import { Route as WorkAppliedRouteImport } from './routes/work.applied.tsx'
 import { Route as WorkMatchedRouteImport } from './routes/work.matched.tsx'
@@ -84,6 +85,8 @@ import { Route as SearchSpotResultRouteImport } from './routes/search/spot.resul
 import { Route as SpotIdMessageRouteImport } from './routes/spot.$id_.message.tsx'
 import { Route as SpotIdRequestCancellationRouteImport } from './routes/spot.$id_.request-cancellation.tsx'
 import { Route as StaffThreadsThreadIdRouteImport } from './routes/staff.threads.$threadId.tsx'
+import { Route as WorkPerformanceRegularIdRouteImport } from './routes/work-performance.regular.$id.tsx'
+import { Route as WorkPerformanceSpotIdRouteImport } from './routes/work-performance.spot.$id.tsx'
 import { Route as WorkIdReportRouteImport } from './routes/work.$id.report.tsx'
 import { Route as WorkWorkedRegularRouteImport } from './routes/work.worked.regular.tsx'
 import { Route as WorkWorkedSpotRouteImport } from './routes/work.worked.spot.tsx'
@@ -291,6 +294,11 @@ const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WorkPerformanceIndexRoute = WorkPerformanceIndexRouteImport.update({
+  id: '/work-performance/',
+  path: '/work-performance/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WorkIndexRoute = WorkIndexRouteImport.update({
   id: '/work/',
   path: '/work/',
@@ -476,6 +484,17 @@ const StaffThreadsThreadIdRoute = StaffThreadsThreadIdRouteImport.update({
   path: '/staff/threads/$threadId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WorkPerformanceRegularIdRoute =
+  WorkPerformanceRegularIdRouteImport.update({
+    id: '/work-performance/regular/$id',
+    path: '/work-performance/regular/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const WorkPerformanceSpotIdRoute = WorkPerformanceSpotIdRouteImport.update({
+  id: '/work-performance/spot/$id',
+  path: '/work-performance/spot/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WorkIdReportRoute = WorkIdReportRouteImport.update({
   id: '/work/$id/report',
   path: '/work/$id/report',
@@ -577,6 +596,7 @@ export interface FileRoutesByFullPath {
   '/regular/': typeof RegularIndexRoute
   '/spot/': typeof SpotIndexRoute
   '/staff/': typeof StaffIndexRoute
+  '/work-performance/': typeof WorkPerformanceIndexRoute
   '/work/': typeof WorkIndexRoute
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/account/data': typeof apiAccountDataRoute
@@ -607,6 +627,8 @@ export interface FileRoutesByFullPath {
   '/spot/$id/message': typeof SpotIdMessageRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
+  '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
+  '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
   '/work/$id/report': typeof WorkIdReportRoute
   '/work/worked/regular': typeof WorkWorkedRegularRoute
   '/work/worked/spot': typeof WorkWorkedSpotRoute
@@ -663,6 +685,7 @@ export interface FileRoutesByTo {
   '/regular': typeof RegularIndexRoute
   '/spot': typeof SpotIndexRoute
   '/staff': typeof StaffIndexRoute
+  '/work-performance': typeof WorkPerformanceIndexRoute
   '/work': typeof WorkIndexRoute
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/account/data': typeof apiAccountDataRoute
@@ -693,6 +716,8 @@ export interface FileRoutesByTo {
   '/spot/$id/message': typeof SpotIdMessageRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
+  '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
+  '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
   '/work/$id/report': typeof WorkIdReportRoute
   '/work/worked/regular': typeof WorkWorkedRegularRoute
   '/work/worked/spot': typeof WorkWorkedSpotRoute
@@ -752,6 +777,7 @@ export interface FileRoutesById {
   '/regular/': typeof RegularIndexRoute
   '/spot/': typeof SpotIndexRoute
   '/staff/': typeof StaffIndexRoute
+  '/work-performance/': typeof WorkPerformanceIndexRoute
   '/work/': typeof WorkIndexRoute
   '/(api)/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
   '/(api)/account/data': typeof apiAccountDataRoute
@@ -782,6 +808,8 @@ export interface FileRoutesById {
   '/spot/$id_/message': typeof SpotIdMessageRoute
   '/spot/$id_/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
+  '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
+  '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
   '/work/$id/report': typeof WorkIdReportRoute
   '/work/worked/regular': typeof WorkWorkedRegularRoute
   '/work/worked/spot': typeof WorkWorkedSpotRoute
@@ -842,6 +870,7 @@ export interface FileRouteTypes {
     | '/regular/'
     | '/spot/'
     | '/staff/'
+    | '/work-performance/'
     | '/work/'
     | '/.well-known/jwks.json'
     | '/account/data'
@@ -872,6 +901,8 @@ export interface FileRouteTypes {
     | '/spot/$id/message'
     | '/spot/$id/request-cancellation'
     | '/staff/threads/$threadId'
+    | '/work-performance/regular/$id'
+    | '/work-performance/spot/$id'
     | '/work/$id/report'
     | '/work/worked/regular'
     | '/work/worked/spot'
@@ -928,6 +959,7 @@ export interface FileRouteTypes {
     | '/regular'
     | '/spot'
     | '/staff'
+    | '/work-performance'
     | '/work'
     | '/.well-known/jwks.json'
     | '/account/data'
@@ -958,6 +990,8 @@ export interface FileRouteTypes {
     | '/spot/$id/message'
     | '/spot/$id/request-cancellation'
     | '/staff/threads/$threadId'
+    | '/work-performance/regular/$id'
+    | '/work-performance/spot/$id'
     | '/work/$id/report'
     | '/work/worked/regular'
     | '/work/worked/spot'
@@ -1016,6 +1050,7 @@ export interface FileRouteTypes {
     | '/regular/'
     | '/spot/'
     | '/staff/'
+    | '/work-performance/'
     | '/work/'
     | '/(api)/.well-known/jwks.json'
     | '/(api)/account/data'
@@ -1046,6 +1081,8 @@ export interface FileRouteTypes {
     | '/spot/$id_/message'
     | '/spot/$id_/request-cancellation'
     | '/staff/threads/$threadId'
+    | '/work-performance/regular/$id'
+    | '/work-performance/spot/$id'
     | '/work/$id/report'
     | '/work/worked/regular'
     | '/work/worked/spot'
@@ -1099,6 +1136,7 @@ export interface RootRouteChildren {
   RegularIndexRoute: typeof RegularIndexRoute
   SpotIndexRoute: typeof SpotIndexRoute
   StaffIndexRoute: typeof StaffIndexRoute
+  WorkPerformanceIndexRoute: typeof WorkPerformanceIndexRoute
   WorkIndexRoute: typeof WorkIndexRoute
   apiDotwellKnownJwksDotjsonRoute: typeof apiDotwellKnownJwksDotjsonRoute
   apiAccountDataRoute: typeof apiAccountDataRoute
@@ -1124,6 +1162,8 @@ export interface RootRouteChildren {
   SpotIdMessageRoute: typeof SpotIdMessageRoute
   SpotIdRequestCancellationRoute: typeof SpotIdRequestCancellationRoute
   StaffThreadsThreadIdRoute: typeof StaffThreadsThreadIdRoute
+  WorkPerformanceRegularIdRoute: typeof WorkPerformanceRegularIdRoute
+  WorkPerformanceSpotIdRoute: typeof WorkPerformanceSpotIdRoute
   WorkIdReportRoute: typeof WorkIdReportRoute
   WorkWorkedRegularRoute: typeof WorkWorkedRegularRoute
   WorkWorkedSpotRoute: typeof WorkWorkedSpotRoute
@@ -1413,6 +1453,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/work-performance/': {
+      id: '/work-performance/'
+      path: '/work-performance'
+      fullPath: '/work-performance/'
+      preLoaderRoute: typeof WorkPerformanceIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/work/': {
       id: '/work/'
       path: '/work'
@@ -1665,6 +1712,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffThreadsThreadIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/work-performance/regular/$id': {
+      id: '/work-performance/regular/$id'
+      path: '/work-performance/regular/$id'
+      fullPath: '/work-performance/regular/$id'
+      preLoaderRoute: typeof WorkPerformanceRegularIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/work-performance/spot/$id': {
+      id: '/work-performance/spot/$id'
+      path: '/work-performance/spot/$id'
+      fullPath: '/work-performance/spot/$id'
+      preLoaderRoute: typeof WorkPerformanceSpotIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/work/$id/report': {
       id: '/work/$id/report'
       path: '/work/$id/report'
@@ -1828,6 +1889,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegularIndexRoute: RegularIndexRoute,
   SpotIndexRoute: SpotIndexRoute,
   StaffIndexRoute: StaffIndexRoute,
+  WorkPerformanceIndexRoute: WorkPerformanceIndexRoute,
   WorkIndexRoute: WorkIndexRoute,
   apiDotwellKnownJwksDotjsonRoute: apiDotwellKnownJwksDotjsonRoute,
   apiAccountDataRoute: apiAccountDataRoute,
@@ -1854,6 +1916,8 @@ const rootRouteChildren: RootRouteChildren = {
   SpotIdMessageRoute: SpotIdMessageRoute,
   SpotIdRequestCancellationRoute: SpotIdRequestCancellationRoute,
   StaffThreadsThreadIdRoute: StaffThreadsThreadIdRoute,
+  WorkPerformanceRegularIdRoute: WorkPerformanceRegularIdRoute,
+  WorkPerformanceSpotIdRoute: WorkPerformanceSpotIdRoute,
   WorkIdReportRoute: WorkIdReportRoute,
   WorkWorkedRegularRoute: WorkWorkedRegularRoute,
   WorkWorkedSpotRoute: WorkWorkedSpotRoute,

@@ -33,6 +33,7 @@ import { createHospitalCancellationMethods } from './work/cancellation/hospital-
 import { createDateChangeMethods } from './work/date-change/date-change.rpc.ts'
 import { createHospitalApplicationMethods } from './work/hospital-application.rpc.ts'
 import { createHospitalReportMethods } from './work/record/hospital-report.rpc.ts'
+import { createPerformanceMethods } from './work/record/performance.rpc.ts'
 import { createWorkRecordMethods } from './work/record/record.rpc.ts'
 import { createSubstituteMethods } from './work/substitute/substitute.rpc.ts'
 import { createWorkMethods } from './work/work.rpc.ts'
@@ -95,6 +96,7 @@ export function createRpcServers({
     ...createDateChangeMethods(database, memberOf, clock),
     ...createSubstituteMethods(database, clock),
     ...createWorkRecordMethods(database, clock),
+    ...createPerformanceMethods(database, clock),
     ...createHospitalReportMethods(database, memberOf, clock),
     ...createHospitalApplicationMethods({ database, memberOf, clock }),
   ]

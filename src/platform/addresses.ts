@@ -18,6 +18,11 @@ export const toApplied = screen('/work/applied')
 export const toMatched = screen('/work/matched')
 export const toWorkedSpots = screen('/work/worked/spot')
 export const toWorkedRegulars = screen('/work/worked/regular')
+export const toPerformance = screen('/work-performance')
+export const toSpotPerformance = (id: string) =>
+  ({ to: '/work-performance/spot/$id', params: { id } }) satisfies Address
+export const toEngagementPerformance = (id: string, search?: SearchOf<'/work-performance/regular/$id'>) =>
+  ({ to: '/work-performance/regular/$id', params: { id }, search }) satisfies Address
 export const toWorkReport = (id: string, search?: SearchOf<'/work/$id/report'>) =>
   ({ to: '/work/$id/report', params: { id }, search }) satisfies Address
 

@@ -23,6 +23,7 @@ const LEADS_BACK: Record<Exclude<FirstSegment<Path>, '' | '$'>, boolean> = {
   staff: true,
   subscription: true,
   work: true,
+  'work-performance': true,
   gallery: false,
   login: false,
   line: false,

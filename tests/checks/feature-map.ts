@@ -30,6 +30,7 @@ const USES: Record<string, readonly string[]> = {
   cancellations: ['applications', 'work-changes', 'page-parts', 'shell'],
   'work-records': ['applications', 'page-parts', 'schedule', 'shell'],
   'hospital-reports': ['applications', 'work-records'],
+  performance: ['applications', 'page-parts', 'shell', 'work-records'],
   engagement: ['applications', 'page-parts', 'regular', 'schedule', 'shell'],
   messages: ['applications', 'page-parts', 'shell'],
   staff: ['messages', 'page-parts'],

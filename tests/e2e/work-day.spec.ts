@@ -109,16 +109,38 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('実績が確定しました').first()).toBeVisible()
       await page.goto('/work/worked/spot')
       await expect(row).toContainText('実績確定')
+
+      // What it adds up to, and the way back to the work.
+      await page.getByRole('link', { name: /勤務実績/ }).click()
+      await expect(page).toHaveURL(/\/work-performance/)
+      await expect(page.getByRole('listitem').filter({ hasText: '受けた救急車' })).toContainText('1台')
+      if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
+      await page.getByText('表で見る').click()
+      await expect(page.getByRole('table', { name: /救急車の受け入れ/ })).toContainText('1台')
+      await page.getByRole('link', { name: '手当', exact: true }).click()
+      await expect(page.getByRole('img', { name: /手当の推移/ })).toBeVisible()
+      await page.getByRole('link', { name: '直近90日' }).click()
+      await expect(page).toHaveURL(/period=QUARTER/)
+      const works = page.getByRole('region', { name: 'もとになった勤務' })
+      await works.getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/work-performance\/spot\//)
+      await expect(page.getByRole('region', { name: '確定した支払い' })).toContainText('合計(税引前)')
       await page.goto('/work/worked/regular')
       await expect(page.getByRole('heading', { name: '勤務履歴はまだありません。' })).toBeVisible()
     })
   })
 }
 
-test('a work of somebody else has no report', async ({ page, browser }) => {
+test('a work or a contract of somebody else has no page', async ({ page, browser }) => {
   const none = '00000000-0000-4000-8000-000000000000'
   await page.goto(`/work/${none}/report`)
   await expect(page.getByRole('heading', { name: 'この勤務は見つかりません。' })).toBeVisible()
+  await page.goto(`/work-performance/spot/${none}`)
+  await expect(page.getByRole('heading', { name: 'この勤務は見つかりません。' })).toBeVisible()
+  await page.goto(`/work-performance/regular/${none}`)
+  await expect(page.getByRole('heading', { name: 'この契約は見つかりません。' })).toBeVisible()
+  await page.goto('/work-performance')
+  await expect(page.getByRole('heading', { name: '勤務すると、ここに実績がたまります。' })).toBeVisible()
   const { hospitalId } = await match(page, 61)
   const office = await memberOf(browser, hospitalId)
   await office.goto(`/hospital/reports/${none}`)

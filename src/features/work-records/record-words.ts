@@ -14,6 +14,10 @@ export const isBefore = ({ state }: Pick<RecordView, 'state'>): boolean =>
   state === 'IN_PROGRESS' ||
   state === 'NO_SHOW'
 
+/** Whether the report stands. */
+export const isConfirmed = ({ state }: Pick<RecordView, 'state'>): boolean =>
+  state === 'CONFIRMED' || state === 'PAID'
+
 const REPORT_LINK: Partial<Record<WorkState, string>> = {
   FINISHED: '勤務を報告する',
   CORRECTION_REQUESTED: '報告を修正する',

@@ -8,6 +8,8 @@ import { hrefOf } from '../../platform/address.ts'
 import {
   toListing,
   toMessages,
+  toPerformance,
+  toSpotPerformance,
   toSpotSearch,
   toWorkedRegulars,
   toWorkedSpots,
@@ -32,7 +34,7 @@ import { WorkFrame } from '../applications/work-frame.tsx'
 import { workedQuery } from './record.queries.ts'
 import type { WorkedSearch } from './record-search.ts'
 import { yenOfRecord, type RecordView } from './record-view.ts'
-import { badgeToneOf, reportLinkWord } from './record-words.ts'
+import { badgeToneOf, isConfirmed, reportLinkWord } from './record-words.ts'
 import * as styles from './work-records.css.ts'
 
 export const WORKED_TITLE = '勤務の履歴'
@@ -82,7 +84,15 @@ export function WorkedPage({ kind, search: { year, after } }: WorkedPageProps) {
           ))}
         </nav>
       )}
-      {works.length === 0 && <NoWorks kind={kind} />}
+      {works.length === 0 ? (
+        <NoWorks kind={kind} />
+      ) : (
+        <p>
+          <Link {...toPerformance()} className={rowLinkClass}>
+            勤務実績(救急車・入院・手当の合計)を見る
+          </Link>
+        </p>
+      )}
       {months.map((month) => {
         const sums = first?.months.find((one) => one.month === month)
         return (
@@ -130,7 +140,7 @@ const WorkedRow = ({ work }: { work: RecordView }) => (
       </Heading>
       <Text bold>{work.hospitalName}</Text>
       <Inline gap={3}>
-        <Link {...toWorkReport(work.id)} className={rowLinkClass}>
+        <Link {...(isConfirmed(work) ? toSpotPerformance : toWorkReport)(work.id)} className={rowLinkClass}>
           {reportLinkWord(work)}
         </Link>
         <Link {...toListing(work.listing.kind, work.listing.id)} className={rowLinkClass}>

@@ -26,7 +26,7 @@ const lastStamps = sql<StampRow[]>`(
     order by ${workStamp.kind}, ${workStamp.id} desc) last)`
 
 /** Works with what was agreed on, the times recorded, and the report that counts. */
-const findRecords = (executor: Executor) =>
+export const findRecords = (executor: Executor) =>
   executor
     .select({
       id: work.id,
@@ -144,8 +144,12 @@ export const findWorked = (
     .orderBy(desc(work.plannedStart), desc(work.id))
     .limit(limit)
 
-const tokyoStart = sql`(${work.plannedStart} at time zone 'Asia/Tokyo')`
-const yen = sql`${work.fee} + coalesce(${workReport.incentiveYen} + ${workReport.carfareYen} + ${workReport.extraYen}, 0)`
+export const tokyoStart = sql`(${work.plannedStart} at time zone 'Asia/Tokyo')`
+/** Minutes of a work without breaks: reported, or planned. */
+export const minutesOfWork = sql`extract(epoch from coalesce(${workReport.actualEnd} - ${workReport.actualStart},
+  ${work.plannedEnd} - ${work.plannedStart})) / 60 - coalesce(${workReport.breakMinutes}, ${work.breakMinutes})`
+/** Yen of a work: the fee, and what is reported beyond it. */
+export const yenOfWork = sql`${work.fee} + coalesce(${workReport.incentiveYen} + ${workReport.carfareYen} + ${workReport.extraYen}, 0)`
 
 /** Sums by month of the works that are over and began in a time range, the latest month first. */
 export const sumWorked = (executor: Executor, worked: WorkedBetween) =>
@@ -153,10 +157,9 @@ export const sumWorked = (executor: Executor, worked: WorkedBetween) =>
     .select({
       month: sql<string>`to_char(${tokyoStart}, 'YYYY-MM')`.as('month'),
       works: sql<number>`count(*)::int`,
-      minutes: sql<number>`sum(extract(epoch from coalesce(${workReport.actualEnd} - ${workReport.actualStart},
-        ${work.plannedEnd} - ${work.plannedStart})) / 60 - coalesce(${workReport.breakMinutes}, ${work.breakMinutes}))::int`,
-      yen: sql<number>`sum(${yen})::int`,
-      confirmedYen: sql<number>`coalesce(sum(${yen}) filter (where ${work.state} in ('CONFIRMED', 'PAID')), 0)::int`,
+      minutes: sql<number>`sum(${minutesOfWork})::int`,
+      yen: sql<number>`sum(${yenOfWork})::int`,
+      confirmedYen: sql<number>`coalesce(sum(${yenOfWork}) filter (where ${work.state} in ('CONFIRMED', 'PAID')), 0)::int`,
     })
     .from(work)
     .innerJoin(application, eq(application.id, work.applicationId))

@@ -1,0 +1,100 @@
+import { Performance, PerformancePeriod } from '../../../contract/gen/performance_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { addMonths, monthOf } from '../../../domain/text/month-days.ts'
+import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
+import { NO_WORKS, PERIOD_DAYS, type WorkSums } from '../../../domain/work/performance.ts'
+import type { Database } from '../../database/client.ts'
+import { pageOf } from '../../keyset-cursor.ts'
+import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
+import { signedIn } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { toUuid } from '../../staff/staff-input.ts'
+import { toCursor } from '../work-input.ts'
+import { doctorOf } from '../work-party.ts'
+import {
+  findConfirmed,
+  findEngagementSums,
+  findEngagementWorks,
+  sumByHospital,
+  sumByMonth,
+} from './performance.store.ts'
+import { toRecordMessage } from './record-message.ts'
+
+const HOSPITALS = 50
+const PAGE = 20
+const MONTHS = 12
+
+const isSum = (name: string): name is keyof WorkSums => Object.hasOwn(NO_WORKS, name)
+const SUM_NAMES = Object.keys(NO_WORKS).filter(isSum)
+
+/** Adds up rows of sums. */
+function total(rows: readonly WorkSums[]): WorkSums {
+  const sums = { ...NO_WORKS }
+  for (const row of rows) for (const name of SUM_NAMES) sums[name] += row[name]
+  return sums
+}
+
+/** The beginning of the period, of the one before it, and of the twelve months of the trend. */
+function spansOf(days: number | null, now: Date) {
+  const today = tokyoDay(now)
+  const firstMonth = tokyoInstant(`${addMonths(monthOf(today), 1 - MONTHS)}-01`)
+  if (days === null) return { from: null, before: null, earliest: null, firstMonth }
+  const from = tokyoInstant(addDays(today, -days))
+  const before = tokyoInstant(addDays(today, -2 * days))
+  return { from, before, earliest: before < firstMonth ? before : firstMonth, firstMonth }
+}
+
+/** The methods of `dp.work.Performance`. */
+export const createPerformanceMethods = (database: Database, clock: () => Date): RpcMethod[] => [
+  rpcMethod(Performance.method.getPerformance, async (message, call) => {
+    const period = wordOf(PerformancePeriod, message.period)
+    if (period === null) throw invalidArgument('期間を選んでください。')
+    const after = toCursor(message.after)
+    const { doctorId } = signedIn(call)
+    // An account without a doctor has no works.
+    if (doctorId === null) return {}
+    const { from, before, earliest, firstMonth } = spansOf(PERIOD_DAYS[period], clock())
+    const [months, hospitals, works] = await Promise.all([
+      sumByMonth(database, { doctorId, from, before, earliest }),
+      sumByHospital(database, { doctorId, from }, HOSPITALS),
+      findConfirmed(database, { doctorId, from, after, limit: PAGE + 1 }),
+    ])
+    const { items, nextCursor } = pageOf(works, PAGE, ({ plannedStart }) => plannedStart)
+    const first = monthOf(tokyoDay(firstMonth))
+    const shown = [...new Set(months.map(({ month }) => month))].filter((month) => month >= first)
+    const of = (side: string) => total(months.filter((row) => row.side === side))
+    return {
+      current: of('CURRENT'),
+      previous: from === null ? undefined : of('PREVIOUS'),
+      months: shown.map((month) => ({ month, sums: total(months.filter((row) => row.month === month)) })),
+      hospitals: hospitals.map(({ hospitalName, engagementId, ...sums }) => ({
+        hospitalName,
+        engagementId: engagementId ?? '',
+        sums,
+      })),
+      works: items.map(toRecordMessage),
+      nextCursor: nextCursor ?? '',
+    }
+  }),
+
+  rpcMethod(Performance.method.getEngagementPerformance, async (message, call) => {
+    const engagementId = toUuid(message.engagementId, '契約の番号が正しくありません。')
+    const after = toCursor(message.after)
+    const { doctorId } = doctorOf(call)
+    const [found, works] = await Promise.all([
+      findEngagementSums(database, doctorId, engagementId),
+      findEngagementWorks(database, { doctorId, engagementId, after, limit: PAGE + 1 }),
+    ])
+    if (!found) throw new RpcError('not_found', 'この契約は見つかりません。')
+    const { hospitalName, title, regularWorkId, ...sums } = found
+    const { items, nextCursor } = pageOf(works, PAGE, ({ plannedStart }) => plannedStart)
+    return {
+      hospitalName,
+      title,
+      regularWorkId: String(regularWorkId),
+      sums,
+      works: items.map(toRecordMessage),
+      nextCursor: nextCursor ?? '',
+    }
+  }),
+]

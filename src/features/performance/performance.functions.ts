@@ -1,0 +1,79 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  GetEngagementPerformanceRequestSchema,
+  GetPerformanceRequestSchema,
+  Performance,
+  PerformancePeriod,
+  type WorkSums as WireSums,
+} from '../../contract/gen/performance_pb.ts'
+import { monthOf } from '../../domain/text/month-days.ts'
+import { NO_WORKS, type WorkSums } from '../../domain/work/performance.ts'
+import { now, today } from '../../platform/clock.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
+import { recordView } from '../work-records/record-view.ts'
+import { trendOf } from './trend.server.ts'
+
+const sumsView = (sums: WireSums | undefined): WorkSums => {
+  if (!sums) return NO_WORKS
+  const { $typeName: _type, $unknown: _unknown, ...known } = sums
+  return known
+}
+
+const cursor = v.pipe(v.string(), v.maxLength(512))
+
+/** The figures of a period, the trends of the last twelve months, and the works they come from. */
+export const getPerformance = createServerFn()
+  .validator(v.object({ period: v.picklist(['QUARTER', 'YEAR', 'ALL']), after: cursor }))
+  .handler(async ({ data: { period, after } }) => {
+    const request = create(GetPerformanceRequestSchema, { period: PerformancePeriod[period], after })
+    const answer = await emptyWithoutDoctor(async () =>
+      callWork(Performance.method.getPerformance, request, await callerIdToken()),
+    )
+    const months = new Map(answer?.months.map(({ month, sums }) => [month, sumsView(sums)]))
+    const month = monthOf(today())
+    return {
+      current: sumsView(answer?.current),
+      previous: answer?.previous ? sumsView(answer.previous) : null,
+      trends: {
+        AMBULANCE: trendOf('AMBULANCE', month, months),
+        WORKS: trendOf('WORKS', month, months),
+        INCENTIVE: trendOf('INCENTIVE', month, months),
+      },
+      hospitals:
+        answer?.hospitals.map(({ hospitalName, engagementId, sums }) => ({
+          hospitalName,
+          engagementId,
+          sums: sumsView(sums),
+        })) ?? [],
+      works: answer?.works.map((one) => recordView(one, now())) ?? [],
+      nextCursor: answer?.nextCursor ?? '',
+    }
+  })
+
+/** A contract of the doctor with its confirmed works; null for any other. */
+export const getEngagementPerformance = createServerFn()
+  .validator(v.object({ id: v.pipe(v.string(), v.uuid()), after: cursor }))
+  .handler(async ({ data: { id, after } }) => {
+    try {
+      const found = await callWork(
+        Performance.method.getEngagementPerformance,
+        create(GetEngagementPerformanceRequestSchema, { engagementId: id, after }),
+      )
+      return {
+        hospitalName: found.hospitalName,
+        title: found.title,
+        regularWorkId: found.regularWorkId,
+        sums: sumsView(found.sums),
+        works: found.works.map((one) => recordView(one, now())),
+        nextCursor: found.nextCursor,
+      }
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })

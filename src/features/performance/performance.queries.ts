@@ -1,0 +1,23 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { PerformancePeriod } from '../../domain/work/performance.ts'
+import { getEngagementPerformance, getPerformance } from './performance.functions.ts'
+
+const PERFORMANCE_KEY = ['performance'] as const
+
+export const DEFAULT_PERIOD: PerformancePeriod = 'YEAR'
+
+export const performanceQuery = (period: PerformancePeriod = DEFAULT_PERIOD, start = '') =>
+  infiniteQueryOptions({
+    queryKey: [...PERFORMANCE_KEY, period, start],
+    queryFn: ({ pageParam, signal }) => getPerformance({ data: { period, after: pageParam }, signal }),
+    initialPageParam: start,
+    getNextPageParam: ({ nextCursor }) => nextCursor || null,
+  })
+
+export const engagementPerformanceQuery = (id: string, start = '') =>
+  infiniteQueryOptions({
+    queryKey: [...PERFORMANCE_KEY, 'engagement', id, start],
+    queryFn: ({ pageParam, signal }) => getEngagementPerformance({ data: { id, after: pageParam }, signal }),
+    initialPageParam: start,
+    getNextPageParam: (page) => page?.nextCursor || null,
+  })

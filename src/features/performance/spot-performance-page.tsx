@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { momentText } from '../../domain/text/shift-text.ts'
+import { toPerformance, toWorkReport } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { BackPage } from '../shell/back-page.tsx'
+import { workRecordQuery } from '../work-records/record.queries.ts'
+import type { RecordView } from '../work-records/record-view.ts'
+import { isConfirmed } from '../work-records/record-words.ts'
+import { NoSuchWork, WorkHead, WorkResult } from '../work-records/work-parts.tsx'
+import { sumsOfReport } from './sums-of-report.ts'
+import { acceptanceText } from './figures.tsx'
+
+export const SPOT_PERFORMANCE_HEAD = { title: '勤務の実績', back: toPerformance() }
+
+/** One work of the doctor: its counts and its pay line by line, once the hospital has confirmed them. */
+export function SpotPerformancePage({ id }: { id: string }) {
+  const { data: work } = useSuspenseQuery(workRecordQuery(id))
+  return <BackPage {...SPOT_PERFORMANCE_HEAD}>{work ? <Shown work={work} /> : <NoSuchWork />}</BackPage>
+}
+
+const Shown = ({ work }: { work: RecordView }) => (
+  <>
+    <WorkHead work={work} />
+    {isConfirmed(work) ? <Confirmed work={work} /> : <Waiting work={work} />}
+  </>
+)
+
+const Confirmed = ({ work }: { work: RecordView }) => {
+  const { report } = work
+  return (
+    <>
+      {report?.answeredAt && (
+        <Notice tone="good" title={`${momentText(report.answeredAt)}に確定しました`}>
+          {report.answerNote}
+        </Notice>
+      )}
+      <WorkResult work={work} />
+      {report && (
+        <Text>
+          応需率 {acceptanceText(sumsOfReport(report))}
+          (満床・処置中・設備・スタッフ不足など病院側の理由のお断りは含めません)
+        </Text>
+      )}
+      <Text tone="sub">実績に違いがあるときは、病院にメッセージでお知らせください。</Text>
+    </>
+  )
+}
+
+const Waiting = ({ work }: { work: RecordView }) => (
+  <Notice tone="info" title="病院の確認後に表示します(通常3営業日)">
+    <Link {...toWorkReport(work.id)}>勤務報告を見る</Link>
+  </Notice>
+)

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  PERFORMANCE_TITLE,
+  PerformanceProblem,
+  PerformanceSkeleton,
+} from '../features/performance/performance-frame.tsx'
+import { PerformancePage } from '../features/performance/performance-page.tsx'
+import { performanceSearchSchema } from '../features/performance/performance-search.ts'
+import { requireSignIn } from '../features/session/require-sign-in.ts'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/work-performance/')({
+  validateSearch: performanceSearchSchema,
+  loaderDeps: ({ search: { period, after } }) => ({ period, after }),
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, deps: { period, after } }) => {
+    const { performanceQuery } = await import('../features/performance/performance.queries.ts')
+    await context.queryClient.ensureInfiniteQueryData(performanceQuery(period, after))
+  },
+  head: () => pageTitle(PERFORMANCE_TITLE),
+  component: function WorkPerformance() {
+    return <PerformancePage search={Route.useSearch()} />
+  },
+  pendingComponent: PerformanceSkeleton,
+  errorComponent: PerformanceProblem,
+})
