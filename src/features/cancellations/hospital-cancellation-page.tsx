@@ -91,7 +91,7 @@ export function HospitalCancellationPage({ workId, search, kept, formKey }: Hosp
         {(isOpen || isPlanned) && !mayDecide && (
           <Notice tone="info">閲覧のみの権限では、キャンセルの回答や手続きはできません。</Notice>
         )}
-        {work.state === 'SCHEDULED' && !isPlanned && (
+        {(work.state === 'IN_PROGRESS' || (work.state === 'SCHEDULED' && !isPlanned)) && (
           <Notice tone="warn">勤務の開始後はキャンセルできません。先生にお電話でご連絡ください。</Notice>
         )}
       </Stack>

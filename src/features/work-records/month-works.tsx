@@ -2,7 +2,7 @@ import { WORK_STATE } from '../../domain/application/application-words.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { addMonths, monthText } from '../../domain/text/month-days.ts'
 import { civilDay, dayText, durationText, hoursText } from '../../domain/text/shift-text.ts'
-import { toListing, toWorkReport, toWorks } from '../../platform/addresses.ts'
+import { toListing, toPerformance, toWorkReport, toWorks } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -52,6 +52,11 @@ export const MonthWorks = ({ month, today, works }: MonthWorksProps) => (
         <span>{sumOf(works, () => 1)}回</span>
         <span>見込み {yenText(sumOf(works, yenOfRecord))}(税引前)</span>
         <span>勤務時間 {durationText(sumOf(works, minutesOfRecord))}</span>
+      </p>
+      <p>
+        <Link {...toPerformance()} className={rowLinkClass}>
+          勤務実績(救急車・入院・手当の合計)を見る
+        </Link>
       </p>
       <div className={styles.panes}>
         <MarkedMonth

@@ -16,7 +16,7 @@ async function lapse(tx: Executor, workId: string, now: Date): Promise<void> {
   if (!work || !place || !change || change.answerDueAt > now) return
   await closeChange(tx, change, { state: 'LAPSED', actor: 'SYSTEM', decidedAt: now })
   // Of a cancelled work the doctor has been told already.
-  if (work.state === 'SCHEDULED')
+  if (work.state === 'SCHEDULED' || work.state === 'IN_PROGRESS')
     await orderNotices(tx, [changeNotice('DATE_CHANGE_LAPSED', change, place)], now)
 }
 
