@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WorkProblem, WorkSkeleton } from '../features/applications/work-states.tsx'
+import { KIND_WORD } from '../domain/search/search-history.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 import { workedSearchSchema } from '../features/work-records/record-search.ts'
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/work/worked/spot')({
     const { workedQuery } = await import('../features/work-records/record.queries.ts')
     await context.queryClient.ensureInfiniteQueryData(workedQuery('spot', deps))
   },
-  head: () => pageTitle(WORKED_TITLE),
+  head: () => pageTitle(`${WORKED_TITLE}(${KIND_WORD.spot})`),
   component: function WorkedSpots() {
     return <WorkedPage kind="spot" search={Route.useSearch()} />
   },

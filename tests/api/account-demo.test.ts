@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoAccounts } from '#app/backend/database/seed/demo-accounts.ts'
 import { refreshDemoDataIfAged, seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
@@ -7,6 +7,7 @@ import { application, work } from '#app/backend/database/schema/application.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
 import { hospitalMember } from '#app/backend/database/schema/hospital-member.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
+import { createWorkDayJob } from '#app/backend/work/record/work-day.job.ts'
 import { roleOfDoctorStatus } from '#app/domain/account/role.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { hours } from '#tests/support/listings.ts'
@@ -76,9 +77,10 @@ test('ten days later the listings are made anew and the history has moved on', a
   expect(await refreshDemoDataIfAged(db.database, { now: later, size: SIZE })).toBe(true)
   await seed(later)
   expect(await entries(later)).toMatchObject({ applied: 2, declined: 1, ahead: 3 })
+  await createWorkDayJob(db.database, () => later).run([{}])
   const overdue = await db.database
     .select()
     .from(work)
-    .where(and(eq(work.state, 'SCHEDULED'), lt(work.plannedEnd, later)))
+    .where(and(inArray(work.state, ['SCHEDULED', 'IN_PROGRESS']), lt(work.plannedEnd, hours(230))))
   expect(overdue).toEqual([])
 })

@@ -12,7 +12,7 @@ export const month = style({
 })
 export const weekday = style({
   paddingBlock: vars.space[1],
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.regular,
   color: vars.text.sub,
 })

@@ -22,10 +22,10 @@ export const chart = style({ display: 'block', width: '100%', overflow: 'visible
 export const chartLine = style({ stroke: vars.color.brand, strokeWidth: 2 })
 export const chartPoint = style({ fill: vars.color.brand })
 export const chartGrid = style({ stroke: vars.color.line, strokeWidth: 1 })
-export const chartText = style({ fill: vars.text.sub, fontSize: vars.fontSize.sm })
+export const chartText = style({ fill: vars.text.sub, fontSize: vars.fontSize.md })
 export const chartPeak = style({
   fill: vars.text.main,
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.bold,
 })
 /** Every second month has its name on a telephone. */
