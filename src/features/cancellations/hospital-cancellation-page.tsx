@@ -1,20 +1,16 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { cancelWorkWords, decideWords } from '../../domain/cancellation/cancellation-outcome.ts'
 import { decideChangeWords } from '../../domain/work/date-change.ts'
-import { toHospital } from '../../platform/addresses.ts'
-import { Link } from '../../platform/link.tsx'
-import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { DeskPage } from '../../ui/desk/desk.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { ChangeAnswer } from '../work-changes/change-answer.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
+import { NoSuchWork } from '../hospital/no-such-work.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { CancelWorkForm } from './cancel-work-form.tsx'
@@ -38,7 +34,7 @@ type HospitalCancellationPageProps = {
 export function HospitalCancellationPage({ workId, search, kept, formKey }: HospitalCancellationPageProps) {
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(hospitalCancellationQuery(workId))
-  if (!data) return <NoWork />
+  if (!data) return <NoSuchWork title={HOSPITAL_CANCELLATION_TITLE} />
   const { work, cancellation, dateChange, mayDecide } = data
   const isOpen = work.state === 'CANCELLATION_REQUESTED' && cancellation?.decision === 'PENDING'
   const isPlanned = work.state === 'SCHEDULED' && work.minutesLeft > 0
@@ -123,23 +119,4 @@ const Request = ({ cancellation }: { cancellation: CancellationView }) => (
       )}
     </Stack>
   </Card>
-)
-
-const NoWork = () => (
-  <DeskPage>
-    <Stack gap={4}>
-      <Heading level={1}>{HOSPITAL_CANCELLATION_TITLE}</Heading>
-      <EmptyState
-        icon={<CalendarIcon size="lg" />}
-        title="この勤務は見つかりません。"
-        actions={
-          <Link {...toHospital()} className={buttonClass({ variant: 'filled' })}>
-            やることへ
-          </Link>
-        }
-      >
-        先生が応募を取り消したか、URLが正しくありません。
-      </EmptyState>
-    </Stack>
-  </DeskPage>
 )

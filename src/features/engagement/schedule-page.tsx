@@ -33,7 +33,7 @@ import { monthsOf, type ScheduleMonth } from './schedule-month.ts'
 import type { ScheduleSearch } from './schedule-search.ts'
 import { ScheduleFrame } from './schedule-states.tsx'
 import { confirmWords, dateAnchor, dateWord } from './schedule-words.ts'
-import * as styles from './schedule.css.ts'
+import * as styles from '../page-parts/dated-rows.css.ts'
 
 type SchedulePageProps = { id: string; search: ScheduleSearch; formKey: string }
 
@@ -114,7 +114,7 @@ function Month({ id, month, today }: { id: string; month: ScheduleMonth; today: 
         </p>
         <div className={styles.panes}>
           <MonthGrid month={month.month} today={today} dates={month.dates} />
-          <ol className={styles.dates}>
+          <ol className={styles.rows}>
             {month.dates.map((date) => (
               <DateRow key={date.id} id={id} date={date} isAhead={date.day > today} />
             ))}
@@ -132,7 +132,7 @@ function DateRow({ id, date, isAhead }: { id: string; date: ScheduleDate; isAhea
   const { day, startTime, endTime, state } = date
   const hasWork = (state === 'CONFIRMED' || state === 'SWAP_REQUESTED') && date.workState !== null
   return (
-    <li id={dateAnchor(day)} className={styles.date}>
+    <li id={dateAnchor(day)} className={styles.row}>
       <div className={styles.line}>
         <span className={cx(bold, DAY_TONE[date.dayKind])}>
           {dayText(day)}

@@ -3,15 +3,12 @@ import { WORK_STATE } from '../../domain/application/application-words.ts'
 import { clockText, dayText, momentText, untilText } from '../../domain/text/shift-text.ts'
 import { STAMP_KIND, STAMP_SOURCE } from '../../domain/work/stamp.ts'
 import { answerReportWords } from '../../domain/work/work-report.ts'
-import { toHospital, toHospitalCancellation } from '../../platform/addresses.ts'
+import { toHospitalCancellation } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
-import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { DeskPage } from '../../ui/desk/desk.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -20,6 +17,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { ShiftTime } from '../applications/shift-time.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
+import { NoSuchWork } from '../hospital/no-such-work.tsx'
 import type { RecordView } from '../work-records/record-view.ts'
 import { badgeToneOf } from '../work-records/record-words.ts'
 import { PayStatement, ReportedFacts } from '../work-records/report-statement.tsx'
@@ -39,7 +37,7 @@ type HospitalReportPageProps = {
 /** The hospital's side of a work from its day on: the times recorded, the report, its pay, and the answer. */
 export function HospitalReportPage({ workId, search, kept, formKey }: HospitalReportPageProps) {
   const { data } = useSuspenseQuery(hospitalReportQuery(workId))
-  if (!data) return <NoWork />
+  if (!data) return <NoSuchWork title={HOSPITAL_REPORT_TITLE} />
   const { work, doctorName, mayAnswer, leastExtraYen } = data
   const { state, report } = work
   const isOpen = state === 'REPORTED' && report !== null
@@ -144,22 +142,3 @@ function Status({ work: { state, report } }: { work: RecordView }) {
     </Notice>
   )
 }
-
-const NoWork = () => (
-  <DeskPage>
-    <Stack gap={4}>
-      <Heading level={1}>{HOSPITAL_REPORT_TITLE}</Heading>
-      <EmptyState
-        icon={<CalendarIcon size="lg" />}
-        title="この勤務は見つかりません。"
-        actions={
-          <Link {...toHospital()} className={buttonClass({ variant: 'filled' })}>
-            やることへ
-          </Link>
-        }
-      >
-        先生が応募を取り消したか、URLが正しくありません。
-      </EmptyState>
-    </Stack>
-  </DeskPage>
-)

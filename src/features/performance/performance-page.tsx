@@ -126,8 +126,8 @@ const Shown = ({ performance: { current, previous, trends, hospitals }, period, 
               </tr>
             </thead>
             <tbody>
-              {hospitals.map(({ hospitalName, engagementId, sums }) => (
-                <tr key={`${hospitalName}-${engagementId}`}>
+              {hospitals.map(({ hospitalName, engagementId, sums }, index) => (
+                <tr key={index}>
                   <th scope="row" className={styles.cellHead}>
                     {engagementId === '' ? (
                       hospitalName

@@ -18,7 +18,7 @@ import { DAY_TONE } from '../page-parts/day-tone.ts'
 import { MarkedMonth, type DayMark } from '../page-parts/marked-month.tsx'
 import { minutesOfRecord, yenOfRecord, type RecordView } from './record-view.ts'
 import { badgeToneOf, isBefore, reportLinkWord } from './record-words.ts'
-import * as styles from './work-records.css.ts'
+import * as styles from '../page-parts/dated-rows.css.ts'
 
 const anchorOf = (work: RecordView) => `work-${work.id}`
 
@@ -76,7 +76,7 @@ export const MonthWorks = ({ month, today, works }: MonthWorksProps) => (
         {works.length === 0 ? (
           <Text tone="sub">この月の勤務はありません。</Text>
         ) : (
-          <ol className={styles.works}>
+          <ol className={styles.rows}>
             {works.map((work) => (
               <MonthRow key={work.id} work={work} />
             ))}
@@ -88,7 +88,7 @@ export const MonthWorks = ({ month, today, works }: MonthWorksProps) => (
 )
 
 const MonthRow = ({ work }: { work: RecordView }) => (
-  <li id={anchorOf(work)} className={styles.work}>
+  <li id={anchorOf(work)} className={styles.row}>
     <div className={styles.line}>
       <span className={cx(bold, DAY_TONE[work.startDay])}>{dayText(work.startTime)}</span>
       <span>{hoursText(work.startTime, work.endTime)}</span>

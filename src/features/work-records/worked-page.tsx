@@ -35,6 +35,7 @@ import { workedQuery } from './record.queries.ts'
 import type { WorkedSearch } from './record-search.ts'
 import { yenOfRecord, type RecordView } from './record-view.ts'
 import { badgeToneOf, isConfirmed, reportLinkWord } from './record-words.ts'
+import * as rows from '../page-parts/dated-rows.css.ts'
 import * as styles from './work-records.css.ts'
 
 export const WORKED_TITLE = '勤務の履歴'
@@ -101,7 +102,7 @@ export function WorkedPage({ kind, search: { year, after } }: WorkedPageProps) {
               {monthText(month)}
             </Heading>
             {sums && (
-              <p className={styles.summary}>
+              <p className={rows.summary}>
                 <span>{sums.works}回</span>
                 <span>{durationText(sums.minutes)}</span>
                 <span>

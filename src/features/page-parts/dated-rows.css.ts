@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/theme.css.ts'
 
+/** A month beside its rows by day; below each other on a telephone. */
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -9,8 +10,8 @@ export const panes = style({
   '@media': { '(min-width: 900px)': { gridTemplateColumns: '280px minmax(0, 1fr)' } },
 })
 
-export const dates = style({ display: 'flex', flexDirection: 'column' })
-export const date = style({
+export const rows = style({ display: 'flex', flexDirection: 'column' })
+export const row = style({
   display: 'grid',
   gap: vars.space[1],
   paddingBlock: vars.space[3],
@@ -26,6 +27,7 @@ export const line = style({
   columnGap: vars.space[3],
 })
 export const fee = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })
+/** What a month or a contract adds up to. */
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
