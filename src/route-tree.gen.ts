@@ -88,6 +88,7 @@ import { Route as StaffThreadsThreadIdRouteImport } from './routes/staff.threads
 import { Route as WorkPerformanceRegularIdRouteImport } from './routes/work-performance.regular.$id.tsx'
 import { Route as WorkPerformanceSpotIdRouteImport } from './routes/work-performance.spot.$id.tsx'
 import { Route as WorkIdReportRouteImport } from './routes/work.$id.report.tsx'
+import { Route as WorkIdSurveyRouteImport } from './routes/work.$id.survey.tsx'
 import { Route as WorkWorkedRegularRouteImport } from './routes/work.worked.regular.tsx'
 import { Route as WorkWorkedSpotRouteImport } from './routes/work.worked.spot.tsx'
 import { Route as apiMailUnsubscribeTokenRouteImport } from './routes/(api)/mail.unsubscribe.$token.ts'
@@ -500,6 +501,11 @@ const WorkIdReportRoute = WorkIdReportRouteImport.update({
   path: '/work/$id/report',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WorkIdSurveyRoute = WorkIdSurveyRouteImport.update({
+  id: '/work/$id/survey',
+  path: '/work/$id/survey',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WorkWorkedRegularRoute = WorkWorkedRegularRouteImport.update({
   id: '/work/worked/regular',
   path: '/work/worked/regular',
@@ -630,6 +636,7 @@ export interface FileRoutesByFullPath {
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
   '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
   '/work/$id/report': typeof WorkIdReportRoute
+  '/work/$id/survey': typeof WorkIdSurveyRoute
   '/work/worked/regular': typeof WorkWorkedRegularRoute
   '/work/worked/spot': typeof WorkWorkedSpotRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
@@ -719,6 +726,7 @@ export interface FileRoutesByTo {
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
   '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
   '/work/$id/report': typeof WorkIdReportRoute
+  '/work/$id/survey': typeof WorkIdSurveyRoute
   '/work/worked/regular': typeof WorkWorkedRegularRoute
   '/work/worked/spot': typeof WorkWorkedSpotRoute
   '/hospital/listings': typeof HospitalListingsIndexRoute
@@ -811,6 +819,7 @@ export interface FileRoutesById {
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
   '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
   '/work/$id/report': typeof WorkIdReportRoute
+  '/work/$id/survey': typeof WorkIdSurveyRoute
   '/work/worked/regular': typeof WorkWorkedRegularRoute
   '/work/worked/spot': typeof WorkWorkedSpotRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
@@ -904,6 +913,7 @@ export interface FileRouteTypes {
     | '/work-performance/regular/$id'
     | '/work-performance/spot/$id'
     | '/work/$id/report'
+    | '/work/$id/survey'
     | '/work/worked/regular'
     | '/work/worked/spot'
     | '/hospital/listings/'
@@ -993,6 +1003,7 @@ export interface FileRouteTypes {
     | '/work-performance/regular/$id'
     | '/work-performance/spot/$id'
     | '/work/$id/report'
+    | '/work/$id/survey'
     | '/work/worked/regular'
     | '/work/worked/spot'
     | '/hospital/listings'
@@ -1084,6 +1095,7 @@ export interface FileRouteTypes {
     | '/work-performance/regular/$id'
     | '/work-performance/spot/$id'
     | '/work/$id/report'
+    | '/work/$id/survey'
     | '/work/worked/regular'
     | '/work/worked/spot'
     | '/hospital/listings/'
@@ -1165,6 +1177,7 @@ export interface RootRouteChildren {
   WorkPerformanceRegularIdRoute: typeof WorkPerformanceRegularIdRoute
   WorkPerformanceSpotIdRoute: typeof WorkPerformanceSpotIdRoute
   WorkIdReportRoute: typeof WorkIdReportRoute
+  WorkIdSurveyRoute: typeof WorkIdSurveyRoute
   WorkWorkedRegularRoute: typeof WorkWorkedRegularRoute
   WorkWorkedSpotRoute: typeof WorkWorkedSpotRoute
   SearchRegularIndexRoute: typeof SearchRegularIndexRoute
@@ -1733,6 +1746,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkIdReportRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/work/$id/survey': {
+      id: '/work/$id/survey'
+      path: '/work/$id/survey'
+      fullPath: '/work/$id/survey'
+      preLoaderRoute: typeof WorkIdSurveyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/work/worked/regular': {
       id: '/work/worked/regular'
       path: '/work/worked/regular'
@@ -1919,6 +1939,7 @@ const rootRouteChildren: RootRouteChildren = {
   WorkPerformanceRegularIdRoute: WorkPerformanceRegularIdRoute,
   WorkPerformanceSpotIdRoute: WorkPerformanceSpotIdRoute,
   WorkIdReportRoute: WorkIdReportRoute,
+  WorkIdSurveyRoute: WorkIdSurveyRoute,
   WorkWorkedRegularRoute: WorkWorkedRegularRoute,
   WorkWorkedSpotRoute: WorkWorkedSpotRoute,
   SearchRegularIndexRoute: SearchRegularIndexRoute,

@@ -35,6 +35,7 @@ import { createHospitalApplicationMethods } from './work/hospital-application.rp
 import { createHospitalReportMethods } from './work/record/hospital-report.rpc.ts'
 import { createPerformanceMethods } from './work/record/performance.rpc.ts'
 import { createWorkRecordMethods } from './work/record/record.rpc.ts'
+import { createSurveyMethods } from './work/survey/survey.rpc.ts'
 import { createSubstituteMethods } from './work/substitute/substitute.rpc.ts'
 import { createWorkMethods } from './work/work.rpc.ts'
 import { createWorkService } from './work/work.service.ts'
@@ -96,6 +97,7 @@ export function createRpcServers({
     ...createDateChangeMethods(database, memberOf, clock),
     ...createSubstituteMethods(database, clock),
     ...createWorkRecordMethods(database, clock),
+    ...createSurveyMethods(database, clock),
     ...createPerformanceMethods(database, clock),
     ...createHospitalReportMethods(database, memberOf, clock),
     ...createHospitalApplicationMethods({ database, memberOf, clock }),

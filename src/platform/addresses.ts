@@ -18,6 +18,8 @@ export const toApplied = screen('/work/applied')
 export const toMatched = screen('/work/matched')
 export const toWorkedSpots = screen('/work/worked/spot')
 export const toWorkedRegulars = screen('/work/worked/regular')
+export const toSurvey = (id: string, search?: SearchOf<'/work/$id/survey'>) =>
+  ({ to: '/work/$id/survey', params: { id }, search }) satisfies Address
 export const toPerformance = screen('/work-performance')
 export const toSpotPerformance = (id: string) =>
   ({ to: '/work-performance/spot/$id', params: { id } }) satisfies Address

@@ -30,6 +30,7 @@ const USES: Record<string, readonly string[]> = {
   cancellations: ['applications', 'hospital', 'work-changes', 'page-parts', 'shell'],
   'work-records': ['applications', 'page-parts', 'schedule', 'shell'],
   'hospital-reports': ['applications', 'hospital', 'work-records'],
+  survey: ['shell', 'work-records'],
   performance: ['applications', 'page-parts', 'shell', 'work-records'],
   engagement: ['applications', 'page-parts', 'regular', 'schedule', 'shell'],
   messages: ['applications', 'page-parts', 'shell'],

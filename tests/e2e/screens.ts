@@ -69,6 +69,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/work/matched',
       '/work/worked/spot',
       '/work/worked/regular',
+      '/work/00000000-0000-4000-8000-000000000000/survey',
       '/work-performance',
       '/work-performance?period=ALL&trend=INCENTIVE',
       '/work-performance/spot/00000000-0000-4000-8000-000000000000',

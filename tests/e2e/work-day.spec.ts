@@ -125,6 +125,27 @@ for (const javaScriptEnabled of [true, false]) {
       await works.getByRole('link').first().click()
       await expect(page).toHaveURL(/\/work-performance\/spot\//)
       await expect(page.getByRole('region', { name: '確定した支払い' })).toContainText('合計(税引前)')
+
+      // The survey: a draft first, what is missing is said, then the thanks.
+      await page.getByRole('link', { name: 'アンケート' }).click()
+      await expect(page).toHaveURL(/\/work\/[\w-]+\/survey/)
+      if (javaScriptEnabled) {
+        await alive(button(page, '下書きを保存する'))
+        await expectNoBarriersIn(page, LOOKS)
+      }
+      const asListed = page.getByRole('region', { name: '求人票どおりでしたか' })
+      for (const item of ['業務内容', '勤務時間', '休憩', '金額'])
+        await asListed.getByRole('radiogroup', { name: item }).getByLabel('求人票どおり').check()
+      await button(page, '下書きを保存する').click()
+      await expect(page.getByText('下書きを保存しました。').first()).toBeVisible()
+      await page.reload()
+      await button(page, 'アンケートを送る').click()
+      await expect(page.getByText('この項目は必須です').first()).toBeVisible()
+      for (const item of ['忙しさ', '引き継ぎ', '設備'])
+        await page.getByRole('radiogroup', { name: item }).getByRole('radio').nth(3).check()
+      await page.getByRole('radiogroup', { name: 'また勤務したいですか' }).getByLabel('はい').check()
+      await button(page, 'アンケートを送る').click()
+      await expect(page.getByText('回答ありがとうございました')).toBeVisible()
       await page.goto('/work/worked/regular')
       await expect(page.getByRole('heading', { name: '勤務履歴はまだありません。' })).toBeVisible()
     })
@@ -134,6 +155,8 @@ for (const javaScriptEnabled of [true, false]) {
 test('a work or a contract of somebody else has no page', async ({ page, browser }) => {
   const none = '00000000-0000-4000-8000-000000000000'
   await page.goto(`/work/${none}/report`)
+  await expect(page.getByRole('heading', { name: 'この勤務は見つかりません。' })).toBeVisible()
+  await page.goto(`/work/${none}/survey`)
   await expect(page.getByRole('heading', { name: 'この勤務は見つかりません。' })).toBeVisible()
   await page.goto(`/work-performance/spot/${none}`)
   await expect(page.getByRole('heading', { name: 'この勤務は見つかりません。' })).toBeVisible()

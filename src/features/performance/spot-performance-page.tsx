@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { momentText } from '../../domain/text/shift-text.ts'
-import { toPerformance, toWorkReport } from '../../platform/addresses.ts'
+import { toPerformance, toSurvey, toWorkReport } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { BackPage } from '../shell/back-page.tsx'
@@ -43,6 +44,11 @@ const Confirmed = ({ work }: { work: RecordView }) => {
           (満床・処置中・設備・スタッフ不足など病院側の理由のお断りは含めません)
         </Text>
       )}
+      <p>
+        <Link {...toSurvey(work.id)} className={rowLinkClass}>
+          アンケート(約2分)
+        </Link>
+      </p>
       <Text tone="sub">実績に違いがあるときは、病院にメッセージでお知らせください。</Text>
     </>
   )

@@ -11,6 +11,7 @@ import {
   toPerformance,
   toSpotPerformance,
   toSpotSearch,
+  toSurvey,
   toWorkedRegulars,
   toWorkedSpots,
   toWorkReport,
@@ -144,6 +145,11 @@ const WorkedRow = ({ work }: { work: RecordView }) => (
         <Link {...(isConfirmed(work) ? toSpotPerformance : toWorkReport)(work.id)} className={rowLinkClass}>
           {reportLinkWord(work)}
         </Link>
+        {isConfirmed(work) && (
+          <Link {...toSurvey(work.id)} className={rowLinkClass}>
+            アンケート
+          </Link>
+        )}
         <Link {...toListing(work.listing.kind, work.listing.id)} className={rowLinkClass}>
           求人の詳細
         </Link>

@@ -5,6 +5,7 @@ import { cancellation } from '../../database/schema/cancellation.ts'
 import { dateChange } from '../../database/schema/date-change.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { hospital } from '../../database/schema/hospital.ts'
+import { workSurvey } from '../../database/schema/work-survey.ts'
 import { workReport, workStamp } from '../../database/schema/work-record.ts'
 import { substituteSearch } from '../../database/schema/substitute-search.ts'
 
@@ -90,6 +91,28 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
     .where(eq(work.doctorId, doctorId))
     .orderBy(desc(workReport.reportedAt)),
+  アンケート: await executor
+    .select({
+      病院: hospital.name,
+      勤務の開始: work.plannedStart,
+      業務内容: workSurvey.duty,
+      勤務時間: workSurvey.time,
+      休憩: workSurvey.break,
+      金額: workSurvey.pay,
+      忙しさ: workSurvey.busyness,
+      引き継ぎ: workSurvey.handover,
+      設備: workSurvey.facilities,
+      また勤務したいか: workSurvey.rework,
+      良かった点: workSurvey.good,
+      改善してほしい点: workSurvey.improve,
+      運営だけに: workSurvey.onlyToOperator,
+      回答日時: workSurvey.submittedAt,
+    })
+    .from(workSurvey)
+    .innerJoin(work, eq(work.id, workSurvey.workId))
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .where(eq(work.doctorId, doctorId))
+    .orderBy(desc(workSurvey.savedAt)),
   勤務のキャンセル: await executor
     .select({
       病院: hospital.name,

@@ -1,0 +1,67 @@
+import {
+  editableUntil,
+  isComplete,
+  SURVEY_OUTCOME,
+  surveyPhase,
+  type SurveyAnswers,
+  type SurveyOutcome,
+  type SurveyPhase,
+} from '../../../domain/work/survey.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { withRetry } from '../../database/statement-failure.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
+import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
+import { lockDoctor } from '../doctor-lock.service.ts'
+import { findRecord, type WorkRecordRow } from '../record/record.store.ts'
+import { findSurvey, saveSurveyRow, type SurveyRow } from './survey.store.ts'
+
+export type SurveyRequest = { workId: string; key: string; answers: SurveyAnswers; isSubmitted: boolean }
+
+/** When the report of a work was confirmed; null before, and for a work that never had a report. */
+export const confirmedAt = ({ state, report }: Pick<WorkRecordRow, 'state' | 'report'>): Date | null =>
+  state === 'CONFIRMED' || state === 'PAID' ? (report?.answeredAt ?? null) : null
+
+export const phaseOf = (record: WorkRecordRow, survey: SurveyRow | null, now: Date): SurveyPhase =>
+  surveyPhase(
+    {
+      confirmedAt: confirmedAt(record),
+      submittedAt: survey?.submittedAt ?? null,
+      until: survey?.editableUntil ?? null,
+    },
+    now,
+  )
+
+async function save(
+  tx: Executor,
+  { doctorId, request, now }: DoctorCommand<SurveyRequest>,
+): Promise<SurveyOutcome> {
+  const { workId, answers, isSubmitted } = request
+  const record = await findRecord(tx, workId)
+  if (record?.doctorId !== doctorId) return 'NOT_FOUND'
+  const earlier = await findSurvey(tx, workId)
+  const phase = phaseOf(record, earlier, now)
+  if (phase === 'NOT_YET') return 'NOT_YET'
+  // What was submitted does not become a draft again.
+  if (phase !== 'OPEN' && !(phase === 'EDITABLE' && isSubmitted)) return 'CLOSED'
+  if (isSubmitted && !isComplete(answers)) return 'INCOMPLETE'
+  const submittedAt = isSubmitted ? (earlier?.submittedAt ?? now) : null
+  await saveSurveyRow(tx, {
+    workId,
+    ...answers,
+    savedAt: now,
+    submittedAt,
+    editableUntil: submittedAt && editableUntil(submittedAt),
+  })
+  return isSubmitted ? 'SUBMITTED' : 'DRAFT_SAVED'
+}
+
+async function attempt(tx: Executor, command: DoctorCommand<SurveyRequest>) {
+  const { accountId, doctorId, request, now } = command
+  await lockDoctor(tx, doctorId, now)
+  const once = { accountId, operation: 'saveSurvey', request, words: SURVEY_OUTCOME, now }
+  return answerOnce(tx, once, () => save(tx, command))
+}
+
+/** Saves the draft of a survey, or submits it; submitted, it can be edited for seven days. Idempotent by key. */
+export const saveSurvey = (database: Database, command: DoctorCommand<SurveyRequest>) =>
+  withRetry(() => database.transaction((tx) => attempt(tx, command)))

@@ -1,0 +1,89 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  MatchAnswer,
+  ReworkAnswer,
+  SaveSurveyOutcome,
+  SurveyPhase,
+  Surveys,
+  type SurveyAnswers as WireAnswers,
+} from '../../../contract/gen/survey_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { SURVEY_TEXT, surveyUntil, type SurveyAnswers } from '../../../domain/work/survey.ts'
+import type { Database } from '../../database/client.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { keyReused, toWorkId } from '../cancellation/cancellation-input.ts'
+import { toText } from '../record/record-input.ts'
+import { toRecordMessage } from '../record/record-message.ts'
+import { findRecord } from '../record/record.store.ts'
+import { doctorOf, workNotFound } from '../work-party.ts'
+import { confirmedAt, phaseOf, saveSurvey } from './save-survey.service.ts'
+import { findSurvey, type SurveyRow } from './survey.store.ts'
+
+function toScale(value: number): number | null {
+  if (value < 0 || value > 5) throw invalidArgument('1から5までの数で答えてください。')
+  return value === 0 ? null : value
+}
+
+function toAnswers(answers: WireAnswers | undefined): SurveyAnswers {
+  if (!answers) throw invalidArgument('アンケートの内容を入力してください。')
+  return {
+    duty: wordOf(MatchAnswer, answers.duty),
+    time: wordOf(MatchAnswer, answers.time),
+    break: wordOf(MatchAnswer, answers.break),
+    pay: wordOf(MatchAnswer, answers.pay),
+    busyness: toScale(answers.busyness),
+    handover: toScale(answers.handover),
+    facilities: toScale(answers.facilities),
+    rework: wordOf(ReworkAnswer, answers.rework),
+    good: toText(answers.good, SURVEY_TEXT),
+    improve: toText(answers.improve, SURVEY_TEXT),
+    onlyToOperator: toText(answers.onlyToOperator, SURVEY_TEXT),
+  }
+}
+
+const toMessage = (row: SurveyRow) => ({
+  duty: row.duty ? MatchAnswer[row.duty] : undefined,
+  time: row.time ? MatchAnswer[row.time] : undefined,
+  break: row.break ? MatchAnswer[row.break] : undefined,
+  pay: row.pay ? MatchAnswer[row.pay] : undefined,
+  busyness: row.busyness ?? 0,
+  handover: row.handover ?? 0,
+  facilities: row.facilities ?? 0,
+  rework: row.rework ? ReworkAnswer[row.rework] : undefined,
+  good: row.good,
+  improve: row.improve,
+  onlyToOperator: row.onlyToOperator,
+})
+
+/** The methods of `dp.work.Surveys`. */
+export const createSurveyMethods = (database: Database, clock: () => Date): RpcMethod[] => [
+  rpcMethod(Surveys.method.getSurvey, async (message, call) => {
+    const workId = toWorkId(message.workId)
+    const { doctorId } = doctorOf(call)
+    const [record, survey] = await Promise.all([findRecord(database, workId), findSurvey(database, workId)])
+    if (record?.doctorId !== doctorId) throw workNotFound()
+    const phase = phaseOf(record, survey, clock())
+    const confirmed = confirmedAt(record)
+    const until = survey?.editableUntil ?? (confirmed && surveyUntil(confirmed))
+    return {
+      work: toRecordMessage(record),
+      phase: SurveyPhase[phase],
+      answers: survey ? toMessage(survey) : {},
+      until: until ? timestampFromDate(until) : undefined,
+    }
+  }),
+
+  rpcMethod(Surveys.method.saveSurvey, async (message, call) => {
+    const request = {
+      workId: toWorkId(message.workId),
+      key: toIdempotencyKey(message.idempotencyKey),
+      answers: toAnswers(message.answers),
+      isSubmitted: message.isSubmitted,
+    }
+    const outcome = await saveSurvey(database, { ...doctorOf(call), request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    return { outcome: SaveSurveyOutcome[outcome] }
+  }),
+]

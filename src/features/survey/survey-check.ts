@@ -1,0 +1,51 @@
+import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import {
+  MATCH_ANSWER,
+  REWORK_ANSWER,
+  SURVEY_ITEM,
+  SURVEY_SCALE,
+  SURVEY_TEXT,
+  type SurveyItem,
+  type SurveyScale,
+} from '../../domain/work/survey.ts'
+import { problemsAmong, typedIn } from '../forms/form-answer.ts'
+import { lengthProblem } from '../forms/length-problem.ts'
+
+const isItem = (name: string): name is SurveyItem => Object.hasOwn(SURVEY_ITEM, name)
+const isScale = (name: string): name is SurveyScale => Object.hasOwn(SURVEY_SCALE, name)
+
+export const ITEMS = Object.keys(SURVEY_ITEM).filter(isItem)
+export const SCALES = Object.keys(SURVEY_SCALE).filter(isScale)
+
+/** The free texts, with their labels. */
+export const SURVEY_TEXTS = [
+  { name: 'good', label: '良かった点' },
+  { name: 'improve', label: '改善してほしい点' },
+  { name: 'onlyToOperator', label: '運営だけに伝えたいこと' },
+] as const
+
+/** Every field of the survey. */
+export const SURVEY_FIELDS = [...ITEMS, ...SCALES, 'rework', ...SURVEY_TEXTS.map(({ name }) => name)]
+
+/** The value of the button that submits the survey; the other one saves a draft. */
+export const SUBMIT = 'SUBMIT'
+
+const chosen = (form: FormData, name: string, words: object) =>
+  Object.hasOwn(words, typedIn(form, name)) ? undefined : REQUIRED
+
+/** Validation that needs no server; a draft may be incomplete. */
+export function checkSurvey(form: FormData): Problems {
+  const texts = SURVEY_TEXTS.map(({ name }) => [
+    name,
+    lengthProblem(typedIn(form, name), { least: 0, most: SURVEY_TEXT }),
+  ])
+  const isSubmitted = typedIn(form, 'intent') === SUBMIT
+  const choices = isSubmitted
+    ? [
+        ...ITEMS.map((name) => [name, chosen(form, name, MATCH_ANSWER)]),
+        ...SCALES.map((name) => [name, /^[1-5]$/.test(typedIn(form, name)) ? undefined : REQUIRED]),
+        ['rework', chosen(form, 'rework', REWORK_ANSWER)],
+      ]
+    : []
+  return problemsAmong(Object.fromEntries([...choices, ...texts]) as Record<string, string | undefined>)
+}

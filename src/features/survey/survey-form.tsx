@@ -1,0 +1,156 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  EDIT_DAYS,
+  MATCH_ANSWER,
+  REWORK_ANSWER,
+  SURVEY_ITEM,
+  SURVEY_SCALE,
+  SURVEY_TEXT,
+  surveyWords,
+  type SurveyPhase,
+} from '../../domain/work/survey.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { RadioGroup } from '../../ui/choice/radio-group.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
+import { usePosted } from '../forms/use-posted.ts'
+import { saveSurvey } from './survey.functions.ts'
+import { surveyQuery } from './survey.queries.ts'
+import { checkSurvey, ITEMS, SCALES, SUBMIT, SURVEY_TEXTS } from './survey-check.ts'
+
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** 1 to 5; the ends and the middle say what they mean. */
+const scaleOptions = ([low, middle, high]: readonly [string, string, string]) =>
+  [low, '2', middle, '4', high].map((word, index) => ({
+    value: String(index + 1),
+    label: index % 2 === 0 ? `${index + 1} ${word}` : word,
+  }))
+
+type SurveyFormProps = {
+  workId: string
+  phase: SurveyPhase
+  values: Readonly<Record<string, string>>
+  outcome: string | undefined
+  kept: KeptAnswer | null
+  formKey: string
+}
+
+/** About eight questions, two minutes. */
+export function SurveyForm({ workId, phase, values: saved, outcome, kept, formKey }: SurveyFormProps) {
+  const queryClient = useQueryClient()
+  const posted = usePosted(saveSurvey, {
+    posted: outcome,
+    kept,
+    check: checkSurvey,
+    formKey,
+    onAnswer: (given) => {
+      if (given.problems) return undefined
+      toastOutcome('survey', surveyWords(given.outcome))
+      return queryClient.invalidateQueries(surveyQuery(workId))
+    },
+  })
+  const { problems, pending, attributes } = posted
+  const values = kept?.typed ?? saved
+  const isFirst = phase === 'OPEN'
+  return (
+    <form {...attributes}>
+      <Stack gap={4}>
+        <FormReport of={posted} words={surveyWords} />
+        <input type="hidden" name="workId" value={workId} />
+        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <Card as="section" aria-labelledby="as-listed">
+          <Stack gap={4}>
+            <Heading level={2} id="as-listed">
+              求人票どおりでしたか
+            </Heading>
+            {ITEMS.map((name) => (
+              <RadioGroup
+                key={name}
+                legend={SURVEY_ITEM[name]}
+                name={name}
+                need="required"
+                columns={2}
+                defaultValue={values[name]}
+                error={problems[name]}
+                options={optionsOf(MATCH_ANSWER)}
+              />
+            ))}
+          </Stack>
+        </Card>
+        <Card as="section" aria-labelledby="on-site">
+          <Stack gap={4}>
+            <Heading level={2} id="on-site">
+              勤務してみて
+            </Heading>
+            {SCALES.map((name) => (
+              <RadioGroup
+                key={name}
+                legend={SURVEY_SCALE[name].legend}
+                name={name}
+                need="required"
+                columns={2}
+                defaultValue={values[name]}
+                error={problems[name]}
+                options={scaleOptions(SURVEY_SCALE[name].words)}
+              />
+            ))}
+            <RadioGroup
+              legend="また勤務したいですか"
+              name="rework"
+              need="required"
+              columns={2}
+              defaultValue={values['rework']}
+              error={problems['rework']}
+              options={optionsOf(REWORK_ANSWER)}
+            />
+          </Stack>
+        </Card>
+        <Card as="section" aria-labelledby="in-words">
+          <Stack gap={4}>
+            <Heading level={2} id="in-words">
+              ことばで
+            </Heading>
+            {SURVEY_TEXTS.map(({ name, label }) => (
+              <Field
+                key={name}
+                label={label}
+                need="optional"
+                help={name === 'onlyToOperator' ? '病院には一切伝わりません。' : undefined}
+                error={problems[name]}
+              >
+                {(control) => (
+                  <TextArea
+                    {...control}
+                    name={name}
+                    rows={3}
+                    limit={SURVEY_TEXT}
+                    defaultValue={values[name]}
+                  />
+                )}
+              </Field>
+            ))}
+          </Stack>
+        </Card>
+        <Inline gap={3}>
+          <Button type="submit" name="intent" value={SUBMIT} variant="filled" size="lg" pending={pending}>
+            {isFirst ? 'アンケートを送る' : `内容を直して送る(${EDIT_DAYS}日間)`}
+          </Button>
+          {isFirst && (
+            <Button type="submit" name="intent" value="DRAFT" pending={pending}>
+              下書きを保存する
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </form>
+  )
+}

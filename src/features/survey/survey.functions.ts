@@ -1,0 +1,124 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  GetSurveyRequestSchema,
+  MatchAnswer,
+  ReworkAnswer,
+  SaveSurveyOutcome,
+  SaveSurveyRequestSchema,
+  SurveyAnswersSchema,
+  SurveyPhase,
+  Surveys,
+  type SurveyAnswers,
+} from '../../contract/gen/survey_pb.ts'
+import { numberOf, requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { toSurvey } from '../../platform/addresses.ts'
+import { now } from '../../platform/clock.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { instantText } from '../../services/timestamp-text.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { recordView } from '../work-records/record-view.ts'
+import { SURVEY_FORM } from './posted-forms.ts'
+import { checkSurvey, SUBMIT, SURVEY_FIELDS } from './survey-check.ts'
+
+const uuid = v.pipe(v.string(), v.uuid())
+
+/** The answers as the form's values: by field name, empty where none is given. */
+const valuesOf = (answers: SurveyAnswers | undefined): Readonly<Record<string, string>> => {
+  const scale = (value: number | undefined) => (value ? String(value) : '')
+  return {
+    duty: wordOf(MatchAnswer, answers?.duty) ?? '',
+    time: wordOf(MatchAnswer, answers?.time) ?? '',
+    break: wordOf(MatchAnswer, answers?.break) ?? '',
+    pay: wordOf(MatchAnswer, answers?.pay) ?? '',
+    busyness: scale(answers?.busyness),
+    handover: scale(answers?.handover),
+    facilities: scale(answers?.facilities),
+    rework: wordOf(ReworkAnswer, answers?.rework) ?? '',
+    good: answers?.good ?? '',
+    improve: answers?.improve ?? '',
+    onlyToOperator: answers?.onlyToOperator ?? '',
+  }
+}
+
+/** The doctor's survey about a work; null for a work that is not the doctor's. */
+export const getSurvey = createServerFn()
+  .validator(uuid)
+  .handler(async ({ data: workId }) => {
+    try {
+      const found = await callWork(Surveys.method.getSurvey, create(GetSurveyRequestSchema, { workId }))
+      return {
+        work: recordView(found.work, now()),
+        phase: requiredWord(SurveyPhase, found.phase, 'GetSurvey.phase'),
+        values: valuesOf(found.answers),
+        until: instantText(found.until),
+      }
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+const choice = v.pipe(v.string(), v.maxLength(20))
+const scale = v.pipe(
+  v.string(),
+  v.regex(/^[1-5]?$/),
+  v.transform((typed) => Number(typed || 0)),
+)
+const text = v.pipe(typedLines, v.maxLength(5_000))
+
+const surveySchema = formWith({
+  workId: uuid,
+  idempotencyKey: submissionKey,
+  intent: choice,
+  duty: choice,
+  time: choice,
+  break: choice,
+  pay: choice,
+  busyness: scale,
+  handover: scale,
+  facilities: scale,
+  rework: choice,
+  good: text,
+  improve: text,
+  onlyToOperator: text,
+})
+
+async function save({ form, fields }: v.InferOutput<typeof surveySchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkSurvey(form))
+  if (invalid) return invalid
+  const { workId, idempotencyKey, intent, ...answers } = fields
+  const { outcome } = await callWork(
+    Surveys.method.saveSurvey,
+    create(SaveSurveyRequestSchema, {
+      workId,
+      idempotencyKey,
+      isSubmitted: intent === SUBMIT,
+      answers: create(SurveyAnswersSchema, {
+        ...answers,
+        duty: numberOf(MatchAnswer, answers.duty),
+        time: numberOf(MatchAnswer, answers.time),
+        break: numberOf(MatchAnswer, answers.break),
+        pay: numberOf(MatchAnswer, answers.pay),
+        rework: numberOf(ReworkAnswer, answers.rework),
+      }),
+    }),
+  )
+  return { outcome: requiredWord(SaveSurveyOutcome, outcome, 'SaveSurvey.outcome') }
+}
+
+export const saveSurvey = createServerFn({ method: 'POST' })
+  .validator(surveySchema)
+  .handler(
+    postedCommand({
+      form: SURVEY_FORM,
+      run: save,
+      typed: ({ form }) => Object.fromEntries(SURVEY_FIELDS.map((name) => [name, typedIn(form, name)])),
+      isDone: ({ outcome }) => outcome === 'SUBMITTED' || outcome === 'DRAFT_SAVED',
+      next: ({ outcome }, { fields: { workId } }) => toSurvey(workId, { outcome }),
+    }),
+  )
