@@ -35,17 +35,13 @@ const chosen = (form: FormData, name: string, words: object) =>
 
 /** Validation that needs no server; a draft may be incomplete. */
 export function checkSurvey(form: FormData): Problems {
-  const texts = SURVEY_TEXTS.map(({ name }) => [
-    name,
-    lengthProblem(typedIn(form, name), { least: 0, most: SURVEY_TEXT }),
-  ])
-  const isSubmitted = typedIn(form, 'intent') === SUBMIT
-  const choices = isSubmitted
-    ? [
-        ...ITEMS.map((name) => [name, chosen(form, name, MATCH_ANSWER)]),
-        ...SCALES.map((name) => [name, /^[1-5]$/.test(typedIn(form, name)) ? undefined : REQUIRED]),
-        ['rework', chosen(form, 'rework', REWORK_ANSWER)],
-      ]
-    : []
-  return problemsAmong(Object.fromEntries([...choices, ...texts]) as Record<string, string | undefined>)
+  const problems: Record<string, string | undefined> = {}
+  if (typedIn(form, 'intent') === SUBMIT) {
+    for (const name of ITEMS) problems[name] = chosen(form, name, MATCH_ANSWER)
+    for (const name of SCALES) problems[name] = /^[1-5]$/.test(typedIn(form, name)) ? undefined : REQUIRED
+    problems['rework'] = chosen(form, 'rework', REWORK_ANSWER)
+  }
+  for (const { name } of SURVEY_TEXTS)
+    problems[name] = lengthProblem(typedIn(form, name), { least: 0, most: SURVEY_TEXT })
+  return problemsAmong(problems)
 }
