@@ -13,7 +13,8 @@ import { createApplicationDeadlineJob } from './work/application-deadline.job.ts
 import { createDateChangeJob } from './work/date-change/date-change.job.ts'
 import { createEngagementJob } from './work/engagement.job.ts'
 import { createWorkDayJob } from './work/record/work-day.job.ts'
-import { createReplyTimeJob } from './work/reply-time.job.ts'
+import { createMeasuredJob } from './work/measured/measured.job.ts'
+import { createReplyTimeJob } from './work/measured/reply-time.job.ts'
 import { createSubstituteJob } from './work/substitute/substitute.job.ts'
 
 type OwnJobsOptions = Pick<
@@ -41,5 +42,6 @@ export function createOwnJobs(options: OwnJobsOptions): Job[] {
     createSubstituteJob(database, clock),
     createWorkDayJob(database, clock),
     createReplyTimeJob(database, clock),
+    createMeasuredJob(database, clock),
   ]
 }

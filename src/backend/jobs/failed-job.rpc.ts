@@ -17,6 +17,10 @@ const KINDS: ReadonlyMap<string, FailedJobKind> = new Map([
   ['push', FailedJobKind.PUSH],
   ['engagement', FailedJobKind.ENGAGEMENT],
   ['reply-time', FailedJobKind.REPLY_TIME],
+  ['date-change', FailedJobKind.DATE_CHANGE],
+  ['substitute', FailedJobKind.SUBSTITUTE],
+  ['work-day', FailedJobKind.WORK_DAY],
+  ['measured', FailedJobKind.MEASURED],
 ])
 
 /** The methods of dp.staff.FailedJobs, each for staff only. */

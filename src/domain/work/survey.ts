@@ -14,6 +14,9 @@ export type SurveyItem = keyof typeof SURVEY_ITEM
 export const MATCH_ANSWER = { YES: '求人票どおり', PARTLY: '少し違った', NO: '違った' } as const
 export type MatchAnswer = keyof typeof MATCH_ANSWER
 
+/** What an answer gives to 求人票どおり度, in percent. */
+export const ITEM_PERCENT: Readonly<Record<MatchAnswer, number>> = { YES: 100, PARTLY: 50, NO: 0 }
+
 export const REWORK_ANSWER = { YES: 'はい', CONDITION: '条件次第', NO: 'いいえ' } as const
 export type ReworkAnswer = keyof typeof REWORK_ANSWER
 

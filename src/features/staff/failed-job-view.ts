@@ -13,6 +13,10 @@ const KIND: Readonly<Record<FailedJobKind, string>> = {
   [FailedJobKind.PUSH]: 'アプリ通知の送信',
   [FailedJobKind.ENGAGEMENT]: '定期の勤務日の作成',
   [FailedJobKind.REPLY_TIME]: '回答までの時間の集計',
+  [FailedJobKind.DATE_CHANGE]: '日程変更の期限',
+  [FailedJobKind.SUBSTITUTE]: '代わりの先生への引き継ぎ',
+  [FailedJobKind.WORK_DAY]: '勤務の開始・終了と報告の期限',
+  [FailedJobKind.MEASURED]: '実測の求人票の集計',
 }
 
 /** Messages to our staff after a retry. */

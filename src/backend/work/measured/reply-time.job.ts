@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Database } from '../database/client.ts'
-import { defineJob, type Job } from '../jobs/job.ts'
+import type { Database } from '../../database/client.ts'
+import { defineJob, type Job } from '../../jobs/job.ts'
 import { updateReplyMedians } from './reply-time.store.ts'
 
 /** A median of fewer answers would say little, and tell single ones (product reference 3.3). */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../database/client.ts'
-import { application, applicationEvent } from '../database/schema/application.ts'
-import { hospital } from '../database/schema/hospital.ts'
+import type { Executor } from '../../database/client.ts'
+import { application, applicationEvent } from '../../database/schema/application.ts'
+import { hospital } from '../../database/schema/hospital.ts'
 
 /** Answers since `from` count; below `fewest` of them a hospital has no figure of its own. */
 type Counted = { from: Date; fewest: number }

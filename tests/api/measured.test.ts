@@ -1,0 +1,150 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { work } from '#app/backend/database/schema/application.ts'
+import { hospital, hospitalWorkload } from '#app/backend/database/schema/hospital.ts'
+import { workReport } from '#app/backend/database/schema/work-record.ts'
+import { workSurvey } from '#app/backend/database/schema/work-survey.ts'
+import type { MatchAnswer } from '#app/domain/work/survey.ts'
+import { cancellations, inHours, type CancellationHouse, type Matched } from '#tests/support/cancellations.ts'
+import { hours } from '#tests/support/listings.ts'
+
+/** What doctors report and answer becomes the figures beside a listing, from five on. */
+
+describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (server) => {
+  let house: CancellationHouse
+  let hospitalId = 0
+  beforeAll(async () => {
+    house = await cancellations(server)
+    hospitalId = (await hospitalOf(await house.matched(inHours(300)))) ?? 0
+    await house.db.database.delete(hospitalWorkload)
+    await house.db.database
+      .update(hospital)
+      .set({ accuracyPercent: null, accuracyCount: 0 })
+      .where(eq(hospital.id, hospitalId))
+  }, 60_000)
+  afterAll(() => house.db.close())
+
+  const hospitalOf = async ({ workId }: Matched) =>
+    (await house.db.database.select().from(work).where(eq(work.id, workId)))[0]?.hospitalId
+  const figures = async () => {
+    await house.backend.jobs.run('measured', [{}])
+    const [row] = await house.db.database.select().from(hospital).where(eq(hospital.id, hospitalId))
+    return [row?.accuracyPercent, row?.accuracyCount]
+  }
+  const workloads = async () => {
+    await house.backend.jobs.run('measured', [{}])
+    return house.db.database
+      .select()
+      .from(hospitalWorkload)
+      .where(eq(hospitalWorkload.hospitalId, hospitalId))
+  }
+
+  /** A work of which a report is confirmed, `daysAgo` days ago. */
+  async function worked(
+    counts: { accepted: number; walkIns: number; calls: number; sleep: number },
+    daysAgo = 1,
+  ) {
+    const one = await house.matched(inHours(300))
+    const [start, end] = [hours(-daysAgo * 24 - 10), hours(-daysAgo * 24)]
+    await house.db.database
+      .update(work)
+      .set({ state: 'CONFIRMED', reportNumber: 1, plannedStart: start, plannedEnd: end })
+      .where(eq(work.id, one.workId))
+    await house.db.database.insert(workReport).values({
+      workId: one.workId,
+      number: 1,
+      actualStart: start,
+      actualEnd: end,
+      breakMinutes: 0,
+      ambulanceAccepted: counts.accepted,
+      declined: {},
+      admissionsAmbulance: 0,
+      admissionsWalkIn: 0,
+      walkIns: counts.walkIns,
+      wardCalls: counts.calls,
+      sleepMinutes: counts.sleep,
+      carfareYen: 0,
+      comment: '',
+      incentiveYen: 0,
+      reportedAt: end,
+      confirmDueAt: end,
+      answer: 'CONFIRMED',
+      answeredAt: end,
+    })
+    return one
+  }
+  /** A submitted survey of four equal answers, which became final `hoursAgo` hours ago. */
+  async function surveyed(answer: MatchAnswer, hoursAgo: number) {
+    const { workId } = await house.matched(inHours(300))
+    await house.db.database.insert(workSurvey).values({
+      workId,
+      duty: answer,
+      time: answer,
+      break: answer,
+      pay: answer,
+      busyness: 3,
+      handover: 3,
+      facilities: 3,
+      rework: 'YES',
+      good: '',
+      improve: '',
+      onlyToOperator: '',
+      savedAt: hours(-hoursAgo - 168),
+      submittedAt: hours(-hoursAgo - 168),
+      editableUntil: hours(-hoursAgo),
+    })
+  }
+
+  test('surveys count in groups of five, and not while they can be edited', async () => {
+    for (const answer of ['YES', 'YES', 'PARTLY', 'NO'] as const) await surveyed(answer, 100)
+    await surveyed('YES', -1)
+    expect(await figures()).toEqual([null, 0])
+    await surveyed('PARTLY', 99)
+    expect(await figures()).toEqual([60, 5])
+    // Four more would tell what each of them said.
+    for (const answer of ['NO', 'NO', 'NO', 'NO'] as const) await surveyed(answer, 50)
+    expect(await figures()).toEqual([60, 5])
+    await surveyed('NO', 49)
+    expect(await figures()).toEqual([30, 10])
+    expect(await figures()).toEqual([30, 10])
+  })
+
+  test('the newest fifty surveys count', async () => {
+    for (let round = 0; round < 50; round += 1) await surveyed('YES', 40 - round / 2)
+    expect(await figures()).toEqual([100, 50])
+  })
+
+  test('confirmed reports of a year give the workload of a shift, from five on', async () => {
+    for (const accepted of [0, 1, 2, 3]) await worked({ accepted, walkIns: 4, calls: 2, sleep: 200 })
+    await worked({ accepted: 90, walkIns: 90, calls: 90, sleep: 0 }, 366)
+    const unconfirmed = await worked({ accepted: 90, walkIns: 90, calls: 90, sleep: 0 })
+    await house.db.database.update(work).set({ state: 'REPORTED' }).where(eq(work.id, unconfirmed.workId))
+    expect(await workloads()).toEqual([])
+    await worked({ accepted: 4, walkIns: 5, calls: 2, sleep: 300 })
+    const first = {
+      reports: 5,
+      ambulanceMedian: 2,
+      ambulanceLow: 1,
+      ambulanceHigh: 3,
+      walkInMedian: 4,
+      wardCallMedian: 2,
+    }
+    expect(await workloads()).toMatchObject([first])
+    await house.db.database.update(work).set({ state: 'PAID' }).where(eq(work.id, unconfirmed.workId))
+    expect(await workloads()).toMatchObject([{ reports: 6, ambulanceMedian: 2.5 }])
+  })
+
+  test('a report that was superseded does not count', async () => {
+    const before = await workloads()
+    const one = await worked({ accepted: 2, walkIns: 2, calls: 2, sleep: 200 })
+    const now = await workloads()
+    expect(now[0]?.reports).toBe((before[0]?.reports ?? 0) + 1)
+    const [row] = await house.db.database
+      .select()
+      .from(workReport)
+      .where(and(eq(workReport.workId, one.workId), eq(workReport.number, 1)))
+    if (!row) throw new Error('no report')
+    await house.db.database.insert(workReport).values({ ...row, number: 2, ambulanceAccepted: 50 })
+    expect(await workloads()).toEqual(now)
+  })
+})
