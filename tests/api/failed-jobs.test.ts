@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MAIL_JOB } from '#app/backend/mail/mail-order.service.ts'
+import { PUBLICATION_JOB } from '#app/backend/saved-searches/publication-queue.store.ts'
 import { callTwirp, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, type TestDoctor } from '#tests/support/doctors.ts'
@@ -48,6 +51,21 @@ describe.each(['pglite', 'postgres'] as const)('what was given up, for our staff
       { kind: 'FAILED_JOB_KIND_UNSPECIFIED' },
     ])
     expect(Date.parse(body.jobs[0].failed_at)).toBeGreaterThanOrEqual(Date.parse(body.jobs[0].ordered_at))
+  })
+
+  test('is named, whichever job it was', async () => {
+    const sources = globSync('src/backend/**/*.job.ts').map((file) => readFileSync(file, 'utf8'))
+    // Two are named by a constant.
+    const names = [
+      MAIL_JOB,
+      PUBLICATION_JOB,
+      ...sources.flatMap((source) => /name: '([\w-]+)'/.exec(source)?.[1] ?? []),
+    ]
+    expect(names).toHaveLength(sources.length)
+    for (const name of names) await insertFailedJob(db.database, { name, data: {} })
+    const { jobs } = (await ask('ListFailedJobs')).body
+    expect(jobs).toHaveLength(names.length)
+    expect(jobs.filter(({ kind }: { kind: string }) => kind.endsWith('UNSPECIFIED'))).toEqual([])
   })
 
   test('is tried again once, from the beginning', async () => {

@@ -24,6 +24,8 @@ describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (serve
   }, 60_000)
   afterAll(() => house.db.close())
 
+  const doctorOf = async (workId: string) =>
+    (await house.db.database.select().from(work).where(eq(work.id, workId)))[0]?.doctorId
   const hospitalOf = async ({ workId }: Matched) =>
     (await house.db.database.select().from(work).where(eq(work.id, workId)))[0]?.hospitalId
   const figures = async () => {
@@ -73,7 +75,7 @@ describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (serve
     })
     return one
   }
-  /** A submitted survey of four equal answers, which became final `hoursAgo` hours ago. */
+  /** A submitted survey of four equal answers, which became final `hoursAgo` hours ago; the id of its work. */
   async function surveyed(answer: MatchAnswer, hoursAgo: number) {
     const { workId } = await house.matched(inHours(300))
     await house.db.database.insert(workSurvey).values({
@@ -93,6 +95,7 @@ describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (serve
       submittedAt: hours(-hoursAgo - 168),
       editableUntil: hours(-hoursAgo),
     })
+    return workId
   }
 
   test('surveys count in groups of five, and not while they can be edited', async () => {
@@ -107,6 +110,23 @@ describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (serve
     await surveyed('NO', 49)
     expect(await figures()).toEqual([30, 10])
     expect(await figures()).toEqual([30, 10])
+  })
+
+  test('a doctor counts once in a group', async () => {
+    const before = await figures()
+    const doctorId = await doctorOf(await surveyed('YES', 48))
+    for (const hoursAgo of [47, 46, 45, 44]) {
+      const next = await surveyed('YES', hoursAgo)
+      // No two works of a doctor overlap.
+      const planned = { plannedStart: hours(-hoursAgo * 24), plannedEnd: hours(-hoursAgo * 24 + 8) }
+      await house.db.database
+        .update(work)
+        .set({ doctorId, ...planned })
+        .where(eq(work.id, next))
+    }
+    expect(await figures()).toEqual(before)
+    for (const hoursAgo of [43.9, 43.8, 43.7, 43.6]) await surveyed('NO', hoursAgo)
+    expect(await figures()).toEqual([27, 15])
   })
 
   test('the newest fifty surveys count', async () => {

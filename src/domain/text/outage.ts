@@ -4,6 +4,10 @@ export const UNAVAILABLE = 'ただいまつながりにくくなっています�
 /** Message when the browser is offline or cannot reach the server. */
 export const UNREACHED = '通信できませんでした。電波の良い場所でもう一度お試しください。'
 
+/** Message of a form whose command did not reach the server; commands are idempotent by key. */
+export const UNSENT =
+  '通信できませんでした。入力した内容はそのままです。もう一度押しても二重に送信されることはありません。'
+
 /** Value of the Retry-After header during an outage. */
 export const RETRY_AFTER_SECONDS = 5
 

@@ -2,6 +2,7 @@ import type { Actor } from '../application/application-state.ts'
 import { isAnotherShift } from '../application/offer.ts'
 import { shiftFault, type PaidShift, type ShiftBase } from '../listing/shift-fault.ts'
 import type { TermsSnapshot } from '../listing/terms-snapshot.ts'
+import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 import { isWithinContract } from './proposed-date.ts'
 
@@ -111,9 +112,6 @@ export const DECIDE_CHANGE_OUTCOME = {
 } as const
 export type DecideChangeOutcome = keyof typeof DECIDE_CHANGE_OUTCOME
 
-const UNREACHABLE =
-  '通信できませんでした。入力した内容はそのままです。もう一度押しても二重に送信されることはありません。'
-
-export const requestChangeWords = outcomeWords({ ...REQUEST_CHANGE_OUTCOME, UNREACHABLE })
-export const withdrawChangeWords = outcomeWords({ ...WITHDRAW_CHANGE_OUTCOME, UNREACHABLE })
-export const decideChangeWords = outcomeWords({ ...DECIDE_CHANGE_OUTCOME, UNREACHABLE })
+export const requestChangeWords = outcomeWords({ ...REQUEST_CHANGE_OUTCOME, UNREACHABLE: UNSENT })
+export const withdrawChangeWords = outcomeWords({ ...WITHDRAW_CHANGE_OUTCOME, UNREACHABLE: UNSENT })
+export const decideChangeWords = outcomeWords({ ...DECIDE_CHANGE_OUTCOME, UNREACHABLE: UNSENT })

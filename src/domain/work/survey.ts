@@ -1,3 +1,4 @@
+import { UNSENT } from '../text/outage.ts'
 import { good, outcomeWords } from '../text/outcome-words.ts'
 
 /** A doctor's survey about a confirmed work (アンケート); no answer reaches the hospital one by one. */
@@ -13,9 +14,6 @@ export type SurveyItem = keyof typeof SURVEY_ITEM
 
 export const MATCH_ANSWER = { YES: '求人票どおり', PARTLY: '少し違った', NO: '違った' } as const
 export type MatchAnswer = keyof typeof MATCH_ANSWER
-
-/** What an answer gives to 求人票どおり度, in percent. */
-export const ITEM_PERCENT: Readonly<Record<MatchAnswer, number>> = { YES: 100, PARTLY: 50, NO: 0 }
 
 export const REWORK_ANSWER = { YES: 'はい', CONDITION: '条件次第', NO: 'いいえ' } as const
 export type ReworkAnswer = keyof typeof REWORK_ANSWER
@@ -62,9 +60,12 @@ export const EDIT_DAYS = 7
 export const surveyUntil = (confirmedAt: Date): Date => new Date(confirmedAt.getTime() + SURVEY_DAYS * DAY)
 export const editableUntil = (submittedAt: Date): Date => new Date(submittedAt.getTime() + EDIT_DAYS * DAY)
 
+/** Whether a survey can still be answered or, answered on the last day, edited. */
+export const isSurveyOpen = (confirmedAt: Date, now: Date): boolean =>
+  now < editableUntil(surveyUntil(confirmedAt))
+
 /** NOT_YET: the work is not confirmed; SUBMITTED: answered, and no longer to be edited; CLOSED: never answered. */
-export const SURVEY_PHASE = { NOT_YET: 0, OPEN: 0, EDITABLE: 0, SUBMITTED: 0, CLOSED: 0 } as const
-export type SurveyPhase = keyof typeof SURVEY_PHASE
+export type SurveyPhase = 'NOT_YET' | 'OPEN' | 'EDITABLE' | 'SUBMITTED' | 'CLOSED'
 
 type Surveyed = { confirmedAt: Date | null; submittedAt: Date | null; until: Date | null }
 
@@ -85,8 +86,4 @@ export const SURVEY_OUTCOME = {
 } as const
 export type SurveyOutcome = keyof typeof SURVEY_OUTCOME
 
-export const surveyWords = outcomeWords({
-  ...SURVEY_OUTCOME,
-  UNREACHABLE:
-    '通信できませんでした。入力した内容はそのままです。もう一度押しても二重に送信されることはありません。',
-})
+export const surveyWords = outcomeWords({ ...SURVEY_OUTCOME, UNREACHABLE: UNSENT })

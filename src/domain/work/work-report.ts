@@ -1,4 +1,5 @@
 import type { IncentiveType } from '../listing/listing-words.ts'
+import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 
 /** What a doctor reports after a work (勤務報告), and what follows from it. */
@@ -141,8 +142,5 @@ export const ANSWER_REPORT_OUTCOME = {
 } as const
 export type AnswerReportOutcome = keyof typeof ANSWER_REPORT_OUTCOME
 
-const UNREACHABLE =
-  '通信できませんでした。入力した内容はそのままです。もう一度押しても二重に送信されることはありません。'
-
-export const reportWords = outcomeWords({ ...REPORT_OUTCOME, UNREACHABLE })
-export const answerReportWords = outcomeWords({ ...ANSWER_REPORT_OUTCOME, UNREACHABLE })
+export const reportWords = outcomeWords({ ...REPORT_OUTCOME, UNREACHABLE: UNSENT })
+export const answerReportWords = outcomeWords({ ...ANSWER_REPORT_OUTCOME, UNREACHABLE: UNSENT })

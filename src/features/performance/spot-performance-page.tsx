@@ -44,11 +44,13 @@ const Confirmed = ({ work }: { work: RecordView }) => {
           (満床・処置中・設備・スタッフ不足など病院側の理由のお断りは含めません)
         </Text>
       )}
-      <p>
-        <Link {...toSurvey(work.id)} className={rowLinkClass}>
-          アンケート(約2分)
-        </Link>
-      </p>
+      {work.asksSurvey && (
+        <p>
+          <Link {...toSurvey(work.id)} className={rowLinkClass}>
+            アンケート(約2分)
+          </Link>
+        </p>
+      )}
       <Text tone="sub">実績に違いがあるときは、病院にメッセージでお知らせください。</Text>
     </>
   )

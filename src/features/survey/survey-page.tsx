@@ -45,9 +45,11 @@ export function SurveyPage({ id, search, kept, formKey }: SurveyPageProps) {
   const outcome = search.outcome === 'SUBMITTED' && phase === 'OPEN' ? undefined : search.outcome
   return (
     <BackPage {...SURVEY_HEAD}>
-      <Notice tone="info" title="病院には個別の回答は伝わりません">
-        5件以上集まってから、時期をおいて集計のみ表示します。約2分で終わります。
-      </Notice>
+      {isOpen && (
+        <Notice tone="info" title="病院には個別の回答は伝わりません">
+          5件以上集まってから、時期をおいて集計のみ表示します。約2分で終わります。
+        </Notice>
+      )}
       <WorkHead work={work} />
       <Status survey={survey} />
       {isOpen ? (

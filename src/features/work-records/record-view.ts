@@ -1,4 +1,4 @@
-import type { Timestamp } from '@bufbuild/protobuf/wkt'
+import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import {
   AmbulanceDeclineReason,
   IncentiveType,
@@ -14,6 +14,7 @@ import { WorkState } from '../../contract/gen/work_pb.ts'
 import { requiredWord, wordOf } from '../../contract/wire-word.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { civilDay, minutesBetween } from '../../domain/text/shift-text.ts'
+import { isSurveyOpen } from '../../domain/work/survey.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import type { ListingRef } from '../applications/application-view.ts'
 
@@ -100,6 +101,8 @@ export function recordView(work: WorkRecord | undefined, now: Date) {
       reason,
     })),
     report: work.report ? reportView(work.report) : null,
+    /** When the page was asked for. */
+    asksSurvey: work.report?.answeredAt ? isSurveyOpen(timestampDate(work.report.answeredAt), now) : false,
     incentiveRules: work.incentiveRules.map(lineView),
     /** When the page was asked for; 0 and less once the work has begun. */
     minutesLeft: minutesBetween(now.toISOString(), startTime),

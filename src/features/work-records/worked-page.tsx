@@ -145,7 +145,7 @@ const WorkedRow = ({ work }: { work: RecordView }) => (
         <Link {...(isConfirmed(work) ? toSpotPerformance : toWorkReport)(work.id)} className={rowLinkClass}>
           {reportLinkWord(work)}
         </Link>
-        {isConfirmed(work) && (
+        {isConfirmed(work) && work.asksSurvey && (
           <Link {...toSurvey(work.id)} className={rowLinkClass}>
             アンケート
           </Link>

@@ -17,7 +17,7 @@ const after = (time: Date, ms: number) => new Date(time.getTime() + ms)
 const MATCHED_IN = [3, 9, 16]
 const APPLIED_IN = [12, 20]
 const DECLINED_IN = [24]
-const WORKED_WEEKS_AGO = [1, 3, 6]
+const WORKED_WEEKS_AGO = [1, 2, 6]
 
 type Spot = typeof spotWork.$inferSelect
 
@@ -101,7 +101,7 @@ async function expireUnanswered(database: Database, doctorId: string, now: Date)
 
 /** What the doctor reported of the works that are confirmed, by their age in weeks. */
 const REPORTED: Readonly<Record<number, WorkCounts & { sleepMinutes: number }>> = {
-  3: {
+  2: {
     ambulanceAccepted: 2,
     declined: { BEDS_FULL: 1 },
     admissionsAmbulance: 1,

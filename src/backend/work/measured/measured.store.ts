@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { MINIMUM_REPORTS } from '../../../domain/listing/workload-text.ts'
-import { ITEM_PERCENT, SURVEY_ITEM } from '../../../domain/work/survey.ts'
+import { accuracyOf } from '../../../domain/work/accuracy.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/application.ts'
 import { hospital, hospitalWorkload } from '../../database/schema/hospital.ts'
@@ -9,41 +9,45 @@ import { spotWork } from '../../database/schema/spot-work.ts'
 import { workReport } from '../../database/schema/work-record.ts'
 import { workSurvey } from '../../database/schema/work-survey.ts'
 
-/** Groups of surveys that count, the newest ones: 50 answers. */
-const GROUPS = 10
+/** How long a hospital is looked at after its last survey became final: longer than any outage. */
+const LOOKED_AT_MS = 30 * 86_400_000
 
-const itemPercent = sql.join(
-  Object.keys(SURVEY_ITEM).map((item) => {
-    const column = sql`survey.${sql.identifier(item)}`
-    const cases = Object.entries(ITEM_PERCENT).map(
-      ([answer, percent]) => sql`when ${answer} then ${percent}::numeric`,
-    )
-    return sql`case ${column} ${sql.join(cases, sql` `)} end`
-  }),
-  sql` + `,
-)
-
-/**
- * Sets 求人票どおり度 of hospitals: the mean of the four answers of their newest surveys that can no longer be edited.
- * Surveys count in whole groups of five, in the order in which they became final, so that no difference between two
- * figures tells a single doctor's answers. A hospital without a whole group keeps what it has.
- */
+/** Sets 求人票どおり度 of hospitals from the surveys that can no longer be edited (`domain/work/accuracy.ts`). */
 export async function updateAccuracy(executor: Executor, now: Date): Promise<void> {
-  await executor.execute(sql`
-    with final as (
-      select done.hospital_id, (${itemPercent}) / ${Object.keys(SURVEY_ITEM).length} percent,
-        (row_number() over (partition by done.hospital_id order by survey.editable_until, survey.work_id) - 1)
-          / ${MINIMUM_REPORTS}::int part,
-        count(*) over (partition by done.hospital_id) / ${MINIMUM_REPORTS}::int parts
-      from ${workSurvey} survey join ${work} done on done.id = survey.work_id
-      where survey.submitted_at is not null and survey.editable_until <= ${now.toISOString()}::timestamptz
-    ), figure as (
-      select hospital_id, round(avg(percent))::int percent, count(*)::int answers from final
-      where part < parts and part >= parts - ${GROUPS}::int group by hospital_id
-    )
-    update ${hospital} set accuracy_percent = figure.percent, accuracy_count = figure.answers from figure
-    where ${hospital.id} = figure.hospital_id
-      and (${hospital.accuracyPercent}, ${hospital.accuracyCount}) is distinct from (figure.percent, figure.answers)`)
+  const isFinal = and(isNotNull(workSurvey.submittedAt), lte(workSurvey.editableUntil, now))
+  const surveyed = executor
+    .select({ id: work.hospitalId })
+    .from(workSurvey)
+    .innerJoin(work, eq(work.id, workSurvey.workId))
+    .where(and(isFinal, gt(workSurvey.editableUntil, new Date(now.getTime() - LOOKED_AT_MS))))
+  const rows = await executor
+    .select({
+      hospitalId: work.hospitalId,
+      doctorId: work.doctorId,
+      duty: workSurvey.duty,
+      time: workSurvey.time,
+      break: workSurvey.break,
+      pay: workSurvey.pay,
+    })
+    .from(workSurvey)
+    .innerJoin(work, eq(work.id, workSurvey.workId))
+    .where(and(isFinal, inArray(work.hospitalId, surveyed)))
+    .orderBy(workSurvey.editableUntil, workSurvey.workId)
+  for (const [hospitalId, surveys] of Map.groupBy(rows, (row) => row.hospitalId)) {
+    const figure = accuracyOf(surveys)
+    // A hospital without a whole group keeps what it has.
+    if (figure === null) continue
+    const { percent, count } = figure
+    await executor
+      .update(hospital)
+      .set({ accuracyPercent: percent, accuracyCount: count })
+      .where(
+        and(
+          eq(hospital.id, hospitalId),
+          sql`(${hospital.accuracyPercent}, ${hospital.accuracyCount}) is distinct from (${percent}::int, ${count}::int)`,
+        ),
+      )
+  }
 }
 
 const COUNTS = ['ambulance', 'walk_in', 'ward_call'] as const
