@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DELIVERY_JOB } from '#app/backend/delivery/delivery-order.service.ts'
 import { MAIL_JOB } from '#app/backend/mail/mail-order.service.ts'
 import { PUBLICATION_JOB } from '#app/backend/saved-searches/publication-queue.store.ts'
 import { callTwirp, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
@@ -55,10 +56,11 @@ describe.each(['pglite', 'postgres'] as const)('what was given up, for our staff
 
   test('is named, whichever job it was', async () => {
     const sources = globSync('src/backend/**/*.job.ts').map((file) => readFileSync(file, 'utf8'))
-    // Two are named by a constant.
+    // Some are named by a constant.
     const names = [
       MAIL_JOB,
       PUBLICATION_JOB,
+      ...Object.values(DELIVERY_JOB),
       ...sources.flatMap((source) => /name: '([\w-]+)'/.exec(source)?.[1] ?? []),
     ]
     expect(names).toHaveLength(sources.length)
