@@ -28,12 +28,10 @@ import { checkSurvey, ITEMS, SCALES, SUBMIT, SURVEY_TEXTS } from './survey-check
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-/** 1 to 5; the ends and the middle say what they mean. */
-const scaleOptions = ([low, middle, high]: readonly [string, string, string]) =>
-  [low, '2', middle, '4', high].map((word, index) => ({
-    value: String(index + 1),
-    label: index % 2 === 0 ? `${index + 1} ${word}` : word,
-  }))
+/** What the ends and the middle of a scale mean; the options are its numbers. */
+const scaleHelp = ([low, middle, high]: readonly [string, string, string]) =>
+  `1 ${low} ・ 3 ${middle} ・ 5 ${high}`
+const SCALE_OPTIONS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))
 
 type SurveyFormProps = {
   workId: string
@@ -78,7 +76,7 @@ export function SurveyForm({ workId, phase, values: saved, outcome, kept, formKe
                 legend={SURVEY_ITEM[name]}
                 name={name}
                 need="required"
-                columns={2}
+                columns="row"
                 defaultValue={values[name]}
                 error={problems[name]}
                 options={optionsOf(MATCH_ANSWER)}
@@ -97,17 +95,18 @@ export function SurveyForm({ workId, phase, values: saved, outcome, kept, formKe
                 legend={SURVEY_SCALE[name].legend}
                 name={name}
                 need="required"
-                columns={2}
+                columns="row"
                 defaultValue={values[name]}
                 error={problems[name]}
-                options={scaleOptions(SURVEY_SCALE[name].words)}
+                help={scaleHelp(SURVEY_SCALE[name].words)}
+                options={SCALE_OPTIONS}
               />
             ))}
             <RadioGroup
               legend="また勤務したいですか"
               name="rework"
               need="required"
-              columns={2}
+              columns="row"
               defaultValue={values['rework']}
               error={problems['rework']}
               options={optionsOf(REWORK_ANSWER)}
