@@ -94,6 +94,7 @@ import { Route as WorkWorkedSpotRouteImport } from './routes/work.worked.spot.ts
 import { Route as apiMailUnsubscribeTokenRouteImport } from './routes/(api)/mail.unsubscribe.$token.ts'
 import { Route as apiMessagesFilesIndexRouteImport } from './routes/(api)/messages.files.index.ts'
 import { Route as apiMessagesFilesIdRouteImport } from './routes/(api)/messages.files.$id.ts'
+import { Route as HospitalListingsRefCopyRouteImport } from './routes/hospital/listings.$ref.copy.tsx'
 import { Route as HospitalListingsRefEditRouteImport } from './routes/hospital.listings.$ref.edit.tsx'
 import { Route as SearchKindDetailHistoryRouteImport } from './routes/search/$kind.detail.history.tsx'
 import { Route as SearchRegularDetailAdvancedRouteImport } from './routes/search/regular.detail.advanced.tsx'
@@ -531,6 +532,11 @@ const apiMessagesFilesIdRoute = apiMessagesFilesIdRouteImport.update({
   path: '/messages/files/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HospitalListingsRefCopyRoute = HospitalListingsRefCopyRouteImport.update({
+  id: '/listings/$ref/copy',
+  path: '/listings/$ref/copy',
+  getParentRoute: () => HospitalRoute,
+} as any)
 const HospitalListingsRefEditRoute = HospitalListingsRefEditRouteImport.update({
   id: '/listings/$ref/edit',
   path: '/listings/$ref/edit',
@@ -645,6 +651,7 @@ export interface FileRoutesByFullPath {
   '/search/spot/': typeof SearchSpotIndexRoute
   '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
   '/messages/files/$id': typeof apiMessagesFilesIdRoute
+  '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
   '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
@@ -735,6 +742,7 @@ export interface FileRoutesByTo {
   '/search/spot': typeof SearchSpotIndexRoute
   '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
   '/messages/files/$id': typeof apiMessagesFilesIdRoute
+  '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
   '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
@@ -828,6 +836,7 @@ export interface FileRoutesById {
   '/search/spot/': typeof SearchSpotIndexRoute
   '/(api)/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
   '/(api)/messages/files/$id': typeof apiMessagesFilesIdRoute
+  '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
   '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
@@ -922,6 +931,7 @@ export interface FileRouteTypes {
     | '/search/spot/'
     | '/mail/unsubscribe/$token'
     | '/messages/files/$id'
+    | '/hospital/listings/$ref/copy'
     | '/hospital/listings/$ref/edit'
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
@@ -1012,6 +1022,7 @@ export interface FileRouteTypes {
     | '/search/spot'
     | '/mail/unsubscribe/$token'
     | '/messages/files/$id'
+    | '/hospital/listings/$ref/copy'
     | '/hospital/listings/$ref/edit'
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
@@ -1104,6 +1115,7 @@ export interface FileRouteTypes {
     | '/search/spot/'
     | '/(api)/mail/unsubscribe/$token'
     | '/(api)/messages/files/$id'
+    | '/hospital/listings/$ref/copy'
     | '/hospital/listings/$ref/edit'
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
@@ -1788,6 +1800,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiMessagesFilesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/hospital/listings/$ref/copy': {
+      id: '/hospital/listings/$ref/copy'
+      path: '/listings/$ref/copy'
+      fullPath: '/hospital/listings/$ref/copy'
+      preLoaderRoute: typeof HospitalListingsRefCopyRouteImport
+      parentRoute: typeof HospitalRoute
+    }
     '/hospital/listings/$ref/edit': {
       id: '/hospital/listings/$ref/edit'
       path: '/listings/$ref/edit'
@@ -1838,6 +1857,7 @@ interface HospitalRouteChildren {
   HospitalReportsIdRoute: typeof HospitalReportsIdRoute
   HospitalListingsIndexRoute: typeof HospitalListingsIndexRoute
   HospitalMessagesIndexRoute: typeof HospitalMessagesIndexRoute
+  HospitalListingsRefCopyRoute: typeof HospitalListingsRefCopyRoute
   HospitalListingsRefEditRoute: typeof HospitalListingsRefEditRoute
 }
 
@@ -1853,6 +1873,7 @@ const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalReportsIdRoute: HospitalReportsIdRoute,
   HospitalListingsIndexRoute: HospitalListingsIndexRoute,
   HospitalMessagesIndexRoute: HospitalMessagesIndexRoute,
+  HospitalListingsRefCopyRoute: HospitalListingsRefCopyRoute,
   HospitalListingsRefEditRoute: HospitalListingsRefEditRoute,
 }
 

@@ -66,6 +66,8 @@ export const toEditListing = (
   search?: SearchOf<'/hospital/listings/$ref/edit'>,
   hash?: string,
 ) => ({ to: '/hospital/listings/$ref/edit', params: { ref }, search, hash }) satisfies Address
+export const toCopyDays = (ref: string, search?: SearchOf<'/hospital/listings/$ref/copy'>) =>
+  ({ to: '/hospital/listings/$ref/copy', params: { ref }, search }) satisfies Address
 
 export const toProfile = screen('/profile')
 export const toProfilePage = (page: string, search?: SearchOf<'/profile/$page'>, hash?: string) =>

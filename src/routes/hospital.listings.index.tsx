@@ -17,7 +17,7 @@ export const Route = createFileRoute('/hospital/listings/')({
     const search = Route.useSearch()
     return (
       <OwnListingsPage
-        key={`${search.kind} ${search.shelf} ${search.outcome}`}
+        key={[search.kind, search.shelf, search.outcome, search.published, search.held].join(' ')}
         search={search}
         formKey={formKey}
         now={now}

@@ -35,7 +35,7 @@ const USES: Record<string, readonly string[]> = {
   engagement: ['applications', 'page-parts', 'regular', 'schedule', 'shell'],
   messages: ['applications', 'page-parts', 'shell'],
   staff: ['messages', 'page-parts'],
-  'hospital-listings': ['hospital', 'listing', 'regular', 'spot'],
+  'hospital-listings': ['hospital', 'listing', 'page-parts', 'regular', 'spot'],
   'search/calendar': ['search/facets'],
   'search/history': ['search/criteria', 'search/facets', 'search/saved'],
   'search/words': ['search/criteria', 'search/facets'],

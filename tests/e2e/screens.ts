@@ -114,6 +114,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/hospital/cancellations/00000000-0000-4000-8000-000000000000',
       '/hospital/listings',
       '/hospital/listings?kind=regular&shelf=DRAFT',
+      '/hospital/listings/S-0000001/copy',
       '/hospital/listings/new',
       '/hospital/listings/new?kind=regular',
       // Another hospital's.

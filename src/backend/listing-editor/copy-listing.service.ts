@@ -1,15 +1,23 @@
 import * as v from 'valibot'
-import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
+import type { Finding } from '../../domain/listing/draft/finding.ts'
+import { answerOf, type Answers } from '../../domain/listing/draft/listing-answers.ts'
+import { numberOfListing } from '../../domain/listing/listing-number.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { Member } from '../hospital/member-gate.ts'
-import { answersOf, findTarget } from './draft-view.ts'
+import { answersOf, EDITED, findTarget, publicationOf, type Target } from './draft-view.ts'
 import { countDrafts, insertDrafts } from './listing-draft.store.ts'
 import { DRAFTS_LIMIT } from './listing-draft.service.ts'
 import { commandOnce } from './member-command.ts'
+import { findingSchema } from './stored-finding.ts'
 
-export type CopyRequest = { ref: string; dates: string[]; key: string }
+export type CopyRequest = { ref: string; dates: string[]; publishes: boolean; key: string }
 
-export type CopyResult = { outcome: 'COPIED'; refs: string[] } | { outcome: 'GONE' | 'TOO_MANY' }
+/** A copy that was to be published and may not be; it is a draft. */
+export type HeldCopy = { ref: string; date: string; findings: Finding[] }
+
+export type CopyResult =
+  | { outcome: 'COPIED'; refs: string[]; numbers: string[]; held: HeldCopy[] }
+  | { outcome: 'GONE' | 'TOO_MANY' }
 
 /** A copy for a date; without dates one copy, whose own date has to be typed. */
 const copiesOf = (answers: Answers, dates: readonly string[]): Answers[] =>
@@ -17,19 +25,35 @@ const copiesOf = (answers: Answers, dates: readonly string[]): Answers[] =>
     ? [{ ...answers, date: [], contractStart: [], contractEnd: [] }]
     : dates.map((date) => ({ ...answers, date: [date] }))
 
+/** Publishes the copies that may be: the numbers of their listings, and the other copies. */
+async function publishCopies(tx: Executor, target: Target, copies: readonly Answers[], now: Date) {
+  const publication = await publicationOf(tx, { hospitalId: target.hospitalId, listing: null }, now)
+  const numbers: string[] = []
+  const left: { answers: Answers; findings: Finding[] }[] = []
+  for (const answers of copies) {
+    const result = await EDITED[target.kind].publish(tx, null, answers, publication)
+    if ('findings' in result) left.push({ answers, findings: result.findings })
+    else numbers.push(numberOfListing(target.kind, result.id))
+  }
+  return { numbers, left }
+}
+
 async function copy(
   tx: Executor,
-  member: Member,
-  { ref, dates }: CopyRequest,
+  { hospitalId, memberId }: Member,
+  { ref, dates, publishes }: CopyRequest,
   now: Date,
 ): Promise<CopyResult> {
   const target = await findTarget(tx, ref)
-  if (!target || target.hospitalId !== member.hospitalId) return { outcome: 'GONE' }
+  if (!target || target.hospitalId !== hospitalId) return { outcome: 'GONE' }
   const copies = copiesOf(answersOf(target), target.kind === 'spot' ? dates : [])
-  if ((await countDrafts(tx, member.hospitalId)) + copies.length > DRAFTS_LIMIT)
-    return { outcome: 'TOO_MANY' }
-  const { hospitalId, memberId } = member
-  const rows = copies.map((answers) => ({
+  // Counted before publishing: copies that may not be published become drafts.
+  if ((await countDrafts(tx, hospitalId)) + copies.length > DRAFTS_LIMIT) return { outcome: 'TOO_MANY' }
+  const { numbers, left } =
+    publishes && target.kind === 'spot'
+      ? await publishCopies(tx, target, copies, now)
+      : { numbers: [], left: copies.map((answers) => ({ answers, findings: [] })) }
+  const rows = left.map(({ answers }) => ({
     hospitalId,
     kind: target.kind,
     answers,
@@ -37,10 +61,15 @@ async function copy(
     createdAt: now,
     updatedAt: now,
   }))
-  return { outcome: 'COPIED', refs: await insertDrafts(tx, rows) }
+  const refs = rows.length > 0 ? await insertDrafts(tx, rows) : []
+  const held = left.flatMap(({ answers, findings }, place) => {
+    const draft = refs[place]
+    return draft && findings.length > 0 ? [{ ref: draft, date: answerOf(answers, 'date'), findings }] : []
+  })
+  return { outcome: 'COPIED', refs, numbers, held }
 }
 
-/** Copies a listing or a draft into new drafts, once per idempotency key. */
+/** Copies a listing or a draft into new drafts, or publishes the copies, once per idempotency key. */
 export const copyListing = (
   database: Database,
   member: Member,
@@ -53,7 +82,16 @@ export const copyListing = (
     {
       operation: 'copyListing',
       request,
-      stored: v.object({ outcome: v.literal('COPIED'), refs: v.array(v.string()) }),
+      stored: v.object({
+        outcome: v.literal('COPIED'),
+        refs: v.array(v.string()),
+        // Answers stored before copies could be published have neither.
+        numbers: v.optional(v.array(v.string()), []),
+        held: v.optional(
+          v.array(v.object({ ref: v.string(), date: v.string(), findings: v.array(findingSchema) })),
+          [],
+        ),
+      }),
       isKept: ({ outcome }) => outcome === 'COPIED',
       now,
     },

@@ -54,15 +54,20 @@ export type DraftView = {
 
 export const isLocked = (listing: PublishedListing | null): boolean => (listing?.applicantCount ?? 0) > 0
 
-export async function publicationOf(
+export const publicationAt = (
+  place: Place,
+  { listing }: Pick<Target, 'listing'>,
+  now: Date,
+): Publication => ({
+  place,
+  context: { prefecture: place.prefecture, now, filledSlots: listing?.filledSlots ?? 0 },
+})
+
+export const publicationOf = async (
   executor: Executor,
   { hospitalId, listing }: Pick<Target, 'hospitalId' | 'listing'>,
   now: Date,
-): Promise<Publication> {
-  const place = await findPlace(executor, hospitalId)
-  const { prefecture } = place
-  return { place, context: { prefecture, now, filledSlots: listing?.filledSlots ?? 0 } }
-}
+): Promise<Publication> => publicationAt(await findPlace(executor, hospitalId), { listing }, now)
 
 export const answersOf = ({ draft, listing }: Pick<Target, 'draft' | 'listing'>): Answers =>
   draft?.answers ?? listing?.answers ?? {}

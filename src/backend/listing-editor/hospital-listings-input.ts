@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { LISTING_PART, type ListingPart } from '../../domain/listing/draft/field-look.ts'
 import { answersSchema, type Answers } from '../../domain/listing/draft/listing-answers.ts'
+import { BULK_LIMIT, COPY_DAYS_LIMIT } from '../../domain/listing/draft/same-shift.ts'
 import { listingOfNumber } from '../../domain/listing/listing-number.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const DAY = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-
-/** Two months of days. */
-const DATES_LIMIT = 62
 
 /** The id of a draft or the number of a listing. Throws `invalid_argument`. */
 export function toRef(text: string): string {
@@ -33,7 +31,16 @@ export function toAnswers(answers: readonly { field: string; values: string[] }[
 /** Distinct days. Throws `invalid_argument`. */
 export function toDates(dates: readonly string[]): string[] {
   const days = [...new Set(dates)].toSorted()
-  if (days.length > DATES_LIMIT) throw invalidArgument(`一度にコピーできるのは${DATES_LIMIT}日までです。`)
+  if (days.length > COPY_DAYS_LIMIT)
+    throw invalidArgument(`一度にコピーできるのは${COPY_DAYS_LIMIT}日までです。`)
   if (days.some((day) => !DAY.test(day))) throw invalidArgument('日付が正しくありません。')
   return days
+}
+
+/** Distinct drafts, each with the version that the member saw. Throws `invalid_argument`. */
+export function toChosenDrafts(drafts: readonly { ref: string; version: number }[]) {
+  const chosen = [...new Map(drafts.map(({ ref, version }) => [toRef(ref), version]))]
+  if (chosen.length === 0) throw invalidArgument('掲載する下書きを選んでください。')
+  if (chosen.length > BULK_LIMIT) throw invalidArgument(`一度に掲載できるのは${BULK_LIMIT}件までです。`)
+  return chosen.map(([ref, version]) => ({ ref, version }))
 }

@@ -2,7 +2,6 @@ import type { MessageInitShape } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
   ChangeListingOutcome,
-  CopyListingOutcome,
   HospitalListings,
   ListingChange,
   ListingKind,
@@ -13,21 +12,21 @@ import {
   type DraftSchema,
 } from '../../contract/gen/hospital_listings_pb.ts'
 import { wordOf } from '../../contract/wire-word.ts'
-import type { HospitalOperation } from '../../domain/hospital/member-role.ts'
 import { listingOfNumber } from '../../domain/listing/listing-number.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Database } from '../database/client.ts'
 import type { MemberGate } from '../hospital/member-gate.ts'
-import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { changeListing } from './change-listing.service.ts'
-import { copyListing } from './copy-listing.service.ts'
+import { createCopyMethods } from './copy.rpc.ts'
 import type { DraftView } from './draft-view.ts'
-import { toAnswers, toDates, toPart, toRef } from './hospital-listings-input.ts'
+import { toAnswers, toPart } from './hospital-listings-input.ts'
 import type { DraftService } from './listing-draft.service.ts'
 import { readListCursor, type OwnListingsService } from './own-listings.service.ts'
 import { publishDraft } from './publish-listing.service.ts'
+import { createTargetGate, wireFinding } from './target-gate.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
 
@@ -51,13 +50,11 @@ const toDraft = (view: DraftView): MessageInitShape<typeof DraftSchema> => ({
   answers: Object.entries(view.answers).map(([field, values]) => ({ field, values: [...values] })),
   version: view.version,
   savedAt: stampOf(view.savedAt),
-  findings: view.findings.map(({ basis, ...finding }) => ({ ...finding, basis: basis ?? '' })),
+  findings: view.findings.map(wireFinding),
   isLocked: view.isLocked,
   prefecture: view.place.prefecture,
   isHiringPaused: view.place.isHiringPaused,
 })
-
-const gone = () => new RpcError('not_found', 'この求人は見つかりません。掲載されたか、削除されています。')
 
 type Deps = {
   database: Database
@@ -69,19 +66,7 @@ type Deps = {
 
 /** The methods of `dp.hospital.HospitalListings`. Each checks the member of the hospital concerned first. */
 export function createHospitalListingMethods({ database, clock, memberOf, drafts, own }: Deps): RpcMethod[] {
-  /** What a reference names, for a member of its hospital who may perform the operation. */
-  async function targetFor(call: RpcCall, text: string, operation: HospitalOperation) {
-    const ref = toRef(text)
-    const target = await drafts.findTarget(ref)
-    return { ref, target, member: await memberOf(call, operation, target?.hospitalId) }
-  }
-
-  /** The same of what must exist. */
-  async function existing(call: RpcCall, text: string, operation: HospitalOperation) {
-    const { target, ...rest } = await targetFor(call, text, operation)
-    if (!target) throw gone()
-    return { target, ...rest }
-  }
+  const { targetFor, existing } = createTargetGate(drafts, memberOf)
 
   return [
     rpcMethod(HospitalListings.method.listListings, async ({ kind, shelf: number, after, limit }, call) => {
@@ -99,6 +84,7 @@ export function createHospitalListingMethods({ database, clock, memberOf, drafts
         nextCursor: nextCursor ?? '',
         listings: listings.map((listing) => ({
           ...listing,
+          findings: listing.findings.map(wireFinding),
           status: ListingStatus[listing.status],
           applicationDeadline: stampOf(listing.applicationDeadline),
           editedAt: timestampFromDate(listing.editedAt),
@@ -159,15 +145,6 @@ export function createHospitalListingMethods({ database, clock, memberOf, drafts
       return { outcome: ChangeListingOutcome[outcome] }
     }),
 
-    rpcMethod(HospitalListings.method.copyListing, async (request, call) => {
-      const { ref, member } = await existing(call, request.ref, 'WRITE_LISTINGS')
-      const key = toIdempotencyKey(request.idempotencyKey)
-      const wanted = { ref, dates: toDates(request.dates), key }
-      const result = await copyListing(database, member, wanted, clock())
-      return {
-        outcome: CopyListingOutcome[result.outcome],
-        refs: 'refs' in result ? result.refs : [],
-      }
-    }),
+    ...createCopyMethods({ database, clock, memberOf, drafts }),
   ]
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { answerOf, type Answers } from '../../domain/listing/draft/listing-answers.ts'
-import { LOOKS } from '../../domain/listing/draft/publish-check.ts'
+import type { PublishContext } from '../../domain/listing/draft/common-check.ts'
+import type { Finding } from '../../domain/listing/draft/finding.ts'
+import { findingsIn, LOOKS } from '../../domain/listing/draft/publish-check.ts'
 import type { ListingShelf } from '../../domain/listing/listing-state.ts'
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import { numberOfListing } from '../../domain/listing/listing-number.ts'
@@ -9,12 +11,15 @@ import type { SearchKind } from '../../domain/search/search-history.ts'
 import { dayText, shiftText } from '../../domain/text/shift-text.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
+import type { Place } from './common-columns.ts'
+import { publicationAt } from './draft-view.ts'
 import { findPlace } from './listing-draft.store.ts'
 import {
   countShelves,
   findOwnDrafts,
   findOwnRegulars,
   findOwnSpots,
+  type OwnDraft,
   type ShelfCounts,
 } from './own-listings.store.ts'
 
@@ -32,6 +37,9 @@ export type OwnListing = {
   editedAt: Date
   confirmedAt: Date | null
   hasDraft: boolean
+  /** Of a draft. */
+  version: number
+  findings: Finding[]
 }
 
 export type OwnListings = {
@@ -75,8 +83,12 @@ function paged<Row>(
 }
 
 /** A number as typed in a draft; 0 when it is none. */
-const typedNumber = (answers: Answers, field: string) =>
+export const typedNumber = (answers: Answers, field: string) =>
   Number(answerOf(answers, field).replace(/\D/g, '').slice(0, 9)) || 0
+
+/** 「17:00〜9:00」 as typed; empty without times. */
+export const hoursOfDraft = (answers: Answers): string =>
+  [answerOf(answers, 'startTime'), answerOf(answers, 'endTime')].filter(Boolean).join('〜')
 
 function whenOfDraft(kind: SearchKind, answers: Answers): string {
   if (kind === 'regular') {
@@ -84,13 +96,14 @@ function whenOfDraft(kind: SearchKind, answers: Answers): string {
     return (answers['weekdays'] ?? []).map((day) => words[day] ?? '').join('・')
   }
   const day = answerOf(answers, 'date')
-  const hours = [answerOf(answers, 'startTime'), answerOf(answers, 'endTime')].filter(Boolean).join('〜')
-  return [/^\d{4}-\d{2}-\d{2}$/.test(day) ? dayText(day) : '', hours].filter(Boolean).join(' ')
+  return [/^\d{4}-\d{2}-\d{2}$/.test(day) ? dayText(day) : '', hoursOfDraft(answers)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const toDraft =
-  (kind: SearchKind) =>
-  ({ id, answers, updatedAt }: { id: string; answers: Answers; updatedAt: Date }): OwnListing => ({
+  (kind: SearchKind, context: PublishContext) =>
+  ({ id, answers, version, updatedAt }: OwnDraft): OwnListing => ({
     ref: id,
     status: 'DRAFT',
     title: answerOf(answers, 'title'),
@@ -104,16 +117,26 @@ const toDraft =
     editedAt: updatedAt,
     confirmedAt: null,
     hasDraft: false,
+    version,
+    findings: findingsIn(kind, answers, context),
   })
 
+const PUBLISHED = { version: 0, findings: [] }
+
 export const createOwnListings = (database: Database, clock: () => Date) => {
-  async function page(hospitalId: number, { kind, shelf, after, limit }: Wanted, now: Date) {
+  async function page(
+    hospitalId: number,
+    { kind, shelf, after, limit }: Wanted,
+    placed: Promise<Place>,
+    now: Date,
+  ) {
     const cursor = after === '' ? null : readListCursor(after)
     const most = limit + 1
     if (shelf === 'DRAFT') {
       const from = cursor && { at: cursor[0], id: cursor[1] }
       const rows = await findOwnDrafts(database, { hospitalId, kind, after: from, limit: most })
-      return paged(rows, limit, toDraft(kind), ({ updatedAt, id }) => [updatedAt, id])
+      const { context } = publicationAt(await placed, { listing: null }, now)
+      return paged(rows, limit, toDraft(kind, context), ({ updatedAt, id }) => [updatedAt, id])
     }
     const from = cursor && { at: cursor[0], id: Number(cursor[1]) }
     const wanted = { hospitalId, shelf, after: from, limit: most, now }
@@ -121,7 +144,7 @@ export const createOwnListings = (database: Database, clock: () => Date) => {
       return paged(
         await findOwnRegulars(database, wanted),
         limit,
-        (row) => ({ ...row, ref: numberOfListing(kind, row.id), when: regularText(row) }),
+        (row) => ({ ...row, ...PUBLISHED, ref: numberOfListing(kind, row.id), when: regularText(row) }),
         ({ editedAt, id }) => [editedAt, String(id)],
       )
     return paged(
@@ -129,6 +152,7 @@ export const createOwnListings = (database: Database, clock: () => Date) => {
       limit,
       (row) => ({
         ...row,
+        ...PUBLISHED,
         ref: numberOfListing(kind, row.id),
         when: shiftText(tokyoText(row.startTime), tokyoText(row.endTime)),
       }),
@@ -140,10 +164,11 @@ export const createOwnListings = (database: Database, clock: () => Date) => {
     /** A shelf of a hospital with the numbers of all: three statements. */
     async list(hospitalId: number, wanted: Wanted): Promise<OwnListings> {
       const now = clock()
+      const placed = findPlace(database, hospitalId)
       const [listed, counts, place] = await Promise.all([
-        page(hospitalId, wanted, now),
+        page(hospitalId, wanted, placed, now),
         countShelves(database, wanted.kind, hospitalId, now),
-        findPlace(database, hospitalId),
+        placed,
       ])
       return { ...listed, counts, isHiringPaused: place.isHiringPaused }
     },

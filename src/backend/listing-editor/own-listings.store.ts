@@ -122,6 +122,8 @@ export function findOwnRegulars(
     .limit(limit)
 }
 
+export type OwnDraft = Pick<typeof listingDraft.$inferSelect, 'id' | 'answers' | 'version' | 'updatedAt'>
+
 /** Drafts of new listings, the last saved first. */
 export const findOwnDrafts = (
   executor: Executor,
@@ -133,7 +135,12 @@ export const findOwnDrafts = (
   }: { hospitalId: number; kind: SearchKind; after: { at: Date; id: string } | null; limit: number },
 ) =>
   executor
-    .select({ id: listingDraft.id, answers: listingDraft.answers, updatedAt: listingDraft.updatedAt })
+    .select({
+      id: listingDraft.id,
+      answers: listingDraft.answers,
+      version: listingDraft.version,
+      updatedAt: listingDraft.updatedAt,
+    })
     .from(listingDraft)
     .where(
       and(

@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { lockedChanges } from '../../domain/listing/draft/publish-check.ts'
 import { mayEdit } from '../../domain/listing/listing-state.ts'
 import { numberOfListing } from '../../domain/listing/listing-number.ts'
+import type { Finding } from '../../domain/listing/draft/finding.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { Member } from '../hospital/member-gate.ts'
-import { EDITED, isLocked, keyOf, publicationOf } from './draft-view.ts'
-import { deleteDraft, lockDraft } from './listing-draft.store.ts'
+import type { Place } from './common-columns.ts'
+import { EDITED, isLocked, keyOf, publicationAt } from './draft-view.ts'
+import { deleteDraft, findPlace, lockDraft } from './listing-draft.store.ts'
 import { commandOnce } from './member-command.ts'
 
 export type PublishRequest = { ref: string; version: number; key: string }
@@ -13,21 +15,22 @@ export type PublishRequest = { ref: string; version: number; key: string }
 export type PublishResult =
   | { outcome: 'PUBLISHED'; number: string }
   | { outcome: 'LOCKED'; labels: string[] }
-  | { outcome: 'INCOMPLETE' | 'CONFLICT' | 'GONE' | 'ENDED' }
+  | { outcome: 'INCOMPLETE'; findings: Finding[] }
+  | { outcome: 'CONFLICT' | 'GONE' | 'ENDED' }
 
 /**
  * Publishes under the locks of draft and listing, in this order. The row's triggers do the rest: the search index
  * reads it by its `change_id`, and the job of the publication notifies followers and saved searches.
  */
-async function publish(
+export async function publishLocked(
   tx: Executor,
-  member: Member,
-  request: PublishRequest,
+  place: Place,
+  request: Omit<PublishRequest, 'key'>,
   now: Date,
 ): Promise<PublishResult> {
   const key = keyOf(request.ref)
   const draft = await lockDraft(tx, key)
-  if (!draft || draft.hospitalId !== member.hospitalId) return { outcome: 'GONE' }
+  if (!draft || draft.hospitalId !== place.id) return { outcome: 'GONE' }
   if (draft.version !== request.version) return { outcome: 'CONFLICT' }
   const edited = EDITED[draft.kind]
   const listing = draft.listingId === null ? null : await edited.lock(tx, draft.listingId)
@@ -36,9 +39,8 @@ async function publish(
     const labels = lockedChanges(draft.kind, listing.answers, draft.answers)
     if (labels.length > 0) return { outcome: 'LOCKED', labels }
   }
-  const publication = await publicationOf(tx, { hospitalId: draft.hospitalId, listing }, now)
-  const result = await edited.publish(tx, listing, draft.answers, publication)
-  if ('findings' in result) return { outcome: 'INCOMPLETE' }
+  const result = await edited.publish(tx, listing, draft.answers, publicationAt(place, { listing }, now))
+  if ('findings' in result) return { outcome: 'INCOMPLETE', findings: result.findings }
   await deleteDraft(tx, { id: draft.id })
   return { outcome: 'PUBLISHED', number: numberOfListing(draft.kind, result.id) }
 }
@@ -60,5 +62,5 @@ export const publishDraft = (
       isKept: ({ outcome }) => outcome === 'PUBLISHED',
       now,
     },
-    (tx) => publish(tx, member, request, now),
+    async (tx) => publishLocked(tx, await findPlace(tx, member.hospitalId), request, now),
   )

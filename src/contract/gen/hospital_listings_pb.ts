@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_listings.proto.
  */
 export const file_hospital_listings: GenFile = /*@__PURE__*/
-  fileDesc("Chdob3NwaXRhbF9saXN0aW5ncy5wcm90bxILZHAuaG9zcGl0YWwihQEKE0xpc3RMaXN0aW5nc1JlcXVlc3QSJgoEa2luZBgBIAEoDjIYLmRwLmhvc3BpdGFsLkxpc3RpbmdLaW5kEigKBXNoZWxmGAIgASgOMhkuZHAuaG9zcGl0YWwuTGlzdGluZ1NoZWxmEg0KBWFmdGVyGAMgASgJEg0KBWxpbWl0GAQgASgFIugCCg1MaXN0ZWRMaXN0aW5nEgsKA3JlZhgBIAEoCRIqCgZzdGF0dXMYAiABKA4yGi5kcC5ob3NwaXRhbC5MaXN0aW5nU3RhdHVzEg0KBXRpdGxlGAMgASgJEgwKBHdoZW4YBCABKAkSCwoDZmVlGAUgASgFEg0KBXNsb3RzGAYgASgFEhQKDGZpbGxlZF9zbG90cxgHIAEoBRISCgphcHBsaWNhbnRzGAggASgFEg0KBWxpa2VzGAkgASgFEjgKFGFwcGxpY2F0aW9uX2RlYWRsaW5lGAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgllZGl0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjAKDGNvbmZpcm1lZF9hdBgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEQoJaGFzX2RyYWZ0GA0gASgIIrEBChRMaXN0TGlzdGluZ3NSZXNwb25zZRIsCghsaXN0aW5ncxgBIAMoCzIaLmRwLmhvc3BpdGFsLkxpc3RlZExpc3RpbmcSEwoLbmV4dF9jdXJzb3IYAiABKAkSDgoGZHJhZnRzGAMgASgFEgwKBG9wZW4YBCABKAUSDgoGcGF1c2VkGAUgASgFEg4KBmZpbGxlZBgGIAEoBRIYChBpc19oaXJpbmdfcGF1c2VkGAcgASgIIicKBkFuc3dlchINCgVmaWVsZBgBIAEoCRIOCgZ2YWx1ZXMYAiADKAkiVQoHRmluZGluZxINCgVmaWVsZBgBIAEoCRIMCgRwYXJ0GAIgASgJEg0KBWxhYmVsGAMgASgJEg8KB21lc3NhZ2UYBCABKAkSDQoFYmFzaXMYBSABKAkizgIKBURyYWZ0EgsKA3JlZhgBIAEoCRImCgRraW5kGAIgASgOMhguZHAuaG9zcGl0YWwuTGlzdGluZ0tpbmQSFgoObGlzdGluZ19udW1iZXIYAyABKAkSKgoGc3RhdHVzGAQgASgOMhouZHAuaG9zcGl0YWwuTGlzdGluZ1N0YXR1cxIkCgdhbnN3ZXJzGAUgAygLMhMuZHAuaG9zcGl0YWwuQW5zd2VyEg8KB3ZlcnNpb24YBiABKAUSLAoIc2F2ZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiYKCGZpbmRpbmdzGAggAygLMhQuZHAuaG9zcGl0YWwuRmluZGluZxIRCglpc19sb2NrZWQYCSABKAgSEgoKcHJlZmVjdHVyZRgKIAEoCRIYChBpc19oaXJpbmdfcGF1c2VkGAsgASgIIh4KD0dldERyYWZ0UmVxdWVzdBILCgNyZWYYASABKAkiPAoSR2V0TmV3RHJhZnRSZXF1ZXN0EiYKBGtpbmQYASABKA4yGC5kcC5ob3NwaXRhbC5MaXN0aW5nS2luZCI1ChBHZXREcmFmdFJlc3BvbnNlEiEKBWRyYWZ0GAEgASgLMhIuZHAuaG9zcGl0YWwuRHJhZnQiOAoTR2V0TmV3RHJhZnRSZXNwb25zZRIhCgVkcmFmdBgBIAEoCzISLmRwLmhvc3BpdGFsLkRyYWZ0IowBChBTYXZlRHJhZnRSZXF1ZXN0EgsKA3JlZhgBIAEoCRImCgRraW5kGAIgASgOMhguZHAuaG9zcGl0YWwuTGlzdGluZ0tpbmQSDAoEcGFydBgDIAEoCRIPCgd2ZXJzaW9uGAQgASgFEiQKB2Fuc3dlcnMYBSADKAsyEy5kcC5ob3NwaXRhbC5BbnN3ZXIiZgoRU2F2ZURyYWZ0UmVzcG9uc2USLgoHb3V0Y29tZRgBIAEoDjIdLmRwLmhvc3BpdGFsLlNhdmVEcmFmdE91dGNvbWUSIQoFZHJhZnQYAiABKAsyEi5kcC5ob3NwaXRhbC5EcmFmdCIiChNEaXNjYXJkRHJhZnRSZXF1ZXN0EgsKA3JlZhgBIAEoCSIWChREaXNjYXJkRHJhZnRSZXNwb25zZSJMChNQdWJsaXNoRHJhZnRSZXF1ZXN0EgsKA3JlZhgBIAEoCRIPCgd2ZXJzaW9uGAIgASgFEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSJzChRQdWJsaXNoRHJhZnRSZXNwb25zZRIsCgdvdXRjb21lGAEgASgOMhsuZHAuaG9zcGl0YWwuUHVibGlzaE91dGNvbWUSFgoObGlzdGluZ19udW1iZXIYAiABKAkSFQoNbG9ja2VkX2xhYmVscxgDIAMoCSJzChRDaGFuZ2VMaXN0aW5nUmVxdWVzdBIWCg5saXN0aW5nX251bWJlchgBIAEoCRIqCgZjaGFuZ2UYAiABKA4yGi5kcC5ob3NwaXRhbC5MaXN0aW5nQ2hhbmdlEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSJLChVDaGFuZ2VMaXN0aW5nUmVzcG9uc2USMgoHb3V0Y29tZRgBIAEoDjIhLmRwLmhvc3BpdGFsLkNoYW5nZUxpc3RpbmdPdXRjb21lIkkKEkNvcHlMaXN0aW5nUmVxdWVzdBILCgNyZWYYASABKAkSDQoFZGF0ZXMYAiADKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAMgASgJIlUKE0NvcHlMaXN0aW5nUmVzcG9uc2USMAoHb3V0Y29tZRgBIAEoDjIfLmRwLmhvc3BpdGFsLkNvcHlMaXN0aW5nT3V0Y29tZRIMCgRyZWZzGAIgAygJKlwKC0xpc3RpbmdLaW5kEhwKGExJU1RJTkdfS0lORF9VTlNQRUNJRklFRBAAEhUKEUxJU1RJTkdfS0lORF9TUE9UEAESGAoUTElTVElOR19LSU5EX1JFR1VMQVIQAiqrAQoMTGlzdGluZ1NoZWxmEh0KGUxJU1RJTkdfU0hFTEZfVU5TUEVDSUZJRUQQABIXChNMSVNUSU5HX1NIRUxGX0RSQUZUEAESFgoSTElTVElOR19TSEVMRl9PUEVOEAISGAoUTElTVElOR19TSEVMRl9QQVVTRUQQAxIYChRMSVNUSU5HX1NIRUxGX0ZJTExFRBAEEhcKE0xJU1RJTkdfU0hFTEZfRU5ERUQQBSrWAQoNTGlzdGluZ1N0YXR1cxIeChpMSVNUSU5HX1NUQVRVU19VTlNQRUNJRklFRBAAEhgKFExJU1RJTkdfU1RBVFVTX0RSQUZUEAESHAoYTElTVElOR19TVEFUVVNfUFVCTElTSEVEEAISGQoVTElTVElOR19TVEFUVVNfUEFVU0VEEAMSGQoVTElTVElOR19TVEFUVVNfRklMTEVEEAQSGQoVTElTVElOR19TVEFUVVNfQ0xPU0VEEAUSHAoYTElTVElOR19TVEFUVVNfV0lUSERSQVdOEAYq0QEKEFNhdmVEcmFmdE91dGNvbWUSIgoeU0FWRV9EUkFGVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASHAoYU0FWRV9EUkFGVF9PVVRDT01FX1NBVkVEEAESHwobU0FWRV9EUkFGVF9PVVRDT01FX0NPTkZMSUNUEAISGwoXU0FWRV9EUkFGVF9PVVRDT01FX0dPTkUQAxIfChtTQVZFX0RSQUZUX09VVENPTUVfVE9PX01BTlkQBBIcChhTQVZFX0RSQUZUX09VVENPTUVfRU5ERUQQBSrfAQoOUHVibGlzaE91dGNvbWUSHwobUFVCTElTSF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASHQoZUFVCTElTSF9PVVRDT01FX1BVQkxJU0hFRBABEh4KGlBVQkxJU0hfT1VUQ09NRV9JTkNPTVBMRVRFEAISHAoYUFVCTElTSF9PVVRDT01FX0NPTkZMSUNUEAMSGAoUUFVCTElTSF9PVVRDT01FX0dPTkUQBBIaChZQVUJMSVNIX09VVENPTUVfTE9DS0VEEAUSGQoVUFVCTElTSF9PVVRDT01FX0VOREVEEAYqtwEKDUxpc3RpbmdDaGFuZ2USHgoaTElTVElOR19DSEFOR0VfVU5TUEVDSUZJRUQQABIYChRMSVNUSU5HX0NIQU5HRV9QQVVTRRABEhkKFUxJU1RJTkdfQ0hBTkdFX1JFU1VNRRACEhgKFExJU1RJTkdfQ0hBTkdFX0NMT1NFEAMSGwoXTElTVElOR19DSEFOR0VfV0lUSERSQVcQBBIaChZMSVNUSU5HX0NIQU5HRV9DT05GSVJNEAUqrwEKFENoYW5nZUxpc3RpbmdPdXRjb21lEiYKIkNIQU5HRV9MSVNUSU5HX09VVENPTUVfVU5TUEVDSUZJRUQQABIiCh5DSEFOR0VfTElTVElOR19PVVRDT01FX0NIQU5HRUQQARImCiJDSEFOR0VfTElTVElOR19PVVRDT01FX05PVF9BTExPV0VEEAISIwofQ0hBTkdFX0xJU1RJTkdfT1VUQ09NRV9UT09fTEFURRADKp0BChJDb3B5TGlzdGluZ091dGNvbWUSJAogQ09QWV9MSVNUSU5HX09VVENPTUVfVU5TUEVDSUZJRUQQABIfChtDT1BZX0xJU1RJTkdfT1VUQ09NRV9DT1BJRUQQARIdChlDT1BZX0xJU1RJTkdfT1VUQ09NRV9HT05FEAISIQodQ09QWV9MSVNUSU5HX09VVENPTUVfVE9PX01BTlkQAzKiBQoQSG9zcGl0YWxMaXN0aW5ncxJTCgxMaXN0TGlzdGluZ3MSIC5kcC5ob3NwaXRhbC5MaXN0TGlzdGluZ3NSZXF1ZXN0GiEuZHAuaG9zcGl0YWwuTGlzdExpc3RpbmdzUmVzcG9uc2USRwoIR2V0RHJhZnQSHC5kcC5ob3NwaXRhbC5HZXREcmFmdFJlcXVlc3QaHS5kcC5ob3NwaXRhbC5HZXREcmFmdFJlc3BvbnNlElAKC0dldE5ld0RyYWZ0Eh8uZHAuaG9zcGl0YWwuR2V0TmV3RHJhZnRSZXF1ZXN0GiAuZHAuaG9zcGl0YWwuR2V0TmV3RHJhZnRSZXNwb25zZRJKCglTYXZlRHJhZnQSHS5kcC5ob3NwaXRhbC5TYXZlRHJhZnRSZXF1ZXN0Gh4uZHAuaG9zcGl0YWwuU2F2ZURyYWZ0UmVzcG9uc2USUwoMRGlzY2FyZERyYWZ0EiAuZHAuaG9zcGl0YWwuRGlzY2FyZERyYWZ0UmVxdWVzdBohLmRwLmhvc3BpdGFsLkRpc2NhcmREcmFmdFJlc3BvbnNlElMKDFB1Ymxpc2hEcmFmdBIgLmRwLmhvc3BpdGFsLlB1Ymxpc2hEcmFmdFJlcXVlc3QaIS5kcC5ob3NwaXRhbC5QdWJsaXNoRHJhZnRSZXNwb25zZRJWCg1DaGFuZ2VMaXN0aW5nEiEuZHAuaG9zcGl0YWwuQ2hhbmdlTGlzdGluZ1JlcXVlc3QaIi5kcC5ob3NwaXRhbC5DaGFuZ2VMaXN0aW5nUmVzcG9uc2USUAoLQ29weUxpc3RpbmcSHy5kcC5ob3NwaXRhbC5Db3B5TGlzdGluZ1JlcXVlc3QaIC5kcC5ob3NwaXRhbC5Db3B5TGlzdGluZ1Jlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("Chdob3NwaXRhbF9saXN0aW5ncy5wcm90bxILZHAuaG9zcGl0YWwihQEKE0xpc3RMaXN0aW5nc1JlcXVlc3QSJgoEa2luZBgBIAEoDjIYLmRwLmhvc3BpdGFsLkxpc3RpbmdLaW5kEigKBXNoZWxmGAIgASgOMhkuZHAuaG9zcGl0YWwuTGlzdGluZ1NoZWxmEg0KBWFmdGVyGAMgASgJEg0KBWxpbWl0GAQgASgFIqEDCg1MaXN0ZWRMaXN0aW5nEgsKA3JlZhgBIAEoCRIqCgZzdGF0dXMYAiABKA4yGi5kcC5ob3NwaXRhbC5MaXN0aW5nU3RhdHVzEg0KBXRpdGxlGAMgASgJEgwKBHdoZW4YBCABKAkSCwoDZmVlGAUgASgFEg0KBXNsb3RzGAYgASgFEhQKDGZpbGxlZF9zbG90cxgHIAEoBRISCgphcHBsaWNhbnRzGAggASgFEg0KBWxpa2VzGAkgASgFEjgKFGFwcGxpY2F0aW9uX2RlYWRsaW5lGAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgllZGl0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjAKDGNvbmZpcm1lZF9hdBgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEQoJaGFzX2RyYWZ0GA0gASgIEg8KB3ZlcnNpb24YDiABKAUSJgoIZmluZGluZ3MYDyADKAsyFC5kcC5ob3NwaXRhbC5GaW5kaW5nIrEBChRMaXN0TGlzdGluZ3NSZXNwb25zZRIsCghsaXN0aW5ncxgBIAMoCzIaLmRwLmhvc3BpdGFsLkxpc3RlZExpc3RpbmcSEwoLbmV4dF9jdXJzb3IYAiABKAkSDgoGZHJhZnRzGAMgASgFEgwKBG9wZW4YBCABKAUSDgoGcGF1c2VkGAUgASgFEg4KBmZpbGxlZBgGIAEoBRIYChBpc19oaXJpbmdfcGF1c2VkGAcgASgIIicKBkFuc3dlchINCgVmaWVsZBgBIAEoCRIOCgZ2YWx1ZXMYAiADKAkiVQoHRmluZGluZxINCgVmaWVsZBgBIAEoCRIMCgRwYXJ0GAIgASgJEg0KBWxhYmVsGAMgASgJEg8KB21lc3NhZ2UYBCABKAkSDQoFYmFzaXMYBSABKAkizgIKBURyYWZ0EgsKA3JlZhgBIAEoCRImCgRraW5kGAIgASgOMhguZHAuaG9zcGl0YWwuTGlzdGluZ0tpbmQSFgoObGlzdGluZ19udW1iZXIYAyABKAkSKgoGc3RhdHVzGAQgASgOMhouZHAuaG9zcGl0YWwuTGlzdGluZ1N0YXR1cxIkCgdhbnN3ZXJzGAUgAygLMhMuZHAuaG9zcGl0YWwuQW5zd2VyEg8KB3ZlcnNpb24YBiABKAUSLAoIc2F2ZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiYKCGZpbmRpbmdzGAggAygLMhQuZHAuaG9zcGl0YWwuRmluZGluZxIRCglpc19sb2NrZWQYCSABKAgSEgoKcHJlZmVjdHVyZRgKIAEoCRIYChBpc19oaXJpbmdfcGF1c2VkGAsgASgIIh4KD0dldERyYWZ0UmVxdWVzdBILCgNyZWYYASABKAkiPAoSR2V0TmV3RHJhZnRSZXF1ZXN0EiYKBGtpbmQYASABKA4yGC5kcC5ob3NwaXRhbC5MaXN0aW5nS2luZCI1ChBHZXREcmFmdFJlc3BvbnNlEiEKBWRyYWZ0GAEgASgLMhIuZHAuaG9zcGl0YWwuRHJhZnQiOAoTR2V0TmV3RHJhZnRSZXNwb25zZRIhCgVkcmFmdBgBIAEoCzISLmRwLmhvc3BpdGFsLkRyYWZ0IowBChBTYXZlRHJhZnRSZXF1ZXN0EgsKA3JlZhgBIAEoCRImCgRraW5kGAIgASgOMhguZHAuaG9zcGl0YWwuTGlzdGluZ0tpbmQSDAoEcGFydBgDIAEoCRIPCgd2ZXJzaW9uGAQgASgFEiQKB2Fuc3dlcnMYBSADKAsyEy5kcC5ob3NwaXRhbC5BbnN3ZXIiZgoRU2F2ZURyYWZ0UmVzcG9uc2USLgoHb3V0Y29tZRgBIAEoDjIdLmRwLmhvc3BpdGFsLlNhdmVEcmFmdE91dGNvbWUSIQoFZHJhZnQYAiABKAsyEi5kcC5ob3NwaXRhbC5EcmFmdCIiChNEaXNjYXJkRHJhZnRSZXF1ZXN0EgsKA3JlZhgBIAEoCSIWChREaXNjYXJkRHJhZnRSZXNwb25zZSJMChNQdWJsaXNoRHJhZnRSZXF1ZXN0EgsKA3JlZhgBIAEoCRIPCgd2ZXJzaW9uGAIgASgFEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSJzChRQdWJsaXNoRHJhZnRSZXNwb25zZRIsCgdvdXRjb21lGAEgASgOMhsuZHAuaG9zcGl0YWwuUHVibGlzaE91dGNvbWUSFgoObGlzdGluZ19udW1iZXIYAiABKAkSFQoNbG9ja2VkX2xhYmVscxgDIAMoCSJzChRDaGFuZ2VMaXN0aW5nUmVxdWVzdBIWCg5saXN0aW5nX251bWJlchgBIAEoCRIqCgZjaGFuZ2UYAiABKA4yGi5kcC5ob3NwaXRhbC5MaXN0aW5nQ2hhbmdlEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSJLChVDaGFuZ2VMaXN0aW5nUmVzcG9uc2USMgoHb3V0Y29tZRgBIAEoDjIhLmRwLmhvc3BpdGFsLkNoYW5nZUxpc3RpbmdPdXRjb21lIlwKEkNvcHlMaXN0aW5nUmVxdWVzdBILCgNyZWYYASABKAkSDQoFZGF0ZXMYAiADKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAMgASgJEhEKCXB1Ymxpc2hlcxgEIAEoCCJNCghIZWxkQ29weRILCgNyZWYYASABKAkSDAoEZGF0ZRgCIAEoCRImCghmaW5kaW5ncxgDIAMoCzIULmRwLmhvc3BpdGFsLkZpbmRpbmcikwEKE0NvcHlMaXN0aW5nUmVzcG9uc2USMAoHb3V0Y29tZRgBIAEoDjIfLmRwLmhvc3BpdGFsLkNvcHlMaXN0aW5nT3V0Y29tZRIMCgRyZWZzGAIgAygJEhcKD2xpc3RpbmdfbnVtYmVycxgDIAMoCRIjCgRoZWxkGAQgAygLMhUuZHAuaG9zcGl0YWwuSGVsZENvcHkiMAoSR2V0Q29weURheXNSZXF1ZXN0EgsKA3JlZhgBIAEoCRINCgVtb250aBgCIAEoCSI5CghUYWtlbkRheRILCgNkYXkYASABKAkSIAoCYnkYAiABKA4yFC5kcC5ob3NwaXRhbC5UYWtlbkJ5InMKE0dldENvcHlEYXlzUmVzcG9uc2USDQoFdGl0bGUYASABKAkSDQoFaG91cnMYAiABKAkSCwoDZmVlGAMgASgFEgsKA2RheRgEIAEoCRIkCgV0YWtlbhgFIAMoCzIVLmRwLmhvc3BpdGFsLlRha2VuRGF5IisKC0Nob3NlbkRyYWZ0EgsKA3JlZhgBIAEoCRIPCgd2ZXJzaW9uGAIgASgFIlkKFFB1Ymxpc2hEcmFmdHNSZXF1ZXN0EigKBmRyYWZ0cxgBIAMoCzIYLmRwLmhvc3BpdGFsLkNob3NlbkRyYWZ0EhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSKNAQoQRHJhZnRQdWJsaWNhdGlvbhILCgNyZWYYASABKAkSLAoHb3V0Y29tZRgCIAEoDjIbLmRwLmhvc3BpdGFsLlB1Ymxpc2hPdXRjb21lEhYKDmxpc3RpbmdfbnVtYmVyGAMgASgJEiYKCGZpbmRpbmdzGAQgAygLMhQuZHAuaG9zcGl0YWwuRmluZGluZyJMChVQdWJsaXNoRHJhZnRzUmVzcG9uc2USMwoMcHVibGljYXRpb25zGAEgAygLMh0uZHAuaG9zcGl0YWwuRHJhZnRQdWJsaWNhdGlvbipcCgtMaXN0aW5nS2luZBIcChhMSVNUSU5HX0tJTkRfVU5TUEVDSUZJRUQQABIVChFMSVNUSU5HX0tJTkRfU1BPVBABEhgKFExJU1RJTkdfS0lORF9SRUdVTEFSEAIqqwEKDExpc3RpbmdTaGVsZhIdChlMSVNUSU5HX1NIRUxGX1VOU1BFQ0lGSUVEEAASFwoTTElTVElOR19TSEVMRl9EUkFGVBABEhYKEkxJU1RJTkdfU0hFTEZfT1BFThACEhgKFExJU1RJTkdfU0hFTEZfUEFVU0VEEAMSGAoUTElTVElOR19TSEVMRl9GSUxMRUQQBBIXChNMSVNUSU5HX1NIRUxGX0VOREVEEAUq1gEKDUxpc3RpbmdTdGF0dXMSHgoaTElTVElOR19TVEFUVVNfVU5TUEVDSUZJRUQQABIYChRMSVNUSU5HX1NUQVRVU19EUkFGVBABEhwKGExJU1RJTkdfU1RBVFVTX1BVQkxJU0hFRBACEhkKFUxJU1RJTkdfU1RBVFVTX1BBVVNFRBADEhkKFUxJU1RJTkdfU1RBVFVTX0ZJTExFRBAEEhkKFUxJU1RJTkdfU1RBVFVTX0NMT1NFRBAFEhwKGExJU1RJTkdfU1RBVFVTX1dJVEhEUkFXThAGKtEBChBTYXZlRHJhZnRPdXRjb21lEiIKHlNBVkVfRFJBRlRfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhwKGFNBVkVfRFJBRlRfT1VUQ09NRV9TQVZFRBABEh8KG1NBVkVfRFJBRlRfT1VUQ09NRV9DT05GTElDVBACEhsKF1NBVkVfRFJBRlRfT1VUQ09NRV9HT05FEAMSHwobU0FWRV9EUkFGVF9PVVRDT01FX1RPT19NQU5ZEAQSHAoYU0FWRV9EUkFGVF9PVVRDT01FX0VOREVEEAUq3wEKDlB1Ymxpc2hPdXRjb21lEh8KG1BVQkxJU0hfT1VUQ09NRV9VTlNQRUNJRklFRBAAEh0KGVBVQkxJU0hfT1VUQ09NRV9QVUJMSVNIRUQQARIeChpQVUJMSVNIX09VVENPTUVfSU5DT01QTEVURRACEhwKGFBVQkxJU0hfT1VUQ09NRV9DT05GTElDVBADEhgKFFBVQkxJU0hfT1VUQ09NRV9HT05FEAQSGgoWUFVCTElTSF9PVVRDT01FX0xPQ0tFRBAFEhkKFVBVQkxJU0hfT1VUQ09NRV9FTkRFRBAGKrcBCg1MaXN0aW5nQ2hhbmdlEh4KGkxJU1RJTkdfQ0hBTkdFX1VOU1BFQ0lGSUVEEAASGAoUTElTVElOR19DSEFOR0VfUEFVU0UQARIZChVMSVNUSU5HX0NIQU5HRV9SRVNVTUUQAhIYChRMSVNUSU5HX0NIQU5HRV9DTE9TRRADEhsKF0xJU1RJTkdfQ0hBTkdFX1dJVEhEUkFXEAQSGgoWTElTVElOR19DSEFOR0VfQ09ORklSTRAFKq8BChRDaGFuZ2VMaXN0aW5nT3V0Y29tZRImCiJDSEFOR0VfTElTVElOR19PVVRDT01FX1VOU1BFQ0lGSUVEEAASIgoeQ0hBTkdFX0xJU1RJTkdfT1VUQ09NRV9DSEFOR0VEEAESJgoiQ0hBTkdFX0xJU1RJTkdfT1VUQ09NRV9OT1RfQUxMT1dFRBACEiMKH0NIQU5HRV9MSVNUSU5HX09VVENPTUVfVE9PX0xBVEUQAyqdAQoSQ29weUxpc3RpbmdPdXRjb21lEiQKIENPUFlfTElTVElOR19PVVRDT01FX1VOU1BFQ0lGSUVEEAASHwobQ09QWV9MSVNUSU5HX09VVENPTUVfQ09QSUVEEAESHQoZQ09QWV9MSVNUSU5HX09VVENPTUVfR09ORRACEiEKHUNPUFlfTElTVElOR19PVVRDT01FX1RPT19NQU5ZEAMqTQoHVGFrZW5CeRIYChRUQUtFTl9CWV9VTlNQRUNJRklFRBAAEhQKEFRBS0VOX0JZX0xJU1RJTkcQARISCg5UQUtFTl9CWV9EUkFGVBACMswGChBIb3NwaXRhbExpc3RpbmdzElMKDExpc3RMaXN0aW5ncxIgLmRwLmhvc3BpdGFsLkxpc3RMaXN0aW5nc1JlcXVlc3QaIS5kcC5ob3NwaXRhbC5MaXN0TGlzdGluZ3NSZXNwb25zZRJHCghHZXREcmFmdBIcLmRwLmhvc3BpdGFsLkdldERyYWZ0UmVxdWVzdBodLmRwLmhvc3BpdGFsLkdldERyYWZ0UmVzcG9uc2USUAoLR2V0TmV3RHJhZnQSHy5kcC5ob3NwaXRhbC5HZXROZXdEcmFmdFJlcXVlc3QaIC5kcC5ob3NwaXRhbC5HZXROZXdEcmFmdFJlc3BvbnNlEkoKCVNhdmVEcmFmdBIdLmRwLmhvc3BpdGFsLlNhdmVEcmFmdFJlcXVlc3QaHi5kcC5ob3NwaXRhbC5TYXZlRHJhZnRSZXNwb25zZRJTCgxEaXNjYXJkRHJhZnQSIC5kcC5ob3NwaXRhbC5EaXNjYXJkRHJhZnRSZXF1ZXN0GiEuZHAuaG9zcGl0YWwuRGlzY2FyZERyYWZ0UmVzcG9uc2USUwoMUHVibGlzaERyYWZ0EiAuZHAuaG9zcGl0YWwuUHVibGlzaERyYWZ0UmVxdWVzdBohLmRwLmhvc3BpdGFsLlB1Ymxpc2hEcmFmdFJlc3BvbnNlElYKDUNoYW5nZUxpc3RpbmcSIS5kcC5ob3NwaXRhbC5DaGFuZ2VMaXN0aW5nUmVxdWVzdBoiLmRwLmhvc3BpdGFsLkNoYW5nZUxpc3RpbmdSZXNwb25zZRJQCgtDb3B5TGlzdGluZxIfLmRwLmhvc3BpdGFsLkNvcHlMaXN0aW5nUmVxdWVzdBogLmRwLmhvc3BpdGFsLkNvcHlMaXN0aW5nUmVzcG9uc2USUAoLR2V0Q29weURheXMSHy5kcC5ob3NwaXRhbC5HZXRDb3B5RGF5c1JlcXVlc3QaIC5kcC5ob3NwaXRhbC5HZXRDb3B5RGF5c1Jlc3BvbnNlElYKDVB1Ymxpc2hEcmFmdHMSIS5kcC5ob3NwaXRhbC5QdWJsaXNoRHJhZnRzUmVxdWVzdBoiLmRwLmhvc3BpdGFsLlB1Ymxpc2hEcmFmdHNSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.hospital.ListListingsRequest
@@ -153,6 +153,18 @@ export type ListedListing = Message<"dp.hospital.ListedListing"> & {
    * @generated from field: bool has_draft = 13;
    */
   hasDraft: boolean;
+
+  /**
+   * Of a draft: what PublishDrafts takes, and what keeps it from being published.
+   *
+   * @generated from field: int32 version = 14;
+   */
+  version: number;
+
+  /**
+   * @generated from field: repeated dp.hospital.Finding findings = 15;
+   */
+  findings: Finding[];
 };
 
 /**
@@ -233,6 +245,18 @@ export type ListedListingJson = {
    * @generated from field: bool has_draft = 13;
    */
   hasDraft?: boolean;
+
+  /**
+   * Of a draft: what PublishDrafts takes, and what keeps it from being published.
+   *
+   * @generated from field: int32 version = 14;
+   */
+  version?: number;
+
+  /**
+   * @generated from field: repeated dp.hospital.Finding findings = 15;
+   */
+  findings?: FindingJson[];
 };
 
 /**
@@ -1062,6 +1086,13 @@ export type CopyListingRequest = Message<"dp.hospital.CopyListingRequest"> & {
    * @generated from field: string idempotency_key = 3;
    */
   idempotencyKey: string;
+
+  /**
+   * Publishes each copy that passes the publish check; the others become drafts. Asks for dates.
+   *
+   * @generated from field: bool publishes = 4;
+   */
+  publishes: boolean;
 };
 
 /**
@@ -1084,6 +1115,13 @@ export type CopyListingRequestJson = {
    * @generated from field: string idempotency_key = 3;
    */
   idempotencyKey?: string;
+
+  /**
+   * Publishes each copy that passes the publish check; the others become drafts. Asks for dates.
+   *
+   * @generated from field: bool publishes = 4;
+   */
+  publishes?: boolean;
 };
 
 /**
@@ -1092,6 +1130,61 @@ export type CopyListingRequestJson = {
  */
 export const CopyListingRequestSchema: GenMessage<CopyListingRequest, {jsonType: CopyListingRequestJson}> = /*@__PURE__*/
   messageDesc(file_hospital_listings, 18);
+
+/**
+ * A copy that may not be published.
+ *
+ * @generated from message dp.hospital.HeldCopy
+ */
+export type HeldCopy = Message<"dp.hospital.HeldCopy"> & {
+  /**
+   * The draft.
+   *
+   * @generated from field: string ref = 1;
+   */
+  ref: string;
+
+  /**
+   * @generated from field: string date = 2;
+   */
+  date: string;
+
+  /**
+   * @generated from field: repeated dp.hospital.Finding findings = 3;
+   */
+  findings: Finding[];
+};
+
+/**
+ * A copy that may not be published.
+ *
+ * @generated from message dp.hospital.HeldCopy
+ */
+export type HeldCopyJson = {
+  /**
+   * The draft.
+   *
+   * @generated from field: string ref = 1;
+   */
+  ref?: string;
+
+  /**
+   * @generated from field: string date = 2;
+   */
+  date?: string;
+
+  /**
+   * @generated from field: repeated dp.hospital.Finding findings = 3;
+   */
+  findings?: FindingJson[];
+};
+
+/**
+ * Describes the message dp.hospital.HeldCopy.
+ * Use `create(HeldCopySchema)` to create a new message.
+ */
+export const HeldCopySchema: GenMessage<HeldCopy, {jsonType: HeldCopyJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_listings, 19);
 
 /**
  * @generated from message dp.hospital.CopyListingResponse
@@ -1108,6 +1201,20 @@ export type CopyListingResponse = Message<"dp.hospital.CopyListingResponse"> & {
    * @generated from field: repeated string refs = 2;
    */
   refs: string[];
+
+  /**
+   * Numbers of the published copies, in the order of their dates.
+   *
+   * @generated from field: repeated string listing_numbers = 3;
+   */
+  listingNumbers: string[];
+
+  /**
+   * Those of `refs` that were to be published.
+   *
+   * @generated from field: repeated dp.hospital.HeldCopy held = 4;
+   */
+  held: HeldCopy[];
 };
 
 /**
@@ -1125,6 +1232,20 @@ export type CopyListingResponseJson = {
    * @generated from field: repeated string refs = 2;
    */
   refs?: string[];
+
+  /**
+   * Numbers of the published copies, in the order of their dates.
+   *
+   * @generated from field: repeated string listing_numbers = 3;
+   */
+  listingNumbers?: string[];
+
+  /**
+   * Those of `refs` that were to be published.
+   *
+   * @generated from field: repeated dp.hospital.HeldCopy held = 4;
+   */
+  held?: HeldCopyJson[];
 };
 
 /**
@@ -1132,7 +1253,350 @@ export type CopyListingResponseJson = {
  * Use `create(CopyListingResponseSchema)` to create a new message.
  */
 export const CopyListingResponseSchema: GenMessage<CopyListingResponse, {jsonType: CopyListingResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_listings, 19);
+  messageDesc(file_hospital_listings, 20);
+
+/**
+ * @generated from message dp.hospital.GetCopyDaysRequest
+ */
+export type GetCopyDaysRequest = Message<"dp.hospital.GetCopyDaysRequest"> & {
+  /**
+   * @generated from field: string ref = 1;
+   */
+  ref: string;
+
+  /**
+   * YYYY-MM; this month and the next are read.
+   *
+   * @generated from field: string month = 2;
+   */
+  month: string;
+};
+
+/**
+ * @generated from message dp.hospital.GetCopyDaysRequest
+ */
+export type GetCopyDaysRequestJson = {
+  /**
+   * @generated from field: string ref = 1;
+   */
+  ref?: string;
+
+  /**
+   * YYYY-MM; this month and the next are read.
+   *
+   * @generated from field: string month = 2;
+   */
+  month?: string;
+};
+
+/**
+ * Describes the message dp.hospital.GetCopyDaysRequest.
+ * Use `create(GetCopyDaysRequestSchema)` to create a new message.
+ */
+export const GetCopyDaysRequestSchema: GenMessage<GetCopyDaysRequest, {jsonType: GetCopyDaysRequestJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_listings, 21);
+
+/**
+ * @generated from message dp.hospital.TakenDay
+ */
+export type TakenDay = Message<"dp.hospital.TakenDay"> & {
+  /**
+   * @generated from field: string day = 1;
+   */
+  day: string;
+
+  /**
+   * @generated from field: dp.hospital.TakenBy by = 2;
+   */
+  by: TakenBy;
+};
+
+/**
+ * @generated from message dp.hospital.TakenDay
+ */
+export type TakenDayJson = {
+  /**
+   * @generated from field: string day = 1;
+   */
+  day?: string;
+
+  /**
+   * @generated from field: dp.hospital.TakenBy by = 2;
+   */
+  by?: TakenByJson;
+};
+
+/**
+ * Describes the message dp.hospital.TakenDay.
+ * Use `create(TakenDaySchema)` to create a new message.
+ */
+export const TakenDaySchema: GenMessage<TakenDay, {jsonType: TakenDayJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_listings, 22);
+
+/**
+ * @generated from message dp.hospital.GetCopyDaysResponse
+ */
+export type GetCopyDaysResponse = Message<"dp.hospital.GetCopyDaysResponse"> & {
+  /**
+   * @generated from field: string title = 1;
+   */
+  title: string;
+
+  /**
+   * 「17:00〜9:00」 as typed; empty without times.
+   *
+   * @generated from field: string hours = 2;
+   */
+  hours: string;
+
+  /**
+   * Yen; 0 in a draft without pay.
+   *
+   * @generated from field: int32 fee = 3;
+   */
+  fee: number;
+
+  /**
+   * The day of the copied one; empty in a draft without a date.
+   *
+   * @generated from field: string day = 4;
+   */
+  day: string;
+
+  /**
+   * Days on which the hospital has the same hours for one of the same departments.
+   *
+   * @generated from field: repeated dp.hospital.TakenDay taken = 5;
+   */
+  taken: TakenDay[];
+};
+
+/**
+ * @generated from message dp.hospital.GetCopyDaysResponse
+ */
+export type GetCopyDaysResponseJson = {
+  /**
+   * @generated from field: string title = 1;
+   */
+  title?: string;
+
+  /**
+   * 「17:00〜9:00」 as typed; empty without times.
+   *
+   * @generated from field: string hours = 2;
+   */
+  hours?: string;
+
+  /**
+   * Yen; 0 in a draft without pay.
+   *
+   * @generated from field: int32 fee = 3;
+   */
+  fee?: number;
+
+  /**
+   * The day of the copied one; empty in a draft without a date.
+   *
+   * @generated from field: string day = 4;
+   */
+  day?: string;
+
+  /**
+   * Days on which the hospital has the same hours for one of the same departments.
+   *
+   * @generated from field: repeated dp.hospital.TakenDay taken = 5;
+   */
+  taken?: TakenDayJson[];
+};
+
+/**
+ * Describes the message dp.hospital.GetCopyDaysResponse.
+ * Use `create(GetCopyDaysResponseSchema)` to create a new message.
+ */
+export const GetCopyDaysResponseSchema: GenMessage<GetCopyDaysResponse, {jsonType: GetCopyDaysResponseJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_listings, 23);
+
+/**
+ * @generated from message dp.hospital.ChosenDraft
+ */
+export type ChosenDraft = Message<"dp.hospital.ChosenDraft"> & {
+  /**
+   * @generated from field: string ref = 1;
+   */
+  ref: string;
+
+  /**
+   * The version that the member saw.
+   *
+   * @generated from field: int32 version = 2;
+   */
+  version: number;
+};
+
+/**
+ * @generated from message dp.hospital.ChosenDraft
+ */
+export type ChosenDraftJson = {
+  /**
+   * @generated from field: string ref = 1;
+   */
+  ref?: string;
+
+  /**
+   * The version that the member saw.
+   *
+   * @generated from field: int32 version = 2;
+   */
+  version?: number;
+};
+
+/**
+ * Describes the message dp.hospital.ChosenDraft.
+ * Use `create(ChosenDraftSchema)` to create a new message.
+ */
+export const ChosenDraftSchema: GenMessage<ChosenDraft, {jsonType: ChosenDraftJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_listings, 24);
+
+/**
+ * @generated from message dp.hospital.PublishDraftsRequest
+ */
+export type PublishDraftsRequest = Message<"dp.hospital.PublishDraftsRequest"> & {
+  /**
+   * At most 62.
+   *
+   * @generated from field: repeated dp.hospital.ChosenDraft drafts = 1;
+   */
+  drafts: ChosenDraft[];
+
+  /**
+   * A repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey: string;
+};
+
+/**
+ * @generated from message dp.hospital.PublishDraftsRequest
+ */
+export type PublishDraftsRequestJson = {
+  /**
+   * At most 62.
+   *
+   * @generated from field: repeated dp.hospital.ChosenDraft drafts = 1;
+   */
+  drafts?: ChosenDraftJson[];
+
+  /**
+   * A repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey?: string;
+};
+
+/**
+ * Describes the message dp.hospital.PublishDraftsRequest.
+ * Use `create(PublishDraftsRequestSchema)` to create a new message.
+ */
+export const PublishDraftsRequestSchema: GenMessage<PublishDraftsRequest, {jsonType: PublishDraftsRequestJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_listings, 25);
+
+/**
+ * @generated from message dp.hospital.DraftPublication
+ */
+export type DraftPublication = Message<"dp.hospital.DraftPublication"> & {
+  /**
+   * @generated from field: string ref = 1;
+   */
+  ref: string;
+
+  /**
+   * @generated from field: dp.hospital.PublishOutcome outcome = 2;
+   */
+  outcome: PublishOutcome;
+
+  /**
+   * Set when PUBLISHED.
+   *
+   * @generated from field: string listing_number = 3;
+   */
+  listingNumber: string;
+
+  /**
+   * Set when INCOMPLETE.
+   *
+   * @generated from field: repeated dp.hospital.Finding findings = 4;
+   */
+  findings: Finding[];
+};
+
+/**
+ * @generated from message dp.hospital.DraftPublication
+ */
+export type DraftPublicationJson = {
+  /**
+   * @generated from field: string ref = 1;
+   */
+  ref?: string;
+
+  /**
+   * @generated from field: dp.hospital.PublishOutcome outcome = 2;
+   */
+  outcome?: PublishOutcomeJson;
+
+  /**
+   * Set when PUBLISHED.
+   *
+   * @generated from field: string listing_number = 3;
+   */
+  listingNumber?: string;
+
+  /**
+   * Set when INCOMPLETE.
+   *
+   * @generated from field: repeated dp.hospital.Finding findings = 4;
+   */
+  findings?: FindingJson[];
+};
+
+/**
+ * Describes the message dp.hospital.DraftPublication.
+ * Use `create(DraftPublicationSchema)` to create a new message.
+ */
+export const DraftPublicationSchema: GenMessage<DraftPublication, {jsonType: DraftPublicationJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_listings, 26);
+
+/**
+ * @generated from message dp.hospital.PublishDraftsResponse
+ */
+export type PublishDraftsResponse = Message<"dp.hospital.PublishDraftsResponse"> & {
+  /**
+   * In the order of the request.
+   *
+   * @generated from field: repeated dp.hospital.DraftPublication publications = 1;
+   */
+  publications: DraftPublication[];
+};
+
+/**
+ * @generated from message dp.hospital.PublishDraftsResponse
+ */
+export type PublishDraftsResponseJson = {
+  /**
+   * In the order of the request.
+   *
+   * @generated from field: repeated dp.hospital.DraftPublication publications = 1;
+   */
+  publications?: DraftPublicationJson[];
+};
+
+/**
+ * Describes the message dp.hospital.PublishDraftsResponse.
+ * Use `create(PublishDraftsResponseSchema)` to create a new message.
+ */
+export const PublishDraftsResponseSchema: GenMessage<PublishDraftsResponse, {jsonType: PublishDraftsResponseJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_listings, 27);
 
 /**
  * @generated from enum dp.hospital.ListingKind
@@ -1540,6 +2004,44 @@ export const CopyListingOutcomeSchema: GenEnum<CopyListingOutcome, CopyListingOu
   enumDesc(file_hospital_listings, 7);
 
 /**
+ * @generated from enum dp.hospital.TakenBy
+ */
+export const TakenBy = {
+  /**
+   * @generated from enum value: TAKEN_BY_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * A listing that is published, paused or filled.
+   *
+   * @generated from enum value: TAKEN_BY_LISTING = 1;
+   */
+  LISTING: 1,
+
+  /**
+   * @generated from enum value: TAKEN_BY_DRAFT = 2;
+   */
+  DRAFT: 2,
+} as const;
+
+/**
+ * @generated from enum dp.hospital.TakenBy
+ */
+export type TakenBy = (typeof TakenBy)[keyof typeof TakenBy] | UnknownEnum;
+
+/**
+ * @generated from enum dp.hospital.TakenBy
+ */
+export type TakenByJson = "TAKEN_BY_UNSPECIFIED" | "TAKEN_BY_LISTING" | "TAKEN_BY_DRAFT";
+
+/**
+ * Describes the enum dp.hospital.TakenBy.
+ */
+export const TakenBySchema: GenEnum<TakenBy, TakenByJson> = /*@__PURE__*/
+  enumDesc(file_hospital_listings, 8);
+
+/**
  * The hospital's listings: drafts, publication and changes. Twirp v7 JSON: POST /twirp/dp.hospital.HospitalListings/{Method}.
  * Answers permission_denied to callers who are no member of the hospital concerned, or whose role does not allow the call.
  * `ref` names a draft by its id, or a published listing (with its unpublished changes, if any) by its number, S- or R-.
@@ -1612,7 +2114,7 @@ export const HospitalListings: GenService<{
     output: typeof ChangeListingResponseSchema;
   },
   /**
-   * Copies into new drafts, one for each date.
+   * Copies into new drafts, one for each date, or publishes the copies at once.
    *
    * @generated from rpc dp.hospital.HospitalListings.CopyListing
    */
@@ -1620,6 +2122,26 @@ export const HospitalListings: GenService<{
     methodKind: "unary";
     input: typeof CopyListingRequestSchema;
     output: typeof CopyListingResponseSchema;
+  },
+  /**
+   * What the month grid shows to somebody who copies a spot listing or draft.
+   *
+   * @generated from rpc dp.hospital.HospitalListings.GetCopyDays
+   */
+  getCopyDays: {
+    methodKind: "unary";
+    input: typeof GetCopyDaysRequestSchema;
+    output: typeof GetCopyDaysResponseSchema;
+  },
+  /**
+   * Publishes chosen drafts; those that may not be published stay drafts.
+   *
+   * @generated from rpc dp.hospital.HospitalListings.PublishDrafts
+   */
+  publishDrafts: {
+    methodKind: "unary";
+    input: typeof PublishDraftsRequestSchema;
+    output: typeof PublishDraftsResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_hospital_listings, 0);

@@ -1,5 +1,5 @@
 import { UNAVAILABLE } from '../text/outage.ts'
-import { good, outcomeWords } from '../text/outcome-words.ts'
+import { good, outcomeWords, type Told } from '../text/outcome-words.ts'
 
 /** Words of the outcomes of the hospital's commands about a listing. */
 
@@ -32,9 +32,27 @@ export const listingWords = outcomeWords({
   CONFIRM: good('内容に変わりがないことを記録しました。'),
   DISCARDED: good('下書きを削除しました。'),
   COPIED: good('下書きにコピーしました。内容を確かめて掲載してください。'),
+  NONE_CHOSEN: '掲載する下書きを選んでください。',
   NOT_ALLOWED: 'この求人の状態では、その操作はできません。',
   TOO_LATE: '応募の締め切りを過ぎています。編集して締め切りを直すと、再開できます。',
   GONE: 'この求人は見つかりません。掲載されたか、削除されています。',
   TOO_MANY: '下書きが多すぎます。使わない下書きを削除してください。',
   UNREACHABLE: UNAVAILABLE,
 })
+
+/** Of copying to chosen days. */
+export const copyWords = outcomeWords({
+  NO_DAYS: '日を1日以上選んでください。',
+  GONE: 'この求人は見つかりません。掲載されたか、削除されています。',
+  TOO_MANY: '下書きが多すぎます。使わない下書きを削除してから、もう一度お試しください。',
+  UNREACHABLE: `まだコピーしていません。${UNAVAILABLE}`,
+})
+
+/** What a command about several listings did; undefined without one. */
+export function bulkTold(published: number, held: number): Told | undefined {
+  if (published === 0 && held === 0) return undefined
+  const done = published > 0 ? `${published}件を掲載しました。` : ''
+  if (held === 0) return good(done)
+  const rest = `${held}件は掲載できず、下書きに残しました。理由は下書きごとに表示しています。`
+  return { tone: published > 0 ? 'info' : 'danger', text: done + rest }
+}

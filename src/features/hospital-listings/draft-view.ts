@@ -2,6 +2,7 @@ import {
   ListingKind,
   ListingStatus,
   type Draft,
+  type Finding as WireFinding,
   type ListedListing,
 } from '../../contract/gen/hospital_listings_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
@@ -33,6 +34,11 @@ export type DraftView = {
   isHiringPaused: boolean
 }
 
+const findingsView = (findings: readonly WireFinding[]): Finding[] =>
+  findings.flatMap(({ field, part, label, message, basis }) =>
+    isPart(part) ? [{ field, part, label, message, basis: basis || null }] : [],
+  )
+
 export function draftView(draft: Draft): DraftView {
   const { prefecture } = draft
   if (!isPrefecture(prefecture)) throw new Error(`Draft.prefecture says nothing that is known: ${prefecture}`)
@@ -43,9 +49,7 @@ export function draftView(draft: Draft): DraftView {
     answers: Object.fromEntries(draft.answers.map(({ field, values }) => [field, values])),
     version: draft.version,
     savedAt: instantText(draft.savedAt),
-    findings: draft.findings.flatMap(({ field, part, label, message, basis }) =>
-      isPart(part) ? [{ field, part, label, message, basis: basis || null }] : [],
-    ),
+    findings: findingsView(draft.findings),
     isLocked: draft.isLocked,
     prefecture,
     isHiringPaused: draft.isHiringPaused,
@@ -66,5 +70,7 @@ export const ownListingView = (listing: ListedListing) => ({
   editedAt: instantText(listing.editedAt),
   confirmedAt: instantText(listing.confirmedAt),
   hasDraft: listing.hasDraft,
+  version: listing.version,
+  findings: findingsView(listing.findings),
 })
 export type OwnListingView = ReturnType<typeof ownListingView>

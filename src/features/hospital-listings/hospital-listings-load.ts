@@ -3,6 +3,9 @@ import type { ListingShelf } from '../../domain/listing/listing-state.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { now } from '../../platform/clock.ts'
 import { newFormKey } from '../forms/form-key.ts'
+import { takeKeptAnswer } from '../forms/kept-answer.ts'
+import { copyDaysQuery } from './copy.queries.ts'
+import { COPY_FORM } from './copy-form.ts'
 import type { DraftView } from './draft-view.ts'
 import {
   draftQuery,
@@ -45,4 +48,9 @@ export async function loadDraft(queryClient: QueryClient, ref: string, part: Edi
     if (part === 'look') await loadPreview(queryClient, draft)
   }
   return { formKey: newFormKey() }
+}
+
+export async function loadCopyDays(queryClient: QueryClient, ref: string, month: string | undefined) {
+  await queryClient.ensureQueryData(copyDaysQuery(ref, month))
+  return { formKey: newFormKey(), kept: takeKeptAnswer(COPY_FORM) }
 }

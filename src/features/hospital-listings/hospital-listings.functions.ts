@@ -4,8 +4,6 @@ import * as v from 'valibot'
 import {
   ChangeListingOutcome,
   ChangeListingRequestSchema,
-  CopyListingOutcome,
-  CopyListingRequestSchema,
   DiscardDraftRequestSchema,
   GetDraftRequestSchema,
   GetNewDraftRequestSchema,
@@ -17,7 +15,7 @@ import {
 import { requiredWord } from '../../contract/wire-word.ts'
 import { LISTING_SHELF } from '../../domain/listing/listing-state.ts'
 import { SEARCH_KINDS } from '../../domain/search/search-history.ts'
-import { toEditListing, toOwnListings } from '../../platform/addresses.ts'
+import { toOwnListings } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
@@ -121,36 +119,5 @@ export const discardDraft = createServerFn({ method: 'POST' })
         return { outcome: 'DISCARDED' }
       },
       next: ({ outcome }, sent) => toOwnListings({ kind: sent.kind, shelf: sent.shelf, outcome }),
-    }),
-  )
-
-const copySchema = v.pipe(
-  v.instance(FormData),
-  v.transform((form) => ({ fields: form, dates: form.getAll('dates') })),
-  v.object({
-    fields: fieldsOf({ ref, kind, idempotencyKey: submissionKey }),
-    dates: v.pipe(v.array(v.pipe(v.string(), v.isoDate())), v.maxLength(62)),
-  }),
-)
-
-async function copy({ fields, dates }: v.InferOutput<typeof copySchema>) {
-  const { outcome, refs } = await callHospital(
-    HospitalListings.method.copyListing,
-    create(CopyListingRequestSchema, { ref: fields.ref, dates, idempotencyKey: fields.idempotencyKey }),
-  )
-  return { outcome: requiredWord(CopyListingOutcome, outcome, 'CopyListing.outcome'), refs }
-}
-
-export const copyListing = createServerFn({ method: 'POST' })
-  .validator(copySchema)
-  .handler(
-    postedCommand({
-      run: copy,
-      next: (answer, { fields }) => {
-        const [only, ...others] = 'refs' in answer ? answer.refs : []
-        return only && others.length === 0
-          ? toEditListing(only, { part: 'time' })
-          : toOwnListings({ kind: fields.kind, shelf: 'DRAFT', outcome: answer.outcome })
-      },
     }),
   )

@@ -9,7 +9,7 @@ import { daysLeftText, daysUnconfirmed, isConfirmationDue } from '../../domain/l
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { momentText, monthDayText } from '../../domain/text/shift-text.ts'
-import { toEditListing, toListing } from '../../platform/addresses.ts'
+import { toCopyDays, toEditListing, toListing } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -22,6 +22,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { OwnListingView } from './draft-view.ts'
 import { ChangeForm, CopyForm, DiscardForm } from './listing-commands.tsx'
+import { ChooseDraft } from './publish-chosen.tsx'
 
 export type RowProps = {
   listing: OwnListingView
@@ -52,13 +53,7 @@ export function OwnListingRow(props: RowProps) {
             {listing.fee > 0 ? yenText(listing.fee) : '給与は未入力'}
           </Text>
         </Inline>
-        {isDraft ? (
-          <Text tone="sub" size="md">
-            {listing.editedAt ? `${momentText(listing.editedAt)} に保存` : ''}
-          </Text>
-        ) : (
-          <PublishedFacts {...props} />
-        )}
+        {isDraft ? <DraftFacts {...props} /> : <PublishedFacts {...props} />}
         {mayWrite ? (
           <Commands {...props} />
         ) : (
@@ -69,6 +64,34 @@ export function OwnListingRow(props: RowProps) {
         {shelf === 'OPEN' && mayWrite && <Confirmation {...props} />}
       </Stack>
     </Card>
+  )
+}
+
+function DraftFacts({ listing: { ref, editedAt, findings }, mayWrite }: RowProps) {
+  const [first] = findings
+  return (
+    <Stack gap={1}>
+      <Text tone="sub" size="md">
+        {editedAt ? `${momentText(editedAt)} に保存` : ''}
+      </Text>
+      {first && (
+        <Text size="md">
+          {'掲載の前に: '}
+          {mayWrite ? (
+            <Link
+              {...toEditListing(ref, { part: first.part, check: '1' }, first.field)}
+              className={rowLinkClass}
+            >
+              {first.label}
+            </Link>
+          ) : (
+            first.label
+          )}
+          {`: ${first.message}`}
+          {findings.length > 1 && `(ほか${findings.length - 1}件)`}
+        </Text>
+      )}
+    </Stack>
   )
 }
 
@@ -106,6 +129,7 @@ function Commands(props: RowProps) {
     isDraft || shelf === 'ENDED' ? [] : CHANGES.filter((one) => statusAfter(listing.status, one) !== null)
   return (
     <Stack gap={2}>
+      {isDraft && <ChooseDraft listing={listing} />}
       <Inline gap={2}>
         {shelf !== 'ENDED' && (
           <Link
@@ -121,6 +145,11 @@ function Commands(props: RowProps) {
           </Link>
         )}
         <CopyForm {...props} />
+        {props.kind === 'spot' && (
+          <Link {...toCopyDays(listing.ref)} className={buttonClass({ size: 'sm' })}>
+            日付を選んでコピー
+          </Link>
+        )}
         {changes
           .filter((change) => change === 'PAUSE' || change === 'RESUME')
           .map((change) => (

@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mayOperate } from '../../domain/hospital/member-role.ts'
-import { listingWords } from '../../domain/listing/listing-outcome.ts'
+import { bulkTold, listingWords } from '../../domain/listing/listing-outcome.ts'
 import { LISTING_SHELF, type ListingShelf } from '../../domain/listing/listing-state.ts'
 import { SEARCH_KINDS, type SearchKind } from '../../domain/search/search-history.ts'
 import { hrefOf } from '../../platform/address.ts'
@@ -21,6 +21,7 @@ import { OutcomeNotice } from '../forms/form-report.tsx'
 import { useMemberships } from '../hospital/use-memberships.ts'
 import { ownListingsQuery } from './hospital-listings.queries.ts'
 import { OwnListingRow } from './own-listing-row.tsx'
+import { PublishChosen } from './publish-chosen.tsx'
 import type { OwnListingsSearch } from './own-listings-search.ts'
 
 const KIND_WORD: Record<SearchKind, string> = { spot: 'スポット', regular: '定期' }
@@ -83,11 +84,16 @@ export function OwnListingsPage({ search, formKey, now }: OwnListingsPageProps) 
             </Link>
           ))}
         </nav>
-        <OutcomeNotice told={listingWords(outcome)} />
+        <OutcomeNotice
+          told={listingWords(outcome) ?? bulkTold(Number(search.published ?? 0), Number(search.held ?? 0))}
+        />
         {first?.isHiringPaused && (
           <Notice tone="warn" title="病院の募集を停止しています">
             掲載中の求人も、募集を再開するまで検索に表示されません。
           </Notice>
+        )}
+        {shelf === 'DRAFT' && mayWrite && listings.length > 0 && (
+          <PublishChosen kind={kind} formKey={formKey} />
         )}
         {listings.length === 0 ? (
           <EmptyState

@@ -11,12 +11,21 @@ export const ownListingsSearchSchema = v.object({
   shelf: wordParam(LISTING_SHELF),
   after: matchingParam(/^[\w=-]{1,512}$/),
   outcome: outcomeParam,
+  /** How many listings a bulk command has published, and how many drafts it could not. */
+  published: matchingParam(/^\d{1,3}$/),
+  held: matchingParam(/^\d{1,3}$/),
 })
 export type OwnListingsSearch = v.InferOutput<typeof ownListingsSearchSchema>
 
 /** The parts of the editor; `look` shows the listing as doctors see it, and publishes it. */
 export const EDITOR_PART = { ...LISTING_PART, look: '見え方と掲載' } as const
 export type EditorPart = keyof typeof EDITOR_PART
+
+/** The first of the two months of the grid; the current one without it. */
+export const copyDaysSearchSchema = v.object({
+  month: matchingParam(/^20\d{2}-(0[1-9]|1[0-2])$/),
+  outcome: outcomeParam,
+})
 
 export const newListingSearchSchema = v.object({ kind, outcome: outcomeParam })
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { problemsOf, type Problems } from '../../doctor/registration-rule.ts'
-import { plainText } from '../../text/typed-text.ts'
 import type { SearchKind } from '../../search/search-history.ts'
 import type { PublishContext } from './common-check.ts'
 import type { FieldLooks } from './field-look.ts'
@@ -10,6 +9,7 @@ import { answerOf, type Answers } from './listing-answers.ts'
 import { regularFaults } from './regular-check.ts'
 import { REGULAR_ENTRIES, type RegularDraft } from './regular-draft.ts'
 import { REGULAR_LOOKS } from './regular-fields.ts'
+import { sameValues } from './same-shift.ts'
 import { spotFaults } from './spot-check.ts'
 import { SPOT_ENTRIES, type SpotDraft } from './spot-draft.ts'
 import { SPOT_LOOKS } from './spot-fields.ts'
@@ -71,14 +71,3 @@ export const lockedChanges = (kind: SearchKind, published: Answers, edited: Answ
   Object.entries(LOOKS[kind])
     .filter(([field, { locks }]) => locks && !sameValues(published[field], edited[field]))
     .map(([, { label }]) => label)
-
-/** 「85,000」 equals 「85000」, and 「9:00」 equals 「09:00」. */
-const plain = (typed: string) =>
-  plainText(typed)
-    .replace(/[,、円]/g, '')
-    .replace(/^(\d:)/, '0$1')
-
-const sameValues = (one: readonly string[] = [], other: readonly string[] = []): boolean => {
-  const [first, second] = [one, other].map((values) => values.map(plain).filter(Boolean).toSorted())
-  return JSON.stringify(first) === JSON.stringify(second)
-}
