@@ -4,7 +4,8 @@ import { good, info, outcomeWords } from '../text/outcome-words.ts'
 /**
  * A doctor looks for a substitute for a matched spot work (代わりの先生さがし, product reference idea 9): the listing
  * offers one slot more, qualified doctors who are free are told, and once every slot is taken the doctor's is released
- * without a caution.
+ * without a caution. For a date of a regular contract (代診) the terms of the contract say who arranges it: the doctor,
+ * by a listing of one slot made for the date, the hospital, which is asked, or nobody.
  */
 
 export const SUBSTITUTE_STATE = {
@@ -12,14 +13,20 @@ export const SUBSTITUTE_STATE = {
   FOUND: '見つかりました',
   STOPPED: 'さがすのをやめました',
   LAPSED: '見つかりませんでした',
+  /** Only where the hospital arranges the substitute. */
+  DECLINED: '病院では手配できませんでした',
+  /** No substitute is needed: the date is off. */
+  OFF: 'お休みになりました',
 } as const
 export type SubstituteState = keyof typeof SUBSTITUTE_STATE
 
 const TRANSITIONS: Readonly<Partial<Record<SubstituteState, readonly Actor[]>>> = {
-  FOUND: ['SYSTEM'],
+  // The hospital: it has arranged a substitute itself.
+  FOUND: ['SYSTEM', 'HOSPITAL'],
+  DECLINED: ['HOSPITAL'],
   // Also when the work is cancelled otherwise, by either side.
   STOPPED: ['DOCTOR', 'HOSPITAL', 'SYSTEM'],
-  // Nobody until the deadline, or the listing was closed.
+  // Nobody until the deadline, no answer until it is due, or the listing was closed.
   LAPSED: ['SYSTEM'],
 }
 
@@ -33,6 +40,15 @@ export const MOST_ASKED = 50
 /** The latest time to begin: a substitute needs some hours to see the notice and to come. */
 export const LATEST_HOURS = 6
 
+/** The deadline to apply for a date of a contract, in hours before its start: the hospital still has to choose. */
+export const DATE_DEADLINE_HOURS = 3
+
+/** A date that needs no substitute is off without a caution until then; later the doctor calls and asks for a cancellation. */
+export const LATEST_OFF_HOURS = 24
+
+/** Code points of the hospital's answer; it may arrange a substitute without a word. */
+export const SUBSTITUTE_ANSWER = { least: 10, most: 500 } as const
+
 const SHARED = {
   NOT_FOUND: 'この勤務は見つかりません。',
   NOT_ALLOWED: '現在ご利用いただけません。お問い合わせください。',
@@ -40,9 +56,10 @@ const SHARED = {
 
 export const START_SEARCH_OUTCOME = {
   STARTED: good('代わりの先生をさがし始めました。見つかるまで、勤務は確定したままです。'),
+  ASKED: good('病院に代診の手配をお願いしました。回答があるまで、勤務は確定したままです。'),
+  OFF: good('この日をお休みにし、病院にお知らせしました。注意は付きません。'),
   ALREADY_OPEN: info('すでに代わりの先生をさがしています。'),
-  TOO_LATE:
-    '応募の締切を過ぎたか、勤務開始まで6時間を切っているため、ここではさがせません。病院にお電話ください。',
+  TOO_LATE: '応募の締切を過ぎたか、勤務開始が近いため、ここではお願いできません。病院にお電話ください。',
   CLOSED: '病院が募集を終えているため、さがせません。病院にご相談ください。',
   ENDED: 'この勤務は、すでにキャンセルされたか終了しています。',
   ...SHARED,
@@ -58,7 +75,17 @@ export const STOP_SEARCH_OUTCOME = {
 } as const
 export type StopSearchOutcome = keyof typeof STOP_SEARCH_OUTCOME
 
+export const ANSWER_SUBSTITUTE_OUTCOME = {
+  ARRANGED: good('代診に変更し、先生にお知らせしました。'),
+  DECLINED: good('手配できないことを先生にお知らせしました。勤務は予定どおりです。'),
+  ALREADY_ENDED: 'この依頼は、すでに回答済みか、先生が取り下げたか、期限を過ぎています。',
+  ENDED: START_SEARCH_OUTCOME.ENDED,
+  NOT_FOUND: SHARED.NOT_FOUND,
+} as const
+export type AnswerSubstituteOutcome = keyof typeof ANSWER_SUBSTITUTE_OUTCOME
+
 const UNREACHABLE = '通信できませんでした。もう一度押しても二重に実行されることはありません。'
 
 export const startSearchWords = outcomeWords({ ...START_SEARCH_OUTCOME, UNREACHABLE })
 export const stopSearchWords = outcomeWords({ ...STOP_SEARCH_OUTCOME, UNREACHABLE })
+export const answerSubstituteWords = outcomeWords({ ...ANSWER_SUBSTITUTE_OUTCOME, UNREACHABLE })
