@@ -95,7 +95,7 @@ export function createRpcServers({
     ...createCancellationMethods(database, clock),
     ...createHospitalCancellationMethods(database, memberOf, clock),
     ...createDateChangeMethods(database, memberOf, clock),
-    ...createSubstituteMethods(database, clock),
+    ...createSubstituteMethods(database, memberOf, clock),
     ...createWorkRecordMethods(database, clock),
     ...createSurveyMethods(database, clock),
     ...createPerformanceMethods(database, clock),

@@ -90,6 +90,9 @@ export const toScheduleCancellation = (
     params: { id, scheduleId },
     search,
   }) satisfies Address
+/** On the same page: a substitute for the date. */
+export const toDateSubstitute = (id: string, scheduleId: string) =>
+  ({ ...toScheduleCancellation(id, scheduleId), hash: 'substitute' }) satisfies Address
 /** The page of a work's cancellation: of a spot listing, or with `scheduleId` of one date of a contract. */
 export const toCancellation = (
   { id, scheduleId }: { id: string; scheduleId: string },

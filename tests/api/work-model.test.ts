@@ -122,7 +122,7 @@ async function run(stage: Stage, { step: name, who }: Step): Promise<unknown> {
 /** The kinds of notices of a request in a state, besides that of its beginning. */
 const TOLD = {
   change: { OPEN: [], ACCEPTED: ['ACCEPTED'], DECLINED: ['DECLINED'], WITHDRAWN: ['WITHDRAWN'], LAPSED: [] },
-  search: { OPEN: [], STOPPED: [], FOUND: ['FOUND'], LAPSED: ['NOT_FOUND'] },
+  search: { OPEN: [], STOPPED: [], FOUND: ['FOUND'], LAPSED: ['NOT_FOUND'], DECLINED: [], OFF: [] },
 } as const
 
 async function checkRequests(works: readonly (typeof work.$inferSelect)[]): Promise<number> {

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { insertMember } from '#tests/support/members.ts'
+import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { ownRegularListing } from './own-listings.ts'
 import { OWN_DOCTOR, alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
@@ -145,6 +146,29 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(february.getByText('見込み 130,000円(税引前)')).toBeVisible()
     await page.goto('/notices')
     await expect(page.getByRole('link', { name: /の都合で勤務がキャンセルされました$/ })).toBeVisible()
+
+    // A third one is handed over: by the terms the hospital arranges the substitute.
+    await page.goto(`/regular/${id}/schedule`)
+    const handed = february.getByRole('listitem').filter({ hasText: '2/22(月)' })
+    await handed.getByRole('link', { name: '代診をお願いする' }).click()
+    const section = page.getByRole('region', { name: '代診をお願いする' })
+    await expect(section).toContainText('代診は病院が手配します')
+    await press(page, '病院に代診の手配をお願いする')
+    await expect(section).toContainText('病院に代診の手配をお願いしています')
+    if (javaScriptEnabled) await expectNoBarriersIn(page, looksAt([375, 1200]))
+    await office.goto('/hospital')
+    await expect(office.getByText('代診のお願い')).toBeVisible()
+    await office.getByRole('link', { name: '試験 一郎先生' }).click()
+    const asked = office.getByRole('region', { name: '先生からの代診のお願い' })
+    await press(office, '代診のお願いに回答する')
+    await expect(asked.getByText('この項目は必須です').first()).toBeVisible()
+    if (javaScriptEnabled) await expectNoBarriersIn(office, looksAt([375, 1200]))
+    await asked.getByRole('radio', { name: '代わりの先生を手配した' }).check()
+    await press(office, '代診のお願いに回答する')
+    await expect(office.getByText('代診に変更し、先生にお知らせしました。').first()).toBeVisible()
+    await page.goto(`/regular/${id}/schedule`)
+    await expect(handed.getByText('代診', { exact: true })).toBeVisible()
+    await expect(february.getByText('見込み 65,000円(税引前)')).toBeVisible()
     await close()
   })
 }

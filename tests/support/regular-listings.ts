@@ -8,6 +8,7 @@ import { hours } from './listings.ts'
 export async function insertRegularListing(
   database: Pick<Database, 'insert'>,
   changes: Partial<typeof regularWork.$inferInsert> = {},
+  details: Partial<typeof regularWorkDetail.$inferInsert> = {},
 ): Promise<string> {
   const [place] = makeHospitals(1)
   if (!place) throw new Error('no hospital')
@@ -78,6 +79,7 @@ export async function insertRegularListing(
     renewal: { exists: true, criteria: '勤務の状況', maxCount: 4, maxYears: null },
     substitutePolicy: 'HOSPITAL',
     paidLeave: '6か月の継続勤務の後、年1日(法定どおり)',
+    ...details,
   })
   return String(row.id)
 }

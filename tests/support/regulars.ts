@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { application, work } from '#app/backend/database/schema/application.ts'
 import { regularEngagement, regularWorkSchedule } from '#app/backend/database/schema/engagement.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
-import { regularWork } from '#app/backend/database/schema/regular-work.ts'
+import { regularWork, type regularWorkDetail } from '#app/backend/database/schema/regular-work.ts'
 import { callTwirp, callWork, testBackend } from './backend-calls.ts'
 import { testDatabase, type DatabaseKind } from './database.ts'
 import { insertDoctor, NOW, type TestDoctor } from './doctors.ts'
@@ -12,6 +12,7 @@ import { insertRegularListing } from './regular-listings.ts'
 
 export type RegularApplied = TestDoctor & { listing: number; id: string; member: TestMember }
 
+type Details = Partial<typeof regularWorkDetail.$inferInsert>
 type Fields = Record<string, unknown>
 
 /** The word of an answer's outcome, or the code of a refusal. */
@@ -64,10 +65,10 @@ export async function regulars(kind: DatabaseKind = 'pglite') {
     /** A doctor's application to a new listing, with a member of its hospital. */
     async applied(
       changes: Partial<typeof regularWork.$inferInsert> = {},
-      { doctor, wish }: { doctor?: TestDoctor; wish?: Fields } = {},
+      { doctor, wish, details }: { doctor?: TestDoctor; wish?: Fields; details?: Details } = {},
     ): Promise<RegularApplied> {
       const person = doctor ?? (await insertDoctor(db.database))
-      const listing = Number(await insertRegularListing(db.database, changes))
+      const listing = Number(await insertRegularListing(db.database, changes, details))
       const body = await apply(listing, person.bearer, wish)
       expect(body.outcome).toBe('APPLY_OUTCOME_APPLIED')
       const member = await insertMember(db.database, (await listingOf(listing))?.hospitalId ?? 0)
@@ -78,8 +79,9 @@ export async function regulars(kind: DatabaseKind = 'pglite') {
     async matched(
       changes: Partial<typeof regularWork.$inferInsert> = {},
       doctor?: TestDoctor,
+      details: Details = {},
     ): Promise<RegularApplied> {
-      const one = await this.applied(changes, { ...(doctor && { doctor }) })
+      const one = await this.applied(changes, { details, ...(doctor && { doctor }) })
       expect(await this.offer(one)).toBe('DECIDED')
       expect(await this.answer(one, 'ACCEPT')).toBe('MATCHED')
       return one

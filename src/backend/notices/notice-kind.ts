@@ -1,6 +1,7 @@
 import type { NoticeTopic } from '../../domain/doctor/profile-words.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toApplied, toHospital, toMatched } from '../../platform/addresses.ts'
+import { DATE_NOTICE_KINDS } from './date-notice-kinds.ts'
 import { DOCTOR, type Kind, type NoticeFacts } from './notice-parts.ts'
 import { RECORD_NOTICE_KINDS } from './record-notice-kinds.ts'
 import { REGULAR_NOTICE_KINDS } from './regular-notice-kinds.ts'
@@ -163,6 +164,7 @@ export const NOTICE_KINDS = {
     }),
   },
   ...WORK_NOTICE_KINDS,
+  ...DATE_NOTICE_KINDS,
   ...RECORD_NOTICE_KINDS,
 } as const satisfies Record<string, Kind>
 

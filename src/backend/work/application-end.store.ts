@@ -9,7 +9,8 @@ import { orderNotices, type NewNotice } from '../notices/notice-order.service.ts
 import { applicationColumns } from './application-list.store.ts'
 import { listingOf, type ListingKey } from './listing-key.ts'
 import { closeProposals } from './proposal.store.ts'
-import { returnSlot, stopSearchOf } from './substitute/substitute.store.ts'
+import { withdrawDateListing } from './substitute/date-listing.store.ts'
+import { returnSlot, stopSearchesOf } from './substitute/substitute.store.ts'
 
 /** The listing of the doctor's application; null for an unknown application or one of another doctor. */
 export async function findListingOfApplication(
@@ -88,7 +89,7 @@ const removed = (listing: ListingTable) => ({
 export async function endApplication(executor: Executor, end: ApplicationEnd): Promise<void> {
   const { id, listing: key, from, to, actor, memberId, declined, isSlotGone, at } = end
   const { reason, notices } = end
-  const searched = from === 'MATCHED' ? await stopSearchOf(executor, id, at) : null
+  const searched = from === 'MATCHED' ? await stopSearchesOf(executor, id, at) : []
   if (from === 'MATCHED' && to !== 'CANCELLED') await executor.delete(work).where(eq(work.applicationId, id))
   await executor
     .update(application)
@@ -103,7 +104,10 @@ export async function endApplication(executor: Executor, end: ApplicationEnd): P
       ...(from === 'MATCHED' && (isSlotGone ? removed(listing) : reopened(listing, at))),
     })
     .where(eq(listing.id, key.id))
-  if (searched !== null) await returnSlot(executor, searched)
+  for (const spotWorkId of searched)
+    await (key.kind === 'spot'
+      ? returnSlot(executor, spotWorkId)
+      : withdrawDateListing(executor, spotWorkId, at))
   await executor
     .insert(applicationEvent)
     .values({ applicationId: id, at, fromState: from, toState: to, actor, memberId, reason })

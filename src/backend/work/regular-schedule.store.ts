@@ -4,6 +4,7 @@ import { standingWorks } from '../database/neighbour-works.sql.ts'
 import { application, work } from '../database/schema/application.ts'
 import { dateChange } from '../database/schema/date-change.ts'
 import { regularEngagement, regularWorkSchedule } from '../database/schema/engagement.ts'
+import { substituteSearch } from '../database/schema/substitute-search.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
 
 export type ScheduleQuestion = {
@@ -41,6 +42,8 @@ export const findSchedules = (executor: Executor, asked: ScheduleQuestion) => {
       fee: regularWorkSchedule.fee,
       workState: work.state,
       clashes: clashes(doctorId),
+      isSubstituteSought: sql<boolean>`exists (select from ${substituteSearch}
+        where ${substituteSearch.workId} = ${regularWorkSchedule.workId} and ${substituteSearch.state} = 'OPEN')`,
       changeRequest: { start: dateChange.proposedStart, end: dateChange.proposedEnd },
     })
     .from(regularWorkSchedule)

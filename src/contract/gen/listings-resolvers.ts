@@ -967,6 +967,8 @@ export type RegularWorkSchedule = {
   clashes: Scalars['Boolean']['output'];
   /** The doctor's open request to move the date. */
   changeRequest: Maybe<ScheduleChangeRequest>;
+  /** Whether a substitute is sought for the date. */
+  isSubstituteSought: Scalars['Boolean']['output'];
 };
 
 export type ScheduleChangeRequest = {
@@ -2304,6 +2306,7 @@ export type RegularWorkScheduleResolvers<ContextType = unknown, ParentType exten
   workState?: Resolver<Maybe<ResolversTypes['WorkState']>, ParentType, ContextType>;
   clashes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changeRequest?: Resolver<Maybe<ResolversTypes['ScheduleChangeRequest']>, ParentType, ContextType>;
+  isSubstituteSought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ScheduleChangeRequestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ScheduleChangeRequest'] = ResolversParentTypes['ScheduleChangeRequest']> = {

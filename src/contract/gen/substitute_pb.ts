@@ -4,13 +4,15 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { enumDesc, fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
 /**
  * Describes the file substitute.proto.
  */
 export const file_substitute: GenFile = /*@__PURE__*/
-  fileDesc("ChBzdWJzdGl0dXRlLnByb3RvEgdkcC53b3JrIlYKEFN1YnN0aXR1dGVTZWFyY2gSCgoCaWQYASABKAkSJwoFc3RhdGUYAiABKA4yGC5kcC53b3JrLlN1YnN0aXR1dGVTdGF0ZRINCgVhc2tlZBgDIAEoBSI+ChJTdGFydFNlYXJjaFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkiQwoTU3RhcnRTZWFyY2hSZXNwb25zZRIsCgdvdXRjb21lGAEgASgOMhsuZHAud29yay5TdGFydFNlYXJjaE91dGNvbWUiPQoRU3RvcFNlYXJjaFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkiQQoSU3RvcFNlYXJjaFJlc3BvbnNlEisKB291dGNvbWUYASABKA4yGi5kcC53b3JrLlN0b3BTZWFyY2hPdXRjb21lKqUBCg9TdWJzdGl0dXRlU3RhdGUSIAocU1VCU1RJVFVURV9TVEFURV9VTlNQRUNJRklFRBAAEhkKFVNVQlNUSVRVVEVfU1RBVEVfT1BFThABEhoKFlNVQlNUSVRVVEVfU1RBVEVfRk9VTkQQAhIcChhTVUJTVElUVVRFX1NUQVRFX1NUT1BQRUQQAxIbChdTVUJTVElUVVRFX1NUQVRFX0xBUFNFRBAEKrECChJTdGFydFNlYXJjaE91dGNvbWUSJAogU1RBUlRfU0VBUkNIX09VVENPTUVfVU5TUEVDSUZJRUQQABIgChxTVEFSVF9TRUFSQ0hfT1VUQ09NRV9TVEFSVEVEEAESJQohU1RBUlRfU0VBUkNIX09VVENPTUVfQUxSRUFEWV9PUEVOEAISIQodU1RBUlRfU0VBUkNIX09VVENPTUVfVE9PX0xBVEUQAxIfChtTVEFSVF9TRUFSQ0hfT1VUQ09NRV9DTE9TRUQQBBIeChpTVEFSVF9TRUFSQ0hfT1VUQ09NRV9FTkRFRBAFEiIKHlNUQVJUX1NFQVJDSF9PVVRDT01FX05PVF9GT1VORBAGEiQKIFNUQVJUX1NFQVJDSF9PVVRDT01FX05PVF9BTExPV0VEEAcq5wEKEVN0b3BTZWFyY2hPdXRjb21lEiMKH1NUT1BfU0VBUkNIX09VVENPTUVfVU5TUEVDSUZJRUQQABIfChtTVE9QX1NFQVJDSF9PVVRDT01FX1NUT1BQRUQQARIlCiFTVE9QX1NFQVJDSF9PVVRDT01FX0FMUkVBRFlfRU5ERUQQAhIdChlTVE9QX1NFQVJDSF9PVVRDT01FX0ZPVU5EEAMSIQodU1RPUF9TRUFSQ0hfT1VUQ09NRV9OT1RfRk9VTkQQBBIjCh9TVE9QX1NFQVJDSF9PVVRDT01FX05PVF9BTExPV0VEEAUyngEKC1N1YnN0aXR1dGVzEkgKC1N0YXJ0U2VhcmNoEhsuZHAud29yay5TdGFydFNlYXJjaFJlcXVlc3QaHC5kcC53b3JrLlN0YXJ0U2VhcmNoUmVzcG9uc2USRQoKU3RvcFNlYXJjaBIaLmRwLndvcmsuU3RvcFNlYXJjaFJlcXVlc3QaGy5kcC53b3JrLlN0b3BTZWFyY2hSZXNwb25zZWIGcHJvdG8z");
+  fileDesc("ChBzdWJzdGl0dXRlLnByb3RvEgdkcC53b3JrIsYBChBTdWJzdGl0dXRlU2VhcmNoEgoKAmlkGAEgASgJEicKBXN0YXRlGAIgASgOMhguZHAud29yay5TdWJzdGl0dXRlU3RhdGUSDQoFYXNrZWQYAyABKAUSNgoNYW5zd2VyX2R1ZV9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAIgBARIOCgZhbnN3ZXIYBSABKAkSFAoMc3BvdF93b3JrX2lkGAYgASgJQhAKDl9hbnN3ZXJfZHVlX2F0Ij4KElN0YXJ0U2VhcmNoUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSJDChNTdGFydFNlYXJjaFJlc3BvbnNlEiwKB291dGNvbWUYASABKA4yGy5kcC53b3JrLlN0YXJ0U2VhcmNoT3V0Y29tZSI9ChFTdG9wU2VhcmNoUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSJBChJTdG9wU2VhcmNoUmVzcG9uc2USKwoHb3V0Y29tZRgBIAEoDjIaLmRwLndvcmsuU3RvcFNlYXJjaE91dGNvbWUq3gEKD1N1YnN0aXR1dGVTdGF0ZRIgChxTVUJTVElUVVRFX1NUQVRFX1VOU1BFQ0lGSUVEEAASGQoVU1VCU1RJVFVURV9TVEFURV9PUEVOEAESGgoWU1VCU1RJVFVURV9TVEFURV9GT1VORBACEhwKGFNVQlNUSVRVVEVfU1RBVEVfU1RPUFBFRBADEhsKF1NVQlNUSVRVVEVfU1RBVEVfTEFQU0VEEAQSHQoZU1VCU1RJVFVURV9TVEFURV9ERUNMSU5FRBAFEhgKFFNVQlNUSVRVVEVfU1RBVEVfT0ZGEAYqlAEKEFN1YnN0aXR1dGVQb2xpY3kSIQodU1VCU1RJVFVURV9QT0xJQ1lfVU5TUEVDSUZJRUQQABIaChZTVUJTVElUVVRFX1BPTElDWV9TRUxGEAESHgoaU1VCU1RJVFVURV9QT0xJQ1lfSE9TUElUQUwQAhIhCh1TVUJTVElUVVRFX1BPTElDWV9OT05FX05FRURFRBADKu8CChJTdGFydFNlYXJjaE91dGNvbWUSJAogU1RBUlRfU0VBUkNIX09VVENPTUVfVU5TUEVDSUZJRUQQABIgChxTVEFSVF9TRUFSQ0hfT1VUQ09NRV9TVEFSVEVEEAESJQohU1RBUlRfU0VBUkNIX09VVENPTUVfQUxSRUFEWV9PUEVOEAISIQodU1RBUlRfU0VBUkNIX09VVENPTUVfVE9PX0xBVEUQAxIfChtTVEFSVF9TRUFSQ0hfT1VUQ09NRV9DTE9TRUQQBBIeChpTVEFSVF9TRUFSQ0hfT1VUQ09NRV9FTkRFRBAFEiIKHlNUQVJUX1NFQVJDSF9PVVRDT01FX05PVF9GT1VORBAGEiQKIFNUQVJUX1NFQVJDSF9PVVRDT01FX05PVF9BTExPV0VEEAcSHgoaU1RBUlRfU0VBUkNIX09VVENPTUVfQVNLRUQQCBIcChhTVEFSVF9TRUFSQ0hfT1VUQ09NRV9PRkYQCSrnAQoRU3RvcFNlYXJjaE91dGNvbWUSIwofU1RPUF9TRUFSQ0hfT1VUQ09NRV9VTlNQRUNJRklFRBAAEh8KG1NUT1BfU0VBUkNIX09VVENPTUVfU1RPUFBFRBABEiUKIVNUT1BfU0VBUkNIX09VVENPTUVfQUxSRUFEWV9FTkRFRBACEh0KGVNUT1BfU0VBUkNIX09VVENPTUVfRk9VTkQQAxIhCh1TVE9QX1NFQVJDSF9PVVRDT01FX05PVF9GT1VORBAEEiMKH1NUT1BfU0VBUkNIX09VVENPTUVfTk9UX0FMTE9XRUQQBTKeAQoLU3Vic3RpdHV0ZXMSSAoLU3RhcnRTZWFyY2gSGy5kcC53b3JrLlN0YXJ0U2VhcmNoUmVxdWVzdBocLmRwLndvcmsuU3RhcnRTZWFyY2hSZXNwb25zZRJFCgpTdG9wU2VhcmNoEhouZHAud29yay5TdG9wU2VhcmNoUmVxdWVzdBobLmRwLndvcmsuU3RvcFNlYXJjaFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.work.SubstituteSearch
@@ -32,6 +34,27 @@ export type SubstituteSearch = Message<"dp.work.SubstituteSearch"> & {
    * @generated from field: int32 asked = 3;
    */
   asked: number;
+
+  /**
+   * Until when the hospital may answer, where it arranges the substitute.
+   *
+   * @generated from field: optional google.protobuf.Timestamp answer_due_at = 4;
+   */
+  answerDueAt?: Timestamp | undefined;
+
+  /**
+   * The hospital's word with its answer.
+   *
+   * @generated from field: string answer = 5;
+   */
+  answer: string;
+
+  /**
+   * The listing that doctors apply for; empty where the hospital arranges the substitute.
+   *
+   * @generated from field: string spot_work_id = 6;
+   */
+  spotWorkId: string;
 };
 
 /**
@@ -54,6 +77,27 @@ export type SubstituteSearchJson = {
    * @generated from field: int32 asked = 3;
    */
   asked?: number;
+
+  /**
+   * Until when the hospital may answer, where it arranges the substitute.
+   *
+   * @generated from field: optional google.protobuf.Timestamp answer_due_at = 4;
+   */
+  answerDueAt?: TimestampJson;
+
+  /**
+   * The hospital's word with its answer.
+   *
+   * @generated from field: string answer = 5;
+   */
+  answer?: string;
+
+  /**
+   * The listing that doctors apply for; empty where the hospital arranges the substitute.
+   *
+   * @generated from field: string spot_work_id = 6;
+   */
+  spotWorkId?: string;
 };
 
 /**
@@ -221,10 +265,25 @@ export const SubstituteState = {
 
   /**
    * Nobody until the deadline to apply, or the listing was closed.
+   * Or the hospital has not answered in time.
    *
    * @generated from enum value: SUBSTITUTE_STATE_LAPSED = 4;
    */
   LAPSED: 4,
+
+  /**
+   * The hospital cannot arrange a substitute.
+   *
+   * @generated from enum value: SUBSTITUTE_STATE_DECLINED = 5;
+   */
+  DECLINED: 5,
+
+  /**
+   * No substitute is needed: the date is off.
+   *
+   * @generated from enum value: SUBSTITUTE_STATE_OFF = 6;
+   */
+  OFF: 6,
 } as const;
 
 /**
@@ -235,13 +294,62 @@ export type SubstituteState = (typeof SubstituteState)[keyof typeof SubstituteSt
 /**
  * @generated from enum dp.work.SubstituteState
  */
-export type SubstituteStateJson = "SUBSTITUTE_STATE_UNSPECIFIED" | "SUBSTITUTE_STATE_OPEN" | "SUBSTITUTE_STATE_FOUND" | "SUBSTITUTE_STATE_STOPPED" | "SUBSTITUTE_STATE_LAPSED";
+export type SubstituteStateJson = "SUBSTITUTE_STATE_UNSPECIFIED" | "SUBSTITUTE_STATE_OPEN" | "SUBSTITUTE_STATE_FOUND" | "SUBSTITUTE_STATE_STOPPED" | "SUBSTITUTE_STATE_LAPSED" | "SUBSTITUTE_STATE_DECLINED" | "SUBSTITUTE_STATE_OFF";
 
 /**
  * Describes the enum dp.work.SubstituteState.
  */
 export const SubstituteStateSchema: GenEnum<SubstituteState, SubstituteStateJson> = /*@__PURE__*/
   enumDesc(file_substitute, 0);
+
+/**
+ * Who arranges a substitute by the terms of a regular contract.
+ *
+ * @generated from enum dp.work.SubstitutePolicy
+ */
+export const SubstitutePolicy = {
+  /**
+   * A spot work.
+   *
+   * @generated from enum value: SUBSTITUTE_POLICY_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: SUBSTITUTE_POLICY_SELF = 1;
+   */
+  SELF: 1,
+
+  /**
+   * @generated from enum value: SUBSTITUTE_POLICY_HOSPITAL = 2;
+   */
+  HOSPITAL: 2,
+
+  /**
+   * @generated from enum value: SUBSTITUTE_POLICY_NONE_NEEDED = 3;
+   */
+  NONE_NEEDED: 3,
+} as const;
+
+/**
+ * Who arranges a substitute by the terms of a regular contract.
+ *
+ * @generated from enum dp.work.SubstitutePolicy
+ */
+export type SubstitutePolicy = (typeof SubstitutePolicy)[keyof typeof SubstitutePolicy] | UnknownEnum;
+
+/**
+ * Who arranges a substitute by the terms of a regular contract.
+ *
+ * @generated from enum dp.work.SubstitutePolicy
+ */
+export type SubstitutePolicyJson = "SUBSTITUTE_POLICY_UNSPECIFIED" | "SUBSTITUTE_POLICY_SELF" | "SUBSTITUTE_POLICY_HOSPITAL" | "SUBSTITUTE_POLICY_NONE_NEEDED";
+
+/**
+ * Describes the enum dp.work.SubstitutePolicy.
+ */
+export const SubstitutePolicySchema: GenEnum<SubstitutePolicy, SubstitutePolicyJson> = /*@__PURE__*/
+  enumDesc(file_substitute, 1);
 
 /**
  * @generated from enum dp.work.StartSearchOutcome
@@ -263,7 +371,7 @@ export const StartSearchOutcome = {
   ALREADY_OPEN: 2,
 
   /**
-   * Past the deadline to apply, or within six hours before the start.
+   * Past the deadline to apply, within six hours before the start, or 24 where no substitute is needed.
    *
    * @generated from enum value: START_SEARCH_OUTCOME_TOO_LATE = 3;
    */
@@ -292,6 +400,20 @@ export const StartSearchOutcome = {
    * @generated from enum value: START_SEARCH_OUTCOME_NOT_ALLOWED = 7;
    */
   NOT_ALLOWED: 7,
+
+  /**
+   * The hospital is asked to arrange one.
+   *
+   * @generated from enum value: START_SEARCH_OUTCOME_ASKED = 8;
+   */
+  ASKED: 8,
+
+  /**
+   * None is needed: the date is off.
+   *
+   * @generated from enum value: START_SEARCH_OUTCOME_OFF = 9;
+   */
+  OFF: 9,
 } as const;
 
 /**
@@ -302,13 +424,13 @@ export type StartSearchOutcome = (typeof StartSearchOutcome)[keyof typeof StartS
 /**
  * @generated from enum dp.work.StartSearchOutcome
  */
-export type StartSearchOutcomeJson = "START_SEARCH_OUTCOME_UNSPECIFIED" | "START_SEARCH_OUTCOME_STARTED" | "START_SEARCH_OUTCOME_ALREADY_OPEN" | "START_SEARCH_OUTCOME_TOO_LATE" | "START_SEARCH_OUTCOME_CLOSED" | "START_SEARCH_OUTCOME_ENDED" | "START_SEARCH_OUTCOME_NOT_FOUND" | "START_SEARCH_OUTCOME_NOT_ALLOWED";
+export type StartSearchOutcomeJson = "START_SEARCH_OUTCOME_UNSPECIFIED" | "START_SEARCH_OUTCOME_STARTED" | "START_SEARCH_OUTCOME_ALREADY_OPEN" | "START_SEARCH_OUTCOME_TOO_LATE" | "START_SEARCH_OUTCOME_CLOSED" | "START_SEARCH_OUTCOME_ENDED" | "START_SEARCH_OUTCOME_NOT_FOUND" | "START_SEARCH_OUTCOME_NOT_ALLOWED" | "START_SEARCH_OUTCOME_ASKED" | "START_SEARCH_OUTCOME_OFF";
 
 /**
  * Describes the enum dp.work.StartSearchOutcome.
  */
 export const StartSearchOutcomeSchema: GenEnum<StartSearchOutcome, StartSearchOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_substitute, 1);
+  enumDesc(file_substitute, 2);
 
 /**
  * @generated from enum dp.work.StopSearchOutcome
@@ -361,17 +483,19 @@ export type StopSearchOutcomeJson = "STOP_SEARCH_OUTCOME_UNSPECIFIED" | "STOP_SE
  * Describes the enum dp.work.StopSearchOutcome.
  */
 export const StopSearchOutcomeSchema: GenEnum<StopSearchOutcome, StopSearchOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_substitute, 2);
+  enumDesc(file_substitute, 3);
 
 /**
- * Looking for a substitute for a matched spot work of the signed-in doctor. Twirp v7 JSON:
+ * Looking for a substitute for a matched work of the signed-in doctor. Twirp v7 JSON:
  * POST /twirp/dp.work.Substitutes/{Method}. The search itself is read with the work: Cancellations.GetCancellation.
  *
  * @generated from service dp.work.Substitutes
  */
 export const Substitutes: GenService<{
   /**
-   * Opens one slot more of the listing, and tells qualified doctors who are free. Idempotent by key.
+   * Of a spot work: opens one slot more of the listing, and tells qualified doctors who are free. Of a date of a regular
+   * contract by its terms: publishes a listing for the date and tells them, asks the hospital, or takes the date off.
+   * Idempotent by key.
    *
    * @generated from rpc dp.work.Substitutes.StartSearch
    */

@@ -38,6 +38,16 @@ export type RegularTermsSource = Omit<TermsSource, 'detail' | 'hourlyFee'> & {
   }
 }
 
+/** The heading of the terms that says who arranges a substitute. */
+export const ABSENCE_HEADING = '学会などのお休み'
+
+/** Who arranges a substitute, by the terms that were agreed on; terms that do not say so leave it to the hospital. */
+export function substitutePolicyOf({ terms }: Pick<TermsSnapshot, 'terms'>): SubstitutePolicy {
+  const said = terms.find(({ heading }) => heading === ABSENCE_HEADING)?.text
+  if (said === SUBSTITUTE_POLICY.SELF) return 'SELF'
+  return said === SUBSTITUTE_POLICY.NONE_NEEDED ? 'NONE_NEEDED' : 'HOSPITAL'
+}
+
 export function renewalText({ exists, maxCount, maxYears }: Omit<Renewal, 'criteria'>): string {
   if (!exists) return '更新はありません'
   const caps = [
@@ -136,7 +146,7 @@ export function regularTerms(
       },
       { heading: '祝日', text: HOLIDAY_POLICY[contract.holidayPolicy] },
       { heading: '年末年始', text: YEAR_END_POLICY[contract.yearEndPolicy] },
-      { heading: '学会などのお休み', text: SUBSTITUTE_POLICY[detail.substitutePolicy] },
+      { heading: ABSENCE_HEADING, text: SUBSTITUTE_POLICY[detail.substitutePolicy] },
       { heading: '有給休暇', text: detail.paidLeave },
       ...payTerms({ ...source, hourlyFee: hourly }, holidayText(contract)),
     ],

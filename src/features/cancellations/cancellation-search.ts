@@ -17,6 +17,7 @@ export const hospitalCancellationSearchSchema = v.object({
   outcome: outcomeParam,
   cancelled: outcomeParam,
   change: outcomeParam,
+  substitute: outcomeParam,
 })
 export type HospitalCancellationSearch = v.InferOutput<typeof hospitalCancellationSearchSchema>
 

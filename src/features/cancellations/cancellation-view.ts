@@ -8,6 +8,7 @@ import {
   type CancellableWork,
   type Cancellation,
 } from '../../contract/gen/cancellation_pb.ts'
+import { SubstitutePolicy } from '../../contract/gen/substitute_pb.ts'
 import { WorkState } from '../../contract/gen/work_pb.ts'
 import { requiredWord, wordOf } from '../../contract/wire-word.ts'
 import type { ListingRef } from '../applications/application-view.ts'
@@ -44,6 +45,8 @@ export function workView(work: CancellableWork | undefined, now: Date) {
     fee: work.fee,
     hospitalName: work.hospitalName,
     hospitalPhone: work.hospitalPhone,
+    /** Of a date of a contract: who arranges a substitute. */
+    substitutePolicy: wordOf(SubstitutePolicy, work.substitutePolicy),
     /** When the page was asked for; 0 and less once the work has begun. */
     minutesLeft: minutesBetween(now.toISOString(), startTime),
   }

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { ChangeAnswer } from '../work-changes/change-answer.tsx'
+import { SubstituteAtHospital } from '../work-changes/substitute-at-hospital.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { NoSuchWork } from '../hospital/no-such-work.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
@@ -26,7 +27,7 @@ export const HOSPITAL_CANCELLATION_TITLE = '勤務の変更・キャンセル'
 type HospitalCancellationPageProps = {
   workId: string
   search: HospitalCancellationSearch
-  kept: Record<'answer' | 'cancel' | 'change', KeptAnswer | null>
+  kept: Record<'answer' | 'cancel' | 'change' | 'substitute', KeptAnswer | null>
   formKey: string
 }
 
@@ -35,7 +36,7 @@ export function HospitalCancellationPage({ workId, search, kept, formKey }: Hosp
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(hospitalCancellationQuery(workId))
   if (!data) return <NoSuchWork title={HOSPITAL_CANCELLATION_TITLE} />
-  const { work, cancellation, dateChange, mayDecide } = data
+  const { work, cancellation, dateChange, substitute, mayDecide } = data
   const isOpen = work.state === 'CANCELLATION_REQUESTED' && cancellation?.decision === 'PENDING'
   const isPlanned = work.state === 'SCHEDULED' && work.minutesLeft > 0
   return (
@@ -50,10 +51,18 @@ export function HospitalCancellationPage({ workId, search, kept, formKey }: Hosp
         <CancelledWork work={work} other={`${data.doctorName}先生`}>
           <Text tone="sub">{data.title}</Text>
         </CancelledWork>
-        {isPlanned && data.substitute?.state === 'OPEN' && (
-          <Notice tone="info" title="先生が代わりの先生をさがしています">
-            見つかるまで、この勤務は確定したままです。求人の枠を一時的に1つ増やしています。応募が成立すると、この先生の勤務だけがキャンセルになります。
-          </Notice>
+        {substitute && (
+          <SubstituteAtHospital
+            workId={workId}
+            isDate={work.of.kind === 'regular'}
+            isPlanned={isPlanned}
+            substitute={substitute}
+            mayDecide={mayDecide}
+            outcome={search.substitute}
+            kept={kept.substitute}
+            formKey={`${formKey}-${substitute.id}`}
+            onChange={() => invalidateAtHospital(queryClient, workId)}
+          />
         )}
         {cancellation && <Request cancellation={cancellation} />}
         {isOpen && mayDecide && (

@@ -17,6 +17,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { SpotAlternatives } from '../applications/alternatives.tsx'
 import { DateChangeSection } from '../work-changes/date-change-section.tsx'
+import type { SubstituteView } from '../work-changes/substitute-view.ts'
 import { SubstituteSection } from '../work-changes/substitute-section.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
@@ -65,15 +66,14 @@ export function RequestPage({ of, search, kept, formKey }: RequestPageProps) {
           >
             <Contact work={work} />
           </DateChangeSection>
-          {work.of.kind === 'spot' && (
-            <SubstituteSection
-              work={work}
-              substitute={data.substitute}
-              search={search}
-              formKey={`${formKey}-search`}
-              onChange={() => invalidateAfterCancelling(queryClient, work.of)}
-            />
-          )}
+          <SubstituteSection
+            work={work}
+            policy={work.substitutePolicy}
+            substitute={data.substitute}
+            search={search}
+            formKey={`${formKey}-search`}
+            onChange={() => invalidateAfterCancelling(queryClient, work.of)}
+          />
           <TierSteps now={tierByTime(work.minutesLeft / 60)} cautionPoints={cautionPoints} />
           <RequestForm
             // After an answer that changed the tier the form is another one.
@@ -98,7 +98,7 @@ export function RequestPage({ of, search, kept, formKey }: RequestPageProps) {
         </>
       )}
       {!isPlanned && work.state !== 'CANCELLATION_REQUESTED' && (
-        <Over work={work} cancellation={cancellation} />
+        <Over work={work} cancellation={cancellation} end={endOf(work, data.substitute)} />
       )}
     </RequestFrame>
   )
@@ -121,8 +121,17 @@ const Contact = ({ work: { of, hospitalName, hospitalPhone } }: { work: WorkView
   </Text>
 )
 
+/** How a work ended that was the doctor's. */
+function endOf(work: WorkView, substitute: SubstituteView | null): string {
+  if (work.state === 'CANCELLED_BY_HOSPITAL') return '病院の都合でキャンセルされました'
+  if (work.of.kind === 'regular' && substitute?.state === 'FOUND') return 'この日は代診になりました'
+  return substitute?.state === 'OFF' ? 'この日はお休みになりました' : 'キャンセルが確定しました'
+}
+
+type OverProps = { work: WorkView; cancellation: CancellationView | null; end: string }
+
 /** A work that can no longer be cancelled here. */
-function Over({ work, cancellation }: { work: WorkView; cancellation: CancellationView | null }) {
+function Over({ work, cancellation, end }: OverProps) {
   if (!isLost(work) || !cancellation)
     return (
       <Notice tone="warn" title="ここからはキャンセルできません">
@@ -136,7 +145,7 @@ function Over({ work, cancellation }: { work: WorkView; cancellation: Cancellati
       <Card as="section" aria-labelledby="over">
         <Stack gap={3}>
           <Heading level={2} id="over">
-            {isOwn ? 'キャンセルが確定しました' : '病院の都合でキャンセルされました'}
+            {end}
           </Heading>
           {!isOwn && (
             <Notice tone="info">

@@ -28,6 +28,7 @@ export const RegularWorkSchedules = graphqlListings(`
         fee
         workState
         clashes
+        isSubstituteSought
         changeRequest {
           proposedStart
           proposedEnd

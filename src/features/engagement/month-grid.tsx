@@ -1,11 +1,11 @@
 import { monthText } from '../../domain/text/month-days.ts'
 import { MarkedMonth, type DayMark } from '../page-parts/marked-month.tsx'
 import type { ScheduleDate } from './engagement.queries.ts'
-import { dateAnchor, dateWord } from './schedule-words.ts'
+import { dateAnchor, dateWord, isOff } from './schedule-words.ts'
 
 const lookOf = ({ state }: ScheduleDate): DayMark['look'] => {
   if (state === 'TENTATIVE') return 'tentative'
-  return state === 'HOLIDAY_OFF' || state === 'CANCELLED' ? 'off' : 'worked'
+  return isOff(state) ? 'off' : 'worked'
 }
 
 type MonthGridProps = { month: string; today: string; dates: readonly ScheduleDate[] }

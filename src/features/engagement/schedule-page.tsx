@@ -6,7 +6,13 @@ import { monthText } from '../../domain/text/month-days.ts'
 import { dayText, durationText, hoursText, shiftText } from '../../domain/text/shift-text.ts'
 import { ENGAGEMENT_STATE } from '../../domain/work/engagement.ts'
 import { hrefOf } from '../../platform/address.ts'
-import { toListing, toMessages, toRegularSchedule, toScheduleCancellation } from '../../platform/addresses.ts'
+import {
+  toDateSubstitute,
+  toListing,
+  toMessages,
+  toRegularSchedule,
+  toScheduleCancellation,
+} from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -32,7 +38,7 @@ import { MonthGrid } from './month-grid.tsx'
 import { monthsOf, type ScheduleMonth } from './schedule-month.ts'
 import type { ScheduleSearch } from './schedule-search.ts'
 import { ScheduleFrame } from './schedule-states.tsx'
-import { confirmWords, dateAnchor, dateWord } from './schedule-words.ts'
+import { confirmWords, dateAnchor, dateWord, isOff } from './schedule-words.ts'
 import * as styles from '../page-parts/dated-rows.css.ts'
 
 type SchedulePageProps = { id: string; search: ScheduleSearch; formKey: string }
@@ -126,7 +132,6 @@ function Month({ id, month, today }: { id: string; month: ScheduleMonth; today: 
 }
 
 const isUnsure = ({ state }: ScheduleDate) => state === 'TENTATIVE' || state === 'SWAP_REQUESTED'
-const isOff = ({ state }: ScheduleDate) => state === 'HOLIDAY_OFF' || state === 'CANCELLED'
 
 function DateRow({ id, date, isAhead }: { id: string; date: ScheduleDate; isAhead: boolean }) {
   const { day, startTime, endTime, state } = date
@@ -138,8 +143,8 @@ function DateRow({ id, date, isAhead }: { id: string; date: ScheduleDate; isAhea
           {dayText(day)}
           {date.holiday && ` ${date.holiday}`}
         </span>
-        {!isOff(date) && <span>{hoursText(startTime, endTime)}</span>}
-        {!isOff(date) && <span className={styles.fee}>{yenText(date.fee)}</span>}
+        {!isOff(state) && <span>{hoursText(startTime, endTime)}</span>}
+        {!isOff(state) && <span className={styles.fee}>{yenText(date.fee)}</span>}
       </div>
       <Inline gap={2}>
         <Badge tone={isUnsure(date) ? 'warm' : hasWork ? 'good' : undefined}>{dateWord(date)}</Badge>
@@ -149,10 +154,16 @@ function DateRow({ id, date, isAhead }: { id: string; date: ScheduleDate; isAhea
             希望: {shiftText(date.changeRequest.proposedStart, date.changeRequest.proposedEnd)}
           </Text>
         )}
+        {date.isSubstituteSought && <Badge tone="warm">代診をさがしています</Badge>}
         {date.clashes && <Badge tone="warm">ほかの勤務と重なっています</Badge>}
         {hasWork && (isAhead || date.workState === 'CANCELLATION_REQUESTED') && (
           <Link {...toScheduleCancellation(id, date.id)} className={rowLinkClass}>
             {date.workState === 'CANCELLATION_REQUESTED' ? '申請の内容を見る' : '日程変更・キャンセル申請'}
+          </Link>
+        )}
+        {hasWork && isAhead && date.workState === 'SCHEDULED' && (
+          <Link {...toDateSubstitute(id, date.id)} className={rowLinkClass}>
+            {date.isSubstituteSought ? '代診のお願いを見る' : '代診をお願いする'}
           </Link>
         )}
       </Inline>

@@ -10,9 +10,14 @@ export const dateAnchor = (day: string) => `date-${day}`
 /** What a date is: the work's state once there is one to tell, else the date's own. */
 export function dateWord({ state, kind, workState }: ScheduleDate): string {
   if (state === 'HOLIDAY_OFF') return REGULAR_DATE_KIND[kind]
+  if (state === 'SUBSTITUTED') return SCHEDULE_STATE[state]
   if (workState && workState !== 'SCHEDULED') return WORK_STATE[workState]
   return SCHEDULE_STATE[state]
 }
+
+/** Whether the doctor does not work on a date. */
+export const isOff = (state: ScheduleDate['state']): boolean =>
+  state === 'HOLIDAY_OFF' || state === 'CANCELLED' || state === 'SUBSTITUTED'
 
 /** The message of a confirmation's outcome. */
 export const confirmWords = outcomeWords({

@@ -74,6 +74,7 @@ export function InboxList({ after, openId }: InboxListProps) {
 const REQUEST = {
   CANCELLATION: { word: 'キャンセルの申請', wait: '判断待ち', to: toHospitalCancellation },
   DATE_CHANGE: { word: '日程変更の相談', wait: '判断待ち', to: toHospitalCancellation },
+  SUBSTITUTE: { word: '代診のお願い', wait: '回答待ち', to: toHospitalCancellation },
   REPORT: { word: '勤務報告', wait: '確認待ち', to: toHospitalReport },
 } as const satisfies Record<WorkRequestView['kind'], unknown>
 

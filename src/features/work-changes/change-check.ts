@@ -1,6 +1,7 @@
 import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { DATE_CHANGE_NOTE } from '../../domain/work/date-change.ts'
+import { SUBSTITUTE_ANSWER } from '../../domain/work/substitute-search.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { lengthProblem } from '../forms/length-problem.ts'
 
@@ -26,5 +27,15 @@ export function checkDecision(form: FormData): Problems {
   return problemsAmong({
     answer: answer === 'ACCEPT' || answer === 'DECLINE' ? undefined : REQUIRED,
     word: lengthProblem(typedIn(form, 'word'), { ...DATE_CHANGE_NOTE, least }),
+  })
+}
+
+/** The same for the hospital's answer about a substitute. */
+export function checkSubstituteAnswer(form: FormData): Problems {
+  const answer = typedIn(form, 'answer')
+  const least = answer === 'DECLINE' ? SUBSTITUTE_ANSWER.least : 0
+  return problemsAmong({
+    answer: answer === 'ARRANGE' || answer === 'DECLINE' ? undefined : REQUIRED,
+    word: lengthProblem(typedIn(form, 'word'), { ...SUBSTITUTE_ANSWER, least }),
   })
 }

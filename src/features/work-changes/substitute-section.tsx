@@ -1,4 +1,5 @@
-import { LATEST_HOURS, startSearchWords, stopSearchWords } from '../../domain/work/substitute-search.ts'
+import type { SubstitutePolicy } from '../../domain/listing/listing-words.ts'
+import { startSearchWords, stopSearchWords, SUBSTITUTE_STATE } from '../../domain/work/substitute-search.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -9,11 +10,13 @@ import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { SubstituteView } from './substitute-view.ts'
+import { substituteWay, type SubstituteWay } from './substitute-ways.ts'
 import { startSearch, stopSearch } from './substitute.functions.ts'
 import { WorkFields, type ChangedWork } from './work-fields.tsx'
 
 type FormProps = {
   work: ChangedWork
+  way: SubstituteWay
   /** The outcome of the browser's own post, from the URL and therefore unchecked. */
   outcome: string | undefined
   formKey: string
@@ -21,32 +24,31 @@ type FormProps = {
   onChange: () => Promise<void>
 }
 
-type SubstituteSectionProps = Omit<FormProps, 'outcome'> & {
+type SubstituteSectionProps = Omit<FormProps, 'outcome' | 'way'> & {
+  /** Who arranges a substitute, of a date of a contract. */
+  policy: SubstitutePolicy | null
   /** The last search. */
   substitute: SubstituteView | null
   search: { search?: string | undefined; searchStopped?: string | undefined }
 }
 
-/** Looking for a substitute for a spot work, before it is cancelled. */
-export function SubstituteSection({ substitute, search, ...one }: SubstituteSectionProps) {
+/** Handing a work over to a substitute, before it is cancelled. */
+export function SubstituteSection({ substitute, search, policy, ...one }: SubstituteSectionProps) {
   // Another search of the same page is another command.
   const formKey = `${one.formKey}-${substitute?.id ?? 'first'}`
-  const isOpen = substitute?.state === 'OPEN'
+  const way = substituteWay(policy)
   return (
     <Card as="section" aria-labelledby="substitute">
       <Stack gap={3}>
         <Heading level={2} id="substitute">
-          代わりの先生をさがす
+          {way.title}
         </Heading>
-        {isOpen ? (
+        {substitute?.state === 'OPEN' ? (
           <>
-            <Notice tone="info" title="代わりの先生をさがしています">
-              {substitute.asked > 0
-                ? `勤務できそうな先生${substitute.asked}人にお知らせしました。`
-                : 'いまお知らせできる先生はいませんが、求人は検索に出ています。'}
-              見つかるまで、勤務は確定したままです。
+            <Notice tone="info" title={way.open}>
+              {openText(substitute)}
             </Notice>
-            <StopForm {...one} outcome={search.searchStopped} formKey={`${formKey}-stop`} />
+            <StopForm {...one} way={way} outcome={search.searchStopped} formKey={`${formKey}-stop`} />
           </>
         ) : (
           <>
@@ -54,22 +56,19 @@ export function SubstituteSection({ substitute, search, ...one }: SubstituteSect
             {substitute?.state === 'STOPPED' && search.searchStopped === 'STOPPED' && (
               <OutcomeNotice told={stopSearchWords('STOPPED')} />
             )}
-            {substitute?.state === 'LAPSED' && (
-              <Notice tone="warn" title="代わりの先生は見つかりませんでした">
+            {(substitute?.state === 'LAPSED' || substitute?.state === 'DECLINED') && (
+              <Notice tone="warn" title={SUBSTITUTE_STATE[substitute.state]}>
+                {substitute.answer}
                 勤務は確定したままです。勤務できないときは、早めに病院へお電話ください。
               </Notice>
             )}
-            <Text>
-              この勤務の枠を1つ増やして募集し、専門が合い、その時間が空いている先生にお知らせします。応募が成立すると、この勤務は注意なしでキャンセルになります。
-            </Text>
-            <Text tone="sub">
-              勤務開始の{LATEST_HOURS}
-              時間前まで、求人の応募の締切までさがせます。病院にもお知らせします。先生のお名前は、ほかの先生には伝わりません。
-            </Text>
+            <Text>{way.lead}</Text>
+            <Text tone="sub">{way.limits}</Text>
             <StartForm
               {...one}
               key={formKey}
-              outcome={search.search === 'STARTED' ? undefined : search.search}
+              way={way}
+              outcome={search.search !== undefined && DONE.has(search.search) ? undefined : search.search}
               formKey={formKey}
             />
           </>
@@ -79,12 +78,26 @@ export function SubstituteSection({ substitute, search, ...one }: SubstituteSect
   )
 }
 
-function StartForm({ work, outcome, formKey, onChange }: FormProps) {
+/** The successes of beginning. */
+const DONE: ReadonlySet<string> = new Set(['STARTED', 'ASKED', 'OFF'])
+
+const STANDS = '勤務は確定したままです。'
+
+function openText({ asked, answerDue }: SubstituteView): string {
+  if (answerDue !== null) return `回答の期限は${answerDue}です。回答があるまで、${STANDS}`
+  const told =
+    asked > 0
+      ? `勤務できそうな先生${asked}人にお知らせしました。`
+      : 'いまお知らせできる先生はいませんが、求人は検索に出ています。'
+  return `${told}見つかるまで、${STANDS}`
+}
+
+function StartForm({ work, way, outcome, formKey, onChange }: FormProps) {
   const posted = usePosted(startSearch, {
     posted: outcome,
     formKey,
     onAnswer: (given) => {
-      if (given.outcome === 'STARTED') toastOutcome('substitute', startSearchWords(given.outcome))
+      if (DONE.has(given.outcome)) toastOutcome('substitute', startSearchWords(given.outcome))
       return onChange()
     },
   })
@@ -94,14 +107,14 @@ function StartForm({ work, outcome, formKey, onChange }: FormProps) {
         <FormReport of={posted} words={startSearchWords} />
         <WorkFields work={work} formKey={formKey} />
         <Button type="submit" pending={posted.pending}>
-          代わりの先生をさがし始める
+          {way.begin}
         </Button>
       </Stack>
     </form>
   )
 }
 
-function StopForm({ work, outcome, formKey, onChange }: FormProps) {
+function StopForm({ work, way, outcome, formKey, onChange }: FormProps) {
   const posted = usePosted(stopSearch, {
     posted: outcome,
     formKey,
@@ -116,7 +129,7 @@ function StopForm({ work, outcome, formKey, onChange }: FormProps) {
         <FormReport of={posted} words={stopSearchWords} />
         <WorkFields work={work} formKey={formKey} />
         <Button type="submit" pending={posted.pending}>
-          さがすのをやめて勤務する
+          {way.stop}
         </Button>
       </Stack>
     </form>

@@ -1,6 +1,12 @@
 import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
-import type * as v from 'valibot'
+import * as v from 'valibot'
+import {
+  AnswerSubstituteOutcome,
+  AnswerSubstituteRequestSchema,
+  SubstituteAnswer,
+  Substitutes as HospitalSubstitutes,
+} from '../../contract/gen/hospital_substitute_pb.ts'
 import {
   StartSearchOutcome,
   StartSearchRequestSchema,
@@ -8,11 +14,15 @@ import {
   StopSearchRequestSchema,
   Substitutes,
 } from '../../contract/gen/substitute_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
-import { toCancellation } from '../../platform/addresses.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { toCancellation, toHospitalCancellation } from '../../platform/addresses.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
-import { fieldsOf } from '../forms/form-fields.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
+import { checkSubstituteAnswer } from './change-check.ts'
+import { ANSWER_SUBSTITUTE_FORM } from './posted-forms.ts'
 import { workFields } from './work-field-schema.ts'
 
 const schema = fieldsOf(workFields)
@@ -49,5 +59,37 @@ export const stopSearch = createServerFn({ method: 'POST' })
     postedCommand({
       run: stop,
       next: ({ outcome }, fields) => toCancellation(fields, { searchStopped: outcome }, 'substitute'),
+    }),
+  )
+
+const uuid = v.pipe(v.string(), v.uuid())
+const answerSchema = formWith({
+  workId: uuid,
+  searchId: uuid,
+  idempotencyKey: submissionKey,
+  answer: v.pipe(v.string(), v.maxLength(40)),
+  word: v.pipe(typedLines, v.maxLength(5_000)),
+})
+
+async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkSubstituteAnswer(form))
+  if (invalid) return invalid
+  const { outcome } = await callHospital(
+    HospitalSubstitutes.method.answerSubstitute,
+    create(AnswerSubstituteRequestSchema, { ...fields, answer: numberOf(SubstituteAnswer, fields.answer) }),
+  )
+  return { outcome: requiredWord(AnswerSubstituteOutcome, outcome, 'AnswerSubstitute.outcome') }
+}
+
+/** The hospital answers whether it arranges a substitute for a date. */
+export const answerSubstitute = createServerFn({ method: 'POST' })
+  .validator(answerSchema)
+  .handler(
+    postedCommand({
+      form: ANSWER_SUBSTITUTE_FORM,
+      run: answer,
+      typed: ({ form }) => ({ answer: typedIn(form, 'answer'), word: typedIn(form, 'word') }),
+      isDone: ({ outcome }) => outcome === 'ARRANGED' || outcome === 'DECLINED',
+      next: ({ outcome }, { fields: { workId } }) => toHospitalCancellation(workId, { substitute: outcome }),
     }),
   )

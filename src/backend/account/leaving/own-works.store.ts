@@ -157,6 +157,7 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
       お知らせした人数: substituteSearch.asked,
       開始日時: substituteSearch.requestedAt,
       終了日時: substituteSearch.endedAt,
+      病院から: substituteSearch.answer,
     })
     .from(substituteSearch)
     .innerJoin(work, eq(work.id, substituteSearch.workId))

@@ -9,14 +9,17 @@ import {
   type CancellableWorkSchema,
   type CancellationSchema,
 } from '../../../contract/gen/cancellation_pb.ts'
+import { SubstitutePolicy } from '../../../contract/gen/substitute_pb.ts'
 import { WorkState } from '../../../contract/gen/work_pb.ts'
+import { substitutePolicyOf } from '../../../domain/listing/regular-terms.ts'
 import { listingMessage } from '../work-message.ts'
 import type { WorkRow } from './cancellation.store.ts'
 
-export const toWorkMessage = ({ work }: WorkRow): MessageInitShape<typeof CancellableWorkSchema> => ({
+export const toWorkMessage = ({ work, terms }: WorkRow): MessageInitShape<typeof CancellableWorkSchema> => ({
   id: work.id,
   ...listingMessage(work),
   scheduleId: work.scheduleId ?? '',
+  substitutePolicy: work.scheduleId === null ? undefined : SubstitutePolicy[substitutePolicyOf({ terms })],
   state: WorkState[work.state],
   plannedStart: timestampFromDate(work.plannedStart),
   plannedEnd: timestampFromDate(work.plannedEnd),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import type { Caution } from '../../../domain/cancellation/caution.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/application.ts'
 import { cancellation } from '../../database/schema/cancellation.ts'
@@ -36,6 +37,7 @@ const findWorks = (executor: Executor) =>
       },
       doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
       title: sql<string>`${application.terms}->>'title'`,
+      terms: sql<TermsSnapshot['terms']>`${application.terms}->'terms'`,
       cancellation,
       dateChange,
       substituteSearch,

@@ -3,7 +3,8 @@ import type { Member } from '../../hospital/member-gate.ts'
 import { lockMember } from '../../hospital/member-lock.service.ts'
 import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
 import { endApplication, lockApplication, lockListing } from '../application-end.store.ts'
-import { cancelScheduleOf } from '../engagement.store.ts'
+import { endScheduleOf } from '../engagement.store.ts'
+import { stopDateSearch } from '../substitute/date-substitute.service.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
 import { findPending, findPlace, lockWork, type LockedWork, type Place } from './cancellation.store.ts'
 
@@ -46,7 +47,8 @@ export async function endMatch(
   { place, member, now, reason, notice, isSlotGone }: MatchEnd,
 ): Promise<void> {
   if (place.scheduleId !== null) {
-    await cancelScheduleOf(tx, place.workId)
+    await endScheduleOf(tx, place.workId, 'CANCELLED')
+    await stopDateSearch(tx, place.workId, now)
     await orderNotices(tx, [notice], now)
     return
   }

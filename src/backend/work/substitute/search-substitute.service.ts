@@ -14,6 +14,7 @@ import { lockListing } from '../application-end.store.ts'
 import { findPlace, lockWork, type LockedWork } from '../cancellation/cancellation.store.ts'
 import { mayCancel, type DoctorCommand } from '../cancellation/request-cancellation.service.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
+import { startForDate, stopForDate } from './date-substitute.service.ts'
 import { hospitalNotice, wantedNotice } from './substitute-notice.ts'
 import {
   endSearch,
@@ -21,17 +22,19 @@ import {
   findSearched,
   findSubstitutes,
   hasCome,
-  insertSearch,
+  isOfListing,
+  isToCome,
+  openSlot,
   returnSlot,
   type Searched,
 } from './substitute.store.ts'
 
 type SearchCommand = DoctorCommand<{ workId: string; key: string }>
 
-/** The doctor's spot work with its locks, in the order doctor, listing, work; null for any other work. */
-async function lockOwnSpot(tx: Executor, { doctorId, request: { workId } }: SearchCommand) {
+/** The doctor's work with its locks, in the order doctor, listing, work; null for any other work. */
+async function lockOwn(tx: Executor, { doctorId, request: { workId } }: SearchCommand) {
   const place = await findPlace(tx, workId)
-  if (place?.doctorId !== doctorId || place.listing.kind !== 'spot') return null
+  if (place?.doctorId !== doctorId) return null
   await lockListing(tx, place.listing)
   const work = await lockWork(tx, workId)
   return work && { place, work }
@@ -39,7 +42,7 @@ async function lockOwnSpot(tx: Executor, { doctorId, request: { workId } }: Sear
 
 /** Why no search may begin now; null when one may. */
 function refusalOf(work: LockedWork, searched: Searched, now: Date): StartSearchOutcome | null {
-  if (work.state !== 'SCHEDULED' && work.state !== 'CANCELLATION_REQUESTED') return 'ENDED'
+  if (!isToCome(work)) return 'ENDED'
   const isLate = hoursBefore(work.plannedStart, now) < LATEST_HOURS || searched.applicationDeadline <= now
   if (isLate) return 'TOO_LATE'
   const isOffered = searched.status === 'FILLED' || searched.status === 'PUBLISHED'
@@ -52,10 +55,11 @@ async function attemptToStart(tx: Executor, command: SearchCommand) {
   const once = { accountId, operation: 'startSearch', request, words: START_SEARCH_OUTCOME, now }
   return answerOnce(tx, once, async () => {
     if (status === null || !mayCancel(status)) return 'NOT_ALLOWED'
-    const locked = await lockOwnSpot(tx, command)
+    const locked = await lockOwn(tx, command)
     if (!locked) return 'NOT_FOUND'
     const { place, work } = locked
     if (await findOpenSearch(tx, work.id)) return 'ALREADY_OPEN'
+    if (place.scheduleId !== null) return startForDate(tx, locked, now)
     const spotWorkId = place.listing.id
     const searched = await findSearched(tx, spotWorkId)
     const refusal = refusalOf(work, searched, now)
@@ -71,7 +75,7 @@ async function attemptToStart(tx: Executor, command: SearchCommand) {
       now,
     })
     const id = randomUUID()
-    await insertSearch(tx, {
+    await openSlot(tx, {
       id,
       workId: work.id,
       doctorId,
@@ -79,15 +83,15 @@ async function attemptToStart(tx: Executor, command: SearchCommand) {
       asked: asked.length,
       requestedAt: now,
     })
-    const wanted = asked.map((one) => wantedNotice(place, one))
+    const wanted = asked.map((one) => wantedNotice(place, spotWorkId, one))
     await orderNotices(tx, [...wanted, hospitalNotice('SUBSTITUTE_SOUGHT', place)], now)
     return 'STARTED'
   })
 }
 
 /**
- * Begins the doctor's search for a substitute: the listing offers one slot more, and those who could take over are
- * told. Idempotent by key.
+ * Begins the doctor's search for a substitute: of a spot work the listing offers one slot more, and those who could take
+ * over are told; of a date of a contract its terms decide (`startForDate`). Idempotent by key.
  */
 export const startSearch = (database: Database, command: SearchCommand) =>
   withRetry(() => database.transaction((tx) => attemptToStart(tx, command)))
@@ -98,10 +102,12 @@ async function attemptToStop(tx: Executor, command: SearchCommand) {
   const once = { accountId, operation: 'stopSearch', request, words: STOP_SEARCH_OUTCOME, now }
   return answerOnce(tx, once, async () => {
     if (status === null || !mayCancel(status)) return 'NOT_ALLOWED'
-    const locked = await lockOwnSpot(tx, command)
+    const locked = await lockOwn(tx, command)
     if (!locked) return 'NOT_FOUND'
     const open = await findOpenSearch(tx, locked.work.id)
     if (!open) return 'ALREADY_ENDED'
+    if (locked.place.scheduleId !== null) return stopForDate(tx, locked, open, now)
+    if (!isOfListing(open)) return 'ALREADY_ENDED'
     if (await hasCome(tx, open)) return 'FOUND'
     await endSearch(tx, open.id, { state: 'STOPPED', actor: 'DOCTOR', now })
     await returnSlot(tx, open.spotWorkId)

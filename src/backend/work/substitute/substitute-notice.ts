@@ -1,10 +1,18 @@
 import { shiftText } from '../../../domain/text/shift-text.ts'
-import { toHospitalCancellation, toRequestCancellation, toSpot } from '../../../platform/addresses.ts'
+import { toCancellation, toHospitalCancellation, toSpot } from '../../../platform/addresses.ts'
 import type { NoticeKind } from '../../notices/notice-kind.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
 import type { Place } from '../cancellation/cancellation.store.ts'
 
 type SubstituteKind = Extract<NoticeKind, `SUBSTITUTE_${string}`>
+
+type SearcherKind = Extract<
+  SubstituteKind,
+  'SUBSTITUTE_FOUND' | 'SUBSTITUTE_NOT_FOUND' | 'SUBSTITUTE_DATE_FOUND' | 'SUBSTITUTE_DATE_DECLINED'
+>
+
+const ownPage = ({ listing, scheduleId }: Place) =>
+  toCancellation({ id: String(listing.id), scheduleId: scheduleId ?? '' })
 
 const factsOf = ({ doctorId, terms, plannedStart, plannedEnd }: Place) => ({
   doctorId,
@@ -13,23 +21,19 @@ const factsOf = ({ doctorId, terms, plannedStart, plannedEnd }: Place) => ({
 })
 
 /** The question to a doctor who could take over: once per work, however often its doctor searches. */
-export const wantedNotice = (place: Place, doctorId: string): NewNotice => ({
+export const wantedNotice = (place: Place, spotWorkId: number, doctorId: string): NewNotice => ({
   kind: 'SUBSTITUTE_WANTED',
   to: { doctorId },
   dedupeKey: `SUBSTITUTE_WANTED:${place.workId}`,
-  facts: { ...factsOf(place), address: toSpot(String(place.listing.id)) },
+  facts: { ...factsOf(place), address: toSpot(String(spotWorkId)) },
 })
 
 /** What became of a search, for the doctor who began it. */
-export const searcherNotice = (
-  kind: Extract<SubstituteKind, 'SUBSTITUTE_FOUND' | 'SUBSTITUTE_NOT_FOUND'>,
-  place: Place,
-  searchId: string,
-): NewNotice => ({
+export const searcherNotice = (kind: SearcherKind, place: Place, searchId: string): NewNotice => ({
   kind,
   to: { doctorId: place.doctorId },
   dedupeKey: `${kind}:${searchId}`,
-  facts: { ...factsOf(place), address: toRequestCancellation(String(place.listing.id)) },
+  facts: { ...factsOf(place), address: ownPage(place) },
 })
 
 /** A search, and that it has found a substitute, for the hospital: once per work too. */
@@ -40,5 +44,15 @@ export const hospitalNotice = (
   kind,
   to: { hospitalId: place.hospitalId },
   dedupeKey: `${kind}:${place.workId}`,
+  facts: { ...factsOf(place), address: toHospitalCancellation(place.workId) },
+})
+
+type DateKind = Extract<SubstituteKind, `SUBSTITUTE_DATE_${'SOUGHT' | 'ASKED' | 'STOPPED' | 'TAKEN' | 'OFF'}`>
+
+/** What becomes of a date of a contract, for the hospital: once per search. */
+export const dateNotice = (kind: DateKind, place: Place, searchId: string): NewNotice => ({
+  kind,
+  to: { hospitalId: place.hospitalId },
+  dedupeKey: `${kind}:${searchId}`,
   facts: { ...factsOf(place), address: toHospitalCancellation(place.workId) },
 })

@@ -1,23 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { cancellationTier, hoursBefore } from '../../../domain/cancellation/cancellation-tier.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { withRetry } from '../../database/statement-failure.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { endApplication, lockApplication, lockListing } from '../application-end.store.ts'
-import {
-  decideCancellation,
-  findPending,
-  findPlace,
-  insertCancellation,
-  lockWork,
-  setWorkState,
-  type LockedWork,
-  type Place,
-} from '../cancellation/cancellation.store.ts'
+import { findPlace, lockWork, type LockedWork, type Place } from '../cancellation/cancellation.store.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
+import { endDateSearch } from './date-substitute.service.ts'
+import { cancelForSubstitute } from './release-date.service.ts'
 import { hospitalNotice, searcherNotice } from './substitute-notice.ts'
 import {
   endSearch,
@@ -26,34 +17,18 @@ import {
   findSearchesToEnd,
   hasCome,
   returnSlot,
-  type SubstituteSearch,
+  isOfListing,
+  type SpotSearch,
 } from './substitute.store.ts'
 
 const WORDS = '代わりの先生が決まったため、キャンセルになりました。'
 
-type Found = { place: Place; work: LockedWork; search: SubstituteSearch }
+type Found = { place: Place; work: LockedWork; search: SpotSearch }
 
 /** A substitute has come: the doctor's match ends without a caution, and takes its slot with it. */
 async function release(tx: Executor, { place, work, search }: Found, now: Date): Promise<void> {
   await endSearch(tx, search.id, { state: 'FOUND', actor: 'SYSTEM', now })
-  const hours = hoursBefore(work.plannedStart, search.requestedAt)
-  const tier = cancellationTier({ reason: 'PERSONAL_REASON', hours, hasSubstitute: true })
-  const decided = { decision: 'ACCEPTED' as const, decidedAt: now, tier, substituteSearchId: search.id }
-  const pending = await findPending(tx, work.id)
-  await (pending
-    ? decideCancellation(tx, pending.id, decided)
-    : insertCancellation(tx, {
-        id: randomUUID(),
-        workId: work.id,
-        doctorId: place.doctorId,
-        hospitalId: place.hospitalId,
-        requestedBy: 'DOCTOR',
-        detail: WORDS,
-        requestedAt: search.requestedAt,
-        hoursBefore: Math.floor(hours),
-        ...decided,
-      }))
-  await setWorkState(tx, work.id, 'CANCELLED_BY_DOCTOR')
+  await cancelForSubstitute(tx, { place, work, search, words: WORDS }, now)
   await endApplication(tx, {
     id: place.applicationId,
     listing: place.listing,
@@ -78,6 +53,8 @@ async function endOne(tx: Executor, workId: string, now: Date): Promise<void> {
   const work = await lockWork(tx, workId)
   const search = await findOpenSearch(tx, workId)
   if (!work || !search) return
+  if (place.scheduleId !== null) return endDateSearch(tx, { place, work, search }, now)
+  if (!isOfListing(search)) return
   const { applicationDeadline, status } = await findSearched(tx, search.spotWorkId)
   // Nobody is released from a work that has begun, even if this job was down until then.
   const isComing = work.plannedStart > now && mayWorkFollow(work.state, 'CANCELLED_BY_DOCTOR', 'SYSTEM')

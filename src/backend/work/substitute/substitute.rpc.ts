@@ -1,9 +1,20 @@
+import {
+  AnswerSubstituteOutcome,
+  SubstituteAnswer,
+  Substitutes as HospitalSubstitutes,
+} from '../../../contract/gen/hospital_substitute_pb.ts'
 import { StartSearchOutcome, StopSearchOutcome, Substitutes } from '../../../contract/gen/substitute_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { SUBSTITUTE_ANSWER } from '../../../domain/work/substitute-search.ts'
 import type { Database } from '../../database/client.ts'
+import type { MemberGate } from '../../hospital/member-gate.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { keyReused, toWorkId } from '../cancellation/cancellation-input.ts'
-import { doctorOf } from '../work-party.ts'
+import { toUuid } from '../../staff/staff-input.ts'
+import { keyReused, toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
+import { decidingMember, doctorOf, workNotFound } from '../work-party.ts'
+import { answerSubstitute } from './answer-substitute.service.ts'
 import { startSearch, stopSearch } from './search-substitute.service.ts'
 
 type Asked = {
@@ -11,8 +22,12 @@ type Asked = {
   idempotencyKey: string
 }
 
-/** The methods of `dp.work.Substitutes`. */
-export function createSubstituteMethods(database: Database, clock: () => Date): RpcMethod[] {
+/** The methods of `dp.work.Substitutes` and `dp.hospital.Substitutes`. */
+export function createSubstituteMethods(
+  database: Database,
+  memberOf: MemberGate,
+  clock: () => Date,
+): RpcMethod[] {
   const commandOf = ({ workId, idempotencyKey }: Asked, call: RpcCall) => ({
     ...doctorOf(call),
     request: { workId: toWorkId(workId), key: toIdempotencyKey(idempotencyKey) },
@@ -29,6 +44,25 @@ export function createSubstituteMethods(database: Database, clock: () => Date): 
       const outcome = await stopSearch(database, commandOf(message, call))
       if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: StopSearchOutcome[outcome] }
+    }),
+
+    rpcMethod(HospitalSubstitutes.method.answerSubstitute, async (message, call) => {
+      const workId = toWorkId(message.workId)
+      const answer = wordOf(SubstituteAnswer, message.answer)
+      if (answer === null) throw invalidArgument('回答を選んでください。')
+      const isArranged = answer === 'ARRANGE'
+      const request = {
+        workId,
+        searchId: toUuid(message.searchId, '依頼の番号が正しくありません。'),
+        key: toIdempotencyKey(message.idempotencyKey),
+        isArranged,
+        word: toDetail(message.word, isArranged ? 0 : SUBSTITUTE_ANSWER.least),
+      }
+      const member = await decidingMember({ database, memberOf }, call, workId)
+      const outcome = await answerSubstitute(database, { member, request, now: clock() })
+      if (outcome === 'KEY_REUSED') throw keyReused()
+      if (outcome === 'NOT_FOUND') throw workNotFound()
+      return { outcome: AnswerSubstituteOutcome[outcome] }
     }),
   ]
 }

@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { LIVING_STATES, type Actor } from '../../../domain/application/application-state.ts'
+import type { WorkState } from '../../../domain/application/application-words.ts'
 import type { ListingStatus } from '../../../domain/listing/listing-words.ts'
 import { mayEndSearch, MOST_ASKED, type SubstituteState } from '../../../domain/work/substitute-search.ts'
 import type { Executor } from '../../database/client.ts'
@@ -27,6 +28,10 @@ import { spotWork } from '../../database/schema/spot-work.ts'
 import { substituteSearch } from '../../database/schema/substitute-search.ts'
 
 export type SubstituteSearch = typeof substituteSearch.$inferSelect
+
+/** A search whose substitute applies for a listing. */
+export type SpotSearch = SubstituteSearch & { spotWorkId: number }
+export const isOfListing = (search: SubstituteSearch): search is SpotSearch => search.spotWorkId !== null
 
 /** The last search for a substitute for a work: to join. */
 export const lastSearchOfWork = sql`(
@@ -48,15 +53,25 @@ const cameSince = sql<boolean>`exists (
   and came.doctor_id <> ${substituteSearch.doctorId} and came.state = 'MATCHED'
   and came.decided_at >= ${substituteSearch.requestedAt})`
 
+/** The listing was made for a date of a contract: whoever is matched to it is the substitute. */
+const isForDate = sql<boolean>`exists (
+  select from ${work} own where own.id = ${substituteSearch.workId} and own.spot_work_id is null)`
+
+const isFound = and(or(hasSubstitute, isForDate), cameSince)
+
 /** Whether a substitute has come for this search; without one nobody is released. */
-export async function hasCome(executor: Executor, { id }: SubstituteSearch): Promise<boolean> {
+export async function hasCome(executor: Executor, { id }: Pick<SubstituteSearch, 'id'>): Promise<boolean> {
   const [row] = await executor
     .select({ id: substituteSearch.id })
     .from(substituteSearch)
     .innerJoin(spotWork, eq(spotWork.id, substituteSearch.spotWorkId))
-    .where(and(eq(substituteSearch.id, id), hasSubstitute, cameSince))
+    .where(and(eq(substituteSearch.id, id), isFound))
   return row !== undefined
 }
+
+/** Whether a work can still be handed over. */
+export const isToCome = ({ state }: { state: WorkState }): boolean =>
+  state === 'SCHEDULED' || state === 'CANCELLATION_REQUESTED'
 
 /** The listing as a search depends on it. The caller must hold its lock. */
 export async function findSearched(executor: Executor, spotWorkId: number) {
@@ -92,15 +107,15 @@ export const findSearchesToEnd = (executor: Executor, now: Date) =>
     .select({
       workId: substituteSearch.workId,
       doctorId: substituteSearch.doctorId,
-      spotWorkId: substituteSearch.spotWorkId,
     })
     .from(substituteSearch)
-    .innerJoin(spotWork, eq(spotWork.id, substituteSearch.spotWorkId))
+    .leftJoin(spotWork, eq(spotWork.id, substituteSearch.spotWorkId))
     .where(
       and(
         eq(substituteSearch.state, 'OPEN'),
         or(
-          and(hasSubstitute, cameSince),
+          isFound,
+          lt(substituteSearch.answerDueAt, now),
           lt(spotWork.applicationDeadline, now),
           inArray(spotWork.status, ['CLOSED', 'WITHDRAWN']),
         ),
@@ -165,12 +180,19 @@ export async function findSubstitutes(executor: Executor, sought: Sought): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Begins a search, with one slot more. The caller must hold the lock of the listing. */
 export async function insertSearch(
   executor: Executor,
   search: typeof substituteSearch.$inferInsert,
 ): Promise<void> {
   await executor.insert(substituteSearch).values(search)
+}
+
+/** Begins a search, with one slot more. The caller must hold the lock of the listing. */
+export async function openSlot(
+  executor: Executor,
+  search: typeof substituteSearch.$inferInsert & { spotWorkId: number },
+): Promise<void> {
+  await insertSearch(executor, search)
   await executor
     .update(spotWork)
     .set({
@@ -180,14 +202,21 @@ export async function insertSearch(
     .where(eq(spotWork.id, search.spotWorkId))
 }
 
+type SearchEnd = { state: SubstituteState; actor: Actor; now: Date } & Partial<
+  Pick<SubstituteSearch, 'memberId' | 'answer'>
+>
+
 /** Ends a search; its slot stays. Throws on an end that the actor may not cause. */
 export async function endSearch(
   executor: Executor,
   id: string,
-  { state, actor, now }: { state: SubstituteState; actor: Actor; now: Date },
+  { state, actor, now, ...answered }: SearchEnd,
 ): Promise<void> {
   if (!mayEndSearch(state, actor)) throw new Error(`substitute search: ${actor} may not cause ${state}`)
-  await executor.update(substituteSearch).set({ state, endedAt: now }).where(eq(substituteSearch.id, id))
+  await executor
+    .update(substituteSearch)
+    .set({ state, endedAt: now, ...answered })
+    .where(eq(substituteSearch.id, id))
 }
 
 /** The slot of an ended search is not offered any longer, unless it is taken. */
@@ -204,17 +233,17 @@ export async function returnSlot(executor: Executor, spotWorkId: number): Promis
     .where(and(eq(spotWork.id, spotWorkId), gt(slots, filledSlots)))
 }
 
-/** Ends the open search of an application whose match ends otherwise; the listing whose slot is to be returned. */
-export async function stopSearchOf(
+/** Ends the open searches of an application whose match ends otherwise; the listings that they have changed. */
+export async function stopSearchesOf(
   executor: Executor,
   applicationId: string,
   now: Date,
-): Promise<number | null> {
+): Promise<number[]> {
   const own = executor.select({ id: work.id }).from(work).where(eq(work.applicationId, applicationId))
-  const [row] = await executor
+  const rows = await executor
     .update(substituteSearch)
     .set({ state: 'STOPPED', endedAt: now })
     .where(and(inArray(substituteSearch.workId, own), eq(substituteSearch.state, 'OPEN')))
     .returning({ spotWorkId: substituteSearch.spotWorkId })
-  return row?.spotWorkId ?? null
+  return rows.flatMap(({ spotWorkId }) => spotWorkId ?? [])
 }

@@ -1,0 +1,76 @@
+import { toHospital, toMatched } from '../../platform/addresses.ts'
+import { DOCTOR, type Kind } from './notice-parts.ts'
+
+const SELF = 'APPLICATION'
+
+/** The kinds about a substitute (代診) for one date of a regular contract. */
+export const DATE_NOTICE_KINDS = {
+  SUBSTITUTE_DATE_SOUGHT: {
+    audience: 'HOSPITAL',
+    topic: 'WORK',
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生が代診の先生をさがしています`,
+      body: `${shift}の勤務です。この日だけの求人を出しました。応募があったら、お願いする先生をお選びください。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  SUBSTITUTE_DATE_ASKED: {
+    audience: 'HOSPITAL',
+    topic: 'WORK',
+    isUrgent: true,
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生から代診のお願いがありました`,
+      body: `${shift}の勤務です。代わりの先生を手配できるか、期限までにご回答ください。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  SUBSTITUTE_DATE_STOPPED: {
+    audience: 'HOSPITAL',
+    topic: 'WORK',
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生が代診のお願いを取り下げました`,
+      body: `${shift}の勤務は予定どおりです。ご回答は必要ありません。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  SUBSTITUTE_DATE_TAKEN: {
+    audience: 'HOSPITAL',
+    topic: 'WORK',
+    isUrgent: true,
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生の勤務を、代診の先生が引き受けました`,
+      body: `${shift}の勤務です。定期の契約はそのまま続きます。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  SUBSTITUTE_DATE_OFF: {
+    audience: 'HOSPITAL',
+    topic: 'WORK',
+    isUrgent: true,
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生がこの日をお休みにしました`,
+      body: `${shift}の勤務です。契約の条件により代診は不要です。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  SUBSTITUTE_DATE_FOUND: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    isUrgent: true,
+    words: ({ hospitalName, shift, address }) => ({
+      title: `${hospitalName}の代診が決まりました`,
+      body: `${shift}の勤務は代診になりました。注意は付かず、定期の契約はそのまま続きます。`,
+      address: address ?? toMatched(),
+    }),
+  },
+  SUBSTITUTE_DATE_DECLINED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    isUrgent: true,
+    words: ({ hospitalName, shift, address }) => ({
+      title: `${hospitalName}は代診を手配できませんでした`,
+      body: `${shift}の勤務は確定したままです。病院からの返答をご確認ください。`,
+      address: address ?? toMatched(),
+    }),
+  },
+} as const satisfies Record<string, Kind>

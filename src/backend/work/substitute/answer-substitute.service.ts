@@ -1,0 +1,57 @@
+import {
+  ANSWER_SUBSTITUTE_OUTCOME,
+  type AnswerSubstituteOutcome,
+} from '../../../domain/work/substitute-search.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { withRetry } from '../../database/statement-failure.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
+import { orderNotices } from '../../notices/notice-order.service.ts'
+import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
+import { substituteDate } from './date-substitute.service.ts'
+import { searcherNotice } from './substitute-notice.ts'
+import { endSearch, findOpenSearch, isToCome } from './substitute.store.ts'
+
+export type SubstituteAnswer = {
+  workId: string
+  /** The request that the member has read. */
+  searchId: string
+  key: string
+  isArranged: boolean
+  /** To the doctor. */
+  word: string
+}
+
+async function attemptToAnswer(
+  tx: Executor,
+  command: MemberCommand<SubstituteAnswer>,
+): Promise<AnswerSubstituteOutcome | 'KEY_REUSED'> {
+  const { member, request, now } = command
+  const locked = await lockForMember(tx, command)
+  if (!locked) return 'NOT_FOUND'
+  const { accountId, memberId } = member
+  const once = { accountId, operation: 'answerSubstitute', request, words: ANSWER_SUBSTITUTE_OUTCOME, now }
+  return answerOnce(tx, once, async () => {
+    const { place, work } = locked
+    const search = await findOpenSearch(tx, work.id)
+    // Where doctors apply for a listing, choosing among them is the answer.
+    if (search?.id !== request.searchId || search.answerDueAt === null) return 'ALREADY_ENDED'
+    if (!isToCome(work) || work.plannedStart <= now) return 'ENDED'
+    if (search.answerDueAt <= now) return 'ALREADY_ENDED'
+    const answered = { actor: 'HOSPITAL', now, memberId, answer: request.word || null } as const
+    if (request.isArranged) {
+      await endSearch(tx, search.id, { state: 'FOUND', ...answered })
+      await substituteDate(tx, { place, work, search, memberId }, now)
+      return 'ARRANGED'
+    }
+    await endSearch(tx, search.id, { state: 'DECLINED', ...answered })
+    await orderNotices(tx, [searcherNotice('SUBSTITUTE_DATE_DECLINED', place, search.id)], now)
+    return 'DECLINED'
+  })
+}
+
+/**
+ * The hospital says that it has arranged a substitute for a date, which releases the doctor, or that it cannot.
+ * Idempotent by key.
+ */
+export const answerSubstitute = (database: Database, command: MemberCommand<SubstituteAnswer>) =>
+  withRetry(() => database.transaction((tx) => attemptToAnswer(tx, command)))
