@@ -53,6 +53,7 @@ export const commonColumns = (draft: CommonDraft, place: Place) => ({
   ambulanceEasiness: draft.ambulanceEasiness,
   nightDutyPermit: draft.nightDutyPermit,
   minYears: draft.minYears,
+  patients: draft.patientScope,
   fee: draft.fee,
   incentives: draft.incentives,
   incentiveTypes: draft.incentives.map(({ type }) => type),

@@ -17,6 +17,7 @@ import {
   type Shift,
   type ShiftPattern,
 } from '../../../domain/listing/listing-words.ts'
+import type { NgPatients } from '../../../domain/ng/ng-words.ts'
 import type { Prefecture } from '../../../domain/text/prefecture.ts'
 import { allOf, changeId, instant, oneOf } from './columns.ts'
 
@@ -51,6 +52,8 @@ export const listingColumns = () => ({
    * only.
    */
   minYears: smallint('min_years'),
+  /** Patients that the listing includes; a trigger copies them from the detail table too. */
+  patients: text().array().$type<NgPatients[]>().notNull().default([]),
   fee: integer().notNull(),
   incentives: jsonb().$type<Incentive[]>().notNull(),
   incentiveTypes: text('incentive_types').array().$type<IncentiveType[]>().notNull(),

@@ -14,6 +14,7 @@ import type { DemoHospital } from './hospitals.ts'
 import { makePay } from './pay-package.ts'
 import { createRandom, type Random } from './random.ts'
 import { clock, makeRegularDetail } from './regular-detail.ts'
+import { patientsOf } from '../../../domain/ng/ng-words.ts'
 
 type RegularRow = Omit<Required<typeof regularWork.$inferInsert>, 'changeId'>
 export type DemoRegular = { row: RegularRow; detail: typeof regularWorkDetail.$inferInsert }
@@ -112,6 +113,7 @@ export function makeRegulars(
       filledSlots: 0,
       applicantCount: applicationStatus === 'SELECTION' && random.chance(0.35) ? random.int(1, 4) : 0,
       minYears: null,
+      patients: [],
       interview: makeInterview(applicationStatus === 'FREE', createRandom(86_028_121 * (index + 1))),
       weekdays: random.some(WEEKDAYS, frequency === 'FLEXIBLE' ? 3 : isLong(kind) ? 1 : random.int(1, 2)),
       frequency,
@@ -131,6 +133,7 @@ export function makeRegulars(
     }
     const detail = makeRegularDetail(row, hospital, kind)
     row.minYears = detail.requirements.minYears
+    row.patients = patientsOf(detail.patientScope)
     regulars.push({ row, detail })
   }
   setRecommendScores(

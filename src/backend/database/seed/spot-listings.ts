@@ -10,6 +10,7 @@ import type { DemoHospital } from './hospitals.ts'
 import { makePay } from './pay-package.ts'
 import { createRandom, type Random } from './random.ts'
 import { makeDetail } from './spot-detail.ts'
+import { patientsOf } from '../../../domain/ng/ng-words.ts'
 
 type SpotRow = Omit<Required<typeof spotWork.$inferInsert>, 'changeId'>
 export type DemoSpot = { row: SpotRow; detail: typeof spotWorkDetail.$inferInsert }
@@ -92,11 +93,13 @@ function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date
     ...makeAdjustable(startTime, endTime, random),
     ...workOf(kind, random),
     minYears: null,
+    patients: [],
     ...pay,
     recommendScore: 0,
   }
   const detail = makeDetail(row, hospital, kind, length, random)
   row.minYears = detail.requirements.minYears
+  row.patients = patientsOf(detail.patientScope)
   return { row, detail }
 }
 
