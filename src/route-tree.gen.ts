@@ -15,6 +15,7 @@ import { Route as GalleryRouteImport } from './routes/gallery.tsx'
 import { Route as HospitalRouteImport } from './routes/hospital.tsx'
 import { Route as LikeRouteImport } from './routes/like.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
+import { Route as NgworkRouteImport } from './routes/ngwork.tsx'
 import { Route as NoticesRouteImport } from './routes/notices.tsx'
 import { Route as ProfileRouteImport } from './routes/profile.tsx'
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx'
@@ -129,6 +130,11 @@ const LikeRoute = LikeRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NgworkRoute = NgworkRouteImport.update({
+  id: '/ngwork',
+  path: '/ngwork',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NoticesRoute = NoticesRouteImport.update({
@@ -573,6 +579,7 @@ export interface FileRoutesByFullPath {
   '/hospital': typeof HospitalRouteWithChildren
   '/like': typeof LikeRoute
   '/login': typeof LoginRoute
+  '/ngwork': typeof NgworkRoute
   '/notices': typeof NoticesRoute
   '/profile': typeof ProfileRouteWithChildren
   '/sign-up': typeof SignUpRoute
@@ -665,6 +672,7 @@ export interface FileRoutesByTo {
   '/gallery': typeof GalleryRoute
   '/like': typeof LikeRoute
   '/login': typeof LoginRoute
+  '/ngwork': typeof NgworkRoute
   '/notices': typeof NoticesRoute
   '/sign-up': typeof SignUpRoute
   '/subscription': typeof SubscriptionRoute
@@ -758,6 +766,7 @@ export interface FileRoutesById {
   '/hospital': typeof HospitalRouteWithChildren
   '/like': typeof LikeRoute
   '/login': typeof LoginRoute
+  '/ngwork': typeof NgworkRoute
   '/notices': typeof NoticesRoute
   '/profile': typeof ProfileRouteWithChildren
   '/sign-up': typeof SignUpRoute
@@ -853,6 +862,7 @@ export interface FileRouteTypes {
     | '/hospital'
     | '/like'
     | '/login'
+    | '/ngwork'
     | '/notices'
     | '/profile'
     | '/sign-up'
@@ -945,6 +955,7 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/like'
     | '/login'
+    | '/ngwork'
     | '/notices'
     | '/sign-up'
     | '/subscription'
@@ -1037,6 +1048,7 @@ export interface FileRouteTypes {
     | '/hospital'
     | '/like'
     | '/login'
+    | '/ngwork'
     | '/notices'
     | '/profile'
     | '/sign-up'
@@ -1131,6 +1143,7 @@ export interface RootRouteChildren {
   HospitalRoute: typeof HospitalRouteWithChildren
   LikeRoute: typeof LikeRoute
   LoginRoute: typeof LoginRoute
+  NgworkRoute: typeof NgworkRoute
   NoticesRoute: typeof NoticesRoute
   ProfileRoute: typeof ProfileRouteWithChildren
   SignUpRoute: typeof SignUpRoute
@@ -1245,6 +1258,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ngwork': {
+      id: '/ngwork'
+      path: '/ngwork'
+      fullPath: '/ngwork'
+      preLoaderRoute: typeof NgworkRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/notices': {
@@ -1901,6 +1921,7 @@ const rootRouteChildren: RootRouteChildren = {
   HospitalRoute: HospitalRouteWithChildren,
   LikeRoute: LikeRoute,
   LoginRoute: LoginRoute,
+  NgworkRoute: NgworkRoute,
   NoticesRoute: NoticesRoute,
   ProfileRoute: ProfileRouteWithChildren,
   SignUpRoute: SignUpRoute,

@@ -13,6 +13,7 @@ import { createHospitalMessageMethods } from './messages/hospital-message.rpc.ts
 import type { MessageHub } from './messages/message-hub.ts'
 import { createMessageMethods } from './messages/message.rpc.ts'
 import { createStaffThreadMethods } from './messages/staff-thread.rpc.ts'
+import { createNgMethods } from './ng/ng.rpc.ts'
 import { createNoticeMethods } from './notices/notice.rpc.ts'
 import { createChangeReviewService } from './profile/change-review.service.ts'
 import { createChangeService } from './profile/change.service.ts'
@@ -88,6 +89,7 @@ export function createRpcServers({
       own: createOwnListings(database, clock),
     }),
     ...createHospitalCalendarMethods(database, memberOf),
+    ...createNgMethods(database, clock),
     ...createNoticeMethods({ database, memberOf, clock }),
     ...createPushDeviceMethods({ database, clock, webPush }),
     ...createMessageMethods({ database, hub, clock }),

@@ -20,6 +20,7 @@ export const toWorkedSpots = screen('/work/worked/spot')
 export const toWorkedRegulars = screen('/work/worked/regular')
 export const toSurvey = (id: string, search?: SearchOf<'/work/$id/survey'>) =>
   ({ to: '/work/$id/survey', params: { id }, search }) satisfies Address
+export const toNgWork = screen('/ngwork')
 export const toPerformance = screen('/work-performance')
 export const toSpotPerformance = (id: string) =>
   ({ to: '/work-performance/spot/$id', params: { id } }) satisfies Address

@@ -14,6 +14,7 @@ const LEADS_BACK: Record<Exclude<FirstSegment<Path>, '' | '$'>, boolean> = {
   application: true,
   hospital: true,
   like: true,
+  ngwork: true,
   notices: true,
   profile: true,
   regular: true,

@@ -26,6 +26,7 @@ const USES: Record<string, readonly string[]> = {
   spot: ['listing', 'page-parts', 'schedule'],
   regular: ['listing', 'page-parts', 'search/facets'],
   applications: ['listing', 'page-parts', 'regular', 'schedule', 'spot'],
+  ng: ['applications', 'page-parts', 'search/criteria', 'shell'],
   'work-changes': [],
   cancellations: ['applications', 'hospital', 'work-changes', 'page-parts', 'shell'],
   'work-records': ['applications', 'page-parts', 'schedule', 'shell'],

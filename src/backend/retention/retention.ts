@@ -11,6 +11,7 @@ import { listingPurge } from '../database/schema/listing-purge.ts'
 import { mailConfirmation } from '../database/schema/mail-confirmation.ts'
 import { mailOutbox } from '../database/schema/mail.ts'
 import { messageFile } from '../database/schema/message.ts'
+import { calendarBlock } from '../database/schema/ng.ts'
 import { notification } from '../database/schema/notification.ts'
 import { passwordReset } from '../database/schema/password-reset.ts'
 import { savedSearchHit } from '../database/schema/saved-search.ts'
@@ -109,6 +110,12 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 180,
     why: 'a listing published anew is told of to nobody twice',
     isOver: (before) => lt(savedSearchHit.at, before),
+  },
+  blockedTimes: {
+    table: calendarBlock,
+    days: 30,
+    why: 'a time that has passed blocks nothing; a month of the calendar of works is looked back at',
+    isOver: (before) => lt(calendarBlock.endTime, before),
   },
   notices: {
     table: notification,

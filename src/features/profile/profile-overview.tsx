@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { toLike, toSubscription } from '../../platform/addresses.ts'
+import { toLike, toNgWork, toSubscription } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
@@ -43,6 +43,9 @@ export function ProfileOverview() {
           </Link>
           <Link {...toSubscription()} className={rowLinkClass}>
             フォロー中の病院
+          </Link>
+          <Link {...toNgWork()} className={rowLinkClass}>
+            勤務NG設定
           </Link>
         </Inline>
         {!account && (

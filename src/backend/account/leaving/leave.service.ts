@@ -12,6 +12,7 @@ import { staff } from '../../database/schema/staff.ts'
 import { endAllBegun, lockForSession, NOTHING_KEPT } from './account-end.store.ts'
 import { isRecentlyAuthenticated } from '../sessions/re-authentication.ts'
 import { deleteAllLikes } from '../../likes/like.service.ts'
+import { deleteAllNg } from '../../ng/own-ng.service.ts'
 import { deleteAllSavedSearches } from '../../saved-searches/saved-search.service.ts'
 import { withdrawAll } from '../../work/withdraw-all.service.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
@@ -73,6 +74,7 @@ async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveO
     .where(and(eq(profileChange.doctorId, person.id), inArray(profileChange.state, ['OPEN', 'WITHDRAWN'])))
   await tx.update(doctorProfile).set({ unsaved: null }).where(eq(doctorProfile.doctorId, person.id))
   await deleteAllSavedSearches(tx, person.id)
+  await deleteAllNg(tx, person.id)
   await deleteAllLikes(tx, accountId)
   await tx.delete(lineIdentity).where(eq(lineIdentity.accountId, accountId))
   await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })

@@ -18,6 +18,7 @@ import { notification } from '../../database/schema/notification.ts'
 import { savedSearch } from '../../database/schema/saved-search.ts'
 import { doctorDecision, staff } from '../../database/schema/staff.ts'
 import { findDocumentViews } from '../../registration/document-view.service.ts'
+import { ownNg } from '../../ng/own-ng.service.ts'
 import { ownWorks } from './own-works.store.ts'
 
 const ALL_VIEWS = 10_000
@@ -113,6 +114,7 @@ export type BankAccountOf = (doctorId: string) => Promise<BankAccount | null>
 const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: BankAccountOf) => ({
   医師情報: await executor.select().from(doctorProfile).where(eq(doctorProfile.doctorId, doctorId)),
   振込口座: await bankAccountOf(doctorId),
+  ...(await ownNg(executor, doctorId)),
   変更の申請: await executor
     .select({
       項目: profileChange.kind,

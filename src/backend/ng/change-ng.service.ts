@@ -1,0 +1,166 @@
+import {
+  NG_LIMIT,
+  NG_OUTCOME,
+  type NgCondition,
+  type NgEffects,
+  type NgOutcome,
+} from '../../domain/ng/ng-words.ts'
+import { isWeekly, isWholeDays, spanOfDay, type NgWeekly, type Span } from '../../domain/ng/ng-times.ts'
+import { readRoster } from '../../domain/ng/roster/roster-file.ts'
+import { addMonths } from '../../domain/text/month-days.ts'
+import { tokyoDay } from '../../domain/text/tokyo-time.ts'
+import type { Database, Executor } from '../database/client.ts'
+import { withRetry } from '../database/statement-failure.ts'
+import { answerOnce } from '../idempotency/answer-once.ts'
+import { lockDoctor } from '../work/doctor-lock.service.ts'
+import {
+  countBlocks,
+  countSettings,
+  deleteBlock,
+  deleteBlocks,
+  deleteHospital,
+  deleteRoster,
+  deleteWeekly,
+  findManualBlocks,
+  insertBlocks,
+  insertHospital,
+  insertWeekly,
+  isHospital,
+  reasonHospital,
+  replaceConditions,
+  upsertEffects,
+} from './ng.store.ts'
+
+export type NgChange =
+  | { kind: 'ADD_HOSPITAL'; hospitalId: number; reason: string }
+  | { kind: 'REMOVE_HOSPITAL'; hospitalId: number }
+  | { kind: 'ADD_WEEKLY' | 'REMOVE_WEEKLY'; weekly: NgWeekly }
+  | { kind: 'ADD_PERIOD'; span: Span }
+  | { kind: 'REMOVE_BLOCK'; id: string }
+  | { kind: 'PAINT_MONTH'; month: string; days: readonly string[] }
+  | { kind: 'IMPORT_ROSTER'; text: string }
+  | { kind: 'CLEAR_ROSTER' }
+  | { kind: 'SET_CONDITIONS'; conditions: readonly NgCondition[] }
+  | { kind: 'SET_EFFECTS'; effects: NgEffects }
+
+export type NgCommand = {
+  accountId: string
+  doctorId: string
+  request: { key: string; change: NgChange }
+  now: Date
+}
+
+type Place = { tx: Executor; doctorId: string; now: Date }
+
+const DAY = 86_400_000
+/** Times further ahead than this have no listings. */
+const AHEAD_DAYS = 800
+
+async function addHospital(
+  { tx, doctorId, now }: Place,
+  { hospitalId, reason }: { hospitalId: number; reason: string },
+): Promise<NgOutcome> {
+  if (await reasonHospital(tx, { doctorId, hospitalId, reason })) return 'SAVED'
+  if (!(await isHospital(tx, hospitalId))) return 'NOT_FOUND'
+  if ((await countSettings(tx, doctorId, 'HOSPITAL')) >= NG_LIMIT.hospitals) return 'TOO_MANY'
+  await insertHospital(tx, { doctorId, now, hospitalId, reason })
+  return 'SAVED'
+}
+
+async function addWeekly({ tx, doctorId, now }: Place, weekly: NgWeekly): Promise<NgOutcome> {
+  if (!isWeekly(weekly)) return 'BAD_PERIOD'
+  if ((await countSettings(tx, doctorId, 'DATE')) >= NG_LIMIT.weekly) return 'TOO_MANY'
+  await insertWeekly(tx, { doctorId, now, ...weekly })
+  return 'SAVED'
+}
+
+async function addPeriod({ tx, doctorId, now }: Place, span: Span): Promise<NgOutcome> {
+  const { start, end } = span
+  const isAhead = end > now.getTime() && start < now.getTime() + AHEAD_DAYS * DAY
+  if (!(start < end) || end - start > NG_LIMIT.days * DAY || !isAhead) return 'BAD_PERIOD'
+  if ((await countBlocks(tx, doctorId, now)) >= NG_LIMIT.blocks) return 'TOO_MANY'
+  await insertBlocks(tx, { doctorId, source: 'MANUAL', spans: [span] })
+  return 'SAVED'
+}
+
+/** Adds and removes single whole days; longer times of the month stay. */
+async function paintMonth(
+  { tx, doctorId, now }: Place,
+  { month, days }: { month: string; days: readonly string[] },
+): Promise<NgOutcome> {
+  const range = {
+    start: spanOfDay(`${month}-01`).start,
+    end: spanOfDay(`${addMonths(month, 1)}-01`).start,
+  }
+  const wanted = new Map(days.filter((day) => day >= tokyoDay(now)).map((day) => [spanOfDay(day).start, day]))
+  const before = await findManualBlocks(tx, doctorId, range)
+  const single = before
+    .map(({ id, startTime, endTime }) => ({ id, start: startTime.getTime(), end: endTime.getTime() }))
+    .filter((span) => isWholeDays(span) && span.end - span.start === DAY && span.end > now.getTime())
+  const kept = new Set(single.map(({ start }) => start))
+  const added = [...wanted].filter(([start]) => !kept.has(start)).map(([, day]) => spanOfDay(day))
+  const removed = single.filter(({ start }) => !wanted.has(start))
+  const count = (await countBlocks(tx, doctorId, now)) + added.length - removed.length
+  if (added.length > 0 && count > NG_LIMIT.blocks) return 'TOO_MANY'
+  await deleteBlocks(
+    tx,
+    removed.map(({ id }) => id),
+  )
+  await insertBlocks(tx, { doctorId, source: 'MANUAL', spans: added })
+  return 'SAVED'
+}
+
+async function importRoster({ tx, doctorId, now }: Place, text: string): Promise<NgOutcome> {
+  if (Buffer.byteLength(text) > NG_LIMIT.fileBytes) return 'FILE_TOO_LARGE'
+  const roster = readRoster(text, now)
+  if (!roster) return 'FILE_UNREADABLE'
+  if (roster.spans.length === 0) return 'FILE_EMPTY'
+  if (roster.spans.length > NG_LIMIT.roster) return 'TOO_MANY'
+  await deleteRoster(tx, doctorId)
+  await insertBlocks(tx, { doctorId, source: 'ICS', spans: roster.spans })
+  return roster.isPartial ? 'IMPORTED_PARTLY' : 'IMPORTED'
+}
+
+async function change(place: Place, asked: NgChange): Promise<NgOutcome> {
+  const { tx, doctorId, now } = place
+  switch (asked.kind) {
+    case 'ADD_HOSPITAL':
+      return addHospital(place, asked)
+    case 'ADD_WEEKLY':
+      return addWeekly(place, asked.weekly)
+    case 'ADD_PERIOD':
+      return addPeriod(place, asked.span)
+    case 'PAINT_MONTH':
+      return paintMonth(place, asked)
+    case 'IMPORT_ROSTER':
+      return importRoster(place, asked.text)
+    case 'REMOVE_HOSPITAL':
+      await deleteHospital(tx, doctorId, asked.hospitalId)
+      return 'SAVED'
+    case 'REMOVE_WEEKLY':
+      await deleteWeekly(tx, doctorId, asked.weekly)
+      return 'SAVED'
+    case 'REMOVE_BLOCK':
+      await deleteBlock(tx, doctorId, asked.id)
+      return 'SAVED'
+    case 'CLEAR_ROSTER':
+      await deleteRoster(tx, doctorId)
+      return 'SAVED'
+    case 'SET_CONDITIONS':
+      await replaceConditions(tx, { doctorId, now, conditions: asked.conditions })
+      return 'SAVED'
+    case 'SET_EFFECTS':
+      await upsertEffects(tx, doctorId, asked.effects)
+      return 'SAVED'
+  }
+}
+
+async function attempt(tx: Executor, { accountId, doctorId, request, now }: NgCommand) {
+  await lockDoctor(tx, doctorId, now)
+  const once = { accountId, operation: 'changeNgSettings', request, words: NG_OUTCOME, now }
+  return answerOnce(tx, once, () => change({ tx, doctorId, now }, request.change))
+}
+
+/** Makes one change of a doctor's NG settings. Idempotent by key. */
+export const changeNgSettings = (database: Database, command: NgCommand) =>
+  withRetry(() => database.transaction((tx) => attempt(tx, command)))

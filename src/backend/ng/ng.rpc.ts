@@ -1,0 +1,134 @@
+import { timestampDate, timestampFromDate, type Timestamp } from '@bufbuild/protobuf/wkt'
+import {
+  NgCondition,
+  NgEffect,
+  NgOutcome,
+  NgSettings,
+  type ChangeNgSettingsRequest,
+  type NgEffects as WireEffects,
+} from '../../contract/gen/ng_pb.ts'
+import { wordOf, wordsOf } from '../../contract/wire-word.ts'
+import { isId } from '../../domain/decimal-id.ts'
+import { NG_LIMIT, type NgEffects } from '../../domain/ng/ng-words.ts'
+import { isDay } from '../../domain/search/criterion-readers.ts'
+import { isMonth, monthOf } from '../../domain/text/month-days.ts'
+import type { Database } from '../database/client.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { toUuid } from '../staff/staff-input.ts'
+import { keyReused } from '../work/cancellation/cancellation-input.ts'
+import { toText } from '../work/record/record-input.ts'
+import { changeNgSettings, type NgChange } from './change-ng.service.ts'
+import { findNgSettings } from './ng.store.ts'
+
+function ngDoctor(call: RpcCall): { accountId: string; doctorId: string } {
+  const { accountId, doctorId } = signedIn(call)
+  if (doctorId === null) throw new RpcError('failed_precondition', '医師の登録が済むと使えます。')
+  return { accountId, doctorId }
+}
+
+function toHospitalId(text: string): number {
+  if (!isId(text)) throw invalidArgument('病院の番号が正しくありません。')
+  return Number(text)
+}
+
+function toInstant(timestamp: Timestamp | undefined): number {
+  const instant = timestamp ? timestampDate(timestamp).getTime() : Number.NaN
+  if (Number.isNaN(instant)) throw invalidArgument('日時が正しくありません。')
+  return instant
+}
+
+function toEffects({ hospital, date, condition }: WireEffects): NgEffects {
+  const [ofHospital, ofDate, ofCondition] = [hospital, date, condition].map((one) => wordOf(NgEffect, one))
+  if (!ofHospital || !ofDate || !ofCondition) throw invalidArgument('表示のしかたを選んでください。')
+  return { HOSPITAL: ofHospital, DATE: ofDate, CONDITION: ofCondition }
+}
+
+function toConditions(numbers: readonly number[]) {
+  const conditions = wordsOf(NgCondition, numbers)
+  if (conditions.length < numbers.length) throw invalidArgument('条件が正しくありません。')
+  return [...new Set(conditions)]
+}
+
+function toMonth({ month, days }: { month: string; days: readonly string[] }) {
+  if (!isMonth(month) || days.some((day) => !isDay(day) || monthOf(day) !== month))
+    throw invalidArgument('日付が正しくありません。')
+  return { month, days: [...new Set(days)] }
+}
+
+function toChange({ change }: ChangeNgSettingsRequest): NgChange {
+  switch (change.case) {
+    case 'addHospital': {
+      const { hospitalId, reason } = change.value
+      return {
+        kind: 'ADD_HOSPITAL',
+        hospitalId: toHospitalId(hospitalId),
+        reason: toText(reason, NG_LIMIT.reason),
+      }
+    }
+    case 'removeHospital':
+      return { kind: 'REMOVE_HOSPITAL', hospitalId: toHospitalId(change.value) }
+    case 'addWeekly':
+    case 'removeWeekly': {
+      const { weekday, startMinute, endMinute } = change.value
+      const kind = change.case === 'addWeekly' ? 'ADD_WEEKLY' : 'REMOVE_WEEKLY'
+      return { kind, weekly: { weekday, startMinute, endMinute } }
+    }
+    case 'addPeriod': {
+      const { start, end } = change.value
+      return { kind: 'ADD_PERIOD', span: { start: toInstant(start), end: toInstant(end) } }
+    }
+    case 'removeBlock':
+      return { kind: 'REMOVE_BLOCK', id: toUuid(change.value, '日時の番号が正しくありません。') }
+    case 'paintMonth':
+      return { kind: 'PAINT_MONTH', ...toMonth(change.value) }
+    case 'importRoster':
+      return { kind: 'IMPORT_ROSTER', text: change.value }
+    case 'clearRoster':
+      return { kind: 'CLEAR_ROSTER' }
+    case 'setConditions':
+      return { kind: 'SET_CONDITIONS', conditions: toConditions(change.value.conditions) }
+    case 'setEffects':
+      return { kind: 'SET_EFFECTS', effects: toEffects(change.value) }
+    case undefined:
+      throw invalidArgument('変更の内容を指定してください。')
+  }
+}
+
+const timestamp = (milliseconds: number) => timestampFromDate(new Date(milliseconds))
+
+/** The methods of `dp.work.NgSettings`. */
+export const createNgMethods = (database: Database, clock: () => Date): RpcMethod[] => [
+  rpcMethod(NgSettings.method.getNgSettings, async (_message, call) => {
+    const { doctorId } = ngDoctor(call)
+    const { hospitals, weekly, blocks, conditions, effects } = await findNgSettings(
+      database,
+      doctorId,
+      clock(),
+    )
+    return {
+      hospitals: hospitals.map(({ id, ...named }) => ({ hospitalId: id, ...named })),
+      weekly,
+      blocks: blocks.map(({ id, start, end, fromRoster }) => ({
+        id,
+        start: timestamp(start),
+        end: timestamp(end),
+        fromRoster,
+      })),
+      conditions: conditions.map((condition) => NgCondition[condition]),
+      effects: {
+        hospital: NgEffect[effects.HOSPITAL],
+        date: NgEffect[effects.DATE],
+        condition: NgEffect[effects.CONDITION],
+      },
+    }
+  }),
+
+  rpcMethod(NgSettings.method.changeNgSettings, async (message, call) => {
+    const request = { key: toIdempotencyKey(message.idempotencyKey), change: toChange(message) }
+    const outcome = await changeNgSettings(database, { ...ngDoctor(call), request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    return { outcome: NgOutcome[outcome] }
+  }),
+]

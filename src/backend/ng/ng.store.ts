@@ -1,0 +1,191 @@
+import { and, count, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import type { NgCondition, NgEffects } from '../../domain/ng/ng-words.ts'
+import { NG_EFFECTS } from '../../domain/ng/ng-words.ts'
+import type { NgWeekly, Span } from '../../domain/ng/ng-times.ts'
+import type { Executor } from '../database/client.ts'
+import { calendarBlock, ngEffect, ngSetting } from '../database/schema/ng.ts'
+import { hospital } from '../database/schema/hospital.ts'
+
+type SettingRow = {
+  hospitals: { id: string; name: string; city: string; reason: string }[]
+  weekly: NgWeekly[]
+  conditions: NgCondition[]
+  blocks: { id: string; start: number; end: number; fromRoster: boolean }[]
+  effects: NgEffects | null
+}
+
+/** A doctor's settings; blocks are those that have not ended, earliest first. */
+export type NgSettings = Omit<SettingRow, 'effects'> & { effects: NgEffects }
+
+const list = (rows: SQL): SQL => sql`(select coalesce(json_agg(one), '[]') from (${rows}) one)`
+const milliseconds = (column: SQL): SQL => sql`(date_part('epoch', ${column}) * 1000)::float8`
+
+/** All settings of a doctor, in one statement. */
+export async function findNgSettings(executor: Executor, doctorId: string, now: Date): Promise<NgSettings> {
+  const ofDoctor = sql`doctor_id = ${doctorId}`
+  const { rows } = await executor.execute<SettingRow>(sql`select
+    ${list(sql`select hospital.id::text, hospital.name, hospital.city, setting.reason
+      from ${ngSetting} setting join ${hospital} hospital on hospital.id = setting.hospital_id
+      where setting.doctor_id = ${doctorId} order by setting.created_at, hospital.id`)} as hospitals,
+    ${list(sql`select weekday, start_minute as "startMinute", end_minute as "endMinute"
+      from ${ngSetting} where ${ofDoctor} and scope = 'DATE' order by weekday, start_minute`)} as weekly,
+    (select coalesce(json_agg(condition order by condition), '[]') from ${ngSetting}
+      where ${ofDoctor} and scope = 'CONDITION') as conditions,
+    ${list(sql`select id, ${milliseconds(sql`start_time`)} as start, ${milliseconds(sql`end_time`)} as "end",
+      source = 'ICS' as "fromRoster" from ${calendarBlock}
+      where ${ofDoctor} and end_time > ${now} order by start_time, id`)} as blocks,
+    (select json_build_object('HOSPITAL', hospital, 'DATE', date, 'CONDITION', condition)
+      from ${ngEffect} where ${ofDoctor}) as effects`)
+  const [row] = rows
+  if (!row) throw new Error('a select without FROM returned no row')
+  return { ...row, effects: row.effects ?? NG_EFFECTS }
+}
+
+export async function countSettings(
+  executor: Executor,
+  doctorId: string,
+  scope: 'HOSPITAL' | 'DATE',
+): Promise<number> {
+  const [row] = await executor
+    .select({ count: count() })
+    .from(ngSetting)
+    .where(and(eq(ngSetting.doctorId, doctorId), eq(ngSetting.scope, scope)))
+  return row?.count ?? 0
+}
+
+/** The single times that lie ahead. */
+export async function countBlocks(executor: Executor, doctorId: string, now: Date): Promise<number> {
+  const [row] = await executor
+    .select({ count: count() })
+    .from(calendarBlock)
+    .where(
+      and(
+        eq(calendarBlock.doctorId, doctorId),
+        eq(calendarBlock.source, 'MANUAL'),
+        gte(calendarBlock.endTime, now),
+      ),
+    )
+  return row?.count ?? 0
+}
+
+export async function isHospital(executor: Executor, id: number): Promise<boolean> {
+  const rows = await executor.select({ id: hospital.id }).from(hospital).where(eq(hospital.id, id))
+  return rows.length > 0
+}
+
+type Entry = { doctorId: string; now: Date }
+
+/** Returns whether the hospital was listed before. */
+export async function reasonHospital(
+  executor: Executor,
+  { doctorId, hospitalId, reason }: { doctorId: string; hospitalId: number; reason: string },
+): Promise<boolean> {
+  const rows = await executor
+    .update(ngSetting)
+    .set({ reason })
+    .where(and(eq(ngSetting.doctorId, doctorId), eq(ngSetting.hospitalId, hospitalId)))
+    .returning({ id: ngSetting.id })
+  return rows.length > 0
+}
+
+export const insertHospital = (
+  executor: Executor,
+  { doctorId, now, hospitalId, reason }: Entry & { hospitalId: number; reason: string },
+) => executor.insert(ngSetting).values({ doctorId, scope: 'HOSPITAL', hospitalId, reason, createdAt: now })
+
+export const deleteHospital = (executor: Executor, doctorId: string, hospitalId: number) =>
+  executor
+    .delete(ngSetting)
+    .where(and(eq(ngSetting.doctorId, doctorId), eq(ngSetting.hospitalId, hospitalId)))
+
+export const insertWeekly = (executor: Executor, { doctorId, now, ...weekly }: Entry & NgWeekly) =>
+  executor
+    .insert(ngSetting)
+    .values({ doctorId, scope: 'DATE', ...weekly, createdAt: now })
+    .onConflictDoNothing()
+
+export const deleteWeekly = (executor: Executor, doctorId: string, weekly: NgWeekly) =>
+  executor
+    .delete(ngSetting)
+    .where(
+      and(
+        eq(ngSetting.doctorId, doctorId),
+        eq(ngSetting.weekday, weekly.weekday),
+        eq(ngSetting.startMinute, weekly.startMinute),
+        eq(ngSetting.endMinute, weekly.endMinute),
+      ),
+    )
+
+/** Replaces the conditions. */
+export async function replaceConditions(
+  executor: Executor,
+  { doctorId, now, conditions }: Entry & { conditions: readonly NgCondition[] },
+): Promise<void> {
+  await executor
+    .delete(ngSetting)
+    .where(and(eq(ngSetting.doctorId, doctorId), eq(ngSetting.scope, 'CONDITION')))
+  if (conditions.length === 0) return
+  await executor
+    .insert(ngSetting)
+    .values(
+      conditions.map((condition) => ({ doctorId, scope: 'CONDITION' as const, condition, createdAt: now })),
+    )
+}
+
+export async function upsertEffects(
+  executor: Executor,
+  doctorId: string,
+  { HOSPITAL, DATE, CONDITION }: NgEffects,
+): Promise<void> {
+  const set = { hospital: HOSPITAL, date: DATE, condition: CONDITION }
+  await executor
+    .insert(ngEffect)
+    .values({ doctorId, ...set })
+    .onConflictDoUpdate({ target: ngEffect.doctorId, set })
+}
+
+type Source = (typeof calendarBlock.$inferSelect)['source']
+
+export async function insertBlocks(
+  executor: Executor,
+  { doctorId, source, spans }: { doctorId: string; source: Source; spans: readonly Span[] },
+): Promise<void> {
+  if (spans.length === 0) return
+  await executor
+    .insert(calendarBlock)
+    .values(
+      spans.map(({ start, end }) => ({
+        doctorId,
+        source,
+        startTime: new Date(start),
+        endTime: new Date(end),
+      })),
+    )
+    .onConflictDoNothing()
+}
+
+export const deleteRoster = (executor: Executor, doctorId: string) =>
+  executor
+    .delete(calendarBlock)
+    .where(and(eq(calendarBlock.doctorId, doctorId), eq(calendarBlock.source, 'ICS')))
+
+export const deleteBlock = (executor: Executor, doctorId: string, id: string) =>
+  executor.delete(calendarBlock).where(and(eq(calendarBlock.doctorId, doctorId), eq(calendarBlock.id, id)))
+
+/** The blocks set by hand that start within a range, by which a painted month is compared. */
+export const findManualBlocks = (executor: Executor, doctorId: string, { start, end }: Span) =>
+  executor
+    .select({ id: calendarBlock.id, startTime: calendarBlock.startTime, endTime: calendarBlock.endTime })
+    .from(calendarBlock)
+    .where(
+      and(
+        eq(calendarBlock.doctorId, doctorId),
+        eq(calendarBlock.source, 'MANUAL'),
+        gte(calendarBlock.startTime, new Date(start)),
+        lt(calendarBlock.startTime, new Date(end)),
+      ),
+    )
+
+export async function deleteBlocks(executor: Executor, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await executor.delete(calendarBlock).where(inArray(calendarBlock.id, [...ids]))
+}

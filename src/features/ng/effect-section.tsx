@@ -1,0 +1,42 @@
+import { NG_EFFECT, NG_SCOPE, type NgEffects } from '../../domain/ng/ng-words.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { RadioGroup } from '../../ui/choice/radio-group.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { NgForm, type NgFormProps } from './ng-form.tsx'
+
+const SCOPES = ['HOSPITAL', 'DATE', 'CONDITION'] as const
+const OPTIONS = (['HIDE', 'MARK'] as const).map((value) => ({ value, label: NG_EFFECT[value] }))
+
+/** What the results do with the listings of each scope. */
+export const EffectSection = ({ effects, ...forms }: NgFormProps & { effects: NgEffects }) => (
+  <Card as="section" aria-labelledby="effects">
+    <Stack gap={3}>
+      <Heading level={2} id="effects">
+        検索結果での表示
+      </Heading>
+      <NgForm change="SET_EFFECTS" {...forms}>
+        {({ pending }) => (
+          <Stack gap={3}>
+            {SCOPES.map((scope) => (
+              <RadioGroup
+                key={`${scope}${effects[scope]}`}
+                legend={NG_SCOPE[scope]}
+                name={`effect-${scope}`}
+                columns="row"
+                defaultValue={effects[scope]}
+                options={OPTIONS}
+              />
+            ))}
+            <div>
+              <Button type="submit" pending={pending}>
+                表示のしかたを保存する
+              </Button>
+            </div>
+          </Stack>
+        )}
+      </NgForm>
+    </Stack>
+  </Card>
+)

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isNgSaved, ngWords } from '../../domain/ng/ng-words.ts'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
+import { usePosted, type Posted } from '../forms/use-posted.ts'
+import { checkNg, type NgChange } from './ng-check.ts'
+import { changeNgSettings } from './ng.functions.ts'
+import { invalidateAfterNg } from './ng.queries.ts'
+
+/** What every form of the page gets from it. */
+export type NgFormProps = { formKey: string; kept: KeptAnswer | null }
+
+type Props = NgFormProps & {
+  change: NgChange
+  /** Tells apart several forms of one change. */
+  name?: string
+  className?: string
+  children: (posted: Posted, typed: Readonly<Record<string, string>>) => ReactNode
+}
+
+/** A form that makes one change of the settings. */
+export function NgForm({ change, name = '', formKey, kept, className, children }: Props) {
+  const queryClient = useQueryClient()
+  const own = kept?.typed['form'] === change ? kept : null
+  const key = `${formKey}-${change}${name}`
+  const posted = usePosted(changeNgSettings, {
+    check: checkNg,
+    kept: own,
+    formKey: key,
+    onAnswer: (answer) => {
+      if (answer.problems || !isNgSaved(answer.outcome)) return undefined
+      toastOutcome('ng', ngWords(answer.outcome))
+      return invalidateAfterNg(queryClient)
+    },
+  })
+  const { answer } = posted
+  // What was saved is told by the toast, and by what the page shows.
+  const report = answer && isNgSaved(answer.outcome) ? { ...posted, answer: undefined } : posted
+  return (
+    <form {...posted.attributes} className={className}>
+      <FormReport of={report} words={ngWords} />
+      <input type="hidden" name="change" value={change} />
+      <input type="hidden" name="idempotencyKey" value={key} />
+      {children(posted, own?.typed ?? {})}
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { NgCondition, NgEffect, type GetNgSettingsResponse, type NgBlock } from '../../contract/gen/ng_pb.ts'
+import { wordOf, wordsOf } from '../../contract/wire-word.ts'
+import { NG_EFFECTS, type NgEffects } from '../../domain/ng/ng-words.ts'
+import { daysOfSpan, isWholeDays } from '../../domain/ng/ng-times.ts'
+import { addDays } from '../../domain/text/tokyo-time.ts'
+import { civilDay, dayText, shiftText } from '../../domain/text/shift-text.ts'
+import { instantText } from '../../services/timestamp-text.ts'
+
+/** A time at which the doctor cannot work, as Tokyo text. */
+function blockView({ id, start, end, fromRoster }: NgBlock) {
+  const [startTime, endTime] = [instantText(start) ?? '', instantText(end) ?? '']
+  const span = { start: Date.parse(startTime), end: Date.parse(endTime) }
+  const days = daysOfSpan(span)
+  return { id, startTime, endTime, fromRoster, days, isWholeDays: isWholeDays(span) }
+}
+export type NgBlockView = ReturnType<typeof blockView>
+
+/** A whole day set by hand, as the calendar paints it. */
+export const isPainted = ({ fromRoster, days, isWholeDays: isWhole }: NgBlockView): boolean =>
+  !fromRoster && isWhole && days.length === 1
+
+/** 「12/18(金) 17:00〜翌9:00」, of whole days 「12/18(金) 終日」 or 「12/18(金)〜12/20(日) 終日」. */
+export function blockText({ startTime, endTime, days, isWholeDays: isWhole }: NgBlockView): string {
+  const [first, last] = [dayText(startTime), dayText(days.at(-1) ?? startTime)]
+  if (isWhole) return days.length === 1 ? `${first} 終日` : `${first}〜${last} 終日`
+  const isShort = civilDay(endTime) <= addDays(civilDay(startTime), 1)
+  return isShort
+    ? shiftText(startTime, endTime)
+    : `${first} ${startTime.slice(11, 16)}〜${last} ${endTime.slice(11, 16)}`
+}
+
+export function ngView({ hospitals, weekly, blocks, conditions, effects }: GetNgSettingsResponse) {
+  const of: NgEffects = {
+    HOSPITAL: wordOf(NgEffect, effects?.hospital) ?? NG_EFFECTS.HOSPITAL,
+    DATE: wordOf(NgEffect, effects?.date) ?? NG_EFFECTS.DATE,
+    CONDITION: wordOf(NgEffect, effects?.condition) ?? NG_EFFECTS.CONDITION,
+  }
+  return {
+    hospitals: hospitals.map(({ hospitalId, name, city, reason }) => ({
+      id: hospitalId,
+      name,
+      city,
+      reason,
+    })),
+    weekly: weekly.map(({ weekday, startMinute, endMinute }) => ({ weekday, startMinute, endMinute })),
+    blocks: blocks.map(blockView),
+    conditions: wordsOf(NgCondition, conditions),
+    effects: of,
+  }
+}
+export type NgView = ReturnType<typeof ngView> & { today: string }

@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { hospitalSuggestionsQuery } from '../search/criteria/hospital.queries.ts'
+import { getNgSettings, listEnded } from './ng.functions.ts'
+
+export const ngQuery = () =>
+  queryOptions({
+    queryKey: ['ng', 'settings'],
+    queryFn: ({ signal }) => getNgSettings({ signal }),
+    // Forms must not change while the doctor fills them in.
+    refetchOnWindowFocus: false,
+  })
+
+export const endedQuery = (start = '') =>
+  infiniteQueryOptions({
+    queryKey: ['ng', 'ended', start],
+    queryFn: ({ pageParam, signal }) => listEnded({ data: pageParam, signal }),
+    initialPageParam: start,
+    getNextPageParam: ({ nextCursor }) => nextCursor || null,
+  })
+
+/** Lists, counts and details of listings and the calendar of works follow the settings: all are asked for again. */
+export const invalidateAfterNg = (queryClient: QueryClient) => queryClient.invalidateQueries()
+
+type Shown = { tab?: 'ended' | undefined; q?: string | undefined; after?: string | undefined }
+
+/** Loads the tab that is shown, and the hospitals that are looked for. */
+export async function loadNg(queryClient: QueryClient, { tab, q = '', after }: Shown): Promise<void> {
+  if (tab === 'ended') {
+    await queryClient.ensureInfiniteQueryData(endedQuery(after))
+    return
+  }
+  await Promise.all([
+    queryClient.ensureQueryData(ngQuery()),
+    q !== '' && queryClient.prefetchQuery(hospitalSuggestionsQuery(q)),
+  ])
+}

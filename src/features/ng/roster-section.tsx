@@ -1,0 +1,84 @@
+import { dayText } from '../../domain/text/shift-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { NgForm, type NgFormProps } from './ng-form.tsx'
+import { blockText, type NgView } from './ng-view.ts'
+import * as styles from './ng.css.ts'
+
+/** The roster of the main hospital as an ICS file. */
+export function RosterSection({ ng, ...forms }: NgFormProps & { ng: NgView }) {
+  const blocks = ng.blocks.filter(({ fromRoster }) => fromRoster)
+  const [first, last] = [blocks[0], blocks.at(-1)]
+  return (
+    <Card as="section" aria-labelledby="roster">
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <Heading level={2} id="roster">
+            常勤先の勤務表を取り込む
+          </Heading>
+          <Text tone="sub">
+            カレンダーから書き出したICSファイル(.ics、512KBまで)の予定を、勤務できない日時として1年先まで取り込みます。予定の名前や場所は保存しません。
+          </Text>
+        </Stack>
+        {first && last && (
+          <>
+            <Text>
+              取り込んだ予定: {blocks.length}件({dayText(first.startTime)}〜{dayText(last.startTime)})
+            </Text>
+            <Disclosure summary="取り込んだ予定を見る">
+              <ul className={styles.rows}>
+                {blocks.map((block) => (
+                  <li key={block.id}>
+                    <Text>{blockText(block)}</Text>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          </>
+        )}
+        <NgForm key={`${blocks.length}${first?.id ?? ''}`} change="IMPORT_ROSTER" {...forms}>
+          {({ pending, problems }) => (
+            <Stack gap={3}>
+              <Field
+                label="勤務表のファイル"
+                need="required"
+                help={first ? '取り込み直すと、前に取り込んだ予定と置き換わります。' : undefined}
+                error={problems['file']}
+              >
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="file"
+                    name="file"
+                    accept=".ics,text/calendar"
+                    width="medium"
+                  />
+                )}
+              </Field>
+              <div>
+                <Button type="submit" pending={pending}>
+                  {first ? '取り込み直す' : '勤務表を取り込む'}
+                </Button>
+              </div>
+            </Stack>
+          )}
+        </NgForm>
+        {first && (
+          <NgForm change="CLEAR_ROSTER" {...forms}>
+            {({ pending }) => (
+              <Button type="submit" variant="quiet" pending={pending}>
+                取り込んだ予定をすべて消す
+              </Button>
+            )}
+          </NgForm>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { newFormKey } from '../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
+import { NG_TITLE } from '../features/ng/ng-frame.tsx'
+import { NgPage } from '../features/ng/ng-page.tsx'
+import { ngSearchSchema } from '../features/ng/ng-search.ts'
+import { NgProblem, NgSkeleton } from '../features/ng/ng-states.tsx'
+import { NG_FORM } from '../features/ng/posted-forms.ts'
+import { requireSignIn } from '../features/session/require-sign-in.ts'
+import { pageTitle } from '../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/ngwork')({
+  validateSearch: ngSearchSchema,
+  loaderDeps: ({ search: { tab, q, after } }) => ({ tab, q, after }),
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, deps }) => {
+    const { loadNg } = await import('../features/ng/ng.queries.ts')
+    await loadNg(context.queryClient, deps)
+    return { formKey: newFormKey(), kept: takeKeptAnswer(NG_FORM) }
+  },
+  head: () => pageTitle(NG_TITLE),
+  component: function NgWork() {
+    const { kept, formKey } = Route.useLoaderData()
+    return <NgPage search={Route.useSearch()} kept={kept} formKey={formKey} />
+  },
+  pendingComponent: NgSkeleton,
+  errorComponent: NgProblem,
+})
