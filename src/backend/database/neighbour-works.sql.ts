@@ -1,5 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { NightDutyPermit, Shift } from '../../domain/listing/listing-words.ts'
+import type { Neighbours } from '../../domain/work/rest-interval.ts'
 import { application, work } from './schema/application.ts'
 import { regularWork } from './schema/regular-work.ts'
 import { spotWork } from './schema/spot-work.ts'
@@ -16,8 +17,25 @@ type Around = {
   exceptApplication?: SQLWrapper
 }
 
-/** The doctor's previous work, as JSON; `end` is an ISO instant. */
-export type EarlierWork = { end: string; shift: Shift | null; nightDutyPermit: NightDutyPermit | null }
+/** The doctor's previous work, as JSON; `start` and `end` are ISO instants. */
+export type EarlierWork = {
+  start: string
+  end: string
+  shift: Shift | null
+  nightDutyPermit: NightDutyPermit | null
+}
+
+/** The columns as the rule about rest takes them. */
+export const toNeighbours = ({
+  before,
+  after,
+}: {
+  before: EarlierWork | null
+  after: Date | null
+}): Neighbours => ({
+  before: before && { ...before, start: new Date(before.start), end: new Date(before.end) },
+  after: after && { start: after },
+})
 
 /** Condition: works of the doctor that are neither cancelled nor missed. */
 export const standingWorks = (doctorId: DoctorId): SQL => sql`${work.doctorId} = ${doctorId}
@@ -39,7 +57,7 @@ export function neighbourWorks({ doctorId, from, to, exceptListing, exceptApplic
     overlaps: sql`exists (
       select from ${work} where ${standing} and ${work.plannedStart} < ${to} and ${work.plannedEnd} > ${from})`,
     before: sql`(
-      select json_build_object('end', ${work.plannedEnd}, 'shift', coalesce(earlier.shift, recurring.shift),
+      select json_build_object('start', ${work.plannedStart}, 'end', ${work.plannedEnd}, 'shift', coalesce(earlier.shift, recurring.shift),
         'nightDutyPermit', coalesce(earlier.night_duty_permit, recurring.night_duty_permit))
       from ${work} left join ${spotWork} earlier on earlier.id = ${work.spotWorkId}
       left join ${application} applied on applied.id = ${work.applicationId}

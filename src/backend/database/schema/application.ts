@@ -26,7 +26,7 @@ import { INTERVIEW_PLACE, type InterviewPlace } from '../../../domain/applicatio
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
 import { account } from './account.ts'
-import { instant, oneOf } from './columns.ts'
+import { calendarRevision, instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 import { hospital } from './hospital.ts'
 import { hospitalMember } from './hospital-member.ts'
@@ -223,6 +223,7 @@ export const work = pgTable(
     reportNumber: smallint('report_number'),
     /** How many reminders are behind the work (`domain/work/work-reminder.ts`). */
     reminders: smallint().notNull().default(0),
+    ...calendarRevision(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, timestamp, type PgColumn } from 'drizzle-orm/pg-core'
+import { bigint, check, integer, timestamp, type PgColumn } from 'drizzle-orm/pg-core'
 
 /** timestamptz with milliseconds, read as a `Date`. */
 export const instant = (name?: string) =>
@@ -15,6 +15,12 @@ export const changeId = () =>
   bigint('change_id', { mode: 'number' })
     .notNull()
     .default(sql`(pg_current_xact_id()::text::bigint)`)
+
+/** How often a calendar event has changed and when, by the trigger `calendar_revised`; the SEQUENCE of iCalendar. */
+export const calendarRevision = () => ({
+  revision: integer().notNull().default(0),
+  revisedAt: instant('revised_at').notNull().defaultNow(),
+})
 
 const literals = (words: object) =>
   sql.raw(

@@ -8,7 +8,7 @@ import {
   type ScheduleState,
 } from '../../../domain/work/engagement.ts'
 import { application, work } from './application.ts'
-import { instant, oneOf } from './columns.ts'
+import { calendarRevision, instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 import { hospital } from './hospital.ts'
 import { regularWork } from './regular-work.ts'
@@ -74,6 +74,7 @@ export const regularWorkSchedule = pgTable(
     workId: uuid('work_id')
       .unique()
       .references(() => work.id),
+    ...calendarRevision(),
   },
   (t) => [
     unique('regular_work_schedule_once').on(t.engagementId, t.day),
