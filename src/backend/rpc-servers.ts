@@ -35,6 +35,7 @@ import { createDateChangeMethods } from './work/date-change/date-change.rpc.ts'
 import { createHospitalApplicationMethods } from './work/hospital-application.rpc.ts'
 import { createHospitalReportMethods } from './work/record/hospital-report.rpc.ts'
 import { createPerformanceMethods } from './work/record/performance.rpc.ts'
+import { createHoursMethods } from './work/hours/hours.rpc.ts'
 import { createWorkRecordMethods } from './work/record/record.rpc.ts'
 import { createSurveyMethods } from './work/survey/survey.rpc.ts'
 import { createSubstituteMethods } from './work/substitute/substitute.rpc.ts'
@@ -101,6 +102,7 @@ export function createRpcServers({
     ...createWorkRecordMethods(database, clock),
     ...createSurveyMethods(database, clock),
     ...createPerformanceMethods(database, clock),
+    ...createHoursMethods(database, clock),
     ...createHospitalReportMethods(database, memberOf, clock),
     ...createHospitalApplicationMethods({ database, memberOf, clock }),
   ]

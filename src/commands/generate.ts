@@ -20,7 +20,7 @@ const PARTIES = ['account', 'listings'] as const
 const NOTICE = '// Made by `npm run generate` from the contract. Do not edit.\n'
 
 /** Fields with resolvers of their own. */
-const SPOT_FIELDS = `'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'`
+const SPOT_FIELDS = `'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'`
 const REGULAR_FIELDS = `'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'`
 
 const run = (command: string, args: string[], cwd = ROOT) =>

@@ -16,7 +16,11 @@ export const Route = createFileRoute('/work/')({
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, deps }) => {
     const { overviewQuery } = await import('../features/work-records/record.queries.ts')
-    await context.queryClient.ensureQueryData(overviewQuery(deps.month))
+    const { hoursSummaryQuery } = await import('../features/hours/hours.queries.ts')
+    await Promise.all([
+      context.queryClient.ensureQueryData(overviewQuery(deps.month)),
+      context.queryClient.ensureQueryData(hoursSummaryQuery()),
+    ])
     return { formKey: newFormKey(), kept: takeKeptAnswer(STAMP_FORM) }
   },
   head: () => pageTitle(WORKS_TITLE),

@@ -65,6 +65,8 @@ test.each<Page>([
   ],
   ['applications', 3, 'dp.work.Work/ListApplications', () => ({}), byDoctor],
   ['works', 3, 'dp.work.WorkRecords/GetOverview', () => ({ month: '2026-11' }), byDoctor],
+  ['hours', 3, 'dp.work.Hours/GetSummary', () => ({}), byDoctor],
+  ['the declaration', 3, 'dp.work.Hours/GetDeclaration', () => ({ month: '2026-11' }), byDoctor],
   ['past works', 3, 'dp.work.WorkRecords/ListWorked', () => ({ kind: 'WORK_KIND_SPOT' }), byDoctor],
   ['the inbox', 5, 'dp.hospital.HospitalApplications/ListInbox', () => ({ limit: 30 }), byMember],
   ['threads', 5, 'dp.hospital.HospitalMessages/ListThreads', () => ({}), byMember],

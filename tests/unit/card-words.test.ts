@@ -7,13 +7,8 @@ import { lengthText, shortTakeHome, viewerNote } from '#app/features/spot/spot-c
 import { hrefOf } from '#app/platform/address.ts'
 import { toSpotResult } from '#app/platform/addresses.ts'
 
-const untouched = {
-  applicationState: null,
-  overlaps: false,
-  restBeforeMinutes: null,
-  restAfterMinutes: null,
-  restGuidelineMinutes: 540,
-}
+const untouched = { applicationState: null, overlaps: false }
+const fits = { sentence: null }
 
 test('what is left of the fee is said where the table of the year is loaded', () => {
   expect(shortTakeHome({ otsuYen: 68_400 })).toBe('手取り目安 68,400円')
@@ -23,27 +18,22 @@ test('what is left of the fee is said where the table of the year is loaded', ()
 
 describe('what concerns the asking doctor', () => {
   test('nothing for a visitor, nor for a doctor with time to rest', () => {
-    expect(viewerNote(null)).toBeNull()
-    expect(viewerNote(untouched)).toBeNull()
+    expect(viewerNote(null, null)).toBeNull()
+    expect(viewerNote(untouched, fits)).toBeNull()
   })
 
   test('the most pressing of several', () => {
-    const short = { ...untouched, restBeforeMinutes: 480, restAfterMinutes: 0 }
-    expect(viewerNote(short)?.text).toBe('前の勤務との間隔が 8時間です(目安 9時間)')
-    expect(viewerNote({ ...short, restBeforeMinutes: null })?.text).toBe(
-      '次の勤務との間隔が 0分です(目安 9時間)',
-    )
-    expect(viewerNote({ ...short, restGuidelineMinutes: 1_080 })?.text).toBe(
-      '前の勤務との間隔が 8時間です(目安 18時間)',
-    )
-    expect(viewerNote({ ...short, overlaps: true })?.text).toBe('勤務予定と重なっています')
-    expect(viewerNote({ ...short, overlaps: true, applicationState: 'APPLIED' })?.text).toBe('応募中です')
-    expect(viewerNote({ ...short, overlaps: true, applicationState: 'MATCHED' })?.text).toBe('成立しています')
+    const short = { sentence: '次の勤務まで 8時間(目安の9時間に足りません)' }
+    const overlapping = { ...untouched, overlaps: true }
+    expect(viewerNote(untouched, short)).toEqual({ tone: 'warm', text: short.sentence })
+    expect(viewerNote(overlapping, short)?.text).toBe('勤務予定と重なっています')
+    expect(viewerNote({ ...overlapping, applicationState: 'APPLIED' }, short)?.text).toBe('応募中です')
+    expect(viewerNote({ ...overlapping, applicationState: 'MATCHED' }, short)?.text).toBe('成立しています')
   })
 
   test('an application that is over no longer marks the card', () => {
-    expect(viewerNote({ ...untouched, applicationState: 'WITHDRAWN' })).toBeNull()
-    expect(viewerNote({ ...untouched, applicationState: 'DECLINED' })).toBeNull()
+    expect(viewerNote({ ...untouched, applicationState: 'WITHDRAWN' }, fits)).toBeNull()
+    expect(viewerNote({ ...untouched, applicationState: 'DECLINED' }, fits)).toBeNull()
   })
 })
 

@@ -33,6 +33,7 @@ import { createSpotCalendarService } from './spot-calendar.service.ts'
 import { spotListings, type SpotWorkRecord } from './spot-record.ts'
 import { savedSearchMutations, savedSearchQueries } from '../saved-searches/saved-search.graphql.ts'
 import { createScheduleReader, scheduleQueries } from '../work/regular-schedule.graphql.ts'
+import { createHoursReader, spotMeter } from '../work/hours/meter.graphql.ts'
 import { createSavedSearchService } from '../saved-searches/saved-search.service.ts'
 
 /**
@@ -123,6 +124,8 @@ const resolvers: Resolvers<ListingsContext> = {
   Mutation: { ...savedSearchMutations, ...likeMutations, ...clickMutations },
   SpotWork: {
     ...spotFields,
+    meter: (spotWork, _, context) =>
+      spotMeter(spotWork, context, () => spotFields.detail(spotWork, _, context)),
     takeHome: async (spotWork, _, context) => {
       const { fee, startTime } = spotWork
       const year = Number(startTime.slice(0, 4))
@@ -211,6 +214,7 @@ export function createListingsEndpoint({
         likes,
         likeLists,
         schedules,
+        hoursOfYear: createHoursReader(database, asker),
         clicks,
         address,
         keeper,

@@ -5,6 +5,7 @@ import type { LikeContext } from '../likes/like.graphql.ts'
 import type { SavedSearchContext } from '../saved-searches/saved-search.graphql.ts'
 import type { WithholdingTables } from '../withholding/withholding.service.ts'
 import type { ScheduleContext } from '../work/regular-schedule.graphql.ts'
+import type { MeterContext } from '../work/hours/meter.graphql.ts'
 import type { ListingDraftService } from './draft.service.ts'
 import type { HospitalService } from './hospital.service.ts'
 import type { Asker, ListingService } from './listing.service.ts'
@@ -25,7 +26,8 @@ export type KindContext<Work, Detail> = {
 export type ListingsContext = SavedSearchContext &
   LikeContext &
   ScheduleContext &
-  ClickContext & {
+  ClickContext &
+  MeterContext & {
     spot: KindContext<SpotWorkRecord, SpotWorkDetail>
     regular: KindContext<RegularWorkRecord, RegularWorkDetail>
     calendar: SpotCalendarService

@@ -7,6 +7,7 @@ import { listingNumber } from '../../domain/listing/listing-number.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import { checkRest } from '../../domain/work/rest-interval.ts'
+import { toNeighbours } from '../database/neighbour-works.sql.ts'
 import { toListing, toListingDetail } from './listing-record.ts'
 import type { ListingKind } from './listing.service.ts'
 import {
@@ -27,10 +28,7 @@ function toViewer({ viewer, listing }: SpotRow): SpotWorkViewer | null {
   if (!('applicationState' in viewer)) return null
   const { applicationState, feeAtLike, subscribed, overlaps, before, after } = viewer
   const { shift, nightDutyPermit, startTime: start, endTime: end } = listing
-  const rest = checkRest(
-    { shift, nightDutyPermit, start, end },
-    { before: before && { ...before, end: new Date(before.end) }, after: after && { start: after } },
-  )
+  const rest = checkRest({ shift, nightDutyPermit, start, end }, toNeighbours({ before, after }))
   return {
     liked: feeAtLike !== null,
     feeAtLike,

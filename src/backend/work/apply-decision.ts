@@ -8,7 +8,8 @@ import type { Role } from '../../domain/account/role.ts'
 import { spotTerms } from '../../domain/listing/spot-terms.ts'
 import { incentiveRules } from '../../domain/listing/terms-parts.ts'
 import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
-import { tokyoText } from '../../domain/text/tokyo-time.ts'
+import { tokyoClock, tokyoText } from '../../domain/text/tokyo-time.ts'
+import { toNeighbours } from '../database/neighbour-works.sql.ts'
 import type { ListingFacts } from './listing-facts.store.ts'
 
 export type PlannedTimes = { start: Date; end: Date }
@@ -32,13 +33,7 @@ function isWithinRange({ spot }: ListingFacts, { start, end }: PlannedTimes): bo
 /** Rest in minutes before and after the planned times; null where the guideline is met. */
 export function restOf({ spot, before, after }: ListingFacts, { start, end }: PlannedTimes): RestCheck {
   const { shift, nightDutyPermit } = spot
-  return checkRest(
-    { shift, nightDutyPermit, start, end },
-    {
-      before: before && { ...before, end: new Date(before.end) },
-      after: after && { start: after },
-    },
-  )
+  return checkRest({ shift, nightDutyPermit, start, end }, toNeighbours({ before, after }))
 }
 
 /** Late cancellations leave the doctor listings with selection only, for a time. */
@@ -92,6 +87,11 @@ export function termsOf(
     fee: spot.fee,
     hourlyFee: spot.hourlyFee,
     incentives: incentiveRules(spot.incentives),
+    permit: {
+      kind: spot.nightDutyPermit,
+      from: detail.permitFrom && tokyoClock(detail.permitFrom),
+      to: detail.permitTo && tokyoClock(detail.permitTo),
+    },
     terms: spotTerms({
       ...spot,
       startTime: start,

@@ -13,6 +13,7 @@ import { regularText } from '../../domain/listing/regular-text.ts'
 import { mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
 import { checkRest } from '../../domain/work/rest-interval.ts'
 import type { Database } from '../database/client.ts'
+import { toNeighbours } from '../database/neighbour-works.sql.ts'
 import { membershipsOf, notAllowed, type MemberGate } from '../hospital/member-gate.ts'
 import { pageOf, readCursor } from '../keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
@@ -115,7 +116,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       const end = new Date(terms.endTime)
       const rest = checkRest(
         { shift: listing.shift, nightDutyPermit: listing.nightDutyPermit, start, end },
-        { before: before && { ...before, end: new Date(before.end) }, after: after && { start: after } },
+        toNeighbours({ before, after }),
       )
       const isContract = file.state === 'MATCHED' && file.regularWorkId !== null
       const [works, dates] = await Promise.all([

@@ -1228,6 +1228,8 @@ export type SpotWork = Listing & {
   workload: Maybe<Workload>;
   viewer: Maybe<SpotWorkViewer>;
   detail: SpotWorkDetail;
+  /** Whether the shift fits beside the asking doctor's other works; null without a doctor. */
+  meter: Maybe<WorkMeter>;
   /** Estimated fee after withholding tax; the hospital decides which column applies. */
   takeHome: TakeHome;
   /** Other open listings of the same hospital, earliest first. */
@@ -1237,6 +1239,48 @@ export type SpotWork = Listing & {
 
 export type SpotWorkSameHospitalArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 働き方メーター of a shift: rest and hours, by the doctor's own works and the weekly hours told in the profile. */
+export type WorkMeter = {
+  __typename?: 'WorkMeter';
+  fit: WorkFit;
+  /** The most pressing finding in one sentence; null for OK. */
+  sentence: Maybe<Scalars['String']['output']>;
+  /** The same of the month's and the year's totals alone. */
+  totalsSentence: Maybe<Scalars['String']['output']>;
+  /** Rest in minutes since the work before and until the next one; null without one within a day. */
+  restBefore: Maybe<WorkRest>;
+  restAfter: Maybe<WorkRest>;
+  /** Of this shift: working minutes, and those that a night duty permit leaves out. */
+  countedMinutes: Scalars['Int']['output'];
+  permittedMinutes: Scalars['Int']['output'];
+  /** With this shift. */
+  month: PeriodHours;
+  year: PeriodHours;
+};
+
+export type WorkFit =
+  | 'OK'
+  | 'WARN'
+  | 'OVER';
+
+export type WorkRest = {
+  __typename?: 'WorkRest';
+  minutes: Scalars['Int']['output'];
+  guideline: Scalars['Int']['output'];
+};
+
+export type PeriodHours = {
+  __typename?: 'PeriodHours';
+  /** `2026-12` or `2026`, in Tokyo. */
+  period: Scalars['String']['output'];
+  /** Working minutes of side jobs. */
+  sideMinutes: Scalars['Int']['output'];
+  /** 時間外 at the main hospital, by the weekly hours; null without them. */
+  mainMinutes: Maybe<Scalars['Int']['output']>;
+  /** The limit of 時間外 for the level of the main hospital; null where there is none per month. */
+  limitMinutes: Maybe<Scalars['Int']['output']>;
 };
 
 /**
@@ -1844,7 +1888,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Listing:
     | ( Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<_RefType['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail } )
-    | ( Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<_RefType['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail } )
+    | ( Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<_RefType['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail } )
   ;
   ListingViewer:
     | ( RegularWorkViewer )
@@ -1873,10 +1917,10 @@ export type ResolversTypes = {
   LikeRefusal: LikeRefusal;
   TakeOverAnswer: ResolverTypeWrapper<TakeOverAnswer>;
   LikeCounts: ResolverTypeWrapper<LikeCounts>;
-  LikedSpotWorkPage: ResolverTypeWrapper<Omit<Omit<LikedSpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'>[] }>;
+  LikedSpotWorkPage: ResolverTypeWrapper<Omit<Omit<LikedSpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'>[] }>;
   LikedRegularWorkPage: ResolverTypeWrapper<Omit<Omit<LikedRegularWorkPage, 'items'> & { items: Array<ResolversTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>[] }>;
   ClosedLikePage: ResolverTypeWrapper<Omit<ClosedLikePage, 'items'> & { items: Array<ResolversTypes['ClosedLike']> }>;
-  ClosedLike: ResolverTypeWrapper<{ spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> | null }>;
+  ClosedLike: ResolverTypeWrapper<{ spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> | null }>;
   HospitalSubscriptionPage: ResolverTypeWrapper<HospitalSubscriptionPage>;
   HospitalSubscription: ResolverTypeWrapper<HospitalSubscription>;
   FollowedHospital: ResolverTypeWrapper<FollowedHospital>;
@@ -1920,11 +1964,15 @@ export type ResolversTypes = {
   RegularDate: ResolverTypeWrapper<RegularDate>;
   RegularWorkViewer: ResolverTypeWrapper<RegularWorkViewer>;
   RegularWorkDetail: ResolverTypeWrapper<RegularWorkDetail>;
-  SpotWorkPage: ResolverTypeWrapper<Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'>[] }>;
+  SpotWorkPage: ResolverTypeWrapper<Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'>[] }>;
   Recommendation: ResolverTypeWrapper<Recommendation>;
   Wish: Wish;
   PreferredJobType: PreferredJobType;
-  SpotWork: ResolverTypeWrapper<Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail }>;
+  SpotWork: ResolverTypeWrapper<Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail }>;
+  WorkMeter: ResolverTypeWrapper<WorkMeter>;
+  WorkFit: WorkFit;
+  WorkRest: ResolverTypeWrapper<WorkRest>;
+  PeriodHours: ResolverTypeWrapper<PeriodHours>;
   HighPay: ResolverTypeWrapper<HighPay>;
   UsualPay: ResolverTypeWrapper<UsualPay>;
   PayScope: PayScope;
@@ -1989,10 +2037,10 @@ export type ResolversParentTypes = {
   LikeAnswer: LikeAnswer;
   TakeOverAnswer: TakeOverAnswer;
   LikeCounts: LikeCounts;
-  LikedSpotWorkPage: Omit<Omit<LikedSpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'>[] };
+  LikedSpotWorkPage: Omit<Omit<LikedSpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'>[] };
   LikedRegularWorkPage: Omit<Omit<LikedRegularWorkPage, 'items'> & { items: Array<ResolversParentTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>[] };
   ClosedLikePage: Omit<ClosedLikePage, 'items'> & { items: Array<ResolversParentTypes['ClosedLike']> };
-  ClosedLike: { spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> | null };
+  ClosedLike: { spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> | null };
   HospitalSubscriptionPage: HospitalSubscriptionPage;
   HospitalSubscription: HospitalSubscription;
   FollowedHospital: FollowedHospital;
@@ -2029,9 +2077,12 @@ export type ResolversParentTypes = {
   RegularDate: RegularDate;
   RegularWorkViewer: RegularWorkViewer;
   RegularWorkDetail: RegularWorkDetail;
-  SpotWorkPage: Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'>[] };
+  SpotWorkPage: Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'>[] };
   Recommendation: Recommendation;
-  SpotWork: Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail };
+  SpotWork: Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail };
+  WorkMeter: WorkMeter;
+  WorkRest: WorkRest;
+  PeriodHours: PeriodHours;
   HighPay: HighPay;
   UsualPay: UsualPay;
   TakeHome: TakeHome;
@@ -2477,9 +2528,34 @@ export type SpotWorkResolvers<ContextType = unknown, ParentType extends Resolver
   workload?: Resolver<Maybe<ResolversTypes['Workload']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['SpotWorkViewer']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['SpotWorkDetail'], ParentType, ContextType>;
+  meter?: Resolver<Maybe<ResolversTypes['WorkMeter']>, ParentType, ContextType>;
   takeHome?: Resolver<ResolversTypes['TakeHome'], ParentType, ContextType>;
   sameHospital?: Resolver<Array<ResolversTypes['SpotWork']>, ParentType, ContextType, RequireFields<SpotWorkSameHospitalArgs, 'limit'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkMeterResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WorkMeter'] = ResolversParentTypes['WorkMeter']> = {
+  fit?: Resolver<ResolversTypes['WorkFit'], ParentType, ContextType>;
+  sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalsSentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restBefore?: Resolver<Maybe<ResolversTypes['WorkRest']>, ParentType, ContextType>;
+  restAfter?: Resolver<Maybe<ResolversTypes['WorkRest']>, ParentType, ContextType>;
+  countedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  permittedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['PeriodHours'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['PeriodHours'], ParentType, ContextType>;
+};
+
+export type WorkRestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WorkRest'] = ResolversParentTypes['WorkRest']> = {
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  guideline?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PeriodHoursResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PeriodHours'] = ResolversParentTypes['PeriodHours']> = {
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sideMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mainMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  limitMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type HighPayResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HighPay'] = ResolversParentTypes['HighPay']> = {
@@ -2658,6 +2734,9 @@ export type Resolvers<ContextType = unknown> = {
   SpotWorkPage?: SpotWorkPageResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
   SpotWork?: SpotWorkResolvers<ContextType>;
+  WorkMeter?: WorkMeterResolvers<ContextType>;
+  WorkRest?: WorkRestResolvers<ContextType>;
+  PeriodHours?: PeriodHoursResolvers<ContextType>;
   HighPay?: HighPayResolvers<ContextType>;
   UsualPay?: UsualPayResolvers<ContextType>;
   TakeHome?: TakeHomeResolvers<ContextType>;

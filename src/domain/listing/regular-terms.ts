@@ -123,6 +123,11 @@ export function regularTerms(
     fee,
     hourlyFee: hourly,
     incentives: incentiveRules(source.incentives),
+    permit: {
+      kind: nightDutyPermit,
+      from: detail.permitFrom?.slice(0, 5) ?? null,
+      to: detail.permitTo?.slice(0, 5) ?? null,
+    },
     regular: contract,
     terms: [
       { heading: '契約の相手', text: `${hospital.name}(直接雇用)` },

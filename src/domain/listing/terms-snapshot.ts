@@ -2,6 +2,7 @@ import { dayText, shiftText } from '../text/shift-text.ts'
 import type {
   HolidayPolicy,
   IncentiveType,
+  NightDutyPermit,
   RegularFrequency,
   Weekday,
   YearEndPolicy,
@@ -28,6 +29,9 @@ export type RegularContract = {
   yearEndPolicy: YearEndPolicy
 }
 
+/** 宿日直許可 as agreed on: the band of every day, `HH:MM` in Tokyo; null where the listing names none. */
+export type PermitTerms = { kind: NightDutyPermit; from: string | null; to: string | null }
+
 /**
  * Immutable snapshot of the terms shown when applying (労働条件の明示, 職業安定法5条の3), stored with the application:
  * headings and texts in display order.
@@ -45,6 +49,8 @@ export type TermsSnapshot = {
   terms: { heading: string; text: string }[]
   /** The rules of the incentives, by which reports are paid. */
   incentives: { type: IncentiveType; unitYen: number; capYen: number | null }[]
+  /** By which permitted hours are left out of working hours. Missing in snapshots that name no permit. */
+  permit?: PermitTerms | undefined
   /** Of a regular contract only. */
   regular?: RegularContract | undefined
 }

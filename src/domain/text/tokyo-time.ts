@@ -16,6 +16,9 @@ export const tokyoInstant = (day: string, minutes = 0): Date =>
 export const tokyoText = (instant: Date): string =>
   `${new Date(instant.getTime() + OFFSET).toISOString().slice(0, 19)}+09:00`
 
+/** `HH:MM` in Tokyo. */
+export const tokyoClock = (instant: Date): string => tokyoText(instant).slice(11, 16)
+
 /** The instant of a `datetime-local` value, `YYYY-MM-DDTHH:mm` in Tokyo; an invalid date for another text. */
 export const typedInstant = (typed: string): Date => new Date(`${typed.slice(0, 16)}:00+09:00`)
 

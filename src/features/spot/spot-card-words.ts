@@ -1,7 +1,7 @@
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { TakeHome } from '../../domain/listing/take-home.ts'
 import { yenText } from '../../domain/text/money-text.ts'
-import { durationText, shortDurationText } from '../../domain/text/shift-text.ts'
+import { shortDurationText } from '../../domain/text/shift-text.ts'
 import { applicationNote, type ViewerNote } from '../listing/card-words.ts'
 
 /** 「手取り目安 68,400円」 by 乙欄, which applies to most doctors' side jobs; null when the year has no table. */
@@ -16,27 +16,16 @@ export const lengthText = (minutes: number, breakMinutes: number): string =>
     ? `${shortDurationText(minutes - breakMinutes)}・休憩${shortDurationText(breakMinutes)}`
     : shortDurationText(minutes)
 
-type Viewer = {
-  applicationState: ApplicationState | null
-  overlaps: boolean
-  restBeforeMinutes: number | null
-  restAfterMinutes: number | null
-  restGuidelineMinutes: number
-}
+type Viewer = { applicationState: ApplicationState | null; overlaps: boolean }
 
-const restText = (which: string, minutes: number, guideline: number) =>
-  `${which}の勤務との間隔が ${durationText(minutes)}です(目安 ${durationText(guideline)})`
+/** 働き方メーター of the listing. */
+type Meter = { sentence: string | null }
 
 /** The most important note about this listing for the signed-in doctor. */
-export function viewerNote(viewer: Viewer | null): ViewerNote | null {
+export function viewerNote(viewer: Viewer | null, meter: Meter | null): ViewerNote | null {
   if (!viewer) return null
-  const { overlaps, restBeforeMinutes, restAfterMinutes, restGuidelineMinutes } = viewer
   const own = applicationNote(viewer.applicationState)
   if (own) return own
-  if (overlaps) return { tone: 'warm', text: '勤務予定と重なっています' }
-  if (restBeforeMinutes !== null)
-    return { tone: 'warm', text: restText('前', restBeforeMinutes, restGuidelineMinutes) }
-  if (restAfterMinutes !== null)
-    return { tone: 'warm', text: restText('次', restAfterMinutes, restGuidelineMinutes) }
-  return null
+  if (viewer.overlaps) return { tone: 'warm', text: '勤務予定と重なっています' }
+  return meter?.sentence ? { tone: 'warm', text: meter.sentence } : null
 }

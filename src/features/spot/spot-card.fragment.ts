@@ -14,9 +14,11 @@ export const SpotCardFragment = graphqlListings(
       viewer {
         applicationState
         overlaps
-        restBeforeMinutes
-        restAfterMinutes
-        restGuidelineMinutes
+      }
+      meter {
+        fit
+        sentence
+        totalsSentence
       }
     }
   `,

@@ -28,7 +28,7 @@ export function SpotCard({ listing: fragment, ...slots }: SpotCardProps) {
       length={lengthText(minutesBetween(startTime, endTime), listing.breakMinutes)}
       minutes={{ start: minuteOfTrack(startTime), end: minuteOfTrack(endTime, startTime) }}
       takeHome={shortTakeHome(listing.takeHome)}
-      note={viewerNote(listing.viewer)}
+      note={viewerNote(listing.viewer, listing.meter)}
     />
   )
 }

@@ -34,7 +34,7 @@ export const SpotDetailSummary = ({ listing }: { listing: SpotDetail }) => (
       />
     }
     takeHome={<TakeHomeLine takeHome={listing.takeHome} />}
-    note={viewerNote(listing.viewer)}
+    note={viewerNote(listing.viewer, listing.meter)}
   />
 )
 

@@ -18,9 +18,32 @@ export const SpotDetailFragment = graphqlListings(
       viewer {
         applicationState
         overlaps
-        restBeforeMinutes
-        restAfterMinutes
-        restGuidelineMinutes
+      }
+      meter {
+        fit
+        sentence
+        restBefore {
+          minutes
+          guideline
+        }
+        restAfter {
+          minutes
+          guideline
+        }
+        countedMinutes
+        permittedMinutes
+        month {
+          period
+          sideMinutes
+          mainMinutes
+          limitMinutes
+        }
+        year {
+          period
+          sideMinutes
+          mainMinutes
+          limitMinutes
+        }
       }
       takeHome {
         year

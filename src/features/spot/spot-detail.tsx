@@ -11,6 +11,7 @@ import type { DetailKind } from '../listing/detail/detail-kind.ts'
 import { ScheduleAround } from '../schedule/schedule-around.tsx'
 import { applicantOf } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
+import { ShiftFit } from './shift-fit.tsx'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 import { spotConditionItems } from './spot-condition-items.ts'
 import { SpotDetailSummary } from './spot-detail-summary.tsx'
@@ -57,7 +58,14 @@ export const SPOT_DETAIL: DetailKind<FragmentOf<typeof SpotCardFragment>, SpotDe
     return {
       isClosed: !isOpen && !hasLiving(situation.applicationState),
       summary: <SpotDetailSummary listing={listing} />,
-      dates: listing.viewer && isOpen && <ScheduleAround shift={listing} />,
+      dates: listing.viewer && isOpen && (
+        <>
+          {listing.meter && (
+            <ShiftFit meter={listing.meter} isMatched={situation.applicationState === 'MATCHED'} />
+          )}
+          <ScheduleAround shift={listing} />
+        </>
+      ),
       conditions: spotConditionItems(listing),
       foot: applyFoot(listing, applyAction(situation), APPLY_ADDRESS.spot),
     }

@@ -8,6 +8,7 @@ import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { WorkFrame } from '../applications/work-frame.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
+import { HoursSummary } from '../hours/hours-summary.tsx'
 import { MonthWorks } from './month-works.tsx'
 import { NextRecord } from './next-record.tsx'
 import { overviewQuery } from './record.queries.ts'
@@ -29,6 +30,7 @@ export function WorksPage({ search, kept, formKey }: WorksPageProps) {
       {isTrue && <OutcomeNotice told={stampWords(search.stamped)} />}
       {next ? <NextRecord work={next} stamped={search.stamped} kept={kept} formKey={formKey} /> : <NoNext />}
       {toReport.length > 0 && <ToReport works={toReport} />}
+      <HoursSummary />
       <MonthWorks month={month} today={today} works={works} />
     </WorkFrame>
   )

@@ -16,6 +16,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { MESSAGE_LIMIT } from './application-form-data.ts'
 import { checkApplication, problemsOfOutcome, problemText } from './application-problem.ts'
 import { RestWarning } from './application-rest.tsx'
+import { HoursNotice } from './application-hours.tsx'
 import { ApplicationDocuments } from './application-documents.tsx'
 import type { PreviewView } from '../application-view.ts'
 import { ApplicationWishes, type Adjustable } from './application-wishes.tsx'
@@ -36,6 +37,8 @@ type ApplicationFormProps = {
   startTime: string
   endTime: string
   preview: PreviewView
+  /** What the totals of hours become, where the doctor should know. */
+  hoursSentence: string | null
   documents: readonly DocumentKind[]
   hospitalName: string
   /** The time of the preview's fetch. */
@@ -82,6 +85,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <FormSummary form={form} problems={problems} />
           <RestWarning preview={preview} error={problems['shortRestAcknowledged']} />
+          <HoursNotice sentence={props.hoursSentence} />
           <ApplicationWishes adjustable={listing.adjustable} startTime={startTime} endTime={endTime} />
           <Field
             label="病院へのメッセージ"

@@ -97,6 +97,7 @@ export function ApplicationItem(props: ApplicationItemProps) {
             startTime={listing.startTime}
             endTime={listing.endTime}
             preview={preview}
+            hoursSentence={listing.meter?.totalsSentence ?? null}
             documents={props.documents}
             hospitalName={listing.hospital.name}
             asOf={asOf}

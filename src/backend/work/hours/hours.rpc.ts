@@ -1,0 +1,90 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { Hours } from '../../../contract/gen/hours_pb.ts'
+import { addMonths, isMonth } from '../../../domain/text/month-days.ts'
+import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
+import { nextInterval, periodsOf, type PeriodHours } from '../../../domain/work/hours-meter.ts'
+import { hoursOfWork } from '../../../domain/work/working-hours.ts'
+import type { Database } from '../../database/client.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { signedIn } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { findDoctorName, findHours, findMainJob } from './hours.store.ts'
+
+const toPeriod = ({ period, side, mainMinutes, limitMinutes }: PeriodHours) => ({
+  period,
+  sideMinutes: side.countedMinutes,
+  permittedMinutes: side.permittedMinutes,
+  mainMinutes: mainMinutes ?? undefined,
+  limitMinutes: limitMinutes ?? undefined,
+})
+
+/** Works after the end of the year, among which the next one may be. */
+const AHEAD_DAYS = 31
+const DAY_MS = 86_400_000
+
+function yearAround(now: Date): { from: Date; before: Date } {
+  const year = Number(tokyoDay(now).slice(0, 4))
+  const before = tokyoInstant(`${year + 1}-01-01`).getTime() + AHEAD_DAYS * DAY_MS
+  return { from: tokyoInstant(`${year}-01-01`), before: new Date(before) }
+}
+
+/** The methods of `dp.work.Hours`. */
+export const createHoursMethods = (database: Database, clock: () => Date): RpcMethod[] => [
+  rpcMethod(Hours.method.getSummary, async (_, call) => {
+    const { doctorId } = signedIn(call)
+    const now = clock()
+    // An account without a doctor has no works.
+    const [works, main] =
+      doctorId === null
+        ? [[], { level: null, weeklyHours: null }]
+        : await Promise.all([
+            findHours(database, { doctorId, ...yearAround(now) }),
+            findMainJob(database, doctorId),
+          ])
+    const { month, year } = periodsOf(now, works, main)
+    const interval = nextInterval(works, now)
+    return {
+      month: toPeriod(month),
+      year: toPeriod(year),
+      nextInterval: interval
+        ? {
+            endOfWork: timestampFromDate(interval.end),
+            nextStart: timestampFromDate(interval.start),
+            minutes: interval.minutes,
+            guidelineMinutes: interval.guideline,
+          }
+        : undefined,
+      weeklyHours: main.weeklyHours ?? undefined,
+    }
+  }),
+
+  rpcMethod(Hours.method.getDeclaration, async ({ month }, call) => {
+    if (!isMonth(month)) throw invalidArgument('月が正しくありません。')
+    const { doctorId } = signedIn(call)
+    if (doctorId === null) return {}
+    const span = { from: tokyoInstant(`${month}-01`), before: tokyoInstant(`${addMonths(month, 1)}-01`) }
+    const [works, doctorName] = await Promise.all([
+      findHours(database, { doctorId, ...span }),
+      findDoctorName(database, doctorId),
+    ])
+    const now = clock()
+    return {
+      doctorName,
+      works: works.map((work) => {
+        const { permittedMinutes, countedMinutes } = hoursOfWork(work)
+        return {
+          id: work.id,
+          hospitalName: work.hospitalName,
+          title: work.title,
+          start: timestampFromDate(work.start),
+          end: timestampFromDate(work.end),
+          breakMinutes: work.breakMinutes,
+          permittedMinutes,
+          countedMinutes,
+          isReported: work.isReported,
+          isOver: work.end <= now,
+        }
+      }),
+    }
+  }),
+]

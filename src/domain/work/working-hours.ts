@@ -1,0 +1,69 @@
+import type { PermitTerms } from '../listing/terms-snapshot.ts'
+import { addDays, tokyoDay, tokyoInstant } from '../text/tokyo-time.ts'
+
+/** Working hours of works: what counts as labour (労働時間) and what a night duty permit (宿日直許可) leaves out. */
+
+/** One work as it was done, else as planned. */
+export type WorkedTime = {
+  start: Date
+  end: Date
+  /** A permit for the whole shift covers the planned hours only. */
+  plannedStart: Date
+  plannedEnd: Date
+  breakMinutes: number
+  permit: PermitTerms | null
+}
+
+type Span = { start: Date; end: Date }
+
+const minutesOf = ({ start, end }: Span): number =>
+  Math.max(0, Math.floor((end.getTime() - start.getTime()) / 60_000))
+
+const common = (one: Span, other: Span): number =>
+  minutesOf({
+    start: one.start > other.start ? one.start : other.start,
+    end: one.end < other.end ? one.end : other.end,
+  })
+
+const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+
+/** The bands of a permit on the days that a work touches: 「22:00〜6:00」 begins on the evening before, too. */
+function bandsOf({ start, end }: Span, from: string, to: string): Span[] {
+  const first = minuteOf(from)
+  const last = minuteOf(to) > first ? minuteOf(to) : minuteOf(to) + 1_440
+  const bands: Span[] = []
+  for (let day = addDays(tokyoDay(start), -1); day <= tokyoDay(end); day = addDays(day, 1))
+    bands.push({ start: tokyoInstant(day, first), end: tokyoInstant(day, last) })
+  return bands
+}
+
+/** Minutes of a work inside the band of a granted permit; a permit that is unknown or not granted covers none. */
+export function permittedMinutes({ start, end, plannedStart, plannedEnd, permit }: WorkedTime): number {
+  if (permit?.kind === 'GRANTED_ALL') return common({ start, end }, { start: plannedStart, end: plannedEnd })
+  if (permit?.kind !== 'GRANTED_PARTIAL' || permit.from === null || permit.to === null) return 0
+  return bandsOf({ start, end }, permit.from, permit.to).reduce(
+    (sum, band) => sum + common({ start, end }, band),
+    0,
+  )
+}
+
+export type HoursOfWork = { totalMinutes: number; permittedMinutes: number; countedMinutes: number }
+
+/** 労働時間: from start to end, without breaks and without the permitted minutes; never below zero. */
+export function hoursOfWork(work: WorkedTime): HoursOfWork {
+  const totalMinutes = minutesOf(work)
+  const permitted = permittedMinutes(work)
+  return {
+    totalMinutes,
+    permittedMinutes: permitted,
+    countedMinutes: Math.max(0, totalMinutes - permitted - work.breakMinutes),
+  }
+}
+
+export const NO_HOURS: HoursOfWork = { totalMinutes: 0, permittedMinutes: 0, countedMinutes: 0 }
+
+export const addHours = (one: HoursOfWork, other: HoursOfWork): HoursOfWork => ({
+  totalMinutes: one.totalMinutes + other.totalMinutes,
+  permittedMinutes: one.permittedMinutes + other.permittedMinutes,
+  countedMinutes: one.countedMinutes + other.countedMinutes,
+})

@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { durationText, momentText, timeLeftText } from '../../domain/text/shift-text.ts'
+import { toProfilePage } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { HoursBar } from '../page-parts/hours-bar.tsx'
+import { hoursSummaryQuery } from './hours.queries.ts'
+
+/** 働き方メーター: the hours of this month and this year, permitted duty apart, and the next interval. */
+export function HoursSummary() {
+  const { month, year, interval } = useSuspenseQuery(hoursSummaryQuery()).data
+  return (
+    <Card as="section" aria-labelledby="hours">
+      <Stack gap={3}>
+        <Heading level={2} id="hours">
+          働き方メーター
+        </Heading>
+        <Grid columns={2}>
+          <HoursBar label="今月の合計" hours={month} limitWord="上限" />
+          <HoursBar label="今年の合計" hours={year} limitWord="上限" />
+        </Grid>
+        <DescriptionList
+          items={[
+            {
+              term: '許可あり宿日直(別枠)',
+              description: `今月 ${durationText(month.permittedMinutes)}・今年 ${durationText(year.permittedMinutes)}`,
+            },
+            { term: '次のインターバル', description: <IntervalText interval={interval} /> },
+          ]}
+        />
+        <Text tone="sub" size="md">
+          これからの勤務も含めた、1月から12月の目安です。DPワーク以外の勤務は含みません。
+        </Text>
+        {month.mainMinutes === null && (
+          <p>
+            <Link {...toProfilePage('workplace')} className={rowLinkClass}>
+              常勤先の1週間の時間を登録すると、合わせて比べられます
+            </Link>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+type Interval = { end: string; start: string; minutes: number; guideline: number }
+
+function IntervalText({ interval }: { interval: Interval | null }) {
+  if (!interval) return 'このあと続く勤務はありません'
+  const { end, start, minutes, guideline } = interval
+  const isShort = minutes < guideline
+  return (
+    <>
+      {isShort ? (
+        <strong>{`${timeLeftText(minutes)}(目安の${durationText(guideline)}に足りません)`}</strong>
+      ) : (
+        timeLeftText(minutes)
+      )}
+      <Text tone="sub" size="md">
+        {momentText(end)}〜{momentText(start)}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { durationText } from '../../domain/text/shift-text.ts'
+import { toProfilePage } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { HoursBar } from '../page-parts/hours-bar.tsx'
+import type { SpotDetail } from './spot-detail.fragment.ts'
+
+type Meter = NonNullable<SpotDetail['meter']>
+type Rest = Meter['restBefore']
+
+const restText = (rest: Rest): string => {
+  if (!rest) return '前後24時間に、ほかの勤務はありません'
+  const { minutes, guideline } = rest
+  if (guideline === 0) return `${durationText(minutes)}(許可のある宿日直のため、目安はありません)`
+  return minutes < guideline
+    ? `${durationText(minutes)}(目安の${durationText(guideline)}に足りません)`
+    : `${durationText(minutes)}(目安 ${durationText(guideline)})`
+}
+
+const countedText = ({ countedMinutes, permittedMinutes }: Meter): string =>
+  permittedMinutes > 0
+    ? `${durationText(countedMinutes)}(ほかに宿日直許可の${durationText(permittedMinutes)})`
+    : durationText(countedMinutes)
+
+const monthName = (period: string) => `${Number(period.slice(5))}月`
+
+/** What the doctor's hours and rest become with this shift (働き方メーター). */
+export function ShiftFit({ meter, isMatched }: { meter: Meter; isMatched: boolean }) {
+  const { month, year, restBefore, restAfter } = meter
+  return (
+    <Card as="section" aria-labelledby="shift-fit">
+      <Stack gap={3}>
+        <Heading level={2} id="shift-fit">
+          {isMatched ? 'この勤務を含めた時間' : 'この勤務を入れると'}
+        </Heading>
+        <DescriptionList
+          items={[
+            ...(restBefore || restAfter
+              ? [
+                  { term: '前の勤務から', description: restText(restBefore) },
+                  { term: '次の勤務まで', description: restText(restAfter) },
+                ]
+              : [{ term: '前後の休息', description: restText(null) }]),
+            { term: '労働時間', description: countedText(meter) },
+          ]}
+        />
+        <HoursBar label={`${monthName(month.period)}の合計`} hours={month} limitWord="上限" />
+        <HoursBar label={`${year.period}年の合計`} hours={year} limitWord="上限" />
+        <Text tone="sub" size="md">
+          1月から12月の目安です。ほかの勤務先の時間は含みません。
+          {month.mainMinutes === null && (
+            <>
+              {' '}
+              <Link {...toProfilePage('workplace')} className={rowLinkClass}>
+                常勤先の1週間の時間を登録する
+              </Link>
+            </>
+          )}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
