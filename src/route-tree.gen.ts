@@ -90,6 +90,7 @@ import { Route as WorkPerformanceRegularIdRouteImport } from './routes/work-perf
 import { Route as WorkPerformanceSpotIdRouteImport } from './routes/work-performance.spot.$id.tsx'
 import { Route as WorkIdReportRouteImport } from './routes/work.$id.report.tsx'
 import { Route as WorkIdSurveyRouteImport } from './routes/work.$id.survey.tsx'
+import { Route as WorkIdTermsRouteImport } from './routes/work/$id.terms.tsx'
 import { Route as WorkWorkedRegularRouteImport } from './routes/work.worked.regular.tsx'
 import { Route as WorkWorkedSpotRouteImport } from './routes/work.worked.spot.tsx'
 import { Route as apiMailUnsubscribeTokenRouteImport } from './routes/(api)/mail.unsubscribe.$token.ts'
@@ -97,6 +98,7 @@ import { Route as apiMessagesFilesIndexRouteImport } from './routes/(api)/messag
 import { Route as apiMessagesFilesIdRouteImport } from './routes/(api)/messages.files.$id.ts'
 import { Route as HospitalListingsRefCopyRouteImport } from './routes/hospital/listings.$ref.copy.tsx'
 import { Route as HospitalListingsRefEditRouteImport } from './routes/hospital.listings.$ref.edit.tsx'
+import { Route as HospitalWorksIdTermsRouteImport } from './routes/hospital/works_.$id.terms.tsx'
 import { Route as SearchKindDetailHistoryRouteImport } from './routes/search/$kind.detail.history.tsx'
 import { Route as SearchRegularDetailAdvancedRouteImport } from './routes/search/regular.detail.advanced.tsx'
 import { Route as SearchSpotDetailAdvancedRouteImport } from './routes/search/spot.detail.advanced.tsx'
@@ -513,6 +515,11 @@ const WorkIdSurveyRoute = WorkIdSurveyRouteImport.update({
   path: '/work/$id/survey',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WorkIdTermsRoute = WorkIdTermsRouteImport.update({
+  id: '/work/$id/terms',
+  path: '/work/$id/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WorkWorkedRegularRoute = WorkWorkedRegularRouteImport.update({
   id: '/work/worked/regular',
   path: '/work/worked/regular',
@@ -546,6 +553,11 @@ const HospitalListingsRefCopyRoute = HospitalListingsRefCopyRouteImport.update({
 const HospitalListingsRefEditRoute = HospitalListingsRefEditRouteImport.update({
   id: '/listings/$ref/edit',
   path: '/listings/$ref/edit',
+  getParentRoute: () => HospitalRoute,
+} as any)
+const HospitalWorksIdTermsRoute = HospitalWorksIdTermsRouteImport.update({
+  id: '/works_/$id/terms',
+  path: '/works/$id/terms',
   getParentRoute: () => HospitalRoute,
 } as any)
 const SearchKindDetailHistoryRoute = SearchKindDetailHistoryRouteImport.update({
@@ -650,6 +662,7 @@ export interface FileRoutesByFullPath {
   '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
   '/work/$id/report': typeof WorkIdReportRoute
   '/work/$id/survey': typeof WorkIdSurveyRoute
+  '/work/$id/terms': typeof WorkIdTermsRoute
   '/work/worked/regular': typeof WorkWorkedRegularRoute
   '/work/worked/spot': typeof WorkWorkedSpotRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
@@ -660,6 +673,7 @@ export interface FileRoutesByFullPath {
   '/messages/files/$id': typeof apiMessagesFilesIdRoute
   '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
   '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
+  '/hospital/works/$id/terms': typeof HospitalWorksIdTermsRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
@@ -742,6 +756,7 @@ export interface FileRoutesByTo {
   '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
   '/work/$id/report': typeof WorkIdReportRoute
   '/work/$id/survey': typeof WorkIdSurveyRoute
+  '/work/$id/terms': typeof WorkIdTermsRoute
   '/work/worked/regular': typeof WorkWorkedRegularRoute
   '/work/worked/spot': typeof WorkWorkedSpotRoute
   '/hospital/listings': typeof HospitalListingsIndexRoute
@@ -752,6 +767,7 @@ export interface FileRoutesByTo {
   '/messages/files/$id': typeof apiMessagesFilesIdRoute
   '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
   '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
+  '/hospital/works/$id/terms': typeof HospitalWorksIdTermsRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
@@ -837,6 +853,7 @@ export interface FileRoutesById {
   '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
   '/work/$id/report': typeof WorkIdReportRoute
   '/work/$id/survey': typeof WorkIdSurveyRoute
+  '/work/$id/terms': typeof WorkIdTermsRoute
   '/work/worked/regular': typeof WorkWorkedRegularRoute
   '/work/worked/spot': typeof WorkWorkedSpotRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
@@ -847,6 +864,7 @@ export interface FileRoutesById {
   '/(api)/messages/files/$id': typeof apiMessagesFilesIdRoute
   '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
   '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
+  '/hospital/works_/$id/terms': typeof HospitalWorksIdTermsRoute
   '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
   '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
   '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
@@ -933,6 +951,7 @@ export interface FileRouteTypes {
     | '/work-performance/spot/$id'
     | '/work/$id/report'
     | '/work/$id/survey'
+    | '/work/$id/terms'
     | '/work/worked/regular'
     | '/work/worked/spot'
     | '/hospital/listings/'
@@ -943,6 +962,7 @@ export interface FileRouteTypes {
     | '/messages/files/$id'
     | '/hospital/listings/$ref/copy'
     | '/hospital/listings/$ref/edit'
+    | '/hospital/works/$id/terms'
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
     | '/search/spot/detail/advanced'
@@ -1025,6 +1045,7 @@ export interface FileRouteTypes {
     | '/work-performance/spot/$id'
     | '/work/$id/report'
     | '/work/$id/survey'
+    | '/work/$id/terms'
     | '/work/worked/regular'
     | '/work/worked/spot'
     | '/hospital/listings'
@@ -1035,6 +1056,7 @@ export interface FileRouteTypes {
     | '/messages/files/$id'
     | '/hospital/listings/$ref/copy'
     | '/hospital/listings/$ref/edit'
+    | '/hospital/works/$id/terms'
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
     | '/search/spot/detail/advanced'
@@ -1119,6 +1141,7 @@ export interface FileRouteTypes {
     | '/work-performance/spot/$id'
     | '/work/$id/report'
     | '/work/$id/survey'
+    | '/work/$id/terms'
     | '/work/worked/regular'
     | '/work/worked/spot'
     | '/hospital/listings/'
@@ -1129,6 +1152,7 @@ export interface FileRouteTypes {
     | '/(api)/messages/files/$id'
     | '/hospital/listings/$ref/copy'
     | '/hospital/listings/$ref/edit'
+    | '/hospital/works_/$id/terms'
     | '/search/$kind/detail/history'
     | '/search/regular/detail/advanced'
     | '/search/spot/detail/advanced'
@@ -1203,6 +1227,7 @@ export interface RootRouteChildren {
   WorkPerformanceSpotIdRoute: typeof WorkPerformanceSpotIdRoute
   WorkIdReportRoute: typeof WorkIdReportRoute
   WorkIdSurveyRoute: typeof WorkIdSurveyRoute
+  WorkIdTermsRoute: typeof WorkIdTermsRoute
   WorkWorkedRegularRoute: typeof WorkWorkedRegularRoute
   WorkWorkedSpotRoute: typeof WorkWorkedSpotRoute
   SearchRegularIndexRoute: typeof SearchRegularIndexRoute
@@ -1785,6 +1810,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkIdSurveyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/work/$id/terms': {
+      id: '/work/$id/terms'
+      path: '/work/$id/terms'
+      fullPath: '/work/$id/terms'
+      preLoaderRoute: typeof WorkIdTermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/work/worked/regular': {
       id: '/work/worked/regular'
       path: '/work/worked/regular'
@@ -1834,6 +1866,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HospitalListingsRefEditRouteImport
       parentRoute: typeof HospitalRoute
     }
+    '/hospital/works_/$id/terms': {
+      id: '/hospital/works_/$id/terms'
+      path: '/works/$id/terms'
+      fullPath: '/hospital/works/$id/terms'
+      preLoaderRoute: typeof HospitalWorksIdTermsRouteImport
+      parentRoute: typeof HospitalRoute
+    }
     '/search/$kind/detail/history': {
       id: '/search/$kind/detail/history'
       path: '/search/$kind/detail/history'
@@ -1879,6 +1918,7 @@ interface HospitalRouteChildren {
   HospitalMessagesIndexRoute: typeof HospitalMessagesIndexRoute
   HospitalListingsRefCopyRoute: typeof HospitalListingsRefCopyRoute
   HospitalListingsRefEditRoute: typeof HospitalListingsRefEditRoute
+  HospitalWorksIdTermsRoute: typeof HospitalWorksIdTermsRoute
 }
 
 const HospitalRouteChildren: HospitalRouteChildren = {
@@ -1895,6 +1935,7 @@ const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalMessagesIndexRoute: HospitalMessagesIndexRoute,
   HospitalListingsRefCopyRoute: HospitalListingsRefCopyRoute,
   HospitalListingsRefEditRoute: HospitalListingsRefEditRoute,
+  HospitalWorksIdTermsRoute: HospitalWorksIdTermsRoute,
 }
 
 const HospitalRouteWithChildren = HospitalRoute._addFileChildren(
@@ -1982,6 +2023,7 @@ const rootRouteChildren: RootRouteChildren = {
   WorkPerformanceSpotIdRoute: WorkPerformanceSpotIdRoute,
   WorkIdReportRoute: WorkIdReportRoute,
   WorkIdSurveyRoute: WorkIdSurveyRoute,
+  WorkIdTermsRoute: WorkIdTermsRoute,
   WorkWorkedRegularRoute: WorkWorkedRegularRoute,
   WorkWorkedSpotRoute: WorkWorkedSpotRoute,
   SearchRegularIndexRoute: SearchRegularIndexRoute,

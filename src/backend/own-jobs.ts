@@ -16,6 +16,7 @@ import { createWorkDayJob } from './work/record/work-day.job.ts'
 import { createMeasuredJob } from './work/measured/measured.job.ts'
 import { createReplyTimeJob } from './work/measured/reply-time.job.ts'
 import { createSubstituteJob } from './work/substitute/substitute.job.ts'
+import { createTermsNoticeJob } from './work/terms-notice/terms-notice.job.ts'
 
 type OwnJobsOptions = Pick<
   BackendDeps,
@@ -43,5 +44,6 @@ export function createOwnJobs(options: OwnJobsOptions): Job[] {
     createWorkDayJob(database, clock),
     createReplyTimeJob(database, clock),
     createMeasuredJob(database, clock),
+    createTermsNoticeJob(database, clock),
   ]
 }

@@ -39,6 +39,7 @@ import { createHoursMethods } from './work/hours/hours.rpc.ts'
 import { createWorkRecordMethods } from './work/record/record.rpc.ts'
 import { createSurveyMethods } from './work/survey/survey.rpc.ts'
 import { createSubstituteMethods } from './work/substitute/substitute.rpc.ts'
+import { createTermsNoticeMethods } from './work/terms-notice/terms-notice.rpc.ts'
 import { createWorkMethods } from './work/work.rpc.ts'
 import { createWorkService } from './work/work.service.ts'
 
@@ -101,6 +102,7 @@ export function createRpcServers({
     ...createSubstituteMethods(database, memberOf, clock),
     ...createWorkRecordMethods(database, clock),
     ...createSurveyMethods(database, clock),
+    ...createTermsNoticeMethods(database, memberOf, clock),
     ...createPerformanceMethods(database, clock),
     ...createHoursMethods(database, clock),
     ...createHospitalReportMethods(database, memberOf, clock),

@@ -21,6 +21,8 @@ export const toWorkedRegulars = screen('/work/worked/regular')
 export const toSurvey = (id: string, search?: SearchOf<'/work/$id/survey'>) =>
   ({ to: '/work/$id/survey', params: { id }, search }) satisfies Address
 export const toNgWork = screen('/ngwork')
+export const toTerms = (id: string, search?: SearchOf<'/work/$id/terms'>) =>
+  ({ to: '/work/$id/terms', params: { id }, search }) satisfies Address
 export const toPerformance = screen('/work-performance')
 export const toSpotPerformance = (id: string) =>
   ({ to: '/work-performance/spot/$id', params: { id } }) satisfies Address
@@ -105,6 +107,8 @@ export const toCancellation = (
 })
 export const toHospitalCancellation = (id: string, search?: SearchOf<'/hospital/cancellations/$id'>) =>
   ({ to: '/hospital/cancellations/$id', params: { id }, search }) satisfies Address
+export const toHospitalTerms = (id: string, search?: SearchOf<'/hospital/works/$id/terms'>) =>
+  ({ to: '/hospital/works/$id/terms', params: { id }, search }) satisfies Address
 export const toHospitalReport = (id: string, search?: SearchOf<'/hospital/reports/$id'>) =>
   ({ to: '/hospital/reports/$id', params: { id }, search }) satisfies Address
 export const toRegular = (id: string, search?: SearchOf<'/regular/$id'>) =>

@@ -4,6 +4,7 @@ import { newFormKey } from '../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
+import { TermsToAcknowledge } from '../features/terms-notice/terms-to-acknowledge.tsx'
 import { STAMP_FORM } from '../features/work-records/posted-forms.ts'
 import { worksSearchSchema } from '../features/work-records/record-search.ts'
 import { WORKS_TITLE, WorksPage } from '../features/work-records/works-page.tsx'
@@ -17,16 +18,22 @@ export const Route = createFileRoute('/work/')({
   loader: async ({ context, deps }) => {
     const { overviewQuery } = await import('../features/work-records/record.queries.ts')
     const { hoursSummaryQuery } = await import('../features/hours/hours.queries.ts')
+    const { termsToAcknowledgeQuery } = await import('../features/terms-notice/terms-notice.queries.ts')
     await Promise.all([
       context.queryClient.ensureQueryData(overviewQuery(deps.month)),
       context.queryClient.ensureQueryData(hoursSummaryQuery()),
+      context.queryClient.ensureQueryData(termsToAcknowledgeQuery),
     ])
     return { formKey: newFormKey(), kept: takeKeptAnswer(STAMP_FORM) }
   },
   head: () => pageTitle(WORKS_TITLE),
   component: function Works() {
     const { kept, formKey } = Route.useLoaderData()
-    return <WorksPage search={Route.useSearch()} kept={kept} formKey={formKey} />
+    return (
+      <WorksPage search={Route.useSearch()} kept={kept} formKey={formKey}>
+        <TermsToAcknowledge />
+      </WorksPage>
+    )
   },
   pendingComponent: () => <WorkSkeleton {...screen} />,
   errorComponent: ({ error, reset }) => <WorkProblem {...screen} error={error} reset={reset} />,

@@ -5,6 +5,7 @@ import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { insertMember, type TestMember } from '#tests/support/members.ts'
 import { insertStaff } from '#tests/support/staff.ts'
+import { work } from '#app/backend/database/schema/application.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 
 /**
@@ -20,6 +21,7 @@ let worker: TestDoctor
 let spot = ''
 let threadId = ''
 let applicationId = ''
+let workId = ''
 let statements = 0
 
 const place = () => ({ kind: 'LISTING_KIND_SPOT', listing_id: spot })
@@ -35,6 +37,9 @@ beforeAll(async () => {
   member = await insertMember(db.database, listing?.hospitalId ?? 0)
   const applied = await callWork(backend, 'ApplyToSpot', { spot_work_id: spot, ...key() }, person.bearer)
   applicationId = applied.body.application.id
+  const free = await insertListing(db.database, { applicationStatus: 'FREE' })
+  await callWork(backend, 'ApplyToSpot', { spot_work_id: free, ...key() }, person.bearer)
+  workId = (await db.database.select().from(work))[0]?.id ?? ''
   const messages = 'dp.message.Messages'
   await callTwirp(
     backend,
@@ -67,6 +72,15 @@ test.each<Page>([
   ['works', 3, 'dp.work.WorkRecords/GetOverview', () => ({ month: '2026-11' }), byDoctor],
   ['hours', 3, 'dp.work.Hours/GetSummary', () => ({}), byDoctor],
   ['the declaration', 3, 'dp.work.Hours/GetDeclaration', () => ({ month: '2026-11' }), byDoctor],
+  ['a notice of terms', 3, 'dp.work.TermsNotices/GetTermsNotice', () => ({ work_id: workId }), byDoctor],
+  ['notices of terms', 3, 'dp.work.TermsNotices/ListTermsToAcknowledge', () => ({}), byDoctor],
+  [
+    'a notice of terms of the hospital',
+    5,
+    'dp.hospital.TermsNotices/GetTermsNotice',
+    () => ({ work_id: workId }),
+    byMember,
+  ],
   ['past works', 3, 'dp.work.WorkRecords/ListWorked', () => ({ kind: 'WORK_KIND_SPOT' }), byDoctor],
   ['the inbox', 5, 'dp.hospital.HospitalApplications/ListInbox', () => ({ limit: 30 }), byMember],
   ['threads', 5, 'dp.hospital.HospitalMessages/ListThreads', () => ({}), byMember],

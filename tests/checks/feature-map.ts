@@ -33,6 +33,7 @@ const USES: Record<string, readonly string[]> = {
   'work-records': ['applications', 'hours', 'page-parts', 'schedule', 'shell'],
   'hospital-reports': ['applications', 'hospital', 'work-records'],
   survey: ['shell', 'work-records'],
+  'terms-notice': ['applications', 'hospital', 'schedule', 'shell', 'work-records'],
   performance: ['applications', 'page-parts', 'shell', 'work-records'],
   engagement: ['applications', 'page-parts', 'regular', 'schedule', 'shell'],
   messages: ['applications', 'page-parts', 'shell'],

@@ -3,9 +3,13 @@ import { insertMember } from '#tests/support/members.ts'
 import { ownListing, type OwnListing } from './own-listings.ts'
 import { dayFromNow, sessionOf, testDatabase } from './signed-in.ts'
 
-/** The doctor's match at a new hospital, so many days from now. */
-export async function match(page: Page, days: number): Promise<OwnListing> {
-  const listing = await ownListing('選考なし', { day: dayFromNow(days) })
+/** The doctor's match at a new hospital or the given one, so many days from now. */
+export async function match(
+  page: Page,
+  days: number,
+  beside: Partial<Pick<OwnListing, 'hospitalId'>> = {},
+): Promise<OwnListing> {
+  const listing = await ownListing('選考なし', { ...beside, day: dayFromNow(days) })
   await page.goto(`/application/spot?ids=${listing.id}`)
   await page.getByRole('button', { name: /応募して確定する$/ }).click()
   await expect(page.getByRole('heading', { name: '勤務が確定しました' })).toBeVisible()

@@ -21,6 +21,7 @@ const KINDS: ReadonlyMap<string, FailedJobKind> = new Map([
   ['substitute', FailedJobKind.SUBSTITUTE],
   ['work-day', FailedJobKind.WORK_DAY],
   ['measured', FailedJobKind.MEASURED],
+  ['terms-notice', FailedJobKind.TERMS_NOTICE],
 ])
 
 /** The methods of dp.staff.FailedJobs, each for staff only. */

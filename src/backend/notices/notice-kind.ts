@@ -5,6 +5,7 @@ import { DATE_NOTICE_KINDS } from './date-notice-kinds.ts'
 import { DOCTOR, type Kind, type NoticeFacts } from './notice-parts.ts'
 import { RECORD_NOTICE_KINDS } from './record-notice-kinds.ts'
 import { REGULAR_NOTICE_KINDS } from './regular-notice-kinds.ts'
+import { TERMS_NOTICE_KINDS } from './terms-notice-kinds.ts'
 import { WORK_NOTICE_KINDS } from './work-notice-kinds.ts'
 
 const SELF = 'APPLICATION'
@@ -166,6 +167,7 @@ export const NOTICE_KINDS = {
   ...WORK_NOTICE_KINDS,
   ...DATE_NOTICE_KINDS,
   ...RECORD_NOTICE_KINDS,
+  ...TERMS_NOTICE_KINDS,
 } as const satisfies Record<string, Kind>
 
 export type NoticeKind = keyof typeof NOTICE_KINDS

@@ -2,12 +2,14 @@ import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { ApplicationState, WorkState } from '../../domain/application/application-words.ts'
 import type { Executor } from '../database/client.ts'
 import { application, work } from '../database/schema/application.ts'
+import { conditionNotice } from '../database/schema/condition-notice.ts'
 import { regularWorkSchedule } from '../database/schema/engagement.ts'
 import { hospital } from '../database/schema/hospital.ts'
 import { regularWorkDetail } from '../database/schema/regular-work.ts'
 import { spotWorkDetail } from '../database/schema/spot-work.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
 import { openInterview, openOffer } from './proposal.store.ts'
+import { isCurrentNotice } from './terms-notice/current-notice.sql.ts'
 
 export const applicationColumns = {
   id: application.id,
@@ -102,6 +104,7 @@ export const findMatchedWorks = (
       },
       ...matchedDetails,
       application: applicationColumns,
+      notice: conditionNotice,
     })
     .from(work)
     .innerJoin(application, eq(application.id, work.applicationId))
@@ -109,6 +112,7 @@ export const findMatchedWorks = (
     .leftJoin(regularWorkSchedule, eq(regularWorkSchedule.workId, work.id))
     .leftJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, application.spotWorkId))
     .leftJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, application.regularWorkId))
+    .leftJoin(conditionNotice, isCurrentNotice)
     .where(
       and(
         eq(work.doctorId, doctorId),

@@ -6,6 +6,7 @@ import {
   ApplyOutcome as WireOutcome,
   DeclineReason as WireReason,
   InterviewPlace,
+  TermsNoticeState,
   WorkState as WireWorkState,
   type ApplicationSchema,
   type InterviewSchema,
@@ -15,6 +16,7 @@ import {
 } from '../../contract/gen/work_pb.ts'
 import { regularText } from '../../domain/listing/regular-text.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
+import { noticeState } from '../../domain/work/terms-notice.ts'
 import { undoUntil } from '../../domain/application/withdraw-outcome.ts'
 import type { Application } from './application.ts'
 import type { OpenInterview, OpenOffer } from './proposal.store.ts'
@@ -128,5 +130,6 @@ export function toMatchedWorkMessage({
     meetingPlace: work.meetingPlace,
     dressAndItems: work.dressAndItems,
     application: toApplicationMessage(work.application),
+    termsNotice: work.notice ? TermsNoticeState[noticeState(work.notice)] : undefined,
   }
 }

@@ -16,6 +16,7 @@ export type HospitalOperation =
   | 'WRITE_MESSAGES'
   | 'DECIDE_CANCELLATIONS'
   | 'ANSWER_REPORTS'
+  | 'ISSUE_TERMS'
   | 'MANAGE_MEMBERS'
 
 const READ = ['READ_LISTINGS', 'READ_APPLICATIONS', 'READ_MESSAGES'] as const
@@ -26,6 +27,7 @@ const WRITE = [
   'WRITE_MESSAGES',
   'DECIDE_CANCELLATIONS',
   'ANSWER_REPORTS',
+  'ISSUE_TERMS',
 ] as const
 
 const ALLOWED: Readonly<Record<MemberRole, readonly HospitalOperation[]>> = {

@@ -143,6 +143,9 @@ export function regularTerms(
         text:
           contract.contractEnd === null ? '期間の定めがないため、ありません' : renewalText(detail.renewal),
       },
+      ...(contract.contractEnd !== null && detail.renewal.exists && detail.renewal.criteria !== null
+        ? [{ heading: '更新の基準', text: detail.renewal.criteria }]
+        : []),
       { heading: '試用期間', text: trialText(detail.trialMonths) },
       { heading: '休憩', text: breakMinutes === 0 ? 'なし' : durationText(breakMinutes) },
       {

@@ -5,6 +5,7 @@ import {
   ApplyOutcome as WireOutcome,
   DeclineReason as WireReason,
   InterviewPlace as WirePlace,
+  TermsNoticeState as WireNoticeState,
   WithdrawOutcome as WireWithdrawOutcome,
   WorkState as WireWorkState,
   type Application,
@@ -146,6 +147,8 @@ export function matchedView(work: MatchedWork) {
     meetingPlace: work.meetingPlace,
     dressAndItems: work.dressAndItems,
     application: applicationView(application),
+    /** Null until the system has made it. */
+    termsNotice: wordOf(WireNoticeState, work.termsNotice),
   }
 }
 

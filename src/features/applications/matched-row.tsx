@@ -1,7 +1,14 @@
 import { WORK_STATE, type WorkState } from '../../domain/application/application-words.ts'
 import { KIND_WORD } from '../../domain/search/search-history.ts'
+import { TERMS_NOTICE_STATE } from '../../domain/work/terms-notice.ts'
 import { durationText, minuteOfTrack } from '../../domain/text/shift-text.ts'
-import { toCancellation, toListing, toMessages, toRegularSchedule } from '../../platform/addresses.ts'
+import {
+  toCancellation,
+  toListing,
+  toMessages,
+  toRegularSchedule,
+  toTerms,
+} from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -37,6 +44,17 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
         <p className={styles.badges}>
           <Badge tone={CERTAIN.has(state) ? 'good' : 'warm'}>{WORK_STATE[state]}</Badge>
           {listing.kind === 'regular' && <Badge>{KIND_WORD.regular}</Badge>}
+          <Badge
+            tone={
+              work.termsNotice === 'ACKNOWLEDGED'
+                ? 'good'
+                : work.termsNotice === 'ISSUED'
+                  ? 'warm'
+                  : undefined
+            }
+          >
+            {TERMS_NOTICE_STATE[work.termsNotice ?? 'MISSING']}
+          </Badge>
         </p>
         <h2 className={styles.when}>
           <ShiftTime start={startTime} end={endTime} day={work.startDay} />
@@ -73,6 +91,9 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
           />
         )}
         <Inline gap={3}>
+          <Link {...toTerms(work.id)} className={rowLinkClass}>
+            通知書を見る
+          </Link>
           <CalendarLink applicationId={application.id} />
           <Link {...toListing(listing.kind, listing.id)} className={rowLinkClass}>
             求人の詳細を見る

@@ -1,11 +1,19 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { HOSPITAL_NOTICE_STATE, type TermsNoticeState } from '../../domain/work/terms-notice.ts'
 import { hrefOf } from '../../platform/address.ts'
-import { toHospitalCancellation, toHospitalReport, toHospitalWorks } from '../../platform/addresses.ts'
+import {
+  toHospitalCancellation,
+  toHospitalReport,
+  toHospitalTerms,
+  toHospitalWorks,
+} from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { DeskPage } from '../../ui/desk/desk.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
@@ -23,6 +31,17 @@ function nextStep({ state }: WorkView, hasOpenChange: boolean): string {
   return hasOpenChange ? '日程変更の相談に回答する' : 'この勤務をキャンセルする'
 }
 
+const NOTICE_TONE: Readonly<Record<TermsNoticeState, BadgeTone | undefined>> = {
+  MISSING: 'warm',
+  ISSUED: undefined,
+  ACKNOWLEDGED: 'good',
+}
+
+function noticeStep(state: TermsNoticeState | null, isPaperDue: boolean): string {
+  if (state === 'MISSING') return '労働条件通知書の足りない項目を入力する'
+  return isPaperDue ? '労働条件通知書を紙で交付する' : '労働条件通知書を見る'
+}
+
 /** The works of a hospital under way and to come, each with its next step. */
 export function ComingWorksPage({ after }: { after: string | undefined }) {
   const query = useSuspenseInfiniteQuery(comingWorksQuery(after))
@@ -38,18 +57,26 @@ export function ComingWorksPage({ after }: { after: string | undefined }) {
           </EmptyState>
         ) : (
           <Grid as="ol" gap={3}>
-            {works.map(({ work, doctorName, title, hasOpenChange }) => (
+            {works.map(({ work, doctorName, title, hasOpenChange, termsNotice, isPaperDue }) => (
               <li key={work.id}>
                 <CancelledWork work={work} other={`${doctorName}先生`}>
                   <Text tone="sub">{title}</Text>
                   <p>
+                    <Badge tone={NOTICE_TONE[termsNotice ?? 'MISSING']}>
+                      {HOSPITAL_NOTICE_STATE[termsNotice ?? 'MISSING']}
+                    </Badge>
+                  </p>
+                  <Inline gap={3}>
                     <Link
                       {...(work.state === 'IN_PROGRESS' ? toHospitalReport : toHospitalCancellation)(work.id)}
                       className={rowLinkClass}
                     >
                       {nextStep(work, hasOpenChange)}
                     </Link>
-                  </p>
+                    <Link {...toHospitalTerms(work.id)} className={rowLinkClass}>
+                      {noticeStep(termsNotice, isPaperDue)}
+                    </Link>
+                  </Inline>
                 </CancelledWork>
               </li>
             ))}

@@ -12,7 +12,8 @@ import {
   GetCancellationRequestSchema,
   ListComingWorksRequestSchema,
 } from '../../contract/gen/hospital_cancellation_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { TermsNoticeState } from '../../contract/gen/work_pb.ts'
+import { numberOf, requiredWord, wordOf } from '../../contract/wire-word.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
 import { toHospitalCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
@@ -58,11 +59,13 @@ export const listComingWorks = createServerFn()
     const request = create(ListComingWorksRequestSchema, { after })
     const { works, nextCursor } = await callHospital(Cancellations.method.listComingWorks, request)
     return {
-      items: works.map(({ work, doctorName, title, hasOpenChange }) => ({
+      items: works.map(({ work, doctorName, title, hasOpenChange, termsNotice, isPaperDue }) => ({
         work: workView(work, now()),
         doctorName,
         title,
         hasOpenChange,
+        termsNotice: wordOf(TermsNoticeState, termsNotice),
+        isPaperDue,
       })),
       nextCursor,
     }

@@ -17,6 +17,7 @@ const KIND: Readonly<Record<FailedJobKind, string>> = {
   [FailedJobKind.SUBSTITUTE]: '代わりの先生への引き継ぎ',
   [FailedJobKind.WORK_DAY]: '勤務の開始・終了と報告の期限',
   [FailedJobKind.MEASURED]: '実測の求人票の集計',
+  [FailedJobKind.TERMS_NOTICE]: '労働条件通知書の発行',
 }
 
 /** Messages to our staff after a retry. */

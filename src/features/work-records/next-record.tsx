@@ -1,7 +1,7 @@
 import { WORK_STATE } from '../../domain/application/application-words.ts'
 import { EARLIEST_STAMP_MINUTES } from '../../domain/work/stamp.ts'
 import { minuteOfTrack, timeLeftText } from '../../domain/text/shift-text.ts'
-import { toCancellation, toListing, toMatched, toMessages } from '../../platform/addresses.ts'
+import { toCancellation, toListing, toMatched, toMessages, toTerms } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -67,6 +67,9 @@ export function NextRecord({ work, stamped, kept, formKey }: NextRecordProps) {
           </Text>
         )}
         <Inline gap={3}>
+          <Link {...toTerms(work.id)} className={rowLinkClass}>
+            労働条件通知書
+          </Link>
           <CalendarLink applicationId={work.applicationId} />
           <Link {...toListing(listing.kind, listing.id)} className={rowLinkClass}>
             求人の詳細

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { stampWords } from '../../domain/work/stamp.ts'
 import { toApplied, toSpotSearch } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -17,10 +18,16 @@ import { ToReport } from './to-report.tsx'
 
 export const WORKS_TITLE = '勤務'
 
-type WorksPageProps = { search: WorksSearch; kept: KeptAnswer | null; formKey: string }
+type WorksPageProps = {
+  search: WorksSearch
+  kept: KeptAnswer | null
+  formKey: string
+  /** Further to-dos, after the next work. */
+  children?: ReactNode
+}
 
 /** The doctor's works at a glance: the next one with its stamps, reports to write, and the month. */
-export function WorksPage({ search, kept, formKey }: WorksPageProps) {
+export function WorksPage({ search, kept, formKey, children }: WorksPageProps) {
   const { month, today, next, toReport, works } = useSuspenseQuery(overviewQuery(search.month)).data
   // Anybody can write a URL: a success is told only where there is a stamp.
   const isTrue =
@@ -29,6 +36,7 @@ export function WorksPage({ search, kept, formKey }: WorksPageProps) {
     <WorkFrame current="works" title={WORKS_TITLE}>
       {isTrue && <OutcomeNotice told={stampWords(search.stamped)} />}
       {next ? <NextRecord work={next} stamped={search.stamped} kept={kept} formKey={formKey} /> : <NoNext />}
+      {children}
       {toReport.length > 0 && <ToReport works={toReport} />}
       <HoursSummary />
       <MonthWorks month={month} today={today} works={works} />

@@ -13,3 +13,4 @@ export const media = {
 export const hover = '(hover: hover)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export const forcedColors = '(forced-colors: active)'
+export const print = 'print'

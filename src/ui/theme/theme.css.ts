@@ -12,7 +12,7 @@ import {
   z,
 } from './tokens.ts'
 
-const color = createGlobalThemeContract(lightColors, (_value, path) => `dp-${path.join('-')}`)
+export const color = createGlobalThemeContract(lightColors, (_value, path) => `dp-${path.join('-')}`)
 
 createGlobalTheme(':root', color, lightColors)
 createGlobalTheme(':root[data-color-mode="dark"]', color, darkColors)

@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { work } from '../../database/schema/application.ts'
 import { cancellation } from '../../database/schema/cancellation.ts'
+import { conditionNotice } from '../../database/schema/condition-notice.ts'
 import { dateChange } from '../../database/schema/date-change.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { hospital } from '../../database/schema/hospital.ts'
@@ -113,6 +114,20 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
     .where(eq(work.doctorId, doctorId))
     .orderBy(desc(workSurvey.savedAt)),
+  労働条件通知書: await executor
+    .select({
+      病院: hospital.name,
+      版: conditionNotice.number,
+      内容: conditionNotice.lines,
+      発行日時: conditionNotice.issuedAt,
+      受け取り方: conditionNotice.delivery,
+      確認日時: conditionNotice.acknowledgedAt,
+      紙での交付日時: conditionNotice.handedOverAt,
+    })
+    .from(conditionNotice)
+    .innerJoin(hospital, eq(hospital.id, conditionNotice.hospitalId))
+    .where(and(eq(conditionNotice.doctorId, doctorId), isNotNull(conditionNotice.issuedAt)))
+    .orderBy(desc(conditionNotice.createdAt)),
   勤務のキャンセル: await executor
     .select({
       病院: hospital.name,

@@ -4,10 +4,12 @@ import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { mayHoldDemoData } from '../../environment.ts'
 import { withoutTimeouts } from '../advisory-lock.ts'
 import type { Database, Executor } from '../client.ts'
+import { hospitalCommonTerms } from '../schema/condition-notice.ts'
 import { demoData } from '../schema/event.ts'
 import { hospital, hospitalWorkload } from '../schema/hospital.ts'
 import { regularWork, regularWorkDetail } from '../schema/regular-work.ts'
 import { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
+import { DEMO_COMMON_TERMS } from './common-terms.ts'
 import { isAged } from './demo-age.ts'
 import { makeHospitals, makeWorkloads } from './hospitals.ts'
 import { insertRows } from './insert-rows.ts'
@@ -77,6 +79,11 @@ async function fill(
     places.map(({ row }) => row),
   )
   await insertRows(executor, hospitalWorkload, places.flatMap(makeWorkloads))
+  await insertRows(
+    executor,
+    hospitalCommonTerms,
+    places.map(({ row }) => ({ hospitalId: row.id, items: DEMO_COMMON_TERMS, updatedAt: now })),
+  )
   onProgress(`病院 ${hospitals}件`)
   const firstId = await nextId(executor, spotWork)
   const base = Math.min(spot, GENERATED_SPOTS)

@@ -5,6 +5,7 @@ import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/application.ts'
 import { cancellation } from '../../database/schema/cancellation.ts'
+import { conditionNotice } from '../../database/schema/condition-notice.ts'
 import { dateChange } from '../../database/schema/date-change.ts'
 import { regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { doctor } from '../../database/schema/doctor.ts'
@@ -13,6 +14,7 @@ import { substituteSearch } from '../../database/schema/substitute-search.ts'
 import { lastChangeOfWork } from '../date-change/date-change.store.ts'
 import { listingOf } from '../listing-key.ts'
 import { lastSearchOfWork } from '../substitute/substitute.store.ts'
+import { isCurrentNotice } from '../terms-notice/current-notice.sql.ts'
 import type { KeysetCursor } from '../../keyset-cursor.ts'
 
 const lastOfWork = sql`(
@@ -41,6 +43,7 @@ const findWorks = (executor: Executor) =>
       cancellation,
       dateChange,
       substituteSearch,
+      notice: conditionNotice,
     })
     .from(work)
     .innerJoin(application, eq(application.id, work.applicationId))
@@ -50,6 +53,7 @@ const findWorks = (executor: Executor) =>
     .leftJoin(cancellation, eq(cancellation.id, lastOfWork))
     .leftJoin(dateChange, eq(dateChange.id, lastChangeOfWork))
     .leftJoin(substituteSearch, eq(substituteSearch.id, lastSearchOfWork))
+    .leftJoin(conditionNotice, isCurrentNotice)
 
 /** The doctor's latest work of a spot listing, or that of a date of a contract, with its last cancellation. */
 export async function findOwnWork(

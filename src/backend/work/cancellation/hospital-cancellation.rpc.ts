@@ -5,8 +5,10 @@ import {
   DecideCancellationOutcome,
 } from '../../../contract/gen/hospital_cancellation_pb.ts'
 import { HospitalCancellationReason } from '../../../contract/gen/cancellation_pb.ts'
+import { TermsNoticeState } from '../../../contract/gen/work_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
+import { isPaperDue, noticeState } from '../../../domain/work/terms-notice.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
 import { pageOf, readCursor } from '../../keyset-cursor.ts'
@@ -45,6 +47,8 @@ export const createHospitalCancellationMethods = (
         doctorName: row.doctorName,
         title: row.title,
         hasOpenChange: row.work.state === 'SCHEDULED' && row.dateChange?.state === 'OPEN',
+        termsNotice: row.notice ? TermsNoticeState[noticeState(row.notice)] : undefined,
+        isPaperDue: row.notice !== null && isPaperDue(row.notice),
       })),
       nextCursor: nextCursor ?? '',
     }

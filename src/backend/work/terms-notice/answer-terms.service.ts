@@ -1,0 +1,63 @@
+import {
+  ANSWER_TERMS_OUTCOME,
+  isPaperDue,
+  type AnswerTermsOutcome,
+  type NoticeDelivery,
+} from '../../../domain/work/terms-notice.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { withRetry } from '../../database/statement-failure.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
+import { orderNotices } from '../../notices/notice-order.service.ts'
+import { findPlace, lockWork } from '../cancellation/cancellation.store.ts'
+import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
+import { lockDoctor } from '../doctor-lock.service.ts'
+import { termsTold } from './issue-notice.service.ts'
+import { findSource, updateNotice } from './terms-notice.store.ts'
+
+export type TermsAnswer = {
+  workId: string
+  key: string
+  delivery: NoticeDelivery
+  /** The version that the doctor has read and acknowledges; null only states the wish for the delivery. */
+  number: number | null
+}
+
+async function answer(
+  tx: Executor,
+  { doctorId, request, now }: DoctorCommand<TermsAnswer>,
+): Promise<AnswerTermsOutcome> {
+  const { workId, delivery, number } = request
+  const place = await findPlace(tx, workId)
+  if (place?.doctorId !== doctorId) return 'NOT_FOUND'
+  const work = await lockWork(tx, workId)
+  const source = await findSource(tx, place.applicationId, now)
+  if (!work || !source) return 'NOT_FOUND'
+  if (work.state === 'CANCELLED_BY_DOCTOR' || work.state === 'CANCELLED_BY_HOSPITAL') return 'ENDED'
+  const { last } = source
+  if (!last || last.issuedAt === null) return 'NOT_ISSUED'
+  if (number !== null && number !== last.number) return 'OUTDATED'
+  // The first time counts.
+  const acknowledgedAt = last.acknowledgedAt ?? (number === null ? null : now)
+  await updateNotice(tx, last.id, { delivery, acknowledgedAt })
+  if (delivery !== last.delivery && isPaperDue({ ...last, delivery }))
+    await orderNotices(tx, [termsTold('TERMS_ON_PAPER', source, last.number)], now)
+  return number === null ? 'DELIVERY_CHOSEN' : 'ACKNOWLEDGED'
+}
+
+async function attempt(tx: Executor, command: DoctorCommand<TermsAnswer>) {
+  const { accountId, doctorId, request, now } = command
+  // Every writer of a notice holds the lock of the doctor.
+  await lockDoctor(tx, doctorId, now)
+  const once = {
+    accountId,
+    operation: 'answerTerms',
+    request,
+    words: ANSWER_TERMS_OUTCOME,
+    now,
+  }
+  return answerOnce(tx, once, () => answer(tx, command))
+}
+
+/** The doctor acknowledges a notice of terms, or chooses how it is delivered. Idempotent by key. */
+export const answerTerms = (database: Database, command: DoctorCommand<TermsAnswer>) =>
+  withRetry(() => database.transaction((tx) => attempt(tx, command)))

@@ -1,0 +1,9 @@
+import { and, eq } from 'drizzle-orm'
+import { application } from '../../database/schema/application.ts'
+import { conditionNotice } from '../../database/schema/condition-notice.ts'
+
+/** The last version of an application's notice of terms: to join. */
+export const isCurrentNotice = and(
+  eq(conditionNotice.applicationId, application.id),
+  eq(conditionNotice.isCurrent, true),
+)

@@ -1,0 +1,116 @@
+import {
+  ISSUE_TERMS_OUTCOME,
+  type IssueTermsOutcome,
+  type TypedItems,
+} from '../../../domain/work/terms-notice.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { withRetry } from '../../database/statement-failure.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
+import { orderNotices } from '../../notices/notice-order.service.ts'
+import type { LockedWork } from '../cancellation/cancellation.store.ts'
+import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
+import { commonOf, completed, termsTold } from './issue-notice.service.ts'
+import {
+  addWaitingAsDue,
+  findSource,
+  saveCommonTerms,
+  updateNotice,
+  type NoticeRow,
+  type NoticeSource,
+} from './terms-notice.store.ts'
+
+export type IssueRequest = {
+  workId: string
+  /** The version that the member has read. */
+  number: number
+  key: string
+  items: TypedItems
+  isKept: boolean
+}
+export type HandOverRequest = Pick<IssueRequest, 'workId' | 'number' | 'key'>
+
+type Found<Request> = MemberCommand<Request> & {
+  source: NoticeSource
+  last: NoticeRow
+}
+
+const isCancelled = ({ state }: LockedWork) =>
+  state === 'CANCELLED_BY_DOCTOR' || state === 'CANCELLED_BY_HOSPITAL'
+
+async function issue(
+  tx: Executor,
+  { member, request, now, source, last }: Found<IssueRequest>,
+): Promise<IssueTermsOutcome> {
+  if (last.issuedAt !== null) return 'ALREADY_ISSUED'
+  const { items, isKept } = request
+  const notice = completed(source, items)
+  if (!notice) return 'INCOMPLETE'
+  const { memberId, hospitalId } = member
+  await updateNotice(tx, last.id, {
+    ...notice,
+    issuedAt: now,
+    issuedBy: memberId,
+  })
+  const common = commonOf(items)
+  if (isKept && Object.keys(common).length > 0) {
+    await saveCommonTerms(tx, {
+      hospitalId,
+      items: common,
+      updatedAt: now,
+      updatedBy: memberId,
+    })
+    await addWaitingAsDue(tx, hospitalId)
+  }
+  const kind = last.number === 1 ? 'TERMS_ISSUED' : 'TERMS_REISSUED'
+  await orderNotices(tx, [termsTold(kind, source, last.number)], now)
+  return 'ISSUED'
+}
+
+async function handOver(
+  tx: Executor,
+  { member, now, last }: Found<HandOverRequest>,
+): Promise<IssueTermsOutcome> {
+  if (last.issuedAt === null) return 'INCOMPLETE'
+  if (last.delivery === 'ELECTRONIC') return 'NOT_ON_PAPER'
+  if (last.handedOverAt === null)
+    await updateNotice(tx, last.id, {
+      handedOverAt: now,
+      handedOverBy: member.memberId,
+    })
+  return 'HANDED_OVER'
+}
+
+/** Runs a member's command about the last version of a notice, once per key, under the locks of `lockForMember`. */
+const commandOf =
+  <Request extends HandOverRequest>(
+    operation: string,
+    run: (tx: Executor, found: Found<Request>) => Promise<IssueTermsOutcome>,
+  ) =>
+  (database: Database, command: MemberCommand<Request>) =>
+    withRetry(() =>
+      database.transaction(async (tx) => {
+        const { member, request, now } = command
+        const locked = await lockForMember(tx, command)
+        if (!locked) return 'NOT_FOUND'
+        const once = {
+          accountId: member.accountId,
+          operation,
+          request,
+          words: ISSUE_TERMS_OUTCOME,
+          now,
+        }
+        return answerOnce(tx, once, async () => {
+          const source = await findSource(tx, locked.place.applicationId, now)
+          const last = source?.last
+          if (isCancelled(locked.work)) return 'ENDED'
+          if (!source || !last || last.number !== request.number) return 'OUTDATED'
+          return run(tx, { ...command, source, last })
+        })
+      }),
+    )
+
+/** A member writes the missing items of a notice and issues it. Idempotent by key. */
+export const issueTerms = commandOf<IssueRequest>('issueTerms', issue)
+
+/** A member records that a notice was handed over on paper. Idempotent by key. */
+export const handOverTerms = commandOf<HandOverRequest>('handOverTerms', handOver)

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { issueTermsWords } from '../../domain/work/terms-notice.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { screenOnly } from '../../ui/theme/print.css.ts'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
+import { usePosted } from '../forms/use-posted.ts'
+import { handOverTerms } from './hospital-terms.functions.ts'
+import { invalidateHospitalTerms } from './hospital-terms.queries.ts'
+import type { TermsView } from './terms-view.ts'
+
+type HandOverFormProps = {
+  workId: string
+  notice: TermsView
+  outcome: string | undefined
+  kept: KeptAnswer | null
+  formKey: string
+}
+
+/** Records that the printed notice was handed over. */
+export function HandOverForm({ workId, notice, outcome, kept, formKey }: HandOverFormProps) {
+  const queryClient = useQueryClient()
+  const posted = usePosted(handOverTerms, {
+    posted: outcome,
+    kept,
+    formKey,
+    onAnswer: (given) => {
+      toastOutcome('hand-over-terms', issueTermsWords(given.outcome))
+      return invalidateHospitalTerms(queryClient, workId)
+    },
+  })
+  return (
+    <form {...posted.attributes} className={screenOnly}>
+      <Stack gap={2}>
+        <FormReport of={posted} words={issueTermsWords} />
+        <input type="hidden" name="workId" value={workId} />
+        <input type="hidden" name="number" value={notice.number} />
+        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <p>
+          <Button type="submit" pending={posted.pending}>
+            紙で交付したことを記録する
+          </Button>
+        </p>
+      </Stack>
+    </form>
+  )
+}

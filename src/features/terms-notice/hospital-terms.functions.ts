@@ -1,0 +1,115 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  GetTermsNoticeRequestSchema,
+  HandOverTermsRequestSchema,
+  IssueTermsOutcome,
+  IssueTermsRequestSchema,
+  TermsNotices,
+} from '../../contract/gen/hospital_terms_notice_pb.ts'
+import { requiredWord } from '../../contract/wire-word.ts'
+import { toHospitalTerms } from '../../platform/addresses.ts'
+import { now } from '../../platform/clock.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { formWith, submissionKey } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { recordView } from '../work-records/record-view.ts'
+import { ISSUE_FORM } from './posted-forms.ts'
+import { checkItems, itemField, itemsOf } from './terms-check.ts'
+import { termsView } from './terms-view.ts'
+
+const uuid = v.pipe(v.string(), v.uuid())
+const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32_767))
+
+/** The notice of terms of a work of the member's hospital; null for an unknown work or version. */
+export const getHospitalTerms = createServerFn()
+  .validator(v.object({ workId: uuid, number }))
+  .handler(async ({ data }) => {
+    try {
+      const found = await callHospital(
+        TermsNotices.method.getTermsNotice,
+        create(GetTermsNoticeRequestSchema, data),
+      )
+      return {
+        work: recordView(found.work, now()),
+        notice: found.notice ? termsView(found.notice) : null,
+        versions: found.versions,
+        doctorName: found.doctorName,
+        mayIssue: found.mayIssue,
+      }
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+const place = {
+  workId: uuid,
+  idempotencyKey: submissionKey,
+  number: v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)),
+}
+const issueSchema = formWith({
+  ...place,
+  isKept: v.pipe(v.string(), v.maxLength(10)),
+})
+
+const lineEnds = (text: string) => text.replaceAll('\r\n', '\n')
+
+async function issue({ form, fields }: v.InferOutput<typeof issueSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkItems(form))
+  if (invalid) return invalid
+  const items = itemsOf(form).map((key) => ({
+    key,
+    text: lineEnds(typedIn(form, itemField(key))),
+  }))
+  const { outcome } = await callHospital(
+    TermsNotices.method.issueTerms,
+    create(IssueTermsRequestSchema, {
+      ...fields,
+      items,
+      isKept: fields.isKept !== '',
+    }),
+  )
+  return {
+    outcome: requiredWord(IssueTermsOutcome, outcome, 'IssueTerms.outcome'),
+  }
+}
+
+export const issueTerms = createServerFn({ method: 'POST' })
+  .validator(issueSchema)
+  .handler(
+    postedCommand({
+      form: ISSUE_FORM,
+      run: issue,
+      typed: ({ form }) =>
+        Object.fromEntries(itemsOf(form).map((key) => [itemField(key), typedIn(form, itemField(key))])),
+      isDone: ({ outcome }) => outcome === 'ISSUED',
+      next: ({ outcome }, { fields: { workId } }) => toHospitalTerms(workId, { outcome }),
+    }),
+  )
+
+const handOverSchema = formWith(place)
+
+async function handOver({ fields }: v.InferOutput<typeof handOverSchema>): Promise<FormAnswer> {
+  const { outcome } = await callHospital(
+    TermsNotices.method.handOverTerms,
+    create(HandOverTermsRequestSchema, fields),
+  )
+  return {
+    outcome: requiredWord(IssueTermsOutcome, outcome, 'HandOverTerms.outcome'),
+  }
+}
+
+export const handOverTerms = createServerFn({ method: 'POST' })
+  .validator(handOverSchema)
+  .handler(
+    postedCommand({
+      form: ISSUE_FORM,
+      run: handOver,
+      isDone: ({ outcome }) => outcome === 'HANDED_OVER',
+      next: ({ outcome }, { fields: { workId } }) => toHospitalTerms(workId, { outcome }),
+    }),
+  )

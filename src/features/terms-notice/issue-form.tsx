@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  COMMON_ITEMS,
+  ITEM_TEXT,
+  issueTermsWords,
+  NOTICE_ITEM,
+  noticeHelp,
+} from '../../domain/work/terms-notice.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Checkbox } from '../../ui/choice/checkbox.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { screenOnly } from '../../ui/theme/print.css.ts'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
+import { usePosted } from '../forms/use-posted.ts'
+import { issueTerms } from './hospital-terms.functions.ts'
+import { invalidateHospitalTerms } from './hospital-terms.queries.ts'
+import { checkItems, itemField } from './terms-check.ts'
+import type { TermsView } from './terms-view.ts'
+
+type IssueFormProps = {
+  workId: string
+  notice: TermsView
+  outcome: string | undefined
+  kept: KeptAnswer | null
+  formKey: string
+}
+
+/** The items of a notice that are missing, each with the rule that requires it. */
+export function IssueForm({ workId, notice, outcome, kept, formKey }: IssueFormProps) {
+  const queryClient = useQueryClient()
+  const posted = usePosted(issueTerms, {
+    posted: outcome,
+    kept,
+    check: checkItems,
+    formKey,
+    onAnswer: (given) => {
+      if (given.problems) return undefined
+      toastOutcome('issue-terms', issueTermsWords(given.outcome))
+      return invalidateHospitalTerms(queryClient, workId)
+    },
+  })
+  const { problems, pending, attributes } = posted
+  return (
+    <Card as="section" aria-labelledby="issue" className={screenOnly}>
+      <form {...attributes}>
+        <Stack gap={4}>
+          <Heading level={2} id="issue">
+            足りない項目
+          </Heading>
+          <Text tone="sub">法律で書面の明示が必要な項目です。入力すると発行され、先生にお知らせします。</Text>
+          <FormReport of={posted} words={issueTermsWords} />
+          <input type="hidden" name="workId" value={workId} />
+          <input type="hidden" name="number" value={notice.number} />
+          <input type="hidden" name="idempotencyKey" value={formKey} />
+          {notice.missing.map((key) => (
+            <Field
+              key={key}
+              label={NOTICE_ITEM[key].heading}
+              need="required"
+              help={[noticeHelp(key), `根拠: ${NOTICE_ITEM[key].basis}`].filter(Boolean).join(' / ')}
+              error={problems[itemField(key)]}
+            >
+              {(control) => (
+                <TextArea
+                  {...control}
+                  name={itemField(key)}
+                  rows={2}
+                  limit={ITEM_TEXT.most}
+                  defaultValue={kept?.typed[itemField(key)]}
+                />
+              )}
+            </Field>
+          ))}
+          {notice.missing.some((key) => COMMON_ITEMS.includes(key)) && (
+            <Checkbox
+              name="isKept"
+              value="1"
+              defaultChecked
+              label="病院の決まりとして、これからの通知書にも使う"
+              description="時間外労働、昇給・賞与・退職手当、退職・解雇、相談窓口が対象です。これからは成立と同時に発行されます。"
+            />
+          )}
+          <Button type="submit" variant="filled" pending={pending}>
+            この内容で発行する
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

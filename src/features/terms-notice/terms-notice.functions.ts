@@ -1,0 +1,113 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  AcknowledgeTermsRequestSchema,
+  AnswerTermsOutcome,
+  ChooseTermsDeliveryRequestSchema,
+  GetTermsNoticeRequestSchema,
+  ListTermsToAcknowledgeRequestSchema,
+  NoticeDelivery,
+  TermsNotices,
+} from '../../contract/gen/terms_notice_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { toTerms } from '../../platform/addresses.ts'
+import { now } from '../../platform/clock.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { instantText } from '../../services/timestamp-text.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { formWith, submissionKey } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { recordView } from '../work-records/record-view.ts'
+import { TERMS_FORM } from './posted-forms.ts'
+import { checkDelivery } from './terms-check.ts'
+import { termsView } from './terms-view.ts'
+
+const uuid = v.pipe(v.string(), v.uuid())
+const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32_767))
+
+/** The notice of terms of the doctor's work; null for a work or a version that is not the doctor's. */
+export const getTerms = createServerFn()
+  .validator(v.object({ workId: uuid, number }))
+  .handler(async ({ data }) => {
+    try {
+      const found = await callWork(
+        TermsNotices.method.getTermsNotice,
+        create(GetTermsNoticeRequestSchema, data),
+      )
+      return {
+        work: recordView(found.work, now()),
+        notice: found.notice ? termsView(found.notice) : null,
+        versions: found.versions,
+        doctorName: found.doctorName,
+      }
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+/** The doctor's notices to acknowledge; none for an account without a doctor. */
+export const listTermsToAcknowledge = createServerFn().handler(async () => {
+  const answer = await emptyWithoutDoctor(async () =>
+    callWork(
+      TermsNotices.method.listTermsToAcknowledge,
+      create(ListTermsToAcknowledgeRequestSchema, {}),
+      await callerIdToken(),
+    ),
+  )
+  return (
+    answer?.works.map(({ workId, hospitalName, startTime, endTime }) => ({
+      workId,
+      hospitalName,
+      startTime: instantText(startTime) ?? '',
+      endTime: instantText(endTime) ?? '',
+    })) ?? []
+  )
+})
+
+const answerSchema = formWith({
+  workId: uuid,
+  idempotencyKey: submissionKey,
+  // Without a version the form only changes the wish.
+  number: v.pipe(v.string(), v.regex(/^\d{0,5}$/), v.transform(Number)),
+  delivery: v.pipe(v.string(), v.maxLength(20)),
+})
+
+async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkDelivery(form))
+  if (invalid) return invalid
+  const { workId, idempotencyKey } = fields
+  const asked = {
+    workId,
+    idempotencyKey,
+    delivery: numberOf(NoticeDelivery, fields.delivery),
+  }
+  const { outcome } = await (fields.number === 0
+    ? callWork(TermsNotices.method.chooseTermsDelivery, create(ChooseTermsDeliveryRequestSchema, asked))
+    : callWork(
+        TermsNotices.method.acknowledgeTerms,
+        create(AcknowledgeTermsRequestSchema, {
+          ...asked,
+          number: fields.number,
+        }),
+      ))
+  return {
+    outcome: requiredWord(AnswerTermsOutcome, outcome, 'AnswerTerms.outcome'),
+  }
+}
+
+export const answerTerms = createServerFn({ method: 'POST' })
+  .validator(answerSchema)
+  .handler(
+    postedCommand({
+      form: TERMS_FORM,
+      run: answer,
+      typed: ({ form }) => ({ delivery: typedIn(form, 'delivery') }),
+      isDone: ({ outcome }) => outcome === 'ACKNOWLEDGED' || outcome === 'DELIVERY_CHOSEN',
+      next: ({ outcome }, { fields: { workId } }) => toTerms(workId, { outcome }),
+    }),
+  )

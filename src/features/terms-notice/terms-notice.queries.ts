@@ -1,0 +1,26 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
+import { getTerms, listTermsToAcknowledge } from './terms-notice.functions.ts'
+
+const TERMS_KEY = ['terms'] as const
+
+export const termsQuery = (workId: string, version = 0) =>
+  queryOptions({
+    queryKey: [...TERMS_KEY, workId, version],
+    queryFn: ({ signal }) => getTerms({ data: { workId, number: version }, signal }),
+    staleTime: 10_000,
+  })
+
+export const termsToAcknowledgeQuery = queryOptions({
+  queryKey: ['termsToAcknowledge'],
+  queryFn: ({ signal }) => listTermsToAcknowledge({ signal }),
+  staleTime: 10_000,
+})
+
+/** Invalidates what an answer to a notice changes. */
+export const invalidateTerms = (queryClient: QueryClient, workId: string) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: [...TERMS_KEY, workId] }),
+    queryClient.invalidateQueries(termsToAcknowledgeQuery),
+    queryClient.invalidateQueries({ queryKey: MATCHED_WORKS_KEY }),
+  ])
