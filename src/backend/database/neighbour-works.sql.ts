@@ -15,6 +15,7 @@ type Around = {
   /** Leaves out the doctor's own works of a spot listing, or of an application of either kind. */
   exceptListing?: SQLWrapper
   exceptApplication?: SQLWrapper
+  exceptWork?: SQLWrapper
 }
 
 /** The doctor's previous work, as JSON; `start` and `end` are ISO instants. */
@@ -45,14 +46,22 @@ export const standingWorks = (doctorId: DoctorId): SQL => sql`${work.doctorId} =
  * Columns about the doctor's standing works around a time range: whether one overlaps, the last that ends
  * within 24 hours before it, and the start of the first within 24 hours after it.
  */
-export function neighbourWorks({ doctorId, from, to, exceptListing, exceptApplication }: Around): {
+export function neighbourWorks({
+  doctorId,
+  from,
+  to,
+  exceptListing,
+  exceptApplication,
+  exceptWork,
+}: Around): {
   overlaps: SQL<boolean>
   before: SQL<EarlierWork | null>
   after: SQL<Date | null>
 } {
   const standing = sql`${standingWorks(doctorId)}
     ${exceptListing && sql`and ${work.spotWorkId} is distinct from ${exceptListing}`}
-    ${exceptApplication && sql`and ${work.applicationId} is distinct from ${exceptApplication}`}`
+    ${exceptApplication && sql`and ${work.applicationId} is distinct from ${exceptApplication}`}
+    ${exceptWork && sql`and ${work.id} <> ${exceptWork}`}`
   return {
     overlaps: sql`exists (
       select from ${work} where ${standing} and ${work.plannedStart} < ${to} and ${work.plannedEnd} > ${from})`,

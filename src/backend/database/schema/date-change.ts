@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { CANCELLATION_SIDE, type CancellationSide } from '../../../domain/cancellation/cancellation-words.ts'
 import { DATE_CHANGE_STATE, type DateChangeState } from '../../../domain/work/date-change.ts'
 import { work } from './application.ts'
 import { instant, oneOf } from './columns.ts'
@@ -7,7 +8,7 @@ import { doctor } from './doctor.ts'
 import { hospital } from './hospital.ts'
 import { hospitalMember } from './hospital-member.ts'
 
-/** A doctor's request to move a matched work, which the hospital decides: at most one open one per work. */
+/** A request to move a matched work, which the other side decides: at most one open one per work. */
 export const dateChange = pgTable(
   'date_change',
   {
@@ -22,20 +23,22 @@ export const dateChange = pgTable(
     hospitalId: bigint('hospital_id', { mode: 'number' })
       .notNull()
       .references(() => hospital.id),
+    requestedBy: text('requested_by').$type<CancellationSide>().notNull().default('DOCTOR'),
     state: text().$type<DateChangeState>().notNull().default('OPEN'),
     /** The work as planned when the request was made. */
     plannedStart: instant('planned_start').notNull(),
     plannedEnd: instant('planned_end').notNull(),
     proposedStart: instant('proposed_start').notNull(),
     proposedEnd: instant('proposed_end').notNull(),
-    /** The doctor's reason. */
+    /** Why, in the words of the side that asks. */
     note: text().notNull(),
     requestedAt: instant('requested_at').notNull(),
-    /** Until when the hospital may answer. */
+    /** Until when the other side may answer. */
     answerDueAt: instant('answer_due_at').notNull(),
     decidedAt: instant('decided_at'),
-    /** The member who decided, with a word to the doctor. */
+    /** The member who decided, or who asked. */
     memberId: uuid('member_id').references(() => hospitalMember.id),
+    /** The other side's word with its decision. */
     answer: text(),
   },
   (t) => [
@@ -50,6 +53,7 @@ export const dateChange = pgTable(
     index('date_change_due')
       .on(t.answerDueAt)
       .where(sql`${t.state} = 'OPEN'`),
+    oneOf('date_change_side_known', t.requestedBy, CANCELLATION_SIDE),
     oneOf('date_change_state_known', t.state, DATE_CHANGE_STATE),
     check('date_change_times', sql`${t.proposedEnd} > ${t.proposedStart}`),
     check('date_change_decided', sql`(${t.decidedAt} is null) = (${t.state} = 'OPEN')`),

@@ -1,0 +1,2 @@
+ALTER TABLE "date_change" ADD COLUMN "requested_by" text DEFAULT 'DOCTOR' NOT NULL;--> statement-breakpoint
+ALTER TABLE "date_change" ADD CONSTRAINT "date_change_side_known" CHECK ("date_change"."requested_by" in ('DOCTOR', 'HOSPITAL'));
