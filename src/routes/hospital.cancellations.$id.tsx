@@ -6,7 +6,11 @@ import {
   HospitalCancellationPage,
 } from '../features/cancellations/hospital-cancellation-page.tsx'
 import { CANCEL_FORM, DECIDE_FORM } from '../features/cancellations/posted-forms.ts'
-import { ANSWER_SUBSTITUTE_FORM, DECIDE_CHANGE_FORM } from '../features/work-changes/posted-forms.ts'
+import {
+  ANSWER_SUBSTITUTE_FORM,
+  DECIDE_CHANGE_FORM,
+  PROPOSE_CHANGE_FORM,
+} from '../features/work-changes/posted-forms.ts'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../features/hospital/hospital-states.tsx'
@@ -22,6 +26,7 @@ export const Route = createFileRoute('/hospital/cancellations/$id')({
       answer: takeKeptAnswer(DECIDE_FORM),
       cancel: takeKeptAnswer(CANCEL_FORM),
       change: takeKeptAnswer(DECIDE_CHANGE_FORM),
+      proposal: takeKeptAnswer(PROPOSE_CHANGE_FORM),
       substitute: takeKeptAnswer(ANSWER_SUBSTITUTE_FORM),
     }
     return { formKey: newFormKey(), kept }

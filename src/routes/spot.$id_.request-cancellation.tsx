@@ -4,7 +4,7 @@ import { requestSearchSchema } from '../features/cancellations/cancellation-sear
 import { REQUEST_FORM } from '../features/cancellations/posted-forms.ts'
 import { RequestPage } from '../features/cancellations/request-page.tsx'
 import { REQUEST_TITLE, RequestProblem, RequestSkeleton } from '../features/cancellations/request-states.tsx'
-import { CHANGE_FORM } from '../features/work-changes/posted-forms.ts'
+import { ANSWER_CHANGE_FORM, CHANGE_FORM } from '../features/work-changes/posted-forms.ts'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
@@ -17,7 +17,11 @@ export const Route = createFileRoute('/spot/$id_/request-cancellation')({
     if (!isId(params.id)) throw notFound()
     const { loadCancellation } = await import('../features/cancellations/cancellation.queries.ts')
     await loadCancellation(context.queryClient, { id: params.id, scheduleId: '' })
-    const kept = { request: takeKeptAnswer(REQUEST_FORM), change: takeKeptAnswer(CHANGE_FORM) }
+    const kept = {
+      request: takeKeptAnswer(REQUEST_FORM),
+      change: takeKeptAnswer(CHANGE_FORM),
+      reply: takeKeptAnswer(ANSWER_CHANGE_FORM),
+    }
     return { formKey: newFormKey(), kept }
   },
   head: () => pageTitle(REQUEST_TITLE),

@@ -71,5 +71,62 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/work/matched')
       await expect(row).toContainText('11:00')
     })
+
+    test('a hospital asks for another time, takes it back, asks again, and the doctor agrees', async ({
+      page,
+      browser,
+    }) => {
+      const days = javaScriptEnabled ? 41 : 43
+      const { id, hospitalId } = await match(page, days)
+      await page.goto(`/spot/${id}/request-cancellation`)
+      const workId = await page.locator('input[name="workId"]').first().inputValue()
+      const office = await memberOf(browser, hospitalId, javaScriptEnabled)
+      await office.goto(`/hospital/cancellations/${workId}`)
+      const wish = office.getByRole('region', { name: '日時の変更を先生にお願いする' })
+      const send = wish.getByRole('button', { name: 'この日時を先生にお願いする' })
+      const propose = async () => {
+        await wish.getByText('変更したい日時を先生にお願いする').click()
+        await wish.getByLabel('新しい開始').fill(`${dayFromNow(days)}T10:30`)
+        await wish.getByLabel('変更したい事情').fill('朝の検査の都合で、開始を遅らせていただきたいです。')
+        await send.click()
+        await expect(wish.getByText('先生の回答を待っています')).toBeVisible()
+      }
+      await wish.getByText('変更したい日時を先生にお願いする').click()
+      if (javaScriptEnabled) {
+        await alive(send)
+        await expectNoBarriersIn(office, LOOKS)
+      }
+      await send.click()
+      await expect(wish.getByText('この項目は必須です').first()).toBeVisible()
+      await office.reload()
+      if (javaScriptEnabled) await alive(send)
+      await propose()
+      const retract = wish.getByRole('button', { name: 'お願いを取り下げる' })
+      if (javaScriptEnabled) await alive(retract)
+      await retract.click()
+      await expect(office.getByText('日程変更のお願いを取り下げました。').first()).toBeVisible()
+      await propose()
+
+      await page.goto('/work/matched')
+      const row = page.getByRole('article').filter({ has: page.locator(`a[href="/spot/${id}"]`) })
+      await expect(row.getByText('日程変更のお願いあり')).toBeVisible()
+      await row.getByRole('link', { name: '日程変更のお願いに回答する' }).click()
+      const section = page.getByRole('region', { name: '日時を変えて勤務する' })
+      await expect(section).toContainText('朝の検査の都合')
+      const reply = section.getByRole('button', { name: '病院に回答する' })
+      if (javaScriptEnabled) {
+        await alive(reply)
+        await expectNoBarriersIn(page, LOOKS)
+      }
+      await reply.click()
+      await expect(section.getByText('この項目は必須です').first()).toBeVisible()
+      await section.getByRole('radio', { name: 'この日時に変更する' }).check()
+      await reply.click()
+      await expect(page.getByText('日程の変更に同意しました。').first()).toBeVisible()
+      await page.goto('/work/matched')
+      await expect(row).toContainText('10:30')
+      await office.goto('/hospital/notices')
+      await expect(office.getByText('試験 一郎先生が日程の変更に同意しました').first()).toBeVisible()
+    })
   })
 }

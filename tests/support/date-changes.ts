@@ -72,6 +72,60 @@ export function dateChanges({ db, backend }: { db: TestDatabase; backend: TestBa
         ),
       ),
 
+    /** The hospital asks. */
+    propose: async (
+      { workId, member }: Pick<Work, 'workId' | 'member'>,
+      [start, end]: readonly [Date, Date],
+      more: Fields = {},
+    ) =>
+      wordOf(
+        await callTwirp(
+          backend,
+          'dp.hospital.DateChanges/ProposeDateChange',
+          {
+            work_id: workId,
+            ...key(),
+            start: start.toISOString(),
+            end: end.toISOString(),
+            note: '検査機器の点検がその日に入りました。',
+            ...more,
+          },
+          member.bearer,
+        ),
+      ),
+
+    retract: async ({ workId, member }: Pick<Work, 'workId' | 'member'>, more: Fields = {}) =>
+      wordOf(
+        await callTwirp(
+          backend,
+          'dp.hospital.DateChanges/RetractDateChange',
+          { work_id: workId, ...key(), ...more },
+          member.bearer,
+        ),
+      ),
+
+    /** The doctor answers what the hospital asks. */
+    reply: async (
+      { workId, bearer }: Pick<Work, 'workId' | 'bearer'>,
+      answer: 'ACCEPT' | 'DECLINE',
+      more: Fields = {},
+    ) =>
+      wordOf(
+        await callTwirp(
+          backend,
+          'dp.work.DateChanges/AnswerDateChange',
+          {
+            work_id: workId,
+            change_id: (await changesOf(workId)).at(-1)?.id ?? crypto.randomUUID(),
+            ...key(),
+            answer: `DATE_CHANGE_REPLY_${answer}`,
+            word: answer === 'DECLINE' ? 'その日は常勤先の当直があります。' : '',
+            ...more,
+          },
+          bearer,
+        ),
+      ),
+
     statesOf: async (workId: string) => (await changesOf(workId)).map(({ state }) => state),
 
     timesOf: async (workId: string) => {

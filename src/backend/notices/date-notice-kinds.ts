@@ -3,8 +3,57 @@ import { DOCTOR, type Kind } from './notice-parts.ts'
 
 const SELF = 'APPLICATION'
 
-/** The kinds about a substitute (代診) for one date of a regular contract. */
+/** The kinds about one date: a substitute (代診) for it, or another time that the hospital asks for. */
 export const DATE_NOTICE_KINDS = {
+  DATE_CHANGE_PROPOSED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    isUrgent: true,
+    words: ({ hospitalName, shift, at = '', address }) => ({
+      title: `${hospitalName}から日程変更のお願いがありました`,
+      body: `${shift}の勤務を、${at}に変えられないかとのことです。期限までにご回答ください。`,
+      address: address ?? toMatched(),
+    }),
+  },
+  DATE_CHANGE_RETRACTED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    words: ({ hospitalName, shift, address }) => ({
+      title: `${hospitalName}が日程変更のお願いを取り下げました`,
+      body: `${shift}の勤務は予定どおりです。ご回答は必要ありません。`,
+      address: address ?? toMatched(),
+    }),
+  },
+  DATE_CHANGE_AGREED: {
+    audience: 'HOSPITAL',
+    topic: 'WORK',
+    isUrgent: true,
+    words: ({ shift, at = '', address }) => ({
+      title: `${DOCTOR}先生が日程の変更に同意しました`,
+      body: `${shift}の勤務が、${at}になりました。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  DATE_CHANGE_REFUSED: {
+    audience: 'HOSPITAL',
+    topic: 'WORK',
+    isUrgent: true,
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生は日程を変更できませんでした`,
+      body: `${shift}の勤務は予定どおりです。先生からの返答をご確認ください。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  DATE_CHANGE_UNANSWERED: {
+    audience: 'HOSPITAL',
+    topic: 'WORK',
+    isUrgent: true,
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生から日程変更への回答がありませんでした`,
+      body: `${shift}の勤務は予定どおりです。お困りのときは先生にお電話ください。`,
+      address: address ?? toHospital(),
+    }),
+  },
   SUBSTITUTE_DATE_SOUGHT: {
     audience: 'HOSPITAL',
     topic: 'WORK',

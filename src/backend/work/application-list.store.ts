@@ -4,6 +4,7 @@ import type { Executor } from '../database/client.ts'
 import { application, work } from '../database/schema/application.ts'
 import { conditionNotice } from '../database/schema/condition-notice.ts'
 import { regularWorkSchedule } from '../database/schema/engagement.ts'
+import { dateChange } from '../database/schema/date-change.ts'
 import { hospital } from '../database/schema/hospital.ts'
 import { regularWorkDetail } from '../database/schema/regular-work.ts'
 import { spotWorkDetail } from '../database/schema/spot-work.ts'
@@ -96,6 +97,8 @@ export const findMatchedWorks = (
       plannedEnd: work.plannedEnd,
       breakMinutes: work.breakMinutes,
       fee: work.fee,
+      askedToMove: sql<boolean>`exists (select from ${dateChange}
+        where ${dateChange.workId} = ${work.id} and ${dateChange.state} = 'OPEN' and ${dateChange.requestedBy} = 'HOSPITAL')`,
       hospital: {
         name: hospital.name,
         prefecture: hospital.prefecture,

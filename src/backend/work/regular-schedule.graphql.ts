@@ -63,6 +63,7 @@ export const createScheduleReader =
         startTime: tokyoText(startTime),
         endTime: tokyoText(endTime),
         changeRequest: changeRequest && {
+          byHospital: changeRequest.by === 'HOSPITAL',
           proposedStart: tokyoText(changeRequest.start),
           proposedEnd: tokyoText(changeRequest.end),
         },

@@ -44,7 +44,11 @@ export const findSchedules = (executor: Executor, asked: ScheduleQuestion) => {
       clashes: clashes(doctorId),
       isSubstituteSought: sql<boolean>`exists (select from ${substituteSearch}
         where ${substituteSearch.workId} = ${regularWorkSchedule.workId} and ${substituteSearch.state} = 'OPEN')`,
-      changeRequest: { start: dateChange.proposedStart, end: dateChange.proposedEnd },
+      changeRequest: {
+        start: dateChange.proposedStart,
+        end: dateChange.proposedEnd,
+        by: dateChange.requestedBy,
+      },
     })
     .from(regularWorkSchedule)
     .leftJoin(work, eq(work.id, regularWorkSchedule.workId))

@@ -119,6 +119,7 @@ export function toMatchedWorkMessage({
     id: work.id,
     ...listingMessage(work),
     scheduleId: work.scheduleId ?? '',
+    askedToMove: work.askedToMove,
     state: WireWorkState[work.state],
     plannedStart: timestampFromDate(work.plannedStart),
     plannedEnd: timestampFromDate(work.plannedEnd),

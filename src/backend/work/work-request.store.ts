@@ -31,7 +31,13 @@ export const findWorkRequests = (executor: Executor, hospitalId: number, limit: 
       .from(dateChange)
       .innerJoin(work, and(eq(work.id, dateChange.workId), eq(work.state, 'SCHEDULED')))
       .innerJoin(doctor, eq(doctor.id, dateChange.doctorId))
-      .where(and(eq(dateChange.hospitalId, hospitalId), eq(dateChange.state, 'OPEN'))),
+      .where(
+        and(
+          eq(dateChange.hospitalId, hospitalId),
+          eq(dateChange.state, 'OPEN'),
+          eq(dateChange.requestedBy, 'DOCTOR'),
+        ),
+      ),
     executor
       .select({ ...columns, kind: kindOf('SUBSTITUTE') })
       .from(substituteSearch)

@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file date_change.proto.
  */
 export const file_date_change: GenFile = /*@__PURE__*/
-  fileDesc("ChFkYXRlX2NoYW5nZS5wcm90bxIHZHAud29yayKOAwoKRGF0ZUNoYW5nZRIKCgJpZBgBIAEoCRInCgVzdGF0ZRgCIAEoDjIYLmRwLndvcmsuRGF0ZUNoYW5nZVN0YXRlEjEKDXBsYW5uZWRfc3RhcnQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC3BsYW5uZWRfZW5kGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5wcm9wb3NlZF9zdGFydBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoMcHJvcG9zZWRfZW5kGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgRub3RlGAcgASgJEjAKDHJlcXVlc3RlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoNYW5zd2VyX2R1ZV9hdBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGYW5zd2VyGAogASgJIqYBChhSZXF1ZXN0RGF0ZUNoYW5nZVJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSKQoFc3RhcnQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEicKA2VuZBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEbm90ZRgFIAEoCSJPChlSZXF1ZXN0RGF0ZUNoYW5nZVJlc3BvbnNlEjIKB291dGNvbWUYASABKA4yIS5kcC53b3JrLlJlcXVlc3REYXRlQ2hhbmdlT3V0Y29tZSJFChlXaXRoZHJhd0RhdGVDaGFuZ2VSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJIlEKGldpdGhkcmF3RGF0ZUNoYW5nZVJlc3BvbnNlEjMKB291dGNvbWUYASABKA4yIi5kcC53b3JrLldpdGhkcmF3RGF0ZUNoYW5nZU91dGNvbWUqzwEKD0RhdGVDaGFuZ2VTdGF0ZRIhCh1EQVRFX0NIQU5HRV9TVEFURV9VTlNQRUNJRklFRBAAEhoKFkRBVEVfQ0hBTkdFX1NUQVRFX09QRU4QARIeChpEQVRFX0NIQU5HRV9TVEFURV9BQ0NFUFRFRBACEh4KGkRBVEVfQ0hBTkdFX1NUQVRFX0RFQ0xJTkVEEAMSHwobREFURV9DSEFOR0VfU1RBVEVfV0lUSERSQVdOEAQSHAoYREFURV9DSEFOR0VfU1RBVEVfTEFQU0VEEAUqhAUKGFJlcXVlc3REYXRlQ2hhbmdlT3V0Y29tZRIrCidSRVFVRVNUX0RBVEVfQ0hBTkdFX09VVENPTUVfVU5TUEVDSUZJRUQQABIpCiVSRVFVRVNUX0RBVEVfQ0hBTkdFX09VVENPTUVfUkVRVUVTVEVEEAESLAooUkVRVUVTVF9EQVRFX0NIQU5HRV9PVVRDT01FX0FMUkVBRFlfT1BFThACEioKJlJFUVVFU1RfREFURV9DSEFOR0VfT1VUQ09NRV9DQU5DRUxMSU5HEAMSKQolUkVRVUVTVF9EQVRFX0NIQU5HRV9PVVRDT01FX1VOQ0hBTkdFRBAEEi0KKVJFUVVFU1RfREFURV9DSEFOR0VfT1VUQ09NRV9IT1VSU19JTlZBTElEEAUSMgouUkVRVUVTVF9EQVRFX0NIQU5HRV9PVVRDT01FX0JFTE9XX01JTklNVU1fV0FHRRAGEisKJ1JFUVVFU1RfREFURV9DSEFOR0VfT1VUQ09NRV9PVkVSTEFQUElORxAHEikKJVJFUVVFU1RfREFURV9DSEFOR0VfT1VUQ09NRV9EQVlfVEFLRU4QCBInCiNSRVFVRVNUX0RBVEVfQ0hBTkdFX09VVENPTUVfU1RBUlRFRBAJEiUKIVJFUVVFU1RfREFURV9DSEFOR0VfT1VUQ09NRV9FTkRFRBAKEikKJVJFUVVFU1RfREFURV9DSEFOR0VfT1VUQ09NRV9OT1RfRk9VTkQQCxIrCidSRVFVRVNUX0RBVEVfQ0hBTkdFX09VVENPTUVfTk9UX0FMTE9XRUQQDBIoCiRSRVFVRVNUX0RBVEVfQ0hBTkdFX09VVENPTUVfVE9PX01BTlkQDSqBAgoZV2l0aGRyYXdEYXRlQ2hhbmdlT3V0Y29tZRIsCihXSVRIRFJBV19EQVRFX0NIQU5HRV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASKgomV0lUSERSQVdfREFURV9DSEFOR0VfT1VUQ09NRV9XSVRIRFJBV04QARIwCixXSVRIRFJBV19EQVRFX0NIQU5HRV9PVVRDT01FX0FMUkVBRFlfREVDSURFRBACEioKJldJVEhEUkFXX0RBVEVfQ0hBTkdFX09VVENPTUVfTk9UX0ZPVU5EEAMSLAooV0lUSERSQVdfREFURV9DSEFOR0VfT1VUQ09NRV9OT1RfQUxMT1dFRBAEMsgBCgtEYXRlQ2hhbmdlcxJaChFSZXF1ZXN0RGF0ZUNoYW5nZRIhLmRwLndvcmsuUmVxdWVzdERhdGVDaGFuZ2VSZXF1ZXN0GiIuZHAud29yay5SZXF1ZXN0RGF0ZUNoYW5nZVJlc3BvbnNlEl0KEldpdGhkcmF3RGF0ZUNoYW5nZRIiLmRwLndvcmsuV2l0aGRyYXdEYXRlQ2hhbmdlUmVxdWVzdBojLmRwLndvcmsuV2l0aGRyYXdEYXRlQ2hhbmdlUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("ChFkYXRlX2NoYW5nZS5wcm90bxIHZHAud29yayLHBAoKRGF0ZUNoYW5nZRIKCgJpZBgBIAEoCRInCgVzdGF0ZRgCIAEoDjIYLmRwLndvcmsuRGF0ZUNoYW5nZVN0YXRlEjEKDXBsYW5uZWRfc3RhcnQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC3BsYW5uZWRfZW5kGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5wcm9wb3NlZF9zdGFydBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoMcHJvcG9zZWRfZW5kGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgRub3RlGAcgASgJEjAKDHJlcXVlc3RlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoNYW5zd2VyX2R1ZV9hdBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGYW5zd2VyGAogASgJEhMKC2J5X2hvc3BpdGFsGAsgASgIEhAKCG92ZXJsYXBzGAwgASgIEiAKE3Jlc3RfYmVmb3JlX21pbnV0ZXMYDSABKAVIAIgBARIfChJyZXN0X2FmdGVyX21pbnV0ZXMYDiABKAVIAYgBARIeChZyZXN0X2d1aWRlbGluZV9taW51dGVzGA8gASgFQhYKFF9yZXN0X2JlZm9yZV9taW51dGVzQhUKE19yZXN0X2FmdGVyX21pbnV0ZXMirwEKF0Fuc3dlckRhdGVDaGFuZ2VSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSEQoJY2hhbmdlX2lkGAIgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCRIoCgZhbnN3ZXIYBCABKA4yGC5kcC53b3JrLkRhdGVDaGFuZ2VSZXBseRIMCgR3b3JkGAUgASgJEh8KF3Nob3J0X3Jlc3RfYWNrbm93bGVkZ2VkGAYgASgIIk0KGEFuc3dlckRhdGVDaGFuZ2VSZXNwb25zZRIxCgdvdXRjb21lGAEgASgOMiAuZHAud29yay5BbnN3ZXJEYXRlQ2hhbmdlT3V0Y29tZSLHAQoYUmVxdWVzdERhdGVDaGFuZ2VSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEikKBXN0YXJ0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBInCgNlbmQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgwKBG5vdGUYBSABKAkSHwoXc2hvcnRfcmVzdF9hY2tub3dsZWRnZWQYBiABKAgiTwoZUmVxdWVzdERhdGVDaGFuZ2VSZXNwb25zZRIyCgdvdXRjb21lGAEgASgOMiEuZHAud29yay5SZXF1ZXN0RGF0ZUNoYW5nZU91dGNvbWUiRQoZV2l0aGRyYXdEYXRlQ2hhbmdlUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSJRChpXaXRoZHJhd0RhdGVDaGFuZ2VSZXNwb25zZRIzCgdvdXRjb21lGAEgASgOMiIuZHAud29yay5XaXRoZHJhd0RhdGVDaGFuZ2VPdXRjb21lKs8BCg9EYXRlQ2hhbmdlU3RhdGUSIQodREFURV9DSEFOR0VfU1RBVEVfVU5TUEVDSUZJRUQQABIaChZEQVRFX0NIQU5HRV9TVEFURV9PUEVOEAESHgoaREFURV9DSEFOR0VfU1RBVEVfQUNDRVBURUQQAhIeChpEQVRFX0NIQU5HRV9TVEFURV9ERUNMSU5FRBADEh8KG0RBVEVfQ0hBTkdFX1NUQVRFX1dJVEhEUkFXThAEEhwKGERBVEVfQ0hBTkdFX1NUQVRFX0xBUFNFRBAFKrAFChhSZXF1ZXN0RGF0ZUNoYW5nZU91dGNvbWUSKwonUkVRVUVTVF9EQVRFX0NIQU5HRV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASKQolUkVRVUVTVF9EQVRFX0NIQU5HRV9PVVRDT01FX1JFUVVFU1RFRBABEiwKKFJFUVVFU1RfREFURV9DSEFOR0VfT1VUQ09NRV9BTFJFQURZX09QRU4QAhIqCiZSRVFVRVNUX0RBVEVfQ0hBTkdFX09VVENPTUVfQ0FOQ0VMTElORxADEikKJVJFUVVFU1RfREFURV9DSEFOR0VfT1VUQ09NRV9VTkNIQU5HRUQQBBItCilSRVFVRVNUX0RBVEVfQ0hBTkdFX09VVENPTUVfSE9VUlNfSU5WQUxJRBAFEjIKLlJFUVVFU1RfREFURV9DSEFOR0VfT1VUQ09NRV9CRUxPV19NSU5JTVVNX1dBR0UQBhIrCidSRVFVRVNUX0RBVEVfQ0hBTkdFX09VVENPTUVfT1ZFUkxBUFBJTkcQBxIpCiVSRVFVRVNUX0RBVEVfQ0hBTkdFX09VVENPTUVfREFZX1RBS0VOEAgSJwojUkVRVUVTVF9EQVRFX0NIQU5HRV9PVVRDT01FX1NUQVJURUQQCRIlCiFSRVFVRVNUX0RBVEVfQ0hBTkdFX09VVENPTUVfRU5ERUQQChIpCiVSRVFVRVNUX0RBVEVfQ0hBTkdFX09VVENPTUVfTk9UX0ZPVU5EEAsSKwonUkVRVUVTVF9EQVRFX0NIQU5HRV9PVVRDT01FX05PVF9BTExPV0VEEAwSKAokUkVRVUVTVF9EQVRFX0NIQU5HRV9PVVRDT01FX1RPT19NQU5ZEA0SKgomUkVRVUVTVF9EQVRFX0NIQU5HRV9PVVRDT01FX1NIT1JUX1JFU1QQDipxCg9EYXRlQ2hhbmdlUmVwbHkSIQodREFURV9DSEFOR0VfUkVQTFlfVU5TUEVDSUZJRUQQABIcChhEQVRFX0NIQU5HRV9SRVBMWV9BQ0NFUFQQARIdChlEQVRFX0NIQU5HRV9SRVBMWV9ERUNMSU5FEAIqmgQKF0Fuc3dlckRhdGVDaGFuZ2VPdXRjb21lEioKJkFOU1dFUl9EQVRFX0NIQU5HRV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASJwojQU5TV0VSX0RBVEVfQ0hBTkdFX09VVENPTUVfQUNDRVBURUQQARInCiNBTlNXRVJfREFURV9DSEFOR0VfT1VUQ09NRV9ERUNMSU5FRBACEi4KKkFOU1dFUl9EQVRFX0NIQU5HRV9PVVRDT01FX0FMUkVBRFlfREVDSURFRBADEioKJkFOU1dFUl9EQVRFX0NIQU5HRV9PVVRDT01FX09WRVJMQVBQSU5HEAQSKAokQU5TV0VSX0RBVEVfQ0hBTkdFX09VVENPTUVfREFZX1RBS0VOEAUSLAooQU5TV0VSX0RBVEVfQ0hBTkdFX09VVENPTUVfSE9VUlNfSU5WQUxJRBAGEikKJUFOU1dFUl9EQVRFX0NIQU5HRV9PVVRDT01FX1NIT1JUX1JFU1QQBxImCiJBTlNXRVJfREFURV9DSEFOR0VfT1VUQ09NRV9TVEFSVEVEEAgSJAogQU5TV0VSX0RBVEVfQ0hBTkdFX09VVENPTUVfRU5ERUQQCRIoCiRBTlNXRVJfREFURV9DSEFOR0VfT1VUQ09NRV9OT1RfRk9VTkQQChIqCiZBTlNXRVJfREFURV9DSEFOR0VfT1VUQ09NRV9OT1RfQUxMT1dFRBALKoECChlXaXRoZHJhd0RhdGVDaGFuZ2VPdXRjb21lEiwKKFdJVEhEUkFXX0RBVEVfQ0hBTkdFX09VVENPTUVfVU5TUEVDSUZJRUQQABIqCiZXSVRIRFJBV19EQVRFX0NIQU5HRV9PVVRDT01FX1dJVEhEUkFXThABEjAKLFdJVEhEUkFXX0RBVEVfQ0hBTkdFX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAISKgomV0lUSERSQVdfREFURV9DSEFOR0VfT1VUQ09NRV9OT1RfRk9VTkQQAxIsCihXSVRIRFJBV19EQVRFX0NIQU5HRV9PVVRDT01FX05PVF9BTExPV0VEEAQyoQIKC0RhdGVDaGFuZ2VzEloKEVJlcXVlc3REYXRlQ2hhbmdlEiEuZHAud29yay5SZXF1ZXN0RGF0ZUNoYW5nZVJlcXVlc3QaIi5kcC53b3JrLlJlcXVlc3REYXRlQ2hhbmdlUmVzcG9uc2USXQoSV2l0aGRyYXdEYXRlQ2hhbmdlEiIuZHAud29yay5XaXRoZHJhd0RhdGVDaGFuZ2VSZXF1ZXN0GiMuZHAud29yay5XaXRoZHJhd0RhdGVDaGFuZ2VSZXNwb25zZRJXChBBbnN3ZXJEYXRlQ2hhbmdlEiAuZHAud29yay5BbnN3ZXJEYXRlQ2hhbmdlUmVxdWVzdBohLmRwLndvcmsuQW5zd2VyRGF0ZUNoYW5nZVJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.work.DateChange
@@ -51,7 +51,7 @@ export type DateChange = Message<"dp.work.DateChange"> & {
   proposedEnd?: Timestamp | undefined;
 
   /**
-   * The doctor's reason.
+   * Why, in the words of the side that asks.
    *
    * @generated from field: string note = 7;
    */
@@ -63,18 +63,49 @@ export type DateChange = Message<"dp.work.DateChange"> & {
   requestedAt?: Timestamp | undefined;
 
   /**
-   * Until when the hospital may answer.
+   * Until when the other side may answer.
    *
    * @generated from field: google.protobuf.Timestamp answer_due_at = 9;
    */
   answerDueAt?: Timestamp | undefined;
 
   /**
-   * The hospital's word with its decision.
+   * The other side's word with its decision.
    *
    * @generated from field: string answer = 10;
    */
   answer: string;
+
+  /**
+   * The hospital asks, and the doctor decides.
+   *
+   * @generated from field: bool by_hospital = 11;
+   */
+  byHospital: boolean;
+
+  /**
+   * For the doctor, of an open request of the hospital: another work is at that time.
+   *
+   * @generated from field: bool overlaps = 12;
+   */
+  overlaps: boolean;
+
+  /**
+   * For the doctor as well: minutes to the works before and after the proposed time, where shorter than the guideline.
+   *
+   * @generated from field: optional int32 rest_before_minutes = 13;
+   */
+  restBeforeMinutes?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 rest_after_minutes = 14;
+   */
+  restAfterMinutes?: number | undefined;
+
+  /**
+   * @generated from field: int32 rest_guideline_minutes = 15;
+   */
+  restGuidelineMinutes: number;
 };
 
 /**
@@ -114,7 +145,7 @@ export type DateChangeJson = {
   proposedEnd?: TimestampJson;
 
   /**
-   * The doctor's reason.
+   * Why, in the words of the side that asks.
    *
    * @generated from field: string note = 7;
    */
@@ -126,18 +157,49 @@ export type DateChangeJson = {
   requestedAt?: TimestampJson;
 
   /**
-   * Until when the hospital may answer.
+   * Until when the other side may answer.
    *
    * @generated from field: google.protobuf.Timestamp answer_due_at = 9;
    */
   answerDueAt?: TimestampJson;
 
   /**
-   * The hospital's word with its decision.
+   * The other side's word with its decision.
    *
    * @generated from field: string answer = 10;
    */
   answer?: string;
+
+  /**
+   * The hospital asks, and the doctor decides.
+   *
+   * @generated from field: bool by_hospital = 11;
+   */
+  byHospital?: boolean;
+
+  /**
+   * For the doctor, of an open request of the hospital: another work is at that time.
+   *
+   * @generated from field: bool overlaps = 12;
+   */
+  overlaps?: boolean;
+
+  /**
+   * For the doctor as well: minutes to the works before and after the proposed time, where shorter than the guideline.
+   *
+   * @generated from field: optional int32 rest_before_minutes = 13;
+   */
+  restBeforeMinutes?: number;
+
+  /**
+   * @generated from field: optional int32 rest_after_minutes = 14;
+   */
+  restAfterMinutes?: number;
+
+  /**
+   * @generated from field: int32 rest_guideline_minutes = 15;
+   */
+  restGuidelineMinutes?: number;
 };
 
 /**
@@ -146,6 +208,122 @@ export type DateChangeJson = {
  */
 export const DateChangeSchema: GenMessage<DateChange, {jsonType: DateChangeJson}> = /*@__PURE__*/
   messageDesc(file_date_change, 0);
+
+/**
+ * @generated from message dp.work.AnswerDateChangeRequest
+ */
+export type AnswerDateChangeRequest = Message<"dp.work.AnswerDateChangeRequest"> & {
+  /**
+   * @generated from field: string work_id = 1;
+   */
+  workId: string;
+
+  /**
+   * The request that the doctor has read.
+   *
+   * @generated from field: string change_id = 2;
+   */
+  changeId: string;
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 3;
+   */
+  idempotencyKey: string;
+
+  /**
+   * @generated from field: dp.work.DateChangeReply answer = 4;
+   */
+  answer: DateChangeReply;
+
+  /**
+   * To the hospital, at most 500 characters; 10 or more to decline.
+   *
+   * @generated from field: string word = 5;
+   */
+  word: string;
+
+  /**
+   * @generated from field: bool short_rest_acknowledged = 6;
+   */
+  shortRestAcknowledged: boolean;
+};
+
+/**
+ * @generated from message dp.work.AnswerDateChangeRequest
+ */
+export type AnswerDateChangeRequestJson = {
+  /**
+   * @generated from field: string work_id = 1;
+   */
+  workId?: string;
+
+  /**
+   * The request that the doctor has read.
+   *
+   * @generated from field: string change_id = 2;
+   */
+  changeId?: string;
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 3;
+   */
+  idempotencyKey?: string;
+
+  /**
+   * @generated from field: dp.work.DateChangeReply answer = 4;
+   */
+  answer?: DateChangeReplyJson;
+
+  /**
+   * To the hospital, at most 500 characters; 10 or more to decline.
+   *
+   * @generated from field: string word = 5;
+   */
+  word?: string;
+
+  /**
+   * @generated from field: bool short_rest_acknowledged = 6;
+   */
+  shortRestAcknowledged?: boolean;
+};
+
+/**
+ * Describes the message dp.work.AnswerDateChangeRequest.
+ * Use `create(AnswerDateChangeRequestSchema)` to create a new message.
+ */
+export const AnswerDateChangeRequestSchema: GenMessage<AnswerDateChangeRequest, {jsonType: AnswerDateChangeRequestJson}> = /*@__PURE__*/
+  messageDesc(file_date_change, 1);
+
+/**
+ * @generated from message dp.work.AnswerDateChangeResponse
+ */
+export type AnswerDateChangeResponse = Message<"dp.work.AnswerDateChangeResponse"> & {
+  /**
+   * @generated from field: dp.work.AnswerDateChangeOutcome outcome = 1;
+   */
+  outcome: AnswerDateChangeOutcome;
+};
+
+/**
+ * @generated from message dp.work.AnswerDateChangeResponse
+ */
+export type AnswerDateChangeResponseJson = {
+  /**
+   * @generated from field: dp.work.AnswerDateChangeOutcome outcome = 1;
+   */
+  outcome?: AnswerDateChangeOutcomeJson;
+};
+
+/**
+ * Describes the message dp.work.AnswerDateChangeResponse.
+ * Use `create(AnswerDateChangeResponseSchema)` to create a new message.
+ */
+export const AnswerDateChangeResponseSchema: GenMessage<AnswerDateChangeResponse, {jsonType: AnswerDateChangeResponseJson}> = /*@__PURE__*/
+  messageDesc(file_date_change, 2);
 
 /**
  * @generated from message dp.work.RequestDateChangeRequest
@@ -179,6 +357,11 @@ export type RequestDateChangeRequest = Message<"dp.work.RequestDateChangeRequest
    * @generated from field: string note = 5;
    */
   note: string;
+
+  /**
+   * @generated from field: bool short_rest_acknowledged = 6;
+   */
+  shortRestAcknowledged: boolean;
 };
 
 /**
@@ -213,6 +396,11 @@ export type RequestDateChangeRequestJson = {
    * @generated from field: string note = 5;
    */
   note?: string;
+
+  /**
+   * @generated from field: bool short_rest_acknowledged = 6;
+   */
+  shortRestAcknowledged?: boolean;
 };
 
 /**
@@ -220,7 +408,7 @@ export type RequestDateChangeRequestJson = {
  * Use `create(RequestDateChangeRequestSchema)` to create a new message.
  */
 export const RequestDateChangeRequestSchema: GenMessage<RequestDateChangeRequest, {jsonType: RequestDateChangeRequestJson}> = /*@__PURE__*/
-  messageDesc(file_date_change, 1);
+  messageDesc(file_date_change, 3);
 
 /**
  * @generated from message dp.work.RequestDateChangeResponse
@@ -247,7 +435,7 @@ export type RequestDateChangeResponseJson = {
  * Use `create(RequestDateChangeResponseSchema)` to create a new message.
  */
 export const RequestDateChangeResponseSchema: GenMessage<RequestDateChangeResponse, {jsonType: RequestDateChangeResponseJson}> = /*@__PURE__*/
-  messageDesc(file_date_change, 2);
+  messageDesc(file_date_change, 4);
 
 /**
  * @generated from message dp.work.WithdrawDateChangeRequest
@@ -284,7 +472,7 @@ export type WithdrawDateChangeRequestJson = {
  * Use `create(WithdrawDateChangeRequestSchema)` to create a new message.
  */
 export const WithdrawDateChangeRequestSchema: GenMessage<WithdrawDateChangeRequest, {jsonType: WithdrawDateChangeRequestJson}> = /*@__PURE__*/
-  messageDesc(file_date_change, 3);
+  messageDesc(file_date_change, 5);
 
 /**
  * @generated from message dp.work.WithdrawDateChangeResponse
@@ -311,7 +499,7 @@ export type WithdrawDateChangeResponseJson = {
  * Use `create(WithdrawDateChangeResponseSchema)` to create a new message.
  */
 export const WithdrawDateChangeResponseSchema: GenMessage<WithdrawDateChangeResponse, {jsonType: WithdrawDateChangeResponseJson}> = /*@__PURE__*/
-  messageDesc(file_date_change, 4);
+  messageDesc(file_date_change, 6);
 
 /**
  * @generated from enum dp.work.DateChangeState
@@ -449,6 +637,13 @@ export const RequestDateChangeOutcome = {
    * @generated from enum value: REQUEST_DATE_CHANGE_OUTCOME_TOO_MANY = 13;
    */
   TOO_MANY: 13,
+
+  /**
+   * The rest before or after is shorter than the guideline, and the doctor has not acknowledged it.
+   *
+   * @generated from enum value: REQUEST_DATE_CHANGE_OUTCOME_SHORT_REST = 14;
+   */
+  SHORT_REST: 14,
 } as const;
 
 /**
@@ -459,13 +654,136 @@ export type RequestDateChangeOutcome = (typeof RequestDateChangeOutcome)[keyof t
 /**
  * @generated from enum dp.work.RequestDateChangeOutcome
  */
-export type RequestDateChangeOutcomeJson = "REQUEST_DATE_CHANGE_OUTCOME_UNSPECIFIED" | "REQUEST_DATE_CHANGE_OUTCOME_REQUESTED" | "REQUEST_DATE_CHANGE_OUTCOME_ALREADY_OPEN" | "REQUEST_DATE_CHANGE_OUTCOME_CANCELLING" | "REQUEST_DATE_CHANGE_OUTCOME_UNCHANGED" | "REQUEST_DATE_CHANGE_OUTCOME_HOURS_INVALID" | "REQUEST_DATE_CHANGE_OUTCOME_BELOW_MINIMUM_WAGE" | "REQUEST_DATE_CHANGE_OUTCOME_OVERLAPPING" | "REQUEST_DATE_CHANGE_OUTCOME_DAY_TAKEN" | "REQUEST_DATE_CHANGE_OUTCOME_STARTED" | "REQUEST_DATE_CHANGE_OUTCOME_ENDED" | "REQUEST_DATE_CHANGE_OUTCOME_NOT_FOUND" | "REQUEST_DATE_CHANGE_OUTCOME_NOT_ALLOWED" | "REQUEST_DATE_CHANGE_OUTCOME_TOO_MANY";
+export type RequestDateChangeOutcomeJson = "REQUEST_DATE_CHANGE_OUTCOME_UNSPECIFIED" | "REQUEST_DATE_CHANGE_OUTCOME_REQUESTED" | "REQUEST_DATE_CHANGE_OUTCOME_ALREADY_OPEN" | "REQUEST_DATE_CHANGE_OUTCOME_CANCELLING" | "REQUEST_DATE_CHANGE_OUTCOME_UNCHANGED" | "REQUEST_DATE_CHANGE_OUTCOME_HOURS_INVALID" | "REQUEST_DATE_CHANGE_OUTCOME_BELOW_MINIMUM_WAGE" | "REQUEST_DATE_CHANGE_OUTCOME_OVERLAPPING" | "REQUEST_DATE_CHANGE_OUTCOME_DAY_TAKEN" | "REQUEST_DATE_CHANGE_OUTCOME_STARTED" | "REQUEST_DATE_CHANGE_OUTCOME_ENDED" | "REQUEST_DATE_CHANGE_OUTCOME_NOT_FOUND" | "REQUEST_DATE_CHANGE_OUTCOME_NOT_ALLOWED" | "REQUEST_DATE_CHANGE_OUTCOME_TOO_MANY" | "REQUEST_DATE_CHANGE_OUTCOME_SHORT_REST";
 
 /**
  * Describes the enum dp.work.RequestDateChangeOutcome.
  */
 export const RequestDateChangeOutcomeSchema: GenEnum<RequestDateChangeOutcome, RequestDateChangeOutcomeJson> = /*@__PURE__*/
   enumDesc(file_date_change, 1);
+
+/**
+ * @generated from enum dp.work.DateChangeReply
+ */
+export const DateChangeReply = {
+  /**
+   * @generated from enum value: DATE_CHANGE_REPLY_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: DATE_CHANGE_REPLY_ACCEPT = 1;
+   */
+  ACCEPT: 1,
+
+  /**
+   * @generated from enum value: DATE_CHANGE_REPLY_DECLINE = 2;
+   */
+  DECLINE: 2,
+} as const;
+
+/**
+ * @generated from enum dp.work.DateChangeReply
+ */
+export type DateChangeReply = (typeof DateChangeReply)[keyof typeof DateChangeReply] | UnknownEnum;
+
+/**
+ * @generated from enum dp.work.DateChangeReply
+ */
+export type DateChangeReplyJson = "DATE_CHANGE_REPLY_UNSPECIFIED" | "DATE_CHANGE_REPLY_ACCEPT" | "DATE_CHANGE_REPLY_DECLINE";
+
+/**
+ * Describes the enum dp.work.DateChangeReply.
+ */
+export const DateChangeReplySchema: GenEnum<DateChangeReply, DateChangeReplyJson> = /*@__PURE__*/
+  enumDesc(file_date_change, 2);
+
+/**
+ * @generated from enum dp.work.AnswerDateChangeOutcome
+ */
+export const AnswerDateChangeOutcome = {
+  /**
+   * @generated from enum value: ANSWER_DATE_CHANGE_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: ANSWER_DATE_CHANGE_OUTCOME_ACCEPTED = 1;
+   */
+  ACCEPTED: 1,
+
+  /**
+   * @generated from enum value: ANSWER_DATE_CHANGE_OUTCOME_DECLINED = 2;
+   */
+  DECLINED: 2,
+
+  /**
+   * Answered, withdrawn by the hospital, or past its deadline.
+   *
+   * @generated from enum value: ANSWER_DATE_CHANGE_OUTCOME_ALREADY_DECIDED = 3;
+   */
+  ALREADY_DECIDED: 3,
+
+  /**
+   * @generated from enum value: ANSWER_DATE_CHANGE_OUTCOME_OVERLAPPING = 4;
+   */
+  OVERLAPPING: 4,
+
+  /**
+   * @generated from enum value: ANSWER_DATE_CHANGE_OUTCOME_DAY_TAKEN = 5;
+   */
+  DAY_TAKEN: 5,
+
+  /**
+   * The proposed time has begun.
+   *
+   * @generated from enum value: ANSWER_DATE_CHANGE_OUTCOME_HOURS_INVALID = 6;
+   */
+  HOURS_INVALID: 6,
+
+  /**
+   * @generated from enum value: ANSWER_DATE_CHANGE_OUTCOME_SHORT_REST = 7;
+   */
+  SHORT_REST: 7,
+
+  /**
+   * @generated from enum value: ANSWER_DATE_CHANGE_OUTCOME_STARTED = 8;
+   */
+  STARTED: 8,
+
+  /**
+   * Cancelled or over.
+   *
+   * @generated from enum value: ANSWER_DATE_CHANGE_OUTCOME_ENDED = 9;
+   */
+  ENDED: 9,
+
+  /**
+   * @generated from enum value: ANSWER_DATE_CHANGE_OUTCOME_NOT_FOUND = 10;
+   */
+  NOT_FOUND: 10,
+
+  /**
+   * @generated from enum value: ANSWER_DATE_CHANGE_OUTCOME_NOT_ALLOWED = 11;
+   */
+  NOT_ALLOWED: 11,
+} as const;
+
+/**
+ * @generated from enum dp.work.AnswerDateChangeOutcome
+ */
+export type AnswerDateChangeOutcome = (typeof AnswerDateChangeOutcome)[keyof typeof AnswerDateChangeOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.work.AnswerDateChangeOutcome
+ */
+export type AnswerDateChangeOutcomeJson = "ANSWER_DATE_CHANGE_OUTCOME_UNSPECIFIED" | "ANSWER_DATE_CHANGE_OUTCOME_ACCEPTED" | "ANSWER_DATE_CHANGE_OUTCOME_DECLINED" | "ANSWER_DATE_CHANGE_OUTCOME_ALREADY_DECIDED" | "ANSWER_DATE_CHANGE_OUTCOME_OVERLAPPING" | "ANSWER_DATE_CHANGE_OUTCOME_DAY_TAKEN" | "ANSWER_DATE_CHANGE_OUTCOME_HOURS_INVALID" | "ANSWER_DATE_CHANGE_OUTCOME_SHORT_REST" | "ANSWER_DATE_CHANGE_OUTCOME_STARTED" | "ANSWER_DATE_CHANGE_OUTCOME_ENDED" | "ANSWER_DATE_CHANGE_OUTCOME_NOT_FOUND" | "ANSWER_DATE_CHANGE_OUTCOME_NOT_ALLOWED";
+
+/**
+ * Describes the enum dp.work.AnswerDateChangeOutcome.
+ */
+export const AnswerDateChangeOutcomeSchema: GenEnum<AnswerDateChangeOutcome, AnswerDateChangeOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_date_change, 3);
 
 /**
  * @generated from enum dp.work.WithdrawDateChangeOutcome
@@ -511,7 +829,7 @@ export type WithdrawDateChangeOutcomeJson = "WITHDRAW_DATE_CHANGE_OUTCOME_UNSPEC
  * Describes the enum dp.work.WithdrawDateChangeOutcome.
  */
 export const WithdrawDateChangeOutcomeSchema: GenEnum<WithdrawDateChangeOutcome, WithdrawDateChangeOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_date_change, 2);
+  enumDesc(file_date_change, 4);
 
 /**
  * Moving a matched work of the signed-in doctor. Twirp v7 JSON: POST /twirp/dp.work.DateChanges/{Method}.
@@ -539,6 +857,16 @@ export const DateChanges: GenService<{
     methodKind: "unary";
     input: typeof WithdrawDateChangeRequestSchema;
     output: typeof WithdrawDateChangeResponseSchema;
+  },
+  /**
+   * Accepts the hospital's open request, which moves the work, or declines it. Idempotent by key.
+   *
+   * @generated from rpc dp.work.DateChanges.AnswerDateChange
+   */
+  answerDateChange: {
+    methodKind: "unary";
+    input: typeof AnswerDateChangeRequestSchema;
+    output: typeof AnswerDateChangeResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_date_change, 0);

@@ -4,13 +4,177 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { enumDesc, fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
 /**
  * Describes the file hospital_date_change.proto.
  */
 export const file_hospital_date_change: GenFile = /*@__PURE__*/
-  fileDesc("Chpob3NwaXRhbF9kYXRlX2NoYW5nZS5wcm90bxILZHAuaG9zcGl0YWwikwEKF0RlY2lkZURhdGVDaGFuZ2VSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSEQoJY2hhbmdlX2lkGAIgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCRItCgZhbnN3ZXIYBCABKA4yHS5kcC5ob3NwaXRhbC5EYXRlQ2hhbmdlQW5zd2VyEgwKBHdvcmQYBSABKAkiUQoYRGVjaWRlRGF0ZUNoYW5nZVJlc3BvbnNlEjUKB291dGNvbWUYASABKA4yJC5kcC5ob3NwaXRhbC5EZWNpZGVEYXRlQ2hhbmdlT3V0Y29tZSp1ChBEYXRlQ2hhbmdlQW5zd2VyEiIKHkRBVEVfQ0hBTkdFX0FOU1dFUl9VTlNQRUNJRklFRBAAEh0KGURBVEVfQ0hBTkdFX0FOU1dFUl9BQ0NFUFQQARIeChpEQVRFX0NIQU5HRV9BTlNXRVJfREVDTElORRACKpkDChdEZWNpZGVEYXRlQ2hhbmdlT3V0Y29tZRIqCiZERUNJREVfREFURV9DSEFOR0VfT1VUQ09NRV9VTlNQRUNJRklFRBAAEicKI0RFQ0lERV9EQVRFX0NIQU5HRV9PVVRDT01FX0FDQ0VQVEVEEAESJwojREVDSURFX0RBVEVfQ0hBTkdFX09VVENPTUVfREVDTElORUQQAhIuCipERUNJREVfREFURV9DSEFOR0VfT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAxIqCiZERUNJREVfREFURV9DSEFOR0VfT1VUQ09NRV9PVkVSTEFQUElORxAEEigKJERFQ0lERV9EQVRFX0NIQU5HRV9PVVRDT01FX0RBWV9UQUtFThAFEiwKKERFQ0lERV9EQVRFX0NIQU5HRV9PVVRDT01FX0hPVVJTX0lOVkFMSUQQBhImCiJERUNJREVfREFURV9DSEFOR0VfT1VUQ09NRV9TVEFSVEVEEAcSJAogREVDSURFX0RBVEVfQ0hBTkdFX09VVENPTUVfRU5ERUQQCDJuCgtEYXRlQ2hhbmdlcxJfChBEZWNpZGVEYXRlQ2hhbmdlEiQuZHAuaG9zcGl0YWwuRGVjaWRlRGF0ZUNoYW5nZVJlcXVlc3QaJS5kcC5ob3NwaXRhbC5EZWNpZGVEYXRlQ2hhbmdlUmVzcG9uc2ViBnByb3RvMw");
+  fileDesc("Chpob3NwaXRhbF9kYXRlX2NoYW5nZS5wcm90bxILZHAuaG9zcGl0YWwipgEKGFByb3Bvc2VEYXRlQ2hhbmdlUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIpCgVzdGFydBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASJwoDZW5kGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgRub3RlGAUgASgJIlMKGVByb3Bvc2VEYXRlQ2hhbmdlUmVzcG9uc2USNgoHb3V0Y29tZRgBIAEoDjIlLmRwLmhvc3BpdGFsLlByb3Bvc2VEYXRlQ2hhbmdlT3V0Y29tZSJEChhSZXRyYWN0RGF0ZUNoYW5nZVJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkiUwoZUmV0cmFjdERhdGVDaGFuZ2VSZXNwb25zZRI2CgdvdXRjb21lGAEgASgOMiUuZHAuaG9zcGl0YWwuUmV0cmFjdERhdGVDaGFuZ2VPdXRjb21lIpMBChdEZWNpZGVEYXRlQ2hhbmdlUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhEKCWNoYW5nZV9pZBgCIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkSLQoGYW5zd2VyGAQgASgOMh0uZHAuaG9zcGl0YWwuRGF0ZUNoYW5nZUFuc3dlchIMCgR3b3JkGAUgASgJIlEKGERlY2lkZURhdGVDaGFuZ2VSZXNwb25zZRI1CgdvdXRjb21lGAEgASgOMiQuZHAuaG9zcGl0YWwuRGVjaWRlRGF0ZUNoYW5nZU91dGNvbWUq/wMKGFByb3Bvc2VEYXRlQ2hhbmdlT3V0Y29tZRIrCidQUk9QT1NFX0RBVEVfQ0hBTkdFX09VVENPTUVfVU5TUEVDSUZJRUQQABIpCiVQUk9QT1NFX0RBVEVfQ0hBTkdFX09VVENPTUVfUkVRVUVTVEVEEAESLAooUFJPUE9TRV9EQVRFX0NIQU5HRV9PVVRDT01FX0FMUkVBRFlfT1BFThACEigKJFBST1BPU0VfREFURV9DSEFOR0VfT1VUQ09NRV9UT09fTUFOWRADEioKJlBST1BPU0VfREFURV9DSEFOR0VfT1VUQ09NRV9DQU5DRUxMSU5HEAQSKQolUFJPUE9TRV9EQVRFX0NIQU5HRV9PVVRDT01FX1VOQ0hBTkdFRBAFEi0KKVBST1BPU0VfREFURV9DSEFOR0VfT1VUQ09NRV9IT1VSU19JTlZBTElEEAYSMgouUFJPUE9TRV9EQVRFX0NIQU5HRV9PVVRDT01FX0JFTE9XX01JTklNVU1fV0FHRRAHEikKJVBST1BPU0VfREFURV9DSEFOR0VfT1VUQ09NRV9EQVlfVEFLRU4QCBInCiNQUk9QT1NFX0RBVEVfQ0hBTkdFX09VVENPTUVfU1RBUlRFRBAJEiUKIVBST1BPU0VfREFURV9DSEFOR0VfT1VUQ09NRV9FTkRFRBAKKqMBChhSZXRyYWN0RGF0ZUNoYW5nZU91dGNvbWUSKwonUkVUUkFDVF9EQVRFX0NIQU5HRV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASKQolUkVUUkFDVF9EQVRFX0NIQU5HRV9PVVRDT01FX1dJVEhEUkFXThABEi8KK1JFVFJBQ1RfREFURV9DSEFOR0VfT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAip1ChBEYXRlQ2hhbmdlQW5zd2VyEiIKHkRBVEVfQ0hBTkdFX0FOU1dFUl9VTlNQRUNJRklFRBAAEh0KGURBVEVfQ0hBTkdFX0FOU1dFUl9BQ0NFUFQQARIeChpEQVRFX0NIQU5HRV9BTlNXRVJfREVDTElORRACKpkDChdEZWNpZGVEYXRlQ2hhbmdlT3V0Y29tZRIqCiZERUNJREVfREFURV9DSEFOR0VfT1VUQ09NRV9VTlNQRUNJRklFRBAAEicKI0RFQ0lERV9EQVRFX0NIQU5HRV9PVVRDT01FX0FDQ0VQVEVEEAESJwojREVDSURFX0RBVEVfQ0hBTkdFX09VVENPTUVfREVDTElORUQQAhIuCipERUNJREVfREFURV9DSEFOR0VfT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAxIqCiZERUNJREVfREFURV9DSEFOR0VfT1VUQ09NRV9PVkVSTEFQUElORxAEEigKJERFQ0lERV9EQVRFX0NIQU5HRV9PVVRDT01FX0RBWV9UQUtFThAFEiwKKERFQ0lERV9EQVRFX0NIQU5HRV9PVVRDT01FX0hPVVJTX0lOVkFMSUQQBhImCiJERUNJREVfREFURV9DSEFOR0VfT1VUQ09NRV9TVEFSVEVEEAcSJAogREVDSURFX0RBVEVfQ0hBTkdFX09VVENPTUVfRU5ERUQQCDK2AgoLRGF0ZUNoYW5nZXMSXwoQRGVjaWRlRGF0ZUNoYW5nZRIkLmRwLmhvc3BpdGFsLkRlY2lkZURhdGVDaGFuZ2VSZXF1ZXN0GiUuZHAuaG9zcGl0YWwuRGVjaWRlRGF0ZUNoYW5nZVJlc3BvbnNlEmIKEVByb3Bvc2VEYXRlQ2hhbmdlEiUuZHAuaG9zcGl0YWwuUHJvcG9zZURhdGVDaGFuZ2VSZXF1ZXN0GiYuZHAuaG9zcGl0YWwuUHJvcG9zZURhdGVDaGFuZ2VSZXNwb25zZRJiChFSZXRyYWN0RGF0ZUNoYW5nZRIlLmRwLmhvc3BpdGFsLlJldHJhY3REYXRlQ2hhbmdlUmVxdWVzdBomLmRwLmhvc3BpdGFsLlJldHJhY3REYXRlQ2hhbmdlUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
+
+/**
+ * @generated from message dp.hospital.ProposeDateChangeRequest
+ */
+export type ProposeDateChangeRequest = Message<"dp.hospital.ProposeDateChangeRequest"> & {
+  /**
+   * @generated from field: string work_id = 1;
+   */
+  workId: string;
+
+  /**
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp start = 3;
+   */
+  start?: Timestamp | undefined;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end = 4;
+   */
+  end?: Timestamp | undefined;
+
+  /**
+   * To the doctor, 10 to 500 characters.
+   *
+   * @generated from field: string note = 5;
+   */
+  note: string;
+};
+
+/**
+ * @generated from message dp.hospital.ProposeDateChangeRequest
+ */
+export type ProposeDateChangeRequestJson = {
+  /**
+   * @generated from field: string work_id = 1;
+   */
+  workId?: string;
+
+  /**
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey?: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp start = 3;
+   */
+  start?: TimestampJson;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end = 4;
+   */
+  end?: TimestampJson;
+
+  /**
+   * To the doctor, 10 to 500 characters.
+   *
+   * @generated from field: string note = 5;
+   */
+  note?: string;
+};
+
+/**
+ * Describes the message dp.hospital.ProposeDateChangeRequest.
+ * Use `create(ProposeDateChangeRequestSchema)` to create a new message.
+ */
+export const ProposeDateChangeRequestSchema: GenMessage<ProposeDateChangeRequest, {jsonType: ProposeDateChangeRequestJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_date_change, 0);
+
+/**
+ * @generated from message dp.hospital.ProposeDateChangeResponse
+ */
+export type ProposeDateChangeResponse = Message<"dp.hospital.ProposeDateChangeResponse"> & {
+  /**
+   * @generated from field: dp.hospital.ProposeDateChangeOutcome outcome = 1;
+   */
+  outcome: ProposeDateChangeOutcome;
+};
+
+/**
+ * @generated from message dp.hospital.ProposeDateChangeResponse
+ */
+export type ProposeDateChangeResponseJson = {
+  /**
+   * @generated from field: dp.hospital.ProposeDateChangeOutcome outcome = 1;
+   */
+  outcome?: ProposeDateChangeOutcomeJson;
+};
+
+/**
+ * Describes the message dp.hospital.ProposeDateChangeResponse.
+ * Use `create(ProposeDateChangeResponseSchema)` to create a new message.
+ */
+export const ProposeDateChangeResponseSchema: GenMessage<ProposeDateChangeResponse, {jsonType: ProposeDateChangeResponseJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_date_change, 1);
+
+/**
+ * @generated from message dp.hospital.RetractDateChangeRequest
+ */
+export type RetractDateChangeRequest = Message<"dp.hospital.RetractDateChangeRequest"> & {
+  /**
+   * @generated from field: string work_id = 1;
+   */
+  workId: string;
+
+  /**
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey: string;
+};
+
+/**
+ * @generated from message dp.hospital.RetractDateChangeRequest
+ */
+export type RetractDateChangeRequestJson = {
+  /**
+   * @generated from field: string work_id = 1;
+   */
+  workId?: string;
+
+  /**
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey?: string;
+};
+
+/**
+ * Describes the message dp.hospital.RetractDateChangeRequest.
+ * Use `create(RetractDateChangeRequestSchema)` to create a new message.
+ */
+export const RetractDateChangeRequestSchema: GenMessage<RetractDateChangeRequest, {jsonType: RetractDateChangeRequestJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_date_change, 2);
+
+/**
+ * @generated from message dp.hospital.RetractDateChangeResponse
+ */
+export type RetractDateChangeResponse = Message<"dp.hospital.RetractDateChangeResponse"> & {
+  /**
+   * @generated from field: dp.hospital.RetractDateChangeOutcome outcome = 1;
+   */
+  outcome: RetractDateChangeOutcome;
+};
+
+/**
+ * @generated from message dp.hospital.RetractDateChangeResponse
+ */
+export type RetractDateChangeResponseJson = {
+  /**
+   * @generated from field: dp.hospital.RetractDateChangeOutcome outcome = 1;
+   */
+  outcome?: RetractDateChangeOutcomeJson;
+};
+
+/**
+ * Describes the message dp.hospital.RetractDateChangeResponse.
+ * Use `create(RetractDateChangeResponseSchema)` to create a new message.
+ */
+export const RetractDateChangeResponseSchema: GenMessage<RetractDateChangeResponse, {jsonType: RetractDateChangeResponseJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_date_change, 3);
 
 /**
  * @generated from message dp.hospital.DecideDateChangeRequest
@@ -85,7 +249,7 @@ export type DecideDateChangeRequestJson = {
  * Use `create(DecideDateChangeRequestSchema)` to create a new message.
  */
 export const DecideDateChangeRequestSchema: GenMessage<DecideDateChangeRequest, {jsonType: DecideDateChangeRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_date_change, 0);
+  messageDesc(file_hospital_date_change, 4);
 
 /**
  * @generated from message dp.hospital.DecideDateChangeResponse
@@ -112,7 +276,131 @@ export type DecideDateChangeResponseJson = {
  * Use `create(DecideDateChangeResponseSchema)` to create a new message.
  */
 export const DecideDateChangeResponseSchema: GenMessage<DecideDateChangeResponse, {jsonType: DecideDateChangeResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_date_change, 1);
+  messageDesc(file_hospital_date_change, 5);
+
+/**
+ * @generated from enum dp.hospital.ProposeDateChangeOutcome
+ */
+export const ProposeDateChangeOutcome = {
+  /**
+   * @generated from enum value: PROPOSE_DATE_CHANGE_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: PROPOSE_DATE_CHANGE_OUTCOME_REQUESTED = 1;
+   */
+  REQUESTED: 1,
+
+  /**
+   * By either side.
+   *
+   * @generated from enum value: PROPOSE_DATE_CHANGE_OUTCOME_ALREADY_OPEN = 2;
+   */
+  ALREADY_OPEN: 2,
+
+  /**
+   * The hospital has asked five times about this work.
+   *
+   * @generated from enum value: PROPOSE_DATE_CHANGE_OUTCOME_TOO_MANY = 3;
+   */
+  TOO_MANY: 3,
+
+  /**
+   * The doctor has requested a cancellation, which is to be decided first.
+   *
+   * @generated from enum value: PROPOSE_DATE_CHANGE_OUTCOME_CANCELLING = 4;
+   */
+  CANCELLING: 4,
+
+  /**
+   * @generated from enum value: PROPOSE_DATE_CHANGE_OUTCOME_UNCHANGED = 5;
+   */
+  UNCHANGED: 5,
+
+  /**
+   * @generated from enum value: PROPOSE_DATE_CHANGE_OUTCOME_HOURS_INVALID = 6;
+   */
+  HOURS_INVALID: 6,
+
+  /**
+   * @generated from enum value: PROPOSE_DATE_CHANGE_OUTCOME_BELOW_MINIMUM_WAGE = 7;
+   */
+  BELOW_MINIMUM_WAGE: 7,
+
+  /**
+   * The contract has another date on that day.
+   *
+   * @generated from enum value: PROPOSE_DATE_CHANGE_OUTCOME_DAY_TAKEN = 8;
+   */
+  DAY_TAKEN: 8,
+
+  /**
+   * @generated from enum value: PROPOSE_DATE_CHANGE_OUTCOME_STARTED = 9;
+   */
+  STARTED: 9,
+
+  /**
+   * Cancelled or over.
+   *
+   * @generated from enum value: PROPOSE_DATE_CHANGE_OUTCOME_ENDED = 10;
+   */
+  ENDED: 10,
+} as const;
+
+/**
+ * @generated from enum dp.hospital.ProposeDateChangeOutcome
+ */
+export type ProposeDateChangeOutcome = (typeof ProposeDateChangeOutcome)[keyof typeof ProposeDateChangeOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.hospital.ProposeDateChangeOutcome
+ */
+export type ProposeDateChangeOutcomeJson = "PROPOSE_DATE_CHANGE_OUTCOME_UNSPECIFIED" | "PROPOSE_DATE_CHANGE_OUTCOME_REQUESTED" | "PROPOSE_DATE_CHANGE_OUTCOME_ALREADY_OPEN" | "PROPOSE_DATE_CHANGE_OUTCOME_TOO_MANY" | "PROPOSE_DATE_CHANGE_OUTCOME_CANCELLING" | "PROPOSE_DATE_CHANGE_OUTCOME_UNCHANGED" | "PROPOSE_DATE_CHANGE_OUTCOME_HOURS_INVALID" | "PROPOSE_DATE_CHANGE_OUTCOME_BELOW_MINIMUM_WAGE" | "PROPOSE_DATE_CHANGE_OUTCOME_DAY_TAKEN" | "PROPOSE_DATE_CHANGE_OUTCOME_STARTED" | "PROPOSE_DATE_CHANGE_OUTCOME_ENDED";
+
+/**
+ * Describes the enum dp.hospital.ProposeDateChangeOutcome.
+ */
+export const ProposeDateChangeOutcomeSchema: GenEnum<ProposeDateChangeOutcome, ProposeDateChangeOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_hospital_date_change, 0);
+
+/**
+ * @generated from enum dp.hospital.RetractDateChangeOutcome
+ */
+export const RetractDateChangeOutcome = {
+  /**
+   * @generated from enum value: RETRACT_DATE_CHANGE_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: RETRACT_DATE_CHANGE_OUTCOME_WITHDRAWN = 1;
+   */
+  WITHDRAWN: 1,
+
+  /**
+   * Answered by the doctor, or past its deadline.
+   *
+   * @generated from enum value: RETRACT_DATE_CHANGE_OUTCOME_ALREADY_DECIDED = 2;
+   */
+  ALREADY_DECIDED: 2,
+} as const;
+
+/**
+ * @generated from enum dp.hospital.RetractDateChangeOutcome
+ */
+export type RetractDateChangeOutcome = (typeof RetractDateChangeOutcome)[keyof typeof RetractDateChangeOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.hospital.RetractDateChangeOutcome
+ */
+export type RetractDateChangeOutcomeJson = "RETRACT_DATE_CHANGE_OUTCOME_UNSPECIFIED" | "RETRACT_DATE_CHANGE_OUTCOME_WITHDRAWN" | "RETRACT_DATE_CHANGE_OUTCOME_ALREADY_DECIDED";
+
+/**
+ * Describes the enum dp.hospital.RetractDateChangeOutcome.
+ */
+export const RetractDateChangeOutcomeSchema: GenEnum<RetractDateChangeOutcome, RetractDateChangeOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_hospital_date_change, 1);
 
 /**
  * @generated from enum dp.hospital.DateChangeAnswer
@@ -148,7 +436,7 @@ export type DateChangeAnswerJson = "DATE_CHANGE_ANSWER_UNSPECIFIED" | "DATE_CHAN
  * Describes the enum dp.hospital.DateChangeAnswer.
  */
 export const DateChangeAnswerSchema: GenEnum<DateChangeAnswer, DateChangeAnswerJson> = /*@__PURE__*/
-  enumDesc(file_hospital_date_change, 0);
+  enumDesc(file_hospital_date_change, 2);
 
 /**
  * @generated from enum dp.hospital.DecideDateChangeOutcome
@@ -224,10 +512,10 @@ export type DecideDateChangeOutcomeJson = "DECIDE_DATE_CHANGE_OUTCOME_UNSPECIFIE
  * Describes the enum dp.hospital.DecideDateChangeOutcome.
  */
 export const DecideDateChangeOutcomeSchema: GenEnum<DecideDateChangeOutcome, DecideDateChangeOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_hospital_date_change, 1);
+  enumDesc(file_hospital_date_change, 3);
 
 /**
- * A doctor's request to move a matched work, the hospital's side. Twirp v7 JSON:
+ * A request to move a matched work, the hospital's side. Twirp v7 JSON:
  * POST /twirp/dp.hospital.DateChanges/{Method}. Answers permission_denied to everybody but members of the work's
  * hospital, and not_found for an unknown work. The request itself is read with Cancellations.GetCancellation.
  *
@@ -243,6 +531,26 @@ export const DateChanges: GenService<{
     methodKind: "unary";
     input: typeof DecideDateChangeRequestSchema;
     output: typeof DecideDateChangeResponseSchema;
+  },
+  /**
+   * Asks the doctor to move the work; it stands as planned until the doctor accepts. Idempotent by key.
+   *
+   * @generated from rpc dp.hospital.DateChanges.ProposeDateChange
+   */
+  proposeDateChange: {
+    methodKind: "unary";
+    input: typeof ProposeDateChangeRequestSchema;
+    output: typeof ProposeDateChangeResponseSchema;
+  },
+  /**
+   * Withdraws the hospital's open request. Idempotent by key.
+   *
+   * @generated from rpc dp.hospital.DateChanges.RetractDateChange
+   */
+  retractDateChange: {
+    methodKind: "unary";
+    input: typeof RetractDateChangeRequestSchema;
+    output: typeof RetractDateChangeResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_hospital_date_change, 0);

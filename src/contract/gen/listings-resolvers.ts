@@ -965,7 +965,7 @@ export type RegularWorkSchedule = {
   workState: Maybe<WorkState>;
   /** Whether a work elsewhere overlaps a tentative date. */
   clashes: Scalars['Boolean']['output'];
-  /** The doctor's open request to move the date. */
+  /** The open request to move the date, of either side. */
   changeRequest: Maybe<ScheduleChangeRequest>;
   /** Whether a substitute is sought for the date. */
   isSubstituteSought: Scalars['Boolean']['output'];
@@ -973,6 +973,8 @@ export type RegularWorkSchedule = {
 
 export type ScheduleChangeRequest = {
   __typename?: 'ScheduleChangeRequest';
+  /** The hospital asks, and the doctor decides. */
+  byHospital: Scalars['Boolean']['output'];
   proposedStart: Scalars['DateTime']['output'];
   proposedEnd: Scalars['DateTime']['output'];
 };
@@ -2361,6 +2363,7 @@ export type RegularWorkScheduleResolvers<ContextType = unknown, ParentType exten
 };
 
 export type ScheduleChangeRequestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ScheduleChangeRequest'] = ResolversParentTypes['ScheduleChangeRequest']> = {
+  byHospital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proposedStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   proposedEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

@@ -1,4 +1,5 @@
 import type { Actor } from '../application/application-state.ts'
+import type { CancellationSide } from '../cancellation/cancellation-words.ts'
 import { isAnotherShift } from '../application/offer.ts'
 import { shiftFault, type PaidShift, type ShiftBase } from '../listing/shift-fault.ts'
 import type { TermsSnapshot } from '../listing/terms-snapshot.ts'
@@ -6,10 +7,10 @@ import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 import { isWithinContract } from './proposed-date.ts'
 
-/** A doctor asks to move a matched work (日程変更の相談, product reference 1c-19); the hospital decides. */
+/** Either side asks to move a matched work (日程変更の相談, product reference 1c-19); the other decides. */
 
 export const DATE_CHANGE_STATE = {
-  OPEN: '病院の回答待ち',
+  OPEN: '回答待ち',
   ACCEPTED: '変更が決まりました',
   DECLINED: '変更できませんでした',
   WITHDRAWN: '取り下げました',
@@ -17,16 +18,19 @@ export const DATE_CHANGE_STATE = {
 } as const
 export type DateChangeState = keyof typeof DATE_CHANGE_STATE
 
-type Transitions = Readonly<Partial<Record<DateChangeState, readonly Actor[]>>>
+/** Who may cause a transition: the side that asks, the other one, or the system. */
+type ChangeActor = 'ASKER' | 'ANSWERER' | 'SYSTEM'
+
+type Transitions = Readonly<Partial<Record<DateChangeState, ChangeActor>>>
 
 /** State machine of a request: allowed transitions and their actors. */
 const TRANSITIONS: Readonly<Record<DateChangeState, Transitions>> = {
   OPEN: {
-    ACCEPTED: ['HOSPITAL'],
-    DECLINED: ['HOSPITAL'],
-    WITHDRAWN: ['DOCTOR'],
+    ACCEPTED: 'ANSWERER',
+    DECLINED: 'ANSWERER',
+    WITHDRAWN: 'ASKER',
     // Past the deadline to answer.
-    LAPSED: ['SYSTEM'],
+    LAPSED: 'SYSTEM',
   },
   ACCEPTED: {},
   DECLINED: {},
@@ -34,10 +38,17 @@ const TRANSITIONS: Readonly<Record<DateChangeState, Transitions>> = {
   LAPSED: {},
 }
 
-export const mayChangeFollow = (from: DateChangeState, to: DateChangeState, actor: Actor): boolean =>
-  TRANSITIONS[from][to]?.includes(actor) ?? false
+/** Whether the actor may end a request of this side so. */
+export function mayChangeFollow(
+  { state, requestedBy }: { state: DateChangeState; requestedBy: CancellationSide },
+  to: DateChangeState,
+  actor: Actor,
+): boolean {
+  const who = actor === 'SYSTEM' ? 'SYSTEM' : actor === requestedBy ? 'ASKER' : 'ANSWERER'
+  return TRANSITIONS[state][to] === who
+}
 
-/** How often a doctor may ask about one work: each time the hospital's members are told. */
+/** How often each side may ask about one work: each time the other one is told. */
 export const MOST_CHANGES = 5
 
 /** Code points of the doctor's reason and of the hospital's answer. */
@@ -89,10 +100,46 @@ export const REQUEST_CHANGE_OUTCOME = {
     'その日時には変更できません。スポットは元の入り時間から前後12時間まで、定期は契約の期間内で、32時間までの勤務にしてください。',
   BELOW_MINIMUM_WAGE: 'この時間では、いまの給与が最低賃金(最低賃金法4条)を下回ります。',
   OVERLAPPING: 'その日時には、ほかの勤務があります。',
+  SHORT_REST:
+    'その日時では、前後の勤務との間隔が休息の目安より短くなります。よろしければ、チェックを入れてもう一度お進みください。',
   ...SHARED,
   NOT_ALLOWED,
 } as const
 export type RequestChangeOutcome = keyof typeof REQUEST_CHANGE_OUTCOME
+
+/** The same for the hospital, which does not learn of the doctor's other works: the doctor sees them with the request. */
+export const PROPOSE_CHANGE_OUTCOME = {
+  REQUESTED: good('先生に日程の変更をお願いしました。回答があるまで、勤務は予定どおりです。'),
+  ALREADY_OPEN: info('この勤務の変更は、すでに相談中です。'),
+  TOO_MANY: `この勤務の変更は${MOST_CHANGES}回までお願いできます。このあとは先生にお電話ください。`,
+  CANCELLING: '先生がキャンセルを申請しています。先に申請へご回答ください。',
+  UNCHANGED: REQUEST_CHANGE_OUTCOME.UNCHANGED,
+  HOURS_INVALID: REQUEST_CHANGE_OUTCOME.HOURS_INVALID,
+  BELOW_MINIMUM_WAGE: REQUEST_CHANGE_OUTCOME.BELOW_MINIMUM_WAGE,
+  ...SHARED,
+} as const
+export type ProposeChangeOutcome = keyof typeof PROPOSE_CHANGE_OUTCOME
+
+export const RETRACT_CHANGE_OUTCOME = {
+  WITHDRAWN: good('日程変更のお願いを取り下げました。勤務は予定どおりです。'),
+  ALREADY_DECIDED: 'このお願いは、先生がすでに回答したか、期限を過ぎています。',
+  NOT_FOUND: SHARED.NOT_FOUND,
+} as const
+export type RetractChangeOutcome = keyof typeof RETRACT_CHANGE_OUTCOME
+
+/** The doctor's answer to a request of the hospital. */
+export const ANSWER_CHANGE_OUTCOME = {
+  ACCEPTED: good('日程の変更に同意しました。病院にお知らせしました。'),
+  DECLINED: good('変更できないことを病院にお知らせしました。勤務は予定どおりです。'),
+  ALREADY_DECIDED: 'このお願いは、すでに回答済みか、期限を過ぎたか、病院が取り下げました。',
+  OVERLAPPING: 'その日時には、ほかの勤務があります。お断りになり、別の日時をご相談ください。',
+  HOURS_INVALID: 'その日時は、もう選べません。お断りになり、別の日時をご相談ください。',
+  SHORT_REST:
+    '前後の勤務との間隔が休息の目安より短くなります。よろしければ、チェックを入れて同意してください。',
+  ...SHARED,
+  NOT_ALLOWED,
+} as const
+export type AnswerChangeOutcome = keyof typeof ANSWER_CHANGE_OUTCOME
 
 export const WITHDRAW_CHANGE_OUTCOME = {
   WITHDRAWN: good('日程変更の相談を取り下げました。勤務は予定どおりです。'),
@@ -115,3 +162,6 @@ export type DecideChangeOutcome = keyof typeof DECIDE_CHANGE_OUTCOME
 export const requestChangeWords = outcomeWords({ ...REQUEST_CHANGE_OUTCOME, UNREACHABLE: UNSENT })
 export const withdrawChangeWords = outcomeWords({ ...WITHDRAW_CHANGE_OUTCOME, UNREACHABLE: UNSENT })
 export const decideChangeWords = outcomeWords({ ...DECIDE_CHANGE_OUTCOME, UNREACHABLE: UNSENT })
+export const proposeChangeWords = outcomeWords({ ...PROPOSE_CHANGE_OUTCOME, UNREACHABLE: UNSENT })
+export const retractChangeWords = outcomeWords({ ...RETRACT_CHANGE_OUTCOME, UNREACHABLE: UNSENT })
+export const answerChangeWords = outcomeWords({ ...ANSWER_CHANGE_OUTCOME, UNREACHABLE: UNSENT })

@@ -137,6 +137,7 @@ export function matchedView(work: MatchedWork) {
     listing: listingView(work) satisfies ListingRef,
     /** The date of a regular contract; empty for a spot work. */
     scheduleId: work.scheduleId,
+    askedToMove: work.askedToMove,
     state: workWord(work.state),
     ...shift(work.plannedStart, work.plannedEnd),
     breakMinutes: work.breakMinutes,

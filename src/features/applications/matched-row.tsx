@@ -55,6 +55,7 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
           >
             {TERMS_NOTICE_STATE[work.termsNotice ?? 'MISSING']}
           </Badge>
+          {work.askedToMove && <Badge tone="warm">日程変更のお願いあり</Badge>}
         </p>
         <h2 className={styles.when}>
           <ShiftTime start={startTime} end={endTime} day={work.startDay} />
@@ -107,12 +108,17 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
             メッセージ
           </Link>
           <Link {...toCancellation({ id: listing.id, scheduleId })} className={rowLinkClass}>
-            {state === 'CANCELLATION_REQUESTED' ? '申請の内容を見る' : '日程変更・キャンセル申請'}
+            {nextWord(work)}
           </Link>
         </Inline>
       </Stack>
     </Card>
   )
+}
+
+function nextWord({ state, askedToMove }: MatchedView): string {
+  if (state === 'CANCELLATION_REQUESTED') return '申請の内容を見る'
+  return askedToMove ? '日程変更のお願いに回答する' : '日程変更・キャンセル申請'
 }
 
 function items(work: MatchedView): DescriptionItem[] {

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { matchingParam, outcomeParam } from '../../domain/search-param.ts'
 
-/** The outcomes of commands posted without JavaScript: cancelling, moving, looking for a substitute, and taking each back. */
+/** The outcomes of commands posted without JavaScript: cancelling, moving and answering about it, looking for a substitute, and taking each back. */
 export const requestSearchSchema = v.object({
   outcome: outcomeParam,
   withdrawn: outcomeParam,
   change: outcomeParam,
   changeWithdrawn: outcomeParam,
+  changeAnswer: outcomeParam,
   search: outcomeParam,
   searchStopped: outcomeParam,
 })
@@ -17,6 +18,8 @@ export const hospitalCancellationSearchSchema = v.object({
   outcome: outcomeParam,
   cancelled: outcomeParam,
   change: outcomeParam,
+  proposed: outcomeParam,
+  retracted: outcomeParam,
   substitute: outcomeParam,
 })
 export type HospitalCancellationSearch = v.InferOutput<typeof hospitalCancellationSearchSchema>

@@ -1,6 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { cancelWorkWords, decideWords } from '../../domain/cancellation/cancellation-outcome.ts'
-import { decideChangeWords } from '../../domain/work/date-change.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { DeskPage } from '../../ui/desk/desk.tsx'
@@ -8,7 +7,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { ChangeAnswer } from '../work-changes/change-answer.tsx'
+import { ChangeAtHospital } from '../work-changes/change-at-hospital.tsx'
 import { SubstituteAtHospital } from '../work-changes/substitute-at-hospital.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { NoSuchWork } from '../hospital/no-such-work.tsx'
@@ -27,7 +26,7 @@ export const HOSPITAL_CANCELLATION_TITLE = '勤務の変更・キャンセル'
 type HospitalCancellationPageProps = {
   workId: string
   search: HospitalCancellationSearch
-  kept: Record<'answer' | 'cancel' | 'change' | 'substitute', KeptAnswer | null>
+  kept: Record<'answer' | 'cancel' | 'change' | 'proposal' | 'substitute', KeptAnswer | null>
   formKey: string
 }
 
@@ -47,7 +46,6 @@ export function HospitalCancellationPage({ workId, search, kept, formKey }: Hosp
         {!isPlanned && !isOpen && (
           <OutcomeNotice told={cancelWorkWords(confirmed(search.cancelled, cancellation))} />
         )}
-        {search.change === dateChange?.state && <OutcomeNotice told={decideChangeWords(search.change)} />}
         <CancelledWork work={work} other={`${data.doctorName}先生`}>
           <Text tone="sub">{data.title}</Text>
         </CancelledWork>
@@ -74,14 +72,14 @@ export function HospitalCancellationPage({ workId, search, kept, formKey }: Hosp
             formKey={`${formKey}-${cancellation.id}`}
           />
         )}
-        {isPlanned && dateChange?.state === 'OPEN' && (
-          <ChangeAnswer
-            workId={workId}
+        {isPlanned && (
+          <ChangeAtHospital
+            work={work}
             change={dateChange}
             mayDecide={mayDecide}
-            outcome={search.change}
-            kept={kept.change}
-            formKey={`${formKey}-${dateChange.id}`}
+            search={search}
+            kept={kept}
+            formKey={`${formKey}-change`}
             onChange={() => invalidateAtHospital(queryClient, workId)}
           />
         )}

@@ -35,7 +35,7 @@ import { TierSteps } from './tier-steps.tsx'
 type RequestPageProps = {
   of: Pick<CancellationPlace, 'id' | 'scheduleId'>
   search: RequestSearch
-  kept: Record<'request' | 'change', KeptAnswer | null>
+  kept: Record<'request' | 'change' | 'reply', KeptAnswer | null>
   formKey: string
 }
 
@@ -60,7 +60,7 @@ export function RequestPage({ of, search, kept, formKey }: RequestPageProps) {
             work={work}
             change={data.dateChange}
             search={search}
-            kept={kept.change}
+            kept={kept}
             formKey={`${formKey}-change`}
             onChange={() => invalidateAfterCancelling(queryClient, work.of)}
           >

@@ -30,6 +30,7 @@ export const RegularWorkSchedules = graphqlListings(`
         clashes
         isSubstituteSought
         changeRequest {
+          byHospital
           proposedStart
           proposedEnd
         }

@@ -151,14 +151,15 @@ function DateRow({ id, date, isAhead }: { id: string; date: ScheduleDate; isAhea
         {date.kind === 'HOLIDAY_DUTY' && <Badge tone="warm">祝日のため日当直</Badge>}
         {date.changeRequest && (
           <Text as="span" tone="sub">
-            希望: {shiftText(date.changeRequest.proposedStart, date.changeRequest.proposedEnd)}
+            {date.changeRequest.byHospital ? '病院の希望' : '希望'}:{' '}
+            {shiftText(date.changeRequest.proposedStart, date.changeRequest.proposedEnd)}
           </Text>
         )}
         {date.isSubstituteSought && <Badge tone="warm">代診をさがしています</Badge>}
         {date.clashes && <Badge tone="warm">ほかの勤務と重なっています</Badge>}
         {hasWork && (isAhead || date.workState === 'CANCELLATION_REQUESTED') && (
           <Link {...toScheduleCancellation(id, date.id)} className={rowLinkClass}>
-            {date.workState === 'CANCELLATION_REQUESTED' ? '申請の内容を見る' : '日程変更・キャンセル申請'}
+            {nextWord(date)}
           </Link>
         )}
         {hasWork && isAhead && date.workState === 'SCHEDULED' && (
@@ -169,6 +170,11 @@ function DateRow({ id, date, isAhead }: { id: string; date: ScheduleDate; isAhea
       </Inline>
     </li>
   )
+}
+
+function nextWord({ workState, changeRequest }: ScheduleDate): string {
+  if (workState === 'CANCELLATION_REQUESTED') return '申請の内容を見る'
+  return changeRequest?.byHospital ? '日程変更のお願いに回答する' : '日程変更・キャンセル申請'
 }
 
 const NoDates = () => (

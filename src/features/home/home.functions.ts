@@ -12,9 +12,9 @@ import { addDays } from '../../domain/text/tokyo-time.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
-import { applicationView } from '../applications/application-view.ts'
+import { applicationView, matchedView } from '../applications/application-view.ts'
 import { openEntries } from './open-entries.server.ts'
-import { todoOf, TODO_STATES } from './todo.ts'
+import { movesOf, todoOf, TODO_STATES } from './todo.ts'
 import { nowMs, today } from '../../platform/clock.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 
@@ -55,8 +55,16 @@ export const getTodo = createServerFn().handler(async () => {
     states: TODO_STATES.map((state) => ApplicationState[state]),
     limit: 50,
   })
-  const answer = await emptyWithoutDoctor(async () =>
-    callWork(Work.method.listApplications, request, await callerIdToken()),
-  )
-  return todoOf(answer?.applications.map(applicationView) ?? [], nowMs())
+  const [answer, matched] = await Promise.all([
+    emptyWithoutDoctor(async () => callWork(Work.method.listApplications, request, await callerIdToken())),
+    emptyWithoutDoctor(async () =>
+      callWork(
+        Work.method.listMatchedWorks,
+        create(ListMatchedWorksRequestSchema, { limit: 50 }),
+        await callerIdToken(),
+      ),
+    ),
+  ])
+  const moves = movesOf(matched?.works.map(matchedView) ?? [])
+  return [...moves, ...todoOf(answer?.applications.map(applicationView) ?? [], nowMs())]
 })

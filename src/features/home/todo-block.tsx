@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { APPLICATION_STATE } from '../../domain/application/application-words.ts'
-import { toApplied, toMatched, toSpotSearch } from '../../platform/addresses.ts'
+import type { Address } from '../../platform/address.ts'
+import { toApplied, toCancellation, toMatched, toSpotSearch } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -22,6 +23,7 @@ import type { Todo } from './todo.ts'
 const NEXT_STEP: Record<Todo['state'], string> = {
   OFFERED: '提示された条件に回答する',
   INTERVIEW: '面談の日時を選ぶ',
+  MOVE: '日程変更のお願いに回答する',
   MATCHED: '勤務の内容を確認する',
   DECLINED: '理由と代わりの求人を見る',
   EXPIRED: '代わりの求人を見る',
@@ -61,13 +63,20 @@ export function TodoBlock() {
   )
 }
 
+function addressOf({ state, moved }: Todo): Address {
+  if (moved) return toCancellation(moved, undefined, 'date-change')
+  return state === 'MATCHED' ? toMatched() : toApplied()
+}
+
 function TodoRow({ todo }: { todo: Todo }) {
-  const address = todo.state === 'MATCHED' ? toMatched() : toApplied()
+  const address = addressOf(todo)
   return (
     <Card as="li" linked>
       <Stack gap={1}>
         <Inline justify="between" gap={2}>
-          <Badge tone={toneOf(todo)}>{APPLICATION_STATE[todo.state]}</Badge>
+          <Badge tone={toneOf(todo)}>
+            {todo.state === 'MOVE' ? '日程変更のお願い' : APPLICATION_STATE[todo.state]}
+          </Badge>
           {todo.timeLeft && (
             <Text as="span" tone="important" bold>
               {todo.timeLeft}

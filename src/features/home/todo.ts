@@ -1,6 +1,7 @@
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import { timeLeftText } from '../../domain/text/time-left.ts'
-import { whenOf, type ApplicationView } from '../applications/application-view.ts'
+import { shiftText } from '../../domain/text/shift-text.ts'
+import { whenOf, type ApplicationView, type MatchedView } from '../applications/application-view.ts'
 import { isOwnTurn } from '../applications/own-turn.ts'
 
 /** States in which the doctor may have to answer. */
@@ -20,10 +21,13 @@ export const TODO_STATES = [...OWN_TURN, ...ANSWERS]
 const ANSWER_MS = 7 * 86_400_000
 const SHOWN = 5
 
-/** An application for which the doctor is to do something, or which was answered lately. */
+/** An application or a work for which the doctor is to do something, or an application that was answered lately. */
 export type Todo = {
   id: string
-  state: (typeof TODO_STATES)[number]
+  /** `MOVE`: the hospital asks to move a matched work. */
+  state: (typeof TODO_STATES)[number] | 'MOVE'
+  /** The page of the work that is to be moved. */
+  moved: { id: string; scheduleId: string } | null
   isOwnTurn: boolean
   hospitalName: string
   /** 「12/18(金) 17:00〜翌9:00」 */
@@ -44,6 +48,21 @@ const isNews = ({ decidedAt, appliedAt }: ApplicationView, now: number): boolean
 const dueOf = ({ replyDueAt }: ApplicationView) => (replyDueAt ? Date.parse(replyDueAt) : Infinity)
 const decidedOf = ({ decidedAt }: ApplicationView) => Date.parse(decidedAt ?? '')
 
+/** What the hospital asks to move. */
+export const movesOf = (works: readonly MatchedView[]): Todo[] =>
+  works
+    .filter(({ askedToMove }) => askedToMove)
+    .slice(0, SHOWN)
+    .map(({ id, listing, scheduleId, hospitalName, startTime, endTime }) => ({
+      id,
+      state: 'MOVE',
+      moved: { id: listing.id, scheduleId },
+      isOwnTurn: true,
+      hospitalName,
+      shift: shiftText(startTime, endTime),
+      timeLeft: null,
+    }))
+
 /** First what the doctor has to answer, by deadline, then the latest answers. `now` in epoch milliseconds. */
 export function todoOf(applications: readonly ApplicationView[], now: number): Todo[] {
   const waiting = applications.filter(isOwnTurn).toSorted((a, b) => dueOf(a) - dueOf(b))
@@ -55,6 +74,6 @@ export function todoOf(applications: readonly ApplicationView[], now: number): T
     if (!has(TODO_STATES, state)) return []
     const isOwn = isOwnTurn(one)
     const timeLeft = isOwn && replyDueAt ? timeLeftText(replyDueAt, now) : null
-    return [{ id, state, isOwnTurn: isOwn, hospitalName, shift: whenOf(one), timeLeft }]
+    return [{ id, state, moved: null, isOwnTurn: isOwn, hospitalName, shift: whenOf(one), timeLeft }]
   })
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DATE_CHANGE_STATE, withdrawChangeWords } from '../../domain/work/date-change.ts'
+import { answerChangeWords, DATE_CHANGE_STATE, withdrawChangeWords } from '../../domain/work/date-change.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -9,17 +9,22 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { ChangeRequestForm } from './change-request-form.tsx'
 import type { DateChangeView } from './date-change-view.ts'
+import { ProposedChange } from './proposed-change.tsx'
 import { OpenChange } from './open-change.tsx'
 import type { ChangedWork } from './work-fields.tsx'
 
-export type DateChangeSearch = { change?: string | undefined; changeWithdrawn?: string | undefined }
+export type DateChangeSearch = {
+  change?: string | undefined
+  changeWithdrawn?: string | undefined
+  changeAnswer?: string | undefined
+}
 
 type DateChangeSectionProps = {
   work: ChangedWork
   /** The last request to move the work. */
   change: DateChangeView | null
   search: DateChangeSearch
-  kept: KeptAnswer | null
+  kept: Record<'change' | 'reply', KeptAnswer | null>
   formKey: string
   onChange: () => Promise<void>
   children: ReactNode
@@ -35,7 +40,15 @@ export function DateChangeSection({ change, search, kept, children, ...one }: Da
         <Heading level={2} id="date-change">
           日時を変えて勤務する
         </Heading>
-        {change?.state === 'OPEN' ? (
+        {change?.state === 'OPEN' && change.byHospital ? (
+          <ProposedChange
+            {...one}
+            change={change}
+            outcome={search.changeAnswer}
+            kept={kept.reply}
+            formKey={`${formKey}-reply`}
+          />
+        ) : change?.state === 'OPEN' ? (
           <OpenChange
             {...one}
             change={change}
@@ -48,6 +61,9 @@ export function DateChangeSection({ change, search, kept, children, ...one }: Da
             {change?.state === 'WITHDRAWN' && search.changeWithdrawn === 'WITHDRAWN' && (
               <OutcomeNotice told={withdrawChangeWords('WITHDRAWN')} />
             )}
+            {search.changeAnswer !== undefined && search.changeAnswer === change?.state && (
+              <OutcomeNotice told={answerChangeWords(search.changeAnswer)} />
+            )}
             {change && change.state !== 'WITHDRAWN' && <Decided change={change} />}
             <Text>
               日時を変えれば勤務できるときは、先にご相談ください。病院が承諾すると勤務の日時が変わり、キャンセルの記録は残りません。給与は変わりません。
@@ -56,7 +72,7 @@ export function DateChangeSection({ change, search, kept, children, ...one }: Da
               {...one}
               key={formKey}
               outcome={search.change === 'REQUESTED' ? undefined : search.change}
-              kept={kept}
+              kept={kept.change}
               formKey={formKey}
             />
           </>

@@ -17,14 +17,26 @@ export const dateChangeView = (change: DateChange) => ({
   note: change.note,
   answerDue: momentText(instantText(change.answerDueAt) ?? ''),
   answer: change.answer,
+  byHospital: change.byHospital,
+  /** For the doctor who is to answer: what the new time would mean. */
+  overlaps: change.overlaps,
+  restBeforeMinutes: change.restBeforeMinutes ?? null,
+  restAfterMinutes: change.restAfterMinutes ?? null,
+  restGuidelineMinutes: change.restGuidelineMinutes,
 })
 
 export type DateChangeView = ReturnType<typeof dateChangeView>
 
 /** An open request in full, for both sides. */
-export const changeItems = ({ planned, proposed, note, answerDue }: DateChangeView): DescriptionItem[] => [
+export const changeItems = ({
+  planned,
+  proposed,
+  note,
+  answerDue,
+  byHospital,
+}: DateChangeView): DescriptionItem[] => [
   { term: 'いまの予定', description: planned },
   { term: '希望の日時', description: proposed },
-  { term: '先生の事情', description: note },
+  { term: byHospital ? '病院の事情' : '先生の事情', description: note },
   { term: '回答の期限', description: answerDue },
 ]

@@ -31,18 +31,28 @@ const uuid = v.pipe(v.string(), v.uuid())
 const text = v.pipe(typedLines, v.maxLength(5_000))
 const short = v.pipe(v.string(), v.maxLength(40))
 
-const requestSchema = formWith({ ...workFields, start: short, end: short, note: text })
+const requestSchema = formWith({
+  ...workFields,
+  start: short,
+  end: short,
+  note: text,
+  shortRestAcknowledged: v.pipe(
+    v.string(),
+    v.transform((ticked) => ticked !== ''),
+  ),
+})
 
 async function request({ form, fields }: v.InferOutput<typeof requestSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkChange(form))
   if (invalid) return invalid
-  const { workId, idempotencyKey, note, start, end } = fields
+  const { workId, idempotencyKey, note, start, end, shortRestAcknowledged } = fields
   const { outcome } = await callWork(
     DateChanges.method.requestDateChange,
     create(RequestDateChangeRequestSchema, {
       workId,
       idempotencyKey,
       note,
+      shortRestAcknowledged,
       start: timestampFromDate(typedInstant(start)),
       end: timestampFromDate(typedInstant(end)),
     }),

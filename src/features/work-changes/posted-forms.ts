@@ -2,3 +2,5 @@
 export const CHANGE_FORM = 'date-change'
 export const DECIDE_CHANGE_FORM = 'date-change-answer'
 export const ANSWER_SUBSTITUTE_FORM = 'substitute-answer'
+export const PROPOSE_CHANGE_FORM = 'date-change-proposal'
+export const ANSWER_CHANGE_FORM = 'date-change-reply'

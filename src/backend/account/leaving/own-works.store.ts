@@ -155,10 +155,11 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
       元の開始: dateChange.plannedStart,
       希望の開始: dateChange.proposedStart,
       希望の終了: dateChange.proposedEnd,
+      相談した側: dateChange.requestedBy,
       事情: dateChange.note,
       相談日時: dateChange.requestedAt,
       結果: dateChange.state,
-      病院から: dateChange.answer,
+      返答: dateChange.answer,
     })
     .from(dateChange)
     .innerJoin(hospital, eq(hospital.id, dateChange.hospitalId))

@@ -13,7 +13,9 @@ import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
-import { toDateChangeMessage } from '../date-change/date-change-message.ts'
+import { toAskedMessage, toDateChangeMessage } from '../date-change/date-change-message.ts'
+import type { DateChange } from '../date-change/date-change.store.ts'
+import { findMovedRest } from '../date-change/moved-rest.store.ts'
 import { toSearchMessage } from '../substitute/substitute-message.ts'
 import { doctorOf, ownWorkNotFound } from '../work-party.ts'
 import { keyReused, toDetail, toPhone, toWorkId } from './cancellation-input.ts'
@@ -23,6 +25,13 @@ import { requestCancellation } from './request-cancellation.service.ts'
 import { withdrawCancellation } from './withdraw-cancellation.service.ts'
 
 const DAY = 86_400_000
+
+/** A request about the doctor's work; of an open one of the hospital with what the new time would mean. */
+async function ownChange(database: Database, change: DateChange) {
+  if (change.state !== 'OPEN' || change.requestedBy !== 'HOSPITAL') return toDateChangeMessage(change)
+  const { workId, doctorId, proposedStart: start, proposedEnd: end } = change
+  return toAskedMessage(change, await findMovedRest(database, { workId, doctorId, start, end }))
+}
 
 /** The methods of `dp.work.Cancellations`. */
 export const createCancellationMethods = (database: Database, clock: () => Date): RpcMethod[] => [
@@ -41,7 +50,7 @@ export const createCancellationMethods = (database: Database, clock: () => Date)
       work: toWorkMessage(row),
       cancellation: row.cancellation ? toCancellationMessage(row.cancellation) : undefined,
       substituteSearch: row.substituteSearch ? toSearchMessage(row.substituteSearch) : undefined,
-      dateChange: row.dateChange ? toDateChangeMessage(row.dateChange) : undefined,
+      dateChange: row.dateChange ? await ownChange(database, row.dateChange) : undefined,
       cautionPoints: cautionPoints(await findCautions(database, doctorId, since), now),
     }
   }),

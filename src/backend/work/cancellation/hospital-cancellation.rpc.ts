@@ -46,9 +46,12 @@ export const createHospitalCancellationMethods = (
         work: toWorkMessage(row),
         doctorName: row.doctorName,
         title: row.title,
-        hasOpenChange: row.work.state === 'SCHEDULED' && row.dateChange?.state === 'OPEN',
         termsNotice: row.notice ? TermsNoticeState[noticeState(row.notice)] : undefined,
         isPaperDue: row.notice !== null && isPaperDue(row.notice),
+        hasOpenChange:
+          row.work.state === 'SCHEDULED' &&
+          row.dateChange?.state === 'OPEN' &&
+          row.dateChange.requestedBy === 'DOCTOR',
       })),
       nextCursor: nextCursor ?? '',
     }

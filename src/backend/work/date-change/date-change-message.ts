@@ -1,9 +1,12 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { DateChangeState, type DateChangeSchema } from '../../../contract/gen/date_change_pb.ts'
+import type { findMovedRest } from './moved-rest.store.ts'
 import type { DateChange } from './date-change.store.ts'
 
-export const toDateChangeMessage = (row: DateChange): MessageInitShape<typeof DateChangeSchema> => ({
+type Message = MessageInitShape<typeof DateChangeSchema>
+
+export const toDateChangeMessage = (row: DateChange): Message => ({
   id: row.id,
   state: DateChangeState[row.state],
   plannedStart: timestampFromDate(row.plannedStart),
@@ -14,4 +17,19 @@ export const toDateChangeMessage = (row: DateChange): MessageInitShape<typeof Da
   requestedAt: timestampFromDate(row.requestedAt),
   answerDueAt: timestampFromDate(row.answerDueAt),
   answer: row.answer ?? '',
+  byHospital: row.requestedBy === 'HOSPITAL',
+})
+
+/** The same for the doctor who is to answer, with what the new time would mean. */
+export const toAskedMessage = (
+  row: DateChange,
+  around: Awaited<ReturnType<typeof findMovedRest>>,
+): Message => ({
+  ...toDateChangeMessage(row),
+  ...(around && {
+    overlaps: around.overlaps,
+    restBeforeMinutes: around.rest.before ?? undefined,
+    restAfterMinutes: around.rest.after ?? undefined,
+    restGuidelineMinutes: around.rest.guideline,
+  }),
 })

@@ -1,4 +1,6 @@
 import {
+  AnswerDateChangeOutcome,
+  DateChangeReply,
   DateChanges,
   RequestDateChangeOutcome,
   WithdrawDateChangeOutcome,
@@ -7,6 +9,8 @@ import {
   DateChangeAnswer,
   DateChanges as HospitalDateChanges,
   DecideDateChangeOutcome,
+  ProposeDateChangeOutcome,
+  RetractDateChangeOutcome,
 } from '../../../contract/gen/hospital_date_change_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
 import { DATE_CHANGE_NOTE } from '../../../domain/work/date-change.ts'
@@ -19,7 +23,9 @@ import { toUuid } from '../../staff/staff-input.ts'
 import { keyReused, toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
 import { toDate } from '../work-input.ts'
 import { decidingMember, doctorOf, workNotFound } from '../work-party.ts'
+import { answerDateChange } from './answer-change.service.ts'
 import { decideDateChange } from './decide-change.service.ts'
+import { proposeDateChange, retractDateChange } from './propose-change.service.ts'
 import { requestDateChange, withdrawDateChange } from './request-change.service.ts'
 
 /** The methods of `dp.work.DateChanges` and `dp.hospital.DateChanges`. */
@@ -37,6 +43,7 @@ export const createDateChangeMethods = (
       start,
       end,
       note: toDetail(message.note, DATE_CHANGE_NOTE.least),
+      shortRestAcknowledged: message.shortRestAcknowledged,
     }
     const outcome = await requestDateChange(database, { ...doctorOf(call), request, now: clock() })
     if (outcome === 'KEY_REUSED') throw keyReused()
@@ -67,5 +74,50 @@ export const createDateChangeMethods = (
     if (outcome === 'KEY_REUSED') throw keyReused()
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: DecideDateChangeOutcome[outcome] }
+  }),
+
+  rpcMethod(DateChanges.method.answerDateChange, async (message, call) => {
+    const answer = wordOf(DateChangeReply, message.answer)
+    if (answer === null) throw invalidArgument('回答を選んでください。')
+    const isAccepted = answer === 'ACCEPT'
+    const request = {
+      workId: toWorkId(message.workId),
+      changeId: toUuid(message.changeId, '相談の番号が正しくありません。'),
+      key: toIdempotencyKey(message.idempotencyKey),
+      isAccepted,
+      word: toDetail(message.word, isAccepted ? 0 : DATE_CHANGE_NOTE.least),
+      shortRestAcknowledged: message.shortRestAcknowledged,
+    }
+    const outcome = await answerDateChange(database, { ...doctorOf(call), request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    return { outcome: AnswerDateChangeOutcome[outcome] }
+  }),
+
+  rpcMethod(HospitalDateChanges.method.proposeDateChange, async (message, call) => {
+    const [start, end] = [toDate(message.start), toDate(message.end)]
+    if (!start || !end) throw invalidArgument('希望の時間が正しくありません。')
+    const workId = toWorkId(message.workId)
+    const request = {
+      workId,
+      key: toIdempotencyKey(message.idempotencyKey),
+      start,
+      end,
+      note: toDetail(message.note, DATE_CHANGE_NOTE.least),
+    }
+    const member = await decidingMember({ database, memberOf }, call, workId)
+    const outcome = await proposeDateChange(database, { member, request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    if (outcome === 'NOT_FOUND') throw workNotFound()
+    return { outcome: ProposeDateChangeOutcome[outcome] }
+  }),
+
+  rpcMethod(HospitalDateChanges.method.retractDateChange, async (message, call) => {
+    const workId = toWorkId(message.workId)
+    const request = { workId, key: toIdempotencyKey(message.idempotencyKey) }
+    const member = await decidingMember({ database, memberOf }, call, workId)
+    const outcome = await retractDateChange(database, { member, request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    if (outcome === 'NOT_FOUND') throw workNotFound()
+    return { outcome: RetractDateChangeOutcome[outcome] }
   }),
 ]

@@ -31,12 +31,16 @@ export async function findOpenChange(executor: Executor, workId: string): Promis
   return row ?? null
 }
 
-/** Number of requests about a work, open and closed. */
-export async function countChanges(executor: Executor, workId: string): Promise<number> {
+/** Number of requests of one side about a work, open and closed. */
+export async function countChanges(
+  executor: Executor,
+  workId: string,
+  by: DateChange['requestedBy'],
+): Promise<number> {
   const [row] = await executor
     .select({ count: count() })
     .from(dateChange)
-    .where(eq(dateChange.workId, workId))
+    .where(and(eq(dateChange.workId, workId), eq(dateChange.requestedBy, by)))
   return row?.count ?? 0
 }
 
@@ -59,10 +63,10 @@ type Closed = { state: Exclude<DateChangeState, 'OPEN'>; actor: Actor; decidedAt
  */
 export async function closeChange(
   executor: Executor,
-  { id, workId, state }: Pick<DateChange, 'id' | 'workId' | 'state'>,
+  { id, workId, state, requestedBy }: Pick<DateChange, 'id' | 'workId' | 'state' | 'requestedBy'>,
   { actor, ...closed }: Closed,
 ): Promise<void> {
-  if (!mayChangeFollow(state, closed.state, actor))
+  if (!mayChangeFollow({ state, requestedBy }, closed.state, actor))
     throw new Error(`date change: ${actor} may not turn ${state} into ${closed.state}`)
   await executor.update(dateChange).set(closed).where(eq(dateChange.id, id))
   await executor
@@ -79,15 +83,14 @@ export async function questionDate(executor: Executor, workId: string): Promise<
     .where(eq(regularWorkSchedule.workId, workId))
 }
 
-/**
- * What keeps a work of a doctor from another time: another standing work, or another date of the contract on that
- * day. The caller must hold the lock of the doctor, under which neither changes.
- */
-export async function findObstacle(
+type Moved = Times & { workId: string }
+
+/** Whether another standing work of the doctor is at a time. The caller must hold the lock of the doctor. */
+async function isOverlapping(
   executor: Executor,
-  { workId, doctorId, start, end }: Times & { workId: string; doctorId: string },
-): Promise<'OVERLAPPING' | 'DAY_TAKEN' | null> {
-  const [overlapping] = await executor
+  { workId, doctorId, start, end }: Moved & { doctorId: string },
+) {
+  const [row] = await executor
     .select({ id: work.id })
     .from(work)
     .where(
@@ -99,12 +102,16 @@ export async function findObstacle(
       ),
     )
     .limit(1)
-  if (overlapping) return 'OVERLAPPING'
+  return row !== undefined
+}
+
+/** Whether the contract of a work has another date on a day. The caller must hold the lock of the doctor. */
+export async function isDayTaken(executor: Executor, { workId, start }: Moved): Promise<boolean> {
   const engagement = executor
     .select({ id: regularWorkSchedule.engagementId })
     .from(regularWorkSchedule)
     .where(eq(regularWorkSchedule.workId, workId))
-  const [sameDay] = await executor
+  const [row] = await executor
     .select({ id: regularWorkSchedule.id })
     .from(regularWorkSchedule)
     .where(
@@ -115,7 +122,19 @@ export async function findObstacle(
       ),
     )
     .limit(1)
-  return sameDay ? 'DAY_TAKEN' : null
+  return row !== undefined
+}
+
+/**
+ * What keeps a work of a doctor from another time: another standing work, or another date of the contract on that
+ * day. The caller must hold the lock of the doctor, under which neither changes.
+ */
+export async function findObstacle(
+  executor: Executor,
+  moved: Moved & { doctorId: string },
+): Promise<'OVERLAPPING' | 'DAY_TAKEN' | null> {
+  if (await isOverlapping(executor, moved)) return 'OVERLAPPING'
+  return (await isDayTaken(executor, moved)) ? 'DAY_TAKEN' : null
 }
 
 /** Moves a work, and its date of a contract. */

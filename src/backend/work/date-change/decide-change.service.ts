@@ -1,12 +1,10 @@
-import { DECIDE_CHANGE_OUTCOME, type DecideChangeOutcome } from '../../../domain/work/date-change.ts'
+import { DECIDE_CHANGE_OUTCOME } from '../../../domain/work/date-change.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { withRetry } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
-import type { LockedWork } from '../cancellation/cancellation.store.ts'
 import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
-import { changeNotice } from './change-notice.ts'
-import { closeChange, findObstacle, findOpenChange, moveWork, type DateChange } from './date-change.store.ts'
+import { findOpenChange } from './date-change.store.ts'
+import { answerRefusal, settleChange } from './settle-change.service.ts'
 
 export type ChangeAnswer = {
   workId: string
@@ -18,21 +16,6 @@ export type ChangeAnswer = {
   word: string
 }
 
-/** Why the request cannot be answered, or not accepted, now; null when it can. */
-async function refusalOf(
-  tx: Executor,
-  { work, change, isAccepted }: { work: LockedWork; change: DateChange; isAccepted: boolean },
-  now: Date,
-): Promise<DecideChangeOutcome | null> {
-  if (work.state !== 'SCHEDULED') return 'ENDED'
-  if (change.answerDueAt <= now) return 'ALREADY_DECIDED'
-  if (!isAccepted) return null
-  if (work.plannedStart <= now) return 'STARTED'
-  const { workId, doctorId, proposedStart: start, proposedEnd: end } = change
-  if (start <= now) return 'HOURS_INVALID'
-  return findObstacle(tx, { workId, doctorId, start, end })
-}
-
 async function attemptToDecide(tx: Executor, command: MemberCommand<ChangeAnswer>) {
   const { member, request, now } = command
   const locked = await lockForMember(tx, command)
@@ -41,17 +24,12 @@ async function attemptToDecide(tx: Executor, command: MemberCommand<ChangeAnswer
   const once = { accountId, operation: 'decideDateChange', request, words: DECIDE_CHANGE_OUTCOME, now }
   return answerOnce(tx, once, async () => {
     const { work, place } = locked
-    const { isAccepted } = request
+    const { isAccepted, word } = request
     const change = await findOpenChange(tx, work.id)
-    if (change?.id !== request.changeId) return 'ALREADY_DECIDED'
-    const refusal = await refusalOf(tx, { work, change, isAccepted }, now)
+    if (change?.id !== request.changeId || change.requestedBy !== 'DOCTOR') return 'ALREADY_DECIDED'
+    const refusal = await answerRefusal(tx, { work, change, isAccepted }, now)
     if (refusal) return refusal
-    const state = isAccepted ? 'ACCEPTED' : 'DECLINED'
-    const answer = request.word || null
-    await closeChange(tx, change, { state, actor: 'HOSPITAL', decidedAt: now, memberId, answer })
-    if (isAccepted) await moveWork(tx, work.id, { start: change.proposedStart, end: change.proposedEnd })
-    await orderNotices(tx, [changeNotice(`DATE_CHANGE_${state}`, change, place)], now)
-    return state
+    return settleChange(tx, { work, change, place, isAccepted, actor: 'HOSPITAL', word, memberId }, now)
   })
 }
 

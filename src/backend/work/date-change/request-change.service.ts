@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { replyDue } from '../../../domain/application/application-state.ts'
 import {
-  changeFault,
-  MOST_CHANGES,
   REQUEST_CHANGE_OUTCOME,
   WITHDRAW_CHANGE_OUTCOME,
   type RequestChangeOutcome,
@@ -14,16 +12,10 @@ import { orderNotices } from '../../notices/notice-order.service.ts'
 import { mayCancel, type DoctorCommand } from '../cancellation/request-cancellation.service.ts'
 import { findPlace, lockWork, type LockedWork, type Place } from '../cancellation/cancellation.store.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
-import { findShiftBase } from '../shift-base.store.ts'
 import { changeNotice } from './change-notice.ts'
-import {
-  closeChange,
-  countChanges,
-  findObstacle,
-  findOpenChange,
-  insertChange,
-  questionDate,
-} from './date-change.store.ts'
+import { changeRefusal } from './change-refusal.service.ts'
+import { isRestShort } from './moved-rest.store.ts'
+import { closeChange, findObstacle, findOpenChange, insertChange, questionDate } from './date-change.store.ts'
 
 export type ChangeRequest = {
   workId: string
@@ -32,26 +24,23 @@ export type ChangeRequest = {
   start: Date
   end: Date
   note: string
+  /** The doctor knows that the rest before or after is short. */
+  shortRestAcknowledged: boolean
 }
 
 /** Why the work cannot be moved to the time now; null when the hospital may be asked. */
 async function refusalOf(
   tx: Executor,
-  { work, place }: { work: LockedWork; place: Place },
+  locked: { work: LockedWork; place: Place },
   { doctorId, request, now }: DoctorCommand<ChangeRequest>,
 ): Promise<RequestChangeOutcome | null> {
-  if (work.state === 'CANCELLATION_REQUESTED') return 'CANCELLING'
-  if (work.state === 'IN_PROGRESS') return 'STARTED'
-  if (work.state !== 'SCHEDULED') return 'ENDED'
-  if (work.plannedStart <= now) return 'STARTED'
-  if (await findOpenChange(tx, work.id)) return 'ALREADY_OPEN'
-  if ((await countChanges(tx, work.id)) >= MOST_CHANGES) return 'TOO_MANY'
-  const listing = await findShiftBase(tx, place.listing)
-  if (!listing) return 'NOT_FOUND'
-  const planned = { start: work.plannedStart, end: work.plannedEnd, fee: work.fee }
-  const base = { planned, terms: place.terms, listing: { ...listing, breakMinutes: work.breakMinutes } }
-  const { start, end } = request
-  return changeFault(request, base, now) ?? findObstacle(tx, { workId: work.id, doctorId, start, end })
+  const { start, end, shortRestAcknowledged } = request
+  const refusal = await changeRefusal(tx, locked, { start, end, by: 'DOCTOR' }, now)
+  if (refusal) return refusal
+  const moved = { workId: locked.work.id, doctorId, start, end }
+  const obstacle = await findObstacle(tx, moved)
+  if (obstacle) return obstacle
+  return !shortRestAcknowledged && (await isRestShort(tx, moved)) ? 'SHORT_REST' : null
 }
 
 async function attemptToRequest(tx: Executor, command: DoctorCommand<ChangeRequest>) {
@@ -105,7 +94,7 @@ async function attemptToWithdraw(
     if (place?.doctorId !== doctorId) return 'NOT_FOUND'
     await lockWork(tx, workId)
     const open = await findOpenChange(tx, workId)
-    if (!open) return 'ALREADY_DECIDED'
+    if (open?.requestedBy !== 'DOCTOR') return 'ALREADY_DECIDED'
     await closeChange(tx, open, { state: 'WITHDRAWN', actor: 'DOCTOR', decidedAt: now })
     await orderNotices(tx, [changeNotice('DATE_CHANGE_WITHDRAWN', open, place)], now)
     return 'WITHDRAWN'

@@ -1,0 +1,29 @@
+import { changeFault, MOST_CHANGES, type ProposeChangeOutcome } from '../../../domain/work/date-change.ts'
+import type { Executor } from '../../database/client.ts'
+import type { LockedWork, Place } from '../cancellation/cancellation.store.ts'
+import { findShiftBase } from '../shift-base.store.ts'
+import { countChanges, findOpenChange, isDayTaken, type DateChange } from './date-change.store.ts'
+
+type Asked = { start: Date; end: Date; by: DateChange['requestedBy'] }
+
+/** Why a side may not ask to move the work to a time, whatever else the doctor works; null when it may. */
+export async function changeRefusal(
+  tx: Executor,
+  { work, place }: { work: LockedWork; place: Place },
+  { start, end, by }: Asked,
+  now: Date,
+): Promise<Exclude<ProposeChangeOutcome, 'REQUESTED'> | null> {
+  if (work.state === 'CANCELLATION_REQUESTED') return 'CANCELLING'
+  if (work.state === 'IN_PROGRESS') return 'STARTED'
+  if (work.state !== 'SCHEDULED') return 'ENDED'
+  if (work.plannedStart <= now) return 'STARTED'
+  if (await findOpenChange(tx, work.id)) return 'ALREADY_OPEN'
+  if ((await countChanges(tx, work.id, by)) >= MOST_CHANGES) return 'TOO_MANY'
+  const listing = await findShiftBase(tx, place.listing)
+  if (!listing) return 'NOT_FOUND'
+  const planned = { start: work.plannedStart, end: work.plannedEnd, fee: work.fee }
+  const base = { planned, terms: place.terms, listing: { ...listing, breakMinutes: work.breakMinutes } }
+  const fault = changeFault({ start, end }, base, now)
+  if (fault) return fault
+  return (await isDayTaken(tx, { workId: work.id, start, end })) ? 'DAY_TAKEN' : null
+}

@@ -1,0 +1,124 @@
+import { create } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  AnswerDateChangeOutcome,
+  AnswerDateChangeRequestSchema,
+  DateChangeReply,
+  DateChanges,
+} from '../../contract/gen/date_change_pb.ts'
+import {
+  DateChanges as HospitalDateChanges,
+  ProposeDateChangeOutcome,
+  ProposeDateChangeRequestSchema,
+  RetractDateChangeOutcome,
+  RetractDateChangeRequestSchema,
+} from '../../contract/gen/hospital_date_change_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { typedInstant } from '../../domain/text/tokyo-time.ts'
+import { toCancellation, toHospitalCancellation } from '../../platform/addresses.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { checkChange, checkDecision } from './change-check.ts'
+import { ANSWER_CHANGE_FORM, PROPOSE_CHANGE_FORM } from './posted-forms.ts'
+import { workFields } from './work-field-schema.ts'
+
+/** A request of the hospital to move a work: asking, taking it back, and the doctor's answer. */
+
+const uuid = v.pipe(v.string(), v.uuid())
+const text = v.pipe(typedLines, v.maxLength(5_000))
+const short = v.pipe(v.string(), v.maxLength(40))
+const ticked = v.pipe(
+  v.string(),
+  v.transform((value) => value !== ''),
+)
+
+const proposeSchema = formWith({
+  workId: uuid,
+  idempotencyKey: submissionKey,
+  start: short,
+  end: short,
+  note: text,
+})
+
+async function propose({ form, fields }: v.InferOutput<typeof proposeSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkChange(form))
+  if (invalid) return invalid
+  const { start, end, ...asked } = fields
+  const { outcome } = await callHospital(
+    HospitalDateChanges.method.proposeDateChange,
+    create(ProposeDateChangeRequestSchema, {
+      ...asked,
+      start: timestampFromDate(typedInstant(start)),
+      end: timestampFromDate(typedInstant(end)),
+    }),
+  )
+  return { outcome: requiredWord(ProposeDateChangeOutcome, outcome, 'ProposeDateChange.outcome') }
+}
+
+export const proposeDateChange = createServerFn({ method: 'POST' })
+  .validator(proposeSchema)
+  .handler(
+    postedCommand({
+      form: PROPOSE_CHANGE_FORM,
+      run: propose,
+      typed: ({ fields: { start, end, note } }) => ({ start, end, note }),
+      isDone: ({ outcome }) => outcome === 'REQUESTED',
+      next: ({ outcome }, { fields: { workId } }) => toHospitalCancellation(workId, { proposed: outcome }),
+    }),
+  )
+
+const retractSchema = fieldsOf({ workId: uuid, idempotencyKey: submissionKey })
+
+async function retract({ workId, idempotencyKey }: v.InferOutput<typeof retractSchema>) {
+  const { outcome } = await callHospital(
+    HospitalDateChanges.method.retractDateChange,
+    create(RetractDateChangeRequestSchema, { workId, idempotencyKey }),
+  )
+  return { outcome: requiredWord(RetractDateChangeOutcome, outcome, 'RetractDateChange.outcome') }
+}
+
+export const retractDateChange = createServerFn({ method: 'POST' })
+  .validator(retractSchema)
+  .handler(
+    postedCommand({
+      run: retract,
+      next: ({ outcome }, { workId }) => toHospitalCancellation(workId, { retracted: outcome }),
+    }),
+  )
+
+const answerSchema = formWith({
+  ...workFields,
+  changeId: uuid,
+  answer: short,
+  word: text,
+  shortRestAcknowledged: ticked,
+})
+
+async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkDecision(form))
+  if (invalid) return invalid
+  const { id: _listing, scheduleId: _date, ...asked } = fields
+  const { outcome } = await callWork(
+    DateChanges.method.answerDateChange,
+    create(AnswerDateChangeRequestSchema, { ...asked, answer: numberOf(DateChangeReply, asked.answer) }),
+  )
+  return { outcome: requiredWord(AnswerDateChangeOutcome, outcome, 'AnswerDateChange.outcome') }
+}
+
+/** The doctor answers the hospital's request. */
+export const answerDateChange = createServerFn({ method: 'POST' })
+  .validator(answerSchema)
+  .handler(
+    postedCommand({
+      form: ANSWER_CHANGE_FORM,
+      run: answer,
+      typed: ({ form }) => ({ answer: typedIn(form, 'answer'), word: typedIn(form, 'word') }),
+      isDone: ({ outcome }) => outcome === 'ACCEPTED' || outcome === 'DECLINED',
+      next: ({ outcome }, { fields }) => toCancellation(fields, { changeAnswer: outcome }, 'date-change'),
+    }),
+  )

@@ -1,0 +1,130 @@
+import { answerChangeWords, DATE_CHANGE_NOTE } from '../../domain/work/date-change.ts'
+import { durationText } from '../../domain/text/shift-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/choice/checkbox.tsx'
+import { RadioGroup } from '../../ui/choice/radio-group.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { TextArea } from '../../ui/text-input/text-area.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
+import { usePosted } from '../forms/use-posted.ts'
+import { checkDecision } from './change-check.ts'
+import { changeItems, type DateChangeView } from './date-change-view.ts'
+import { answerDateChange } from './hospital-change.functions.ts'
+import { WorkFields, type ChangedWork } from './work-fields.tsx'
+
+const ANSWERS = [
+  {
+    value: 'ACCEPT',
+    label: 'この日時に変更する',
+    description: '勤務の日時が変わり、病院にお知らせします。給与は変わりません。',
+  },
+  {
+    value: 'DECLINE',
+    label: '変更できない',
+    description:
+      '勤務は予定どおりで、お断りしても記録は残りません。事情や、ほかの候補をひとことお書きください。',
+  },
+] as const
+
+type ProposedChangeProps = {
+  work: ChangedWork
+  change: DateChangeView
+  outcome: string | undefined
+  kept: KeptAnswer | null
+  formKey: string
+  /** Reads the work again. */
+  onChange: () => Promise<void>
+}
+
+/** The hospital's request to move the work, for the doctor to answer. */
+export const ProposedChange = ({ change, ...form }: ProposedChangeProps) => (
+  <Stack gap={3}>
+    <Notice tone="info" title="病院から日程変更のお願いがあります">
+      回答があるまで、勤務はいまの予定のままです。
+    </Notice>
+    <DescriptionList items={changeItems(change)} />
+    <Around change={change} />
+    <AnswerForm change={change} {...form} />
+  </Stack>
+)
+
+const isShort = ({ restBeforeMinutes: before, restAfterMinutes: after }: DateChangeView) =>
+  before !== null || after !== null
+
+/** What the new time would mean for the doctor's other works. */
+function Around({ change }: { change: DateChangeView }) {
+  const { overlaps, restBeforeMinutes: before, restAfterMinutes: after, restGuidelineMinutes } = change
+  if (overlaps)
+    return (
+      <Notice tone="warn" title="ほかの勤務と重なります">
+        この日時には先生のほかの勤務があるため、同意できません。
+      </Notice>
+    )
+  if (!isShort(change)) return null
+  return (
+    <Notice tone="warn" title="勤務との間隔が短くなります">
+      {before !== null && <p>前の勤務の終わりから {durationText(before)}で始まります。</p>}
+      {after !== null && <p>終わってから {durationText(after)}で次の勤務が始まります。</p>}
+      <p>休息の目安は {durationText(restGuidelineMinutes)}です。</p>
+    </Notice>
+  )
+}
+
+function AnswerForm({ work, change, outcome, kept, formKey, onChange }: ProposedChangeProps) {
+  const posted = usePosted(answerDateChange, {
+    posted: outcome,
+    kept,
+    check: checkDecision,
+    formKey,
+    onAnswer: (given) => {
+      if (given.problems) return undefined
+      if (given.outcome === 'ACCEPTED' || given.outcome === 'DECLINED')
+        toastOutcome('date-change', answerChangeWords(given.outcome))
+      return onChange()
+    },
+  })
+  const { problems, pending, attributes } = posted
+  const typed = kept?.typed ?? {}
+  const asksRest = isShort(change) || posted.answer?.outcome === 'SHORT_REST'
+  return (
+    <form {...attributes}>
+      <Stack gap={4}>
+        <FormReport of={posted} words={answerChangeWords} />
+        <WorkFields work={work} formKey={formKey} />
+        <input type="hidden" name="changeId" value={change.id} />
+        <RadioGroup
+          legend="日程変更のお願いへの回答"
+          name="answer"
+          need="required"
+          defaultValue={ANSWERS.find(({ value }) => value === typed['answer'])?.value}
+          error={problems['answer']}
+          options={ANSWERS}
+        />
+        {asksRest && <Checkbox name="shortRestAcknowledged" label="間隔が短いことを確認しました" />}
+        <Field
+          label="病院へのひとこと"
+          help={`変更できないときは必須です(${DATE_CHANGE_NOTE.least}桁以上)。病院にそのまま届きます。`}
+          error={problems['word']}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              name="word"
+              rows={3}
+              limit={DATE_CHANGE_NOTE.most}
+              defaultValue={typed['word']}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="filled" pending={pending}>
+          病院に回答する
+        </Button>
+      </Stack>
+    </form>
+  )
+}
