@@ -46,8 +46,11 @@ import { Route as RegularIdRouteImport } from './routes/regular.$id.tsx'
 import { Route as SpotIndexRouteImport } from './routes/spot.index.tsx'
 import { Route as SpotIdRouteImport } from './routes/spot.$id.tsx'
 import { Route as StaffIndexRouteImport } from './routes/staff.index.tsx'
+import { Route as StaffAlertsRouteImport } from './routes/staff.alerts.tsx'
+import { Route as StaffAuditRouteImport } from './routes/staff.audit.tsx'
 import { Route as StaffJobsRouteImport } from './routes/staff.jobs.tsx'
 import { Route as StaffLoginRouteImport } from './routes/staff.login.tsx'
+import { Route as StaffTroublesRouteImport } from './routes/staff.troubles.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
 import { Route as WorkPerformanceIndexRouteImport } from './routes/work-performance.index.tsx'
 import { Route as WorkIndexRouteImport } from './routes/work.index.tsx'
@@ -75,6 +78,7 @@ import { Route as HospitalListingsIndexRouteImport } from './routes/hospital.lis
 import { Route as HospitalListingsNewRouteImport } from './routes/hospital.listings.new.tsx'
 import { Route as HospitalMessagesIndexRouteImport } from './routes/hospital.messages.index.tsx'
 import { Route as HospitalMessagesIdRouteImport } from './routes/hospital.messages.$id.tsx'
+import { Route as HospitalNoShowsIdRouteImport } from './routes/hospital.no-shows.$id.tsx'
 import { Route as HospitalReportsIdRouteImport } from './routes/hospital.reports.$id.tsx'
 import { Route as RegularIdMessageRouteImport } from './routes/regular.$id_.message.tsx'
 import { Route as RegularIdScheduleRouteImport } from './routes/regular.$id_.schedule.tsx'
@@ -289,6 +293,16 @@ const StaffIndexRoute = StaffIndexRouteImport.update({
   path: '/staff/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StaffAlertsRoute = StaffAlertsRouteImport.update({
+  id: '/staff/alerts',
+  path: '/staff/alerts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffAuditRoute = StaffAuditRouteImport.update({
+  id: '/staff/audit',
+  path: '/staff/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StaffJobsRoute = StaffJobsRouteImport.update({
   id: '/staff/jobs',
   path: '/staff/jobs',
@@ -297,6 +311,11 @@ const StaffJobsRoute = StaffJobsRouteImport.update({
 const StaffLoginRoute = StaffLoginRouteImport.update({
   id: '/staff/login',
   path: '/staff/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffTroublesRoute = StaffTroublesRouteImport.update({
+  id: '/staff/troubles',
+  path: '/staff/troubles',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
@@ -436,6 +455,11 @@ const HospitalMessagesIndexRoute = HospitalMessagesIndexRouteImport.update({
 const HospitalMessagesIdRoute = HospitalMessagesIdRouteImport.update({
   id: '/messages/$id',
   path: '/messages/$id',
+  getParentRoute: () => HospitalRoute,
+} as any)
+const HospitalNoShowsIdRoute = HospitalNoShowsIdRouteImport.update({
+  id: '/no-shows/$id',
+  path: '/no-shows/$id',
   getParentRoute: () => HospitalRoute,
 } as any)
 const HospitalReportsIdRoute = HospitalReportsIdRouteImport.update({
@@ -617,8 +641,11 @@ export interface FileRoutesByFullPath {
   '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
+  '/staff/alerts': typeof StaffAlertsRoute
+  '/staff/audit': typeof StaffAuditRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
+  '/staff/troubles': typeof StaffTroublesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
@@ -649,6 +676,7 @@ export interface FileRoutesByFullPath {
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
+  '/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute
   '/hospital/reports/$id': typeof HospitalReportsIdRoute
   '/regular/$id/message': typeof RegularIdMessageRoute
   '/regular/$id/schedule': typeof RegularIdScheduleRoute
@@ -711,8 +739,11 @@ export interface FileRoutesByTo {
   '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
+  '/staff/alerts': typeof StaffAlertsRoute
+  '/staff/audit': typeof StaffAuditRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
+  '/staff/troubles': typeof StaffTroublesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
@@ -743,6 +774,7 @@ export interface FileRoutesByTo {
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
+  '/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute
   '/hospital/reports/$id': typeof HospitalReportsIdRoute
   '/regular/$id/message': typeof RegularIdMessageRoute
   '/regular/$id/schedule': typeof RegularIdScheduleRoute
@@ -808,8 +840,11 @@ export interface FileRoutesById {
   '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
+  '/staff/alerts': typeof StaffAlertsRoute
+  '/staff/audit': typeof StaffAuditRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
+  '/staff/troubles': typeof StaffTroublesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
@@ -840,6 +875,7 @@ export interface FileRoutesById {
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
+  '/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute
   '/hospital/reports/$id': typeof HospitalReportsIdRoute
   '/regular/$id_/message': typeof RegularIdMessageRoute
   '/regular/$id_/schedule': typeof RegularIdScheduleRoute
@@ -906,8 +942,11 @@ export interface FileRouteTypes {
     | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
+    | '/staff/alerts'
+    | '/staff/audit'
     | '/staff/jobs'
     | '/staff/login'
+    | '/staff/troubles'
     | '/unsubscribe/$token'
     | '/work/applied'
     | '/work/matched'
@@ -938,6 +977,7 @@ export interface FileRouteTypes {
     | '/hospital/cancellations/$id'
     | '/hospital/listings/new'
     | '/hospital/messages/$id'
+    | '/hospital/no-shows/$id'
     | '/hospital/reports/$id'
     | '/regular/$id/message'
     | '/regular/$id/schedule'
@@ -1000,8 +1040,11 @@ export interface FileRouteTypes {
     | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
+    | '/staff/alerts'
+    | '/staff/audit'
     | '/staff/jobs'
     | '/staff/login'
+    | '/staff/troubles'
     | '/unsubscribe/$token'
     | '/work/applied'
     | '/work/matched'
@@ -1032,6 +1075,7 @@ export interface FileRouteTypes {
     | '/hospital/cancellations/$id'
     | '/hospital/listings/new'
     | '/hospital/messages/$id'
+    | '/hospital/no-shows/$id'
     | '/hospital/reports/$id'
     | '/regular/$id/message'
     | '/regular/$id/schedule'
@@ -1096,8 +1140,11 @@ export interface FileRouteTypes {
     | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
+    | '/staff/alerts'
+    | '/staff/audit'
     | '/staff/jobs'
     | '/staff/login'
+    | '/staff/troubles'
     | '/unsubscribe/$token'
     | '/work/applied'
     | '/work/matched'
@@ -1128,6 +1175,7 @@ export interface FileRouteTypes {
     | '/hospital/cancellations/$id'
     | '/hospital/listings/new'
     | '/hospital/messages/$id'
+    | '/hospital/no-shows/$id'
     | '/hospital/reports/$id'
     | '/regular/$id_/message'
     | '/regular/$id_/schedule'
@@ -1189,8 +1237,11 @@ export interface RootRouteChildren {
   LoginTakeBackRoute: typeof LoginTakeBackRoute
   RegularIdRoute: typeof RegularIdRoute
   SpotIdRoute: typeof SpotIdRoute
+  StaffAlertsRoute: typeof StaffAlertsRoute
+  StaffAuditRoute: typeof StaffAuditRoute
   StaffJobsRoute: typeof StaffJobsRoute
   StaffLoginRoute: typeof StaffLoginRoute
+  StaffTroublesRoute: typeof StaffTroublesRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   WorkAppliedRoute: typeof WorkAppliedRoute
   WorkMatchedRoute: typeof WorkMatchedRoute
@@ -1502,6 +1553,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/alerts': {
+      id: '/staff/alerts'
+      path: '/staff/alerts'
+      fullPath: '/staff/alerts'
+      preLoaderRoute: typeof StaffAlertsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/audit': {
+      id: '/staff/audit'
+      path: '/staff/audit'
+      fullPath: '/staff/audit'
+      preLoaderRoute: typeof StaffAuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/staff/jobs': {
       id: '/staff/jobs'
       path: '/staff/jobs'
@@ -1514,6 +1579,13 @@ declare module '@tanstack/react-router' {
       path: '/staff/login'
       fullPath: '/staff/login'
       preLoaderRoute: typeof StaffLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/troubles': {
+      id: '/staff/troubles'
+      path: '/staff/troubles'
+      fullPath: '/staff/troubles'
+      preLoaderRoute: typeof StaffTroublesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe/$token': {
@@ -1703,6 +1775,13 @@ declare module '@tanstack/react-router' {
       path: '/messages/$id'
       fullPath: '/hospital/messages/$id'
       preLoaderRoute: typeof HospitalMessagesIdRouteImport
+      parentRoute: typeof HospitalRoute
+    }
+    '/hospital/no-shows/$id': {
+      id: '/hospital/no-shows/$id'
+      path: '/no-shows/$id'
+      fullPath: '/hospital/no-shows/$id'
+      preLoaderRoute: typeof HospitalNoShowsIdRouteImport
       parentRoute: typeof HospitalRoute
     }
     '/hospital/reports/$id': {
@@ -1913,6 +1992,7 @@ interface HospitalRouteChildren {
   HospitalCancellationsIdRoute: typeof HospitalCancellationsIdRoute
   HospitalListingsNewRoute: typeof HospitalListingsNewRoute
   HospitalMessagesIdRoute: typeof HospitalMessagesIdRoute
+  HospitalNoShowsIdRoute: typeof HospitalNoShowsIdRoute
   HospitalReportsIdRoute: typeof HospitalReportsIdRoute
   HospitalListingsIndexRoute: typeof HospitalListingsIndexRoute
   HospitalMessagesIndexRoute: typeof HospitalMessagesIndexRoute
@@ -1930,6 +2010,7 @@ const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalCancellationsIdRoute: HospitalCancellationsIdRoute,
   HospitalListingsNewRoute: HospitalListingsNewRoute,
   HospitalMessagesIdRoute: HospitalMessagesIdRoute,
+  HospitalNoShowsIdRoute: HospitalNoShowsIdRoute,
   HospitalReportsIdRoute: HospitalReportsIdRoute,
   HospitalListingsIndexRoute: HospitalListingsIndexRoute,
   HospitalMessagesIndexRoute: HospitalMessagesIndexRoute,
@@ -1984,8 +2065,11 @@ const rootRouteChildren: RootRouteChildren = {
   LoginTakeBackRoute: LoginTakeBackRoute,
   RegularIdRoute: RegularIdRoute,
   SpotIdRoute: SpotIdRoute,
+  StaffAlertsRoute: StaffAlertsRoute,
+  StaffAuditRoute: StaffAuditRoute,
   StaffJobsRoute: StaffJobsRoute,
   StaffLoginRoute: StaffLoginRoute,
+  StaffTroublesRoute: StaffTroublesRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   WorkAppliedRoute: WorkAppliedRoute,
   WorkMatchedRoute: WorkMatchedRoute,

@@ -1,3 +1,4 @@
+import { createAlertMethods } from './alerts/alert.rpc.ts'
 import type { VerifyCaller } from './account/caller.service.ts'
 import type { Database } from './database/client.ts'
 import { createPushDeviceMethods } from './delivery/push-device.rpc.ts'
@@ -23,6 +24,7 @@ import { createRegistrationMethods } from './registration/registration.rpc.ts'
 import { createRegistrationService } from './registration/registration.service.ts'
 import { createConnectServer } from './rpc/connect.ts'
 import { createTwirpServer } from './rpc/twirp.ts'
+import { createAuditMethods } from './staff/audit.rpc.ts'
 import { createChangeReviewMethods } from './staff/change-review.rpc.ts'
 import { createStaffGate } from './staff/staff-input.ts'
 import { createStaffMethods } from './staff/staff.rpc.ts'
@@ -40,6 +42,8 @@ import { createWorkRecordMethods } from './work/record/record.rpc.ts'
 import { createSurveyMethods } from './work/survey/survey.rpc.ts'
 import { createSubstituteMethods } from './work/substitute/substitute.rpc.ts'
 import { createTermsNoticeMethods } from './work/terms-notice/terms-notice.rpc.ts'
+import { createNoShowMethods } from './work/no-show/no-show.rpc.ts'
+import { createTroubleMethods } from './work/no-show/trouble.rpc.ts'
 import { createWorkMethods } from './work/work.rpc.ts'
 import { createWorkService } from './work/work.service.ts'
 
@@ -80,7 +84,10 @@ export function createRpcServers({
     ...createWorkMethods(createWorkService(database, clock)),
     ...createStaffMethods(staff, staffOf, clock),
     ...createChangeReviewMethods(createChangeReviewService({ database, clock }), staffOf),
-    ...createFailedJobMethods(database, staffOf),
+    ...createFailedJobMethods({ database, clock, staffOf }),
+    ...createAlertMethods({ database, clock, staffOf }),
+    ...createTroubleMethods({ database, clock, staffOf }),
+    ...createAuditMethods(database, staffOf),
     ...createStaffThreadMethods({ database, clock, staffOf }),
     ...createMemberMethods(database, clock),
     ...createHospitalListingMethods({
@@ -105,6 +112,7 @@ export function createRpcServers({
     ...createTermsNoticeMethods(database, memberOf, clock),
     ...createPerformanceMethods(database, clock),
     ...createHoursMethods(database, clock),
+    ...createNoShowMethods(database, memberOf, clock),
     ...createHospitalReportMethods(database, memberOf, clock),
     ...createHospitalApplicationMethods({ database, memberOf, clock }),
   ]

@@ -189,7 +189,7 @@ export function createBackend({
       connect: async (request) => (await rpc()).connect.handle(request),
       twirp: async (request) => (await rpc()).twirp.handle(request),
       collect: createCollectHandler({ database, clock, verifyCaller, report }),
-      alerts: createAlertsHandler(database),
+      alerts: createAlertsHandler(database, clock),
       errorReports: createErrorReportHandler({ origin, clock, log }),
       accountData: createOwnDataHandler({
         database,

@@ -47,6 +47,9 @@ export const toOneClickUnsubscribe = (token: string) =>
 
 export const toStaff = screen('/staff')
 export const toStaffJobs = screen('/staff/jobs')
+export const toStaffAlerts = screen('/staff/alerts')
+export const toStaffTroubles = screen('/staff/troubles')
+export const toStaffAudit = screen('/staff/audit')
 export const toStaffLogin = screen('/staff/login')
 export const toStaffThread = (threadId: string, search?: SearchOf<'/staff/threads/$threadId'>) =>
   ({ to: '/staff/threads/$threadId', params: { threadId }, search }) satisfies Address
@@ -109,6 +112,9 @@ export const toHospitalCancellation = (id: string, search?: SearchOf<'/hospital/
   ({ to: '/hospital/cancellations/$id', params: { id }, search }) satisfies Address
 export const toHospitalTerms = (id: string, search?: SearchOf<'/hospital/works/$id/terms'>) =>
   ({ to: '/hospital/works/$id/terms', params: { id }, search }) satisfies Address
+/** Absence from a work: the hospital reports it. */
+export const toHospitalNoShow = (id: string, search?: SearchOf<'/hospital/no-shows/$id'>) =>
+  ({ to: '/hospital/no-shows/$id', params: { id }, search }) satisfies Address
 export const toHospitalReport = (id: string, search?: SearchOf<'/hospital/reports/$id'>) =>
   ({ to: '/hospital/reports/$id', params: { id }, search }) satisfies Address
 export const toRegular = (id: string, search?: SearchOf<'/regular/$id'>) =>

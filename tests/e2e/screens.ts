@@ -116,6 +116,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/hospital/messages',
       '/hospital/messages/$id',
       '/hospital/reports/00000000-0000-4000-8000-000000000000',
+      '/hospital/no-shows/00000000-0000-4000-8000-000000000000',
       '/hospital/cancellations/00000000-0000-4000-8000-000000000000',
       '/hospital/listings',
       '/hospital/listings?kind=regular&shelf=DRAFT',
@@ -129,7 +130,15 @@ export const AUDIENCES: readonly Audience[] = [
   {
     who: 'our staff',
     account: 'staff@demo.example',
-    paths: ['/staff', '/staff/jobs', '/staff/threads/00000000-0000-4000-8000-000000000000'],
+    paths: [
+      '/staff',
+      '/staff/jobs',
+      '/staff/alerts',
+      `/staff/alerts?preview=on&status=notice&description=${encodeURIComponent('メンテナンスのお知らせです。')}`,
+      '/staff/troubles',
+      '/staff/audit',
+      '/staff/threads/00000000-0000-4000-8000-000000000000',
+    ],
   },
 ]
 

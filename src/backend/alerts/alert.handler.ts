@@ -4,7 +4,7 @@ import { findServiceAlerts } from './alert.store.ts'
 
 /** GET /alerts.json (spec section 7, call 10). */
 export const createAlertsHandler =
-  (database: Database) =>
+  (database: Database, clock: () => Date) =>
   async (request: Request): Promise<Response> => {
     const headers = { 'Cache-Control': 'no-store' }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -13,7 +13,7 @@ export const createAlertsHandler =
         { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } },
       )
     }
-    const alerts = await findServiceAlerts(database)
+    const alerts = await findServiceAlerts(database, clock())
     return Response.json(
       alerts.map(({ link, date, ...alert }) => ({
         ...alert,

@@ -3,6 +3,7 @@ import { FailedJobKind, FailedJobs, RetryOutcome } from '../../contract/gen/fail
 import { logEvent } from '../../platform/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { recordStaffAction } from '../staff/staff-action.service.ts'
 import { toUuid, type StaffGate } from '../staff/staff-input.ts'
 import { findFailedJobs, retryFailedJob } from './failed-job.store.ts'
 
@@ -24,8 +25,10 @@ const KINDS: ReadonlyMap<string, FailedJobKind> = new Map([
   ['terms-notice', FailedJobKind.TERMS_NOTICE],
 ])
 
+type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
+
 /** The methods of dp.staff.FailedJobs, each for staff only. */
-export const createFailedJobMethods = (database: Database, staffOf: StaffGate): RpcMethod[] => [
+export const createFailedJobMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
   rpcMethod(FailedJobs.method.listFailedJobs, async (_, call) => {
     await staffOf(call)
     const { jobs, total } = await findFailedJobs(database, SHOWN)
@@ -41,8 +44,20 @@ export const createFailedJobMethods = (database: Database, staffOf: StaffGate): 
   }),
 
   rpcMethod(FailedJobs.method.retryFailedJob, async ({ id }, call) => {
-    await staffOf(call)
-    const job = await retryFailedJob(database, toUuid(id, '処理の番号が正しくありません。'))
+    const { accountId: staffAccountId } = await staffOf(call)
+    const subject = toUuid(id, '処理の番号が正しくありません。')
+    const job = await database.transaction(async (tx) => {
+      const name = await retryFailedJob(tx, subject)
+      if (name !== null)
+        await recordStaffAction(tx, {
+          staffAccountId,
+          kind: 'JOB_RETRIED',
+          subject,
+          words: name,
+          at: clock(),
+        })
+      return name
+    })
     if (job === null) return { outcome: RetryOutcome.GONE }
     logEvent('job_retried', { job, id })
     return { outcome: RetryOutcome.RETRIED }

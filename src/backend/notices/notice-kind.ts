@@ -3,6 +3,7 @@ import { hrefOf } from '../../platform/address.ts'
 import { toApplied, toHospital, toMatched } from '../../platform/addresses.ts'
 import { DATE_NOTICE_KINDS } from './date-notice-kinds.ts'
 import { DOCTOR, type Kind, type NoticeFacts } from './notice-parts.ts'
+import { NO_SHOW_NOTICE_KINDS } from './no-show-notice-kinds.ts'
 import { RECORD_NOTICE_KINDS } from './record-notice-kinds.ts'
 import { REGULAR_NOTICE_KINDS } from './regular-notice-kinds.ts'
 import { TERMS_NOTICE_KINDS } from './terms-notice-kinds.ts'
@@ -168,6 +169,7 @@ export const NOTICE_KINDS = {
   ...DATE_NOTICE_KINDS,
   ...RECORD_NOTICE_KINDS,
   ...TERMS_NOTICE_KINDS,
+  ...NO_SHOW_NOTICE_KINDS,
 } as const satisfies Record<string, Kind>
 
 export type NoticeKind = keyof typeof NOTICE_KINDS

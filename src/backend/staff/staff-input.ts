@@ -21,6 +21,8 @@ export function toReason(text: string): string {
   return reason
 }
 
+export const notStaff = () => new RpcError('permission_denied', 'このページは運営スタッフ専用です。')
+
 /** The calling member of staff. Throws `permission_denied` for every other caller. */
 export type StaffGate = (call: RpcCall) => Promise<StaffMember>
 
@@ -28,6 +30,6 @@ export const createStaffGate =
   (service: StaffService): StaffGate =>
   async (call) => {
     const member = await service.findStaff(signedIn(call))
-    if (!member) throw new RpcError('permission_denied', 'このページは運営スタッフ専用です。')
+    if (!member) throw notStaff()
     return member
   }

@@ -23,8 +23,9 @@ export const WORK_TRANSITIONS: Readonly<Record<WorkState, Transitions>> = {
   CANCELLED_BY_DOCTOR: {},
   CANCELLED_BY_HOSPITAL: {},
   NO_SHOW: {},
-  IN_PROGRESS: { FINISHED: ['DOCTOR', 'SYSTEM'] },
-  FINISHED: { REPORTED: ['DOCTOR'] },
+  // The clock begins and finishes works, so that absence is decided about a work that seems under way or over.
+  IN_PROGRESS: { FINISHED: ['DOCTOR', 'SYSTEM'], NO_SHOW: ['OPERATOR'] },
+  FINISHED: { REPORTED: ['DOCTOR'], NO_SHOW: ['OPERATOR'] },
   REPORTED: {
     // The doctor reports anew.
     REPORTED: ['DOCTOR'],

@@ -49,9 +49,14 @@ export function AlertBanner() {
   )
 }
 
-type AlertBoxProps = { alert: ServiceAlert; onClose: () => void }
+type AlertBoxProps = {
+  alert: ServiceAlert
+  /** A preview has none. */
+  onClose?: () => void
+}
 
-function AlertBox({ alert, onClose }: AlertBoxProps) {
+/** One alert as every page shows it. */
+export function AlertBox({ alert, onClose }: AlertBoxProps) {
   const kind = alert.status === 'investigating' ? 'investigating' : 'notice'
   const link = safeLink(alert.link)
   return (
@@ -73,14 +78,16 @@ function AlertBox({ alert, onClose }: AlertBoxProps) {
           {alertDateText(alert.date)}
         </time>
       </p>
-      <button
-        type="button"
-        aria-label={`${alert.description} を閉じる`}
-        className={styles.close}
-        onClick={onClose}
-      >
-        <CloseIcon size="sm" />
-      </button>
+      {onClose && (
+        <button
+          type="button"
+          aria-label={`${alert.description} を閉じる`}
+          className={styles.close}
+          onClick={onClose}
+        >
+          <CloseIcon size="sm" />
+        </button>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { WORK_STATE } from '../../domain/application/application-words.ts'
 import { clockText, dayText, momentText, untilText } from '../../domain/text/shift-text.ts'
 import { STAMP_KIND, STAMP_SOURCE } from '../../domain/work/stamp.ts'
 import { answerReportWords } from '../../domain/work/work-report.ts'
-import { toHospitalCancellation } from '../../platform/addresses.ts'
+import { toHospitalCancellation, toHospitalNoShow } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -61,6 +61,15 @@ export function HospitalReportPage({ workId, search, kept, formKey }: HospitalRe
             </Text>
             <Text tone="sub">{work.title}</Text>
             {work.stamps.length > 0 && <DescriptionList items={work.stamps.map(stampItem)} />}
+            {state === 'IN_PROGRESS' ||
+            state === 'NO_SHOW' ||
+            (state === 'FINISHED' && work.stamps.length === 0) ? (
+              <p>
+                <Link {...toHospitalNoShow(work.id)} className={rowLinkClass}>
+                  先生が来ていないとき
+                </Link>
+              </p>
+            ) : null}
             {(state === 'SCHEDULED' || state === 'CANCELLATION_REQUESTED') && (
               <p>
                 <Link {...toHospitalCancellation(work.id)} className={rowLinkClass}>

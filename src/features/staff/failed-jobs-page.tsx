@@ -7,7 +7,6 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -16,6 +15,7 @@ import { usePosted } from '../forms/use-posted.ts'
 import { retryWords, type FailedJobView } from './failed-job-view.ts'
 import { retryFailedJob } from './failed-jobs.functions.ts'
 import { failedJobsQuery } from './failed-jobs.queries.ts'
+import { StaffDesk } from './staff-desk.tsx'
 import { FAILED_JOBS } from './staff-search.ts'
 import { Grid } from '../../ui/layout/grid.tsx'
 
@@ -27,7 +27,7 @@ export function FailedJobsPage({ outcome }: { outcome: string | undefined }) {
   const { data } = useSuspenseQuery(failedJobsQuery())
   const [answer, setAnswer] = useState(outcome)
   return (
-    <Page>
+    <StaffDesk>
       <Stack gap={4}>
         <Heading level={1}>{FAILED_JOBS}</Heading>
         <OutcomeNotice told={retryWords(answer)} />
@@ -58,7 +58,7 @@ export function FailedJobsPage({ outcome }: { outcome: string | undefined }) {
           </>
         )}
       </Stack>
-    </Page>
+    </StaffDesk>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { DOCTOR_QUEUE, type DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
 import { hrefOf } from '../../platform/address.ts'
-import { toStaff, toStaffJobs } from '../../platform/addresses.ts'
+import { toStaff } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Desk, deskCount, DeskPanes, deskWay } from '../../ui/desk/desk.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -14,6 +14,7 @@ import { DoctorFile } from './doctor-file.tsx'
 import { DoctorRow } from './doctor-row.tsx'
 import { failedJobsQuery } from './failed-jobs.queries.ts'
 import { OPEN_CHANGES_ID, OpenChanges } from './open-changes.tsx'
+import { OfficeWays } from './staff-desk.tsx'
 import { QUEUES, type StaffSearch } from './staff-search.ts'
 import { staffDoctorsQuery } from './staff.queries.ts'
 import { Grid } from '../../ui/layout/grid.tsx'
@@ -79,9 +80,7 @@ function Ways({ queue }: { queue: DoctorQueue }) {
           変更の申請<span className={deskCount}>{changes.total}</span>
         </Link>
       )}
-      <Link {...toStaffJobs()} className={deskWay}>
-        失敗した処理{failed.total > 0 && <span className={deskCount}>{failed.total}</span>}
-      </Link>
+      <OfficeWays failedJobs={failed.total} />
     </>
   )
 }

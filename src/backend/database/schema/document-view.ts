@@ -27,5 +27,8 @@ export const documentView = pgTable(
     check('document_view_viewer', sql`num_nonnulls(${t.staffAccountId}, ${t.memberId}) = 1`),
     oneOf('document_view_kind_known', t.kind, VIEWED_DOCUMENT),
     index('document_view_of_account').on(t.accountId, t.viewedAt),
+    index('document_view_by_staff')
+      .on(t.viewedAt, t.id)
+      .where(sql`${t.staffAccountId} is not null`),
   ],
 )

@@ -114,6 +114,7 @@ export const threadView = pgTable(
   },
   (t) => [
     index('thread_view_of_thread').on(t.threadId, t.viewedAt),
+    index('thread_view_time').on(t.viewedAt, t.id),
     check(
       'thread_view_reason_length',
       sql.raw(`char_length(reason) between ${VIEW_REASON.least} and ${VIEW_REASON.most}`),

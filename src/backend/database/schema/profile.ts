@@ -56,6 +56,9 @@ export const profileChange = pgTable(
       .on(t.requestedAt, t.id)
       .where(sql`${t.state} = 'OPEN'`),
     index('profile_change_of_doctor').on(t.doctorId, t.requestedAt),
+    index('profile_change_decided_time')
+      .on(t.decidedAt, t.id)
+      .where(sql`${t.staffAccountId} is not null`),
     oneOf('profile_change_kind_known', t.kind, CHANGE_KIND),
     oneOf('profile_change_state_known', t.state, CHANGE_STATE),
     check('profile_change_decided', sql`(${t.state} = 'OPEN') = (${t.decidedAt} is null)`),

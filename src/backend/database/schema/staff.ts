@@ -43,5 +43,6 @@ export const doctorDecision = pgTable(
     oneOf('doctor_decision_known', t.decision, DOCTOR_DECISION),
     uniqueIndex('doctor_decision_once').on(t.staffAccountId, t.idempotencyKey),
     index('doctor_decision_of_doctor').on(t.doctorId, t.decidedAt),
+    index('doctor_decision_time').on(t.decidedAt, t.id),
   ],
 )

@@ -1,0 +1,95 @@
+import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  AlertStatus,
+  EndAlertOutcome,
+  ServiceAlerts,
+  WriteAlertOutcome,
+} from '../../contract/gen/service_alert_pb.ts'
+import { wordOf, type WordOf } from '../../contract/wire-word.ts'
+import { type ALERT_STATUS, ALERT_TEXT, isAlertLink } from '../../domain/staff/service-alert.ts'
+import { ruleMessage } from '../../domain/text/form-messages.ts'
+import type { Database } from '../database/client.ts'
+import { invalidArgument } from '../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { notStaff, toReason, type StaffGate } from '../staff/staff-input.ts'
+import { endAlert, writeAlert } from './alert.service.ts'
+import { findAllAlerts } from './alert.store.ts'
+
+const SHOWN = 30
+
+const STATUS = {
+  INVESTIGATING: 'investigating',
+  NOTICE: 'notice',
+} as const satisfies Record<WordOf<typeof AlertStatus>, keyof typeof ALERT_STATUS>
+
+const ANOTHER = 'この操作番号は別の内容で使われています。'
+
+function toDescription(text: string): string {
+  const description = toReason(text)
+  const { length } = [...description]
+  if (length < ALERT_TEXT.least) throw invalidArgument(ruleMessage('minLength', { n: ALERT_TEXT.least }))
+  if (length > ALERT_TEXT.most) throw invalidArgument(ruleMessage('maxLength', { n: ALERT_TEXT.most }))
+  return description
+}
+
+function toLink(text: string): string | null {
+  const link = text.trim()
+  if (link === '') return null
+  if (!isAlertLink(link)) throw invalidArgument('リンクは https:// で始まるURLにしてください。')
+  return link
+}
+
+function toAlertId(text: string): number {
+  if (!/^\d{1,12}$/.test(text)) throw invalidArgument('お知らせの番号が正しくありません。')
+  return Number(text)
+}
+
+type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
+
+/** The methods of `dp.staff.ServiceAlerts`, each for staff only. */
+export const createAlertMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
+  rpcMethod(ServiceAlerts.method.listAlerts, async (_, call) => {
+    await staffOf(call)
+    const rows = await findAllAlerts(database, clock(), SHOWN)
+    return {
+      alerts: rows.map(({ id, status, link, date, endedAt, ...alert }) => ({
+        ...alert,
+        id: `${id}`,
+        // Every other value is a plain notice (spec section 3).
+        status: status === 'investigating' ? AlertStatus.INVESTIGATING : AlertStatus.NOTICE,
+        link: link ?? '',
+        date: timestampFromDate(date),
+        endedAt: endedAt ? timestampFromDate(endedAt) : undefined,
+      })),
+    }
+  }),
+
+  rpcMethod(ServiceAlerts.method.writeAlert, async (message, call) => {
+    const { accountId: staffAccountId } = await staffOf(call)
+    const status = wordOf(AlertStatus, message.status)
+    if (status === null) throw invalidArgument('お知らせの種類を選んでください。')
+    const request = {
+      key: toIdempotencyKey(message.idempotencyKey),
+      status: STATUS[status],
+      description: toDescription(message.description),
+      link: toLink(message.link),
+      endsAt: message.endsAt ? timestampDate(message.endsAt) : null,
+    }
+    if (request.endsAt && Number.isNaN(request.endsAt.getTime()))
+      throw invalidArgument('終わりの日時が正しくありません。')
+    const outcome = await writeAlert(database, { staffAccountId, request, now: clock() })
+    if (outcome === 'NOT_STAFF') throw notStaff()
+    if (outcome === 'KEY_REUSED') throw invalidArgument(ANOTHER)
+    return { outcome: WriteAlertOutcome[outcome] }
+  }),
+
+  rpcMethod(ServiceAlerts.method.endAlert, async ({ id, idempotencyKey }, call) => {
+    const { accountId: staffAccountId } = await staffOf(call)
+    const request = { id: toAlertId(id), key: toIdempotencyKey(idempotencyKey) }
+    const outcome = await endAlert(database, { staffAccountId, request, now: clock() })
+    if (outcome === 'NOT_STAFF') throw notStaff()
+    if (outcome === 'KEY_REUSED') throw invalidArgument(ANOTHER)
+    return { outcome: EndAlertOutcome[outcome] }
+  }),
+]

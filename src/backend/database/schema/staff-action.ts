@@ -1,0 +1,22 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { STAFF_ACTION, type StaffAction } from '../../../domain/staff/staff-action.ts'
+import { instant, oneOf } from './columns.ts'
+import { staff } from './staff.ts'
+
+/** Audit log: what our staff did where no decision or view of its own documents it. Append-only. */
+export const staffAction = pgTable(
+  'staff_action',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    staffAccountId: uuid('staff_account_id')
+      .notNull()
+      .references(() => staff.accountId),
+    kind: text().$type<StaffAction>().notNull(),
+    /** What it was about: the id of an alert, a work or a job. No foreign key: the record outlives it. */
+    subject: text().notNull(),
+    /** The reason, or the text of an alert. */
+    words: text().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [oneOf('staff_action_known', t.kind, STAFF_ACTION), index('staff_action_time').on(t.at, t.id)],
+)

@@ -1,0 +1,25 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { StaffAction } from '../../domain/staff/staff-action.ts'
+import type { Executor } from '../database/client.ts'
+import { staff } from '../database/schema/staff.ts'
+import { staffAction } from '../database/schema/staff-action.ts'
+
+/**
+ * Locks the row of a member of staff until the end of the transaction, before every other row: a second tap waits for
+ * the first. False when the member has left since the gate let the call pass.
+ */
+export async function lockStaff(tx: Executor, accountId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: staff.accountId })
+    .from(staff)
+    .where(and(eq(staff.accountId, accountId), isNull(staff.leftAt)))
+    .for('no key update')
+  return rows.length === 1
+}
+
+type Action = { staffAccountId: string; kind: StaffAction; subject: string; words: string; at: Date }
+
+/** Adds to the audit trail, in the transaction of the action itself. */
+export async function recordStaffAction(tx: Executor, action: Action): Promise<void> {
+  await tx.insert(staffAction).values(action)
+}

@@ -1,0 +1,25 @@
+import { shiftText } from '../../../domain/text/shift-text.ts'
+import { toHospitalNoShow, toWorkReport } from '../../../platform/addresses.ts'
+import type { NewNotice } from '../../notices/notice-order.service.ts'
+import type { NoShowNoticeKind } from '../../notices/no-show-notice-kinds.ts'
+import type { Place } from '../cancellation/cancellation.store.ts'
+
+/** A notice about absence from a work. `at` is the instant of the word that it tells of. */
+export const noShowNotice = (
+  kind: NoShowNoticeKind,
+  { workId, doctorId, hospitalId, terms, plannedStart, plannedEnd }: Place,
+  at: Date,
+): NewNotice => {
+  const isForHospital = kind === 'NO_SHOW_DECIDED'
+  return {
+    kind,
+    to: isForHospital ? { hospitalId } : { doctorId },
+    dedupeKey: `${kind}:${workId}:${at.getTime()}`,
+    facts: {
+      doctorId,
+      hospitalName: terms.hospitalName,
+      shift: shiftText(plannedStart.toISOString(), plannedEnd.toISOString()),
+      address: isForHospital ? toHospitalNoShow(workId) : toWorkReport(workId),
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { MessageInitShape } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  NoShows,
+  NoShowState,
+  ReportNoShowOutcome,
+  WithdrawNoShowOutcome,
+  type NoShowSchema,
+} from '../../../contract/gen/no_show_pb.ts'
+import { mayOperate } from '../../../domain/hospital/member-role.ts'
+import { noShowProblem, NO_SHOW_TEXT } from '../../../domain/work/no-show.ts'
+import type { Database } from '../../database/client.ts'
+import type { MemberGate } from '../../hospital/member-gate.ts'
+import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { keyReused, toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
+import { findRecord } from '../record/record.store.ts'
+import { workNotFound } from '../work-party.ts'
+import { findNoShow, type NoShowRow } from './no-show.store.ts'
+import { reportNoShow, withdrawNoShow } from './report-no-show.service.ts'
+
+export const toNoShowMessage = (row: NoShowRow): MessageInitShape<typeof NoShowSchema> => ({
+  state: NoShowState[row.state],
+  attempts: row.attempts,
+  reportedAt: timestampFromDate(row.reportedAt),
+  reason: row.reason ?? '',
+  closedAt: row.closedAt ? timestampFromDate(row.closedAt) : undefined,
+})
+
+/** The methods of `dp.hospital.NoShows`. */
+export function createNoShowMethods(
+  database: Database,
+  memberOf: MemberGate,
+  clock: () => Date,
+): RpcMethod[] {
+  return [
+    rpcMethod(NoShows.method.getNoShow, async ({ workId }, call) => {
+      signedIn(call)
+      const id = toWorkId(workId)
+      const [row, noShow] = await Promise.all([findRecord(database, id), findNoShow(database, id)])
+      const { role } = await memberOf(call, 'READ_APPLICATIONS', row?.hospitalId)
+      if (!row) throw workNotFound()
+      const isOpen = noShow !== null && noShow.state !== 'WITHDRAWN'
+      const hasStamp = row.stamps.length > 0
+      const mayAct = mayOperate(role, 'ANSWER_REPORTS')
+      return {
+        noShow: noShow ? toNoShowMessage(noShow) : undefined,
+        mayReport: mayAct && !isOpen && noShowProblem({ ...row, hasStamp }, clock()) === null,
+        mayWithdraw: mayAct && noShow?.state === 'OPEN',
+      }
+    }),
+
+    rpcMethod(NoShows.method.reportNoShow, async (message, call) => {
+      const workId = toWorkId(message.workId)
+      const key = toIdempotencyKey(message.idempotencyKey)
+      const attempts = toDetail(message.attempts, NO_SHOW_TEXT.least)
+      signedIn(call)
+      const row = await findRecord(database, workId)
+      const member = await memberOf(call, 'ANSWER_REPORTS', row?.hospitalId)
+      const request = { workId, key, attempts }
+      const outcome = await reportNoShow(database, { member, request, now: clock() })
+      if (outcome === 'KEY_REUSED') throw keyReused()
+      if (outcome === 'NOT_FOUND') throw workNotFound()
+      return { outcome: ReportNoShowOutcome[outcome] }
+    }),
+
+    rpcMethod(NoShows.method.withdrawNoShow, async (message, call) => {
+      const workId = toWorkId(message.workId)
+      const key = toIdempotencyKey(message.idempotencyKey)
+      signedIn(call)
+      const row = await findRecord(database, workId)
+      const member = await memberOf(call, 'ANSWER_REPORTS', row?.hospitalId)
+      const outcome = await withdrawNoShow(database, { member, request: { workId, key }, now: clock() })
+      if (outcome === 'KEY_REUSED') throw keyReused()
+      if (outcome === 'NOT_FOUND') throw workNotFound()
+      return { outcome: WithdrawNoShowOutcome[outcome] }
+    }),
+  ]
+}

@@ -1,0 +1,79 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  DecideNoShowOutcome,
+  NoShowDecision,
+  TroubleKind,
+  Troubles,
+} from '../../../contract/gen/trouble_pb.ts'
+import { WorkState } from '../../../contract/gen/work_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { NO_SHOW_TEXT } from '../../../domain/work/no-show.ts'
+import type { Database } from '../../database/client.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { notStaff, type StaffGate } from '../../staff/staff-input.ts'
+import { keyReused, toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
+import { workNotFound } from '../work-party.ts'
+import { decideNoShow } from './decide-no-show.service.ts'
+import { toNoShowMessage } from './no-show.rpc.ts'
+import { findTroubles } from './no-show.store.ts'
+
+const HOUR = 3_600_000
+const SHOWN = 50
+/** Under way for so long without a stamp. */
+const STAMP_MS = HOUR
+/** The last reminder of a report comes 72 hours after the end (`domain/work/work-reminder.ts`); a day more to answer it. */
+const REPORT_MS = 96 * HOUR
+/** A correction that the doctor does not answer for so long. */
+const CORRECTION_MS = 168 * HOUR
+const MANY_REPORTS = 3
+
+type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
+
+/** The methods of `dp.staff.Troubles`, each for staff only. */
+export function createTroubleMethods({ database, clock, staffOf }: Options): RpcMethod[] {
+  return [
+    rpcMethod(Troubles.method.listTroubles, async (_, call) => {
+      await staffOf(call)
+      const now = clock().getTime()
+      const rows = await findTroubles(database, {
+        startedBefore: new Date(now - STAMP_MS),
+        endedBefore: new Date(now - REPORT_MS),
+        askedBefore: new Date(now - CORRECTION_MS),
+        reports: MANY_REPORTS,
+        limit: SHOWN,
+      })
+      return {
+        troubles: rows.map(({ kind, state, plannedStart, plannedEnd, total: _total, ...row }) => ({
+          ...row,
+          kind: TroubleKind[kind],
+          state: WorkState[state],
+          plannedStart: timestampFromDate(plannedStart),
+          plannedEnd: timestampFromDate(plannedEnd),
+          doctorPhone: row.doctorPhone ?? '',
+          note: row.note ?? '',
+          noShow: row.noShow ? toNoShowMessage(row.noShow) : undefined,
+        })),
+        total: rows[0]?.total ?? 0,
+      }
+    }),
+
+    rpcMethod(Troubles.method.decideNoShow, async (message, call) => {
+      const { accountId: staffAccountId } = await staffOf(call)
+      const decision = wordOf(NoShowDecision, message.decision)
+      if (!decision) throw invalidArgument('欠勤かどうかを選んでください。')
+      const request = {
+        workId: toWorkId(message.workId),
+        key: toIdempotencyKey(message.idempotencyKey),
+        decision,
+        reason: toDetail(message.reason, NO_SHOW_TEXT.least),
+      }
+      const outcome = await decideNoShow(database, { staffAccountId, request, now: clock() })
+      if (outcome === 'NOT_STAFF') throw notStaff()
+      if (outcome === 'NOT_FOUND') throw workNotFound()
+      if (outcome === 'KEY_REUSED') throw keyReused()
+      return { outcome: DecideNoShowOutcome[outcome] }
+    }),
+  ]
+}

@@ -1,0 +1,37 @@
+import { UNAVAILABLE } from '../text/outage.ts'
+import { good, info, outcomeWords } from '../text/outcome-words.ts'
+
+/** Statuses of a service alert (spec section 3), with the titles that the banner shows. */
+export const ALERT_STATUS = { investigating: '調査中', notice: 'お知らせ' } as const
+export type AlertStatus = keyof typeof ALERT_STATUS
+
+/** Length of an alert's text, in characters. */
+export const ALERT_TEXT = { least: 5, most: 300 } as const
+export const ALERT_LINK = 500
+
+/** Only https URLs: an alert must not send doctors to a `javascript:` or relative URL. */
+export const isAlertLink = (link: string): boolean =>
+  link.length <= ALERT_LINK && URL.canParse(link) && new URL(link).protocol === 'https:'
+
+/** Alerts that are shown at the same time; the banner stands at the top of every page. */
+export const MOST_ALERTS = 5
+
+export const WRITE_ALERT_OUTCOME = {
+  WRITTEN: good('お知らせを公開しました。1分以内に、すべてのページの上に表示されます。'),
+  END_NOT_AHEAD: '終わりの日時は、いまより後にしてください。',
+  TOO_MANY: `同時に公開できるお知らせは${MOST_ALERTS}件までです。先に、表示中のものを終了してください。`,
+} as const
+export type WriteAlertOutcome = keyof typeof WRITE_ALERT_OUTCOME
+
+export const END_ALERT_OUTCOME = {
+  ENDED: good('お知らせの表示を終了しました。'),
+  ALREADY_ENDED: info('このお知らせは、すでに終了しています。'),
+  NOT_FOUND: 'このお知らせは見つかりません。',
+} as const
+export type EndAlertOutcome = keyof typeof END_ALERT_OUTCOME
+
+export const alertWords = outcomeWords({
+  ...WRITE_ALERT_OUTCOME,
+  ...END_ALERT_OUTCOME,
+  UNREACHABLE: UNAVAILABLE,
+})

@@ -1,0 +1,19 @@
+/** What our staff do that no record of its own documents; rows of `staff_action`. */
+export const STAFF_ACTION = {
+  ALERT_WRITTEN: 'お知らせを公開',
+  ALERT_ENDED: 'お知らせを終了',
+  NO_SHOW_CONFIRMED: '欠勤と判断',
+  NO_SHOW_REJECTED: '欠勤ではないと判断',
+  JOB_RETRIED: '失敗した処理をやり直し',
+} as const
+export type StaffAction = keyof typeof STAFF_ACTION
+
+/** Kinds of the audit trail: the actions above, and the records that decisions and views leave. */
+export const AUDIT_KIND = {
+  ...STAFF_ACTION,
+  DOCTOR_DECIDED: '医師の状態を変更',
+  CHANGE_DECIDED: '変更の申請に回答',
+  DOCUMENT_VIEWED: '書類を閲覧',
+  THREAD_VIEWED: 'やりとりを閲覧',
+} as const
+export type AuditKind = keyof typeof AUDIT_KIND

@@ -1,0 +1,80 @@
+import { ALERT_STATUS, ALERT_TEXT } from '../../domain/staff/service-alert.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toStaffAlerts } from '../../platform/addresses.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { RadioGroup } from '../../ui/choice/radio-group.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { alertProblems } from './alert-check.ts'
+import type { StaffAlertsSearch } from './alert-search.ts'
+
+/** The form of an alert. It leads to the preview, from which it is published; the text is public, so it may stand in the URL. */
+export function AlertForm({ search }: { search: StaffAlertsSearch }) {
+  const problems = search.preview ? alertProblems(search) : {}
+  return (
+    <Card as="section" aria-labelledby="new-alert">
+      <form method="get" action={hrefOf(toStaffAlerts())} autoComplete="off" noValidate>
+        <Stack gap={4}>
+          <Heading level={2} id="new-alert">
+            新しいお知らせ
+          </Heading>
+          <input type="hidden" name="preview" value="on" />
+          <RadioGroup
+            legend="種類"
+            name="status"
+            need="required"
+            defaultValue={search.status ?? 'notice'}
+            error={problems['status']}
+            options={[
+              { value: 'notice', label: ALERT_STATUS.notice, hint: '青い帯' },
+              { value: 'investigating', label: ALERT_STATUS.investigating, hint: '黄色い帯' },
+            ]}
+          />
+          <Field
+            label="本文"
+            need="required"
+            help="何が起きているか、何をすればよいかを短く書いてください。"
+            error={problems['description']}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                name="description"
+                rows={3}
+                limit={ALERT_TEXT.most}
+                defaultValue={search.description}
+              />
+            )}
+          </Field>
+          <Field label="リンク" help="くわしい説明のページがあるときだけ。" error={problems['link']}>
+            {(control) => (
+              <TextInput {...control} name="link" type="url" inputMode="url" defaultValue={search.link} />
+            )}
+          </Field>
+          <Field
+            label="終わりの日時"
+            help="日本時間。空欄では、終了の操作をするまで表示します。"
+            error={problems['ends']}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name="ends"
+                type="datetime-local"
+                width="medium"
+                defaultValue={search.ends}
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit">表示を確かめる</Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { alertWords } from '../../domain/staff/service-alert.ts'
+import { tokyoText } from '../../domain/text/tokyo-time.ts'
+import { now } from '../../platform/clock.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { AlertBox } from '../alerts/alert-banner.tsx'
+import { FormReport } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
+import { alertProblems } from './alert-check.ts'
+import { writeAlert } from './alert.functions.ts'
+import type { StaffAlertsSearch } from './alert-search.ts'
+
+type AlertPreviewProps = {
+  search: StaffAlertsSearch
+  formKey: string
+  onDone: (outcome: string) => Promise<unknown>
+}
+
+/** A valid alert as every page would show it, and the button that publishes it. */
+export function AlertPreview({ search, formKey, onDone }: AlertPreviewProps) {
+  const posted = usePosted(writeAlert, {
+    formKey,
+    onAnswer: ({ outcome }) => (outcome === 'WRITTEN' ? onDone(outcome) : undefined),
+  })
+  const { preview, status, description = '', link = '', ends = '' } = search
+  if (!preview || !status || Object.keys(alertProblems(search)).length > 0) return null
+  const alert = { status, description, link: link || undefined, date: tokyoText(now()), service: 'all' }
+  return (
+    <Card as="section" aria-labelledby="alert-preview">
+      <form {...posted.attributes}>
+        <Stack gap={3}>
+          <Heading level={2} id="alert-preview">
+            このように表示されます
+          </Heading>
+          <AlertBox alert={alert} />
+          <FormReport of={posted} words={alertWords} />
+          <input type="hidden" name="status" value={status} />
+          <input type="hidden" name="description" value={description} />
+          <input type="hidden" name="link" value={link} />
+          <input type="hidden" name="ends" value={ends} />
+          <input type="hidden" name="idempotencyKey" value={formKey} />
+          <div>
+            <Button type="submit" variant="filled" pending={posted.pending}>
+              この内容で公開する
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import { create } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  AlertStatus,
+  EndAlertOutcome,
+  EndAlertRequestSchema,
+  ListAlertsRequestSchema,
+  ServiceAlerts,
+  WriteAlertOutcome,
+  WriteAlertRequestSchema,
+} from '../../contract/gen/service_alert_pb.ts'
+import { requiredWord } from '../../contract/wire-word.ts'
+import { typedInstant } from '../../domain/text/tokyo-time.ts'
+import { toStaffAlerts } from '../../platform/addresses.ts'
+import { callStaff } from '../../services/staff/staff.server.ts'
+import { timestampText } from '../../services/timestamp-text.ts'
+import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+
+const STATUS = { investigating: AlertStatus.INVESTIGATING, notice: AlertStatus.NOTICE } as const
+
+/** Alerts shown now, then those that have ended. */
+export const listAlerts = createServerFn().handler(async () => {
+  const { alerts } = await callStaff(ServiceAlerts.method.listAlerts, create(ListAlertsRequestSchema))
+  return alerts.map(({ id, status, description, link, date, endedAt, isShown }) => ({
+    id,
+    status: status === AlertStatus.INVESTIGATING ? ('investigating' as const) : ('notice' as const),
+    description,
+    link,
+    written: timestampText(date),
+    ended: timestampText(endedAt),
+    isShown,
+  }))
+})
+
+const writeSchema = fieldsOf({
+  status: v.picklist(['investigating', 'notice']),
+  description: v.pipe(typedLines, v.maxLength(5_000)),
+  link: v.pipe(v.string(), v.maxLength(5_000)),
+  ends: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/))]),
+  idempotencyKey: submissionKey,
+})
+
+async function write({ status, ends, ...typed }: v.InferOutput<typeof writeSchema>) {
+  const request = create(WriteAlertRequestSchema, {
+    ...typed,
+    status: STATUS[status],
+    endsAt: ends === '' ? undefined : timestampFromDate(typedInstant(ends)),
+  })
+  const { outcome } = await callStaff(ServiceAlerts.method.writeAlert, request)
+  return { outcome: requiredWord(WriteAlertOutcome, outcome, 'WriteAlert.outcome') }
+}
+
+/** Publishes an alert. */
+export const writeAlert = createServerFn({ method: 'POST' })
+  .validator(writeSchema)
+  .handler(postedCommand({ run: write, next: ({ outcome }) => toStaffAlerts({ outcome }) }))
+
+const endSchema = fieldsOf({ id: v.pipe(v.string(), v.regex(/^\d{1,12}$/)), idempotencyKey: submissionKey })
+
+async function end(typed: v.InferOutput<typeof endSchema>) {
+  const { outcome } = await callStaff(ServiceAlerts.method.endAlert, create(EndAlertRequestSchema, typed))
+  return { outcome: requiredWord(EndAlertOutcome, outcome, 'EndAlert.outcome') }
+}
+
+export const endAlert = createServerFn({ method: 'POST' })
+  .validator(endSchema)
+  .handler(postedCommand({ run: end, next: ({ outcome }) => toStaffAlerts({ outcome }) }))

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listAlerts } from './alert.functions.ts'
+
+export const staffAlertsQuery = () =>
+  queryOptions({
+    queryKey: ['staffAlerts'],
+    queryFn: ({ signal }) => listAlerts({ signal }),
+    // Several people work on this list.
+    staleTime: 10_000,
+  })
+
+export type StaffAlert = Awaited<ReturnType<typeof listAlerts>>[number]

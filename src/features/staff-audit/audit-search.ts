@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { matchingParam, wordParam } from '../../domain/search-param.ts'
+import { AUDIT_KIND } from '../../domain/staff/staff-action.ts'
+
+export const AUDIT = '操作の記録'
+
+const day = matchingParam(/^\d{4}-\d{2}-\d{2}$/)
+
+/** `from` and `to` are Tokyo days; `after` is the cursor of the page shown. */
+export const staffAuditSearchSchema = v.object({
+  kind: wordParam(AUDIT_KIND),
+  from: day,
+  to: day,
+  after: matchingParam(/^[\w=-]{1,512}$/),
+})
+export type StaffAuditSearch = v.InferOutput<typeof staffAuditSearchSchema>

@@ -1,0 +1,111 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { AUDIT_KIND } from '../../domain/staff/staff-action.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toStaff, toStaffAudit } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { MoreLink } from '../../ui/show-more/more-link.tsx'
+import { preLine } from '../../ui/theme/text.css.ts'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { NativeSelect } from '../../ui/text-input/native-select.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { StaffDesk } from '../staff/staff-desk.tsx'
+import type { AuditEntryView } from './audit.functions.ts'
+import { auditQuery } from './audit.queries.ts'
+import { AUDIT, type StaffAuditSearch } from './audit-search.ts'
+
+const KINDS = Object.entries(AUDIT_KIND).map(([value, label]) => ({ value, label }))
+
+/** Who of our staff did and viewed what, when, and about whom; by kind and period. */
+export function StaffAuditPage({ search }: { search: StaffAuditSearch }) {
+  const query = useSuspenseInfiniteQuery(auditQuery(search))
+  const entries = query.data.pages.flatMap((page) => page.entries)
+  const next = query.data.pages.at(-1)?.nextCursor
+  return (
+    <StaffDesk>
+      <Stack gap={4}>
+        <Heading level={1}>{AUDIT}</Heading>
+        <AuditFilter search={search} />
+        {entries.length === 0 ? (
+          <EmptyState title="この条件の記録はありません。">種類や期間を変えてお試しください。</EmptyState>
+        ) : (
+          <Grid as="ul" gap={2}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <AuditRow entry={entry} />
+              </li>
+            ))}
+          </Grid>
+        )}
+        <MoreLink href={next ? hrefOf(toStaffAudit({ ...search, after: next })) : null} query={query} />
+      </Stack>
+    </StaffDesk>
+  )
+}
+
+function AuditFilter({ search: { kind, from, to } }: { search: StaffAuditSearch }) {
+  return (
+    <Card as="section" aria-label="しぼりこみ">
+      <form method="get" action={hrefOf(toStaffAudit())} autoComplete="off">
+        <Stack gap={3}>
+          <Inline gap={3} rowGap={2} align="start">
+            <Field label="種類">
+              {(control) => (
+                <NativeSelect
+                  {...control}
+                  name="kind"
+                  placeholder="すべて"
+                  options={KINDS}
+                  defaultValue={kind ?? ''}
+                  width="medium"
+                />
+              )}
+            </Field>
+            <Field label="から">
+              {(control) => (
+                <TextInput {...control} type="date" name="from" width="medium" defaultValue={from} />
+              )}
+            </Field>
+            <Field label="まで">
+              {(control) => <TextInput {...control} type="date" name="to" width="medium" defaultValue={to} />}
+            </Field>
+          </Inline>
+          <Button type="submit">しぼりこむ</Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}
+
+function AuditRow({
+  entry: { what, at, staffName, doctorId, doctorName, words },
+}: {
+  entry: AuditEntryView
+}) {
+  return (
+    <Card as="article" aria-label={`${at} ${what}`}>
+      <Stack gap={1}>
+        <Text bold>{what}</Text>
+        <Text tone="sub" size="md">
+          {at}・{staffName}
+        </Text>
+        {words !== '' && <Text className={preLine}>{words}</Text>}
+        {doctorId !== '' && (
+          <p>
+            <Link {...toStaff({ doctor: doctorId })} className={rowLinkClass}>
+              {doctorName}先生
+            </Link>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  )
+}

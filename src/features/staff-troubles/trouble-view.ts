@@ -1,0 +1,52 @@
+import { NoShowState } from '../../contract/gen/no_show_pb.ts'
+import { TroubleKind, type Trouble } from '../../contract/gen/trouble_pb.ts'
+import { WorkState } from '../../contract/gen/work_pb.ts'
+import { requiredWord } from '../../contract/wire-word.ts'
+import { WORK_STATE } from '../../domain/application/application-words.ts'
+import { dayKind } from '../../domain/text/day-kind.ts'
+import { instantText, timestampText } from '../../services/timestamp-text.ts'
+
+export const TROUBLE = {
+  NO_SHOW: '欠勤の連絡',
+  NO_STAMP: '打刻がない',
+  NO_REPORT: '勤務報告がない',
+  DISPUTE: '報告が食い違っている',
+} as const
+
+/** What to do about each kind. */
+export const TROUBLE_STEP = {
+  NO_SHOW: '先生と病院の双方に電話で確認し、判断してください。',
+  NO_STAMP: '開始から1時間たっても打刻がありません。来ているかどうか、病院に確認してください。',
+  NO_REPORT: '3回のお願いの後も勤務報告がありません。先生に確認してください。',
+  DISPUTE: '修正のお願いへの報告がないか、何度も繰り返されています。やりとりを確認してください。',
+} as const
+
+/** View model of a work in trouble. */
+export function troubleView(trouble: Trouble) {
+  const start = instantText(trouble.plannedStart) ?? ''
+  const { noShow } = trouble
+  return {
+    kind: requiredWord(TroubleKind, trouble.kind, 'Trouble.kind'),
+    workId: trouble.workId,
+    stateText: WORK_STATE[requiredWord(WorkState, trouble.state, 'Trouble.state')],
+    start,
+    end: instantText(trouble.plannedEnd) ?? '',
+    day: dayKind(start.slice(0, 10)),
+    doctorId: trouble.doctorId,
+    doctorName: trouble.doctorName,
+    doctorPhone: trouble.doctorPhone,
+    hospitalName: trouble.hospitalName,
+    hospitalPhone: trouble.hospitalPhone,
+    title: trouble.title,
+    reports: trouble.reports,
+    note: trouble.note,
+    noShow: noShow
+      ? {
+          isOpen: requiredWord(NoShowState, noShow.state, 'NoShow.state') === 'OPEN',
+          attempts: noShow.attempts,
+          reported: timestampText(noShow.reportedAt),
+        }
+      : null,
+  }
+}
+export type TroubleView = ReturnType<typeof troubleView>

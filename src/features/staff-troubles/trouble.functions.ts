@@ -1,0 +1,55 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  DecideNoShowOutcome,
+  DecideNoShowRequestSchema,
+  ListTroublesRequestSchema,
+  NoShowDecision,
+  Troubles,
+} from '../../contract/gen/trouble_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { toStaffTroubles } from '../../platform/addresses.ts'
+import { callStaff } from '../../services/staff/staff.server.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { checkNoShowDecision } from './decision-check.ts'
+import { DECIDE_NO_SHOW_FORM } from './trouble-search.ts'
+import { troubleView } from './trouble-view.ts'
+
+export const listTroubles = createServerFn().handler(async () => {
+  const { troubles, total } = await callStaff(Troubles.method.listTroubles, create(ListTroublesRequestSchema))
+  return { troubles: troubles.map(troubleView), total }
+})
+
+const decideSchema = formWith({
+  workId: v.pipe(v.string(), v.uuid()),
+  decision: v.pipe(v.string(), v.maxLength(20)),
+  reason: v.pipe(typedLines, v.maxLength(5_000)),
+  idempotencyKey: submissionKey,
+})
+
+async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkNoShowDecision(form))
+  if (invalid) return invalid
+  const request = { ...fields, decision: numberOf(NoShowDecision, fields.decision) }
+  const { outcome } = await callStaff(
+    Troubles.method.decideNoShow,
+    create(DecideNoShowRequestSchema, request),
+  )
+  return { outcome: requiredWord(DecideNoShowOutcome, outcome, 'DecideNoShow.outcome') }
+}
+
+/** Decides whether the doctor of a work was absent. */
+export const decideNoShow = createServerFn({ method: 'POST' })
+  .validator(decideSchema)
+  .handler(
+    postedCommand({
+      form: DECIDE_NO_SHOW_FORM,
+      run: decide,
+      typed: ({ form }) => ({ decision: typedIn(form, 'decision'), reason: typedIn(form, 'reason') }),
+      isDone: ({ outcome }) => outcome === 'CONFIRMED' || outcome === 'REJECTED',
+      next: ({ outcome }, { fields: { workId: work } }) => toStaffTroubles({ outcome, work }),
+    }),
+  )

@@ -1,0 +1,106 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { Told } from '../../domain/text/outcome-words.ts'
+import { decideNoShowWords } from '../../domain/work/no-show.ts'
+import { toStaff } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { ShiftTime } from '../applications/shift-time.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { OutcomeNotice } from '../forms/form-report.tsx'
+import { StaffDesk } from '../staff/staff-desk.tsx'
+import { NoShowForm } from './no-show-form.tsx'
+import { troublesQuery } from './trouble.queries.ts'
+import { TROUBLES, type TroublesSearch } from './trouble-search.ts'
+import { TROUBLE, TROUBLE_STEP, type TroubleView } from './trouble-view.ts'
+
+type TroublesPageProps = { search: TroublesSearch; kept: KeptAnswer | null; formKey: string }
+
+/** Works that need our staff: reported absences to decide on, missing stamps and reports, disputes. */
+export function TroublesPage({ search, kept, formKey }: TroublesPageProps) {
+  const { data } = useSuspenseQuery(troublesQuery())
+  // A decided absence leaves the list, and its form with it.
+  const [told, setTold] = useState<Told | string | undefined>(() =>
+    kept ? undefined : decideNoShowWords(search.outcome),
+  )
+  return (
+    <StaffDesk>
+      <Stack gap={4}>
+        <Heading level={1}>{TROUBLES}</Heading>
+        <OutcomeNotice told={told} />
+        {data.total === 0 ? (
+          <EmptyState title="困りごとはありません。">
+            欠勤の連絡、打刻や勤務報告のない勤務、食い違った報告が、ここに表示されます。
+          </EmptyState>
+        ) : (
+          <>
+            <Text tone="sub">
+              {data.total}件・欠勤の連絡、勤務の古い順
+              {data.total > data.troubles.length && `(${data.troubles.length}件を表示)`}
+            </Text>
+            <Grid as="ul" gap={3}>
+              {data.troubles.map((trouble) => (
+                <li key={trouble.workId}>
+                  <TroubleCard trouble={trouble}>
+                    {trouble.noShow?.isOpen && (
+                      <NoShowForm
+                        workId={trouble.workId}
+                        kept={search.work === trouble.workId ? kept : null}
+                        formKey={`${formKey}-${trouble.workId}`}
+                        onTold={setTold}
+                      />
+                    )}
+                  </TroubleCard>
+                </li>
+              ))}
+            </Grid>
+          </>
+        )}
+      </Stack>
+    </StaffDesk>
+  )
+}
+
+function TroubleCard({ trouble, children }: { trouble: TroubleView; children: ReactNode }) {
+  const { kind, workId, noShow } = trouble
+  return (
+    <Card as="article" aria-labelledby={`trouble-${workId}`}>
+      <Stack gap={3}>
+        <p>
+          <Badge tone={kind === 'NO_SHOW' ? 'danger' : 'warm'}>{TROUBLE[kind]}</Badge>
+        </p>
+        <Heading level={2} id={`trouble-${workId}`}>
+          <ShiftTime start={trouble.start} end={trouble.end} day={trouble.day} />
+        </Heading>
+        <Text tone="sub">
+          {trouble.title}・{trouble.stateText}
+        </Text>
+        <Text>{TROUBLE_STEP[kind]}</Text>
+        <DescriptionList
+          items={[
+            { term: '先生', description: `${trouble.doctorName}先生 ${trouble.doctorPhone}` },
+            { term: '病院', description: `${trouble.hospitalName} ${trouble.hospitalPhone}` },
+            ...(noShow ? [{ term: `病院の連絡(${noShow.reported})`, description: noShow.attempts }] : []),
+            ...(kind === 'DISPUTE'
+              ? [{ term: `病院のことば(報告${trouble.reports}回)`, description: trouble.note }]
+              : []),
+          ]}
+        />
+        <p>
+          <Link {...toStaff({ queue: 'ACTIVE', doctor: trouble.doctorId })} className={rowLinkClass}>
+            {trouble.doctorName}先生の記録とやりとり
+          </Link>
+        </p>
+        {children}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { hrefOf, type Address } from '../../platform/address.ts'
+import {
+  toStaff,
+  toStaffAlerts,
+  toStaffAudit,
+  toStaffJobs,
+  toStaffTroubles,
+} from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Desk, deskCount, DeskPage, deskWay } from '../../ui/desk/desk.tsx'
+
+type Way = { words: string; address: Address }
+
+/** The pages of our staff besides the doctors' queues. */
+const WAYS: readonly Way[] = [
+  { words: '困りごと', address: toStaffTroubles() },
+  { words: 'サービスのお知らせ', address: toStaffAlerts() },
+  { words: '操作の記録', address: toStaffAudit() },
+]
+
+/** Links to the pages of our staff; `failedJobs` is the number beside the failed jobs. */
+export function OfficeWays({ failedJobs = 0 }: { failedJobs?: number }) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const way = ({ words, address }: Way, count = 0) => (
+    <Link
+      key={words}
+      {...address}
+      aria-current={pathname === hrefOf(address) ? 'page' : undefined}
+      className={deskWay}
+    >
+      {words}
+      {count > 0 && <span className={deskCount}>{count}</span>}
+    </Link>
+  )
+  return (
+    <>
+      {WAYS.map((one) => way(one))}
+      {way({ words: '失敗した処理', address: toStaffJobs() }, failedJobs)}
+    </>
+  )
+}
+
+/** A page of our staff, with the navigation beside it. */
+export const StaffDesk = ({ children }: { children: ReactNode }) => (
+  <Desk
+    label="運営のページ"
+    ways={
+      <>
+        <Link {...toStaff()} className={deskWay}>
+          医師の確認
+        </Link>
+        <OfficeWays />
+      </>
+    }
+  >
+    <DeskPage>{children}</DeskPage>
+  </Desk>
+)
