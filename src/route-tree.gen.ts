@@ -53,6 +53,7 @@ import { Route as StaffLoginRouteImport } from './routes/staff.login.tsx'
 import { Route as StaffTroublesRouteImport } from './routes/staff.troubles.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
 import { Route as WorkPerformanceIndexRouteImport } from './routes/work-performance.index.tsx'
+import { Route as WorkPerformanceRehireOfferRouteImport } from './routes/work-performance.rehire-offer.tsx'
 import { Route as WorkIndexRouteImport } from './routes/work.index.tsx'
 import { Route as WorkAppliedRouteImport } from './routes/work.applied.tsx'
 import { Route as WorkMatchedRouteImport } from './routes/work.matched.tsx'
@@ -79,6 +80,8 @@ import { Route as HospitalListingsNewRouteImport } from './routes/hospital.listi
 import { Route as HospitalMessagesIndexRouteImport } from './routes/hospital.messages.index.tsx'
 import { Route as HospitalMessagesIdRouteImport } from './routes/hospital.messages.$id.tsx'
 import { Route as HospitalNoShowsIdRouteImport } from './routes/hospital.no-shows.$id.tsx'
+import { Route as HospitalOffersIndexRouteImport } from './routes/hospital.offers.index.tsx'
+import { Route as HospitalOffersIdRouteImport } from './routes/hospital.offers.$id.tsx'
 import { Route as HospitalReportsIdRouteImport } from './routes/hospital.reports.$id.tsx'
 import { Route as RegularIdMessageRouteImport } from './routes/regular.$id_.message.tsx'
 import { Route as RegularIdScheduleRouteImport } from './routes/regular.$id_.schedule.tsx'
@@ -328,6 +331,12 @@ const WorkPerformanceIndexRoute = WorkPerformanceIndexRouteImport.update({
   path: '/work-performance/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WorkPerformanceRehireOfferRoute =
+  WorkPerformanceRehireOfferRouteImport.update({
+    id: '/work-performance/rehire-offer',
+    path: '/work-performance/rehire-offer',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const WorkIndexRoute = WorkIndexRouteImport.update({
   id: '/work/',
   path: '/work/',
@@ -460,6 +469,16 @@ const HospitalMessagesIdRoute = HospitalMessagesIdRouteImport.update({
 const HospitalNoShowsIdRoute = HospitalNoShowsIdRouteImport.update({
   id: '/no-shows/$id',
   path: '/no-shows/$id',
+  getParentRoute: () => HospitalRoute,
+} as any)
+const HospitalOffersIndexRoute = HospitalOffersIndexRouteImport.update({
+  id: '/offers/',
+  path: '/offers/',
+  getParentRoute: () => HospitalRoute,
+} as any)
+const HospitalOffersIdRoute = HospitalOffersIdRouteImport.update({
+  id: '/offers/$id',
+  path: '/offers/$id',
   getParentRoute: () => HospitalRoute,
 } as any)
 const HospitalReportsIdRoute = HospitalReportsIdRouteImport.update({
@@ -647,6 +666,7 @@ export interface FileRoutesByFullPath {
   '/staff/login': typeof StaffLoginRoute
   '/staff/troubles': typeof StaffTroublesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
+  '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
   '/hospital/': typeof HospitalIndexRoute
@@ -677,6 +697,7 @@ export interface FileRoutesByFullPath {
   '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
   '/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute
+  '/hospital/offers/$id': typeof HospitalOffersIdRoute
   '/hospital/reports/$id': typeof HospitalReportsIdRoute
   '/regular/$id/message': typeof RegularIdMessageRoute
   '/regular/$id/schedule': typeof RegularIdScheduleRoute
@@ -695,6 +716,7 @@ export interface FileRoutesByFullPath {
   '/work/worked/spot': typeof WorkWorkedSpotRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
   '/hospital/messages/': typeof HospitalMessagesIndexRoute
+  '/hospital/offers/': typeof HospitalOffersIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
   '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
@@ -745,6 +767,7 @@ export interface FileRoutesByTo {
   '/staff/login': typeof StaffLoginRoute
   '/staff/troubles': typeof StaffTroublesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
+  '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
   '/hospital': typeof HospitalIndexRoute
@@ -775,6 +798,7 @@ export interface FileRoutesByTo {
   '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
   '/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute
+  '/hospital/offers/$id': typeof HospitalOffersIdRoute
   '/hospital/reports/$id': typeof HospitalReportsIdRoute
   '/regular/$id/message': typeof RegularIdMessageRoute
   '/regular/$id/schedule': typeof RegularIdScheduleRoute
@@ -793,6 +817,7 @@ export interface FileRoutesByTo {
   '/work/worked/spot': typeof WorkWorkedSpotRoute
   '/hospital/listings': typeof HospitalListingsIndexRoute
   '/hospital/messages': typeof HospitalMessagesIndexRoute
+  '/hospital/offers': typeof HospitalOffersIndexRoute
   '/search/regular': typeof SearchRegularIndexRoute
   '/search/spot': typeof SearchSpotIndexRoute
   '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
@@ -846,6 +871,7 @@ export interface FileRoutesById {
   '/staff/login': typeof StaffLoginRoute
   '/staff/troubles': typeof StaffTroublesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
+  '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
   '/work/applied': typeof WorkAppliedRoute
   '/work/matched': typeof WorkMatchedRoute
   '/hospital/': typeof HospitalIndexRoute
@@ -876,6 +902,7 @@ export interface FileRoutesById {
   '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
   '/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute
+  '/hospital/offers/$id': typeof HospitalOffersIdRoute
   '/hospital/reports/$id': typeof HospitalReportsIdRoute
   '/regular/$id_/message': typeof RegularIdMessageRoute
   '/regular/$id_/schedule': typeof RegularIdScheduleRoute
@@ -894,6 +921,7 @@ export interface FileRoutesById {
   '/work/worked/spot': typeof WorkWorkedSpotRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
   '/hospital/messages/': typeof HospitalMessagesIndexRoute
+  '/hospital/offers/': typeof HospitalOffersIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
   '/(api)/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
@@ -948,6 +976,7 @@ export interface FileRouteTypes {
     | '/staff/login'
     | '/staff/troubles'
     | '/unsubscribe/$token'
+    | '/work-performance/rehire-offer'
     | '/work/applied'
     | '/work/matched'
     | '/hospital/'
@@ -978,6 +1007,7 @@ export interface FileRouteTypes {
     | '/hospital/listings/new'
     | '/hospital/messages/$id'
     | '/hospital/no-shows/$id'
+    | '/hospital/offers/$id'
     | '/hospital/reports/$id'
     | '/regular/$id/message'
     | '/regular/$id/schedule'
@@ -996,6 +1026,7 @@ export interface FileRouteTypes {
     | '/work/worked/spot'
     | '/hospital/listings/'
     | '/hospital/messages/'
+    | '/hospital/offers/'
     | '/search/regular/'
     | '/search/spot/'
     | '/mail/unsubscribe/$token'
@@ -1046,6 +1077,7 @@ export interface FileRouteTypes {
     | '/staff/login'
     | '/staff/troubles'
     | '/unsubscribe/$token'
+    | '/work-performance/rehire-offer'
     | '/work/applied'
     | '/work/matched'
     | '/hospital'
@@ -1076,6 +1108,7 @@ export interface FileRouteTypes {
     | '/hospital/listings/new'
     | '/hospital/messages/$id'
     | '/hospital/no-shows/$id'
+    | '/hospital/offers/$id'
     | '/hospital/reports/$id'
     | '/regular/$id/message'
     | '/regular/$id/schedule'
@@ -1094,6 +1127,7 @@ export interface FileRouteTypes {
     | '/work/worked/spot'
     | '/hospital/listings'
     | '/hospital/messages'
+    | '/hospital/offers'
     | '/search/regular'
     | '/search/spot'
     | '/mail/unsubscribe/$token'
@@ -1146,6 +1180,7 @@ export interface FileRouteTypes {
     | '/staff/login'
     | '/staff/troubles'
     | '/unsubscribe/$token'
+    | '/work-performance/rehire-offer'
     | '/work/applied'
     | '/work/matched'
     | '/hospital/'
@@ -1176,6 +1211,7 @@ export interface FileRouteTypes {
     | '/hospital/listings/new'
     | '/hospital/messages/$id'
     | '/hospital/no-shows/$id'
+    | '/hospital/offers/$id'
     | '/hospital/reports/$id'
     | '/regular/$id_/message'
     | '/regular/$id_/schedule'
@@ -1194,6 +1230,7 @@ export interface FileRouteTypes {
     | '/work/worked/spot'
     | '/hospital/listings/'
     | '/hospital/messages/'
+    | '/hospital/offers/'
     | '/search/regular/'
     | '/search/spot/'
     | '/(api)/mail/unsubscribe/$token'
@@ -1243,6 +1280,7 @@ export interface RootRouteChildren {
   StaffLoginRoute: typeof StaffLoginRoute
   StaffTroublesRoute: typeof StaffTroublesRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
+  WorkPerformanceRehireOfferRoute: typeof WorkPerformanceRehireOfferRoute
   WorkAppliedRoute: typeof WorkAppliedRoute
   WorkMatchedRoute: typeof WorkMatchedRoute
   RegularIndexRoute: typeof RegularIndexRoute
@@ -1602,6 +1640,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkPerformanceIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/work-performance/rehire-offer': {
+      id: '/work-performance/rehire-offer'
+      path: '/work-performance/rehire-offer'
+      fullPath: '/work-performance/rehire-offer'
+      preLoaderRoute: typeof WorkPerformanceRehireOfferRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/work/': {
       id: '/work/'
       path: '/work'
@@ -1782,6 +1827,20 @@ declare module '@tanstack/react-router' {
       path: '/no-shows/$id'
       fullPath: '/hospital/no-shows/$id'
       preLoaderRoute: typeof HospitalNoShowsIdRouteImport
+      parentRoute: typeof HospitalRoute
+    }
+    '/hospital/offers/': {
+      id: '/hospital/offers/'
+      path: '/offers'
+      fullPath: '/hospital/offers/'
+      preLoaderRoute: typeof HospitalOffersIndexRouteImport
+      parentRoute: typeof HospitalRoute
+    }
+    '/hospital/offers/$id': {
+      id: '/hospital/offers/$id'
+      path: '/offers/$id'
+      fullPath: '/hospital/offers/$id'
+      preLoaderRoute: typeof HospitalOffersIdRouteImport
       parentRoute: typeof HospitalRoute
     }
     '/hospital/reports/$id': {
@@ -1993,9 +2052,11 @@ interface HospitalRouteChildren {
   HospitalListingsNewRoute: typeof HospitalListingsNewRoute
   HospitalMessagesIdRoute: typeof HospitalMessagesIdRoute
   HospitalNoShowsIdRoute: typeof HospitalNoShowsIdRoute
+  HospitalOffersIdRoute: typeof HospitalOffersIdRoute
   HospitalReportsIdRoute: typeof HospitalReportsIdRoute
   HospitalListingsIndexRoute: typeof HospitalListingsIndexRoute
   HospitalMessagesIndexRoute: typeof HospitalMessagesIndexRoute
+  HospitalOffersIndexRoute: typeof HospitalOffersIndexRoute
   HospitalListingsRefCopyRoute: typeof HospitalListingsRefCopyRoute
   HospitalListingsRefEditRoute: typeof HospitalListingsRefEditRoute
   HospitalWorksIdTermsRoute: typeof HospitalWorksIdTermsRoute
@@ -2011,9 +2072,11 @@ const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalListingsNewRoute: HospitalListingsNewRoute,
   HospitalMessagesIdRoute: HospitalMessagesIdRoute,
   HospitalNoShowsIdRoute: HospitalNoShowsIdRoute,
+  HospitalOffersIdRoute: HospitalOffersIdRoute,
   HospitalReportsIdRoute: HospitalReportsIdRoute,
   HospitalListingsIndexRoute: HospitalListingsIndexRoute,
   HospitalMessagesIndexRoute: HospitalMessagesIndexRoute,
+  HospitalOffersIndexRoute: HospitalOffersIndexRoute,
   HospitalListingsRefCopyRoute: HospitalListingsRefCopyRoute,
   HospitalListingsRefEditRoute: HospitalListingsRefEditRoute,
   HospitalWorksIdTermsRoute: HospitalWorksIdTermsRoute,
@@ -2071,6 +2134,7 @@ const rootRouteChildren: RootRouteChildren = {
   StaffLoginRoute: StaffLoginRoute,
   StaffTroublesRoute: StaffTroublesRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
+  WorkPerformanceRehireOfferRoute: WorkPerformanceRehireOfferRoute,
   WorkAppliedRoute: WorkAppliedRoute,
   WorkMatchedRoute: WorkMatchedRoute,
   RegularIndexRoute: RegularIndexRoute,

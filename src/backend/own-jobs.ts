@@ -13,6 +13,7 @@ import { createApplicationDeadlineJob } from './work/application-deadline.job.ts
 import { createDateChangeJob } from './work/date-change/date-change.job.ts'
 import { createEngagementJob } from './work/engagement.job.ts'
 import { createWorkDayJob } from './work/record/work-day.job.ts'
+import { createRehireJob } from './work/rehire/rehire.job.ts'
 import { createMeasuredJob } from './work/measured/measured.job.ts'
 import { createReplyTimeJob } from './work/measured/reply-time.job.ts'
 import { createSubstituteJob } from './work/substitute/substitute.job.ts'
@@ -42,6 +43,7 @@ export function createOwnJobs(options: OwnJobsOptions): Job[] {
     createEngagementJob(database, clock),
     createSubstituteJob(database, clock),
     createWorkDayJob(database, clock),
+    createRehireJob(database, clock),
     createReplyTimeJob(database, clock),
     createMeasuredJob(database, clock),
     createTermsNoticeJob(database, clock),

@@ -39,6 +39,8 @@ import { createHospitalReportMethods } from './work/record/hospital-report.rpc.t
 import { createPerformanceMethods } from './work/record/performance.rpc.ts'
 import { createHoursMethods } from './work/hours/hours.rpc.ts'
 import { createWorkRecordMethods } from './work/record/record.rpc.ts'
+import { createHospitalRehireMethods } from './work/rehire/hospital-rehire.rpc.ts'
+import { createRehireMethods } from './work/rehire/rehire.rpc.ts'
 import { createSurveyMethods } from './work/survey/survey.rpc.ts'
 import { createSubstituteMethods } from './work/substitute/substitute.rpc.ts'
 import { createTermsNoticeMethods } from './work/terms-notice/terms-notice.rpc.ts'
@@ -79,9 +81,11 @@ export function createRpcServers({
   ]
   const staffOf = createStaffGate(staff)
   const memberOf = createMemberGate(database)
+  const works = createWorkService(database, clock)
   const methods = [
     ...userMethods,
-    ...createWorkMethods(createWorkService(database, clock)),
+    ...createWorkMethods(works),
+    ...createRehireMethods({ database, works, clock }),
     ...createStaffMethods(staff, staffOf, clock),
     ...createChangeReviewMethods(createChangeReviewService({ database, clock }), staffOf),
     ...createFailedJobMethods({ database, clock, staffOf }),
@@ -114,6 +118,7 @@ export function createRpcServers({
     ...createHoursMethods(database, clock),
     ...createNoShowMethods(database, memberOf, clock),
     ...createHospitalReportMethods(database, memberOf, clock),
+    ...createHospitalRehireMethods(database, memberOf, clock),
     ...createHospitalApplicationMethods({ database, memberOf, clock }),
   ]
   return {

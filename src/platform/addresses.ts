@@ -28,6 +28,7 @@ export const toSpotPerformance = (id: string) =>
   ({ to: '/work-performance/spot/$id', params: { id } }) satisfies Address
 export const toEngagementPerformance = (id: string, search?: SearchOf<'/work-performance/regular/$id'>) =>
   ({ to: '/work-performance/regular/$id', params: { id }, search }) satisfies Address
+export const toRehireOffers = screen('/work-performance/rehire-offer')
 export const toWorkReport = (id: string, search?: SearchOf<'/work/$id/report'>) =>
   ({ to: '/work/$id/report', params: { id }, search }) satisfies Address
 
@@ -117,6 +118,10 @@ export const toHospitalNoShow = (id: string, search?: SearchOf<'/hospital/no-sho
   ({ to: '/hospital/no-shows/$id', params: { id }, search }) satisfies Address
 export const toHospitalReport = (id: string, search?: SearchOf<'/hospital/reports/$id'>) =>
   ({ to: '/hospital/reports/$id', params: { id }, search }) satisfies Address
+export const toHospitalOffers = screen('/hospital/offers')
+/** What the hospital can offer the doctor of a work. */
+export const toHospitalOffer = (id: string, search?: SearchOf<'/hospital/offers/$id'>) =>
+  ({ to: '/hospital/offers/$id', params: { id }, search }) satisfies Address
 export const toRegular = (id: string, search?: SearchOf<'/regular/$id'>) =>
   ({ to: '/regular/$id', params: { id }, search }) satisfies Address
 export const toSpotMessages = (id: string, search?: SearchOf<'/spot/$id/message'>) =>

@@ -23,6 +23,7 @@ const KINDS: ReadonlyMap<string, FailedJobKind> = new Map([
   ['work-day', FailedJobKind.WORK_DAY],
   ['measured', FailedJobKind.MEASURED],
   ['terms-notice', FailedJobKind.TERMS_NOTICE],
+  ['rehire', FailedJobKind.REHIRE],
 ])
 
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate }

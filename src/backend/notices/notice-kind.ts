@@ -7,6 +7,7 @@ import { NO_SHOW_NOTICE_KINDS } from './no-show-notice-kinds.ts'
 import { RECORD_NOTICE_KINDS } from './record-notice-kinds.ts'
 import { REGULAR_NOTICE_KINDS } from './regular-notice-kinds.ts'
 import { TERMS_NOTICE_KINDS } from './terms-notice-kinds.ts'
+import { REHIRE_NOTICE_KINDS } from './rehire-notice-kinds.ts'
 import { WORK_NOTICE_KINDS } from './work-notice-kinds.ts'
 
 const SELF = 'APPLICATION'
@@ -170,6 +171,7 @@ export const NOTICE_KINDS = {
   ...RECORD_NOTICE_KINDS,
   ...TERMS_NOTICE_KINDS,
   ...NO_SHOW_NOTICE_KINDS,
+  ...REHIRE_NOTICE_KINDS,
 } as const satisfies Record<string, Kind>
 
 export type NoticeKind = keyof typeof NOTICE_KINDS

@@ -1,4 +1,4 @@
-import { and, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isLapsed } from '../account/leaving/lapsed.sql.ts'
 import { account, knownDevice, loginAttempt, session } from '../database/schema/account.ts'
@@ -14,6 +14,7 @@ import { messageFile } from '../database/schema/message.ts'
 import { calendarBlock } from '../database/schema/ng.ts'
 import { notification } from '../database/schema/notification.ts'
 import { passwordReset } from '../database/schema/password-reset.ts'
+import { rehireOffer } from '../database/schema/rehire-offer.ts'
 import { savedSearchHit } from '../database/schema/saved-search.ts'
 
 export type Retention = {
@@ -116,6 +117,12 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 30,
     why: 'a time that has passed blocks nothing; a month of the calendar of works is looked back at',
     isOver: (before) => lt(calendarBlock.endTime, before),
+  },
+  rehireOffers: {
+    table: rehireOffer,
+    days: 400,
+    why: 'a doctor looks back a year at most; what was accepted is part of the contract',
+    isOver: (before) => and(lt(rehireOffer.decidedAt, before), ne(rehireOffer.state, 'ACCEPTED')),
   },
   notices: {
     table: notification,

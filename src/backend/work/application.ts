@@ -29,6 +29,7 @@ const termsSchema = v.object({
     v.array(v.object({ type: keysOf(INCENTIVE_TYPE), unitYen: v.number(), capYen: v.nullable(v.number()) })),
     [],
   ),
+  premiumYen: v.optional(v.number()),
   regular: v.optional(v.custom<RegularContract>((value) => typeof value === 'object' && value !== null)),
 })
 

@@ -2,6 +2,7 @@ import type { ApplyOutcome } from '../../domain/application/apply-outcome.ts'
 import { mayApply } from '../../domain/application/apply-gate.ts'
 import { selectionOnlyUntil } from '../../domain/cancellation/caution.ts'
 import { listingNumber } from '../../domain/listing/listing-number.ts'
+import { hourlyFee } from '../../domain/listing/pay.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { checkRest, type RestCheck } from '../../domain/work/rest-interval.ts'
 import type { Role } from '../../domain/account/role.ts'
@@ -48,6 +49,8 @@ export type Asked = {
   now: Date
   planned: PlannedTimes
   shortRestAcknowledged: boolean
+  /** The hospital has chosen this doctor: its offer takes the place of a selection. */
+  isOffered?: boolean
 }
 
 /**
@@ -56,12 +59,13 @@ export type Asked = {
  */
 export function decide(
   facts: ListingFacts,
-  { role, now, planned, shortRestAcknowledged }: Asked,
+  { role, now, planned, shortRestAcknowledged, isOffered = false }: Asked,
 ): ApplyOutcome {
   const { spot } = facts
-  if (!mayApply(role, spot.applicationStatus)) return 'NOT_ALLOWED'
+  const isMatchedAtOnce = isOffered || spot.applicationStatus === 'FREE'
+  if (!mayApply(role, isMatchedAtOnce ? 'FREE' : 'SELECTION')) return 'NOT_ALLOWED'
   if (facts.applicationId !== null) return 'ALREADY_APPLIED'
-  if (spot.applicationStatus === 'FREE' && isSelectionOnly(facts, now)) return 'SELECTION_ONLY'
+  if (!isOffered && isMatchedAtOnce && isSelectionOnly(facts, now)) return 'SELECTION_ONLY'
   const isFull = spot.status === 'FILLED' || (spot.status === 'PUBLISHED' && spot.filledSlots >= spot.slots)
   if (isFull) return 'FILLED'
   if (spot.status !== 'PUBLISHED' || facts.hospital.isHiringPaused) return 'CLOSED'
@@ -70,30 +74,43 @@ export function decide(
   if (facts.overlaps) return 'OVERLAPPING'
   const { before, after } = restOf(facts, planned)
   if ((before !== null || after !== null) && !shortRestAcknowledged) return 'SHORT_REST'
-  return spot.applicationStatus === 'FREE' ? 'MATCHED' : 'APPLIED'
+  return isMatchedAtOnce ? 'MATCHED' : 'APPLIED'
 }
 
-/** The snapshot of terms shown before applying and stored with the application. */
+const withPremium = ({ fee, startTime, endTime, breakMinutes }: ListingFacts['spot'], premiumYen: number) => {
+  const minutes = (endTime.getTime() - startTime.getTime()) / 60_000
+  return { fee: fee + premiumYen, hourlyFee: hourlyFee(fee + premiumYen, minutes, breakMinutes) }
+}
+
+/**
+ * The snapshot of terms shown before applying and stored with the application. Of an offered listing the fee has the
+ * premium (指名手当) on top.
+ */
 export function termsOf(
   { spot, detail, hospital }: ListingFacts,
   { start, end }: PlannedTimes,
+  offer?: { premiumYen: number },
 ): TermsSnapshot {
+  const pay = offer ? withPremium(spot, offer.premiumYen) : spot
   return {
     listingNumber: listingNumber(spot.id),
     hospitalName: hospital.name,
     title: spot.title,
     startTime: tokyoText(start),
     endTime: tokyoText(end),
-    fee: spot.fee,
-    hourlyFee: spot.hourlyFee,
+    fee: pay.fee,
+    hourlyFee: pay.hourlyFee,
     incentives: incentiveRules(spot.incentives),
     permit: {
       kind: spot.nightDutyPermit,
       from: detail.permitFrom && tokyoClock(detail.permitFrom),
       to: detail.permitTo && tokyoClock(detail.permitTo),
     },
+    ...(offer && { premiumYen: offer.premiumYen }),
     terms: spotTerms({
       ...spot,
+      ...pay,
+      offer,
       startTime: start,
       endTime: end,
       detail,

@@ -10,6 +10,7 @@ import type { Database, Executor } from '../database/client.ts'
 import type { SharedDocument } from '../database/schema/application.ts'
 import { violatedConstraint, withRetry } from '../database/statement-failure.ts'
 import { findAnswer, insertAnswer, type Answer } from '../idempotency/answer.service.ts'
+import type { NoticeKind } from '../notices/notice-kind.ts'
 import { orderNotices } from '../notices/notice-order.service.ts'
 import { applicationNotice } from './application-notice.ts'
 import { findApplication } from './application-list.store.ts'
@@ -42,6 +43,16 @@ export type Weighed = {
   requestedStart: Date | null
   requestedEnd: Date | null
   breakMinutes: number
+  /** Set where the hospital has offered the listing to this doctor. */
+  origin?: ApplyOrigin
+}
+
+/** What a match comes from, beside the listing. */
+type ApplyOrigin = {
+  /** What the hospital is told. */
+  notice: NoticeKind
+  /** Runs in the same transaction, once the application is there. */
+  settle: (tx: Executor, applicationId: string) => Promise<void>
 }
 
 /** What differs between the two kinds of listings. */
@@ -129,7 +140,8 @@ async function insertAccepted<Request extends AnyRequest>(
     },
     { ...answer, response: accepted },
   )
-  const kind = isMatched ? 'APPLICATION_MATCHED_AT_ONCE' : 'APPLICATION_RECEIVED'
+  await weighed.origin?.settle(tx, row.id)
+  const kind = weighed.origin?.notice ?? (isMatched ? 'APPLICATION_MATCHED_AT_ONCE' : 'APPLICATION_RECEIVED')
   if (!isHeld) await orderNotices(tx, [applicationNotice(kind, row)], now)
   return accepted
 }

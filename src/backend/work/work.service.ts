@@ -35,6 +35,7 @@ import {
   type RegularApplyRequest,
 } from './regular-apply.ts'
 import { findRegularFacts } from './regular-facts.store.ts'
+import { REHIRE_APPLY, type RehireApplyRequest } from './rehire/rehire-apply.ts'
 import { SPOT_APPLY, type SpotApplyRequest } from './spot-apply.ts'
 import { findDoctorStatus, findListingFacts } from './listing-facts.store.ts'
 import { findShareableDocuments } from './shareable-document.service.ts'
@@ -84,6 +85,8 @@ export type WorkService = {
   ): Promise<{ previews: SpotPreview[]; shareableDocuments: DocumentKind[] }>
   /** BUSY when the queue of waiting commands is full. */
   applyToSpot(caller: Caller, request: SpotApplyRequest): Promise<ApplyResult | 'BUSY'>
+  /** BUSY as above. */
+  acceptRehire(caller: Caller, request: RehireApplyRequest): Promise<ApplyResult | 'BUSY'>
   /** Null for an unknown listing. Read-only. */
   previewRegularApplication(caller: Caller, id: number): Promise<RegularPreview | null>
   /** BUSY as above. */
@@ -144,6 +147,11 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       doctorId === null
         ? { outcome: 'NOT_ALLOWED', application: null }
         : gate.run(() => apply(database, SPOT_APPLY, { accountId, doctorId, request, now: clock() })),
+
+    acceptRehire: async ({ accountId, doctorId }, request) =>
+      doctorId === null
+        ? { outcome: 'NOT_FOUND', application: null }
+        : gate.run(() => apply(database, REHIRE_APPLY, { accountId, doctorId, request, now: clock() })),
 
     async previewRegularApplication({ doctorId }, id) {
       const now = clock()

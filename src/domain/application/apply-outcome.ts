@@ -13,6 +13,8 @@ export type ApplyOutcome =
   | 'DOCUMENT_MISSING'
   | 'SELECTION_ONLY'
   | 'WISH_INVALID'
+  | 'OFFER_OVER'
+  | 'TERMS_CHANGED'
 
 /** The message of each outcome, and the label of the next step. */
 export const APPLY_OUTCOME: Record<ApplyOutcome, { sentence: string; nextStep: string }> = {
@@ -50,5 +52,10 @@ export const APPLY_OUTCOME: Record<ApplyOutcome, { sentence: string; nextStep: s
   WISH_INVALID: {
     sentence: 'ご希望の曜日と開始日を、この求人の曜日と契約期間の中から選び直してください。',
     nextStep: '希望を選び直す',
+  },
+  OFFER_OVER: { sentence: 'このオファーは、すでに終わっています。', nextStep: '同じ病院の求人を見る' },
+  TERMS_CHANGED: {
+    sentence: '求人の内容が変わりました。いまの内容をご確認のうえ、もう一度承諾してください。',
+    nextStep: '内容を確認する',
   },
 }

@@ -49,7 +49,7 @@ export const incentiveRules = (incentives: TermsSource['incentives']) =>
 
 type Term = { heading: string; text: string }
 
-function wageText({ fee, hourlyFee, incentives, detail }: TermsSource, holiday: string): string {
+function wageText({ fee, hourlyFee, incentives, detail }: TermsSource, more: string): string {
   const extra = incentives.map(({ type, unitYen, capYen, note }) =>
     [
       `${INCENTIVE_TYPE[type]} 1件 +${yenText(unitYen)}`,
@@ -59,7 +59,7 @@ function wageText({ fee, hourlyFee, incentives, detail }: TermsSource, holiday: 
   )
   return [
     `${yenText(fee)}(税引前、${FEE_KIND[detail.feeKind]}、時給換算 ${yenText(hourlyFee)})`,
-    ...(holiday ? [holiday] : []),
+    ...(more ? [more] : []),
     ...extra,
     ...(detail.nightPremiumIncluded ? ['深夜割増を含みます。'] : []),
   ].join('\n')
@@ -94,11 +94,11 @@ export const placeTerms = ({
   { heading: '業務の変更の範囲', text: detail.dutyScope },
 ]
 
-/** What the doctor is paid, and what else is promised; `holiday`: the pay on holidays, where it differs. */
-export const payTerms = (source: TermsSource, holiday = ''): Term[] => {
+/** What the doctor is paid, and what else is promised; `more`: the pay on holidays, or a premium within the fee. */
+export const payTerms = (source: TermsSource, more = ''): Term[] => {
   const { detail } = source
   return [
-    { heading: '賃金', text: wageText(source, holiday) },
+    { heading: '賃金', text: wageText(source, more) },
     {
       heading: '支払日',
       text: `${PAYMENT_METHOD[detail.paymentMethod]}(締め日 ${detail.closingDay}、支払日 ${detail.payDay})`,

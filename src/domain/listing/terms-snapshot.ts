@@ -51,6 +51,8 @@ export type TermsSnapshot = {
   incentives: { type: IncentiveType; unitYen: number; capYen: number | null }[]
   /** By which permitted hours are left out of working hours. Missing in snapshots that name no permit. */
   permit?: PermitTerms | undefined
+  /** 指名手当 within the fee, of a rehire offer that was accepted. */
+  premiumYen?: number | undefined
   /** Of a regular contract only. */
   regular?: RegularContract | undefined
 }

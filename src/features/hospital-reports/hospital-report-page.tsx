@@ -4,8 +4,10 @@ import { clockText, dayText, momentText, untilText } from '../../domain/text/shi
 import { STAMP_KIND, STAMP_SOURCE } from '../../domain/work/stamp.ts'
 import { answerReportWords } from '../../domain/work/work-report.ts'
 import { toHospitalCancellation, toHospitalNoShow } from '../../platform/addresses.ts'
+import { toHospitalCancellation, toHospitalOffer } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { DeskPage } from '../../ui/desk/desk.tsx'
@@ -110,6 +112,13 @@ export function HospitalReportPage({ workId, search, kept, formKey }: HospitalRe
             kept={kept}
             formKey={`${formKey}-${report.number}`}
           />
+        )}
+        {(state === 'CONFIRMED' || state === 'PAID') && (
+          <p>
+            <Link {...toHospitalOffer(workId)} className={buttonClass()}>
+              この先生に再勤務をオファーする
+            </Link>
+          </p>
         )}
         {isOpen && !mayAnswer && <Notice tone="info">閲覧のみの権限では、報告の確認はできません。</Notice>}
       </Stack>

@@ -28,8 +28,15 @@ export const acceptanceText = (sums: Parameters<typeof acceptancePercent>[0]): s
   return percent === null ? '—' : `${percent}%`
 }
 
+type FiguresProps = {
+  sums: WorkSums
+  previous: WorkSums | null
+  /** Of the period; without them no figure. */
+  rehireOffers?: number
+}
+
 /** The period in figures, each compared only with the doctor's own past. */
-export const Figures = ({ sums, previous }: { sums: WorkSums; previous: WorkSums | null }) => (
+export const Figures = ({ sums, previous, rehireOffers }: FiguresProps) => (
   <ul className={styles.figures}>
     <FigureCard
       label="勤務回数"
@@ -63,5 +70,8 @@ export const Figures = ({ sums, previous }: { sums: WorkSums; previous: WorkSums
       note={against(sums.wardCalls, previous?.wardCalls, '回')}
     />
     <FigureCard label="勤務時間" value={durationText(sums.minutes)} note="休憩を除く" />
+    {rehireOffers !== undefined && (
+      <FigureCard label="再勤務オファー" value={`${rehireOffers}件`} note="勤務した病院からの指名" />
+    )}
   </ul>
 )

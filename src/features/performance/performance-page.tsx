@@ -4,6 +4,7 @@ import { hrefOf } from '../../platform/address.ts'
 import {
   toEngagementPerformance,
   toPerformance,
+  toRehireOffers,
   toSpotSearch,
   toWorkedSpots,
 } from '../../platform/addresses.ts'
@@ -57,6 +58,11 @@ export function PerformancePage({ search }: { search: PerformanceSearch }) {
           </Link>
         ))}
       </nav>
+      <p>
+        <Link {...toRehireOffers()} className={rowLinkClass}>
+          再勤務オファー{first && first.openRehireOffers > 0 ? `(回答待ち ${first.openRehireOffers}件)` : ''}
+        </Link>
+      </p>
       {first && first.current.works > 0 ? (
         <Shown performance={first} period={period} trend={trend} />
       ) : (
@@ -80,9 +86,13 @@ export function PerformancePage({ search }: { search: PerformanceSearch }) {
 
 type ShownProps = { performance: Performance; period: PerformancePeriod; trend: TrendMeasure }
 
-const Shown = ({ performance: { current, previous, trends, hospitals }, period, trend }: ShownProps) => (
+const Shown = ({
+  performance: { current, previous, trends, hospitals, rehireOffers },
+  period,
+  trend,
+}: ShownProps) => (
   <>
-    <Figures sums={current} previous={previous} />
+    <Figures sums={current} previous={previous} rehireOffers={rehireOffers} />
     <Text tone="sub">
       満床・処置中・設備・スタッフ不足など病院側の理由のお断りは、応需率に含めません。病院が確認した実績だけを数えています。
     </Text>

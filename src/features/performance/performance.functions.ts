@@ -52,6 +52,8 @@ export const getPerformance = createServerFn()
         })) ?? [],
       works: answer?.works.map((one) => recordView(one, now())) ?? [],
       nextCursor: answer?.nextCursor ?? '',
+      rehireOffers: answer?.rehireOffers ?? 0,
+      openRehireOffers: answer?.openRehireOffers ?? 0,
     }
   })
 

@@ -18,6 +18,7 @@ const KIND: Readonly<Record<FailedJobKind, string>> = {
   [FailedJobKind.WORK_DAY]: '勤務の開始・終了と報告の期限',
   [FailedJobKind.MEASURED]: '実測の求人票の集計',
   [FailedJobKind.TERMS_NOTICE]: '労働条件通知書の発行',
+  [FailedJobKind.REHIRE]: '再勤務オファーの期限',
 }
 
 /** Messages to our staff after a retry. */

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { untilText } from '../../domain/text/shift-text.ts'
 import {
   MATCH_ANSWER,
@@ -17,6 +17,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
+import { InterestForm } from '../rehire-offers/interest-form.tsx'
 import { BackPage } from '../shell/back-page.tsx'
 import { NoSuchWork, WorkHead } from '../work-records/work-parts.tsx'
 import { ITEMS, SCALES, SURVEY_TEXTS } from './survey-check.ts'
@@ -32,6 +33,7 @@ type SurveyPageProps = { id: string; search: SurveySearch; kept: KeptAnswer | nu
 
 /** The doctor's survey about a confirmed work. */
 export function SurveyPage({ id, search, kept, formKey }: SurveyPageProps) {
+  const queryClient = useQueryClient()
   const { data: survey } = useSuspenseQuery(surveyQuery(id))
   if (!survey)
     return (
@@ -66,6 +68,15 @@ export function SurveyPage({ id, search, kept, formKey }: SurveyPageProps) {
         <OutcomeNotice told={surveyWords(outcome)} />
       )}
       {phase === 'SUBMITTED' && <Answers values={values} />}
+      {phase !== 'NOT_YET' && phase !== 'OPEN' && (
+        <InterestForm
+          workId={work.id}
+          isWanted={survey.isRehireWanted}
+          posted={search.interest}
+          formKey={formKey}
+          onChosen={() => queryClient.invalidateQueries(surveyQuery(id))}
+        />
+      )}
     </BackPage>
   )
 }

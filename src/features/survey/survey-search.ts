@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { outcomeParam } from '../../domain/search-param.ts'
 
-/** `outcome` is that of a survey posted without JavaScript. */
-export const surveySearchSchema = v.object({ outcome: outcomeParam })
+/** Outcomes of the survey and of the choice about offers, posted without JavaScript. */
+export const surveySearchSchema = v.object({ outcome: outcomeParam, interest: outcomeParam })
 export type SurveySearch = v.InferOutput<typeof surveySearchSchema>

@@ -56,6 +56,7 @@ export const getSurvey = createServerFn()
         phase: requiredWord(SurveyPhase, found.phase, 'GetSurvey.phase'),
         values: valuesOf(found.answers),
         until: instantText(found.until),
+        isRehireWanted: found.isRehireWanted,
       }
     } catch (error) {
       if (codeOf(error) === 'not_found') return null

@@ -14,6 +14,7 @@ import { isRecentlyAuthenticated } from '../sessions/re-authentication.ts'
 import { deleteAllLikes } from '../../likes/like.service.ts'
 import { deleteAllNg } from '../../ng/own-ng.service.ts'
 import { deleteAllSavedSearches } from '../../saved-searches/saved-search.service.ts'
+import { endAllOffers } from '../../work/rehire/end-offers.service.ts'
 import { withdrawAll } from '../../work/withdraw-all.service.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { findLiveSession } from '../sessions/session.store.ts'
@@ -60,6 +61,7 @@ async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveO
   if (!mayLeave(person.status)) return 'NOT_ALLOWED'
   if (await hasWorksAhead(tx, person.id, now)) return 'WORKS_AHEAD'
   await withdrawAll(tx, person.id, now)
+  await endAllOffers(tx, person.id, now)
   await tx
     .update(doctor)
     .set({ status: 'DEACTIVATED', statusChangedAt: now, suspendedUntil: null, statusBefore: null })

@@ -6,6 +6,7 @@ import { conditionNotice } from '../../database/schema/condition-notice.ts'
 import { dateChange } from '../../database/schema/date-change.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { hospital } from '../../database/schema/hospital.ts'
+import { rehireInterest, rehireOffer } from '../../database/schema/rehire-offer.ts'
 import { workSurvey } from '../../database/schema/work-survey.ts'
 import { workReport, workStamp } from '../../database/schema/work-record.ts'
 import { substituteSearch } from '../../database/schema/substitute-search.ts'
@@ -128,6 +129,33 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
     .innerJoin(hospital, eq(hospital.id, conditionNotice.hospitalId))
     .where(and(eq(conditionNotice.doctorId, doctorId), isNotNull(conditionNotice.issuedAt)))
     .orderBy(desc(conditionNotice.createdAt)),
+  再勤務オファー: await executor
+    .select({
+      病院: hospital.name,
+      求人: rehireOffer.spotWorkId,
+      指名手当: rehireOffer.premiumYen,
+      病院から: rehireOffer.message,
+      状態: rehireOffer.state,
+      届いた日時: rehireOffer.offeredAt,
+      有効期限: rehireOffer.expiresAt,
+      確認日時: rehireOffer.viewedAt,
+      決まった日時: rehireOffer.decidedAt,
+      辞退の理由: rehireOffer.declineReason,
+    })
+    .from(rehireOffer)
+    .innerJoin(hospital, eq(hospital.id, rehireOffer.hospitalId))
+    .where(eq(rehireOffer.doctorId, doctorId))
+    .orderBy(desc(rehireOffer.offeredAt)),
+  再勤務オファーの希望: await executor
+    .select({
+      病院: hospital.name,
+      受け取る: rehireInterest.isWanted,
+      選んだ日時: rehireInterest.setAt,
+    })
+    .from(rehireInterest)
+    .innerJoin(hospital, eq(hospital.id, rehireInterest.hospitalId))
+    .where(eq(rehireInterest.doctorId, doctorId))
+    .orderBy(desc(rehireInterest.setAt)),
   勤務のキャンセル: await executor
     .select({
       病院: hospital.name,

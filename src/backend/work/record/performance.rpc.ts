@@ -9,6 +9,7 @@ import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
+import { countOffersTo } from '../rehire/rehire.store.ts'
 import { toCursor } from '../work-input.ts'
 import { doctorOf } from '../work-party.ts'
 import {
@@ -54,10 +55,11 @@ export const createPerformanceMethods = (database: Database, clock: () => Date):
     // An account without a doctor has no works.
     if (doctorId === null) return {}
     const { from, before, earliest, firstMonth } = spansOf(PERIOD_DAYS[period], clock())
-    const [months, hospitals, works] = await Promise.all([
+    const [months, hospitals, works, offers] = await Promise.all([
       sumByMonth(database, { doctorId, from, before, earliest }),
       sumByHospital(database, { doctorId, from }, HOSPITALS),
       findConfirmed(database, { doctorId, from, after, limit: PAGE + 1 }),
+      countOffersTo(database, { doctorId, from, now: clock() }),
     ])
     const { items, nextCursor } = pageOf(works, PAGE, ({ plannedStart }) => plannedStart)
     const first = monthOf(tokyoDay(firstMonth))
@@ -74,6 +76,8 @@ export const createPerformanceMethods = (database: Database, clock: () => Date):
       })),
       works: items.map(toRecordMessage),
       nextCursor: nextCursor ?? '',
+      rehireOffers: offers.arrived,
+      openRehireOffers: offers.open,
     }
   }),
 

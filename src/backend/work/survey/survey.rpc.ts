@@ -17,6 +17,7 @@ import { keyReused, toWorkId } from '../cancellation/cancellation-input.ts'
 import { toText } from '../record/record-input.ts'
 import { toRecordMessage } from '../record/record-message.ts'
 import { findRecord } from '../record/record.store.ts'
+import { isRehireWantedOf } from '../rehire/rehire.store.ts'
 import { doctorOf, workNotFound } from '../work-party.ts'
 import { confirmedAt, phaseOf, saveSurvey } from './save-survey.service.ts'
 import { findSurvey, type SurveyRow } from './survey.store.ts'
@@ -62,7 +63,11 @@ export const createSurveyMethods = (database: Database, clock: () => Date): RpcM
   rpcMethod(Surveys.method.getSurvey, async (message, call) => {
     const workId = toWorkId(message.workId)
     const { doctorId } = doctorOf(call)
-    const [record, survey] = await Promise.all([findRecord(database, workId), findSurvey(database, workId)])
+    const [record, survey, isRehireWanted] = await Promise.all([
+      findRecord(database, workId),
+      findSurvey(database, workId),
+      isRehireWantedOf(database, workId),
+    ])
     if (record?.doctorId !== doctorId) throw workNotFound()
     const phase = phaseOf(record, survey, clock())
     const confirmed = confirmedAt(record)
@@ -72,6 +77,7 @@ export const createSurveyMethods = (database: Database, clock: () => Date): RpcM
       phase: SurveyPhase[phase],
       answers: survey ? toMessage(survey) : {},
       until: until ? timestampFromDate(until) : undefined,
+      isRehireWanted,
     }
   }),
 

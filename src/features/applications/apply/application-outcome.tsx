@@ -130,6 +130,8 @@ function nextSteps(outcome: AnyOutcome, listing: OutcomeListing): Step[] {
     case 'DOCUMENT_MISSING':
     case 'SELECTION_ONLY':
     case 'WISH_INVALID':
+    case 'OFFER_OVER':
+    case 'TERMS_CHANGED':
     case 'MESSAGE_TOO_LONG':
     case 'REST_NOT_TICKED':
     case 'UNREACHABLE':

@@ -5,7 +5,8 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import type { PreviewView } from '../application-view.ts'
 
-type RestWarningProps = { preview: PreviewView; error: string | undefined }
+type Rest = Pick<PreviewView, 'restBeforeMinutes' | 'restAfterMinutes' | 'restGuidelineMinutes'>
+type RestWarningProps = { preview: Rest; error: string | undefined }
 
 /** A doctor may decide for too short a rest, but only by ticking a box. */
 export function RestWarning({ preview, error }: RestWarningProps) {

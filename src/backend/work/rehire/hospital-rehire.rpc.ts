@@ -1,0 +1,138 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  OfferRehireOutcome,
+  RehireOffers,
+  WithdrawRehireOutcome,
+  type OfferRehireRequest,
+} from '../../../contract/gen/hospital_rehire_pb.ts'
+import { mayOperate } from '../../../domain/hospital/member-role.ts'
+import {
+  MOST_PREMIUM_YEN,
+  MOST_REHIRE_LISTINGS,
+  REHIRE_DAYS,
+  REHIRE_NOTE,
+} from '../../../domain/work/rehire-offer.ts'
+import type { Database } from '../../database/client.ts'
+import type { MemberGate } from '../../hospital/member-gate.ts'
+import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
+import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { keyReused, toWorkId } from '../cancellation/cancellation-input.ts'
+import { toText } from '../record/record-input.ts'
+import { toListingId } from '../work-input.ts'
+import { workNotFound } from '../work-party.ts'
+import {
+  isConfirmedWork,
+  isRehirePossible,
+  offerRehire,
+  withdrawRehire,
+  type OfferRequest,
+} from './offer-rehire.service.ts'
+import { findOfferable } from './offerable.store.ts'
+import { toSentOfferMessage } from './rehire-message.ts'
+import { toOfferId } from './rehire.rpc.ts'
+import { findOffer, findOffersOf, findRehireWork } from './rehire.store.ts'
+
+const LISTINGS = 50
+
+const offerNotFound = () => new RpcError('not_found', 'このオファーは見つかりません。')
+
+function toOfferRequest(message: OfferRehireRequest): OfferRequest {
+  const spotWorkIds = [...new Set(message.spotWorkIds.map(toListingId))]
+  if (spotWorkIds.length < 1 || spotWorkIds.length > MOST_REHIRE_LISTINGS)
+    throw invalidArgument(`一度にオファーできる求人は1件から${MOST_REHIRE_LISTINGS}件までです。`)
+  const { premiumYen, days } = message
+  if (premiumYen < 0 || premiumYen > MOST_PREMIUM_YEN)
+    throw invalidArgument('上乗せの金額が正しくありません。')
+  if (!REHIRE_DAYS.some((known) => known === String(days)))
+    throw invalidArgument('有効期限を選んでください。')
+  return {
+    workId: toWorkId(message.workId),
+    key: toIdempotencyKey(message.idempotencyKey),
+    spotWorkIds,
+    premiumYen,
+    message: toText(message.message, REHIRE_NOTE),
+    days,
+  }
+}
+
+/** The methods of `dp.hospital.RehireOffers`. */
+export const createHospitalRehireMethods = (
+  database: Database,
+  memberOf: MemberGate,
+  clock: () => Date,
+): RpcMethod[] => [
+  rpcMethod(RehireOffers.method.getRehire, async ({ workId }, call) => {
+    signedIn(call)
+    const now = clock()
+    const found = await findRehireWork(database, toWorkId(workId), now)
+    const { role } = await memberOf(call, 'READ_APPLICATIONS', found?.hospitalId)
+    if (!found) throw workNotFound()
+    const { hospitalId, doctorId } = found
+    const isConfirmed = isConfirmedWork(found)
+    const isPossible = isConfirmed && isRehirePossible(found)
+    const [listings, offers] = await Promise.all([
+      isPossible ? findOfferable(database, { hospitalId, doctorId, now }, { limit: LISTINGS }) : [],
+      findOffersOf(database, { hospitalId, doctorId }),
+    ])
+    return {
+      doctorName: found.doctorName,
+      plannedStart: timestampFromDate(found.plannedStart),
+      plannedEnd: timestampFromDate(found.plannedEnd),
+      isConfirmed,
+      isPossible,
+      mayOffer: mayOperate(role, 'DECIDE_APPLICATIONS'),
+      listings: listings.map(({ id, title, startTime, endTime, applicationDeadline, fee, freeSlots }) => ({
+        spotWorkId: String(id),
+        title,
+        startTime: timestampFromDate(startTime),
+        endTime: timestampFromDate(endTime),
+        applicationDeadline: timestampFromDate(applicationDeadline),
+        fee,
+        freeSlots,
+      })),
+      offers: offers.map(toSentOfferMessage),
+    }
+  }),
+
+  rpcMethod(RehireOffers.method.listSentOffers, async (_, call) => {
+    const { hospitalId, role } = await memberOf(call, 'READ_APPLICATIONS')
+    const offers = await findOffersOf(database, { hospitalId })
+    return {
+      offers: offers.map(toSentOfferMessage),
+      mayOffer: mayOperate(role, 'DECIDE_APPLICATIONS'),
+    }
+  }),
+
+  rpcMethod(RehireOffers.method.offerRehire, async (message, call) => {
+    const request = toOfferRequest(message)
+    signedIn(call)
+    const now = clock()
+    const found = await findRehireWork(database, request.workId, now)
+    const member = await memberOf(call, 'DECIDE_APPLICATIONS', found?.hospitalId)
+    if (!found) throw workNotFound()
+    const outcome = await offerRehire(database, { member, request, now })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    if (outcome === 'NOT_FOUND') throw workNotFound()
+    return { outcome: OfferRehireOutcome[outcome] }
+  }),
+
+  rpcMethod(RehireOffers.method.withdrawRehire, async (message, call) => {
+    const request = {
+      id: toOfferId(message.id),
+      key: toIdempotencyKey(message.idempotencyKey),
+    }
+    signedIn(call)
+    const found = await findOffer(database, request.id)
+    const member = await memberOf(call, 'DECIDE_APPLICATIONS', found?.offer.hospitalId)
+    if (!found) throw offerNotFound()
+    const outcome = await withdrawRehire(database, {
+      member,
+      request,
+      now: clock(),
+    })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    if (outcome === 'NOT_FOUND') throw offerNotFound()
+    return { outcome: WithdrawRehireOutcome[outcome] }
+  }),
+]

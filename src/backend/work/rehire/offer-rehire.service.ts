@@ -1,0 +1,132 @@
+import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
+import {
+  mayRehireFollow,
+  OFFER_REHIRE_OUTCOME,
+  rehireUntil,
+  WITHDRAW_REHIRE_OUTCOME,
+  type OfferRehireOutcome,
+  type WithdrawRehireOutcome,
+} from '../../../domain/work/rehire-offer.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { withRetry } from '../../database/statement-failure.ts'
+import { lockMember } from '../../hospital/member-lock.service.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
+import { orderNotices } from '../../notices/notice-order.service.ts'
+import type { MemberCommand } from '../cancellation/member-command.ts'
+import { lockDoctor } from '../doctor-lock.service.ts'
+import { findOfferable } from './offerable.store.ts'
+import { rehireNotice } from './rehire-notice.ts'
+import { endOffer, findOffer, findRehireWork, insertOffers, type RehireWork } from './rehire.store.ts'
+
+export type OfferRequest = {
+  workId: string
+  key: string
+  spotWorkIds: number[]
+  premiumYen: number
+  message: string
+  days: number
+}
+export type WithdrawRehireRequest = { id: string; key: string }
+
+/** The report of the work stands. */
+export const isConfirmedWork = ({ state }: Pick<RehireWork, 'state'>): boolean =>
+  state === 'CONFIRMED' || state === 'PAID'
+
+/** Whether a hospital may offer the doctor anything now; it does not learn why not. */
+export const isRehirePossible = ({ status, isWanted }: Pick<RehireWork, 'status' | 'isWanted'>): boolean =>
+  isWanted && roleOfDoctorStatus(status) === 'TrustedDoctor'
+
+async function offer(
+  tx: Executor,
+  { member, request, now }: MemberCommand<OfferRequest>,
+): Promise<OfferRehireOutcome> {
+  const { workId, spotWorkIds, premiumYen, message, days } = request
+  const found = await findRehireWork(tx, workId, now)
+  if (!found) return 'NOT_FOUND'
+  if (!isConfirmedWork(found)) return 'NOT_CONFIRMED'
+  if (!isRehirePossible(found)) return 'NOT_POSSIBLE'
+  const { hospitalId, doctorId } = found
+  const listings = await findOfferable(tx, { hospitalId, doctorId, now }, { ids: spotWorkIds })
+  if (listings.length < spotWorkIds.length) return 'LISTING_CLOSED'
+  if (listings.some(({ isOffered }) => isOffered)) return 'ALREADY_OFFERED'
+  const rows = listings.map(({ id: spotWorkId, applicationDeadline }) => ({
+    hospitalId,
+    doctorId,
+    workId,
+    spotWorkId,
+    premiumYen,
+    message,
+    memberId: member.memberId,
+    offeredAt: now,
+    expiresAt: rehireUntil(now, days, applicationDeadline),
+  }))
+  const inserted = await insertOffers(tx, rows)
+  const [id, row, listing] = [inserted[0]?.id, rows[0], listings[0]]
+  if (id !== undefined && row && listing) {
+    // Offers made together are one notice, of the earliest.
+    const earliest = {
+      ...found,
+      ...row,
+      ...listing,
+      id,
+      others: rows.length - 1,
+    }
+    await orderNotices(tx, [rehireNotice('REHIRE_OFFER_RECEIVED', earliest)], now)
+  }
+  return 'OFFERED'
+}
+
+/** Offers listings to the doctor of a confirmed work: all of them, or none. No slot is kept. Idempotent by key. */
+export const offerRehire = (database: Database, command: MemberCommand<OfferRequest>) =>
+  withRetry(() =>
+    database.transaction(async (tx) => {
+      const { member, request, now } = command
+      const { accountId, memberId, hospitalId } = member
+      // Lock order: member, then doctor.
+      if (!(await lockMember(tx, memberId))) return 'NOT_FOUND'
+      const place = await findRehireWork(tx, request.workId, now)
+      if (place?.hospitalId !== hospitalId) return 'NOT_FOUND'
+      await lockDoctor(tx, place.doctorId, now)
+      const once = {
+        accountId,
+        operation: 'offerRehire',
+        request,
+        words: OFFER_REHIRE_OUTCOME,
+        now,
+      }
+      return answerOnce(tx, once, () => offer(tx, command))
+    }),
+  )
+
+async function withdraw(
+  tx: Executor,
+  { request: { id }, now }: MemberCommand<WithdrawRehireRequest>,
+): Promise<WithdrawRehireOutcome> {
+  const found = await findOffer(tx, id)
+  if (!found) return 'NOT_FOUND'
+  if (!mayRehireFollow(found.offer.state, 'WITHDRAWN', 'HOSPITAL')) return 'ALREADY_ENDED'
+  await endOffer(tx, id, { state: 'WITHDRAWN', now })
+  await orderNotices(tx, [rehireNotice('REHIRE_OFFER_WITHDRAWN', { ...found, ...found.offer })], now)
+  return 'WITHDRAWN'
+}
+
+/** Takes back an offer that the doctor has not answered. Idempotent by key. */
+export const withdrawRehire = (database: Database, command: MemberCommand<WithdrawRehireRequest>) =>
+  withRetry(() =>
+    database.transaction(async (tx) => {
+      const { member, request, now } = command
+      const { accountId, memberId, hospitalId } = member
+      if (!(await lockMember(tx, memberId))) return 'NOT_FOUND'
+      const place = await findOffer(tx, request.id)
+      if (place?.offer.hospitalId !== hospitalId) return 'NOT_FOUND'
+      await lockDoctor(tx, place.offer.doctorId, now)
+      const once = {
+        accountId,
+        operation: 'withdrawRehire',
+        request,
+        words: WITHDRAW_REHIRE_OUTCOME,
+        now,
+      }
+      return answerOnce(tx, once, () => withdraw(tx, command))
+    }),
+  )

@@ -1,0 +1,113 @@
+import { DocumentKind as WireDocumentKind } from '../../../contract/gen/registration_pb.ts'
+import { DeclineRehireOutcome, RehireInterestOutcome, RehireOffers } from '../../../contract/gen/rehire_pb.ts'
+import { ApplyOutcome } from '../../../contract/gen/work_pb.ts'
+import { REHIRE_NOTE } from '../../../domain/work/rehire-offer.ts'
+import type { Database } from '../../database/client.ts'
+import { busy, invalidArgument } from '../../rpc/rpc-error.ts'
+import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { toUuid } from '../../staff/staff-input.ts'
+import { keyReused, toWorkId } from '../cancellation/cancellation-input.ts'
+import { findListingFacts } from '../listing-facts.store.ts'
+import { toText } from '../record/record-input.ts'
+import { findShareableDocuments } from '../shareable-document.service.ts'
+import { toDocumentKinds } from '../work-input.ts'
+import { toApplicationMessage } from '../work-message.ts'
+import { doctorOf } from '../work-party.ts'
+import type { WorkService } from '../work.service.ts'
+import { declineRehire, setRehireInterest } from './answer-rehire.service.ts'
+import { isAnswerable, toRehireOfferMessage } from './rehire-message.ts'
+import { findOffersTo, markViewed } from './rehire.store.ts'
+
+const MOST_VIEWED = 100
+
+export const toOfferId = (text: string): string => toUuid(text, 'オファーの番号が正しくありません。')
+
+type RehireOptions = {
+  database: Database
+  works: Pick<WorkService, 'acceptRehire'>
+  clock: () => Date
+}
+
+/** The methods of `dp.work.RehireOffers`. */
+export const createRehireMethods = ({ database, works, clock }: RehireOptions): RpcMethod[] => [
+  rpcMethod(RehireOffers.method.listRehireOffers, async (_, call) => {
+    const { doctorId } = signedIn(call)
+    // An account without a doctor has worked nowhere.
+    if (doctorId === null) return {}
+    const now = clock()
+    const offers = await findOffersTo(database, doctorId, now)
+    const open = offers.filter((one) => isAnswerable(one, now)).map(({ offer }) => offer.spotWorkId)
+    if (open.length === 0)
+      return {
+        offers: offers.map((one) => toRehireOfferMessage(one, undefined, now)),
+      }
+    const [facts, documents] = await Promise.all([
+      findListingFacts(database, open, { doctorId, start: null, end: null }),
+      findShareableDocuments(database, doctorId, now),
+    ])
+    return {
+      offers: offers.map((one) => {
+        const own = isAnswerable(one, now) && facts.find(({ spot }) => spot.id === one.offer.spotWorkId)
+        return toRehireOfferMessage(one, own || undefined, now)
+      }),
+      shareableDocuments: documents.map(({ kind }) => WireDocumentKind[kind]),
+    }
+  }),
+
+  rpcMethod(RehireOffers.method.viewRehireOffers, async (message, call) => {
+    const ids = message.ids.map(toOfferId)
+    if (ids.length > MOST_VIEWED) throw invalidArgument(`一度に確認できるのは${MOST_VIEWED}件までです。`)
+    const { doctorId } = doctorOf(call)
+    if (ids.length > 0) await markViewed(database, { doctorId, ids, now: clock() })
+    return {}
+  }),
+
+  rpcMethod(RehireOffers.method.acceptRehireOffer, async (message, call) => {
+    const result = await works.acceptRehire(signedIn(call), {
+      offerId: toOfferId(message.id),
+      key: toIdempotencyKey(message.idempotencyKey),
+      message: null,
+      shortRestAcknowledged: message.shortRestAcknowledged,
+      sharedDocuments: toDocumentKinds(message.sharedDocuments),
+      listingVersion: message.listingVersion,
+    })
+    if (result === 'BUSY') throw busy()
+    if (result === 'KEY_REUSED') throw keyReused()
+    return {
+      outcome: ApplyOutcome[result.outcome],
+      application: result.application ? toApplicationMessage(result.application) : undefined,
+    }
+  }),
+
+  rpcMethod(RehireOffers.method.declineRehireOffer, async (message, call) => {
+    const request = {
+      id: toOfferId(message.id),
+      key: toIdempotencyKey(message.idempotencyKey),
+      reason: toText(message.reason, REHIRE_NOTE),
+      noMore: message.noMore,
+    }
+    const outcome = await declineRehire(database, {
+      ...doctorOf(call),
+      request,
+      now: clock(),
+    })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    return { outcome: DeclineRehireOutcome[outcome] }
+  }),
+
+  rpcMethod(RehireOffers.method.setRehireInterest, async (message, call) => {
+    const request = {
+      workId: toWorkId(message.workId),
+      key: toIdempotencyKey(message.idempotencyKey),
+      isWanted: message.isWanted,
+    }
+    const outcome = await setRehireInterest(database, {
+      ...doctorOf(call),
+      request,
+      now: clock(),
+    })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    return { outcome: RehireInterestOutcome[outcome] }
+  }),
+]

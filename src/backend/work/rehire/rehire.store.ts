@@ -1,0 +1,204 @@
+import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { OPEN_REHIRE_STATES, type RehireEnd, type RehireState } from '../../../domain/work/rehire-offer.ts'
+import type { Executor } from '../../database/client.ts'
+import { doctorStatusAt } from '../../database/doctor-status.sql.ts'
+import { application, work } from '../../database/schema/application.ts'
+import { doctor } from '../../database/schema/doctor.ts'
+import { hospital } from '../../database/schema/hospital.ts'
+import { rehireInterest, rehireOffer } from '../../database/schema/rehire-offer.ts'
+import { spotWork } from '../../database/schema/spot-work.ts'
+
+const SHOWN = 100
+
+const isOpen = inArray(rehireOffer.state, [...OPEN_REHIRE_STATES])
+
+/** Open offers first, by expiry; then the others, the newest first. */
+const order = [
+  desc(isOpen),
+  sql`case when ${isOpen} then ${rehireOffer.expiresAt} end`,
+  desc(rehireOffer.offeredAt),
+  rehireOffer.id,
+]
+
+const doctorName = sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`
+
+/** Of an accepted offer the terms of the contract, otherwise the listing as it is. */
+const columns = {
+  offer: rehireOffer,
+  title: spotWork.title,
+  startTime: spotWork.startTime,
+  endTime: spotWork.endTime,
+  breakMinutes: spotWork.breakMinutes,
+  fee: sql<number>`coalesce((${application.terms}->>'fee')::int, ${spotWork.fee} + ${rehireOffer.premiumYen})`,
+  hourlyFee: sql<number | null>`(${application.terms}->>'hourlyFee')::int`,
+  hospitalName: hospital.name,
+  applicationState: application.state,
+}
+
+/** A doctor's offers, with the doctor's status. */
+export const findOffersTo = (executor: Executor, doctorId: string, now: Date) =>
+  executor
+    .select({ ...columns, status: doctorStatusAt(now) })
+    .from(rehireOffer)
+    .innerJoin(doctor, eq(doctor.id, rehireOffer.doctorId))
+    .innerJoin(hospital, eq(hospital.id, rehireOffer.hospitalId))
+    .innerJoin(spotWork, eq(spotWork.id, rehireOffer.spotWorkId))
+    .leftJoin(application, eq(application.id, rehireOffer.applicationId))
+    .where(eq(rehireOffer.doctorId, doctorId))
+    .orderBy(...order)
+    .limit(SHOWN)
+
+export type OfferTo = Awaited<ReturnType<typeof findOffersTo>>[number]
+
+/** A doctor's offers since `from`, and those that may be answered. */
+export async function countOffersTo(
+  executor: Executor,
+  { doctorId, from, now }: { doctorId: string; from: Date | null; now: Date },
+): Promise<{ arrived: number; open: number }> {
+  const arrived = from ? gte(rehireOffer.offeredAt, from) : sql`true`
+  const [row] = await executor
+    .select({
+      arrived: sql<number>`count(*) filter (where ${arrived})::int`,
+      open: sql<number>`count(*) filter (where ${isOpen} and ${gt(rehireOffer.expiresAt, now)})::int`,
+    })
+    .from(rehireOffer)
+    .where(eq(rehireOffer.doctorId, doctorId))
+  return row ?? { arrived: 0, open: 0 }
+}
+
+/** A hospital's offers: to one doctor, or to all. */
+export const findOffersOf = (
+  executor: Executor,
+  { hospitalId, doctorId }: { hospitalId: number; doctorId?: string },
+) =>
+  executor
+    .select({ ...columns, doctorName })
+    .from(rehireOffer)
+    .innerJoin(doctor, eq(doctor.id, rehireOffer.doctorId))
+    .innerJoin(hospital, eq(hospital.id, rehireOffer.hospitalId))
+    .innerJoin(spotWork, eq(spotWork.id, rehireOffer.spotWorkId))
+    .leftJoin(application, eq(application.id, rehireOffer.applicationId))
+    .where(
+      and(
+        eq(rehireOffer.hospitalId, hospitalId),
+        doctorId === undefined ? undefined : eq(rehireOffer.doctorId, doctorId),
+      ),
+    )
+    .orderBy(...order)
+    .limit(SHOWN)
+
+export type OfferOf = Awaited<ReturnType<typeof findOffersOf>>[number]
+
+/** An offer with what its notices say. Stable under the lock of its doctor, which every command takes. */
+export async function findOffer(executor: Executor, id: string) {
+  const [row] = await executor
+    .select({
+      offer: rehireOffer,
+      hospitalName: hospital.name,
+      startTime: spotWork.startTime,
+      endTime: spotWork.endTime,
+    })
+    .from(rehireOffer)
+    .innerJoin(hospital, eq(hospital.id, rehireOffer.hospitalId))
+    .innerJoin(spotWork, eq(spotWork.id, rehireOffer.spotWorkId))
+    .where(eq(rehireOffer.id, id))
+  return row ?? null
+}
+
+export type FoundOffer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
+
+export const insertOffers = (executor: Executor, rows: (typeof rehireOffer.$inferInsert)[]) =>
+  executor.insert(rehireOffer).values(rows).returning({ id: rehireOffer.id })
+
+type Ending = {
+  state: Exclude<RehireState, (typeof OPEN_REHIRE_STATES)[number]>
+  now: Date
+  /** The doctor has answered, and thereby seen the offer. */
+  isAnswer?: boolean
+  endReason?: RehireEnd
+  declineReason?: string
+  applicationId?: string
+}
+
+export async function endOffer(executor: Executor, id: string, ending: Ending): Promise<void> {
+  const { state, now, isAnswer = false, ...more } = ending
+  await executor
+    .update(rehireOffer)
+    .set({
+      state,
+      decidedAt: now,
+      ...(isAnswer && {
+        viewedAt: sql`coalesce(${rehireOffer.viewedAt}, ${now}::timestamptz)`,
+      }),
+      ...more,
+    })
+    .where(and(eq(rehireOffer.id, id), isOpen))
+}
+
+/** Marks a doctor's offers that were not seen before. */
+export async function markViewed(
+  executor: Executor,
+  { doctorId, ids, now }: { doctorId: string; ids: string[]; now: Date },
+): Promise<void> {
+  await executor
+    .update(rehireOffer)
+    .set({ state: 'VIEWED', viewedAt: now })
+    .where(
+      and(eq(rehireOffer.doctorId, doctorId), inArray(rehireOffer.id, ids), eq(rehireOffer.state, 'OFFERED')),
+    )
+}
+
+/** A work as the reason to offer another one: its parties, and whether the doctor wants offers and may work. */
+export async function findRehireWork(executor: Executor, workId: string, now: Date) {
+  const [row] = await executor
+    .select({
+      workId: work.id,
+      state: work.state,
+      hospitalId: work.hospitalId,
+      hospitalName: hospital.name,
+      doctorId: work.doctorId,
+      doctorName,
+      plannedStart: work.plannedStart,
+      plannedEnd: work.plannedEnd,
+      status: doctorStatusAt(now),
+      isWanted: sql<boolean>`coalesce(${rehireInterest.isWanted}, true)`,
+    })
+    .from(work)
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .innerJoin(doctor, eq(doctor.id, work.doctorId))
+    .leftJoin(
+      rehireInterest,
+      and(eq(rehireInterest.doctorId, work.doctorId), eq(rehireInterest.hospitalId, work.hospitalId)),
+    )
+    .where(eq(work.id, workId))
+  return row ?? null
+}
+
+export type RehireWork = NonNullable<Awaited<ReturnType<typeof findRehireWork>>>
+
+/** Whether the doctor of a work wants offers of its hospital. */
+export async function isRehireWantedOf(executor: Executor, workId: string): Promise<boolean> {
+  const [row] = await executor
+    .select({ isWanted: rehireInterest.isWanted })
+    .from(work)
+    .innerJoin(
+      rehireInterest,
+      and(eq(rehireInterest.doctorId, work.doctorId), eq(rehireInterest.hospitalId, work.hospitalId)),
+    )
+    .where(eq(work.id, workId))
+  return row?.isWanted ?? true
+}
+
+export async function setInterest(
+  executor: Executor,
+  row: typeof rehireInterest.$inferInsert,
+): Promise<void> {
+  const { isWanted, setAt } = row
+  await executor
+    .insert(rehireInterest)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [rehireInterest.doctorId, rehireInterest.hospitalId],
+      set: { isWanted, setAt },
+    })
+}

@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+import { outcomeParam } from '../../domain/search-param.ts'
+
+/** Outcomes of forms posted without JavaScript. */
+export const hospitalOfferSearchSchema = v.object({
+  outcome: outcomeParam,
+  withdrawn: outcomeParam,
+})
+export type HospitalOfferSearch = v.InferOutput<typeof hospitalOfferSearchSchema>

@@ -1,0 +1,162 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  GetRehireRequestSchema,
+  ListSentOffersRequestSchema,
+  OfferRehireOutcome,
+  OfferRehireRequestSchema,
+  RehireOffers,
+  WithdrawRehireOutcome,
+  WithdrawRehireRequestSchema,
+  type RehireListing,
+  type SentOffer,
+} from '../../contract/gen/hospital_rehire_pb.ts'
+import { RehireEnd, RehireState } from '../../contract/gen/rehire_pb.ts'
+import { requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { timeLeftText } from '../../domain/text/time-left.ts'
+import { toHospitalOffer } from '../../platform/addresses.ts'
+import { nowMs } from '../../platform/clock.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { instantText } from '../../services/timestamp-text.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { checkOffer, chosenIn, premiumIn } from './offer-check.ts'
+import { OFFER_FORM } from './posted-forms.ts'
+
+const uuid = v.pipe(v.string(), v.uuid())
+
+const listingView = (listing: RehireListing) => ({
+  id: listing.spotWorkId,
+  title: listing.title,
+  startTime: instantText(listing.startTime) ?? '',
+  endTime: instantText(listing.endTime) ?? '',
+  fee: listing.fee,
+  freeSlots: listing.freeSlots,
+  deadline: instantText(listing.applicationDeadline) ?? '',
+})
+
+function sentView(offer: SentOffer, now: number) {
+  const expiresAt = instantText(offer.expiresAt) ?? ''
+  return {
+    id: offer.id,
+    workId: offer.workId,
+    doctorName: offer.doctorName,
+    title: offer.title,
+    startTime: instantText(offer.startTime) ?? '',
+    endTime: instantText(offer.endTime) ?? '',
+    fee: offer.fee,
+    premiumYen: offer.premiumYen,
+    message: offer.message,
+    state: requiredWord(RehireState, offer.state, 'SentOffer.state'),
+    offeredAt: instantText(offer.offeredAt) ?? '',
+    expiresAt,
+    timeLeft: timeLeftText(expiresAt, now),
+    decidedAt: instantText(offer.decidedAt),
+    end: wordOf(RehireEnd, offer.end),
+    declineReason: offer.declineReason,
+    applicationId: offer.applicationId,
+  }
+}
+export type SentView = ReturnType<typeof sentView>
+
+/** What the hospital can offer the doctor of a work, and what it has offered; null for an unknown work. */
+export const getRehire = createServerFn()
+  .validator(uuid)
+  .handler(async ({ data: workId }) => {
+    try {
+      const found = await callHospital(
+        RehireOffers.method.getRehire,
+        create(GetRehireRequestSchema, { workId }),
+      )
+      const { doctorName, isConfirmed, isPossible, mayOffer } = found
+      const now = nowMs()
+      return {
+        doctorName,
+        start: instantText(found.plannedStart) ?? '',
+        end: instantText(found.plannedEnd) ?? '',
+        isConfirmed,
+        isPossible,
+        mayOffer,
+        listings: found.listings.map(listingView),
+        offers: found.offers.map((one) => sentView(one, now)),
+      }
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+/** The hospital's offers to all doctors. */
+export const listSentOffers = createServerFn().handler(async () => {
+  const request = create(ListSentOffersRequestSchema)
+  const { offers, mayOffer } = await callHospital(RehireOffers.method.listSentOffers, request)
+  const now = nowMs()
+  return { offers: offers.map((one) => sentView(one, now)), mayOffer }
+})
+
+const offerSchema = formWith({
+  workId: uuid,
+  idempotencyKey: submissionKey,
+  days: v.pipe(v.string(), v.maxLength(2)),
+  message: v.pipe(typedLines, v.maxLength(5_000)),
+})
+
+async function offer({ form, fields }: v.InferOutput<typeof offerSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkOffer(form))
+  if (invalid) return invalid
+  const { outcome } = await callHospital(
+    RehireOffers.method.offerRehire,
+    create(OfferRehireRequestSchema, {
+      ...fields,
+      days: Number(fields.days),
+      spotWorkIds: chosenIn(form),
+      premiumYen: premiumIn(form) ?? 0,
+    }),
+  )
+  return {
+    outcome: requiredWord(OfferRehireOutcome, outcome, 'OfferRehire.outcome'),
+  }
+}
+
+export const offerRehire = createServerFn({ method: 'POST' })
+  .validator(offerSchema)
+  .handler(
+    postedCommand({
+      form: OFFER_FORM,
+      run: offer,
+      typed: ({ form }) => ({
+        spotWorkIds: chosenIn(form).join(),
+        premiumYen: typedIn(form, 'premiumYen'),
+        days: typedIn(form, 'days'),
+        message: typedIn(form, 'message'),
+      }),
+      isDone: ({ outcome }) => outcome === 'OFFERED',
+      next: ({ outcome }, { fields: { workId } }) => toHospitalOffer(workId, { outcome }),
+    }),
+  )
+
+const withdrawSchema = fieldsOf({
+  id: uuid,
+  workId: uuid,
+  idempotencyKey: submissionKey,
+})
+
+async function withdraw({ id, idempotencyKey }: v.InferOutput<typeof withdrawSchema>): Promise<FormAnswer> {
+  const request = create(WithdrawRehireRequestSchema, { id, idempotencyKey })
+  const { outcome } = await callHospital(RehireOffers.method.withdrawRehire, request)
+  return {
+    outcome: requiredWord(WithdrawRehireOutcome, outcome, 'WithdrawRehire.outcome'),
+  }
+}
+
+export const withdrawRehire = createServerFn({ method: 'POST' })
+  .validator(withdrawSchema)
+  .handler(
+    postedCommand({
+      run: withdraw,
+      next: ({ outcome }, { workId }) => toHospitalOffer(workId, { withdrawn: outcome }),
+    }),
+  )

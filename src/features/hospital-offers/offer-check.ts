@@ -1,0 +1,52 @@
+import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { PATIENT_DATA, patientDataIn } from '../../domain/message/patient-data.ts'
+import { yenText } from '../../domain/text/money-text.ts'
+import { typedNumber } from '../../domain/text/typed-text.ts'
+import {
+  MOST_PREMIUM_YEN,
+  MOST_REHIRE_LISTINGS,
+  REHIRE_DAYS,
+  REHIRE_NOTE,
+} from '../../domain/work/rehire-offer.ts'
+import { problemsAmong, typedIn } from '../forms/form-answer.ts'
+import { lengthProblem } from '../forms/length-problem.ts'
+
+export const chosenIn = (form: FormData): string[] =>
+  form.getAll('spotWorkIds').filter((value) => typeof value === 'string')
+
+/** 上乗せ in yen; an empty field is none. Null for anything but a possible amount. */
+export function premiumIn(form: FormData): number | null {
+  const typed = typedIn(form, 'premiumYen').trim()
+  const yen = typed === '' ? 0 : typedNumber(typed)
+  return yen !== null && yen <= MOST_PREMIUM_YEN ? yen : null
+}
+
+function listingsProblem(form: FormData): string | undefined {
+  const { length } = chosenIn(form)
+  if (length === 0) return REQUIRED
+  return length > MOST_REHIRE_LISTINGS ? `一度に選べるのは${MOST_REHIRE_LISTINGS}件までです。` : undefined
+}
+
+/** Words that may hold a patient's data are sent only once the member has said that they do not. */
+function patientProblem(form: FormData): string | undefined {
+  const found = patientDataIn(typedIn(form, 'message'))
+  if (found.length === 0 || typedIn(form, 'noPatientData') !== '') return undefined
+  const kinds = found.map((kind) => PATIENT_DATA[kind]).join('・')
+  return `${kinds}のように見える部分があります。患者さんを特定できる情報は書かないでください。`
+}
+
+/** Validation that needs no server. */
+export const checkOffer = (form: FormData): Problems =>
+  problemsAmong({
+    spotWorkIds: listingsProblem(form),
+    premiumYen:
+      premiumIn(form) === null
+        ? `0円から${yenText(MOST_PREMIUM_YEN)}までを、数字で入力してください。`
+        : undefined,
+    days: REHIRE_DAYS.some((days) => days === typedIn(form, 'days')) ? undefined : REQUIRED,
+    message: lengthProblem(typedIn(form, 'message'), {
+      least: 0,
+      most: REHIRE_NOTE,
+    }),
+    noPatientData: patientProblem(form),
+  })

@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { yenText } from '../../domain/text/money-text.ts'
+import { shiftText, untilText } from '../../domain/text/shift-text.ts'
+import {
+  DEFAULT_REHIRE_DAYS,
+  MOST_REHIRE_LISTINGS,
+  offerRehireWords,
+  REHIRE_DAYS,
+  REHIRE_NOTE,
+} from '../../domain/work/rehire-offer.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { CheckboxGroup } from '../../ui/choice/checkbox-group.tsx'
+import { Checkbox } from '../../ui/choice/checkbox.tsx'
+import { RadioGroup } from '../../ui/choice/radio-group.tsx'
+import { FieldGroup } from '../../ui/field/field-group.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
+import { usePosted } from '../forms/use-posted.ts'
+import { offerRehire, type getRehire } from './hospital-offer.functions.ts'
+import { invalidateSent } from './hospital-offer.queries.ts'
+import { checkOffer } from './offer-check.ts'
+
+type Rehire = NonNullable<Awaited<ReturnType<typeof getRehire>>>
+
+type OfferFormProps = {
+  workId: string
+  rehire: Rehire
+  outcome: string | undefined
+  kept: KeptAnswer | null
+  formKey: string
+}
+
+/** Which listings are offered, with how much more, in which words, until when. */
+export function OfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormProps) {
+  const queryClient = useQueryClient()
+  const posted = usePosted(offerRehire, {
+    posted: outcome,
+    kept,
+    check: checkOffer,
+    formKey,
+    onAnswer: (given) => {
+      if (given.problems) return undefined
+      if (given.outcome === 'OFFERED') toastOutcome('rehire-offer', offerRehireWords(given.outcome))
+      return invalidateSent(queryClient)
+    },
+  })
+  const { problems, pending, attributes } = posted
+  const typed = kept?.typed ?? {}
+  const { listings, doctorName } = rehire
+  return (
+    <Card as="section" aria-labelledby="offer">
+      <form {...attributes}>
+        <Stack gap={4}>
+          <Heading level={2} id="offer">
+            {doctorName}先生にオファーする
+          </Heading>
+          <FormReport of={posted} words={offerRehireWords} />
+          <input type="hidden" name="workId" value={workId} />
+          <input type="hidden" name="idempotencyKey" value={formKey} />
+          <CheckboxGroup
+            legend="オファーする求人"
+            name="spotWorkIds"
+            need="required"
+            help={`枠が空いている求人から、${MOST_REHIRE_LISTINGS}件まで選べます。先生は1件ずつ承諾か辞退を選びます。枠は確保されません。`}
+            error={problems['spotWorkIds']}
+            defaultValue={typed['spotWorkIds']?.split(',')}
+            options={listings.map(({ id, startTime, endTime, fee, freeSlots, title, deadline }) => ({
+              value: id,
+              label: `${shiftText(startTime, endTime)} ${yenText(fee)}`,
+              description: `${title}(残り${freeSlots}枠、応募の締切 ${untilText(deadline)})`,
+            }))}
+          />
+          <Field
+            label="上乗せ(指名手当・円)"
+            need="optional"
+            help="選んだ求人の給与に、それぞれ加えてお支払いする額です。承諾されると労働条件に含まれます。"
+            error={problems['premiumYen']}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name="premiumYen"
+                width="short"
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={typed['premiumYen']}
+              />
+            )}
+          </Field>
+          <RadioGroup
+            legend="有効期限"
+            name="days"
+            need="required"
+            columns="row"
+            help="求人の応募の締切が先に来るときは、その締切までです。"
+            defaultValue={REHIRE_DAYS.find((days) => days === typed['days']) ?? DEFAULT_REHIRE_DAYS}
+            error={problems['days']}
+            options={REHIRE_DAYS.map((days) => ({
+              value: days,
+              label: `${days}日間`,
+            }))}
+          />
+          <Field
+            label="先生へのメッセージ"
+            need="optional"
+            help="先生にそのまま届きます。患者さんの情報は書かないでください。"
+            error={problems['message']}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                name="message"
+                rows={3}
+                limit={REHIRE_NOTE}
+                defaultValue={typed['message']}
+              />
+            )}
+          </Field>
+          {problems['noPatientData'] && (
+            <FieldGroup legend="患者さんの情報の確認" legendHidden error={problems['noPatientData']}>
+              <Checkbox name="noPatientData" label="患者さんの情報は含まれていません" aria-invalid />
+            </FieldGroup>
+          )}
+          <Button type="submit" variant="filled" pending={pending}>
+            オファーを送る
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { RehireEnd, RehireState, type RehireOffer, type RehirePreview } from '../../contract/gen/rehire_pb.ts'
+import { ApplicationState, ApplyOutcome } from '../../contract/gen/work_pb.ts'
+import { requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { dayKind } from '../../domain/text/day-kind.ts'
+import { civilDay } from '../../domain/text/shift-text.ts'
+import { timeLeftText } from '../../domain/text/time-left.ts'
+import { instantText } from '../../services/timestamp-text.ts'
+
+/** Maps offers to view models: timestamps as Tokyo text, enum numbers as words. */
+
+const previewView = (preview: RehirePreview) => ({
+  outcome: requiredWord(ApplyOutcome, preview.outcome, 'RehirePreview.outcome'),
+  terms: preview.terms.map(({ heading, text }) => ({ heading, text })),
+  restBeforeMinutes: preview.restBeforeMinutes ?? null,
+  restAfterMinutes: preview.restAfterMinutes ?? null,
+  restGuidelineMinutes: preview.restGuidelineMinutes,
+  listingVersion: preview.listingVersion,
+})
+
+/** `now` in epoch milliseconds. */
+export function rehireView(offer: RehireOffer, now: number) {
+  const startTime = instantText(offer.startTime) ?? ''
+  const expiresAt = instantText(offer.expiresAt) ?? ''
+  return {
+    id: offer.id,
+    workId: offer.workId,
+    hospitalId: offer.hospitalId,
+    hospitalName: offer.hospitalName,
+    spotWorkId: offer.spotWorkId,
+    title: offer.title,
+    startTime,
+    endTime: instantText(offer.endTime) ?? '',
+    startDay: dayKind(civilDay(startTime)),
+    fee: offer.fee,
+    hourlyFee: offer.hourlyFee,
+    premiumYen: offer.premiumYen,
+    message: offer.message,
+    state: requiredWord(RehireState, offer.state, 'RehireOffer.state'),
+    offeredAt: instantText(offer.offeredAt) ?? '',
+    expiresAt,
+    timeLeft: timeLeftText(expiresAt, now),
+    decidedAt: instantText(offer.decidedAt),
+    end: wordOf(RehireEnd, offer.end),
+    declineReason: offer.declineReason,
+    preview: offer.preview ? previewView(offer.preview) : null,
+    /** Of an accepted offer. */
+    applicationState: wordOf(ApplicationState, offer.applicationState),
+  }
+}
+
+export type RehireView = ReturnType<typeof rehireView>
+/** An offer that may be answered. */
+export type OpenRehire = RehireView & {
+  preview: NonNullable<RehireView['preview']>
+}
+
+export const isAnswerable = (offer: RehireView): offer is OpenRehire => offer.preview !== null

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { notification } from '#app/backend/database/schema/notification.ts'
+import { rehireOffer } from '#app/backend/database/schema/rehire-offer.ts'
+import { callTwirp } from './backend-calls.ts'
+import { inHours, type CancellationHouse, type Fields, type Matched } from './cancellations.ts'
+import { insertListing } from './listings.ts'
+import { workRecords } from './work-records.ts'
+
+type Answer = { body: { outcome?: string; code?: string } }
+/** The word of an answer's outcome, or the code of a refusal. */
+const wordOf = ({ body }: Answer) => body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
+
+const key = () => ({ idempotency_key: crypto.randomUUID() })
+
+/** Rehire offers from both sides. */
+export function rehires(house: CancellationHouse) {
+  const { db, backend } = house
+  const records = workRecords(house)
+  const byHospital = (method: string, bearer: string, body: Fields) =>
+    callTwirp(backend, `dp.hospital.RehireOffers/${method}`, body, bearer)
+  const byDoctor = (method: string, bearer: string, body: Fields) =>
+    callTwirp(backend, `dp.work.RehireOffers/${method}`, body, bearer)
+
+  const offersTo = ({ doctorId }: { doctorId: string }) =>
+    db.database
+      .select()
+      .from(rehireOffer)
+      .where(eq(rehireOffer.doctorId, doctorId))
+      .orderBy(rehireOffer.offeredAt)
+
+  const list = async ({ bearer }: { bearer: string }) =>
+    (await byDoctor('ListRehireOffers', bearer, {})).body.offers ?? []
+
+  return {
+    records,
+    offersTo,
+    list,
+
+    /** A doctor whose work is confirmed. */
+    async confirmed(): Promise<Matched> {
+      const one = await house.matched(inHours(300))
+      await records.takesPlace(one, -12, -4)
+      await records.run()
+      await records.run()
+      expect(await records.report(one)).toBe('REPORTED')
+      expect(await records.answer(one, 'CONFIRMED')).toBe('CONFIRMED')
+      return one
+    },
+
+    listing: (changes: Parameters<typeof insertListing>[1] = {}) => insertListing(db.database, changes),
+
+    offer: async (
+      { workId, member }: Pick<Matched, 'workId' | 'member'>,
+      spots: string | string[],
+      more: Fields = {},
+    ) =>
+      wordOf(
+        await byHospital('OfferRehire', member.bearer, {
+          work_id: workId,
+          ...key(),
+          spot_work_ids: [spots].flat(),
+          premium_yen: 5_000,
+          message: 'またお願いできますと幸いです。',
+          days: 7,
+          ...more,
+        }),
+      ),
+    withdraw: async ({ member }: Pick<Matched, 'member'>, id: string | undefined, more: Fields = {}) =>
+      wordOf(
+        await byHospital('WithdrawRehire', member.bearer, {
+          id,
+          ...key(),
+          ...more,
+        }),
+      ),
+    read: async ({ workId, member }: Pick<Matched, 'workId' | 'member'>) =>
+      (await byHospital('GetRehire', member.bearer, { work_id: workId })).body,
+    sent: async ({ member }: Pick<Matched, 'member'>) =>
+      (await byHospital('ListSentOffers', member.bearer, {})).body,
+
+    view: ({ bearer }: { bearer: string }, ids: string[]) => byDoctor('ViewRehireOffers', bearer, { ids }),
+    /** Accepts as a doctor who has read the offer just now. */
+    accept: async (one: { bearer: string }, id: string | undefined, more: Fields = {}) => {
+      const read = (await list(one)).find((offer: { id: string }) => offer.id === id)
+      const fields = {
+        id,
+        ...key(),
+        listing_version: read?.preview?.listing_version ?? '0',
+        ...more,
+      }
+      return wordOf(await byDoctor('AcceptRehireOffer', one.bearer, fields))
+    },
+    decline: async ({ bearer }: { bearer: string }, id: string | undefined, more: Fields = {}) =>
+      wordOf(await byDoctor('DeclineRehireOffer', bearer, { id, ...key(), ...more })),
+    choose: async (
+      { workId, bearer }: Pick<Matched, 'workId' | 'bearer'>,
+      isWanted: boolean,
+      more: Fields = {},
+    ) =>
+      wordOf(
+        await byDoctor('SetRehireInterest', bearer, {
+          work_id: workId,
+          is_wanted: isWanted,
+          ...key(),
+          ...more,
+        }),
+      ),
+
+    run: () => backend.jobs.run('rehire', [{}]),
+
+    /** Kinds of the notices about the doctor's offers, to either side. */
+    async toldOf(one: { doctorId: string }): Promise<string[]> {
+      const ids = (await offersTo(one)).flatMap(({ id, applicationId }) => [id, applicationId ?? id])
+      const rows = await db.database
+        .select({ kind: notification.type, key: notification.dedupeKey })
+        .from(notification)
+      return rows
+        .filter(({ kind, key: of }) => kind.startsWith('REHIRE') && ids.some((id) => of.endsWith(id)))
+        .map(({ kind }) => String(kind))
+        .toSorted()
+    },
+  }
+}
