@@ -30,6 +30,7 @@ import { Route as ApplicationSpotRouteImport } from './routes/application.spot.t
 import { Route as HospitalIndexRouteImport } from './routes/hospital.index.tsx'
 import { Route as HospitalCalendarRouteImport } from './routes/hospital.calendar.tsx'
 import { Route as HospitalNoticesRouteImport } from './routes/hospital.notices.tsx'
+import { Route as HospitalProfileRouteImport } from './routes/hospital/profile.tsx'
 import { Route as HospitalWorksRouteImport } from './routes/hospital.works.tsx'
 import { Route as HospitalLoginRouteImport } from './routes/hospital_.login.tsx'
 import { Route as LineAppRouteImport } from './routes/line.app.tsx'
@@ -95,6 +96,7 @@ import { Route as SpotIdRequestCancellationRouteImport } from './routes/spot.$id
 import { Route as StaffThreadsThreadIdRouteImport } from './routes/staff.threads.$threadId.tsx'
 import { Route as WorkPerformanceRegularIdRouteImport } from './routes/work-performance.regular.$id.tsx'
 import { Route as WorkPerformanceSpotIdRouteImport } from './routes/work-performance.spot.$id.tsx'
+import { Route as WorkIdGuideRouteImport } from './routes/work/$id.guide.tsx'
 import { Route as WorkIdReportRouteImport } from './routes/work.$id.report.tsx'
 import { Route as WorkIdSurveyRouteImport } from './routes/work.$id.survey.tsx'
 import { Route as WorkIdTermsRouteImport } from './routes/work/$id.terms.tsx'
@@ -214,6 +216,11 @@ const HospitalCalendarRoute = HospitalCalendarRouteImport.update({
 const HospitalNoticesRoute = HospitalNoticesRouteImport.update({
   id: '/notices',
   path: '/notices',
+  getParentRoute: () => HospitalRoute,
+} as any)
+const HospitalProfileRoute = HospitalProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => HospitalRoute,
 } as any)
 const HospitalWorksRoute = HospitalWorksRouteImport.update({
@@ -548,6 +555,11 @@ const WorkPerformanceSpotIdRoute = WorkPerformanceSpotIdRouteImport.update({
   path: '/work-performance/spot/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WorkIdGuideRoute = WorkIdGuideRouteImport.update({
+  id: '/work/$id/guide',
+  path: '/work/$id/guide',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WorkIdReportRoute = WorkIdReportRouteImport.update({
   id: '/work/$id/report',
   path: '/work/$id/report',
@@ -648,6 +660,7 @@ export interface FileRoutesByFullPath {
   '/application/spot': typeof ApplicationSpotRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/notices': typeof HospitalNoticesRoute
+  '/hospital/profile': typeof HospitalProfileRoute
   '/hospital/works': typeof HospitalWorksRoute
   '/hospital/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
@@ -709,6 +722,7 @@ export interface FileRoutesByFullPath {
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
   '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
+  '/work/$id/guide': typeof WorkIdGuideRoute
   '/work/$id/report': typeof WorkIdReportRoute
   '/work/$id/survey': typeof WorkIdSurveyRoute
   '/work/$id/terms': typeof WorkIdTermsRoute
@@ -749,6 +763,7 @@ export interface FileRoutesByTo {
   '/application/spot': typeof ApplicationSpotRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/notices': typeof HospitalNoticesRoute
+  '/hospital/profile': typeof HospitalProfileRoute
   '/hospital/works': typeof HospitalWorksRoute
   '/hospital/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
@@ -810,6 +825,7 @@ export interface FileRoutesByTo {
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
   '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
+  '/work/$id/guide': typeof WorkIdGuideRoute
   '/work/$id/report': typeof WorkIdReportRoute
   '/work/$id/survey': typeof WorkIdSurveyRoute
   '/work/$id/terms': typeof WorkIdTermsRoute
@@ -853,6 +869,7 @@ export interface FileRoutesById {
   '/application/spot': typeof ApplicationSpotRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/notices': typeof HospitalNoticesRoute
+  '/hospital/profile': typeof HospitalProfileRoute
   '/hospital/works': typeof HospitalWorksRoute
   '/hospital_/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
@@ -914,6 +931,7 @@ export interface FileRoutesById {
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
   '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
+  '/work/$id/guide': typeof WorkIdGuideRoute
   '/work/$id/report': typeof WorkIdReportRoute
   '/work/$id/survey': typeof WorkIdSurveyRoute
   '/work/$id/terms': typeof WorkIdTermsRoute
@@ -958,6 +976,7 @@ export interface FileRouteTypes {
     | '/application/spot'
     | '/hospital/calendar'
     | '/hospital/notices'
+    | '/hospital/profile'
     | '/hospital/works'
     | '/hospital/login'
     | '/line/app'
@@ -1019,6 +1038,7 @@ export interface FileRouteTypes {
     | '/staff/threads/$threadId'
     | '/work-performance/regular/$id'
     | '/work-performance/spot/$id'
+    | '/work/$id/guide'
     | '/work/$id/report'
     | '/work/$id/survey'
     | '/work/$id/terms'
@@ -1059,6 +1079,7 @@ export interface FileRouteTypes {
     | '/application/spot'
     | '/hospital/calendar'
     | '/hospital/notices'
+    | '/hospital/profile'
     | '/hospital/works'
     | '/hospital/login'
     | '/line/app'
@@ -1120,6 +1141,7 @@ export interface FileRouteTypes {
     | '/staff/threads/$threadId'
     | '/work-performance/regular/$id'
     | '/work-performance/spot/$id'
+    | '/work/$id/guide'
     | '/work/$id/report'
     | '/work/$id/survey'
     | '/work/$id/terms'
@@ -1162,6 +1184,7 @@ export interface FileRouteTypes {
     | '/application/spot'
     | '/hospital/calendar'
     | '/hospital/notices'
+    | '/hospital/profile'
     | '/hospital/works'
     | '/hospital_/login'
     | '/line/app'
@@ -1223,6 +1246,7 @@ export interface FileRouteTypes {
     | '/staff/threads/$threadId'
     | '/work-performance/regular/$id'
     | '/work-performance/spot/$id'
+    | '/work/$id/guide'
     | '/work/$id/report'
     | '/work/$id/survey'
     | '/work/$id/terms'
@@ -1314,6 +1338,7 @@ export interface RootRouteChildren {
   StaffThreadsThreadIdRoute: typeof StaffThreadsThreadIdRoute
   WorkPerformanceRegularIdRoute: typeof WorkPerformanceRegularIdRoute
   WorkPerformanceSpotIdRoute: typeof WorkPerformanceSpotIdRoute
+  WorkIdGuideRoute: typeof WorkIdGuideRoute
   WorkIdReportRoute: typeof WorkIdReportRoute
   WorkIdSurveyRoute: typeof WorkIdSurveyRoute
   WorkIdTermsRoute: typeof WorkIdTermsRoute
@@ -1477,6 +1502,13 @@ declare module '@tanstack/react-router' {
       path: '/notices'
       fullPath: '/hospital/notices'
       preLoaderRoute: typeof HospitalNoticesRouteImport
+      parentRoute: typeof HospitalRoute
+    }
+    '/hospital/profile': {
+      id: '/hospital/profile'
+      path: '/profile'
+      fullPath: '/hospital/profile'
+      preLoaderRoute: typeof HospitalProfileRouteImport
       parentRoute: typeof HospitalRoute
     }
     '/hospital/works': {
@@ -1934,6 +1966,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkPerformanceSpotIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/work/$id/guide': {
+      id: '/work/$id/guide'
+      path: '/work/$id/guide'
+      fullPath: '/work/$id/guide'
+      preLoaderRoute: typeof WorkIdGuideRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/work/$id/report': {
       id: '/work/$id/report'
       path: '/work/$id/report'
@@ -2045,6 +2084,7 @@ declare module '@tanstack/react-router' {
 interface HospitalRouteChildren {
   HospitalCalendarRoute: typeof HospitalCalendarRoute
   HospitalNoticesRoute: typeof HospitalNoticesRoute
+  HospitalProfileRoute: typeof HospitalProfileRoute
   HospitalWorksRoute: typeof HospitalWorksRoute
   HospitalIndexRoute: typeof HospitalIndexRoute
   HospitalApplicationsIdRoute: typeof HospitalApplicationsIdRoute
@@ -2065,6 +2105,7 @@ interface HospitalRouteChildren {
 const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalCalendarRoute: HospitalCalendarRoute,
   HospitalNoticesRoute: HospitalNoticesRoute,
+  HospitalProfileRoute: HospitalProfileRoute,
   HospitalWorksRoute: HospitalWorksRoute,
   HospitalIndexRoute: HospitalIndexRoute,
   HospitalApplicationsIdRoute: HospitalApplicationsIdRoute,
@@ -2169,6 +2210,7 @@ const rootRouteChildren: RootRouteChildren = {
   StaffThreadsThreadIdRoute: StaffThreadsThreadIdRoute,
   WorkPerformanceRegularIdRoute: WorkPerformanceRegularIdRoute,
   WorkPerformanceSpotIdRoute: WorkPerformanceSpotIdRoute,
+  WorkIdGuideRoute: WorkIdGuideRoute,
   WorkIdReportRoute: WorkIdReportRoute,
   WorkIdSurveyRoute: WorkIdSurveyRoute,
   WorkIdTermsRoute: WorkIdTermsRoute,

@@ -4,6 +4,7 @@ import type { Database } from './database/client.ts'
 import { createPushDeviceMethods } from './delivery/push-device.rpc.ts'
 import type { WebPush } from './delivery/web-push.ts'
 import { createMemberGate } from './hospital/member-gate.ts'
+import { createHospitalProfileMethods } from './hospital/profile/profile.rpc.ts'
 import { createMemberMethods } from './hospital/member.rpc.ts'
 import { createFailedJobMethods } from './jobs/failed-job.rpc.ts'
 import { createHospitalListingMethods } from './listing-editor/hospital-listings.rpc.ts'
@@ -43,6 +44,7 @@ import { createHospitalRehireMethods } from './work/rehire/hospital-rehire.rpc.t
 import { createRehireMethods } from './work/rehire/rehire.rpc.ts'
 import { createSurveyMethods } from './work/survey/survey.rpc.ts'
 import { createSubstituteMethods } from './work/substitute/substitute.rpc.ts'
+import { createFirstVisitMethods } from './work/first-visit/first-visit.rpc.ts'
 import { createTermsNoticeMethods } from './work/terms-notice/terms-notice.rpc.ts'
 import { createNoShowMethods } from './work/no-show/no-show.rpc.ts'
 import { createTroubleMethods } from './work/no-show/trouble.rpc.ts'
@@ -114,6 +116,8 @@ export function createRpcServers({
     ...createWorkRecordMethods(database, clock),
     ...createSurveyMethods(database, clock),
     ...createTermsNoticeMethods(database, memberOf, clock),
+    ...createFirstVisitMethods(database, clock),
+    ...createHospitalProfileMethods(database, memberOf, clock),
     ...createPerformanceMethods(database, clock),
     ...createHoursMethods(database, clock),
     ...createNoShowMethods(database, memberOf, clock),

@@ -21,6 +21,7 @@ export const toWorkedRegulars = screen('/work/worked/regular')
 export const toSurvey = (id: string, search?: SearchOf<'/work/$id/survey'>) =>
   ({ to: '/work/$id/survey', params: { id }, search }) satisfies Address
 export const toNgWork = screen('/ngwork')
+export const toGuide = (id: string) => ({ to: '/work/$id/guide', params: { id } }) satisfies Address
 export const toTerms = (id: string, search?: SearchOf<'/work/$id/terms'>) =>
   ({ to: '/work/$id/terms', params: { id }, search }) satisfies Address
 export const toPerformance = screen('/work-performance')
@@ -64,6 +65,7 @@ export const toHospitalMessages = screen('/hospital/messages')
 export const toHospitalThread = (id: string, search?: SearchOf<'/hospital/messages/$id'>) =>
   ({ to: '/hospital/messages/$id', params: { id }, search }) satisfies Address
 export const toHospitalCalendar = screen('/hospital/calendar')
+export const toHospitalProfile = screen('/hospital/profile')
 export const toHospitalNotices = screen('/hospital/notices')
 export const toHospitalLogin = screen('/hospital/login')
 export const toOwnListings = screen('/hospital/listings')

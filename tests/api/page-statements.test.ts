@@ -81,6 +81,8 @@ test.each<Page>([
     () => ({ work_id: workId }),
     byMember,
   ],
+  ['a first-visit guide', 3, 'dp.work.FirstVisits/GetGuide', () => ({ work_id: workId }), byDoctor],
+  ["a hospital's profile", 5, 'dp.hospital.HospitalProfile/GetProfile', () => ({}), byMember],
   ['past works', 3, 'dp.work.WorkRecords/ListWorked', () => ({ kind: 'WORK_KIND_SPOT' }), byDoctor],
   ['the inbox', 5, 'dp.hospital.HospitalApplications/ListInbox', () => ({ limit: 30 }), byMember],
   ['threads', 5, 'dp.hospital.HospitalMessages/ListThreads', () => ({}), byMember],

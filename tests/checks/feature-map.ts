@@ -32,6 +32,8 @@ const USES: Record<string, readonly string[]> = {
   hours: ['page-parts', 'schedule'],
   'work-records': ['applications', 'hours', 'page-parts', 'schedule', 'shell'],
   'hospital-reports': ['applications', 'hospital', 'work-records'],
+  'first-visit': ['page-parts', 'shell', 'work-records'],
+  'hospital-profile': [],
   'terms-notice': ['applications', 'hospital', 'schedule', 'shell', 'work-records'],
   'hospital-offers': ['hospital'],
   'rehire-offers': ['applications', 'shell'],

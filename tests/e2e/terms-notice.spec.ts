@@ -40,14 +40,15 @@ for (const javaScriptEnabled of [true, false]) {
         await alive(issue(office))
         await expectNoBarriersIn(office, LOOKS)
       }
+      const item = (name: string) => office.getByRole('textbox', { name: new RegExp(`^${name}`) })
       // What is missing is told at once, and what was typed stays.
-      await office.getByLabel('時間外労働').fill('あり。延長した時間は別に支払います。')
+      await item('時間外労働').fill('あり。延長した時間は別に支払います。')
       await issue(office).click()
       await expect(office.getByText('この項目は必須です').first()).toBeVisible()
-      await expect(office.getByLabel('時間外労働')).toHaveValue('あり。延長した時間は別に支払います。')
-      await office.getByLabel('昇給・賞与・退職手当').fill('いずれもありません。')
-      await office.getByLabel('退職・解雇').fill('契約期間の満了で終了します。')
-      await office.getByLabel('相談窓口').fill('人事課 03-0000-0000')
+      await expect(item('時間外労働')).toHaveValue('あり。延長した時間は別に支払います。')
+      await item('昇給・賞与・退職手当').fill('いずれもありません。')
+      await item('退職・解雇').fill('契約期間の満了で終了します。')
+      await item('相談窓口').fill('人事課 03-0000-0000')
       await issue(office).click()
       await expect(office.getByText('先生の希望を待っています')).toBeVisible()
 

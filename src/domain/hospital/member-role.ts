@@ -17,6 +17,7 @@ export type HospitalOperation =
   | 'DECIDE_CANCELLATIONS'
   | 'ANSWER_REPORTS'
   | 'ISSUE_TERMS'
+  | 'EDIT_PROFILE'
   | 'MANAGE_MEMBERS'
 
 const READ = ['READ_LISTINGS', 'READ_APPLICATIONS', 'READ_MESSAGES'] as const
@@ -28,6 +29,7 @@ const WRITE = [
   'DECIDE_CANCELLATIONS',
   'ANSWER_REPORTS',
   'ISSUE_TERMS',
+  'EDIT_PROFILE',
 ] as const
 
 const ALLOWED: Readonly<Record<MemberRole, readonly HospitalOperation[]>> = {

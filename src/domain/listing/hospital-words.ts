@@ -7,6 +7,8 @@ export const ELECTRONIC_CHART = {
   OTHER: 'その他',
 } as const
 export type ElectronicChart = keyof typeof ELECTRONIC_CHART
+export const isElectronicChart = (word: string): word is ElectronicChart =>
+  Object.hasOwn(ELECTRONIC_CHART, word)
 
 export const AMENITY = {
   PRIVATE_DUTY_ROOM: '個室の当直室',
@@ -21,3 +23,4 @@ export const AMENITY = {
   LODGING: '前泊・後泊可',
 } as const
 export type Amenity = keyof typeof AMENITY
+export const isAmenity = (word: string): word is Amenity => Object.hasOwn(AMENITY, word)

@@ -4,6 +4,7 @@ import { TERMS_NOTICE_STATE } from '../../domain/work/terms-notice.ts'
 import { durationText, minuteOfTrack } from '../../domain/text/shift-text.ts'
 import {
   toCancellation,
+  toGuide,
   toListing,
   toMessages,
   toRegularSchedule,
@@ -94,6 +95,9 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
         <Inline gap={3}>
           <Link {...toTerms(work.id)} className={rowLinkClass}>
             通知書を見る
+          </Link>
+          <Link {...toGuide(work.id)} className={rowLinkClass}>
+            初回勤務ガイド
           </Link>
           <CalendarLink applicationId={application.id} />
           <Link {...toListing(listing.kind, listing.id)} className={rowLinkClass}>

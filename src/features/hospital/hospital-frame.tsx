@@ -6,6 +6,7 @@ import {
   toHospitalCalendar,
   toHospitalMessages,
   toHospitalNotices,
+  toHospitalProfile,
   toHospitalWorks,
   toOwnListings,
 } from '../../platform/addresses.ts'
@@ -24,6 +25,7 @@ const WAYS: readonly Way[] = [
   { words: 'カレンダー', address: toHospitalCalendar() },
   { words: '勤務', address: toHospitalWorks() },
   { words: 'メッセージ', address: toHospitalMessages() },
+  { words: '病院情報', address: toHospitalProfile() },
   { words: 'お知らせ', address: toHospitalNotices(), count: () => <UnreadCount side="HOSPITAL" /> },
 ]
 

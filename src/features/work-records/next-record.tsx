@@ -1,7 +1,14 @@
 import { WORK_STATE } from '../../domain/application/application-words.ts'
 import { EARLIEST_STAMP_MINUTES } from '../../domain/work/stamp.ts'
 import { minuteOfTrack, timeLeftText } from '../../domain/text/shift-text.ts'
-import { toCancellation, toListing, toMatched, toMessages, toTerms } from '../../platform/addresses.ts'
+import {
+  toCancellation,
+  toGuide,
+  toListing,
+  toMatched,
+  toMessages,
+  toTerms,
+} from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -69,6 +76,9 @@ export function NextRecord({ work, stamped, kept, formKey }: NextRecordProps) {
         <Inline gap={3}>
           <Link {...toTerms(work.id)} className={rowLinkClass}>
             労働条件通知書
+          </Link>
+          <Link {...toGuide(work.id)} className={rowLinkClass}>
+            初回勤務ガイド
           </Link>
           <CalendarLink applicationId={work.applicationId} />
           <Link {...toListing(listing.kind, listing.id)} className={rowLinkClass}>

@@ -8,11 +8,6 @@ export const screenOnly = style({
   '@media': { [print]: { display: 'none !important' } },
 })
 
-/** A block that is not divided between two sheets, such as a row. */
-export const unbroken = style({
-  '@media': { [print]: { breakInside: 'avoid' } },
-})
-
 // Paper is white, whatever the screen is: more specific than the dark mode.
 globalStyle(':root:root:root', {
   '@media': {

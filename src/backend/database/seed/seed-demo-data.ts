@@ -6,12 +6,13 @@ import { withoutTimeouts } from '../advisory-lock.ts'
 import type { Database, Executor } from '../client.ts'
 import { hospitalCommonTerms } from '../schema/condition-notice.ts'
 import { demoData } from '../schema/event.ts'
+import { hospitalGuide } from '../schema/hospital-guide.ts'
 import { hospital, hospitalWorkload } from '../schema/hospital.ts'
 import { regularWork, regularWorkDetail } from '../schema/regular-work.ts'
 import { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
-import { DEMO_COMMON_TERMS } from './common-terms.ts'
 import { isAged } from './demo-age.ts'
 import { makeHospitals, makeWorkloads } from './hospitals.ts'
+import { DEMO_COMMON_TERMS, DEMO_GUIDE } from './hospital-words.ts'
 import { insertRows } from './insert-rows.ts'
 import { multiplySpots } from './multiply-spots.ts'
 import { makeRegulars } from './regular-listings.ts'
@@ -83,6 +84,11 @@ async function fill(
     executor,
     hospitalCommonTerms,
     places.map(({ row }) => ({ hospitalId: row.id, items: DEMO_COMMON_TERMS, updatedAt: now })),
+  )
+  await insertRows(
+    executor,
+    hospitalGuide,
+    places.map(({ row }) => ({ hospitalId: row.id, ...DEMO_GUIDE, version: 1, updatedAt: now })),
   )
   onProgress(`病院 ${hospitals}件`)
   const firstId = await nextId(executor, spotWork)

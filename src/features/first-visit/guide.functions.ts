@@ -1,0 +1,33 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { FirstVisits, GetGuideRequestSchema } from '../../contract/gen/first_visit_pb.ts'
+import { GUIDE_PARTS } from '../../domain/hospital/hospital-profile.ts'
+import { now } from '../../platform/clock.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { instantText } from '../../services/timestamp-text.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { recordView } from '../work-records/record-view.ts'
+
+/** The guide for the doctor's work; null for a work that is not the doctor's. */
+export const getGuide = createServerFn()
+  .validator(v.pipe(v.string(), v.uuid()))
+  .handler(async ({ data: workId }) => {
+    try {
+      const { work, guide, updatedAt } = await callWork(
+        FirstVisits.method.getGuide,
+        create(GetGuideRequestSchema, { workId }),
+      )
+      return {
+        work: recordView(work, now()),
+        /** Null when the work is cancelled or long over. */
+        parts: guide
+          ? GUIDE_PARTS.flatMap((part) => (guide[part] ? [{ part, text: guide[part] }] : []))
+          : null,
+        updatedAt: instantText(updatedAt),
+      }
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })

@@ -1,0 +1,6 @@
+import * as v from 'valibot'
+import { outcomeParam } from '../../domain/search-param.ts'
+
+/** `outcome` is that of a profile posted without JavaScript. */
+export const hospitalProfileSearchSchema = v.object({ outcome: outcomeParam })
+export type HospitalProfileSearch = v.InferOutput<typeof hospitalProfileSearchSchema>

@@ -1,0 +1,22 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { GUIDE_HEAD, GuidePage } from '../../features/first-visit/guide-page.tsx'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/work/$id/guide')({
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, params }) => {
+    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    const { guideQuery } = await import('../../features/first-visit/guide.queries.ts')
+    await context.queryClient.ensureQueryData(guideQuery(params.id))
+  },
+  head: () => pageTitle(GUIDE_HEAD.title),
+  component: function Guide() {
+    const { id } = Route.useParams()
+    return <GuidePage key={id} id={id} />
+  },
+  pendingComponent: () => <BackPageSkeleton {...GUIDE_HEAD} />,
+  errorComponent: (props) => <BackPageProblem {...GUIDE_HEAD} {...props} />,
+})
