@@ -48,6 +48,9 @@ import { createFirstVisitMethods } from './work/first-visit/first-visit.rpc.ts'
 import { createTermsNoticeMethods } from './work/terms-notice/terms-notice.rpc.ts'
 import { createNoShowMethods } from './work/no-show/no-show.rpc.ts'
 import { createTroubleMethods } from './work/no-show/trouble.rpc.ts'
+import { createAppreciationMethods } from './work/thanks/appreciation.rpc.ts'
+import { createHospitalThanksMethods } from './work/thanks/hospital-thanks.rpc.ts'
+import { createThanksReportMethods } from './work/thanks/thanks-report.rpc.ts'
 import { createWorkMethods } from './work/work.rpc.ts'
 import { createWorkService } from './work/work.service.ts'
 
@@ -118,6 +121,9 @@ export function createRpcServers({
     ...createTermsNoticeMethods(database, memberOf, clock),
     ...createFirstVisitMethods(database, clock),
     ...createHospitalProfileMethods(database, memberOf, clock),
+    ...createAppreciationMethods(database, clock),
+    ...createHospitalThanksMethods(database, memberOf, clock),
+    ...createThanksReportMethods({ database, clock, staffOf }),
     ...createPerformanceMethods(database, clock),
     ...createHoursMethods(database, clock),
     ...createNoShowMethods(database, memberOf, clock),

@@ -30,6 +30,8 @@ export const toSpotPerformance = (id: string) =>
 export const toEngagementPerformance = (id: string, search?: SearchOf<'/work-performance/regular/$id'>) =>
   ({ to: '/work-performance/regular/$id', params: { id }, search }) satisfies Address
 export const toRehireOffers = screen('/work-performance/rehire-offer')
+export const toAppreciations = screen('/work-performance/appreciation')
+export const toThanksNotebook = screen('/work-performance/appreciation/notebook')
 export const toWorkReport = (id: string, search?: SearchOf<'/work/$id/report'>) =>
   ({ to: '/work/$id/report', params: { id }, search }) satisfies Address
 
@@ -52,6 +54,7 @@ export const toStaffJobs = screen('/staff/jobs')
 export const toStaffAlerts = screen('/staff/alerts')
 export const toStaffTroubles = screen('/staff/troubles')
 export const toStaffAudit = screen('/staff/audit')
+export const toStaffThanks = screen('/staff/thanks')
 export const toStaffLogin = screen('/staff/login')
 export const toStaffThread = (threadId: string, search?: SearchOf<'/staff/threads/$threadId'>) =>
   ({ to: '/staff/threads/$threadId', params: { threadId }, search }) satisfies Address
@@ -64,6 +67,7 @@ export const toMessageEvents = screen('/messages/events')
 export const toHospitalMessages = screen('/hospital/messages')
 export const toHospitalThread = (id: string, search?: SearchOf<'/hospital/messages/$id'>) =>
   ({ to: '/hospital/messages/$id', params: { id }, search }) satisfies Address
+export const toHospitalThanks = screen('/hospital/thanks')
 export const toHospitalCalendar = screen('/hospital/calendar')
 export const toHospitalProfile = screen('/hospital/profile')
 export const toHospitalNotices = screen('/hospital/notices')

@@ -8,6 +8,7 @@ import { RECORD_NOTICE_KINDS } from './record-notice-kinds.ts'
 import { REGULAR_NOTICE_KINDS } from './regular-notice-kinds.ts'
 import { TERMS_NOTICE_KINDS } from './terms-notice-kinds.ts'
 import { REHIRE_NOTICE_KINDS } from './rehire-notice-kinds.ts'
+import { THANKS_NOTICE_KINDS } from './thanks-notice-kinds.ts'
 import { WORK_NOTICE_KINDS } from './work-notice-kinds.ts'
 
 const SELF = 'APPLICATION'
@@ -172,6 +173,7 @@ export const NOTICE_KINDS = {
   ...TERMS_NOTICE_KINDS,
   ...NO_SHOW_NOTICE_KINDS,
   ...REHIRE_NOTICE_KINDS,
+  ...THANKS_NOTICE_KINDS,
 } as const satisfies Record<string, Kind>
 
 export type NoticeKind = keyof typeof NOTICE_KINDS

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterQuietHours } from '../../domain/notice/quiet-hours.ts'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account.ts'
@@ -88,4 +88,9 @@ export async function orderNotices(tx: Executor, notices: readonly NewNotice[], 
     from ordered join written on written.id = (ordered.payload ->> 'noticeId')::uuid
     join asked on asked."dedupeKey" = written.dedupe_key
       and (asked."doctorId" = written.doctor_id or asked."hospitalId" = written.hospital_id)`)
+}
+
+/** Takes a notice back whose cause has been undone; what has been sent of it stays sent. */
+export async function takeBackNotice(tx: Executor, dedupeKey: string): Promise<void> {
+  await tx.delete(notification).where(eq(notification.dedupeKey, dedupeKey))
 }

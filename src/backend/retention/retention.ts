@@ -1,9 +1,10 @@
-import { and, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isLapsed } from '../account/leaving/lapsed.sql.ts'
 import { account, knownDevice, loginAttempt, session } from '../database/schema/account.ts'
 import { addressReturn } from '../database/schema/address-return.ts'
 import { idempotencyKey } from '../database/schema/application.ts'
+import { appreciation } from '../database/schema/appreciation.ts'
 import { delivery } from '../database/schema/delivery.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '../database/schema/event.ts'
 import { lineFlow, lineHandoff } from '../database/schema/line.ts'
@@ -129,6 +130,12 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 400,
     why: 'a doctor looks back a year at most',
     isOver: (before) => lt(notification.createdAt, before),
+  },
+  removedThanks: {
+    table: appreciation,
+    days: 400,
+    why: 'our decision can be asked about for a year; the words are shown to nobody',
+    isOver: (before) => and(eq(appreciation.reportState, 'REMOVED'), lt(appreciation.decidedAt, before)),
   },
   listingPurges: {
     table: listingPurge,

@@ -18,6 +18,7 @@ export type HospitalOperation =
   | 'ANSWER_REPORTS'
   | 'ISSUE_TERMS'
   | 'EDIT_PROFILE'
+  | 'WRITE_THANKS'
   | 'MANAGE_MEMBERS'
 
 const READ = ['READ_LISTINGS', 'READ_APPLICATIONS', 'READ_MESSAGES'] as const
@@ -30,6 +31,7 @@ const WRITE = [
   'ANSWER_REPORTS',
   'ISSUE_TERMS',
   'EDIT_PROFILE',
+  'WRITE_THANKS',
 ] as const
 
 const ALLOWED: Readonly<Record<MemberRole, readonly HospitalOperation[]>> = {

@@ -41,3 +41,9 @@ export function patientDataIn(text: string): PatientData[] {
     .filter(isKind)
     .filter((kind) => RULES[kind].some((rule) => rule.test(plain)))
 }
+
+/** 「患者さんのお名前・生年月日」, or null without a hint of a patient's data. */
+export function patientWarning(text: string): string | null {
+  const found = patientDataIn(text)
+  return found.length > 0 ? found.map((kind) => PATIENT_DATA[kind]).join('・') : null
+}

@@ -34,6 +34,8 @@ export type WorkSums = {
   walkIns: number
   wardCalls: number
   incentiveYen: number
+  /** 感謝の声. */
+  appreciations: number
   /** Fee, incentives, what the hospital added, and carfare. */
   yen: number
 }
@@ -48,6 +50,7 @@ export const NO_WORKS: WorkSums = {
   walkIns: 0,
   wardCalls: 0,
   incentiveYen: 0,
+  appreciations: 0,
   yen: 0,
 }
 

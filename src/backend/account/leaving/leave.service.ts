@@ -15,6 +15,7 @@ import { deleteAllLikes } from '../../likes/like.service.ts'
 import { deleteAllNg } from '../../ng/own-ng.service.ts'
 import { deleteAllSavedSearches } from '../../saved-searches/saved-search.service.ts'
 import { endAllOffers } from '../../work/rehire/end-offers.service.ts'
+import { deleteAllThanks } from '../../work/thanks/answer-thanks.service.ts'
 import { withdrawAll } from '../../work/withdraw-all.service.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { findLiveSession } from '../sessions/session.store.ts'
@@ -78,6 +79,7 @@ async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveO
   await deleteAllSavedSearches(tx, person.id)
   await deleteAllNg(tx, person.id)
   await deleteAllLikes(tx, accountId)
+  await deleteAllThanks(tx, person.id)
   await tx.delete(lineIdentity).where(eq(lineIdentity.accountId, accountId))
   await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })
   return 'LEFT'

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { work } from '../../database/schema/application.ts'
+import { appreciation } from '../../database/schema/appreciation.ts'
 import { cancellation } from '../../database/schema/cancellation.ts'
 import { conditionNotice } from '../../database/schema/condition-notice.ts'
 import { dateChange } from '../../database/schema/date-change.ts'
@@ -156,6 +157,25 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
     .innerJoin(hospital, eq(hospital.id, rehireInterest.hospitalId))
     .where(eq(rehireInterest.doctorId, doctorId))
     .orderBy(desc(rehireInterest.setAt)),
+  感謝の声: await executor
+    .select({
+      病院: hospital.name,
+      勤務の開始: work.plannedStart,
+      送り主: appreciation.source,
+      スタンプ: appreciation.stamp,
+      内容: appreciation.body,
+      届いた日時: appreciation.sentAt,
+      返したお礼: appreciation.reply,
+      置き場所: appreciation.shelf,
+      報告の理由: appreciation.reportReason,
+      報告の説明: appreciation.reportDetail,
+      報告の結果: appreciation.reportState,
+    })
+    .from(appreciation)
+    .innerJoin(work, eq(work.id, appreciation.workId))
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .where(and(eq(work.doctorId, doctorId), ne(appreciation.reportState, 'REMOVED')))
+    .orderBy(desc(appreciation.sentAt)),
   勤務のキャンセル: await executor
     .select({
       病院: hospital.name,

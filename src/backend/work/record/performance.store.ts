@@ -1,8 +1,10 @@
-import { and, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { HOSPITAL_REASONS, type WorkSums } from '../../../domain/work/performance.ts'
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/application.ts'
+import { appreciation } from '../../database/schema/appreciation.ts'
+import { doctor } from '../../database/schema/doctor.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { hospital } from '../../database/schema/hospital.ts'
 import { workReport } from '../../database/schema/work-record.ts'
@@ -22,6 +24,11 @@ const declinedFor = (reasons?: readonly string[]) => sql`coalesce((
     )})`
   }), 0)`
 
+/** 感謝の声 for a work, without those that our staff has removed. */
+const thanksOfWork = sql`(
+  select count(*) from ${appreciation}
+  where ${appreciation.workId} = ${work.id} and ${appreciation.reportState} <> 'REMOVED')`
+
 const sum = (value: SQL) => sql<number>`coalesce(sum(${value}), 0)::int`
 
 /** Sums of the works of a group; a work without a report counts its fee and planned hours only. */
@@ -36,6 +43,7 @@ const SUMS = {
   wardCalls: sum(sql`${workReport.wardCalls}`),
   incentiveYen: sum(sql`${workReport.incentiveYen}`),
   yen: sum(yenOfWork),
+  appreciations: sum(thanksOfWork),
 } as const satisfies Record<keyof WorkSums, SQL>
 
 const ofReport = and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber))
@@ -84,6 +92,40 @@ export const sumByHospital = (executor: Executor, { doctorId, from }: Since, lim
     .groupBy(hospital.id, regularWorkSchedule.engagementId)
     .orderBy(sql`count(*) desc`, hospital.id)
     .limit(limit)
+
+type Between = { doctorId: string; from: Date; before: Date }
+
+/** The doctor's name, and the sums of the confirmed works that began in a time range. */
+export async function sumBetween(executor: Executor, { doctorId, from, before }: Between) {
+  const [row] = await executor
+    .select({
+      doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
+      hospitals: sql<number>`count(distinct ${work.hospitalId})::int`,
+      ...SUMS,
+      works: sql<number>`count(${work.id})::int`,
+      minutes: sum(sql`case when ${work.id} is not null then ${minutesOfWork} end`),
+    })
+    .from(doctor)
+    .leftJoin(
+      work,
+      and(eq(work.doctorId, doctor.id), isConfirmed(doctorId, from), lt(work.plannedStart, before)),
+    )
+    .leftJoin(workReport, ofReport)
+    .where(eq(doctor.id, doctorId))
+    .groupBy(doctor.id)
+  return row ?? null
+}
+
+/** Years, in Tokyo, with confirmed works of the doctor, the latest first. */
+export async function findConfirmedYears(executor: Executor, doctorId: string): Promise<number[]> {
+  const rows = await executor
+    .select({ year: sql<number>`extract(year from ${tokyoStart})::int`.as('year') })
+    .from(work)
+    .where(isConfirmed(doctorId, null))
+    .groupBy(sql`year`)
+    .orderBy(sql`year desc`)
+  return rows.map(({ year }) => year)
+}
 
 type ListPage = { after: KeysetCursor | null; limit: number }
 

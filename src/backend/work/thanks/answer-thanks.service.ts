@@ -1,0 +1,119 @@
+import {
+  mayReportFollow,
+  mayThanksFollow,
+  REPLY_THANKS_OUTCOME,
+  REPORT_THANKS_OUTCOME,
+  SHELVE_THANKS_OUTCOME,
+  thanksState,
+  type ThanksReply,
+  type ThanksReportReason,
+  type ThanksShelf,
+} from '../../../domain/work/appreciation.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { withRetry } from '../../database/statement-failure.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
+import { orderNotices } from '../../notices/notice-order.service.ts'
+import { findPlace } from '../cancellation/cancellation.store.ts'
+import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
+import { lockDoctor } from '../doctor-lock.service.ts'
+import { thanksNotice } from './thanks-notice.ts'
+import {
+  countUnreadThanks,
+  deleteThanksOf,
+  findThanksById,
+  markThanksRead,
+  updateThanks,
+  type ThanksRow,
+} from './thanks.store.ts'
+
+type Named = { id: string; key: string }
+
+/** Runs a doctor's command about one of the own thanks, once per key. Our staff's removal hides it for good. */
+const onOwnThanks = <Request extends Named, Words extends { NOT_FOUND: unknown }>(
+  database: Database,
+  command: DoctorCommand<Request>,
+  { operation, words }: { operation: string; words: Words },
+  run: (tx: Executor, thanks: ThanksRow) => Promise<keyof Words & string>,
+): Promise<(keyof Words & string) | 'KEY_REUSED' | 'NOT_FOUND'> =>
+  withRetry(() =>
+    database.transaction(async (tx) => {
+      const { accountId, doctorId, request, now } = command
+      await lockDoctor(tx, doctorId, now)
+      const found = await findThanksById(tx, request.id)
+      if (found?.doctorId !== doctorId || found.thanks.reportState === 'REMOVED') return 'NOT_FOUND'
+      return answerOnce(tx, { accountId, operation, request, words, now }, () => run(tx, found.thanks))
+    }),
+  )
+
+/** お礼を返す: one fixed answer, which the hospital is told of. Idempotent by key. */
+export const replyToThanks = (database: Database, command: DoctorCommand<Named & { reply: ThanksReply }>) =>
+  onOwnThanks(
+    database,
+    command,
+    { operation: 'replyToThanks', words: REPLY_THANKS_OUTCOME },
+    async (tx, thanks) => {
+      const { request, now } = command
+      if (!mayThanksFollow(thanksState(thanks), 'REPLIED', 'DOCTOR')) return 'ALREADY_REPLIED'
+      const readAt = thanks.readAt ?? now
+      await updateThanks(tx, thanks.id, { reply: request.reply, repliedAt: now, readAt })
+      const place = await findPlace(tx, thanks.workId)
+      if (place) await orderNotices(tx, [thanksNotice('APPRECIATION_REPLIED', place, thanks.id)], now)
+      return 'REPLIED'
+    },
+  )
+
+const SHELVED = { OPEN: 'OPENED', KEPT: 'KEPT', HIDDEN: 'HIDDEN' } as const satisfies Record<
+  ThanksShelf,
+  keyof typeof SHELVE_THANKS_OUTCOME
+>
+
+/** Keeps a thanks in the 感謝の手帳, hides it, or puts it back. Idempotent by key. */
+export const shelveThanks = (database: Database, command: DoctorCommand<Named & { shelf: ThanksShelf }>) =>
+  onOwnThanks(
+    database,
+    command,
+    { operation: 'shelveThanks', words: SHELVE_THANKS_OUTCOME },
+    async (tx, thanks) => {
+      const { request, now } = command
+      await updateThanks(tx, thanks.id, { shelf: request.shelf, readAt: thanks.readAt ?? now })
+      return SHELVED[request.shelf]
+    },
+  )
+
+type Report = Named & { reason: ThanksReportReason; detail: string }
+
+/** Reports a thanks to our staff, once. Idempotent by key. */
+export const reportThanks = (database: Database, command: DoctorCommand<Report>) =>
+  onOwnThanks(
+    database,
+    command,
+    { operation: 'reportThanks', words: REPORT_THANKS_OUTCOME },
+    async (tx, thanks) => {
+      const { request, now } = command
+      if (!mayReportFollow(thanks.reportState, 'OPEN', 'DOCTOR')) return 'ALREADY_REPORTED'
+      await updateThanks(tx, thanks.id, {
+        reportState: 'OPEN',
+        reportReason: request.reason,
+        reportDetail: request.detail,
+        reportedAt: now,
+        readAt: thanks.readAt ?? now,
+      })
+      return 'REPORTED'
+    },
+  )
+
+/** Marks thanks as read; returns how many are unread then. Marking again changes nothing. */
+export const readThanks = (
+  database: Database,
+  { doctorId, ids, now }: { doctorId: string; ids: readonly string[]; now: Date },
+): Promise<number> =>
+  withRetry(() =>
+    database.transaction(async (tx) => {
+      await lockDoctor(tx, doctorId, now)
+      await markThanksRead(tx, { doctorId, ids, now })
+      return countUnreadThanks(tx, doctorId)
+    }),
+  )
+
+/** Deletes the thanks of a doctor who leaves: they are the doctor's own, and no law asks to keep them. */
+export const deleteAllThanks = (tx: Executor, doctorId: string): Promise<void> => deleteThanksOf(tx, doctorId)

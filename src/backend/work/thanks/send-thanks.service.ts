@@ -1,0 +1,101 @@
+import { patientDataIn } from '../../../domain/message/patient-data.ts'
+import {
+  CHANGE_THANKS_OUTCOME,
+  mayChangeThanks,
+  SEND_THANKS_OUTCOME,
+  THANKABLE,
+  thankableFrom,
+  WITHDRAW_THANKS_OUTCOME,
+  type AppreciationSource,
+  type SendThanksOutcome,
+  type ThanksStamp,
+} from '../../../domain/work/appreciation.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { withRetry } from '../../database/statement-failure.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
+import { orderNotices, takeBackNotice } from '../../notices/notice-order.service.ts'
+import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
+import { thanksNotice, thanksNoticeKey } from './thanks-notice.ts'
+import { deleteThanks, findThanksOf, hasLeft, insertThanks, updateThanks } from './thanks.store.ts'
+
+type Named = { workId: string; source: AppreciationSource; key: string }
+export type ThanksRequest = Named & {
+  stamp: ThanksStamp
+  body: string
+  /** The member says that the words hold no patient's data. */
+  hasNoPatientData: boolean
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockForMember>>>
+
+const isSuspect = ({ body, hasNoPatientData }: ThanksRequest): boolean =>
+  !hasNoPatientData && patientDataIn(body).length > 0
+
+async function send(
+  tx: Executor,
+  { work, place }: Locked,
+  { member, request, now }: MemberCommand<ThanksRequest>,
+): Promise<SendThanksOutcome> {
+  const { workId, source, stamp, body } = request
+  if (!THANKABLE.includes(work.state)) return 'NOT_YET'
+  if (work.plannedEnd < thankableFrom(now)) return 'CLOSED'
+  if (await hasLeft(tx, place.doctorId)) return 'DOCTOR_LEFT'
+  if (await findThanksOf(tx, request)) return 'ALREADY_SENT'
+  if (isSuspect(request)) return 'PATIENT_DATA'
+  const { memberId } = member
+  const id = await insertThanks(tx, { workId, source, stamp, body, memberId, sentAt: now })
+  if (id !== null) await orderNotices(tx, [thanksNotice('APPRECIATION_RECEIVED', place, id)], now)
+  return 'SENT'
+}
+
+/** The thanks that a command may still change; null once it is read, too old or gone. */
+async function findChangeable(tx: Executor, named: Named, now: Date) {
+  const thanks = await findThanksOf(tx, named)
+  return thanks && mayChangeThanks(thanks, now) ? thanks : null
+}
+
+/** Passes thanks on to the doctor of a confirmed work, once per source. Idempotent by key. */
+export const sendThanks = (database: Database, command: MemberCommand<ThanksRequest>) =>
+  withRetry(() =>
+    database.transaction(async (tx) => {
+      const locked = await lockForMember(tx, command)
+      if (!locked) return 'NOT_FOUND' as const
+      const { member, request, now } = command
+      const once = { accountId: member.accountId, operation: 'sendThanks', request, now }
+      return answerOnce(tx, { ...once, words: SEND_THANKS_OUTCOME }, () => send(tx, locked, command))
+    }),
+  )
+
+/** Changes stamp and words of a thanks that the doctor has not read. Idempotent by key. */
+export const changeThanks = (database: Database, command: MemberCommand<ThanksRequest>) =>
+  withRetry(() =>
+    database.transaction(async (tx) => {
+      if (!(await lockForMember(tx, command))) return 'NOT_FOUND' as const
+      const { member, request, now } = command
+      const once = { accountId: member.accountId, operation: 'changeThanks', request, now }
+      return answerOnce(tx, { ...once, words: CHANGE_THANKS_OUTCOME }, async () => {
+        const thanks = await findChangeable(tx, request, now)
+        if (!thanks) return 'NOT_CHANGEABLE'
+        if (isSuspect(request)) return 'PATIENT_DATA'
+        await updateThanks(tx, thanks.id, { stamp: request.stamp, body: request.body })
+        return 'CHANGED'
+      })
+    }),
+  )
+
+/** Takes a thanks back that the doctor has not read, with its notice. Idempotent by key. */
+export const withdrawThanks = (database: Database, command: MemberCommand<Named>) =>
+  withRetry(() =>
+    database.transaction(async (tx) => {
+      if (!(await lockForMember(tx, command))) return 'NOT_FOUND' as const
+      const { member, request, now } = command
+      const once = { accountId: member.accountId, operation: 'withdrawThanks', request, now }
+      return answerOnce(tx, { ...once, words: WITHDRAW_THANKS_OUTCOME }, async () => {
+        const thanks = await findChangeable(tx, request, now)
+        if (!thanks) return 'NOT_CHANGEABLE'
+        await deleteThanks(tx, thanks.id)
+        await takeBackNotice(tx, thanksNoticeKey('APPRECIATION_RECEIVED', thanks.id))
+        return 'WITHDRAWN'
+      })
+    }),
+  )

@@ -1,0 +1,39 @@
+import { AppreciationSource, ThanksStamp } from '../../../contract/gen/appreciation_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { THANKS_TEXT, type AppreciationSource as Source } from '../../../domain/work/appreciation.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { toUuid } from '../../staff/staff-input.ts'
+import { toWorkId } from '../cancellation/cancellation-input.ts'
+import { toText } from '../record/record-input.ts'
+import type { ThanksRequest } from './send-thanks.service.ts'
+
+export const toThanksId = (text: string): string => toUuid(text, '感謝の声の番号が正しくありません。')
+
+export function toSource(number: number): Source {
+  const source = wordOf(AppreciationSource, number)
+  if (source === null) throw invalidArgument('どなたからのお礼かを選んでください。')
+  return source
+}
+
+type Written = {
+  workId: string
+  idempotencyKey: string
+  source: number
+  stamp: number
+  body: string
+  hasNoPatientData: boolean
+}
+
+export function toThanksRequest(message: Written): ThanksRequest {
+  const stamp = wordOf(ThanksStamp, message.stamp)
+  if (stamp === null) throw invalidArgument('スタンプを選んでください。')
+  return {
+    workId: toWorkId(message.workId),
+    source: toSource(message.source),
+    key: toIdempotencyKey(message.idempotencyKey),
+    stamp,
+    body: toText(message.body, THANKS_TEXT),
+    hasNoPatientData: message.hasNoPatientData,
+  }
+}

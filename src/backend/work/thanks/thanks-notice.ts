@@ -1,0 +1,22 @@
+import { shiftText } from '../../../domain/text/shift-text.ts'
+import type { NewNotice } from '../../notices/notice-order.service.ts'
+import type { ThanksNoticeKind } from '../../notices/thanks-notice-kinds.ts'
+import type { Place } from '../cancellation/cancellation.store.ts'
+
+export const thanksNoticeKey = (kind: ThanksNoticeKind, thanksId: string) => `${kind}:${thanksId}`
+
+/** A notice about a thanks, once per kind. */
+export const thanksNotice = (
+  kind: ThanksNoticeKind,
+  { doctorId, hospitalId, terms, plannedStart, plannedEnd }: Place,
+  thanksId: string,
+): NewNotice => ({
+  kind,
+  to: kind === 'APPRECIATION_REPLIED' ? { hospitalId } : { doctorId },
+  dedupeKey: thanksNoticeKey(kind, thanksId),
+  facts: {
+    doctorId,
+    hospitalName: terms.hospitalName,
+    shift: shiftText(plannedStart.toISOString(), plannedEnd.toISOString()),
+  },
+})

@@ -1,0 +1,74 @@
+import type { MessageInitShape } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  AppreciationSource,
+  ThanksReportReason,
+  ThanksReportState,
+  ThanksStamp,
+} from '../../../contract/gen/appreciation_pb.ts'
+import {
+  DecideThanksReportOutcome,
+  ThanksReports,
+  ThanksVerdict,
+  type ThanksReportSchema,
+} from '../../../contract/gen/staff_thanks_report_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { logSecurity } from '../../../platform/log.server.ts'
+import type { Database } from '../../database/client.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import type { StaffGate } from '../../staff/staff-input.ts'
+import { keyReused } from '../cancellation/cancellation-input.ts'
+import { decideThanksReport } from './decide-report.service.ts'
+import { toThanksId } from './thanks-input.ts'
+import { countThanksReports, findThanksReports, type ThanksReportRow } from './thanks.store.ts'
+
+const OPEN = 50
+const DECIDED = 20
+
+const toMessage = ({
+  thanks,
+  doctorName,
+  hospitalName,
+  plannedStart,
+}: ThanksReportRow): MessageInitShape<typeof ThanksReportSchema> => ({
+  id: thanks.id,
+  doctorName,
+  hospitalName,
+  plannedStart: timestampFromDate(plannedStart),
+  source: AppreciationSource[thanks.source],
+  stamp: ThanksStamp[thanks.stamp],
+  body: thanks.body,
+  reason: thanks.reportReason ? ThanksReportReason[thanks.reportReason] : undefined,
+  detail: thanks.reportDetail,
+  reportedAt: thanks.reportedAt ? timestampFromDate(thanks.reportedAt) : undefined,
+  state: ThanksReportState[thanks.reportState],
+  decidedAt: thanks.decidedAt ? timestampFromDate(thanks.decidedAt) : undefined,
+})
+
+type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
+
+/** The methods of `dp.staff.ThanksReports`, each for staff only. */
+export const createThanksReportMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
+  rpcMethod(ThanksReports.method.listThanksReports, async (_, call) => {
+    const { accountId } = await staffOf(call)
+    const [open, decided, total] = await Promise.all([
+      findThanksReports(database, 'OPEN', OPEN),
+      findThanksReports(database, 'DECIDED', DECIDED),
+      countThanksReports(database),
+    ])
+    logSecurity('sensitive_read', { reason: 'thanks reports', accountId })
+    return { open: open.map(toMessage), decided: decided.map(toMessage), total }
+  }),
+
+  rpcMethod(ThanksReports.method.decideThanksReport, async (message, call) => {
+    const verdict = wordOf(ThanksVerdict, message.verdict)
+    if (verdict === null) throw invalidArgument('非表示にするか、表示を続けるかを選んでください。')
+    const { accountId } = await staffOf(call)
+    const request = { id: toThanksId(message.id), key: toIdempotencyKey(message.idempotencyKey), verdict }
+    const outcome = await decideThanksReport(database, { accountId, request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    return { outcome: DecideThanksReportOutcome[outcome] }
+  }),
+]
