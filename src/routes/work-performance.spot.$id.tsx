@@ -9,8 +9,8 @@ export const Route = createFileRoute('/work-performance/spot/$id')({
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, params }) => {
     if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
-    const { workRecordQuery } = await import('../features/work-records/record.queries.ts')
-    await context.queryClient.ensureQueryData(workRecordQuery(params.id))
+    const { loadSpotPerformance } = await import('../features/performance/spot-performance-load.ts')
+    await loadSpotPerformance(context.queryClient, params.id)
   },
   head: () => pageTitle(SPOT_PERFORMANCE_HEAD.title),
   component: function SpotPerformance() {

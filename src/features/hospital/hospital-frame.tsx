@@ -7,6 +7,7 @@ import {
   toHospitalMessages,
   toHospitalNotices,
   toHospitalProfile,
+  toHospitalThanks,
   toHospitalWorks,
   toOwnListings,
 } from '../../platform/addresses.ts'
@@ -24,6 +25,7 @@ const WAYS: readonly Way[] = [
   { words: '求人', address: toOwnListings() },
   { words: 'カレンダー', address: toHospitalCalendar() },
   { words: '勤務', address: toHospitalWorks() },
+  { words: 'お礼', address: toHospitalThanks() },
   { words: 'メッセージ', address: toHospitalMessages() },
   { words: '病院情報', address: toHospitalProfile() },
   { words: 'お知らせ', address: toHospitalNotices(), count: () => <UnreadCount side="HOSPITAL" /> },

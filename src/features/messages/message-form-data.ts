@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MESSAGE_LENGTH } from '../../domain/message/message-words.ts'
-import { PATIENT_DATA, patientDataIn } from '../../domain/message/patient-data.ts'
+import { patientWarning } from '../../domain/message/patient-data.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { REQUIRED } from '../../domain/doctor/registration-rule.ts'
@@ -25,12 +25,6 @@ export type DoctorMessage = v.InferOutput<typeof doctorMessageSchema>
 /** A member's posted message. */
 export const memberMessageSchema = posted({ threadId: v.pipe(v.string(), v.uuid()) })
 export type MemberMessage = v.InferOutput<typeof memberMessageSchema>
-
-/** 「患者さんのお名前・生年月日」, or null without a hint of a patient's data. */
-export function patientWarning(body: string): string | null {
-  const found = patientDataIn(body)
-  return found.length > 0 ? found.map((kind) => PATIENT_DATA[kind]).join('・') : null
-}
 
 /** Validation that needs no server: the browser runs it before sending, the server before acting. */
 export function checkMessage(form: FormData): Problems {

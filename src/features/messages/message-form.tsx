@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { patientWarning } from '../../domain/message/patient-data.ts'
 import { MESSAGE_LENGTH, QUICK_PHRASES, SEND_REFUSAL, type Side } from '../../domain/message/message-words.ts'
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
 import { outcomeWords } from '../../domain/text/outcome-words.ts'
@@ -18,7 +19,7 @@ import { sessionQuery } from '../session/session.queries.ts'
 import type { Command } from '../forms/post-call.ts'
 import { AttachFile, type AttachedFile } from './attach-file.tsx'
 import { keepDraft, readDraft } from './message-draft.ts'
-import { checkMessage, patientWarning } from './message-form-data.ts'
+import { checkMessage } from './message-form-data.ts'
 import * as styles from './messages.css.ts'
 
 const sendWords = outcomeWords({ ...SEND_REFUSAL, UNREACHABLE: UNAVAILABLE })

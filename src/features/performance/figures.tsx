@@ -69,6 +69,11 @@ export const Figures = ({ sums, previous, rehireOffers }: FiguresProps) => (
       value={`${sums.wardCalls}回`}
       note={against(sums.wardCalls, previous?.wardCalls, '回')}
     />
+    <FigureCard
+      label="感謝の声"
+      value={`${sums.appreciations}件`}
+      note={against(sums.appreciations, previous?.appreciations, '件')}
+    />
     <FigureCard label="勤務時間" value={durationText(sums.minutes)} note="休憩を除く" />
     {rehireOffers !== undefined && (
       <FigureCard label="再勤務オファー" value={`${rehireOffers}件`} note="勤務した病院からの指名" />

@@ -2,6 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { PERFORMANCE_PERIOD, type PerformancePeriod } from '../../domain/work/performance.ts'
 import { hrefOf } from '../../platform/address.ts'
 import {
+  toAppreciations,
   toEngagementPerformance,
   toPerformance,
   toRehireOffers,
@@ -58,6 +59,11 @@ export function PerformancePage({ search }: { search: PerformanceSearch }) {
           </Link>
         ))}
       </nav>
+      <p>
+        <Link {...toAppreciations()} className={rowLinkClass}>
+          感謝の声を読む
+        </Link>
+      </p>
       <p>
         <Link {...toRehireOffers()} className={rowLinkClass}>
           再勤務オファー{first && first.openRehireOffers > 0 ? `(回答待ち ${first.openRehireOffers}件)` : ''}

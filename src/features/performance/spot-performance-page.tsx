@@ -5,6 +5,7 @@ import { Link } from '../../platform/link.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { WorkThanks } from '../appreciation/work-thanks.tsx'
 import { BackPage } from '../shell/back-page.tsx'
 import { workRecordQuery } from '../work-records/record.queries.ts'
 import type { RecordView } from '../work-records/record-view.ts'
@@ -44,6 +45,7 @@ const Confirmed = ({ work }: { work: RecordView }) => {
           (満床・処置中・設備・スタッフ不足など病院側の理由のお断りは含めません)
         </Text>
       )}
+      <WorkThanks workId={work.id} />
       {work.asksSurvey && (
         <p>
           <Link {...toSurvey(work.id)} className={rowLinkClass}>

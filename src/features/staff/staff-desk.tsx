@@ -6,16 +6,19 @@ import {
   toStaffAlerts,
   toStaffAudit,
   toStaffJobs,
+  toStaffThanks,
   toStaffTroubles,
 } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Desk, deskCount, DeskPage, deskWay } from '../../ui/desk/desk.tsx'
+import { THANKS_REPORTS } from './staff-search.ts'
 
 type Way = { words: string; address: Address }
 
 /** The pages of our staff besides the doctors' queues. */
 const WAYS: readonly Way[] = [
   { words: '困りごと', address: toStaffTroubles() },
+  { words: THANKS_REPORTS, address: toStaffThanks() },
   { words: 'サービスのお知らせ', address: toStaffAlerts() },
   { words: '操作の記録', address: toStaffAudit() },
 ]

@@ -7,6 +7,7 @@ import { takeKeptAnswer } from '../forms/kept-answer.ts'
 import { doctorChangesQuery, openChangesQuery } from './change.queries.ts'
 import { failedJobsQuery } from './failed-jobs.queries.ts'
 import type { StaffSearch } from './staff-search.ts'
+import { thanksReportsQuery } from './thanks/thanks-report.queries.ts'
 import { doctorThreadsQuery, staffThreadQuery } from './thread.queries.ts'
 import { doctorFileQuery, staffDoctorsQuery, staffQuery } from './staff.queries.ts'
 
@@ -40,6 +41,12 @@ export async function loadStaff(
 
 export async function loadFailedJobs(queryClient: QueryClient): Promise<void> {
   await queryClient.ensureQueryData(failedJobsQuery())
+}
+
+/** Loads the reported thanks; returns the form key of their forms. */
+export async function loadThanksReports(queryClient: QueryClient): Promise<string> {
+  await queryClient.ensureQueryData(thanksReportsQuery())
+  return newFormKey()
 }
 
 export async function loadStaffThread(

@@ -21,6 +21,9 @@ export type StaffSearch = v.InferOutput<typeof staffSearchSchema>
 /** The outcome of a retry posted without JavaScript. */
 export const staffJobsSearchSchema = v.object({ outcome: outcomeParam })
 
+/** The outcome of a decision posted without JavaScript. */
+export const staffThanksSearchSchema = v.object({ outcome: outcomeParam })
+
 /** `before` is the cursor of the page shown; `outcome` that of a reason posted without JavaScript. */
 export const staffThreadSearchSchema = v.object({
   before: matchingParam(/^[\w.=+/:-]{1,512}$/),
@@ -32,3 +35,5 @@ export type StaffThreadSearch = v.InferOutput<typeof staffThreadSearchSchema>
 export const THREAD_TITLE = 'やりとりの確認'
 
 export const FAILED_JOBS = '失敗した処理'
+
+export const THANKS_REPORTS = '感謝の声の報告'

@@ -1,0 +1,2 @@
+/** Name of the form, by which the page finds the kept answer to a post without JavaScript. */
+export const THANKS_FORM = 'hospital-thanks'

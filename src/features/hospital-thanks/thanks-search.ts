@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { lenient, matchingParam, outcomeParam, wordParam } from '../../domain/search-param.ts'
+import { APPRECIATION_SOURCE } from '../../domain/work/appreciation.ts'
+
+/**
+ * `work`: whose form is open; with `source`, that of a thanks which is being changed. `outcome` is that of a form
+ * posted without JavaScript.
+ */
+export const thanksSearchSchema = v.object({
+  after: matchingParam(/^[\w=-]{1,512}$/),
+  work: lenient(v.pipe(v.string(), v.uuid())),
+  source: wordParam(APPRECIATION_SOURCE),
+  outcome: outcomeParam,
+})
+export type ThanksSearch = v.InferOutput<typeof thanksSearchSchema>

@@ -1,0 +1,75 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  AppreciationSource,
+  ThanksReportReason,
+  ThanksReportState,
+  ThanksStamp,
+} from '../../../contract/gen/appreciation_pb.ts'
+import {
+  DecideThanksReportOutcome,
+  DecideThanksReportRequestSchema,
+  ListThanksReportsRequestSchema,
+  ThanksReports,
+  ThanksVerdict,
+  type ThanksReport,
+} from '../../../contract/gen/staff_thanks_report_pb.ts'
+import { numberOf, requiredWord } from '../../../contract/wire-word.ts'
+import { dayText, momentText } from '../../../domain/text/shift-text.ts'
+import { toStaffThanks } from '../../../platform/addresses.ts'
+import { callStaff } from '../../../services/staff/staff.server.ts'
+import { instantText } from '../../../services/timestamp-text.ts'
+import type { FormAnswer } from '../../forms/form-answer.ts'
+import { fieldsOf, submissionKey } from '../../forms/form-fields.ts'
+import { postedCommand } from '../../forms/posted-command.server.ts'
+
+const reportView = (report: ThanksReport) => {
+  const { id, doctorName, hospitalName, body, detail } = report
+  const decidedAt = instantText(report.decidedAt)
+  return {
+    id,
+    doctorName,
+    hospitalName,
+    body,
+    detail,
+    day: dayText(instantText(report.plannedStart) ?? ''),
+    source: requiredWord(AppreciationSource, report.source, 'ThanksReport.source'),
+    stamp: requiredWord(ThanksStamp, report.stamp, 'ThanksReport.stamp'),
+    reason: requiredWord(ThanksReportReason, report.reason, 'ThanksReport.reason'),
+    state: requiredWord(ThanksReportState, report.state, 'ThanksReport.state'),
+    reported: momentText(instantText(report.reportedAt) ?? ''),
+    decided: decidedAt && momentText(decidedAt),
+  }
+}
+export type ThanksReportView = ReturnType<typeof reportView>
+
+export const listThanksReports = createServerFn().handler(async () => {
+  const request = create(ListThanksReportsRequestSchema)
+  const { open, decided, total } = await callStaff(ThanksReports.method.listThanksReports, request)
+  return { open: open.map(reportView), decided: decided.map(reportView), total }
+})
+
+export const decideThanksReport = createServerFn({ method: 'POST' })
+  .validator(
+    fieldsOf({
+      id: v.pipe(v.string(), v.uuid()),
+      idempotencyKey: submissionKey,
+      verdict: v.pipe(v.string(), v.maxLength(40)),
+    }),
+  )
+  .handler(
+    postedCommand({
+      run: async (fields): Promise<FormAnswer> => {
+        const { outcome } = await callStaff(
+          ThanksReports.method.decideThanksReport,
+          create(DecideThanksReportRequestSchema, {
+            ...fields,
+            verdict: numberOf(ThanksVerdict, fields.verdict),
+          }),
+        )
+        return { outcome: requiredWord(DecideThanksReportOutcome, outcome, 'DecideThanksReport.outcome') }
+      },
+      next: ({ outcome }) => toStaffThanks({ outcome }),
+    }),
+  )

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
+import { HOSPITAL_THANKS, HospitalThanksPage } from '../../features/hospital-thanks/hospital-thanks-page.tsx'
+import { THANKS_FORM } from '../../features/hospital-thanks/posted-forms.ts'
+import { thanksSearchSchema } from '../../features/hospital-thanks/thanks-search.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/hospital/thanks')({
+  validateSearch: thanksSearchSchema,
+  loaderDeps: ({ search: { after } }) => ({ after }),
+  loader: async ({ context, deps: { after } }) => {
+    const { thankableWorksQuery } = await import('../../features/hospital-thanks/hospital-thanks.queries.ts')
+    await context.queryClient.ensureInfiniteQueryData(thankableWorksQuery(after))
+    return { formKey: newFormKey(), kept: takeKeptAnswer(THANKS_FORM) }
+  },
+  head: () => pageTitle(HOSPITAL_THANKS),
+  component: function HospitalThanks() {
+    const { kept, formKey } = Route.useLoaderData()
+    return <HospitalThanksPage search={Route.useSearch()} kept={kept} formKey={formKey} />
+  },
+  pendingComponent: HospitalSkeleton,
+  errorComponent: (props) => <HospitalProblem {...props} title={HOSPITAL_THANKS} />,
+})

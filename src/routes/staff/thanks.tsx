@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OfficeOnly } from '../../features/account/office-only.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+import { staffThanksSearchSchema, THANKS_REPORTS } from '../../features/staff/staff-search.ts'
+import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
+import { ThanksReportsPage } from '../../features/staff/thanks/thanks-reports-page.tsx'
+
+const load = () => import('../../features/staff/staff-load.ts')
+
+export const Route = createFileRoute('/staff/thanks')({
+  validateSearch: staffThanksSearchSchema,
+  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  loader: async ({ context: { queryClient, isStaff } }) => ({
+    isStaff,
+    formKey: isStaff ? await (await load()).loadThanksReports(queryClient) : '',
+  }),
+  head: () => pageTitle(THANKS_REPORTS),
+  component: function StaffThanks() {
+    const { isStaff, formKey } = Route.useLoaderData()
+    const { outcome } = Route.useSearch()
+    return isStaff ? (
+      <ThanksReportsPage outcome={outcome} formKey={formKey} />
+    ) : (
+      <OfficeOnly side="STAFF" title={THANKS_REPORTS} />
+    )
+  },
+  pendingComponent: () => <StaffSkeleton label={`${THANKS_REPORTS}を読み込んでいます`} />,
+  errorComponent: (props) => <StaffProblem {...props} title={THANKS_REPORTS} />,
+})

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { APPRECIATION_HEAD, AppreciationPage } from '../../features/appreciation/appreciation-page.tsx'
+import { appreciationSearchSchema } from '../../features/appreciation/appreciation-search.ts'
+import { REPORT_THANKS_FORM } from '../../features/appreciation/posted-forms.ts'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/work-performance/appreciation/')({
+  validateSearch: appreciationSearchSchema,
+  loaderDeps: ({ search: { shelf, after } }) => ({ shelf, after }),
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, deps: { shelf, after } }) => {
+    const { appreciationsQuery } = await import('../../features/appreciation/appreciation.queries.ts')
+    await context.queryClient.ensureInfiniteQueryData(appreciationsQuery(shelf, after))
+    return { formKey: newFormKey(), kept: takeKeptAnswer(REPORT_THANKS_FORM) }
+  },
+  head: () => pageTitle(APPRECIATION_HEAD.title),
+  component: function Appreciations() {
+    const { kept, formKey } = Route.useLoaderData()
+    return <AppreciationPage search={Route.useSearch()} kept={kept} formKey={formKey} />
+  },
+  pendingComponent: () => <BackPageSkeleton {...APPRECIATION_HEAD} />,
+  errorComponent: (props) => <BackPageProblem {...APPRECIATION_HEAD} {...props} />,
+})
