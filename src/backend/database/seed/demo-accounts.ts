@@ -10,6 +10,7 @@ import { seedDemoMember } from './demo-member.ts'
 import { seedDemoRegular } from './demo-regular.ts'
 import { seedDemoLikes } from './demo-likes.ts'
 import { seedDemoHistory } from './demo-history.ts'
+import { seedDemoThanks } from './demo-thanks.ts'
 import { seedDemoRegistrations } from './demo-registrations.ts'
 import { refuseInProduction } from './seed-demo-data.ts'
 
@@ -77,5 +78,6 @@ export async function seedDemoAccounts(
   await seedDemoLikes(database, owner, now)
   const memberId = ids.get(HOSPITAL_MEMBER) ?? ''
   await seedDemoMember(database, memberId, trusted.id)
+  await seedDemoThanks(database, memberId, trusted.id)
   await seedDemoRegular(database, { accountId: owner, doctorId: trusted.id }, memberId, now)
 }

@@ -3,20 +3,27 @@ import type { Database } from '../client.ts'
 import { application } from '../schema/application.ts'
 import { hospitalMember } from '../schema/hospital-member.ts'
 
-/**
- * Makes the demo account of a hospital the owner of the hospital that has to answer the approved doctor first,
- * so that both sides of an application can be lived. Keeps an existing membership.
- */
-export async function seedDemoMember(database: Database, accountId: string, doctorId: string): Promise<void> {
+/** The hospital that has to answer the approved doctor first; null without one. */
+export async function findDemoHospital(database: Database, doctorId: string): Promise<number | null> {
   const [waiting] = await database
     .select({ hospitalId: application.hospitalId })
     .from(application)
     .where(and(eq(application.doctorId, doctorId), inArray(application.state, ['APPLIED', 'UNDER_REVIEW'])))
     .orderBy(asc(application.replyDueAt))
     .limit(1)
-  if (!waiting || (await database.$count(hospitalMember, eq(hospitalMember.accountId, accountId))) > 0) return
+  return waiting?.hospitalId ?? null
+}
+
+/**
+ * Makes the demo account of a hospital the owner of the hospital that has to answer the approved doctor first,
+ * so that both sides of an application can be lived. Keeps an existing membership.
+ */
+export async function seedDemoMember(database: Database, accountId: string, doctorId: string): Promise<void> {
+  const hospitalId = await findDemoHospital(database, doctorId)
+  if (hospitalId === null) return
+  if ((await database.$count(hospitalMember, eq(hospitalMember.accountId, accountId))) > 0) return
   await database
     .insert(hospitalMember)
-    .values({ accountId, hospitalId: waiting.hospitalId, role: 'OWNER', name: '採用 桜子' })
+    .values({ accountId, hospitalId, role: 'OWNER', name: '採用 桜子' })
     .onConflictDoNothing()
 }
