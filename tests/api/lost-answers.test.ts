@@ -10,7 +10,9 @@ import { loseAnswers } from '#tests/support/lossy.ts'
 import { messageHouse } from '#tests/support/messages.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { regulars } from '#tests/support/regulars.ts'
+import { insertStaff } from '#tests/support/staff.ts'
 import { substitutes } from '#tests/support/substitutes.ts'
+import { thanksHouse } from '#tests/support/thanks.ts'
 
 /** Every command between doctor and hospital, over a line that loses 30 % of the answers: nothing twice, nothing lost. */
 
@@ -172,6 +174,36 @@ test('regular: an interview, the contract, its dates', async () => {
     SCHEDULE_PROPOSED: ROUNDS,
     DATE_CHANGE_REQUESTED: ROUNDS,
     DATE_CHANGE_DECLINED: ROUNDS,
+  })
+  expect(house.backend.reported).toEqual([])
+}, 120_000)
+
+test('thanks: sent, changed, taken back, answered, reported and decided about', async () => {
+  const house = thanksHouse(await cancellations('postgres'))
+  open.push(house.db)
+  const worker = await insertStaff(house.db.database, '運営 花子')
+  const works = []
+  for (let round = 0; round < ROUNDS; round += 1) works.push(await house.confirmed())
+  const before = await noticesIn(house.db)
+  const line = loseAnswers(house.backend, SHARE)
+  for (const one of works) {
+    expect(await house.send(one)).toBe('SENT')
+    expect(await house.takeBack(one)).toBe('WITHDRAWN')
+    expect(await house.send(one)).toBe('SENT')
+    expect(await house.change(one)).toBe('CHANGED')
+    const [row] = await house.rowsOf(one)
+    const id = row?.id ?? ''
+    expect(await house.reply(one, id)).toBe('REPLIED')
+    expect(await house.shelve(one, id, 'KEPT')).toBe('KEPT')
+    expect(await house.report(one, id)).toBe('REPORTED')
+    expect(await house.decide(worker, id, 'DISMISSED')).toBe('DISMISSED')
+  }
+  expect(line.lost()).toBeGreaterThan(ROUNDS)
+  expect(await noticesIn(house.db)).toEqual({
+    ...before,
+    APPRECIATION_RECEIVED: ROUNDS,
+    APPRECIATION_REPLIED: ROUNDS,
+    APPRECIATION_STANDS: ROUNDS,
   })
   expect(house.backend.reported).toEqual([])
 }, 120_000)
