@@ -31,6 +31,7 @@ import { Route as HospitalIndexRouteImport } from './routes/hospital.index.tsx'
 import { Route as HospitalCalendarRouteImport } from './routes/hospital.calendar.tsx'
 import { Route as HospitalNoticesRouteImport } from './routes/hospital.notices.tsx'
 import { Route as HospitalProfileRouteImport } from './routes/hospital/profile.tsx'
+import { Route as HospitalThanksRouteImport } from './routes/hospital/thanks.tsx'
 import { Route as HospitalWorksRouteImport } from './routes/hospital.works.tsx'
 import { Route as HospitalLoginRouteImport } from './routes/hospital_.login.tsx'
 import { Route as LineAppRouteImport } from './routes/line.app.tsx'
@@ -51,6 +52,7 @@ import { Route as StaffAlertsRouteImport } from './routes/staff.alerts.tsx'
 import { Route as StaffAuditRouteImport } from './routes/staff.audit.tsx'
 import { Route as StaffJobsRouteImport } from './routes/staff.jobs.tsx'
 import { Route as StaffLoginRouteImport } from './routes/staff.login.tsx'
+import { Route as StaffThanksRouteImport } from './routes/staff/thanks.tsx'
 import { Route as StaffTroublesRouteImport } from './routes/staff.troubles.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
 import { Route as WorkPerformanceIndexRouteImport } from './routes/work-performance.index.tsx'
@@ -94,6 +96,8 @@ import { Route as SearchSpotResultRouteImport } from './routes/search/spot.resul
 import { Route as SpotIdMessageRouteImport } from './routes/spot.$id_.message.tsx'
 import { Route as SpotIdRequestCancellationRouteImport } from './routes/spot.$id_.request-cancellation.tsx'
 import { Route as StaffThreadsThreadIdRouteImport } from './routes/staff.threads.$threadId.tsx'
+import { Route as WorkPerformanceAppreciationIndexRouteImport } from './routes/work-performance/appreciation.index.tsx'
+import { Route as WorkPerformanceAppreciationNotebookRouteImport } from './routes/work-performance/appreciation.notebook.tsx'
 import { Route as WorkPerformanceRegularIdRouteImport } from './routes/work-performance.regular.$id.tsx'
 import { Route as WorkPerformanceSpotIdRouteImport } from './routes/work-performance.spot.$id.tsx'
 import { Route as WorkIdGuideRouteImport } from './routes/work/$id.guide.tsx'
@@ -223,6 +227,11 @@ const HospitalProfileRoute = HospitalProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => HospitalRoute,
 } as any)
+const HospitalThanksRoute = HospitalThanksRouteImport.update({
+  id: '/thanks',
+  path: '/thanks',
+  getParentRoute: () => HospitalRoute,
+} as any)
 const HospitalWorksRoute = HospitalWorksRouteImport.update({
   id: '/works',
   path: '/works',
@@ -321,6 +330,11 @@ const StaffJobsRoute = StaffJobsRouteImport.update({
 const StaffLoginRoute = StaffLoginRouteImport.update({
   id: '/staff/login',
   path: '/staff/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffThanksRoute = StaffThanksRouteImport.update({
+  id: '/staff/thanks',
+  path: '/staff/thanks',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StaffTroublesRoute = StaffTroublesRouteImport.update({
@@ -544,6 +558,18 @@ const StaffThreadsThreadIdRoute = StaffThreadsThreadIdRouteImport.update({
   path: '/staff/threads/$threadId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WorkPerformanceAppreciationIndexRoute =
+  WorkPerformanceAppreciationIndexRouteImport.update({
+    id: '/work-performance/appreciation/',
+    path: '/work-performance/appreciation/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const WorkPerformanceAppreciationNotebookRoute =
+  WorkPerformanceAppreciationNotebookRouteImport.update({
+    id: '/work-performance/appreciation/notebook',
+    path: '/work-performance/appreciation/notebook',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const WorkPerformanceRegularIdRoute =
   WorkPerformanceRegularIdRouteImport.update({
     id: '/work-performance/regular/$id',
@@ -661,6 +687,7 @@ export interface FileRoutesByFullPath {
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/notices': typeof HospitalNoticesRoute
   '/hospital/profile': typeof HospitalProfileRoute
+  '/hospital/thanks': typeof HospitalThanksRoute
   '/hospital/works': typeof HospitalWorksRoute
   '/hospital/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
@@ -677,6 +704,7 @@ export interface FileRoutesByFullPath {
   '/staff/audit': typeof StaffAuditRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
+  '/staff/thanks': typeof StaffThanksRoute
   '/staff/troubles': typeof StaffTroublesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
@@ -720,6 +748,7 @@ export interface FileRoutesByFullPath {
   '/spot/$id/message': typeof SpotIdMessageRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
+  '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
   '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
   '/work/$id/guide': typeof WorkIdGuideRoute
@@ -733,6 +762,7 @@ export interface FileRoutesByFullPath {
   '/hospital/offers/': typeof HospitalOffersIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
+  '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
   '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
   '/messages/files/$id': typeof apiMessagesFilesIdRoute
   '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
@@ -764,6 +794,7 @@ export interface FileRoutesByTo {
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/notices': typeof HospitalNoticesRoute
   '/hospital/profile': typeof HospitalProfileRoute
+  '/hospital/thanks': typeof HospitalThanksRoute
   '/hospital/works': typeof HospitalWorksRoute
   '/hospital/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
@@ -780,6 +811,7 @@ export interface FileRoutesByTo {
   '/staff/audit': typeof StaffAuditRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
+  '/staff/thanks': typeof StaffThanksRoute
   '/staff/troubles': typeof StaffTroublesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
@@ -823,6 +855,7 @@ export interface FileRoutesByTo {
   '/spot/$id/message': typeof SpotIdMessageRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
+  '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
   '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
   '/work/$id/guide': typeof WorkIdGuideRoute
@@ -836,6 +869,7 @@ export interface FileRoutesByTo {
   '/hospital/offers': typeof HospitalOffersIndexRoute
   '/search/regular': typeof SearchRegularIndexRoute
   '/search/spot': typeof SearchSpotIndexRoute
+  '/work-performance/appreciation': typeof WorkPerformanceAppreciationIndexRoute
   '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
   '/messages/files/$id': typeof apiMessagesFilesIdRoute
   '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
@@ -870,6 +904,7 @@ export interface FileRoutesById {
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/notices': typeof HospitalNoticesRoute
   '/hospital/profile': typeof HospitalProfileRoute
+  '/hospital/thanks': typeof HospitalThanksRoute
   '/hospital/works': typeof HospitalWorksRoute
   '/hospital_/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
@@ -886,6 +921,7 @@ export interface FileRoutesById {
   '/staff/audit': typeof StaffAuditRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
+  '/staff/thanks': typeof StaffThanksRoute
   '/staff/troubles': typeof StaffTroublesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
@@ -929,6 +965,7 @@ export interface FileRoutesById {
   '/spot/$id_/message': typeof SpotIdMessageRoute
   '/spot/$id_/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
+  '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
   '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
   '/work/$id/guide': typeof WorkIdGuideRoute
@@ -942,6 +979,7 @@ export interface FileRoutesById {
   '/hospital/offers/': typeof HospitalOffersIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
+  '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
   '/(api)/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
   '/(api)/messages/files/$id': typeof apiMessagesFilesIdRoute
   '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
@@ -977,6 +1015,7 @@ export interface FileRouteTypes {
     | '/hospital/calendar'
     | '/hospital/notices'
     | '/hospital/profile'
+    | '/hospital/thanks'
     | '/hospital/works'
     | '/hospital/login'
     | '/line/app'
@@ -993,6 +1032,7 @@ export interface FileRouteTypes {
     | '/staff/audit'
     | '/staff/jobs'
     | '/staff/login'
+    | '/staff/thanks'
     | '/staff/troubles'
     | '/unsubscribe/$token'
     | '/work-performance/rehire-offer'
@@ -1036,6 +1076,7 @@ export interface FileRouteTypes {
     | '/spot/$id/message'
     | '/spot/$id/request-cancellation'
     | '/staff/threads/$threadId'
+    | '/work-performance/appreciation/notebook'
     | '/work-performance/regular/$id'
     | '/work-performance/spot/$id'
     | '/work/$id/guide'
@@ -1049,6 +1090,7 @@ export interface FileRouteTypes {
     | '/hospital/offers/'
     | '/search/regular/'
     | '/search/spot/'
+    | '/work-performance/appreciation/'
     | '/mail/unsubscribe/$token'
     | '/messages/files/$id'
     | '/hospital/listings/$ref/copy'
@@ -1080,6 +1122,7 @@ export interface FileRouteTypes {
     | '/hospital/calendar'
     | '/hospital/notices'
     | '/hospital/profile'
+    | '/hospital/thanks'
     | '/hospital/works'
     | '/hospital/login'
     | '/line/app'
@@ -1096,6 +1139,7 @@ export interface FileRouteTypes {
     | '/staff/audit'
     | '/staff/jobs'
     | '/staff/login'
+    | '/staff/thanks'
     | '/staff/troubles'
     | '/unsubscribe/$token'
     | '/work-performance/rehire-offer'
@@ -1139,6 +1183,7 @@ export interface FileRouteTypes {
     | '/spot/$id/message'
     | '/spot/$id/request-cancellation'
     | '/staff/threads/$threadId'
+    | '/work-performance/appreciation/notebook'
     | '/work-performance/regular/$id'
     | '/work-performance/spot/$id'
     | '/work/$id/guide'
@@ -1152,6 +1197,7 @@ export interface FileRouteTypes {
     | '/hospital/offers'
     | '/search/regular'
     | '/search/spot'
+    | '/work-performance/appreciation'
     | '/mail/unsubscribe/$token'
     | '/messages/files/$id'
     | '/hospital/listings/$ref/copy'
@@ -1185,6 +1231,7 @@ export interface FileRouteTypes {
     | '/hospital/calendar'
     | '/hospital/notices'
     | '/hospital/profile'
+    | '/hospital/thanks'
     | '/hospital/works'
     | '/hospital_/login'
     | '/line/app'
@@ -1201,6 +1248,7 @@ export interface FileRouteTypes {
     | '/staff/audit'
     | '/staff/jobs'
     | '/staff/login'
+    | '/staff/thanks'
     | '/staff/troubles'
     | '/unsubscribe/$token'
     | '/work-performance/rehire-offer'
@@ -1244,6 +1292,7 @@ export interface FileRouteTypes {
     | '/spot/$id_/message'
     | '/spot/$id_/request-cancellation'
     | '/staff/threads/$threadId'
+    | '/work-performance/appreciation/notebook'
     | '/work-performance/regular/$id'
     | '/work-performance/spot/$id'
     | '/work/$id/guide'
@@ -1257,6 +1306,7 @@ export interface FileRouteTypes {
     | '/hospital/offers/'
     | '/search/regular/'
     | '/search/spot/'
+    | '/work-performance/appreciation/'
     | '/(api)/mail/unsubscribe/$token'
     | '/(api)/messages/files/$id'
     | '/hospital/listings/$ref/copy'
@@ -1302,6 +1352,7 @@ export interface RootRouteChildren {
   StaffAuditRoute: typeof StaffAuditRoute
   StaffJobsRoute: typeof StaffJobsRoute
   StaffLoginRoute: typeof StaffLoginRoute
+  StaffThanksRoute: typeof StaffThanksRoute
   StaffTroublesRoute: typeof StaffTroublesRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   WorkPerformanceRehireOfferRoute: typeof WorkPerformanceRehireOfferRoute
@@ -1336,6 +1387,7 @@ export interface RootRouteChildren {
   SpotIdMessageRoute: typeof SpotIdMessageRoute
   SpotIdRequestCancellationRoute: typeof SpotIdRequestCancellationRoute
   StaffThreadsThreadIdRoute: typeof StaffThreadsThreadIdRoute
+  WorkPerformanceAppreciationNotebookRoute: typeof WorkPerformanceAppreciationNotebookRoute
   WorkPerformanceRegularIdRoute: typeof WorkPerformanceRegularIdRoute
   WorkPerformanceSpotIdRoute: typeof WorkPerformanceSpotIdRoute
   WorkIdGuideRoute: typeof WorkIdGuideRoute
@@ -1346,6 +1398,7 @@ export interface RootRouteChildren {
   WorkWorkedSpotRoute: typeof WorkWorkedSpotRoute
   SearchRegularIndexRoute: typeof SearchRegularIndexRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
+  WorkPerformanceAppreciationIndexRoute: typeof WorkPerformanceAppreciationIndexRoute
   apiMailUnsubscribeTokenRoute: typeof apiMailUnsubscribeTokenRoute
   apiMessagesFilesIdRoute: typeof apiMessagesFilesIdRoute
   SearchKindDetailHistoryRoute: typeof SearchKindDetailHistoryRoute
@@ -1511,6 +1564,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HospitalProfileRouteImport
       parentRoute: typeof HospitalRoute
     }
+    '/hospital/thanks': {
+      id: '/hospital/thanks'
+      path: '/thanks'
+      fullPath: '/hospital/thanks'
+      preLoaderRoute: typeof HospitalThanksRouteImport
+      parentRoute: typeof HospitalRoute
+    }
     '/hospital/works': {
       id: '/hospital/works'
       path: '/works'
@@ -1649,6 +1709,13 @@ declare module '@tanstack/react-router' {
       path: '/staff/login'
       fullPath: '/staff/login'
       preLoaderRoute: typeof StaffLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/thanks': {
+      id: '/staff/thanks'
+      path: '/staff/thanks'
+      fullPath: '/staff/thanks'
+      preLoaderRoute: typeof StaffThanksRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/staff/troubles': {
@@ -1952,6 +2019,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffThreadsThreadIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/work-performance/appreciation/': {
+      id: '/work-performance/appreciation/'
+      path: '/work-performance/appreciation'
+      fullPath: '/work-performance/appreciation/'
+      preLoaderRoute: typeof WorkPerformanceAppreciationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/work-performance/appreciation/notebook': {
+      id: '/work-performance/appreciation/notebook'
+      path: '/work-performance/appreciation/notebook'
+      fullPath: '/work-performance/appreciation/notebook'
+      preLoaderRoute: typeof WorkPerformanceAppreciationNotebookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/work-performance/regular/$id': {
       id: '/work-performance/regular/$id'
       path: '/work-performance/regular/$id'
@@ -2085,6 +2166,7 @@ interface HospitalRouteChildren {
   HospitalCalendarRoute: typeof HospitalCalendarRoute
   HospitalNoticesRoute: typeof HospitalNoticesRoute
   HospitalProfileRoute: typeof HospitalProfileRoute
+  HospitalThanksRoute: typeof HospitalThanksRoute
   HospitalWorksRoute: typeof HospitalWorksRoute
   HospitalIndexRoute: typeof HospitalIndexRoute
   HospitalApplicationsIdRoute: typeof HospitalApplicationsIdRoute
@@ -2106,6 +2188,7 @@ const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalCalendarRoute: HospitalCalendarRoute,
   HospitalNoticesRoute: HospitalNoticesRoute,
   HospitalProfileRoute: HospitalProfileRoute,
+  HospitalThanksRoute: HospitalThanksRoute,
   HospitalWorksRoute: HospitalWorksRoute,
   HospitalIndexRoute: HospitalIndexRoute,
   HospitalApplicationsIdRoute: HospitalApplicationsIdRoute,
@@ -2173,6 +2256,7 @@ const rootRouteChildren: RootRouteChildren = {
   StaffAuditRoute: StaffAuditRoute,
   StaffJobsRoute: StaffJobsRoute,
   StaffLoginRoute: StaffLoginRoute,
+  StaffThanksRoute: StaffThanksRoute,
   StaffTroublesRoute: StaffTroublesRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   WorkPerformanceRehireOfferRoute: WorkPerformanceRehireOfferRoute,
@@ -2208,6 +2292,8 @@ const rootRouteChildren: RootRouteChildren = {
   SpotIdMessageRoute: SpotIdMessageRoute,
   SpotIdRequestCancellationRoute: SpotIdRequestCancellationRoute,
   StaffThreadsThreadIdRoute: StaffThreadsThreadIdRoute,
+  WorkPerformanceAppreciationNotebookRoute:
+    WorkPerformanceAppreciationNotebookRoute,
   WorkPerformanceRegularIdRoute: WorkPerformanceRegularIdRoute,
   WorkPerformanceSpotIdRoute: WorkPerformanceSpotIdRoute,
   WorkIdGuideRoute: WorkIdGuideRoute,
@@ -2218,6 +2304,7 @@ const rootRouteChildren: RootRouteChildren = {
   WorkWorkedSpotRoute: WorkWorkedSpotRoute,
   SearchRegularIndexRoute: SearchRegularIndexRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,
+  WorkPerformanceAppreciationIndexRoute: WorkPerformanceAppreciationIndexRoute,
   apiMailUnsubscribeTokenRoute: apiMailUnsubscribeTokenRoute,
   apiMessagesFilesIdRoute: apiMessagesFilesIdRoute,
   SearchKindDetailHistoryRoute: SearchKindDetailHistoryRoute,
