@@ -5,18 +5,20 @@ import {
   HospitalCalendarPage,
 } from '../features/hospital-calendar/hospital-calendar-page.tsx'
 import { HospitalProblem, HospitalSkeleton } from '../features/hospital/hospital-states.tsx'
-import { pageTitle } from '../features/shell/document-head.ts'
+import { landscape, pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/calendar')({
   validateSearch: calendarSearchSchema,
-  loaderDeps: ({ search: { month } }) => ({ month }),
-  loader: async ({ context: { queryClient }, deps: { month } }) => {
-    const { hospitalMonthQuery } = await import('../features/hospital-calendar/hospital-calendar.queries.ts')
-    await queryClient.ensureQueryData(hospitalMonthQuery(month))
+  loaderDeps: ({ search: { month, week } }) => ({ month, week }),
+  loader: async ({ context: { queryClient }, deps: { month, week } }) => {
+    const queries = await import('../features/hospital-calendar/hospital-calendar.queries.ts')
+    await (week === undefined
+      ? queryClient.ensureQueryData(queries.hospitalMonthQuery(month))
+      : queryClient.ensureQueryData(queries.hospitalWeekQuery(week)))
   },
-  head: () => pageTitle(HOSPITAL_CALENDAR),
+  head: () => ({ ...pageTitle(HOSPITAL_CALENDAR), ...landscape }),
   component: function HospitalCalendar() {
-    return <HospitalCalendarPage month={Route.useSearch().month} />
+    return <HospitalCalendarPage {...Route.useSearch()} />
   },
   pendingComponent: HospitalSkeleton,
   errorComponent: (props) => <HospitalProblem {...props} title={HOSPITAL_CALENDAR} />,

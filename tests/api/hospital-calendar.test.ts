@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { work } from '#app/backend/database/schema/application.ts'
 import { hospital } from '#app/backend/database/schema/hospital.ts'
 import { hospitalMember } from '#app/backend/database/schema/hospital-member.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
@@ -83,5 +84,70 @@ test.each(['', '2026', '2026-13', '2026-00', '1999-01', '2026-11-01', "2026-11'"
   'refuses %j as a month',
   async (text) => {
     expect((await month(text)).status).toBe(400)
+  },
+)
+
+const week = async (day: string, { bearer }: { bearer: string } = member) =>
+  callTwirp(house.backend, 'dp.hospital.HospitalCalendar/GetWeek', { day }, bearer)
+
+test('a week is Sunday to Saturday, across the months', async () => {
+  const shift = {
+    startTime: new Date('2027-02-28T00:00:00+09:00'),
+    endTime: new Date('2027-02-28T08:00:00+09:00'),
+  }
+  const sunday = await house.applied(shift)
+  const saturday = await house.applied({
+    startTime: new Date('2027-03-06T23:00:00+09:00'),
+    endTime: new Date('2027-03-07T08:00:00+09:00'),
+  })
+  for (const day of ['2027-02-28', '2027-03-03', '2027-03-06'])
+    expect((await week(day)).body.listings).toMatchObject([
+      { spot_work_id: String(sunday.spot) },
+      { spot_work_id: String(saturday.spot) },
+    ])
+  expect((await week('2027-02-27')).body.listings ?? []).toEqual([])
+  expect((await week('2027-03-07')).body.listings ?? []).toEqual([])
+})
+
+test('marks listings that are the same, and a doctor with little rest between two shifts', async () => {
+  const place = {
+    startTime: new Date('2027-04-06T09:00:00+09:00'),
+    endTime: new Date('2027-04-06T17:00:00+09:00'),
+  }
+  const first = await house.applied(place)
+  const twin = await house.applied(place)
+  const other = await house.applied({
+    title: '別の勤務',
+    startTime: new Date('2027-04-07T01:00:00+09:00'),
+    endTime: new Date('2027-04-07T09:00:00+09:00'),
+  })
+  const conflictsBy = async () => {
+    const listings: { spot_work_id: string; conflicts?: string[] }[] = (await week('2027-04-06')).body
+      .listings
+    return Object.fromEntries(listings.map((one) => [one.spot_work_id, one.conflicts ?? []]))
+  }
+  expect(await conflictsBy()).toEqual({
+    [first.spot]: ['CALENDAR_CONFLICT_SAME_SHIFT'],
+    [twin.spot]: ['CALENDAR_CONFLICT_SAME_SHIFT'],
+    [other.spot]: [],
+  })
+  const [source] = await house.db.database
+    .select({ doctorId: work.doctorId })
+    .from(work)
+    .where(eq(work.spotWorkId, first.spot))
+  await house.db.database
+    .update(work)
+    .set({ doctorId: source?.doctorId ?? '' })
+    .where(eq(work.spotWorkId, other.spot))
+  expect(await conflictsBy()).toMatchObject({
+    [first.spot]: expect.arrayContaining(['CALENDAR_CONFLICT_SHORT_REST']),
+    [other.spot]: ['CALENDAR_CONFLICT_SHORT_REST'],
+  })
+})
+
+test.each(['', '2026-12', '2026-13-01', '2026-02-30', '1999-01-01', "2026-11-01'"])(
+  'refuses %j as a day',
+  async (text) => {
+    expect((await week(text)).status).toBe(400)
   },
 )

@@ -1,9 +1,11 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { HospitalCalendar } from '../../contract/gen/hospital_calendar_pb.ts'
+import { CalendarConflict, HospitalCalendar } from '../../contract/gen/hospital_calendar_pb.ts'
 import { ListingStatus } from '../../contract/gen/hospital_listings_pb.ts'
 import { WorkState } from '../../contract/gen/work_pb.ts'
+import { conflictsOf } from '../../domain/hospital/calendar-conflict.ts'
+import { isCivilDay, weekOf } from '../../domain/text/week-days.ts'
 import { addMonths, isMonth } from '../../domain/text/month-days.ts'
-import { tokyoInstant } from '../../domain/text/tokyo-time.ts'
+import { addDays, tokyoInstant } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import type { MemberGate } from '../hospital/member-gate.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
@@ -13,39 +15,74 @@ import { findCalendar, findRegularDates } from './own-calendar.store.ts'
 /** Entries of a month; a hospital with more sees them in its list. */
 const MOST = 500
 
+/** Days around the range are read too: the rest after the evening before counts. */
+const AROUND = 3
+
+const STANDING = new Set(['PUBLISHED', 'PAUSED', 'FILLED'])
+
+/** The entries of the civil days from one to the day before another. */
+async function entriesBetween(database: Database, hospitalId: number, first: string, after: string) {
+  const range = {
+    hospitalId,
+    from: tokyoInstant(addDays(first, -AROUND)),
+    to: tokyoInstant(addDays(after, AROUND)),
+    limit: MOST + 1,
+  }
+  const [spots, dates] = await Promise.all([findCalendar(database, range), findRegularDates(database, range)])
+  const entries = [
+    ...spots.map(({ id, ...row }) => ({ ...row, spotWorkId: String(id), regularWorkId: '' })),
+    ...dates.map(({ id, ...row }) => ({
+      ...row,
+      spotWorkId: '',
+      regularWorkId: String(id),
+      // A date of a contract has its doctors, and no slot to fill.
+      status: 'FILLED' as const,
+      slots: row.works.length,
+      filledSlots: row.works.length,
+      waiting: 0,
+    })),
+  ]
+    .map((entry) => ({ ...entry, isStanding: STANDING.has(entry.status) || entry.works.length > 0 }))
+    .toSorted((a, b) => a.startTime.getTime() - b.startTime.getTime())
+  const conflicts = conflictsOf(entries)
+  const [from, to] = [tokyoInstant(first), tokyoInstant(after)]
+  const within = entries
+    .map((entry, place) => ({ ...entry, conflicts: conflicts[place] ?? [] }))
+    .filter(({ startTime }) => startTime >= from && startTime < to)
+  return {
+    listings: within.slice(0, MOST).map((entry) => ({
+      spotWorkId: entry.spotWorkId,
+      regularWorkId: entry.regularWorkId,
+      title: entry.title,
+      slots: entry.slots,
+      filledSlots: entry.filledSlots,
+      waiting: entry.waiting,
+      startTime: timestampFromDate(entry.startTime),
+      endTime: timestampFromDate(entry.endTime),
+      status: ListingStatus[entry.status],
+      conflicts: entry.conflicts.map((conflict) => CalendarConflict[conflict]),
+      works: entry.works.map(({ workId, doctorName, state }) => ({
+        workId,
+        doctorName,
+        state: WorkState[state],
+      })),
+    })),
+    isCut: spots.length > MOST || dates.length > MOST || within.length > MOST,
+  }
+}
+
 /** The methods of `dp.hospital.HospitalCalendar`. */
 export const createHospitalCalendarMethods = (database: Database, memberOf: MemberGate): RpcMethod[] => [
   rpcMethod(HospitalCalendar.method.getMonth, async ({ month }, call) => {
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     if (!isMonth(month)) throw invalidArgument('月が正しくありません。')
-    const [from, to] = [tokyoInstant(`${month}-01`), tokyoInstant(`${addMonths(month, 1)}-01`)]
-    const range = { hospitalId, from, to, limit: MOST + 1 }
-    const [spots, dates] = await Promise.all([
-      findCalendar(database, range),
-      findRegularDates(database, range),
-    ])
-    const entries = [
-      ...spots.map(({ id, ...row }) => ({ ...row, spotWorkId: String(id), regularWorkId: '' })),
-      ...dates.map(({ id, ...row }) => ({
-        ...row,
-        spotWorkId: '',
-        regularWorkId: String(id),
-        // A date of a contract has its doctors, and no slot to fill.
-        status: 'FILLED' as const,
-        slots: row.works.length,
-        filledSlots: row.works.length,
-        waiting: 0,
-      })),
-    ].toSorted((a, b) => a.startTime.getTime() - b.startTime.getTime())
-    return {
-      listings: entries.slice(0, MOST).map(({ startTime, endTime, status, works, ...row }) => ({
-        ...row,
-        startTime: timestampFromDate(startTime),
-        endTime: timestampFromDate(endTime),
-        status: ListingStatus[status],
-        works: works.map(({ state, ...one }) => ({ ...one, state: WorkState[state] })),
-      })),
-      isCut: entries.length > MOST,
-    }
+    return entriesBetween(database, hospitalId, `${month}-01`, `${addMonths(month, 1)}-01`)
+  }),
+
+  rpcMethod(HospitalCalendar.method.getWeek, async ({ day }, call) => {
+    const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
+    if (!isCivilDay(day)) throw invalidArgument('日付が正しくありません。')
+    const { first, after } = weekOf(day)
+    return entriesBetween(database, hospitalId, first, after)
   }),
 ]

@@ -6,10 +6,20 @@ import { doctor } from '../database/schema/doctor.ts'
 import { regularWork } from '../database/schema/regular-work.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 
-export type CalendarWork = { workId: string; doctorName: string; state: WorkState }
+export type CalendarWork = {
+  workId: string
+  doctorId: string
+  doctorName: string
+  state: WorkState
+  /** Seconds since 1970. */
+  start: number
+  end: number
+}
 
 /** The works of a calendar entry as JSON, in the order of their start. */
 const worksOf = sql<CalendarWork[]>`json_agg(json_build_object('workId', ${work.id}, 'state', ${work.state},
+  'doctorId', ${work.doctorId}, 'start', extract(epoch from ${work.plannedStart})::int8,
+  'end', extract(epoch from ${work.plannedEnd})::int8,
   'doctorName', ${doctor.lastName} || ' ' || ${doctor.firstName}) order by ${work.plannedStart}, ${work.id})`
 
 const isStanding = sql`${work.state} not in ('CANCELLED_BY_DOCTOR', 'CANCELLED_BY_HOSPITAL')`
@@ -57,6 +67,8 @@ export const findCalendar = (executor: Executor, { hospitalId, from, to, limit }
       startTime: spotWork.startTime,
       endTime: spotWork.endTime,
       status: spotWork.status,
+      shift: spotWork.shift,
+      nightDutyPermit: spotWork.nightDutyPermit,
       slots: spotWork.slots,
       filledSlots: spotWork.filledSlots,
       waiting: sql<number>`coalesce(${waiting.count}, 0)`,
@@ -85,6 +97,8 @@ export const findRegularDates = (executor: Executor, { hospitalId, from, to, lim
       title: regularWork.title,
       startTime: work.plannedStart,
       endTime: sql<Date>`max(${work.plannedEnd})`.mapWith(work.plannedEnd),
+      shift: regularWork.shift,
+      nightDutyPermit: regularWork.nightDutyPermit,
       works: worksOf,
     })
     .from(work)
@@ -99,6 +113,6 @@ export const findRegularDates = (executor: Executor, { hospitalId, from, to, lim
         isStanding,
       ),
     )
-    .groupBy(regularWork.id, regularWork.title, work.plannedStart)
+    .groupBy(regularWork.id, work.plannedStart)
     .orderBy(asc(work.plannedStart), asc(regularWork.id))
     .limit(limit)

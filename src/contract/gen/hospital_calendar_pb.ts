@@ -2,21 +2,21 @@
 // @generated from file hospital_calendar.proto (package dp.hospital, syntax proto3)
 /* eslint-disable */
 
-import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
+import { enumDesc, fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { ListingStatus, ListingStatusJson } from "./hospital_listings_pb.ts";
 import { file_hospital_listings } from "./hospital_listings_pb.ts";
 import type { WorkState, WorkStateJson } from "./work_pb.ts";
 import { file_work } from "./work_pb.ts";
-import type { Message } from "@bufbuild/protobuf";
+import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
 /**
  * Describes the file hospital_calendar.proto.
  */
 export const file_hospital_calendar: GenFile = /*@__PURE__*/
-  fileDesc("Chdob3NwaXRhbF9jYWxlbmRhci5wcm90bxILZHAuaG9zcGl0YWwiIAoPR2V0TW9udGhSZXF1ZXN0Eg0KBW1vbnRoGAEgASgJIlcKDENhbGVuZGFyV29yaxIPCgd3b3JrX2lkGAEgASgJEhMKC2RvY3Rvcl9uYW1lGAIgASgJEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5Xb3JrU3RhdGUiuQIKD0NhbGVuZGFyTGlzdGluZxIUCgxzcG90X3dvcmtfaWQYASABKAkSDQoFdGl0bGUYAiABKAkSLgoKc3RhcnRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBnN0YXR1cxgFIAEoDjIaLmRwLmhvc3BpdGFsLkxpc3RpbmdTdGF0dXMSDQoFc2xvdHMYBiABKAUSFAoMZmlsbGVkX3Nsb3RzGAcgASgFEg8KB3dhaXRpbmcYCCABKAUSKAoFd29ya3MYCSADKAsyGS5kcC5ob3NwaXRhbC5DYWxlbmRhcldvcmsSFwoPcmVndWxhcl93b3JrX2lkGAogASgJIlIKEEdldE1vbnRoUmVzcG9uc2USLgoIbGlzdGluZ3MYASADKAsyHC5kcC5ob3NwaXRhbC5DYWxlbmRhckxpc3RpbmcSDgoGaXNfY3V0GAIgASgIMlsKEEhvc3BpdGFsQ2FsZW5kYXISRwoIR2V0TW9udGgSHC5kcC5ob3NwaXRhbC5HZXRNb250aFJlcXVlc3QaHS5kcC5ob3NwaXRhbC5HZXRNb250aFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_hospital_listings, file_work]);
+  fileDesc("Chdob3NwaXRhbF9jYWxlbmRhci5wcm90bxILZHAuaG9zcGl0YWwiIAoPR2V0TW9udGhSZXF1ZXN0Eg0KBW1vbnRoGAEgASgJIlcKDENhbGVuZGFyV29yaxIPCgd3b3JrX2lkGAEgASgJEhMKC2RvY3Rvcl9uYW1lGAIgASgJEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5Xb3JrU3RhdGUi6wIKD0NhbGVuZGFyTGlzdGluZxIUCgxzcG90X3dvcmtfaWQYASABKAkSDQoFdGl0bGUYAiABKAkSLgoKc3RhcnRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBnN0YXR1cxgFIAEoDjIaLmRwLmhvc3BpdGFsLkxpc3RpbmdTdGF0dXMSDQoFc2xvdHMYBiABKAUSFAoMZmlsbGVkX3Nsb3RzGAcgASgFEg8KB3dhaXRpbmcYCCABKAUSKAoFd29ya3MYCSADKAsyGS5kcC5ob3NwaXRhbC5DYWxlbmRhcldvcmsSFwoPcmVndWxhcl93b3JrX2lkGAogASgJEjAKCWNvbmZsaWN0cxgLIAMoDjIdLmRwLmhvc3BpdGFsLkNhbGVuZGFyQ29uZmxpY3QiUgoQR2V0TW9udGhSZXNwb25zZRIuCghsaXN0aW5ncxgBIAMoCzIcLmRwLmhvc3BpdGFsLkNhbGVuZGFyTGlzdGluZxIOCgZpc19jdXQYAiABKAgiHQoOR2V0V2Vla1JlcXVlc3QSCwoDZGF5GAEgASgJIlEKD0dldFdlZWtSZXNwb25zZRIuCghsaXN0aW5ncxgBIAMoCzIcLmRwLmhvc3BpdGFsLkNhbGVuZGFyTGlzdGluZxIOCgZpc19jdXQYAiABKAgqeQoQQ2FsZW5kYXJDb25mbGljdBIhCh1DQUxFTkRBUl9DT05GTElDVF9VTlNQRUNJRklFRBAAEiAKHENBTEVOREFSX0NPTkZMSUNUX1NIT1JUX1JFU1QQARIgChxDQUxFTkRBUl9DT05GTElDVF9TQU1FX1NISUZUEAIyoQEKEEhvc3BpdGFsQ2FsZW5kYXISRwoIR2V0TW9udGgSHC5kcC5ob3NwaXRhbC5HZXRNb250aFJlcXVlc3QaHS5kcC5ob3NwaXRhbC5HZXRNb250aFJlc3BvbnNlEkQKB0dldFdlZWsSGy5kcC5ob3NwaXRhbC5HZXRXZWVrUmVxdWVzdBocLmRwLmhvc3BpdGFsLkdldFdlZWtSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_hospital_listings, file_work]);
 
 /**
  * @generated from message dp.hospital.GetMonthRequest
@@ -155,6 +155,13 @@ export type CalendarListing = Message<"dp.hospital.CalendarListing"> & {
    * @generated from field: string regular_work_id = 10;
    */
   regularWorkId: string;
+
+  /**
+   * What is wrong with it, seen together with the others.
+   *
+   * @generated from field: repeated dp.hospital.CalendarConflict conflicts = 11;
+   */
+  conflicts: CalendarConflict[];
 };
 
 /**
@@ -216,6 +223,13 @@ export type CalendarListingJson = {
    * @generated from field: string regular_work_id = 10;
    */
   regularWorkId?: string;
+
+  /**
+   * What is wrong with it, seen together with the others.
+   *
+   * @generated from field: repeated dp.hospital.CalendarConflict conflicts = 11;
+   */
+  conflicts?: CalendarConflictJson[];
 };
 
 /**
@@ -271,6 +285,122 @@ export const GetMonthResponseSchema: GenMessage<GetMonthResponse, {jsonType: Get
   messageDesc(file_hospital_calendar, 3);
 
 /**
+ * @generated from message dp.hospital.GetWeekRequest
+ */
+export type GetWeekRequest = Message<"dp.hospital.GetWeekRequest"> & {
+  /**
+   * YYYY-MM-DD
+   *
+   * @generated from field: string day = 1;
+   */
+  day: string;
+};
+
+/**
+ * @generated from message dp.hospital.GetWeekRequest
+ */
+export type GetWeekRequestJson = {
+  /**
+   * YYYY-MM-DD
+   *
+   * @generated from field: string day = 1;
+   */
+  day?: string;
+};
+
+/**
+ * Describes the message dp.hospital.GetWeekRequest.
+ * Use `create(GetWeekRequestSchema)` to create a new message.
+ */
+export const GetWeekRequestSchema: GenMessage<GetWeekRequest, {jsonType: GetWeekRequestJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_calendar, 4);
+
+/**
+ * @generated from message dp.hospital.GetWeekResponse
+ */
+export type GetWeekResponse = Message<"dp.hospital.GetWeekResponse"> & {
+  /**
+   * In the order of their start.
+   *
+   * @generated from field: repeated dp.hospital.CalendarListing listings = 1;
+   */
+  listings: CalendarListing[];
+
+  /**
+   * There are more than are answered.
+   *
+   * @generated from field: bool is_cut = 2;
+   */
+  isCut: boolean;
+};
+
+/**
+ * @generated from message dp.hospital.GetWeekResponse
+ */
+export type GetWeekResponseJson = {
+  /**
+   * In the order of their start.
+   *
+   * @generated from field: repeated dp.hospital.CalendarListing listings = 1;
+   */
+  listings?: CalendarListingJson[];
+
+  /**
+   * There are more than are answered.
+   *
+   * @generated from field: bool is_cut = 2;
+   */
+  isCut?: boolean;
+};
+
+/**
+ * Describes the message dp.hospital.GetWeekResponse.
+ * Use `create(GetWeekResponseSchema)` to create a new message.
+ */
+export const GetWeekResponseSchema: GenMessage<GetWeekResponse, {jsonType: GetWeekResponseJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_calendar, 5);
+
+/**
+ * @generated from enum dp.hospital.CalendarConflict
+ */
+export const CalendarConflict = {
+  /**
+   * @generated from enum value: CALENDAR_CONFLICT_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * A doctor of it has another work here with less rest between them than the guideline says.
+   *
+   * @generated from enum value: CALENDAR_CONFLICT_SHORT_REST = 1;
+   */
+  SHORT_REST: 1,
+
+  /**
+   * Another listing has the same hours and the same title.
+   *
+   * @generated from enum value: CALENDAR_CONFLICT_SAME_SHIFT = 2;
+   */
+  SAME_SHIFT: 2,
+} as const;
+
+/**
+ * @generated from enum dp.hospital.CalendarConflict
+ */
+export type CalendarConflict = (typeof CalendarConflict)[keyof typeof CalendarConflict] | UnknownEnum;
+
+/**
+ * @generated from enum dp.hospital.CalendarConflict
+ */
+export type CalendarConflictJson = "CALENDAR_CONFLICT_UNSPECIFIED" | "CALENDAR_CONFLICT_SHORT_REST" | "CALENDAR_CONFLICT_SAME_SHIFT";
+
+/**
+ * Describes the enum dp.hospital.CalendarConflict.
+ */
+export const CalendarConflictSchema: GenEnum<CalendarConflict, CalendarConflictJson> = /*@__PURE__*/
+  enumDesc(file_hospital_calendar, 0);
+
+/**
  * The hospital's spot listings, and the works of both kinds, by day. Twirp v7 JSON: POST /twirp/dp.hospital.HospitalCalendar/{Method}.
  *
  * @generated from service dp.hospital.HospitalCalendar
@@ -285,6 +415,16 @@ export const HospitalCalendar: GenService<{
     methodKind: "unary";
     input: typeof GetMonthRequestSchema;
     output: typeof GetMonthResponseSchema;
+  },
+  /**
+   * The same of the week, Sunday to Saturday, that contains a day.
+   *
+   * @generated from rpc dp.hospital.HospitalCalendar.GetWeek
+   */
+  getWeek: {
+    methodKind: "unary";
+    input: typeof GetWeekRequestSchema;
+    output: typeof GetWeekResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_hospital_calendar, 0);

@@ -1,74 +1,53 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { addMonths, monthText } from '../../domain/text/month-days.ts'
+import { addMonths, monthOf, monthText } from '../../domain/text/month-days.ts'
 import { dayText } from '../../domain/text/shift-text.ts'
-import {
-  toEditListing,
-  toHospital,
-  toHospitalCalendar,
-  toHospitalCancellation,
-  toNewListing,
-} from '../../platform/addresses.ts'
+import { addDays } from '../../domain/text/tokyo-time.ts'
+import { weekOf } from '../../domain/text/week-days.ts'
+import { toHospitalCalendar, toNewListing } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
-import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
-import { Card } from '../../ui/card/card.tsx'
-import { DeskPage } from '../../ui/desk/desk.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
-import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { rowLinkClass } from '../../ui/link/link-class.ts'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
-import { Text } from '../../ui/text/text.tsx'
-import { SLOT_STATE, type CalendarListingView, type SlotState } from './calendar-view.ts'
-import { hospitalMonthQuery } from './hospital-calendar.queries.ts'
+import { screenOnly } from '../../ui/theme/print.css.ts'
+import { CalendarFrame } from './calendar-frame.tsx'
+import { CalendarSlot } from './calendar-slot.tsx'
+import * as styles from './hospital-calendar.css.ts'
+import { hospitalMonthQuery, hospitalWeekQuery } from './hospital-calendar.queries.ts'
 import { dayAnchor, MonthOverview } from './month-overview.tsx'
+import { MonthRoster } from './month-roster.tsx'
+import { WeekDays } from './week-days.tsx'
 
 export const HOSPITAL_CALENDAR = 'カレンダー'
 
-/** A hospital's spot listings and regular dates of a month: who comes, what is open, and what waits for an answer. */
-export function HospitalCalendarPage({ month: asked }: { month: string | undefined }) {
+type HospitalCalendarPageProps = { month?: string | undefined; week?: string | undefined }
+
+/** A hospital's spot listings and regular dates: who comes, what is open, and what waits for an answer. */
+export const HospitalCalendarPage = ({ month, week }: HospitalCalendarPageProps) =>
+  week === undefined ? <Month asked={month} /> : <Week day={week} />
+
+function Month({ asked }: { asked: string | undefined }) {
   const { data } = useSuspenseQuery(hospitalMonthQuery(asked))
   const { month, today, listings, isCut } = data
   const days = [...new Set(listings.map(({ day }) => day))]
   return (
-    <DeskPage>
-      <Stack gap={4}>
-        <Inline justify="between" gap={2}>
-          <Heading level={1}>{monthText(month)}</Heading>
-          <Inline gap={2}>
-            <Link
-              {...toHospitalCalendar({ month: addMonths(month, -1) })}
-              className={buttonClass({ size: 'sm' })}
-            >
-              前の月
-            </Link>
-            <Link
-              {...toHospitalCalendar({ month: addMonths(month, 1) })}
-              className={buttonClass({ size: 'sm' })}
-            >
-              次の月
-            </Link>
-          </Inline>
-        </Inline>
-        <MonthOverview month={month} today={today} listings={listings} />
-        {isCut && <Notice tone="info">この月の求人が多いため、途中まで表示しています。</Notice>}
-        {listings.length === 0 ? (
-          <EmptyState
-            icon={<CalendarIcon size="lg" />}
-            title="この月の求人と勤務はありません。"
-            actions={
-              <Link {...toNewListing()} className={buttonClass({ variant: 'filled' })}>
-                求人をつくる
-              </Link>
-            }
-          >
-            掲載すると、募集の状況と決まった先生がここに日付順に並びます。
-          </EmptyState>
-        ) : (
-          days.map((day) => (
+    <CalendarFrame
+      view="month"
+      title={monthText(month)}
+      other={toHospitalCalendar({ week: monthOf(today) === month ? today : `${month}-01` })}
+      before={{ words: '前の月', address: toHospitalCalendar({ month: addMonths(month, -1) }) }}
+      after={{ words: '次の月', address: toHospitalCalendar({ month: addMonths(month, 1) }) }}
+      listings={listings}
+      isCut={isCut}
+    >
+      <MonthRoster month={month} today={today} listings={listings} />
+      <div className={screenOnly}>
+        <Stack gap={4}>
+          <MonthOverview month={month} today={today} listings={listings} />
+          {listings.length === 0 && <NothingYet title="この月の求人と勤務はありません。" />}
+          {days.map((day) => (
             <Stack key={day} as="section" gap={2} id={dayAnchor(day)} aria-label={dayText(day)}>
               <Heading level={2} size="md">
                 {dayText(day)}
@@ -78,56 +57,49 @@ export function HospitalCalendarPage({ month: asked }: { month: string | undefin
                   .filter((one) => one.day === day)
                   .map((listing) => (
                     <li key={listing.key}>
-                      <Slot listing={listing} />
+                      <CalendarSlot listing={listing} />
                     </li>
                   ))}
               </Grid>
             </Stack>
-          ))
-        )}
-      </Stack>
-    </DeskPage>
+          ))}
+        </Stack>
+      </div>
+    </CalendarFrame>
   )
 }
 
-const TONE: Partial<Record<SlotState, BadgeTone>> = { TO_ANSWER: 'warm', OPEN: 'brand', STAFFED: 'good' }
+function Week({ day }: { day: string }) {
+  const { data } = useSuspenseQuery(hospitalWeekQuery(day))
+  const { today, listings, isCut } = data
+  const { first, days } = weekOf(day)
+  const last = days.at(-1) ?? first
+  return (
+    <CalendarFrame
+      view="week"
+      title={`${monthText(monthOf(first))} ${dayText(first)}〜${dayText(last)}`}
+      other={toHospitalCalendar({ month: monthOf(day) })}
+      before={{ words: '前の週', address: toHospitalCalendar({ week: addDays(first, -7) }) }}
+      after={{ words: '次の週', address: toHospitalCalendar({ week: addDays(first, 7) }) }}
+      listings={listings}
+      isCut={isCut}
+    >
+      {listings.length === 0 && <NothingYet title="この週の求人と勤務はありません。" />}
+      <WeekDays days={days} today={today} listings={listings} />
+    </CalendarFrame>
+  )
+}
 
-const stateText = ({ state, waiting, slotsLeft }: CalendarListingView): string =>
-  state === 'TO_ANSWER'
-    ? `${SLOT_STATE.TO_ANSWER} ${waiting}件`
-    : state === 'OPEN'
-      ? `${SLOT_STATE.OPEN} 残り${slotsLeft}枠`
-      : SLOT_STATE[state]
-
-const Slot = ({ listing }: { listing: CalendarListingView }) => (
-  <Card as="article">
-    <Stack gap={1}>
-      <Inline justify="between" gap={2}>
-        <Text bold>{listing.hours}</Text>
-        <Badge tone={TONE[listing.state]}>{stateText(listing)}</Badge>
-      </Inline>
-      <p>
-        <Link {...toEditListing(listing.ref)} className={rowLinkClass}>
-          {listing.title}
-        </Link>
-      </p>
-      {listing.works.map(({ workId, doctorName, state }) => (
-        <p key={workId}>
-          <Link {...toHospitalCancellation(workId)} className={rowLinkClass}>
-            {doctorName}先生
-          </Link>{' '}
-          <Text as="span" tone="sub">
-            {state}
-          </Text>
-        </p>
-      ))}
-      {listing.waiting > 0 && (
-        <p>
-          <Link {...toHospital()} className={rowLinkClass}>
-            応募に回答する
-          </Link>
-        </p>
-      )}
-    </Stack>
-  </Card>
+const NothingYet = ({ title }: { title: string }) => (
+  <EmptyState
+    icon={<CalendarIcon size="lg" />}
+    title={title}
+    actions={
+      <Link {...toNewListing()} className={buttonClass({ variant: 'filled' })}>
+        求人をつくる
+      </Link>
+    }
+  >
+    掲載すると、募集の状況と決まった先生がここに日付順に並びます。
+  </EmptyState>
 )

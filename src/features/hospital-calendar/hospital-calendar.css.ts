@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const month = style({
@@ -46,3 +47,36 @@ export const mark = styleVariants({
 
 export const legend = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] })
+
+export const onPaper = style({ '@media': { screen: { display: 'none' } } })
+
+export const week = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  '@media': {
+    [media.xl]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', alignItems: 'start' },
+    print: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', alignItems: 'start', gap: vars.space[1] },
+  },
+})
+
+export const weekDay = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  padding: vars.space[2],
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { print: { padding: '2px', fontSize: '9pt', breakInside: 'avoid' } },
+})
+
+const rosterLine = '1px solid currentcolor'
+export const roster = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' })
+export const rosterWeekday = style({ border: rosterLine, fontSize: '10pt' })
+export const rosterCell = style({
+  height: '26mm',
+  padding: '1mm',
+  border: rosterLine,
+  verticalAlign: 'top',
+  fontSize: '9pt',
+  lineHeight: 1.3,
+})

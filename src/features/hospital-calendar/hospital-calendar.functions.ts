@@ -1,9 +1,14 @@
 import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { GetMonthRequestSchema, HospitalCalendar } from '../../contract/gen/hospital_calendar_pb.ts'
+import {
+  GetMonthRequestSchema,
+  GetWeekRequestSchema,
+  HospitalCalendar,
+} from '../../contract/gen/hospital_calendar_pb.ts'
 import { isMonth, monthOf } from '../../domain/text/month-days.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
+import { isCivilDay } from '../../domain/text/week-days.ts'
 import { now } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { calendarListingView } from './calendar-view.ts'
@@ -22,4 +27,13 @@ export const getHospitalMonth = createServerFn()
     const request = create(GetMonthRequestSchema, { month })
     const { listings, isCut } = await callHospital(HospitalCalendar.method.getMonth, request)
     return { month, today, listings: listings.map(calendarListingView), isCut }
+  })
+
+/** The same of the week that contains a day. */
+export const getHospitalWeek = createServerFn()
+  .validator(v.pipe(v.string(), v.check(isCivilDay)))
+  .handler(async ({ data: day }) => {
+    const request = create(GetWeekRequestSchema, { day })
+    const { listings, isCut } = await callHospital(HospitalCalendar.method.getWeek, request)
+    return { day, today: tokyoDay(now()), listings: listings.map(calendarListingView), isCut }
   })

@@ -15,6 +15,9 @@ export const pageTitle = (title: string, description?: string) => ({
   ],
 })
 
+/** Of a page that is printed across an A4 sheet. */
+export const landscape = { styles: [{ children: '@page { size: A4 landscape; margin: 8mm }' }] }
+
 /** Of a page about one thing; one that is not there has no title of its own. */
 export const ownTitle = (own: { title: string; description: string } | undefined) =>
   own ? pageTitle(own.title, own.description) : pageTitle('求人が見つかりません')
