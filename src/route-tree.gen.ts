@@ -29,10 +29,12 @@ import { Route as ApplicationRegularRouteImport } from './routes/application.reg
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
 import { Route as HospitalIndexRouteImport } from './routes/hospital.index.tsx'
 import { Route as HospitalCalendarRouteImport } from './routes/hospital.calendar.tsx'
+import { Route as HospitalMembersRouteImport } from './routes/hospital/members.tsx'
 import { Route as HospitalNoticesRouteImport } from './routes/hospital.notices.tsx'
 import { Route as HospitalProfileRouteImport } from './routes/hospital/profile.tsx'
 import { Route as HospitalThanksRouteImport } from './routes/hospital/thanks.tsx'
 import { Route as HospitalWorksRouteImport } from './routes/hospital.works.tsx'
+import { Route as HospitalJoinRouteImport } from './routes/hospital_.join.tsx'
 import { Route as HospitalLoginRouteImport } from './routes/hospital_.login.tsx'
 import { Route as LineAppRouteImport } from './routes/line.app.tsx'
 import { Route as LineHandoffRouteImport } from './routes/line.handoff.tsx'
@@ -217,6 +219,11 @@ const HospitalCalendarRoute = HospitalCalendarRouteImport.update({
   path: '/calendar',
   getParentRoute: () => HospitalRoute,
 } as any)
+const HospitalMembersRoute = HospitalMembersRouteImport.update({
+  id: '/members',
+  path: '/members',
+  getParentRoute: () => HospitalRoute,
+} as any)
 const HospitalNoticesRoute = HospitalNoticesRouteImport.update({
   id: '/notices',
   path: '/notices',
@@ -236,6 +243,11 @@ const HospitalWorksRoute = HospitalWorksRouteImport.update({
   id: '/works',
   path: '/works',
   getParentRoute: () => HospitalRoute,
+} as any)
+const HospitalJoinRoute = HospitalJoinRouteImport.update({
+  id: '/hospital_/join',
+  path: '/hospital/join',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const HospitalLoginRoute = HospitalLoginRouteImport.update({
   id: '/hospital_/login',
@@ -685,10 +697,12 @@ export interface FileRoutesByFullPath {
   '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
+  '/hospital/members': typeof HospitalMembersRoute
   '/hospital/notices': typeof HospitalNoticesRoute
   '/hospital/profile': typeof HospitalProfileRoute
   '/hospital/thanks': typeof HospitalThanksRoute
   '/hospital/works': typeof HospitalWorksRoute
+  '/hospital/join': typeof HospitalJoinRoute
   '/hospital/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
@@ -792,10 +806,12 @@ export interface FileRoutesByTo {
   '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
+  '/hospital/members': typeof HospitalMembersRoute
   '/hospital/notices': typeof HospitalNoticesRoute
   '/hospital/profile': typeof HospitalProfileRoute
   '/hospital/thanks': typeof HospitalThanksRoute
   '/hospital/works': typeof HospitalWorksRoute
+  '/hospital/join': typeof HospitalJoinRoute
   '/hospital/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
@@ -902,10 +918,12 @@ export interface FileRoutesById {
   '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
+  '/hospital/members': typeof HospitalMembersRoute
   '/hospital/notices': typeof HospitalNoticesRoute
   '/hospital/profile': typeof HospitalProfileRoute
   '/hospital/thanks': typeof HospitalThanksRoute
   '/hospital/works': typeof HospitalWorksRoute
+  '/hospital_/join': typeof HospitalJoinRoute
   '/hospital_/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
@@ -1013,10 +1031,12 @@ export interface FileRouteTypes {
     | '/application/regular'
     | '/application/spot'
     | '/hospital/calendar'
+    | '/hospital/members'
     | '/hospital/notices'
     | '/hospital/profile'
     | '/hospital/thanks'
     | '/hospital/works'
+    | '/hospital/join'
     | '/hospital/login'
     | '/line/app'
     | '/line/handoff'
@@ -1120,10 +1140,12 @@ export interface FileRouteTypes {
     | '/application/regular'
     | '/application/spot'
     | '/hospital/calendar'
+    | '/hospital/members'
     | '/hospital/notices'
     | '/hospital/profile'
     | '/hospital/thanks'
     | '/hospital/works'
+    | '/hospital/join'
     | '/hospital/login'
     | '/line/app'
     | '/line/handoff'
@@ -1229,10 +1251,12 @@ export interface FileRouteTypes {
     | '/application/regular'
     | '/application/spot'
     | '/hospital/calendar'
+    | '/hospital/members'
     | '/hospital/notices'
     | '/hospital/profile'
     | '/hospital/thanks'
     | '/hospital/works'
+    | '/hospital_/join'
     | '/hospital_/login'
     | '/line/app'
     | '/line/handoff'
@@ -1338,6 +1362,7 @@ export interface RootRouteChildren {
   apiReadyzRoute: typeof apiReadyzRoute
   ApplicationRegularRoute: typeof ApplicationRegularRoute
   ApplicationSpotRoute: typeof ApplicationSpotRoute
+  HospitalJoinRoute: typeof HospitalJoinRoute
   HospitalLoginRoute: typeof HospitalLoginRoute
   LineAppRoute: typeof LineAppRoute
   LineHandoffRoute: typeof LineHandoffRoute
@@ -1550,6 +1575,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HospitalCalendarRouteImport
       parentRoute: typeof HospitalRoute
     }
+    '/hospital/members': {
+      id: '/hospital/members'
+      path: '/members'
+      fullPath: '/hospital/members'
+      preLoaderRoute: typeof HospitalMembersRouteImport
+      parentRoute: typeof HospitalRoute
+    }
     '/hospital/notices': {
       id: '/hospital/notices'
       path: '/notices'
@@ -1577,6 +1609,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/hospital/works'
       preLoaderRoute: typeof HospitalWorksRouteImport
       parentRoute: typeof HospitalRoute
+    }
+    '/hospital_/join': {
+      id: '/hospital_/join'
+      path: '/hospital/join'
+      fullPath: '/hospital/join'
+      preLoaderRoute: typeof HospitalJoinRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/hospital_/login': {
       id: '/hospital_/login'
@@ -2164,6 +2203,7 @@ declare module '@tanstack/react-router' {
 
 interface HospitalRouteChildren {
   HospitalCalendarRoute: typeof HospitalCalendarRoute
+  HospitalMembersRoute: typeof HospitalMembersRoute
   HospitalNoticesRoute: typeof HospitalNoticesRoute
   HospitalProfileRoute: typeof HospitalProfileRoute
   HospitalThanksRoute: typeof HospitalThanksRoute
@@ -2186,6 +2226,7 @@ interface HospitalRouteChildren {
 
 const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalCalendarRoute: HospitalCalendarRoute,
+  HospitalMembersRoute: HospitalMembersRoute,
   HospitalNoticesRoute: HospitalNoticesRoute,
   HospitalProfileRoute: HospitalProfileRoute,
   HospitalThanksRoute: HospitalThanksRoute,
@@ -2242,6 +2283,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiReadyzRoute: apiReadyzRoute,
   ApplicationRegularRoute: ApplicationRegularRoute,
   ApplicationSpotRoute: ApplicationSpotRoute,
+  HospitalJoinRoute: HospitalJoinRoute,
   HospitalLoginRoute: HospitalLoginRoute,
   LineAppRoute: LineAppRoute,
   LineHandoffRoute: LineHandoffRoute,

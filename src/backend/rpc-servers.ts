@@ -5,6 +5,9 @@ import { createPushDeviceMethods } from './delivery/push-device.rpc.ts'
 import type { WebPush } from './delivery/web-push.ts'
 import { createMemberGate } from './hospital/member-gate.ts'
 import { createHospitalProfileMethods } from './hospital/profile/profile.rpc.ts'
+import { createHospitalMemberMethods } from './hospital/hospital-members.rpc.ts'
+import type { Invitations } from './hospital/invitation.service.ts'
+import { createManageMembers } from './hospital/manage-members.service.ts'
 import { createMemberMethods } from './hospital/member.rpc.ts'
 import { createFailedJobMethods } from './jobs/failed-job.rpc.ts'
 import { createHospitalListingMethods } from './listing-editor/hospital-listings.rpc.ts'
@@ -63,6 +66,7 @@ type RpcServersOptions = {
   staff: StaffService
   hub: MessageHub
   webPush: WebPush | null
+  invitations: Invitations
 }
 
 /**
@@ -78,6 +82,7 @@ export function createRpcServers({
   staff,
   hub,
   webPush,
+  invitations,
 }: RpcServersOptions) {
   const userMethods = [
     ...createUserMethods(createUserService(database, clock)),
@@ -99,6 +104,13 @@ export function createRpcServers({
     ...createAuditMethods(database, staffOf),
     ...createStaffThreadMethods({ database, clock, staffOf }),
     ...createMemberMethods(database, clock),
+    ...createHospitalMemberMethods({
+      database,
+      clock,
+      memberOf,
+      manage: createManageMembers(database, clock),
+      invitations,
+    }),
     ...createHospitalListingMethods({
       database,
       clock,

@@ -43,6 +43,7 @@ import { createBankSeal } from './profile/bank-seal.ts'
 import { createProfileService } from './profile/profile.service.ts'
 import { once } from './once.ts'
 import { createOwnJobs } from './own-jobs.ts'
+import { createInvitations } from './hospital/invitation.service.ts'
 import { createRecordedLetters } from './recorded-letters.ts'
 import { createStaffService } from './staff/staff.service.ts'
 import { createUploadHandlers } from './upload-handlers.ts'
@@ -98,7 +99,9 @@ export function createBackend({
   const passwordResets = createPasswordResetService({ database, hashing, clock, origin })
   const mailConfirmations = createMailConfirmationService({ database, clock, origin })
   const takingBack = createTakeBackService({ database, hashing, clock, origin })
+  const invitations = createInvitations(database, clock, origin)
   const letters = {
+    ...invitations.letters,
     ...passwordResets.letters,
     ...mailConfirmations.letters,
     ...takingBack.letters,
@@ -171,7 +174,8 @@ export function createBackend({
   const listener = listenUrl === null ? null : createMessageListener(listenUrl, hub, reportFrom('LISTEN'))
   const rpc = once(async () => {
     const { createRpcServers } = await import('./rpc-servers.ts')
-    return createRpcServers({ database, clock, verifyCaller, report, profile, staff, hub, webPush })
+    const own = { profile, staff, hub, webPush, invitations }
+    return createRpcServers({ database, clock, verifyCaller, report, ...own })
   })
 
   const accountOf = createRequestAccount({ database, clock, verifyCaller })

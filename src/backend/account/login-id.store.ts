@@ -59,6 +59,15 @@ export async function isLoginIdOwned(executor: Executor, loginId: string): Promi
   return rows.length > 0
 }
 
+/** The account that owns a login id. */
+export async function findLoginIdOwner(executor: Executor, loginId: string) {
+  const [row] = await executor
+    .select({ accountId: account.id, kind: account.kind })
+    .from(account)
+    .where(and(eq(account.loginId, loginId), isOwned))
+  return row ?? null
+}
+
 export type ResetTarget = { accountId: string; epoch: number } | 'UNPROVED' | null
 
 /**

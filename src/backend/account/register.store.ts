@@ -22,6 +22,10 @@ export async function insertAccount(tx: Executor, { loginId, passwordHash, now }
 export const insertOwnedAccount = (tx: Executor, { loginId, passwordHash, now }: Opening): Promise<string> =>
   insertOpened(tx, { loginId, passwordHash, createdAt: now, mailConfirmedAt: now })
 
+/** Inserts a hospital member's account, whose address the mailed invitation has confirmed; without a password yet. */
+export const insertMemberAccount = (tx: Executor, loginId: string, now: Date): Promise<string> =>
+  insertOpened(tx, { kind: 'HOSPITAL', loginId, createdAt: now, mailConfirmedAt: now })
+
 async function insertOpened(tx: Executor, opened: typeof account.$inferInsert): Promise<string> {
   const [made] = await tx.insert(account).values(opened).returning({ id: account.id })
   if (!made) throw new Error('an account was not made')

@@ -15,6 +15,8 @@ type Command<Result> = {
   /** Refusals that change nothing are not stored: the next attempt may succeed. */
   isKept: (result: Result) => boolean
   now: Date
+  /** Locks what has to be locked before the member's row. */
+  before?: (tx: Executor) => Promise<unknown>
 }
 
 /**
@@ -25,11 +27,12 @@ type Command<Result> = {
 export const commandOnce = <Result>(
   database: Database,
   { memberId, accountId }: Member,
-  { operation, request, stored, isKept, now }: Command<Result>,
+  { operation, request, stored, isKept, now, before }: Command<Result>,
   run: (tx: Executor) => Promise<Result>,
 ): Promise<Result> =>
   withRetry(() =>
     database.transaction(async (tx) => {
+      await before?.(tx)
       if (!(await lockMember(tx, memberId)))
         throw new RpcError('permission_denied', 'このページは病院の担当者専用です。')
       const { key, ...asked } = request

@@ -7,6 +7,7 @@ import { idempotencyKey } from '../database/schema/application.ts'
 import { appreciation } from '../database/schema/appreciation.ts'
 import { delivery } from '../database/schema/delivery.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '../database/schema/event.ts'
+import { hospitalInvitation } from '../database/schema/hospital-invitation.ts'
 import { lineFlow, lineHandoff } from '../database/schema/line.ts'
 import { listingPurge } from '../database/schema/listing-purge.ts'
 import { mailConfirmation } from '../database/schema/mail-confirmation.ts'
@@ -88,6 +89,12 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 30,
     why: 'a link of an old mail says what became of it',
     isOver: (before) => lt(mailConfirmation.expiresAt, before),
+  },
+  invitations: {
+    table: hospitalInvitation,
+    days: 90,
+    why: 'who was invited is recorded beside it; the address is not kept longer',
+    isOver: (before) => lt(hospitalInvitation.expiresAt, before),
   },
   mails: {
     table: mailOutbox,

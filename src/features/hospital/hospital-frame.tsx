@@ -4,6 +4,7 @@ import { hrefOf, type Address } from '../../platform/address.ts'
 import {
   toHospital,
   toHospitalCalendar,
+  toHospitalMembers,
   toHospitalMessages,
   toHospitalNotices,
   toHospitalProfile,
@@ -28,6 +29,7 @@ const WAYS: readonly Way[] = [
   { words: 'お礼', address: toHospitalThanks() },
   { words: 'メッセージ', address: toHospitalMessages() },
   { words: '病院情報', address: toHospitalProfile() },
+  { words: '担当者', address: toHospitalMembers() },
   { words: 'お知らせ', address: toHospitalNotices(), count: () => <UnreadCount side="HOSPITAL" /> },
 ]
 

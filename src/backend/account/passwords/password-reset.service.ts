@@ -88,6 +88,22 @@ async function resetIn(
   return true
 }
 
+/** Orders the mail that leads to the first password of an account just made, in that transaction. */
+export const orderFirstPassword = (
+  tx: Executor,
+  { accountId, recipient, now }: { accountId: string; recipient: string; now: Date },
+): Promise<void> =>
+  orderMail(
+    tx,
+    {
+      key: `password-reset:${accountId}:0:first`,
+      kind: 'PASSWORD_RESET',
+      recipient,
+      payload: { accountId, epoch: '0' },
+    },
+    now,
+  )
+
 /** Password reset by a mailed link. */
 export function createPasswordResetService({
   database,

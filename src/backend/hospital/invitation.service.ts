@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { INVITATION_HOURS } from '../../domain/hospital/member-event.ts'
+import { MEMBER_ROLE } from '../../domain/hospital/member-role.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toJoinHospital } from '../../platform/addresses.ts'
+import { endOtherClaims, findLoginIdOwner, lockClaims } from '../account/login-id.store.ts'
+import { linkState, type LinkState } from '../account/mailed-link.store.ts'
+import { orderFirstPassword } from '../account/passwords/password-reset.service.ts'
+import { insertMemberAccount } from '../account/register.store.ts'
+import { hashOfSecret } from '../account/sessions/session-cookie.ts'
+import type { Database, Executor } from '../database/client.ts'
+import { withRetry } from '../database/statement-failure.ts'
+import { letterOf, type LetterWriter } from '../mail/letter.ts'
+import {
+  findInvitingHospital,
+  insertMemberEvent,
+  lockInvitation,
+  markAccepted,
+  setToken,
+} from './invitation.store.ts'
+import { INVITATION_MAIL } from './manage-members.service.ts'
+import { join, lockMembersOf } from './members.store.ts'
+
+export type AcceptOutcome = 'JOINED' | 'JOINED_NEW' | 'OTHER_KIND' | LinkState
+
+const TOKEN = /^[\w-]{43}$/
+
+/** The account of the invited address, which the mailed token has proved; null for one of another kind. */
+async function accountOf(tx: Executor, address: string, now: Date) {
+  await lockClaims(tx, { address, accountId: null })
+  const owner = await findLoginIdOwner(tx, address)
+  if (owner) return owner.kind === 'HOSPITAL' ? { accountId: owner.accountId, isNew: false } : null
+  const accountId = await insertMemberAccount(tx, address, now)
+  await endOtherClaims(tx, { address, accountId })
+  await orderFirstPassword(tx, { accountId, recipient: address, now })
+  return { accountId, isNew: true }
+}
+
+/** Invitations as those who get them see them: the mail, and accepting. */
+export const createInvitations = (database: Database, clock: () => Date, origin: string) => ({
+  /** Makes the owner of the invited mailbox a member. The token proves the mailbox, as that of a password reset does. */
+  accept: ({ token, name }: { token: string; name: string }): Promise<AcceptOutcome> =>
+    withRetry(() =>
+      database.transaction(async (tx) => {
+        if (!TOKEN.test(token)) return 'LINK_UNKNOWN'
+        const now = clock()
+        const tokenHash = hashOfSecret(token)
+        const hospitalId = await findInvitingHospital(tx, tokenHash)
+        // The hospital first, as the commands of its owners.
+        if (hospitalId !== null) await lockMembersOf(tx, hospitalId)
+        const found = await lockInvitation(tx, tokenHash)
+        const state = linkState(
+          found && { ...found, usedAt: found.acceptedAt, isReplaced: found.voidedAt !== null },
+          now,
+        )
+        if (!found || hospitalId === null || state) return state ?? 'LINK_UNKNOWN'
+        const { role, address } = found
+        const owner = await accountOf(tx, address, now)
+        if (!owner) return 'OTHER_KIND'
+        await markAccepted(tx, found.id, now)
+        const memberId = await join(tx, { accountId: owner.accountId, hospitalId, role, name, now })
+        await insertMemberEvent(tx, {
+          hospitalId,
+          actorId: memberId,
+          event: 'JOINED',
+          subject: name,
+          role,
+          at: now,
+        })
+        return owner.isNew ? 'JOINED_NEW' : 'JOINED'
+      }),
+    ),
+
+  letters: {
+    [INVITATION_MAIL]: async ({ invitationId = '' }) => {
+      // The token is created when the mail is rendered; before, not even its hash is stored.
+      const token = randomBytes(32).toString('base64url')
+      const found = await setToken(database, invitationId, hashOfSecret(token), clock())
+      if (!found) return null
+      return letterOf(`${found.hospitalName}の担当者への招待`, [
+        `${found.hospitalName}から、DPワークの担当者(${MEMBER_ROLE[found.role]})に招待されています。`,
+        '次のリンクを開いて、お名前を入力してください。',
+        '',
+        `${origin}${hrefOf(toJoinHospital({}, token))}`,
+        '',
+        `リンクは${INVITATION_HOURS}時間、1回だけ使えます。`,
+        '',
+        'リンクを開けないときは、次のページで確認コードを入力してください。',
+        `ページ: ${origin}${hrefOf(toJoinHospital())}`,
+        `確認コード: ${token}`,
+        '',
+        'お心当たりがないときは、何もなさらなくて大丈夫です。担当者にはなりません。',
+      ])
+    },
+  } satisfies Record<string, LetterWriter>,
+})
+
+export type Invitations = ReturnType<typeof createInvitations>

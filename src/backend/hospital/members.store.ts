@@ -1,0 +1,62 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { MemberRole } from '../../domain/hospital/member-role.ts'
+import type { Executor } from '../database/client.ts'
+import { account } from '../database/schema/account.ts'
+import { hospitalMember } from '../database/schema/hospital-member.ts'
+import { hospital } from '../database/schema/hospital.ts'
+
+/** The members of a hospital now, the first one first. */
+export const findMembers = (executor: Executor, hospitalId: number) =>
+  executor
+    .select({
+      memberId: hospitalMember.id,
+      accountId: hospitalMember.accountId,
+      name: hospitalMember.name,
+      role: hospitalMember.role,
+      address: account.loginId,
+      since: hospitalMember.createdAt,
+    })
+    .from(hospitalMember)
+    .innerJoin(account, eq(account.id, hospitalMember.accountId))
+    .where(and(eq(hospitalMember.hospitalId, hospitalId), isNull(hospitalMember.leftAt)))
+    .orderBy(asc(hospitalMember.createdAt), asc(hospitalMember.id))
+
+/** Commands about one hospital's members run one after another: the last owner is counted under this lock. */
+export async function lockMembersOf(tx: Executor, hospitalId: number): Promise<void> {
+  await tx.select({ id: hospital.id }).from(hospital).where(eq(hospital.id, hospitalId)).for('no key update')
+}
+
+export async function setRole(tx: Executor, memberId: string, role: MemberRole): Promise<void> {
+  await tx.update(hospitalMember).set({ role }).where(eq(hospitalMember.id, memberId))
+}
+
+export async function endMembership(tx: Executor, memberId: string, now: Date): Promise<void> {
+  await tx.update(hospitalMember).set({ leftAt: now }).where(eq(hospitalMember.id, memberId))
+}
+
+/** Whether an account acts for any hospital now. */
+export async function isAnyMember(tx: Executor, accountId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: hospitalMember.id })
+    .from(hospitalMember)
+    .where(and(eq(hospitalMember.accountId, accountId), isNull(hospitalMember.leftAt)))
+    .limit(1)
+  return rows.length > 0
+}
+
+type Joining = { accountId: string; hospitalId: number; role: MemberRole; name: string; now: Date }
+
+/** Makes an account a member, again if it was one before; the id of the membership. */
+export async function join(tx: Executor, { now, ...joining }: Joining): Promise<string> {
+  const { role, name } = joining
+  const [row] = await tx
+    .insert(hospitalMember)
+    .values({ ...joining, createdAt: now, chosenAt: now })
+    .onConflictDoUpdate({
+      target: [hospitalMember.accountId, hospitalMember.hospitalId],
+      set: { role, name, leftAt: null, chosenAt: now },
+    })
+    .returning({ id: hospitalMember.id })
+  if (!row) throw new Error('nobody joined')
+  return row.id
+}

@@ -1,0 +1,151 @@
+import { memberWords } from '../../domain/hospital/member-outcome.ts'
+import { MEMBER_ROLE, type MemberRole } from '../../domain/hospital/member-role.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { RadioGroup } from '../../ui/choice/radio-group.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
+import { checkInvite } from './members-check.ts'
+import { changeRole, inviteMember, removeMember, voidInvitation } from './members.functions.ts'
+
+type FormProps = { formKey: string; onOutcome: (outcome: string) => Promise<void> }
+
+const isRole = (word: string): word is MemberRole => Object.hasOwn(MEMBER_ROLE, word)
+const ROLES = Object.keys(MEMBER_ROLE)
+  .filter(isRole)
+  .map((value) => ({ value, label: MEMBER_ROLE[value] }))
+
+export function InviteForm({ formKey, onOutcome, kept }: FormProps & { kept: KeptAnswer | null }) {
+  const key = `${formKey}-invite`
+  const inviting = usePosted(inviteMember, {
+    kept,
+    formKey: key,
+    check: checkInvite,
+    onAnswer: async ({ outcome }) => {
+      if (outcome !== 'INVITED') return
+      inviting.form.current?.reset()
+      await onOutcome(outcome)
+    },
+  })
+  return (
+    <Card as="section" aria-label="担当者の招待">
+      <form {...inviting.attributes}>
+        <input type="hidden" name="idempotencyKey" value={key} />
+        <Stack gap={4}>
+          <Heading level={2}>担当者を招待する</Heading>
+          <FormReport of={inviting} words={memberWords} />
+          <Field
+            label="メールアドレス"
+            help="招待のリンクを送ります。72時間のあいだ、1回だけ使えます。"
+            error={inviting.problems['address']}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                type="email"
+                name="address"
+                autoComplete="off"
+                defaultValue={kept?.typed['address'] ?? ''}
+              />
+            )}
+          </Field>
+          <RadioGroup legend="役割" name="role" options={ROLES} defaultValue="STAFF" />
+          <div>
+            <Button type="submit" variant="filled" pending={inviting.pending}>
+              招待のメールを送る
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  )
+}
+
+type Listed = { memberId: string; name: string; role: MemberRole; isCaller: boolean }
+
+export function ChangeRoleForm({ member, formKey, onOutcome }: FormProps & { member: Listed }) {
+  const key = `${formKey}-role-${member.memberId}`
+  const changing = usePosted(changeRole, {
+    formKey: key,
+    onAnswer: ({ outcome }) => onOutcome(outcome),
+  })
+  return (
+    <Disclosure summary="役割を変える">
+      <form {...changing.attributes}>
+        <input type="hidden" name="memberId" value={member.memberId} />
+        <input type="hidden" name="idempotencyKey" value={key} />
+        <Stack gap={3}>
+          <OutcomeNotice told={changing.failure} />
+          <RadioGroup
+            key={member.role}
+            legend={`${member.name}さんの役割`}
+            name="role"
+            options={ROLES}
+            defaultValue={member.role}
+          />
+          <div>
+            <Button type="submit" size="sm" pending={changing.pending}>
+              役割を変更する
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Disclosure>
+  )
+}
+
+export function RemoveForm({ member, formKey, onOutcome }: FormProps & { member: Listed }) {
+  const key = `${formKey}-remove-${member.memberId}`
+  const removing = usePosted(removeMember, {
+    formKey: key,
+    onAnswer: ({ outcome }) => onOutcome(outcome),
+  })
+  return (
+    <Disclosure summary="担当者から外す">
+      <form {...removing.attributes}>
+        <input type="hidden" name="memberId" value={member.memberId} />
+        <input type="hidden" name="idempotencyKey" value={key} />
+        <Stack gap={3}>
+          <OutcomeNotice told={removing.failure} />
+          <Text size="md">
+            {member.isCaller
+              ? 'あなた自身を外すと、この病院の画面はすぐに開けなくなります。'
+              : `${member.name}さんは、この病院の画面をすぐに開けなくなります。ほかの病院の担当者でなければ、すべての端末からログアウトします。`}
+          </Text>
+          <div>
+            <Button type="submit" size="sm" variant="danger" pending={removing.pending}>
+              外す
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Disclosure>
+  )
+}
+
+type Invitation = { invitationId: string; address: string }
+
+export function VoidForm({ invitation, formKey, onOutcome }: FormProps & { invitation: Invitation }) {
+  const key = `${formKey}-void-${invitation.invitationId}`
+  const voiding = usePosted(voidInvitation, {
+    formKey: key,
+    onAnswer: ({ outcome }) => onOutcome(outcome),
+  })
+  return (
+    <form {...voiding.attributes} aria-label={`${invitation.address}への招待の取り消し`}>
+      <input type="hidden" name="invitationId" value={invitation.invitationId} />
+      <input type="hidden" name="idempotencyKey" value={key} />
+      <OutcomeNotice told={voiding.failure} />
+      <Button type="submit" size="sm" pending={voiding.pending}>
+        招待を取り消す
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,152 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  AcceptInvitationOutcome,
+  AcceptInvitationRequestSchema,
+  ChangeRoleOutcome,
+  ChangeRoleRequestSchema,
+  HospitalMembers,
+  InviteMemberOutcome,
+  InviteMemberRequestSchema,
+  ListMembersRequestSchema,
+  MemberEvent,
+  RemoveMemberOutcome,
+  RemoveMemberRequestSchema,
+  VoidInvitationOutcome,
+  VoidInvitationRequestSchema,
+} from '../../contract/gen/hospital_members_pb.ts'
+import { MemberRole } from '../../contract/gen/hospital_pb.ts'
+import { requiredWord } from '../../contract/wire-word.ts'
+import { MEMBER_ROLE, type MemberRole as Role } from '../../domain/hospital/member-role.ts'
+import { toHospitalMembers, toJoinHospital } from '../../platform/addresses.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { instantText } from '../../services/timestamp-text.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { fieldsOf, formWith, submissionKey } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { checkInvite, checkJoin } from './members-check.ts'
+import { INVITE_FORM, JOIN_FORM } from './posted-forms.ts'
+
+/** Members of the chosen hospital; for its owners also waiting invitations and the latest changes. */
+export const getMembers = createServerFn().handler(async () => {
+  const found = await callHospital(HospitalMembers.method.listMembers, create(ListMembersRequestSchema))
+  return {
+    members: found.members.map(({ memberId, name, address, role, since, isCaller }) => ({
+      memberId,
+      name,
+      address,
+      role: requiredWord(MemberRole, role, 'ListedMember.role'),
+      since: instantText(since) ?? '',
+      isCaller,
+    })),
+    invitations: found.invitations.map(({ invitationId, address, role, expiresAt }) => ({
+      invitationId,
+      address,
+      role: requiredWord(MemberRole, role, 'WaitingInvitation.role'),
+      expiresAt: instantText(expiresAt) ?? '',
+    })),
+    changes: found.changes.map(({ event, actor, subject, role, at }) => ({
+      event: requiredWord(MemberEvent, event, 'MemberChange.event'),
+      actor,
+      subject,
+      role: requiredWord(MemberRole, role, 'MemberChange.role'),
+      at: instantText(at) ?? '',
+    })),
+  }
+})
+
+const role = v.custom<Role>((word) => typeof word === 'string' && Object.hasOwn(MEMBER_ROLE, word))
+const id = v.pipe(v.string(), v.uuid())
+const text = v.pipe(v.string(), v.maxLength(500))
+
+const inviteSchema = formWith({ address: text, role, idempotencyKey: submissionKey })
+
+async function invite({ form, fields }: v.InferOutput<typeof inviteSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkInvite(form))
+  if (invalid) return invalid
+  const request = create(InviteMemberRequestSchema, { ...fields, role: MemberRole[fields.role] })
+  const { outcome } = await callHospital(HospitalMembers.method.inviteMember, request)
+  return { outcome: requiredWord(InviteMemberOutcome, outcome, 'InviteMember.outcome') }
+}
+
+export const inviteMember = createServerFn({ method: 'POST' })
+  .validator(inviteSchema)
+  .handler(
+    postedCommand({
+      form: INVITE_FORM,
+      run: invite,
+      typed: ({ form }) => ({ address: typedIn(form, 'address') }),
+      isDone: ({ outcome }) => outcome === 'INVITED',
+      next: ({ outcome }) => toHospitalMembers({ outcome }),
+    }),
+  )
+
+const next = ({ outcome }: FormAnswer) => toHospitalMembers({ outcome })
+
+const voidSchema = fieldsOf({ invitationId: id, idempotencyKey: submissionKey })
+
+export const voidInvitation = createServerFn({ method: 'POST' })
+  .validator(voidSchema)
+  .handler(
+    postedCommand({
+      run: async (fields: v.InferOutput<typeof voidSchema>): Promise<FormAnswer> => {
+        const request = create(VoidInvitationRequestSchema, fields)
+        const { outcome } = await callHospital(HospitalMembers.method.voidInvitation, request)
+        return { outcome: requiredWord(VoidInvitationOutcome, outcome, 'VoidInvitation.outcome') }
+      },
+      next,
+    }),
+  )
+
+const changeSchema = fieldsOf({ memberId: id, role, idempotencyKey: submissionKey })
+
+export const changeRole = createServerFn({ method: 'POST' })
+  .validator(changeSchema)
+  .handler(
+    postedCommand({
+      run: async (fields: v.InferOutput<typeof changeSchema>): Promise<FormAnswer> => {
+        const request = create(ChangeRoleRequestSchema, { ...fields, role: MemberRole[fields.role] })
+        const { outcome } = await callHospital(HospitalMembers.method.changeRole, request)
+        return { outcome: requiredWord(ChangeRoleOutcome, outcome, 'ChangeRole.outcome') }
+      },
+      next,
+    }),
+  )
+
+const removeSchema = fieldsOf({ memberId: id, idempotencyKey: submissionKey })
+
+export const removeMember = createServerFn({ method: 'POST' })
+  .validator(removeSchema)
+  .handler(
+    postedCommand({
+      run: async (fields: v.InferOutput<typeof removeSchema>): Promise<FormAnswer> => {
+        const request = create(RemoveMemberRequestSchema, fields)
+        const { outcome } = await callHospital(HospitalMembers.method.removeMember, request)
+        return { outcome: requiredWord(RemoveMemberOutcome, outcome, 'RemoveMember.outcome') }
+      },
+      next,
+    }),
+  )
+
+const joinSchema = formWith({ token: text, name: text })
+
+async function accept({ form, fields }: v.InferOutput<typeof joinSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkJoin(form))
+  if (invalid) return invalid
+  const request = create(AcceptInvitationRequestSchema, { ...fields, token: fields.token.trim() })
+  const { outcome } = await callHospital(HospitalMembers.method.acceptInvitation, request, null)
+  return { outcome: requiredWord(AcceptInvitationOutcome, outcome, 'AcceptInvitation.outcome') }
+}
+
+export const acceptInvitation = createServerFn({ method: 'POST' })
+  .validator(joinSchema)
+  .handler(
+    postedCommand({
+      form: JOIN_FORM,
+      run: accept,
+      typed: ({ form }) => ({ name: typedIn(form, 'name') }),
+      isDone: ({ outcome }) => outcome === 'JOINED' || outcome === 'JOINED_NEW',
+      next: ({ outcome }) => toJoinHospital({ outcome }),
+    }),
+  )

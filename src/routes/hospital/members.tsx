@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HOSPITAL_MEMBERS, MembersPage } from '../../features/hospital-members/members-page.tsx'
+import { membersSearchSchema } from '../../features/hospital-members/members-search.ts'
+import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/hospital/members')({
+  validateSearch: membersSearchSchema,
+  loader: async ({ context }) => {
+    const { loadMembers } = await import('../../features/hospital-members/members-load.ts')
+    return loadMembers(context.queryClient)
+  },
+  head: () => pageTitle(HOSPITAL_MEMBERS),
+  component: function HospitalMembers() {
+    const { outcome } = Route.useSearch()
+    return <MembersPage key={outcome} {...Route.useLoaderData()} outcome={outcome} />
+  },
+  pendingComponent: HospitalSkeleton,
+  errorComponent: (props) => <HospitalProblem {...props} title={HOSPITAL_MEMBERS} />,
+})
