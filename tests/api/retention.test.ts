@@ -1,34 +1,81 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#app/backend/database/client.ts'
 import { knownDevice, loginAttempt, session } from '#app/backend/database/schema/account.ts'
 import { addressReturn } from '#app/backend/database/schema/address-return.ts'
-import { idempotencyKey } from '#app/backend/database/schema/application.ts'
+import { idempotencyKey, work } from '#app/backend/database/schema/application.ts'
 import { delivery } from '#app/backend/database/schema/delivery.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '#app/backend/database/schema/event.ts'
+import { hospitalInvitation } from '#app/backend/database/schema/hospital-invitation.ts'
 import { lineFlow, lineHandoff } from '#app/backend/database/schema/line.ts'
+import { listingDraft } from '#app/backend/database/schema/listing-draft.ts'
 import { listingPurge } from '#app/backend/database/schema/listing-purge.ts'
 import { mailConfirmation } from '#app/backend/database/schema/mail-confirmation.ts'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
-import { messageFile } from '#app/backend/database/schema/message.ts'
+import { messageFile, messageThread } from '#app/backend/database/schema/message.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { passwordReset } from '#app/backend/database/schema/password-reset.ts'
 import { savedSearchHit } from '#app/backend/database/schema/saved-search.ts'
+import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { RETENTION } from '#app/backend/retention/retention.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
+import { insertListing } from '#tests/support/listings.ts'
+import { insertMember } from '#tests/support/members.ts'
 
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 
 const event = { actionType: 'TAP', coordinateName: 'card', additionalProps: {} }
 
+async function newMember(database: Database) {
+  const spotWorkId = Number(await insertListing(database))
+  const [listing] = await database
+    .select({ hospitalId: spotWork.hospitalId })
+    .from(spotWork)
+    .where(eq(spotWork.id, spotWorkId))
+  const hospitalId = listing?.hospitalId ?? 0
+  const { memberId } = await insertMember(database, hospitalId)
+  return { spotWorkId, hospitalId, memberId }
+}
+
+async function insertThread(database: Database, { doctorId }: TestDoctor, lastMessageAt: Date) {
+  const { spotWorkId, hospitalId } = await newMember(database)
+  await database.insert(messageThread).values({ spotWorkId, hospitalId, doctorId, lastMessageAt })
+  return { spotWorkId, hospitalId }
+}
+
 type Insert = (database: Database, doctor: TestDoctor, over: Date) => PromiseLike<unknown>
 
 /** Writes a row that had no more use at an instant. Who is registering is told of in `account-recovery.test.ts`. */
 const INSERT: Record<string, Insert> = {
+  drafts: async (database, _, over) => {
+    const { hospitalId, memberId } = await newMember(database)
+    const values = { hospitalId, memberId, kind: 'spot' as const, answers: {} }
+    return database.insert(listingDraft).values({ ...values, createdAt: over, updatedAt: over })
+  },
+  questions: (database, doctor, over) => insertThread(database, doctor, over),
+  threads: async (database, doctor, over) => {
+    const { hospitalId, spotWorkId } = await insertThread(database, doctor, over)
+    // Matched: nothing but the years ends it.
+    const plannedEnd = new Date(over.getTime() + 60_000)
+    const { doctorId } = doctor
+    const times = { plannedStart: over, plannedEnd, breakMinutes: 0 }
+    await database.insert(work).values({ hospitalId, spotWorkId, doctorId, fee: 1, ...times })
+  },
+  invitations: async (database, _, over) => {
+    const { hospitalId, memberId } = await newMember(database)
+    return database.insert(hospitalInvitation).values({
+      hospitalId,
+      address: 'a@example.test',
+      role: 'STAFF',
+      invitedBy: memberId,
+      createdAt: over,
+      expiresAt: over,
+    })
+  },
   waysBack: (database, { accountId }, over) =>
     database
       .insert(addressReturn)
@@ -150,6 +197,16 @@ describe.each(['pglite', 'postgres'] as const)('what is kept no longer, on %s', 
     await insert(db.database, doctor, new Date(daysAgo(days).getTime() - 60_000))
     await backend.jobs.run('purge', [{ of }])
     expect(await db.database.$count(table)).toBe(before + 1)
+  })
+
+  test('a question stays as long as the doctor works for the hospital', async () => {
+    const doctor = await insertDoctor(db.database)
+    await INSERT['threads']?.(db.database, doctor, daysAgo(400))
+    await INSERT['questions']?.(db.database, await insertDoctor(db.database), daysAgo(400))
+    const before = await db.database.$count(messageThread)
+    await backend.jobs.run('purge', [{ of: 'questions' }])
+    expect(await db.database.$count(messageThread)).toBe(before - 1)
+    expect(await db.database.$count(messageThread, eq(messageThread.doctorId, doctor.doctorId))).toBe(1)
   })
 
   test('is deleted however much there is', async () => {

@@ -1,23 +1,33 @@
 import { and, eq, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import { and, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isLapsed } from '../account/leaving/lapsed.sql.ts'
 import { account, knownDevice, loginAttempt, session } from '../database/schema/account.ts'
 import { addressReturn } from '../database/schema/address-return.ts'
 import { idempotencyKey } from '../database/schema/application.ts'
 import { appreciation } from '../database/schema/appreciation.ts'
+import { application, idempotencyKey, work } from '../database/schema/application.ts'
 import { delivery } from '../database/schema/delivery.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '../database/schema/event.ts'
 import { hospitalInvitation } from '../database/schema/hospital-invitation.ts'
 import { lineFlow, lineHandoff } from '../database/schema/line.ts'
+import { listingDraft } from '../database/schema/listing-draft.ts'
 import { listingPurge } from '../database/schema/listing-purge.ts'
 import { mailConfirmation } from '../database/schema/mail-confirmation.ts'
 import { mailOutbox } from '../database/schema/mail.ts'
-import { messageFile } from '../database/schema/message.ts'
+import { messageFile, messageThread } from '../database/schema/message.ts'
 import { calendarBlock } from '../database/schema/ng.ts'
 import { notification } from '../database/schema/notification.ts'
 import { passwordReset } from '../database/schema/password-reset.ts'
 import { rehireOffer } from '../database/schema/rehire-offer.ts'
 import { savedSearchHit } from '../database/schema/saved-search.ts'
+
+/** The doctor of the thread never had a work or a contract with its hospital. */
+const isWithoutMatch = sql`not exists (select from ${work}
+    where ${work.doctorId} = ${messageThread.doctorId} and ${work.hospitalId} = ${messageThread.hospitalId})
+  and not exists (select from ${application}
+    where ${application.doctorId} = ${messageThread.doctorId} and ${application.hospitalId} = ${messageThread.hospitalId}
+      and ${application.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED', 'MATCHED'))`
 
 export type Retention = {
   table: PgTable
@@ -59,6 +69,24 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 1,
     why: 'a file that was never sent is nobody’s',
     isOver: (before) => and(isNull(messageFile.messageId), lt(messageFile.uploadedAt, before)),
+  },
+  drafts: {
+    table: listingDraft,
+    days: 180,
+    why: 'a listing that nobody has gone on with for half a year is not published any more',
+    isOver: (before) => lt(listingDraft.updatedAt, before),
+  },
+  questions: {
+    table: messageThread,
+    days: 365,
+    why: 'a question without a match proves nothing about an employment; with it go its files and who opened it',
+    isOver: (before) => and(lt(messageThread.lastMessageAt, before), isWithoutMatch),
+  },
+  threads: {
+    table: messageThread,
+    days: 5 * 365 + 2,
+    why: 'terms agreed in messages belong to the employment, whose records are kept for five years (労働基準法109条)',
+    isOver: (before) => lt(messageThread.lastMessageAt, before),
   },
   attempts: {
     table: loginAttempt,
