@@ -31,7 +31,8 @@ export function InviteForm({ formKey, onOutcome, kept }: FormProps & { kept: Kep
     onAnswer: async ({ outcome }) => {
       if (outcome !== 'INVITED') return
       inviting.form.current?.reset()
-      await onOutcome(outcome)
+      // The form itself says that the mail was sent.
+      await onOutcome('')
     },
   })
   return (
