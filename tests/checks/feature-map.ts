@@ -16,7 +16,7 @@ const USES: Record<string, readonly string[]> = {
   account: ['line'],
   hospital: ['notices', 'page-parts'],
   'hospital-applications': [],
-  'hospital-members': ['account', 'hospital', 'shell'],
+  'hospital-members': ['account', 'hospital'],
   'hospital-calendar': ['hospital', 'page-parts'],
   listing: ['likes', 'page-parts'],
   'search/criteria': ['page-parts'],
