@@ -172,6 +172,7 @@ export type AnySearch = Criteria & {
   view?: SearchOf<'/search/spot'>['view']
   after?: string
   said?: string
+  withNg?: true | undefined
 }
 
 /** The sort order 勤務日の早い順 exists for spot listings only. */

@@ -15,6 +15,14 @@ type PageArgs = {
 }
 type WhereArgs = { where?: ListingWhere | null }
 
+/** The criteria, without what the calling doctor's NG settings leave out when they ask for that. */
+export async function exceptNg(
+  where: ListingWhere | null | undefined,
+  { without }: Pick<ListingsContext, 'without'>,
+): Promise<ListingWhere> {
+  return where?.exceptNg ? { ...where, without: await without() } : (where ?? {})
+}
+
 /** Query resolvers of a kind. */
 export const kindQueries = <Work, Detail>(
   kind: SearchKind,
@@ -23,7 +31,12 @@ export const kindQueries = <Work, Detail>(
   async page(_: unknown, { where, orderBy, limit, after }: PageArgs, context: ListingsContext) {
     const { service, usualPays } = of(context)
     const page = await service.search(
-      { where: where ?? {}, orderBy: orderBy ?? 'UNSPECIFIED', limit: limit ?? 20, after: after ?? null },
+      {
+        where: await exceptNg(where, context),
+        orderBy: orderBy ?? 'UNSPECIFIED',
+        limit: limit ?? 20,
+        after: after ?? null,
+      },
       await context.asker(),
     )
     usualPays.current = page.usualPays
@@ -33,17 +46,20 @@ export const kindQueries = <Work, Detail>(
     of(context).service.find(id, await context.asker()),
   byIds: async (_: unknown, { ids }: { ids: readonly string[] }, context: ListingsContext) =>
     of(context).service.findByIds(ids, await context.asker()),
-  counts: (_: unknown, { wheres }: { wheres: readonly ListingWhere[] }, context: ListingsContext) =>
-    of(context).service.count(wheres, context.now),
-  facets: (_: unknown, { where }: WhereArgs, context: ListingsContext) =>
-    of(context).service.facets(where ?? {}, context.now),
-  prefectures: (_: unknown, { where }: WhereArgs, { places, now }: ListingsContext) =>
-    places.prefectureOffers(kind, where ?? {}, now),
-  cities: (
+  counts: async (_: unknown, { wheres }: { wheres: readonly ListingWhere[] }, context: ListingsContext) =>
+    of(context).service.count(
+      await Promise.all(wheres.map((where) => exceptNg(where, context))),
+      context.now,
+    ),
+  facets: async (_: unknown, { where }: WhereArgs, context: ListingsContext) =>
+    of(context).service.facets(await exceptNg(where, context), context.now),
+  prefectures: async (_: unknown, { where }: WhereArgs, context: ListingsContext) =>
+    context.places.prefectureOffers(kind, await exceptNg(where, context), context.now),
+  cities: async (
     _: unknown,
     { where, prefecture }: WhereArgs & { prefecture: Prefecture },
-    { places, now }: ListingsContext,
-  ) => places.cityOffers(kind, where ?? {}, prefecture, now),
+    context: ListingsContext,
+  ) => context.places.cityOffers(kind, await exceptNg(where, context), prefecture, context.now),
 })
 
 type Asked<Detail> = {

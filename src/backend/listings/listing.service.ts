@@ -28,6 +28,7 @@ export type ListingKind<Row, Work, Detail> = {
 export type ListingPage<Work> = {
   items: Work[]
   total: number
+  ngHidden: number
   offset: number
   nextCursor: string | null
   recommendation: Recommendation | null
@@ -89,6 +90,7 @@ export function createListingService<Row, Work extends Listed, Detail>(
       return {
         items,
         total: page.total,
+        ngHidden: page.hidden,
         offset,
         nextCursor: nextCursor(orderBy, page, offset, order?.mark),
         recommendation: toRecommendation(order, page, items),

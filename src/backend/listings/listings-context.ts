@@ -8,6 +8,7 @@ import type { ScheduleContext } from '../work/regular-schedule.graphql.ts'
 import type { MeterContext } from '../work/hours/meter.graphql.ts'
 import type { ListingDraftService } from './draft.service.ts'
 import type { HospitalService } from './hospital.service.ts'
+import type { Without } from './index/listing-search.ts'
 import type { Asker, ListingService } from './listing.service.ts'
 import type { PlaceService } from './place.service.ts'
 import type { RegularWorkRecord } from './regular-record.ts'
@@ -38,5 +39,7 @@ export type ListingsContext = SavedSearchContext &
     now: Date
     /** The caller, resolved lazily and once per operation. */
     asker: () => Promise<Asker>
+    /** What the calling doctor's NG settings leave out, resolved likewise. */
+    without: () => Promise<Without | null>
     sameHospitalBlocks: number
   }

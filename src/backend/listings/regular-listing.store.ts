@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { regularLikeColumns } from '../database/like-columns.sql.ts'
+import { regularNgColumns } from '../database/ng-columns.sql.ts'
 import { standingWorks } from '../database/neighbour-works.sql.ts'
 import { isOpenRegular } from '../database/open-listings.sql.ts'
 import { application, work } from '../database/schema/application.ts'
@@ -30,6 +31,7 @@ const columnsFor = ({ accountId, doctorId, now }: Asking) => ({
           works: ownWorks(doctorId, now),
           applicationState: latestState(application.regularWorkId, regularWork.id, doctorId),
           ...regularLikeColumns(accountId),
+          ...regularNgColumns(doctorId),
         },
 })
 

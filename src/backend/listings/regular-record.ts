@@ -72,6 +72,7 @@ function toViewer({ listing, viewer }: RegularRow): RegularWorkViewer | null {
     feeAtLike: viewer.feeAtLike,
     subscribed: viewer.subscribed,
     applicationState: viewer.applicationState,
+    ng: viewer.ng,
     overlapDays:
       // A contract's own dates are among the works.
       works.length === 0 || viewer.applicationState === 'MATCHED'

@@ -26,7 +26,7 @@ const textOrNull = (instant: Date | null) => instant && tokyoText(instant)
 
 function toViewer({ viewer, listing }: SpotRow): SpotWorkViewer | null {
   if (!('applicationState' in viewer)) return null
-  const { applicationState, feeAtLike, subscribed, overlaps, before, after } = viewer
+  const { applicationState, feeAtLike, subscribed, overlaps, before, after, ng } = viewer
   const { shift, nightDutyPermit, startTime: start, endTime: end } = listing
   const rest = checkRest({ shift, nightDutyPermit, start, end }, toNeighbours({ before, after }))
   return {
@@ -35,6 +35,7 @@ function toViewer({ viewer, listing }: SpotRow): SpotWorkViewer | null {
     subscribed,
     applicationState,
     overlaps,
+    ng,
     restBeforeMinutes: rest.before,
     restAfterMinutes: rest.after,
     restGuidelineMinutes: rest.guideline,

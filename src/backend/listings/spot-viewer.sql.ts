@@ -1,6 +1,7 @@
 import { sql, type Column } from 'drizzle-orm'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import { spotLikeColumns } from '../database/like-columns.sql.ts'
+import { spotNgColumns } from '../database/ng-columns.sql.ts'
 import { neighbourWorks } from '../database/neighbour-works.sql.ts'
 import { application } from '../database/schema/application.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
@@ -24,6 +25,7 @@ export const latestState = (
  */
 export const viewerColumns = (accountId: string, doctorId: string | null) => ({
   ...spotLikeColumns(accountId),
+  ...spotNgColumns(doctorId),
   applicationState: latestState(application.spotWorkId, spotWork.id, doctorId),
   ...neighbourWorks({ doctorId, from: spotWork.startTime, to: spotWork.endTime, exceptListing: spotWork.id }),
 })

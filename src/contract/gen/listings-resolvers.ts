@@ -696,6 +696,8 @@ export type SpotWorkWhere = {
   shiftLengths?: InputMaybe<Array<ShiftLength>>;
   /** Shifts that overlap the current or next season. */
   season?: InputMaybe<Season>;
+  /** true: without what the calling doctor's NG settings leave out of results. */
+  exceptNg?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The spec's twelve saved criteria as in `SpotWorkWhere`, followed by those beyond. */
@@ -725,6 +727,8 @@ export type RegularWorkWhere = {
   contractTerms?: InputMaybe<Array<ContractTerm>>;
   interviews?: InputMaybe<Array<Interview>>;
   weeklyHours?: InputMaybe<Array<WeeklyHours>>;
+  /** As in `SpotWorkWhere`. */
+  exceptNg?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Facets = {
@@ -820,6 +824,8 @@ export type RegularWorkPage = {
   items: Array<RegularWork>;
   /** Total number of matching listings. */
   total: Scalars['Int']['output'];
+  /** Further listings that match, and that the calling doctor's NG settings leave out. */
+  ngHidden: Scalars['Int']['output'];
   /** Position of the first item in the whole list. */
   offset: Scalars['Int']['output'];
   /** Cursor, the next page's `after`; null on the last page. */
@@ -1107,6 +1113,8 @@ export type RegularWorkViewer = ListingViewer & {
   overlapDays: Array<Scalars['Day']['output']>;
   /** The doctor's latest application; one that is open or matched comes first. */
   applicationState: Maybe<ApplicationState>;
+  /** Which of the doctor's NG settings name this listing, whatever they do with the results. */
+  ng: Array<NgReason>;
 };
 
 export type RegularWorkDetail = ListingDetail & {
@@ -1152,11 +1160,25 @@ export type RegularWorkDetail = ListingDetail & {
   paidLeave: Scalars['String']['output'];
 };
 
+/** What of a doctor's NG settings names a listing. */
+export type NgReason =
+  | 'HOSPITAL'
+  | 'DATE'
+  | 'PEDIATRICS'
+  | 'TRAUMA'
+  | 'CARDIAC_ARREST'
+  | 'AMBULANCE'
+  | 'CHART_HOSPITAL'
+  | 'CHART_CLINIC'
+  | 'CHART_PAPER';
+
 export type SpotWorkPage = {
   __typename?: 'SpotWorkPage';
   items: Array<SpotWork>;
   /** Total number of matching listings. */
   total: Scalars['Int']['output'];
+  /** Further listings that match, and that the calling doctor's NG settings leave out. */
+  ngHidden: Scalars['Int']['output'];
   /** Position of the first item in the whole list. */
   offset: Scalars['Int']['output'];
   /** Cursor, the next page's `after`; null on the last page. */
@@ -1421,6 +1443,8 @@ export type SpotWorkViewer = ListingViewer & {
   restAfterMinutes: Maybe<Scalars['Int']['output']>;
   /** The longest violated guideline in minutes; when none is violated, the one after this shift. */
   restGuidelineMinutes: Scalars['Int']['output'];
+  /** Which of the doctor's NG settings name this listing, whatever they do with the results. */
+  ng: Array<NgReason>;
 };
 
 export type SpotWorkDetail = ListingDetail & {
@@ -1966,6 +1990,7 @@ export type ResolversTypes = {
   RegularDate: ResolverTypeWrapper<RegularDate>;
   RegularWorkViewer: ResolverTypeWrapper<RegularWorkViewer>;
   RegularWorkDetail: ResolverTypeWrapper<RegularWorkDetail>;
+  NgReason: NgReason;
   SpotWorkPage: ResolverTypeWrapper<Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'>[] }>;
   Recommendation: ResolverTypeWrapper<Recommendation>;
   Wish: Wish;
@@ -2309,6 +2334,7 @@ export type HospitalNameResolvers<ContextType = unknown, ParentType extends Reso
 export type RegularWorkPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWorkPage'] = ResolversParentTypes['RegularWorkPage']> = {
   items?: Resolver<Array<ResolversTypes['RegularWork']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ngHidden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recommendation?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
@@ -2436,6 +2462,7 @@ export type RegularWorkViewerResolvers<ContextType = unknown, ParentType extends
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overlapDays?: Resolver<Array<ResolversTypes['Day']>, ParentType, ContextType>;
   applicationState?: Resolver<Maybe<ResolversTypes['ApplicationState']>, ParentType, ContextType>;
+  ng?: Resolver<Array<ResolversTypes['NgReason']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2483,6 +2510,7 @@ export type RegularWorkDetailResolvers<ContextType = unknown, ParentType extends
 export type SpotWorkPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpotWorkPage'] = ResolversParentTypes['SpotWorkPage']> = {
   items?: Resolver<Array<ResolversTypes['SpotWork']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ngHidden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recommendation?: Resolver<Maybe<ResolversTypes['Recommendation']>, ParentType, ContextType>;
@@ -2654,6 +2682,7 @@ export type SpotWorkViewerResolvers<ContextType = unknown, ParentType extends Re
   restBeforeMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   restAfterMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   restGuidelineMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ng?: Resolver<Array<ResolversTypes['NgReason']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

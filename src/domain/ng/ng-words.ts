@@ -37,6 +37,13 @@ export const NG_CONDITION = {
 } as const
 export type NgCondition = keyof typeof NG_CONDITION
 
+/** The condition about each kind of chart; the rest is no chart that one could refuse. */
+export const NG_CHART = {
+  EHR_FAMILIAR_TYPE_A: 'CHART_HOSPITAL',
+  EHR_CLINIC: 'CHART_CLINIC',
+  PAPER: 'CHART_PAPER',
+} as const satisfies Readonly<Record<string, NgCondition>>
+
 /** Why a listing is marked: a scope, or one of the conditions. */
 export type NgReason = 'HOSPITAL' | 'DATE' | NgCondition
 

@@ -16,7 +16,7 @@ import { feeWord, yenText } from '../text/money-text.ts'
 import { PREFECTURE } from '../text/prefecture.ts'
 import { dayText } from '../text/shift-text.ts'
 import { choices, criterion, wordIn, yes } from './criterion.ts'
-import { isDay, listOf, oneOf, wordOf, yen } from './criterion-readers.ts'
+import { flag, isDay, listOf, oneOf, wordOf, yen } from './criterion-readers.ts'
 import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from './search-spans.ts'
 import { SEASON } from './season.ts'
 
@@ -91,6 +91,12 @@ export const REGULAR_CRITERIA = {
   interviews: choices('面談の方法', INTERVIEW),
   weeklyHours: choices('週の合計時間', WEEKLY_HOURS),
 }
+
+/**
+ * No criterion: whether results include what the doctor's NG settings leave out of them. It goes with the criteria from
+ * page to page, and neither chips nor histories nor saved searches know of it.
+ */
+export const WITH_NG = { withNg: flag }
 
 /** The table of all criteria, from which schemas, chips, summaries and facets are derived. */
 export const CRITERIA = { ...SAVED_CRITERIA, ...BEYOND_CRITERIA, ...SPOT_CRITERIA, ...REGULAR_CRITERIA }

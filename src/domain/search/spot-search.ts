@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SPOT_SORT_ORDER, type SpotSortOrder } from '../listing/listing-words.ts'
 import { cursorEntry, oneOf, viewEntry, wordOf } from './criterion-readers.ts'
-import { CRITERIA_OF } from './search-criteria.ts'
+import { CRITERIA_OF, WITH_NG } from './search-criteria.ts'
 
 const spotCriteriaSchema = v.object(CRITERIA_OF.spot)
 
@@ -15,6 +15,7 @@ export type SearchTab = 'spot' | 'regular'
  */
 export const spotSearchSchema = v.object({
   ...CRITERIA_OF.spot,
+  ...WITH_NG,
   sort: oneOf<Exclude<SpotSortOrder, 'UNSPECIFIED'>>(wordOf(SPOT_SORT_ORDER, 'UNSPECIFIED')),
   tab: oneOf<Exclude<SearchTab, 'spot'>>(wordOf({ regular: true })),
   view: viewEntry,

@@ -24,7 +24,7 @@ const DETAIL_KEYS = { spot: 'spotWork', regular: 'regularWork' }
 
 /** Query factories of one kind of listing. */
 export const listingQueries = <
-  Where,
+  Where extends { withNg?: true | undefined },
   Order extends string,
   Page extends { nextCursor: string | null },
   Listing,
@@ -55,7 +55,11 @@ export const listingQueries = <
     queryOptions({
       queryKey: [...WORKS_KEYS[kind], where, orderBy, 'first', limit],
       queryFn: ({ signal }) =>
-        search({ data: { where, orderBy, limit, after: null, withTotal: false }, signal }),
+        // Such a block says no number of what it leaves out: it marks it.
+        search({
+          data: { where: { ...where, withNg: true }, orderBy, limit, after: null, withTotal: false },
+          signal,
+        }),
     }),
 
   one: (id: string) =>

@@ -27,7 +27,7 @@ export const TimeSection = ({ ng, month, ...forms }: TimeSectionProps) => (
           勤務できない日時
         </Heading>
         <Text tone="sub">
-          スポットの求人と照らし合わせます。定期の求人は、最初の4回と重なるときに印をつけます。
+          スポットの求人と照らし合わせます。定期の求人は、毎週の予定と曜日・時間が重なるときに印をつけます。
         </Text>
       </Stack>
       <PaintedMonth ng={ng} month={month} {...forms} />

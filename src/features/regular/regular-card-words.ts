@@ -1,5 +1,6 @@
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import { isWorked, type RegularDateKind } from '../../domain/listing/regular-dates.ts'
+import { ngNote, type NgReason } from '../../domain/ng/ng-words.ts'
 import { dayText, monthDayText } from '../../domain/text/shift-text.ts'
 import { daysBetween } from '../../domain/text/tokyo-time.ts'
 import { yearDayText } from '../../domain/listing/regular-text.ts'
@@ -26,14 +27,21 @@ export const firstDateText = (
   return isFixed ? `初回 ${sayDay(day)}` : `最短 ${sayDay(day)}`
 }
 
-type Viewer = { applicationState: ApplicationState | null; overlapDays: readonly string[] }
+type Viewer = {
+  applicationState: ApplicationState | null
+  overlapDays: readonly string[]
+  ng: readonly NgReason[]
+}
 
 /** Whether the signed-in doctor has applied, or on which of the first dates is booked already. */
 export function viewerNote(viewer: Viewer | null): ViewerNote | null {
   const own = applicationNote(viewer?.applicationState ?? null)
   if (own) return own
   const [first, ...more] = viewer?.overlapDays ?? []
-  if (first === undefined) return null
+  if (first === undefined) {
+    const unwanted = ngNote(viewer?.ng ?? [])
+    return unwanted ? { tone: 'warm', text: unwanted } : null
+  }
   const days = [dayText(first), ...more.map(monthDayText)].join('・')
   return { tone: 'warm', text: `${days} の勤務予定と重なっています` }
 }

@@ -21,6 +21,7 @@ export const RegularCardFragment = graphqlListings(
       monthlyEstimate
       viewer {
         overlapDays
+        ng
         applicationState
       }
     }

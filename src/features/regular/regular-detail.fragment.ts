@@ -31,6 +31,7 @@ export const RegularDetailFragment = graphqlListings(
       interview
       viewer {
         overlapDays
+        ng
         applicationState
       }
       detail {

@@ -1,14 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
 import { REGULAR_SORT_ORDERS } from '../../domain/listing/listing-words.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
-import { CRITERIA_OF } from '../../domain/search/search-criteria.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
-import { listingIds, pageInput } from '../listing/listing-inputs.ts'
+import { listingIds, pageInput, WHERE_INPUT } from '../listing/listing-inputs.ts'
 import { withHospitalPage } from '../listing/detail/with-hospital-page.server.ts'
 import { RegularWorkDetail, RegularWorks, RegularWorksByIds } from './regular.listings.documents.ts'
 
 export const searchRegularWorks = createServerFn()
-  .validator(pageInput(CRITERIA_OF.regular, REGULAR_SORT_ORDERS))
+  .validator(pageInput(WHERE_INPUT.regular, REGULAR_SORT_ORDERS))
   .handler(async ({ data }) => (await askListings(RegularWorks, data)).regularWorks)
 
 /** Null when there is no such listing. */

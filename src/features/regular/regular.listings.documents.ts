@@ -19,6 +19,7 @@ export const RegularWorks = graphqlListings(
           ...RegularCard
         }
         total @include(if: $withTotal)
+        ngHidden @include(if: $withTotal)
         offset
         nextCursor
         recommendation {

@@ -1,5 +1,6 @@
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { TakeHome } from '../../domain/listing/take-home.ts'
+import { ngNote, type NgReason } from '../../domain/ng/ng-words.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { shortDurationText } from '../../domain/text/shift-text.ts'
 import { applicationNote, type ViewerNote } from '../listing/card-words.ts'
@@ -16,7 +17,11 @@ export const lengthText = (minutes: number, breakMinutes: number): string =>
     ? `${shortDurationText(minutes - breakMinutes)}・休憩${shortDurationText(breakMinutes)}`
     : shortDurationText(minutes)
 
-type Viewer = { applicationState: ApplicationState | null; overlaps: boolean }
+type Viewer = {
+  applicationState: ApplicationState | null
+  overlaps: boolean
+  ng: readonly NgReason[]
+}
 
 /** 働き方メーター of the listing. */
 type Meter = { sentence: string | null }
@@ -27,5 +32,7 @@ export function viewerNote(viewer: Viewer | null, meter: Meter | null): ViewerNo
   const own = applicationNote(viewer.applicationState)
   if (own) return own
   if (viewer.overlaps) return { tone: 'warm', text: '勤務予定と重なっています' }
+  const unwanted = ngNote(viewer.ng)
+  if (unwanted) return { tone: 'warm', text: unwanted }
   return meter?.sentence ? { tone: 'warm', text: meter.sentence } : null
 }

@@ -14,6 +14,7 @@ export const SpotCardFragment = graphqlListings(
       viewer {
         applicationState
         overlaps
+        ng
       }
       meter {
         fit

@@ -18,6 +18,7 @@ export const SpotDetailFragment = graphqlListings(
       viewer {
         applicationState
         overlaps
+        ng
       }
       meter {
         fit

@@ -19,6 +19,7 @@ export const SpotWorks = graphqlListings(
           ...SpotCard
         }
         total @include(if: $withTotal)
+        ngHidden @include(if: $withTotal)
         offset
         nextCursor
         recommendation {

@@ -5,6 +5,7 @@ import type { FeedSource } from './feed/index-readings.sql.ts'
 import type { ListingIndex, Order } from './listing-index.ts'
 import type { Breakdowns, CommonBreakdown, ListingSearch } from './listing-search.ts'
 import { criteriaOf, meetBy, type NarrowByOwn } from './meeting.ts'
+import { unwanted, type AddBlocked } from './unwanted.ts'
 import { pageOf } from './page-of-index.ts'
 import { cityOffers, everyCity, prefectureOffers } from './places.ts'
 import { facetsOf } from './tally.ts'
@@ -18,6 +19,7 @@ export type CountBy<Own extends string, By extends keyof Breakdowns> = {
 export type IndexedKind<Own extends string> = {
   source: FeedSource<Own>
   narrowByOwn: NarrowByOwn<Own>
+  addBlocked?: AddBlocked<Own>
   orders: Record<SpotSortOrder, Order<Own>>
 }
 
@@ -38,8 +40,9 @@ export type IndexedSearch<By extends keyof Breakdowns> = ListingSearch<By> & {
 export const countByCommon = <Own extends string>({
   source: { kind },
   narrowByOwn,
+  addBlocked,
 }: IndexedKind<Own>): CountBy<Own, CommonBreakdown> => {
-  const reading = { kind, narrowByOwn }
+  const reading = { kind, narrowByOwn, addBlocked }
   const meet = meetBy(reading)
   return {
     facets: (index, where, now) => facetsOf(index, where, criteriaOf(index, where, now, reading), kind),
@@ -63,9 +66,9 @@ export function createIndexedSearch<Own extends string, By extends keyof Breakdo
   countBy: CountBy<Own, By>,
   { plain, report }: { plain: ListingSearch<By>; report: (error: unknown) => void },
 ): IndexedSearch<By> {
-  const { source, narrowByOwn, orders } = kind
+  const { source, narrowByOwn, addBlocked, orders } = kind
   const feed = createIndexFeed(database, source, report)
-  const meet = meetBy({ kind: source.kind, narrowByOwn })
+  const meet = meetBy({ kind: source.kind, narrowByOwn, addBlocked })
 
   /** Computes a result from the current index, synchronously, so that it cannot change meanwhile. */
   async function answer<T>(
@@ -89,7 +92,12 @@ export function createIndexedSearch<Own extends string, By extends keyof Breakdo
     page: (query) =>
       answer(
         query.now,
-        (index) => pageOf(index, query, { order: orders[query.orderBy], meet }),
+        (index) =>
+          pageOf(index, query, {
+            order: orders[query.orderBy],
+            meet,
+            unwanted: (without) => unwanted(index, without, addBlocked),
+          }),
         () => plain.page(query),
       ),
     count: (wheres, now) =>

@@ -3,10 +3,12 @@ import { meaningsOf } from '../../database/criterion-meaning.sql.ts'
 import { CITY_KEY } from '../../database/city-key.sql.ts'
 import { GROUPS, type Meaning } from '../../database/meaning.ts'
 import { IS_HIRING } from '../../database/open-listings.sql.ts'
+import { NG_CHART, NG_PATIENTS } from '../../../domain/ng/ng-words.ts'
+import { wordOf } from '../../../domain/search/criterion-readers.ts'
 import type { CriterionName } from '../../../domain/search/search-criteria.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import type { CommonNumber, ListingColumns } from './listing-index.ts'
-import { termOf } from './term.ts'
+import { ngTermOf, termOf } from './term.ts'
 
 /**
  * Rows of `listing` and `hospital` aggregated into one JSON text of columns, which `JSON.parse` reads ten
@@ -68,10 +70,32 @@ export const limitsOf = (kind: SearchKind): string[] => Object.keys(numbersOfLim
 
 const lastDay = `((listing.end_time - interval '1 millisecond') at time zone 'Asia/Tokyo')::date`
 
+/** What NG settings may name of a listing; the ambulance is a term of its jobs. */
+const NG: Terms[] = [
+  {
+    group: 'duty',
+    terms: sql.join(
+      Object.keys(NG_PATIENTS)
+        .filter(wordOf(NG_PATIENTS))
+        .map((one) => ifSo(sql`${quoted(one)} = any(listing.patients)`, ngTermOf(one))),
+      sql`, `,
+    ),
+  },
+  {
+    group: 'place',
+    terms: sql`case hospital.electronic_chart ${sql.join(
+      Object.keys(NG_CHART)
+        .filter(wordOf(NG_CHART))
+        .map((chart) => sql`when ${quoted(chart)} then ${quoted(ngTermOf(NG_CHART[chart]))}`),
+      sql` `,
+    )} end`,
+  },
+]
+
 /** Terms outside the criteria. */
 const MORE: Record<SearchKind, Terms[]> = {
-  spot: [{ group: 'time', terms: sql.raw(`(array['+1', '+1 +2'])[${lastDay} - listing.start_date]`) }],
-  regular: [],
+  spot: [{ group: 'time', terms: sql.raw(`(array['+1', '+1 +2'])[${lastDay} - listing.start_date]`) }, ...NG],
+  regular: NG,
 }
 
 /** The terms of a row as texts, one per group; plain SQL counts facets by them too. */
@@ -86,13 +110,13 @@ export function profilesOf(kind: SearchKind): SQL[] {
 /** Null for no rows. All lists are in the order of the rows. */
 function columns(
   kind: SearchKind,
-  listing: { cluster: SQL; closing: SQL; numbers: Record<string, SQL> },
+  listing: { cluster: SQL; closing: SQL; ends?: SQL; numbers: Record<string, SQL> },
 ): SQL {
   const numbers = { ...COMMON_NUMBERS, ...listing.numbers, ...numbersOfLimits(kind) }
   return sql`case when count(*) > 0 then json_build_object(
     'id', ${all(sql`listing.id`)}, 'isPublished', ${all(sql`listing.status = 'PUBLISHED' and ${sql.raw(IS_HIRING)}`)},
     'hospitalId', ${all(sql`listing.hospital_id`)}, 'cities', ${CITIES},
-    'cluster', ${all(listing.cluster)}, 'closing', ${all(listing.closing)},
+    'cluster', ${all(listing.cluster)}, 'closing', ${all(listing.closing)}, ${listing.ends ? sql`'ends', ${all(listing.ends)},` : sql``}
     'numbers', json_build_object(${commas(Object.entries(numbers).map(([name, number]) => sql`${quoted(name)}, ${all(number)}`))}),
     'profiles', json_build_array(${commas(profilesOf(kind).map(all))})) end`
 }
@@ -109,6 +133,7 @@ export const spotColumns = columns('spot', {
   cluster: dayNumber(sql`listing.start_date`),
   // A constraint keeps deadlines before the start; the index does not rely on it.
   closing: milliseconds('least(listing.application_deadline, listing.start_time)'),
+  ends: milliseconds('listing.end_time'),
   numbers: { startTime: milliseconds('listing.start_time') },
 })
 

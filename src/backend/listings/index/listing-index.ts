@@ -2,6 +2,7 @@ import { BitTable, type Run, type Triple } from './bits/bit-table.ts'
 import { FEW, NumberRows } from './bits/number-rows.ts'
 import { PayRows } from './pay-rows.ts'
 import { Profiles } from './profiles.ts'
+import { ShiftTimes } from './shift-times.ts'
 import { SlotById, Slots } from './bits/slots.ts'
 import { SlotsOfHospitals } from './slots-of-hospitals.ts'
 import type { Term } from './term.ts'
@@ -20,6 +21,8 @@ export type ListingColumns<Own extends string> = {
   cluster: number[]
   /** When the listing closes, in milliseconds. */
   closing: number[]
+  /** When the shift ends, in milliseconds; of a regular listing nothing. */
+  ends?: number[]
   numbers: Record<CommonNumber | Own, number[]> & Record<string, number[]>
   /**
    * The terms, as a text for each of three groups: place and length; time; work. Terms that vary
@@ -50,6 +53,7 @@ export class ListingIndex<Own extends string> {
   readonly #numbers: ReadonlyMap<string, NumberRows>
   /** Usual pay, and the set of listings that are 高額 against it. */
   readonly pay: PayRows
+  readonly times = new ShiftTimes()
   readonly #ids = new NumberRows(this.table)
   readonly #closings = new NumberRows(this.table)
   readonly #slots = new Slots()
@@ -94,7 +98,7 @@ export class ListingIndex<Own extends string> {
 
   /** Memory per slot, in bytes. */
   get bytes(): number {
-    return this.table.bytes + this.#id.length * (8 + 8) + this.#ofHospitals.bytes
+    return this.table.bytes + this.#id.length * (8 + 8) + this.#ofHospitals.bytes + this.times.bytes
   }
 
   /** Inserts or replaces up to `BATCH` listings. Those that are closed by now are removed. */
@@ -114,6 +118,7 @@ export class ListingIndex<Own extends string> {
     this.#closings.put(slots, closings)
     for (const closing of closings) this.#nextClosing = Math.min(this.#nextClosing, closing)
     for (const [name, rows] of this.#numbers) rows.put(slots, ofOpen(listings.numbers[name]))
+    if (listings.ends) this.times.put(slots, ofOpen(listings.numbers['startTime']), ofOpen(listings.ends))
     const [first, second, third] = listings.profiles
     this.#say(slots, [ofOpen(first), ofOpen(second), ofOpen(third)])
     this.size += slots.length
@@ -246,6 +251,7 @@ export class ListingIndex<Own extends string> {
   #widen(): void {
     this.table.widen(this.#slots.size)
     this.#ofHospitals.widen(this.#slots.size)
+    this.times.widen(this.#slots.size)
     const length = this.#slots.size
     if (length <= this.#id.length) return
     const ids = new Float64Array(Math.ceil(length * 1.5))

@@ -10,10 +10,19 @@ import type { SpotSortOrder } from '../../../domain/listing/listing-words.ts'
 import type { Prefecture } from '../../../domain/text/prefecture.ts'
 import type { UsualPays } from '../../../domain/search/usual-pay.ts'
 import type { Wish, WishCriteria } from '../../../domain/search/wishes.ts'
+import type { NgCondition } from '../../../domain/ng/ng-words.ts'
+import type { Span } from '../../../domain/ng/ng-times.ts'
 import type { ListingCursor } from '../listing-cursor.ts'
 
+/** What the calling doctor's NG settings leave out; the spans are sorted, and apply to spot listings. */
+export type Without = {
+  hospitalIds: readonly number[]
+  conditions: readonly NgCondition[]
+  spans: readonly Span[]
+}
+
 /** The criteria of a search of spot or of regular listings. */
-export type ListingWhere = SpotWorkWhere & RegularWorkWhere
+export type ListingWhere = SpotWorkWhere & RegularWorkWhere & { without?: Without | null }
 
 export type PageQuery = {
   where: ListingWhere
@@ -28,6 +37,8 @@ export type PageQuery = {
 export type PageOfIds = {
   ids: number[]
   total: number
+  /** Further listings that meet the criteria, and are left out by `without`. */
+  hidden: number
   hasMore: boolean
   /** The last listing's key in the sort. */
   lastKey: number

@@ -6,6 +6,7 @@ import { wantedOf } from '../search-dimension.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import type { ListingWhere } from './listing-search.ts'
 import type { ListingIndex } from './listing-index.ts'
+import { unwanted, type AddBlocked } from './unwanted.ts'
 import { termOf, type Term } from './term.ts'
 
 /** Narrows a set by the criteria that only one kind of listing has, or reads in its own way. */
@@ -30,11 +31,17 @@ export type Criteria = {
 export const mustAllHold = (kind: SearchKind, name: CountedName): boolean =>
   meaningsOf(kind).some((one) => one.name === name && one.meaning.how === 'cases' && one.meaning.every)
 
+export type Reading<Own extends string> = {
+  kind: SearchKind
+  narrowByOwn: NarrowByOwn<Own>
+  addBlocked?: AddBlocked<Own> | undefined
+}
+
 export function criteriaOf<Own extends string>(
   index: ListingIndex<Own>,
   where: ListingWhere,
   now: Date,
-  { kind, narrowByOwn }: { kind: SearchKind; narrowByOwn: NarrowByOwn<Own> },
+  { kind, narrowByOwn, addBlocked }: Reading<Own>,
 ): Criteria {
   const { table } = index
   let open = table.scratch()
@@ -59,6 +66,7 @@ export function criteriaOf<Own extends string>(
     open = meaning.side === 'least' ? numbers.atLeast(open, bound) : numbers.atMost(open, bound)
   }
   open = narrowByOwn(index, open, where, now)
+  if (where.without) table.andNot(open, open, unwanted(index, where.without, addBlocked))
 
   /** Prefectures and cities are one dimension. */
   const ofPlaces = ({ prefectures, cities }: Places) => {
@@ -100,6 +108,6 @@ export type Meet<Own extends string> = (
 
 /** The open listings of a search. */
 export const meetBy =
-  <Own extends string>(reading: { kind: SearchKind; narrowByOwn: NarrowByOwn<Own> }): Meet<Own> =>
+  <Own extends string>(reading: Reading<Own>): Meet<Own> =>
   (index, where, now, except) =>
     meeting(index, criteriaOf(index, where, now, reading), except)

@@ -1,5 +1,5 @@
 import type { ListingIndex, Order } from './listing-index.ts'
-import type { PageOfIds, PageQuery } from './listing-search.ts'
+import type { PageOfIds, PageQuery, Without } from './listing-search.ts'
 import type { Meet } from './meeting.ts'
 import { anyOfSets, firstOfRanks, metBy, ranksOf } from './wish-ranks.ts'
 
@@ -7,9 +7,10 @@ import { anyOfSets, firstOfRanks, metBy, ranksOf } from './wish-ranks.ts'
 export function pageOf<Own extends string>(
   index: ListingIndex<Own>,
   { where, limit, after, now, wishes = [] }: PageQuery,
-  { order, meet }: { order: Order<Own>; meet: Meet<Own> },
+  { order, meet, unwanted }: { order: Order<Own>; meet: Meet<Own>; unwanted: (without: Without) => number },
 ): PageOfIds {
-  const { set, count } = meet(index, where, now)
+  const { set, count: met } = meet(index, { ...where, without: null }, now)
+  const count = where.without ? index.table.andNot(set, set, unwanted(where.without)) : met
   const wished = wishes.map(({ wish, anyOf }) => ({
     wish,
     set: anyOfSets(
@@ -30,6 +31,7 @@ export function pageOf<Own extends string>(
   return {
     ids: page.slots.map((slot) => index.idAt(slot)),
     total: count,
+    hidden: met - count,
     hasMore: page.hasMore,
     lastKey: last === undefined ? 0 : index.numbers(order.by).at(last),
     met: page.slots.map((slot) => metBy(index, slot, wished)),

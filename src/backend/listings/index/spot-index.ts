@@ -4,6 +4,7 @@ import type { ListingWhere } from './listing-search.ts'
 import type { CalendarDay } from '../../../contract/gen/listings-resolvers.ts'
 import type { ListingIndex } from './listing-index.ts'
 import type { Meeting } from './meeting.ts'
+import { daysOfSpan, isWholeDays, type Span } from '../../../domain/ng/ng-times.ts'
 import { INTO_NEXT_DAY, INTO_SECOND_DAY } from './term.ts'
 
 /** Numbers of spot listings only. */
@@ -47,6 +48,20 @@ export function narrowSpots(index: SpotIndex, set: number, where: ListingWhere, 
   if (!where.season) return onDays
   const { from, to } = comingSeason(where.season, tokyoDay(now))
   return keepSeason(index, onDays, from, to)
+}
+
+/** Adds the shifts that overlap the spans: whole days by bit rows, other times shift by shift. */
+export function addBlockedShifts(index: SpotIndex, set: number, spans: readonly Span[]): void {
+  const { table } = index
+  for (const span of spans) {
+    const days = daysOfSpan(span)
+    const [first, last] = [days[0], days.at(-1)]
+    if (first === undefined || last === undefined) continue
+    if (isWholeDays(span)) table.or(set, set, keepSeason(index, index.live, first, last))
+    else
+      for (const day of [addDays(first, -2), addDays(first, -1), ...days])
+        for (const run of index.runsOf(clusterOf(day))) index.times.addOverlapping(table, set, run, span)
+  }
 }
 
 /** Number of listings and highest fee per day. */

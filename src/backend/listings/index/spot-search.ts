@@ -13,7 +13,7 @@ import {
 import { ListingIndex } from './listing-index.ts'
 import { afterSpots, limitsOf, spotColumns } from './listing-columns.sql.ts'
 import { criteriaOf, meeting } from './meeting.ts'
-import { calendarOf, narrowSpots, SPOT_NUMBERS, type SpotNumber } from './spot-index.ts'
+import { addBlockedShifts, calendarOf, narrowSpots, SPOT_NUMBERS, type SpotNumber } from './spot-index.ts'
 
 const mayBeOpen = (now: Date) =>
   sql`status = 'PUBLISHED' and start_time > ${now} and application_deadline > ${now}`
@@ -29,6 +29,7 @@ const spots: IndexedKind<SpotNumber> = {
     makeIndex: () => new ListingIndex(SPOT_NUMBERS, limitsOf('spot')),
   },
   narrowByOwn: narrowSpots,
+  addBlocked: addBlockedShifts,
   orders: {
     ...COMMON_ORDERS,
     START_TIME_ASC: { by: 'startTime', direction: 'rising' },
@@ -41,6 +42,7 @@ const countBy: CountBy<SpotNumber, keyof Breakdowns> = {
     const criteria = criteriaOf(index, { ...where, dates: null }, now, {
       kind: 'spot',
       narrowByOwn: narrowSpots,
+      addBlocked: addBlockedShifts,
     })
     return calendarOf(index, meeting(index, criteria), from, days)
   },

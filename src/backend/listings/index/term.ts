@@ -1,3 +1,4 @@
+import type { NgCondition } from '../../../domain/ng/ng-words.ts'
 import { CRITERION_NAMES, type CriterionName } from '../../../domain/search/search-criteria.ts'
 
 /** A term: a prefix for the criterion, and the value. Produced by the database (`listing-columns.sql.ts`). */
@@ -10,6 +11,10 @@ export const termOf = (name: CriterionName, value: string): Term =>
 /** The shift lasts into the next day, and into the one after that. */
 export const INTO_NEXT_DAY: Term = '+1'
 export const INTO_SECOND_DAY: Term = '+2'
+
+/** What NG settings may name of a listing, beside the hospital and the time. */
+export const ngTermOf = (condition: NgCondition): Term =>
+  condition === 'AMBULANCE' ? termOf('jobDescriptionTypesForSearch', condition) : `!${condition}`
 
 /** Splits a text of terms; drops bare prefixes, which stand for empty lists. */
 export const termsIn = (text: string): Term[] => text.split(' ').filter((term) => term.length > 1)

@@ -5,8 +5,8 @@ import { isDay } from '../../../domain/search/criterion-readers.ts'
 import { SEASONS } from '../../../domain/search/season.ts'
 import { comingSeason } from '../../../domain/search/season-days.ts'
 import { civilDay } from '../../../domain/text/shift-text.ts'
-import { CRITERIA_OF } from '../../../domain/search/search-criteria.ts'
 import { usualFees } from '../../../domain/listing/usual-fee.ts'
+import { WHERE_INPUT } from '../../listing/listing-inputs.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { countsByCriterion, facetCounts } from './facet-counts.ts'
 import {
@@ -18,21 +18,21 @@ import {
 } from './search-counts.listings.documents.ts'
 import { today } from '../../../platform/clock.ts'
 
-const where = v.object(CRITERIA_OF.spot)
+const where = WHERE_INPUT.spot
 
 const facetsInput = v.variant('kind', [
   v.object({ kind: v.literal('spot'), where }),
-  v.object({ kind: v.literal('regular'), where: v.object(CRITERIA_OF.regular) }),
+  v.object({ kind: v.literal('regular'), where: WHERE_INPUT.regular }),
 ])
 
-// Counts are the same for everybody: the request carries no token.
+// The request carries the caller's token: what a doctor's NG settings leave out of the list is not counted.
 export const getFacets = createServerFn()
   .validator(facetsInput)
   .handler(async ({ data }) =>
     facetCounts(
       data.kind === 'spot'
-        ? (await askListings(SpotWorkFacets, { where: data.where }, null)).spotWorkFacets
-        : (await askListings(RegularWorkFacets, { where: data.where }, null)).regularWorkFacets,
+        ? (await askListings(SpotWorkFacets, { where: data.where })).spotWorkFacets
+        : (await askListings(RegularWorkFacets, { where: data.where })).regularWorkFacets,
     ),
   )
 

@@ -5,5 +5,6 @@ import { highValueSearch } from './high-value-search.ts'
 
 export function highValueQuery(search: SpotSearch) {
   const asked = highValueSearch(search)
-  return spotQueries.search(criteriaOf(asked), asked)
+  // This page says no number of what NG settings leave out: it marks it.
+  return spotQueries.search({ ...criteriaOf(asked), withNg: true }, asked)
 }

@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
-import { CRITERIA_OF } from '../../../domain/search/search-criteria.ts'
 import { wordOf } from '../../../domain/search/criterion-readers.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
+import { WHERE_INPUT } from '../../listing/listing-inputs.ts'
 import {
   RegularCities,
   RegularPrefectures,
@@ -11,10 +11,10 @@ import {
   SpotPrefectures,
 } from './places.listings.documents.ts'
 
-const spot = { kind: v.literal('spot'), where: v.object(CRITERIA_OF.spot) }
-const regular = { kind: v.literal('regular'), where: v.object(CRITERIA_OF.regular) }
+const spot = { kind: v.literal('spot'), where: WHERE_INPUT.spot }
+const regular = { kind: v.literal('regular'), where: WHERE_INPUT.regular }
 
-// Counts are the same for everybody: the request carries no token.
+// The request carries the caller's token: what a doctor's NG settings leave out of the list is not counted.
 
 /** Counts by prefecture. */
 export const getPrefectureOffers = createServerFn()
@@ -22,8 +22,8 @@ export const getPrefectureOffers = createServerFn()
   .handler(async ({ data: { kind, where } }) => {
     const offers =
       kind === 'spot'
-        ? (await askListings(SpotPrefectures, { where }, null)).spotWorkPrefectures
-        : (await askListings(RegularPrefectures, { where }, null)).regularWorkPrefectures
+        ? (await askListings(SpotPrefectures, { where })).spotWorkPrefectures
+        : (await askListings(RegularPrefectures, { where })).regularWorkPrefectures
     return Object.fromEntries(offers.map(({ prefecture, ...offer }) => [prefecture, offer]))
   })
 
@@ -33,8 +33,7 @@ export const getCityOffers = createServerFn()
   .validator(v.variant('kind', [v.object({ ...spot, prefecture }), v.object({ ...regular, prefecture })]))
   .handler(async ({ data }) =>
     data.kind === 'spot'
-      ? (await askListings(SpotCities, { where: data.where, prefecture: data.prefecture }, null))
-          .spotWorkCities
-      : (await askListings(RegularCities, { where: data.where, prefecture: data.prefecture }, null))
+      ? (await askListings(SpotCities, { where: data.where, prefecture: data.prefecture })).spotWorkCities
+      : (await askListings(RegularCities, { where: data.where, prefecture: data.prefecture }))
           .regularWorkCities,
   )

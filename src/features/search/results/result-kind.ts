@@ -9,6 +9,7 @@ import type { ListItem } from '../../listing/listing-card.fragment.ts'
 export type ResultPageOf<Item> = {
   items: readonly Item[]
   total?: number
+  ngHidden?: number
   offset: number
   nextCursor: string | null
   recommendation: (Wishes & { met: readonly (readonly Wish[])[] }) | null

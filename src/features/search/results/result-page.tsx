@@ -12,6 +12,7 @@ import { kindWord } from '../form/result-page.css.ts'
 import { PlacesView } from '../places/places-view.tsx'
 import { ClosedMeanwhile } from './closed-meanwhile.tsx'
 import { ResultFrame } from './result-frame.tsx'
+import { NgNotice } from './ng-notice.tsx'
 import type { ResultKind } from './result-kind.ts'
 import { ResultList } from './result-list.tsx'
 import { CommonOrder, WishedOrder } from './result-order.tsx'
@@ -123,7 +124,8 @@ function Results<Search extends AnySearch, Item extends ListItem>(props: Results
   const met = wishesMet(pages)
   const wishes = pages[0]?.recommendation
   const criteria: Criteria = criteriaOf(search)
-  const addressOf = (wider: Criteria) => toResult(kind, { ...wider, sort: search.sort })
+  const addressOf = (wider: Criteria) =>
+    toResult(kind, { ...wider, withNg: search.withNg, sort: search.sort })
   const widening = { kind, criteria, none: {}, addressOf }
   const isOld = query.isPlaceholderData
   return (
@@ -136,6 +138,7 @@ function Results<Search extends AnySearch, Item extends ListItem>(props: Results
       order={wishes && <WishedOrder wishes={wishes} />}
     >
       {about}
+      {!isOld && <NgNotice kind={kind} search={search} hidden={pages[0]?.ngHidden ?? 0} />}
       {/* Another search is another list: what closed in this one is none of its business. */}
       {!isOld && <ClosedMeanwhile key={JSON.stringify(search)} of={of} ids={items.map(({ id }) => id)} />}
       {items.length === 0 ? (

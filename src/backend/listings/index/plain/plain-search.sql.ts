@@ -9,8 +9,9 @@ import type { Database } from '../../../database/client.ts'
 import { besideHospital, meaningsOf } from '../../../database/criterion-meaning.sql.ts'
 import type { Meaning, Moment } from '../../../database/meaning.ts'
 import { isOpenListing } from '../../../database/open-listings.sql.ts'
+import { hasNgCondition } from '../../../database/ng-condition.sql.ts'
 import { findUsualPays, peersOfOpen, usualPaysOf, type PeersRow } from '../../../database/usual-pays.sql.ts'
-import type { ListingWhere, PageOfIds, PageQuery } from '../listing-search.ts'
+import type { ListingWhere, PageOfIds, PageQuery, Without } from '../listing-search.ts'
 import { wantedOf } from '../../search-dimension.ts'
 
 /**
@@ -49,6 +50,23 @@ function isMet(meaning: Meaning, values: readonly string[], moment: Moment): SQL
   }
 }
 
+const instants = (milliseconds: readonly number[]) =>
+  sql`${sql.param(milliseconds.map((one) => new Date(one).toISOString()))}::timestamptz[]`
+
+/** Condition: a doctor's NG settings leave the listing out. */
+function isUnwanted(kind: SearchKind, { hospitalIds, conditions, spans }: Without): SQL {
+  const blocked = sql`exists (select from
+    unnest(${instants(spans.map(({ start }) => start))}, ${instants(spans.map(({ end }) => end))}) blocked(start_time, end_time)
+    where listing.start_time < blocked.end_time and listing.end_time > blocked.start_time)`
+  return sql`(${
+    or(
+      sql`listing.hospital_id = any(${list(hospitalIds.map(String))}::bigint[])`,
+      ...conditions.map(hasNgCondition),
+      kind === 'spot' && spans.length > 0 ? blocked : undefined,
+    ) ?? sql`false`
+  })`
+}
+
 /** Condition: a listing is open and matches a where. */
 export function meets(kind: SearchKind, where: ListingWhere, now: Date, pays: UsualPays = new Map()): SQL {
   const places: Partial<Record<CriterionName, readonly string[]>> = placesAsked(where)
@@ -60,7 +78,15 @@ export function meets(kind: SearchKind, where: ListingWhere, now: Date, pays: Us
         : []
     })
   // The two criteria of place are combined by OR.
-  return and(isOpenListing(kind, now), or(...met(true)), ...met(false)) ?? sql`true`
+  const { without } = where
+  return (
+    and(
+      isOpenListing(kind, now),
+      or(...met(true)),
+      ...met(false),
+      without ? sql`not ${isUnwanted(kind, without)}` : undefined,
+    ) ?? sql`true`
+  )
 }
 
 const milliseconds = (column: string) => sql.raw(`(date_part('epoch', ${column}) * 1000)::bigint`)
@@ -84,6 +110,7 @@ const metWishes = (kind: SearchKind, wishes: readonly WishCriteria[], now: Date)
         sql`, `,
       )}]`
 
+type Answer = { total: number; hidden: number; page: PlainRow[]; peers: PeersRow[] }
 type PlainRow = { id: number; key: number; met: boolean[] }
 
 /** A page of a search and its total, in one statement that scans every open listing. */
@@ -102,19 +129,22 @@ export async function findPage(
   const usualPays = where.conditions?.includes('ATTRACTIVE')
     ? await findUsualPays(database, kind, now)
     : undefined
-  const { rows } = await database.execute<{ total: number; page: PlainRow[]; peers: PeersRow[] }>(sql`
+  const { rows } = await database.execute<Answer>(sql`
     with met as materialized (
-      select listing.id, ${KEY[orderBy]} as key, ${metWishes(kind, wishes, now)} as met
-      from ${listingsOf(kind)} where ${meets(kind, where, now, usualPays)}),
-    ranked as (select *, cardinality(array_positions(met, true)) as rank from met)
-    select (select count(*)::int from met) as total, (${usualPays ? sql`'[]'::json` : peersOfOpen(kind, now)}) as peers, (
+      select listing.id, ${KEY[orderBy]} as key, ${metWishes(kind, wishes, now)} as met,
+        ${where.without ? isUnwanted(kind, where.without) : sql`false`} as hidden
+      from ${listingsOf(kind)} where ${meets(kind, { ...where, without: null }, now, usualPays)}),
+    ranked as (select *, cardinality(array_positions(met, true)) as rank from met where not hidden)
+    select (select count(*)::int from met where not hidden) as total,
+      (select count(*)::int from met where hidden) as hidden, (${usualPays ? sql`'[]'::json` : peersOfOpen(kind, now)}) as peers, (
       select coalesce(json_agg(json_build_object('id', id, 'key', key, 'met', met)), '[]') from (
         select * from ranked ${rest} order by rank desc, key ${direction}, id ${direction} limit ${limit + 1}) page) as page`)
-  const { total, page, peers } = rows[0] ?? { total: 0, page: [], peers: [] }
+  const { total, hidden, page, peers } = rows[0] ?? { total: 0, hidden: 0, page: [], peers: [] }
   const shown = page.slice(0, limit)
   return {
     ids: shown.map(({ id }) => id),
     total,
+    hidden,
     hasMore: page.length > limit,
     lastKey: shown.at(-1)?.key ?? 0,
     met: shown.map(({ met }) => wishes.flatMap(({ wish }, at) => (met[at] === true ? wish : []))),
