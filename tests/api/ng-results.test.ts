@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { TadaDocumentNode } from 'gql.tada'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calendarBlock, ngEffect, ngSetting } from '#app/backend/database/schema/ng.ts'
 import { spotWorkDetail } from '#app/backend/database/schema/spot-work.ts'
@@ -8,6 +9,8 @@ import {
   SpotWorkCalendar,
   SpotWorkFacets,
 } from '#app/features/search/facets/search-counts.listings.documents.ts'
+import { readFragment } from '#app/contract/read-fragment.ts'
+import type { SpotDetailFragment } from '#app/features/spot/spot-detail.fragment.ts'
 import { SpotWorks, SpotWorkDetail } from '#app/features/spot/spot.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
@@ -46,8 +49,8 @@ describe.each(['pglite', 'postgres'] as const)('results under NG settings on %s'
   })
 
   const ask = async <Data, Variables extends Record<string, unknown>>(
-    document: Parameters<typeof dataOf<Data, Variables>>[1],
-    variables: Variables,
+    document: TadaDocumentNode<Data, Variables>,
+    variables: Record<string, unknown>,
     bearer: string | null,
   ) => dataOf('listings', document, await backend.inProcess.listings({ document, variables, bearer }))
 
@@ -64,7 +67,7 @@ describe.each(['pglite', 'postgres'] as const)('results under NG settings on %s'
   }
   const marksOf = async (id: string, bearer = doctor.bearer) => {
     const { spotWork } = await ask(SpotWorkDetail, { id }, bearer)
-    return JSON.parse(JSON.stringify(spotWork)).viewer.ng
+    return spotWork && readFragment<typeof SpotDetailFragment>(spotWork).viewer?.ng
   }
   const set = (
     values: Partial<typeof ngSetting.$inferInsert> & { scope: 'HOSPITAL' | 'DATE' | 'CONDITION' },

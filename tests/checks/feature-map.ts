@@ -31,7 +31,7 @@ const USES: Record<string, readonly string[]> = {
   'work-changes': [],
   cancellations: ['applications', 'hospital', 'work-changes', 'page-parts', 'shell'],
   hours: ['page-parts', 'schedule'],
-  'work-records': ['applications', 'hours', 'page-parts', 'schedule', 'shell'],
+  'work-records': ['applications', 'hours', 'ng', 'page-parts', 'schedule', 'shell'],
   'hospital-reports': ['applications', 'hospital', 'work-records'],
   'first-visit': ['page-parts', 'shell', 'work-records'],
   'hospital-profile': [],

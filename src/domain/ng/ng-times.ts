@@ -47,8 +47,17 @@ export function weeklySpans(weekly: readonly NgWeekly[], now: Date): Span[] {
 }
 
 /** Whether something from `start` until `end` overlaps one of the spans, which are sorted and merged. */
-export const overlapsSpan = (spans: readonly Span[], { start, end }: Span): boolean =>
-  spans.some((span) => span.start < end && span.end > start)
+export function overlapsSpan(spans: readonly Span[], { start, end }: Span): boolean {
+  // The first span that ends after the start is the only one that can tell.
+  let [low, high] = [0, spans.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((spans[middle]?.end ?? 0) > start) high = middle
+    else low = middle + 1
+  }
+  const found = spans[low]
+  return found !== undefined && found.start < end
+}
 
 /** The whole civil day in Tokyo. */
 export const spanOfDay = (day: string): Span => ({

@@ -2,7 +2,8 @@ import { NgCondition, NgEffect, type GetNgSettingsResponse, type NgBlock } from 
 import { wordOf, wordsOf } from '../../contract/wire-word.ts'
 import { NG_EFFECTS, type NgEffects } from '../../domain/ng/ng-words.ts'
 import { daysOfSpan, isWholeDays } from '../../domain/ng/ng-times.ts'
-import { addDays } from '../../domain/text/tokyo-time.ts'
+import { weeksOf } from '../../domain/text/month-days.ts'
+import { addDays, isoWeekday } from '../../domain/text/tokyo-time.ts'
 import { civilDay, dayText, shiftText } from '../../domain/text/shift-text.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 
@@ -27,6 +28,16 @@ export function blockText({ startTime, endTime, days, isWholeDays: isWhole }: Ng
   return isShort
     ? shiftText(startTime, endTime)
     : `${first} ${startTime.slice(11, 16)}〜${last} ${endTime.slice(11, 16)}`
+}
+
+/** The days of a month on which the doctor cannot work, wholly or for a time. */
+export function blockedDays(month: string, { weekly, blocks }: Pick<NgView, 'weekly' | 'blocks'>): string[] {
+  const single = new Set(blocks.flatMap(({ days }) => days))
+  const weekdays = new Set(weekly.map(({ weekday }) => weekday))
+  return weeksOf(month)
+    .flat()
+    .filter((day) => day !== null)
+    .filter((day) => single.has(day) || weekdays.has(isoWeekday(day)))
 }
 
 export function ngView({ hospitals, weekly, blocks, conditions, effects }: GetNgSettingsResponse) {

@@ -35,5 +35,6 @@ const mark = style({ width: '8px', height: '8px', borderRadius: '50%' })
 export const marks = styleVariants({
   worked: [mark, { background: vars.text.link }],
   tentative: [mark, { border: `2px solid ${vars.text.important}` }],
+  blocked: [{ width: '16px', height: '3px', marginBlock: '2.5px', background: vars.text.sub }],
   off: [mark, { border: `2px solid ${vars.text.sub}` }],
 })

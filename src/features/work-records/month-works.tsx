@@ -2,7 +2,8 @@ import { WORK_STATE } from '../../domain/application/application-words.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { addMonths, monthText } from '../../domain/text/month-days.ts'
 import { civilDay, dayText, durationText, hoursText } from '../../domain/text/shift-text.ts'
-import { toListing, toPerformance, toWorkReport, toWorks } from '../../platform/addresses.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toListing, toNgWork, toPerformance, toWorkReport, toWorks } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -29,10 +30,16 @@ const lookOf = (work: RecordView): DayMark['look'] =>
 const sumOf = (works: readonly RecordView[], value: (work: RecordView) => number) =>
   works.reduce((sum, work) => sum + (work.state === 'NO_SHOW' ? 0 : value(work)), 0)
 
-type MonthWorksProps = { month: string; today: string; works: readonly RecordView[] }
+type MonthWorksProps = {
+  month: string
+  today: string
+  works: readonly RecordView[]
+  /** Days of the doctor's own NG settings. */
+  blocked: readonly string[]
+}
 
 /** A month of works, spot and regular together: figures, calendar, and the works by day. */
-export const MonthWorks = ({ month, today, works }: MonthWorksProps) => (
+export const MonthWorks = ({ month, today, works, blocked }: MonthWorksProps) => (
   <Card as="section" aria-labelledby="month">
     <Stack gap={3}>
       <Inline justify="between" gap={2}>
@@ -58,6 +65,15 @@ export const MonthWorks = ({ month, today, works }: MonthWorksProps) => (
           勤務実績(救急車・入院・手当の合計)を見る
         </Link>
       </p>
+      {blocked.length > 0 && (
+        <Text tone="sub">
+          横線は
+          <Link {...toNgWork({ month })} className={rowLinkClass}>
+            勤務NG設定
+          </Link>
+          の日です。
+        </Text>
+      )}
       <div className={styles.panes}>
         <MarkedMonth
           month={month}
@@ -66,7 +82,8 @@ export const MonthWorks = ({ month, today, works }: MonthWorksProps) => (
           markOf={(day) => {
             const ofDay = works.filter((work) => civilDay(work.startTime) === day)
             const [first] = ofDay
-            if (!first) return null
+            if (!first && !blocked.includes(day)) return null
+            if (!first) return { href: hrefOf(toNgWork({ month })), word: '勤務NG', look: 'blocked' }
             const word = ofDay.map(
               (work) => `${work.hospitalName} ${hoursText(work.startTime, work.endTime)}`,
             )

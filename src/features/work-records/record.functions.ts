@@ -16,6 +16,7 @@ import {
   WorkKind,
   WorkRecords,
 } from '../../contract/gen/work_record_pb.ts'
+import { GetNgSettingsRequestSchema, NgSettings } from '../../contract/gen/ng_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { isMonth, monthOf } from '../../domain/text/month-days.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
@@ -29,6 +30,7 @@ import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
+import { blockedDays, ngView } from '../ng/ng-view.ts'
 import { REPORT_FORM, STAMP_FORM } from './posted-forms.ts'
 import { recordView } from './record-view.ts'
 import { checkReport, checkStamp, DECLINE_FIELDS, REPORT_FIELDS } from './report-check.ts'
@@ -41,19 +43,22 @@ export const getOverview = createServerFn()
   .handler(async ({ data }) => {
     const day = today()
     const month = data ?? monthOf(day)
-    const answer = await emptyWithoutDoctor(async () =>
-      callWork(
-        WorkRecords.method.getOverview,
-        create(GetOverviewRequestSchema, { month }),
-        await callerIdToken(),
+    const bearer = await callerIdToken()
+    const [answer, ng] = await Promise.all([
+      emptyWithoutDoctor(async () =>
+        callWork(WorkRecords.method.getOverview, create(GetOverviewRequestSchema, { month }), bearer),
       ),
-    )
+      emptyWithoutDoctor(async () =>
+        callWork(NgSettings.method.getNgSettings, create(GetNgSettingsRequestSchema), bearer),
+      ),
+    ])
     return {
       month,
       today: day,
       next: answer?.next ? recordView(answer.next, now()) : null,
       toReport: answer?.toReport.map((one) => recordView(one, now())) ?? [],
       works: answer?.month.map((one) => recordView(one, now())) ?? [],
+      blocked: ng ? blockedDays(month, ngView(ng)) : [],
     }
   })
 

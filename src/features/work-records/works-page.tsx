@@ -28,7 +28,7 @@ type WorksPageProps = {
 
 /** The doctor's works at a glance: the next one with its stamps, reports to write, and the month. */
 export function WorksPage({ search, kept, formKey, children }: WorksPageProps) {
-  const { month, today, next, toReport, works } = useSuspenseQuery(overviewQuery(search.month)).data
+  const { month, today, next, toReport, works, blocked } = useSuspenseQuery(overviewQuery(search.month)).data
   // Anybody can write a URL: a success is told only where there is a stamp.
   const isTrue =
     search.stamped !== 'STAMPED' || [...toReport, next].some((work) => work && work.stamps.length > 0)
@@ -39,7 +39,7 @@ export function WorksPage({ search, kept, formKey, children }: WorksPageProps) {
       {children}
       {toReport.length > 0 && <ToReport works={toReport} />}
       <HoursSummary />
-      <MonthWorks month={month} today={today} works={works} />
+      <MonthWorks month={month} today={today} works={works} blocked={blocked} />
     </WorkFrame>
   )
 }

@@ -9,6 +9,7 @@ import { seedDemoDocuments } from './demo-documents.ts'
 import { seedDemoMember } from './demo-member.ts'
 import { seedDemoRegular } from './demo-regular.ts'
 import { seedDemoLikes } from './demo-likes.ts'
+import { seedDemoNg } from './demo-ng.ts'
 import { seedDemoHistory } from './demo-history.ts'
 import { seedDemoThanks } from './demo-thanks.ts'
 import { seedDemoRegistrations } from './demo-registrations.ts'
@@ -76,6 +77,7 @@ export async function seedDemoAccounts(
   if (!trusted || !owner) return
   await seedDemoHistory(database, { accountId: owner, doctorId: trusted.id }, now)
   await seedDemoLikes(database, owner, now)
+  await seedDemoNg(database, trusted.id, now)
   const memberId = ids.get(HOSPITAL_MEMBER) ?? ''
   await seedDemoMember(database, memberId, trusted.id)
   await seedDemoThanks(database, memberId, trusted.id)

@@ -2,7 +2,7 @@ import { BitTable, type Run, type Triple } from './bits/bit-table.ts'
 import { FEW, NumberRows } from './bits/number-rows.ts'
 import { PayRows } from './pay-rows.ts'
 import { Profiles } from './profiles.ts'
-import { ShiftTimes } from './shift-times.ts'
+import { BlockedTimes } from './blocked-times.ts'
 import { SlotById, Slots } from './bits/slots.ts'
 import { SlotsOfHospitals } from './slots-of-hospitals.ts'
 import type { Term } from './term.ts'
@@ -53,7 +53,7 @@ export class ListingIndex<Own extends string> {
   readonly #numbers: ReadonlyMap<string, NumberRows>
   /** Usual pay, and the set of listings that are 高額 against it. */
   readonly pay: PayRows
-  readonly times = new ShiftTimes()
+  readonly times = new BlockedTimes(this.table)
   readonly #ids = new NumberRows(this.table)
   readonly #closings = new NumberRows(this.table)
   readonly #slots = new Slots()

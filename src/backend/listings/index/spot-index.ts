@@ -51,17 +51,38 @@ export function narrowSpots(index: SpotIndex, set: number, where: ListingWhere, 
 }
 
 /** Adds the shifts that overlap the spans: whole days by bit rows, other times shift by shift. */
-export function addBlockedShifts(index: SpotIndex, set: number, spans: readonly Span[]): void {
+function fillBlocked(index: SpotIndex, row: number, spans: readonly Span[]): void {
   const { table } = index
+  const during = table.scratch()
+  const addRuns = (day: string, term: number | null) => {
+    for (const run of index.runsOf(clusterOf(day))) {
+      if (term === null) table.or(row, row, index.live, run)
+      else {
+        table.and(during, index.live, term, run)
+        table.or(row, row, during, run)
+      }
+    }
+  }
   for (const span of spans) {
     const days = daysOfSpan(span)
-    const [first, last] = [days[0], days.at(-1)]
-    if (first === undefined || last === undefined) continue
-    if (isWholeDays(span)) table.or(set, set, keepSeason(index, index.live, first, last))
-    else
-      for (const day of [addDays(first, -2), addDays(first, -1), ...days])
-        for (const run of index.runsOf(clusterOf(day))) index.times.addOverlapping(table, set, run, span)
+    const [first] = days
+    if (first === undefined) continue
+    const before = [addDays(first, -1), addDays(first, -2)] as const
+    if (isWholeDays(span)) {
+      for (const day of days) addRuns(day, null)
+      addRuns(before[0], index.rowOf(INTO_NEXT_DAY))
+      addRuns(before[1], index.rowOf(INTO_SECOND_DAY))
+    } else
+      for (const day of [...before, ...days])
+        for (const run of index.runsOf(clusterOf(day))) index.times.addOverlapping(row, run, span)
   }
+}
+
+/** Adds the shifts at a doctor's blocked times to a set. */
+export function addBlockedShifts(index: SpotIndex, set: number, spans: readonly Span[]): void {
+  if (spans.length === 0) return
+  const row = index.times.rowOf(spans, (made) => fillBlocked(index, made, spans))
+  index.table.or(set, set, row)
 }
 
 /** Number of listings and highest fee per day. */
