@@ -83,6 +83,7 @@ test.each<Page>([
   ],
   ['a first-visit guide', 3, 'dp.work.FirstVisits/GetGuide', () => ({ work_id: workId }), byDoctor],
   ["a hospital's profile", 5, 'dp.hospital.HospitalProfile/GetProfile', () => ({}), byMember],
+  ['NG settings', 3, 'dp.work.NgSettings/GetNgSettings', () => ({}), byDoctor],
   ['past works', 3, 'dp.work.WorkRecords/ListWorked', () => ({ kind: 'WORK_KIND_SPOT' }), byDoctor],
   ['thanks', 3, 'dp.work.Appreciations/ListAppreciations', () => ({}), byDoctor],
   ['the notebook of thanks', 3, 'dp.work.Appreciations/GetNotebook', () => ({}), byDoctor],
