@@ -56,7 +56,7 @@ const USES: Record<string, readonly string[]> = {
   'liked-listings': ['likes', 'listing', 'regular', 'spot'],
   profile: ['account', 'line', 'listing', 'notices', 'page-parts', 'registration'],
   'search/form': ['search/calendar', 'search/criteria', 'search/facets', 'search/words', 'spot'],
-  'search/places': ['search/calendar', 'search/facets'],
+  'search/places': ['listing', 'search/calendar', 'search/facets'],
   'search/views': ['schedule', 'search/calendar', 'search/facets', 'spot'],
   subscriptions: ['likes', 'listing', 'regular', 'search/history', 'search/saved', 'spot'],
   home: [
