@@ -87,6 +87,8 @@ import { Route as HospitalMessagesIdRouteImport } from './routes/hospital.messag
 import { Route as HospitalNoShowsIdRouteImport } from './routes/hospital.no-shows.$id.tsx'
 import { Route as HospitalOffersIndexRouteImport } from './routes/hospital.offers.index.tsx'
 import { Route as HospitalOffersIdRouteImport } from './routes/hospital.offers.$id.tsx'
+import { Route as HospitalPaymentsIndexRouteImport } from './routes/hospital/payments.index.tsx'
+import { Route as HospitalPaymentsSlipsRouteImport } from './routes/hospital/payments.slips.tsx'
 import { Route as HospitalReportsIdRouteImport } from './routes/hospital.reports.$id.tsx'
 import { Route as RegularIdMessageRouteImport } from './routes/regular.$id_.message.tsx'
 import { Route as RegularIdScheduleRouteImport } from './routes/regular.$id_.schedule.tsx'
@@ -106,8 +108,12 @@ import { Route as WorkIdGuideRouteImport } from './routes/work/$id.guide.tsx'
 import { Route as WorkIdReportRouteImport } from './routes/work.$id.report.tsx'
 import { Route as WorkIdSurveyRouteImport } from './routes/work.$id.survey.tsx'
 import { Route as WorkIdTermsRouteImport } from './routes/work/$id.terms.tsx'
+import { Route as WorkPaymentsIndexRouteImport } from './routes/work/payments.index.tsx'
+import { Route as WorkPaymentsIdRouteImport } from './routes/work/payments.$id.tsx'
+import { Route as WorkPaymentsYearlyRouteImport } from './routes/work/payments.yearly.tsx'
 import { Route as WorkWorkedRegularRouteImport } from './routes/work.worked.regular.tsx'
 import { Route as WorkWorkedSpotRouteImport } from './routes/work.worked.spot.tsx'
+import { Route as apiAccountPaymentsNameRouteImport } from './routes/(api)/account.payments.$name.ts'
 import { Route as apiMailUnsubscribeTokenRouteImport } from './routes/(api)/mail.unsubscribe.$token.ts'
 import { Route as apiMessagesFilesIndexRouteImport } from './routes/(api)/messages.files.index.ts'
 import { Route as apiMessagesFilesIdRouteImport } from './routes/(api)/messages.files.$id.ts'
@@ -514,6 +520,16 @@ const HospitalOffersIdRoute = HospitalOffersIdRouteImport.update({
   path: '/offers/$id',
   getParentRoute: () => HospitalRoute,
 } as any)
+const HospitalPaymentsIndexRoute = HospitalPaymentsIndexRouteImport.update({
+  id: '/payments/',
+  path: '/payments/',
+  getParentRoute: () => HospitalRoute,
+} as any)
+const HospitalPaymentsSlipsRoute = HospitalPaymentsSlipsRouteImport.update({
+  id: '/payments/slips',
+  path: '/payments/slips',
+  getParentRoute: () => HospitalRoute,
+} as any)
 const HospitalReportsIdRoute = HospitalReportsIdRouteImport.update({
   id: '/reports/$id',
   path: '/reports/$id',
@@ -613,6 +629,21 @@ const WorkIdTermsRoute = WorkIdTermsRouteImport.update({
   path: '/work/$id/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WorkPaymentsIndexRoute = WorkPaymentsIndexRouteImport.update({
+  id: '/work/payments/',
+  path: '/work/payments/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkPaymentsIdRoute = WorkPaymentsIdRouteImport.update({
+  id: '/work/payments/$id',
+  path: '/work/payments/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkPaymentsYearlyRoute = WorkPaymentsYearlyRouteImport.update({
+  id: '/work/payments/yearly',
+  path: '/work/payments/yearly',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WorkWorkedRegularRoute = WorkWorkedRegularRouteImport.update({
   id: '/work/worked/regular',
   path: '/work/worked/regular',
@@ -621,6 +652,11 @@ const WorkWorkedRegularRoute = WorkWorkedRegularRouteImport.update({
 const WorkWorkedSpotRoute = WorkWorkedSpotRouteImport.update({
   id: '/work/worked/spot',
   path: '/work/worked/spot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiAccountPaymentsNameRoute = apiAccountPaymentsNameRouteImport.update({
+  id: '/(api)/account/payments/$name',
+  path: '/account/payments/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
 const apiMailUnsubscribeTokenRoute = apiMailUnsubscribeTokenRouteImport.update({
@@ -753,6 +789,7 @@ export interface FileRoutesByFullPath {
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
   '/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute
   '/hospital/offers/$id': typeof HospitalOffersIdRoute
+  '/hospital/payments/slips': typeof HospitalPaymentsSlipsRoute
   '/hospital/reports/$id': typeof HospitalReportsIdRoute
   '/regular/$id/message': typeof RegularIdMessageRoute
   '/regular/$id/schedule': typeof RegularIdScheduleRoute
@@ -769,14 +806,19 @@ export interface FileRoutesByFullPath {
   '/work/$id/report': typeof WorkIdReportRoute
   '/work/$id/survey': typeof WorkIdSurveyRoute
   '/work/$id/terms': typeof WorkIdTermsRoute
+  '/work/payments/$id': typeof WorkPaymentsIdRoute
+  '/work/payments/yearly': typeof WorkPaymentsYearlyRoute
   '/work/worked/regular': typeof WorkWorkedRegularRoute
   '/work/worked/spot': typeof WorkWorkedSpotRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
   '/hospital/messages/': typeof HospitalMessagesIndexRoute
   '/hospital/offers/': typeof HospitalOffersIndexRoute
+  '/hospital/payments/': typeof HospitalPaymentsIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
   '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
+  '/work/payments/': typeof WorkPaymentsIndexRoute
+  '/account/payments/$name': typeof apiAccountPaymentsNameRoute
   '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
   '/messages/files/$id': typeof apiMessagesFilesIdRoute
   '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
@@ -862,6 +904,7 @@ export interface FileRoutesByTo {
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
   '/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute
   '/hospital/offers/$id': typeof HospitalOffersIdRoute
+  '/hospital/payments/slips': typeof HospitalPaymentsSlipsRoute
   '/hospital/reports/$id': typeof HospitalReportsIdRoute
   '/regular/$id/message': typeof RegularIdMessageRoute
   '/regular/$id/schedule': typeof RegularIdScheduleRoute
@@ -878,14 +921,19 @@ export interface FileRoutesByTo {
   '/work/$id/report': typeof WorkIdReportRoute
   '/work/$id/survey': typeof WorkIdSurveyRoute
   '/work/$id/terms': typeof WorkIdTermsRoute
+  '/work/payments/$id': typeof WorkPaymentsIdRoute
+  '/work/payments/yearly': typeof WorkPaymentsYearlyRoute
   '/work/worked/regular': typeof WorkWorkedRegularRoute
   '/work/worked/spot': typeof WorkWorkedSpotRoute
   '/hospital/listings': typeof HospitalListingsIndexRoute
   '/hospital/messages': typeof HospitalMessagesIndexRoute
   '/hospital/offers': typeof HospitalOffersIndexRoute
+  '/hospital/payments': typeof HospitalPaymentsIndexRoute
   '/search/regular': typeof SearchRegularIndexRoute
   '/search/spot': typeof SearchSpotIndexRoute
   '/work-performance/appreciation': typeof WorkPerformanceAppreciationIndexRoute
+  '/work/payments': typeof WorkPaymentsIndexRoute
+  '/account/payments/$name': typeof apiAccountPaymentsNameRoute
   '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
   '/messages/files/$id': typeof apiMessagesFilesIdRoute
   '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
@@ -974,6 +1022,7 @@ export interface FileRoutesById {
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
   '/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute
   '/hospital/offers/$id': typeof HospitalOffersIdRoute
+  '/hospital/payments/slips': typeof HospitalPaymentsSlipsRoute
   '/hospital/reports/$id': typeof HospitalReportsIdRoute
   '/regular/$id_/message': typeof RegularIdMessageRoute
   '/regular/$id_/schedule': typeof RegularIdScheduleRoute
@@ -990,14 +1039,19 @@ export interface FileRoutesById {
   '/work/$id/report': typeof WorkIdReportRoute
   '/work/$id/survey': typeof WorkIdSurveyRoute
   '/work/$id/terms': typeof WorkIdTermsRoute
+  '/work/payments/$id': typeof WorkPaymentsIdRoute
+  '/work/payments/yearly': typeof WorkPaymentsYearlyRoute
   '/work/worked/regular': typeof WorkWorkedRegularRoute
   '/work/worked/spot': typeof WorkWorkedSpotRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
   '/hospital/messages/': typeof HospitalMessagesIndexRoute
   '/hospital/offers/': typeof HospitalOffersIndexRoute
+  '/hospital/payments/': typeof HospitalPaymentsIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
   '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
+  '/work/payments/': typeof WorkPaymentsIndexRoute
+  '/(api)/account/payments/$name': typeof apiAccountPaymentsNameRoute
   '/(api)/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
   '/(api)/messages/files/$id': typeof apiMessagesFilesIdRoute
   '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
@@ -1087,6 +1141,7 @@ export interface FileRouteTypes {
     | '/hospital/messages/$id'
     | '/hospital/no-shows/$id'
     | '/hospital/offers/$id'
+    | '/hospital/payments/slips'
     | '/hospital/reports/$id'
     | '/regular/$id/message'
     | '/regular/$id/schedule'
@@ -1103,14 +1158,19 @@ export interface FileRouteTypes {
     | '/work/$id/report'
     | '/work/$id/survey'
     | '/work/$id/terms'
+    | '/work/payments/$id'
+    | '/work/payments/yearly'
     | '/work/worked/regular'
     | '/work/worked/spot'
     | '/hospital/listings/'
     | '/hospital/messages/'
     | '/hospital/offers/'
+    | '/hospital/payments/'
     | '/search/regular/'
     | '/search/spot/'
     | '/work-performance/appreciation/'
+    | '/work/payments/'
+    | '/account/payments/$name'
     | '/mail/unsubscribe/$token'
     | '/messages/files/$id'
     | '/hospital/listings/$ref/copy'
@@ -1196,6 +1256,7 @@ export interface FileRouteTypes {
     | '/hospital/messages/$id'
     | '/hospital/no-shows/$id'
     | '/hospital/offers/$id'
+    | '/hospital/payments/slips'
     | '/hospital/reports/$id'
     | '/regular/$id/message'
     | '/regular/$id/schedule'
@@ -1212,14 +1273,19 @@ export interface FileRouteTypes {
     | '/work/$id/report'
     | '/work/$id/survey'
     | '/work/$id/terms'
+    | '/work/payments/$id'
+    | '/work/payments/yearly'
     | '/work/worked/regular'
     | '/work/worked/spot'
     | '/hospital/listings'
     | '/hospital/messages'
     | '/hospital/offers'
+    | '/hospital/payments'
     | '/search/regular'
     | '/search/spot'
     | '/work-performance/appreciation'
+    | '/work/payments'
+    | '/account/payments/$name'
     | '/mail/unsubscribe/$token'
     | '/messages/files/$id'
     | '/hospital/listings/$ref/copy'
@@ -1307,6 +1373,7 @@ export interface FileRouteTypes {
     | '/hospital/messages/$id'
     | '/hospital/no-shows/$id'
     | '/hospital/offers/$id'
+    | '/hospital/payments/slips'
     | '/hospital/reports/$id'
     | '/regular/$id_/message'
     | '/regular/$id_/schedule'
@@ -1323,14 +1390,19 @@ export interface FileRouteTypes {
     | '/work/$id/report'
     | '/work/$id/survey'
     | '/work/$id/terms'
+    | '/work/payments/$id'
+    | '/work/payments/yearly'
     | '/work/worked/regular'
     | '/work/worked/spot'
     | '/hospital/listings/'
     | '/hospital/messages/'
     | '/hospital/offers/'
+    | '/hospital/payments/'
     | '/search/regular/'
     | '/search/spot/'
     | '/work-performance/appreciation/'
+    | '/work/payments/'
+    | '/(api)/account/payments/$name'
     | '/(api)/mail/unsubscribe/$token'
     | '/(api)/messages/files/$id'
     | '/hospital/listings/$ref/copy'
@@ -1419,11 +1491,15 @@ export interface RootRouteChildren {
   WorkIdReportRoute: typeof WorkIdReportRoute
   WorkIdSurveyRoute: typeof WorkIdSurveyRoute
   WorkIdTermsRoute: typeof WorkIdTermsRoute
+  WorkPaymentsIdRoute: typeof WorkPaymentsIdRoute
+  WorkPaymentsYearlyRoute: typeof WorkPaymentsYearlyRoute
   WorkWorkedRegularRoute: typeof WorkWorkedRegularRoute
   WorkWorkedSpotRoute: typeof WorkWorkedSpotRoute
   SearchRegularIndexRoute: typeof SearchRegularIndexRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
   WorkPerformanceAppreciationIndexRoute: typeof WorkPerformanceAppreciationIndexRoute
+  WorkPaymentsIndexRoute: typeof WorkPaymentsIndexRoute
+  apiAccountPaymentsNameRoute: typeof apiAccountPaymentsNameRoute
   apiMailUnsubscribeTokenRoute: typeof apiMailUnsubscribeTokenRoute
   apiMessagesFilesIdRoute: typeof apiMessagesFilesIdRoute
   SearchKindDetailHistoryRoute: typeof SearchKindDetailHistoryRoute
@@ -1981,6 +2057,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HospitalOffersIdRouteImport
       parentRoute: typeof HospitalRoute
     }
+    '/hospital/payments/': {
+      id: '/hospital/payments/'
+      path: '/payments'
+      fullPath: '/hospital/payments/'
+      preLoaderRoute: typeof HospitalPaymentsIndexRouteImport
+      parentRoute: typeof HospitalRoute
+    }
+    '/hospital/payments/slips': {
+      id: '/hospital/payments/slips'
+      path: '/payments/slips'
+      fullPath: '/hospital/payments/slips'
+      preLoaderRoute: typeof HospitalPaymentsSlipsRouteImport
+      parentRoute: typeof HospitalRoute
+    }
     '/hospital/reports/$id': {
       id: '/hospital/reports/$id'
       path: '/reports/$id'
@@ -2114,6 +2204,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkIdTermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/work/payments/': {
+      id: '/work/payments/'
+      path: '/work/payments'
+      fullPath: '/work/payments/'
+      preLoaderRoute: typeof WorkPaymentsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/work/payments/$id': {
+      id: '/work/payments/$id'
+      path: '/work/payments/$id'
+      fullPath: '/work/payments/$id'
+      preLoaderRoute: typeof WorkPaymentsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/work/payments/yearly': {
+      id: '/work/payments/yearly'
+      path: '/work/payments/yearly'
+      fullPath: '/work/payments/yearly'
+      preLoaderRoute: typeof WorkPaymentsYearlyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/work/worked/regular': {
       id: '/work/worked/regular'
       path: '/work/worked/regular'
@@ -2126,6 +2237,13 @@ declare module '@tanstack/react-router' {
       path: '/work/worked/spot'
       fullPath: '/work/worked/spot'
       preLoaderRoute: typeof WorkWorkedSpotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(api)/account/payments/$name': {
+      id: '/(api)/account/payments/$name'
+      path: '/account/payments/$name'
+      fullPath: '/account/payments/$name'
+      preLoaderRoute: typeof apiAccountPaymentsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(api)/mail/unsubscribe/$token': {
@@ -2215,10 +2333,12 @@ interface HospitalRouteChildren {
   HospitalMessagesIdRoute: typeof HospitalMessagesIdRoute
   HospitalNoShowsIdRoute: typeof HospitalNoShowsIdRoute
   HospitalOffersIdRoute: typeof HospitalOffersIdRoute
+  HospitalPaymentsSlipsRoute: typeof HospitalPaymentsSlipsRoute
   HospitalReportsIdRoute: typeof HospitalReportsIdRoute
   HospitalListingsIndexRoute: typeof HospitalListingsIndexRoute
   HospitalMessagesIndexRoute: typeof HospitalMessagesIndexRoute
   HospitalOffersIndexRoute: typeof HospitalOffersIndexRoute
+  HospitalPaymentsIndexRoute: typeof HospitalPaymentsIndexRoute
   HospitalListingsRefCopyRoute: typeof HospitalListingsRefCopyRoute
   HospitalListingsRefEditRoute: typeof HospitalListingsRefEditRoute
   HospitalWorksIdTermsRoute: typeof HospitalWorksIdTermsRoute
@@ -2238,10 +2358,12 @@ const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalMessagesIdRoute: HospitalMessagesIdRoute,
   HospitalNoShowsIdRoute: HospitalNoShowsIdRoute,
   HospitalOffersIdRoute: HospitalOffersIdRoute,
+  HospitalPaymentsSlipsRoute: HospitalPaymentsSlipsRoute,
   HospitalReportsIdRoute: HospitalReportsIdRoute,
   HospitalListingsIndexRoute: HospitalListingsIndexRoute,
   HospitalMessagesIndexRoute: HospitalMessagesIndexRoute,
   HospitalOffersIndexRoute: HospitalOffersIndexRoute,
+  HospitalPaymentsIndexRoute: HospitalPaymentsIndexRoute,
   HospitalListingsRefCopyRoute: HospitalListingsRefCopyRoute,
   HospitalListingsRefEditRoute: HospitalListingsRefEditRoute,
   HospitalWorksIdTermsRoute: HospitalWorksIdTermsRoute,
@@ -2342,11 +2464,15 @@ const rootRouteChildren: RootRouteChildren = {
   WorkIdReportRoute: WorkIdReportRoute,
   WorkIdSurveyRoute: WorkIdSurveyRoute,
   WorkIdTermsRoute: WorkIdTermsRoute,
+  WorkPaymentsIdRoute: WorkPaymentsIdRoute,
+  WorkPaymentsYearlyRoute: WorkPaymentsYearlyRoute,
   WorkWorkedRegularRoute: WorkWorkedRegularRoute,
   WorkWorkedSpotRoute: WorkWorkedSpotRoute,
   SearchRegularIndexRoute: SearchRegularIndexRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,
   WorkPerformanceAppreciationIndexRoute: WorkPerformanceAppreciationIndexRoute,
+  WorkPaymentsIndexRoute: WorkPaymentsIndexRoute,
+  apiAccountPaymentsNameRoute: apiAccountPaymentsNameRoute,
   apiMailUnsubscribeTokenRoute: apiMailUnsubscribeTokenRoute,
   apiMessagesFilesIdRoute: apiMessagesFilesIdRoute,
   SearchKindDetailHistoryRoute: SearchKindDetailHistoryRoute,

@@ -60,6 +60,7 @@ export type Backend = {
     | 'documents'
     | 'accountData'
     | 'workCalendar'
+    | 'paymentFiles'
     | 'messageEvents'
     | 'messageFiles'
     | 'unsubscribe'

@@ -12,6 +12,7 @@ import { createPublicationJob } from './saved-searches/publication.job.ts'
 import { createApplicationDeadlineJob } from './work/application-deadline.job.ts'
 import { createDateChangeJob } from './work/date-change/date-change.job.ts'
 import { createEngagementJob } from './work/engagement.job.ts'
+import { createPaymentJob } from './work/payment/payment.job.ts'
 import { createWorkDayJob } from './work/record/work-day.job.ts'
 import { createRehireJob } from './work/rehire/rehire.job.ts'
 import { createMeasuredJob } from './work/measured/measured.job.ts'
@@ -44,6 +45,7 @@ export function createOwnJobs(options: OwnJobsOptions): Job[] {
     createSubstituteJob(database, clock),
     createWorkDayJob(database, clock),
     createRehireJob(database, clock),
+    createPaymentJob(database, clock),
     createReplyTimeJob(database, clock),
     createMeasuredJob(database, clock),
     createTermsNoticeJob(database, clock),

@@ -39,6 +39,8 @@ import { createCancellationMethods } from './work/cancellation/cancellation.rpc.
 import { createHospitalCancellationMethods } from './work/cancellation/hospital-cancellation.rpc.ts'
 import { createDateChangeMethods } from './work/date-change/date-change.rpc.ts'
 import { createHospitalApplicationMethods } from './work/hospital-application.rpc.ts'
+import { createHospitalPaymentMethods } from './work/payment/hospital-payment.rpc.ts'
+import { createPaymentMethods } from './work/payment/payment.rpc.ts'
 import { createHospitalReportMethods } from './work/record/hospital-report.rpc.ts'
 import { createPerformanceMethods } from './work/record/performance.rpc.ts'
 import { createHoursMethods } from './work/hours/hours.rpc.ts'
@@ -139,6 +141,8 @@ export function createRpcServers({
     ...createPerformanceMethods(database, clock),
     ...createHoursMethods(database, clock),
     ...createNoShowMethods(database, memberOf, clock),
+    ...createPaymentMethods(database, clock),
+    ...createHospitalPaymentMethods(database, memberOf, clock),
     ...createHospitalReportMethods(database, memberOf, clock),
     ...createHospitalRehireMethods(database, memberOf, clock),
     ...createHospitalApplicationMethods({ database, memberOf, clock }),

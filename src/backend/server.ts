@@ -47,6 +47,7 @@ import { createInvitations } from './hospital/invitation.service.ts'
 import { createRecordedLetters } from './recorded-letters.ts'
 import { createStaffService } from './staff/staff.service.ts'
 import { createUploadHandlers } from './upload-handlers.ts'
+import { createPaymentFilesHandler } from './work/payment/payment-files.handler.ts'
 import { createWorkCalendarHandler } from './work/work-calendar.handler.ts'
 
 export { TwirpError } from './rpc/twirp-error.ts'
@@ -201,6 +202,12 @@ export function createBackend({
         bankAccountOf: profile.bankAccountOf,
         clock,
         report: reportFrom('/account/data'),
+      }),
+      paymentFiles: createPaymentFilesHandler({
+        database,
+        accountOf,
+        clock,
+        report: reportFrom('/account/payments'),
       }),
       workCalendar: createWorkCalendarHandler({
         database,

@@ -18,6 +18,12 @@ export const toApplied = screen('/work/applied')
 export const toMatched = screen('/work/matched')
 export const toWorkedSpots = screen('/work/worked/spot')
 export const toWorkedRegulars = screen('/work/worked/regular')
+export const toPayments = screen('/work/payments')
+export const toPayment = (id: string) => ({ to: '/work/payments/$id', params: { id } }) satisfies Address
+/** The year's page for the tax return, and its rows as a file. */
+export const toYearOfPay = screen('/work/payments/yearly')
+export const toPaymentsFile = (year: number) =>
+  ({ to: '/account/payments/$name', params: { name: `${year}.csv` } }) satisfies Address
 export const toSurvey = (id: string, search?: SearchOf<'/work/$id/survey'>) =>
   ({ to: '/work/$id/survey', params: { id }, search }) satisfies Address
 export const toNgWork = screen('/ngwork')
@@ -63,6 +69,11 @@ export const toHospital = screen('/hospital')
 export const toHospitalApplication = (id: string, search?: SearchOf<'/hospital/applications/$id'>) =>
   ({ to: '/hospital/applications/$id', params: { id }, search }) satisfies Address
 export const toHospitalWorks = screen('/hospital/works')
+export const toHospitalPayments = screen('/hospital/payments')
+export const toSlips = screen('/hospital/payments/slips')
+/** What a hospital has to pay, or has paid in a month such as `2026-12`, as a file. */
+export const toHospitalPaymentsFile = (list: string) =>
+  ({ to: '/account/payments/$name', params: { name: `hospital-${list}.csv` } }) satisfies Address
 export const toMessageEvents = screen('/messages/events')
 export const toHospitalMessages = screen('/hospital/messages')
 export const toHospitalThread = (id: string, search?: SearchOf<'/hospital/messages/$id'>) =>

@@ -89,6 +89,15 @@ test.each<Page>([
   ['the notebook of thanks', 3, 'dp.work.Appreciations/GetNotebook', () => ({}), byDoctor],
   ['works to thank for', 5, 'dp.hospital.Thanks/ListThankableWorks', () => ({}), byMember],
   ['reported thanks', 5, 'dp.staff.ThanksReports/ListThanksReports', () => ({}), byStaff],
+  ['the pay of a year', 3, 'dp.work.Payments/GetYear', () => ({}), byDoctor],
+  [
+    'what a hospital has to pay',
+    5,
+    'dp.hospital.HospitalPayments/ListPayments',
+    () => ({ shelf: 'PAYMENT_SHELF_UNPAID' }),
+    byMember,
+  ],
+  ['slips of a hospital', 5, 'dp.hospital.HospitalPayments/ListSlips', () => ({}), byMember],
   ['the inbox', 5, 'dp.hospital.HospitalApplications/ListInbox', () => ({ limit: 30 }), byMember],
   ['threads', 5, 'dp.hospital.HospitalMessages/ListThreads', () => ({}), byMember],
   [

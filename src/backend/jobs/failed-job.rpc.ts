@@ -24,6 +24,7 @@ const KINDS: ReadonlyMap<string, FailedJobKind> = new Map([
   ['measured', FailedJobKind.MEASURED],
   ['terms-notice', FailedJobKind.TERMS_NOTICE],
   ['rehire', FailedJobKind.REHIRE],
+  ['payment', FailedJobKind.PAYMENT],
 ])
 
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate }

@@ -4,6 +4,7 @@ import { toApplied, toHospital, toMatched } from '../../platform/addresses.ts'
 import { DATE_NOTICE_KINDS } from './date-notice-kinds.ts'
 import { DOCTOR, type Kind, type NoticeFacts } from './notice-parts.ts'
 import { NO_SHOW_NOTICE_KINDS } from './no-show-notice-kinds.ts'
+import { PAYMENT_NOTICE_KINDS } from './payment-notice-kinds.ts'
 import { RECORD_NOTICE_KINDS } from './record-notice-kinds.ts'
 import { REGULAR_NOTICE_KINDS } from './regular-notice-kinds.ts'
 import { TERMS_NOTICE_KINDS } from './terms-notice-kinds.ts'
@@ -174,6 +175,7 @@ export const NOTICE_KINDS = {
   ...NO_SHOW_NOTICE_KINDS,
   ...REHIRE_NOTICE_KINDS,
   ...THANKS_NOTICE_KINDS,
+  ...PAYMENT_NOTICE_KINDS,
 } as const satisfies Record<string, Kind>
 
 export type NoticeKind = keyof typeof NOTICE_KINDS

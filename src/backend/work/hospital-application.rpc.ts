@@ -12,6 +12,7 @@ import { weekdayNumbers } from '../../domain/listing/regular-dates.ts'
 import { regularText } from '../../domain/listing/regular-text.ts'
 import { mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
 import { checkRest } from '../../domain/work/rest-interval.ts'
+import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import { toNeighbours } from '../database/neighbour-works.sql.ts'
 import { membershipsOf, notAllowed, type MemberGate } from '../hospital/member-gate.ts'
@@ -79,7 +80,9 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       const [rows, total, requests] = await Promise.all([
         findInbox(database, { hospitalId, limit: size + 1, after: cursor }),
         countInbox(database, hospitalId, INBOX_COUNTED),
-        cursor ? [] : findWorkRequests(database, hospitalId, WORK_REQUESTS),
+        cursor
+          ? []
+          : findWorkRequests(database, { hospitalId, today: tokyoDay(clock()), limit: WORK_REQUESTS }),
       ])
       const page = pageOf(rows, size, ({ dueAt }) => dueAt)
       const now = clock()

@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/client.ts'
 import { work } from '../database/schema/application.ts'
 import { cancellation } from '../database/schema/cancellation.ts'
 import { dateChange } from '../database/schema/date-change.ts'
 import { doctor } from '../database/schema/doctor.ts'
+import { workPayment } from '../database/schema/payment.ts'
 import { substituteSearch } from '../database/schema/substitute-search.ts'
 
 const columns = {
@@ -14,11 +15,16 @@ const columns = {
   plannedEnd: sql<Date>`${work.plannedEnd}`.mapWith(work.plannedEnd).as('planned_end'),
 }
 
-const kindOf = (kind: 'CANCELLATION' | 'DATE_CHANGE' | 'SUBSTITUTE' | 'REPORT') =>
+const kindOf = (kind: 'CANCELLATION' | 'DATE_CHANGE' | 'SUBSTITUTE' | 'REPORT' | 'UNPAID') =>
   sql<typeof kind>`${kind}::text`.as('kind')
 
-/** What doctors ask of a hospital about their works, to cancel, move or confirm them: the earliest works first. */
-export const findWorkRequests = (executor: Executor, hospitalId: number, limit: number) =>
+type Asked = { hospitalId: number; today: string; limit: number }
+
+/**
+ * What a hospital has to do about doctors' works: requests to cancel or move them, reports to confirm, and pay that is
+ * late; the earliest works first.
+ */
+export const findWorkRequests = (executor: Executor, { hospitalId, today, limit }: Asked) =>
   unionAll(
     executor
       .select({ ...columns, kind: kindOf('CANCELLATION') })
@@ -56,6 +62,18 @@ export const findWorkRequests = (executor: Executor, hospitalId: number, limit: 
       .from(work)
       .innerJoin(doctor, eq(doctor.id, work.doctorId))
       .where(and(eq(work.hospitalId, hospitalId), eq(work.state, 'REPORTED'))),
+    executor
+      .select({ ...columns, kind: kindOf('UNPAID') })
+      .from(workPayment)
+      .innerJoin(work, and(eq(work.id, workPayment.workId), eq(work.state, 'CONFIRMED')))
+      .innerJoin(doctor, eq(doctor.id, workPayment.doctorId))
+      .where(
+        and(
+          eq(workPayment.hospitalId, hospitalId),
+          isNull(workPayment.paidOn),
+          lt(workPayment.lastDay, today),
+        ),
+      ),
   )
     .orderBy(sql`planned_start`, sql`work_id`)
     .limit(limit)

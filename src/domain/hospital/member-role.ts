@@ -19,9 +19,11 @@ export type HospitalOperation =
   | 'ISSUE_TERMS'
   | 'EDIT_PROFILE'
   | 'WRITE_THANKS'
+  | 'READ_PAYMENTS'
+  | 'WRITE_PAYMENTS'
   | 'MANAGE_MEMBERS'
 
-const READ = ['READ_LISTINGS', 'READ_APPLICATIONS', 'READ_MESSAGES'] as const
+const READ = ['READ_LISTINGS', 'READ_APPLICATIONS', 'READ_MESSAGES', 'READ_PAYMENTS'] as const
 const WRITE = [
   ...READ,
   'WRITE_LISTINGS',
@@ -32,6 +34,7 @@ const WRITE = [
   'ISSUE_TERMS',
   'EDIT_PROFILE',
   'WRITE_THANKS',
+  'WRITE_PAYMENTS',
 ] as const
 
 const ALLOWED: Readonly<Record<MemberRole, readonly HospitalOperation[]>> = {

@@ -14,7 +14,7 @@ export function addMonths(month: string, months: number): string {
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
 }
 
-const lastDayOf = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1)
+export const lastDayOf = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1)
 
 /** 「2026年12月」. */
 export const monthText = (month: string): string =>

@@ -34,8 +34,10 @@ export const WORK_TRANSITIONS: Readonly<Record<WorkState, Transitions>> = {
     CONFIRMED: ['HOSPITAL', 'SYSTEM'],
   },
   CORRECTION_REQUESTED: { REPORTED: ['DOCTOR'] },
-  CONFIRMED: { PAID: ['HOSPITAL'] },
-  PAID: {},
+  // The doctor: the pay has arrived.
+  CONFIRMED: { PAID: ['HOSPITAL', 'DOCTOR'] },
+  // Whoever marked it by mistake, within a short time (`domain/money/payment.ts`).
+  PAID: { CONFIRMED: ['HOSPITAL', 'DOCTOR'] },
 }
 
 export const mayWorkFollow = (from: WorkState, to: WorkState, actor: Actor): boolean =>

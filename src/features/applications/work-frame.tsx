@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toApplied, toMatched, toWorkedSpots, toWorks } from '../../platform/addresses.ts'
+import { toApplied, toMatched, toPayments, toWorkedSpots, toWorks } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -12,6 +12,7 @@ const TABS = {
   applied: { word: '応募中', address: toApplied() },
   matched: { word: '成立', address: toMatched() },
   worked: { word: '勤務済み', address: toWorkedSpots() },
+  payments: { word: '支払い', address: toPayments() },
 } as const
 export type WorkTab = keyof typeof TABS
 

@@ -5,6 +5,7 @@ import {
   toHospital,
   toHospitalApplication,
   toHospitalCancellation,
+  toHospitalPayments,
   toHospitalReport,
 } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -76,6 +77,7 @@ const REQUEST = {
   DATE_CHANGE: { word: '日程変更の相談', wait: '判断待ち', to: toHospitalCancellation },
   SUBSTITUTE: { word: '代診のお願い', wait: '回答待ち', to: toHospitalCancellation },
   REPORT: { word: '勤務報告', wait: '確認待ち', to: toHospitalReport },
+  UNPAID: { word: '確定した勤務の支払い', wait: '支払日超過', to: () => toHospitalPayments() },
 } as const satisfies Record<WorkRequestView['kind'], unknown>
 
 type RequestRowProps = { request: WorkRequestView; level: 2 | 3 }

@@ -9,6 +9,7 @@ import {
   toHospitalNotices,
   toHospitalProfile,
   toHospitalThanks,
+  toHospitalPayments,
   toHospitalWorks,
   toOwnListings,
 } from '../../platform/addresses.ts'
@@ -27,6 +28,7 @@ const WAYS: readonly Way[] = [
   { words: 'カレンダー', address: toHospitalCalendar() },
   { words: '勤務', address: toHospitalWorks() },
   { words: 'お礼', address: toHospitalThanks() },
+  { words: '支払い', address: toHospitalPayments() },
   { words: 'メッセージ', address: toHospitalMessages() },
   { words: '病院情報', address: toHospitalProfile() },
   { words: '担当者', address: toHospitalMembers() },

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { toLike, toNgWork, toSubscription } from '../../platform/addresses.ts'
+import { toLike, toNgWork, toPayments, toSubscription } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
@@ -37,7 +37,10 @@ export function ProfileOverview() {
             />
           </Stack>
         </Card>
-        <Inline as="nav" aria-label="保存したもの" gap={4}>
+        <Inline as="nav" aria-label="支払いと保存したもの" gap={4}>
+          <Link {...toPayments()} className={rowLinkClass}>
+            支払い・源泉徴収票
+          </Link>
           <Link {...toLike()} className={rowLinkClass}>
             お気に入り
           </Link>

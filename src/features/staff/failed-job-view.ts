@@ -19,6 +19,7 @@ const KIND: Readonly<Record<FailedJobKind, string>> = {
   [FailedJobKind.MEASURED]: '実測の求人票の集計',
   [FailedJobKind.TERMS_NOTICE]: '労働条件通知書の発行',
   [FailedJobKind.REHIRE]: '再勤務オファーの期限',
+  [FailedJobKind.PAYMENT]: '支払日を過ぎた勤務のお知らせ',
 }
 
 /** Messages to our staff after a retry. */

@@ -8,6 +8,7 @@ import { dateChange } from '../../database/schema/date-change.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { hospital } from '../../database/schema/hospital.ts'
 import { rehireInterest, rehireOffer } from '../../database/schema/rehire-offer.ts'
+import { taxSlip, workPayment } from '../../database/schema/payment.ts'
 import { workSurvey } from '../../database/schema/work-survey.ts'
 import { workReport, workStamp } from '../../database/schema/work-record.ts'
 import { substituteSearch } from '../../database/schema/substitute-search.ts'
@@ -94,6 +95,27 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
     .where(eq(work.doctorId, doctorId))
     .orderBy(desc(workReport.reportedAt)),
+  支払い: await executor
+    .select({
+      病院: hospital.name,
+      勤務の開始: work.plannedStart,
+      支払日: workPayment.payday,
+      支払った日: workPayment.paidOn,
+      源泉徴収額: workPayment.withheldYen,
+      記録した側: workPayment.markedBy,
+      入金の確認: workPayment.receivedAt,
+    })
+    .from(workPayment)
+    .innerJoin(work, eq(work.id, workPayment.workId))
+    .innerJoin(hospital, eq(hospital.id, workPayment.hospitalId))
+    .where(eq(workPayment.doctorId, doctorId))
+    .orderBy(desc(work.plannedStart)),
+  源泉徴収票: await executor
+    .select({ 病院: hospital.name, 年: taxSlip.year, 状態: taxSlip.state, 交付日時: taxSlip.issuedAt })
+    .from(taxSlip)
+    .innerJoin(hospital, eq(hospital.id, taxSlip.hospitalId))
+    .where(eq(taxSlip.doctorId, doctorId))
+    .orderBy(desc(taxSlip.year)),
   アンケート: await executor
     .select({
       病院: hospital.name,

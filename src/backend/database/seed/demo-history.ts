@@ -1,14 +1,13 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '../../../domain/listing/listing-words.ts'
-import { REMINDERS } from '../../../domain/work/work-reminder.ts'
-import { incentiveYen, type WorkCounts } from '../../../domain/work/work-report.ts'
 import { apply } from '../../work/apply.service.ts'
 import { SPOT_APPLY } from '../../work/spot-apply.ts'
 import type { Database } from '../client.ts'
 import { application, applicationEvent, work } from '../schema/application.ts'
-import { workReport } from '../schema/work-record.ts'
+import { hospital } from '../schema/hospital.ts'
 import { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
 import { findDemoHospital } from './demo-member.ts'
+import { bringToItsEnd } from './demo-worked.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -115,61 +114,20 @@ async function expireUnanswered(database: Database, doctorId: string, now: Date)
   )
 }
 
-/** What the doctor reported of the works that are confirmed, by their age in weeks. */
-const REPORTED: Readonly<Record<number, WorkCounts & { sleepMinutes: number }>> = {
-  2: {
-    ambulanceAccepted: 2,
-    declined: { BEDS_FULL: 1 },
-    admissionsAmbulance: 1,
-    admissionsWalkIn: 0,
-    walkIns: 3,
-    wardCalls: 4,
-    sleepMinutes: 240,
-  },
-  6: {
-    ambulanceAccepted: 1,
-    declined: { OUT_OF_SPECIALTY: 1 },
-    admissionsAmbulance: 0,
-    admissionsWalkIn: 1,
-    walkIns: 5,
-    wardCalls: 2,
-    sleepMinutes: 330,
-  },
-}
-
-/** A past work: the latest waits for its report, the others are reported and confirmed. */
-async function bringToItsEnd(database: Database, applicationId: string, weeks: number): Promise<void> {
-  const [row] = await database
-    .select({ work, terms: application.terms })
-    .from(work)
-    .innerJoin(application, eq(application.id, work.applicationId))
-    .where(eq(work.applicationId, applicationId))
-  if (!row) return
-  const { id: workId, plannedStart, plannedEnd, breakMinutes } = row.work
-  const reported = REPORTED[weeks]
-  // Nobody is reminded of what was over before.
-  const state = reported ? ('CONFIRMED' as const) : ('FINISHED' as const)
-  const number = reported ? 1 : null
-  await database
-    .update(work)
-    .set({ state, reminders: REMINDERS.length, reportNumber: number })
-    .where(eq(work.id, workId))
-  if (!reported || number === null) return
-  await database.insert(workReport).values({
-    workId,
-    number,
-    ...reported,
-    actualStart: plannedStart,
-    actualEnd: plannedEnd,
-    breakMinutes,
-    carfareYen: 0,
-    comment: '',
-    incentiveYen: incentiveYen(row.terms.incentives, reported),
-    reportedAt: after(plannedEnd, 3 * HOUR),
-    confirmDueAt: after(plannedEnd, 4 * DAY),
-    answer: 'CONFIRMED',
-    answeredAt: after(plannedEnd, 2 * DAY),
-  })
+/** The hospital that has to answer the doctor first: that of the demo member (`seedDemoMember`). */
+async function findFirstToAnswer(database: Database, doctorId: string) {
+  const [place] = await database
+    .select({
+      hospitalId: hospital.id,
+      prefecture: hospital.prefecture,
+      facilityCategory: hospital.facilityCategory,
+    })
+    .from(application)
+    .innerJoin(hospital, eq(hospital.id, application.hospitalId))
+    .where(and(eq(application.doctorId, doctorId), inArray(application.state, ['APPLIED', 'UNDER_REVIEW'])))
+    .orderBy(asc(application.replyDueAt))
+    .limit(1)
+  return place
 }
 
 async function decline(database: Database, id: string, at: Date): Promise<void> {
@@ -187,12 +145,11 @@ async function decline(database: Database, id: string, at: Date): Promise<void> 
   })
 }
 
-/** Copies an open listing into the past. */
+/** Copies an open listing into the past, to the hospital that has to answer first, and pays it in hand. */
 async function insertPastListing(
   database: Database,
   like: Spot,
-  weeks: number,
-  now: Date,
+  { weeks, now, doctorId }: { weeks: number; now: Date; doctorId: string },
 ): Promise<Spot | undefined> {
   // By whole weeks, to keep the weekday.
   const ahead = Math.floor((like.startTime.getTime() - now.getTime()) / (7 * DAY))
@@ -202,6 +159,7 @@ async function insertPastListing(
     .insert(spotWork)
     .values({
       ...copied,
+      ...(await findFirstToAnswer(database, doctorId)),
       filledSlots: 0,
       applicantCount: 0,
       startTime: back(like.startTime),
@@ -220,6 +178,7 @@ async function insertPastListing(
   const { permitFrom, permitTo } = detail
   await database.insert(spotWorkDetail).values({
     ...detail,
+    ...{ paymentMethod: 'CASH_ON_DAY', closingDay: '当日', payDay: '勤務終了時' },
     spotWorkId: past.id,
     permitFrom: permitFrom && back(permitFrom),
     permitTo: permitTo && back(permitTo),
@@ -271,6 +230,16 @@ export async function seedDemoHistory(database: Database, person: Person, now: D
   for (const days of MATCHED_IN.slice(entries.ahead)) {
     const spot = await findListing(database, doctorId, 'FREE', after(now, days * DAY))
     if (spot) await applyAt(database, person, spot, yesterday)
+  }
+  for (const days of APPLIED_IN.slice(entries.applied)) {
+    const spot = await findListing(database, doctorId, 'SELECTION', after(now, days * DAY))
+    if (spot) await applyAt(database, person, spot, after(now, -6 * HOUR))
+  }
+  for (const weeks of WORKED_WEEKS_AGO.slice(entries.worked)) {
+    const like = await findListing(database, doctorId, 'FREE', after(now, 2 * DAY))
+    const past = like && (await insertPastListing(database, like, { weeks, now, doctorId }))
+    const id = past && (await applyAt(database, person, past, after(past.applicationDeadline, -3 * DAY)))
+    if (id) await bringToItsEnd(database, { applicationId: id, weeks, now })
   }
   for (const days of DECLINED_IN.slice(entries.declined)) {
     const spot = await findListing(database, doctorId, 'SELECTION', after(now, days * DAY))

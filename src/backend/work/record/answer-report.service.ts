@@ -12,6 +12,7 @@ import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace, lockWork, setWorkState } from '../cancellation/cancellation.store.ts'
 import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
+import { openPayments } from '../payment/payment.store.ts'
 import { recordNotice } from './record-notice.ts'
 import { answerReportRow, findReport, type WorkReportRow } from './record.store.ts'
 
@@ -50,8 +51,8 @@ async function attempt(tx: Executor, command: MemberCommand<ReportAnswerRequest>
     const { work, place } = locked
     const { answer, extraYen } = request
     const report = await findReport(tx, work.id)
-    const isOpen = report?.number === request.number && mayWorkFollow(work.state, answer, 'HOSPITAL')
-    if (!isOpen) return 'ALREADY_ANSWERED'
+    const isOpen = report?.number === request.number && report.answer === null
+    if (!isOpen || !mayWorkFollow(work.state, answer, 'HOSPITAL')) return 'ALREADY_ANSWERED'
     const isConfirmed = answer === 'CONFIRMED'
     if (isConfirmed && extraYen < overtimeOf(place, report).yen) return 'EXTRA_TOO_LOW'
     await answerReportRow(tx, report, {
@@ -62,6 +63,7 @@ async function attempt(tx: Executor, command: MemberCommand<ReportAnswerRequest>
       extraYen: isConfirmed ? extraYen : 0,
     })
     await setWorkState(tx, work.id, answer)
+    if (isConfirmed) await openPayments(tx, [place])
     const kind = isConfirmed ? 'WORK_CONFIRMED' : 'REPORT_CORRECTION'
     await orderNotices(tx, [recordNotice(kind, place, { occasion: report.number })], now)
     return answer
@@ -89,6 +91,7 @@ export const letReportStand = (
       const extraYen = overtimeOf(place, report).yen
       await answerReportRow(tx, report, { answer: 'CONFIRMED', answeredAt: now, extraYen })
       await setWorkState(tx, workId, 'CONFIRMED')
+      await openPayments(tx, [place])
       const occasion = { occasion: report.number }
       const notices = [
         recordNotice('WORK_CONFIRMED', place, occasion),

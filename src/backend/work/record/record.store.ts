@@ -7,6 +7,7 @@ import { application, work } from '../../database/schema/application.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 import { regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { hospital } from '../../database/schema/hospital.ts'
+import { workPayment } from '../../database/schema/payment.ts'
 import { regularWorkDetail } from '../../database/schema/regular-work.ts'
 import { spotWorkDetail } from '../../database/schema/spot-work.ts'
 import { workReport, workStamp } from '../../database/schema/work-record.ts'
@@ -25,7 +26,7 @@ const lastStamps = sql<StampRow[]>`(
     from ${workStamp} where ${workStamp.workId} = ${work.id}
     order by ${workStamp.kind}, ${workStamp.id} desc) last)`
 
-/** Works with what was agreed on, the times recorded, and the report that counts. */
+/** Works with what was agreed on, the times recorded, the report that counts, and the pay. */
 export const findRecords = (executor: Executor) =>
   executor
     .select({
@@ -52,6 +53,7 @@ export const findRecords = (executor: Executor) =>
       ...matchedDetails,
       stamps: lastStamps,
       report: workReport,
+      payment: workPayment,
     })
     .from(work)
     .innerJoin(application, eq(application.id, work.applicationId))
@@ -61,6 +63,7 @@ export const findRecords = (executor: Executor) =>
     .leftJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, application.spotWorkId))
     .leftJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, application.regularWorkId))
     .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
+    .leftJoin(workPayment, eq(workPayment.workId, work.id))
 
 export type WorkRecordRow = Awaited<ReturnType<typeof findRecords>>[number]
 

@@ -1,0 +1,129 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  HospitalPayments,
+  IssueSlipOutcome,
+  MarkPaidOutcome,
+  PaymentShelf,
+  TakeBackPaidOutcome,
+} from '../../../contract/gen/hospital_payment_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { mayOperate } from '../../../domain/hospital/member-role.ts'
+import { MAX_WITHHELD_YEN, MOST_PAID_AT_ONCE } from '../../../domain/money/payment.ts'
+import { addMonths, isMonth, monthOf } from '../../../domain/text/month-days.ts'
+import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
+import type { Database } from '../../database/client.ts'
+import type { MemberGate } from '../../hospital/member-gate.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { toUuid } from '../../staff/staff-input.ts'
+import { createWithholdingTables } from '../../withholding/withholding.service.ts'
+import { keyReused, toWorkId } from '../cancellation/cancellation-input.ts'
+import { findPlace } from '../cancellation/cancellation.store.ts'
+import { workNotFound } from '../work-party.ts'
+import { markPaid, takeBackPaid } from './pay.service.ts'
+import { toHospital, toPastDay, toYear } from './payment-input.ts'
+import { listOfHospital } from './hospital-list.service.ts'
+import { issueSlip } from './slip.service.ts'
+import { findSlipsOfHospital } from './slip.store.ts'
+
+const MOST_SLIPS = 500
+/** The work's id is added to the key of its command. */
+const LONGEST_KEY = 200
+
+function toWithheld(yen: number | undefined): number | null {
+  if (yen === undefined) return null
+  if (yen < 0 || yen > MAX_WITHHELD_YEN) throw invalidArgument('源泉徴収額が正しくありません。')
+  return yen
+}
+
+/** The methods of `dp.hospital.HospitalPayments`. */
+export function createHospitalPaymentMethods(
+  database: Database,
+  memberOf: MemberGate,
+  clock: () => Date,
+): RpcMethod[] {
+  const tables = createWithholdingTables(database, clock)
+  return [
+    rpcMethod(HospitalPayments.method.listPayments, async (message, call) => {
+      const shelf = wordOf(PaymentShelf, message.shelf)
+      if (shelf === null) throw invalidArgument('支払い待ちか支払い済みを選んでください。')
+      const now = clock()
+      const month = message.month || monthOf(tokyoDay(now))
+      if (!isMonth(month)) throw invalidArgument('月が正しくありません。')
+      const { hospitalId, role } = await memberOf(call, 'READ_PAYMENTS')
+      const span = { from: `${month}-01`, before: `${addMonths(month, 1)}-01` }
+      const list = await listOfHospital(database, { hospitalId, shelf, ...span, now, tables })
+      return { ...list, month, mayWrite: mayOperate(role, 'WRITE_PAYMENTS'), hospitalId: String(hospitalId) }
+    }),
+
+    rpcMethod(HospitalPayments.method.markPaid, async (message, call) => {
+      const key = toIdempotencyKey(message.idempotencyKey)
+      if (key.length > LONGEST_KEY) throw invalidArgument('操作番号が正しくありません。')
+      const now = clock()
+      const paidOn = toPastDay(message.paidOn, now)
+      const items = message.items.map(({ workId, withheldYen }) => ({
+        workId: toWorkId(workId),
+        withheldYen: toWithheld(withheldYen),
+      }))
+      const isMany = new Set(items.map(({ workId }) => workId)).size
+      if (isMany === 0) throw invalidArgument('支払い済みにする勤務を選んでください。')
+      if (isMany < items.length) throw invalidArgument('同じ勤務が2回あります。')
+      if (isMany > MOST_PAID_AT_ONCE) throw invalidArgument(`一度に${MOST_PAID_AT_ONCE}件までです。`)
+      const member = await memberOf(call, 'WRITE_PAYMENTS', toHospital(message.hospitalId))
+      const results = []
+      // One transaction per work, since a transaction locks one doctor only.
+      for (const { workId, withheldYen } of items) {
+        const request = { workId, key: `${key}:${workId}`, paidOn, withheldYen }
+        const outcome = await markPaid(database, { member, request, now })
+        if (outcome === 'KEY_REUSED') throw keyReused()
+        if (outcome === 'TAKEN_BACK' || outcome === 'TOO_LATE' || outcome === 'NOT_PAID')
+          throw new Error(`markPaid answered ${outcome}`)
+        results.push({ workId, outcome: MarkPaidOutcome[outcome] })
+      }
+      return { results }
+    }),
+
+    rpcMethod(HospitalPayments.method.takeBackPaid, async (message, call) => {
+      const workId = toWorkId(message.workId)
+      const key = toIdempotencyKey(message.idempotencyKey)
+      signedIn(call)
+      const place = await findPlace(database, workId)
+      const member = await memberOf(call, 'WRITE_PAYMENTS', place?.hospitalId)
+      if (!place) throw workNotFound()
+      const outcome = await takeBackPaid(database, { member, request: { workId, key }, now: clock() })
+      if (outcome === 'KEY_REUSED') throw keyReused()
+      if (outcome === 'NOT_FOUND') throw workNotFound()
+      if (outcome !== 'TAKEN_BACK' && outcome !== 'TOO_LATE' && outcome !== 'NOT_PAID')
+        throw new Error(`takeBackPaid answered ${outcome}`)
+      return { outcome: TakeBackPaidOutcome[outcome] }
+    }),
+
+    rpcMethod(HospitalPayments.method.listSlips, async (message, call) => {
+      const year = toYear(message.year, clock())
+      const { hospitalId, role } = await memberOf(call, 'READ_PAYMENTS')
+      const slips = await findSlipsOfHospital(database, hospitalId, year, MOST_SLIPS)
+      return {
+        year,
+        slips: slips.map(({ issuedAt, ...slip }) => ({
+          ...slip,
+          issuedAt: issuedAt ? timestampFromDate(issuedAt) : undefined,
+        })),
+        mayWrite: mayOperate(role, 'WRITE_PAYMENTS'),
+        hospitalId: String(hospitalId),
+      }
+    }),
+
+    rpcMethod(HospitalPayments.method.issueSlip, async (message, call) => {
+      const request = {
+        doctorId: toUuid(message.doctorId, '先生の番号が正しくありません。'),
+        year: toYear(message.year, clock()),
+        key: toIdempotencyKey(message.idempotencyKey),
+      }
+      const member = await memberOf(call, 'WRITE_PAYMENTS', toHospital(message.hospitalId))
+      const outcome = await issueSlip(database, { member, request, now: clock() })
+      if (outcome === 'KEY_REUSED') throw keyReused()
+      return { outcome: IssueSlipOutcome[outcome] }
+    }),
+  ]
+}

@@ -1,0 +1,29 @@
+import { isId } from '../../../domain/decimal-id.ts'
+import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+
+const FIRST_YEAR = 2_000
+const LAST_YEAR = 2_999
+
+/** The year of a request; 0 means the current one in Tokyo. Throws `invalid_argument`. */
+export function toYear(year: number, now: Date): number {
+  if (year === 0) return Number(tokyoDay(now).slice(0, 4))
+  if (year < FIRST_YEAR || year > LAST_YEAR) throw invalidArgument('年が正しくありません。')
+  return year
+}
+
+export function toHospitalId(text: string): number {
+  if (!isId(text)) throw invalidArgument('病院の番号が正しくありません。')
+  return Number(text)
+}
+
+/** A hospital that a form names; undefined leaves the choice to the gate. */
+export const toHospital = (text: string): number | undefined => (text === '' ? undefined : toHospitalId(text))
+
+/** A civil day that is not after today. */
+export function toPastDay(day: string, now: Date): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day)
+  if (!isDay || day < `${FIRST_YEAR}`) throw invalidArgument('支払った日が正しくありません。')
+  if (day > tokyoDay(now)) throw invalidArgument('支払った日は、今日までの日付で入力してください。')
+  return day
+}

@@ -1,0 +1,84 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { MarkReceivedOutcome, Payments, SetSlipOutcome, SlipState } from '../../../contract/gen/payment_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import type { Database } from '../../database/client.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { createWithholdingTables } from '../../withholding/withholding.service.ts'
+import { keyReused, toWorkId } from '../cancellation/cancellation-input.ts'
+import { findRecord } from '../record/record.store.ts'
+import { doctorOf, workNotFound } from '../work-party.ts'
+import { markReceived } from './pay.service.ts'
+import { toHospitalId, toYear } from './payment-input.ts'
+import { payDayOf, toPaymentMessage } from './payment-message.ts'
+import { findOfYear } from './payment.store.ts'
+import { setSlip } from './slip.service.ts'
+import { findSlipsOfDoctor } from './slip.store.ts'
+
+const MOST = 1_000
+
+/** The methods of `dp.work.Payments`. */
+export function createPaymentMethods(database: Database, clock: () => Date): RpcMethod[] {
+  const tables = createWithholdingTables(database, clock)
+  return [
+    rpcMethod(Payments.method.getYear, async (message, call) => {
+      const now = clock()
+      const year = toYear(message.year, now)
+      const { doctorId } = signedIn(call)
+      if (doctorId === null) return { year }
+      const [rows, slips, bands] = await Promise.all([
+        findOfYear(database, doctorId, year, MOST),
+        findSlipsOfDoctor(database, doctorId, year),
+        tables(year),
+      ])
+      return {
+        year,
+        payments: rows
+          .filter((row) => payDayOf(row).startsWith(`${year}-`))
+          .map((row) => toPaymentMessage(row, { now, side: 'DOCTOR', bandsOf: () => bands })),
+        slips: slips.map(({ hospitalId, hospitalName, state, issuedAt }) => ({
+          hospitalId: String(hospitalId),
+          hospitalName,
+          state: SlipState[state],
+          issuedAt: issuedAt ? timestampFromDate(issuedAt) : undefined,
+        })),
+        hasTables: bands.length > 0,
+      }
+    }),
+
+    rpcMethod(Payments.method.getPayment, async (message, call) => {
+      const workId = toWorkId(message.workId)
+      const { doctorId } = doctorOf(call)
+      const row = await findRecord(database, workId)
+      if (row?.doctorId !== doctorId) throw workNotFound()
+      const bands = await tables(Number(payDayOf(row).slice(0, 4)))
+      return { payment: toPaymentMessage(row, { now: clock(), side: 'DOCTOR', bandsOf: () => bands }) }
+    }),
+
+    rpcMethod(Payments.method.markReceived, async (message, call) => {
+      const request = {
+        workId: toWorkId(message.workId),
+        key: toIdempotencyKey(message.idempotencyKey),
+        isReceived: message.isReceived,
+      }
+      const outcome = await markReceived(database, { ...doctorOf(call), request, now: clock() })
+      if (outcome === 'KEY_REUSED') throw keyReused()
+      return { outcome: MarkReceivedOutcome[outcome] }
+    }),
+
+    rpcMethod(Payments.method.setSlip, async (message, call) => {
+      const state = wordOf(SlipState, message.state)
+      if (state === null) throw invalidArgument('未着・受領・不要のいずれかを選んでください。')
+      const request = {
+        hospitalId: toHospitalId(message.hospitalId),
+        year: toYear(message.year, clock()),
+        state,
+        key: toIdempotencyKey(message.idempotencyKey),
+      }
+      const outcome = await setSlip(database, { ...doctorOf(call), request, now: clock() })
+      if (outcome === 'KEY_REUSED') throw keyReused()
+      return { outcome: SetSlipOutcome[outcome] }
+    }),
+  ]
+}

@@ -1,0 +1,86 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { Executor } from '../../database/client.ts'
+import { work } from '../../database/schema/application.ts'
+import { doctor } from '../../database/schema/doctor.ts'
+import { hospital } from '../../database/schema/hospital.ts'
+import { taxSlip, workPayment } from '../../database/schema/payment.ts'
+import { workReport } from '../../database/schema/work-record.ts'
+import { yenOfWork } from '../record/record.store.ts'
+
+type OfYear = { doctorId: string; hospitalId: number; year: number }
+
+const isPaidIn = (year: number) =>
+  and(gte(workPayment.paidOn, `${year}-01-01`), lt(workPayment.paidOn, `${year + 1}-01-01`))
+
+/** The slips of a doctor and year that either side has noted something about. */
+export const findSlipsOfDoctor = (executor: Executor, doctorId: string, year: number) =>
+  executor
+    .select({
+      hospitalId: taxSlip.hospitalId,
+      hospitalName: hospital.name,
+      state: taxSlip.state,
+      issuedAt: taxSlip.issuedAt,
+    })
+    .from(taxSlip)
+    .innerJoin(hospital, eq(hospital.id, taxSlip.hospitalId))
+    .where(and(eq(taxSlip.doctorId, doctorId), eq(taxSlip.year, year)))
+
+/** The doctors whom a hospital has paid in a year, with their sums and slips. */
+export const findSlipsOfHospital = (executor: Executor, hospitalId: number, year: number, limit: number) =>
+  executor
+    .select({
+      doctorId: doctor.id,
+      doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
+      works: sql<number>`count(*)::int`,
+      grossYen: sql<number>`sum(${yenOfWork})::int`,
+      withheldYen: sql<number>`coalesce(sum(${workPayment.withheldYen}), 0)::int`,
+      withoutTax: sql<number>`(count(*) filter (where ${workPayment.withheldYen} is null))::int`,
+      issuedAt: sql<Date | null>`max(${taxSlip.issuedAt})`.mapWith(taxSlip.issuedAt),
+    })
+    .from(workPayment)
+    .innerJoin(work, eq(work.id, workPayment.workId))
+    .innerJoin(doctor, eq(doctor.id, workPayment.doctorId))
+    .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
+    .leftJoin(
+      taxSlip,
+      and(
+        eq(taxSlip.doctorId, workPayment.doctorId),
+        eq(taxSlip.hospitalId, workPayment.hospitalId),
+        eq(taxSlip.year, year),
+      ),
+    )
+    .where(and(eq(workPayment.hospitalId, hospitalId), isPaidIn(year)))
+    .groupBy(doctor.id)
+    .orderBy(desc(sql`sum(${yenOfWork})`), doctor.id)
+    .limit(limit)
+
+/** The hospital's name, where it has paid the doctor in that year; null otherwise. */
+export async function findPayer(executor: Executor, { doctorId, hospitalId, year }: OfYear) {
+  const [row] = await executor
+    .select({ name: hospital.name })
+    .from(workPayment)
+    .innerJoin(hospital, eq(hospital.id, workPayment.hospitalId))
+    .where(and(eq(workPayment.doctorId, doctorId), eq(workPayment.hospitalId, hospitalId), isPaidIn(year)))
+    .limit(1)
+  return row?.name ?? null
+}
+
+export async function findSlip(executor: Executor, { doctorId, hospitalId, year }: OfYear) {
+  const [row] = await executor
+    .select()
+    .from(taxSlip)
+    .where(and(eq(taxSlip.doctorId, doctorId), eq(taxSlip.hospitalId, hospitalId), eq(taxSlip.year, year)))
+  return row ?? null
+}
+
+/** The caller must hold the lock of the doctor. */
+export async function saveSlip(
+  executor: Executor,
+  key: OfYear,
+  noted: Partial<Pick<typeof taxSlip.$inferInsert, 'state' | 'issuedAt' | 'memberId'>>,
+): Promise<void> {
+  await executor
+    .insert(taxSlip)
+    .values({ ...key, ...noted })
+    .onConflictDoUpdate({ target: [taxSlip.doctorId, taxSlip.hospitalId, taxSlip.year], set: noted })
+}

@@ -1,0 +1,68 @@
+/** Files of payments: written for a spreadsheet, and read back from one. */
+
+/** A cell that a spreadsheet would take for a formula begins with one of these (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** A quoted cell. Text that would be a formula gets an apostrophe, which spreadsheets show as text; numbers stay numbers. */
+const cell = (value: string | number): string => {
+  const text = typeof value === 'number' ? String(value) : FORMULA.test(value) ? `'${value}` : value
+  return `"${text.replaceAll('"', '""')}"`
+}
+
+/** UTF-8 with a byte order mark, without which Excel takes Japanese for another encoding; RFC 4180. */
+export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+
+/** Columns of the hospital's file that are read back. */
+export const WORK_ID_COLUMN = '勤務番号'
+export const PAID_COLUMN = '支払い済み'
+export const WITHHELD_COLUMN = '源泉徴収額'
+
+export type PaidRow = { line: number; workId: string; withheldYen: number | null }
+export type PaidFinding = { line: number; text: string }
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const YES = new Set(['1', '○', '〇', '済', '済み', 'はい', 'YES', 'TRUE', '支払い済み'])
+
+/** Yen as typed or as a spreadsheet writes them: 「¥8,500」, 「８５００円」. Null for anything else. */
+function yenIn(text: string): number | null {
+  const digits = text.normalize('NFKC').replaceAll(/[¥\\,円\s]/g, '')
+  return /^\d{1,8}$/.test(digits) ? Number(digits) : null
+}
+
+type Table = { paid: PaidRow[]; findings: PaidFinding[] }
+
+/**
+ * The rows that a hospital has marked as paid in its file, by the names of the columns, in any order. A row without a mark
+ * is left out; a row that cannot be read is a finding. `records`: the cells of the file by line, the heading first.
+ */
+export function paidRows(records: readonly { line: number; cells: readonly string[] }[]): Table {
+  const [heading, ...rows] = records
+  const columnOf = (name: string) => heading?.cells.findIndex((one) => one.trim() === name) ?? -1
+  const [work, mark, withheld] = [WORK_ID_COLUMN, PAID_COLUMN, WITHHELD_COLUMN].map(columnOf)
+  if (work === undefined || mark === undefined || work < 0 || mark < 0) {
+    const text = `1行目に「${WORK_ID_COLUMN}」と「${PAID_COLUMN}」の列が必要です。この画面から書き出したCSVをお使いください。`
+    return { paid: [], findings: [{ line: 1, text }] }
+  }
+  const table: Table = { paid: [], findings: [] }
+  const seen = new Set<string>()
+  for (const { line, cells } of rows) {
+    const at = (column: number | undefined) =>
+      column === undefined || column < 0 ? '' : (cells[column] ?? '').trim()
+    const finding = (text: string) => table.findings.push({ line, text })
+    const said = at(mark).normalize('NFKC').toUpperCase()
+    if (said === '') continue
+    const workId = at(work).toLowerCase()
+    const typed = at(withheld)
+    const withheldYen = typed === '' ? null : yenIn(typed)
+    if (!YES.has(said)) finding(`「${PAID_COLUMN}」は 1 か空欄にしてください。`)
+    else if (!UUID.test(workId)) finding(`「${WORK_ID_COLUMN}」が正しくありません。`)
+    else if (seen.has(workId)) finding('同じ勤務が2回あります。')
+    else if (typed !== '' && withheldYen === null) finding(`「${WITHHELD_COLUMN}」を数字で入力してください。`)
+    else {
+      seen.add(workId)
+      table.paid.push({ line, workId, withheldYen })
+    }
+  }
+  return table
+}

@@ -1,0 +1,60 @@
+import { takeHome, type WithholdingBand } from '../listing/take-home.ts'
+import { WITHHOLDING_TABLE, type WithholdingTable } from '../listing/listing-words.ts'
+import type { TermsSnapshot } from '../listing/terms-snapshot.ts'
+
+/** The parts of what a work is paid, in whole yen. */
+export type Earned = {
+  fee: number
+  /** Rule × count, by the agreed terms. */
+  incentiveYen: number
+  /** What the hospital adds: overtime, other allowances. */
+  extraYen: number
+  /** Spent by the doctor on the way, and paid back. */
+  carfareYen: number
+}
+
+export const grossYen = ({ fee, incentiveYen, extraYen, carfareYen }: Earned): number =>
+  fee + incentiveYen + extraYen + carfareYen
+
+/**
+ * What tax is withheld from: carfare that is paid back is free of tax to 150,000 yen a month (所得税法施行令20条の2), and
+ * one report names at most 100,000.
+ */
+export const taxableYen = ({ fee, incentiveYen, extraYen }: Earned): number => fee + incentiveYen + extraYen
+
+const MILLION = 1_000_000
+
+/** 報酬・料金 (所得税法204条, 復興特別所得税 included): 10.21 % to 1,000,000 yen, 20.42 % of what is above. */
+export const withheldFromFee = (yen: number): number =>
+  yen <= MILLION
+    ? Math.floor((yen * 1_021) / 10_000)
+    : Math.floor(((yen - MILLION) * 2_042) / 10_000) + 102_100
+
+const isTable = (name: string): name is WithholdingTable => Object.hasOwn(WITHHOLDING_TABLE, name)
+
+/** The table named in the terms that were agreed on (`payTerms`). */
+export function withholdingTableOf(terms: TermsSnapshot['terms']): WithholdingTable {
+  const text = terms.find(({ heading }) => heading === '源泉徴収')?.text
+  return (
+    Object.keys(WITHHOLDING_TABLE)
+      .filter(isTable)
+      .find((name) => WITHHOLDING_TABLE[name] === text) ?? 'UNKNOWN'
+  )
+}
+
+type Estimated = { yen: number; table: WithholdingTable; isPaidOnDay: boolean; year: number }
+
+/**
+ * What will probably be withheld from the pay of one work. Where the hospital has not named a table, 乙欄 is supposed, as
+ * for every second employer. Null for 甲欄, which depends on dependants, and without the tables of the year.
+ */
+export function withheldEstimate(
+  { yen, table, isPaidOnDay, year }: Estimated,
+  bands: readonly WithholdingBand[],
+): number | null {
+  if (table === 'FEE') return withheldFromFee(yen)
+  if (table === 'KOU') return null
+  const { otsuYen, heiYen } = takeHome({ yen, isPaidOnDay }, year, bands)
+  const left = table === 'HEI' ? heiYen : otsuYen
+  return left === null ? null : yen - left
+}

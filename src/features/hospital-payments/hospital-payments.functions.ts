@@ -1,0 +1,240 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  HospitalPayments,
+  IssueSlipOutcome,
+  IssueSlipRequestSchema,
+  ListPaymentsRequestSchema,
+  ListSlipsRequestSchema,
+  MarkPaidOutcome,
+  MarkPaidRequestSchema,
+  PaidItemSchema,
+  PaymentShelf,
+  TakeBackPaidOutcome,
+  TakeBackPaidRequestSchema,
+} from '../../contract/gen/hospital_payment_pb.ts'
+import { requiredWord } from '../../contract/wire-word.ts'
+import { decimalId } from '../../domain/decimal-id.ts'
+import { payWords } from '../../domain/money/payment.ts'
+import type { PaidFinding } from '../../domain/money/payment-csv.ts'
+import { isMonth } from '../../domain/text/month-days.ts'
+import { typedNumber } from '../../domain/text/typed-text.ts'
+import { toHospitalPayments, toSlips } from '../../platform/addresses.ts'
+import { now, today } from '../../platform/clock.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { instantText } from '../../services/timestamp-text.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { fieldsOf, formWith, submissionKey } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { paymentView } from '../payments/payment-view.ts'
+import { readPaidFile } from './paid-file.server.ts'
+import { checkPay, chosenIn, withheldField } from './pay-check.ts'
+import { FILE_FORM, PAY_FORM } from './posted-forms.ts'
+
+const listSchema = v.object({
+  shelf: v.picklist(['UNPAID', 'PAID']),
+  month: v.optional(v.pipe(v.string(), v.check(isMonth))),
+})
+
+/** What the chosen hospital has to pay, or has paid in a month. */
+export const listPayments = createServerFn()
+  .validator(listSchema)
+  .handler(async ({ data: { shelf, month = '' } }) => {
+    const answer = await callHospital(
+      HospitalPayments.method.listPayments,
+      create(ListPaymentsRequestSchema, { shelf: PaymentShelf[shelf], month }),
+    )
+    return {
+      payments: answer.payments.map((one) => paymentView(one, now())),
+      isCut: answer.isCut,
+      mayWrite: answer.mayWrite,
+      month: answer.month,
+      hospitalId: answer.hospitalId,
+      today: today(),
+    }
+  })
+
+/** The doctors whom the chosen hospital has paid in a year; 0 means the current one. */
+export const listSlips = createServerFn()
+  .validator(v.pipe(v.number(), v.integer()))
+  .handler(async ({ data: year }) => {
+    const answer = await callHospital(
+      HospitalPayments.method.listSlips,
+      create(ListSlipsRequestSchema, { year }),
+    )
+    return {
+      year: answer.year,
+      thisYear: Number(today().slice(0, 4)),
+      mayWrite: answer.mayWrite,
+      hospitalId: answer.hospitalId,
+      slips: answer.slips.map(
+        ({ doctorId, doctorName, works, grossYen, withheldYen, withoutTax, issuedAt }) => ({
+          doctorId,
+          doctorName,
+          works,
+          grossYen,
+          withheldYen,
+          withoutTax,
+          issuedAt: instantText(issuedAt),
+        }),
+      ),
+    }
+  })
+
+type Item = { workId: string; withheldYen: number | null }
+type Marking = { hospitalId: string; paidOn: string; idempotencyKey: string; items: readonly Item[] }
+
+const DONE = new Set<string>(['PAID', 'ALREADY_PAID'])
+
+/** Marks works; by work what was refused, in words. */
+async function mark({ items, ...marking }: Marking): Promise<Map<string, string>> {
+  const { results } = await callHospital(
+    HospitalPayments.method.markPaid,
+    create(MarkPaidRequestSchema, {
+      ...marking,
+      items: items.map(({ workId, withheldYen }) =>
+        create(PaidItemSchema, { workId, withheldYen: withheldYen ?? undefined }),
+      ),
+    }),
+  )
+  const outcomes = results.map(({ workId, outcome }) => ({
+    workId,
+    outcome: requiredWord(MarkPaidOutcome, outcome, 'MarkPaid.outcome'),
+  }))
+  return new Map(
+    outcomes
+      .filter(({ outcome }) => !DONE.has(outcome))
+      .map(({ workId, outcome }) => [workId, payWords(outcome)?.text ?? '']),
+  )
+}
+
+const day = v.pipe(v.string(), v.isoDate())
+const paySchema = formWith({
+  hospitalId: decimalId,
+  idempotencyKey: submissionKey,
+  paidOn: v.pipe(v.string(), v.maxLength(10)),
+})
+
+async function pay({ form, fields }: v.InferOutput<typeof paySchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkPay(form))
+  if (invalid) return invalid
+  const refused = await mark({
+    ...fields,
+    items: chosenIn(form).map((workId) => ({
+      workId,
+      withheldYen: typedNumber(typedIn(form, withheldField(workId))),
+    })),
+  })
+  if (refused.size === 0) return { outcome: 'PAID' }
+  const problems = Object.fromEntries([...refused].map(([workId, text]) => [withheldField(workId), text]))
+  return { outcome: 'PARTLY', problems }
+}
+
+export const payWorks = createServerFn({ method: 'POST' })
+  .validator(paySchema)
+  .handler(
+    postedCommand({
+      form: PAY_FORM,
+      run: pay,
+      typed: ({ fields: { paidOn } }) => ({ paidOn }),
+      isDone: ({ outcome }) => outcome === 'PAID',
+      next: ({ outcome }) => toHospitalPayments({ pay: outcome }),
+    }),
+  )
+
+/** Findings that fit into the cookie of a page without JavaScript. */
+const KEPT_FINDINGS = 5
+const textOf = ({ line, text }: PaidFinding) => `${line}行目: ${text}`
+
+export type FileAnswer = FormAnswer & { findings?: string[] }
+
+function found(outcome: string, findings: readonly PaidFinding[]): FileAnswer {
+  const texts = findings.map(textOf)
+  const more = texts.length > KEPT_FINDINGS ? `、ほか${texts.length - KEPT_FINDINGS}件` : ''
+  return {
+    outcome,
+    findings: texts,
+    problems: { file: `${texts.slice(0, KEPT_FINDINGS).join(' ')}${more}` },
+  }
+}
+
+async function payByFile({ form, fields }: v.InferOutput<typeof paySchema>): Promise<FileAnswer> {
+  const { paid, findings, refusal } = await readPaidFile(form.get('file'))
+  const problems = {
+    ...(refusal && { file: refusal }),
+    ...(!v.is(day, fields.paidOn) && { paidOn: '日付を入力してください' }),
+  }
+  const invalid = invalidAnswer(problems)
+  if (invalid) return invalid
+  // Nothing is marked while a row of the file cannot be read.
+  if (findings.length > 0) return found('INVALID', findings)
+  if (paid.length === 0) return { outcome: 'NONE_MARKED' }
+  const refused = await mark({ ...fields, items: paid })
+  if (refused.size === 0) return { outcome: 'PAID' }
+  return found(
+    'PARTLY',
+    paid.flatMap(({ workId, line }) => {
+      const text = refused.get(workId)
+      return text === undefined ? [] : [{ line, text }]
+    }),
+  )
+}
+
+export const payWorksByFile = createServerFn({ method: 'POST' })
+  .validator(paySchema)
+  .handler(
+    postedCommand({
+      form: FILE_FORM,
+      run: payByFile,
+      isDone: ({ outcome }) => outcome === 'PAID',
+      next: ({ outcome }) => toHospitalPayments({ file: outcome }, 'file'),
+    }),
+  )
+
+const backSchema = fieldsOf({
+  workId: v.pipe(v.string(), v.uuid()),
+  month: v.pipe(v.string(), v.check(isMonth)),
+  idempotencyKey: submissionKey,
+})
+
+async function back({ workId, idempotencyKey }: v.InferOutput<typeof backSchema>): Promise<FormAnswer> {
+  const { outcome } = await callHospital(
+    HospitalPayments.method.takeBackPaid,
+    create(TakeBackPaidRequestSchema, { workId, idempotencyKey }),
+  )
+  return { outcome: requiredWord(TakeBackPaidOutcome, outcome, 'TakeBackPaid.outcome') }
+}
+
+export const takeBackPaid = createServerFn({ method: 'POST' })
+  .validator(backSchema)
+  .handler(
+    postedCommand({
+      run: back,
+      next: ({ outcome }, { month }) => toHospitalPayments({ shelf: 'PAID', month, back: outcome }),
+    }),
+  )
+
+const issueSchema = fieldsOf({
+  doctorId: v.pipe(v.string(), v.uuid()),
+  hospitalId: decimalId,
+  year: v.pipe(v.string(), v.regex(/^20\d{2}$/), v.transform(Number)),
+  idempotencyKey: submissionKey,
+})
+
+async function issue(fields: v.InferOutput<typeof issueSchema>): Promise<FormAnswer> {
+  const { outcome } = await callHospital(
+    HospitalPayments.method.issueSlip,
+    create(IssueSlipRequestSchema, fields),
+  )
+  return { outcome: requiredWord(IssueSlipOutcome, outcome, 'IssueSlip.outcome') }
+}
+
+export const issueSlip = createServerFn({ method: 'POST' })
+  .validator(issueSchema)
+  .handler(
+    postedCommand({
+      run: issue,
+      next: ({ outcome }, { year }) => toSlips({ year, issue: outcome }),
+    }),
+  )

@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { longDayText } from '../../domain/text/shift-text.ts'
+import { toPayments, toWorkReport } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { BackPage } from '../shell/back-page.tsx'
+import { NoSuchWork, WorkHead } from '../work-records/work-parts.tsx'
+import { PayStatement } from '../work-records/report-statement.tsx'
+import { netText, payBadge, withheldText } from './pay-words.ts'
+import { paymentQuery } from './payments.queries.ts'
+import { PrintButton } from './print-button.tsx'
+
+export const PAYMENT_HEAD = { title: '支払いの明細', back: toPayments() }
+
+/** The statement of one work's pay, which also prints. */
+export function PaymentPage({ id }: { id: string }) {
+  const { data: payment } = useSuspenseQuery(paymentQuery(id))
+  if (!payment)
+    return (
+      <BackPage {...PAYMENT_HEAD}>
+        <NoSuchWork />
+      </BackPage>
+    )
+  const { work, state, payday, paidOn, withholding, receivedAt } = payment
+  return (
+    <BackPage {...PAYMENT_HEAD}>
+      <WorkHead work={work} />
+      <Card as="section" aria-labelledby="statement">
+        <Stack gap={3}>
+          <Inline justify="between" gap={2}>
+            <Heading level={2} id="statement">
+              {state === 'EXPECTED' ? '支払いの見込み' : '確定した支払い'}
+            </Heading>
+            <Badge {...payBadge(state)} />
+          </Inline>
+          <PayStatement work={work} />
+          <DescriptionList
+            items={[
+              {
+                term: '源泉徴収額',
+                description: withheldText(payment),
+                note: `労働条件: ${withholding}`,
+              },
+              { term: '差引支給額', description: netText(payment) },
+              {
+                term: '支払日',
+                description:
+                  payday === '' ? '労働条件をご確認ください' : longDayText(`${payday}T00:00:00+09:00`),
+              },
+              ...(paidOn === ''
+                ? []
+                : [{ term: '支払った日', description: longDayText(`${paidOn}T00:00:00+09:00`) }]),
+              ...(receivedAt === null ? [] : [{ term: '入金の確認', description: longDayText(receivedAt) }]),
+            ]}
+          />
+          {payment.withheldYen === null && (
+            <Text tone="sub">
+              源泉徴収額の見込みは、税額表による目安です。実際の額は病院の計算によります。
+            </Text>
+          )}
+        </Stack>
+      </Card>
+      <Inline gap={3}>
+        <PrintButton />
+        <Link {...toWorkReport(work.id)} className={rowLinkClass}>
+          勤務報告を見る
+        </Link>
+      </Inline>
+    </BackPage>
+  )
+}

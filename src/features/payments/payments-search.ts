@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { lenient, outcomeParam } from '../../domain/search-param.ts'
+
+const year = lenient(
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(2000),
+    v.maxValue(2999),
+  ),
+)
+
+/** `receipt` and `slip` are the outcomes of forms posted without JavaScript. */
+export const paymentsSearchSchema = v.object({ year, receipt: outcomeParam, slip: outcomeParam })
+export type PaymentsSearch = v.InferOutput<typeof paymentsSearchSchema>
+
+export const yearOfPaySearchSchema = v.object({ year })

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
+export const rows = style({ display: 'flex', flexDirection: 'column' })
+export const row = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  borderTop: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:first-child': { borderTop: 0 } },
+})
+export const yen = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+
+export const scroll = style({ overflowX: 'auto', '@media': { print: { overflow: 'visible' } } })
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+})
+const cell = style({
+  padding: vars.space[2],
+  borderBottom: `1px solid ${vars.color.line}`,
+  verticalAlign: 'baseline',
+})
+export const head = style([cell, { paddingInlineStart: 0, textAlign: 'start', fontWeight: 'inherit' }])
+export const number = style([
+  cell,
+  {
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    fontWeight: 'inherit',
+    // A sheet cannot be scrolled.
+    '@media': { print: { whiteSpace: 'normal' } },
+  },
+])
+export const sum = style({ fontWeight: vars.fontWeight.bold })
+/** The page is read on paper: a row stays on one sheet. */
+export const printedRow = style({ breakInside: 'avoid' })

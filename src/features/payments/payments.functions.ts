@@ -1,0 +1,122 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  GetPaymentRequestSchema,
+  GetYearRequestSchema,
+  MarkReceivedOutcome,
+  MarkReceivedRequestSchema,
+  Payments,
+  SetSlipOutcome,
+  SetSlipRequestSchema,
+  SlipState,
+} from '../../contract/gen/payment_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { decimalId } from '../../domain/decimal-id.ts'
+import { toPayments } from '../../platform/addresses.ts'
+import { now, today } from '../../platform/clock.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { instantText } from '../../services/timestamp-text.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
+import type { FormAnswer } from '../forms/form-answer.ts'
+import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { paymentView } from './payment-view.ts'
+import { RECEIPT_FORM, SLIP_FORM } from './posted-forms.ts'
+
+const uuid = v.pipe(v.string(), v.uuid())
+
+/** The payments of a year, the current one by 0. */
+export const getYearOfPay = createServerFn()
+  .validator(v.pipe(v.number(), v.integer()))
+  .handler(async ({ data }) => {
+    const answer = await emptyWithoutDoctor(async () =>
+      callWork(Payments.method.getYear, create(GetYearRequestSchema, { year: data }), await callerIdToken()),
+    )
+    const thisYear = Number(today().slice(0, 4))
+    return {
+      year: answer?.year ?? thisYear,
+      thisYear,
+      payments: answer?.payments.map((one) => paymentView(one, now())) ?? [],
+      slips:
+        answer?.slips.map(({ hospitalId, hospitalName, state, issuedAt }) => ({
+          hospitalId,
+          hospitalName,
+          state: requiredWord(SlipState, state, 'Slip.state'),
+          issuedAt: instantText(issuedAt),
+        })) ?? [],
+      hasTables: answer?.hasTables ?? false,
+    }
+  })
+export type YearOfPay = Awaited<ReturnType<typeof getYearOfPay>>
+
+/** The pay of one work of the doctor; null for any other. */
+export const getPayment = createServerFn()
+  .validator(uuid)
+  .handler(async ({ data: workId }) => {
+    try {
+      const { payment } = await callWork(
+        Payments.method.getPayment,
+        create(GetPaymentRequestSchema, { workId }),
+      )
+      return paymentView(payment, now())
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+const typedYear = v.pipe(v.string(), v.regex(/^20\d{2}$/), v.transform(Number))
+
+const receiptSchema = fieldsOf({
+  workId: uuid,
+  year: typedYear,
+  idempotencyKey: submissionKey,
+  received: v.picklist(['1', '0']),
+})
+
+async function receive(fields: v.InferOutput<typeof receiptSchema>): Promise<FormAnswer> {
+  const { workId, idempotencyKey, received } = fields
+  const { outcome } = await callWork(
+    Payments.method.markReceived,
+    create(MarkReceivedRequestSchema, { workId, idempotencyKey, isReceived: received === '1' }),
+  )
+  return { outcome: requiredWord(MarkReceivedOutcome, outcome, 'MarkReceived.outcome') }
+}
+
+export const markReceived = createServerFn({ method: 'POST' })
+  .validator(receiptSchema)
+  .handler(
+    postedCommand({
+      form: RECEIPT_FORM,
+      run: receive,
+      next: ({ outcome }, { year }) => toPayments({ year, receipt: outcome }),
+    }),
+  )
+
+const slipSchema = fieldsOf({
+  hospitalId: decimalId,
+  year: typedYear,
+  idempotencyKey: submissionKey,
+  state: v.pipe(v.string(), v.maxLength(20)),
+})
+
+async function note({ state, ...fields }: v.InferOutput<typeof slipSchema>): Promise<FormAnswer> {
+  const { outcome } = await callWork(
+    Payments.method.setSlip,
+    create(SetSlipRequestSchema, { ...fields, state: numberOf(SlipState, state) }),
+  )
+  return { outcome: requiredWord(SetSlipOutcome, outcome, 'SetSlip.outcome') }
+}
+
+export const setSlip = createServerFn({ method: 'POST' })
+  .validator(slipSchema)
+  .handler(
+    postedCommand({
+      form: SLIP_FORM,
+      run: note,
+      next: ({ outcome }, { year }) => toPayments({ year, slip: outcome }, 'slips'),
+    }),
+  )

@@ -1,0 +1,101 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { SLIP_STATE } from '../../domain/money/payment.ts'
+import { yenText } from '../../domain/text/money-text.ts'
+import { durationText, monthDayText, shiftText } from '../../domain/text/shift-text.ts'
+import { toPayments } from '../../platform/addresses.ts'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { BackPage } from '../shell/back-page.tsx'
+import { minutesOfRecord } from '../work-records/record-view.ts'
+import { groupedBy, paidByHospital, sumsOf } from './payment-sums.ts'
+import type { PaymentView } from './payment-view.ts'
+import type { YearOfPay } from './payments.functions.ts'
+import { yearOfPayQuery } from './payments.queries.ts'
+import { PrintButton } from './print-button.tsx'
+import { YenTable } from './yen-table.tsx'
+
+export const YEAR_HEAD = { title: '年間の勤務と収入', back: toPayments() }
+
+/** What was paid in a year, for the tax return: totals by hospital, and work by work; prints on A4. */
+export function YearPage({ year: asked }: { year: number | undefined }) {
+  const { data } = useSuspenseQuery(yearOfPayQuery(asked))
+  const { year, payments } = data
+  const paid = payments.filter(({ state }) => state === 'PAID')
+  return (
+    <BackPage title={`${year}年 ${YEAR_HEAD.title}`} back={toPayments({ year })}>
+      {paid.length === 0 ? (
+        <EmptyState icon={<CalendarIcon size="lg" />} title={`${year}年に支払い済みの勤務はありません。`}>
+          支払い済みになった勤務を、病院ごと・勤務ごとにまとめて印刷できます。
+        </EmptyState>
+      ) : (
+        <>
+          <PrintButton />
+          <Text tone="sub">
+            {year}年中に支払われた勤務です。確定申告には、病院が交付する源泉徴収票をお使いください。
+          </Text>
+          <ByHospital data={data} />
+          <ByWork paid={paid} />
+        </>
+      )}
+    </BackPage>
+  )
+}
+
+function ByHospital({ data: { payments, slips } }: { data: YearOfPay }) {
+  const hospitals = paidByHospital(payments)
+  const sums = sumsOf(payments.filter(({ state }) => state === 'PAID'))
+  const slipOf = (id: string) => slips.find(({ hospitalId }) => hospitalId === id)?.state ?? 'WAITING'
+  return (
+    <Stack as="section" gap={2} aria-labelledby="by-hospital">
+      <Heading level={2} id="by-hospital">
+        病院ごとの合計
+      </Heading>
+      <YenTable
+        caption="病院ごとの合計"
+        columns={['病院', '回数', '支給額', '源泉徴収額', '源泉徴収票']}
+        rows={hospitals.map((one) => ({
+          key: one.hospitalId,
+          cells: [
+            one.hospitalName,
+            `${one.works}回`,
+            yenText(one.paidYen),
+            yenText(one.withheldYen),
+            SLIP_STATE[slipOf(one.hospitalId)],
+          ],
+        }))}
+        sum={['合計', `${sums.works}回`, yenText(sums.paidYen), yenText(sums.withheldYen), '']}
+      />
+      {sums.withoutTax > 0 && (
+        <Text tone="sub">源泉徴収額が未入力の勤務が{sums.withoutTax}件あり、合計に含みません。</Text>
+      )}
+    </Stack>
+  )
+}
+
+const ByWork = ({ paid }: { paid: readonly PaymentView[] }) => (
+  <Stack as="section" gap={2} aria-labelledby="by-work">
+    <Heading level={2} id="by-work">
+      勤務ごとの明細
+    </Heading>
+    <YenTable
+      caption="勤務ごとの明細"
+      columns={['勤務', '病院', '時間', '支給額', '源泉徴収額', '支払日']}
+      rows={groupedBy(paid, ({ paidOn }) => paidOn).flatMap(({ payments }) =>
+        payments.map(({ work, grossYen, withheldYen, paidOn }) => ({
+          key: work.id,
+          cells: [
+            shiftText(work.startTime, work.endTime),
+            work.hospitalName,
+            durationText(minutesOfRecord(work)),
+            yenText(grossYen),
+            withheldYen === null ? '未入力' : yenText(withheldYen),
+            monthDayText(paidOn),
+          ],
+        })),
+      )}
+    />
+  </Stack>
+)

@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
+import { hospitalPaymentsSearchSchema } from '../../features/hospital-payments/hospital-payments-search.ts'
+import { HospitalPaymentsPage } from '../../features/hospital-payments/hospital-payments-page.tsx'
+import { HOSPITAL_PAYMENTS_TITLE } from '../../features/hospital-payments/payments-frame.tsx'
+import { FILE_FORM, PAY_FORM } from '../../features/hospital-payments/posted-forms.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/hospital/payments/')({
+  validateSearch: hospitalPaymentsSearchSchema,
+  loaderDeps: ({ search: { shelf, month } }) => ({ shelf, month }),
+  loader: async ({ context, deps: { shelf, month } }) => {
+    const { hospitalPaymentsQuery } =
+      await import('../../features/hospital-payments/hospital-payments.queries.ts')
+    await context.queryClient.ensureQueryData(hospitalPaymentsQuery(shelf, month))
+    return { formKey: newFormKey(), payKept: takeKeptAnswer(PAY_FORM), fileKept: takeKeptAnswer(FILE_FORM) }
+  },
+  head: () => pageTitle(HOSPITAL_PAYMENTS_TITLE),
+  component: function HospitalPayments() {
+    const { formKey, payKept, fileKept } = Route.useLoaderData()
+    return (
+      <HospitalPaymentsPage
+        search={Route.useSearch()}
+        formKey={formKey}
+        payKept={payKept}
+        fileKept={fileKept}
+      />
+    )
+  },
+  pendingComponent: HospitalSkeleton,
+  errorComponent: (props) => <HospitalProblem {...props} title={HOSPITAL_PAYMENTS_TITLE} />,
+})

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
+import { slipsSearchSchema } from '../../features/hospital-payments/hospital-payments-search.ts'
+import { SLIPS_TITLE, SlipsPage } from '../../features/hospital-payments/slips-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/hospital/payments/slips')({
+  validateSearch: slipsSearchSchema,
+  loaderDeps: ({ search: { year } }) => ({ year }),
+  loader: async ({ context, deps: { year } }) => {
+    const { slipsQuery } = await import('../../features/hospital-payments/hospital-payments.queries.ts')
+    await context.queryClient.ensureQueryData(slipsQuery(year))
+    return { formKey: newFormKey() }
+  },
+  head: () => pageTitle(SLIPS_TITLE),
+  component: function Slips() {
+    return <SlipsPage search={Route.useSearch()} formKey={Route.useLoaderData().formKey} />
+  },
+  pendingComponent: HospitalSkeleton,
+  errorComponent: (props) => <HospitalProblem {...props} title={SLIPS_TITLE} />,
+})

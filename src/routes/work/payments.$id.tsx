@@ -1,0 +1,21 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { PAYMENT_HEAD, PaymentPage } from '../../features/payments/payment-page.tsx'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/work/payments/$id')({
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, params }) => {
+    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    const { paymentQuery } = await import('../../features/payments/payments.queries.ts')
+    await context.queryClient.ensureQueryData(paymentQuery(params.id))
+  },
+  head: () => pageTitle(PAYMENT_HEAD.title),
+  component: function Payment() {
+    return <PaymentPage id={Route.useParams().id} />
+  },
+  pendingComponent: () => <BackPageSkeleton {...PAYMENT_HEAD} />,
+  errorComponent: (props) => <BackPageProblem {...PAYMENT_HEAD} {...props} />,
+})

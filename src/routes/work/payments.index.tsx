@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { WorkProblem, WorkSkeleton } from '../../features/applications/work-states.tsx'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { paymentsSearchSchema } from '../../features/payments/payments-search.ts'
+import { PAYMENTS_TITLE, PaymentsPage } from '../../features/payments/payments-page.tsx'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+const screen = { current: 'payments', title: PAYMENTS_TITLE } as const
+
+export const Route = createFileRoute('/work/payments/')({
+  validateSearch: paymentsSearchSchema,
+  loaderDeps: ({ search: { year } }) => ({ year }),
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, deps }) => {
+    const { yearOfPayQuery } = await import('../../features/payments/payments.queries.ts')
+    await context.queryClient.ensureQueryData(yearOfPayQuery(deps.year))
+    return { formKey: newFormKey() }
+  },
+  head: () => pageTitle(PAYMENTS_TITLE),
+  component: function Payments() {
+    return <PaymentsPage search={Route.useSearch()} formKey={Route.useLoaderData().formKey} />
+  },
+  pendingComponent: () => <WorkSkeleton {...screen} />,
+  errorComponent: ({ error, reset }) => <WorkProblem {...screen} error={error} reset={reset} />,
+})

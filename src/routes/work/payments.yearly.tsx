@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { yearOfPaySearchSchema } from '../../features/payments/payments-search.ts'
+import { YEAR_HEAD, YearPage } from '../../features/payments/year-page.tsx'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/work/payments/yearly')({
+  validateSearch: yearOfPaySearchSchema,
+  loaderDeps: ({ search: { year } }) => ({ year }),
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, deps }) => {
+    const { yearOfPayQuery } = await import('../../features/payments/payments.queries.ts')
+    await context.queryClient.ensureQueryData(yearOfPayQuery(deps.year))
+  },
+  head: () => pageTitle(YEAR_HEAD.title),
+  component: function YearOfPay() {
+    return <YearPage year={Route.useSearch().year} />
+  },
+  pendingComponent: () => <BackPageSkeleton {...YEAR_HEAD} />,
+  errorComponent: (props) => <BackPageProblem {...YEAR_HEAD} {...props} />,
+})
