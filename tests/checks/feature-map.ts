@@ -42,7 +42,6 @@ const USES: Record<string, readonly string[]> = {
   appreciation: ['applications', 'shell'],
   'hospital-thanks': ['applications'],
   performance: ['applications', 'appreciation', 'page-parts', 'shell', 'work-records'],
-  performance: ['applications', 'page-parts', 'shell', 'work-records'],
   payments: ['applications', 'shell', 'work-records'],
   'hospital-payments': ['payments'],
   engagement: ['applications', 'page-parts', 'regular', 'schedule', 'shell'],
