@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { APPRECIATION_SOURCE, THANKS_DAYS, thanksWords } from '../../domain/work/appreciation.ts'
 import { hrefOf } from '../../platform/address.ts'
-import { toHospitalThanks, toHospitalWorks } from '../../platform/addresses.ts'
+import { toHospitalOffer, toHospitalThanks, toHospitalWorks } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { DeskPage } from '../../ui/desk/desk.tsx'
@@ -86,7 +86,7 @@ function Thankable({ work, mayThank, search, kept, formKey }: ThankableProps) {
   )
   const canSend = mayThank && !work.hasDoctorLeft && work.thanks.length < SOURCES
   const isFormShown = isOpen && (changed !== undefined || (canSend && search.source === undefined))
-  const actions = canSend && !isOpen && (
+  const thank = canSend && !isOpen && (
     <Link
       {...toHospitalThanks({ after, work: work.id }, anchor)}
       className={work.thanks.length === 0 ? buttonClass({ size: 'sm' }) : rowLinkClass}
@@ -95,7 +95,19 @@ function Thankable({ work, mayThank, search, kept, formKey }: ThankableProps) {
     </Link>
   )
   return (
-    <ThankableRow work={work} actions={actions}>
+    <ThankableRow
+      work={work}
+      actions={
+        <>
+          {thank}
+          {!work.hasDoctorLeft && (
+            <Link {...toHospitalOffer(work.id)} className={rowLinkClass}>
+              再勤務をオファーする
+            </Link>
+          )}
+        </>
+      }
+    >
       {work.thanks.length > 0 && (
         <Stack as="ul" gap={3}>
           {work.thanks.map((sent) => (
