@@ -161,6 +161,6 @@ describe.each(['pglite', 'postgres'] as const)('thanks on %s', (kind) => {
     const one = await house.confirmed()
     const second = asMember(one, await insertMember(house.db.database, one.hospitalId))
     const all = await Promise.all([house.send(one), house.send(second)])
-    expect(all.toSorted()).toEqual(['ALREADY_SENT', 'SENT'])
+    expect(new Set(all)).toEqual(new Set(['ALREADY_SENT', 'SENT']))
   })
 })

@@ -17,7 +17,9 @@ export const shelves = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const entries = style({ borderTop: `1px solid ${vars.color.line}` })
 
+/** One entry, on one sheet of paper. */
 export const entry = style({
+  breakInside: 'avoid',
   paddingBlock: vars.space[3],
   borderBottom: `1px solid ${vars.color.line}`,
 })

@@ -6,7 +6,6 @@ import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { chipClass } from '../../ui/chip/chip-class.ts'
-import { cx } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { BookmarkIcon } from '../../ui/icon/subject-icons.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -14,7 +13,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Stats } from '../../ui/stat/stat.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { screenOnly, unbroken } from '../../ui/theme/print.css.ts'
+import { screenOnly } from '../../ui/theme/print.css.ts'
 import { NeedsScript } from '../forms/needs-script.tsx'
 import { BackLink } from '../shell/back-link.tsx'
 import type { getNotebook } from './appreciation.functions.ts'
@@ -102,7 +101,7 @@ const Figures = ({ notebook }: { notebook: Notebook }) => (
 )
 
 const Entry = ({ thanks }: { thanks: AppreciationView }) => (
-  <li className={cx(styles.entry, unbroken)}>
+  <li className={styles.entry}>
     <Stack gap={1}>
       <Text bold>
         {THANKS_STAMP[thanks.stamp]}({APPRECIATION_SOURCE[thanks.source]})
