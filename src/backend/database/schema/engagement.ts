@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { REGULAR_DATE_KIND, type RegularDateKind } from '../../../domain/listing/regular-dates.ts'
+import { CANCELLATION_SIDE, type CancellationSide } from '../../../domain/cancellation/cancellation-words.ts'
 import {
   ENGAGEMENT_STATE,
   SCHEDULE_STATE,
@@ -36,6 +37,11 @@ export const regularEngagement = pgTable(
     endDate: date('end_date'),
     /** The day until which the dates are planned. */
     plannedUntil: date('planned_until').notNull(),
+    /** The side that has given notice of the end, with the end of the term before it. */
+    endNoticedBy: text('end_noticed_by').$type<CancellationSide>(),
+    endNoticedAt: instant('end_noticed_at'),
+    endReason: text('end_reason'),
+    endBefore: date('end_before'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -45,6 +51,14 @@ export const regularEngagement = pgTable(
       .on(t.plannedUntil)
       .where(sql`${t.state} <> 'ENDED'`),
     oneOf('regular_engagement_state_known', t.state, ENGAGEMENT_STATE),
+    oneOf('regular_engagement_end_side_known', t.endNoticedBy, CANCELLATION_SIDE),
+    check(
+      'regular_engagement_end_noticed',
+      sql`(${t.endNoticedBy} is null) = (${t.endNoticedAt} is null)
+        and (${t.endNoticedBy} is null or ${t.endDate} is not null)
+        and (${t.endNoticedBy} is not null or num_nonnulls(${t.endReason}, ${t.endBefore}) = 0)`,
+    ),
+    check('regular_engagement_end_reason_length', sql`char_length(${t.endReason}) <= 500`),
     check('regular_engagement_term', sql`${t.endDate} >= ${t.startDate}`),
   ],
 )
