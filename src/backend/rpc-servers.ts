@@ -38,6 +38,7 @@ import { createUserService } from './user/user.service.ts'
 import { createCancellationMethods } from './work/cancellation/cancellation.rpc.ts'
 import { createHospitalCancellationMethods } from './work/cancellation/hospital-cancellation.rpc.ts'
 import { createDateChangeMethods } from './work/date-change/date-change.rpc.ts'
+import { createEndNoticeMethods } from './work/engagement-end/end-notice.rpc.ts'
 import { createHospitalApplicationMethods } from './work/hospital-application.rpc.ts'
 import { createHospitalPaymentMethods } from './work/payment/hospital-payment.rpc.ts'
 import { createPaymentMethods } from './work/payment/payment.rpc.ts'
@@ -129,6 +130,7 @@ export function createRpcServers({
     ...createCancellationMethods(database, clock),
     ...createHospitalCancellationMethods(database, memberOf, clock),
     ...createDateChangeMethods(database, memberOf, clock),
+    ...createEndNoticeMethods(database, memberOf, clock),
     ...createSubstituteMethods(database, memberOf, clock),
     ...createWorkRecordMethods(database, clock),
     ...createSurveyMethods(database, clock),

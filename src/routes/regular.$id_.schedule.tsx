@@ -3,7 +3,9 @@ import { isId } from '../domain/decimal-id.ts'
 import { SchedulePage } from '../features/engagement/schedule-page.tsx'
 import { scheduleSearchSchema } from '../features/engagement/schedule-search.ts'
 import { SCHEDULE_TITLE, ScheduleProblem, ScheduleSkeleton } from '../features/engagement/schedule-states.tsx'
+import { END_FORM } from '../features/engagement-end/posted-forms.ts'
 import { newFormKey } from '../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
@@ -19,13 +21,13 @@ export const Route = createFileRoute('/regular/$id_/schedule')({
       const { regularQueries } = await import('../features/regular/regular.queries.ts')
       if (!(await queryClient.ensureQueryData(regularQueries.one(id)))) throw notFound()
     }
-    return { formKey: newFormKey() }
+    return { formKey: newFormKey(), kept: takeKeptAnswer(END_FORM) }
   },
   head: () => pageTitle(SCHEDULE_TITLE),
   component: function RegularSchedule() {
     const { id } = Route.useParams()
-    const { formKey } = Route.useLoaderData()
-    return <SchedulePage id={id} search={Route.useSearch()} formKey={formKey} />
+    const { formKey, kept } = Route.useLoaderData()
+    return <SchedulePage id={id} search={Route.useSearch()} kept={kept} formKey={formKey} />
   },
   pendingComponent: ScheduleSkeleton,
   errorComponent: ScheduleProblem,

@@ -169,6 +169,26 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(`/regular/${id}/schedule`)
     await expect(handed.getByText('代診', { exact: true })).toBeVisible()
     await expect(february.getByText('見込み 65,000円(税引前)')).toBeVisible()
+
+    // The doctor gives notice of the end, and thinks again.
+    const end = page.getByRole('region', { name: '契約の終了' })
+    await end.getByText('契約の終了を申し入れる').click()
+    await press(page, '契約の終了を病院に申し入れる')
+    await expect(end.getByText('この項目は必須です').first()).toBeVisible()
+    if (javaScriptEnabled) await expectNoBarriersIn(page, looksAt([375, 1200]))
+    await end.getByLabel('契約の最後の日').fill('2027-03-10')
+    await press(page, '契約の終了を病院に申し入れる')
+    await expect(end).toContainText('2027年3/10(水)で契約が終わります')
+    await expect(page.getByText('終了予定', { exact: true })).toBeVisible()
+    await office.goto('/hospital/notices')
+    await office.getByRole('link', { name: '試験 一郎先生から契約終了の申し入れがありました' }).click()
+    await expect(office.getByRole('region', { name: '契約の終了' })).toContainText(
+      '先生から申し入れがありました',
+    )
+    if (javaScriptEnabled) await expectNoBarriersIn(office, looksAt([375, 1200]))
+    await press(page, '終了の申し入れを取り下げる')
+    await expect(page.getByText(/^終了の申し入れを取り下げ、契約は続きます。/).first()).toBeVisible()
+    await expect(page.getByText('契約中', { exact: true })).toBeVisible()
     await close()
   })
 }

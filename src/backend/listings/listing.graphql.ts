@@ -177,7 +177,7 @@ export function createListingsEndpoint({
   const savedSearches = createSavedSearchService({ database, clock, nameHospitals: hospitals.nameHospitals })
   const likes = createLikeService(database, clock)
   const clicks = createClickService(database, clock)
-  const schedules = createScheduleReader(database)
+  const schedules = createScheduleReader(database, clock)
   const likeLists = createLikeListService(database, { spot, regular })
   const endpoint = createGraphqlEndpoint<{ bearer: string | null; address: string }, ListingsContext>({
     schema: () => executableSchema<ListingsContext>({ typeDefs: listingsTypeDefs, resolvers }),

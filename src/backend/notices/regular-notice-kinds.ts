@@ -52,6 +52,62 @@ export const REGULAR_NOTICE_KINDS = {
       address: toHospital(),
     }),
   },
+  CONTRACT_END_BY_DOCTOR: {
+    audience: 'HOSPITAL',
+    topic: 'WORK',
+    isUrgent: true,
+    words: ({ shift, at = '', address }) => ({
+      title: `${DOCTOR}先生から契約終了の申し入れがありました`,
+      body: `${shift}の契約です。${at}で終了し、それまでの勤務は予定どおりです。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  CONTRACT_END_BY_HOSPITAL: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    isUrgent: true,
+    words: ({ hospitalName, shift, at = '', address }) => ({
+      title: `${hospitalName}から契約終了の申し入れがありました`,
+      body: `${shift}の契約です。${at}で終了し、それまでの勤務は予定どおりです。注意は付きません。`,
+      address: address ?? toMatched(),
+    }),
+  },
+  CONTRACT_STANDS_BY_DOCTOR: {
+    audience: 'HOSPITAL',
+    topic: 'WORK',
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生が契約終了の申し入れを取り下げました`,
+      body: `${shift}の契約は続きます。終了日より後の予定は、先生が確定すると勤務になります。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  CONTRACT_STANDS_BY_HOSPITAL: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    words: ({ hospitalName, shift, address }) => ({
+      title: `${hospitalName}が契約終了の申し入れを取り下げました`,
+      body: `${shift}の契約は続きます。終了日より後の予定は仮予定です。勤務できる日を確定してください。`,
+      address: address ?? toMatched(),
+    }),
+  },
+  CONTRACT_ENDED: {
+    audience: 'DOCTOR',
+    topic: SELF,
+    words: ({ hospitalName, shift, address }) => ({
+      title: `${hospitalName}との契約が終了しました`,
+      body: `${shift}の契約です。勤務の記録はこれからもご覧いただけます。`,
+      address: address ?? toMatched(),
+    }),
+  },
+  CONTRACT_ENDED_AT_HOSPITAL: {
+    audience: 'HOSPITAL',
+    topic: 'WORK',
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生との契約が終了しました`,
+      body: `${shift}の契約です。`,
+      address: address ?? toHospital(),
+    }),
+  },
   SCHEDULE_PLANNED: {
     audience: 'DOCTOR',
     topic: SELF,

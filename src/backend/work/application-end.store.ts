@@ -42,6 +42,8 @@ export async function lockApplication(executor: Executor, id: string) {
       hospitalId: application.hospitalId,
       isHeld: sql<boolean>`${application.releasedAt} is null`,
       workState: work.state,
+      /** As planned now: the work may have been moved. */
+      workStart: work.plannedStart,
     })
     .from(application)
     .leftJoin(work, isSpotWorkOf)

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import { whenText, type TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
 import { addMonths, plannedUntil, stateOn } from '../../domain/work/engagement.ts'
-import { toRegularSchedule } from '../../platform/addresses.ts'
+import { toHospitalApplication, toRegularSchedule } from '../../platform/addresses.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { withRetry } from '../database/statement-failure.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
-import { orderNotices } from '../notices/notice-order.service.ts'
+import { orderNotices, type NewNotice } from '../notices/notice-order.service.ts'
 import { lockDoctor } from './doctor-lock.service.ts'
 import { planDates } from './engagement.service.ts'
 import {
@@ -19,17 +19,26 @@ import {
 /** New dates come by the month, not day by day: three months ahead once less than two are left. */
 const MONTHS_LEFT = 2
 
-async function extend(
-  tx: Executor,
-  { engagement, terms }: { engagement: Engagement; terms: TermsSnapshot },
-  now: Date,
-): Promise<void> {
+type Running = { engagement: Engagement; terms: TermsSnapshot }
+
+async function extend(tx: Executor, { engagement, terms }: Running, now: Date): Promise<void> {
   const today = tokyoDay(now)
-  const until = plannedUntil(engagement.startDate, today)
   const state = stateOn(engagement, today)
+  if (state === 'ENDED') {
+    await updateEngagement(tx, engagement.id, { state })
+    await orderNotices(tx, endNotices({ engagement, terms }), now)
+    return
+  }
+  const ahead = plannedUntil(engagement.startDate, today)
+  // An end that was agreed on later than the terms: by notice.
+  const { endDate } = engagement
+  const until = endDate !== null && endDate < ahead ? endDate : ahead
   const span = { after: engagement.plannedUntil, until, now }
-  const added = state === 'ENDED' ? 0 : await planDates(tx, engagement, terms, span)
-  await updateEngagement(tx, engagement.id, { state, plannedUntil: until })
+  const added = until > engagement.plannedUntil ? await planDates(tx, engagement, terms, span) : 0
+  await updateEngagement(tx, engagement.id, {
+    state,
+    ...(until > engagement.plannedUntil && { plannedUntil: until }),
+  })
   if (added === 0) return
   const { doctorId, regularWorkId } = engagement
   const address = toRegularSchedule(String(regularWorkId))
@@ -41,6 +50,26 @@ async function extend(
     facts: { doctorId, hospitalName, shift: whenText(terms), address },
   } as const
   await orderNotices(tx, [notice], now)
+}
+
+/** Both sides are told once that a contract is over. */
+function endNotices({ engagement, terms }: Running): NewNotice[] {
+  const { id, doctorId, hospitalId, regularWorkId, applicationId } = engagement
+  const facts = { doctorId, hospitalName: terms.hospitalName, shift: whenText(terms) }
+  return [
+    {
+      kind: 'CONTRACT_ENDED',
+      to: { doctorId },
+      dedupeKey: `CONTRACT_ENDED:${id}`,
+      facts: { ...facts, address: toRegularSchedule(String(regularWorkId)) },
+    },
+    {
+      kind: 'CONTRACT_ENDED_AT_HOSPITAL',
+      to: { hospitalId },
+      dedupeKey: `CONTRACT_ENDED_AT_HOSPITAL:${id}`,
+      facts: { ...facts, address: toHospitalApplication(applicationId) },
+    },
+  ]
 }
 
 /** Plans the next dates of regular contracts, and ends contracts whose term is over. */

@@ -122,7 +122,13 @@ export const findEngagementsToPlan = (
     .where(
       and(
         ne(regularEngagement.state, 'ENDED'),
-        or(lt(regularEngagement.plannedUntil, before), lt(regularEngagement.endDate, today)),
+        or(
+          and(
+            lt(regularEngagement.plannedUntil, before),
+            sql`${regularEngagement.plannedUntil} < coalesce(${regularEngagement.endDate}, 'infinity'::date)`,
+          ),
+          lt(regularEngagement.endDate, today),
+        ),
       ),
     )
     .orderBy(asc(regularEngagement.plannedUntil))
@@ -157,6 +163,16 @@ export async function lockEngagementOf(executor: Executor, applicationId: string
     .where(eq(regularEngagement.applicationId, applicationId))
     .for('update', { of: regularEngagement })
   return row ?? null
+}
+
+/** The last day of the contract of a date; null without a term, and for a work of another kind. */
+export async function findEndDate(executor: Executor, workId: string): Promise<string | null> {
+  const [row] = await executor
+    .select({ endDate: regularEngagement.endDate })
+    .from(regularWorkSchedule)
+    .innerJoin(regularEngagement, eq(regularEngagement.id, regularWorkSchedule.engagementId))
+    .where(eq(regularWorkSchedule.workId, workId))
+  return row?.endDate ?? null
 }
 
 /** Inserts a date that the doctor has to confirm; null when the day is taken. */

@@ -20,6 +20,8 @@ import { pageOf, readCursor } from '../keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { findNextDates } from './engagement.store.ts'
+import { areRestsKept } from './rest/contract-rest.service.ts'
+import { toContractMessage } from './engagement-end/contract-message.ts'
 import { proposeDate } from './propose-date.service.ts'
 import { toApplicationId, toDecision, toProposedDate } from './hospital-decision-input.ts'
 import { decideApplication } from './decide-application.service.ts'
@@ -122,9 +124,11 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         toNeighbours({ before, after }),
       )
       const isContract = file.state === 'MATCHED' && file.regularWorkId !== null
-      const [works, dates] = await Promise.all([
+      const [works, dates, isContractKept] = await Promise.all([
         findWorksHere(database, { doctorId, hospitalId, limit: PAST_WORKS }),
         isContract ? findNextDates(database, id, clock(), DATES) : [],
+        // The first date of a contract says little about the others.
+        file.regularWorkId !== null && !isContract ? areRestsKept(database, file, clock()) : true,
       ])
       return {
         applicationId: id,
@@ -158,7 +162,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         slots: listing.slots,
         filledSlots: listing.filledSlots,
         applicants: listing.applicantCount,
-        isIntervalKept: !file.overlaps && rest.before === null && rest.after === null,
+        isIntervalKept: isContractKept && !file.overlaps && rest.before === null && rest.after === null,
         pastWorks: works.map(({ plannedStart, plannedEnd, state, fee }) => ({
           startTime: timestampFromDate(plannedStart),
           endTime: timestampFromDate(plannedEnd),
@@ -172,6 +176,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
           isTentative: state === 'TENTATIVE',
           workId: workId ?? '',
         })),
+        contract: file.contract && isContract ? toContractMessage(file.contract, clock()) : undefined,
         mayDecide: mayOperate(member.role, 'DECIDE_APPLICATIONS'),
       }
     }),

@@ -19,6 +19,7 @@ import { neighbourWorks } from '../database/neighbour-works.sql.ts'
 import { application, work } from '../database/schema/application.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { doctorDocument, doctorProfile } from '../database/schema/registration.ts'
+import { regularEngagement } from '../database/schema/engagement.ts'
 import { regularWork } from '../database/schema/regular-work.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
@@ -129,6 +130,8 @@ export async function findApplicationFile(executor: Executor, id: string) {
       workId: work.id,
       offer: openOffer,
       interview: openInterview,
+      /** The contract of a matched regular application. */
+      contract: regularEngagement,
       // Of whichever listing it is.
       listing: {
         slots: either(spotWork.slots, regularWork.slots),
@@ -150,6 +153,7 @@ export async function findApplicationFile(executor: Executor, id: string) {
     .leftJoin(spotWork, eq(spotWork.id, application.spotWorkId))
     .leftJoin(regularWork, eq(regularWork.id, application.regularWorkId))
     .leftJoin(work, isSpotWorkOf)
+    .leftJoin(regularEngagement, eq(regularEngagement.applicationId, application.id))
     .leftJoin(doctorProfile, eq(doctorProfile.doctorId, application.doctorId))
     .where(and(eq(application.id, id), isNotNull(application.releasedAt)))
   return row ?? null

@@ -32,7 +32,11 @@ async function propose(tx: Executor, { request, now }: Command): Promise<Propose
   const { engagement, terms, listing } = found
   if (engagement.state === 'ENDED') return 'NOT_RUNNING'
   const { start, end, fee } = request
-  const fault = dateFault(request, { contract: contractOf(terms), listing }, now)
+  const fault = dateFault(
+    request,
+    { contract: { ...contractOf(terms), contractEnd: engagement.endDate }, listing },
+    now,
+  )
   if (fault) return fault
   const day = tokyoDay(start)
   const kind = holidayName(day) ? ('HOLIDAY_WORK' as const) : ('WORK' as const)

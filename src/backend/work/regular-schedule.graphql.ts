@@ -2,7 +2,8 @@ import type { RegularWorkSchedulePage, Resolvers } from '../../contract/gen/list
 import { isId } from '../../domain/decimal-id.ts'
 import { regularText } from '../../domain/listing/regular-text.ts'
 import { dayKind, holidayName } from '../../domain/text/day-kind.ts'
-import { tokyoText } from '../../domain/text/tokyo-time.ts'
+import { stateOn } from '../../domain/work/engagement.ts'
+import { tokyoDay, tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import { badUserInput } from '../graphql/mask.ts'
 import { pageOf, readCursor } from '../keyset-cursor.ts'
@@ -25,7 +26,7 @@ export type ScheduleContext = {
 
 /** Reads the dates of a doctor's regular contract. */
 export const createScheduleReader =
-  (database: Database) =>
+  (database: Database, clock: () => Date) =>
   async (doctorId: string | null, asked: Asked): Promise<RegularWorkSchedulePage> => {
     const { where, orderBy } = asked
     const limit = asked.limit ?? 50
@@ -50,6 +51,11 @@ export const createScheduleReader =
     return {
       engagement: found && {
         ...found.engagement,
+        state: stateOn(found.engagement, tokyoDay(clock())),
+        endNotice: found.engagement.endNoticedBy && {
+          byHospital: found.engagement.endNoticedBy === 'HOSPITAL',
+          reason: found.engagement.endReason ?? '',
+        },
         pattern: regularText(contractOf(found.terms)),
         hospitalName: found.terms.hospitalName,
         breakMinutes: contractOf(found.terms).breakMinutes,

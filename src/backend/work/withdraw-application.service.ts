@@ -55,7 +55,8 @@ async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<Withdr
   const row = await lockApplication(tx, applicationId)
   if (!row) return refuse('NOT_FOUND')
   const application = toApplication(row)
-  const situation = { ...application, startTime: row.terms.startTime, workState: row.workState }
+  const startTime = row.workStart?.toISOString() ?? row.terms.startTime
+  const situation = { ...application, startTime, workState: row.workState }
   const outcome = withdrawOutcome(situation, now)
   if (outcome === 'WITHDRAWN') {
     const until = undoUntil(situation)

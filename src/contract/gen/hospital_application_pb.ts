@@ -16,7 +16,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_application.proto.
  */
 export const file_hospital_application: GenFile = /*@__PURE__*/
-  fileDesc("Chpob3NwaXRhbF9hcHBsaWNhdGlvbi5wcm90bxILZHAuaG9zcGl0YWwiMAoQTGlzdEluYm94UmVxdWVzdBINCgVsaW1pdBgBIAEoBRINCgVhZnRlchgCIAEoCSJlCglBcHBsaWNhbnQSEQoJbGFzdF9uYW1lGAEgASgJEhIKCmZpcnN0X25hbWUYAiABKAkSEwoLc3BlY2lhbHRpZXMYAyADKAkSEgoFeWVhcnMYBCABKAVIAIgBAUIICgZfeWVhcnMitgIKCUluYm94SXRlbRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSLgoKc3RhcnRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBmR1ZV9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKd29ya3NfaGVyZRgHIAEoBRINCgV0aXRsZRgIIAEoCRIPCgdwYXR0ZXJuGAkgASgJIr0BCgtXb3JrUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhMKC2RvY3Rvcl9uYW1lGAIgASgJEi4KCnN0YXJ0X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIqCgRraW5kGAUgASgOMhwuZHAuaG9zcGl0YWwuV29ya1JlcXVlc3RLaW5kIo8BChFMaXN0SW5ib3hSZXNwb25zZRIlCgVpdGVtcxgBIAMoCzIWLmRwLmhvc3BpdGFsLkluYm94SXRlbRITCgtuZXh0X2N1cnNvchgCIAEoCRINCgV0b3RhbBgDIAEoBRIvCg13b3JrX3JlcXVlc3RzGAQgAygLMhguZHAuaG9zcGl0YWwuV29ya1JlcXVlc3QiMwoZR2V0QXBwbGljYXRpb25GaWxlUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCSKYAQoIUGFzdFdvcmsSLgoKc3RhcnRfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5Xb3JrU3RhdGUSCwoDZmVlGAQgASgFIkkKDlNoYXJlZERvY3VtZW50EgoKAmlkGAEgASgJEisKBGtpbmQYAiABKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kIqsIChpHZXRBcHBsaWNhdGlvbkZpbGVSZXNwb25zZRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSEwoLZGVwYXJ0bWVudHMYBCADKAkSDgoGc2tpbGxzGAUgAygJEg8KB21lc3NhZ2UYBiABKAkSGwoTaGFzX3JlcXVlc3RlZF90aW1lcxgHIAEoCBI1ChBzaGFyZWRfZG9jdW1lbnRzGAggAygLMhsuZHAuaG9zcGl0YWwuU2hhcmVkRG9jdW1lbnQSLgoKYXBwbGllZF9hdBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoMcmVwbHlfZHVlX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpkZWNpZGVkX2F0GAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIzCg5kZWNsaW5lX3JlYXNvbhgMIAEoDjIWLmRwLndvcmsuRGVjbGluZVJlYXNvbkgAiAEBEhQKDGRlY2xpbmVfbm90ZRgNIAEoCRINCgVwaG9uZRgOIAEoCRIUCgxzcG90X3dvcmtfaWQYDyABKAkSDQoFdGl0bGUYECABKAkSLgoKc3RhcnRfdGltZRgRIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYEiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgTIAEoBRINCgVzbG90cxgUIAEoBRIUCgxmaWxsZWRfc2xvdHMYFSABKAUSEgoKYXBwbGljYW50cxgWIAEoBRIYChBpc19pbnRlcnZhbF9rZXB0GBcgASgIEikKCnBhc3Rfd29ya3MYGCADKAsyFS5kcC5ob3NwaXRhbC5QYXN0V29yaxISCgptYXlfZGVjaWRlGBkgASgIEg8KB3dvcmtfaWQYGiABKAkSIgoFb2ZmZXIYGyABKAsyDi5kcC53b3JrLk9mZmVySAGIAQESFwoPcmVndWxhcl93b3JrX2lkGBwgASgJEg8KB3BhdHRlcm4YHSABKAkSEAoId2Vla2RheXMYHiADKAUSFgoOY29udHJhY3Rfc3RhcnQYHyABKAkSKgoJaW50ZXJ2aWV3GCAgASgLMhIuZHAud29yay5JbnRlcnZpZXdIAogBARIoCgVkYXRlcxghIAMoCzIZLmRwLmhvc3BpdGFsLkNvbnRyYWN0RGF0ZUIRCg9fZGVjbGluZV9yZWFzb25CCAoGX29mZmVyQgwKCl9pbnRlcnZpZXcioAEKDENvbnRyYWN0RGF0ZRIuCgpzdGFydF90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGAMgASgFEhQKDGlzX3RlbnRhdGl2ZRgEIAEoCBIPCgd3b3JrX2lkGAUgASgJIjAKFk9wZW5BcHBsaWNhdGlvblJlcXVlc3QSFgoOYXBwbGljYXRpb25faWQYASABKAkiGQoXT3BlbkFwcGxpY2F0aW9uUmVzcG9uc2UieQoMT2ZmZXJlZFRlcm1zEi4KCnN0YXJ0X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYAyABKAUiSAoPT2ZmZXJlZENvbnRyYWN0EhAKCHdlZWtkYXlzGAEgAygFEhYKDmNvbnRyYWN0X3N0YXJ0GAIgASgJEgsKA2ZlZRgDIAEoBSJ4ChFQcm9wb3NlZEludGVydmlldxIqCgZzdGFydHMYASADKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB21pbnV0ZXMYAiABKAUSJgoFcGxhY2UYAyABKA4yFy5kcC53b3JrLkludGVydmlld1BsYWNlItECChhEZWNpZGVBcHBsaWNhdGlvblJlcXVlc3QSFgoOYXBwbGljYXRpb25faWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEi8KCGRlY2lzaW9uGAMgASgOMh0uZHAuaG9zcGl0YWwuSG9zcGl0YWxEZWNpc2lvbhIrCgZyZWFzb24YBCABKA4yFi5kcC53b3JrLkRlY2xpbmVSZWFzb25IAIgBARIMCgRub3RlGAUgASgJEioKB29mZmVyZWQYBiABKAsyGS5kcC5ob3NwaXRhbC5PZmZlcmVkVGVybXMSLgoIY29udHJhY3QYByABKAsyHC5kcC5ob3NwaXRhbC5PZmZlcmVkQ29udHJhY3QSMQoJaW50ZXJ2aWV3GAggASgLMh4uZHAuaG9zcGl0YWwuUHJvcG9zZWRJbnRlcnZpZXdCCQoHX3JlYXNvbiJTChlEZWNpZGVBcHBsaWNhdGlvblJlc3BvbnNlEjYKB291dGNvbWUYASABKA4yJS5kcC5ob3NwaXRhbC5EZWNpZGVBcHBsaWNhdGlvbk91dGNvbWUisAEKElByb3Bvc2VEYXRlUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSLgoKc3RhcnRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgFIAEoBSJHChNQcm9wb3NlRGF0ZVJlc3BvbnNlEjAKB291dGNvbWUYASABKA4yHy5kcC5ob3NwaXRhbC5Qcm9wb3NlRGF0ZU91dGNvbWUq2QEKD1dvcmtSZXF1ZXN0S2luZBIhCh1XT1JLX1JFUVVFU1RfS0lORF9VTlNQRUNJRklFRBAAEiIKHldPUktfUkVRVUVTVF9LSU5EX0NBTkNFTExBVElPThABEiEKHVdPUktfUkVRVUVTVF9LSU5EX0RBVEVfQ0hBTkdFEAISHAoYV09SS19SRVFVRVNUX0tJTkRfUkVQT1JUEAMSIAocV09SS19SRVFVRVNUX0tJTkRfU1VCU1RJVFVURRAEEhwKGFdPUktfUkVRVUVTVF9LSU5EX1VOUEFJRBAFKrABChBIb3NwaXRhbERlY2lzaW9uEiEKHUhPU1BJVEFMX0RFQ0lTSU9OX1VOU1BFQ0lGSUVEEAASHAoYSE9TUElUQUxfREVDSVNJT05fQUNDRVBUEAESHQoZSE9TUElUQUxfREVDSVNJT05fREVDTElORRACEhsKF0hPU1BJVEFMX0RFQ0lTSU9OX09GRkVSEAMSHwobSE9TUElUQUxfREVDSVNJT05fSU5URVJWSUVXEAQqjQUKGERlY2lkZUFwcGxpY2F0aW9uT3V0Y29tZRIqCiZERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9VTlNQRUNJRklFRBAAEiYKIkRFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX0RFQ0lERUQQARIuCipERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAhIlCiFERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9GSUxMRUQQAxIqCiZERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9PVkVSTEFQUElORxAEEiYKIkRFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX1NUQVJURUQQBRIxCi1ERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9ET0NUT1JfVU5BVkFJTEFCTEUQBhIuCipERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9SRUFTT05fUkVRVUlSRUQQBxIoCiRERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9OT1RfRk9VTkQQCBIoCiRERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9VTkNIQU5HRUQQCRIsCihERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9IT1VSU19JTlZBTElEEAoSMQotREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfQkVMT1dfTUlOSU1VTV9XQUdFEAsSLAooREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfU1RBUlRfSU5WQUxJRBAMEiwKKERFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX1NMT1RTX0lOVkFMSUQQDSqgAgoSUHJvcG9zZURhdGVPdXRjb21lEiQKIFBST1BPU0VfREFURV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASIQodUFJPUE9TRV9EQVRFX09VVENPTUVfUFJPUE9TRUQQARIiCh5QUk9QT1NFX0RBVEVfT1VUQ09NRV9EQVlfVEFLRU4QAhImCiJQUk9QT1NFX0RBVEVfT1VUQ09NRV9IT1VSU19JTlZBTElEEAMSKwonUFJPUE9TRV9EQVRFX09VVENPTUVfQkVMT1dfTUlOSU1VTV9XQUdFEAQSJAogUFJPUE9TRV9EQVRFX09VVENPTUVfTk9UX1JVTk5JTkcQBRIiCh5QUk9QT1NFX0RBVEVfT1VUQ09NRV9OT1RfRk9VTkQQBjLdAwoUSG9zcGl0YWxBcHBsaWNhdGlvbnMSSgoJTGlzdEluYm94Eh0uZHAuaG9zcGl0YWwuTGlzdEluYm94UmVxdWVzdBoeLmRwLmhvc3BpdGFsLkxpc3RJbmJveFJlc3BvbnNlEmUKEkdldEFwcGxpY2F0aW9uRmlsZRImLmRwLmhvc3BpdGFsLkdldEFwcGxpY2F0aW9uRmlsZVJlcXVlc3QaJy5kcC5ob3NwaXRhbC5HZXRBcHBsaWNhdGlvbkZpbGVSZXNwb25zZRJcCg9PcGVuQXBwbGljYXRpb24SIy5kcC5ob3NwaXRhbC5PcGVuQXBwbGljYXRpb25SZXF1ZXN0GiQuZHAuaG9zcGl0YWwuT3BlbkFwcGxpY2F0aW9uUmVzcG9uc2USYgoRRGVjaWRlQXBwbGljYXRpb24SJS5kcC5ob3NwaXRhbC5EZWNpZGVBcHBsaWNhdGlvblJlcXVlc3QaJi5kcC5ob3NwaXRhbC5EZWNpZGVBcHBsaWNhdGlvblJlc3BvbnNlElAKC1Byb3Bvc2VEYXRlEh8uZHAuaG9zcGl0YWwuUHJvcG9zZURhdGVSZXF1ZXN0GiAuZHAuaG9zcGl0YWwuUHJvcG9zZURhdGVSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_registration, file_work]);
+  fileDesc("Chpob3NwaXRhbF9hcHBsaWNhdGlvbi5wcm90bxILZHAuaG9zcGl0YWwiMAoQTGlzdEluYm94UmVxdWVzdBINCgVsaW1pdBgBIAEoBRINCgVhZnRlchgCIAEoCSJlCglBcHBsaWNhbnQSEQoJbGFzdF9uYW1lGAEgASgJEhIKCmZpcnN0X25hbWUYAiABKAkSEwoLc3BlY2lhbHRpZXMYAyADKAkSEgoFeWVhcnMYBCABKAVIAIgBAUIICgZfeWVhcnMitgIKCUluYm94SXRlbRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSLgoKc3RhcnRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBmR1ZV9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKd29ya3NfaGVyZRgHIAEoBRINCgV0aXRsZRgIIAEoCRIPCgdwYXR0ZXJuGAkgASgJIr0BCgtXb3JrUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhMKC2RvY3Rvcl9uYW1lGAIgASgJEi4KCnN0YXJ0X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIqCgRraW5kGAUgASgOMhwuZHAuaG9zcGl0YWwuV29ya1JlcXVlc3RLaW5kIo8BChFMaXN0SW5ib3hSZXNwb25zZRIlCgVpdGVtcxgBIAMoCzIWLmRwLmhvc3BpdGFsLkluYm94SXRlbRITCgtuZXh0X2N1cnNvchgCIAEoCRINCgV0b3RhbBgDIAEoBRIvCg13b3JrX3JlcXVlc3RzGAQgAygLMhguZHAuaG9zcGl0YWwuV29ya1JlcXVlc3QiMwoZR2V0QXBwbGljYXRpb25GaWxlUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCSKYAQoIUGFzdFdvcmsSLgoKc3RhcnRfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5Xb3JrU3RhdGUSCwoDZmVlGAQgASgFIkkKDlNoYXJlZERvY3VtZW50EgoKAmlkGAEgASgJEisKBGtpbmQYAiABKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kIu0IChpHZXRBcHBsaWNhdGlvbkZpbGVSZXNwb25zZRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSEwoLZGVwYXJ0bWVudHMYBCADKAkSDgoGc2tpbGxzGAUgAygJEg8KB21lc3NhZ2UYBiABKAkSGwoTaGFzX3JlcXVlc3RlZF90aW1lcxgHIAEoCBI1ChBzaGFyZWRfZG9jdW1lbnRzGAggAygLMhsuZHAuaG9zcGl0YWwuU2hhcmVkRG9jdW1lbnQSLgoKYXBwbGllZF9hdBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoMcmVwbHlfZHVlX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpkZWNpZGVkX2F0GAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIzCg5kZWNsaW5lX3JlYXNvbhgMIAEoDjIWLmRwLndvcmsuRGVjbGluZVJlYXNvbkgAiAEBEhQKDGRlY2xpbmVfbm90ZRgNIAEoCRINCgVwaG9uZRgOIAEoCRIUCgxzcG90X3dvcmtfaWQYDyABKAkSDQoFdGl0bGUYECABKAkSLgoKc3RhcnRfdGltZRgRIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYEiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgTIAEoBRINCgVzbG90cxgUIAEoBRIUCgxmaWxsZWRfc2xvdHMYFSABKAUSEgoKYXBwbGljYW50cxgWIAEoBRIYChBpc19pbnRlcnZhbF9rZXB0GBcgASgIEikKCnBhc3Rfd29ya3MYGCADKAsyFS5kcC5ob3NwaXRhbC5QYXN0V29yaxISCgptYXlfZGVjaWRlGBkgASgIEg8KB3dvcmtfaWQYGiABKAkSIgoFb2ZmZXIYGyABKAsyDi5kcC53b3JrLk9mZmVySAGIAQESFwoPcmVndWxhcl93b3JrX2lkGBwgASgJEg8KB3BhdHRlcm4YHSABKAkSEAoId2Vla2RheXMYHiADKAUSFgoOY29udHJhY3Rfc3RhcnQYHyABKAkSKgoJaW50ZXJ2aWV3GCAgASgLMhIuZHAud29yay5JbnRlcnZpZXdIAogBARIoCgVkYXRlcxghIAMoCzIZLmRwLmhvc3BpdGFsLkNvbnRyYWN0RGF0ZRIzCghjb250cmFjdBgiIAEoCzIcLmRwLmhvc3BpdGFsLlJ1bm5pbmdDb250cmFjdEgDiAEBQhEKD19kZWNsaW5lX3JlYXNvbkIICgZfb2ZmZXJCDAoKX2ludGVydmlld0ILCglfY29udHJhY3QirgEKD1J1bm5pbmdDb250cmFjdBIwCgVzdGF0ZRgBIAEoDjIhLmRwLmhvc3BpdGFsLlJ1bm5pbmdDb250cmFjdFN0YXRlEhIKCnN0YXJ0X2RhdGUYAiABKAkSEAoIZW5kX2RhdGUYAyABKAkSFgoOaXNfZW5kX25vdGljZWQYBCABKAgSFwoPZW5kX2J5X2hvc3BpdGFsGAUgASgIEhIKCmVuZF9yZWFzb24YBiABKAkioAEKDENvbnRyYWN0RGF0ZRIuCgpzdGFydF90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGAMgASgFEhQKDGlzX3RlbnRhdGl2ZRgEIAEoCBIPCgd3b3JrX2lkGAUgASgJIjAKFk9wZW5BcHBsaWNhdGlvblJlcXVlc3QSFgoOYXBwbGljYXRpb25faWQYASABKAkiGQoXT3BlbkFwcGxpY2F0aW9uUmVzcG9uc2UieQoMT2ZmZXJlZFRlcm1zEi4KCnN0YXJ0X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYAyABKAUiSAoPT2ZmZXJlZENvbnRyYWN0EhAKCHdlZWtkYXlzGAEgAygFEhYKDmNvbnRyYWN0X3N0YXJ0GAIgASgJEgsKA2ZlZRgDIAEoBSJ4ChFQcm9wb3NlZEludGVydmlldxIqCgZzdGFydHMYASADKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB21pbnV0ZXMYAiABKAUSJgoFcGxhY2UYAyABKA4yFy5kcC53b3JrLkludGVydmlld1BsYWNlItECChhEZWNpZGVBcHBsaWNhdGlvblJlcXVlc3QSFgoOYXBwbGljYXRpb25faWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEi8KCGRlY2lzaW9uGAMgASgOMh0uZHAuaG9zcGl0YWwuSG9zcGl0YWxEZWNpc2lvbhIrCgZyZWFzb24YBCABKA4yFi5kcC53b3JrLkRlY2xpbmVSZWFzb25IAIgBARIMCgRub3RlGAUgASgJEioKB29mZmVyZWQYBiABKAsyGS5kcC5ob3NwaXRhbC5PZmZlcmVkVGVybXMSLgoIY29udHJhY3QYByABKAsyHC5kcC5ob3NwaXRhbC5PZmZlcmVkQ29udHJhY3QSMQoJaW50ZXJ2aWV3GAggASgLMh4uZHAuaG9zcGl0YWwuUHJvcG9zZWRJbnRlcnZpZXdCCQoHX3JlYXNvbiJTChlEZWNpZGVBcHBsaWNhdGlvblJlc3BvbnNlEjYKB291dGNvbWUYASABKA4yJS5kcC5ob3NwaXRhbC5EZWNpZGVBcHBsaWNhdGlvbk91dGNvbWUisAEKElByb3Bvc2VEYXRlUmVxdWVzdBIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSLgoKc3RhcnRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgFIAEoBSJHChNQcm9wb3NlRGF0ZVJlc3BvbnNlEjAKB291dGNvbWUYASABKA4yHy5kcC5ob3NwaXRhbC5Qcm9wb3NlRGF0ZU91dGNvbWUq2QEKD1dvcmtSZXF1ZXN0S2luZBIhCh1XT1JLX1JFUVVFU1RfS0lORF9VTlNQRUNJRklFRBAAEiIKHldPUktfUkVRVUVTVF9LSU5EX0NBTkNFTExBVElPThABEiEKHVdPUktfUkVRVUVTVF9LSU5EX0RBVEVfQ0hBTkdFEAISHAoYV09SS19SRVFVRVNUX0tJTkRfUkVQT1JUEAMSIAocV09SS19SRVFVRVNUX0tJTkRfU1VCU1RJVFVURRAEEhwKGFdPUktfUkVRVUVTVF9LSU5EX1VOUEFJRBAFKtIBChRSdW5uaW5nQ29udHJhY3RTdGF0ZRImCiJSVU5OSU5HX0NPTlRSQUNUX1NUQVRFX1VOU1BFQ0lGSUVEEAASIQodUlVOTklOR19DT05UUkFDVF9TVEFURV9BQ1RJVkUQARIqCiZSVU5OSU5HX0NPTlRSQUNUX1NUQVRFX1JFTkVXQUxfUEVORElORxACEiEKHVJVTk5JTkdfQ09OVFJBQ1RfU1RBVEVfRU5ESU5HEAMSIAocUlVOTklOR19DT05UUkFDVF9TVEFURV9FTkRFRBAEKrABChBIb3NwaXRhbERlY2lzaW9uEiEKHUhPU1BJVEFMX0RFQ0lTSU9OX1VOU1BFQ0lGSUVEEAASHAoYSE9TUElUQUxfREVDSVNJT05fQUNDRVBUEAESHQoZSE9TUElUQUxfREVDSVNJT05fREVDTElORRACEhsKF0hPU1BJVEFMX0RFQ0lTSU9OX09GRkVSEAMSHwobSE9TUElUQUxfREVDSVNJT05fSU5URVJWSUVXEAQqjQUKGERlY2lkZUFwcGxpY2F0aW9uT3V0Y29tZRIqCiZERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9VTlNQRUNJRklFRBAAEiYKIkRFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX0RFQ0lERUQQARIuCipERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAhIlCiFERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9GSUxMRUQQAxIqCiZERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9PVkVSTEFQUElORxAEEiYKIkRFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX1NUQVJURUQQBRIxCi1ERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9ET0NUT1JfVU5BVkFJTEFCTEUQBhIuCipERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9SRUFTT05fUkVRVUlSRUQQBxIoCiRERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9OT1RfRk9VTkQQCBIoCiRERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9VTkNIQU5HRUQQCRIsCihERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9IT1VSU19JTlZBTElEEAoSMQotREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfQkVMT1dfTUlOSU1VTV9XQUdFEAsSLAooREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfU1RBUlRfSU5WQUxJRBAMEiwKKERFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX1NMT1RTX0lOVkFMSUQQDSqgAgoSUHJvcG9zZURhdGVPdXRjb21lEiQKIFBST1BPU0VfREFURV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASIQodUFJPUE9TRV9EQVRFX09VVENPTUVfUFJPUE9TRUQQARIiCh5QUk9QT1NFX0RBVEVfT1VUQ09NRV9EQVlfVEFLRU4QAhImCiJQUk9QT1NFX0RBVEVfT1VUQ09NRV9IT1VSU19JTlZBTElEEAMSKwonUFJPUE9TRV9EQVRFX09VVENPTUVfQkVMT1dfTUlOSU1VTV9XQUdFEAQSJAogUFJPUE9TRV9EQVRFX09VVENPTUVfTk9UX1JVTk5JTkcQBRIiCh5QUk9QT1NFX0RBVEVfT1VUQ09NRV9OT1RfRk9VTkQQBjLdAwoUSG9zcGl0YWxBcHBsaWNhdGlvbnMSSgoJTGlzdEluYm94Eh0uZHAuaG9zcGl0YWwuTGlzdEluYm94UmVxdWVzdBoeLmRwLmhvc3BpdGFsLkxpc3RJbmJveFJlc3BvbnNlEmUKEkdldEFwcGxpY2F0aW9uRmlsZRImLmRwLmhvc3BpdGFsLkdldEFwcGxpY2F0aW9uRmlsZVJlcXVlc3QaJy5kcC5ob3NwaXRhbC5HZXRBcHBsaWNhdGlvbkZpbGVSZXNwb25zZRJcCg9PcGVuQXBwbGljYXRpb24SIy5kcC5ob3NwaXRhbC5PcGVuQXBwbGljYXRpb25SZXF1ZXN0GiQuZHAuaG9zcGl0YWwuT3BlbkFwcGxpY2F0aW9uUmVzcG9uc2USYgoRRGVjaWRlQXBwbGljYXRpb24SJS5kcC5ob3NwaXRhbC5EZWNpZGVBcHBsaWNhdGlvblJlcXVlc3QaJi5kcC5ob3NwaXRhbC5EZWNpZGVBcHBsaWNhdGlvblJlc3BvbnNlElAKC1Byb3Bvc2VEYXRlEh8uZHAuaG9zcGl0YWwuUHJvcG9zZURhdGVSZXF1ZXN0GiAuZHAuaG9zcGl0YWwuUHJvcG9zZURhdGVSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_registration, file_work]);
 
 /**
  * @generated from message dp.hospital.ListInboxRequest
@@ -686,6 +686,13 @@ export type GetApplicationFileResponse = Message<"dp.hospital.GetApplicationFile
    * @generated from field: repeated dp.hospital.ContractDate dates = 33;
    */
   dates: ContractDate[];
+
+  /**
+   * Of a matched regular contract.
+   *
+   * @generated from field: optional dp.hospital.RunningContract contract = 34;
+   */
+  contract?: RunningContract | undefined;
 };
 
 /**
@@ -878,6 +885,13 @@ export type GetApplicationFileResponseJson = {
    * @generated from field: repeated dp.hospital.ContractDate dates = 33;
    */
   dates?: ContractDateJson[];
+
+  /**
+   * Of a matched regular contract.
+   *
+   * @generated from field: optional dp.hospital.RunningContract contract = 34;
+   */
+  contract?: RunningContractJson;
 };
 
 /**
@@ -886,6 +900,95 @@ export type GetApplicationFileResponseJson = {
  */
 export const GetApplicationFileResponseSchema: GenMessage<GetApplicationFileResponse, {jsonType: GetApplicationFileResponseJson}> = /*@__PURE__*/
   messageDesc(file_hospital_application, 8);
+
+/**
+ * A regular contract as it stands today.
+ *
+ * @generated from message dp.hospital.RunningContract
+ */
+export type RunningContract = Message<"dp.hospital.RunningContract"> & {
+  /**
+   * @generated from field: dp.hospital.RunningContractState state = 1;
+   */
+  state: RunningContractState;
+
+  /**
+   * Civil days; the end is empty without a term.
+   *
+   * @generated from field: string start_date = 2;
+   */
+  startDate: string;
+
+  /**
+   * @generated from field: string end_date = 3;
+   */
+  endDate: string;
+
+  /**
+   * Notice of the end has been given, by the hospital or by the doctor.
+   *
+   * @generated from field: bool is_end_noticed = 4;
+   */
+  isEndNoticed: boolean;
+
+  /**
+   * @generated from field: bool end_by_hospital = 5;
+   */
+  endByHospital: boolean;
+
+  /**
+   * @generated from field: string end_reason = 6;
+   */
+  endReason: string;
+};
+
+/**
+ * A regular contract as it stands today.
+ *
+ * @generated from message dp.hospital.RunningContract
+ */
+export type RunningContractJson = {
+  /**
+   * @generated from field: dp.hospital.RunningContractState state = 1;
+   */
+  state?: RunningContractStateJson;
+
+  /**
+   * Civil days; the end is empty without a term.
+   *
+   * @generated from field: string start_date = 2;
+   */
+  startDate?: string;
+
+  /**
+   * @generated from field: string end_date = 3;
+   */
+  endDate?: string;
+
+  /**
+   * Notice of the end has been given, by the hospital or by the doctor.
+   *
+   * @generated from field: bool is_end_noticed = 4;
+   */
+  isEndNoticed?: boolean;
+
+  /**
+   * @generated from field: bool end_by_hospital = 5;
+   */
+  endByHospital?: boolean;
+
+  /**
+   * @generated from field: string end_reason = 6;
+   */
+  endReason?: string;
+};
+
+/**
+ * Describes the message dp.hospital.RunningContract.
+ * Use `create(RunningContractSchema)` to create a new message.
+ */
+export const RunningContractSchema: GenMessage<RunningContract, {jsonType: RunningContractJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_application, 9);
 
 /**
  * A date of a running regular contract.
@@ -964,7 +1067,7 @@ export type ContractDateJson = {
  * Use `create(ContractDateSchema)` to create a new message.
  */
 export const ContractDateSchema: GenMessage<ContractDate, {jsonType: ContractDateJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 9);
+  messageDesc(file_hospital_application, 10);
 
 /**
  * @generated from message dp.hospital.OpenApplicationRequest
@@ -991,7 +1094,7 @@ export type OpenApplicationRequestJson = {
  * Use `create(OpenApplicationRequestSchema)` to create a new message.
  */
 export const OpenApplicationRequestSchema: GenMessage<OpenApplicationRequest, {jsonType: OpenApplicationRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 10);
+  messageDesc(file_hospital_application, 11);
 
 /**
  * @generated from message dp.hospital.OpenApplicationResponse
@@ -1010,7 +1113,7 @@ export type OpenApplicationResponseJson = {
  * Use `create(OpenApplicationResponseSchema)` to create a new message.
  */
 export const OpenApplicationResponseSchema: GenMessage<OpenApplicationResponse, {jsonType: OpenApplicationResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 11);
+  messageDesc(file_hospital_application, 12);
 
 /**
  * @generated from message dp.hospital.OfferedTerms
@@ -1057,7 +1160,7 @@ export type OfferedTermsJson = {
  * Use `create(OfferedTermsSchema)` to create a new message.
  */
 export const OfferedTermsSchema: GenMessage<OfferedTerms, {jsonType: OfferedTermsJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 12);
+  messageDesc(file_hospital_application, 13);
 
 /**
  * @generated from message dp.hospital.OfferedContract
@@ -1108,7 +1211,7 @@ export type OfferedContractJson = {
  * Use `create(OfferedContractSchema)` to create a new message.
  */
 export const OfferedContractSchema: GenMessage<OfferedContract, {jsonType: OfferedContractJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 13);
+  messageDesc(file_hospital_application, 14);
 
 /**
  * @generated from message dp.hospital.ProposedInterview
@@ -1155,7 +1258,7 @@ export type ProposedInterviewJson = {
  * Use `create(ProposedInterviewSchema)` to create a new message.
  */
 export const ProposedInterviewSchema: GenMessage<ProposedInterview, {jsonType: ProposedInterviewJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 14);
+  messageDesc(file_hospital_application, 15);
 
 /**
  * @generated from message dp.hospital.DecideApplicationRequest
@@ -1268,7 +1371,7 @@ export type DecideApplicationRequestJson = {
  * Use `create(DecideApplicationRequestSchema)` to create a new message.
  */
 export const DecideApplicationRequestSchema: GenMessage<DecideApplicationRequest, {jsonType: DecideApplicationRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 15);
+  messageDesc(file_hospital_application, 16);
 
 /**
  * @generated from message dp.hospital.DecideApplicationResponse
@@ -1295,7 +1398,7 @@ export type DecideApplicationResponseJson = {
  * Use `create(DecideApplicationResponseSchema)` to create a new message.
  */
 export const DecideApplicationResponseSchema: GenMessage<DecideApplicationResponse, {jsonType: DecideApplicationResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 16);
+  messageDesc(file_hospital_application, 17);
 
 /**
  * @generated from message dp.hospital.ProposeDateRequest
@@ -1366,7 +1469,7 @@ export type ProposeDateRequestJson = {
  * Use `create(ProposeDateRequestSchema)` to create a new message.
  */
 export const ProposeDateRequestSchema: GenMessage<ProposeDateRequest, {jsonType: ProposeDateRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 17);
+  messageDesc(file_hospital_application, 18);
 
 /**
  * @generated from message dp.hospital.ProposeDateResponse
@@ -1393,7 +1496,7 @@ export type ProposeDateResponseJson = {
  * Use `create(ProposeDateResponseSchema)` to create a new message.
  */
 export const ProposeDateResponseSchema: GenMessage<ProposeDateResponse, {jsonType: ProposeDateResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 18);
+  messageDesc(file_hospital_application, 19);
 
 /**
  * @generated from enum dp.hospital.WorkRequestKind
@@ -1453,6 +1556,52 @@ export const WorkRequestKindSchema: GenEnum<WorkRequestKind, WorkRequestKindJson
   enumDesc(file_hospital_application, 0);
 
 /**
+ * @generated from enum dp.hospital.RunningContractState
+ */
+export const RunningContractState = {
+  /**
+   * @generated from enum value: RUNNING_CONTRACT_STATE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: RUNNING_CONTRACT_STATE_ACTIVE = 1;
+   */
+  ACTIVE: 1,
+
+  /**
+   * @generated from enum value: RUNNING_CONTRACT_STATE_RENEWAL_PENDING = 2;
+   */
+  RENEWAL_PENDING: 2,
+
+  /**
+   * @generated from enum value: RUNNING_CONTRACT_STATE_ENDING = 3;
+   */
+  ENDING: 3,
+
+  /**
+   * @generated from enum value: RUNNING_CONTRACT_STATE_ENDED = 4;
+   */
+  ENDED: 4,
+} as const;
+
+/**
+ * @generated from enum dp.hospital.RunningContractState
+ */
+export type RunningContractState = (typeof RunningContractState)[keyof typeof RunningContractState] | UnknownEnum;
+
+/**
+ * @generated from enum dp.hospital.RunningContractState
+ */
+export type RunningContractStateJson = "RUNNING_CONTRACT_STATE_UNSPECIFIED" | "RUNNING_CONTRACT_STATE_ACTIVE" | "RUNNING_CONTRACT_STATE_RENEWAL_PENDING" | "RUNNING_CONTRACT_STATE_ENDING" | "RUNNING_CONTRACT_STATE_ENDED";
+
+/**
+ * Describes the enum dp.hospital.RunningContractState.
+ */
+export const RunningContractStateSchema: GenEnum<RunningContractState, RunningContractStateJson> = /*@__PURE__*/
+  enumDesc(file_hospital_application, 1);
+
+/**
  * @generated from enum dp.hospital.HospitalDecision
  */
 export const HospitalDecision = {
@@ -1500,7 +1649,7 @@ export type HospitalDecisionJson = "HOSPITAL_DECISION_UNSPECIFIED" | "HOSPITAL_D
  * Describes the enum dp.hospital.HospitalDecision.
  */
 export const HospitalDecisionSchema: GenEnum<HospitalDecision, HospitalDecisionJson> = /*@__PURE__*/
-  enumDesc(file_hospital_application, 1);
+  enumDesc(file_hospital_application, 2);
 
 /**
  * @generated from enum dp.hospital.DecideApplicationOutcome
@@ -1605,7 +1754,7 @@ export type DecideApplicationOutcomeJson = "DECIDE_APPLICATION_OUTCOME_UNSPECIFI
  * Describes the enum dp.hospital.DecideApplicationOutcome.
  */
 export const DecideApplicationOutcomeSchema: GenEnum<DecideApplicationOutcome, DecideApplicationOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_hospital_application, 2);
+  enumDesc(file_hospital_application, 3);
 
 /**
  * @generated from enum dp.hospital.ProposeDateOutcome
@@ -1667,7 +1816,7 @@ export type ProposeDateOutcomeJson = "PROPOSE_DATE_OUTCOME_UNSPECIFIED" | "PROPO
  * Describes the enum dp.hospital.ProposeDateOutcome.
  */
 export const ProposeDateOutcomeSchema: GenEnum<ProposeDateOutcome, ProposeDateOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_hospital_application, 3);
+  enumDesc(file_hospital_application, 4);
 
 /**
  * Applications to a hospital's listings, for its members. Twirp v7 JSON:

@@ -951,6 +951,15 @@ export type RegularEngagement = {
   fee: Scalars['Int']['output'];
   breakMinutes: Scalars['Int']['output'];
   applicationId: Scalars['ID']['output'];
+  /** Null: nobody has given notice of the end. */
+  endNotice: Maybe<EngagementEndNotice>;
+};
+
+export type EngagementEndNotice = {
+  __typename?: 'EngagementEndNotice';
+  byHospital: Scalars['Boolean']['output'];
+  /** Empty: none was given. */
+  reason: Scalars['String']['output'];
 };
 
 export type RegularWorkSchedule = {
@@ -1981,6 +1990,7 @@ export type ResolversTypes = {
   RegularWorkScheduleSortOrder: RegularWorkScheduleSortOrder;
   RegularWorkSchedulePage: ResolverTypeWrapper<RegularWorkSchedulePage>;
   RegularEngagement: ResolverTypeWrapper<RegularEngagement>;
+  EngagementEndNotice: ResolverTypeWrapper<EngagementEndNotice>;
   RegularWorkSchedule: ResolverTypeWrapper<RegularWorkSchedule>;
   ScheduleChangeRequest: ResolverTypeWrapper<ScheduleChangeRequest>;
   RegularEngagementState: RegularEngagementState;
@@ -2098,6 +2108,7 @@ export type ResolversParentTypes = {
   RegularWorkScheduleWhere: RegularWorkScheduleWhere;
   RegularWorkSchedulePage: RegularWorkSchedulePage;
   RegularEngagement: RegularEngagement;
+  EngagementEndNotice: EngagementEndNotice;
   RegularWorkSchedule: RegularWorkSchedule;
   ScheduleChangeRequest: ScheduleChangeRequest;
   RegularWork: Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail };
@@ -2369,6 +2380,12 @@ export type RegularEngagementResolvers<ContextType = unknown, ParentType extends
   fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   breakMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   applicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endNotice?: Resolver<Maybe<ResolversTypes['EngagementEndNotice']>, ParentType, ContextType>;
+};
+
+export type EngagementEndNoticeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EngagementEndNotice'] = ResolversParentTypes['EngagementEndNotice']> = {
+  byHospital?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegularWorkScheduleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWorkSchedule'] = ResolversParentTypes['RegularWorkSchedule']> = {
@@ -2757,6 +2774,7 @@ export type Resolvers<ContextType = unknown> = {
   ListingDetail?: ListingDetailResolvers<ContextType>;
   RegularWorkSchedulePage?: RegularWorkSchedulePageResolvers<ContextType>;
   RegularEngagement?: RegularEngagementResolvers<ContextType>;
+  EngagementEndNotice?: EngagementEndNoticeResolvers<ContextType>;
   RegularWorkSchedule?: RegularWorkScheduleResolvers<ContextType>;
   ScheduleChangeRequest?: ScheduleChangeRequestResolvers<ContextType>;
   RegularWork?: RegularWorkResolvers<ContextType>;

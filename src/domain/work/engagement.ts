@@ -49,13 +49,13 @@ export const plannedUntil = (contractStart: string, today: string): string =>
 /** How many days before its end a contract counts as ending. */
 const ENDING_DAYS = 30
 
-/** The state of a running contract on a day. */
-export function stateOn(
-  { state, endDate }: { state: EngagementState; endDate: string | null },
-  today: string,
-): EngagementState {
-  if (endDate === null) return state
+type Term = { state: EngagementState; endDate: string | null; endNoticedAt: Date | null }
+
+/** The state of a contract on a day: of a running one it follows from the calendar, or from a notice of its end. */
+export function stateOn({ state, endDate, endNoticedAt }: Term, today: string): EngagementState {
+  if (endDate === null || state === 'ENDED') return state
   if (endDate < today) return 'ENDED'
+  if (endNoticedAt !== null) return 'ENDING'
   return daysBetween(today, endDate) <= ENDING_DAYS ? 'ENDING' : state
 }
 

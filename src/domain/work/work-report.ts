@@ -114,7 +114,8 @@ export type ReportAnswer = keyof typeof REPORT_ANSWER
 /** Code points of what the hospital writes to the doctor about a report. */
 export const REPORT_NOTE = { least: 10, most: 500 } as const
 
-export const MAX_EXTRA_YEN = 1_000_000
+/** Above what the overtime of a well paid work costs, which the hospital cannot go below. */
+export const MAX_EXTRA_YEN = 10_000_000
 
 const SHARED = { NOT_FOUND: 'この勤務は見つかりません。' } as const
 

@@ -15,6 +15,10 @@ export const RegularWorkSchedules = graphqlListings(`
         fee
         breakMinutes
         applicationId
+        endNotice {
+          byHospital
+          reason
+        }
       }
       items {
         id

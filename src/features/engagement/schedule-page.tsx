@@ -1,4 +1,4 @@
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { yearDayText } from '../../domain/listing/regular-text.ts'
 import { yenText } from '../../domain/text/money-text.ts'
@@ -26,7 +26,11 @@ import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { bold } from '../../ui/theme/text.css.ts'
+import { invalidateAfterApplying } from '../applications/application.queries.ts'
 import { CalendarLink } from '../applications/calendar-link.tsx'
+import { EndSection } from '../engagement-end/end-section.tsx'
+import { giveEndNotice, withdrawEndNotice } from '../engagement-end/engagement-end.functions.ts'
+import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { DAY_TONE } from '../page-parts/day-tone.ts'
 import { FirstDates } from '../regular/first-dates.tsx'
@@ -41,11 +45,12 @@ import { ScheduleFrame } from './schedule-states.tsx'
 import { confirmWords, dateAnchor, dateWord, isOff } from './schedule-words.ts'
 import * as styles from '../page-parts/dated-rows.css.ts'
 
-type SchedulePageProps = { id: string; search: ScheduleSearch; formKey: string }
+type SchedulePageProps = { id: string; search: ScheduleSearch; kept: KeptAnswer | null; formKey: string }
 
 /** The dates of the doctor's contract, by month; before a contract the first dates of the listing. */
-export function SchedulePage({ id, search, formKey }: SchedulePageProps) {
+export function SchedulePage({ id, search, kept, formKey }: SchedulePageProps) {
   const query = useSuspenseInfiniteQuery(schedulesQuery(id, search.after))
+  const queryClient = useQueryClient()
   const [first] = query.data.pages
   const engagement = first?.engagement
   if (!engagement) return <NoContract id={id} />
@@ -70,6 +75,25 @@ export function SchedulePage({ id, search, formKey }: SchedulePageProps) {
       {monthsOf(dates, engagement.breakMinutes).map((month) => (
         <Month key={month.month} id={id} month={month} today={first.today} />
       ))}
+      <EndSection
+        contract={{
+          ...engagement,
+          regularWorkId: id,
+          notice: engagement.endNotice && {
+            by: engagement.endNotice.byHospital ? 'HOSPITAL' : 'DOCTOR',
+            reason: engagement.endNotice.reason,
+          },
+        }}
+        side="DOCTOR"
+        today={first.today}
+        mayAct
+        search={search}
+        kept={kept}
+        formKey={formKey}
+        give={giveEndNotice}
+        withdraw={withdrawEndNotice}
+        onChange={() => invalidateAfterApplying(queryClient, { kind: 'regular', id })}
+      />
       <MoreLink href={after ? hrefOf(toRegularSchedule(id, { after })) : null} query={query} />
     </ScheduleFrame>
   )

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { matchingParam, outcomeParam } from '../../domain/search-param.ts'
 
-/** `confirmed` is the outcome of a confirmation posted without JavaScript. */
+/** Outcomes of commands posted without JavaScript: confirming dates, notice of the end, taking it back. */
 export const scheduleSearchSchema = v.object({
   after: matchingParam(/^[\w=-]{1,512}$/),
   confirmed: outcomeParam,
+  ended: outcomeParam,
+  stands: outcomeParam,
 })
 export type ScheduleSearch = v.InferOutput<typeof scheduleSearchSchema>

@@ -1,5 +1,6 @@
 import type { Timestamp } from '@bufbuild/protobuf/wkt'
 import {
+  RunningContractState,
   WorkRequestKind,
   type Applicant,
   type GetApplicationFileResponse,
@@ -23,6 +24,7 @@ import { CLINICAL_DEPARTMENT } from '../../domain/listing/clinical-department.ts
 import { INTERVIEW_PLACE } from '../../domain/application/interview.ts'
 import { WORK_STATE } from '../../domain/application/application-words.ts'
 import { dayText, momentText, shiftText } from '../../domain/text/shift-text.ts'
+import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import { timeLeftText } from '../../domain/text/time-left.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { instantText, timestampText } from '../../services/timestamp-text.ts'
@@ -135,6 +137,22 @@ export function applicationFileView(file: GetApplicationFileResponse, now: numbe
       isTentative,
       workId,
     })),
+    contract: file.contract
+      ? {
+          applicationId: file.applicationId,
+          regularWorkId: file.regularWorkId,
+          state: requiredWord(RunningContractState, file.contract.state, 'RunningContract.state'),
+          startDate: file.contract.startDate,
+          endDate: file.contract.endDate || null,
+          notice: file.contract.isEndNoticed
+            ? {
+                by: file.contract.endByHospital ? ('HOSPITAL' as const) : ('DOCTOR' as const),
+                reason: file.contract.endReason,
+              }
+            : null,
+        }
+      : null,
+    today: tokyoDay(new Date(now)),
     slotsLeft: Math.max(0, file.slots - file.filledSlots),
     others: Math.max(0, file.applicants - 1),
     isIntervalKept: file.isIntervalKept,

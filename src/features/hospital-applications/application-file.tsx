@@ -20,6 +20,11 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { EndSection } from '../engagement-end/end-section.tsx'
+import {
+  giveEndNoticeAtHospital,
+  withdrawEndNoticeAtHospital,
+} from '../engagement-end/engagement-end.functions.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import type { ApplicationFileView } from './application-file-view.ts'
 import type { ApplicationFileSearch } from './application-search.ts'
@@ -36,10 +41,13 @@ type ApplicationFileProps = {
   kept: KeptAnswer | null
   /** The answer to the form of a date, if the browser posted it by itself. */
   dateKept: KeptAnswer | null
+  /** The same of the notice of the contract's end. */
+  endKept: KeptAnswer | null
 }
 
 /** One application with everything a decision needs. */
-export function ApplicationFile({ id, search, formKey, kept, dateKept }: ApplicationFileProps) {
+export function ApplicationFile({ id, search, formKey, kept, dateKept, endKept }: ApplicationFileProps) {
+  const queryClient = useQueryClient()
   const { data: file } = useSuspenseQuery(applicationFileQuery(id))
   if (!file) return <NoFile />
   return (
@@ -57,6 +65,20 @@ export function ApplicationFile({ id, search, formKey, kept, dateKept }: Applica
       <Decision file={file} search={search} formKey={formKey} kept={kept} />
       {file.kind === 'regular' && file.state === 'MATCHED' && (
         <ContractDates file={file} posted={search.date} kept={dateKept} formKey={formKey} />
+      )}
+      {file.contract && (
+        <EndSection
+          contract={file.contract}
+          side="HOSPITAL"
+          today={file.today}
+          mayAct={file.mayDecide}
+          search={search}
+          kept={endKept}
+          formKey={formKey}
+          give={giveEndNoticeAtHospital}
+          withdraw={withdrawEndNoticeAtHospital}
+          onChange={() => queryClient.invalidateQueries(applicationFileQuery(id))}
+        />
       )}
       <PastWorks file={file} />
       <MarkOpened file={file} />

@@ -12,6 +12,9 @@ export const applicationFileSearchSchema = v.object({
   decision: outcomeParam,
   /** Of a proposed date. */
   date: outcomeParam,
+  /** Of a notice of the contract's end, and of taking it back. */
+  ended: outcomeParam,
+  stands: outcomeParam,
 })
 
 export type ApplicationFileSearch = v.InferOutput<typeof applicationFileSearchSchema>

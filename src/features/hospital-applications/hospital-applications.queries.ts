@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { END_FORM } from '../engagement-end/posted-forms.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { newFormKey } from '../forms/form-key.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
@@ -36,12 +37,17 @@ export async function loadInbox(queryClient: QueryClient, after?: string): Promi
 export async function loadApplicationFile(
   queryClient: QueryClient,
   { id, after }: { id: string; after?: string | undefined },
-): Promise<{ formKey: string; kept: KeptAnswer | null; dateKept: KeptAnswer | null }> {
+): Promise<{ formKey: string } & Record<'kept' | 'dateKept' | 'endKept', KeptAnswer | null>> {
   await Promise.all([
     queryClient.ensureInfiniteQueryData(inboxQuery(after)),
     queryClient.ensureQueryData(applicationFileQuery(id)),
   ])
-  return { formKey: newFormKey(), kept: takeKeptAnswer(DECIDE_FORM), dateKept: takeKeptAnswer(DATE_FORM) }
+  return {
+    formKey: newFormKey(),
+    kept: takeKeptAnswer(DECIDE_FORM),
+    dateKept: takeKeptAnswer(DATE_FORM),
+    endKept: takeKeptAnswer(END_FORM),
+  }
 }
 
 export const invalidateInbox = (queryClient: QueryClient) =>

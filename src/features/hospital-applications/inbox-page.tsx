@@ -20,6 +20,7 @@ type ApplicationPageProps = {
   formKey: string
   kept: KeptAnswer | null
   dateKept: KeptAnswer | null
+  endKept: KeptAnswer | null
 }
 
 /** An application, with the inbox beside it. */

@@ -22,6 +22,9 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
       状態: regularEngagement.state,
       開始日: regularEngagement.startDate,
       終了日: regularEngagement.endDate,
+      終了を申し入れた側: regularEngagement.endNoticedBy,
+      終了の申し入れ: regularEngagement.endNoticedAt,
+      終了の理由: regularEngagement.endReason,
     })
     .from(regularEngagement)
     .innerJoin(hospital, eq(hospital.id, regularEngagement.hospitalId))

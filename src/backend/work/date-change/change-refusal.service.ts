@@ -1,6 +1,7 @@
 import { changeFault, MOST_CHANGES, type ProposeChangeOutcome } from '../../../domain/work/date-change.ts'
 import type { Executor } from '../../database/client.ts'
 import type { LockedWork, Place } from '../cancellation/cancellation.store.ts'
+import { findEndDate } from '../engagement.store.ts'
 import { findShiftBase } from '../shift-base.store.ts'
 import { countChanges, findOpenChange, isDayTaken, type DateChange } from './date-change.store.ts'
 
@@ -22,7 +23,14 @@ export async function changeRefusal(
   const listing = await findShiftBase(tx, place.listing)
   if (!listing) return 'NOT_FOUND'
   const planned = { start: work.plannedStart, end: work.plannedEnd, fee: work.fee }
-  const base = { planned, terms: place.terms, listing: { ...listing, breakMinutes: work.breakMinutes } }
+  // A notice may have brought the end of the contract forward.
+  const { regular } = place.terms
+  const contractEnd = regular && (await findEndDate(tx, work.id))
+  const terms = {
+    ...place.terms,
+    ...(regular && { regular: { ...regular, contractEnd: contractEnd ?? null } }),
+  }
+  const base = { planned, terms, listing: { ...listing, breakMinutes: work.breakMinutes } }
   const fault = changeFault({ start, end }, base, now)
   if (fault) return fault
   return (await isDayTaken(tx, { workId: work.id, start, end })) ? 'DAY_TAKEN' : null

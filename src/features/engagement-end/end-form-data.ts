@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { END_REASON_MOST } from '../../domain/work/engagement-end.ts'
+import { decimalId } from '../../domain/decimal-id.ts'
+import { problemsAmong, typedIn } from '../forms/form-answer.ts'
+import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { lengthProblem } from '../forms/length-problem.ts'
+
+/** The contract, and the doctor's page of it. */
+const contract = {
+  applicationId: v.pipe(v.string(), v.uuid()),
+  regularWorkId: decimalId,
+  idempotencyKey: submissionKey,
+}
+
+export const giveEndSchema = formWith({
+  ...contract,
+  endDate: v.pipe(v.string(), v.maxLength(40)),
+  reason: v.pipe(typedLines, v.maxLength(5_000)),
+})
+export type GiveEndForm = v.InferOutput<typeof giveEndSchema>
+
+export const withdrawEndSchema = fieldsOf(contract)
+export type WithdrawEndForm = v.InferOutput<typeof withdrawEndSchema>
+
+/** Validation that needs no server. */
+export const checkEndNotice = (form: FormData): Problems =>
+  problemsAmong({
+    endDate: v.is(v.pipe(v.string(), v.isoDate()), typedIn(form, 'endDate')) ? undefined : REQUIRED,
+    reason: lengthProblem(typedIn(form, 'reason'), { least: 0, most: END_REASON_MOST }),
+  })

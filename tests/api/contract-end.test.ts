@@ -1,0 +1,220 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cancellation } from '#app/backend/database/schema/cancellation.ts'
+import { regularEngagement } from '#app/backend/database/schema/engagement.ts'
+import { hospital } from '#app/backend/database/schema/hospital.ts'
+import { hospitalMember } from '#app/backend/database/schema/hospital-member.ts'
+import { notification } from '#app/backend/database/schema/notification.ts'
+import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { RegularWorkSchedules } from '#app/features/engagement/engagement.listings.documents.ts'
+import { dataOf } from '#app/services/graphql-request.server.ts'
+import { callTwirp } from '#tests/support/backend-calls.ts'
+import { insertDoctor, NOW } from '#tests/support/doctors.ts'
+import { insertMember } from '#tests/support/members.ts'
+import { regulars, type RegularApplied, type Regulars } from '#tests/support/regulars.ts'
+
+/** Notice of the end of a regular contract, every Monday from 17:00 since 2027-01-04; today is 2026-11-21. */
+
+const AT_ONCE = 50
+const DAY = 24 * 60
+/** Between the Mondays 2027-01-18 and 2027-01-25. */
+const END = '2027-01-20'
+
+type Fields = Record<string, unknown>
+
+describe.each(['pglite', 'postgres'] as const)('the end of a contract, on %s', (server) => {
+  let house: Regulars
+  beforeAll(async () => {
+    house = await regulars(server)
+  }, 60_000)
+  afterAll(() => house.db.close())
+  beforeEach(() => house.at(0))
+
+  const sideOf = (one: RegularApplied) => ({
+    DOCTOR: { service: 'dp.work.Engagements', bearer: one.bearer },
+    HOSPITAL: { service: 'dp.hospital.Engagements', bearer: one.member.bearer },
+  })
+  const call = async (
+    method: string,
+    one: RegularApplied,
+    by: 'DOCTOR' | 'HOSPITAL',
+    more: Fields,
+  ): Promise<string | undefined> => {
+    const { service, bearer } = sideOf(one)[by]
+    const { body } = await callTwirp(
+      house.backend,
+      `${service}/${method}`,
+      { application_id: one.id, idempotency_key: crypto.randomUUID(), ...more },
+      bearer,
+    )
+    return body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
+  }
+  const give = (one: RegularApplied, by: 'DOCTOR' | 'HOSPITAL' = 'DOCTOR', more: Fields = {}) =>
+    call('GiveEndNotice', one, by, { end_date: END, reason: '転居することになりました。', ...more })
+  const withdraw = (one: RegularApplied, by: 'DOCTOR' | 'HOSPITAL' = 'DOCTOR', more: Fields = {}) =>
+    call('WithdrawEndNotice', one, by, more)
+  const told = async ({ doctorId, id }: RegularApplied) =>
+    (await house.noticesOf({ doctorId, id })).filter((kind) => kind.startsWith('CONTRACT'))
+  const listed = async ({ bearer, listing }: RegularApplied) => {
+    const variables = { where: { regularWorkId: String(listing) }, limit: 50 }
+    const answer = await house.backend.inProcess.listings({
+      document: RegularWorkSchedules,
+      variables,
+      bearer,
+    })
+    return dataOf('listings', RegularWorkSchedules, answer).regularWorkSchedules
+  }
+  const statesOf = async (one: RegularApplied) =>
+    (await house.datesOf(one)).map(({ day, state }) => `${day} ${state}`)
+
+  test('works until the last day stand, later ones are gone without a caution, and both sides read it', async () => {
+    const one = await house.matched()
+    const before = await house.worksOf(one)
+    expect(await give(one)).toBe('GIVEN')
+    expect(await give(one)).toBe('ALREADY_GIVEN')
+    expect(await give(one, 'HOSPITAL')).toBe('ALREADY_GIVEN')
+    const dates = await house.datesOf(one)
+    expect(dates.filter(({ day }) => day <= END).every(({ workId }) => workId !== null)).toBe(true)
+    const later = dates.filter(({ day, state }) => day > END && state !== 'HOLIDAY_OFF')
+    expect(later.length).toBeGreaterThan(5)
+    expect(later.every(({ workId, state }) => workId === null && state === 'CANCELLED')).toBe(true)
+    const works = await house.worksOf(one)
+    expect(works.map(({ state }) => state)).toEqual(works.map(() => 'SCHEDULED'))
+    expect(works.length).toBeLessThan(before.length)
+    expect(
+      await house.db.database.select().from(cancellation).where(eq(cancellation.doctorId, one.doctorId)),
+    ).toEqual([])
+    expect((await listed(one)).engagement).toMatchObject({
+      state: 'ENDING',
+      endDate: END,
+      endNotice: { byHospital: false, reason: '転居することになりました。' },
+    })
+    const { body } = await callTwirp(
+      house.backend,
+      'dp.hospital.HospitalApplications/GetApplicationFile',
+      { application_id: one.id },
+      one.member.bearer,
+    )
+    expect(body.contract).toMatchObject({
+      state: 'RUNNING_CONTRACT_STATE_ENDING',
+      end_date: END,
+      is_end_noticed: true,
+    })
+    expect(await told(one)).toEqual(['CONTRACT_END_BY_DOCTOR'])
+  })
+
+  test('withdrawn, the contract has its term again, and the later dates wait for the doctor', async () => {
+    const one = await house.matched()
+    const before = await statesOf(one)
+    await give(one, 'HOSPITAL')
+    expect(await withdraw(one, 'DOCTOR')).toBe('NOT_GIVEN')
+    expect(await withdraw(one, 'HOSPITAL')).toBe('WITHDRAWN')
+    expect(await withdraw(one, 'HOSPITAL')).toBe('NOT_GIVEN')
+    expect(await statesOf(one)).toEqual(
+      before.map((word) => (word > END ? word.replace('CONFIRMED', 'TENTATIVE') : word)),
+    )
+    expect(await house.engagementOf(one.id)).toMatchObject({
+      state: 'ACTIVE',
+      endDate: '2028-01-03',
+      endNoticedAt: null,
+    })
+    expect(await told(one)).toEqual(['CONTRACT_END_BY_HOSPITAL', 'CONTRACT_STANDS_BY_HOSPITAL'])
+    expect(await give(one)).toBe('GIVEN')
+  })
+
+  test('the notice is fourteen days by the doctor, thirty by the hospital, and before the end of the term', async () => {
+    const one = await house.matched({ contractStart: '2026-11-23' })
+    await house.db.database
+      .update(regularEngagement)
+      .set({ startDate: '2026-11-23' })
+      .where(eq(regularEngagement.applicationId, one.id))
+    expect(await give(one, 'DOCTOR', { end_date: '2026-12-04' })).toBe('TOO_SOON')
+    expect(await give(one, 'HOSPITAL', { end_date: '2026-12-20' })).toBe('TOO_SOON')
+    expect(await give(one, 'DOCTOR', { end_date: '2028-01-03' })).toBe('NOT_EARLIER')
+    expect(await give(one, 'DOCTOR', { end_date: '2026-12-05' })).toBe('GIVEN')
+    const other = await house.matched()
+    // Never before the contract begins.
+    expect(await give(other, 'DOCTOR', { end_date: '2026-12-31' })).toBe('TOO_SOON')
+    expect(await give(other, 'HOSPITAL', { end_date: '2027-01-04', reason: '' })).toBe('GIVEN')
+  })
+
+  test('the job plans nothing beyond the end, ends the contract, and tells both sides once', async () => {
+    const one = await house.matched()
+    await give(one)
+    const before = await statesOf(one)
+    house.at(50 * DAY)
+    await house.backend.jobs.run('engagement', [{}])
+    expect(await statesOf(one)).toEqual(before)
+    house.at(62 * DAY)
+    await house.backend.jobs.run('engagement', [{}])
+    await house.backend.jobs.run('engagement', [{}])
+    expect((await house.engagementOf(one.id))?.state).toBe('ENDED')
+    expect(await statesOf(one)).toEqual(before)
+    expect(await told(one)).toEqual([
+      'CONTRACT_END_BY_DOCTOR',
+      'CONTRACT_ENDED',
+      'CONTRACT_ENDED_AT_HOSPITAL',
+    ])
+    house.at(0)
+    expect(await withdraw(one)).toBe('NOT_RUNNING')
+    expect(await give(one)).toBe('NOT_RUNNING')
+  })
+
+  test('is refused to strangers, the hospital next door, viewers, former members, and malformed input', async () => {
+    const one = await house.matched()
+    const stranger = await insertDoctor(house.db.database)
+    expect(await give({ ...one, bearer: stranger.bearer })).toBe('NOT_FOUND')
+    expect(await give(one, 'DOCTOR', { application_id: crypto.randomUUID() })).toBe('NOT_FOUND')
+    const hospitalId = (await house.listingOf(one.listing))?.hospitalId ?? 0
+    const [, place] = makeHospitals(2)
+    if (!place) throw new Error('no hospital')
+    await house.db.database.insert(hospital).values(place.row).onConflictDoNothing()
+    const former = await insertMember(house.db.database, hospitalId)
+    await house.db.database
+      .update(hospitalMember)
+      .set({ leftAt: NOW })
+      .where(eq(hospitalMember.id, former.memberId))
+    const others = [
+      await insertMember(house.db.database, place.row.id),
+      await insertMember(house.db.database, hospitalId, { role: 'VIEWER' }),
+      former,
+      { ...one.member, bearer: one.bearer },
+    ]
+    for (const member of others) {
+      expect(await give({ ...one, member }, 'HOSPITAL')).toBe('permission_denied')
+      expect(await withdraw({ ...one, member }, 'HOSPITAL')).toBe('permission_denied')
+    }
+    for (const end_date of ['', 'x', '2027-02-30x', '2027-13-01'])
+      expect(await give(one, 'DOCTOR', { end_date })).toBe('invalid_argument')
+    expect(await give(one, 'DOCTOR', { reason: 'あ'.repeat(501) })).toBe('invalid_argument')
+    expect(await give(one, 'DOCTOR', { application_id: 'x' })).toBe('invalid_argument')
+    expect(await told(one)).toEqual([])
+  })
+
+  test(`${AT_ONCE} identical commands at once have one effect and one response`, async () => {
+    const one = await house.matched()
+    const times = <T>(run: () => Promise<T>) => Promise.all(Array.from({ length: AT_ONCE }, run))
+    const same = (name: string) => ({ idempotency_key: `end-${name}-${one.id}` })
+    const given = await times(() => give(one, 'DOCTOR', same('give')))
+    expect(new Set(given)).toEqual(new Set(['GIVEN']))
+    const withdrawn = await times(() => withdraw(one, 'DOCTOR', same('withdraw')))
+    expect(new Set(withdrawn)).toEqual(new Set(['WITHDRAWN']))
+    expect(await told(one)).toEqual(['CONTRACT_END_BY_DOCTOR', 'CONTRACT_STANDS_BY_DOCTOR'])
+  })
+
+  test('both sides give notice at once: one of them counts', async () => {
+    for (let round = 0; round < 5; round++) {
+      const one = await house.matched()
+      const answers = await Promise.all([give(one, 'DOCTOR'), give(one, 'HOSPITAL')])
+      expect(answers.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+        'ALREADY_GIVEN',
+        'GIVEN',
+      ])
+    }
+  })
+
+  test('nothing was reported as a bug', async () => {
+    expect(house.backend.reported).toEqual([])
+    expect((await house.db.database.select().from(notification)).length).toBeGreaterThan(0)
+  })
+})
