@@ -36,6 +36,10 @@ export const createMemberGate =
     return member
   }
 
+/** The membership of the chosen hospital; null for an account that acts for none. */
+export const chosenMembership = async (database: Database, accountId: string): Promise<Membership | null> =>
+  (await findMemberships(database, accountId))[0] ?? null
+
 /** Whether an account acts for a hospital now. */
 export const isMemberOf = async (
   database: Database,

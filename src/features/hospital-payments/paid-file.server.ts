@@ -18,7 +18,7 @@ function decoded(bytes: Uint8Array): string | null {
   return null
 }
 
-export type PaidFile = { paid: PaidRow[]; findings: PaidFinding[]; refusal?: string }
+type PaidFile = { paid: PaidRow[]; findings: PaidFinding[]; refusal?: string }
 
 const refused = (refusal: string): PaidFile => ({ paid: [], findings: [], refusal })
 

@@ -10,6 +10,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { screenOnly } from '../../ui/theme/print.css.ts'
 import { BackPage } from '../shell/back-page.tsx'
 import { NoSuchWork, WorkHead } from '../work-records/work-parts.tsx'
 import { PayStatement } from '../work-records/report-statement.tsx'
@@ -67,7 +68,7 @@ export function PaymentPage({ id }: { id: string }) {
           )}
         </Stack>
       </Card>
-      <Inline gap={3}>
+      <Inline gap={3} className={screenOnly}>
         <PrintButton />
         <Link {...toWorkReport(work.id)} className={rowLinkClass}>
           勤務報告を見る

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { print } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
@@ -14,7 +15,7 @@ export const row = style({
 })
 export const yen = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 
-export const scroll = style({ overflowX: 'auto', '@media': { print: { overflow: 'visible' } } })
+export const scroll = style({ overflowX: 'auto', '@media': { [print]: { overflow: 'visible' } } })
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -33,7 +34,7 @@ export const number = style([
     whiteSpace: 'nowrap',
     fontWeight: 'inherit',
     // A sheet cannot be scrolled.
-    '@media': { print: { whiteSpace: 'normal' } },
+    '@media': { [print]: { whiteSpace: 'normal' } },
   },
 ])
 export const sum = style({ fontWeight: vars.fontWeight.bold })

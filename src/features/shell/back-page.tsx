@@ -5,6 +5,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
+import { screenOnly } from '../../ui/theme/print.css.ts'
 import { LoadProblem, type LoadProblemProps } from '../page-parts/load-problem.tsx'
 import { BackLink } from './back-link.tsx'
 
@@ -14,7 +15,9 @@ type Head = { title: string; back: Address }
 export const BackPage = ({ title, back, children }: Head & { children: ReactNode }) => (
   <Page width="prose">
     <Stack gap={4}>
-      <BackLink fallback={back}>戻る</BackLink>
+      <div className={screenOnly}>
+        <BackLink fallback={back}>戻る</BackLink>
+      </div>
       <Heading level={1}>{title}</Heading>
       {children}
     </Stack>

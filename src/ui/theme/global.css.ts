@@ -68,8 +68,3 @@ globalStyle('*, *::before, *::after', {
     },
   },
 })
-// On paper only what is read: no navigation, no controls.
-globalStyle('body > header, body > footer, nav, form, main button', {
-  '@media': { print: { display: 'none !important' } },
-})
-globalStyle('body', { '@media': { print: { background: 'none', minHeight: 0 } } })

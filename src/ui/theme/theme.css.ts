@@ -1,4 +1,4 @@
-import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css'
 import {
   darkColors,
   duration,
@@ -16,10 +16,6 @@ export const color = createGlobalThemeContract(lightColors, (_value, path) => `d
 
 createGlobalTheme(':root', color, lightColors)
 createGlobalTheme(':root[data-color-mode="dark"]', color, darkColors)
-// Paper is white.
-globalStyle(':root[data-color-mode="dark"]', {
-  '@media': { print: { colorScheme: 'light', vars: assignVars(color, lightColors) } },
-})
 
 const text = {
   main: color.ink,

@@ -6,7 +6,7 @@ import { toHospital, toLogin, toPayments } from '../../../platform/addresses.ts'
 import type { Database } from '../../database/client.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 import { failureAnswer } from '../../failure-answer.ts'
-import { findMemberships } from '../../hospital/member.store.ts'
+import { chosenMembership } from '../../hospital/member-gate.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { createWithholdingTables } from '../../withholding/withholding.service.ts'
 import { payDayOf } from './payment-message.ts'
@@ -63,7 +63,7 @@ export function createPaymentFilesHandler({ database, accountOf, clock, report }
   }
 
   async function ofHospital(accountId: string, list: string): Promise<Response> {
-    const [member] = await findMemberships(database, accountId)
+    const member = await chosenMembership(database, accountId)
     if (!member || !mayOperate(member.role, 'READ_PAYMENTS'))
       return say(403, 'このページは病院の担当者専用です。')
     const { hospitalId } = member
