@@ -3,6 +3,7 @@ import { HOSPITAL_NOTICE_STATE, type TermsNoticeState } from '../../domain/work/
 import { hrefOf } from '../../platform/address.ts'
 import {
   toHospitalCancellation,
+  toHospitalOffers,
   toHospitalReport,
   toHospitalTerms,
   toHospitalWorks,
@@ -51,6 +52,11 @@ export function ComingWorksPage({ after }: { after: string | undefined }) {
     <DeskPage>
       <Stack gap={4}>
         <Heading level={1}>{COMING_WORKS}</Heading>
+        <p>
+          <Link {...toHospitalOffers()} className={rowLinkClass}>
+            再勤務オファーの状況を見る
+          </Link>
+        </p>
         {works.length === 0 ? (
           <EmptyState icon={<CalendarIcon size="lg" />} title="これからの勤務はありません。">
             応募が成立すると、先生の勤務がここに日付順に並びます。

@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { toHighValue, toLike, toSpotSearch, toSubscription } from '../../platform/addresses.ts'
+import {
+  toHighValue,
+  toLike,
+  toRehireOffers,
+  toSpotSearch,
+  toSubscription,
+} from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
@@ -26,6 +32,7 @@ const WAYS = [
   ['高額求人', toHighValue()],
   ['お気に入り', toLike()],
   ['フォロー中の病院', toSubscription()],
+  ['再勤務オファー', toRehireOffers()],
 ] as const
 
 /** Five blocks: next work, to-dos with answers, search, recommended listings, news of followed hospitals. */

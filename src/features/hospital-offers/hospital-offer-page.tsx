@@ -36,7 +36,8 @@ export function HospitalOfferPage({ workId, search, kept, formKey }: HospitalOff
   const { data: rehire } = useSuspenseQuery(hospitalOfferQuery(workId))
   if (!rehire) return <NoSuchWork title={HOSPITAL_OFFER_TITLE} />
   const { offers, mayOffer } = rehire
-  const isFormShown = whyNot(rehire) === null
+  const refusal = refusalOf(rehire)
+  const isFormShown = refusal === null && rehire.listings.length > 0
   // Anybody can write a URL: a success is told only where an offer says so too.
   const isTrue = (state: string) => offers.some((one) => one.state === state)
   const outcome = search.outcome !== 'OFFERED' || isTrue('OFFERED') ? search.outcome : undefined
@@ -71,10 +72,11 @@ export function HospitalOfferPage({ workId, search, kept, formKey }: HospitalOff
             kept={kept}
             formKey={`${formKey}-${offers.length}`}
           />
+        ) : refusal === null ? (
+          <NoListings />
         ) : (
-          <Notice tone="info">{whyNot(rehire)}</Notice>
+          <Notice tone="info">{refusal}</Notice>
         )}
-        {rehire.isPossible && mayOffer && rehire.listings.length === 0 && <NoListings />}
         {offers.length > 0 && (
           <Stack as="section" gap={3} aria-labelledby="sent">
             <Heading level={2} id="sent">
@@ -94,23 +96,22 @@ export function HospitalOfferPage({ workId, search, kept, formKey }: HospitalOff
   )
 }
 
-/** Why no offer can be made; null when the form is shown. What lies with the doctor is not told. */
-function whyNot({ isConfirmed, isPossible, mayOffer, listings }: Rehire): string | null {
+/** Why the hospital cannot offer; null when it can. What lies with the doctor is not told. */
+function refusalOf({ isConfirmed, isPossible, mayOffer }: Rehire): string | null {
   if (!isConfirmed) return 'オファーは、勤務の実績が確定してから送れます。'
   if (!isPossible) return 'この先生には、いまオファーを送れません。'
-  if (!mayOffer) return '閲覧のみの権限では、オファーを送れません。'
-  return listings.length === 0 ? 'オファーできる求人がありません。' : null
+  return mayOffer ? null : '閲覧のみの権限では、オファーを送れません。'
 }
 
 const NoListings = () => (
   <EmptyState
-    title="枠が空いている求人がありません"
+    title="オファーできる求人がありません"
     actions={
       <Link {...toNewListing()} className={buttonClass({ variant: 'filled' })}>
         求人をつくる
       </Link>
     }
   >
-    掲載中で枠が空いている求人を、この先生だけに条件を上乗せしてオファーできます。
+    掲載中で枠が空いている求人を、この先生に指名でオファーできます。
   </EmptyState>
 )

@@ -7,6 +7,7 @@ import { DEMO_ACCOUNTS, HOSPITAL_MEMBER, TRUSTED } from './demo-people.ts'
 import { givePublicPasswords } from './demo-passwords.ts'
 import { seedDemoDocuments } from './demo-documents.ts'
 import { seedDemoMember } from './demo-member.ts'
+import { seedDemoRehire } from './demo-rehire.ts'
 import { seedDemoRegular } from './demo-regular.ts'
 import { seedDemoLikes } from './demo-likes.ts'
 import { seedDemoNg } from './demo-ng.ts'
@@ -81,5 +82,6 @@ export async function seedDemoAccounts(
   const memberId = ids.get(HOSPITAL_MEMBER) ?? ''
   await seedDemoMember(database, memberId, trusted.id)
   await seedDemoThanks(database, memberId, trusted.id)
+  await seedDemoRehire(database, trusted.id, now)
   await seedDemoRegular(database, { accountId: owner, doctorId: trusted.id }, memberId, now)
 }

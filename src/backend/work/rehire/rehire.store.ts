@@ -5,6 +5,7 @@ import { doctorStatusAt } from '../../database/doctor-status.sql.ts'
 import { application, work } from '../../database/schema/application.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 import { hospital } from '../../database/schema/hospital.ts'
+import { ngSetting } from '../../database/schema/ng.ts'
 import { rehireInterest, rehireOffer } from '../../database/schema/rehire-offer.ts'
 import { spotWork } from '../../database/schema/spot-work.ts'
 
@@ -161,7 +162,9 @@ export async function findRehireWork(executor: Executor, workId: string, now: Da
       plannedStart: work.plannedStart,
       plannedEnd: work.plannedEnd,
       status: doctorStatusAt(now),
-      isWanted: sql<boolean>`coalesce(${rehireInterest.isWanted}, true)`,
+      // A hospital that is NG for the doctor gets the same word as one whose offers are not wanted.
+      isWanted: sql<boolean>`coalesce(${rehireInterest.isWanted}, true) and not exists (
+        select from ${ngSetting} where ${ngSetting.doctorId} = ${work.doctorId} and ${ngSetting.hospitalId} = ${work.hospitalId})`,
     })
     .from(work)
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
