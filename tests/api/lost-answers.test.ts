@@ -9,6 +9,7 @@ import { hours } from '#tests/support/listings.ts'
 import { loseAnswers } from '#tests/support/lossy.ts'
 import { messageHouse } from '#tests/support/messages.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
+import { rehires } from '#tests/support/rehires.ts'
 import { regulars } from '#tests/support/regulars.ts'
 import { insertStaff } from '#tests/support/staff.ts'
 import { substitutes } from '#tests/support/substitutes.ts'
@@ -204,6 +205,36 @@ test('thanks: sent, changed, taken back, answered, reported and decided about', 
     APPRECIATION_RECEIVED: ROUNDS,
     APPRECIATION_REPLIED: ROUNDS,
     APPRECIATION_STANDS: ROUNDS,
+  })
+  expect(house.backend.reported).toEqual([])
+}, 120_000)
+
+test('rehire offers: made, declined, withdrawn, accepted', async () => {
+  const house = await cancellations('postgres')
+  open.push(house.db)
+  const offers = rehires(house)
+  const all = await Promise.all(Array.from({ length: ROUNDS }, () => offers.confirmed()))
+  await house.db.database.execute(sql`delete from notification`)
+  const line = loseAnswers(house.backend, SHARE)
+  for (const one of all) {
+    const spot = await offers.listing()
+    const openOffer = async () =>
+      (await offers.list(one)).find((row: { preview?: object }) => row.preview)?.id
+    expect(await offers.offer(one, spot)).toBe('OFFERED')
+    expect(await offers.decline(one, await openOffer())).toBe('DECLINED')
+    expect(await offers.offer(one, spot)).toBe('OFFERED')
+    expect(await offers.withdraw(one, await openOffer())).toBe('WITHDRAWN')
+    expect(await offers.choose(one, false)).toBe('OFF')
+    expect(await offers.choose(one, true)).toBe('ON')
+    expect(await offers.offer(one, spot)).toBe('OFFERED')
+    expect(await offers.accept(one, await openOffer())).toBe('MATCHED')
+  }
+  expect(line.lost()).toBeGreaterThan(ROUNDS)
+  expect(await noticesIn(house.db)).toEqual({
+    REHIRE_OFFER_RECEIVED: ROUNDS * 3,
+    REHIRE_OFFER_DECLINED: ROUNDS,
+    REHIRE_OFFER_WITHDRAWN: ROUNDS,
+    REHIRE_OFFER_ACCEPTED: ROUNDS,
   })
   expect(house.backend.reported).toEqual([])
 }, 120_000)

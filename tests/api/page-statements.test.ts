@@ -69,6 +69,7 @@ test.each<Page>([
     byDoctor,
   ],
   ['applications', 3, 'dp.work.Work/ListApplications', () => ({}), byDoctor],
+  ['rehire offers', 3, 'dp.work.RehireOffers/ListRehireOffers', () => ({}), byDoctor],
   ['works', 3, 'dp.work.WorkRecords/GetOverview', () => ({ month: '2026-11' }), byDoctor],
   ['hours', 3, 'dp.work.Hours/GetSummary', () => ({}), byDoctor],
   ['the declaration', 3, 'dp.work.Hours/GetDeclaration', () => ({ month: '2026-11' }), byDoctor],
@@ -99,6 +100,7 @@ test.each<Page>([
   ],
   ['slips of a hospital', 5, 'dp.hospital.HospitalPayments/ListSlips', () => ({}), byMember],
   ['the inbox', 5, 'dp.hospital.HospitalApplications/ListInbox', () => ({ limit: 30 }), byMember],
+  ['sent rehire offers', 5, 'dp.hospital.RehireOffers/ListSentOffers', () => ({}), byMember],
   ['threads', 5, 'dp.hospital.HospitalMessages/ListThreads', () => ({}), byMember],
   [
     'a thread of the hospital',

@@ -16,6 +16,7 @@ import { mailOutbox } from '#app/backend/database/schema/mail.ts'
 import { messageFile, messageThread } from '#app/backend/database/schema/message.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { passwordReset } from '#app/backend/database/schema/password-reset.ts'
+import { rehireOffer } from '#app/backend/database/schema/rehire-offer.ts'
 import { savedSearchHit } from '#app/backend/database/schema/saved-search.ts'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { RETENTION } from '#app/backend/retention/retention.ts'
@@ -74,6 +75,28 @@ const INSERT: Record<string, Insert> = {
       invitedBy: memberId,
       createdAt: over,
       expiresAt: over,
+    })
+  },
+  rehireOffers: async (database, { doctorId }, over) => {
+    const { hospitalId, spotWorkId } = await newMember(database)
+    const plannedEnd = new Date(over.getTime() + 60_000)
+    const times = { plannedStart: over, plannedEnd, breakMinutes: 0 }
+    const [own] = await database
+      .insert(work)
+      .values({ hospitalId, spotWorkId, doctorId, fee: 1, ...times })
+      .returning({ id: work.id })
+    if (!own) throw new Error('no work')
+    return database.insert(rehireOffer).values({
+      hospitalId,
+      doctorId,
+      workId: own.id,
+      spotWorkId,
+      premiumYen: 0,
+      message: '',
+      state: 'DECLINED',
+      offeredAt: new Date(over.getTime() - DAY_MS),
+      expiresAt: over,
+      decidedAt: over,
     })
   },
   waysBack: (database, { accountId }, over) =>

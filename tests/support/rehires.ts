@@ -32,40 +32,60 @@ export function rehires(house: CancellationHouse) {
   const list = async ({ bearer }: { bearer: string }) =>
     (await byDoctor('ListRehireOffers', bearer, {})).body.offers ?? []
 
+  const offer = async (
+    { workId, member }: Pick<Matched, 'workId' | 'member'>,
+    spots: string | string[],
+    more: Fields = {},
+  ) =>
+    wordOf(
+      await byHospital('OfferRehire', member.bearer, {
+        work_id: workId,
+        ...key(),
+        spot_work_ids: [spots].flat(),
+        premium_yen: 5_000,
+        message: 'またお願いできますと幸いです。',
+        days: 7,
+        ...more,
+      }),
+    )
+
+  /** A doctor whose work is confirmed. */
+  async function confirmed(): Promise<Matched> {
+    const one = await house.matched(inHours(300))
+    await records.takesPlace(one, -12, -4)
+    await records.run()
+    await records.run()
+    expect(await records.report(one)).toBe('REPORTED')
+    expect(await records.answer(one, 'CONFIRMED')).toBe('CONFIRMED')
+    return one
+  }
+
   return {
     records,
     offersTo,
     list,
+    offer,
+    confirmed,
 
-    /** A doctor whose work is confirmed. */
-    async confirmed(): Promise<Matched> {
-      const one = await house.matched(inHours(300))
-      await records.takesPlace(one, -12, -4)
-      await records.run()
-      await records.run()
-      expect(await records.report(one)).toBe('REPORTED')
-      expect(await records.answer(one, 'CONFIRMED')).toBe('CONFIRMED')
-      return one
+    /** Such a doctor with one offer, of which alone the notices tell. */
+    async offered(changes: Parameters<typeof insertListing>[1] = {}) {
+      const one = await confirmed()
+      const spot = await insertListing(db.database, changes)
+      await db.database.delete(notification)
+      expect(await offer(one, spot)).toBe('OFFERED')
+      const [row] = await offersTo(one)
+      if (!row) throw new Error('no offer')
+      return { ...one, offered: spot, offer: row.id }
+    },
+
+    /** 「EXPIRED TIME」: the state, and why it ended. */
+    async stateOf({ offer: id }: { offer: string }) {
+      const [row] = await db.database.select().from(rehireOffer).where(eq(rehireOffer.id, id))
+      return row && [row.state, row.endReason].filter(Boolean).join(' ')
     },
 
     listing: (changes: Parameters<typeof insertListing>[1] = {}) => insertListing(db.database, changes),
 
-    offer: async (
-      { workId, member }: Pick<Matched, 'workId' | 'member'>,
-      spots: string | string[],
-      more: Fields = {},
-    ) =>
-      wordOf(
-        await byHospital('OfferRehire', member.bearer, {
-          work_id: workId,
-          ...key(),
-          spot_work_ids: [spots].flat(),
-          premium_yen: 5_000,
-          message: 'またお願いできますと幸いです。',
-          days: 7,
-          ...more,
-        }),
-      ),
     withdraw: async ({ member }: Pick<Matched, 'member'>, id: string | undefined, more: Fields = {}) =>
       wordOf(
         await byHospital('WithdrawRehire', member.bearer, {

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { work } from '#app/backend/database/schema/application.ts'
+import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { match, memberOf } from './matches.ts'
+import { ownListing } from './own-listings.ts'
+import { alive, dayFromNow, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
+
+test.use({ account: OWN_DOCTOR })
+
+const LOOKS = looksAt([375, 768, 1200])
+const HOUR = 3_600_000
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+
+/** The doctor's work of the listing is over and confirmed. */
+async function confirm(spotWorkId: string): Promise<string> {
+  const [row] = await testDatabase()
+    .update(work)
+    .set({
+      state: 'CONFIRMED',
+      plannedStart: new Date(Date.now() - 48 * HOUR),
+      plannedEnd: new Date(Date.now() - 40 * HOUR),
+    })
+    .where(eq(work.spotWorkId, Number(spotWorkId)))
+    .returning({ id: work.id })
+  if (!row) throw new Error('no work')
+  return row.id
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a hospital offers again: accepted, declined, withdrawn', async ({ page, browser }) => {
+      test.slow()
+      const { id, hospitalId } = await match(page, 40)
+      const workId = await confirm(id)
+      for (const day of [50, 52, 54]) await ownListing('選考あり', { day: dayFromNow(day), hospitalId })
+
+      await page.goto('/work-performance/rehire-offer')
+      await expect(page.getByRole('heading', { name: '再勤務オファーはまだありません' })).toBeVisible()
+
+      const office = await memberOf(browser, hospitalId, javaScriptEnabled)
+      await office.goto('/hospital/offers')
+      await expect(office.getByRole('heading', { name: '再勤務オファーはまだありません' })).toBeVisible()
+      await office.goto(`/hospital/reports/${workId}`)
+      await office.getByRole('link', { name: 'この先生に再勤務をオファーする' }).click()
+      await expect(office).toHaveURL(`/hospital/offers/${workId}`)
+      if (javaScriptEnabled) {
+        await alive(button(office, 'オファーを送る'))
+        await expectNoBarriersIn(office, LOOKS)
+      }
+      await office.getByLabel('上乗せ').fill('五千円')
+      await button(office, 'オファーを送る').click()
+      await expect(office.getByText('この項目は必須です').first()).toBeVisible()
+      await expect(office.getByText('数字で入力してください').first()).toBeVisible()
+      await office.getByLabel('上乗せ').fill('5,000')
+      await office.getByLabel('先生へのメッセージ').fill('患者の山田様(82歳)の件でお世話になりました。')
+      const listings = office.getByRole('group', { name: 'オファーする求人' }).getByRole('checkbox')
+      for (const box of await listings.all()) await box.check()
+      await button(office, 'オファーを送る').click()
+      await expect(office.getByText('患者さんを特定できる情報は書かないでください。').first()).toBeVisible()
+      await office.getByLabel('先生へのメッセージ').fill('またお願いできますと幸いです。')
+      await button(office, 'オファーを送る').click()
+      await expect(office.getByText('オファーを送りました。').first()).toBeVisible()
+      const sent = office.getByRole('region', { name: 'この先生へのオファー' }).getByRole('article')
+      await expect(sent).toHaveCount(3)
+      await expect(sent.filter({ hasText: '未読' })).toHaveCount(3)
+      if (javaScriptEnabled) await expectNoBarriersIn(office, LOOKS)
+
+      await page.goto('/notices')
+      await page.getByRole('link', { name: /再勤務オファーが届きました/ }).click()
+      await expect(page).toHaveURL('/work-performance/rehire-offer')
+      const waiting = page.getByRole('region', { name: /回答待ち/ })
+      await expect(waiting.getByRole('article')).toHaveCount(3)
+      const first = waiting.getByRole('article').nth(0)
+      await expect(first).toContainText('90,000円')
+      await expect(first).toContainText('5,000円(給与に含みます)')
+      await first.getByText('労働条件を確認する').click()
+      await expect(first.getByText('うち指名手当 5,000円')).toBeVisible()
+      if (javaScriptEnabled) {
+        await alive(button(page, '承諾して勤務を確定する').nth(0))
+        await expectNoBarriersIn(page, LOOKS)
+        await office.reload()
+        await expect(sent.filter({ hasText: '先生が確認しました' })).toHaveCount(3)
+      }
+      await button(page, '承諾して勤務を確定する').nth(0).click()
+      await expect(page.getByText('オファーを承諾し、勤務が確定しました。').first()).toBeVisible()
+      await expect(page.getByRole('region', { name: /承諾/ }).getByRole('article')).toHaveCount(1)
+
+      await waiting.getByRole('article').nth(0).getByText('辞退する', { exact: true }).click()
+      await waiting.getByLabel('病院へのひとこと').nth(0).fill('その日は当直です。')
+      await button(page, 'このオファーを辞退する').nth(0).click()
+      await expect(page.getByText('オファーを辞退しました。').first()).toBeVisible()
+      await expect(page.getByRole('region', { name: /辞退・期限切れ/ }).getByRole('article')).toHaveCount(1)
+
+      await office.goto(`/hospital/offers/${workId}`)
+      await expect(sent.filter({ hasText: 'その日は当直です。' })).toContainText('辞退')
+      await expect(sent.filter({ hasText: '承諾(勤務成立)' })).toHaveCount(1)
+      if (javaScriptEnabled) await alive(button(office, 'オファーを取り下げる'))
+      await button(office, 'オファーを取り下げる').click()
+      await expect(office.getByText('オファーを取り下げました。').first()).toBeVisible()
+      await office.goto('/hospital/offers')
+      await expect(office.getByRole('article')).toHaveCount(3)
+      if (javaScriptEnabled) await expectNoBarriersIn(office, LOOKS)
+
+      await page.goto('/work/matched')
+      await expect(page.getByRole('article')).toContainText('90,000円')
+      await page.goto('/work-performance')
+      await page.getByRole('link', { name: '再勤務オファー' }).click()
+      await expect(page.getByRole('region', { name: /回答待ち/ })).toHaveCount(0)
+      if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
+    })
+  })
+}
