@@ -61,6 +61,7 @@ import { Route as WorkPerformanceIndexRouteImport } from './routes/work-performa
 import { Route as WorkPerformanceRehireOfferRouteImport } from './routes/work-performance.rehire-offer.tsx'
 import { Route as WorkIndexRouteImport } from './routes/work.index.tsx'
 import { Route as WorkAppliedRouteImport } from './routes/work.applied.tsx'
+import { Route as WorkHoursRouteImport } from './routes/work/hours.tsx'
 import { Route as WorkMatchedRouteImport } from './routes/work.matched.tsx'
 import { Route as apiDotwellKnownJwksDotjsonRouteImport } from './routes/(api)/[.]well-known.jwks[.]json.ts'
 import { Route as apiAccountDataRouteImport } from './routes/(api)/account.data.ts'
@@ -78,6 +79,7 @@ import { Route as apiLineWebhookRouteImport } from './routes/(api)/line.webhook.
 import { Route as apiListingsGraphqlRouteImport } from './routes/(api)/listings.graphql.ts'
 import { Route as apiMessagesEventsRouteImport } from './routes/(api)/messages.events.ts'
 import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
+import { Route as apiWorkHoursDotcsvRouteImport } from './routes/(api)/work.hours[.]csv.ts'
 import { Route as HospitalApplicationsIdRouteImport } from './routes/hospital.applications.$id.tsx'
 import { Route as HospitalCancellationsIdRouteImport } from './routes/hospital.cancellations.$id.tsx'
 import { Route as HospitalListingsIndexRouteImport } from './routes/hospital.listings.index.tsx'
@@ -114,6 +116,7 @@ import { Route as WorkPaymentsYearlyRouteImport } from './routes/work/payments.y
 import { Route as WorkWorkedRegularRouteImport } from './routes/work.worked.regular.tsx'
 import { Route as WorkWorkedSpotRouteImport } from './routes/work.worked.spot.tsx'
 import { Route as apiAccountPaymentsNameRouteImport } from './routes/(api)/account.payments.$name.ts'
+import { Route as apiCalendarFeedNameRouteImport } from './routes/(api)/calendar.feed.$name.ts'
 import { Route as apiMailUnsubscribeTokenRouteImport } from './routes/(api)/mail.unsubscribe.$token.ts'
 import { Route as apiMessagesFilesIndexRouteImport } from './routes/(api)/messages.files.index.ts'
 import { Route as apiMessagesFilesIdRouteImport } from './routes/(api)/messages.files.$id.ts'
@@ -386,6 +389,11 @@ const WorkAppliedRoute = WorkAppliedRouteImport.update({
   path: '/work/applied',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WorkHoursRoute = WorkHoursRouteImport.update({
+  id: '/work/hours',
+  path: '/work/hours',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WorkMatchedRoute = WorkMatchedRouteImport.update({
   id: '/work/matched',
   path: '/work/matched',
@@ -473,6 +481,11 @@ const apiMessagesEventsRoute = apiMessagesEventsRouteImport.update({
 const apiTwirpSplatRoute = apiTwirpSplatRouteImport.update({
   id: '/(api)/twirp/$',
   path: '/twirp/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiWorkHoursDotcsvRoute = apiWorkHoursDotcsvRouteImport.update({
+  id: '/(api)/work/hours.csv',
+  path: '/work/hours.csv',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HospitalApplicationsIdRoute = HospitalApplicationsIdRouteImport.update({
@@ -659,6 +672,11 @@ const apiAccountPaymentsNameRoute = apiAccountPaymentsNameRouteImport.update({
   path: '/account/payments/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const apiCalendarFeedNameRoute = apiCalendarFeedNameRouteImport.update({
+  id: '/(api)/calendar/feed/$name',
+  path: '/calendar/feed/$name',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiMailUnsubscribeTokenRoute = apiMailUnsubscribeTokenRouteImport.update({
   id: '/(api)/mail/unsubscribe/$token',
   path: '/mail/unsubscribe/$token',
@@ -759,6 +777,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
   '/work/applied': typeof WorkAppliedRoute
+  '/work/hours': typeof WorkHoursRoute
   '/work/matched': typeof WorkMatchedRoute
   '/hospital/': typeof HospitalIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -783,6 +802,7 @@ export interface FileRoutesByFullPath {
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/messages/events': typeof apiMessagesEventsRoute
   '/twirp/$': typeof apiTwirpSplatRoute
+  '/work/hours.csv': typeof apiWorkHoursDotcsvRoute
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/hospital/listings/new': typeof HospitalListingsNewRoute
@@ -819,6 +839,7 @@ export interface FileRoutesByFullPath {
   '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
   '/work/payments/': typeof WorkPaymentsIndexRoute
   '/account/payments/$name': typeof apiAccountPaymentsNameRoute
+  '/calendar/feed/$name': typeof apiCalendarFeedNameRoute
   '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
   '/messages/files/$id': typeof apiMessagesFilesIdRoute
   '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
@@ -874,6 +895,7 @@ export interface FileRoutesByTo {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
   '/work/applied': typeof WorkAppliedRoute
+  '/work/hours': typeof WorkHoursRoute
   '/work/matched': typeof WorkMatchedRoute
   '/hospital': typeof HospitalIndexRoute
   '/profile': typeof ProfileIndexRoute
@@ -898,6 +920,7 @@ export interface FileRoutesByTo {
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/messages/events': typeof apiMessagesEventsRoute
   '/twirp/$': typeof apiTwirpSplatRoute
+  '/work/hours.csv': typeof apiWorkHoursDotcsvRoute
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/hospital/listings/new': typeof HospitalListingsNewRoute
@@ -934,6 +957,7 @@ export interface FileRoutesByTo {
   '/work-performance/appreciation': typeof WorkPerformanceAppreciationIndexRoute
   '/work/payments': typeof WorkPaymentsIndexRoute
   '/account/payments/$name': typeof apiAccountPaymentsNameRoute
+  '/calendar/feed/$name': typeof apiCalendarFeedNameRoute
   '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
   '/messages/files/$id': typeof apiMessagesFilesIdRoute
   '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
@@ -992,6 +1016,7 @@ export interface FileRoutesById {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
   '/work/applied': typeof WorkAppliedRoute
+  '/work/hours': typeof WorkHoursRoute
   '/work/matched': typeof WorkMatchedRoute
   '/hospital/': typeof HospitalIndexRoute
   '/profile/': typeof ProfileIndexRoute
@@ -1016,6 +1041,7 @@ export interface FileRoutesById {
   '/(api)/listings/graphql': typeof apiListingsGraphqlRoute
   '/(api)/messages/events': typeof apiMessagesEventsRoute
   '/(api)/twirp/$': typeof apiTwirpSplatRoute
+  '/(api)/work/hours.csv': typeof apiWorkHoursDotcsvRoute
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
   '/hospital/listings/new': typeof HospitalListingsNewRoute
@@ -1052,6 +1078,7 @@ export interface FileRoutesById {
   '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
   '/work/payments/': typeof WorkPaymentsIndexRoute
   '/(api)/account/payments/$name': typeof apiAccountPaymentsNameRoute
+  '/(api)/calendar/feed/$name': typeof apiCalendarFeedNameRoute
   '/(api)/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
   '/(api)/messages/files/$id': typeof apiMessagesFilesIdRoute
   '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
@@ -1111,6 +1138,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/work-performance/rehire-offer'
     | '/work/applied'
+    | '/work/hours'
     | '/work/matched'
     | '/hospital/'
     | '/profile/'
@@ -1135,6 +1163,7 @@ export interface FileRouteTypes {
     | '/listings/graphql'
     | '/messages/events'
     | '/twirp/$'
+    | '/work/hours.csv'
     | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
     | '/hospital/listings/new'
@@ -1171,6 +1200,7 @@ export interface FileRouteTypes {
     | '/work-performance/appreciation/'
     | '/work/payments/'
     | '/account/payments/$name'
+    | '/calendar/feed/$name'
     | '/mail/unsubscribe/$token'
     | '/messages/files/$id'
     | '/hospital/listings/$ref/copy'
@@ -1226,6 +1256,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/work-performance/rehire-offer'
     | '/work/applied'
+    | '/work/hours'
     | '/work/matched'
     | '/hospital'
     | '/profile'
@@ -1250,6 +1281,7 @@ export interface FileRouteTypes {
     | '/listings/graphql'
     | '/messages/events'
     | '/twirp/$'
+    | '/work/hours.csv'
     | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
     | '/hospital/listings/new'
@@ -1286,6 +1318,7 @@ export interface FileRouteTypes {
     | '/work-performance/appreciation'
     | '/work/payments'
     | '/account/payments/$name'
+    | '/calendar/feed/$name'
     | '/mail/unsubscribe/$token'
     | '/messages/files/$id'
     | '/hospital/listings/$ref/copy'
@@ -1343,6 +1376,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/work-performance/rehire-offer'
     | '/work/applied'
+    | '/work/hours'
     | '/work/matched'
     | '/hospital/'
     | '/profile/'
@@ -1367,6 +1401,7 @@ export interface FileRouteTypes {
     | '/(api)/listings/graphql'
     | '/(api)/messages/events'
     | '/(api)/twirp/$'
+    | '/(api)/work/hours.csv'
     | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
     | '/hospital/listings/new'
@@ -1403,6 +1438,7 @@ export interface FileRouteTypes {
     | '/work-performance/appreciation/'
     | '/work/payments/'
     | '/(api)/account/payments/$name'
+    | '/(api)/calendar/feed/$name'
     | '/(api)/mail/unsubscribe/$token'
     | '/(api)/messages/files/$id'
     | '/hospital/listings/$ref/copy'
@@ -1454,6 +1490,7 @@ export interface RootRouteChildren {
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   WorkPerformanceRehireOfferRoute: typeof WorkPerformanceRehireOfferRoute
   WorkAppliedRoute: typeof WorkAppliedRoute
+  WorkHoursRoute: typeof WorkHoursRoute
   WorkMatchedRoute: typeof WorkMatchedRoute
   RegularIndexRoute: typeof RegularIndexRoute
   SpotIndexRoute: typeof SpotIndexRoute
@@ -1476,6 +1513,7 @@ export interface RootRouteChildren {
   apiListingsGraphqlRoute: typeof apiListingsGraphqlRoute
   apiMessagesEventsRoute: typeof apiMessagesEventsRoute
   apiTwirpSplatRoute: typeof apiTwirpSplatRoute
+  apiWorkHoursDotcsvRoute: typeof apiWorkHoursDotcsvRoute
   RegularIdMessageRoute: typeof RegularIdMessageRoute
   RegularIdScheduleRoute: typeof RegularIdScheduleRoute
   SearchRegularResultRoute: typeof SearchRegularResultRoute
@@ -1500,6 +1538,7 @@ export interface RootRouteChildren {
   WorkPerformanceAppreciationIndexRoute: typeof WorkPerformanceAppreciationIndexRoute
   WorkPaymentsIndexRoute: typeof WorkPaymentsIndexRoute
   apiAccountPaymentsNameRoute: typeof apiAccountPaymentsNameRoute
+  apiCalendarFeedNameRoute: typeof apiCalendarFeedNameRoute
   apiMailUnsubscribeTokenRoute: typeof apiMailUnsubscribeTokenRoute
   apiMessagesFilesIdRoute: typeof apiMessagesFilesIdRoute
   SearchKindDetailHistoryRoute: typeof SearchKindDetailHistoryRoute
@@ -1875,6 +1914,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkAppliedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/work/hours': {
+      id: '/work/hours'
+      path: '/work/hours'
+      fullPath: '/work/hours'
+      preLoaderRoute: typeof WorkHoursRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/work/matched': {
       id: '/work/matched'
       path: '/work/matched'
@@ -1992,6 +2038,13 @@ declare module '@tanstack/react-router' {
       path: '/twirp/$'
       fullPath: '/twirp/$'
       preLoaderRoute: typeof apiTwirpSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(api)/work/hours.csv': {
+      id: '/(api)/work/hours.csv'
+      path: '/work/hours.csv'
+      fullPath: '/work/hours.csv'
+      preLoaderRoute: typeof apiWorkHoursDotcsvRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/hospital/applications/$id': {
@@ -2246,6 +2299,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiAccountPaymentsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(api)/calendar/feed/$name': {
+      id: '/(api)/calendar/feed/$name'
+      path: '/calendar/feed/$name'
+      fullPath: '/calendar/feed/$name'
+      preLoaderRoute: typeof apiCalendarFeedNameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(api)/mail/unsubscribe/$token': {
       id: '/(api)/mail/unsubscribe/$token'
       path: '/mail/unsubscribe/$token'
@@ -2425,6 +2485,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   WorkPerformanceRehireOfferRoute: WorkPerformanceRehireOfferRoute,
   WorkAppliedRoute: WorkAppliedRoute,
+  WorkHoursRoute: WorkHoursRoute,
   WorkMatchedRoute: WorkMatchedRoute,
   RegularIndexRoute: RegularIndexRoute,
   SpotIndexRoute: SpotIndexRoute,
@@ -2448,6 +2509,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiListingsGraphqlRoute: apiListingsGraphqlRoute,
   apiMessagesEventsRoute: apiMessagesEventsRoute,
   apiTwirpSplatRoute: apiTwirpSplatRoute,
+  apiWorkHoursDotcsvRoute: apiWorkHoursDotcsvRoute,
   RegularIdMessageRoute: RegularIdMessageRoute,
   RegularIdScheduleRoute: RegularIdScheduleRoute,
   SearchRegularResultRoute: SearchRegularResultRoute,
@@ -2473,6 +2535,7 @@ const rootRouteChildren: RootRouteChildren = {
   WorkPerformanceAppreciationIndexRoute: WorkPerformanceAppreciationIndexRoute,
   WorkPaymentsIndexRoute: WorkPaymentsIndexRoute,
   apiAccountPaymentsNameRoute: apiAccountPaymentsNameRoute,
+  apiCalendarFeedNameRoute: apiCalendarFeedNameRoute,
   apiMailUnsubscribeTokenRoute: apiMailUnsubscribeTokenRoute,
   apiMessagesFilesIdRoute: apiMessagesFilesIdRoute,
   SearchKindDetailHistoryRoute: SearchKindDetailHistoryRoute,

@@ -61,6 +61,8 @@ export type Backend = {
     | 'accountData'
     | 'workCalendar'
     | 'paymentFiles'
+    | 'calendarFeed'
+    | 'workHoursCsv'
     | 'messageEvents'
     | 'messageFiles'
     | 'unsubscribe'

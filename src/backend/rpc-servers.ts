@@ -44,6 +44,7 @@ import { createHospitalPaymentMethods } from './work/payment/hospital-payment.rp
 import { createPaymentMethods } from './work/payment/payment.rpc.ts'
 import { createHospitalReportMethods } from './work/record/hospital-report.rpc.ts'
 import { createPerformanceMethods } from './work/record/performance.rpc.ts'
+import { createCalendarFeedMethods } from './work/calendar/feed.rpc.ts'
 import { createHoursMethods } from './work/hours/hours.rpc.ts'
 import { createWorkRecordMethods } from './work/record/record.rpc.ts'
 import { createHospitalRehireMethods } from './work/rehire/hospital-rehire.rpc.ts'
@@ -145,6 +146,7 @@ export function createRpcServers({
     ...createNoShowMethods(database, memberOf, clock),
     ...createPaymentMethods(database, clock),
     ...createHospitalPaymentMethods(database, memberOf, clock),
+    ...createCalendarFeedMethods(database, clock),
     ...createHospitalReportMethods(database, memberOf, clock),
     ...createHospitalRehireMethods(database, memberOf, clock),
     ...createHospitalApplicationMethods({ database, memberOf, clock }),

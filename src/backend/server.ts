@@ -48,7 +48,9 @@ import { createRecordedLetters } from './recorded-letters.ts'
 import { createStaffService } from './staff/staff.service.ts'
 import { createUploadHandlers } from './upload-handlers.ts'
 import { createPaymentFilesHandler } from './work/payment/payment-files.handler.ts'
-import { createWorkCalendarHandler } from './work/work-calendar.handler.ts'
+import { createCalendarFeedHandler } from './work/calendar/feed.handler.ts'
+import { createHoursCsvHandler } from './work/hours/hours-csv.handler.ts'
+import { createWorkCalendarHandler } from './work/calendar/work-calendar.handler.ts'
 
 export { TwirpError } from './rpc/twirp-error.ts'
 export type { Backend, BackendDeps } from './backend-parts.ts'
@@ -213,8 +215,19 @@ export function createBackend({
         database,
         accountOf,
         origin,
-        clock,
         report: reportFrom('/calendar'),
+      }),
+      workHoursCsv: createHoursCsvHandler({
+        database,
+        accountOf,
+        clock,
+        report: reportFrom('/work/hours.csv'),
+      }),
+      calendarFeed: createCalendarFeedHandler({
+        database,
+        origin,
+        clock,
+        report: reportFrom('/calendar/feed'),
       }),
       messageEvents: messageStreams.handle,
       ...createUploadHandlers({ database, clock, origin, accountOf, staff, decodeWorker, report }),

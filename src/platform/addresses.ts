@@ -14,6 +14,9 @@ export const toLike = screen('/like')
 export const toSubscription = screen('/subscription')
 export const toNotices = screen('/notices')
 export const toWorks = screen('/work')
+export const toHours = screen('/work/hours')
+export const toHoursFile = (search: { month: string; names: string }) =>
+  ({ to: '/work/hours.csv', search }) satisfies Address
 export const toApplied = screen('/work/applied')
 export const toMatched = screen('/work/matched')
 export const toWorkedSpots = screen('/work/worked/spot')
@@ -214,6 +217,9 @@ export const toMessageFile = (id: string) => ({ to: '/messages/files/$id', param
 export const toDocument = (id: string) => ({ to: '/documents/$name', params: { name: id } }) satisfies Address
 export const toCalendarFile = (applicationId: string) =>
   ({ to: '/calendar/$name', params: { name: `${applicationId}.ics` } }) satisfies Address
+/** The calendar that calendar programs read, by the doctor's token. */
+export const toCalendarFeed = (token: string) =>
+  ({ to: '/calendar/feed/$name', params: { name: `${token}.ics` } }) satisfies Address
 
 /** The service worker that shows web pushes, in `public`. */
 export const PUSH_WORKER = '/push-worker.js'

@@ -4,8 +4,12 @@ import { isProfilePage, PROFILE_PAGES } from '../features/profile/profile-pages.
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/profile/$page')({
-  loader: ({ params: { page } }) => {
+  loader: async ({ context, params: { page } }) => {
     if (!isProfilePage(page)) throw notFound()
+    if (page === 'calendar') {
+      const { calendarFeedQuery } = await import('../features/profile/calendar-feed.queries.ts')
+      await context.queryClient.ensureQueryData(calendarFeedQuery())
+    }
     return page
   },
   head: ({ loaderData }) =>

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { application, work } from '#app/backend/database/schema/application.ts'
+import { hospital } from '#app/backend/database/schema/hospital.ts'
 import { doctorProfile } from '#app/backend/database/schema/registration.ts'
 import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { insertDoctor, type TestDoctor } from '#tests/support/doctors.ts'
+import { insertDoctor, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 
@@ -170,6 +171,41 @@ describe.each(DATABASES)('%s', (kind) => {
     expect((await declaration('2026-11', stranger.bearer)).body.works ?? []).toEqual([])
     expect((await summary()).status).toBe(401)
     expect((await declaration('2026-11')).status).toBe(401)
+  })
+
+  const csv = (query: string, bearer: string | null, method = 'GET') =>
+    backend.handlers.workHoursCsv(
+      new Request(`${ORIGIN}/work/hours.csv${query}`, {
+        method,
+        headers: bearer ? { Authorization: `Bearer ${bearer}` } : {},
+      }),
+    )
+
+  test('the declaration is a file for a spreadsheet; a name is no formula, and may be left out', async () => {
+    const person = await insertDoctor(db.database)
+    await apply(person, await insertListing(db.database, { nightDutyPermit: 'NONE' }))
+    const { hospitalId } = await workOf(person)
+    await db.database
+      .update(hospital)
+      .set({ name: '=HYPERLINK("http://evil.test")' })
+      .where(eq(hospital.id, hospitalId))
+    const response = await csv('?month=2026-11', person.bearer)
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const lines = new TextDecoder().decode(bytes).split('\r\n')
+    expect(lines[3]).toBe(
+      `2026-11-30,17:00,2026-12-01,09:00,"'=HYPERLINK(""http://evil.test"")",60,0,900,予定`,
+    )
+    expect(lines[4]).toBe('合計,,,,,60,0,900,')
+    expect(await (await csv('?month=2026-11&names=NO', person.bearer)).text()).not.toContain('HYPERLINK')
+    const stranger = await insertDoctor(db.database)
+    expect(await (await csv('?month=2026-11', stranger.bearer)).text()).not.toContain('HYPERLINK')
+    expect((await csv('?month=2026-11', null)).status).toBe(303)
+    expect((await csv('?month=2026-99', person.bearer)).status).toBe(400)
+    expect((await csv('', person.bearer)).status).toBe(400)
+    expect((await csv('?month=2026-11', person.bearer, 'POST')).status).toBe(405)
+    expect(backend.reported).toEqual([])
   })
 
   test.each(['', '2026-13', '2026', "2026-11' or 1=1", '1999-01'])(

@@ -4,7 +4,7 @@ import { work } from '#app/backend/database/schema/application.ts'
 import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { readCalendarFile } from '#tests/support/calendar-reader.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
+import { insertDoctor, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 
 let db: TestDatabase
@@ -49,7 +49,8 @@ test('a matched work is a file for the doctor’s own calendar', async () => {
   const [row] = await db.database.select().from(work).where(eq(work.applicationId, matched))
   expect(event).toMatchObject({
     uid: `work-${row?.id}@app.test`,
-    made: NOW,
+    sequence: 0,
+    status: 'CONFIRMED',
     start: row?.plannedStart,
     end: row?.plannedEnd,
     summary: expect.stringMatching(/^内科,外科;当直 ./),

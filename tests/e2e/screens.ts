@@ -107,6 +107,8 @@ export const AUDIENCES: readonly Audience[] = [
       '/profile/papers',
       '/profile/notices?edit=notices',
       '/profile/bank?edit=bank',
+      '/profile/calendar',
+      '/work/hours',
       '/profile/account',
       '/profile/sessions',
       '/profile/leave',

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { calendarFile, type CalendarEvent } from '#app/backend/work/calendar-file.ts'
-import { readCalendarFile } from '#tests/support/calendar-reader.ts'
+import { calendarFile, type CalendarEvent } from '#app/backend/work/calendar/calendar-file.ts'
+import { readCalendar, readCalendarFile } from '#tests/support/calendar-reader.ts'
 
 const MADE = new Date('2026-11-21T03:00:00Z')
 
 const EVENT: CalendarEvent = {
   uid: 'work-1@app.test',
+  sequence: 2,
+  revisedAt: MADE,
+  status: 'CONFIRMED',
   start: new Date('2026-11-30T17:00:00+09:00'),
   end: new Date('2026-12-01T09:00:00+09:00'),
   summary: '内科当直 みどり総合病院',
@@ -15,17 +18,38 @@ const EVENT: CalendarEvent = {
 }
 
 const read = (event: Partial<CalendarEvent> = {}) =>
-  readCalendarFile(Buffer.from(calendarFile([{ ...EVENT, ...event }], MADE)))
+  readCalendarFile(Buffer.from(calendarFile([{ ...EVENT, ...event }])))
 
 describe('a calendar file', () => {
   test('says to a strict reader what it was given', () => {
-    expect(read()).toEqual({ ...EVENT, made: MADE, status: 'CONFIRMED' })
+    expect(read()).toEqual(EVENT)
   })
 
-  test('carries a night over midnight as UTC instants', () => {
-    const text = calendarFile([EVENT], MADE)
-    expect(text).toContain('DTSTART:20261130T080000Z\r\n')
-    expect(text).toContain('DTEND:20261201T000000Z\r\n')
+  test('carries a night over midnight in the time of Tokyo, whatever the zone of the process', () => {
+    const text = calendarFile([EVENT])
+    expect(text).toContain('DTSTART;TZID=Asia/Tokyo:20261130T170000\r\n')
+    expect(text).toContain('DTEND;TZID=Asia/Tokyo:20261201T090000\r\n')
+    expect(text).toContain('DTSTAMP:20261121T030000Z\r\n')
+    expect(
+      read({ start: new Date('2026-12-31T23:59:00+09:00'), end: new Date('2027-01-01T00:01:00+09:00') }),
+    ).toMatchObject({
+      start: new Date('2026-12-31T14:59:00Z'),
+      end: new Date('2026-12-31T15:01:00Z'),
+    })
+  })
+
+  test.each(['CONFIRMED', 'TENTATIVE', 'CANCELLED'] as const)('says %s', (status) => {
+    expect(read({ status }).status).toBe(status)
+    expect(calendarFile([{ ...EVENT, status }])).toContain(
+      `TRANSP:${status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'}`,
+    )
+  })
+
+  test('of a subscription has a name and says how often to read it', () => {
+    const text = calendarFile([], { name: 'DPワーク 勤務', hours: 1 })
+    expect(text).toContain('X-WR-CALNAME:DPワーク 勤務\r\n')
+    expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n')
+    expect(readCalendar(Buffer.from(text))).toEqual([])
   })
 
   test.each([

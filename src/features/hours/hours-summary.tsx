@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { durationText, momentText, timeLeftText } from '../../domain/text/shift-text.ts'
-import { toProfilePage } from '../../platform/addresses.ts'
+import { toHours, toProfilePage } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
@@ -37,6 +37,11 @@ export function HoursSummary() {
         <Text tone="sub" size="md">
           これからの勤務も含めた、1月から12月の目安です。DPワーク以外の勤務は含みません。
         </Text>
+        <p>
+          <Link {...toHours()} className={rowLinkClass}>
+            勤務ごとの時間(副業・兼業 労働時間申告書)を見る
+          </Link>
+        </p>
         {month.mainMinutes === null && (
           <p>
             <Link {...toProfilePage('workplace')} className={rowLinkClass}>

@@ -1,6 +1,14 @@
 import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
-import { GetSummaryRequestSchema, Hours, type HoursOfPeriod } from '../../contract/gen/hours_pb.ts'
+import * as v from 'valibot'
+import {
+  GetDeclarationRequestSchema,
+  GetSummaryRequestSchema,
+  Hours,
+  type HoursOfPeriod,
+} from '../../contract/gen/hours_pb.ts'
+import { isMonth, monthOf } from '../../domain/text/month-days.ts'
+import { today } from '../../platform/clock.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 
@@ -35,3 +43,28 @@ export const getHoursSummary = createServerFn().handler(async () => {
       : null,
   }
 })
+
+/** The works of a month, for the declaration to the main employer; this month unless another is named. */
+export const getDeclaration = createServerFn()
+  .validator(v.optional(v.pipe(v.string(), v.check(isMonth))))
+  .handler(async ({ data }) => {
+    const month = data ?? monthOf(today())
+    const answer = await callWork(Hours.method.getDeclaration, create(GetDeclarationRequestSchema, { month }))
+    return {
+      month,
+      today: today(),
+      doctorName: answer.doctorName,
+      works: answer.works.map((work) => ({
+        id: work.id,
+        hospitalName: work.hospitalName,
+        start: instantText(work.start) ?? '',
+        end: instantText(work.end) ?? '',
+        breakMinutes: work.breakMinutes,
+        permittedMinutes: work.permittedMinutes,
+        countedMinutes: work.countedMinutes,
+        isOver: work.isOver,
+      })),
+    }
+  })
+
+export type DeclarationView = Awaited<ReturnType<typeof getDeclaration>>

@@ -24,6 +24,7 @@ export function useProfilePages(): ProfilePage[] {
   return Object.keys(PROFILE_PAGES)
     .filter(isProfilePage)
     .filter((page) => (ofAccount(page) ? account !== null : profile?.sections))
+    .filter((page) => page !== 'calendar' || account !== null)
 }
 
 type ProfileFrameProps = {

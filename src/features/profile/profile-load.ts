@@ -4,13 +4,16 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
 import { lineLogInQuery } from '../line/line.queries.ts'
 import { ownAccountQuery } from '../account/own-account.queries.ts'
+import { FEED_FORM, newFeedToken } from './feed-token.ts'
 import { profileQuery } from './profile.queries.ts'
 
 export type ProfileLoad = {
   /** Base of the idempotency keys of the page's forms. */
   formKey: string
+  /** For a calendar address that the doctor may issue. */
+  feedToken: string
   /** The kept answers to the browser's own posts. */
-  kept: Readonly<Record<'mail' | 'password' | 'leave', KeptAnswer | null>>
+  kept: Readonly<Record<'mail' | 'password' | 'leave' | 'calendar', KeptAnswer | null>>
 }
 
 /** Loads the data of all profile pages. */
@@ -23,10 +26,12 @@ export async function loadProfile(queryClient: QueryClient): Promise<ProfileLoad
   ])
   return {
     formKey: newFormKey(),
+    feedToken: newFeedToken(),
     kept: {
       mail: takeKeptAnswer('mail'),
       password: takeKeptAnswer('password'),
       leave: takeKeptAnswer('leave'),
+      calendar: takeKeptAnswer(FEED_FORM),
     },
   }
 }

@@ -11,6 +11,7 @@ import { PasswordSection } from '../account/password-section.tsx'
 import { SessionsSection } from '../account/sessions-section.tsx'
 import { BankSection } from './sections/bank-section.tsx'
 import { BasicsSection } from './sections/basics-section.tsx'
+import { CalendarSection } from './sections/calendar-section.tsx'
 import { DataSection, LeaveSection } from './sections/leave-section.tsx'
 import { NoticesSection } from './sections/notices-section.tsx'
 import { PapersSection } from './sections/papers-section.tsx'
@@ -41,6 +42,9 @@ const OF_DOCTOR = {
 const isOfDoctor = (page: PageName): page is keyof typeof OF_DOCTOR => Object.hasOwn(OF_DOCTOR, page)
 
 const OF_ACCOUNT = {
+  calendar: ({ search, kept, formKey, feedToken }) => (
+    <CalendarSection token={feedToken} formKey={formKey} posted={search.outcome} kept={kept.calendar} />
+  ),
   account: ({ account, search, kept }) => (
     <>
       <MailSection account={account} outcome={search.mail} kept={kept.mail} />
@@ -94,7 +98,7 @@ export function ProfilePage(props: ProfilePageProps) {
             })}
           </>
         )}
-        {!isOfDoctor(page) && account && OF_ACCOUNT[page]({ ...props, account })}
+        {!isOfDoctor(page) && isThere && account && OF_ACCOUNT[page]({ ...props, account })}
       </Stack>
     </ProfileFrame>
   )

@@ -9,6 +9,7 @@ export const PROFILE_PAGES = {
   wishes: '希望条件',
   bank: '振込口座',
   notices: '通知設定',
+  calendar: 'カレンダー購読',
   account: 'メール・パスワード・LINE',
   sessions: 'ログイン中の端末',
   leave: 'データと退会',

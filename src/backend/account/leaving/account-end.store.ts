@@ -5,6 +5,7 @@ import { account, knownDevice, session } from '../../database/schema/account.ts'
 import { lineIdentity } from '../../database/schema/line.ts'
 import { lockEpoch } from '../epoch.store.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
+import { revokeFeedOfAccount } from '../../work/calendar/revoke-feed.service.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { provedAddressOf } from '../mailbox/mail-address.ts'
 
@@ -46,7 +47,9 @@ export async function endAllBegun(
         kept.sessionId === null ? undefined : ne(session.id, kept.sessionId),
       ),
     )
-  if (kept.sessionId !== null) {
+  // A calendar's address works without a session; whoever keeps a session keeps it.
+  if (kept.sessionId === null) await revokeFeedOfAccount(tx, accountId)
+  else {
     await tx
       .update(session)
       .set({ epoch })

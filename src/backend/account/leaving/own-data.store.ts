@@ -5,6 +5,7 @@ import type { Executor } from '../../database/client.ts'
 import { doctorStatusAt } from '../../database/doctor-status.sql.ts'
 import { account, knownDevice, session } from '../../database/schema/account.ts'
 import { application } from '../../database/schema/application.ts'
+import { calendarFeed } from '../../database/schema/calendar-feed.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 import { pushDevice } from '../../database/schema/delivery.ts'
 import { usageEvent } from '../../database/schema/event.ts'
@@ -44,6 +45,15 @@ const withoutDoctor = async (executor: Executor, accountId: string) => ({
     .select({ 連携日時: lineIdentity.linkedAt })
     .from(lineIdentity)
     .where(eq(lineIdentity.accountId, accountId)),
+  カレンダー購読: await executor
+    .select({
+      発行日時: calendarFeed.issuedAt,
+      最後の読み込み: calendarFeed.readAt,
+      病院名を入れる: calendarFeed.showsHospital,
+    })
+    .from(calendarFeed)
+    .innerJoin(doctor, eq(doctor.id, calendarFeed.doctorId))
+    .where(eq(doctor.accountId, accountId)),
   通知を受け取る端末: await executor
     .select({ 登録日時: pushDevice.addedAt })
     .from(pushDevice)

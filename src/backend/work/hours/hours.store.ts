@@ -67,3 +67,11 @@ export async function findDoctorName(executor: Executor, doctorId: string): Prom
     .where(eq(doctor.id, doctorId))
   return row ? `${row.lastName} ${row.firstName}` : ''
 }
+
+export async function findDoctorOfAccount(executor: Executor, accountId: string) {
+  const [row] = await executor
+    .select({ id: doctor.id, lastName: doctor.lastName, firstName: doctor.firstName })
+    .from(doctor)
+    .where(eq(doctor.accountId, accountId))
+  return row ? { id: row.id, name: `${row.lastName} ${row.firstName}` } : null
+}

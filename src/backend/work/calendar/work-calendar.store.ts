@@ -1,11 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import type { Executor } from '../database/client.ts'
-import { application, work } from '../database/schema/application.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { hospital } from '../database/schema/hospital.ts'
-import { regularWorkDetail } from '../database/schema/regular-work.ts'
-import { spotWorkDetail } from '../database/schema/spot-work.ts'
-import { AHEAD, matchedDetails } from './application-list.store.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Executor } from '../../database/client.ts'
+import { application, work } from '../../database/schema/application.ts'
+import { doctor } from '../../database/schema/doctor.ts'
+import { regularWorkSchedule } from '../../database/schema/engagement.ts'
+import { hospital } from '../../database/schema/hospital.ts'
+import { regularWorkDetail } from '../../database/schema/regular-work.ts'
+import { spotWorkDetail } from '../../database/schema/spot-work.ts'
+import { AHEAD, matchedDetails } from '../application-list.store.ts'
 
 /** The most dates of a regular contract in one file: three months ahead are planned. */
 const MOST = 200
@@ -18,6 +19,9 @@ export const findWorksForCalendar = (
   executor
     .select({
       id: work.id,
+      scheduleId: regularWorkSchedule.id,
+      revision: sql<number>`${work.revision} + coalesce(${regularWorkSchedule.revision}, 0)`.mapWith(Number),
+      revisedAt: work.revisedAt,
       plannedStart: work.plannedStart,
       plannedEnd: work.plannedEnd,
       fee: work.fee,
@@ -34,6 +38,7 @@ export const findWorksForCalendar = (
     .innerJoin(application, eq(application.id, work.applicationId))
     .innerJoin(doctor, eq(doctor.id, work.doctorId))
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .leftJoin(regularWorkSchedule, eq(regularWorkSchedule.workId, work.id))
     .leftJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, application.spotWorkId))
     .leftJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, application.regularWorkId))
     .where(

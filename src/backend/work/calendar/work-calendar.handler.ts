@@ -1,18 +1,18 @@
-import { yenText } from '../../domain/text/money-text.ts'
-import { PREFECTURE } from '../../domain/text/prefecture.ts'
-import { tokyoDay } from '../../domain/text/tokyo-time.ts'
-import { hrefOf } from '../../platform/address.ts'
-import { toLogin, toMatched } from '../../platform/addresses.ts'
-import type { Database } from '../database/client.ts'
-import { failureAnswer } from '../failure-answer.ts'
+import { yenText } from '../../../domain/text/money-text.ts'
+import { PREFECTURE } from '../../../domain/text/prefecture.ts'
+import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toLogin, toMatched } from '../../../platform/addresses.ts'
+import type { Database } from '../../database/client.ts'
+import { failureAnswer } from '../../failure-answer.ts'
 import { calendarFile } from './calendar-file.ts'
+import { uidOf } from './work-uid.ts'
 import { findWorksForCalendar, type CalendarWork } from './work-calendar.store.ts'
 
 type Options = {
   database: Database
   accountOf: (headers: Headers) => Promise<string | null>
   origin: string
-  clock: () => Date
   report: (error: unknown) => void
 }
 
@@ -40,7 +40,7 @@ const describe = ({ meetingPlace, dressAndItems, hospital, fee }: CalendarWork):
  * for its doctor; 404 for everybody else. Redirects a visitor to the log-in, because pages link here.
  */
 export const createWorkCalendarHandler =
-  ({ database, accountOf, origin, clock, report }: Options) =>
+  ({ database, accountOf, origin, report }: Options) =>
   async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return say(405, 'この操作はできません。', { Allow: 'GET, HEAD' })
@@ -59,7 +59,10 @@ export const createWorkCalendarHandler =
       if (!first) return say(404, 'この勤務は見つかりません。')
       const file = calendarFile(
         works.map((work) => ({
-          uid: `work-${work.id}@${new URL(origin).hostname}`,
+          uid: uidOf(work, origin),
+          sequence: work.revision,
+          revisedAt: work.revisedAt,
+          status: 'CONFIRMED',
           start: work.plannedStart,
           end: work.plannedEnd,
           summary: `${work.terms.title} ${work.hospital.name}`,
@@ -67,7 +70,6 @@ export const createWorkCalendarHandler =
           description: describe(work),
           url: `${origin}${WORKS}`,
         })),
-        clock(),
       )
       return new Response(request.method === 'HEAD' ? null : file, {
         headers: {

@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const sheet = style({})
+
+/** On paper stands the declaration alone. */
+globalStyle(`body:has(${sheet}) :is(header, footer, nav)`, {
+  '@media': { print: { display: 'none' } },
+})
+globalStyle('html, body', {
+  '@media': { print: { background: '#fff', color: '#000' } },
+})
+
+export const onScreen = style({ '@media': { print: { display: 'none' } } })
+
+export const onPaper = style({
+  display: 'none',
+  '@media': { print: { display: 'block' } },
+})
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: vars.space[2],
+  borderBottom: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+})
+globalStyle(`${table} tr`, { breakInside: 'avoid' })
+
+export const figure = style({ whiteSpace: 'nowrap' })
+globalStyle(`${table} :is(th, td)${figure}`, { textAlign: 'end' })
