@@ -6,7 +6,6 @@ import type { Database } from '../client.ts'
 import { application, applicationEvent, work } from '../schema/application.ts'
 import { hospital } from '../schema/hospital.ts'
 import { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
-import { findDemoHospital } from './demo-member.ts'
 import { bringToItsEnd } from './demo-worked.ts'
 
 const HOUR = 3_600_000
@@ -18,8 +17,6 @@ const MATCHED_IN = [3, 9, 16]
 const APPLIED_IN = [12, 20]
 const DECLINED_IN = [24]
 const WORKED_WEEKS_AGO = [1, 2, 6]
-/** Of these, the work at the hospital of the demo member, which can thank for it. */
-const WEEKS_AGO_AT_DEMO_HOSPITAL = 2
 
 type Spot = typeof spotWork.$inferSelect
 
@@ -50,19 +47,6 @@ async function findListing(
     .orderBy(asc(spotWork.startTime), asc(spotWork.id))
     .limit(1)
   return spot
-}
-
-/** A listing of the hospital of the demo member, as one without selection. */
-async function findListingOfDemoHospital(database: Database, doctorId: string): Promise<Spot | undefined> {
-  const hospitalId = await findDemoHospital(database, doctorId)
-  if (hospitalId === null) return undefined
-  const [spot] = await database
-    .select()
-    .from(spotWork)
-    .where(and(eq(spotWork.hospitalId, hospitalId), eq(spotWork.slots, 1)))
-    .orderBy(asc(spotWork.startTime), asc(spotWork.id))
-    .limit(1)
-  return spot && { ...spot, applicationStatus: 'FREE' }
 }
 
 /** Applies through the real service as of `now`; the application's id, or null when it was refused. */
@@ -214,19 +198,6 @@ export async function seedDemoHistory(database: Database, person: Person, now: D
   await expireUnanswered(database, doctorId, now)
   const entries = await countEntries(database, doctorId, now)
   const yesterday = after(now, -DAY)
-  for (const days of APPLIED_IN.slice(entries.applied)) {
-    const spot = await findListing(database, doctorId, 'SELECTION', after(now, days * DAY))
-    if (spot) await applyAt(database, person, spot, after(now, -6 * HOUR))
-  }
-  for (const weeks of WORKED_WEEKS_AGO.slice(entries.worked)) {
-    const like =
-      weeks === WEEKS_AGO_AT_DEMO_HOSPITAL
-        ? await findListingOfDemoHospital(database, doctorId)
-        : await findListing(database, doctorId, 'FREE', after(now, 2 * DAY))
-    const past = like && (await insertPastListing(database, like, weeks, now))
-    const id = past && (await applyAt(database, person, past, after(past.applicationDeadline, -3 * DAY)))
-    if (id) await bringToItsEnd(database, id, weeks)
-  }
   for (const days of MATCHED_IN.slice(entries.ahead)) {
     const spot = await findListing(database, doctorId, 'FREE', after(now, days * DAY))
     if (spot) await applyAt(database, person, spot, yesterday)

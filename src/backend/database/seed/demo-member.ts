@@ -4,7 +4,7 @@ import { application } from '../schema/application.ts'
 import { hospitalMember } from '../schema/hospital-member.ts'
 
 /** The hospital that has to answer the approved doctor first; null without one. */
-export async function findDemoHospital(database: Database, doctorId: string): Promise<number | null> {
+async function findDemoHospital(database: Database, doctorId: string): Promise<number | null> {
   const [waiting] = await database
     .select({ hospitalId: application.hospitalId })
     .from(application)
