@@ -1,4 +1,4 @@
-import { and, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isLapsed } from '../account/leaving/lapsed.sql.ts'
 import { account, knownDevice, loginAttempt, session } from '../database/schema/account.ts'
