@@ -8,6 +8,7 @@ import { hospitalCommonTerms } from '../schema/condition-notice.ts'
 import { demoData } from '../schema/event.ts'
 import { hospitalGuide } from '../schema/hospital-guide.ts'
 import { hospital, hospitalWorkload } from '../schema/hospital.ts'
+import { rehireOffer } from '../schema/rehire-offer.ts'
 import { regularWork, regularWorkDetail } from '../schema/regular-work.ts'
 import { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
 import { isAged } from './demo-age.ts'
@@ -157,6 +158,10 @@ export async function refreshDemoDataIfAged(
   await database.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(SILENTLY)
+    // An offer that formed no contract goes with its listing.
+    await tx.execute(sql`
+      delete from ${rehireOffer} where not exists (select from application a where a.spot_work_id = ${rehireOffer.spotWorkId})
+        and not exists (select from work w where w.spot_work_id = ${rehireOffer.spotWorkId})`)
     await tx.execute(sql`
       delete from ${spotWork} where not exists (select from application a where a.spot_work_id = ${spotWork.id})
         and not exists (select from work w where w.spot_work_id = ${spotWork.id})`)
