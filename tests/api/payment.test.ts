@@ -266,7 +266,7 @@ test('both sides save their own lists as a file', async () => {
   await money.pay(one)
   const own = await (await fileOf('2026.csv', one.bearer)).text()
   expect(own.split('\r\n')).toHaveLength(3)
-  expect(own).toContain('"2026-12-25","2026-11-01","支払い済み"')
+  expect(own).toContain('2026-12-25,2026-11-01,支払い済み')
   expect(await (await fileOf('hospital-2026-11.csv', one.member.bearer)).text()).toContain(one.workId)
   expect((await fileOf('hospital-unpaid.csv', one.bearer)).status).toBe(403)
   expect((await fileOf('hospital-2026-13.csv', one.member.bearer)).status).toBe(404)

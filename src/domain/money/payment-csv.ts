@@ -1,17 +1,4 @@
-/** Files of payments: written for a spreadsheet, and read back from one. */
-
-/** A cell that a spreadsheet would take for a formula begins with one of these (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/
-
-/** A quoted cell. Text that would be a formula gets an apostrophe, which spreadsheets show as text; numbers stay numbers. */
-const cell = (value: string | number): string => {
-  const text = typeof value === 'number' ? String(value) : FORMULA.test(value) ? `'${value}` : value
-  return `"${text.replaceAll('"', '""')}"`
-}
-
-/** UTF-8 with a byte order mark, without which Excel takes Japanese for another encoding; RFC 4180. */
-export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+/** A hospital's file of payments, which is read back from a spreadsheet. */
 
 /** Columns of the hospital's file that are read back. */
 export const WORK_ID_COLUMN = '勤務番号'

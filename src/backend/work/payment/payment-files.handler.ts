@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { csvText } from '../../../domain/money/payment-csv.ts'
+import { csvText } from '../../../domain/text/csv-text.ts'
 import { addMonths, isMonth } from '../../../domain/text/month-days.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toHospital, toLogin, toPayments } from '../../../platform/addresses.ts'
