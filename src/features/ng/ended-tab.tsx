@@ -20,6 +20,7 @@ import { whenOf, type ApplicationView } from '../applications/application-view.t
 import { ALTERNATIVES_ID } from '../applications/refused-application.ts'
 import { endedQuery } from './ng.queries.ts'
 import type { NgSearch } from './ng-search.ts'
+import * as styles from './ng.css.ts'
 
 /** Applications that came to nothing, newest first, each with why and with listings like it. */
 export function EndedTab({ search }: { search: NgSearch }) {
@@ -32,18 +33,16 @@ export function EndedTab({ search }: { search: NgSearch }) {
   return (
     <Stack gap={4}>
       {chosen && <Alternatives refused={chosen} />}
-      <ul>
-        <Stack gap={3}>
-          {items.map((application) => (
-            <li key={application.id}>
-              <EndedRow
-                application={application}
-                isAhead={Date.parse(application.startTime) > query.dataUpdatedAt}
-                after={search.after}
-              />
-            </li>
-          ))}
-        </Stack>
+      <ul className={styles.rows}>
+        {items.map((application) => (
+          <li key={application.id}>
+            <EndedRow
+              application={application}
+              isAhead={Date.parse(application.startTime) > query.dataUpdatedAt}
+              after={search.after}
+            />
+          </li>
+        ))}
       </ul>
       <MoreLink href={cursor ? hrefOf(toNgWork({ tab: 'ended', after: cursor })) : null} query={query} />
     </Stack>

@@ -23,7 +23,7 @@ export const weekday = style({
   fontWeight: vars.fontWeight.regular,
   color: vars.text.sub,
 })
-export const cell = style({ padding: '2px' })
+export const cell = style({ padding: 0 })
 export const today = style({ outline: `1px solid ${vars.color.control}`, outlineOffset: '-1px' })
 export const day = style({
   position: 'relative',
