@@ -70,7 +70,7 @@ const INSERT: Record<string, Insert> = {
     const { hospitalId, memberId } = await newMember(database)
     return database.insert(hospitalInvitation).values({
       hospitalId,
-      address: 'a@example.test',
+      address: `${randomUUID()}@example.test`,
       role: 'STAFF',
       invitedBy: memberId,
       createdAt: over,
