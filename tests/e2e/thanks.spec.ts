@@ -71,12 +71,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('未読 1件')).toBeVisible()
       const thanks = page.getByRole('article', { name: '丁寧でした' })
       await expect(thanks).toContainText(words)
+      await thanks.getByText('お礼を返す').click()
       const reply = thanks.getByRole('button', { name: '励みになりました' })
       if (javaScriptEnabled) {
         await alive(reply)
         await expectNoBarriersIn(page, LOOKS)
       }
-      await thanks.getByText('お礼を返す').click()
       await reply.click()
       await expect(page.getByText('お礼を返しました').first()).toBeVisible()
       await expect(thanks).toContainText('先生からのお礼: 励みになりました')
