@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { work } from '#app/backend/database/schema/application.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { hospital } from '#app/backend/database/schema/hospital.ts'
 import { ngSetting } from '#app/backend/database/schema/ng.ts'

@@ -34,6 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
     const clerk = await memberOf(browser, hospitalId, javaScriptEnabled)
     await clerk.goto(`/hospital/reports/${row?.workId}`)
     await clerk.getByRole('link', { name: '先生が来ていないとき' }).click()
+    await expect(clerk).toHaveURL(`/hospital/no-shows/${row?.workId}`)
     const send = clerk.getByRole('button', { name: '欠勤を連絡する' })
     if (javaScriptEnabled) {
       await alive(send)

@@ -10,22 +10,9 @@ import { isCurrentEpoch } from './epoch.store.ts'
  */
 type MailedLink = typeof mailConfirmation | typeof passwordReset
 
-export type LinkState = 'LINK_USED' | 'LINK_EXPIRED' | 'LINK_REPLACED' | 'LINK_UNKNOWN'
-
 /** Invalidated by a later link, a changed request, or a new epoch. */
 export const isReplaced = (links: MailedLink): SQL<boolean> =>
   sql<boolean>`(${links.voidedAt} is not null or not ${isCurrentEpoch(links)})`
-
-/** Why a link is invalid; null when it is valid. */
-export function linkState(
-  link: { usedAt: Date | null; expiresAt: Date; isReplaced?: boolean } | undefined,
-  now: Date,
-): LinkState | null {
-  if (!link) return 'LINK_UNKNOWN'
-  if (link.usedAt) return 'LINK_USED'
-  if (link.isReplaced) return 'LINK_REPLACED'
-  return link.expiresAt <= now ? 'LINK_EXPIRED' : null
-}
 
 /** Voids the unused links among these. */
 export async function voidLinks(

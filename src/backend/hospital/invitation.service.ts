@@ -3,12 +3,10 @@ import { INVITATION_HOURS } from '../../domain/hospital/member-event.ts'
 import { MEMBER_ROLE } from '../../domain/hospital/member-role.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toJoinHospital } from '../../platform/addresses.ts'
-import { endOtherClaims, findLoginIdOwner, lockClaims } from '../account/login-id.store.ts'
-import { linkState, type LinkState } from '../account/mailed-link.store.ts'
-import { orderFirstPassword } from '../account/passwords/password-reset.service.ts'
-import { insertMemberAccount } from '../account/register.store.ts'
+import { linkState, type LinkState } from '../account/mailed-link.ts'
+import { accountOfInvited } from '../account/member-account.service.ts'
 import { hashOfSecret } from '../account/sessions/session-cookie.ts'
-import type { Database, Executor } from '../database/client.ts'
+import type { Database } from '../database/client.ts'
 import { withRetry } from '../database/statement-failure.ts'
 import { letterOf, type LetterWriter } from '../mail/letter.ts'
 import {
@@ -24,17 +22,6 @@ import { join, lockMembersOf } from './members.store.ts'
 export type AcceptOutcome = 'JOINED' | 'JOINED_NEW' | 'OTHER_KIND' | LinkState
 
 const TOKEN = /^[\w-]{43}$/
-
-/** The account of the invited address, which the mailed token has proved; null for one of another kind. */
-async function accountOf(tx: Executor, address: string, now: Date) {
-  await lockClaims(tx, { address, accountId: null })
-  const owner = await findLoginIdOwner(tx, address)
-  if (owner) return owner.kind === 'HOSPITAL' ? { accountId: owner.accountId, isNew: false } : null
-  const accountId = await insertMemberAccount(tx, address, now)
-  await endOtherClaims(tx, { address, accountId })
-  await orderFirstPassword(tx, { accountId, recipient: address, now })
-  return { accountId, isNew: true }
-}
 
 /** Invitations as those who get them see them: the mail, and accepting. */
 export const createInvitations = (database: Database, clock: () => Date, origin: string) => ({
@@ -55,7 +42,7 @@ export const createInvitations = (database: Database, clock: () => Date, origin:
         )
         if (!found || hospitalId === null || state) return state ?? 'LINK_UNKNOWN'
         const { role, address } = found
-        const owner = await accountOf(tx, address, now)
+        const owner = await accountOfInvited(tx, { address, now })
         if (!owner) return 'OTHER_KIND'
         await markAccepted(tx, found.id, now)
         const memberId = await join(tx, { accountId: owner.accountId, hospitalId, role, name, now })

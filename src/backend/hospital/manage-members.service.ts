@@ -7,8 +7,8 @@ import {
 } from '../../domain/hospital/member-event.ts'
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
 import { isMailAddress } from '../../domain/account/mail-address.ts'
-import { endAllBegun, NOTHING_KEPT } from '../account/leaving/account-end.store.ts'
 import { normaliseLoginId } from '../account/login-id.ts'
+import { endMemberAccount } from '../account/member-account.service.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { commandOnce } from '../listing-editor/member-command.ts'
 import { orderMail } from '../mail/mail-order.service.ts'
@@ -128,8 +128,7 @@ export function createManageMembers(database: Database, clock: () => Date) {
           if (!keepsOwner(members, memberId)) return 'LAST_OWNER'
           await endMembership(tx, memberId, now)
           const { accountId, name, role } = subject
-          if (!(await isAnyMember(tx, accountId)))
-            await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })
+          if (!(await isAnyMember(tx, accountId))) await endMemberAccount(tx, accountId, now)
           await record(tx, member, { event: 'REMOVED', subject: name, role, at: now })
           return 'REMOVED'
         },

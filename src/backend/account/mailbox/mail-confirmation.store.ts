@@ -4,7 +4,8 @@ import { account } from '../../database/schema/account.ts'
 import { lineIdentity } from '../../database/schema/line.ts'
 import { mailConfirmation } from '../../database/schema/mail-confirmation.ts'
 import { lockEpoch } from '../epoch.store.ts'
-import { isReplaced, linkState, useLink, voidLinks, type LinkState } from '../mailed-link.store.ts'
+import { isReplaced, useLink, voidLinks } from '../mailed-link.store.ts'
+import { linkState, type LinkState } from '../mailed-link.ts'
 
 export type AddressRow = {
   id: string

@@ -3,7 +3,7 @@ import { orderMail } from '../../mail/mail-order.service.ts'
 import { endAllBegun, lockForSession, NOTHING_KEPT } from '../leaving/account-end.store.ts'
 import type { Browser } from '../sessions/begin-session.ts'
 import { endOtherClaims, lockClaims, isLoginIdOwned } from '../login-id.store.ts'
-import type { LinkState } from '../mailed-link.store.ts'
+import type { LinkState } from '../mailed-link.ts'
 import { isMailUnconfirmed, provedAddressOf } from './mail-address.ts'
 import {
   findAddresses,

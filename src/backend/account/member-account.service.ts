@@ -1,0 +1,27 @@
+import type { Executor } from '../database/client.ts'
+import { endAllBegun, NOTHING_KEPT } from './leaving/account-end.store.ts'
+import { endOtherClaims, findLoginIdOwner, lockClaims } from './login-id.store.ts'
+import { orderFirstPassword } from './passwords/password-reset.service.ts'
+import { insertMemberAccount } from './register.store.ts'
+
+/**
+ * The account of a mailbox whose owner a hospital has invited, and who has proved it: the one that owns the address, or
+ * a new one, which is sent a link for its first password. Null for a doctor's or our staff's account.
+ */
+export async function accountOfInvited(
+  tx: Executor,
+  { address, now }: { address: string; now: Date },
+): Promise<{ accountId: string; isNew: boolean } | null> {
+  await lockClaims(tx, { address, accountId: null })
+  const owner = await findLoginIdOwner(tx, address)
+  if (owner) return owner.kind === 'HOSPITAL' ? { accountId: owner.accountId, isNew: false } : null
+  const accountId = await insertMemberAccount(tx, address, now)
+  await endOtherClaims(tx, { address, accountId })
+  await orderFirstPassword(tx, { accountId, recipient: address, now })
+  return { accountId, isNew: true }
+}
+
+/** Ends every session and link of an account that is a member of no hospital any more. */
+export async function endMemberAccount(tx: Executor, accountId: string, now: Date): Promise<void> {
+  await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })
+}
