@@ -125,7 +125,7 @@ export function ProfileForm({ profile, outcome, kept, formKey }: ProfileFormProp
                   {...control}
                   name="phone"
                   type="tel"
-                  width="short"
+                  width="medium"
                   autoComplete="off"
                   defaultValue={values['phone']}
                 />

@@ -20,11 +20,13 @@ import * as styles from './profile-frame.css.ts'
 export function useProfilePages(): ProfilePage[] {
   const { data: profile } = useSuspenseQuery(profileQuery())
   const { data: account } = useSuspenseQuery(ownAccountQuery())
-  const ofAccount = (page: ProfilePage) => page === 'account' || page === 'sessions' || page === 'leave'
-  return Object.keys(PROFILE_PAGES)
-    .filter(isProfilePage)
-    .filter((page) => (ofAccount(page) ? account !== null : profile?.sections))
-    .filter((page) => page !== 'calendar' || account !== null)
+  const isThere = (page: ProfilePage): boolean => {
+    if (page === 'account' || page === 'sessions' || page === 'leave') return account !== null
+    // The works of a doctor, also of one who registered before there were profiles.
+    if (page === 'calendar') return account !== null && profile !== null
+    return Boolean(profile?.sections)
+  }
+  return Object.keys(PROFILE_PAGES).filter(isProfilePage).filter(isThere)
 }
 
 type ProfileFrameProps = {
