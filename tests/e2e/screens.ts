@@ -98,7 +98,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/like?tab=closed',
       '/subscription',
       '/ngwork',
-      '/ngwork?q=病院&month=2027-01',
+      `/ngwork?q=${encodeURIComponent('病院')}&month=2027-01`,
       '/ngwork?tab=ended',
       '/profile',
       '/profile/basics?edit=basics',

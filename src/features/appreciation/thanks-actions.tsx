@@ -45,7 +45,7 @@ function ReplyForm({ id, formKey }: { id: string; formKey: string }) {
     },
   })
   return (
-    <form {...attributes} aria-label="お礼を返す">
+    <form {...attributes}>
       <Stack gap={2}>
         <OutcomeNotice told={failure} />
         <input type="hidden" name="id" value={id} />
@@ -80,7 +80,7 @@ function ShelveForm({ thanks: { id, shelf }, formKey }: { thanks: AppreciationVi
       : [{ to: 'OPEN', words: shelf === 'KEPT' ? '手帳から外す' : '表示に戻す' }]),
   ]
   return (
-    <form {...attributes} aria-label="保存と表示">
+    <form {...attributes}>
       <OutcomeNotice told={failure} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="idempotencyKey" value={formKey} />

@@ -49,10 +49,8 @@ function ByHospital({ data: { payments, slips } }: { data: YearOfPay }) {
   const sums = sumsOf(payments.filter(({ state }) => state === 'PAID'))
   const slipOf = (id: string) => slips.find(({ hospitalId }) => hospitalId === id)?.state ?? 'WAITING'
   return (
-    <Stack as="section" gap={2} aria-labelledby="by-hospital">
-      <Heading level={2} id="by-hospital">
-        病院ごとの合計
-      </Heading>
+    <Stack gap={2}>
+      <Heading level={2}>病院ごとの合計</Heading>
       <YenTable
         caption="病院ごとの合計"
         columns={['病院', '回数', '支給額', '源泉徴収額', '源泉徴収票']}
@@ -76,10 +74,8 @@ function ByHospital({ data: { payments, slips } }: { data: YearOfPay }) {
 }
 
 const ByWork = ({ paid }: { paid: readonly PaymentView[] }) => (
-  <Stack as="section" gap={2} aria-labelledby="by-work">
-    <Heading level={2} id="by-work">
-      勤務ごとの明細
-    </Heading>
+  <Stack gap={2}>
+    <Heading level={2}>勤務ごとの明細</Heading>
     <YenTable
       caption="勤務ごとの明細"
       columns={['勤務', '病院', '時間', '支給額', '源泉徴収額', '支払日']}
