@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { HospitalProblem, HospitalSkeleton } from '../features/hospital/hospital-states.tsx'
-import { HOSPITAL_OFFER_TITLE } from '../features/hospital-offers/hospital-offer-page.tsx'
-import { SentOffersPage } from '../features/hospital-offers/sent-offers-page.tsx'
+import { SENT_OFFERS, SentOffersPage } from '../features/hospital-offers/sent-offers-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/offers/')({
@@ -11,7 +10,7 @@ export const Route = createFileRoute('/hospital/offers/')({
     await context.queryClient.ensureQueryData(sentOffersQuery())
     return { formKey: newFormKey() }
   },
-  head: () => pageTitle(HOSPITAL_OFFER_TITLE),
+  head: () => pageTitle(SENT_OFFERS),
   component: function HospitalOffers() {
     const { formKey } = Route.useLoaderData()
     return <SentOffersPage formKey={formKey} />

@@ -7,9 +7,10 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
-import { HOSPITAL_OFFER_TITLE } from './hospital-offer-page.tsx'
 import { sentOffersQuery } from './hospital-offer.queries.ts'
 import { SentOffer } from './sent-offer.tsx'
+
+export const SENT_OFFERS = '送った再勤務オファー'
 
 /** The hospital's offers to all doctors, open ones first. */
 export function SentOffersPage({ formKey }: { formKey: string }) {
@@ -18,7 +19,7 @@ export function SentOffersPage({ formKey }: { formKey: string }) {
   return (
     <DeskPage>
       <Stack gap={4}>
-        <Heading level={1}>{HOSPITAL_OFFER_TITLE}</Heading>
+        <Heading level={1}>{SENT_OFFERS}</Heading>
         {offers.length === 0 ? (
           <EmptyState
             title="再勤務オファーはまだありません"
