@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#app/backend/database/client.ts'
 import { knownDevice, loginAttempt, session } from '#app/backend/database/schema/account.ts'
 import { addressReturn } from '#app/backend/database/schema/address-return.ts'
+import { appreciation } from '#app/backend/database/schema/appreciation.ts'
 import { idempotencyKey, work } from '#app/backend/database/schema/application.ts'
 import { delivery } from '#app/backend/database/schema/delivery.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '#app/backend/database/schema/event.ts'
@@ -14,6 +15,7 @@ import { listingPurge } from '#app/backend/database/schema/listing-purge.ts'
 import { mailConfirmation } from '#app/backend/database/schema/mail-confirmation.ts'
 import { mailOutbox } from '#app/backend/database/schema/mail.ts'
 import { messageFile, messageThread } from '#app/backend/database/schema/message.ts'
+import { calendarBlock } from '#app/backend/database/schema/ng.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { passwordReset } from '#app/backend/database/schema/password-reset.ts'
 import { rehireOffer } from '#app/backend/database/schema/rehire-offer.ts'
@@ -48,6 +50,20 @@ async function insertThread(database: Database, { doctorId }: TestDoctor, lastMe
   return { spotWorkId, hospitalId }
 }
 
+async function insertWork(
+  database: Database,
+  of: { hospitalId: number; spotWorkId: number; doctorId: string },
+  plannedStart: Date,
+): Promise<string> {
+  const times = { plannedStart, plannedEnd: new Date(plannedStart.getTime() + 60_000), breakMinutes: 0 }
+  const [own] = await database
+    .insert(work)
+    .values({ ...of, ...times, fee: 1 })
+    .returning({ id: work.id })
+  if (!own) throw new Error('no work')
+  return own.id
+}
+
 type Insert = (database: Database, doctor: TestDoctor, over: Date) => PromiseLike<unknown>
 
 /** Writes a row that had no more use at an instant. Who is registering is told of in `account-recovery.test.ts`. */
@@ -61,10 +77,7 @@ const INSERT: Record<string, Insert> = {
   threads: async (database, doctor, over) => {
     const { hospitalId, spotWorkId } = await insertThread(database, doctor, over)
     // Matched: nothing but the years ends it.
-    const plannedEnd = new Date(over.getTime() + 60_000)
-    const { doctorId } = doctor
-    const times = { plannedStart: over, plannedEnd, breakMinutes: 0 }
-    await database.insert(work).values({ hospitalId, spotWorkId, doctorId, fee: 1, ...times })
+    await insertWork(database, { hospitalId, spotWorkId, doctorId: doctor.doctorId }, over)
   },
   invitations: async (database, _, over) => {
     const { hospitalId, memberId } = await newMember(database)
@@ -79,17 +92,11 @@ const INSERT: Record<string, Insert> = {
   },
   rehireOffers: async (database, { doctorId }, over) => {
     const { hospitalId, spotWorkId } = await newMember(database)
-    const plannedEnd = new Date(over.getTime() + 60_000)
-    const times = { plannedStart: over, plannedEnd, breakMinutes: 0 }
-    const [own] = await database
-      .insert(work)
-      .values({ hospitalId, spotWorkId, doctorId, fee: 1, ...times })
-      .returning({ id: work.id })
-    if (!own) throw new Error('no work')
+    const workId = await insertWork(database, { hospitalId, spotWorkId, doctorId }, over)
     return database.insert(rehireOffer).values({
       hospitalId,
       doctorId,
-      workId: own.id,
+      workId,
       spotWorkId,
       premiumYen: 0,
       message: '',
@@ -98,6 +105,22 @@ const INSERT: Record<string, Insert> = {
       expiresAt: over,
       decidedAt: over,
     })
+  },
+  blockedTimes: (database, { doctorId }, over) =>
+    database
+      .insert(calendarBlock)
+      .values({ doctorId, startTime: new Date(over.getTime() - 60_000), endTime: over, source: 'MANUAL' }),
+  removedThanks: async (database, { doctorId }, over) => {
+    const { hospitalId, spotWorkId, memberId } = await newMember(database)
+    const workId = await insertWork(database, { hospitalId, spotWorkId, doctorId }, over)
+    const report = {
+      reportState: 'REMOVED',
+      reportReason: 'OTHER',
+      reportedAt: over,
+      decidedAt: over,
+    } as const
+    const thanks = { workId, memberId, source: 'HOSPITAL', stamp: 'HELPED', body: '', sentAt: over } as const
+    return database.insert(appreciation).values({ ...thanks, ...report })
   },
   waysBack: (database, { accountId }, over) =>
     database
