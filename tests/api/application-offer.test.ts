@@ -210,7 +210,8 @@ describe.each(['pglite', 'postgres'] as const)('offered terms, on %s', (server) 
   })
 
   test('another work at the offered hours: refused; close to them: after a warning', async () => {
-    const busy = await offered()
+    // A permitted night of nine hours would be the rest itself.
+    const busy = await offered({ nightDutyPermit: 'NONE' })
     const { start, end } = await later(busy)
     await house.applied(
       { applicationStatus: 'FREE', startTime: end, endTime: new Date(end.getTime() + 3_600_000 * 8) },

@@ -53,11 +53,12 @@ export function ThanksCard({ thanks, isOfOneWork = false, children }: ThanksCard
 }
 
 const ThankedWork = ({ thanks }: { thanks: AppreciationView }) => (
-  <Text tone="sub">
-    <ShiftTime start={thanks.startTime} end={thanks.endTime} day={thanks.startDay} />
-    {' ・ '}
+  <Inline gap={2} rowGap={0}>
+    <Text tone="sub">
+      <ShiftTime start={thanks.startTime} end={thanks.endTime} day={thanks.startDay} />
+    </Text>
     <Link {...toSpotPerformance(thanks.workId)} className={rowLinkClass}>
       {thanks.hospitalName}
     </Link>
-  </Text>
+  </Inline>
 )

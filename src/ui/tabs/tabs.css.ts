@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { hover } from '../theme/breakpoints.ts'
+import { hover, media } from '../theme/breakpoints.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const tabBar = style({
@@ -18,12 +18,16 @@ export const tab = style({
   justifyContent: 'center',
   gap: vars.space[1],
   minHeight: '48px',
-  minWidth: '72px',
-  paddingInline: vars.space[4],
+  // Five tabs fit beside each other on a phone.
+  minWidth: '56px',
+  paddingInline: vars.space[2],
   color: vars.text.sub,
   fontWeight: vars.fontWeight.bold,
   textAlign: 'center',
-  '@media': { [hover]: { ':hover': { color: vars.text.main } } },
+  '@media': {
+    [hover]: { ':hover': { color: vars.text.main } },
+    [media.md]: { minWidth: '72px', paddingInline: vars.space[4] },
+  },
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&[aria-current="page"]': { color: vars.text.link },
