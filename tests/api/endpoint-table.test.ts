@@ -29,8 +29,15 @@ const READ = ['GET', 'HEAD'] as const
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   '[.]well-known.jwks[.]json.ts': { path: '/.well-known/jwks.json', methods: READ },
   'account.data.ts': { path: '/account/data', methods: READ, signedIn: true },
+  'account.payments.$name.ts': {
+    path: '/account/payments/year-2026.csv',
+    methods: [...READ],
+    signedIn: true,
+  },
   'account.graphql.ts': { path: '/account/graphql', methods: ['POST'], byCookie: true },
   'alerts[.]json.ts': { path: '/alerts.json', methods: READ },
+  // The token in the path takes the place of a session.
+  'calendar.feed.$name.ts': { path: '/calendar/feed/x.ics', methods: READ },
   'calendar.$name.ts': { path: '/calendar/x.ics', methods: READ, signedIn: true },
   'collect.ts': { path: '/collect', methods: ['POST'] },
   'documents.$name.ts': { path: '/documents/licence', methods: [...READ, 'PUT'], signedIn: true },
@@ -53,6 +60,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'messages.files.$id.ts': { path: '/messages/files/x', methods: READ, signedIn: true },
   'messages.files.index.ts': { path: '/messages/files', methods: ['PUT'], signedIn: true },
   'readyz.ts': { path: '/readyz', methods: READ },
+  'work.hours[.]csv.ts': { path: '/work/hours.csv', methods: READ, signedIn: true },
   'twirp.$.ts': { path: '/twirp/dp.work.Work/ListMatchedWorks', methods: ['POST'] },
 }
 

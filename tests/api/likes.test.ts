@@ -186,13 +186,14 @@ describe.each(['pglite', 'postgres'] as const)('likes on %s', (kindOfDatabase) =
     expect((await counts()).closed).toBe(1)
   })
 
-  test('the soonest comes first, page after page, in three statements a page', async () => {
+  test('the soonest comes first, page after page, in five statements a page', async () => {
     const ids = await insertMany(5)
     for (const id of ids.toReversed()) await like(id)
     await liked()
     statements = 0
     const first = await liked({ limit: 2 })
-    expect(statements).toBe(3)
+    // Beside the page, its total and the likes: the doctor's works of the year and main job.
+    expect(statements).toBe(5)
     const second = await liked({ limit: 2, after: first.nextCursor })
     const last = await liked({ limit: 2, after: second.nextCursor })
     expect([...first.items, ...second.items, ...last.items].map(({ id }) => id)).toEqual(ids)

@@ -3,6 +3,7 @@ import type { Finding } from '../../domain/listing/draft/finding.ts'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 import { listingOfNumber, numberOfListing } from '../../domain/listing/listing-number.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
+import { isUuid } from '../../domain/uuid.ts'
 import type { Executor } from '../database/client.ts'
 import type { Place } from './common-columns.ts'
 import type { EditedKind, Publication, PublishedListing } from './edited-kind.ts'
@@ -25,9 +26,10 @@ export const keyOf = (ref: string): DraftKey => {
   return numbered ? { kind: numbered.kind, listingId: numbered.id } : { id: ref }
 }
 
-/** What a reference names; null when it names nothing any more. */
+/** What a reference names; null when it names nothing any more, and for a text that is no reference. */
 export async function findTarget(executor: Executor, ref: string): Promise<Target | null> {
   const key = keyOf(ref)
+  if ('id' in key && !isUuid(key.id)) return null
   const draft = await findDraft(executor, key)
   const published = 'id' in key ? draft : key
   const listing =

@@ -220,7 +220,7 @@ export function createListingsEndpoint({
         likes,
         likeLists,
         schedules,
-        hoursOfYear: createHoursReader(database, asker),
+        ownHours: createHoursReader(database, asker, now),
         clicks,
         address,
         keeper,

@@ -3,38 +3,38 @@ import type { NightDutyPermit, Shift } from '../../../domain/listing/listing-wor
 import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { meterOf, type MainJob, type PeriodHours } from '../../../domain/work/hours-meter.ts'
 import type { Database } from '../../database/client.ts'
-import { batch } from '../../graphql/batch.ts'
+import { once } from '../../once.ts'
 import { findHours, findMainJob, type HoursRow } from './hours.store.ts'
 
-type YearHours = { works: HoursRow[]; main: MainJob }
+type OwnHours = { works: HoursRow[]; main: MainJob }
 
-/** Around a year, the works whose rest concerns its first and last shifts. */
+/** Around the years, the works whose rest concerns their first and last shifts. */
 const AROUND_MS = 2 * 86_400_000
 
+const yearOf = (instant: Date) => Number(tokyoDay(instant).slice(0, 4))
 const yearStart = (year: number) => tokyoInstant(`${year}-01-01`)
 
 export type MeterContext = {
-  /** The doctor's works around a year; read once per response, whatever the number of listings. */
-  hoursOfYear: (year: string) => Promise<YearHours | undefined>
+  /** The doctor's works of this year and the next, in which open listings lie; null of nobody. */
+  ownHours: () => Promise<OwnHours | null>
   now: Date
 }
 
-/** Reads a doctor's works of the years asked for by one statement; of nobody, none. */
-export const createHoursReader = (
-  database: Database,
-  asker: () => Promise<{ doctorId: string | null }>,
-): MeterContext['hoursOfYear'] =>
-  batch(async (years: string[]) => {
+type Asker = () => Promise<{ doctorId: string | null }>
+
+/** Reads a doctor's works once per response, whatever the number of listings and the depth they stand at. */
+export const createHoursReader = (database: Database, asker: Asker, now: Date): MeterContext['ownHours'] =>
+  once(async () => {
     const { doctorId } = await asker()
-    if (doctorId === null) return new Map<string, YearHours>()
-    const numbers = years.map(Number)
-    const from = new Date(yearStart(Math.min(...numbers)).getTime() - AROUND_MS)
-    const before = new Date(yearStart(Math.max(...numbers) + 1).getTime() + AROUND_MS)
+    if (doctorId === null) return null
+    const year = yearOf(now)
+    const from = new Date(yearStart(year).getTime() - AROUND_MS)
+    const before = new Date(yearStart(year + 2).getTime() + AROUND_MS)
     const [works, main] = await Promise.all([
       findHours(database, { doctorId, from, before }),
       findMainJob(database, doctorId),
     ])
-    return new Map(years.map((year) => [year, { works, main }]))
+    return { works, main }
   })
 
 const toPeriod = ({ period, side, mainMinutes, limitMinutes }: PeriodHours): WirePeriod => ({
@@ -57,15 +57,16 @@ type Band = { permitFrom?: string | null; permitTo?: string | null }
 
 const clockOf = (instant?: string | null) => instant?.slice(11, 16) ?? null
 
-/** 働き方メーター of a spot listing; null without a doctor. `bandOf` is asked where a part of the shift is permitted. */
+/** 働き方メーター of a spot listing; null without a doctor, and of a past year. `bandOf` is asked where a part of the shift is permitted. */
 export async function spotMeter(
   listing: Listed,
-  { hoursOfYear, now }: MeterContext,
+  { ownHours, now }: MeterContext,
   bandOf: () => Promise<Band>,
 ): Promise<WorkMeter | null> {
   const { startTime, endTime, breakMinutes, shift, nightDutyPermit } = listing
   const [start, end] = [new Date(startTime), new Date(endTime)]
-  const hours = await hoursOfYear(tokyoDay(start).slice(0, 4))
+  // A shift of a year before is over.
+  const hours = yearOf(start) < yearOf(now) ? null : await ownHours()
   if (!hours) return null
   const band = nightDutyPermit === 'GRANTED_PARTIAL' ? await bandOf() : {}
   const permit = { kind: nightDutyPermit, from: clockOf(band.permitFrom), to: clockOf(band.permitTo) }
