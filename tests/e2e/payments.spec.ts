@@ -1,21 +1,142 @@
-import { expect } from '@playwright/test'
-import { memberOf } from './matches.ts'
-import { insertHospital } from './own-listings.ts'
-import { OWN_DOCTOR, test } from './signed-in.ts'
+import { expect, type Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { work } from '#app/backend/database/schema/application.ts'
+import { workPayment } from '#app/backend/database/schema/payment.ts'
+import { workReport } from '#app/backend/database/schema/work-record.ts'
+import { tokyoDay } from '#app/domain/text/tokyo-time.ts'
+import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { match, memberOf } from './matches.ts'
+import { alive, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
-test('before anything is paid, both sides read what will be listed here', async ({ page, browser }) => {
-  await page.goto('/work/payments')
-  await expect(page.getByText(/年に支払われる勤務はありません。/)).toBeVisible()
-  await page.goto('/work/payments/yearly')
-  await expect(page.getByText(/年に支払い済みの勤務はありません。/)).toBeVisible()
-  await page.goto('/work/payments/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByText('この勤務は見つかりません。')).toBeVisible()
+const LOOKS = looksAt([375, 1200])
+const DAY = 86_400_000
+const ago = (days: number) => new Date(Date.now() - days * DAY)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-  const office = await memberOf(browser, await insertHospital())
-  await office.goto('/hospital/payments')
-  await expect(office.getByText('支払い待ちの勤務はありません。')).toBeVisible()
-  await office.goto('/hospital/payments/slips')
-  await expect(office.getByText(/年に支払った先生はいません。/)).toBeVisible()
-})
+/** The work of the listing is confirmed, and was to be paid yesterday. */
+async function confirm(spotWorkId: string): Promise<string> {
+  const database = testDatabase()
+  const [row] = await database
+    .update(work)
+    .set({ state: 'CONFIRMED', reportNumber: 1, plannedStart: ago(3), plannedEnd: ago(2.6), fee: 85_000 })
+    .where(eq(work.spotWorkId, Number(spotWorkId)))
+    .returning()
+  if (!row) throw new Error('no work')
+  const { id: workId, doctorId, hospitalId } = row
+  await database.insert(workReport).values({
+    workId,
+    number: 1,
+    actualStart: row.plannedStart,
+    actualEnd: row.plannedEnd,
+    breakMinutes: 60,
+    ambulanceAccepted: 2,
+    declined: {},
+    admissionsAmbulance: 0,
+    admissionsWalkIn: 0,
+    walkIns: 0,
+    wardCalls: 0,
+    carfareYen: 1_200,
+    comment: '',
+    incentiveYen: 10_000,
+    reportedAt: ago(2),
+    confirmDueAt: ago(0),
+    answer: 'CONFIRMED',
+    answeredAt: ago(1),
+  })
+  const yesterday = tokyoDay(ago(1))
+  await database
+    .insert(workPayment)
+    .values({ workId, doctorId, hospitalId, payday: yesterday, lastDay: yesterday })
+  return workId
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a work that is overdue is paid, received, and its slip issued', async ({ page, browser }) => {
+      test.slow()
+      const { id, hospitalId } = await match(page, 63)
+      await confirm(id)
+
+      await page.goto('/work/payments')
+      await expect(page.getByText('支払日を過ぎた勤務が1件あります')).toBeVisible()
+      await expect(page.getByRole('link', { name: '病院にメッセージ' })).toBeVisible()
+      if (javaScriptEnabled) {
+        await alive(button(page, '入金を確認した'))
+        await expectNoBarriersIn(page, LOOKS)
+      }
+      await page.getByRole('link', { name: '明細' }).click()
+      await expect(page.getByRole('table', { name: '支払いの内訳' })).toContainText('96,200円')
+
+      const office = await memberOf(browser, hospitalId, javaScriptEnabled)
+      await office.goto('/hospital')
+      await expect(office.getByText('支払日超過')).toBeVisible()
+      await office.getByRole('link', { name: '試験 一郎先生' }).click()
+      const pay = button(office, '選んだ勤務を支払い済みにする')
+      if (javaScriptEnabled) {
+        await alive(pay)
+        await expectNoBarriersIn(office, LOOKS)
+      }
+      await pay.click()
+      await expect(office.getByText('支払い済みにする勤務を選んでください')).toBeVisible()
+      await office.getByRole('checkbox', { name: '試験 一郎先生' }).check()
+      await office.getByLabel('源泉徴収額(円)').fill('2,909')
+      await pay.click()
+      await expect(office.getByText('支払い待ちの勤務はありません。')).toBeVisible()
+
+      // A mistake is taken back, and the work is marked by a file.
+      await office.getByRole('link', { name: '支払い済み', exact: true }).click()
+      const back = button(office, '支払い待ちに戻す')
+      if (javaScriptEnabled) await alive(back)
+      await back.click()
+      await expect(office.getByText('この月に支払い済みの勤務はありません。')).toBeVisible()
+      await office.goto('/hospital/payments')
+      const load = button(office, 'CSVを読み込んで支払い済みにする')
+      if (javaScriptEnabled) await alive(load)
+      const upload = async (text: string) => {
+        const buffer = Buffer.from(text)
+        await office
+          .getByLabel('CSVファイル')
+          .setInputFiles({ name: 'paid.csv', mimeType: 'text/csv', buffer })
+        await load.click()
+      }
+      await upload('勤務番号,支払い済み\r\nabc,1\r\n')
+      await expect(office.getByText('2行目: 「勤務番号」が正しくありません。').first()).toBeVisible()
+      const response = await office.request.get('/account/payments/hospital-unpaid.csv')
+      const listed = await response.text()
+      expect(listed).toContain('96200')
+      await upload(listed.replace(/\r\n$/, '1\r\n'))
+      await expect(office.getByText('支払い待ちの勤務はありません。')).toBeVisible()
+
+      await office.getByRole('link', { name: '源泉徴収票', exact: true }).click()
+      const issue = office.getByRole('button', { name: '試験 一郎先生の源泉徴収票を交付済みにする' })
+      if (javaScriptEnabled) {
+        await alive(issue)
+        await expectNoBarriersIn(office, LOOKS)
+      }
+      await issue.click()
+      await expect(office.getByText(/交付済み$/).first()).toBeVisible()
+
+      await page.goto('/work/payments')
+      // A month that is paid is folded.
+      await page.getByRole('main').locator('summary').click()
+      if (javaScriptEnabled) await alive(button(page, '入金を確認した'))
+      await button(page, '入金を確認した').click()
+      await expect(page.getByText('入金を確認したと記録しました', { exact: false }).first()).toBeVisible()
+      const slips = page.getByRole('region', { name: /源泉徴収票/ })
+      await expect(slips).toContainText('に交付済みにしました')
+      await slips.getByRole('button', { name: /「受領」にする/ }).click()
+      await expect(slips).toContainText('すべて確認できています。')
+
+      await page.getByRole('link', { name: '年間の勤務と収入(印刷)' }).click()
+      await expect(page.getByRole('table', { name: '病院ごとの合計' })).toContainText('2,909円')
+      if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expect(page.getByRole('table', { name: '勤務ごとの明細' })).toContainText('96,200円')
+    })
+  })
+}
