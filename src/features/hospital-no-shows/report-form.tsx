@@ -1,4 +1,4 @@
-import { NO_SHOW_TEXT, reportNoShowWords } from '../../domain/work/no-show.ts'
+import { NO_SHOW_TEXT } from '../../domain/work/no-show.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -22,7 +22,7 @@ type ReportFormProps = {
   onOutcome: (outcome: string) => Promise<unknown>
 }
 
-/** The hospital's word that the doctor did not come, with how it tried to reach the doctor. */
+/** The hospital's word that the doctor did not come, with how it tried to reach the doctor; the page tells the outcome. */
 export function ReportForm({ workId, kept, formKey, onOutcome }: ReportFormProps) {
   const posted = usePosted(reportNoShow, {
     kept,
@@ -40,7 +40,7 @@ export function ReportForm({ workId, kept, formKey, onOutcome }: ReportFormProps
           <Text>
             先生にもすぐにお知らせします。運営が双方に確認して判断し、結果と理由をお伝えします。勤務の支払いは、判断が出るまで変わりません。
           </Text>
-          <FormReport of={posted} words={reportNoShowWords} />
+          <FormReport of={posted} />
           <input type="hidden" name="workId" value={workId} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <Field
