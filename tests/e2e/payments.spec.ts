@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a work that is overdue is paid, received, and its slip issued', async ({ page, browser }) => {
       test.slow()
       const { id, hospitalId } = await match(page, 63)
-      await confirm(id)
+      const workId = await confirm(id)
 
       await page.goto('/work/payments')
       await expect(page.getByText('支払日を過ぎた勤務が1件あります')).toBeVisible()
@@ -69,6 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expectNoBarriersIn(page, LOOKS)
       }
       await page.getByRole('link', { name: '明細' }).click()
+      await expect(page).toHaveURL(`/work/payments/${workId}`)
       await expect(page.getByRole('table', { name: '支払いの内訳' })).toContainText('96,200円')
 
       const office = await memberOf(browser, hospitalId, javaScriptEnabled)
@@ -112,6 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(office.getByText('支払い待ちの勤務はありません。')).toBeVisible()
 
       await office.getByRole('link', { name: '源泉徴収票', exact: true }).click()
+      await expect(office).toHaveURL('/hospital/payments/slips')
       const issue = office.getByRole('button', { name: '試験 一郎先生の源泉徴収票を交付済みにする' })
       if (javaScriptEnabled) {
         await alive(issue)
@@ -132,6 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(slips).toContainText('すべて確認できています。')
 
       await page.getByRole('link', { name: '年間の勤務と収入(印刷)' }).click()
+      await expect(page).toHaveURL('/work/payments/yearly')
       await expect(page.getByRole('table', { name: '病院ごとの合計' })).toContainText('2,909円')
       if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
       await page.emulateMedia({ media: 'print' })

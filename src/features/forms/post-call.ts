@@ -4,8 +4,14 @@ const TIMEOUT_MS = 20_000
 /** A server function that takes a form, and the URL to which the browser posts that form by itself. */
 export type Command<Answer> = {
   url: string
-  (call: { data: FormData; signal: AbortSignal }): Promise<Answer>
+  (call: { data: FormData; signal: AbortSignal; fetch?: typeof fetch }): Promise<Answer>
 }
 
 export const postCall = <Answer>(command: Command<Answer>, data: FormData): Promise<Answer> =>
   command({ data, signal: AbortSignal.timeout(TIMEOUT_MS) })
+
+const keepAliveFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true })
+
+/** A post that arrives even when the page is left at once. For small forms: the browser allows 64 KiB in all. */
+export const postLasting = <Answer>(command: Command<Answer>, data: FormData): Promise<Answer> =>
+  command({ data, signal: AbortSignal.timeout(TIMEOUT_MS), fetch: keepAliveFetch })

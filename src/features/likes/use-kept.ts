@@ -6,7 +6,7 @@ import type { Told } from '../../domain/text/outcome-words.ts'
 import { failureOf } from '../../platform/faults/public-error.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { toastOutcome } from '../forms/outcome-toast.ts'
-import { postCall, type Command } from '../forms/post-call.ts'
+import { postLasting, type Command } from '../forms/post-call.ts'
 import { isOnDevice, onDeviceChange, setOnDevice } from './device-store.ts'
 import { hearKept } from './kept-changes.ts'
 import { LIKED_KEY } from './like-keys.ts'
@@ -69,7 +69,7 @@ export function useKept(
     () => served ?? false,
   )
   const { mutate } = useMutation({
-    mutationFn: ({ form }: { form: FormData; on: boolean }) => postCall(command, form),
+    mutationFn: ({ form }: { form: FormData; on: boolean }) => postLasting(command, form),
     // The presses of one heart are sent in order, so that the last one counts.
     scope: { id: key },
     networkMode: 'always',
