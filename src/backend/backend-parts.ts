@@ -4,6 +4,8 @@ import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { AccountOperation } from './account/account.graphql.ts'
 import type { PasswordHashing } from './account/passwords/password.ts'
 import type { FirebaseProject } from './account/tokens/firebase-project.ts'
+import type { ReadEvent } from './collect/analytics-event.ts'
+import type { EventBuffer } from './collect/event-buffer.ts'
 import type { Database } from './database/client.ts'
 import type { LineMessaging } from './delivery/line-messaging.ts'
 import type { BrowserError } from './error-report/error-report.handler.ts'
@@ -89,6 +91,8 @@ export type Backend = {
       address?: string
     }) => Promise<ExecutionResult>
     user: (bearer: string | null) => Transport
+    /** Analytics events of this process; `accountId` is whose they are. */
+    collect: (events: readonly ReadEvent[], accountId: string | null) => void
     /** Throws a TwirpError. */
     twirp: <I extends DescMessage, O extends DescMessage>(
       method: DescMethodUnary<I, O>,
@@ -96,6 +100,8 @@ export type Backend = {
       bearer: string | null,
     ) => Promise<MessageShape<O>>
   }
+  /** Analytics events that wait to be stored, and how many were stored or dropped. */
+  analytics: Pick<EventBuffer, 'flush' | 'counts'>
   /** Fills the search indexes before the first search. Never rejects. */
   warmSearch(): Promise<void>
   /** Deferred and scheduled jobs. */

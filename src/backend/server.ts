@@ -22,7 +22,7 @@ import { createSigningKeys } from './account/tokens/signing-keys.ts'
 import { createTokenVerifier } from './account/tokens/token-claims.ts'
 import type { Backend, BackendDeps } from './backend-parts.ts'
 import { createAlertsHandler } from './alerts/alert.handler.ts'
-import { createCollectHandler } from './collect/collect.handler.ts'
+import { createAnalytics } from './collect/analytics.ts'
 import { openDatabase, type Database } from './database/client.ts'
 import { createLineWebhookHandler } from './delivery/line-webhook.handler.ts'
 import { createErrorReportHandler } from './error-report/error-report.handler.ts'
@@ -99,6 +99,7 @@ export function createBackend({
     return caller
   }
 
+  const analytics = createAnalytics({ database, clock, verifyCaller, report })
   const passwordResets = createPasswordResetService({ database, hashing, clock, origin })
   const mailConfirmations = createMailConfirmationService({ database, clock, origin })
   const takingBack = createTakeBackService({ database, hashing, clock, origin })
@@ -195,7 +196,7 @@ export function createBackend({
       listingsGraphql: listings.handle,
       connect: async (request) => (await rpc()).connect.handle(request),
       twirp: async (request) => (await rpc()).twirp.handle(request),
-      collect: createCollectHandler({ database, clock, verifyCaller, report }),
+      collect: analytics.handle,
       alerts: createAlertsHandler(database, clock),
       errorReports: createErrorReportHandler({ origin, clock, log }),
       accountData: createOwnDataHandler({
@@ -239,6 +240,7 @@ export function createBackend({
     inProcess: {
       account: account.execute,
       listings: listings.execute,
+      collect: analytics.collect,
       user: (bearer) => ({
         unary: async (...call) => (await rpc()).connect.transport(bearer).unary(...call),
         stream: async (...call) => (await rpc()).connect.transport(bearer).stream(...call),
@@ -246,6 +248,7 @@ export function createBackend({
       twirp: async (...call) => (await rpc()).twirp.call(...call),
     },
     warmSearch: listings.warm,
+    analytics: analytics.events,
     jobs,
     drain: () => {
       draining = true
@@ -254,6 +257,7 @@ export function createBackend({
     close: async () => {
       messageStreams.close()
       await listener?.close()
+      await Promise.race([analytics.events.flush(), wait(STOP_MS, undefined, { ref: false })])
       // A job that is still running, for instance waiting for a mail server, returns to the queue.
       await Promise.race([jobs.stop(), wait(STOP_MS, undefined, { ref: false })])
       await database.close()

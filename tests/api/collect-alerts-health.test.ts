@@ -41,6 +41,7 @@ describe('collect', () => {
     const { bearer, accountId } = await insertDoctor(db.database)
     const response = await collect(event(), { bearer, 'User-Agent': PHONE })
     expect(response.status).toBe(204)
+    await backend.analytics.flush()
     const [row] = await db.database.select().from(analyticsEvent)
     expect(row).toMatchObject({
       accountId,
@@ -55,13 +56,55 @@ describe('collect', () => {
     await collect(event(), { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
     const own = { isBot: false, ua: 'x', browser: { name: 'X' }, device: {}, engine: {}, os: { name: null } }
     await collect(event({ user_agent: own }), { bearer: 'x.y.z' })
+    await backend.analytics.flush()
     const rows = await db.database.select().from(analyticsEvent).orderBy(analyticsEvent.id)
     expect(rows).toMatchObject([{ userAgent: { isBot: true } }, { userAgent: own, accountId: null }])
   })
 
+  test('takes a list of events, the spec’s types and what a browser left too early to know itself', async () => {
+    await db.database.delete(analyticsEvent)
+    const left = { isBot: false, ua: PHONE, browser: {}, device: {}, engine: {}, os: {} }
+    const types = ['debug', 'click', 'show', 'unfocus', 'scroll', 'page_view', 'graphql_request']
+    const response = await collect(types.map((type) => event({ event_type: type, user_agent: left })))
+    expect(response.status).toBe(204)
+    await backend.analytics.flush()
+    const rows = await db.database.select().from(analyticsEvent).orderBy(analyticsEvent.id)
+    expect(rows.map(({ eventType }) => eventType)).toEqual(types)
+    expect(rows[0]).toMatchObject({ userAgent: { ua: PHONE, os: { name: 'iOS' } } })
+    expect(backend.analytics.counts()).toEqual({ held: 0, stored: types.length, dropped: 0 })
+  })
+
+  test('holds a bounded number of events, and counts those it drops', async () => {
+    await db.database.delete(analyticsEvent)
+    const flood = Array.from({ length: 50 }, () => event())
+    for (let index = 0; index < 400; index += 1) {
+      const sent = await collect(flood, { 'X-Client-Address': `192.0.2.${index % 50}` })
+      expect(sent.status).toBe(204)
+    }
+    await backend.analytics.flush()
+    const { held, stored, dropped } = backend.analytics.counts()
+    expect({ held, all: stored + dropped }).toEqual({ held: 0, all: 20_000 })
+    expect(dropped).toBeGreaterThan(0)
+    expect(await db.database.$count(analyticsEvent)).toBe(stored)
+    await db.database.delete(analyticsEvent)
+  })
+
+  test('counts what the database refuses as dropped', async () => {
+    await db.database.execute(sql`alter table analytics_event rename to gone`)
+    expect((await collect(event())).status).toBe(204)
+    await backend.analytics.flush()
+    await db.database.execute(sql`alter table gone rename to analytics_event`)
+    expect(backend.analytics.counts()).toEqual({ held: 0, stored: 0, dropped: 1 })
+    expect(backend.reported).toHaveLength(1)
+  })
+
   test.each<[string, unknown, Record<string, string>, number]>([
     ['broken JSON', '{', {}, 400],
-    ['a list', [], {}, 400],
+    ['an empty list', [], {}, 400],
+    ['51 events', Array.from({ length: 51 }, () => event()), {}, 400],
+    ['a list with one event that is none', [event(), {}], {}, 400],
+    ['a type that the spec does not name', event({ event_type: 'view' }), {}, 400],
+    ['half a character', event({ target_value: '\ud83d' }), {}, 400],
     ['another version', event({ version: 'v2' }), {}, 400],
     ['no time', event({ timestamp: 'now' }), {}, 400],
     ['a session id that is no UUID', event({ session_id: '1' }), {}, 400],

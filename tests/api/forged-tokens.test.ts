@@ -69,7 +69,7 @@ const DOORS: Record<string, (backend: TestBackend, bearer: string) => Promise<bo
     (await handlers.connect(post('/dp.user.User/GetDoctor', {}, { bearer }))).status === 200,
   'the work service over Twirp': async (backend, bearer) =>
     (await callWork(backend, 'ListApplications', {}, bearer)).status === 200,
-  'the analytics events': async ({ handlers }, bearer) => {
+  'the analytics events': async ({ handlers, analytics }, bearer) => {
     const event = {
       version: 'v1',
       timestamp: NOW.toISOString(),
@@ -79,6 +79,7 @@ const DOORS: Record<string, (backend: TestBackend, bearer: string) => Promise<bo
       target_value: '/',
     }
     expect((await handlers.collect(post('/collect', event, { bearer }))).status).toBe(204)
+    await analytics.flush()
     const rows = await db.database.delete(analyticsEvent).returning()
     expect(rows).toHaveLength(1)
     return rows.some(({ accountId }) => accountId !== null)

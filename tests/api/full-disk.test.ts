@@ -89,11 +89,12 @@ test('a server whose disk is full is not ready until it takes data again', async
       version: 'v1',
       timestamp: new Date().toISOString(),
       event_group: 'search',
-      event_type: 'view',
+      event_type: 'show',
       target_key: 'id',
       target_value: '1',
     }),
   )
+  await backend.analytics.flush()
   expect(await ready()).toBe(503)
   await db.database.execute(sql`drop event trigger full_disk`)
   expect(await ready()).toBe(200)

@@ -180,7 +180,7 @@ test('connections lost again and again under writes leave an app that serves', a
       body: JSON.stringify({
         version: 'v1',
         event_group: 'search',
-        event_type: 'view',
+        event_type: 'show',
         target_key: 'id',
         target_value: '1',
         timestamp: new Date().toISOString(),

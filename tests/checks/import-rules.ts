@@ -49,12 +49,13 @@ const RULES: Rule[] = [
     from: /^src\/backend\/server\.ts$/,
     may: [/^src\/(backend|domain|contract)\//, /^src\/platform\/(clock|log\.server)\.ts$/],
   },
-  // The log is one for the whole server; letters and redirects take addresses from the one table.
+  // The log is one for the whole server; letters and redirects take addresses from the one table;
+  // a user agent is parsed in one module.
   {
     from: /^src\/backend\//,
     may: [
       /^src\/(backend|domain|contract)\//,
-      /^src\/platform\/(log(-line|\.server)|address(es)?|return-path)\.ts$/,
+      /^src\/platform\/(log(-line|\.server)|address(es)?|return-path|user-agent\.server)\.ts$/,
     ],
   },
   { from: /^src\/commands\//, may: [/^src\/(commands|backend|platform|domain|services|contract)\//] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nativeAppVersion, platformOf } from '#app/domain/visit/native-app.ts'
+import { nativeAppVersion, parseVersion, platformOf } from '#app/domain/visit/native-app.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15'
 
@@ -14,3 +14,12 @@ test.each([
   expect(platformOf(userAgent, system)).toBe(platform)
   expect(nativeAppVersion(userAgent)).toBe(version)
 })
+
+test.each([
+  ['2.10.3', { major: 2, minor: 10, patch: 3 }],
+  ['1.7.0', { major: 1, minor: 7, patch: 0 }],
+  ['2.10', null],
+  ['v2.10.3', null],
+  ['2.10.3-beta', null],
+  ['', null],
+])('the version %j is %j', (text, version) => expect(parseVersion(text)).toEqual(version))

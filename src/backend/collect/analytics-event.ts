@@ -1,16 +1,23 @@
-import { isbot } from 'isbot'
-import { UAParser } from 'ua-parser-js'
 import * as v from 'valibot'
+import {
+  ANALYTICS_EVENT_TYPES,
+  ANALYTICS_VERSION,
+  EVENTS_PER_REQUEST,
+  TARGET_VALUE_LENGTH,
+} from '../../domain/visit/analytics-event.ts'
 
-// PostgreSQL text cannot contain NUL.
+// PostgreSQL text cannot contain NUL, its JSON no half of a surrogate pair.
 const text = (length: number) =>
   v.pipe(
     v.string(),
     v.maxLength(length),
-    v.check((value) => !value.includes('\0')),
+    v.check((value) => !value.includes('\0') && value.isWellFormed()),
   )
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_.-]{0,63}$/i))
-const part = v.record(text(50), v.nullish(text(200)))
+const part = v.pipe(
+  v.record(text(50), v.nullish(text(200))),
+  v.check((names) => Object.keys(names).length <= 10),
+)
 
 const userAgentSchema = v.object({
   isBot: v.boolean(),
@@ -22,8 +29,8 @@ const userAgentSchema = v.object({
 })
 
 /** An analytics event (spec section 3), as it is sent. */
-export const analyticsEventSchema = v.object({
-  version: v.literal('v1'),
+const analyticsEventSchema = v.object({
+  version: v.literal(ANALYTICS_VERSION),
   timestamp: v.pipe(
     text(40),
     v.transform((value) => new Date(value)),
@@ -35,21 +42,21 @@ export const analyticsEventSchema = v.object({
   session_id: v.nullish(v.pipe(v.string(), v.uuid())),
   git_commit_sha: v.nullish(v.pipe(v.string(), v.regex(/^[0-9a-f]{0,64}$/i))),
   event_group: word,
-  event_type: word,
+  event_type: v.picklist(ANALYTICS_EVENT_TYPES),
   target_key: text(200),
-  target_value: text(2_000),
+  target_value: text(TARGET_VALUE_LENGTH),
 })
 
-/** Parses a User-Agent header into browser, device and operating system. */
-export function describeUserAgent(header: string | null): v.InferOutput<typeof userAgentSchema> {
-  const ua = (header ?? '').slice(0, 512)
-  const { browser, device, engine, os } = UAParser(ua)
-  return {
-    isBot: isbot(ua),
-    ua,
-    browser: { name: browser.name, version: browser.version },
-    device: { vendor: device.vendor, model: device.model, type: device.type },
-    engine: { name: engine.name, version: engine.version },
-    os: { name: os.name, version: os.version },
+const batchSchema = v.pipe(v.array(analyticsEventSchema), v.minLength(1), v.maxLength(EVENTS_PER_REQUEST))
+
+export type ReadEvent = v.InferOutput<typeof analyticsEventSchema>
+
+/** One event, as the spec says, or a list of them; null for anything else. */
+export function readEvents(body: unknown): ReadEvent[] | null {
+  if (Array.isArray(body)) {
+    const batch = v.safeParse(batchSchema, body)
+    return batch.success ? batch.output : null
   }
+  const one = v.safeParse(analyticsEventSchema, body)
+  return one.success ? [one.output] : null
 }

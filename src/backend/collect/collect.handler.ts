@@ -1,14 +1,14 @@
-import * as v from 'valibot'
-import type { Database } from '../database/client.ts'
-import { bearerOf, type VerifyCaller } from '../rpc/rpc-method.ts'
-import { insertAnalyticsEvent } from './analytics-event.store.ts'
-import { analyticsEventSchema, describeUserAgent } from './analytics-event.ts'
+import { describeUserAgent } from '../../platform/user-agent.server.ts'
 import { createNetworkLimit } from '../limits/rate-limit.ts'
+import { bearerOf, type VerifyCaller } from '../rpc/rpc-method.ts'
+import { readEvents, type ReadEvent } from './analytics-event.ts'
+import type { AnalyticsRow } from './analytics-event.store.ts'
+import type { EventBuffer } from './event-buffer.ts'
 
 const PER_MINUTE = 600
 
 type CollectOptions = {
-  database: Database
+  buffer: EventBuffer
   clock: () => Date
   verifyCaller: VerifyCaller
   report: (error: unknown, context: Record<string, unknown>) => void
@@ -17,16 +17,32 @@ type CollectOptions = {
 const refuse = (status: number, code: string, headers: Record<string, string> = {}) =>
   Response.json({ code }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 
-async function readEvent(request: Request) {
+async function readBody(request: Request): Promise<ReadEvent[] | null> {
   try {
-    return v.safeParse(analyticsEventSchema, await request.json())
+    return readEvents(await request.json())
   } catch {
     return null
   }
 }
 
+/** A page that was left before the browser knew its own details sends the user agent alone. */
+const detailsOf = ({ user_agent: sent }: ReadEvent, header: string | null) =>
+  sent && Object.keys(sent.browser).length > 0 ? sent : describeUserAgent(sent?.ua ?? header)
+
+const rowOf = (event: ReadEvent, accountId: string | null, header: string | null): AnalyticsRow => ({
+  eventGroup: event.event_group,
+  eventType: event.event_type,
+  targetKey: event.target_key,
+  targetValue: event.target_value,
+  sessionId: event.session_id ?? null,
+  accountId,
+  commitSha: event.git_commit_sha ?? null,
+  userAgent: detailsOf(event, header),
+  occurredAt: event.timestamp,
+})
+
 /** `POST /collect` (spec section 7, call 9). Authenticated by the bearer only, not by the cookie. */
-export function createCollectHandler({ database, clock, verifyCaller, report }: CollectOptions) {
+export function createCollectHandler({ buffer, clock, verifyCaller, report }: CollectOptions) {
   const waitOf = createNetworkLimit(PER_MINUTE, clock)
 
   return async (request: Request): Promise<Response> => {
@@ -37,21 +53,11 @@ export function createCollectHandler({ database, clock, verifyCaller, report }: 
     if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) {
       return refuse(415, 'UNSUPPORTED_MEDIA_TYPE', { 'Accept-Post': 'application/json' })
     }
-    const parsed = await readEvent(request)
-    if (!parsed?.success) return refuse(400, 'INVALID_EVENT')
-    const { output } = parsed
+    const events = await readBody(request)
+    if (!events) return refuse(400, 'INVALID_EVENT')
     try {
-      await insertAnalyticsEvent(database, {
-        eventGroup: output.event_group,
-        eventType: output.event_type,
-        targetKey: output.target_key,
-        targetValue: output.target_value,
-        sessionId: output.session_id ?? null,
-        accountId: (await verifyCaller(bearerOf(headers)))?.accountId ?? null,
-        commitSha: output.git_commit_sha ?? null,
-        userAgent: output.user_agent ?? describeUserAgent(headers.get('user-agent')),
-        occurredAt: output.timestamp,
-      })
+      const accountId = (await verifyCaller(bearerOf(headers)))?.accountId ?? null
+      buffer.add(events.map((event) => rowOf(event, accountId, headers.get('user-agent'))))
     } catch (error) {
       // A lost event is reported to us, but must not look like an outage to the browser.
       report(error, { path: '/collect' })
@@ -59,3 +65,9 @@ export function createCollectHandler({ database, clock, verifyCaller, report }: 
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   }
 }
+
+/** The same for events of this process, which need no reading. */
+export const createInProcessCollect =
+  (buffer: EventBuffer) =>
+  (events: readonly ReadEvent[], accountId: string | null): void =>
+    buffer.add(events.map((event) => rowOf(event, accountId, null)))

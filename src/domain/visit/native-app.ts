@@ -9,6 +9,14 @@ export type Platform = 'UNSPECIFIED' | 'PC_WEB' | 'IOS_WEBVIEW' | 'ANDROID_WEBVI
  */
 export const nativeAppVersion = (userAgent: string): string | null => MARKER.exec(userAgent)?.[1] ?? null
 
+export type Version = { major: number; minor: number; patch: number }
+
+/** 「2.10.3」 as numbers; null for anything but three of them. */
+export function parseVersion(text: string): Version | null {
+  const found = /^(\d{1,4})\.(\d{1,4})\.(\d{1,4})$/.exec(text)
+  return found && { major: Number(found[1]), minor: Number(found[2]), patch: Number(found[3]) }
+}
+
 /** The platform (spec section 3), by the user agent and the operating system parsed from it. */
 export function platformOf(userAgent: string, system: string | undefined): Platform {
   if (nativeAppVersion(userAgent) === null) return 'PC_WEB'

@@ -1,0 +1,44 @@
+/** The schema's version and the fixed name of the web app in analytics events (spec sections 3 and 9). */
+export const ANALYTICS_VERSION = 'v1'
+export const EVENT_GROUP = 'web_app'
+
+/** The spec's types (section 3), and those that call 9 of section 7 names. */
+export const ANALYTICS_EVENT_TYPES = [
+  'debug',
+  'click',
+  'show',
+  'unfocus',
+  'scroll',
+  'page_view',
+  'graphql_request',
+] as const
+
+export type AnalyticsEventType = (typeof ANALYTICS_EVENT_TYPES)[number]
+
+/** What a user agent says of itself, parsed; the parts are empty where it is not parsed yet. */
+export type UserAgentDetails = {
+  isBot: boolean
+  ua: string
+  browser: Record<string, string | null | undefined>
+  device: Record<string, string | null | undefined>
+  engine: Record<string, string | null | undefined>
+  os: Record<string, string | null | undefined>
+}
+
+/** An analytics event as it is sent (spec section 3). */
+export type AnalyticsEvent = {
+  version: typeof ANALYTICS_VERSION
+  timestamp: string
+  user_agent: UserAgentDetails
+  session_id: string | null
+  git_commit_sha: string
+  event_group: typeof EVENT_GROUP
+  event_type: AnalyticsEventType
+  target_key: string
+  target_value: string
+}
+
+/** A request sends at most this many events. */
+export const EVENTS_PER_REQUEST = 50
+/** A longer value is cut off. */
+export const TARGET_VALUE_LENGTH = 2_000
