@@ -111,8 +111,11 @@ const isBadRequest = (error: unknown) =>
   error instanceof SyntaxError ||
   (error instanceof Error && error.message.startsWith('Invalid server action'))
 
-/** Once the server listens: starts the background jobs and fills the search index. */
-export const begin = () => void bundledBackend().warmSearch()
+/** Once the server listens: starts the background jobs and fills the search index, which a worker has no use for. */
+export const begin = ({ role = 'both' }: { role?: string } = {}) => {
+  const backend = bundledBackend()
+  if (role !== 'worker') void backend.warmSearch()
+}
 
 /** Before shutdown: /readyz fails from now on, so that a load balancer sends no new requests. */
 export const drain = () => bundledBackend().drain()

@@ -32,6 +32,7 @@ const schema = v.object({
   /** Set by the start command, since the bundle cannot contain a worker's script. */
   DECODE_WORKER: v.optional(v.pipe(v.string(), v.url())),
   ALLOW_EMBEDDED_DB: v.optional(v.picklist(['0', '1'])),
+  ROLE: v.optional(v.picklist(['web', 'worker', 'both']), 'both'),
   APP_ORIGIN: v.optional(
     v.pipe(
       v.string(),
@@ -56,12 +57,16 @@ const schema = v.object({
   ),
 })
 
+export type ProcessRole = 'web' | 'worker' | 'both'
+
 export type BackendEnvironment = {
   databaseUrl: string
   databasePool: number
   searchEngine: SearchEngine
   /** The database is embedded: no other process connects to it. */
   embedded: boolean
+  /** Whether this process answers people (web), runs the jobs (worker), or both. */
+  role: ProcessRole
   origin: string
   production: boolean
   firebase: FirebaseProject | null
@@ -118,6 +123,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databasePool: output.DATABASE_POOL ?? (embedded ? 1 : 20),
     searchEngine: output.LISTING_SEARCH,
     embedded,
+    role: output.ROLE,
     origin: output.APP_ORIGIN,
     production,
     firebase,

@@ -277,7 +277,7 @@ let bundled: Backend | undefined
 /** The backend of this process, created from the environment on first use. Throws an `EnvironmentError`. */
 export function bundledBackend(): Backend {
   if (!bundled) {
-    const { databaseUrl, databasePool, embedded, smtp, ...settings } = readEnvironment(process.env)
+    const { databaseUrl, databasePool, embedded, role, smtp, ...settings } = readEnvironment(process.env)
     const database = (globalThis.bundledDatabase ??= openDatabase({
       url: databaseUrl,
       max: databasePool,
@@ -293,7 +293,7 @@ export function bundledBackend(): Backend {
     })
     void globalThis.bundledJobs?.stop()
     globalThis.bundledJobs = bundled.jobs
-    bundled.jobs.start()
+    if (role !== 'web') bundled.jobs.start()
   }
   return bundled
 }

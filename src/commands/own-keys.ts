@@ -28,6 +28,26 @@ async function makeWebPushKeys(): Promise<string> {
 }
 
 /**
+ * Sets the keys that an earlier start stored in the data folder, and makes none: several processes must have the
+ * same. Returns whether there is an encryption key.
+ */
+export async function setKeptKeys(folder: string): Promise<boolean> {
+  const { env } = process
+  const kept = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
+  env['BANK_ACCOUNT_KEY'] ||= (await kept(BANK_ACCOUNT_KEY)).trim()
+  if (!env['WEB_PUSH_PUBLIC_KEY']) setWebPushKeys(await kept(WEB_PUSH_KEYS))
+  return env['BANK_ACCOUNT_KEY'] !== ''
+}
+
+function setWebPushKeys(text: string): void {
+  const [publicKey, privateKey] = text.trim().split(' ')
+  if (!publicKey) return
+  process.env['WEB_PUSH_PUBLIC_KEY'] = publicKey
+  process.env['WEB_PUSH_PRIVATE_KEY'] = privateKey
+  process.env['WEB_PUSH_SUBJECT'] ||= 'mailto:no-reply@dp-work.invalid'
+}
+
+/**
  * Sets the keys that the environment does not give: the encryption key of bank accounts and the key pair of web
  * pushes, each generated once and stored in the data folder.
  */
@@ -37,10 +57,5 @@ export async function setOwnKeys(folder: string): Promise<void> {
     await keptText(join(folder, BANK_ACCOUNT_KEY), () => randomBytes(32).toString('base64'))
   ).trim()
   if (env['WEB_PUSH_PUBLIC_KEY']) return
-  const [publicKey, privateKey] = (await keptText(join(folder, WEB_PUSH_KEYS), makeWebPushKeys))
-    .trim()
-    .split(' ')
-  env['WEB_PUSH_PUBLIC_KEY'] = publicKey
-  env['WEB_PUSH_PRIVATE_KEY'] = privateKey
-  env['WEB_PUSH_SUBJECT'] ||= 'mailto:no-reply@dp-work.invalid'
+  setWebPushKeys(await keptText(join(folder, WEB_PUSH_KEYS), makeWebPushKeys))
 }

@@ -7,6 +7,7 @@ import type { ServerRequest } from 'srvx'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import * as v from 'valibot'
 import { logError, logSecurity } from '../platform/log.server.ts'
+import type { ProcessRole } from '../backend/environment.ts'
 import { setClientAddress } from './serving/client-address.ts'
 import { acceptsGzip, isCompressible, sendGzipped } from './serving/compression.ts'
 import { createHostGuard } from './serving/host-guard.ts'
@@ -24,6 +25,8 @@ export type ServeOptions = {
   /** The public origin. */
   origin: string
   trustedProxyHops?: number
+  /** A `worker` answers health checks and metrics only. */
+  role?: ProcessRole
   /** Handler of pages that are not part of the app; returns whether it has answered. */
   answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
@@ -36,6 +39,9 @@ export type AppServer = {
    */
   close(options?: { drainSeconds?: number; graceSeconds?: number }): Promise<void>
 }
+
+/** What a worker answers. */
+const OF_WORKERS = new Set(['/livez', '/readyz', '/metrics'])
 
 const bundleSchema = v.object({
   default: v.object({ fetch: v.function() }),
@@ -61,12 +67,14 @@ export async function serveApp({
   host,
   origin,
   trustedProxyHops = 0,
+  role = 'both',
   answerFirst = () => false,
 }: ServeOptions): Promise<AppServer> {
   const [bundle, fileAt] = await Promise.all([loadBundle(folder), findStaticFiles(join(folder, 'client'))])
   let draining = false
 
   async function answer(request: ServerRequest, to: ServerResponse): Promise<void> {
+    if (role === 'worker' && !OF_WORKERS.has(new URL(request.url).pathname)) return answerPlainly(to, 404)
     const file = await fileAt(request)
     if (file) return sendNodeResponse(to, file)
     const response = await bundle.default.fetch(request)
@@ -113,7 +121,7 @@ export async function serveApp({
   server.maxConnections = 5_000
 
   await listen(server, port, host)
-  await bundle.begin()
+  await bundle.begin({ role })
   return {
     port: portOf(),
     close: async ({ drainSeconds = 0, graceSeconds = 18 - drainSeconds } = {}) => {

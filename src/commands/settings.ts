@@ -15,6 +15,8 @@ const schema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.nonEmpty())),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), join(PROJECT, '.data')),
   SMTP_URL: v.optional(v.string()),
+  ALLOW_EMBEDDED_DB: v.optional(v.picklist(['0', '1'])),
+  ROLE: v.optional(v.picklist(['web', 'worker', 'both']), 'both'),
   DEMO_DATA: v.optional(v.picklist(['0', '1'])),
   TRUSTED_PROXY_HOPS: v.optional(wholeNumber(0, 10), '0'),
   DRAIN_SECONDS: v.optional(wholeNumber(0, 15)),

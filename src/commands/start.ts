@@ -55,6 +55,7 @@ async function start(): Promise<void> {
     host: settings.HOST,
     origin: settings.APP_ORIGIN ?? origin,
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
+    role: settings.ROLE,
     answerFirst: mails && ((request, response) => answerMailPage(mails.mails, request, response)),
   })
 

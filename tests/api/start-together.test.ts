@@ -1,42 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#app/backend/database/client.ts'
 import { migrateDatabase } from '#app/backend/database/migrate.ts'
 import { prepareDatabase } from '#app/commands/prepare-database.ts'
-import { POSTGRES_ADDRESS } from '#tests/support/postgres-server.ts'
+import { createEmptyDatabases } from '#tests/support/empty-databases.ts'
 
 // Several processes of a new version are started at once: one migrates and fills, the others wait and find it done.
 
-const server = process.env[POSTGRES_ADDRESS] ?? ''
-const names: string[] = []
-
-async function command(text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(text)
-  await client.end()
-}
-
-/** A database nobody has migrated. */
-async function emptyDatabase(): Promise<string> {
-  const name = `together_${randomUUID().replaceAll('-', '')}`
-  await command(`create database ${name} template template0`)
-  names.push(name)
-  return server.replace(/postgres$/, name)
-}
+const empty = createEmptyDatabases()
 
 let url: string
 beforeAll(async () => {
-  url = await emptyDatabase()
+  url = await empty.create()
 })
-afterAll(async () => {
-  for (const name of names) await command(`drop database ${name} with (force)`)
-})
+afterAll(() => empty.drop())
 
 test('four that find an empty database migrate it once', async () => {
-  const other = await emptyDatabase()
+  const other = await empty.create()
   const databases = Array.from({ length: 4 }, () => openDatabase({ url: other, max: 1 }))
   const [first] = databases
   await Promise.all(databases.map((database) => migrateDatabase(database)))

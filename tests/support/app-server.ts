@@ -23,10 +23,14 @@ export type TestAppServer = {
 /**
  * The whole app in a process of its own, as `npm start` runs it, on a free port and a data folder of its own. `env`
  * overrides: DATABASE_URL for a server's database, PORT for a known port, FIREBASE_AUTH_EMULATOR=on for the emulator.
+ * `script` is another command that serves.
  */
-export async function startAppServer(env: Record<string, string> = {}): Promise<TestAppServer> {
+export async function startAppServer(
+  env: Record<string, string> = {},
+  script: string = START,
+): Promise<TestAppServer> {
   const folder = await mkdtemp(join(tmpdir(), 'app-'))
-  const child = fork(START, [], {
+  const child = fork(script, [], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -4,6 +4,7 @@ import { setSecurityHeaders } from '../../platform/security-headers.server.ts'
 
 const WORDS: Record<number, string> = {
   400: 'リクエストの形式が正しくありません。',
+  404: 'ページが見つかりません。',
   417: 'リクエストの形式が正しくありません。',
   421: 'このアドレスでは公開していません。',
   500: 'エラーが発生しました。',

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readEnvironment } from '../../backend/environment.ts'
+import { APP_VERSION } from '../../domain/visit/app-version.ts'
+import { logSecurity } from '../../platform/log.server.ts'
+import { setAppEnvironment } from '../app-environment.ts'
+import { claimPort } from '../free-port.ts'
+import { logCrashes, stopOnSignal } from '../lifetime.ts'
+import { setKeptKeys } from '../own-keys.ts'
+import { loadBundle, serveApp } from '../serve.ts'
+import { isOnLoopback, PROJECT, readSettings } from '../settings.ts'
+import { fail, StartFailure } from '../start-failure.ts'
+import { say } from '../terminal.ts'
+import { openServedDatabase } from './served-database.ts'
+
+/**
+ * `npm run serve`: serves the build that is there, on a database that is migrated. It builds, migrates, seeds
+ * and makes keys never; `npm run build` and `npm run migrate` are steps of their own.
+ */
+
+process.env['NODE_ENV'] ||= 'production'
+
+const BUILD = join(PROJECT, 'dist')
+
+async function loadBuild(): Promise<void> {
+  if (!existsSync(join(BUILD, 'server/server.js')))
+    throw new StartFailure('ビルドがありません。先に `npm run build` を実行してください。')
+  await loadBundle(BUILD)
+}
+
+async function serve(): Promise<void> {
+  const settings = readSettings()
+  const port = await claimPort(settings)
+  if (!(await setKeptKeys(settings.DATA_DIR)))
+    throw new StartFailure(
+      'BANK_ACCOUNT_KEY が設定されていません。口座を暗号化する 32 バイトの鍵を base64 で指定してください(例: openssl rand -base64 32)。すべてのプロセスで同じ値にします。',
+    )
+  const isLocal = isOnLoopback(settings)
+  const [database] = await Promise.all([openServedDatabase(settings, isLocal), loadBuild()])
+  const origin = `http://localhost:${port}`
+  setAppEnvironment(settings, { origin, database, emulator: undefined, line: undefined, mails: undefined })
+  readEnvironment(process.env)
+  const app = await serveApp({
+    folder: BUILD,
+    port,
+    host: settings.HOST,
+    origin: settings.APP_ORIGIN ?? origin,
+    trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
+    role: settings.ROLE,
+  })
+  stopOnSignal(async () => {
+    await app.close({ drainSeconds: settings.DRAIN_SECONDS ?? 5 })
+    await database.close()
+  })
+  void database.crashed.then((error) => {
+    logSecurity('sys_crash', { reason: 'embedded database', error })
+    fail(error)
+  })
+  logCrashes()
+  const databaseKind = database.isEmbedded ? 'embedded' : 'postgres'
+  logSecurity('sys_startup', { version: APP_VERSION, role: settings.ROLE, database: databaseKind })
+  say(`DPワークを起動しました(${settings.ROLE}): ${process.env['APP_ORIGIN']}`)
+  process.send?.({ ready: app.port })
+}
+
+try {
+  await serve()
+} catch (error) {
+  fail(error)
+}

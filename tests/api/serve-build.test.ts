@@ -1,0 +1,141 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderMails } from '#app/backend/mail/mail-order.service.ts'
+import { startMailCatcher } from '#app/commands/mail-catcher.ts'
+import { now } from '#app/platform/clock.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { createEmptyDatabases } from '#tests/support/empty-databases.ts'
+import { runCommand, startServed } from '#tests/support/production.ts'
+
+// `npm run serve` and `npm run migrate`: a build that is there, on a database that is migrated.
+
+const PROJECT = join(import.meta.dirname, '../..')
+const LONG = { timeout: 120_000 }
+
+let db: TestDatabase
+const empty = createEmptyDatabases()
+beforeAll(async () => {
+  db = await testDatabase({ kind: 'postgres' })
+})
+afterAll(async () => {
+  await db.close()
+  await empty.drop()
+})
+
+test('a folder copied elsewhere serves its build, without the tools that made it', LONG, async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'copied-'))
+  // A copy has new times, and so has every checkout.
+  for (const name of ['dist', 'src', 'package.json'])
+    await cp(join(PROJECT, name), join(copy, name), { recursive: true })
+  await symlink(join(PROJECT, 'node_modules'), join(copy, 'node_modules'))
+  const server = await startServed({ DATABASE_URL: db.url }, copy)
+  expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ ready: true, migrated: true })
+  expect((await fetch(`${server.url}/search/spot`)).status).toBe(200)
+  expect(await server.stop()).toBe(0)
+  await rm(copy, { recursive: true })
+})
+
+test(
+  'two migrate an empty database at once: it is migrated once, and served from then on',
+  LONG,
+  async () => {
+    const DATABASE_URL = await empty.create()
+    expect(await runCommand('serve-build', { DATABASE_URL, PORT: '0' })).toEqual({
+      code: 1,
+      said: 'データベースがこの版より古い形です。先に `npm run migrate` を実行してください。\n',
+    })
+    const both = await Promise.all([1, 2].map(() => runCommand('migrate', { DATABASE_URL })))
+    expect(both.map(({ code }) => code)).toEqual([0, 0])
+    expect(await runCommand('migrate', { DATABASE_URL })).toEqual({
+      code: 0,
+      said: 'データベースは最新です。\n',
+    })
+    const server = await startServed({ DATABASE_URL })
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    await server.stop()
+  },
+)
+
+test(
+  'a database that a later version has only added to is served; one that it took from is not',
+  LONG,
+  async () => {
+    const later = Date.UTC(2100, 0, 1)
+    const other = await testDatabase({ kind: 'postgres' })
+    await other.database.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${later})`,
+    )
+    await other.database.execute(sql`alter table account add column told_later text`)
+    const env = { DATABASE_URL: other.url }
+    expect(await runCommand('migrate', env)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/新しい形/),
+    })
+    const server = await startServed(env)
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    await server.stop()
+    await other.database.execute(sql`insert into drizzle.code_floor (migration) values (${later})`)
+    expect(await runCommand('serve-build', { ...env, PORT: '0' })).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/この版では使えません/),
+    })
+    await other.close()
+  },
+)
+
+test('without a key or a database it says which setting is missing', LONG, async () => {
+  expect(await runCommand('serve-build', { PORT: '0' })).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^DATABASE_URL が設定されていません。/),
+  })
+  const folder = await mkdtemp(join(tmpdir(), 'keys-'))
+  const env = { DATABASE_URL: db.url, DATA_DIR: folder, PORT: '0', BANK_ACCOUNT_KEY: '' }
+  expect(await runCommand('serve-build', env)).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^BANK_ACCOUNT_KEY が設定されていません。/),
+  })
+  await rm(folder, { recursive: true })
+})
+
+test(
+  'a web process runs no job, and two workers run each job once and answer health checks only',
+  LONG,
+  async () => {
+    const catcher = await startMailCatcher()
+    const env = { DATABASE_URL: db.url, SMTP_URL: catcher.url, MAIL_FROM: 'DPワーク <no-reply@example.test>' }
+    const mails = Array.from({ length: 40 }, (_, n) => ({
+      key: `role-${n}`,
+      kind: 'NEW_DEVICE',
+      recipient: `doctor-${n}@example.test`,
+      payload: { at: now().toISOString(), device: 'Firefox' },
+    }))
+    await orderMails(db.database, mails, now())
+    const web = await startServed({ ...env, ROLE: 'web' })
+    expect((await fetch(`${web.url}/search/spot`)).status).toBe(200)
+    const states = async () => {
+      const { rows } = await db.database.execute<{ state: string; times: number }>(
+        sql`select state::text, count(*)::int as times from pgboss.job where name = 'mail' group by 1`,
+      )
+      return rows
+    }
+    expect(await states()).toEqual([{ state: 'created', times: 40 }])
+    const workers = await Promise.all([1, 2].map(() => startServed({ ...env, ROLE: 'worker' })))
+    const [worker] = workers
+    expect(web.log().filter(({ event }) => event === 'failure')).toEqual([])
+    for (const path of ['/', '/search/spot', '/listings/graphql', '/assets/none.js', '/collect'])
+      expect((await fetch(`${worker?.url}${path}`)).status, path).toBe(404)
+    for (const path of ['/livez', '/readyz']) expect((await fetch(`${worker?.url}${path}`)).status).toBe(200)
+    await expect.poll(() => catcher.mails().length, { timeout: 30_000 }).toBe(40)
+    const { rows } = await db.database.execute<{ state: string; times: number }>(
+      sql`select state::text, count(*)::int as times from pgboss.job where name = 'mail' group by 1`,
+    )
+    expect(rows).toEqual([{ state: 'completed', times: 40 }])
+    for (const process of [web, ...workers]) expect(await process.stop()).toBe(0)
+    const recipients = catcher.mails().flatMap((mail) => mail.recipients)
+    expect(recipients.toSorted()).toEqual(mails.map(({ recipient }) => recipient).toSorted())
+    await catcher.close()
+  },
+)
