@@ -27,6 +27,7 @@ import { Route as apiLivezRouteImport } from './routes/(api)/livez.ts'
 import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
 import { Route as ApplicationRegularRouteImport } from './routes/application.regular.tsx'
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
+import { Route as ContactIndexRouteImport } from './routes/contact/index.tsx'
 import { Route as HospitalIndexRouteImport } from './routes/hospital.index.tsx'
 import { Route as HospitalCalendarRouteImport } from './routes/hospital.calendar.tsx'
 import { Route as HospitalMembersRouteImport } from './routes/hospital/members.tsx'
@@ -101,6 +102,8 @@ import { Route as SearchSpotHighValueRouteImport } from './routes/search/spot.hi
 import { Route as SearchSpotResultRouteImport } from './routes/search/spot.result.tsx'
 import { Route as SpotIdMessageRouteImport } from './routes/spot.$id_.message.tsx'
 import { Route as SpotIdRequestCancellationRouteImport } from './routes/spot.$id_.request-cancellation.tsx'
+import { Route as StaffContactsIndexRouteImport } from './routes/staff/contacts.index.tsx'
+import { Route as StaffContactsContactIdRouteImport } from './routes/staff/contacts.$contactId.tsx'
 import { Route as StaffThreadsThreadIdRouteImport } from './routes/staff.threads.$threadId.tsx'
 import { Route as WorkPerformanceAppreciationIndexRouteImport } from './routes/work-performance/appreciation.index.tsx'
 import { Route as WorkPerformanceAppreciationNotebookRouteImport } from './routes/work-performance/appreciation.notebook.tsx'
@@ -216,6 +219,11 @@ const ApplicationRegularRoute = ApplicationRegularRouteImport.update({
 const ApplicationSpotRoute = ApplicationSpotRouteImport.update({
   id: '/application/spot',
   path: '/application/spot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactIndexRoute = ContactIndexRouteImport.update({
+  id: '/contact/',
+  path: '/contact/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HospitalIndexRoute = HospitalIndexRouteImport.update({
@@ -594,6 +602,16 @@ const SpotIdRequestCancellationRoute =
     path: '/spot/$id/request-cancellation',
     getParentRoute: () => rootRouteImport,
   } as any)
+const StaffContactsIndexRoute = StaffContactsIndexRouteImport.update({
+  id: '/staff/contacts/',
+  path: '/staff/contacts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffContactsContactIdRoute = StaffContactsContactIdRouteImport.update({
+  id: '/staff/contacts/$contactId',
+  path: '/staff/contacts/$contactId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StaffThreadsThreadIdRoute = StaffThreadsThreadIdRouteImport.update({
   id: '/staff/threads/$threadId',
   path: '/staff/threads/$threadId',
@@ -779,6 +797,7 @@ export interface FileRoutesByFullPath {
   '/work/applied': typeof WorkAppliedRoute
   '/work/hours': typeof WorkHoursRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/contact/': typeof ContactIndexRoute
   '/hospital/': typeof HospitalIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/regular/': typeof RegularIndexRoute
@@ -818,6 +837,7 @@ export interface FileRoutesByFullPath {
   '/search/spot/result': typeof SearchSpotResultRoute
   '/spot/$id/message': typeof SpotIdMessageRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
+  '/staff/contacts/$contactId': typeof StaffContactsContactIdRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
@@ -836,6 +856,7 @@ export interface FileRoutesByFullPath {
   '/hospital/payments/': typeof HospitalPaymentsIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
+  '/staff/contacts/': typeof StaffContactsIndexRoute
   '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
   '/work/payments/': typeof WorkPaymentsIndexRoute
   '/account/payments/$name': typeof apiAccountPaymentsNameRoute
@@ -897,6 +918,7 @@ export interface FileRoutesByTo {
   '/work/applied': typeof WorkAppliedRoute
   '/work/hours': typeof WorkHoursRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/contact': typeof ContactIndexRoute
   '/hospital': typeof HospitalIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/regular': typeof RegularIndexRoute
@@ -936,6 +958,7 @@ export interface FileRoutesByTo {
   '/search/spot/result': typeof SearchSpotResultRoute
   '/spot/$id/message': typeof SpotIdMessageRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
+  '/staff/contacts/$contactId': typeof StaffContactsContactIdRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
@@ -954,6 +977,7 @@ export interface FileRoutesByTo {
   '/hospital/payments': typeof HospitalPaymentsIndexRoute
   '/search/regular': typeof SearchRegularIndexRoute
   '/search/spot': typeof SearchSpotIndexRoute
+  '/staff/contacts': typeof StaffContactsIndexRoute
   '/work-performance/appreciation': typeof WorkPerformanceAppreciationIndexRoute
   '/work/payments': typeof WorkPaymentsIndexRoute
   '/account/payments/$name': typeof apiAccountPaymentsNameRoute
@@ -1018,6 +1042,7 @@ export interface FileRoutesById {
   '/work/applied': typeof WorkAppliedRoute
   '/work/hours': typeof WorkHoursRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/contact/': typeof ContactIndexRoute
   '/hospital/': typeof HospitalIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/regular/': typeof RegularIndexRoute
@@ -1057,6 +1082,7 @@ export interface FileRoutesById {
   '/search/spot/result': typeof SearchSpotResultRoute
   '/spot/$id_/message': typeof SpotIdMessageRoute
   '/spot/$id_/request-cancellation': typeof SpotIdRequestCancellationRoute
+  '/staff/contacts/$contactId': typeof StaffContactsContactIdRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
@@ -1075,6 +1101,7 @@ export interface FileRoutesById {
   '/hospital/payments/': typeof HospitalPaymentsIndexRoute
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
+  '/staff/contacts/': typeof StaffContactsIndexRoute
   '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
   '/work/payments/': typeof WorkPaymentsIndexRoute
   '/(api)/account/payments/$name': typeof apiAccountPaymentsNameRoute
@@ -1140,6 +1167,7 @@ export interface FileRouteTypes {
     | '/work/applied'
     | '/work/hours'
     | '/work/matched'
+    | '/contact/'
     | '/hospital/'
     | '/profile/'
     | '/regular/'
@@ -1179,6 +1207,7 @@ export interface FileRouteTypes {
     | '/search/spot/result'
     | '/spot/$id/message'
     | '/spot/$id/request-cancellation'
+    | '/staff/contacts/$contactId'
     | '/staff/threads/$threadId'
     | '/work-performance/appreciation/notebook'
     | '/work-performance/regular/$id'
@@ -1197,6 +1226,7 @@ export interface FileRouteTypes {
     | '/hospital/payments/'
     | '/search/regular/'
     | '/search/spot/'
+    | '/staff/contacts/'
     | '/work-performance/appreciation/'
     | '/work/payments/'
     | '/account/payments/$name'
@@ -1258,6 +1288,7 @@ export interface FileRouteTypes {
     | '/work/applied'
     | '/work/hours'
     | '/work/matched'
+    | '/contact'
     | '/hospital'
     | '/profile'
     | '/regular'
@@ -1297,6 +1328,7 @@ export interface FileRouteTypes {
     | '/search/spot/result'
     | '/spot/$id/message'
     | '/spot/$id/request-cancellation'
+    | '/staff/contacts/$contactId'
     | '/staff/threads/$threadId'
     | '/work-performance/appreciation/notebook'
     | '/work-performance/regular/$id'
@@ -1315,6 +1347,7 @@ export interface FileRouteTypes {
     | '/hospital/payments'
     | '/search/regular'
     | '/search/spot'
+    | '/staff/contacts'
     | '/work-performance/appreciation'
     | '/work/payments'
     | '/account/payments/$name'
@@ -1378,6 +1411,7 @@ export interface FileRouteTypes {
     | '/work/applied'
     | '/work/hours'
     | '/work/matched'
+    | '/contact/'
     | '/hospital/'
     | '/profile/'
     | '/regular/'
@@ -1417,6 +1451,7 @@ export interface FileRouteTypes {
     | '/search/spot/result'
     | '/spot/$id_/message'
     | '/spot/$id_/request-cancellation'
+    | '/staff/contacts/$contactId'
     | '/staff/threads/$threadId'
     | '/work-performance/appreciation/notebook'
     | '/work-performance/regular/$id'
@@ -1435,6 +1470,7 @@ export interface FileRouteTypes {
     | '/hospital/payments/'
     | '/search/regular/'
     | '/search/spot/'
+    | '/staff/contacts/'
     | '/work-performance/appreciation/'
     | '/work/payments/'
     | '/(api)/account/payments/$name'
@@ -1492,6 +1528,7 @@ export interface RootRouteChildren {
   WorkAppliedRoute: typeof WorkAppliedRoute
   WorkHoursRoute: typeof WorkHoursRoute
   WorkMatchedRoute: typeof WorkMatchedRoute
+  ContactIndexRoute: typeof ContactIndexRoute
   RegularIndexRoute: typeof RegularIndexRoute
   SpotIndexRoute: typeof SpotIndexRoute
   StaffIndexRoute: typeof StaffIndexRoute
@@ -1521,6 +1558,7 @@ export interface RootRouteChildren {
   SearchSpotResultRoute: typeof SearchSpotResultRoute
   SpotIdMessageRoute: typeof SpotIdMessageRoute
   SpotIdRequestCancellationRoute: typeof SpotIdRequestCancellationRoute
+  StaffContactsContactIdRoute: typeof StaffContactsContactIdRoute
   StaffThreadsThreadIdRoute: typeof StaffThreadsThreadIdRoute
   WorkPerformanceAppreciationNotebookRoute: typeof WorkPerformanceAppreciationNotebookRoute
   WorkPerformanceRegularIdRoute: typeof WorkPerformanceRegularIdRoute
@@ -1535,6 +1573,7 @@ export interface RootRouteChildren {
   WorkWorkedSpotRoute: typeof WorkWorkedSpotRoute
   SearchRegularIndexRoute: typeof SearchRegularIndexRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
+  StaffContactsIndexRoute: typeof StaffContactsIndexRoute
   WorkPerformanceAppreciationIndexRoute: typeof WorkPerformanceAppreciationIndexRoute
   WorkPaymentsIndexRoute: typeof WorkPaymentsIndexRoute
   apiAccountPaymentsNameRoute: typeof apiAccountPaymentsNameRoute
@@ -1674,6 +1713,13 @@ declare module '@tanstack/react-router' {
       path: '/application/spot'
       fullPath: '/application/spot'
       preLoaderRoute: typeof ApplicationSpotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact/': {
+      id: '/contact/'
+      path: '/contact'
+      fullPath: '/contact/'
+      preLoaderRoute: typeof ContactIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/hospital/': {
@@ -2194,6 +2240,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SpotIdRequestCancellationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/contacts/': {
+      id: '/staff/contacts/'
+      path: '/staff/contacts'
+      fullPath: '/staff/contacts/'
+      preLoaderRoute: typeof StaffContactsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/contacts/$contactId': {
+      id: '/staff/contacts/$contactId'
+      path: '/staff/contacts/$contactId'
+      fullPath: '/staff/contacts/$contactId'
+      preLoaderRoute: typeof StaffContactsContactIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/staff/threads/$threadId': {
       id: '/staff/threads/$threadId'
       path: '/staff/threads/$threadId'
@@ -2487,6 +2547,7 @@ const rootRouteChildren: RootRouteChildren = {
   WorkAppliedRoute: WorkAppliedRoute,
   WorkHoursRoute: WorkHoursRoute,
   WorkMatchedRoute: WorkMatchedRoute,
+  ContactIndexRoute: ContactIndexRoute,
   RegularIndexRoute: RegularIndexRoute,
   SpotIndexRoute: SpotIndexRoute,
   StaffIndexRoute: StaffIndexRoute,
@@ -2517,6 +2578,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchSpotResultRoute: SearchSpotResultRoute,
   SpotIdMessageRoute: SpotIdMessageRoute,
   SpotIdRequestCancellationRoute: SpotIdRequestCancellationRoute,
+  StaffContactsContactIdRoute: StaffContactsContactIdRoute,
   StaffThreadsThreadIdRoute: StaffThreadsThreadIdRoute,
   WorkPerformanceAppreciationNotebookRoute:
     WorkPerformanceAppreciationNotebookRoute,
@@ -2532,6 +2594,7 @@ const rootRouteChildren: RootRouteChildren = {
   WorkWorkedSpotRoute: WorkWorkedSpotRoute,
   SearchRegularIndexRoute: SearchRegularIndexRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,
+  StaffContactsIndexRoute: StaffContactsIndexRoute,
   WorkPerformanceAppreciationIndexRoute: WorkPerformanceAppreciationIndexRoute,
   WorkPaymentsIndexRoute: WorkPaymentsIndexRoute,
   apiAccountPaymentsNameRoute: apiAccountPaymentsNameRoute,

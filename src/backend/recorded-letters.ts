@@ -1,4 +1,5 @@
 import { createAccountLetters } from './account/account-letters.ts'
+import { createContactLetters } from './contacts/contact-letters.ts'
 import type { Database } from './database/client.ts'
 import type { ShortMessageWriter } from './delivery/delivery-job.ts'
 import type { LetterWriter } from './mail/letter.ts'
@@ -17,6 +18,7 @@ export const createRecordedLetters = (
   { origin, clock }: { origin: string; clock: () => Date },
 ): Readonly<Record<string, LetterWriter>> => ({
   ...createAccountLetters(origin),
+  ...createContactLetters(database, origin),
   ...createDecisionLetters(database, origin),
   ...createChangeLetters(database, origin),
   ...createBankLetters(database, origin),

@@ -3,6 +3,8 @@ import type { VerifyCaller } from './account/caller.service.ts'
 import type { Database } from './database/client.ts'
 import { createPushDeviceMethods } from './delivery/push-device.rpc.ts'
 import type { WebPush } from './delivery/web-push.ts'
+import { createContactMethods } from './contacts/contact.rpc.ts'
+import { createStaffContactMethods } from './contacts/staff-contact.rpc.ts'
 import { createMemberGate } from './hospital/member-gate.ts'
 import { createHospitalProfileMethods } from './hospital/profile/profile.rpc.ts'
 import { createHospitalMemberMethods } from './hospital/hospital-members.rpc.ts'
@@ -107,6 +109,8 @@ export function createRpcServers({
     ...createTroubleMethods({ database, clock, staffOf }),
     ...createAuditMethods(database, staffOf),
     ...createStaffThreadMethods({ database, clock, staffOf }),
+    ...createContactMethods(database, clock),
+    ...createStaffContactMethods({ database, clock, staffOf }),
     ...createMemberMethods(database, clock),
     ...createHospitalMemberMethods({
       database,

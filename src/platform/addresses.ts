@@ -58,7 +58,12 @@ export const toUnsubscribe = (token: string, search?: SearchOf<'/unsubscribe/$to
 export const toOneClickUnsubscribe = (token: string) =>
   ({ to: '/mail/unsubscribe/$token', params: { token } }) satisfies Address
 
+export const toContact = screen('/contact')
+
 export const toStaff = screen('/staff')
+export const toStaffContacts = screen('/staff/contacts')
+export const toStaffContact = (contactId: string, search?: SearchOf<'/staff/contacts/$contactId'>) =>
+  ({ to: '/staff/contacts/$contactId', params: { contactId }, search }) satisfies Address
 export const toStaffJobs = screen('/staff/jobs')
 export const toStaffAlerts = screen('/staff/alerts')
 export const toStaffTroubles = screen('/staff/troubles')

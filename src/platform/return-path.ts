@@ -12,6 +12,7 @@ type FirstSegment<To> = To extends `/${infer Segment}/${string}`
  */
 const LEADS_BACK: Record<Exclude<FirstSegment<Path>, '' | '$'>, boolean> = {
   application: true,
+  contact: true,
   hospital: true,
   like: true,
   ngwork: true,

@@ -7,6 +7,7 @@ import {
   type MessageShape,
 } from '@bufbuild/protobuf'
 import { PublicError } from '../platform/faults/public-error.ts'
+import { requestScope } from '../platform/request-scope.server.ts'
 import { bundledBackend, TwirpError } from './bundled-backend.server.ts'
 import { BackendServiceError } from './backend-service-error.ts'
 import { signedInIdToken } from './caller.server.ts'
@@ -39,7 +40,11 @@ async function call<Input extends DescMessage, Output extends DescMessage>(
   const url = `${base}/twirp/${method.parent.typeName}/${method.name}`
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}) },
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Client-Address': requestScope().client,
+      ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+    },
     body: JSON.stringify(requestBody(url, method.input, message)),
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),

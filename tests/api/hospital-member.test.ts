@@ -77,7 +77,7 @@ test('who works for several hospitals chooses one, and only one of them', async 
 describe('the gate of a hospital’s commands', () => {
   const allowed = async (role: MemberRole, hospitalId?: number) => {
     const { accountId, sessionId } = await insertMember(db.database, own, { role })
-    const call = { caller: { accountId, sessionId, doctorId: null } }
+    const call = { caller: { accountId, sessionId, doctorId: null }, address: '' }
     const gate = createMemberGate(db.database)
     return gate(call, 'DECIDE_APPLICATIONS', hospitalId).then(
       (member) => member.hospitalId,

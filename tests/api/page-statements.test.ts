@@ -90,6 +90,8 @@ test.each<Page>([
   ['the notebook of thanks', 3, 'dp.work.Appreciations/GetNotebook', () => ({}), byDoctor],
   ['works to thank for', 5, 'dp.hospital.Thanks/ListThankableWorks', () => ({}), byMember],
   ['reported thanks', 5, 'dp.staff.ThanksReports/ListThanksReports', () => ({}), byStaff],
+  ['contacts', 5, 'dp.staff.StaffContacts/ListContacts', () => ({}), byStaff],
+  ['the form of a contact', 2, 'dp.contact.Contacts/GetSender', () => ({}), byDoctor],
   ['the pay of a year', 3, 'dp.work.Payments/GetYear', () => ({}), byDoctor],
   [
     'what a hospital has to pay',

@@ -6,6 +6,7 @@ import { knownDevice, loginAttempt, session } from '#app/backend/database/schema
 import { addressReturn } from '#app/backend/database/schema/address-return.ts'
 import { appreciation } from '#app/backend/database/schema/appreciation.ts'
 import { idempotencyKey, work } from '#app/backend/database/schema/application.ts'
+import { contact } from '#app/backend/database/schema/contact.ts'
 import { delivery } from '#app/backend/database/schema/delivery.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '#app/backend/database/schema/event.ts'
 import { hospitalInvitation } from '#app/backend/database/schema/hospital-invitation.ts'
@@ -44,6 +45,17 @@ async function newMember(database: Database) {
   return { spotWorkId, hospitalId, memberId }
 }
 
+const insertContact = (database: Database, sentAt: Date) =>
+  database.insert(contact).values({
+    key: randomUUID(),
+    sender: 'VISITOR',
+    topic: 'OTHER',
+    name: '山田 太郎',
+    mail: 'visitor@example.test',
+    body: '登録の前に伺いたいことがあります。',
+    sentAt,
+  })
+
 async function insertThread(database: Database, { doctorId }: TestDoctor, lastMessageAt: Date) {
   const { spotWorkId, hospitalId } = await newMember(database)
   await database.insert(messageThread).values({ spotWorkId, hospitalId, doctorId, lastMessageAt })
@@ -73,6 +85,7 @@ const INSERT: Record<string, Insert> = {
     const values = { hospitalId, memberId, kind: 'spot' as const, answers: {} }
     return database.insert(listingDraft).values({ ...values, createdAt: over, updatedAt: over })
   },
+  contacts: (database, _, over) => insertContact(database, over),
   questions: (database, doctor, over) => insertThread(database, doctor, over),
   threads: async (database, doctor, over) => {
     const { hospitalId, spotWorkId } = await insertThread(database, doctor, over)

@@ -135,3 +135,22 @@ export const throttleRegistration = (
   executor: Executor,
   { address, now }: { address: string; now: Date },
 ): Promise<number | null> => count(executor, [byNetwork('register-', address, 20, QUARTER)], now)
+
+type Contact = { accountId: string | null; address: string; now: Date }
+
+/**
+ * Counts a question to our staff: of an account by the account, of a visitor by client network and by all visitors
+ * together, so that a flood from many networks cannot fill the table. Not by mail address, which anybody could exhaust
+ * for its owner. Seconds to wait over a limit, else null.
+ */
+export const throttleContact = (
+  executor: Executor,
+  { accountId, address, now }: Contact,
+): Promise<number | null> =>
+  count(
+    executor,
+    accountId
+      ? [longer('contact-', accountId, 5), longer('contact-', accountId, 20, DAY)]
+      : [byNetwork('contact-', address, 5, QUARTER), longer('contact-', 'visitors', 100)],
+    now,
+  )

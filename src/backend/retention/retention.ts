@@ -9,6 +9,7 @@ import { delivery } from '../database/schema/delivery.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '../database/schema/event.ts'
 import { hospitalInvitation } from '../database/schema/hospital-invitation.ts'
 import { lineFlow, lineHandoff } from '../database/schema/line.ts'
+import { contact } from '../database/schema/contact.ts'
 import { listingDraft } from '../database/schema/listing-draft.ts'
 import { listingPurge } from '../database/schema/listing-purge.ts'
 import { mailConfirmation } from '../database/schema/mail-confirmation.ts'
@@ -79,6 +80,12 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 365,
     why: 'a question without a match proves nothing about an employment; with it go its files and who opened it',
     isOver: (before) => and(lt(messageThread.lastMessageAt, before), isWithoutMatch),
+  },
+  contacts: {
+    table: contact,
+    days: 365,
+    why: 'a complaint is followed up within a year; the reasons for reading it stay in the audit trail',
+    isOver: (before) => lt(sql`coalesce(${contact.decidedAt}, ${contact.sentAt})`, before),
   },
   threads: {
     table: messageThread,

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createFetchHandler } from '@connectrpc/connect/protocol'
 import { isOutage, RETRY_AFTER_SECONDS } from '../../domain/text/outage.ts'
 import { MASKED_SENTENCE, logDenial, RpcError, unavailable, type RpcErrorCode } from './rpc-error.ts'
-import { bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
+import { addressOf, bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
 
 export type ConnectServer = {
   /** POST (and GET where the contract says so) /{package}.{Service}/{Method}, Connect protocol. */
@@ -83,7 +83,10 @@ export function createConnectServer({ methods, verifyCaller, report }: ConnectOp
         if (call) call.wasRead = true
         try {
           return await beforeDeadline(signal, async () =>
-            run(message, { caller: await verifyCaller(bearerOf(requestHeader)) }),
+            run(message, {
+              caller: await verifyCaller(bearerOf(requestHeader)),
+              address: addressOf(requestHeader),
+            }),
           )
         } catch (error) {
           if (error instanceof ConnectError) throw error

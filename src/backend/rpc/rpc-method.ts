@@ -10,8 +10,8 @@ import {
 import { bearerToken } from '../../domain/account/bearer-token.ts'
 import type { Caller, VerifyCaller } from '../account/caller.service.ts'
 
-/** The context of a call: the bearer's account, or null for a visitor and for an invalid token. */
-export type RpcCall = { caller: Caller | null }
+/** The context of a call: the bearer's account, or null for a visitor and for an invalid token; the client's address. */
+export type RpcCall = { caller: Caller | null; address: string }
 
 export type { VerifyCaller }
 
@@ -35,5 +35,8 @@ export function rpcMethod<I extends DescMessage, O extends DescMessage>(
     },
   }
 }
+
+/** The client's address: the app sets the header, whatever the client sent. */
+export const addressOf = (headers: Headers): string => headers.get('x-client-address') ?? ''
 
 export const bearerOf = (headers: Headers): string | null => bearerToken(headers.get('authorization'))

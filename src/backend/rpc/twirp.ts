@@ -8,8 +8,9 @@ import {
   type MessageShape,
 } from '@bufbuild/protobuf'
 import { RETRY_AFTER_SECONDS } from '../../domain/text/outage.ts'
+import { currentScope } from '../../platform/request-scope.server.ts'
 import { logDenial } from './rpc-error.ts'
-import { bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
+import { addressOf, bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
 import { toTwirpError, TwirpError } from './twirp-error.ts'
 import { namesUnknownWord } from './unknown-word.ts'
 
@@ -75,7 +76,11 @@ export function createTwirpServer({ methods, verifyCaller, report }: TwirpOption
       throw new TwirpError('malformed', 'リクエストの形式が正しくありません。')
     }
     if (!isKnown) throw new TwirpError('invalid_argument', '指定された形式で入力してください')
-    const result = await run(message, { caller: await verifyCaller(bearerOf(request.headers)) })
+    const { headers } = request
+    const result = await run(message, {
+      caller: await verifyCaller(bearerOf(headers)),
+      address: addressOf(headers),
+    })
     return toJson(descriptor.output, result, { useProtoFieldName: true, alwaysEmitImplicit: true })
   }
 
@@ -95,7 +100,10 @@ export function createTwirpServer({ methods, verifyCaller, report }: TwirpOption
       try {
         const found = byPath.get(path)
         if (!found) throw new TwirpError('bad_route', 'このメソッドはありません。')
-        const result = await found.run(message, { caller: await verifyCaller(bearer) })
+        const result = await found.run(message, {
+          caller: await verifyCaller(bearer),
+          address: currentScope()?.client ?? '',
+        })
         if (!isMessage(result, method.output)) throw new TypeError(`not a ${method.output.typeName}`)
         return result
       } catch (error) {

@@ -31,6 +31,7 @@ import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { RequestForm } from './request-form.tsx'
 import { RequestFrame } from './request-states.tsx'
 import { TierSteps } from './tier-steps.tsx'
+import { contactLinked } from '../forms/contact-linked.tsx'
 
 type RequestPageProps = {
   of: Pick<CancellationPlace, 'id' | 'scheduleId'>
@@ -149,7 +150,9 @@ function Over({ work, cancellation, end }: OverProps) {
           </Heading>
           {!isOwn && (
             <Notice tone="info">
-              先生に注意は付きません。補償は病院から支払われます。届かないときはお問い合わせください。
+              {contactLinked(
+                '先生に注意は付きません。補償は病院から支払われます。届かないときはお問い合わせください。',
+              )}
             </Notice>
           )}
           <DescriptionList items={cancellationItems(cancellation)} />

@@ -2,6 +2,7 @@ import type { OutcomeWords, Told } from '../../domain/text/outcome-words.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { FormSummary } from './form-summary.tsx'
 import type { Posted } from './use-posted.ts'
+import { contactLinked } from './contact-linked.tsx'
 
 type FormReportProps = {
   of: Pick<Posted, 'form' | 'answer' | 'problems' | 'failure'>
@@ -26,7 +27,7 @@ export function OutcomeNotice({ told }: { told: Told | string | undefined }) {
   const { tone, text } = typeof told === 'string' ? { tone: 'danger' as const, text: told } : told
   return (
     <Notice tone={tone} role={tone === 'good' ? 'status' : 'alert'}>
-      {text}
+      {contactLinked(text)}
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import type { Told } from '../../domain/text/outcome-words.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { contactLinked } from './contact-linked.tsx'
 
 /** Long enough to read the message and to reach the undo button. */
 const UNDO_MS = 10_000
@@ -14,7 +15,7 @@ export function toastOutcome(id: string, told: Told | string | undefined, undo?:
   toast({
     id,
     status: isGood ? 'success' : 'error',
-    title: typeof told === 'string' ? told : told.text,
+    title: contactLinked(typeof told === 'string' ? told : told.text),
     ...(isGood && undo && { duration: UNDO_MS, action: { label: '元に戻す', onAction: undo } }),
   })
 }

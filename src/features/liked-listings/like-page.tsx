@@ -11,6 +11,7 @@ import { LikeFrame } from './like-frame.tsx'
 import type { LikeSearch } from './like-search.ts'
 import { likeCountsQuery } from './liked-listing.queries.ts'
 import { OwnClosed, OwnRegulars, OwnSpots } from './own-likes.tsx'
+import { contactLinked } from '../forms/contact-linked.tsx'
 
 export function LikePage({ search }: { search: LikeSearch }) {
   const session = useSuspenseQuery(sessionQuery()).data
@@ -25,7 +26,7 @@ function OwnPage({ search: { tab, after, outcome }, session }: { search: LikeSea
     <LikeFrame tab={tab ?? 'spot'} counts={counts} outcome={outcome}>
       <Stack gap={4}>
         {session.role === 'BannedDoctor' && (
-          <Notice tone="warn">現在ご利用いただけません。お問い合わせください。</Notice>
+          <Notice tone="warn">{contactLinked('現在ご利用いただけません。お問い合わせください。')}</Notice>
         )}
         {tab === undefined && <OwnSpots after={after} viewer={applicantOf(session)} />}
         {tab === 'regular' && <OwnRegulars after={after} />}

@@ -24,6 +24,7 @@ import type { SectionProps } from './sections/profile-section.tsx'
 import { profileQuery } from './profile.queries.ts'
 import { WishesSection } from './sections/wishes-section.tsx'
 import { WorkplaceSection } from './sections/workplace-section.tsx'
+import { contactLinked } from '../forms/contact-linked.tsx'
 
 type ProfilePageProps = ProfileLoad & { page: PageName; search: ProfileSearch }
 
@@ -85,7 +86,7 @@ export function ProfilePage(props: ProfilePageProps) {
           <>
             {!profile.mayEdit && (
               <Notice tone="warn">
-                現在、登録内容を変更できません。変更が必要なときはお問い合わせください。
+                {contactLinked('現在、登録内容を変更できません。変更が必要なときはお問い合わせください。')}
               </Notice>
             )}
             {OF_DOCTOR[page]({

@@ -7,6 +7,7 @@ import { PlainPost } from '../forms/plain-post.tsx'
 import { askToReturn } from '../session/session.functions.ts'
 import type { Session } from '../session/session.ts'
 import * as styles from './role-banner.css.ts'
+import { contactLinked } from '../forms/contact-linked.tsx'
 
 type NextPage = { address: Address; words: string }
 
@@ -65,7 +66,7 @@ export function RoleBanner({ role, doctor }: RoleBannerProps) {
   return (
     <aside aria-label="応募までの次の手順" className={styles.banner}>
       <p className={styles.words}>
-        <span className={styles.step}>{step}</span> {more}
+        <span className={styles.step}>{contactLinked(step)}</span> {more}
         {next && (
           <>
             {' '}

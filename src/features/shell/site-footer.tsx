@@ -1,3 +1,6 @@
+import { toContact } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import * as styles from './site-footer.css.ts'
 
 /** What a fee-charging placement agency must always show (職業安定法); all of it invented, and marked so. */
@@ -19,6 +22,11 @@ export function SiteFooter() {
             </div>
           ))}
         </dl>
+        <p>
+          <Link {...toContact()} className={rowLinkClass}>
+            お問い合わせ
+          </Link>
+        </p>
         <p className={styles.small}>
           先生から手数料をいただくことはありません。雇用契約は先生と病院が直接結びます。掲載中の病院と求人はすべて架空です。
         </p>

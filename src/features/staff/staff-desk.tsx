@@ -5,6 +5,7 @@ import {
   toStaff,
   toStaffAlerts,
   toStaffAudit,
+  toStaffContacts,
   toStaffJobs,
   toStaffThanks,
   toStaffTroubles,
@@ -18,6 +19,7 @@ type Way = { words: string; address: Address }
 /** The pages of our staff besides the doctors' queues. */
 const WAYS: readonly Way[] = [
   { words: '困りごと', address: toStaffTroubles() },
+  { words: 'お問い合わせ', address: toStaffContacts() },
   { words: THANKS_REPORTS, address: toStaffThanks() },
   { words: 'サービスのお知らせ', address: toStaffAlerts() },
   { words: '操作の記録', address: toStaffAudit() },

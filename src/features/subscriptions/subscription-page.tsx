@@ -23,6 +23,7 @@ import { SubscriptionCard } from './subscription-card.tsx'
 import { hospitalIds, subscriptionsQuery, type Subscription } from './subscription.queries.ts'
 import type { SubscriptionSearch } from './subscription-search.ts'
 import { Grid } from '../../ui/layout/grid.tsx'
+import { contactLinked } from '../forms/contact-linked.tsx'
 
 export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
   const { role } = useSuspenseQuery(sessionQuery()).data
@@ -32,7 +33,7 @@ export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
       <Stack gap={6}>
         <Heading level={1}>フォロー中の病院</Heading>
         {role === 'BannedDoctor' && (
-          <Notice tone="warn">現在ご利用いただけません。お問い合わせください。</Notice>
+          <Notice tone="warn">{contactLinked('現在ご利用いただけません。お問い合わせください。')}</Notice>
         )}
         <PostedNotice search={search} subscriptions={subscriptions ?? []} />
         {subscriptions ? (

@@ -18,6 +18,7 @@ import { message, messageFile, messageThread, threadView } from '../../database/
 import { notification } from '../../database/schema/notification.ts'
 import { savedSearch } from '../../database/schema/saved-search.ts'
 import { doctorDecision, staff } from '../../database/schema/staff.ts'
+import { ownContacts } from '../../contacts/own-contacts.service.ts'
 import { findDocumentViews } from '../../registration/document-view.service.ts'
 import { ownNg } from '../../ng/own-ng.service.ts'
 import { ownWorks } from './own-works.store.ts'
@@ -117,6 +118,7 @@ const withoutDoctor = async (executor: Executor, accountId: string) => ({
     .innerJoin(hospital, eq(hospital.id, hospitalSubscription.hospitalId))
     .where(eq(hospitalSubscription.accountId, accountId))
     .orderBy(desc(hospitalSubscription.createdAt)),
+  ...(await ownContacts(executor, accountId)),
 })
 
 export type BankAccountOf = (doctorId: string) => Promise<BankAccount | null>

@@ -1,6 +1,6 @@
 import { momentText } from '../../../domain/text/shift-text.ts'
 import { hrefOf } from '../../../platform/address.ts'
-import { toConfirm, toProfile, toStop, toTakeBack } from '../../../platform/addresses.ts'
+import { toConfirm, toContact, toProfile, toStop, toTakeBack } from '../../../platform/addresses.ts'
 import { letterOf, type Letter } from '../../mail/letter.ts'
 import { TAKE_BACK_DAYS } from './take-back.store.ts'
 
@@ -76,10 +76,11 @@ export const addressChangedLetter = (
   ])
 
 /** Notice to the address that lost the account by a recovery. */
-export const takenBackLetter = (at: string): Letter =>
+export const takenBackLetter = (origin: string, at: string): Letter =>
   letterOf('メールアドレスが元に戻されました', [
     `${momentText(at)}に、アカウントのメールアドレスが、変更前のアドレスに戻されました。`,
     '変更前のメールアドレスに届いたリンクと、変更前のパスワードで行われた操作です。このメールアドレスではログインできなくなりました。',
     '',
-    'お心当たりがないときは、運営までお問い合わせください。',
+    'お心当たりがないときは、次のページから運営にお問い合わせください。',
+    `${origin}${hrefOf(toContact())}`,
   ])

@@ -95,7 +95,7 @@ export function createTakeBackService(options: Options): TakeBackService {
           }))
         return addressChangedLetter(origin, { at, token: isOpen ? token : null })
       },
-      MAIL_TAKEN_BACK: async ({ at = '' }) => takenBackLetter(at),
+      MAIL_TAKEN_BACK: async ({ at = '' }) => takenBackLetter(origin, at),
     },
   }
 }

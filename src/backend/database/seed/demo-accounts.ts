@@ -11,6 +11,7 @@ import { seedDemoRehire } from './demo-rehire.ts'
 import { seedDemoRegular } from './demo-regular.ts'
 import { seedDemoLikes } from './demo-likes.ts'
 import { seedDemoNg } from './demo-ng.ts'
+import { seedDemoContacts } from './demo-contacts.ts'
 import { seedDemoHistory } from './demo-history.ts'
 import { seedDemoThanks } from './demo-thanks.ts'
 import { seedDemoRegistrations } from './demo-registrations.ts'
@@ -78,6 +79,7 @@ export async function seedDemoAccounts(
   if (!trusted || !owner) return
   await seedDemoHistory(database, { accountId: owner, doctorId: trusted.id }, now)
   await seedDemoLikes(database, owner, now)
+  await seedDemoContacts(database, ids, now)
   await seedDemoNg(database, trusted.id, now)
   const memberId = ids.get(HOSPITAL_MEMBER) ?? ''
   await seedDemoMember(database, memberId, trusted.id)

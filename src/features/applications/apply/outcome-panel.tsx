@@ -7,6 +7,7 @@ import { Inline } from '../../../ui/layout/inline.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Notice, type NoticeTone } from '../../../ui/notice/notice.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
+import { contactLinked } from '../../forms/contact-linked.tsx'
 
 export type Step = readonly [label: string, address: Address]
 
@@ -36,7 +37,7 @@ export function OutcomePanel({ title, tone, sentence, steps, more, announced, ch
             <Heading level={2} size="xl">
               {title}
             </Heading>
-            <Notice tone={tone}>{sentence}</Notice>
+            <Notice tone={tone}>{contactLinked(sentence)}</Notice>
           </Stack>
         </div>
         <Inline gap={3}>

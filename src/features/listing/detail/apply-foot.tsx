@@ -8,6 +8,7 @@ import { textLinkClass } from '../../../ui/link/link-class.ts'
 import type { DetailFootParts } from './detail-foot.tsx'
 import * as styles from './detail-page.css.ts'
 import type { ApplyAddresses } from '../apply-address.ts'
+import { contactLinked } from '../../forms/contact-linked.tsx'
 
 /** The next step of applying to a listing, and the reason for it. */
 export const applyFoot = (
@@ -19,7 +20,7 @@ export const applyFoot = (
   note: (
     <>
       {target === 'confirm' && <span className={styles.footPay}>{yenText(fee)} </span>}
-      {note}
+      {contactLinked(note)}
       {other && leadsOn(other.target) && (
         <>
           {' '}

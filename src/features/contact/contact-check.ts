@@ -1,0 +1,24 @@
+import {
+  CONTACT_NAME,
+  CONTACT_TEXT,
+  contactMail,
+  MAIL_PROBLEM,
+  TOPIC_PROBLEM,
+} from '../../domain/contact/contact.ts'
+import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { problemsAmong, typedIn } from '../forms/form-answer.ts'
+import { lengthProblem } from '../forms/length-problem.ts'
+
+function mailProblem(typed: string): string | undefined {
+  if (typed.trim() === '') return REQUIRED
+  return contactMail(typed) === null ? MAIL_PROBLEM : undefined
+}
+
+/** Validation of a question that needs no server. */
+export const checkContact = (form: FormData): Problems =>
+  problemsAmong({
+    topic: typedIn(form, 'topic') === '' ? TOPIC_PROBLEM : undefined,
+    name: lengthProblem(typedIn(form, 'name'), { least: 1, most: CONTACT_NAME }),
+    mail: mailProblem(typedIn(form, 'mail')),
+    body: lengthProblem(typedIn(form, 'body'), CONTACT_TEXT),
+  })

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContactPage } from '../../features/contact/contact-page.tsx'
+import { CONTACT, CONTACT_FORM, contactSearchSchema } from '../../features/contact/contact-search.ts'
+import { ContactProblem, ContactSkeleton } from '../../features/contact/contact-states.tsx'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/contact/')({
+  validateSearch: contactSearchSchema,
+  loader: async ({ context: { queryClient } }) => {
+    const { senderQuery } = await import('../../features/contact/contact.queries.ts')
+    await queryClient.ensureQueryData(senderQuery())
+    return { formKey: newFormKey(), kept: takeKeptAnswer(CONTACT_FORM) }
+  },
+  head: () =>
+    pageTitle(CONTACT, '応募、勤務、報酬、登録についてのお問い合わせ。運営スタッフがメールでお答えします。'),
+  component: function Contact() {
+    return <ContactPage {...Route.useLoaderData()} search={Route.useSearch()} />
+  },
+  pendingComponent: ContactSkeleton,
+  errorComponent: ContactProblem,
+})

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OfficeOnly } from '../../features/account/office-only.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
+import { ContactsPage } from '../../features/staff-contacts/contacts-page.tsx'
+import { CONTACTS } from '../../features/staff-contacts/contacts-search.ts'
+
+const load = () => import('../../features/staff/staff-load.ts')
+
+export const Route = createFileRoute('/staff/contacts/')({
+  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  loader: async ({ context: { queryClient, isStaff } }) => {
+    if (isStaff) {
+      const { contactsQuery } = await import('../../features/staff-contacts/contacts.queries.ts')
+      await queryClient.ensureQueryData(contactsQuery())
+    }
+    return isStaff
+  },
+  head: () => pageTitle(CONTACTS),
+  component: function StaffContacts() {
+    return Route.useLoaderData() ? <ContactsPage /> : <OfficeOnly side="STAFF" title={CONTACTS} />
+  },
+  pendingComponent: () => <StaffSkeleton label={`${CONTACTS}を読み込んでいます`} />,
+  errorComponent: (props) => <StaffProblem {...props} title={CONTACTS} />,
+})
