@@ -98,6 +98,7 @@ export type Backend = {
       method: DescMethodUnary<I, O>,
       message: MessageShape<I>,
       bearer: string | null,
+      address?: string,
     ) => Promise<MessageShape<O>>
   }
   /** Analytics events that wait to be stored, and how many were stored or dropped. */

@@ -36,7 +36,8 @@ async function call<Input extends DescMessage, Output extends DescMessage>(
   message: MessageShape<Input>,
   bearer: string | null,
 ): Promise<MessageShape<Output>> {
-  if (!base) return bundledBackend().inProcess.twirp(method, message, bearer).catch(refuse)
+  if (!base)
+    return bundledBackend().inProcess.twirp(method, message, bearer, requestScope().client).catch(refuse)
   const url = `${base}/twirp/${method.parent.typeName}/${method.name}`
   const response = await fetch(url, {
     method: 'POST',

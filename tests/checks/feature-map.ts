@@ -25,7 +25,7 @@ const USES: Record<string, readonly string[]> = {
   'search/facets': ['listing', 'search/criteria'],
   'search/saved': ['search/criteria'],
   shell: ['account', 'alerts', 'likes', 'notices', 'page-parts'],
-  contact: ['page-parts', 'shell'],
+  contact: ['page-parts'],
   spot: ['listing', 'page-parts', 'schedule'],
   regular: ['listing', 'page-parts', 'search/facets'],
   applications: ['listing', 'page-parts', 'regular', 'schedule', 'spot'],

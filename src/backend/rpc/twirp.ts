@@ -8,7 +8,6 @@ import {
   type MessageShape,
 } from '@bufbuild/protobuf'
 import { RETRY_AFTER_SECONDS } from '../../domain/text/outage.ts'
-import { currentScope } from '../../platform/request-scope.server.ts'
 import { logDenial } from './rpc-error.ts'
 import { addressOf, bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
 import { toTwirpError, TwirpError } from './twirp-error.ts'
@@ -24,6 +23,7 @@ export type TwirpServer = {
     method: DescMethodUnary<I, O>,
     message: MessageShape<I>,
     bearer: string | null,
+    address?: string,
   ): Promise<MessageShape<O>>
 }
 
@@ -95,14 +95,14 @@ export function createTwirpServer({ methods, verifyCaller, report }: TwirpOption
         return json(body, status)
       }
     },
-    call: async (method, message, bearer) => {
+    call: async (method, message, bearer, address = '') => {
       const path = pathOf(method)
       try {
         const found = byPath.get(path)
         if (!found) throw new TwirpError('bad_route', 'このメソッドはありません。')
         const result = await found.run(message, {
           caller: await verifyCaller(bearer),
-          address: currentScope()?.client ?? '',
+          address,
         })
         if (!isMessage(result, method.output)) throw new TypeError(`not a ${method.output.typeName}`)
         return result
