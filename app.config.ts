@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -5,8 +6,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassName } from './src/commands/class-name.ts'
 
+/** The commit of this build, which analytics events name; empty outside a repository. */
+function commitSha(): string {
+  const given = process.env['GIT_COMMIT_SHA']
+  if (given) return given
+  const { stdout, status } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : ''
+}
+
 // Start does not find this file by itself: every vite and vitest script passes --config app.config.ts.
 export default defineConfig(({ command }) => ({
+  define: { 'import.meta.env.GIT_COMMIT_SHA': JSON.stringify(commitSha()) },
   plugins: [
     tanstackStart({
       srcDirectory: 'src',

@@ -15,6 +15,7 @@ import {
 } from './platform/request-scope.server.ts'
 import { setSecurityHeaders } from './platform/security-headers.server.ts'
 import { bundledBackend } from './services/bundled-backend.server.ts'
+import { tellListingsRequests } from './services/collect/listings-requests.server.ts'
 
 const answer = createStartHandler(async (page) => {
   await lateParts()
@@ -29,7 +30,7 @@ async function fetch(request: Request): Promise<Response> {
   const response = await runInRequestScope({ requestId, nonce, client, memo: new Map() }, async () => {
     const answer = await respond(request, requestId)
     noteRefusal(request, answer)
-    return answer
+    return tellListingsRequests(request, answer)
   })
   try {
     setSecurityHeaders(response.headers, nonce)

@@ -83,6 +83,7 @@ export const toSlips = screen('/hospital/payments/slips')
 export const toHospitalPaymentsFile = (list: string) =>
   ({ to: '/account/payments/$name', params: { name: `hospital-${list}.csv` } }) satisfies Address
 export const toMessageEvents = screen('/messages/events')
+export const toCollect = screen('/collect')
 export const toHospitalMessages = screen('/hospital/messages')
 export const toHospitalThread = (id: string, search?: SearchOf<'/hospital/messages/$id'>) =>
   ({ to: '/hospital/messages/$id', params: { id }, search }) satisfies Address

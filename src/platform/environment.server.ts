@@ -6,7 +6,6 @@ const schema = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   /** The public origin; cross-site checks compare the Origin header with it. */
   APP_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
-  GIT_COMMIT_SHA: v.optional(v.string(), ''),
   /** If set, doctors can log in with LINE. */
   LINE_CHANNEL_ID: v.optional(v.string(), ''),
   LINE_ISSUER: v.pipe(

@@ -1,8 +1,7 @@
 import { isbot } from 'isbot'
 import { UAParser } from 'ua-parser-js'
-import type { UserAgentDetails } from '../domain/visit/analytics-event.ts'
+import { USER_AGENT_LENGTH, type UserAgentDetails } from '../domain/visit/user-agent-details.ts'
 
-const LENGTH = 512
 const REMEMBERED = 500
 const remembered = new Map<string, UserAgentDetails>()
 
@@ -20,7 +19,7 @@ function parse(ua: string): UserAgentDetails {
 
 /** Browser, device, engine and operating system of a User-Agent header. Parsing is slow, so answers are remembered. */
 export function describeUserAgent(header: string | null | undefined): UserAgentDetails {
-  const ua = (header ?? '').slice(0, LENGTH)
+  const ua = (header ?? '').slice(0, USER_AGENT_LENGTH)
   const known = remembered.get(ua)
   if (known) return known
   if (remembered.size >= REMEMBERED) remembered.clear()

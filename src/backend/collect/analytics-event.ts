@@ -5,34 +5,14 @@ import {
   EVENTS_PER_REQUEST,
   TARGET_VALUE_LENGTH,
 } from '../../domain/visit/analytics-event.ts'
+import { storableText, userAgentSchema } from '../../domain/visit/user-agent-details.ts'
 
-// PostgreSQL text cannot contain NUL, its JSON no half of a surrogate pair.
-const text = (length: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(length),
-    v.check((value) => !value.includes('\0') && value.isWellFormed()),
-  )
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_.-]{0,63}$/i))
-const part = v.pipe(
-  v.record(text(50), v.nullish(text(200))),
-  v.check((names) => Object.keys(names).length <= 10),
-)
-
-const userAgentSchema = v.object({
-  isBot: v.boolean(),
-  ua: text(512),
-  browser: part,
-  device: part,
-  engine: part,
-  os: part,
-})
-
 /** An analytics event (spec section 3), as it is sent. */
 const analyticsEventSchema = v.object({
   version: v.literal(ANALYTICS_VERSION),
   timestamp: v.pipe(
-    text(40),
+    storableText(40),
     v.transform((value) => new Date(value)),
     v.check(
       (date) => !Number.isNaN(date.getTime()) && date.getFullYear() > 2_000 && date.getFullYear() < 2_200,
@@ -43,8 +23,8 @@ const analyticsEventSchema = v.object({
   git_commit_sha: v.nullish(v.pipe(v.string(), v.regex(/^[0-9a-f]{0,64}$/i))),
   event_group: word,
   event_type: v.picklist(ANALYTICS_EVENT_TYPES),
-  target_key: text(200),
-  target_value: text(TARGET_VALUE_LENGTH),
+  target_key: storableText(200),
+  target_value: storableText(TARGET_VALUE_LENGTH),
 })
 
 const batchSchema = v.pipe(v.array(analyticsEventSchema), v.minLength(1), v.maxLength(EVENTS_PER_REQUEST))

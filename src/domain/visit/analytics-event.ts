@@ -1,3 +1,5 @@
+import type { UserAgentDetails } from './user-agent-details.ts'
+
 /** The schema's version and the fixed name of the web app in analytics events (spec sections 3 and 9). */
 export const ANALYTICS_VERSION = 'v1'
 export const EVENT_GROUP = 'web_app'
@@ -14,16 +16,6 @@ export const ANALYTICS_EVENT_TYPES = [
 ] as const
 
 export type AnalyticsEventType = (typeof ANALYTICS_EVENT_TYPES)[number]
-
-/** What a user agent says of itself, parsed; the parts are empty where it is not parsed yet. */
-export type UserAgentDetails = {
-  isBot: boolean
-  ua: string
-  browser: Record<string, string | null | undefined>
-  device: Record<string, string | null | undefined>
-  engine: Record<string, string | null | undefined>
-  os: Record<string, string | null | undefined>
-}
 
 /** An analytics event as it is sent (spec section 3). */
 export type AnalyticsEvent = {

@@ -1,3 +1,4 @@
+import { logged } from '../../domain/visit/logger-attributes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { cx } from '../../ui/class-names.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -28,6 +29,7 @@ export function FollowButton({ hospital: { id, name }, subscribed }: FollowButto
         name="follow"
         value={`${id}:${isOn ? 'off' : 'on'}`}
         onClick={press}
+        {...logged('follow')}
         aria-pressed={isOn}
         aria-label={`${name}をフォロー`}
         className={cx(buttonClass({ size: 'sm' }), isOn && styles.followed)}

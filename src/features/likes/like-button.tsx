@@ -1,5 +1,6 @@
 import { use } from 'react'
 import type { SearchKind } from '../../domain/search/search-history.ts'
+import { logged } from '../../domain/visit/logger-attributes.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { HeartIcon } from '../../ui/icon/heart-icon.tsx'
 import { MayLike } from './like-form.tsx'
@@ -24,6 +25,7 @@ export function LikeButton({ kind, id, fee, liked, cardName }: LikeButtonProps) 
   if (!mayLike) return null
   return (
     <button
+      {...logged('like')}
       type="submit"
       name="like"
       value={`${kind}:${id}:${isOn ? 'off' : 'on'}`}

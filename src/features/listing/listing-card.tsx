@@ -11,6 +11,7 @@ import { Link } from '../../platform/link.tsx'
 import { Card, cardControlClass, cardLinkClass, CardStrip } from '../../ui/card/card.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
 import { WISH, type Wish } from '../../domain/search/wishes.ts'
+import { logged } from '../../domain/visit/logger-attributes.ts'
 import { StepMeter } from '../../ui/step-meter/step-meter.tsx'
 import { TimeBar } from '../../ui/time-track/time-track.tsx'
 import { LikeButton } from '../likes/like-button.tsx'
@@ -92,6 +93,7 @@ export function ListingCard({
         <Link
           id={apply ? cardLinkId(kind, id) : undefined}
           {...toListing(kind, id)}
+          {...logged('listing_card')}
           aria-label={name}
           className={cardLinkClass}
         >

@@ -1,4 +1,5 @@
 import { createMiddleware } from '@tanstack/react-start'
+import { sessionId } from '../../platform/session-id.ts'
 import { readStored } from '../../platform/storage.ts'
 import { currentBearer, dropBearers, refuseToken } from './id-token.ts'
 
@@ -39,16 +40,18 @@ const fetchAndDispatch: typeof fetch = async (address, init) => {
 }
 
 /**
- * Adds the current bearer token to every call by script; forms that the browser posts by itself are
+ * Adds the current bearer token and the session id of analytics to every call by script; forms that the browser posts by itself are
  * authenticated by the cookie.
  */
 export const attachBearer = createMiddleware({ type: 'function' }).client(({ next }) => {
   const bearer = currentBearer()
   const override = readStored('local', OVERRIDE_KEY)
+  const session = sessionId()
   return next({
     fetch: fetchAndDispatch,
     headers: {
       ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+      ...(session ? { 'X-Session-Id': session } : {}),
       ...(override ? { 'X-Account-Authorization': `Bearer ${override}` } : {}),
     },
   })

@@ -29,6 +29,14 @@ export function ShellExtras() {
       }),
     [queryClient, router],
   )
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { startTelemetry } = await import('../telemetry/start-telemetry.ts')
+        return startTelemetry(router)
+      }),
+    [router],
+  )
   const { role } = useCurrentUser()
   const isSignedIn = role !== 'Anonymous'
   useEffect(

@@ -1,6 +1,7 @@
 import type { FragmentOf, ResultOf } from 'gql.tada'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { applyAction, mayChoose, type Applicant } from '../../domain/application/apply-action.ts'
+import { logged } from '../../domain/visit/logger-attributes.ts'
 import { Link } from '../../platform/link.tsx'
 import { check, row } from '../../ui/choice/choice.css.ts'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -59,6 +60,7 @@ export function SpotApplyRow({ listing: fragment, applicant, isChosen }: SpotApp
       {(mayJoin || applicationStatus === 'FREE') && (
         <Link
           {...APPLY_ADDRESS.spot[target](id)}
+          {...logged('apply')}
           aria-describedby={cardLinkId('spot', id)}
           className={`${rowLinkClass} ${styles.inRow} ${styles.atEnd}`}
         >

@@ -3,6 +3,7 @@ import type { TadaDocumentNode } from 'gql.tada'
 import { environment } from '../../platform/environment.server.ts'
 import { bundledBackend } from '../bundled-backend.server.ts'
 import { callerIdToken } from '../caller.server.ts'
+import { noteListingsRequest } from '../collect/listings-requests.server.ts'
 import { dataOf, postGraphql } from '../graphql-request.server.ts'
 
 /**
@@ -15,6 +16,7 @@ export async function askListings<Data, Variables extends Record<string, unknown
   as?: string | null,
 ): Promise<Data> {
   const bearer = as === undefined ? await callerIdToken() : as
+  noteListingsRequest(document)
   const { LISTINGS_GRAPHQL_URL } = environment()
   if (LISTINGS_GRAPHQL_URL) {
     const headers: Record<string, string> = bearer ? { Authorization: `Bearer ${bearer}` } : {}

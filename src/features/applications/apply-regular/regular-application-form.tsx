@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { WEEKDAY } from '../../../domain/listing/listing-words.ts'
 import { weekdayNumbers } from '../../../domain/listing/regular-dates.ts'
 import { yearDayText } from '../../../domain/listing/regular-text.ts'
+import { logged } from '../../../domain/visit/logger-attributes.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { CheckboxGroup } from '../../../ui/choice/checkbox-group.tsx'
@@ -120,7 +121,14 @@ export function RegularApplicationForm(props: RegularApplicationFormProps) {
               病院が回答するまでは、応募を取り消せます。
             </Text>
           </Stack>
-          <Button type="submit" variant="filled" size="lg" block pending={applying.pending}>
+          <Button
+            {...logged('apply', `regular:${id}`)}
+            type="submit"
+            variant="filled"
+            size="lg"
+            block
+            pending={applying.pending}
+          >
             この内容で応募する
           </Button>
         </Stack>

@@ -1,3 +1,4 @@
+import { logged } from '../../../domain/visit/logger-attributes.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -44,6 +45,7 @@ export function ApplicationAll({ chosen, isSending, wasSent, onSend }: Applicati
               {free > 0 && `選考なしの${free}件は、応募と同時に勤務が確定し、労働契約が成立します。`}
             </Text>
             <Button
+              {...logged('apply', `spot:${open.map(({ id }) => id).join(',')}`)}
               variant="filled"
               size="lg"
               block

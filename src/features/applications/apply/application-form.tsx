@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { ApplicationStatus } from '../../../domain/listing/listing-words.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import { undoNotice } from '../../../domain/application/withdraw-outcome.ts'
+import { logged } from '../../../domain/visit/logger-attributes.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -115,7 +116,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
               {undoNotice(applicationStatus, startTime, asOf)}
             </Text>
           </Stack>
-          <Button type="submit" variant="filled" size="lg" block pending={applying.pending}>
+          <Button
+            {...logged('apply', `spot:${listing.id}`)}
+            type="submit"
+            variant="filled"
+            size="lg"
+            block
+            pending={applying.pending}
+          >
             {applicationStatus === 'FREE' ? '応募して確定する' : 'この内容で応募する'}
           </Button>
         </Stack>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { leadsOn, type ApplyAction } from '../../../domain/application/apply-action.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
+import { logged } from '../../../domain/visit/logger-attributes.ts'
 import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -37,6 +38,7 @@ export const applyFoot = (
       {leadsOn(target) && (
         <Link
           {...addresses[target](id)}
+          {...logged('apply')}
           aria-describedby={noteId}
           className={buttonClass({ variant: 'filled', block: true })}
         >

@@ -1,4 +1,5 @@
 import { numberText } from '../../../domain/text/money-text.ts'
+import { logged } from '../../../domain/visit/logger-attributes.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import * as styles from '../../forms/criteria.css.ts'
@@ -14,7 +15,13 @@ export type LiveCount = {
 export function SearchButton({ count, isOld }: LiveCount) {
   return (
     <>
-      <Button type="submit" variant="filled" grow className={styles.searchButton}>
+      <Button
+        {...logged('search_submit')}
+        type="submit"
+        variant="filled"
+        grow
+        className={styles.searchButton}
+      >
         検索する
         {count !== undefined && (
           <span className={isOld ? styles.oldLiveCount : styles.liveCount}>({numberText(count)}件)</span>

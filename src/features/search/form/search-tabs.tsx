@@ -1,5 +1,6 @@
 import { sharedSearchOf } from '../../../domain/search/search-address.ts'
 import { KIND_WORD, SEARCH_KINDS, type SearchKind } from '../../../domain/search/search-history.ts'
+import { logged } from '../../../domain/visit/logger-attributes.ts'
 import { toResult, toSearch, type AnySearch } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { tabBarClass, tabLinkClass } from '../../../ui/tabs/tab-bar-class.ts'
@@ -22,6 +23,7 @@ export function SearchTabs({ kind, screen, search, alone = screen === 'search' }
       {SEARCH_KINDS.map((one) => (
         <Link
           key={one}
+          {...logged('search_tab', one)}
           {...ADDRESS[screen](one, sharedSearchOf(search))}
           aria-current={one === kind ? 'page' : undefined}
           className={tabLinkClass}
