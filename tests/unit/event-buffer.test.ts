@@ -53,16 +53,13 @@ test('holds 10,000, drops the rest and says so once a minute', async () => {
 })
 
 test('starts no insert while one is running, and goes on after a failed one', async () => {
-  let fail = (_: Error) => {}
-  const first = new Promise<void>((_, reject) => {
-    fail = reject
-  })
-  const answers = [first, Promise.resolve()]
+  const first = Promise.withResolvers<void>()
+  const answers = [first.promise, Promise.resolve()]
   const { add, counts, inserted } = buffer(() => answers.shift() ?? Promise.resolve())
   add(rows(501))
   await vi.advanceTimersByTimeAsync(1_000)
   expect(answers).toHaveLength(1)
-  fail(new Error('outage'))
+  first.reject(new Error('outage'))
   await vi.advanceTimersByTimeAsync(400)
   expect(inserted).toEqual([1])
   expect(counts()).toEqual({ held: 0, stored: 1, dropped: 500 })
