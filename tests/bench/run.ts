@@ -8,6 +8,7 @@ import { logInFigures } from './figures/log-in.ts'
 import { latencyFigures } from './figures/latency.ts'
 import { messageStreamFigures } from './figures/message-streams.ts'
 import { partFigures } from './figures/parts.ts'
+import { performanceFigures } from './figures/performance-page.ts'
 import { renderFigures } from './figures/render.ts'
 import { responsiveFigures } from './figures/responsive.ts'
 import { searchFigures } from './figures/search.ts'
@@ -35,6 +36,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   responsive: responsiveFigures,
   messages: messageStreamFigures,
   volume: volumeFigures,
+  performance: performanceFigures,
 }
 
 const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name))

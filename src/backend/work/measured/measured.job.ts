@@ -1,20 +1,35 @@
 import * as v from 'valibot'
+import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { Database } from '../../database/client.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
-import { updateAccuracy, updateWorkloads } from './measured.store.ts'
+import { takeDue, updateAccuracy, updateWorkloads } from './measured.store.ts'
 
-/** How long a report counts. */
-const COUNTED_MS = 365 * 86_400_000
+/** Whole days, in Tokyo, for which a report counts after the one on which its work ended. */
+const COUNTED_DAYS = 365
+/** Hospitals of one transaction. */
+const AT_ONCE = 50
 
-/** Computes 実測の求人票 and 求人票どおり度 from confirmed reports and surveys, as doctors read them beside a listing. */
+/**
+ * Computes 実測の求人票 and 求人票どおり度 from confirmed reports and surveys, as doctors read them beside a listing: for the
+ * hospitals for which something has changed, or has become too old or final, since the last time.
+ */
 export const createMeasuredJob = (database: Database, clock: () => Date): Job =>
   defineJob({
     name: 'measured',
     data: v.object({}),
     handle: async () => {
       const now = clock()
-      await updateAccuracy(database, now)
-      await updateWorkloads(database, new Date(now.getTime() - COUNTED_MS))
+      const from = tokyoInstant(addDays(tokyoDay(now), -COUNTED_DAYS))
+      for (let taken = AT_ONCE; taken === AT_ONCE;) {
+        taken = await database.transaction(async (tx) => {
+          const hospitalIds = await takeDue(tx, now, AT_ONCE)
+          if (hospitalIds.length > 0) {
+            await updateAccuracy(tx, hospitalIds, now)
+            await updateWorkloads(tx, hospitalIds, from)
+          }
+          return hospitalIds.length
+        })
+      }
     },
     together: 1,
     pollSeconds: 60,

@@ -1,25 +1,34 @@
-import { and, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { MINIMUM_REPORTS } from '../../../domain/listing/workload-text.ts'
 import { accuracyOf } from '../../../domain/work/accuracy.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/application.ts'
 import { hospital, hospitalWorkload } from '../../database/schema/hospital.ts'
+import { measuredDue } from '../../database/schema/performance.ts'
 import { regularWork } from '../../database/schema/regular-work.ts'
 import { spotWork } from '../../database/schema/spot-work.ts'
 import { workReport } from '../../database/schema/work-record.ts'
 import { workSurvey } from '../../database/schema/work-survey.ts'
 
-/** How long a hospital is looked at after its last survey became final: longer than any outage. */
-const LOOKED_AT_MS = 30 * 86_400_000
+/** Takes the marks of up to `limit` hospitals whose figures are due, and names these hospitals. */
+export async function takeDue(executor: Executor, now: Date, limit: number): Promise<number[]> {
+  const next = executor
+    .select({ id: measuredDue.hospitalId })
+    .from(measuredDue)
+    .where(lte(measuredDue.dueAt, now))
+    .groupBy(measuredDue.hospitalId)
+    .orderBy(measuredDue.hospitalId)
+    .limit(limit)
+  const taken = await executor
+    .delete(measuredDue)
+    .where(and(lte(measuredDue.dueAt, now), inArray(measuredDue.hospitalId, next)))
+    .returning({ id: measuredDue.hospitalId })
+  return [...new Set(taken.map(({ id }) => id))]
+}
 
 /** Sets 求人票どおり度 of hospitals from the surveys that can no longer be edited (`domain/work/accuracy.ts`). */
-export async function updateAccuracy(executor: Executor, now: Date): Promise<void> {
+export async function updateAccuracy(executor: Executor, hospitalIds: number[], now: Date): Promise<void> {
   const isFinal = and(isNotNull(workSurvey.submittedAt), lte(workSurvey.editableUntil, now))
-  const surveyed = executor
-    .select({ id: work.hospitalId })
-    .from(workSurvey)
-    .innerJoin(work, eq(work.id, workSurvey.workId))
-    .where(and(isFinal, gt(workSurvey.editableUntil, new Date(now.getTime() - LOOKED_AT_MS))))
   const rows = await executor
     .select({
       hospitalId: work.hospitalId,
@@ -31,7 +40,7 @@ export async function updateAccuracy(executor: Executor, now: Date): Promise<voi
     })
     .from(workSurvey)
     .innerJoin(work, eq(work.id, workSurvey.workId))
-    .where(and(isFinal, inArray(work.hospitalId, surveyed)))
+    .where(and(isFinal, inArray(work.hospitalId, hospitalIds)))
     .orderBy(workSurvey.editableUntil, workSurvey.workId)
   for (const [hospitalId, surveys] of Map.groupBy(rows, (row) => row.hospitalId)) {
     const figure = accuracyOf(surveys)
@@ -53,7 +62,11 @@ export async function updateAccuracy(executor: Executor, now: Date): Promise<voi
 const COUNTS = ['ambulance', 'walk_in', 'ward_call'] as const
 const SPREAD = { median: 0.5, low: 0.25, high: 0.75 } as const
 const columns = COUNTS.flatMap((count) =>
-  Object.entries(SPREAD).map(([name, share]) => ({ count, share, name: sql.identifier(`${count}_${name}`) })),
+  Object.entries(SPREAD).map(([name, share]) => ({
+    count,
+    share,
+    name: sql.identifier(`${count}_${name}`),
+  })),
 )
 const names = sql.join(
   columns.map(({ name }) => name),
@@ -70,11 +83,11 @@ const changed = (row: 'excluded' | 'hospital_workload') =>
   )
 
 /**
- * Sets the workload of every shift of a hospital from which `MINIMUM_REPORTS` confirmed reports of works that ended
+ * Sets the workload of every shift of these hospitals from which `MINIMUM_REPORTS` confirmed reports of works that ended
  * since `from` are at hand: median and quartiles of what doctors did, and the median sleep of nights. A shift with
  * fewer keeps what it has. Searches notice a change by the trigger of the table.
  */
-export async function updateWorkloads(executor: Executor, from: Date): Promise<void> {
+export async function updateWorkloads(executor: Executor, hospitalIds: number[], from: Date): Promise<void> {
   const percentiles = columns.map(
     ({ count, share }) =>
       sql`round(percentile_cont(${share}::float8) within group (order by ${sql.identifier(count)})::numeric, 1)`,
@@ -88,7 +101,8 @@ export async function updateWorkloads(executor: Executor, from: Date): Promise<v
       left join ${spotWork} spot on spot.id = done.spot_work_id
       left join ${application} applied on applied.id = done.application_id
       left join ${regularWork} regular on regular.id = applied.regular_work_id
-      where done.state in ('CONFIRMED', 'PAID') and done.planned_end >= ${from.toISOString()}::timestamptz
+      where ${inArray(sql`done.hospital_id`, hospitalIds)} and done.state in ('CONFIRMED', 'PAID')
+        and done.planned_end >= ${from.toISOString()}::timestamptz
     )
     insert into ${hospitalWorkload} (hospital_id, shift, reports, ${names}, sleep_minutes_median)
     select hospital_id, shift, count(*)::int, ${sql.join(percentiles, sql`, `)},

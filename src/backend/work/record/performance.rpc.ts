@@ -12,13 +12,7 @@ import { toUuid } from '../../staff/staff-input.ts'
 import { countOffersTo } from '../rehire/rehire.store.ts'
 import { toCursor } from '../work-input.ts'
 import { doctorOf } from '../work-party.ts'
-import {
-  findConfirmed,
-  findEngagementSums,
-  findEngagementWorks,
-  sumByHospital,
-  sumByMonth,
-} from './performance.store.ts'
+import { findConfirmed, findEngagementSums, findEngagementWorks, findSums } from './performance.store.ts'
 import { toRecordMessage } from './record-message.ts'
 
 const HOSPITALS = 50
@@ -35,14 +29,14 @@ function total(rows: readonly WorkSums[]): WorkSums {
   return sums
 }
 
-/** The beginning of the period, of the one before it, and of the twelve months of the trend. */
-function spansOf(days: number | null, now: Date) {
+/** The beginning of a period and of the one before it; null for all works. */
+function boundsOf(days: number | null, now: Date): { from: Date; before: Date } | null {
+  if (days === null) return null
   const today = tokyoDay(now)
-  const firstMonth = tokyoInstant(`${addMonths(monthOf(today), 1 - MONTHS)}-01`)
-  if (days === null) return { from: null, before: null, earliest: null, firstMonth }
-  const from = tokyoInstant(addDays(today, -days))
-  const before = tokyoInstant(addDays(today, -2 * days))
-  return { from, before, earliest: before < firstMonth ? before : firstMonth, firstMonth }
+  return {
+    from: tokyoInstant(addDays(today, -days)),
+    before: tokyoInstant(addDays(today, -2 * days)),
+  }
 }
 
 /** The methods of `dp.work.Performance`. */
@@ -54,25 +48,29 @@ export const createPerformanceMethods = (database: Database, clock: () => Date):
     const { doctorId } = signedIn(call)
     // An account without a doctor has no works.
     if (doctorId === null) return {}
-    const { from, before, earliest, firstMonth } = spansOf(PERIOD_DAYS[period], clock())
-    const [months, hospitals, works, offers] = await Promise.all([
-      sumByMonth(database, { doctorId, from, before, earliest }),
-      sumByHospital(database, { doctorId, from }, HOSPITALS),
+    const now = clock()
+    const bounds = boundsOf(PERIOD_DAYS[period], now)
+    const from = bounds?.from ?? null
+    const firstMonth = addMonths(monthOf(tokyoDay(now)), 1 - MONTHS)
+    const [{ months, hospitals }, works, offers] = await Promise.all([
+      findSums(database, { doctorId, bounds, firstMonth }, HOSPITALS),
       findConfirmed(database, { doctorId, from, after, limit: PAGE + 1 }),
-      countOffersTo(database, { doctorId, from, now: clock() }),
+      countOffersTo(database, { doctorId, from, now }),
     ])
     const { items, nextCursor } = pageOf(works, PAGE, ({ plannedStart }) => plannedStart)
-    const first = monthOf(tokyoDay(firstMonth))
-    const shown = [...new Set(months.map(({ month }) => month))].filter((month) => month >= first)
+    const shown = [...new Set(months.map(({ month }) => month))].filter((month) => month >= firstMonth)
     const of = (side: string) => total(months.filter((row) => row.side === side))
     return {
       current: of('CURRENT'),
-      previous: from === null ? undefined : of('PREVIOUS'),
-      months: shown.map((month) => ({ month, sums: total(months.filter((row) => row.month === month)) })),
-      hospitals: hospitals.map(({ hospitalName, engagementId, ...sums }) => ({
+      previous: bounds ? of('PREVIOUS') : undefined,
+      months: shown.toSorted().map((month) => ({
+        month,
+        sums: total(months.filter((row) => row.month === month)),
+      })),
+      hospitals: hospitals.map(({ hospitalName, engagementId, ...row }) => ({
         hospitalName,
-        engagementId: engagementId ?? '',
-        sums,
+        engagementId,
+        sums: total([row]),
       })),
       works: items.map(toRecordMessage),
       nextCursor: nextCursor ?? '',
@@ -87,7 +85,12 @@ export const createPerformanceMethods = (database: Database, clock: () => Date):
     const { doctorId } = doctorOf(call)
     const [found, works] = await Promise.all([
       findEngagementSums(database, doctorId, engagementId),
-      findEngagementWorks(database, { doctorId, engagementId, after, limit: PAGE + 1 }),
+      findEngagementWorks(database, {
+        doctorId,
+        engagementId,
+        after,
+        limit: PAGE + 1,
+      }),
     ])
     if (!found) throw new RpcError('not_found', 'この契約は見つかりません。')
     const { hospitalName, title, regularWorkId, ...sums } = found

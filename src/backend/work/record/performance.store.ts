@@ -1,5 +1,7 @@
-import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, between, desc, eq, gt, gte, inArray, sql, type SQL } from 'drizzle-orm'
 import { HOSPITAL_REASONS, type WorkSums } from '../../../domain/work/performance.ts'
+import { addMonths, monthOf } from '../../../domain/text/month-days.ts'
+import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/application.ts'
@@ -7,6 +9,7 @@ import { appreciation } from '../../database/schema/appreciation.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { hospital } from '../../database/schema/hospital.ts'
+import { performanceSum } from '../../database/schema/performance.ts'
 import { workReport } from '../../database/schema/work-record.ts'
 import type { KeysetCursor } from '../../keyset-cursor.ts'
 import { findRecords, minutesOfWork, tokyoStart, yenOfWork } from './record.store.ts'
@@ -29,21 +32,44 @@ const thanksOfWork = sql`(
   select count(*) from ${appreciation}
   where ${appreciation.workId} = ${work.id} and ${appreciation.reportState} <> 'REMOVED')`
 
-const sum = (value: SQL) => sql<number>`coalesce(sum(${value}), 0)::int`
+/**
+ * What one work adds to each sum, as `performance_of` of the database computes it for `performance_sum`; a work without
+ * a report counts its fee and planned hours only.
+ */
+const ADDED = {
+  works: sql`1`,
+  minutes: sql`round(${minutesOfWork})`,
+  ambulanceAccepted: sql`coalesce(${workReport.ambulanceAccepted}, 0)`,
+  declined: declinedFor(),
+  declinedByHospital: declinedFor(HOSPITAL_REASONS),
+  admissions: sql`coalesce(${workReport.admissionsAmbulance} + ${workReport.admissionsWalkIn}, 0)`,
+  walkIns: sql`coalesce(${workReport.walkIns}, 0)`,
+  wardCalls: sql`coalesce(${workReport.wardCalls}, 0)`,
+  incentiveYen: sql`coalesce(${workReport.incentiveYen}, 0)`,
+  yen: yenOfWork,
+  appreciations: thanksOfWork,
+} as const satisfies Record<keyof WorkSums, SQL>
 
-/** Sums of the works of a group; a work without a report counts its fee and planned hours only. */
-const SUMS = {
-  works: sql<number>`count(*)::int`,
-  minutes: sum(minutesOfWork),
-  ambulanceAccepted: sum(sql`${workReport.ambulanceAccepted}`),
-  declined: sum(declinedFor()),
-  declinedByHospital: sum(declinedFor(HOSPITAL_REASONS)),
-  admissions: sum(sql`${workReport.admissionsAmbulance} + ${workReport.admissionsWalkIn}`),
-  walkIns: sum(sql`${workReport.walkIns}`),
-  wardCalls: sum(sql`${workReport.wardCalls}`),
-  incentiveYen: sum(sql`${workReport.incentiveYen}`),
-  yen: sum(yenOfWork),
-  appreciations: sum(thanksOfWork),
+const isSum = (name: string): name is keyof WorkSums => Object.hasOwn(ADDED, name)
+const SUM_NAMES = Object.keys(ADDED).filter(isSum)
+const each = (toSql: (name: keyof WorkSums) => SQL) => sql.join(SUM_NAMES.map(toSql), sql`, `)
+const summed = (name: keyof WorkSums) =>
+  sql`coalesce(sum(${sql.identifier(name)}), 0)::int as ${sql.identifier(name)}`
+
+const kept = (name: keyof WorkSums) => sql<number>`coalesce(sum(${performanceSum[name]}), 0)::int`
+/** Sums of rows of `performance_sum`. */
+const KEPT = {
+  works: kept('works'),
+  minutes: kept('minutes'),
+  ambulanceAccepted: kept('ambulanceAccepted'),
+  declined: kept('declined'),
+  declinedByHospital: kept('declinedByHospital'),
+  admissions: kept('admissions'),
+  walkIns: kept('walkIns'),
+  wardCalls: kept('wardCalls'),
+  incentiveYen: kept('incentiveYen'),
+  yen: kept('yen'),
+  appreciations: kept('appreciations'),
 } as const satisfies Record<keyof WorkSums, SQL>
 
 const ofReport = and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber))
@@ -57,60 +83,92 @@ const isConfirmed = (doctorId: string, from: Date | null) =>
 
 type Since = { doctorId: string; from: Date | null }
 
-type Spans = Since & { before: Date | null; earliest: Date | null }
-
-/** The period in which a work began: this one (from `from`), the one before (from `before`), or neither. */
-const sideOf = ({ from, before }: Spans) => {
-  const since = (instant: Date) => sql`${work.plannedStart} >= ${instant.toISOString()}::timestamptz`
-  if (!from || !before) return sql<string>`'CURRENT'::text`
-  return sql<string>`case when ${since(from)} then 'CURRENT' when ${since(before)} then 'PREVIOUS' else 'NONE' end`
+/** A period from `from` on, and the one before it, from `before` on; all works without them. */
+type Spans = {
+  doctorId: string
+  bounds: { from: Date; before: Date } | null
+  firstMonth: string
 }
 
-/** Sums by month in Tokyo and by period. Works before `earliest` are left out. */
-export const sumByMonth = (executor: Executor, spans: Spans) =>
-  executor
-    .select({
-      month: sql<string>`to_char(${tokyoStart}, 'YYYY-MM')`.as('month'),
-      side: sideOf(spans).as('side'),
-      ...SUMS,
-    })
-    .from(work)
-    .leftJoin(workReport, ofReport)
-    .where(isConfirmed(spans.doctorId, spans.earliest))
-    .groupBy(sql`month`, sql`side`)
-    .orderBy(sql`month`)
+const instantSql = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
+const monthAt = (instant: Date) => monthOf(tokyoDay(instant))
 
-/** Sums by hospital and regular contract, the most works first. */
-export const sumByHospital = (executor: Executor, { doctorId, from }: Since, limit: number) =>
-  executor
-    .select({ hospitalName: hospital.name, engagementId: regularWorkSchedule.engagementId, ...SUMS })
-    .from(work)
-    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
-    .leftJoin(regularWorkSchedule, eq(regularWorkSchedule.workId, work.id))
-    .leftJoin(workReport, ofReport)
-    .where(isConfirmed(doctorId, from))
-    .groupBy(hospital.id, regularWorkSchedule.engagementId)
-    .orderBy(sql`count(*) desc`, hospital.id)
-    .limit(limit)
+/**
+ * Parts that add up to the sums of a doctor: whole months from `performance_sum`, and the works of the two months in
+ * which a period begins one by one. `side` says in which period a part lies.
+ */
+function partsOf({ doctorId, bounds, firstMonth }: Spans): SQL {
+  const months = sql`select month, 'CURRENT'::text side, hospital_id, engagement_id,
+    ${each((name) => sql`${performanceSum[name]} as ${sql.identifier(name)}`)}
+    from ${performanceSum} where doctor_id = ${doctorId}::uuid and works > 0`
+  if (!bounds) return months
+  const { from, before } = bounds
+  const edges = [monthAt(from), monthAt(before)]
+  const earliest = edges[1] && edges[1] < firstMonth ? edges[1] : firstMonth
+  const edge = (month: string) => {
+    const [start, end] = [tokyoInstant(`${month}-01`), tokyoInstant(`${addMonths(month, 1)}-01`)]
+    return sql`(${work.plannedStart} >= ${instantSql(start)} and ${work.plannedStart} < ${instantSql(end)})`
+  }
+  const whole = sql`select month, case when month > ${edges[0]} then 'CURRENT' when month > ${edges[1]} then 'PREVIOUS' else 'NONE' end side,
+    hospital_id, engagement_id, ${each((name) => sql`${performanceSum[name]} as ${sql.identifier(name)}`)}
+    from ${performanceSum} where doctor_id = ${doctorId}::uuid and works > 0
+      and month >= ${earliest} and month not in (${edges[0]}, ${edges[1]})`
+  const single = sql`select to_char(${tokyoStart}, 'YYYY-MM') as month,
+    case when ${work.plannedStart} >= ${instantSql(from)} then 'CURRENT'
+      when ${work.plannedStart} >= ${instantSql(before)} then 'PREVIOUS' else 'NONE' end side,
+    ${work.hospitalId}, ${regularEngagement.id}, ${each((name) => sql`(${ADDED[name]})::int as ${sql.identifier(name)}`)}
+    from ${work} left join ${workReport} on ${ofReport}
+    left join ${regularEngagement} on ${regularEngagement.applicationId} = ${work.applicationId}
+    where ${isConfirmed(doctorId, null)} and (${edge(monthAt(from))} or ${edge(monthAt(before))})`
+  return sql`${whole} union all ${single}`
+}
 
-type Between = { doctorId: string; from: Date; before: Date }
+type SumRow = WorkSums & {
+  month: string
+  side: 'CURRENT' | 'PREVIOUS' | 'NONE'
+  hospitalName: string
+  engagementId: string
+}
 
-/** The doctor's name, and the sums of the confirmed works that began in a time range. */
-export async function sumBetween(executor: Executor, { doctorId, from, before }: Between) {
+/**
+ * Sums by month in Tokyo and by period, months before `firstMonth` as one (''); then the `limit` hospitals and regular
+ * contracts with the most works of this period.
+ */
+export async function findSums(executor: Executor, spans: Spans, limit: number) {
+  const month = sql`case when month >= ${spans.firstMonth} then month else '' end`
+  const { rows } = await executor.execute<SumRow>(sql`
+    with part as (${partsOf(spans)})
+    select ${month} as month, side, '' as "hospitalName", '' as "engagementId", ${each(summed)}
+    from part group by 1, 2
+    union all (
+      select '', 'CURRENT', ${hospital.name}, coalesce(engagement_id::text, ''), ${each(summed)}
+      from part join ${hospital} on ${hospital.id} = part.hospital_id where side = 'CURRENT'
+      group by ${hospital.id}, engagement_id order by "works" desc, ${hospital.id} limit ${limit})`)
+  return {
+    months: rows.filter(({ hospitalName }) => hospitalName === ''),
+    hospitals: rows.filter(({ hospitalName }) => hospitalName !== ''),
+  }
+}
+
+type Months = { doctorId: string; first: string; last: string }
+
+/** The doctor's name, and the sums of the confirmed works of the months from `first` to `last`. */
+export async function sumMonths(executor: Executor, { doctorId, first, last }: Months) {
   const [row] = await executor
     .select({
       doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
-      hospitals: sql<number>`count(distinct ${work.hospitalId})::int`,
-      ...SUMS,
-      works: sql<number>`count(${work.id})::int`,
-      minutes: sum(sql`case when ${work.id} is not null then ${minutesOfWork} end`),
+      hospitals: sql<number>`count(distinct ${performanceSum.hospitalId})::int`,
+      ...KEPT,
     })
     .from(doctor)
     .leftJoin(
-      work,
-      and(eq(work.doctorId, doctor.id), isConfirmed(doctorId, from), lt(work.plannedStart, before)),
+      performanceSum,
+      and(
+        eq(performanceSum.doctorId, doctor.id),
+        between(performanceSum.month, first, last),
+        gt(performanceSum.works, 0),
+      ),
     )
-    .leftJoin(workReport, ofReport)
     .where(eq(doctor.id, doctorId))
     .groupBy(doctor.id)
   return row ?? null
@@ -119,9 +177,11 @@ export async function sumBetween(executor: Executor, { doctorId, from, before }:
 /** Years, in Tokyo, with confirmed works of the doctor, the latest first. */
 export async function findConfirmedYears(executor: Executor, doctorId: string): Promise<number[]> {
   const rows = await executor
-    .select({ year: sql<number>`extract(year from ${tokyoStart})::int`.as('year') })
-    .from(work)
-    .where(isConfirmed(doctorId, null))
+    .select({
+      year: sql<number>`left(${performanceSum.month}, 4)::int`.as('year'),
+    })
+    .from(performanceSum)
+    .where(and(eq(performanceSum.doctorId, doctorId), gt(performanceSum.works, 0)))
     .groupBy(sql`year`)
     .orderBy(sql`year desc`)
   return rows.map(({ year }) => year)
@@ -146,15 +206,15 @@ export async function findEngagementSums(executor: Executor, doctorId: string, e
       hospitalName: hospital.name,
       title: sql<string>`${application.terms}->>'title'`,
       regularWorkId: regularEngagement.regularWorkId,
-      ...SUMS,
-      works: sql<number>`count(${work.id})::int`,
-      minutes: sum(sql`case when ${work.id} is not null then ${minutesOfWork} end`),
+      ...KEPT,
     })
     .from(regularEngagement)
     .innerJoin(application, eq(application.id, regularEngagement.applicationId))
     .innerJoin(hospital, eq(hospital.id, regularEngagement.hospitalId))
-    .leftJoin(work, and(eq(work.applicationId, application.id), inArray(work.state, CONFIRMED)))
-    .leftJoin(workReport, ofReport)
+    .leftJoin(
+      performanceSum,
+      and(eq(performanceSum.doctorId, doctorId), eq(performanceSum.engagementId, regularEngagement.id)),
+    )
     .where(and(eq(regularEngagement.id, engagementId), eq(regularEngagement.doctorId, doctorId)))
     .groupBy(hospital.id, application.id, regularEngagement.id)
   return row ?? null

@@ -22,7 +22,7 @@ import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { keyReused, toWorkId } from '../cancellation/cancellation-input.ts'
-import { findConfirmedYears, sumBetween } from '../record/performance.store.ts'
+import { findConfirmedYears, sumMonths } from '../record/performance.store.ts'
 import { toText } from '../record/record-input.ts'
 import { toCursor } from '../work-input.ts'
 import { doctorOf } from '../work-party.ts'
@@ -84,7 +84,7 @@ export const createAppreciationMethods = (database: Database, clock: () => Date)
     if (doctorId === null) return { year, years: [thisYear] }
     const span = { doctorId, from: tokyoInstant(`${year}-01-01`), before: tokyoInstant(`${year + 1}-01-01`) }
     const [sums, years, kept] = await Promise.all([
-      sumBetween(database, span),
+      sumMonths(database, { doctorId, first: `${year}-01`, last: `${year}-12` }),
       findConfirmedYears(database, doctorId),
       findKeptThanks(database, { ...span, limit: NOTEBOOK }),
     ])
