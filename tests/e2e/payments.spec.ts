@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(slips).toContainText('すべて確認できています。')
 
       await page.getByRole('link', { name: '年間の勤務と収入(印刷)' }).click()
-      await expect(page).toHaveURL('/work/payments/yearly')
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/work/payments/yearly')
       await expect(page.getByRole('table', { name: '病院ごとの合計' })).toContainText('2,909円')
       if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
       await page.emulateMedia({ media: 'print' })
