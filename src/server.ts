@@ -6,10 +6,12 @@ import { errorResponse } from './platform/faults/error-response.server.ts'
 import { lateParts } from './platform/late.tsx'
 import { logError } from './platform/log.server.ts'
 import { noteRefusal } from './platform/faults/refused-requests.server.ts'
+import { setOfflineOwner } from './platform/offline-owner.server.ts'
 import {
   OUTAGE_SEEN,
   PAGE_FORBIDDEN,
   requestScope,
+  type RequestScope,
   runInRequestScope,
   SERVER_FUNCTION_RAN,
 } from './platform/request-scope.server.ts'
@@ -27,18 +29,23 @@ async function fetch(request: Request): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const requestId = randomUUID().slice(0, 8)
   const client = request.headers.get('x-client-address') ?? ''
-  const response = await runInRequestScope({ requestId, nonce, client, memo: new Map() }, async () => {
+  const scope: RequestScope = { requestId, nonce, client, memo: new Map() }
+  const response = await runInRequestScope(scope, async () => {
     const answer = await respond(request, requestId)
     noteRefusal(request, answer)
     return tellListingsRequests(request, answer)
   })
+  const setHeaders = (headers: Headers) => {
+    setSecurityHeaders(headers, nonce)
+    setOfflineOwner(headers, scope.accountId)
+  }
   try {
-    setSecurityHeaders(response.headers, nonce)
+    setHeaders(response.headers)
     return response
   } catch {
     // Headers of a redirect or of a fetched response are immutable.
     const copy = new Response(response.body, response)
-    setSecurityHeaders(copy.headers, nonce)
+    setHeaders(copy.headers)
     return copy
   }
 }

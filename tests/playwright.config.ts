@@ -33,6 +33,8 @@ export default defineConfig({
     // A quarter of a run's CPU went into recordings that nobody looks at; `--trace retain-on-failure` asks for them.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // A worker answers past `page.route`; the tests about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -227,5 +227,5 @@ export const toCalendarFile = (applicationId: string) =>
 export const toCalendarFeed = (token: string) =>
   ({ to: '/calendar/feed/$name', params: { name: `${token}.ics` } }) satisfies Address
 
-/** The service worker that shows web pushes, in `public`. */
-export const PUSH_WORKER = '/push-worker.js'
+/** The service worker, in `public`: web pushes, and pages without a connection. */
+export const SERVICE_WORKER = '/service-worker.js'

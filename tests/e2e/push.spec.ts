@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import * as v from 'valibot'
 import { alive, test } from './signed-in.ts'
 
-test.use({ account: { like: 'trusted@demo.example' } })
+test.use({ account: { like: 'trusted@demo.example' }, serviceWorkers: 'allow' })
 
 test('notices by the app are offered where the browser can show them', async ({ page, context }) => {
   await context.grantPermissions(['notifications'])
@@ -27,7 +27,7 @@ test('the worker shows a push and keeps to our own pages', async ({ page, contex
   })
   await devTools.send('ServiceWorker.enable')
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/push-worker.js')
+    await navigator.serviceWorker.register('/service-worker.js')
     await navigator.serviceWorker.ready
   })
   const push = async (data: string) =>

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { ServerRequest } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
+import { SERVICE_WORKER } from '../../platform/addresses.ts'
 import { setSecurityHeaders } from '../../platform/security-headers.server.ts'
 
 const HOUR = 60 * 60
@@ -30,6 +31,9 @@ export async function findStaticFiles(folder: string): Promise<StaticFiles> {
     const { pathname } = new URL(request.url)
     if (!addresses.has(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
     const response = await (pathname.startsWith('/assets/') ? hashed : named)(request, none)
+    // The policy of a worker's script governs what the worker may fetch.
+    if (pathname === SERVICE_WORKER)
+      response.headers.set('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
     setSecurityHeaders(response.headers, '')
     return response
   }

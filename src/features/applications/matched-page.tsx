@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../platform/address.ts'
-import { toMatched, toSpotSearch } from '../../platform/addresses.ts'
+import { toGuide, toMatched, toSpotSearch, toWorks } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -11,8 +11,12 @@ import { MatchedRow } from './matched-row.tsx'
 import { OfferNotice } from './offer/offer-notice.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { WithdrawNotice } from './withdraw/withdraw-notice.tsx'
+import { useOfflinePages } from '../offline/use-offline-pages.ts'
 import { WorkFrame } from './work-frame.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
+
+/** Of so many next works the guide can be read without a connection. */
+const GUIDES_KEPT = 5
 
 type MatchedPageProps = {
   search: MatchedSearch
@@ -23,6 +27,7 @@ type MatchedPageProps = {
 export function MatchedPage({ search, formKey }: MatchedPageProps) {
   const query = useSuspenseInfiniteQuery(matchedQuery(search.after))
   const works = query.data.pages.flatMap(({ items }) => items)
+  useOfflinePages([toWorks(), toMatched(), ...works.slice(0, GUIDES_KEPT).map(({ id }) => toGuide(id))])
   const after = query.data.pages.at(-1)?.nextCursor
   return (
     <WorkFrame current="matched" title="成立した勤務">

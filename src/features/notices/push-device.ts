@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PUSH_WORKER } from '../../platform/addresses.ts'
+import { SERVICE_WORKER } from '../../platform/addresses.ts'
 import { addPushDevice, getPushKey, removePushDevice } from './push-device.functions.ts'
 
 /** Why this device shows no pushes, or that it does. */
@@ -8,7 +8,7 @@ export type PushState = 'UNSUPPORTED' | 'DENIED' | 'OFF' | 'ON'
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 async function findSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(PUSH_WORKER)
+  const registration = await navigator.serviceWorker.getRegistration(SERVICE_WORKER)
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
@@ -31,7 +31,7 @@ const keysSchema = v.object({
 export async function turnPushOn(publicKey: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted')
     return Notification.permission === 'denied' ? 'DENIED' : 'OFF'
-  const registration = await navigator.serviceWorker.register(PUSH_WORKER)
+  const registration = await navigator.serviceWorker.register(SERVICE_WORKER)
   await navigator.serviceWorker.ready
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,

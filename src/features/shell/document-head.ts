@@ -30,6 +30,7 @@ export const documentHead = {
     { charSet: 'utf-8' },
     { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
     { name: 'color-scheme', content: 'light dark' },
+    { name: 'theme-color', content: '#1557d6' },
     { name: 'format-detection', content: 'telephone=no' },
     { title: `${SITE_NAME} | ${TAGLINE}` },
     {
@@ -40,6 +41,7 @@ export const documentHead = {
   links: [
     { rel: 'icon', href: publicFile('favicon.ico'), sizes: '32x32' },
     { rel: 'icon', href: publicFile('favicon.svg'), type: 'image/svg+xml' },
+    { rel: 'manifest', href: publicFile('manifest.webmanifest') },
     { rel: 'apple-touch-icon', href: publicFile('apple-touch-icon.png') },
   ],
   scripts: [{ children: earlyFaultsScript + ';' + colorModeScript + ';' + nativeReadyScript }],

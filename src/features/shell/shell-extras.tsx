@@ -37,6 +37,15 @@ export function ShellExtras() {
       }),
     [router],
   )
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { registerWorker } = await import('../offline/register-worker.ts')
+        await registerWorker()
+        return () => undefined
+      }),
+    [],
+  )
   const { role } = useCurrentUser()
   const isSignedIn = role !== 'Anonymous'
   useEffect(

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { stampWords } from '../../domain/work/stamp.ts'
-import { toApplied, toSpotSearch } from '../../platform/addresses.ts'
+import { toApplied, toGuide, toMatched, toSpotSearch, toWorks } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -10,6 +10,7 @@ import { WorkFrame } from '../applications/work-frame.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { HoursSummary } from '../hours/hours-summary.tsx'
+import { useOfflinePages } from '../offline/use-offline-pages.ts'
 import { MonthWorks } from './month-works.tsx'
 import { NextRecord } from './next-record.tsx'
 import { overviewQuery } from './record.queries.ts'
@@ -29,6 +30,7 @@ type WorksPageProps = {
 /** The doctor's works at a glance: the next one with its stamps, reports to write, and the month. */
 export function WorksPage({ search, kept, formKey, children }: WorksPageProps) {
   const { month, today, next, toReport, works, blocked } = useSuspenseQuery(overviewQuery(search.month)).data
+  useOfflinePages([toWorks(), toMatched(), ...(next ? [toGuide(next.id)] : [])])
   // Anybody can write a URL: a success is told only where there is a stamp.
   const isTrue =
     search.stamped !== 'STAMPED' || [...toReport, next].some((work) => work && work.stamps.length > 0)

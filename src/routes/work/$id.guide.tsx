@@ -10,9 +10,12 @@ export const Route = createFileRoute('/work/$id/guide')({
   loader: async ({ context, params }) => {
     if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
     const { guideQuery } = await import('../../features/first-visit/guide.queries.ts')
-    await context.queryClient.ensureQueryData(guideQuery(params.id))
+    const guide = await context.queryClient.ensureQueryData(guideQuery(params.id))
+    return { hospitalName: guide?.work.hospitalName }
   },
-  head: () => pageTitle(GUIDE_HEAD.title),
+  // Named by its hospital: the page without a connection lists several guides.
+  head: ({ loaderData: { hospitalName } = {} }) =>
+    pageTitle(hospitalName ? `${hospitalName}の${GUIDE_HEAD.title}` : GUIDE_HEAD.title),
   component: function Guide() {
     const { id } = Route.useParams()
     return <GuidePage key={id} id={id} />
