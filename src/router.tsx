@@ -7,6 +7,7 @@ import { contentSecurityNonce } from './platform/nonce.ts'
 import { packPageQueries } from './platform/page-queries.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import { parseSearch, stringifySearch } from './domain/search/search-serialization.ts'
+import { reducedMotion } from './ui/theme/breakpoints.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 export function getRouter() {
@@ -24,6 +25,10 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: LoadingPage,
     defaultPendingMs: 300,
+    // Another page fades in; another search of the same page, and who wants no motion, gets it at once.
+    defaultViewTransition: {
+      types: ({ pathChanged }) => (pathChanged && !matchMedia(reducedMotion).matches ? ['page'] : false),
+    },
     ssr: { nonce: contentSecurityNonce() },
   })
   setupRouterSsrQueryIntegration({ router, queryClient })

@@ -9,13 +9,21 @@ type FormReportProps = {
   words?: OutcomeWords
   /** Title of the error summary. */
   title?: string
+  /** A toast tells that it went well, because the form leaves the page; an outcome is told once. */
+  toasted?: boolean
 }
 
 /** The result of a posted form: outcome or failure, and the error summary. */
-export function FormReport({ of: { form, answer, problems, failure }, words, title }: FormReportProps) {
+export function FormReport({
+  of: { form, answer, problems, failure },
+  words,
+  title,
+  toasted,
+}: FormReportProps) {
+  const told = words?.(answer?.outcome, answer?.retryAfter)
   return (
     <>
-      <OutcomeNotice told={failure ?? words?.(answer?.outcome, answer?.retryAfter)} />
+      <OutcomeNotice told={failure ?? (toasted && told?.tone === 'good' ? undefined : told)} />
       <FormSummary form={form} problems={problems} title={title} />
     </>
   )

@@ -166,7 +166,12 @@ function DecisionForm({ file, decision, posted, kept, formKey: page, children }:
         <input type="hidden" name="idempotencyKey" value={formKey} />
         {children(form.problems)}
         <div>
-          <Button type="submit" variant={VARIANT[decision]} pending={form.pending}>
+          <Button
+            type="submit"
+            variant={VARIANT[decision]}
+            pending={form.pending}
+            aria-keyshortcuts={decision === 'ACCEPT' ? 'a' : undefined}
+          >
             {HOSPITAL_DECISION[decision]}
           </Button>
         </div>

@@ -1,5 +1,4 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { hrefOf } from '../../platform/address.ts'
 import {
   toHospital,
@@ -20,7 +19,6 @@ import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { InboxItemView, WorkRequestView } from './application-file-view.ts'
-import { followKeys } from './follow-keys.ts'
 import { inboxQuery } from './hospital-applications.queries.ts'
 import * as styles from './hospital-applications.css.ts'
 
@@ -28,11 +26,9 @@ export const INBOX_TITLE = 'やること'
 
 type InboxListProps = { after: string | undefined; openId: string | undefined }
 
-/** Applications to answer, by deadline. The keys j and k go from one to the next. */
+/** Applications to answer, by deadline. */
 export function InboxList({ after, openId }: InboxListProps) {
   const query = useSuspenseInfiniteQuery(inboxQuery(after))
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => followKeys(() => list.current), [])
   const items = query.data.pages.flatMap((page) => page.items)
   const requests = query.data.pages.flatMap((page) => page.workRequests)
   const last = query.data.pages.at(-1)
@@ -49,20 +45,18 @@ export function InboxList({ after, openId }: InboxListProps) {
           応募があると、回答の期限とともにここに表示されます。
         </EmptyState>
       ) : (
-        <div ref={list}>
-          <Grid as="ul" gap={2}>
-            {requests.map((one) => (
-              <li key={`${one.kind}-${one.workId}`}>
-                <RequestRow request={one} level={level === 1 ? 2 : 3} />
-              </li>
-            ))}
-            {items.map((item) => (
-              <li key={item.id}>
-                <InboxRow item={item} isOpen={item.id === openId} level={level === 1 ? 2 : 3} />
-              </li>
-            ))}
-          </Grid>
-        </div>
+        <Grid as="ul" gap={2}>
+          {requests.map((one) => (
+            <li key={`${one.kind}-${one.workId}`}>
+              <RequestRow request={one} level={level === 1 ? 2 : 3} />
+            </li>
+          ))}
+          {items.map((item) => (
+            <li key={item.id}>
+              <InboxRow item={item} isOpen={item.id === openId} level={level === 1 ? 2 : 3} />
+            </li>
+          ))}
+        </Grid>
       )}
       <MoreLink
         href={last?.nextCursor ? hrefOf(toHospital({ after: last.nextCursor })) : null}

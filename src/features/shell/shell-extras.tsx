@@ -59,9 +59,28 @@ export function ShellExtras() {
   return (
     <>
       <AlertBanner />
+      <Keys />
       <Toasts />
     </>
   )
+}
+
+/** The keys of the app; the explanation comes when `?` asks for it. */
+function Keys() {
+  const router = useRouter()
+  const [Help, setHelp] = useState<ComponentType<{ onClose: () => void }>>()
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { watchKeys } = await import('../keyboard/keys.ts')
+        return watchKeys(router, async () => {
+          const { KeysHelp } = await import('../keyboard/keys-help.tsx')
+          setHelp(() => KeysHelp)
+        })
+      }),
+    [router],
+  )
+  return Help ? <Help onClose={() => setHelp(undefined)} /> : null
 }
 
 /** The toaster weighs more than the rest of the shell, so it comes with the first toast. */

@@ -68,3 +68,6 @@ globalStyle('*, *::before, *::after', {
     },
   },
 })
+globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
+  animationDuration: vars.duration.quick,
+})

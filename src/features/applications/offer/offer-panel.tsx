@@ -108,7 +108,7 @@ function AnswerForm({
     <form {...form.attributes}>
       <Stack gap={3}>
         <Text tone="sub">{children}</Text>
-        <FormReport of={form} words={offerWords} />
+        <FormReport of={form} words={offerWords} toasted />
         <input type="hidden" name="applicationId" value={id} />
         <input type="hidden" name="answer" value={answer} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
