@@ -24,6 +24,7 @@ import { Route as apiAlertsDotjsonRouteImport } from './routes/(api)/alerts[.]js
 import { Route as apiCollectRouteImport } from './routes/(api)/collect.ts'
 import { Route as apiErrorReportsRouteImport } from './routes/(api)/error-reports.ts'
 import { Route as apiLivezRouteImport } from './routes/(api)/livez.ts'
+import { Route as apiMetricsRouteImport } from './routes/(api)/metrics.ts'
 import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
 import { Route as ApplicationRegularRouteImport } from './routes/application.regular.tsx'
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
@@ -204,6 +205,11 @@ const apiErrorReportsRoute = apiErrorReportsRouteImport.update({
 const apiLivezRoute = apiLivezRouteImport.update({
   id: '/(api)/livez',
   path: '/livez',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiMetricsRoute = apiMetricsRouteImport.update({
+  id: '/(api)/metrics',
+  path: '/metrics',
   getParentRoute: () => rootRouteImport,
 } as any)
 const apiReadyzRoute = apiReadyzRouteImport.update({
@@ -765,6 +771,7 @@ export interface FileRoutesByFullPath {
   '/collect': typeof apiCollectRoute
   '/error-reports': typeof apiErrorReportsRoute
   '/livez': typeof apiLivezRoute
+  '/metrics': typeof apiMetricsRoute
   '/readyz': typeof apiReadyzRoute
   '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
@@ -886,6 +893,7 @@ export interface FileRoutesByTo {
   '/collect': typeof apiCollectRoute
   '/error-reports': typeof apiErrorReportsRoute
   '/livez': typeof apiLivezRoute
+  '/metrics': typeof apiMetricsRoute
   '/readyz': typeof apiReadyzRoute
   '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
@@ -1010,6 +1018,7 @@ export interface FileRoutesById {
   '/(api)/collect': typeof apiCollectRoute
   '/(api)/error-reports': typeof apiErrorReportsRoute
   '/(api)/livez': typeof apiLivezRoute
+  '/(api)/metrics': typeof apiMetricsRoute
   '/(api)/readyz': typeof apiReadyzRoute
   '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
@@ -1135,6 +1144,7 @@ export interface FileRouteTypes {
     | '/collect'
     | '/error-reports'
     | '/livez'
+    | '/metrics'
     | '/readyz'
     | '/application/regular'
     | '/application/spot'
@@ -1256,6 +1266,7 @@ export interface FileRouteTypes {
     | '/collect'
     | '/error-reports'
     | '/livez'
+    | '/metrics'
     | '/readyz'
     | '/application/regular'
     | '/application/spot'
@@ -1379,6 +1390,7 @@ export interface FileRouteTypes {
     | '/(api)/collect'
     | '/(api)/error-reports'
     | '/(api)/livez'
+    | '/(api)/metrics'
     | '/(api)/readyz'
     | '/application/regular'
     | '/application/spot'
@@ -1503,6 +1515,7 @@ export interface RootRouteChildren {
   apiCollectRoute: typeof apiCollectRoute
   apiErrorReportsRoute: typeof apiErrorReportsRoute
   apiLivezRoute: typeof apiLivezRoute
+  apiMetricsRoute: typeof apiMetricsRoute
   apiReadyzRoute: typeof apiReadyzRoute
   ApplicationRegularRoute: typeof ApplicationRegularRoute
   ApplicationSpotRoute: typeof ApplicationSpotRoute
@@ -1692,6 +1705,13 @@ declare module '@tanstack/react-router' {
       path: '/livez'
       fullPath: '/livez'
       preLoaderRoute: typeof apiLivezRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(api)/metrics': {
+      id: '/(api)/metrics'
+      path: '/metrics'
+      fullPath: '/metrics'
+      preLoaderRoute: typeof apiMetricsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(api)/readyz': {
@@ -2522,6 +2542,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiCollectRoute: apiCollectRoute,
   apiErrorReportsRoute: apiErrorReportsRoute,
   apiLivezRoute: apiLivezRoute,
+  apiMetricsRoute: apiMetricsRoute,
   apiReadyzRoute: apiReadyzRoute,
   ApplicationRegularRoute: ApplicationRegularRoute,
   ApplicationSpotRoute: ApplicationSpotRoute,

@@ -1,10 +1,11 @@
+import { createRouter } from '@tanstack/react-router'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isOutage, RETRY_AFTER_SECONDS } from './domain/text/outage.ts'
 import { boundBody } from './platform/body-cap.server.ts'
 import { errorResponse } from './platform/faults/error-response.server.ts'
 import { lateParts } from './platform/late.tsx'
-import { logError } from './platform/log.server.ts'
+import { logError, logEvent } from './platform/log.server.ts'
 import { noteRefusal } from './platform/faults/refused-requests.server.ts'
 import { setOfflineOwner } from './platform/offline-owner.server.ts'
 import {
@@ -15,9 +16,20 @@ import {
   runInRequestScope,
   SERVER_FUNCTION_RAN,
 } from './platform/request-scope.server.ts'
+import { createQueryClient } from './platform/query-client.ts'
 import { setSecurityHeaders } from './platform/security-headers.server.ts'
+import { routeTree } from './route-tree.gen.ts'
 import { bundledBackend } from './services/bundled-backend.server.ts'
 import { tellListingsRequests } from './services/collect/listings-requests.server.ts'
+
+type AnsweredRequest = {
+  requestId: string
+  method: string
+  /** Null for a static file. */
+  path: string | null
+  status: number
+  ms: number
+}
 
 const answer = createStartHandler(async (page) => {
   await lateParts()
@@ -27,7 +39,7 @@ const answer = createStartHandler(async (page) => {
 /** The outermost handler of every request. */
 async function fetch(request: Request): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
-  const requestId = randomUUID().slice(0, 8)
+  const requestId = request.headers.get('x-request-id') ?? randomUUID().slice(0, 8)
   const client = request.headers.get('x-client-address') ?? ''
   const scope: RequestScope = { requestId, nonce, client, memo: new Map() }
   const response = await runInRequestScope(scope, async () => {
@@ -123,6 +135,32 @@ const isBadRequest = (error: unknown) =>
 export const begin = ({ role = 'both' }: { role?: string } = {}) => {
   const backend = bundledBackend()
   if (role !== 'worker') void backend.warmSearch()
+}
+
+let matcher: ReturnType<typeof makeMatcher> | undefined
+/** Of the paths only; made once, unlike the router of a page. */
+const makeMatcher = () => createRouter({ routeTree, context: { queryClient: createQueryClient() } })
+
+/** The pattern of a path's route; addresses contain secrets and ids. */
+function patternOf(path: string | null): string {
+  if (path === null) return '(file)'
+  if (path.startsWith('/_serverFn/')) return '/_serverFn/$id'
+  try {
+    matcher ??= makeMatcher()
+    const [, , found] = matcher.getMatchedRoutes(path)
+    return found?.fullPath.replace(/(.)\/$/, '$1') ?? '(none)'
+  } catch {
+    return '(none)'
+  }
+}
+
+const LOGS_REQUESTS = process.env['ACCESS_LOG'] === 'on'
+
+/** After an answer: counts the request and writes its line of the access log, which names nobody. */
+export function noteAnswered({ requestId, path, ...seen }: AnsweredRequest): void {
+  const request = { ...seen, route: patternOf(path), ms: Math.round(seen.ms * 10) / 10 }
+  bundledBackend().countRequest(request)
+  if (LOGS_REQUESTS) logEvent('request', { requestId, ...request, accountId: undefined, client: undefined })
 }
 
 /** Before shutdown: /readyz fails from now on, so that a load balancer sends no new requests. */

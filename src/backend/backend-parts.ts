@@ -13,6 +13,7 @@ import type { LineSettings } from './line-environment.ts'
 import type { JobEngine } from './jobs/job-engine.ts'
 import type { WebPush } from './delivery/web-push.ts'
 import type { SearchEngine } from './listings/index/listing-search.ts'
+import type { AnsweredRequest } from './metrics/metrics.ts'
 import type { SendMail } from './mail/mail.job.ts'
 
 export type BackendDeps = {
@@ -44,6 +45,8 @@ export type BackendDeps = {
   log?: (fields: BrowserError) => void
   /** PostgreSQL that other processes use too: their messages are heard of over it. Null for none. */
   listenUrl?: string | null
+  /** What readers of `/metrics` must bear; null: only this machine may read them. */
+  metricsToken?: string | null
   /** Without it, mails stay in the outbox. */
   sendMail?: SendMail
 }
@@ -75,6 +78,7 @@ export type Backend = {
     | 'lineSession'
     | 'lineWebhook'
     | 'livez'
+    | 'metrics'
     | 'readyz',
     Handler
   >
@@ -105,6 +109,8 @@ export type Backend = {
   analytics: Pick<EventBuffer, 'flush' | 'counts'>
   /** Fills the search indexes before the first search. Never rejects. */
   warmSearch(): Promise<void>
+  /** Counts an answered request for `/metrics`. */
+  countRequest(request: AnsweredRequest): void
   /** Deferred and scheduled jobs. */
   jobs: JobEngine
   /** Makes `/readyz` answer 503 from now on. */

@@ -33,6 +33,9 @@ const schema = v.object({
   DECODE_WORKER: v.optional(v.pipe(v.string(), v.url())),
   ALLOW_EMBEDDED_DB: v.optional(v.picklist(['0', '1'])),
   ROLE: v.optional(v.picklist(['web', 'worker', 'both']), 'both'),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'METRICS_TOKEN は 16 文字以上にしてください。')),
+  ),
   APP_ORIGIN: v.optional(
     v.pipe(
       v.string(),
@@ -80,6 +83,8 @@ export type BackendEnvironment = {
   smtp: Smtp | undefined
   /** Encryption key of bank accounts. */
   bankKey: Buffer | null
+  /** What readers of `/metrics` must bear. */
+  metricsToken: string | null
   /** Worker script that decodes JPEGs. */
   decodeWorker: URL | undefined
 }
@@ -128,6 +133,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     production,
     firebase,
     smtp,
+    metricsToken: output.METRICS_TOKEN ?? null,
     bankKey: output.BANK_ACCOUNT_KEY ?? null,
     decodeWorker: output.DECODE_WORKER === undefined ? undefined : new URL(output.DECODE_WORKER),
   }

@@ -38,6 +38,8 @@ import { createUnsubscribeHandler } from './notices/unsubscribe.handler.ts'
 import { createJobEngine, type JobEngine } from './jobs/job-engine.ts'
 import { createLineHandlers } from './account/line/line.handler.ts'
 import { createListingsEndpoint } from './listings/listing.graphql.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { createMetricsHandler } from './metrics/metrics.handler.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { createBankSeal } from './profile/bank-seal.ts'
 import { createProfileService } from './profile/profile.service.ts'
@@ -47,10 +49,7 @@ import { createInvitations } from './hospital/invitation.service.ts'
 import { createRecordedLetters } from './recorded-letters.ts'
 import { createStaffService } from './staff/staff.service.ts'
 import { createUploadHandlers } from './upload-handlers.ts'
-import { createPaymentFilesHandler } from './work/payment/payment-files.handler.ts'
-import { createCalendarFeedHandler } from './work/calendar/feed.handler.ts'
-import { createHoursCsvHandler } from './work/hours/hours-csv.handler.ts'
-import { createWorkCalendarHandler } from './work/calendar/work-calendar.handler.ts'
+import { createWorkFileHandlers } from './work/work-file-handlers.ts'
 
 export { TwirpError } from './rpc/twirp-error.ts'
 export type { Backend, BackendDeps } from './backend-parts.ts'
@@ -75,6 +74,7 @@ export function createBackend({
   report: tell,
   log = (fields) => logEvent('browser_error', { ...fields, client: undefined }, 'error'),
   listenUrl = null,
+  metricsToken = null,
   sendMail,
 }: BackendDeps): Backend {
   let draining = false
@@ -190,6 +190,13 @@ export function createBackend({
     begin: () => listener?.start(),
     report: reportFrom('/messages/events'),
   })
+  const metrics = createMetrics({
+    database,
+    clock,
+    poolSize: database.$client.options.max,
+    openStreams: messageStreams.open,
+    searchAges: listings.searchAges,
+  })
   return {
     handlers: {
       accountGraphql: account.handle,
@@ -206,20 +213,7 @@ export function createBackend({
         clock,
         report: reportFrom('/account/data'),
       }),
-      paymentFiles: createPaymentFilesHandler({
-        database,
-        accountOf,
-        clock,
-        report: reportFrom('/account/payments'),
-      }),
-      workCalendar: createWorkCalendarHandler({
-        database,
-        accountOf,
-        origin,
-        report: reportFrom('/calendar'),
-      }),
-      workHoursCsv: createHoursCsvHandler({ database, accountOf, clock, report: reportFrom('/work') }),
-      calendarFeed: createCalendarFeedHandler({ database, origin, clock, report: reportFrom('/calendar') }),
+      ...createWorkFileHandlers({ database, clock, origin, accountOf, reportFrom }),
       messageEvents: messageStreams.handle,
       ...createUploadHandlers({ database, clock, origin, accountOf, staff, decodeWorker, report }),
       unsubscribe: createUnsubscribeHandler({ database, report: reportFrom('/mail/unsubscribe') }),
@@ -235,6 +229,7 @@ export function createBackend({
         report: reportFrom('/line/webhook'),
       }),
       livez,
+      metrics: createMetricsHandler({ metrics, token: metricsToken }),
       readyz: createReadyzHandler({ database, disk, isDraining: () => draining }),
     },
     inProcess: {
@@ -248,6 +243,7 @@ export function createBackend({
       twirp: async (...call) => (await rpc()).twirp.call(...call),
     },
     warmSearch: listings.warm,
+    countRequest: metrics.count,
     analytics: analytics.events,
     jobs,
     drain: () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
@@ -8,7 +9,7 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import * as v from 'valibot'
 import { logError, logSecurity } from '../platform/log.server.ts'
 import type { ProcessRole } from '../backend/environment.ts'
-import { setClientAddress } from './serving/client-address.ts'
+import { setClientAddress, setOwnHeader } from './serving/client-address.ts'
 import { acceptsGzip, isCompressible, sendGzipped } from './serving/compression.ts'
 import { createHostGuard } from './serving/host-guard.ts'
 import { listenFailure } from './free-port.ts'
@@ -48,6 +49,7 @@ const bundleSchema = v.object({
   begin: v.function(),
   drain: v.function(),
   close: v.function(),
+  noteAnswered: v.optional(v.function()),
 })
 
 /**
@@ -72,11 +74,31 @@ export async function serveApp({
 }: ServeOptions): Promise<AppServer> {
   const [bundle, fileAt] = await Promise.all([loadBundle(folder), findStaticFiles(join(folder, 'client'))])
   let draining = false
+  const served = new WeakSet<ServerResponse>()
+
+  /** Notes the request for log and metrics once its answer has left, or the client has. */
+  function noteOnClose(request: IncomingMessage, response: ServerResponse): void {
+    const startedAt = performance.now()
+    const requestId = randomUUID().slice(0, 8)
+    setOwnHeader(request, 'x-request-id', requestId)
+    response.once('close', () =>
+      bundle.noteAnswered?.({
+        requestId,
+        method: request.method ?? '',
+        path: served.has(response) ? null : (request.url ?? '/').split('?', 1)[0],
+        status: response.writableFinished ? response.statusCode : 499,
+        ms: performance.now() - startedAt,
+      }),
+    )
+  }
 
   async function answer(request: ServerRequest, to: ServerResponse): Promise<void> {
     if (role === 'worker' && !OF_WORKERS.has(new URL(request.url).pathname)) return answerPlainly(to, 404)
     const file = await fileAt(request)
-    if (file) return sendNodeResponse(to, file)
+    if (file) {
+      served.add(to)
+      return sendNodeResponse(to, file)
+    }
     const response = await bundle.default.fetch(request)
     if (!(response instanceof Response))
       throw new TypeError('the app answered with something else than a Response')
@@ -96,6 +118,7 @@ export async function serveApp({
   const options = { maxHeaderSize: 16 * 1024, noDelay: true, requireHostHeader: false }
   const server = createServer(options, (request, response) => {
     current.set(request.socket, response)
+    noteOnClose(request, response)
     if (draining) response.setHeader('Connection', 'close')
     if (refusesHost(request, response)) {
       const client = request.socket.remoteAddress

@@ -39,6 +39,7 @@ const LEADS_BACK: Record<Exclude<FirstSegment<Path>, '' | '$'>, boolean> = {
   'alerts.json': false,
   'error-reports': false,
   livez: false,
+  metrics: false,
   readyz: false,
   listings: false,
   twirp: false,

@@ -55,6 +55,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'line.unlink.ts': { path: '/line/unlink', methods: ['POST'], byCookie: true, isPress: true },
   'listings.graphql.ts': { path: '/listings/graphql', methods: ['GET', 'POST'] },
   'livez.ts': { path: '/livez', methods: READ },
+  'metrics.ts': { path: '/metrics', methods: READ },
   'mail.unsubscribe.$token.ts': { path: '/mail/unsubscribe/x', methods: [...READ, 'POST'], isPress: true },
   'messages.events.ts': { path: '/messages/events', methods: READ, signedIn: true },
   'messages.files.$id.ts': { path: '/messages/files/x', methods: READ, signedIn: true },

@@ -27,7 +27,7 @@ import { createListingService, type Asker } from './listing.service.ts'
 import { exceptNg, kindFields, kindQueries } from './listing-kind.graphql.ts'
 import type { ListingsContext } from './listings-context.ts'
 import type { SearchEngine } from './index/listing-search.ts'
-import { openSearch } from './index/open-search.ts'
+import { openSearch, type Searches } from './index/open-search.ts'
 import { createPlaceService } from './place.service.ts'
 import { regularListings, toRegularDates } from './regular-record.ts'
 import { createSpotCalendarService } from './spot-calendar.service.ts'
@@ -57,6 +57,8 @@ export type ListingsEndpointOptions = {
 export type ListingsEndpoint = {
   /** Fills the search indexes before the first search. Never rejects. */
   warm(): Promise<void>
+  /** Milliseconds since each index last read its table. */
+  searchAges: Searches['ages']
   handle(request: Request): Promise<Response>
   execute(call: {
     document: DocumentNode
@@ -232,6 +234,7 @@ export function createListingsEndpoint({
     report,
   })
   return {
+    searchAges: search.ages,
     warm: async () => {
       // Delayed, so that the first pages of a started process are rendered first.
       await wait(FILL_AFTER, undefined, { ref: false })

@@ -111,6 +111,8 @@ export function createMessageStreams({ database, hub, accountOf, begin, report }
         return failureAnswer(error)
       }
     },
+    /** How many are open. */
+    open: () => open.size,
     /** Ends every stream; browsers connect again, elsewhere. */
     close: () => {
       for (const end of open.values()) end()

@@ -19,6 +19,7 @@ import { openServedDatabase } from './served-database.ts'
  */
 
 process.env['NODE_ENV'] ||= 'production'
+process.env['ACCESS_LOG'] ||= 'on'
 
 const BUILD = join(PROJECT, 'dist')
 

@@ -7,14 +7,18 @@ const HEADER = 'x-client-address'
  * X-Forwarded-For entry of the outermost one. Discards entries written by the client.
  */
 export function setClientAddress(request: IncomingMessage, hops: number): void {
-  const address = clientAddress(request, hops)
+  setOwnHeader(request, HEADER, clientAddress(request, hops))
+}
+
+/** Sets a header that only we may write. */
+export function setOwnHeader(request: IncomingMessage, header: string, value: string): void {
   const raw: string[] = []
   for (let i = 0; i + 1 < request.rawHeaders.length; i += 2) {
     const name = request.rawHeaders[i] ?? ''
-    if (name.toLowerCase() !== HEADER) raw.push(name, request.rawHeaders[i + 1] ?? '')
+    if (name.toLowerCase() !== header) raw.push(name, request.rawHeaders[i + 1] ?? '')
   }
-  request.rawHeaders = [...raw, HEADER, address]
-  request.headers[HEADER] = address
+  request.rawHeaders = [...raw, header, value]
+  request.headers[header] = value
 }
 
 function clientAddress(request: IncomingMessage, hops: number): string {

@@ -5,8 +5,8 @@ import { answerPlainly } from './plain-answer.ts'
 /** A well-formed Host header: a name or an IP address, with an optional port. */
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
-/** Health checks may use any address of the process. */
-const FOR_ANY_HOST = new Set(['/livez', '/readyz'])
+/** Health checks and metrics may use any address of the process. */
+const FOR_ANY_HOST = new Set(['/livez', '/readyz', '/metrics'])
 
 type Verdict = 'OURS' | 'ALIAS' | 'STRANGER'
 

@@ -35,6 +35,8 @@ export const COMMON_ORDERS = {
 export type IndexedSearch<By extends keyof Breakdowns> = ListingSearch<By> & {
   /** Resolves when the index has been filled, or filling has failed. */
   fill(now: Date): Promise<void>
+  /** Milliseconds since the index last read its table; null while it is not filled. */
+  age(): number | null
 }
 
 export const countByCommon = <Own extends string>({
@@ -117,5 +119,6 @@ export function createIndexedSearch<Own extends string, By extends keyof Breakdo
         () => plain.breakDown(by, of, now),
       ),
     fill: (now) => feed.fill(now),
+    age: feed.age,
   }
 }

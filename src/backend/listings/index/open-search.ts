@@ -15,6 +15,8 @@ export type Searches = {
   regular: ListingSearch
   /** Fills the indexes, so that the first search need not wait. */
   fill(now: Date): Promise<void>
+  /** Milliseconds since each index last read its table; null for one that is not filled. */
+  ages(): Record<'spot' | 'regular', number | null>
 }
 
 type Report = (error: unknown) => void
@@ -42,6 +44,7 @@ function onceLoaded<By extends keyof Breakdowns>(
     breakDown: (by, of, now) =>
       (by === 'usualPays' ? (indexed ?? plain) : counting(now)).breakDown(by, of, now),
     fill,
+    age: () => indexed?.age() ?? null,
   }
 }
 
@@ -51,7 +54,8 @@ export function openSearch(
   { engine, report }: { engine: SearchEngine; report: Report },
 ): Searches {
   const plain = { spot: createPlainSearch(database, 'spot'), regular: createPlainSearch(database, 'regular') }
-  if (engine === 'postgres') return { ...plain, fill: async () => undefined }
+  if (engine === 'postgres')
+    return { ...plain, fill: async () => undefined, ages: () => ({ spot: null, regular: null }) }
   const spot = onceLoaded(
     plain.spot,
     async () => (await import('./spot-search.ts')).createSpotIndex(database, plain.spot, report),
@@ -65,6 +69,7 @@ export function openSearch(
   return {
     spot,
     regular,
+    ages: () => ({ spot: spot.age(), regular: regular.age() }),
     fill: async (now) => {
       // Sequentially: the first page is one of spot listings.
       for (const search of [spot, regular]) await search.fill(now)

@@ -17,6 +17,8 @@ type Loaded<Own extends string> = {
   origin: Origin
   /** Listings that closed before this instant have been removed. */
   now: number
+  /** When it last read its table, by the process's own clock. */
+  readAt: number
 }
 
 /**
@@ -65,7 +67,7 @@ export function createIndexFeed<Own extends string>(
     const origin = await readings.origin()
     // Only a primary knows which transactions are in progress.
     if (origin.isReplica) return
-    const made = { index: source.makeIndex(), origin, now }
+    const made = { index: source.makeIndex(), origin, now, readAt: performance.now() }
     await putAll(made, source.mayBeOpen(new Date(now)))
     loaded = made
   }
@@ -93,6 +95,7 @@ export function createIndexFeed<Own extends string>(
     }
     if (listings) target.index.put(listings, target.now)
     target.origin = newer
+    target.readAt = performance.now()
     return target
   }
 
@@ -139,6 +142,8 @@ export function createIndexFeed<Own extends string>(
       await ready(now.getTime())
       await filling
     },
+
+    age: () => (loaded ? performance.now() - loaded.readAt : null),
 
     drop,
   }

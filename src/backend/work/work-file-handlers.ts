@@ -1,0 +1,33 @@
+import type { createRequestAccount } from '../account/request-account.service.ts'
+import type { Database } from '../database/client.ts'
+import { createCalendarFeedHandler } from './calendar/feed.handler.ts'
+import { createWorkCalendarHandler } from './calendar/work-calendar.handler.ts'
+import { createHoursCsvHandler } from './hours/hours-csv.handler.ts'
+import { createPaymentFilesHandler } from './payment/payment-files.handler.ts'
+
+type WorkFileOptions = {
+  database: Database
+  clock: () => Date
+  origin: string
+  accountOf: ReturnType<typeof createRequestAccount>
+  reportFrom: (path: string) => (error: unknown) => void
+}
+
+/** The files that a doctor takes away: calendars, hours and payments. */
+export const createWorkFileHandlers = ({
+  database,
+  clock,
+  origin,
+  accountOf,
+  reportFrom,
+}: WorkFileOptions) => ({
+  paymentFiles: createPaymentFilesHandler({
+    database,
+    accountOf,
+    clock,
+    report: reportFrom('/account/payments'),
+  }),
+  workCalendar: createWorkCalendarHandler({ database, accountOf, origin, report: reportFrom('/calendar') }),
+  workHoursCsv: createHoursCsvHandler({ database, accountOf, clock, report: reportFrom('/work') }),
+  calendarFeed: createCalendarFeedHandler({ database, origin, clock, report: reportFrom('/calendar') }),
+})
