@@ -1,3 +1,6 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -5,6 +8,7 @@ import { withAdvisoryLock } from './advisory-lock.ts'
 import type { Database } from './client.ts'
 import { connectionError } from './connection-error.ts'
 import { DatabaseConnectionError } from './database-error.ts'
+import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -12,7 +16,27 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.me
  * Applies pending migrations, serialized between processes. Throws `DatabaseConnectionError` when the
  * database is unreachable, a replica, too old or not permitted.
  */
-export async function migrateDatabase(database: Database): Promise<void> {
+export const migrateDatabase = (database: Database): Promise<void> => migrateBy(database, MIGRATIONS_FOLDER)
+
+/**
+ * Applies the migrations up to one, named by its time, as an earlier version would have. Returns whether this version
+ * knows it.
+ */
+export async function migrateUntil(database: Database, newest: number): Promise<boolean> {
+  if (!journal.entries.some(({ when }) => when === newest)) return false
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  try {
+    await cp(MIGRATIONS_FOLDER, folder, { recursive: true })
+    const entries = journal.entries.filter(({ when }) => when <= newest)
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
+    await migrateBy(database, folder)
+    return true
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function migrateBy(database: Database, folder: string): Promise<void> {
   try {
     await withAdvisoryLock(database, async (client) => {
       const { rows } = await client.query<{ version: number; is_replica: boolean }>(
@@ -20,7 +44,7 @@ export async function migrateDatabase(database: Database): Promise<void> {
       )
       if (rows[0]?.is_replica) throw new DatabaseConnectionError('IS_REPLICA')
       if ((rows[0]?.version ?? 0) < 150_000) throw new DatabaseConnectionError('TOO_OLD')
-      await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+      await migrate(drizzle(client), { migrationsFolder: folder })
     })
   } catch (error) {
     throw connectionError(error) ?? error

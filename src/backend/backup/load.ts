@@ -1,0 +1,138 @@
+import type pg from 'pg'
+import * as v from 'valibot'
+import { withAdvisoryLock } from '../database/advisory-lock.ts'
+import type { Database } from '../database/client.ts'
+import { migrateDatabase, migrateUntil } from '../database/migrate.ts'
+import { findTables } from './backed-up-tables.ts'
+import { BackupError, headerSchema, lineSchema } from './backup-file.ts'
+import { keyPrintOf } from './dump.ts'
+
+/** Which transaction wrote a row last: a number of the server that the row is now in. */
+const WRITTEN_BY = 'change_id'
+
+/**
+ * Restores a backup into an empty database: migrates to the version of the backup, loads everything in one
+ * transaction with triggers and foreign keys off, and then migrates to this version. Returns the number of rows of
+ * each table. Throws `BackupError`.
+ */
+export async function loadDatabase(
+  database: Database,
+  lines: AsyncIterable<string>,
+  { key }: { key: Buffer | null },
+): Promise<Record<string, number>> {
+  const iterator = lines[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  const header = v.safeParse(headerSchema, first.done ? null : readJson(first.value))
+  if (!header.success) throw new BackupError('このファイルは、このアプリのバックアップではありません。')
+  const { migration, keyPrint } = header.output
+  if (keyPrint !== null && keyPrint !== keyPrintOf(key))
+    throw new BackupError(
+      'BANK_ACCOUNT_KEY が、バックアップを取ったときの鍵と違います。同じ鍵を指定しないと、暗号化された口座を開けません。',
+    )
+  if (!(await isEmpty(database)))
+    throw new BackupError('データの入ったデータベースには戻せません。空のデータベースを指定してください。')
+  if (!(await migrateUntil(database, migration)))
+    throw new BackupError('バックアップは新しい版のものです。その版のアプリで戻してください。')
+  const counts = await withAdvisoryLock(database, (client) => load(client, iterator))
+  await migrateDatabase(database)
+  return counts
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+async function isEmpty(database: Database): Promise<boolean> {
+  const { rows: found } = await database.$client.query<{ known: boolean }>(
+    `select to_regclass('public.account') is not null as known`,
+  )
+  if (!found[0]?.known) return true
+  const { rows } = await database.$client.query<{ used: boolean }>(
+    'select exists (select from account) or exists (select from hospital) as used',
+  )
+  return rows[0]?.used === false
+}
+
+async function load(client: pg.ClientBase, lines: AsyncIterator<string>): Promise<Record<string, number>> {
+  await client.query(`begin; set local idle_in_transaction_session_timeout = 0; set local timezone = 'UTC'`)
+  try {
+    const tables = (await findTables(client)).map(({ name }) => name)
+    const keys = await dropForeignKeys(client)
+    for (const name of tables) await client.query(`alter table ${name} disable trigger user`)
+    await client.query(`truncate ${tables.join(', ')}`)
+    const counts = await loadLines(client, lines, new Set(tables))
+    for (const name of tables) await client.query(`alter table ${name} enable trigger user`)
+    for (const { table, name, definition } of keys)
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+    await client.query('commit; analyze')
+    return counts
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+type ForeignKey = { table: string; name: string; definition: string }
+
+/** Tables refer to each other in circles, so that no order of loading satisfies every key. */
+async function dropForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(c.oid) as definition
+    from pg_constraint c join pg_namespace n on n.oid = c.connamespace
+    where contype = 'f' and conparentid = 0 and nspname in ('public', 'pgboss')`,
+  )
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`)
+  return rows
+}
+
+async function loadLines(
+  client: pg.ClientBase,
+  lines: AsyncIterator<string>,
+  known: ReadonlySet<string>,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = Object.fromEntries([...known].map((name) => [name, 0]))
+  for (let next = await lines.next(); !next.done; next = await lines.next()) {
+    const read = v.safeParse(lineSchema, readJson(next.value))
+    if (!read.success) throw new BackupError('バックアップのファイルが途中で壊れています。')
+    const line = read.output
+    if ('end' in line) {
+      expectCounts(counts, line.end)
+      return counts
+    }
+    if ('sequence' in line) {
+      await client.query('select setval($1, $2)', [line.sequence, line.value])
+      continue
+    }
+    if (!known.has(line.table)) throw new BackupError(`バックアップの表 ${line.table} を知りません。`)
+    const list = line.columns.map((column) => `"${column}"`)
+    const values = list.map((column) =>
+      column === `"${WRITTEN_BY}"` && OF_SEARCH.has(line.table)
+        ? 'pg_current_xact_id()::text::bigint'
+        : column,
+    )
+    const { rowCount } = await client.query(
+      `insert into ${line.table} (${list.join(', ')}) overriding system value
+      select ${values.join(', ')} from json_populate_recordset(null::${line.table}, $1::json)`,
+      [line.rows],
+    )
+    counts[line.table] = (counts[line.table] ?? 0) + (rowCount ?? 0)
+  }
+  throw new BackupError('バックアップのファイルが途中で終わっています。')
+}
+
+const OF_SEARCH = new Set(['public.spot_work', 'public.regular_work', 'public.listing_purge'])
+
+function expectCounts(
+  counts: Readonly<Record<string, number>>,
+  expected: Readonly<Record<string, number>>,
+): void {
+  for (const [name, count] of Object.entries(expected))
+    if (counts[name] !== count)
+      throw new BackupError(
+        `表 ${name} の行数が合いません(バックアップ ${count}、復元 ${counts[name] ?? 0})。`,
+      )
+}

@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { createGunzip } from 'node:zlib'
+import { BackupError } from '../../backend/backup/backup-file.ts'
+import { loadDatabase } from '../../backend/backup/load.ts'
+import { openDatabase } from '../../backend/database/client.ts'
+import { setKeptKeys } from '../own-keys.ts'
+import { readSettings } from '../settings.ts'
+import { fail, StartFailure } from '../start-failure.ts'
+import { say } from '../terminal.ts'
+import { locateDatabase } from './served-database.ts'
+
+/** `npm run restore -- <file>`: fills an empty database from a file of `npm run backup`. */
+
+async function restore(path: string | undefined): Promise<void> {
+  if (path === undefined)
+    throw new StartFailure('バックアップのファイルを指定してください(例: npm run restore -- backup.gz)。')
+  await access(path).catch(() => {
+    throw new StartFailure(`${path} を読めません。`)
+  })
+  const settings = readSettings()
+  await setKeptKeys(settings.DATA_DIR)
+  const key = process.env['BANK_ACCOUNT_KEY']
+  const { url, isEmbedded, close } = await locateDatabase(settings)
+  const database = openDatabase({ url, max: isEmbedded ? 1 : 2, patient: true })
+  try {
+    const packed = createReadStream(path)
+    const text = createGunzip()
+    packed.on('error', (error) => text.destroy(error)).pipe(text)
+    const counts = await loadDatabase(database, linesOf(text), {
+      key: key ? Buffer.from(key, 'base64') : null,
+    })
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    say(`${path} から戻しました(${rows}行)。行数はすべてバックアップと一致しています。`)
+  } catch (error) {
+    throw error instanceof BackupError ? new StartFailure(error.message, { cause: error }) : error
+  } finally {
+    await database.close()
+    await close()
+  }
+}
+
+/** The lines of a stream, one at a time however large; a file that is cut or not compressed throws. */
+async function* linesOf(stream: NodeJS.ReadableStream): AsyncGenerator<string> {
+  stream.setEncoding('utf8')
+  let parts: string[] = []
+  try {
+    for await (const chunk of stream) {
+      const [first = '', ...others] = String(chunk).split('\n')
+      parts.push(first)
+      for (const next of others) {
+        yield parts.join('')
+        parts = [next]
+      }
+    }
+  } catch (error) {
+    throw new BackupError('バックアップのファイルが壊れているか、途中で終わっています。', { cause: error })
+  }
+}
+
+try {
+  await restore(process.argv[2])
+} catch (error) {
+  fail(error)
+}

@@ -1,0 +1,157 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dumpDatabase } from '#app/backend/backup/dump.ts'
+import { openDatabase, type Database } from '#app/backend/database/client.ts'
+import { startEmbeddedDatabase } from '#app/backend/database/embedded.ts'
+import { doctorBankAccount } from '#app/backend/database/schema/profile.ts'
+import { seedDemoAccounts } from '#app/backend/database/seed/demo-accounts.ts'
+import { DEMO_PASSWORD } from '#app/backend/database/seed/demo-people.ts'
+import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { createPlainSearch } from '#app/backend/listings/index/plain/plain-search.ts'
+import { createSpotIndex } from '#app/backend/listings/index/spot-search.ts'
+import { createBankSeal } from '#app/backend/profile/bank-seal.ts'
+import { AccountBrowser } from '#tests/support/account-browser.ts'
+import { testBackend } from '#tests/support/backend-calls.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { NOW } from '#tests/support/doctors.ts'
+import { createEmptyDatabases } from '#tests/support/empty-databases.ts'
+import { mayNotFail } from '#tests/support/index-alone.ts'
+import { insertRegistered } from '#tests/support/profiles.ts'
+import { runCommand } from '#tests/support/production.ts'
+
+// `npm run backup` and `npm run restore`, between both kinds of database.
+
+const KEY = Buffer.alloc(32, 7)
+const ACCOUNT = {
+  bankName: '架空銀行',
+  bankCode: '9999',
+  branchName: '本店',
+  branchCode: '001',
+  kind: 'ORDINARY',
+  number: '1234567',
+  holder: 'ﾔﾏﾀﾞ ﾀﾛｳ',
+} as const
+
+let db: TestDatabase
+let folder: string
+let doctorId: string
+const empty = createEmptyDatabases()
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  db = await testDatabase({ kind: 'postgres' })
+  await seedDemoData(db.database, { now: NOW, spot: 1_000, regular: 50, hospitals: 60 })
+  await seedDemoAccounts(db.database, { now: NOW })
+  doctorId = (await insertRegistered(db.database)).doctorId
+  const sealed = createBankSeal(KEY).seal(doctorId, ACCOUNT)
+  await db.database.insert(doctorBankAccount).values({ doctorId, sealed, updatedAt: NOW })
+}, 120_000)
+afterAll(async () => {
+  await db.close()
+  await empty.drop()
+  await rm(folder, { recursive: true })
+})
+
+/** Everything in a database but what belongs to its server. */
+async function contentsOf(database: Database): Promise<string[]> {
+  const rows: string[] = []
+  await dumpDatabase(
+    database,
+    async (text) => {
+      const line: Record<string, unknown> = JSON.parse(text)
+      if (typeof line['rows'] === 'string') {
+        for (const row of JSON.parse(line['rows']))
+          rows.push(`${line['table']} ${JSON.stringify({ ...row, change_id: 0 })}`)
+      } else if (line['end'] ?? line['sequence']) rows.push(text)
+    },
+    { app: 'test', at: NOW, key: null },
+  )
+  return rows.toSorted()
+}
+
+async function expectWorking(database: Database): Promise<void> {
+  const browser = new AccountBrowser(testBackend(database))
+  expect(await browser.logIn('trusted@demo.example', DEMO_PASSWORD)).toBe('LOGGED_IN')
+  const [bank] = await database
+    .select()
+    .from(doctorBankAccount)
+    .where(eq(doctorBankAccount.doctorId, doctorId))
+  expect(createBankSeal(KEY).open(doctorId, bank?.sealed ?? Buffer.alloc(0))).toEqual(ACCOUNT)
+  const plain = createPlainSearch(database, 'spot')
+  const index = createSpotIndex(database, plain, mayNotFail)
+  await index.fill(NOW)
+  const everything = await plain.count([{}], NOW)
+  expect(everything[0]).toBeGreaterThan(0)
+  expect(await index.count([{}], NOW)).toEqual(everything)
+  // The first change after the restore is seen too.
+  await database.execute(sql`delete from spot_work where id = (
+    select id from spot_work where status = 'PUBLISHED' and application_deadline > ${NOW.toISOString()}
+      and not exists (select from application where spot_work_id = spot_work.id) limit 1)`)
+  expect(await index.count([{}], NOW)).toEqual(await plain.count([{}], NOW))
+}
+
+test('a server’s backup restores into another server and into the embedded database, row for row', async () => {
+  const file = join(folder, 'server.gz')
+  const keys = join(folder, 'keys.env')
+  expect(await runCommand('backup', { DATABASE_URL: db.url }, [file, '--key-file', keys])).toMatchObject({
+    code: 0,
+  })
+  expect((await stat(file)).mode & 0o077).toBe(0)
+  expect(gunzipSync(await readFile(file)).includes(KEY.toString('base64'))).toBe(false)
+  expect(await readFile(keys, 'utf8')).toContain(`BANK_ACCOUNT_KEY=${KEY.toString('base64')}\n`)
+  const original = await contentsOf(db.database)
+
+  const url = await empty.create()
+  expect(await runCommand('restore', { DATABASE_URL: url }, [file])).toMatchObject({ code: 0 })
+  const restored = openDatabase({ url, max: 4 })
+  expect(await contentsOf(restored)).toEqual(original)
+  await expectWorking(restored)
+  await restored.close()
+
+  const DATA_DIR = join(folder, 'embedded')
+  const env = { ALLOW_EMBEDDED_DB: '1', DATA_DIR }
+  expect(await runCommand('restore', env, [file])).toMatchObject({ code: 0 })
+  const second = join(folder, 'embedded.gz')
+  expect(await runCommand('backup', env, [second])).toMatchObject({ code: 0 })
+  const embedded = await startEmbeddedDatabase({ folder: join(DATA_DIR, 'database') })
+  const inProcess = openDatabase({ url: embedded.url, max: 1 })
+  expect(await contentsOf(inProcess)).toEqual(original)
+  await expectWorking(inProcess)
+  await inProcess.close()
+  await embedded.close()
+
+  const back = await empty.create()
+  expect(await runCommand('restore', { DATABASE_URL: back }, [second])).toMatchObject({ code: 0 })
+  const returned = openDatabase({ url: back, max: 1 })
+  expect(await contentsOf(returned)).toEqual(original)
+  await returned.close()
+}, 240_000)
+
+test('a restore refuses a used database, another key and a broken file, and leaves nothing of it', async () => {
+  const file = join(folder, 'whole.gz')
+  await runCommand('backup', { DATABASE_URL: db.url }, [file])
+  expect(await runCommand('restore', { DATABASE_URL: db.url }, [file])).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^データの入ったデータベースには戻せません。/),
+  })
+  const DATABASE_URL = await empty.create()
+  const BANK_ACCOUNT_KEY = Buffer.alloc(32, 8).toString('base64')
+  expect(await runCommand('restore', { DATABASE_URL, BANK_ACCOUNT_KEY }, [file])).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^BANK_ACCOUNT_KEY が、バックアップを取ったときの鍵と違います。/),
+  })
+  const whole = await readFile(file)
+  const cut = join(folder, 'cut.gz')
+  await writeFile(cut, whole.subarray(0, whole.length / 2))
+  const text = join(folder, 'text.gz')
+  await writeFile(text, 'no backup')
+  for (const broken of [cut, text, join(folder, 'none.gz')]) {
+    const { code, said } = await runCommand('restore', { DATABASE_URL }, [broken])
+    expect(code).toBe(1)
+    expect(said).toMatch(/^[^\n]*(壊れているか|ではありません|読めません)[^\n]*\n$/)
+  }
+  expect(await runCommand('restore', { DATABASE_URL }, [file])).toMatchObject({ code: 0 })
+}, 240_000)
