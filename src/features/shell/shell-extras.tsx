@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type AnyRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
+import type { Role } from '../../domain/account/role.ts'
 import { watchFaults } from '../../platform/faults/watch-faults.ts'
 import { readToasts, subscribeToasts } from '../../ui/toast/toast.ts'
 import { AlertBanner } from '../alerts/alert-banner.tsx'
@@ -56,6 +57,7 @@ export function ShellExtras() {
       }),
     [queryClient, isSignedIn],
   )
+  useBottomNav(router, role)
   return (
     <>
       <AlertBanner />
@@ -81,6 +83,32 @@ function Keys() {
     [router],
   )
   return Help ? <Help onClose={() => setHelp(undefined)} /> : null
+}
+
+/** The native app's bar follows page and role; a browser loads nothing for it. */
+function useBottomNav(router: AnyRouter, role: Role) {
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { whenNativeReady } = await import('../../platform/native-bridge.ts')
+        let isOver = false
+        let stop: (() => void) | undefined
+        const stopWaiting = whenNativeReady(() => {
+          import('../webview/follow-bottom-nav.ts').then(
+            ({ followBottomNav }) => {
+              if (!isOver) stop = followBottomNav(router, role)
+            },
+            () => undefined,
+          )
+        })
+        return () => {
+          isOver = true
+          stopWaiting()
+          stop?.()
+        }
+      }),
+    [router, role],
+  )
 }
 
 /** The toaster weighs more than the rest of the shell, so it comes with the first toast. */

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/breakpoints.ts'
+import { roomBelow } from '../../ui/theme/room-below.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const footer = style({
   background: vars.color.surfaceRaised,
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.text.sub,
-  paddingBottom: 'env(safe-area-inset-bottom)',
+  paddingBottom: roomBelow,
 })
 
 export const inner = style({

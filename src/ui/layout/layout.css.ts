@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../theme/breakpoints.ts'
+import { roomBelow } from '../theme/room-below.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
@@ -67,7 +68,7 @@ export const stickyBar = style({
   zIndex: vars.z.bar,
   background: vars.color.surfaceRaised,
   borderTop: `1px solid ${vars.color.line}`,
-  paddingBottom: 'env(safe-area-inset-bottom)',
+  paddingBottom: roomBelow,
 })
 
 export const stickyBarInner = style({

@@ -15,6 +15,11 @@ export function DetailShare({ address, title }: DetailShareProps) {
     // Not `location.href`: tracking params of a mail must not be shared.
     const url = window.location.origin + hrefOf(address)
     try {
+      // The native app first: Android's webview has no sheet of its own.
+      if (window.nativeBridgeReady) {
+        const { shareByNative } = await import('../../webview/share-by-native.ts')
+        if (await shareByNative({ title, url })) return
+      }
       if ('share' in navigator) await navigator.share({ title, url })
       else await copy(url)
     } catch (error) {

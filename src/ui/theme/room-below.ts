@@ -1,0 +1,5 @@
+/** Custom property on the root element: how much of the page's foot the native app's bar covers. */
+export const ROOM_BELOW = '--room-below'
+
+/** Room for what covers the foot of the page: the device's own bar, and that of the native app. */
+export const roomBelow = `max(env(safe-area-inset-bottom), var(${ROOM_BELOW}, 0px))`
