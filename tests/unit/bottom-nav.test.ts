@@ -31,7 +31,6 @@ test.each([
   ['/work/00000000-0000-4000-8000-000000000000/survey', false],
   ['/profile/bank', false],
   ['/login', false],
-  ['//', false],
 ])('%s shows the bar to a trusted doctor: %s', (path, shown) => {
   expect(showsBottomNav(FOR, path)).toBe(shown)
 })
