@@ -17,6 +17,7 @@ import {
   SERVER_FUNCTION_RAN,
 } from './platform/request-scope.server.ts'
 import { createQueryClient } from './platform/query-client.ts'
+import { mayTrace, startTracing, stopTracing, traced } from './platform/tracing.server.ts'
 import { setSecurityHeaders } from './platform/security-headers.server.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { bundledBackend } from './services/bundled-backend.server.ts'
@@ -43,7 +44,17 @@ async function fetch(request: Request): Promise<Response> {
   const client = request.headers.get('x-client-address') ?? ''
   const scope: RequestScope = { requestId, nonce, client, memo: new Map() }
   const response = await runInRequestScope(scope, async () => {
-    const answer = await respond(request, requestId)
+    const { pathname } = new URL(request.url)
+    const answer = await traced(
+      mayTrace() ? `${request.method} ${patternOf(pathname)}` : '',
+      { 'http.request.method': request.method, 'dp.request.id': requestId },
+      async (tell) => {
+        const response = await respond(request, requestId)
+        tell({ 'http.response.status_code': response.status })
+        return response
+      },
+      'server',
+    )
     noteRefusal(request, answer)
     return tellListingsRequests(request, answer)
   })
@@ -132,7 +143,8 @@ const isBadRequest = (error: unknown) =>
   (error instanceof Error && error.message.startsWith('Invalid server action'))
 
 /** Once the server listens: starts the background jobs and fills the search index, which a worker has no use for. */
-export const begin = ({ role = 'both' }: { role?: string } = {}) => {
+export const begin = async ({ role = 'both' }: { role?: string } = {}) => {
+  await startTracing()
   const backend = bundledBackend()
   if (role !== 'worker') void backend.warmSearch()
 }
@@ -166,7 +178,10 @@ export function noteAnswered({ requestId, path, ...seen }: AnsweredRequest): voi
 /** Before shutdown: /readyz fails from now on, so that a load balancer sends no new requests. */
 export const drain = () => bundledBackend().drain()
 
-export const close = () => bundledBackend().close()
+export async function close(): Promise<void> {
+  await bundledBackend().close()
+  await stopTracing()
+}
 
 // Not wrapped in Start's server entry: that one answers a path it cannot decode before `fetch` runs.
 export default { fetch }

@@ -1,4 +1,4 @@
-import { print, type DocumentNode } from 'graphql'
+import { Kind, print, type DocumentNode } from 'graphql'
 import { createHash } from 'node:crypto'
 
 const ids = new WeakMap<DocumentNode, string>()
@@ -11,4 +11,11 @@ export function documentId(document: DocumentNode): string {
     ids.set(document, id)
   }
   return id
+}
+
+/** The name of a document's operation. */
+export function operationName({ definitions }: DocumentNode): string {
+  for (const definition of definitions)
+    if (definition.kind === Kind.OPERATION_DEFINITION && definition.name) return definition.name.value
+  return 'anonymous'
 }

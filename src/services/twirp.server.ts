@@ -8,6 +8,7 @@ import {
 } from '@bufbuild/protobuf'
 import { PublicError } from '../platform/faults/public-error.ts'
 import { requestScope } from '../platform/request-scope.server.ts'
+import { traced } from '../platform/tracing.server.ts'
 import { bundledBackend, TwirpError } from './bundled-backend.server.ts'
 import { BackendServiceError } from './backend-service-error.ts'
 import { signedInIdToken } from './caller.server.ts'
@@ -36,8 +37,20 @@ async function call<Input extends DescMessage, Output extends DescMessage>(
   message: MessageShape<Input>,
   bearer: string | null,
 ): Promise<MessageShape<Output>> {
-  if (!base)
-    return bundledBackend().inProcess.twirp(method, message, bearer, requestScope().client).catch(refuse)
+  const name = `${method.parent.typeName}/${method.name}`
+  return traced(`twirp ${name}`, { 'rpc.method': name }, () =>
+    base
+      ? callRemote(base, method, message, bearer)
+      : bundledBackend().inProcess.twirp(method, message, bearer, requestScope().client).catch(refuse),
+  )
+}
+
+async function callRemote<Input extends DescMessage, Output extends DescMessage>(
+  base: string,
+  method: DescMethodUnary<Input, Output>,
+  message: MessageShape<Input>,
+  bearer: string | null,
+): Promise<MessageShape<Output>> {
   const url = `${base}/twirp/${method.parent.typeName}/${method.name}`
   const response = await fetch(url, {
     method: 'POST',

@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'drizzle-orm/logger'
 import pg from 'pg'
+import { mayTrace } from '../../platform/tracing.server.ts'
 import { createConnections, type Connections } from './connections.ts'
+import { traceStatements } from './traced-statements.ts'
 import { createTransaction, type RunTransaction } from './transaction.ts'
 
 export type Database = Omit<NodePgDatabase, 'transaction'> & {
@@ -65,6 +67,10 @@ export function openDatabase({
   // lost inside a transaction fails the next statement.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  if (mayTrace()) {
+    traceStatements(pool)
+    pool.on('connect', traceStatements)
+  }
   let closing: Promise<void> | undefined
   return Object.assign(drizzle(pool, { logger }), {
     transaction: createTransaction(pool, logger),

@@ -6,6 +6,7 @@ import { isPublicError, MALFORMED_INPUT, PublicError, UNEXPECTED_ERROR } from '.
 import { byScript } from '../by-script.server.ts'
 import { messageResponse } from './error-response.server.ts'
 import { logError } from '../log.server.ts'
+import { traced } from '../tracing.server.ts'
 import { OUTAGE_SEEN, requestScope, SERVER_FUNCTION_RAN } from '../request-scope.server.ts'
 
 /**
@@ -18,7 +19,7 @@ export const hideServerErrors = createMiddleware({ type: 'function' }).server(
     const isOutermost = !memo.has(SERVER_FUNCTION_RAN)
     memo.set(SERVER_FUNCTION_RAN, true)
     try {
-      const answer = await next()
+      const answer = await traced(`function ${serverFnMeta?.name ?? ''}`, {}, async () => next())
       if (isOutermost && isPostedByBrowser() && !isShown(answer)) throw new Response(null, { status: 204 })
       // Makes the page's script check the session again: an open page may show a doctor who is logged out or
       // banned by now.

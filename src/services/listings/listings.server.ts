@@ -1,10 +1,12 @@
 import { getRequestHeader } from '@tanstack/react-start/server'
 import type { TadaDocumentNode } from 'gql.tada'
 import { environment } from '../../platform/environment.server.ts'
+import { traced } from '../../platform/tracing.server.ts'
 import { bundledBackend } from '../bundled-backend.server.ts'
 import { callerIdToken } from '../caller.server.ts'
 import { noteListingsRequest } from '../collect/listings-requests.server.ts'
 import { dataOf, postGraphql } from '../graphql-request.server.ts'
+import { operationName } from '../trusted-document.server.ts'
 
 /**
  * Sends a document to the listings endpoint (spec section 7, call 4). `as` is the bearer token: the caller's
@@ -24,6 +26,9 @@ export async function askListings<Data, Variables extends Record<string, unknown
     return dataOf('listings', document, result)
   }
   const address = getRequestHeader('x-client-address')
-  const result = await bundledBackend().inProcess.listings({ document, variables, bearer, address })
+  const name = operationName(document)
+  const result = await traced(`graphql ${name}`, { 'graphql.operation.name': name }, () =>
+    bundledBackend().inProcess.listings({ document, variables, bearer, address }),
+  )
   return dataOf('listings', document, result)
 }
