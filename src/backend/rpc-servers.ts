@@ -42,6 +42,8 @@ import { createHospitalCancellationMethods } from './work/cancellation/hospital-
 import { createDateChangeMethods } from './work/date-change/date-change.rpc.ts'
 import { createEndNoticeMethods } from './work/engagement-end/end-notice.rpc.ts'
 import { createHospitalApplicationMethods } from './work/hospital-application.rpc.ts'
+import { createHospitalObjectionMethods } from './work/objection/hospital-objection.rpc.ts'
+import { createObjectionMethods } from './work/objection/objection.rpc.ts'
 import { createHospitalPaymentMethods } from './work/payment/hospital-payment.rpc.ts'
 import { createPaymentMethods } from './work/payment/payment.rpc.ts'
 import { createHospitalReportMethods } from './work/record/hospital-report.rpc.ts'
@@ -139,6 +141,8 @@ export function createRpcServers({
     ...createSubstituteMethods(database, memberOf, clock),
     ...createWorkRecordMethods(database, clock),
     ...createSurveyMethods(database, clock),
+    ...createObjectionMethods(database, clock),
+    ...createHospitalObjectionMethods(database, memberOf, clock),
     ...createTermsNoticeMethods(database, memberOf, clock),
     ...createFirstVisitMethods(database, clock),
     ...createHospitalProfileMethods(database, memberOf, clock),

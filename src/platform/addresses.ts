@@ -34,8 +34,8 @@ export const toGuide = (id: string) => ({ to: '/work/$id/guide', params: { id } 
 export const toTerms = (id: string, search?: SearchOf<'/work/$id/terms'>) =>
   ({ to: '/work/$id/terms', params: { id }, search }) satisfies Address
 export const toPerformance = screen('/work-performance')
-export const toSpotPerformance = (id: string) =>
-  ({ to: '/work-performance/spot/$id', params: { id } }) satisfies Address
+export const toSpotPerformance = (id: string, search?: SearchOf<'/work-performance/spot/$id'>) =>
+  ({ to: '/work-performance/spot/$id', params: { id }, search }) satisfies Address
 export const toEngagementPerformance = (id: string, search?: SearchOf<'/work-performance/regular/$id'>) =>
   ({ to: '/work-performance/regular/$id', params: { id }, search }) satisfies Address
 export const toRehireOffers = screen('/work-performance/rehire-offer')

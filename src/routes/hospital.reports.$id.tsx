@@ -7,7 +7,7 @@ import {
   HOSPITAL_REPORT_TITLE,
   HospitalReportPage,
 } from '../features/hospital-reports/hospital-report-page.tsx'
-import { ANSWER_FORM } from '../features/hospital-reports/posted-forms.ts'
+import { ANSWER_FORM, OBJECTION_ANSWER_FORM } from '../features/hospital-reports/posted-forms.ts'
 import { hospitalReportSearchSchema } from '../features/hospital-reports/report-answer-search.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
@@ -15,17 +15,15 @@ export const Route = createFileRoute('/hospital/reports/$id')({
   validateSearch: hospitalReportSearchSchema,
   loader: async ({ context, params }) => {
     if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
-    const { hospitalReportQuery } = await import('../features/hospital-reports/hospital-report.queries.ts')
-    await context.queryClient.ensureQueryData(hospitalReportQuery(params.id))
-    return { formKey: newFormKey(), kept: takeKeptAnswer(ANSWER_FORM) }
+    const { loadHospitalReport } = await import('../features/hospital-reports/hospital-report-load.ts')
+    await loadHospitalReport(context.queryClient, params.id)
+    const objectionKept = takeKeptAnswer(OBJECTION_ANSWER_FORM)
+    return { formKey: newFormKey(), kept: takeKeptAnswer(ANSWER_FORM), objectionKept }
   },
   head: () => pageTitle(HOSPITAL_REPORT_TITLE),
   component: function HospitalReport() {
     const { id } = Route.useParams()
-    const { kept, formKey } = Route.useLoaderData()
-    return (
-      <HospitalReportPage key={id} workId={id} search={Route.useSearch()} kept={kept} formKey={formKey} />
-    )
+    return <HospitalReportPage key={id} {...Route.useLoaderData()} workId={id} search={Route.useSearch()} />
   },
   pendingComponent: HospitalSkeleton,
   errorComponent: HospitalProblem,

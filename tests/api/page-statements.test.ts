@@ -85,6 +85,14 @@ test.each<Page>([
   ['a first-visit guide', 3, 'dp.work.FirstVisits/GetGuide', () => ({ work_id: workId }), byDoctor],
   ["a hospital's profile", 5, 'dp.hospital.HospitalProfile/GetProfile', () => ({}), byMember],
   ['NG settings', 3, 'dp.work.NgSettings/GetNgSettings', () => ({}), byDoctor],
+  ['an objection', 3, 'dp.work.Objections/GetObjection', () => ({ work_id: workId }), byDoctor],
+  [
+    'an objection for the hospital',
+    5,
+    'dp.hospital.WorkObjections/GetWorkObjection',
+    () => ({ work_id: workId }),
+    byMember,
+  ],
   ['past works', 3, 'dp.work.WorkRecords/ListWorked', () => ({ kind: 'WORK_KIND_SPOT' }), byDoctor],
   [
     'sums of a year',

@@ -4,6 +4,7 @@ import { toApplied, toHospital, toMatched } from '../../platform/addresses.ts'
 import { DATE_NOTICE_KINDS } from './date-notice-kinds.ts'
 import { DOCTOR, type Kind, type NoticeFacts } from './notice-parts.ts'
 import { NO_SHOW_NOTICE_KINDS } from './no-show-notice-kinds.ts'
+import { OBJECTION_NOTICE_KINDS } from './objection-notice-kinds.ts'
 import { PAYMENT_NOTICE_KINDS } from './payment-notice-kinds.ts'
 import { RECORD_NOTICE_KINDS } from './record-notice-kinds.ts'
 import { REGULAR_NOTICE_KINDS } from './regular-notice-kinds.ts'
@@ -173,6 +174,7 @@ export const NOTICE_KINDS = {
   ...RECORD_NOTICE_KINDS,
   ...TERMS_NOTICE_KINDS,
   ...NO_SHOW_NOTICE_KINDS,
+  ...OBJECTION_NOTICE_KINDS,
   ...REHIRE_NOTICE_KINDS,
   ...THANKS_NOTICE_KINDS,
   ...PAYMENT_NOTICE_KINDS,

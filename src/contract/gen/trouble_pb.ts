@@ -8,6 +8,8 @@ import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { NoShow, NoShowJson } from "./no_show_pb.ts";
 import { file_no_show } from "./no_show_pb.ts";
+import type { Objection, ObjectionJson } from "./objection_pb.ts";
+import { file_objection } from "./objection_pb.ts";
 import type { WorkState, WorkStateJson } from "./work_pb.ts";
 import { file_work } from "./work_pb.ts";
 import type { Message, UnknownEnum } from "@bufbuild/protobuf";
@@ -16,7 +18,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file trouble.proto.
  */
 export const file_trouble: GenFile = /*@__PURE__*/
-  fileDesc("Cg10cm91YmxlLnByb3RvEghkcC5zdGFmZiKHAwoHVHJvdWJsZRIjCgRraW5kGAEgASgOMhUuZHAuc3RhZmYuVHJvdWJsZUtpbmQSDwoHd29ya19pZBgCIAEoCRIhCgVzdGF0ZRgDIAEoDjISLmRwLndvcmsuV29ya1N0YXRlEjEKDXBsYW5uZWRfc3RhcnQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC3BsYW5uZWRfZW5kGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIRCglkb2N0b3JfaWQYBiABKAkSEwoLZG9jdG9yX25hbWUYByABKAkSFAoMZG9jdG9yX3Bob25lGAggASgJEhUKDWhvc3BpdGFsX25hbWUYCSABKAkSFgoOaG9zcGl0YWxfcGhvbmUYCiABKAkSDQoFdGl0bGUYCyABKAkSJAoHbm9fc2hvdxgMIAEoCzITLmRwLmhvc3BpdGFsLk5vU2hvdxIPCgdyZXBvcnRzGA0gASgFEgwKBG5vdGUYDiABKAkiFQoTTGlzdFRyb3VibGVzUmVxdWVzdCJKChRMaXN0VHJvdWJsZXNSZXNwb25zZRIjCgh0cm91YmxlcxgBIAMoCzIRLmRwLnN0YWZmLlRyb3VibGUSDQoFdG90YWwYAiABKAUiewoTRGVjaWRlTm9TaG93UmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEioKCGRlY2lzaW9uGAIgASgOMhguZHAuc3RhZmYuTm9TaG93RGVjaXNpb24SDgoGcmVhc29uGAMgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgEIAEoCSJGChREZWNpZGVOb1Nob3dSZXNwb25zZRIuCgdvdXRjb21lGAEgASgOMh0uZHAuc3RhZmYuRGVjaWRlTm9TaG93T3V0Y29tZSqWAQoLVHJvdWJsZUtpbmQSHAoYVFJPVUJMRV9LSU5EX1VOU1BFQ0lGSUVEEAASGAoUVFJPVUJMRV9LSU5EX05PX1NIT1cQARIZChVUUk9VQkxFX0tJTkRfTk9fU1RBTVAQAhIaChZUUk9VQkxFX0tJTkRfTk9fUkVQT1JUEAMSGAoUVFJPVUJMRV9LSU5EX0RJU1BVVEUQBCpxCg5Ob1Nob3dEZWNpc2lvbhIgChxOT19TSE9XX0RFQ0lTSU9OX1VOU1BFQ0lGSUVEEAASHgoaTk9fU0hPV19ERUNJU0lPTl9DT05GSVJNRUQQARIdChlOT19TSE9XX0RFQ0lTSU9OX1JFSkVDVEVEEAIq1wEKE0RlY2lkZU5vU2hvd091dGNvbWUSJgoiREVDSURFX05PX1NIT1dfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiQKIERFQ0lERV9OT19TSE9XX09VVENPTUVfQ09ORklSTUVEEAESIwofREVDSURFX05PX1NIT1dfT1VUQ09NRV9SRUpFQ1RFRBACEioKJkRFQ0lERV9OT19TSE9XX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAMSIQodREVDSURFX05PX1NIT1dfT1VUQ09NRV9XT1JLRUQQBDKoAQoIVHJvdWJsZXMSTQoMTGlzdFRyb3VibGVzEh0uZHAuc3RhZmYuTGlzdFRyb3VibGVzUmVxdWVzdBoeLmRwLnN0YWZmLkxpc3RUcm91Ymxlc1Jlc3BvbnNlEk0KDERlY2lkZU5vU2hvdxIdLmRwLnN0YWZmLkRlY2lkZU5vU2hvd1JlcXVlc3QaHi5kcC5zdGFmZi5EZWNpZGVOb1Nob3dSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_no_show, file_work]);
+  fileDesc("Cg10cm91YmxlLnByb3RvEghkcC5zdGFmZiLBAwoHVHJvdWJsZRIjCgRraW5kGAEgASgOMhUuZHAuc3RhZmYuVHJvdWJsZUtpbmQSDwoHd29ya19pZBgCIAEoCRIhCgVzdGF0ZRgDIAEoDjISLmRwLndvcmsuV29ya1N0YXRlEjEKDXBsYW5uZWRfc3RhcnQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC3BsYW5uZWRfZW5kGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIRCglkb2N0b3JfaWQYBiABKAkSEwoLZG9jdG9yX25hbWUYByABKAkSFAoMZG9jdG9yX3Bob25lGAggASgJEhUKDWhvc3BpdGFsX25hbWUYCSABKAkSFgoOaG9zcGl0YWxfcGhvbmUYCiABKAkSDQoFdGl0bGUYCyABKAkSJAoHbm9fc2hvdxgMIAEoCzITLmRwLmhvc3BpdGFsLk5vU2hvdxIPCgdyZXBvcnRzGA0gASgFEgwKBG5vdGUYDiABKAkSKgoJb2JqZWN0aW9uGA8gASgLMhIuZHAud29yay5PYmplY3Rpb25IAIgBAUIMCgpfb2JqZWN0aW9uIhUKE0xpc3RUcm91Ymxlc1JlcXVlc3QiSgoUTGlzdFRyb3VibGVzUmVzcG9uc2USIwoIdHJvdWJsZXMYASADKAsyES5kcC5zdGFmZi5Ucm91YmxlEg0KBXRvdGFsGAIgASgFInsKE0RlY2lkZU5vU2hvd1JlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIqCghkZWNpc2lvbhgCIAEoDjIYLmRwLnN0YWZmLk5vU2hvd0RlY2lzaW9uEg4KBnJlYXNvbhgDIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYBCABKAkiRgoURGVjaWRlTm9TaG93UmVzcG9uc2USLgoHb3V0Y29tZRgBIAEoDjIdLmRwLnN0YWZmLkRlY2lkZU5vU2hvd091dGNvbWUqsgEKC1Ryb3VibGVLaW5kEhwKGFRST1VCTEVfS0lORF9VTlNQRUNJRklFRBAAEhgKFFRST1VCTEVfS0lORF9OT19TSE9XEAESGQoVVFJPVUJMRV9LSU5EX05PX1NUQU1QEAISGgoWVFJPVUJMRV9LSU5EX05PX1JFUE9SVBADEhgKFFRST1VCTEVfS0lORF9ESVNQVVRFEAQSGgoWVFJPVUJMRV9LSU5EX09CSkVDVElPThAFKnEKDk5vU2hvd0RlY2lzaW9uEiAKHE5PX1NIT1dfREVDSVNJT05fVU5TUEVDSUZJRUQQABIeChpOT19TSE9XX0RFQ0lTSU9OX0NPTkZJUk1FRBABEh0KGU5PX1NIT1dfREVDSVNJT05fUkVKRUNURUQQAirXAQoTRGVjaWRlTm9TaG93T3V0Y29tZRImCiJERUNJREVfTk9fU0hPV19PVVRDT01FX1VOU1BFQ0lGSUVEEAASJAogREVDSURFX05PX1NIT1dfT1VUQ09NRV9DT05GSVJNRUQQARIjCh9ERUNJREVfTk9fU0hPV19PVVRDT01FX1JFSkVDVEVEEAISKgomREVDSURFX05PX1NIT1dfT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAxIhCh1ERUNJREVfTk9fU0hPV19PVVRDT01FX1dPUktFRBAEMqgBCghUcm91YmxlcxJNCgxMaXN0VHJvdWJsZXMSHS5kcC5zdGFmZi5MaXN0VHJvdWJsZXNSZXF1ZXN0Gh4uZHAuc3RhZmYuTGlzdFRyb3VibGVzUmVzcG9uc2USTQoMRGVjaWRlTm9TaG93Eh0uZHAuc3RhZmYuRGVjaWRlTm9TaG93UmVxdWVzdBoeLmRwLnN0YWZmLkRlY2lkZU5vU2hvd1Jlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_no_show, file_objection, file_work]);
 
 /**
  * @generated from message dp.staff.Trouble
@@ -95,6 +97,11 @@ export type Trouble = Message<"dp.staff.Trouble"> & {
    * @generated from field: string note = 14;
    */
   note: string;
+
+  /**
+   * @generated from field: optional dp.work.Objection objection = 15;
+   */
+  objection?: Objection | undefined;
 };
 
 /**
@@ -174,6 +181,11 @@ export type TroubleJson = {
    * @generated from field: string note = 14;
    */
   note?: string;
+
+  /**
+   * @generated from field: optional dp.work.Objection objection = 15;
+   */
+  objection?: ObjectionJson;
 };
 
 /**
@@ -363,6 +375,13 @@ export const TroubleKind = {
    * @generated from enum value: TROUBLE_KIND_DISPUTE = 4;
    */
   DISPUTE: 4,
+
+  /**
+   * An objection to a confirmed report that the hospital has not answered, or has declined within the last 14 days.
+   *
+   * @generated from enum value: TROUBLE_KIND_OBJECTION = 5;
+   */
+  OBJECTION: 5,
 } as const;
 
 /**
@@ -373,7 +392,7 @@ export type TroubleKind = (typeof TroubleKind)[keyof typeof TroubleKind] | Unkno
 /**
  * @generated from enum dp.staff.TroubleKind
  */
-export type TroubleKindJson = "TROUBLE_KIND_UNSPECIFIED" | "TROUBLE_KIND_NO_SHOW" | "TROUBLE_KIND_NO_STAMP" | "TROUBLE_KIND_NO_REPORT" | "TROUBLE_KIND_DISPUTE";
+export type TroubleKindJson = "TROUBLE_KIND_UNSPECIFIED" | "TROUBLE_KIND_NO_SHOW" | "TROUBLE_KIND_NO_STAMP" | "TROUBLE_KIND_NO_REPORT" | "TROUBLE_KIND_DISPUTE" | "TROUBLE_KIND_OBJECTION";
 
 /**
  * Describes the enum dp.staff.TroubleKind.

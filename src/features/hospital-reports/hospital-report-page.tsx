@@ -22,6 +22,7 @@ import { NoSuchWork } from '../hospital/no-such-work.tsx'
 import type { RecordView } from '../work-records/record-view.ts'
 import { badgeToneOf } from '../work-records/record-words.ts'
 import { PayStatement, ReportedFacts } from '../work-records/report-statement.tsx'
+import { HospitalObjection } from './hospital-objection.tsx'
 import { hospitalReportQuery } from './hospital-report.queries.ts'
 import type { HospitalReportSearch } from './report-answer-search.ts'
 import { ReportAnswerForm } from './report-answer-form.tsx'
@@ -32,11 +33,13 @@ type HospitalReportPageProps = {
   workId: string
   search: HospitalReportSearch
   kept: KeptAnswer | null
+  objectionKept: KeptAnswer | null
   formKey: string
 }
 
 /** The hospital's side of a work from its day on: the times recorded, the report, its pay, and the answer. */
-export function HospitalReportPage({ workId, search, kept, formKey }: HospitalReportPageProps) {
+export function HospitalReportPage(props: HospitalReportPageProps) {
+  const { workId, search, kept, objectionKept, formKey } = props
   const { data } = useSuspenseQuery(hospitalReportQuery(workId))
   if (!data) return <NoSuchWork title={HOSPITAL_REPORT_TITLE} />
   const { work, doctorName, mayAnswer, leastExtraYen } = data
@@ -112,6 +115,12 @@ export function HospitalReportPage({ workId, search, kept, formKey }: HospitalRe
             formKey={`${formKey}-${report.number}`}
           />
         )}
+        <HospitalObjection
+          workId={workId}
+          outcome={search.objection}
+          kept={objectionKept}
+          formKey={formKey}
+        />
         {(state === 'CONFIRMED' || state === 'PAID') && (
           <p>
             <Link {...toHospitalOffer(workId)} className={buttonClass()}>

@@ -1,2 +1,3 @@
-/** Name of the form, by which the page finds the kept answer to a post without JavaScript. */
+/** Names of the forms, by which the page finds the kept answer to a post without JavaScript. */
 export const ANSWER_FORM = 'report-answer'
+export const OBJECTION_ANSWER_FORM = 'objection-answer'

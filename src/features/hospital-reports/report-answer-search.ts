@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { outcomeParam } from '../../domain/search-param.ts'
 
-/** `outcome` is that of an answer posted without JavaScript. */
-export const hospitalReportSearchSchema = v.object({ outcome: outcomeParam })
+/** Outcomes of answers posted without JavaScript: to the report, and to an objection. */
+export const hospitalReportSearchSchema = v.object({ outcome: outcomeParam, objection: outcomeParam })
 export type HospitalReportSearch = v.InferOutput<typeof hospitalReportSearchSchema>

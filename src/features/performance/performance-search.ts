@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { matchingParam, wordParam } from '../../domain/search-param.ts'
+import { matchingParam, outcomeParam, wordParam } from '../../domain/search-param.ts'
 import { PERFORMANCE_PERIOD } from '../../domain/work/performance.ts'
 import { TREND_MEASURE } from './trend-measure.ts'
 
@@ -14,3 +14,7 @@ export type PerformanceSearch = v.InferOutput<typeof performanceSearchSchema>
 
 export const engagementSearchSchema = v.object({ after: cursor })
 export type EngagementSearch = v.InferOutput<typeof engagementSearchSchema>
+
+/** Outcomes of forms posted without JavaScript. */
+export const spotPerformanceSearchSchema = v.object({ objected: outcomeParam, withdrawn: outcomeParam })
+export type SpotPerformanceSearch = v.InferOutput<typeof spotPerformanceSearchSchema>

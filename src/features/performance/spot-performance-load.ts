@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { appreciationsQuery } from '../appreciation/appreciation.queries.ts'
+import { objectionQuery } from '../objection/objection.queries.ts'
 import { workRecordQuery } from '../work-records/record.queries.ts'
 
-/** Loads a work of the doctor and the thanks for it. */
+/** Loads a work of the doctor the objection to it, and the thanks for it. */
 export async function loadSpotPerformance(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all([
     queryClient.ensureQueryData(workRecordQuery(id)),
+    queryClient.ensureQueryData(objectionQuery(id)),
     queryClient.ensureInfiniteQueryData(appreciationsQuery('OPEN', '', id)),
   ])
 }

@@ -5,31 +5,47 @@ import { Link } from '../../platform/link.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { ObjectionSection, type ObjectionSectionProps } from '../objection/objection-section.tsx'
 import { WorkThanks } from '../appreciation/work-thanks.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
 import { BackPage } from '../shell/back-page.tsx'
 import { workRecordQuery } from '../work-records/record.queries.ts'
 import type { RecordView } from '../work-records/record-view.ts'
 import { isConfirmed } from '../work-records/record-words.ts'
 import { NoSuchWork, WorkHead, WorkResult } from '../work-records/work-parts.tsx'
+import type { SpotPerformanceSearch } from './performance-search.ts'
 import { sumsOfReport } from './sums-of-report.ts'
 import { acceptanceText } from './figures.tsx'
 
 export const SPOT_PERFORMANCE_HEAD = { title: '勤務の実績', back: toPerformance() }
 
-/** One work of the doctor: its counts and its pay line by line, once the hospital has confirmed them. */
-export function SpotPerformancePage({ id }: { id: string }) {
-  const { data: work } = useSuspenseQuery(workRecordQuery(id))
-  return <BackPage {...SPOT_PERFORMANCE_HEAD}>{work ? <Shown work={work} /> : <NoSuchWork />}</BackPage>
+type SpotPerformancePageProps = {
+  id: string
+  search: SpotPerformanceSearch
+  kept: KeptAnswer | null
+  formKey: string
 }
 
-const Shown = ({ work }: { work: RecordView }) => (
+/** One work of the doctor: its counts and its pay line by line, once the hospital has confirmed them. */
+export function SpotPerformancePage({ id, search, ...form }: SpotPerformancePageProps) {
+  const { data: work } = useSuspenseQuery(workRecordQuery(id))
+  return (
+    <BackPage {...SPOT_PERFORMANCE_HEAD}>
+      {work ? <Shown work={work} objection={{ workId: id, ...search, ...form }} /> : <NoSuchWork />}
+    </BackPage>
+  )
+}
+
+type ShownProps = { work: RecordView; objection: ObjectionSectionProps }
+
+const Shown = ({ work, objection }: ShownProps) => (
   <>
     <WorkHead work={work} />
-    {isConfirmed(work) ? <Confirmed work={work} /> : <Waiting work={work} />}
+    {isConfirmed(work) ? <Confirmed work={work} objection={objection} /> : <Waiting work={work} />}
   </>
 )
 
-const Confirmed = ({ work }: { work: RecordView }) => {
+const Confirmed = ({ work, objection }: ShownProps) => {
   const { report } = work
   return (
     <>
@@ -53,7 +69,7 @@ const Confirmed = ({ work }: { work: RecordView }) => {
           </Link>
         </p>
       )}
-      <Text tone="sub">実績に違いがあるときは、病院にメッセージでお知らせください。</Text>
+      <ObjectionSection {...objection} />
     </>
   )
 }

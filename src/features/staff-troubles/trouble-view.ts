@@ -4,6 +4,7 @@ import { WorkState } from '../../contract/gen/work_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
 import { WORK_STATE } from '../../domain/application/application-words.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
+import { objectionView } from '../objection/objection-view.ts'
 import { instantText, timestampText } from '../../services/timestamp-text.ts'
 
 export const TROUBLE = {
@@ -11,6 +12,7 @@ export const TROUBLE = {
   NO_STAMP: '打刻がない',
   NO_REPORT: '勤務報告がない',
   DISPUTE: '報告が食い違っている',
+  OBJECTION: '確定への異議',
 } as const
 
 /** What to do about each kind. */
@@ -19,6 +21,7 @@ export const TROUBLE_STEP = {
   NO_STAMP: '開始から1時間たっても打刻がありません。来ているかどうか、病院に確認してください。',
   NO_REPORT: '3回のお願いの後も勤務報告がありません。先生に確認してください。',
   DISPUTE: '修正のお願いへの報告がないか、何度も繰り返されています。やりとりを確認してください。',
+  OBJECTION: '先生が確定した実績に異議を申し出ています。病院の回答を確認し、必要なら双方に連絡してください。',
 } as const
 
 /** View model of a work in trouble. */
@@ -40,6 +43,7 @@ export function troubleView(trouble: Trouble) {
     title: trouble.title,
     reports: trouble.reports,
     note: trouble.note,
+    objection: trouble.objection ? objectionView(trouble.objection) : null,
     noShow: noShow
       ? {
           isOpen: requiredWord(NoShowState, noShow.state, 'NoShow.state') === 'OPEN',

@@ -16,6 +16,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { ShiftTime } from '../applications/shift-time.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
+import { ObjectionFacts } from '../objection/objection-facts.tsx'
 import { StaffDesk } from '../staff/staff-desk.tsx'
 import { NoShowForm } from './no-show-form.tsx'
 import { troublesQuery } from './trouble.queries.ts'
@@ -38,7 +39,7 @@ export function TroublesPage({ search, kept, formKey }: TroublesPageProps) {
         <OutcomeNotice told={told} />
         {data.total === 0 ? (
           <EmptyState title="困りごとはありません。">
-            欠勤の連絡、打刻や勤務報告のない勤務、食い違った報告が、ここに表示されます。
+            欠勤の連絡、打刻や勤務報告のない勤務、食い違った報告、異議が、ここに表示されます。
           </EmptyState>
         ) : (
           <>
@@ -94,6 +95,7 @@ function TroubleCard({ trouble, children }: { trouble: TroubleView; children: Re
               : []),
           ]}
         />
+        {trouble.objection && <ObjectionFacts objection={trouble.objection} />}
         <p>
           <Link {...toStaff({ queue: 'ACTIVE', doctor: trouble.doctorId })} className={rowLinkClass}>
             {trouble.doctorName}先生の記録とやりとり

@@ -5,6 +5,7 @@ import { appreciation } from '../../database/schema/appreciation.ts'
 import { cancellation } from '../../database/schema/cancellation.ts'
 import { conditionNotice } from '../../database/schema/condition-notice.ts'
 import { dateChange } from '../../database/schema/date-change.ts'
+import { objection } from '../../database/schema/objection.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
 import { hospital } from '../../database/schema/hospital.ts'
 import { rehireInterest, rehireOffer } from '../../database/schema/rehire-offer.ts'
@@ -98,6 +99,23 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
     .where(eq(work.doctorId, doctorId))
     .orderBy(desc(workReport.reportedAt)),
+  異議: await executor
+    .select({
+      病院: hospital.name,
+      勤務の開始: work.plannedStart,
+      対象: objection.subject,
+      内容: objection.detail,
+      状態: objection.state,
+      申し出日時: objection.objectedAt,
+      回答: objection.answer,
+      支払いへの追加: objection.addedYen,
+      終了日時: objection.closedAt,
+    })
+    .from(objection)
+    .innerJoin(work, eq(work.id, objection.workId))
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .where(eq(work.doctorId, doctorId))
+    .orderBy(desc(objection.objectedAt)),
   支払い: await executor
     .select({
       病院: hospital.name,

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { NoShowState } from '../../../domain/work/no-show.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/application.ts'
 import { doctor } from '../../database/schema/doctor.ts'
 import { hospital } from '../../database/schema/hospital.ts'
 import { noShow } from '../../database/schema/no-show.ts'
+import { objection } from '../../database/schema/objection.ts'
 import { doctorProfile } from '../../database/schema/registration.ts'
 import { workReport, workStamp } from '../../database/schema/work-record.ts'
 
@@ -56,22 +57,28 @@ type Limits = {
   askedBefore: Date
   /** Reports of one work from which it is a dispute. */
   reports: number
+  /** A declined objection that was answered after is still shown. */
+  declinedAfter: Date
   limit: number
 }
 
 /** Works in trouble: open absences first, then by their start, the oldest first; `total` counts all. */
 export const findTroubles = (
   executor: Executor,
-  { startedBefore, endedBefore, askedBefore, reports, limit }: Limits,
+  { startedBefore, endedBefore, askedBefore, reports, declinedAfter, limit }: Limits,
 ) => {
   const isDispute = and(
     eq(work.state, 'CORRECTION_REQUESTED'),
     or(lt(workReport.answeredAt, askedBefore), sql`${work.reportNumber} >= ${reports}`),
   )
+  const isObjected = or(
+    eq(objection.state, 'OPEN'),
+    and(eq(objection.state, 'DECLINED'), gt(objection.closedAt, declinedAfter)),
+  )
   return executor
     .select({
-      kind: sql<'NO_SHOW' | 'NO_STAMP' | 'NO_REPORT' | 'DISPUTE'>`case
-        when ${noShow.state} = 'OPEN' then 'NO_SHOW' when ${work.state} = 'IN_PROGRESS' then 'NO_STAMP'
+      kind: sql<'NO_SHOW' | 'NO_STAMP' | 'NO_REPORT' | 'DISPUTE' | 'OBJECTION'>`case
+        when ${noShow.state} = 'OPEN' then 'NO_SHOW' when ${objection.id} is not null then 'OBJECTION' when ${work.state} = 'IN_PROGRESS' then 'NO_STAMP'
         when ${work.state} = 'FINISHED' then 'NO_REPORT' else 'DISPUTE' end`,
       workId: work.id,
       state: work.state,
@@ -84,6 +91,7 @@ export const findTroubles = (
       hospitalPhone: hospital.phone,
       title: sql<string>`${application.terms}->>'title'`,
       noShow,
+      objection,
       reports: sql<number>`coalesce(${work.reportNumber}, 0)`,
       note: workReport.answerNote,
       total: sql<number>`count(*) over ()::int`,
@@ -94,11 +102,16 @@ export const findTroubles = (
     .innerJoin(doctor, eq(doctor.id, work.doctorId))
     .leftJoin(doctorProfile, eq(doctorProfile.doctorId, doctor.id))
     .leftJoin(noShow, eq(noShow.workId, work.id))
+    .leftJoin(objection, and(eq(objection.workId, work.id), isObjected))
     .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
     .where(
       and(
-        inArray(work.state, ['SCHEDULED', 'IN_PROGRESS', 'FINISHED', 'CORRECTION_REQUESTED', 'REPORTED']),
         or(
+          isNotNull(objection.id),
+          inArray(work.state, ['SCHEDULED', 'IN_PROGRESS', 'FINISHED', 'CORRECTION_REQUESTED', 'REPORTED']),
+        ),
+        or(
+          isNotNull(objection.id),
           eq(noShow.state, 'OPEN'),
           and(eq(work.state, 'IN_PROGRESS'), lt(work.plannedStart, startedBefore), isWithoutStamp),
           // Absence that our staff did not see as one is settled: only the report is still missing.

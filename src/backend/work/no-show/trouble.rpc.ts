@@ -14,6 +14,7 @@ import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { notStaff, type StaffGate } from '../../staff/staff-input.ts'
 import { keyReused, toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
+import { toObjectionMessage } from '../objection/objection.rpc.ts'
 import { workNotFound } from '../work-party.ts'
 import { decideNoShow } from './decide-no-show.service.ts'
 import { toNoShowMessage } from './no-show.rpc.ts'
@@ -28,6 +29,8 @@ const REPORT_MS = 96 * HOUR
 /** A correction that the doctor does not answer for so long. */
 const CORRECTION_MS = 168 * HOUR
 const MANY_REPORTS = 3
+/** A declined objection stays in view for so long. */
+const DECLINED_MS = 336 * HOUR
 
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 
@@ -41,6 +44,7 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
         startedBefore: new Date(now - STAMP_MS),
         endedBefore: new Date(now - REPORT_MS),
         askedBefore: new Date(now - CORRECTION_MS),
+        declinedAfter: new Date(now - DECLINED_MS),
         reports: MANY_REPORTS,
         limit: SHOWN,
       })
@@ -54,6 +58,7 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
           doctorPhone: row.doctorPhone ?? '',
           note: row.note ?? '',
           noShow: row.noShow ? toNoShowMessage(row.noShow) : undefined,
+          objection: row.objection ? toObjectionMessage(row.objection) : undefined,
         })),
         total: rows[0]?.total ?? 0,
       }

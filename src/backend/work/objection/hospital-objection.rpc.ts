@@ -1,0 +1,58 @@
+import {
+  AnswerObjectionOutcome,
+  ObjectionAnswer,
+  WorkObjections,
+} from '../../../contract/gen/hospital_objection_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { mayOperate } from '../../../domain/hospital/member-role.ts'
+import { OBJECTION_TEXT } from '../../../domain/work/objection.ts'
+import { MAX_EXTRA_YEN } from '../../../domain/work/work-report.ts'
+import type { Database } from '../../database/client.ts'
+import type { MemberGate } from '../../hospital/member-gate.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { keyReused, toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
+import { findRecord } from '../record/record.store.ts'
+import { workNotFound } from '../work-party.ts'
+import { answerObjection } from './answer-objection.service.ts'
+import { toObjectionMessage } from './objection.rpc.ts'
+import { findObjections } from './objection.store.ts'
+
+/** The methods of `dp.hospital.WorkObjections`. */
+export const createHospitalObjectionMethods = (
+  database: Database,
+  memberOf: MemberGate,
+  clock: () => Date,
+): RpcMethod[] => [
+  rpcMethod(WorkObjections.method.getWorkObjection, async (message, call) => {
+    signedIn(call)
+    const workId = toWorkId(message.workId)
+    const [row, rows] = await Promise.all([findRecord(database, workId), findObjections(database, workId)])
+    const { role } = await memberOf(call, 'READ_APPLICATIONS', row?.hospitalId)
+    if (!row) throw workNotFound()
+    return {
+      objection: rows[0] && toObjectionMessage(rows[0]),
+      mayAnswer: rows[0]?.state === 'OPEN' && mayOperate(role, 'ANSWER_REPORTS'),
+      isPaid: row.state === 'PAID',
+    }
+  }),
+
+  rpcMethod(WorkObjections.method.answerObjection, async (message, call) => {
+    const workId = toWorkId(message.workId)
+    const answer = wordOf(ObjectionAnswer, message.answer)
+    if (answer === null) throw invalidArgument('訂正に応じるか、確定のままとするかを選んでください。')
+    const { addedYen } = message
+    if (addedYen < 0 || addedYen > MAX_EXTRA_YEN) throw invalidArgument('追加の金額が正しくありません。')
+    const key = toIdempotencyKey(message.idempotencyKey)
+    const note = toDetail(message.note, OBJECTION_TEXT.least)
+    signedIn(call)
+    const row = await findRecord(database, workId)
+    const member = await memberOf(call, 'ANSWER_REPORTS', row?.hospitalId)
+    const request = { workId, key, answer, note, addedYen }
+    const outcome = await answerObjection(database, { member, request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    if (outcome === 'NOT_FOUND') throw workNotFound()
+    return { outcome: AnswerObjectionOutcome[outcome] }
+  }),
+]

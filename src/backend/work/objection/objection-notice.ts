@@ -1,0 +1,27 @@
+import { yenText } from '../../../domain/text/money-text.ts'
+import { shiftText } from '../../../domain/text/shift-text.ts'
+import { toHospitalReport, toSpotPerformance } from '../../../platform/addresses.ts'
+import type { NewNotice } from '../../notices/notice-order.service.ts'
+import type { ObjectionNoticeKind } from '../../notices/objection-notice-kinds.ts'
+import type { Place } from '../cancellation/cancellation.store.ts'
+
+/** A notice about the objection `id` to the report of a work. */
+export function objectionNotice(
+  kind: ObjectionNoticeKind,
+  { workId, doctorId, hospitalId, terms, plannedStart, plannedEnd }: Place,
+  { id, addedYen = 0 }: { id: string; addedYen?: number },
+): NewNotice {
+  const isForHospital = kind === 'OBJECTION_MADE' || kind === 'OBJECTION_WITHDRAWN'
+  return {
+    kind,
+    to: isForHospital ? { hospitalId } : { doctorId },
+    dedupeKey: `${kind}:${id}`,
+    facts: {
+      doctorId,
+      hospitalName: terms.hospitalName,
+      shift: shiftText(plannedStart.toISOString(), plannedEnd.toISOString()),
+      at: addedYen > 0 ? `支払いに${yenText(addedYen)}が加わります。` : '',
+      address: isForHospital ? toHospitalReport(workId) : toSpotPerformance(workId),
+    },
+  }
+}

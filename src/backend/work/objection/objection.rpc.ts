@@ -1,0 +1,70 @@
+import type { MessageInitShape } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  ObjectionState,
+  ObjectionSubject,
+  Objections,
+  ObjectOutcome,
+  WithdrawObjectionOutcome,
+  type ObjectionSchema,
+} from '../../../contract/gen/objection_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { objectionProblem, objectionUntil, OBJECTION_TEXT } from '../../../domain/work/objection.ts'
+import type { Database } from '../../database/client.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { keyReused, toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
+import { findRecord } from '../record/record.store.ts'
+import { confirmedAt } from '../survey/save-survey.service.ts'
+import { doctorOf, workNotFound } from '../work-party.ts'
+import { objectToReport, withdrawObjection } from './object.service.ts'
+import { findObjections, type ObjectionRow } from './objection.store.ts'
+
+/** For either side of the work, and for our staff. */
+export const toObjectionMessage = (row: ObjectionRow): MessageInitShape<typeof ObjectionSchema> => ({
+  state: ObjectionState[row.state],
+  subject: ObjectionSubject[row.subject],
+  detail: row.detail,
+  objectedAt: timestampFromDate(row.objectedAt),
+  closedAt: row.closedAt ? timestampFromDate(row.closedAt) : undefined,
+  answer: row.answer ?? '',
+  addedYen: row.addedYen,
+})
+
+/** The methods of `dp.work.Objections`. */
+export const createObjectionMethods = (database: Database, clock: () => Date): RpcMethod[] => [
+  rpcMethod(Objections.method.getObjection, async (message, call) => {
+    const workId = toWorkId(message.workId)
+    const { doctorId } = doctorOf(call)
+    const [record, rows] = await Promise.all([findRecord(database, workId), findObjections(database, workId)])
+    if (record?.doctorId !== doctorId) throw workNotFound()
+    const confirmed = confirmedAt(record)
+    const facts = { state: record.state, confirmedAt: confirmed, earlier: rows.map(({ state }) => state) }
+    return {
+      objection: rows[0] && toObjectionMessage(rows[0]),
+      mayObject: objectionProblem(facts, clock()) === null,
+      until: confirmed ? timestampFromDate(objectionUntil(confirmed)) : undefined,
+    }
+  }),
+
+  rpcMethod(Objections.method.object, async (message, call) => {
+    const workId = toWorkId(message.workId)
+    const subject = wordOf(ObjectionSubject, message.subject)
+    if (subject === null) throw invalidArgument('異議の対象を選んでください。')
+    const key = toIdempotencyKey(message.idempotencyKey)
+    const request = { workId, key, subject, detail: toDetail(message.detail, OBJECTION_TEXT.least) }
+    const outcome = await objectToReport(database, { ...doctorOf(call), request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    if (outcome === 'NOT_FOUND') throw workNotFound()
+    return { outcome: ObjectOutcome[outcome] }
+  }),
+
+  rpcMethod(Objections.method.withdrawObjection, async (message, call) => {
+    const request = { workId: toWorkId(message.workId), key: toIdempotencyKey(message.idempotencyKey) }
+    const outcome = await withdrawObjection(database, { ...doctorOf(call), request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    if (outcome === 'NOT_FOUND') throw workNotFound()
+    return { outcome: WithdrawObjectionOutcome[outcome] }
+  }),
+]

@@ -1,0 +1,45 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../database/client.ts'
+import { objection } from '../../database/schema/objection.ts'
+import { workReport } from '../../database/schema/work-record.ts'
+
+export type ObjectionRow = typeof objection.$inferSelect
+
+/** The objections to the report of a work, the latest first. */
+export const findObjections = (executor: Executor, workId: string): Promise<ObjectionRow[]> =>
+  executor
+    .select()
+    .from(objection)
+    .where(eq(objection.workId, workId))
+    .orderBy(desc(objection.objectedAt), desc(objection.id))
+
+/** Opens an objection, and answers its id. The caller must hold the lock of the doctor. */
+export async function insertObjection(
+  tx: Executor,
+  row: Pick<ObjectionRow, 'workId' | 'subject' | 'detail' | 'objectedAt'>,
+): Promise<string> {
+  const [made] = await tx.insert(objection).values(row).returning({ id: objection.id })
+  if (!made) throw new Error('no objection was written')
+  return made.id
+}
+
+type Closed = { state: Exclude<ObjectionRow['state'], 'OPEN'>; closedAt: Date } & Partial<
+  Pick<ObjectionRow, 'memberId' | 'answer' | 'addedYen'>
+>
+
+/** The caller must hold the lock of the doctor. */
+export async function closeObjection(tx: Executor, id: string, closed: Closed): Promise<void> {
+  await tx.update(objection).set(closed).where(eq(objection.id, id))
+}
+
+/** Adds yen to what the hospital pays beyond the report. The caller must hold the lock of the work. */
+export async function addExtraYen(
+  tx: Executor,
+  { workId, number }: { workId: string; number: number },
+  yen: number,
+): Promise<void> {
+  await tx
+    .update(workReport)
+    .set({ extraYen: sql`${workReport.extraYen} + ${yen}::int` })
+    .where(and(eq(workReport.workId, workId), eq(workReport.number, number)))
+}

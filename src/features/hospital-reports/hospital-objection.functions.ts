@@ -1,0 +1,83 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  AnswerObjectionOutcome,
+  AnswerObjectionRequestSchema,
+  GetWorkObjectionRequestSchema,
+  ObjectionAnswer,
+  WorkObjections,
+} from '../../contract/gen/hospital_objection_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { typedNumber } from '../../domain/text/typed-text.ts'
+import { toHospitalReport } from '../../platform/addresses.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { objectionView } from '../objection/objection-view.ts'
+import { checkObjectionAnswer } from './objection-answer-check.ts'
+import { OBJECTION_ANSWER_FORM } from './posted-forms.ts'
+
+const uuid = v.pipe(v.string(), v.uuid())
+
+/** The doctor's objection to the report of a work; null for an unknown work. */
+export const getWorkObjection = createServerFn()
+  .validator(uuid)
+  .handler(async ({ data: workId }) => {
+    try {
+      const found = await callHospital(
+        WorkObjections.method.getWorkObjection,
+        create(GetWorkObjectionRequestSchema, { workId }),
+      )
+      const { objection, mayAnswer, isPaid } = found
+      return { objection: objection ? objectionView(objection) : null, mayAnswer, isPaid }
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+const short = v.pipe(v.string(), v.maxLength(40))
+const answerSchema = formWith({
+  workId: uuid,
+  idempotencyKey: submissionKey,
+  objectionAnswer: short,
+  addedYen: short,
+  objectionNote: v.pipe(typedLines, v.maxLength(5_000)),
+})
+
+async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkObjectionAnswer(form))
+  if (invalid) return invalid
+  const { workId, idempotencyKey } = fields
+  const { outcome } = await callHospital(
+    WorkObjections.method.answerObjection,
+    create(AnswerObjectionRequestSchema, {
+      workId,
+      idempotencyKey,
+      answer: numberOf(ObjectionAnswer, fields.objectionAnswer),
+      addedYen: typedNumber(fields.addedYen) ?? 0,
+      note: fields.objectionNote,
+    }),
+  )
+  return { outcome: requiredWord(AnswerObjectionOutcome, outcome, 'AnswerObjection.outcome') }
+}
+
+/** The hospital answers an objection. */
+export const answerObjection = createServerFn({ method: 'POST' })
+  .validator(answerSchema)
+  .handler(
+    postedCommand({
+      form: OBJECTION_ANSWER_FORM,
+      run: answer,
+      typed: ({ form }) => ({
+        objectionAnswer: typedIn(form, 'objectionAnswer'),
+        addedYen: typedIn(form, 'addedYen'),
+        objectionNote: typedIn(form, 'objectionNote'),
+      }),
+      isDone: ({ outcome }) => outcome === 'AGREED' || outcome === 'DECLINED',
+      next: ({ outcome }, { fields: { workId } }) => toHospitalReport(workId, { objection: outcome }),
+    }),
+  )

@@ -1,0 +1,155 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { answerObjectionWords, OBJECTION_TEXT } from '../../domain/work/objection.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { RadioGroup } from '../../ui/choice/radio-group.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
+import { usePosted } from '../forms/use-posted.ts'
+import { ObjectionFacts } from '../objection/objection-facts.tsx'
+import { answerObjection } from './hospital-objection.functions.ts'
+import { workObjectionQuery } from './hospital-objection.queries.ts'
+import { invalidateReport } from './hospital-report.queries.ts'
+import { checkObjectionAnswer } from './objection-answer-check.ts'
+
+export type HospitalObjectionProps = {
+  workId: string
+  /** Outcome of an answer posted without JavaScript. */
+  outcome: string | undefined
+  kept: KeptAnswer | null
+  formKey: string
+}
+
+/** The doctor's objection to the report of a work, with the hospital's answer or the form for it; nothing without one. */
+export function HospitalObjection(props: HospitalObjectionProps) {
+  const { data } = useSuspenseQuery(workObjectionQuery(props.workId))
+  if (!data?.objection) return null
+  const { objection, mayAnswer, isPaid } = data
+  // Anybody can write a URL: a success is told only where the record says so too.
+  const isTold = !mayAnswer && (props.outcome === objection.state || props.outcome === 'NOT_OPEN')
+  return (
+    <Card as="section" aria-labelledby="objection">
+      <Stack gap={3}>
+        <Heading level={2} id="objection">
+          先生からの異議
+        </Heading>
+        {isTold && <OutcomeNotice told={answerObjectionWords(props.outcome)} />}
+        <ObjectionFacts objection={objection} />
+        {mayAnswer ? (
+          <AnswerForm {...props} isPaid={isPaid} />
+        ) : (
+          objection.state === 'OPEN' && <Text tone="sub">閲覧のみの権限では、異議に回答できません。</Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function answersWith(isPaid: boolean) {
+  return [
+    {
+      value: 'AGREED',
+      label: '訂正に応じる',
+      description: isPaid
+        ? '支払い済みのため、差額の支払い方をことばでお伝えください。'
+        : '下の額が支払いに加わり、先生にお知らせします。',
+    },
+    {
+      value: 'DECLINED',
+      label: '確定のままとする',
+      description: '実績と支払いは変わりません。理由をことばでお伝えください。',
+    },
+  ] as const
+}
+
+function AnswerForm({
+  workId,
+  outcome,
+  kept,
+  formKey: page,
+  isPaid,
+}: HospitalObjectionProps & { isPaid: boolean }) {
+  const queryClient = useQueryClient()
+  const formKey = `${page}-objection`
+  const posted = usePosted(answerObjection, {
+    posted: outcome,
+    kept,
+    check: checkObjectionAnswer,
+    formKey,
+    onAnswer: async (given) => {
+      if (given.problems) return
+      toastOutcome('objection-answer', answerObjectionWords(given.outcome))
+      await Promise.all([
+        queryClient.invalidateQueries(workObjectionQuery(workId)),
+        invalidateReport(queryClient, workId),
+      ])
+    },
+  })
+  const answers = answersWith(isPaid)
+  const typed = kept?.typed ?? {}
+  return (
+    <form {...posted.attributes}>
+      <Stack gap={4}>
+        <FormReport of={posted} words={answerObjectionWords} />
+        <input type="hidden" name="workId" value={workId} />
+        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <RadioGroup
+          legend="異議への回答"
+          name="objectionAnswer"
+          need="required"
+          defaultValue={answers.find(({ value }) => value === typed['objectionAnswer'])?.value}
+          error={posted.problems['objectionAnswer']}
+          options={answers}
+        />
+        {isPaid ? (
+          <input type="hidden" name="addedYen" value="0" />
+        ) : (
+          <Field
+            label="支払いに加える額(円)"
+            help="訂正に応じるときだけ加わります。加えないときは0円のままにしてください。"
+            error={posted.problems['addedYen']}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name="addedYen"
+                width="short"
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={typed['addedYen'] ?? '0'}
+              />
+            )}
+          </Field>
+        )}
+        <Field
+          label="先生への回答"
+          need="required"
+          help={`${OBJECTION_TEXT.least}文字以上。先生にそのまま届きます。`}
+          error={posted.problems['objectionNote']}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              name="objectionNote"
+              rows={3}
+              limit={OBJECTION_TEXT.most}
+              defaultValue={typed['objectionNote']}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" variant="filled" pending={posted.pending}>
+            異議に回答する
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

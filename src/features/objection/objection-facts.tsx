@@ -1,0 +1,34 @@
+import { yenText } from '../../domain/text/money-text.ts'
+import { momentText } from '../../domain/text/shift-text.ts'
+import { OBJECTION_STATE, OBJECTION_SUBJECT } from '../../domain/work/objection.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import type { ObjectionView } from './objection-view.ts'
+
+const TONE = { OPEN: 'warm', AGREED: 'good', DECLINED: 'neutral', WITHDRAWN: 'neutral' } as const
+
+/** An objection and its answer, the same for both sides. */
+export const ObjectionFacts = ({ objection }: { objection: ObjectionView }) => (
+  <>
+    <p>
+      <Badge tone={TONE[objection.state]}>{OBJECTION_STATE[objection.state]}</Badge>
+    </p>
+    <DescriptionList
+      items={[
+        { term: '異議の対象', description: OBJECTION_SUBJECT[objection.subject] },
+        { term: `申し出(${momentText(objection.objectedAt)})`, description: objection.detail },
+        ...(objection.answer !== '' && objection.closedAt
+          ? [{ term: `病院の回答(${momentText(objection.closedAt)})`, description: objection.answer }]
+          : []),
+        ...(objection.state === 'AGREED'
+          ? [
+              {
+                term: '支払いへの追加',
+                description: objection.addedYen > 0 ? yenText(objection.addedYen) : 'なし',
+              },
+            ]
+          : []),
+      ]}
+    />
+  </>
+)

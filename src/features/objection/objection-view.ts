@@ -1,0 +1,15 @@
+import { ObjectionState, ObjectionSubject, type Objection } from '../../contract/gen/objection_pb.ts'
+import { requiredWord } from '../../contract/wire-word.ts'
+import { instantText } from '../../services/timestamp-text.ts'
+
+/** View model of an objection, for either side and for our staff. */
+export const objectionView = (one: Objection) => ({
+  state: requiredWord(ObjectionState, one.state, 'Objection.state'),
+  subject: requiredWord(ObjectionSubject, one.subject, 'Objection.subject'),
+  detail: one.detail,
+  objectedAt: instantText(one.objectedAt) ?? '',
+  closedAt: instantText(one.closedAt),
+  answer: one.answer,
+  addedYen: one.addedYen,
+})
+export type ObjectionView = ReturnType<typeof objectionView>

@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hospitalMember } from '#app/backend/database/schema/hospital-member.ts'
+import { objection } from '#app/backend/database/schema/objection.ts'
+import { workReport } from '#app/backend/database/schema/work-record.ts'
+import { notification } from '#app/backend/database/schema/notification.ts'
+import { OBJECTION_DAYS } from '#app/domain/work/objection.ts'
+import { callTwirp } from '#tests/support/backend-calls.ts'
+import {
+  cancellations,
+  type CancellationHouse,
+  type Fields,
+  type Matched,
+} from '#tests/support/cancellations.ts'
+import { insertDoctor, type TestDoctor } from '#tests/support/doctors.ts'
+import { hours } from '#tests/support/listings.ts'
+import { insertMember } from '#tests/support/members.ts'
+import { payments } from '#tests/support/payments.ts'
+import { differingSums } from '#tests/support/performance-recount.ts'
+import { insertStaff } from '#tests/support/staff.ts'
+
+/** 異議: a doctor objects to a confirmed report, the hospital answers, our staff see both. */
+
+const key = () => ({ idempotency_key: crypto.randomUUID() })
+const wordOf = ({ body }: { body: { outcome?: string; code?: string } }) =>
+  body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
+
+describe.each(['pglite', 'postgres'] as const)('objections, on %s', (server) => {
+  let house: CancellationHouse
+  let paid: ReturnType<typeof payments>
+  let staff: TestDoctor
+  beforeAll(async () => {
+    house = await cancellations(server)
+    paid = payments(house)
+    staff = await insertStaff(house.db.database, '運営 花子')
+  }, 60_000)
+  afterAll(() => house.db.close())
+  beforeEach(() => house.at(0))
+
+  const ofDoctor = (method: string, { bearer }: { bearer: string }, body: Fields) =>
+    callTwirp(house.backend, `dp.work.Objections/${method}`, body, bearer)
+  const ofHospital = (method: string, { bearer }: { bearer: string }, body: Fields) =>
+    callTwirp(house.backend, `dp.hospital.WorkObjections/${method}`, body, bearer)
+  const object = async ({ workId, bearer }: Pick<Matched, 'workId' | 'bearer'>, more: Fields = {}) =>
+    wordOf(
+      await ofDoctor(
+        'Object',
+        { bearer },
+        {
+          work_id: workId,
+          subject: 'OBJECTION_SUBJECT_PAY',
+          detail: '救急車の手当が1台分足りません。',
+          ...key(),
+          ...more,
+        },
+      ),
+    )
+  const withdraw = async ({ workId, bearer }: Pick<Matched, 'workId' | 'bearer'>, more: Fields = {}) =>
+    wordOf(await ofDoctor('WithdrawObjection', { bearer }, { work_id: workId, ...key(), ...more }))
+  const answer = async (
+    { workId, member }: Pick<Matched, 'workId' | 'member'>,
+    word: 'AGREED' | 'DECLINED',
+    more: Fields = {},
+  ) =>
+    wordOf(
+      await ofHospital('AnswerObjection', member, {
+        work_id: workId,
+        answer: `OBJECTION_ANSWER_${word}`,
+        note: '記録を確かめ、ご指摘のとおりでした。',
+        ...key(),
+        ...more,
+      }),
+    )
+  const look = async ({ workId, bearer }: Matched) =>
+    (await ofDoctor('GetObjection', { bearer }, { work_id: workId })).body
+  const read = async ({ workId, member }: Matched) =>
+    (await ofHospital('GetWorkObjection', member, { work_id: workId })).body
+  const rowsOf = ({ workId }: Matched) =>
+    house.db.database.select().from(objection).where(eq(objection.workId, workId))
+  const extraOf = async ({ workId }: Matched) => (await paid.reportsOf(workId)).at(-1)?.extraYen
+  const told = async () =>
+    (await house.db.database.select().from(notification))
+      .map(({ type }) => String(type))
+      .filter((type) => type.startsWith('OBJECTION'))
+  const troubles = async () =>
+    (await callTwirp(house.backend, 'dp.staff.Troubles/ListTroubles', {}, staff.bearer)).body.troubles ?? []
+  const troubleOf = async ({ workId }: Matched) =>
+    (await troubles()).find((one: { work_id: string }) => one.work_id === workId)
+
+  test('reaches the hospital and our staff; an agreement adds what it says, and no more', async () => {
+    const one = await paid.confirmed()
+    expect(await look(one)).toMatchObject({ may_object: true })
+    expect(await object(one)).toBe('OBJECTED')
+    expect(await look(one)).toMatchObject({ objection: { state: 'OBJECTION_STATE_OPEN' } })
+    expect(await read(one)).toMatchObject({
+      may_answer: true,
+      objection: { subject: 'OBJECTION_SUBJECT_PAY', detail: '救急車の手当が1台分足りません。' },
+    })
+    expect(await troubleOf(one)).toMatchObject({ kind: 'TROUBLE_KIND_OBJECTION' })
+    const before = await extraOf(one)
+    expect(await answer(one, 'AGREED', { added_yen: 5_000 })).toBe('AGREED')
+    expect(await extraOf(one)).toBe((before ?? 0) + 5_000)
+    expect(await differingSums(house.db.database)).toEqual([])
+    expect(await look(one)).toMatchObject({
+      objection: { state: 'OBJECTION_STATE_AGREED', added_yen: 5_000 },
+    })
+    expect(await troubleOf(one)).toBeUndefined()
+    expect(await told()).toEqual(expect.arrayContaining(['OBJECTION_MADE', 'OBJECTION_AGREED']))
+    expect(await object(one)).toBe('ANSWERED')
+    expect(await answer(one, 'DECLINED')).toBe('NOT_OPEN')
+  })
+
+  test('declined, the pay stays, and our staff still see it', async () => {
+    const one = await paid.confirmed()
+    await object(one)
+    const before = await extraOf(one)
+    expect(await answer(one, 'DECLINED', { added_yen: 9_000 })).toBe('DECLINED')
+    expect(await extraOf(one)).toBe(before)
+    expect(await troubleOf(one)).toMatchObject({ objection: { state: 'OBJECTION_STATE_DECLINED' } })
+    await house.db.database
+      .update(objection)
+      .set({ closedAt: hours(-15 * 24) })
+      .where(eq(objection.workId, one.workId))
+    expect(await troubleOf(one)).toBeUndefined()
+  })
+
+  test('nothing is added to a work that is paid', async () => {
+    const one = await paid.confirmed()
+    expect(await paid.pay(one)).toBe('PAID')
+    await object(one)
+    const before = await extraOf(one)
+    expect(await read(one)).toMatchObject({ is_paid: true })
+    expect(await answer(one, 'AGREED', { added_yen: 1 })).toBe('PAID')
+    expect(await answer(one, 'AGREED')).toBe('AGREED')
+    expect(await extraOf(one)).toBe(before)
+  })
+
+  test('taken back it can be made again, three times', async () => {
+    const one = await paid.confirmed()
+    for (let time = 0; time < 3; time += 1) {
+      expect(await object(one)).toBe('OBJECTED')
+      expect(await object(one)).toBe('ALREADY_OPEN')
+      expect(await withdraw(one)).toBe('WITHDRAWN')
+      expect(await withdraw(one)).toBe('NOT_OPEN')
+      house.at(time + 1)
+    }
+    expect(await object(one)).toBe('TOO_MANY')
+    expect(await answer(one, 'AGREED')).toBe('NOT_OPEN')
+  })
+
+  test('the same key has one effect and one answer; fifty at once make one', async () => {
+    const one = await paid.confirmed()
+    const same = key()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => object(one, same)))
+    expect(new Set(answers)).toEqual(new Set(['OBJECTED']))
+    expect(await object(one, { ...same, detail: '別の内容を同じキーで送ります。' })).toBe('invalid_argument')
+    const back = key()
+    expect(await withdraw(one, back)).toBe('WITHDRAWN')
+    expect(await withdraw(one, back)).toBe('WITHDRAWN')
+    const others = await Promise.all(Array.from({ length: 50 }, () => object(one)))
+    expect(others.filter((word) => word === 'OBJECTED')).toHaveLength(1)
+    const given = await Promise.all(
+      Array.from({ length: 50 }, () => answer(one, 'AGREED', { added_yen: 100 })),
+    )
+    expect(given.filter((word) => word === 'AGREED')).toHaveLength(1)
+    expect(await rowsOf(one)).toHaveLength(2)
+    expect(await extraOf(one)).toBe(100)
+  })
+
+  test('only in time, only after the confirmation', async () => {
+    const waiting = await paid.reported()
+    expect(await object(waiting)).toBe('NOT_CONFIRMED')
+    const one = await paid.confirmed()
+    await house.db.database
+      .update(workReport)
+      .set({ answeredAt: hours(-24 * (OBJECTION_DAYS + 1)) })
+      .where(eq(workReport.workId, one.workId))
+    expect(await look(one)).toMatchObject({ until: expect.any(String) })
+    expect((await look(one)).may_object).toBeFalsy()
+    expect(await object(one)).toBe('TOO_LATE')
+  })
+
+  test('is between the two parties', async () => {
+    const one = await paid.confirmed()
+    const stranger = await insertDoctor(house.db.database)
+    expect(await object({ ...one, bearer: stranger.bearer })).toBe('not_found')
+    expect(await object({ ...one, bearer: one.member.bearer })).toBe('not_found')
+    expect(await object({ ...one, bearer: '' })).toBe('unauthenticated')
+    expect(await object(one)).toBe('OBJECTED')
+    expect(await withdraw({ ...one, bearer: stranger.bearer })).toBe('not_found')
+    const nextDoor = (await paid.confirmed()).member
+    expect(await answer({ ...one, member: nextDoor }, 'AGREED')).toBe('permission_denied')
+    const viewer = await insertMember(house.db.database, one.hospitalId, { role: 'VIEWER' })
+    expect(await answer({ ...one, member: viewer }, 'AGREED')).toBe('permission_denied')
+    expect(await read({ ...one, member: viewer })).toMatchObject({ objection: expect.anything() })
+    expect((await read({ ...one, member: nextDoor })).code).toBe('permission_denied')
+    const former = await insertMember(house.db.database, one.hospitalId)
+    await house.db.database
+      .update(hospitalMember)
+      .set({ leftAt: new Date() })
+      .where(eq(hospitalMember.id, former.memberId))
+    expect(await answer({ ...one, member: former }, 'AGREED')).toBe('permission_denied')
+  })
+
+  test('malformed input is refused in Japanese', async () => {
+    const one = await paid.confirmed()
+    for (const more of [
+      { subject: 'OBJECTION_SUBJECT_UNSPECIFIED' },
+      { detail: '短い' },
+      { detail: 'あ'.repeat(501) },
+      { work_id: '1' },
+      { idempotency_key: '' },
+    ])
+      expect(await object(one, more)).toBe('invalid_argument')
+    await object(one)
+    for (const more of [{ answer: 'X' }, { note: '' }, { added_yen: -1 }, { added_yen: 10_000_001 }])
+      expect(await answer(one, 'AGREED', more)).toMatch(/invalid_argument|malformed/)
+  })
+})
