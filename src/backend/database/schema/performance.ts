@@ -1,5 +1,16 @@
-import { bigint, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { DOCTORS_ALIKE, type DoctorsAlike } from '../../../domain/work/performance-median.ts'
+import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 import { regularEngagement } from './engagement.ts'
 import { hospital } from './hospital.ts'
@@ -52,4 +63,22 @@ export const measuredDue = pgTable(
     dueAt: instant('due_at').notNull(),
   },
   (t) => [index('measured_due_next').on(t.dueAt, t.hospitalId)],
+)
+
+/** The anonymous medians of doctors alike over whole months; only of enough doctors (`MEDIAN_DOCTORS`). */
+export const performanceMedian = pgTable(
+  'performance_median',
+  {
+    level: text().$type<DoctorsAlike>().primaryKey(),
+    firstMonth: text('first_month').notNull(),
+    lastMonth: text('last_month').notNull(),
+    doctors: integer().notNull(),
+    works: doublePrecision().notNull(),
+    ambulanceAccepted: doublePrecision('ambulance_accepted').notNull(),
+    /** Null where too few doctors were asked for by ambulances. */
+    acceptancePercent: smallint('acceptance_percent'),
+    admissions: doublePrecision().notNull(),
+    walkIns: doublePrecision('walk_ins').notNull(),
+  },
+  (t) => [oneOf('performance_median_level_known', t.level, DOCTORS_ALIKE)],
 )
