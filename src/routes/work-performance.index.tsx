@@ -11,11 +11,14 @@ import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/work-performance/')({
   validateSearch: performanceSearchSchema,
-  loaderDeps: ({ search: { period, after } }) => ({ period, after }),
+  loaderDeps: ({ search: { period, after, compare } }) => ({ period, after, compare }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
-  loader: async ({ context, deps: { period, after } }) => {
-    const { performanceQuery } = await import('../features/performance/performance.queries.ts')
-    await context.queryClient.ensureInfiniteQueryData(performanceQuery(period, after))
+  loader: async ({ context, deps: { period, after, compare } }) => {
+    const queries = await import('../features/performance/performance.queries.ts')
+    await Promise.all([
+      context.queryClient.ensureInfiniteQueryData(queries.performanceQuery(period, after)),
+      compare && context.queryClient.ensureQueryData(queries.medianQuery()),
+    ])
   },
   head: () => pageTitle(PERFORMANCE_TITLE),
   component: function WorkPerformance() {

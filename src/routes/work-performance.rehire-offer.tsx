@@ -12,8 +12,11 @@ export const Route = createFileRoute('/work-performance/rehire-offer')({
   validateSearch: rehireSearchSchema,
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context }) => {
-    const { rehireOffersQuery } = await import('../features/rehire-offers/rehire.queries.ts')
-    await context.queryClient.ensureQueryData(rehireOffersQuery())
+    const queries = await import('../features/rehire-offers/rehire.queries.ts')
+    await Promise.all([
+      context.queryClient.ensureQueryData(queries.rehireOffersQuery()),
+      context.queryClient.ensureQueryData(queries.switchedOffQuery()),
+    ])
     return { formKey: newFormKey(), declineKept: takeKeptAnswer(DECLINE_FORM) }
   },
   head: () => pageTitle(REHIRE_HEAD.title),

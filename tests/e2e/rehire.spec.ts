@@ -91,8 +91,15 @@ for (const javaScriptEnabled of [true, false]) {
 
       await waiting.getByRole('article').nth(0).getByText('辞退する', { exact: true }).click()
       await waiting.getByLabel('病院へのひとこと').nth(0).fill('その日は当直です。')
+      await waiting.getByLabel('今後、この病院からのオファーを受け取らない').nth(0).check()
       await button(page, 'このオファーを辞退する').nth(0).click()
       await expect(page.getByText('オファーを辞退しました。').first()).toBeVisible()
+      const off = page.getByRole('region', { name: 'オファーを受け取らない病院' })
+      const switchOn = off.getByRole('button', { name: /オファーを受け取る$/ })
+      if (javaScriptEnabled) await alive(switchOn)
+      await switchOn.click()
+      await expect(page.getByText('また受け取ります。').first()).toBeVisible()
+      await expect(switchOn).toHaveCount(0)
       await expect(page.getByRole('region', { name: /辞退・期限切れ/ }).getByRole('article')).toHaveCount(1)
 
       await office.goto(`/hospital/offers/${workId}`)

@@ -79,6 +79,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/work/00000000-0000-4000-8000-000000000000/guide',
       '/work-performance',
       '/work-performance?period=ALL&trend=INCENTIVE',
+      '/work-performance?compare=MEDIAN',
       '/work-performance/rehire-offer',
       '/work-performance/appreciation',
       '/work-performance/appreciation?shelf=HIDDEN',

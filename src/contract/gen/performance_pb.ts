@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file performance.proto.
  */
 export const file_performance: GenFile = /*@__PURE__*/
-  fileDesc("ChFwZXJmb3JtYW5jZS5wcm90bxIHZHAud29yayLrAQoIV29ya1N1bXMSDQoFd29ya3MYASABKAUSDwoHbWludXRlcxgCIAEoBRIaChJhbWJ1bGFuY2VfYWNjZXB0ZWQYAyABKAUSEAoIZGVjbGluZWQYBCABKAUSHAoUZGVjbGluZWRfYnlfaG9zcGl0YWwYBSABKAUSEgoKYWRtaXNzaW9ucxgGIAEoBRIQCgh3YWxrX2lucxgHIAEoBRISCgp3YXJkX2NhbGxzGAggASgFEhUKDWluY2VudGl2ZV95ZW4YCSABKAUSCwoDeWVuGAogASgFEhUKDWFwcHJlY2lhdGlvbnMYCyABKAUiOwoJTW9udGhTdW1zEg0KBW1vbnRoGAEgASgJEh8KBHN1bXMYAiABKAsyES5kcC53b3JrLldvcmtTdW1zIl0KDEhvc3BpdGFsU3VtcxIVCg1ob3NwaXRhbF9uYW1lGAEgASgJEhUKDWVuZ2FnZW1lbnRfaWQYAiABKAkSHwoEc3VtcxgDIAEoCzIRLmRwLndvcmsuV29ya1N1bXMiUgoVR2V0UGVyZm9ybWFuY2VSZXF1ZXN0EioKBnBlcmlvZBgBIAEoDjIaLmRwLndvcmsuUGVyZm9ybWFuY2VQZXJpb2QSDQoFYWZ0ZXIYAiABKAkirQIKFkdldFBlcmZvcm1hbmNlUmVzcG9uc2USIgoHY3VycmVudBgBIAEoCzIRLmRwLndvcmsuV29ya1N1bXMSKAoIcHJldmlvdXMYAiABKAsyES5kcC53b3JrLldvcmtTdW1zSACIAQESIgoGbW9udGhzGAMgAygLMhIuZHAud29yay5Nb250aFN1bXMSKAoJaG9zcGl0YWxzGAQgAygLMhUuZHAud29yay5Ib3NwaXRhbFN1bXMSIgoFd29ya3MYBSADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSEwoLbmV4dF9jdXJzb3IYBiABKAkSFQoNcmVoaXJlX29mZmVycxgUIAEoBRIaChJvcGVuX3JlaGlyZV9vZmZlcnMYFSABKAVCCwoJX3ByZXZpb3VzIkcKH0dldEVuZ2FnZW1lbnRQZXJmb3JtYW5jZVJlcXVlc3QSFQoNZW5nYWdlbWVudF9pZBgBIAEoCRINCgVhZnRlchgCIAEoCSK7AQogR2V0RW5nYWdlbWVudFBlcmZvcm1hbmNlUmVzcG9uc2USFQoNaG9zcGl0YWxfbmFtZRgBIAEoCRINCgV0aXRsZRgCIAEoCRIXCg9yZWd1bGFyX3dvcmtfaWQYAyABKAkSHwoEc3VtcxgEIAEoCzIRLmRwLndvcmsuV29ya1N1bXMSIgoFd29ya3MYBSADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSEwoLbmV4dF9jdXJzb3IYBiABKAkqkAEKEVBlcmZvcm1hbmNlUGVyaW9kEiIKHlBFUkZPUk1BTkNFX1BFUklPRF9VTlNQRUNJRklFRBAAEh4KGlBFUkZPUk1BTkNFX1BFUklPRF9RVUFSVEVSEAESGwoXUEVSRk9STUFOQ0VfUEVSSU9EX1lFQVIQAhIaChZQRVJGT1JNQU5DRV9QRVJJT0RfQUxMEAMy0QEKC1BlcmZvcm1hbmNlElEKDkdldFBlcmZvcm1hbmNlEh4uZHAud29yay5HZXRQZXJmb3JtYW5jZVJlcXVlc3QaHy5kcC53b3JrLkdldFBlcmZvcm1hbmNlUmVzcG9uc2USbwoYR2V0RW5nYWdlbWVudFBlcmZvcm1hbmNlEiguZHAud29yay5HZXRFbmdhZ2VtZW50UGVyZm9ybWFuY2VSZXF1ZXN0GikuZHAud29yay5HZXRFbmdhZ2VtZW50UGVyZm9ybWFuY2VSZXNwb25zZWIGcHJvdG8z", [file_work_record]);
+  fileDesc("ChFwZXJmb3JtYW5jZS5wcm90bxIHZHAud29yayLrAQoIV29ya1N1bXMSDQoFd29ya3MYASABKAUSDwoHbWludXRlcxgCIAEoBRIaChJhbWJ1bGFuY2VfYWNjZXB0ZWQYAyABKAUSEAoIZGVjbGluZWQYBCABKAUSHAoUZGVjbGluZWRfYnlfaG9zcGl0YWwYBSABKAUSEgoKYWRtaXNzaW9ucxgGIAEoBRIQCgh3YWxrX2lucxgHIAEoBRISCgp3YXJkX2NhbGxzGAggASgFEhUKDWluY2VudGl2ZV95ZW4YCSABKAUSCwoDeWVuGAogASgFEhUKDWFwcHJlY2lhdGlvbnMYCyABKAUiOwoJTW9udGhTdW1zEg0KBW1vbnRoGAEgASgJEh8KBHN1bXMYAiABKAsyES5kcC53b3JrLldvcmtTdW1zIl0KDEhvc3BpdGFsU3VtcxIVCg1ob3NwaXRhbF9uYW1lGAEgASgJEhUKDWVuZ2FnZW1lbnRfaWQYAiABKAkSHwoEc3VtcxgDIAEoCzIRLmRwLndvcmsuV29ya1N1bXMiUgoVR2V0UGVyZm9ybWFuY2VSZXF1ZXN0EioKBnBlcmlvZBgBIAEoDjIaLmRwLndvcmsuUGVyZm9ybWFuY2VQZXJpb2QSDQoFYWZ0ZXIYAiABKAkirQIKFkdldFBlcmZvcm1hbmNlUmVzcG9uc2USIgoHY3VycmVudBgBIAEoCzIRLmRwLndvcmsuV29ya1N1bXMSKAoIcHJldmlvdXMYAiABKAsyES5kcC53b3JrLldvcmtTdW1zSACIAQESIgoGbW9udGhzGAMgAygLMhIuZHAud29yay5Nb250aFN1bXMSKAoJaG9zcGl0YWxzGAQgAygLMhUuZHAud29yay5Ib3NwaXRhbFN1bXMSIgoFd29ya3MYBSADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSEwoLbmV4dF9jdXJzb3IYBiABKAkSFQoNcmVoaXJlX29mZmVycxgUIAEoBRIaChJvcGVuX3JlaGlyZV9vZmZlcnMYFSABKAVCCwoJX3ByZXZpb3VzIkcKH0dldEVuZ2FnZW1lbnRQZXJmb3JtYW5jZVJlcXVlc3QSFQoNZW5nYWdlbWVudF9pZBgBIAEoCRINCgVhZnRlchgCIAEoCSK7AQogR2V0RW5nYWdlbWVudFBlcmZvcm1hbmNlUmVzcG9uc2USFQoNaG9zcGl0YWxfbmFtZRgBIAEoCRINCgV0aXRsZRgCIAEoCRIXCg9yZWd1bGFyX3dvcmtfaWQYAyABKAkSHwoEc3VtcxgEIAEoCzIRLmRwLndvcmsuV29ya1N1bXMSIgoFd29ya3MYBSADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSEwoLbmV4dF9jdXJzb3IYBiABKAkiogEKBk1lZGlhbhIPCgdkb2N0b3JzGAEgASgFEg0KBXdvcmtzGAIgASgBEhoKEmFtYnVsYW5jZV9hY2NlcHRlZBgDIAEoARIfChJhY2NlcHRhbmNlX3BlcmNlbnQYBCABKAVIAIgBARISCgphZG1pc3Npb25zGAUgASgBEhAKCHdhbGtfaW5zGAYgASgBQhUKE19hY2NlcHRhbmNlX3BlcmNlbnQiEgoQR2V0TWVkaWFuUmVxdWVzdCKzAQoRR2V0TWVkaWFuUmVzcG9uc2USJAoFbGV2ZWwYASABKA4yFS5kcC53b3JrLkRvY3RvcnNBbGlrZRITCgtmaXJzdF9tb250aBgCIAEoCRISCgpsYXN0X21vbnRoGAMgASgJEh4KA293bhgEIAEoCzIRLmRwLndvcmsuV29ya1N1bXMSJAoGbWVkaWFuGAUgASgLMg8uZHAud29yay5NZWRpYW5IAIgBAUIJCgdfbWVkaWFuKpABChFQZXJmb3JtYW5jZVBlcmlvZBIiCh5QRVJGT1JNQU5DRV9QRVJJT0RfVU5TUEVDSUZJRUQQABIeChpQRVJGT1JNQU5DRV9QRVJJT0RfUVVBUlRFUhABEhsKF1BFUkZPUk1BTkNFX1BFUklPRF9ZRUFSEAISGgoWUEVSRk9STUFOQ0VfUEVSSU9EX0FMTBADKsABCgxEb2N0b3JzQWxpa2USHQoZRE9DVE9SU19BTElLRV9VTlNQRUNJRklFRBAAEhMKD0RPQ1RPUlNfQUxJS0VfQRABEh8KG0RPQ1RPUlNfQUxJS0VfQl9DT09SRElOQVRFRBACEhMKD0RPQ1RPUlNfQUxJS0VfQhADEhMKD0RPQ1RPUlNfQUxJS0VfQxAEEhkKFURPQ1RPUlNfQUxJS0VfVU5LTk9XThAFEhYKEkRPQ1RPUlNfQUxJS0VfTk9ORRAGMpUCCgtQZXJmb3JtYW5jZRJRCg5HZXRQZXJmb3JtYW5jZRIeLmRwLndvcmsuR2V0UGVyZm9ybWFuY2VSZXF1ZXN0Gh8uZHAud29yay5HZXRQZXJmb3JtYW5jZVJlc3BvbnNlEm8KGEdldEVuZ2FnZW1lbnRQZXJmb3JtYW5jZRIoLmRwLndvcmsuR2V0RW5nYWdlbWVudFBlcmZvcm1hbmNlUmVxdWVzdBopLmRwLndvcmsuR2V0RW5nYWdlbWVudFBlcmZvcm1hbmNlUmVzcG9uc2USQgoJR2V0TWVkaWFuEhkuZHAud29yay5HZXRNZWRpYW5SZXF1ZXN0GhouZHAud29yay5HZXRNZWRpYW5SZXNwb25zZWIGcHJvdG8z", [file_work_record]);
 
 /**
  * @generated from message dp.work.WorkSums
@@ -526,6 +526,185 @@ export const GetEngagementPerformanceResponseSchema: GenMessage<GetEngagementPer
   messageDesc(file_performance, 6);
 
 /**
+ * @generated from message dp.work.Median
+ */
+export type Median = Message<"dp.work.Median"> & {
+  /**
+   * How many doctors it is the median of.
+   *
+   * @generated from field: int32 doctors = 1;
+   */
+  doctors: number;
+
+  /**
+   * @generated from field: double works = 2;
+   */
+  works: number;
+
+  /**
+   * @generated from field: double ambulance_accepted = 3;
+   */
+  ambulanceAccepted: number;
+
+  /**
+   * Not set where too few doctors were asked for by ambulances.
+   *
+   * @generated from field: optional int32 acceptance_percent = 4;
+   */
+  acceptancePercent?: number | undefined;
+
+  /**
+   * @generated from field: double admissions = 5;
+   */
+  admissions: number;
+
+  /**
+   * @generated from field: double walk_ins = 6;
+   */
+  walkIns: number;
+};
+
+/**
+ * @generated from message dp.work.Median
+ */
+export type MedianJson = {
+  /**
+   * How many doctors it is the median of.
+   *
+   * @generated from field: int32 doctors = 1;
+   */
+  doctors?: number;
+
+  /**
+   * @generated from field: double works = 2;
+   */
+  works?: number | "NaN" | "Infinity" | "-Infinity";
+
+  /**
+   * @generated from field: double ambulance_accepted = 3;
+   */
+  ambulanceAccepted?: number | "NaN" | "Infinity" | "-Infinity";
+
+  /**
+   * Not set where too few doctors were asked for by ambulances.
+   *
+   * @generated from field: optional int32 acceptance_percent = 4;
+   */
+  acceptancePercent?: number;
+
+  /**
+   * @generated from field: double admissions = 5;
+   */
+  admissions?: number | "NaN" | "Infinity" | "-Infinity";
+
+  /**
+   * @generated from field: double walk_ins = 6;
+   */
+  walkIns?: number | "NaN" | "Infinity" | "-Infinity";
+};
+
+/**
+ * Describes the message dp.work.Median.
+ * Use `create(MedianSchema)` to create a new message.
+ */
+export const MedianSchema: GenMessage<Median, {jsonType: MedianJson}> = /*@__PURE__*/
+  messageDesc(file_performance, 7);
+
+/**
+ * @generated from message dp.work.GetMedianRequest
+ */
+export type GetMedianRequest = Message<"dp.work.GetMedianRequest"> & {
+};
+
+/**
+ * @generated from message dp.work.GetMedianRequest
+ */
+export type GetMedianRequestJson = {
+};
+
+/**
+ * Describes the message dp.work.GetMedianRequest.
+ * Use `create(GetMedianRequestSchema)` to create a new message.
+ */
+export const GetMedianRequestSchema: GenMessage<GetMedianRequest, {jsonType: GetMedianRequestJson}> = /*@__PURE__*/
+  messageDesc(file_performance, 8);
+
+/**
+ * @generated from message dp.work.GetMedianResponse
+ */
+export type GetMedianResponse = Message<"dp.work.GetMedianResponse"> & {
+  /**
+   * @generated from field: dp.work.DoctorsAlike level = 1;
+   */
+  level: DoctorsAlike;
+
+  /**
+   * `YYYY-MM`.
+   *
+   * @generated from field: string first_month = 2;
+   */
+  firstMonth: string;
+
+  /**
+   * @generated from field: string last_month = 3;
+   */
+  lastMonth: string;
+
+  /**
+   * @generated from field: dp.work.WorkSums own = 4;
+   */
+  own?: WorkSums | undefined;
+
+  /**
+   * Not set for fewer than ten doctors.
+   *
+   * @generated from field: optional dp.work.Median median = 5;
+   */
+  median?: Median | undefined;
+};
+
+/**
+ * @generated from message dp.work.GetMedianResponse
+ */
+export type GetMedianResponseJson = {
+  /**
+   * @generated from field: dp.work.DoctorsAlike level = 1;
+   */
+  level?: DoctorsAlikeJson;
+
+  /**
+   * `YYYY-MM`.
+   *
+   * @generated from field: string first_month = 2;
+   */
+  firstMonth?: string;
+
+  /**
+   * @generated from field: string last_month = 3;
+   */
+  lastMonth?: string;
+
+  /**
+   * @generated from field: dp.work.WorkSums own = 4;
+   */
+  own?: WorkSumsJson;
+
+  /**
+   * Not set for fewer than ten doctors.
+   *
+   * @generated from field: optional dp.work.Median median = 5;
+   */
+  median?: MedianJson;
+};
+
+/**
+ * Describes the message dp.work.GetMedianResponse.
+ * Use `create(GetMedianResponseSchema)` to create a new message.
+ */
+export const GetMedianResponseSchema: GenMessage<GetMedianResponse, {jsonType: GetMedianResponseJson}> = /*@__PURE__*/
+  messageDesc(file_performance, 9);
+
+/**
  * @generated from enum dp.work.PerformancePeriod
  */
 export const PerformancePeriod = {
@@ -567,6 +746,72 @@ export const PerformancePeriodSchema: GenEnum<PerformancePeriod, PerformancePeri
   enumDesc(file_performance, 0);
 
 /**
+ * Doctors alike: the same level of the main hospital.
+ *
+ * @generated from enum dp.work.DoctorsAlike
+ */
+export const DoctorsAlike = {
+  /**
+   * @generated from enum value: DOCTORS_ALIKE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: DOCTORS_ALIKE_A = 1;
+   */
+  A: 1,
+
+  /**
+   * @generated from enum value: DOCTORS_ALIKE_B_COORDINATED = 2;
+   */
+  B_COORDINATED: 2,
+
+  /**
+   * @generated from enum value: DOCTORS_ALIKE_B = 3;
+   */
+  B: 3,
+
+  /**
+   * @generated from enum value: DOCTORS_ALIKE_C = 4;
+   */
+  C: 4,
+
+  /**
+   * The doctor does not know the level.
+   *
+   * @generated from enum value: DOCTORS_ALIKE_UNKNOWN = 5;
+   */
+  UNKNOWN: 5,
+
+  /**
+   * Without a main hospital.
+   *
+   * @generated from enum value: DOCTORS_ALIKE_NONE = 6;
+   */
+  NONE: 6,
+} as const;
+
+/**
+ * Doctors alike: the same level of the main hospital.
+ *
+ * @generated from enum dp.work.DoctorsAlike
+ */
+export type DoctorsAlike = (typeof DoctorsAlike)[keyof typeof DoctorsAlike] | UnknownEnum;
+
+/**
+ * Doctors alike: the same level of the main hospital.
+ *
+ * @generated from enum dp.work.DoctorsAlike
+ */
+export type DoctorsAlikeJson = "DOCTORS_ALIKE_UNSPECIFIED" | "DOCTORS_ALIKE_A" | "DOCTORS_ALIKE_B_COORDINATED" | "DOCTORS_ALIKE_B" | "DOCTORS_ALIKE_C" | "DOCTORS_ALIKE_UNKNOWN" | "DOCTORS_ALIKE_NONE";
+
+/**
+ * Describes the enum dp.work.DoctorsAlike.
+ */
+export const DoctorsAlikeSchema: GenEnum<DoctorsAlike, DoctorsAlikeJson> = /*@__PURE__*/
+  enumDesc(file_performance, 1);
+
+/**
  * What the confirmed works of the signed-in doctor add up to. Twirp v7 JSON: POST /twirp/dp.work.Performance/{Method}.
  *
  * @generated from service dp.work.Performance
@@ -589,6 +834,16 @@ export const Performance: GenService<{
     methodKind: "unary";
     input: typeof GetEngagementPerformanceRequestSchema;
     output: typeof GetEngagementPerformanceResponseSchema;
+  },
+  /**
+   * The doctor's sums of twelve whole months beside the anonymous median of doctors alike.
+   *
+   * @generated from rpc dp.work.Performance.GetMedian
+   */
+  getMedian: {
+    methodKind: "unary";
+    input: typeof GetMedianRequestSchema;
+    output: typeof GetMedianResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_performance, 0);

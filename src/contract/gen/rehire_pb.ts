@@ -16,7 +16,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file rehire.proto.
  */
 export const file_rehire: GenFile = /*@__PURE__*/
-  fileDesc("CgxyZWhpcmUucHJvdG8SB2RwLndvcmsiGQoXTGlzdFJlaGlyZU9mZmVyc1JlcXVlc3QigAIKDVJlaGlyZVByZXZpZXcSJgoHb3V0Y29tZRgBIAEoDjIVLmRwLndvcmsuQXBwbHlPdXRjb21lEhwKBXRlcm1zGAIgAygLMg0uZHAud29yay5UZXJtEiAKE3Jlc3RfYmVmb3JlX21pbnV0ZXMYAyABKAVIAIgBARIfChJyZXN0X2FmdGVyX21pbnV0ZXMYBCABKAVIAYgBARIeChZyZXN0X2d1aWRlbGluZV9taW51dGVzGAUgASgFEhcKD2xpc3RpbmdfdmVyc2lvbhgGIAEoCUIWChRfcmVzdF9iZWZvcmVfbWludXRlc0IVChNfcmVzdF9hZnRlcl9taW51dGVzIpIFCgtSZWhpcmVPZmZlchIKCgJpZBgBIAEoCRITCgtob3NwaXRhbF9pZBgCIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAMgASgJEhQKDHNwb3Rfd29ya19pZBgEIAEoCRINCgV0aXRsZRgFIAEoCRIuCgpzdGFydF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGAggASgFEhIKCmhvdXJseV9mZWUYCSABKAUSEwoLcHJlbWl1bV95ZW4YCiABKAUSDwoHbWVzc2FnZRgLIAEoCRIjCgVzdGF0ZRgMIAEoDjIULmRwLndvcmsuUmVoaXJlU3RhdGUSLgoKb2ZmZXJlZF9hdBgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKZXhwaXJlc19hdBgOIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMwoKZGVjaWRlZF9hdBgPIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAIgBARIfCgNlbmQYECABKA4yEi5kcC53b3JrLlJlaGlyZUVuZBIWCg5kZWNsaW5lX3JlYXNvbhgRIAEoCRIsCgdwcmV2aWV3GBIgASgLMhYuZHAud29yay5SZWhpcmVQcmV2aWV3SAGIAQESNAoRYXBwbGljYXRpb25fc3RhdGUYEyABKA4yGS5kcC53b3JrLkFwcGxpY2F0aW9uU3RhdGUSDwoHd29ya19pZBgUIAEoCUINCgtfZGVjaWRlZF9hdEIKCghfcHJldmlldyJ8ChhMaXN0UmVoaXJlT2ZmZXJzUmVzcG9uc2USJAoGb2ZmZXJzGAEgAygLMhQuZHAud29yay5SZWhpcmVPZmZlchI6ChNzaGFyZWFibGVfZG9jdW1lbnRzGAIgAygOMh0uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50S2luZCImChdWaWV3UmVoaXJlT2ZmZXJzUmVxdWVzdBILCgNpZHMYASADKAkiGgoYVmlld1JlaGlyZU9mZmVyc1Jlc3BvbnNlIrIBChhBY2NlcHRSZWhpcmVPZmZlclJlcXVlc3QSCgoCaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEh8KF3Nob3J0X3Jlc3RfYWNrbm93bGVkZ2VkGAMgASgIEjcKEHNoYXJlZF9kb2N1bWVudHMYBCADKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kEhcKD2xpc3RpbmdfdmVyc2lvbhgFIAEoCSKDAQoZQWNjZXB0UmVoaXJlT2ZmZXJSZXNwb25zZRImCgdvdXRjb21lGAEgASgOMhUuZHAud29yay5BcHBseU91dGNvbWUSLgoLYXBwbGljYXRpb24YAiABKAsyFC5kcC53b3JrLkFwcGxpY2F0aW9uSACIAQFCDgoMX2FwcGxpY2F0aW9uImEKGURlY2xpbmVSZWhpcmVPZmZlclJlcXVlc3QSCgoCaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEg4KBnJlYXNvbhgDIAEoCRIPCgdub19tb3JlGAQgASgIIkwKGkRlY2xpbmVSZWhpcmVPZmZlclJlc3BvbnNlEi4KB291dGNvbWUYASABKA4yHS5kcC53b3JrLkRlY2xpbmVSZWhpcmVPdXRjb21lIlcKGFNldFJlaGlyZUludGVyZXN0UmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIRCglpc193YW50ZWQYAyABKAgiTAoZU2V0UmVoaXJlSW50ZXJlc3RSZXNwb25zZRIvCgdvdXRjb21lGAEgASgOMh4uZHAud29yay5SZWhpcmVJbnRlcmVzdE91dGNvbWUqygEKC1JlaGlyZVN0YXRlEhwKGFJFSElSRV9TVEFURV9VTlNQRUNJRklFRBAAEhgKFFJFSElSRV9TVEFURV9PRkZFUkVEEAESFwoTUkVISVJFX1NUQVRFX1ZJRVdFRBACEhkKFVJFSElSRV9TVEFURV9BQ0NFUFRFRBADEhkKFVJFSElSRV9TVEFURV9ERUNMSU5FRBAEEhgKFFJFSElSRV9TVEFURV9FWFBJUkVEEAUSGgoWUkVISVJFX1NUQVRFX1dJVEhEUkFXThAGKpcBCglSZWhpcmVFbmQSGgoWUkVISVJFX0VORF9VTlNQRUNJRklFRBAAEhMKD1JFSElSRV9FTkRfVElNRRABEhUKEVJFSElSRV9FTkRfRklMTEVEEAISFQoRUkVISVJFX0VORF9DTE9TRUQQAxIWChJSRUhJUkVfRU5EX0FQUExJRUQQBBITCg9SRUhJUkVfRU5EX0xFRlQQBSqzAQoURGVjbGluZVJlaGlyZU91dGNvbWUSJgoiREVDTElORV9SRUhJUkVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiMKH0RFQ0xJTkVfUkVISVJFX09VVENPTUVfREVDTElORUQQARIoCiRERUNMSU5FX1JFSElSRV9PVVRDT01FX0FMUkVBRFlfRU5ERUQQAhIkCiBERUNMSU5FX1JFSElSRV9PVVRDT01FX05PVF9GT1VORBADKtMBChVSZWhpcmVJbnRlcmVzdE91dGNvbWUSJwojUkVISVJFX0lOVEVSRVNUX09VVENPTUVfVU5TUEVDSUZJRUQQABIeChpSRUhJUkVfSU5URVJFU1RfT1VUQ09NRV9PThABEh8KG1JFSElSRV9JTlRFUkVTVF9PVVRDT01FX09GRhACEikKJVJFSElSRV9JTlRFUkVTVF9PVVRDT01FX05PVF9DT05GSVJNRUQQAxIlCiFSRUhJUkVfSU5URVJFU1RfT1VUQ09NRV9OT1RfRk9VTkQQBDLXAwoMUmVoaXJlT2ZmZXJzElcKEExpc3RSZWhpcmVPZmZlcnMSIC5kcC53b3JrLkxpc3RSZWhpcmVPZmZlcnNSZXF1ZXN0GiEuZHAud29yay5MaXN0UmVoaXJlT2ZmZXJzUmVzcG9uc2USVwoQVmlld1JlaGlyZU9mZmVycxIgLmRwLndvcmsuVmlld1JlaGlyZU9mZmVyc1JlcXVlc3QaIS5kcC53b3JrLlZpZXdSZWhpcmVPZmZlcnNSZXNwb25zZRJaChFBY2NlcHRSZWhpcmVPZmZlchIhLmRwLndvcmsuQWNjZXB0UmVoaXJlT2ZmZXJSZXF1ZXN0GiIuZHAud29yay5BY2NlcHRSZWhpcmVPZmZlclJlc3BvbnNlEl0KEkRlY2xpbmVSZWhpcmVPZmZlchIiLmRwLndvcmsuRGVjbGluZVJlaGlyZU9mZmVyUmVxdWVzdBojLmRwLndvcmsuRGVjbGluZVJlaGlyZU9mZmVyUmVzcG9uc2USWgoRU2V0UmVoaXJlSW50ZXJlc3QSIS5kcC53b3JrLlNldFJlaGlyZUludGVyZXN0UmVxdWVzdBoiLmRwLndvcmsuU2V0UmVoaXJlSW50ZXJlc3RSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_registration, file_work]);
+  fileDesc("CgxyZWhpcmUucHJvdG8SB2RwLndvcmsiGQoXTGlzdFJlaGlyZU9mZmVyc1JlcXVlc3QigAIKDVJlaGlyZVByZXZpZXcSJgoHb3V0Y29tZRgBIAEoDjIVLmRwLndvcmsuQXBwbHlPdXRjb21lEhwKBXRlcm1zGAIgAygLMg0uZHAud29yay5UZXJtEiAKE3Jlc3RfYmVmb3JlX21pbnV0ZXMYAyABKAVIAIgBARIfChJyZXN0X2FmdGVyX21pbnV0ZXMYBCABKAVIAYgBARIeChZyZXN0X2d1aWRlbGluZV9taW51dGVzGAUgASgFEhcKD2xpc3RpbmdfdmVyc2lvbhgGIAEoCUIWChRfcmVzdF9iZWZvcmVfbWludXRlc0IVChNfcmVzdF9hZnRlcl9taW51dGVzIpIFCgtSZWhpcmVPZmZlchIKCgJpZBgBIAEoCRITCgtob3NwaXRhbF9pZBgCIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAMgASgJEhQKDHNwb3Rfd29ya19pZBgEIAEoCRINCgV0aXRsZRgFIAEoCRIuCgpzdGFydF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGAggASgFEhIKCmhvdXJseV9mZWUYCSABKAUSEwoLcHJlbWl1bV95ZW4YCiABKAUSDwoHbWVzc2FnZRgLIAEoCRIjCgVzdGF0ZRgMIAEoDjIULmRwLndvcmsuUmVoaXJlU3RhdGUSLgoKb2ZmZXJlZF9hdBgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKZXhwaXJlc19hdBgOIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMwoKZGVjaWRlZF9hdBgPIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAIgBARIfCgNlbmQYECABKA4yEi5kcC53b3JrLlJlaGlyZUVuZBIWCg5kZWNsaW5lX3JlYXNvbhgRIAEoCRIsCgdwcmV2aWV3GBIgASgLMhYuZHAud29yay5SZWhpcmVQcmV2aWV3SAGIAQESNAoRYXBwbGljYXRpb25fc3RhdGUYEyABKA4yGS5kcC53b3JrLkFwcGxpY2F0aW9uU3RhdGUSDwoHd29ya19pZBgUIAEoCUINCgtfZGVjaWRlZF9hdEIKCghfcHJldmlldyJ8ChhMaXN0UmVoaXJlT2ZmZXJzUmVzcG9uc2USJAoGb2ZmZXJzGAEgAygLMhQuZHAud29yay5SZWhpcmVPZmZlchI6ChNzaGFyZWFibGVfZG9jdW1lbnRzGAIgAygOMh0uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50S2luZCImChdWaWV3UmVoaXJlT2ZmZXJzUmVxdWVzdBILCgNpZHMYASADKAkiGgoYVmlld1JlaGlyZU9mZmVyc1Jlc3BvbnNlIrIBChhBY2NlcHRSZWhpcmVPZmZlclJlcXVlc3QSCgoCaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEh8KF3Nob3J0X3Jlc3RfYWNrbm93bGVkZ2VkGAMgASgIEjcKEHNoYXJlZF9kb2N1bWVudHMYBCADKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kEhcKD2xpc3RpbmdfdmVyc2lvbhgFIAEoCSKDAQoZQWNjZXB0UmVoaXJlT2ZmZXJSZXNwb25zZRImCgdvdXRjb21lGAEgASgOMhUuZHAud29yay5BcHBseU91dGNvbWUSLgoLYXBwbGljYXRpb24YAiABKAsyFC5kcC53b3JrLkFwcGxpY2F0aW9uSACIAQFCDgoMX2FwcGxpY2F0aW9uImEKGURlY2xpbmVSZWhpcmVPZmZlclJlcXVlc3QSCgoCaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEg4KBnJlYXNvbhgDIAEoCRIPCgdub19tb3JlGAQgASgIIkwKGkRlY2xpbmVSZWhpcmVPZmZlclJlc3BvbnNlEi4KB291dGNvbWUYASABKA4yHS5kcC53b3JrLkRlY2xpbmVSZWhpcmVPdXRjb21lIlcKGFNldFJlaGlyZUludGVyZXN0UmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIRCglpc193YW50ZWQYAyABKAgiTAoZU2V0UmVoaXJlSW50ZXJlc3RSZXNwb25zZRIvCgdvdXRjb21lGAEgASgOMh4uZHAud29yay5SZWhpcmVJbnRlcmVzdE91dGNvbWUiGAoWTGlzdFN3aXRjaGVkT2ZmUmVxdWVzdCJBChNTd2l0Y2hlZE9mZkhvc3BpdGFsEhMKC2hvc3BpdGFsX2lkGAEgASgJEhUKDWhvc3BpdGFsX25hbWUYAiABKAkiSgoXTGlzdFN3aXRjaGVkT2ZmUmVzcG9uc2USLwoJaG9zcGl0YWxzGAEgAygLMhwuZHAud29yay5Td2l0Y2hlZE9mZkhvc3BpdGFsIkUKFVN3aXRjaE9mZmVyc09uUmVxdWVzdBITCgtob3NwaXRhbF9pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkiSQoWU3dpdGNoT2ZmZXJzT25SZXNwb25zZRIvCgdvdXRjb21lGAEgASgOMh4uZHAud29yay5Td2l0Y2hPZmZlcnNPbk91dGNvbWUqygEKC1JlaGlyZVN0YXRlEhwKGFJFSElSRV9TVEFURV9VTlNQRUNJRklFRBAAEhgKFFJFSElSRV9TVEFURV9PRkZFUkVEEAESFwoTUkVISVJFX1NUQVRFX1ZJRVdFRBACEhkKFVJFSElSRV9TVEFURV9BQ0NFUFRFRBADEhkKFVJFSElSRV9TVEFURV9ERUNMSU5FRBAEEhgKFFJFSElSRV9TVEFURV9FWFBJUkVEEAUSGgoWUkVISVJFX1NUQVRFX1dJVEhEUkFXThAGKpcBCglSZWhpcmVFbmQSGgoWUkVISVJFX0VORF9VTlNQRUNJRklFRBAAEhMKD1JFSElSRV9FTkRfVElNRRABEhUKEVJFSElSRV9FTkRfRklMTEVEEAISFQoRUkVISVJFX0VORF9DTE9TRUQQAxIWChJSRUhJUkVfRU5EX0FQUExJRUQQBBITCg9SRUhJUkVfRU5EX0xFRlQQBSqzAQoURGVjbGluZVJlaGlyZU91dGNvbWUSJgoiREVDTElORV9SRUhJUkVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiMKH0RFQ0xJTkVfUkVISVJFX09VVENPTUVfREVDTElORUQQARIoCiRERUNMSU5FX1JFSElSRV9PVVRDT01FX0FMUkVBRFlfRU5ERUQQAhIkCiBERUNMSU5FX1JFSElSRV9PVVRDT01FX05PVF9GT1VORBADKtMBChVSZWhpcmVJbnRlcmVzdE91dGNvbWUSJwojUkVISVJFX0lOVEVSRVNUX09VVENPTUVfVU5TUEVDSUZJRUQQABIeChpSRUhJUkVfSU5URVJFU1RfT1VUQ09NRV9PThABEh8KG1JFSElSRV9JTlRFUkVTVF9PVVRDT01FX09GRhACEikKJVJFSElSRV9JTlRFUkVTVF9PVVRDT01FX05PVF9DT05GSVJNRUQQAxIlCiFSRUhJUkVfSU5URVJFU1RfT1VUQ09NRV9OT1RfRk9VTkQQBCqIAQoVU3dpdGNoT2ZmZXJzT25PdXRjb21lEigKJFNXSVRDSF9PRkZFUlNfT05fT1VUQ09NRV9VTlNQRUNJRklFRBAAEh8KG1NXSVRDSF9PRkZFUlNfT05fT1VUQ09NRV9PThABEiQKIFNXSVRDSF9PRkZFUlNfT05fT1VUQ09NRV9OT1RfT0ZGEAIygAUKDFJlaGlyZU9mZmVycxJXChBMaXN0UmVoaXJlT2ZmZXJzEiAuZHAud29yay5MaXN0UmVoaXJlT2ZmZXJzUmVxdWVzdBohLmRwLndvcmsuTGlzdFJlaGlyZU9mZmVyc1Jlc3BvbnNlElcKEFZpZXdSZWhpcmVPZmZlcnMSIC5kcC53b3JrLlZpZXdSZWhpcmVPZmZlcnNSZXF1ZXN0GiEuZHAud29yay5WaWV3UmVoaXJlT2ZmZXJzUmVzcG9uc2USWgoRQWNjZXB0UmVoaXJlT2ZmZXISIS5kcC53b3JrLkFjY2VwdFJlaGlyZU9mZmVyUmVxdWVzdBoiLmRwLndvcmsuQWNjZXB0UmVoaXJlT2ZmZXJSZXNwb25zZRJdChJEZWNsaW5lUmVoaXJlT2ZmZXISIi5kcC53b3JrLkRlY2xpbmVSZWhpcmVPZmZlclJlcXVlc3QaIy5kcC53b3JrLkRlY2xpbmVSZWhpcmVPZmZlclJlc3BvbnNlEloKEVNldFJlaGlyZUludGVyZXN0EiEuZHAud29yay5TZXRSZWhpcmVJbnRlcmVzdFJlcXVlc3QaIi5kcC53b3JrLlNldFJlaGlyZUludGVyZXN0UmVzcG9uc2USVAoPTGlzdFN3aXRjaGVkT2ZmEh8uZHAud29yay5MaXN0U3dpdGNoZWRPZmZSZXF1ZXN0GiAuZHAud29yay5MaXN0U3dpdGNoZWRPZmZSZXNwb25zZRJRCg5Td2l0Y2hPZmZlcnNPbhIeLmRwLndvcmsuU3dpdGNoT2ZmZXJzT25SZXF1ZXN0Gh8uZHAud29yay5Td2l0Y2hPZmZlcnNPblJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_registration, file_work]);
 
 /**
  * @generated from message dp.work.ListRehireOffersRequest
@@ -765,6 +765,161 @@ export const SetRehireInterestResponseSchema: GenMessage<SetRehireInterestRespon
   messageDesc(file_rehire, 11);
 
 /**
+ * @generated from message dp.work.ListSwitchedOffRequest
+ */
+export type ListSwitchedOffRequest = Message<"dp.work.ListSwitchedOffRequest"> & {
+};
+
+/**
+ * @generated from message dp.work.ListSwitchedOffRequest
+ */
+export type ListSwitchedOffRequestJson = {
+};
+
+/**
+ * Describes the message dp.work.ListSwitchedOffRequest.
+ * Use `create(ListSwitchedOffRequestSchema)` to create a new message.
+ */
+export const ListSwitchedOffRequestSchema: GenMessage<ListSwitchedOffRequest, {jsonType: ListSwitchedOffRequestJson}> = /*@__PURE__*/
+  messageDesc(file_rehire, 12);
+
+/**
+ * @generated from message dp.work.SwitchedOffHospital
+ */
+export type SwitchedOffHospital = Message<"dp.work.SwitchedOffHospital"> & {
+  /**
+   * @generated from field: string hospital_id = 1;
+   */
+  hospitalId: string;
+
+  /**
+   * @generated from field: string hospital_name = 2;
+   */
+  hospitalName: string;
+};
+
+/**
+ * @generated from message dp.work.SwitchedOffHospital
+ */
+export type SwitchedOffHospitalJson = {
+  /**
+   * @generated from field: string hospital_id = 1;
+   */
+  hospitalId?: string;
+
+  /**
+   * @generated from field: string hospital_name = 2;
+   */
+  hospitalName?: string;
+};
+
+/**
+ * Describes the message dp.work.SwitchedOffHospital.
+ * Use `create(SwitchedOffHospitalSchema)` to create a new message.
+ */
+export const SwitchedOffHospitalSchema: GenMessage<SwitchedOffHospital, {jsonType: SwitchedOffHospitalJson}> = /*@__PURE__*/
+  messageDesc(file_rehire, 13);
+
+/**
+ * @generated from message dp.work.ListSwitchedOffResponse
+ */
+export type ListSwitchedOffResponse = Message<"dp.work.ListSwitchedOffResponse"> & {
+  /**
+   * At most 200.
+   *
+   * @generated from field: repeated dp.work.SwitchedOffHospital hospitals = 1;
+   */
+  hospitals: SwitchedOffHospital[];
+};
+
+/**
+ * @generated from message dp.work.ListSwitchedOffResponse
+ */
+export type ListSwitchedOffResponseJson = {
+  /**
+   * At most 200.
+   *
+   * @generated from field: repeated dp.work.SwitchedOffHospital hospitals = 1;
+   */
+  hospitals?: SwitchedOffHospitalJson[];
+};
+
+/**
+ * Describes the message dp.work.ListSwitchedOffResponse.
+ * Use `create(ListSwitchedOffResponseSchema)` to create a new message.
+ */
+export const ListSwitchedOffResponseSchema: GenMessage<ListSwitchedOffResponse, {jsonType: ListSwitchedOffResponseJson}> = /*@__PURE__*/
+  messageDesc(file_rehire, 14);
+
+/**
+ * @generated from message dp.work.SwitchOffersOnRequest
+ */
+export type SwitchOffersOnRequest = Message<"dp.work.SwitchOffersOnRequest"> & {
+  /**
+   * @generated from field: string hospital_id = 1;
+   */
+  hospitalId: string;
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey: string;
+};
+
+/**
+ * @generated from message dp.work.SwitchOffersOnRequest
+ */
+export type SwitchOffersOnRequestJson = {
+  /**
+   * @generated from field: string hospital_id = 1;
+   */
+  hospitalId?: string;
+
+  /**
+   * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey?: string;
+};
+
+/**
+ * Describes the message dp.work.SwitchOffersOnRequest.
+ * Use `create(SwitchOffersOnRequestSchema)` to create a new message.
+ */
+export const SwitchOffersOnRequestSchema: GenMessage<SwitchOffersOnRequest, {jsonType: SwitchOffersOnRequestJson}> = /*@__PURE__*/
+  messageDesc(file_rehire, 15);
+
+/**
+ * @generated from message dp.work.SwitchOffersOnResponse
+ */
+export type SwitchOffersOnResponse = Message<"dp.work.SwitchOffersOnResponse"> & {
+  /**
+   * @generated from field: dp.work.SwitchOffersOnOutcome outcome = 1;
+   */
+  outcome: SwitchOffersOnOutcome;
+};
+
+/**
+ * @generated from message dp.work.SwitchOffersOnResponse
+ */
+export type SwitchOffersOnResponseJson = {
+  /**
+   * @generated from field: dp.work.SwitchOffersOnOutcome outcome = 1;
+   */
+  outcome?: SwitchOffersOnOutcomeJson;
+};
+
+/**
+ * Describes the message dp.work.SwitchOffersOnResponse.
+ * Use `create(SwitchOffersOnResponseSchema)` to create a new message.
+ */
+export const SwitchOffersOnResponseSchema: GenMessage<SwitchOffersOnResponse, {jsonType: SwitchOffersOnResponseJson}> = /*@__PURE__*/
+  messageDesc(file_rehire, 16);
+
+/**
  * @generated from enum dp.work.RehireState
  */
 export const RehireState = {
@@ -967,6 +1122,44 @@ export const RehireInterestOutcomeSchema: GenEnum<RehireInterestOutcome, RehireI
   enumDesc(file_rehire, 3);
 
 /**
+ * @generated from enum dp.work.SwitchOffersOnOutcome
+ */
+export const SwitchOffersOnOutcome = {
+  /**
+   * @generated from enum value: SWITCH_OFFERS_ON_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: SWITCH_OFFERS_ON_OUTCOME_ON = 1;
+   */
+  ON: 1,
+
+  /**
+   * Switched on already, or never off.
+   *
+   * @generated from enum value: SWITCH_OFFERS_ON_OUTCOME_NOT_OFF = 2;
+   */
+  NOT_OFF: 2,
+} as const;
+
+/**
+ * @generated from enum dp.work.SwitchOffersOnOutcome
+ */
+export type SwitchOffersOnOutcome = (typeof SwitchOffersOnOutcome)[keyof typeof SwitchOffersOnOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.work.SwitchOffersOnOutcome
+ */
+export type SwitchOffersOnOutcomeJson = "SWITCH_OFFERS_ON_OUTCOME_UNSPECIFIED" | "SWITCH_OFFERS_ON_OUTCOME_ON" | "SWITCH_OFFERS_ON_OUTCOME_NOT_OFF";
+
+/**
+ * Describes the enum dp.work.SwitchOffersOnOutcome.
+ */
+export const SwitchOffersOnOutcomeSchema: GenEnum<SwitchOffersOnOutcome, SwitchOffersOnOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_rehire, 4);
+
+/**
  * Rehire offers (再勤務オファー) to the signed-in doctor. Twirp v7 JSON: POST /twirp/dp.work.RehireOffers/{Method}.
  *
  * @generated from service dp.work.RehireOffers
@@ -1019,6 +1212,26 @@ export const RehireOffers: GenService<{
     methodKind: "unary";
     input: typeof SetRehireInterestRequestSchema;
     output: typeof SetRehireInterestResponseSchema;
+  },
+  /**
+   * Hospitals whose offers the doctor has switched off, the latest first.
+   *
+   * @generated from rpc dp.work.RehireOffers.ListSwitchedOff
+   */
+  listSwitchedOff: {
+    methodKind: "unary";
+    input: typeof ListSwitchedOffRequestSchema;
+    output: typeof ListSwitchedOffResponseSchema;
+  },
+  /**
+   * The doctor wants offers of such a hospital again. The hospital does not learn of it. Idempotent by key.
+   *
+   * @generated from rpc dp.work.RehireOffers.SwitchOffersOn
+   */
+  switchOffersOn: {
+    methodKind: "unary";
+    input: typeof SwitchOffersOnRequestSchema;
+    output: typeof SwitchOffersOnResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_rehire, 0);

@@ -22,6 +22,7 @@ import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { acceptanceText, Figures } from './figures.tsx'
+import { MedianSection } from './median-section.tsx'
 import type { getPerformance } from './performance.functions.ts'
 import { DEFAULT_PERIOD, performanceQuery } from './performance.queries.ts'
 import type { PerformanceSearch } from './performance-search.ts'
@@ -40,7 +41,7 @@ const MEASURES = Object.keys(TREND_MEASURE).filter(isMeasure)
 
 /** What the doctor's confirmed works add up to, and the works themselves. */
 export function PerformancePage({ search }: { search: PerformanceSearch }) {
-  const { period = DEFAULT_PERIOD, trend = 'AMBULANCE', after } = search
+  const { period = DEFAULT_PERIOD, trend = 'AMBULANCE', after, compare } = search
   const query = useSuspenseInfiniteQuery(performanceQuery(period, after))
   const [first] = query.data.pages
   const works = query.data.pages.flatMap((page) => page.works)
@@ -51,7 +52,7 @@ export function PerformancePage({ search }: { search: PerformanceSearch }) {
         {PERIODS.map((one) => (
           <Link
             key={one}
-            {...toPerformance({ period: one, trend })}
+            {...toPerformance({ period: one, trend, compare })}
             aria-current={one === period ? 'page' : undefined}
             className={chipClass(one === period ? 'selected' : 'open')}
           >
@@ -70,7 +71,7 @@ export function PerformancePage({ search }: { search: PerformanceSearch }) {
         </Link>
       </p>
       {first && first.current.works > 0 ? (
-        <Shown performance={first} period={period} trend={trend} />
+        <Shown performance={first} period={period} trend={trend} compare={compare} />
       ) : (
         <Nothing />
       )}
@@ -90,18 +91,33 @@ export function PerformancePage({ search }: { search: PerformanceSearch }) {
   )
 }
 
-type ShownProps = { performance: Performance; period: PerformancePeriod; trend: TrendMeasure }
+type ShownProps = {
+  performance: Performance
+  period: PerformancePeriod
+  trend: TrendMeasure
+  compare: PerformanceSearch['compare']
+}
 
 const Shown = ({
   performance: { current, previous, trends, hospitals, rehireOffers },
   period,
   trend,
+  compare,
 }: ShownProps) => (
   <>
     <Figures sums={current} previous={previous} rehireOffers={rehireOffers} />
     <Text tone="sub">
       満床・処置中・設備・スタッフ不足など病院側の理由のお断りは、応需率に含めません。病院が確認した実績だけを数えています。
     </Text>
+    <p>
+      <Link
+        {...toPerformance({ period, trend, compare: compare ? undefined : 'MEDIAN' })}
+        className={rowLinkClass}
+      >
+        {compare ? '中央値との比較を閉じる' : '同じ水準の先生の中央値と比べる'}
+      </Link>
+    </p>
+    {compare && <MedianSection />}
     <Card as="section" aria-labelledby="trend">
       <Stack gap={3}>
         <div className={styles.head}>
@@ -112,7 +128,7 @@ const Shown = ({
             {MEASURES.map((one) => (
               <Link
                 key={one}
-                {...toPerformance({ period, trend: one })}
+                {...toPerformance({ period, trend: one, compare })}
                 aria-current={one === trend ? 'true' : undefined}
                 className={chipClass(one === trend ? 'selected' : 'open')}
               >

@@ -9,6 +9,7 @@ export const performanceSearchSchema = v.object({
   period: wordParam(PERFORMANCE_PERIOD),
   trend: wordParam(TREND_MEASURE),
   after: cursor,
+  compare: wordParam({ MEDIAN: true }),
 })
 export type PerformanceSearch = v.InferOutput<typeof performanceSearchSchema>
 

@@ -2,12 +2,15 @@ import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
+  DoctorsAlike,
   GetEngagementPerformanceRequestSchema,
+  GetMedianRequestSchema,
   GetPerformanceRequestSchema,
   Performance,
   PerformancePeriod,
   type WorkSums as WireSums,
 } from '../../contract/gen/performance_pb.ts'
+import { requiredWord } from '../../contract/wire-word.ts'
 import { monthOf } from '../../domain/text/month-days.ts'
 import { NO_WORKS, type WorkSums } from '../../domain/work/performance.ts'
 import { now, today } from '../../platform/clock.ts'
@@ -79,3 +82,25 @@ export const getEngagementPerformance = createServerFn()
       throw error
     }
   })
+
+/** The doctor's sums of twelve months, and the anonymous median of doctors alike; null while they are too few. */
+export const getMedian = createServerFn().handler(async () => {
+  const found = await callWork(Performance.method.getMedian, create(GetMedianRequestSchema))
+  const { median, firstMonth, lastMonth } = found
+  return {
+    level: requiredWord(DoctorsAlike, found.level, 'GetMedian.level'),
+    first: firstMonth,
+    last: lastMonth,
+    own: sumsView(found.own),
+    median: median
+      ? {
+          doctors: median.doctors,
+          works: median.works,
+          ambulanceAccepted: median.ambulanceAccepted,
+          acceptancePercent: median.acceptancePercent ?? null,
+          admissions: median.admissions,
+          walkIns: median.walkIns,
+        }
+      : null,
+  }
+})

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { PerformancePeriod } from '../../domain/work/performance.ts'
-import { getEngagementPerformance, getPerformance } from './performance.functions.ts'
+import { getEngagementPerformance, getMedian, getPerformance } from './performance.functions.ts'
 
 const PERFORMANCE_KEY = ['performance'] as const
 
@@ -20,4 +20,10 @@ export const engagementPerformanceQuery = (id: string, start = '') =>
     queryFn: ({ pageParam, signal }) => getEngagementPerformance({ data: { id, after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: (page) => page?.nextCursor || null,
+  })
+
+export const medianQuery = () =>
+  queryOptions({
+    queryKey: [...PERFORMANCE_KEY, 'median'],
+    queryFn: ({ signal }) => getMedian({ signal }),
   })

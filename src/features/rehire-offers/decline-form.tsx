@@ -62,7 +62,7 @@ export function DeclineForm({ offer, posted: outcome, kept, formKey: page }: Dec
         <Checkbox
           name="noMore"
           label="今後、この病院からのオファーを受け取らない"
-          description="病院にはお知らせしません。勤務のアンケートのページで、いつでも戻せます。"
+          description="病院にはお知らせしません。このページで、いつでも戻せます。"
         />
         <Text tone="sub">辞退しても、先生の記録に不利は残りません。</Text>
         <Button type="submit" variant="danger" block pending={posted.pending}>

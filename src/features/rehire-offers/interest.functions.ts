@@ -3,12 +3,17 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   RehireInterestOutcome,
+  ListSwitchedOffRequestSchema,
   RehireOffers,
   SetRehireInterestRequestSchema,
+  SwitchOffersOnOutcome,
+  SwitchOffersOnRequestSchema,
 } from '../../contract/gen/rehire_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
-import { toSurvey } from '../../platform/addresses.ts'
+import { toRehireOffers, toSurvey } from '../../platform/addresses.ts'
 import { callWork } from '../../services/work/work.server.ts'
+import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
 import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 
@@ -37,5 +42,43 @@ export const setRehireInterest = createServerFn({ method: 'POST' })
     postedCommand({
       run: choose,
       next: ({ outcome }, { workId }) => toSurvey(workId, { interest: outcome }),
+    }),
+  )
+
+/** Hospitals whose offers the doctor has switched off. */
+export const listSwitchedOff = createServerFn().handler(async () => {
+  const answer = await emptyWithoutDoctor(async () =>
+    callWork(
+      RehireOffers.method.listSwitchedOff,
+      create(ListSwitchedOffRequestSchema),
+      await callerIdToken(),
+    ),
+  )
+  return (answer?.hospitals ?? []).map(({ hospitalId, hospitalName }) => ({
+    id: hospitalId,
+    name: hospitalName,
+  }))
+})
+
+const switchOnSchema = fieldsOf({
+  hospitalId: v.pipe(v.string(), v.regex(/^\d{1,16}$/)),
+  idempotencyKey: submissionKey,
+})
+
+async function switchOn(fields: v.InferOutput<typeof switchOnSchema>) {
+  const { outcome } = await callWork(
+    RehireOffers.method.switchOffersOn,
+    create(SwitchOffersOnRequestSchema, fields),
+  )
+  return { outcome: requiredWord(SwitchOffersOnOutcome, outcome, 'SwitchOffersOn.outcome') }
+}
+
+/** The doctor wants offers of a hospital again. */
+export const switchOffersOn = createServerFn({ method: 'POST' })
+  .validator(switchOnSchema)
+  .handler(
+    postedCommand({
+      run: switchOn,
+      next: ({ outcome }, { hospitalId }) => toRehireOffers({ switched: outcome, hospital: hospitalId }),
     }),
   )

@@ -15,6 +15,7 @@ import { RehireCard, type Answered } from './rehire-card.tsx'
 import { viewRehireOffers } from './rehire.functions.ts'
 import { rehireOffersQuery } from './rehire.queries.ts'
 import type { RehireSearch } from './rehire-search.ts'
+import { SwitchedOff } from './switched-off.tsx'
 import { isAnswerable, type RehireView } from './rehire-view.ts'
 
 export const REHIRE_HEAD = { title: '再勤務オファー', back: toPerformance() }
@@ -64,6 +65,7 @@ export function RehirePage({ search, declineKept, formKey }: RehirePageProps) {
           </Group>
         ))}
       </Stack>
+      <SwitchedOff posted={search.switched} hospitalId={search.hospital} formKey={formKey} />
     </BackPage>
   )
 }

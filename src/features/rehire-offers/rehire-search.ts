@@ -1,10 +1,12 @@
 import * as v from 'valibot'
-import { lenient, outcomeParam } from '../../domain/search-param.ts'
+import { lenient, matchingParam, outcomeParam } from '../../domain/search-param.ts'
 
-/** Outcomes of forms posted without JavaScript, and the offer that they are about. */
+/** Outcomes of forms posted without JavaScript, and the offer or the hospital that they are about. */
 export const rehireSearchSchema = v.object({
   accepted: outcomeParam,
   declined: outcomeParam,
   offer: lenient(v.pipe(v.string(), v.uuid())),
+  switched: outcomeParam,
+  hospital: matchingParam(/^\d{1,16}$/),
 })
 export type RehireSearch = v.InferOutput<typeof rehireSearchSchema>

@@ -1,13 +1,22 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { invalidateAfterApplying } from '../applications/application.queries.ts'
+import { listSwitchedOff } from './interest.functions.ts'
 import { listRehireOffers } from './rehire.functions.ts'
+
+const OFFERS_KEY = ['rehireOffers'] as const
 
 export const rehireOffersQuery = () =>
   queryOptions({
-    queryKey: ['rehireOffers'],
+    queryKey: OFFERS_KEY,
     queryFn: ({ signal }) => listRehireOffers({ signal }),
     // A form must not change while the doctor reads it.
     refetchOnWindowFocus: false,
+  })
+
+export const switchedOffQuery = () =>
+  queryOptions({
+    queryKey: [...OFFERS_KEY, 'switchedOff'],
+    queryFn: ({ signal }) => listSwitchedOff({ signal }),
   })
 
 /** After an answer: the offers, and what a match changes. */

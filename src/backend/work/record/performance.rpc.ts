@@ -1,7 +1,8 @@
-import { Performance, PerformancePeriod } from '../../../contract/gen/performance_pb.ts'
+import { DoctorsAlike, Performance, PerformancePeriod } from '../../../contract/gen/performance_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
 import { addMonths, monthOf } from '../../../domain/text/month-days.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
+import { medianMonths } from '../../../domain/work/performance-median.ts'
 import { NO_WORKS, PERIOD_DAYS, type WorkSums } from '../../../domain/work/performance.ts'
 import type { Database } from '../../database/client.ts'
 import { pageOf } from '../../keyset-cursor.ts'
@@ -12,7 +13,14 @@ import { toUuid } from '../../staff/staff-input.ts'
 import { countOffersTo } from '../rehire/rehire.store.ts'
 import { toCursor } from '../work-input.ts'
 import { doctorOf } from '../work-party.ts'
-import { findConfirmed, findEngagementSums, findEngagementWorks, findSums } from './performance.store.ts'
+import { findMedian } from './median.store.ts'
+import {
+  findConfirmed,
+  findEngagementSums,
+  findEngagementWorks,
+  findSums,
+  sumMonths,
+} from './performance.store.ts'
 import { toRecordMessage } from './record-message.ts'
 
 const HOSPITALS = 50
@@ -76,6 +84,32 @@ export const createPerformanceMethods = (database: Database, clock: () => Date):
       nextCursor: nextCursor ?? '',
       rehireOffers: offers.arrived,
       openRehireOffers: offers.open,
+    }
+  }),
+
+  rpcMethod(Performance.method.getMedian, async (_, call) => {
+    const { doctorId } = signedIn(call)
+    const span = medianMonths(tokyoDay(clock()))
+    const found = doctorId === null ? null : await findMedian(database, doctorId)
+    const median = found?.median ?? null
+    // Until the day's count, a new month compares the months of the last one.
+    const [first, last] = median ? [median.firstMonth, median.lastMonth] : [span.first, span.last]
+    const own = doctorId === null ? null : await sumMonths(database, { doctorId, first, last })
+    return {
+      level: DoctorsAlike[found?.level ?? 'NONE'],
+      firstMonth: first,
+      lastMonth: last,
+      own: total(own ? [own] : []),
+      median: median
+        ? {
+            doctors: median.doctors,
+            works: median.works,
+            ambulanceAccepted: median.ambulanceAccepted,
+            acceptancePercent: median.acceptancePercent ?? undefined,
+            admissions: median.admissions,
+            walkIns: median.walkIns,
+          }
+        : undefined,
     }
   }),
 

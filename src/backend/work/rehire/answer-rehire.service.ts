@@ -2,6 +2,7 @@ import {
   DECLINE_REHIRE_OUTCOME,
   mayEndRehire,
   REHIRE_INTEREST_OUTCOME,
+  SWITCH_ON_OUTCOME,
   type DeclineRehireOutcome,
   type RehireInterestOutcome,
 } from '../../../domain/work/rehire-offer.ts'
@@ -13,7 +14,7 @@ import type { DoctorCommand } from '../cancellation/request-cancellation.service
 import { lockDoctor } from '../doctor-lock.service.ts'
 import { isConfirmedWork } from './offer-rehire.service.ts'
 import { rehireNotice } from './rehire-notice.ts'
-import { endOffer, findOffer, findRehireWork, setInterest } from './rehire.store.ts'
+import { endOffer, findOffer, findRehireWork, setInterest, switchOn } from './rehire.store.ts'
 
 export type DeclineRequest = {
   id: string
@@ -100,5 +101,20 @@ export const setRehireInterest = (database: Database, command: DoctorCommand<Int
         now,
       }
       return answerOnce(tx, once, () => choose(tx, command))
+    }),
+  )
+
+/** The doctor wants offers of a hospital again that were switched off. Nobody is told. Idempotent by key. */
+export const switchOffersOn = (
+  database: Database,
+  { accountId, doctorId, request, now }: DoctorCommand<{ hospitalId: number; key: string }>,
+) =>
+  withRetry(() =>
+    database.transaction(async (tx) => {
+      await lockDoctor(tx, doctorId, now)
+      const once = { accountId, operation: 'switchOffersOn', request, words: SWITCH_ON_OUTCOME, now }
+      return answerOnce(tx, once, async () =>
+        (await switchOn(tx, { doctorId, hospitalId: request.hospitalId, now })) ? 'ON' : 'NOT_OFF',
+      )
     }),
   )

@@ -1,5 +1,10 @@
 import { DocumentKind as WireDocumentKind } from '../../../contract/gen/registration_pb.ts'
-import { DeclineRehireOutcome, RehireInterestOutcome, RehireOffers } from '../../../contract/gen/rehire_pb.ts'
+import {
+  DeclineRehireOutcome,
+  RehireInterestOutcome,
+  RehireOffers,
+  SwitchOffersOnOutcome,
+} from '../../../contract/gen/rehire_pb.ts'
 import { ApplyOutcome } from '../../../contract/gen/work_pb.ts'
 import { REHIRE_NOTE } from '../../../domain/work/rehire-offer.ts'
 import type { Database } from '../../database/client.ts'
@@ -9,15 +14,16 @@ import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
 import { keyReused, toWorkId } from '../cancellation/cancellation-input.ts'
 import { findListingFacts } from '../listing-facts.store.ts'
+import { toHospitalId } from '../payment/payment-input.ts'
 import { toText } from '../record/record-input.ts'
 import { findShareableDocuments } from '../shareable-document.service.ts'
 import { toDocumentKinds } from '../work-input.ts'
 import { toApplicationMessage } from '../work-message.ts'
 import { doctorOf } from '../work-party.ts'
 import type { WorkService } from '../work.service.ts'
-import { declineRehire, setRehireInterest } from './answer-rehire.service.ts'
+import { declineRehire, setRehireInterest, switchOffersOn } from './answer-rehire.service.ts'
 import { isAnswerable, toRehireOfferMessage } from './rehire-message.ts'
-import { findOffersTo, markViewed } from './rehire.store.ts'
+import { findOffersTo, findSwitchedOff, markViewed } from './rehire.store.ts'
 
 const MOST_VIEWED = 100
 
@@ -94,6 +100,26 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
     })
     if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: DeclineRehireOutcome[outcome] }
+  }),
+
+  rpcMethod(RehireOffers.method.listSwitchedOff, async (_, call) => {
+    const { doctorId } = signedIn(call)
+    if (doctorId === null) return {}
+    const hospitals = await findSwitchedOff(database, doctorId)
+    return {
+      hospitals: hospitals.map(({ hospitalId, hospitalName }) => ({
+        hospitalId: String(hospitalId),
+        hospitalName,
+      })),
+    }
+  }),
+
+  rpcMethod(RehireOffers.method.switchOffersOn, async (message, call) => {
+    const hospitalId = toHospitalId(message.hospitalId)
+    const request = { hospitalId, key: toIdempotencyKey(message.idempotencyKey) }
+    const outcome = await switchOffersOn(database, { ...doctorOf(call), request, now: clock() })
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    return { outcome: SwitchOffersOnOutcome[outcome] }
   }),
 
   rpcMethod(RehireOffers.method.setRehireInterest, async (message, call) => {

@@ -205,3 +205,34 @@ export async function setInterest(
       set: { isWanted, setAt },
     })
 }
+
+const MOST_SWITCHED_OFF = 200
+
+/** Hospitals whose offers the doctor has switched off, the latest first. */
+export const findSwitchedOff = (executor: Executor, doctorId: string) =>
+  executor
+    .select({ hospitalId: hospital.id, hospitalName: hospital.name })
+    .from(rehireInterest)
+    .innerJoin(hospital, eq(hospital.id, rehireInterest.hospitalId))
+    .where(and(eq(rehireInterest.doctorId, doctorId), eq(rehireInterest.isWanted, false)))
+    .orderBy(desc(rehireInterest.setAt), hospital.id)
+    .limit(MOST_SWITCHED_OFF)
+
+/** Switches the offers of a hospital on again; false where they are not off. The caller must hold the doctor's lock. */
+export async function switchOn(
+  tx: Executor,
+  { doctorId, hospitalId, now }: { doctorId: string; hospitalId: number; now: Date },
+): Promise<boolean> {
+  const changed = await tx
+    .update(rehireInterest)
+    .set({ isWanted: true, setAt: now })
+    .where(
+      and(
+        eq(rehireInterest.doctorId, doctorId),
+        eq(rehireInterest.hospitalId, hospitalId),
+        eq(rehireInterest.isWanted, false),
+      ),
+    )
+    .returning({ hospitalId: rehireInterest.hospitalId })
+  return changed.length > 0
+}
