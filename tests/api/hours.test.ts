@@ -130,6 +130,9 @@ describe.each(DATABASES)('%s', (kind) => {
       month: { period: '2026-11', side_minutes: 420, permitted_minutes: 480, limit_minutes: 6_000 },
       year: { period: '2026', side_minutes: 420 },
     })
+    // The works that the year's figure comes from.
+    expect((await declaration('2026', person.bearer)).body.works).toMatchObject([{ counted_minutes: 420 }])
+    expect((await declaration('2027', person.bearer)).body.works ?? []).toEqual([])
   })
 
   test('the main hospital of the profile counts, and the next interval is told', async () => {
@@ -208,7 +211,7 @@ describe.each(DATABASES)('%s', (kind) => {
     expect(backend.reported).toEqual([])
   })
 
-  test.each(['', '2026-13', '2026', "2026-11' or 1=1", '1999-01'])(
+  test.each(['', '2026-13', '202', '1926', "2026-11' or 1=1", '1999-01'])(
     'month %j is refused in words',
     async (month) => {
       const { bearer } = await insertDoctor(db.database)

@@ -30,6 +30,11 @@ for (const javaScriptEnabled of [true, false]) {
         const paper = await page.pdf({ format: 'A4' })
         expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
       }
+      await page.goto('/work')
+      await meter.getByRole('link', { name: '今年の合計のもとになった勤務を見る' }).click()
+      await expect(page).toHaveURL(/\/work\/hours\?year=20\d\d$/)
+      await expect(page.getByRole('link', { name: '前の年' })).toBeVisible()
+      await page.goto(`/work/hours?month=${dayFromNow(30).slice(0, 7)}`)
       await page.getByRole('link', { name: '病院名を入れない' }).click()
       await expect(page.getByText('医療機関(名称は省略)')).toBeVisible()
       const file = await page.getByRole('link', { name: 'CSVをダウンロードする' }).getAttribute('href')

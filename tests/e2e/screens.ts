@@ -111,6 +111,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/profile/bank?edit=bank',
       '/profile/calendar',
       '/work/hours',
+      '/work/hours?year=2026',
       '/profile/account',
       '/profile/sessions',
       '/profile/leave',

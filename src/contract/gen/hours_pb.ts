@@ -251,7 +251,7 @@ export const GetSummaryResponseSchema: GenMessage<GetSummaryResponse, {jsonType:
  */
 export type GetDeclarationRequest = Message<"dp.work.GetDeclarationRequest"> & {
   /**
-   * `2026-12`, in Tokyo.
+   * `2026-12`, or `2026` for the whole year, in Tokyo.
    *
    * @generated from field: string month = 1;
    */
@@ -263,7 +263,7 @@ export type GetDeclarationRequest = Message<"dp.work.GetDeclarationRequest"> & {
  */
 export type GetDeclarationRequestJson = {
   /**
-   * `2026-12`, in Tokyo.
+   * `2026-12`, or `2026` for the whole year, in Tokyo.
    *
    * @generated from field: string month = 1;
    */
@@ -464,7 +464,7 @@ export const Hours: GenService<{
     output: typeof GetSummaryResponseSchema;
   },
   /**
-   * The works of a month one by one, for the declaration to the main employer.
+   * The works of a month or a year one by one, for the declaration to the main employer.
    *
    * @generated from rpc dp.work.Hours.GetDeclaration
    */

@@ -7,6 +7,9 @@ export const monthOf = (day: string): string => day.slice(0, 7)
 /** Whether a text is a month of this century, `2026-12`. */
 export const isMonth = (text: string): boolean => /^20\d{2}-(0[1-9]|1[0-2])$/.test(text)
 
+/** Whether a text is a year of this century, `2026`. */
+export const isYear = (text: string): boolean => /^20\d{2}$/.test(text)
+
 /** Adds months, possibly negative, to a month `YYYY-MM`. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)

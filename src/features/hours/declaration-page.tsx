@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { addMonths, monthText } from '../../domain/text/month-days.ts'
+import { addMonths, isYear, monthText } from '../../domain/text/month-days.ts'
 import { durationText, longDayText, shiftText } from '../../domain/text/shift-text.ts'
 import { DECLARATION_TITLE, HIDDEN_HOSPITAL } from '../../domain/work/declaration.ts'
 import { toHours, toHoursFile, toSpotSearch, toWorkReport, toWorks } from '../../platform/addresses.ts'
@@ -21,9 +21,9 @@ import { declarationQuery } from './hours.queries.ts'
 import type { HoursSearch } from './hours-search.ts'
 import * as styles from './declaration-page.css.ts'
 
-/** 副業・兼業 労働時間申告書 of a month: on the screen, on paper and as a file. */
+/** 副業・兼業 労働時間申告書 of a month: on the screen, on paper and as a file; the works of a year on the first two. */
 export function DeclarationPage({ search }: { search: HoursSearch }) {
-  const declaration = useSuspenseQuery(declarationQuery(search.month)).data
+  const declaration = useSuspenseQuery(declarationQuery(search.year ?? search.month)).data
   const { month, works } = declaration
   const isNamed = search.names !== 'NO'
   return (
@@ -41,7 +41,7 @@ export function DeclarationPage({ search }: { search: HoursSearch }) {
         <Card as="section" aria-labelledby="declared" className={styles.sheet}>
           <Stack gap={3}>
             <Heading level={2} id="declared">
-              {monthText(month)}
+              {periodText(month)}
             </Heading>
             <Stack gap={1}>
               <p>氏名 {declaration.doctorName}</p>
@@ -50,7 +50,7 @@ export function DeclarationPage({ search }: { search: HoursSearch }) {
             {works.length === 0 ? (
               <EmptyState
                 icon={<CalendarIcon size="lg" />}
-                title="この月の勤務はありません。"
+                title={`この${isYear(month) ? '年' : '月'}の勤務はありません。`}
                 actions={
                   <Link {...toSpotSearch()} className={buttonClass()}>
                     スポットをさがす
@@ -72,22 +72,29 @@ export function DeclarationPage({ search }: { search: HoursSearch }) {
   )
 }
 
+const periodText = (period: string) => (isYear(period) ? `${period}年` : monthText(period))
+
+/** The search of the month or year that is so many further on. */
+const shifted = (period: string, by: number) =>
+  isYear(period) ? { year: String(Number(period) + by) } : { month: addMonths(period, by) }
+
 type ControlsProps = { month: string; isNamed: boolean; hasWorks: boolean }
 
 function Controls({ month, isNamed, hasWorks }: ControlsProps) {
   const names = isNamed ? undefined : ('NO' as const)
+  const unit = isYear(month) ? '年' : '月'
   return (
     <Stack gap={3}>
       <Text>常勤先に副業・兼業の時間を届け出るときに、お使いいただけます。</Text>
       <Inline gap={2}>
-        <Link {...toHours({ month: addMonths(month, -1), names })} className={buttonClass({ size: 'sm' })}>
-          前の月
+        <Link {...toHours({ ...shifted(month, -1), names })} className={buttonClass({ size: 'sm' })}>
+          前の{unit}
         </Link>
-        <Link {...toHours({ month: addMonths(month, 1), names })} className={buttonClass({ size: 'sm' })}>
-          次の月
+        <Link {...toHours({ ...shifted(month, 1), names })} className={buttonClass({ size: 'sm' })}>
+          次の{unit}
         </Link>
         <Link
-          {...toHours({ month, names: isNamed ? 'NO' : undefined })}
+          {...toHours({ ...shifted(month, 0), names: isNamed ? 'NO' : undefined })}
           className={buttonClass({ size: 'sm' })}
         >
           {isNamed ? '病院名を入れない' : '病院名を入れる'}
@@ -98,9 +105,15 @@ function Controls({ month, isNamed, hasWorks }: ControlsProps) {
           <Button variant="filled" className={scripted} onClick={() => window.print()}>
             印刷する(A4)
           </Button>
-          <Link {...toHoursFile({ month, names: isNamed ? 'YES' : 'NO' })} download className={buttonClass()}>
-            CSVをダウンロードする
-          </Link>
+          {!isYear(month) && (
+            <Link
+              {...toHoursFile({ month, names: isNamed ? 'YES' : 'NO' })}
+              download
+              className={buttonClass()}
+            >
+              CSVをダウンロードする
+            </Link>
+          )}
         </Inline>
       )}
     </Stack>
@@ -159,14 +172,9 @@ function WorksTable({ works, isNamed }: WorksTableProps) {
   )
 }
 
-/** The hours of a work; those of one that is over open its report. */
-function WorkName({ work }: { work: DeclarationView['works'][number] }) {
-  const when = shiftText(work.start, work.end)
-  return work.isOver ? (
-    <Link {...toWorkReport(work.id)} className={rowLinkClass}>
-      {when}
-    </Link>
-  ) : (
-    when
-  )
-}
+/** The hours of a work, which open the work. */
+const WorkName = ({ work }: { work: DeclarationView['works'][number] }) => (
+  <Link {...toWorkReport(work.id)} className={rowLinkClass}>
+    {shiftText(work.start, work.end)}
+  </Link>
+)

@@ -42,6 +42,11 @@ export function HoursSummary() {
             勤務ごとの時間(副業・兼業 労働時間申告書)を見る
           </Link>
         </p>
+        <p>
+          <Link {...toHours({ year: year.period })} className={rowLinkClass}>
+            今年の合計のもとになった勤務を見る
+          </Link>
+        </p>
         {month.mainMinutes === null && (
           <p>
             <Link {...toProfilePage('workplace')} className={rowLinkClass}>

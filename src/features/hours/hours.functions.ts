@@ -7,7 +7,7 @@ import {
   Hours,
   type HoursOfPeriod,
 } from '../../contract/gen/hours_pb.ts'
-import { isMonth, monthOf } from '../../domain/text/month-days.ts'
+import { isMonth, isYear, monthOf } from '../../domain/text/month-days.ts'
 import { today } from '../../platform/clock.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { instantText } from '../../services/timestamp-text.ts'
@@ -44,9 +44,16 @@ export const getHoursSummary = createServerFn().handler(async () => {
   }
 })
 
-/** The works of a month, for the declaration to the main employer; this month unless another is named. */
+/** The works of a month or a year, for the declaration to the main employer; this month unless another is named. */
 export const getDeclaration = createServerFn()
-  .validator(v.optional(v.pipe(v.string(), v.check(isMonth))))
+  .validator(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.check((period) => isMonth(period) || isYear(period)),
+      ),
+    ),
+  )
   .handler(async ({ data }) => {
     const month = data ?? monthOf(today())
     const answer = await callWork(Hours.method.getDeclaration, create(GetDeclarationRequestSchema, { month }))

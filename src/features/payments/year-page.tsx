@@ -2,10 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { SLIP_STATE } from '../../domain/money/payment.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { durationText, monthDayText, shiftText } from '../../domain/text/shift-text.ts'
-import { toPayments } from '../../platform/addresses.ts'
+import { toPayment, toPayments } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { BackPage } from '../shell/back-page.tsx'
@@ -83,7 +85,9 @@ const ByWork = ({ paid }: { paid: readonly PaymentView[] }) => (
         payments.map(({ work, grossYen, withheldYen, paidOn }) => ({
           key: work.id,
           cells: [
-            shiftText(work.startTime, work.endTime),
+            <Link key="work" {...toPayment(work.id)} className={rowLinkClass}>
+              {shiftText(work.startTime, work.endTime)}
+            </Link>,
             work.hospitalName,
             durationText(minutesOfRecord(work)),
             yenText(grossYen),

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../ui/layout/layout.css.ts'
 import * as styles from './payments.css.ts'
 
 type YenTableProps = {
   caption: string
   columns: readonly string[]
-  rows: readonly { key: string; cells: readonly string[] }[]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
   sum?: readonly string[]
 }
 
@@ -40,7 +41,7 @@ export const YenTable = ({ caption, columns, rows, sum }: YenTableProps) => (
   </div>
 )
 
-const Cells = ({ cells: [name, ...others] }: { cells: readonly string[] }) => (
+const Cells = ({ cells: [name, ...others] }: { cells: readonly ReactNode[] }) => (
   <>
     <th scope="row" className={styles.head}>
       {name}

@@ -8,11 +8,11 @@ import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/work/hours')({
   validateSearch: hoursSearchSchema,
-  loaderDeps: ({ search: { month } }) => ({ month }),
+  loaderDeps: ({ search: { month, year } }) => ({ period: year ?? month }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
-  loader: async ({ context, deps: { month } }) => {
+  loader: async ({ context, deps: { period } }) => {
     const { declarationQuery } = await import('../../features/hours/hours.queries.ts')
-    await context.queryClient.ensureQueryData(declarationQuery(month))
+    await context.queryClient.ensureQueryData(declarationQuery(period))
   },
   head: () => pageTitle(DECLARATION_TITLE),
   component: function WorkHours() {

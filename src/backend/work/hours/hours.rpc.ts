@@ -1,6 +1,6 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { Hours } from '../../../contract/gen/hours_pb.ts'
-import { addMonths, isMonth } from '../../../domain/text/month-days.ts'
+import { addMonths, isMonth, isYear } from '../../../domain/text/month-days.ts'
 import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { nextInterval, periodsOf, type PeriodHours } from '../../../domain/work/hours-meter.ts'
 import { hoursOfWork } from '../../../domain/work/working-hours.ts'
@@ -59,10 +59,11 @@ export const createHoursMethods = (database: Database, clock: () => Date): RpcMe
   }),
 
   rpcMethod(Hours.method.getDeclaration, async ({ month }, call) => {
-    if (!isMonth(month)) throw invalidArgument('月が正しくありません。')
+    if (!isMonth(month) && !isYear(month)) throw invalidArgument('月が正しくありません。')
     const { doctorId } = signedIn(call)
     if (doctorId === null) return {}
-    const span = { from: tokyoInstant(`${month}-01`), before: tokyoInstant(`${addMonths(month, 1)}-01`) }
+    const [first, months] = isYear(month) ? [`${month}-01`, 12] : [month, 1]
+    const span = { from: tokyoInstant(`${first}-01`), before: tokyoInstant(`${addMonths(first, months)}-01`) }
     const [works, doctorName] = await Promise.all([
       findHours(database, { doctorId, ...span }),
       findDoctorName(database, doctorId),
