@@ -15,6 +15,7 @@ export const Route = createFileRoute('/work-performance/rehire-offer')({
     const queries = await import('../features/rehire-offers/rehire.queries.ts')
     await Promise.all([
       context.queryClient.ensureQueryData(queries.rehireOffersQuery()),
+      context.queryClient.ensureQueryData(queries.offerHoursQuery()),
       context.queryClient.ensureQueryData(queries.switchedOffQuery()),
     ])
     return { formKey: newFormKey(), declineKept: takeKeptAnswer(DECLINE_FORM) }

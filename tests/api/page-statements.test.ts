@@ -70,6 +70,7 @@ test.each<Page>([
   ],
   ['applications', 3, 'dp.work.Work/ListApplications', () => ({}), byDoctor],
   ['rehire offers', 3, 'dp.work.RehireOffers/ListRehireOffers', () => ({}), byDoctor],
+  ['hours with offers', 3, 'dp.work.RehireOffers/ListOfferHours', () => ({}), byDoctor],
   ['hospitals switched off', 3, 'dp.work.RehireOffers/ListSwitchedOff', () => ({}), byDoctor],
   ['works', 3, 'dp.work.WorkRecords/GetOverview', () => ({ month: '2026-11' }), byDoctor],
   ['hours', 3, 'dp.work.Hours/GetSummary', () => ({}), byDoctor],

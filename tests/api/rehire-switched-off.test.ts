@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { work } from '#app/backend/database/schema/application.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'
 import { cancellations, type CancellationHouse, type Fields } from '#tests/support/cancellations.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
+import { hours } from '#tests/support/listings.ts'
 import { rehires } from '#tests/support/rehires.ts'
 
 /** Hospitals whose offers a doctor has switched off, and switches on again. */
@@ -41,6 +43,26 @@ describe.each(['pglite', 'postgres'] as const)('hospitals switched off, on %s', 
     expect(await switchOn(one.bearer, one.hospitalId)).toBe('NOT_OFF')
     expect(await listed(one)).toEqual([])
     expect(await offers.offer(one, spot)).toBe('OFFERED')
+  })
+
+  test('an offer tells what it makes of the hours, where that is much', async () => {
+    const one = await offers.offered({
+      startTime: hours(48),
+      endTime: hours(56),
+      applicationDeadline: hours(40),
+    })
+    const told = async () => (await call('ListOfferHours', one.bearer)).offers ?? []
+    expect(await told()).toEqual([])
+    await house.db.database.insert(work).values({
+      hospitalId: one.hospitalId,
+      doctorId: one.doctorId,
+      plannedStart: hours(72),
+      plannedEnd: hours(72 + 150),
+      breakMinutes: 0,
+      fee: 0,
+    })
+    expect(await told()).toEqual([{ id: one.offer, sentence: expect.stringContaining('時間') }])
+    expect((await call('ListOfferHours', one.member.bearer)).offers ?? []).toEqual([])
   })
 
   test('fifty presses at once switch on once', async () => {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { acceptRehireWords } from '../../domain/work/rehire-offer.ts'
 import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { yenText } from '../../domain/text/money-text.ts'
@@ -7,12 +7,13 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { ApplicationDocuments } from '../applications/apply/application-documents.tsx'
 import { checkApplication } from '../applications/apply/application-problem.ts'
+import { HoursNotice } from '../applications/apply/application-hours.tsx'
 import { RestWarning } from '../applications/apply/application-rest.tsx'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { acceptRehireOffer } from './rehire.functions.ts'
-import { invalidateOffers } from './rehire.queries.ts'
+import { invalidateOffers, offerHoursQuery } from './rehire.queries.ts'
 import type { OpenRehire } from './rehire-view.ts'
 
 type AcceptFormProps = {
@@ -27,6 +28,7 @@ type AcceptFormProps = {
 export function AcceptForm({ offer, documents, posted: outcome, formKey: page }: AcceptFormProps) {
   const queryClient = useQueryClient()
   const { preview } = offer
+  const hours = useSuspenseQuery(offerHoursQuery()).data
   const hasShortRest = preview.restBeforeMinutes !== null || preview.restAfterMinutes !== null
   const formKey = `${page}-accept-${offer.id}`
   const posted = usePosted(acceptRehireOffer, {
@@ -47,6 +49,7 @@ export function AcceptForm({ offer, documents, posted: outcome, formKey: page }:
         <input type="hidden" name="listingVersion" value={preview.listingVersion} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         <RestWarning preview={preview} error={posted.problems['shortRestAcknowledged']} />
+        <HoursNotice sentence={hours[offer.id] ?? null} />
         <ApplicationDocuments documents={documents} hospitalName={offer.hospitalName} />
         <Text tone="sub">
           承諾した時点で、給与{yenText(offer.fee)}

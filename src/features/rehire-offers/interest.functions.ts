@@ -3,6 +3,7 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   RehireInterestOutcome,
+  ListOfferHoursRequestSchema,
   ListSwitchedOffRequestSchema,
   RehireOffers,
   SetRehireInterestRequestSchema,
@@ -44,6 +45,14 @@ export const setRehireInterest = createServerFn({ method: 'POST' })
       next: ({ outcome }, { workId }) => toSurvey(workId, { interest: outcome }),
     }),
   )
+
+/** What the totals of the doctor's hours become with an offer, by its id. */
+export const listOfferHours = createServerFn().handler(async () => {
+  const answer = await emptyWithoutDoctor(async () =>
+    callWork(RehireOffers.method.listOfferHours, create(ListOfferHoursRequestSchema), await callerIdToken()),
+  )
+  return Object.fromEntries(answer?.offers.map(({ id, sentence }) => [id, sentence]) ?? [])
+})
 
 /** Hospitals whose offers the doctor has switched off. */
 export const listSwitchedOff = createServerFn().handler(async () => {

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { invalidateAfterApplying } from '../applications/application.queries.ts'
-import { listSwitchedOff } from './interest.functions.ts'
+import { listOfferHours, listSwitchedOff } from './interest.functions.ts'
 import { listRehireOffers } from './rehire.functions.ts'
 
 const OFFERS_KEY = ['rehireOffers'] as const
@@ -11,6 +11,12 @@ export const rehireOffersQuery = () =>
     queryFn: ({ signal }) => listRehireOffers({ signal }),
     // A form must not change while the doctor reads it.
     refetchOnWindowFocus: false,
+  })
+
+export const offerHoursQuery = () =>
+  queryOptions({
+    queryKey: [...OFFERS_KEY, 'hours'],
+    queryFn: ({ signal }) => listOfferHours({ signal }),
   })
 
 export const switchedOffQuery = () =>

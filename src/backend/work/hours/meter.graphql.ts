@@ -22,19 +22,23 @@ export type MeterContext = {
 
 type Asker = () => Promise<{ doctorId: string | null }>
 
+/** A doctor's works of this year and the next, and the main job. */
+export async function findOwnHours(database: Database, doctorId: string, now: Date): Promise<OwnHours> {
+  const year = yearOf(now)
+  const from = new Date(yearStart(year).getTime() - AROUND_MS)
+  const before = new Date(yearStart(year + 2).getTime() + AROUND_MS)
+  const [works, main] = await Promise.all([
+    findHours(database, { doctorId, from, before }),
+    findMainJob(database, doctorId),
+  ])
+  return { works, main }
+}
+
 /** Reads a doctor's works once per response, whatever the number of listings and the depth they stand at. */
 export const createHoursReader = (database: Database, asker: Asker, now: Date): MeterContext['ownHours'] =>
   once(async () => {
     const { doctorId } = await asker()
-    if (doctorId === null) return null
-    const year = yearOf(now)
-    const from = new Date(yearStart(year).getTime() - AROUND_MS)
-    const before = new Date(yearStart(year + 2).getTime() + AROUND_MS)
-    const [works, main] = await Promise.all([
-      findHours(database, { doctorId, from, before }),
-      findMainJob(database, doctorId),
-    ])
-    return { works, main }
+    return doctorId === null ? null : findOwnHours(database, doctorId, now)
   })
 
 const toPeriod = ({ period, side, mainMinutes, limitMinutes }: PeriodHours): WirePeriod => ({

@@ -6,6 +6,7 @@ import {
   SwitchOffersOnOutcome,
 } from '../../../contract/gen/rehire_pb.ts'
 import { ApplyOutcome } from '../../../contract/gen/work_pb.ts'
+import { meterOf } from '../../../domain/work/hours-meter.ts'
 import { REHIRE_NOTE } from '../../../domain/work/rehire-offer.ts'
 import type { Database } from '../../database/client.ts'
 import { busy, invalidArgument } from '../../rpc/rpc-error.ts'
@@ -13,6 +14,7 @@ import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
 import { keyReused, toWorkId } from '../cancellation/cancellation-input.ts'
+import { findOwnHours } from '../hours/meter.graphql.ts'
 import { findListingFacts } from '../listing-facts.store.ts'
 import { toHospitalId } from '../payment/payment-input.ts'
 import { toText } from '../record/record-input.ts'
@@ -22,6 +24,7 @@ import { toApplicationMessage } from '../work-message.ts'
 import { doctorOf } from '../work-party.ts'
 import type { WorkService } from '../work.service.ts'
 import { declineRehire, setRehireInterest, switchOffersOn } from './answer-rehire.service.ts'
+import { findOfferedShifts } from './offer-hours.store.ts'
 import { isAnswerable, toRehireOfferMessage } from './rehire-message.ts'
 import { findOffersTo, findSwitchedOff, markViewed } from './rehire.store.ts'
 
@@ -100,6 +103,22 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
     })
     if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: DeclineRehireOutcome[outcome] }
+  }),
+
+  rpcMethod(RehireOffers.method.listOfferHours, async (_, call) => {
+    const { doctorId } = signedIn(call)
+    if (doctorId === null) return {}
+    const now = clock()
+    const [offered, { works, main }] = await Promise.all([
+      findOfferedShifts(database, { doctorId, now }),
+      findOwnHours(database, doctorId, now),
+    ])
+    return {
+      offers: offered.flatMap(({ id, shift }) => {
+        const sentence = meterOf(shift, { works, main, now }).totalsSentence
+        return sentence === null ? [] : [{ id, sentence }]
+      }),
+    }
   }),
 
   rpcMethod(RehireOffers.method.listSwitchedOff, async (_, call) => {
