@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isOutage, RETRY_AFTER_SECONDS } from './domain/text/outage.ts'
+import { logsRequests } from './platform/environment.server.ts'
 import { boundBody } from './platform/body-cap.server.ts'
 import { errorResponse } from './platform/faults/error-response.server.ts'
 import { lateParts } from './platform/late.tsx'
@@ -160,19 +161,18 @@ function patternOf(path: string | null): string {
   try {
     matcher ??= makeMatcher()
     const [, , found] = matcher.getMatchedRoutes(path)
-    return found?.fullPath.replace(/(.)\/$/, '$1') ?? '(none)'
+    const pattern: unknown = found?.fullPath
+    return typeof pattern === 'string' ? pattern.replace(/(.)\/$/, '$1') : '(none)'
   } catch {
     return '(none)'
   }
 }
 
-const LOGS_REQUESTS = process.env['ACCESS_LOG'] === 'on'
-
 /** After an answer: counts the request and writes its line of the access log, which names nobody. */
 export function noteAnswered({ requestId, path, ...seen }: AnsweredRequest): void {
   const request = { ...seen, route: patternOf(path), ms: Math.round(seen.ms * 10) / 10 }
   bundledBackend().countRequest(request)
-  if (LOGS_REQUESTS) logEvent('request', { requestId, ...request, accountId: undefined, client: undefined })
+  if (logsRequests()) logEvent('request', { requestId, ...request, accountId: undefined, client: undefined })
 }
 
 /** Before shutdown: /readyz fails from now on, so that a load balancer sends no new requests. */

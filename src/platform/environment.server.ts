@@ -49,3 +49,12 @@ export function environment(): Environment {
   }
   return parsed
 }
+
+/** Where traces are sent; undefined without tracing. Apart from the others, since commands without them trace too. */
+export const traceCollector = (): string | undefined =>
+  process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] || undefined
+
+export const tracedServiceName = (): string => process.env['OTEL_SERVICE_NAME'] || 'dp-work'
+
+/** Whether every request is a line of the log. */
+export const logsRequests = (): boolean => process.env['ACCESS_LOG'] === 'on'

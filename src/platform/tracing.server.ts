@@ -1,5 +1,6 @@
 import type { Context, Span, Tracer } from '@opentelemetry/api'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { traceCollector, tracedServiceName } from './environment.server.ts'
 
 /**
  * Traces by OpenTelemetry, only while `OTEL_EXPORTER_OTLP_ENDPOINT` is set: its packages are not even loaded
@@ -30,9 +31,8 @@ export async function startTracing(): Promise<void> {
       import('@opentelemetry/exporter-trace-otlp-http'),
       import('@opentelemetry/resources'),
     ])
-  const name = process.env['OTEL_SERVICE_NAME'] || 'dp-work'
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': name }),
+    resource: resourceFromAttributes({ 'service.name': tracedServiceName() }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   })
   tracing = {
@@ -46,7 +46,7 @@ export async function startTracing(): Promise<void> {
 }
 
 /** Whether this process traces, or will when OpenTelemetry has been loaded. */
-export const mayTrace = (): boolean => Boolean(process.env['OTEL_EXPORTER_OTLP_ENDPOINT'])
+export const mayTrace = (): boolean => traceCollector() !== undefined
 
 /** Sends what is left. */
 export async function stopTracing(): Promise<void> {

@@ -64,7 +64,7 @@ async function contentsOf(database: Database): Promise<string[]> {
       const line: Record<string, unknown> = JSON.parse(text)
       if (typeof line['rows'] === 'string') {
         for (const row of JSON.parse(line['rows']))
-          rows.push(`${line['table']} ${JSON.stringify({ ...row, change_id: 0 })}`)
+          rows.push(`${String(line['table'])} ${JSON.stringify({ ...row, change_id: 0 })}`)
       } else if (line['end'] ?? line['sequence']) rows.push(text)
     },
     { app: 'test', at: NOW, key: null },
