@@ -26,6 +26,7 @@ import { Route as apiErrorReportsRouteImport } from './routes/(api)/error-report
 import { Route as apiLivezRouteImport } from './routes/(api)/livez.ts'
 import { Route as apiMetricsRouteImport } from './routes/(api)/metrics.ts'
 import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
+import { Route as AboutExternalRouteImport } from './routes/about/external.tsx'
 import { Route as ApplicationRegularRouteImport } from './routes/application.regular.tsx'
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
 import { Route as ContactIndexRouteImport } from './routes/contact/index.tsx'
@@ -215,6 +216,11 @@ const apiMetricsRoute = apiMetricsRouteImport.update({
 const apiReadyzRoute = apiReadyzRouteImport.update({
   id: '/(api)/readyz',
   path: '/readyz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutExternalRoute = AboutExternalRouteImport.update({
+  id: '/about/external',
+  path: '/about/external',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApplicationRegularRoute = ApplicationRegularRouteImport.update({
@@ -773,6 +779,7 @@ export interface FileRoutesByFullPath {
   '/livez': typeof apiLivezRoute
   '/metrics': typeof apiMetricsRoute
   '/readyz': typeof apiReadyzRoute
+  '/about/external': typeof AboutExternalRoute
   '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
@@ -895,6 +902,7 @@ export interface FileRoutesByTo {
   '/livez': typeof apiLivezRoute
   '/metrics': typeof apiMetricsRoute
   '/readyz': typeof apiReadyzRoute
+  '/about/external': typeof AboutExternalRoute
   '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
@@ -1020,6 +1028,7 @@ export interface FileRoutesById {
   '/(api)/livez': typeof apiLivezRoute
   '/(api)/metrics': typeof apiMetricsRoute
   '/(api)/readyz': typeof apiReadyzRoute
+  '/about/external': typeof AboutExternalRoute
   '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
@@ -1146,6 +1155,7 @@ export interface FileRouteTypes {
     | '/livez'
     | '/metrics'
     | '/readyz'
+    | '/about/external'
     | '/application/regular'
     | '/application/spot'
     | '/hospital/calendar'
@@ -1268,6 +1278,7 @@ export interface FileRouteTypes {
     | '/livez'
     | '/metrics'
     | '/readyz'
+    | '/about/external'
     | '/application/regular'
     | '/application/spot'
     | '/hospital/calendar'
@@ -1392,6 +1403,7 @@ export interface FileRouteTypes {
     | '/(api)/livez'
     | '/(api)/metrics'
     | '/(api)/readyz'
+    | '/about/external'
     | '/application/regular'
     | '/application/spot'
     | '/hospital/calendar'
@@ -1517,6 +1529,7 @@ export interface RootRouteChildren {
   apiLivezRoute: typeof apiLivezRoute
   apiMetricsRoute: typeof apiMetricsRoute
   apiReadyzRoute: typeof apiReadyzRoute
+  AboutExternalRoute: typeof AboutExternalRoute
   ApplicationRegularRoute: typeof ApplicationRegularRoute
   ApplicationSpotRoute: typeof ApplicationSpotRoute
   HospitalJoinRoute: typeof HospitalJoinRoute
@@ -1719,6 +1732,13 @@ declare module '@tanstack/react-router' {
       path: '/readyz'
       fullPath: '/readyz'
       preLoaderRoute: typeof apiReadyzRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about/external': {
+      id: '/about/external'
+      path: '/about/external'
+      fullPath: '/about/external'
+      preLoaderRoute: typeof AboutExternalRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/application/regular': {
@@ -2544,6 +2564,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiLivezRoute: apiLivezRoute,
   apiMetricsRoute: apiMetricsRoute,
   apiReadyzRoute: apiReadyzRoute,
+  AboutExternalRoute: AboutExternalRoute,
   ApplicationRegularRoute: ApplicationRegularRoute,
   ApplicationSpotRoute: ApplicationSpotRoute,
   HospitalJoinRoute: HospitalJoinRoute,

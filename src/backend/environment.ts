@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { FirebaseProject } from './account/tokens/firebase-project.ts'
 import type { SearchEngine } from './listings/index/listing-search.ts'
 import type { WebPush } from './delivery/web-push.ts'
+import { sentryProject, type SentryProject } from './error-report/sentry.ts'
 import { readWebPush, webPushEntries } from './web-push-environment.ts'
 import type { LineMessaging } from './delivery/line-messaging.ts'
 import { lineEntries, readLine, type LineSettings } from './line-environment.ts'
@@ -48,6 +49,15 @@ const schema = v.object({
   ...lineEntries,
   ...mailEntries,
   ...webPushEntries,
+  SENTRY_DSN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (dsn) => sentryProject(dsn) !== null,
+        'SENTRY_DSN は https://<公開鍵>@<ホスト>/<プロジェクト番号> の形で指定してください。',
+      ),
+    ),
+  ),
   BANK_ACCOUNT_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -81,6 +91,8 @@ export type BackendEnvironment = {
   webPush: WebPush | null
   /** Undefined when mail is off. */
   smtp: Smtp | undefined
+  /** Null: errors go to the log alone. */
+  sentry: SentryProject | null
   /** Encryption key of bank accounts. */
   bankKey: Buffer | null
   /** What readers of `/metrics` must bear. */
@@ -134,6 +146,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     firebase,
     smtp,
     metricsToken: output.METRICS_TOKEN ?? null,
+    sentry: output.SENTRY_DSN === undefined ? null : sentryProject(output.SENTRY_DSN),
     bankKey: output.BANK_ACCOUNT_KEY ?? null,
     decodeWorker: output.DECODE_WORKER === undefined ? undefined : new URL(output.DECODE_WORKER),
   }

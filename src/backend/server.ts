@@ -25,12 +25,13 @@ import { createAlertsHandler } from './alerts/alert.handler.ts'
 import { createAnalytics } from './collect/analytics.ts'
 import { openDatabase, type Database } from './database/client.ts'
 import { createLineWebhookHandler } from './delivery/line-webhook.handler.ts'
+import { createErrorPort, logBrowserError } from './error-report/error-port.ts'
 import { createErrorReportHandler } from './error-report/error-report.handler.ts'
 import { readEnvironment } from './environment.ts'
 import { createDiskMemory } from './health/disk-memory.ts'
 import { createReadyzHandler, livez } from './health/health.handler.ts'
 import { now } from '../platform/clock.ts'
-import { logError, logEvent, logSecurity, noteAccount } from '../platform/log.server.ts'
+import { logSecurity, noteAccount } from '../platform/log.server.ts'
 import { createMessageHub } from './messages/message-hub.ts'
 import { createMessageListener } from './messages/message-listener.ts'
 import { createMessageStreams } from './messages/message-stream.handler.ts'
@@ -72,7 +73,7 @@ export function createBackend({
   searchEngine,
   decodeWorker = new URL('./files/decode.worker.ts', import.meta.url),
   report: tell,
-  log = (fields) => logEvent('browser_error', { ...fields, client: undefined }, 'error'),
+  log = logBrowserError,
   listenUrl = null,
   metricsToken = null,
   sendMail,
@@ -284,7 +285,7 @@ export function bundledBackend(): Backend {
       clock: now,
       ...settings,
       listenUrl: embedded ? null : databaseUrl,
-      report: logError,
+      ...createErrorPort(settings.sentry, now),
       sendMail: smtp && createSmtp(smtp),
     })
     void globalThis.bundledJobs?.stop()

@@ -44,6 +44,9 @@ export const toThanksNotebook = screen('/work-performance/appreciation/notebook'
 export const toWorkReport = (id: string, search?: SearchOf<'/work/$id/report'>) =>
   ({ to: '/work/$id/report', params: { id }, search }) satisfies Address
 
+/** What leaves the device for other companies. */
+export const toExternal = screen('/about/external')
+
 export const toSignUp = screen('/sign-up')
 export const toLogin = screen('/login')
 export const toConfirm = screen('/login/confirm')

@@ -23,6 +23,12 @@ const schema = v.object({
   HOSPITAL_CONSOLE_URL: optionalUrl,
   /** Base URL of the hospitals' own pages; a hospital's id is appended. */
   HOSPITAL_SERVICE_URL: optionalUrl,
+  // Third parties (domain/third-party); each is off until its key is set, and none of the keys is a secret.
+  GOOGLE_ANALYTICS_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,20}$/))),
+  GOOGLE_TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,20}$/))),
+  KARTE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
+  CHANNEL_TALK_PLUGIN_KEY: v.optional(v.pipe(v.string(), v.uuid())),
+  SENTRY_DSN: optionalUrl,
   // The browser's settings for Firebase sign-in; none of them is a secret.
   FIREBASE_PROJECT_ID: v.optional(v.string()),
   FIREBASE_API_KEY: v.optional(v.string()),

@@ -23,11 +23,3 @@ export function firebaseSettings(): FirebaseSettings | null {
     emulatorUrl,
   }
 }
-
-/** Origins of the identity provider, which pages may connect to besides our own (CSP `connect-src`). */
-export function identityOrigins(): readonly string[] {
-  const settings = firebaseSettings()
-  if (!settings) return []
-  if (settings.emulatorUrl) return [new URL(settings.emulatorUrl).origin]
-  return ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-}

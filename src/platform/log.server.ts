@@ -1,5 +1,5 @@
 import { isOutage } from '../domain/text/outage.ts'
-import { describeError, logLine, type Fields } from './log-line.ts'
+import { describeError, logLine, type Described, type Fields } from './log-line.ts'
 import { createNoise } from './log-noise.ts'
 import { currentScope } from './request-scope.server.ts'
 import { now } from './clock.ts'
@@ -77,6 +77,15 @@ export function logSecurity(
   write(SECURITY[event], event, fields)
 }
 
+type Hearer = (error: Described, fields: Fields) => void
+
+let hear: Hearer | undefined
+
+/** Hands every error that is logged to one listener more. */
+export function hearErrors(listener: Hearer): void {
+  hear = listener
+}
+
 /** Logs a bug or an outage. Repetitions of the same error are rate-limited. */
 export function logError(error: unknown, fields: Fields = {}): void {
   const event = isOutage(error) ? 'outage' : 'failure'
@@ -84,6 +93,7 @@ export function logError(error: unknown, fields: Fields = {}): void {
   const kind = `${event} ${described.code ?? described.name ?? ''}`.trim()
   if (!noise.allows(kind, described.message)) return
   write(event === 'outage' ? 'warn' : 'error', event, { ...fields, error: described })
+  hear?.(described, fields)
 }
 
 /** Adds the account id to this request's later log lines. */

@@ -11,6 +11,7 @@ type FirstSegment<To> = To extends `/${infer Segment}/${string}`
  * tree.
  */
 const LEADS_BACK: Record<Exclude<FirstSegment<Path>, '' | '$'>, boolean> = {
+  about: true,
   application: true,
   contact: true,
   hospital: true,

@@ -1,5 +1,6 @@
+import type { PartyDirective } from '../domain/third-party/third-parties.ts'
 import { environment } from './environment.server.ts'
-import { identityOrigins } from './firebase-settings.server.ts'
+import { partySources } from './third-parties.server.ts'
 
 /** CSP of a response that is not HTML: it may load nothing, and no page may frame it. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -24,24 +25,34 @@ export function setSecurityHeaders(headers: Headers, nonce: string): void {
 }
 
 function documentPolicy(nonce: string): string {
-  const { NODE_ENV, LINE_CHANNEL_ID, LINE_ISSUER } = environment()
+  const parties = partySources()
   // Vite's dev server inserts style elements and opens a WebSocket.
-  const development = NODE_ENV !== 'production'
-  // The form that starts a log-in with LINE is redirected there, which `form-action` must allow.
-  const line = LINE_CHANNEL_ID ? ` ${new URL(LINE_ISSUER).origin}` : ''
+  const development = environment().NODE_ENV !== 'production'
+  const inlineStyles = development || parties.needsInlineStyles
+  const own = (directive: PartyDirective, ...sources: string[]) =>
+    [directive, "'self'", ...sources, ...parties.of(directive)].join(' ')
+  /** What our own pages never load. */
+  const foreign = (directive: PartyDirective) => {
+    const hosts = parties.of(directive)
+    return hosts.length === 0 ? [] : [[directive, ...hosts].join(' ')]
+  }
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...(development ? ['ws:'] : []), ...identityOrigins()].join(' '),
+    // Browsers that know 'strict-dynamic' ignore the hosts; the others need them.
+    ['script-src', `'nonce-${nonce}'`, "'strict-dynamic'", ...parties.of('script-src')].join(' '),
+    own('style-src', inlineStyles ? "'unsafe-inline'" : `'nonce-${nonce}'`),
+    own('img-src', 'data:'),
+    own('font-src'),
+    own('connect-src', ...(development ? ['ws:'] : [])),
+    ...foreign('frame-src'),
+    ...foreign('media-src'),
     "manifest-src 'self'",
     // The service worker that shows web pushes.
     "worker-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    `form-action 'self'${line}`,
+    // The form that starts a log-in with LINE is redirected there.
+    own('form-action'),
   ].join('; ')
 }

@@ -10,6 +10,7 @@ const USES: Record<string, readonly string[]> = {
   'page-parts': [],
   alerts: [],
   likes: [],
+  'third-parties': [],
   line: [],
   telemetry: [],
   offline: [],
@@ -37,6 +38,9 @@ const USES: Record<string, readonly string[]> = {
     'offline',
     'page-parts',
     'telemetry',
+  shell: [
+    'third-parties',
+  ],
     'webview',
   ],
   contact: ['page-parts'],

@@ -46,6 +46,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/staff/login',
       '/hospital/login',
       '/hospital/join',
+      '/about/external',
       '/no-such-page',
     ],
   },

@@ -1,5 +1,6 @@
 import { HeadContent, Scripts, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { partyKeysAttribute } from '../../platform/party-keys.ts'
 import { AfterLoad } from './after-load.tsx'
 import { SiteFooter, SiteHeader } from './late-shell.tsx'
 import { PageOrFailure } from './page-or-failure.tsx'
@@ -14,7 +15,7 @@ export function DocumentShell({ children }: { children: ReactNode }) {
   const unread = useMatches({ select: (matches) => isUnread(matches.at(-1)?.search) })
   return (
     // The head script sets the colour mode before React sees the element.
-    <html lang="ja" suppressHydrationWarning>
+    <html lang="ja" data-third-parties={partyKeysAttribute()} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

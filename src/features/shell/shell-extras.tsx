@@ -47,6 +47,15 @@ export function ShellExtras() {
       }),
     [],
   )
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        if (!document.documentElement.dataset['thirdParties']) return () => undefined
+        const { startParties } = await import('../third-parties/start-parties.ts')
+        return startParties(router)
+      }),
+    [router],
+  )
   const { role } = useCurrentUser()
   const isSignedIn = role !== 'Anonymous'
   useEffect(
@@ -63,6 +72,7 @@ export function ShellExtras() {
       <AlertBanner />
       <Keys />
       <Toasts />
+      <Consent />
     </>
   )
 }
@@ -126,4 +136,17 @@ function Toasts() {
     return subscribeToasts(load)
   }, [])
   return Toaster ? <Toaster /> : null
+}
+
+/** The question about third parties, on a page that has any to ask about. */
+function Consent() {
+  const [Banner, setBanner] = useState<ComponentType>()
+  useEffect(() => {
+    if (!document.documentElement.dataset['thirdParties']) return
+    import('../third-parties/consent-banner.tsx').then(
+      (module) => setBanner(() => module.ConsentBanner),
+      () => undefined,
+    )
+  }, [])
+  return Banner ? <Banner /> : null
 }

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/breakpoints.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+
+export const banner = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: vars.z.banner,
+  background: vars.color.surfaceRaised,
+  borderTop: `1px solid ${vars.color.line}`,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[3],
+  paddingBottom: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+  '@media': { [media.lg]: { paddingInline: vars.space[6] }, print: { display: 'none' } },
+})
+
+export const inner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  maxWidth: vars.size.wide,
+  marginInline: 'auto',
+})
