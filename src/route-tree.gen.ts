@@ -26,10 +26,16 @@ import { Route as apiErrorReportsRouteImport } from './routes/(api)/error-report
 import { Route as apiLivezRouteImport } from './routes/(api)/livez.ts'
 import { Route as apiMetricsRouteImport } from './routes/(api)/metrics.ts'
 import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
+import { Route as AboutIndexRouteImport } from './routes/about/index.tsx'
+import { Route as AboutComplaintsRouteImport } from './routes/about/complaints.tsx'
 import { Route as AboutExternalRouteImport } from './routes/about/external.tsx'
+import { Route as AboutPrivacyRouteImport } from './routes/about/privacy.tsx'
+import { Route as AboutRulesRouteImport } from './routes/about/rules.tsx'
 import { Route as ApplicationRegularRouteImport } from './routes/application.regular.tsx'
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
 import { Route as ContactIndexRouteImport } from './routes/contact/index.tsx'
+import { Route as HelpIndexRouteImport } from './routes/help/index.tsx'
+import { Route as HelpArticleRouteImport } from './routes/help/$article.tsx'
 import { Route as HospitalIndexRouteImport } from './routes/hospital.index.tsx'
 import { Route as HospitalCalendarRouteImport } from './routes/hospital.calendar.tsx'
 import { Route as HospitalMembersRouteImport } from './routes/hospital/members.tsx'
@@ -218,9 +224,29 @@ const apiReadyzRoute = apiReadyzRouteImport.update({
   path: '/readyz',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutIndexRoute = AboutIndexRouteImport.update({
+  id: '/about/',
+  path: '/about/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutComplaintsRoute = AboutComplaintsRouteImport.update({
+  id: '/about/complaints',
+  path: '/about/complaints',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AboutExternalRoute = AboutExternalRouteImport.update({
   id: '/about/external',
   path: '/about/external',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutPrivacyRoute = AboutPrivacyRouteImport.update({
+  id: '/about/privacy',
+  path: '/about/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRulesRoute = AboutRulesRouteImport.update({
+  id: '/about/rules',
+  path: '/about/rules',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApplicationRegularRoute = ApplicationRegularRouteImport.update({
@@ -236,6 +262,16 @@ const ApplicationSpotRoute = ApplicationSpotRouteImport.update({
 const ContactIndexRoute = ContactIndexRouteImport.update({
   id: '/contact/',
   path: '/contact/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpIndexRoute = HelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpArticleRoute = HelpArticleRouteImport.update({
+  id: '/help/$article',
+  path: '/help/$article',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HospitalIndexRoute = HospitalIndexRouteImport.update({
@@ -779,9 +815,13 @@ export interface FileRoutesByFullPath {
   '/livez': typeof apiLivezRoute
   '/metrics': typeof apiMetricsRoute
   '/readyz': typeof apiReadyzRoute
+  '/about/complaints': typeof AboutComplaintsRoute
   '/about/external': typeof AboutExternalRoute
+  '/about/privacy': typeof AboutPrivacyRoute
+  '/about/rules': typeof AboutRulesRoute
   '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/help/$article': typeof HelpArticleRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/members': typeof HospitalMembersRoute
   '/hospital/notices': typeof HospitalNoticesRoute
@@ -811,7 +851,9 @@ export interface FileRoutesByFullPath {
   '/work/applied': typeof WorkAppliedRoute
   '/work/hours': typeof WorkHoursRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/about/': typeof AboutIndexRoute
   '/contact/': typeof ContactIndexRoute
+  '/help/': typeof HelpIndexRoute
   '/hospital/': typeof HospitalIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/regular/': typeof RegularIndexRoute
@@ -902,9 +944,13 @@ export interface FileRoutesByTo {
   '/livez': typeof apiLivezRoute
   '/metrics': typeof apiMetricsRoute
   '/readyz': typeof apiReadyzRoute
+  '/about/complaints': typeof AboutComplaintsRoute
   '/about/external': typeof AboutExternalRoute
+  '/about/privacy': typeof AboutPrivacyRoute
+  '/about/rules': typeof AboutRulesRoute
   '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/help/$article': typeof HelpArticleRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/members': typeof HospitalMembersRoute
   '/hospital/notices': typeof HospitalNoticesRoute
@@ -934,7 +980,9 @@ export interface FileRoutesByTo {
   '/work/applied': typeof WorkAppliedRoute
   '/work/hours': typeof WorkHoursRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/about': typeof AboutIndexRoute
   '/contact': typeof ContactIndexRoute
+  '/help': typeof HelpIndexRoute
   '/hospital': typeof HospitalIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/regular': typeof RegularIndexRoute
@@ -1028,9 +1076,13 @@ export interface FileRoutesById {
   '/(api)/livez': typeof apiLivezRoute
   '/(api)/metrics': typeof apiMetricsRoute
   '/(api)/readyz': typeof apiReadyzRoute
+  '/about/complaints': typeof AboutComplaintsRoute
   '/about/external': typeof AboutExternalRoute
+  '/about/privacy': typeof AboutPrivacyRoute
+  '/about/rules': typeof AboutRulesRoute
   '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/help/$article': typeof HelpArticleRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/members': typeof HospitalMembersRoute
   '/hospital/notices': typeof HospitalNoticesRoute
@@ -1060,7 +1112,9 @@ export interface FileRoutesById {
   '/work/applied': typeof WorkAppliedRoute
   '/work/hours': typeof WorkHoursRoute
   '/work/matched': typeof WorkMatchedRoute
+  '/about/': typeof AboutIndexRoute
   '/contact/': typeof ContactIndexRoute
+  '/help/': typeof HelpIndexRoute
   '/hospital/': typeof HospitalIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/regular/': typeof RegularIndexRoute
@@ -1155,9 +1209,13 @@ export interface FileRouteTypes {
     | '/livez'
     | '/metrics'
     | '/readyz'
+    | '/about/complaints'
     | '/about/external'
+    | '/about/privacy'
+    | '/about/rules'
     | '/application/regular'
     | '/application/spot'
+    | '/help/$article'
     | '/hospital/calendar'
     | '/hospital/members'
     | '/hospital/notices'
@@ -1187,7 +1245,9 @@ export interface FileRouteTypes {
     | '/work/applied'
     | '/work/hours'
     | '/work/matched'
+    | '/about/'
     | '/contact/'
+    | '/help/'
     | '/hospital/'
     | '/profile/'
     | '/regular/'
@@ -1278,9 +1338,13 @@ export interface FileRouteTypes {
     | '/livez'
     | '/metrics'
     | '/readyz'
+    | '/about/complaints'
     | '/about/external'
+    | '/about/privacy'
+    | '/about/rules'
     | '/application/regular'
     | '/application/spot'
+    | '/help/$article'
     | '/hospital/calendar'
     | '/hospital/members'
     | '/hospital/notices'
@@ -1310,7 +1374,9 @@ export interface FileRouteTypes {
     | '/work/applied'
     | '/work/hours'
     | '/work/matched'
+    | '/about'
     | '/contact'
+    | '/help'
     | '/hospital'
     | '/profile'
     | '/regular'
@@ -1403,9 +1469,13 @@ export interface FileRouteTypes {
     | '/(api)/livez'
     | '/(api)/metrics'
     | '/(api)/readyz'
+    | '/about/complaints'
     | '/about/external'
+    | '/about/privacy'
+    | '/about/rules'
     | '/application/regular'
     | '/application/spot'
+    | '/help/$article'
     | '/hospital/calendar'
     | '/hospital/members'
     | '/hospital/notices'
@@ -1435,7 +1505,9 @@ export interface FileRouteTypes {
     | '/work/applied'
     | '/work/hours'
     | '/work/matched'
+    | '/about/'
     | '/contact/'
+    | '/help/'
     | '/hospital/'
     | '/profile/'
     | '/regular/'
@@ -1529,9 +1601,13 @@ export interface RootRouteChildren {
   apiLivezRoute: typeof apiLivezRoute
   apiMetricsRoute: typeof apiMetricsRoute
   apiReadyzRoute: typeof apiReadyzRoute
+  AboutComplaintsRoute: typeof AboutComplaintsRoute
   AboutExternalRoute: typeof AboutExternalRoute
+  AboutPrivacyRoute: typeof AboutPrivacyRoute
+  AboutRulesRoute: typeof AboutRulesRoute
   ApplicationRegularRoute: typeof ApplicationRegularRoute
   ApplicationSpotRoute: typeof ApplicationSpotRoute
+  HelpArticleRoute: typeof HelpArticleRoute
   HospitalJoinRoute: typeof HospitalJoinRoute
   HospitalLoginRoute: typeof HospitalLoginRoute
   LineAppRoute: typeof LineAppRoute
@@ -1554,7 +1630,9 @@ export interface RootRouteChildren {
   WorkAppliedRoute: typeof WorkAppliedRoute
   WorkHoursRoute: typeof WorkHoursRoute
   WorkMatchedRoute: typeof WorkMatchedRoute
+  AboutIndexRoute: typeof AboutIndexRoute
   ContactIndexRoute: typeof ContactIndexRoute
+  HelpIndexRoute: typeof HelpIndexRoute
   RegularIndexRoute: typeof RegularIndexRoute
   SpotIndexRoute: typeof SpotIndexRoute
   StaffIndexRoute: typeof StaffIndexRoute
@@ -1734,11 +1812,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiReadyzRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about/': {
+      id: '/about/'
+      path: '/about'
+      fullPath: '/about/'
+      preLoaderRoute: typeof AboutIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about/complaints': {
+      id: '/about/complaints'
+      path: '/about/complaints'
+      fullPath: '/about/complaints'
+      preLoaderRoute: typeof AboutComplaintsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/about/external': {
       id: '/about/external'
       path: '/about/external'
       fullPath: '/about/external'
       preLoaderRoute: typeof AboutExternalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about/privacy': {
+      id: '/about/privacy'
+      path: '/about/privacy'
+      fullPath: '/about/privacy'
+      preLoaderRoute: typeof AboutPrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about/rules': {
+      id: '/about/rules'
+      path: '/about/rules'
+      fullPath: '/about/rules'
+      preLoaderRoute: typeof AboutRulesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/application/regular': {
@@ -1760,6 +1866,20 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact/'
       preLoaderRoute: typeof ContactIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/': {
+      id: '/help/'
+      path: '/help'
+      fullPath: '/help/'
+      preLoaderRoute: typeof HelpIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/$article': {
+      id: '/help/$article'
+      path: '/help/$article'
+      fullPath: '/help/$article'
+      preLoaderRoute: typeof HelpArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/hospital/': {
@@ -2564,9 +2684,13 @@ const rootRouteChildren: RootRouteChildren = {
   apiLivezRoute: apiLivezRoute,
   apiMetricsRoute: apiMetricsRoute,
   apiReadyzRoute: apiReadyzRoute,
+  AboutComplaintsRoute: AboutComplaintsRoute,
   AboutExternalRoute: AboutExternalRoute,
+  AboutPrivacyRoute: AboutPrivacyRoute,
+  AboutRulesRoute: AboutRulesRoute,
   ApplicationRegularRoute: ApplicationRegularRoute,
   ApplicationSpotRoute: ApplicationSpotRoute,
+  HelpArticleRoute: HelpArticleRoute,
   HospitalJoinRoute: HospitalJoinRoute,
   HospitalLoginRoute: HospitalLoginRoute,
   LineAppRoute: LineAppRoute,
@@ -2589,7 +2713,9 @@ const rootRouteChildren: RootRouteChildren = {
   WorkAppliedRoute: WorkAppliedRoute,
   WorkHoursRoute: WorkHoursRoute,
   WorkMatchedRoute: WorkMatchedRoute,
+  AboutIndexRoute: AboutIndexRoute,
   ContactIndexRoute: ContactIndexRoute,
+  HelpIndexRoute: HelpIndexRoute,
   RegularIndexRoute: RegularIndexRoute,
   SpotIndexRoute: SpotIndexRoute,
   StaffIndexRoute: StaffIndexRoute,

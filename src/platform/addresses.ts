@@ -44,6 +44,13 @@ export const toThanksNotebook = screen('/work-performance/appreciation/notebook'
 export const toWorkReport = (id: string, search?: SearchOf<'/work/$id/report'>) =>
   ({ to: '/work/$id/report', params: { id }, search }) satisfies Address
 
+export const toAbout = screen('/about')
+export const toRules = screen('/about/rules')
+export const toPrivacy = screen('/about/privacy')
+export const toComplaints = screen('/about/complaints')
+export const toHelp = screen('/help')
+export const toHelpArticle = (article: string) =>
+  ({ to: '/help/$article', params: { article } }) satisfies Address
 /** What leaves the device for other companies. */
 export const toExternal = screen('/about/external')
 

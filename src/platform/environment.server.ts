@@ -29,6 +29,17 @@ const schema = v.object({
   KARTE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
   CHANNEL_TALK_PLUGIN_KEY: v.optional(v.pipe(v.string(), v.uuid())),
   SENTRY_DSN: optionalUrl,
+  // Who runs the service (domain/operator); pages show what is unset as invented.
+  OPERATOR_NAME: v.optional(v.string()),
+  OPERATOR_REPRESENTATIVE: v.optional(v.string()),
+  OPERATOR_ADDRESS: v.optional(v.string()),
+  OPERATOR_LICENCE: v.optional(v.string()),
+  OPERATOR_MANAGER: v.optional(v.string()),
+  OPERATOR_MAIL: v.optional(v.string()),
+  OPERATOR_PHONE: v.optional(v.string()),
+  OPERATOR_HOURS: v.optional(v.string()),
+  OPERATOR_FEES: v.optional(v.string()),
+  OPERATOR_REFUNDS: v.optional(v.string()),
   // The browser's settings for Firebase sign-in; none of them is a secret.
   FIREBASE_PROJECT_ID: v.optional(v.string()),
   FIREBASE_API_KEY: v.optional(v.string()),

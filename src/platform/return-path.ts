@@ -14,6 +14,7 @@ const LEADS_BACK: Record<Exclude<FirstSegment<Path>, '' | '$'>, boolean> = {
   about: true,
   application: true,
   contact: true,
+  help: true,
   hospital: true,
   like: true,
   ngwork: true,

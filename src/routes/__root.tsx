@@ -1,12 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
+import { operatorQuery } from '../features/operator/operator.queries.ts'
 import { sessionQuery } from '../features/session/session.queries.ts'
 import { documentHead } from '../features/shell/document-head.ts'
 import { DocumentShell } from '../features/shell/document-shell.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(sessionQuery())
+    await Promise.all([
+      context.queryClient.ensureQueryData(sessionQuery()),
+      context.queryClient.ensureQueryData(operatorQuery()),
+    ])
   },
   head: () => documentHead,
   shellComponent: DocumentShell,

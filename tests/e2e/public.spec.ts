@@ -54,3 +54,34 @@ test.describe('third parties', () => {
     expect(asked).toEqual([])
   })
 })
+
+test('what we say of ourselves is at the foot of every page', async ({ page }) => {
+  const about = page.getByRole('navigation', { name: 'このサービスについて' })
+  const opens = async (words: string, address: string, said: string) => {
+    await about.getByRole('link', { name: words }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('main')).toContainText(said)
+  }
+  await page.goto('/login')
+  await opens('運営会社', '/about', '13-ユ-000000(デモ)')
+  await opens('利用規約', '/about/rules', '応募から5分以内')
+  await opens('プライバシーポリシー', '/about/privacy', '最後のメッセージから5年')
+  await opens('苦情の窓口', '/about/complaints', '職業紹介責任者')
+  await opens('外部送信について', '/about/external', '電気通信事業法')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the help is searched, and answers', async ({ page }) => {
+    await page.goto('/help')
+    await page.getByRole('searchbox', { name: '知りたいこと' }).fill('きゃんせるしたい')
+    await page.getByRole('button', { name: 'さがす' }).click()
+    await page.getByRole('link', { name: '成立した勤務をキャンセルできますか' }).click()
+    await expect(page).toHaveURL('/help/cancel')
+    await expect(page.getByRole('main')).toContainText('キャンセル料はかかりません')
+    await page.goto(`/help?q=${encodeURIComponent('うちゅうせん')}`)
+    await expect(page.getByRole('main')).toContainText('見つかりませんでした')
+    expect((await page.goto('/help/no-such-answer'))?.status()).toBe(404)
+  })
+})

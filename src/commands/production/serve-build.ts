@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from '../../backend/environment.ts'
+import { missingOperatorSettings } from '../../domain/operator/operator.ts'
 import { APP_VERSION } from '../../domain/visit/app-version.ts'
 import { logSecurity } from '../../platform/log.server.ts'
 import { setAppEnvironment } from '../app-environment.ts'
@@ -61,6 +62,8 @@ async function serve(): Promise<void> {
   const databaseKind = database.isEmbedded ? 'embedded' : 'postgres'
   logSecurity('sys_startup', { version: APP_VERSION, role: settings.ROLE, database: databaseKind })
   say(`DPワークを起動しました(${settings.ROLE}): ${process.env['APP_ORIGIN']}`)
+  const missing = isLocal ? [] : missingOperatorSettings(process.env)
+  if (missing.length > 0) say(`運営者の設定がないため、架空の値を表示しています: ${missing.join('、')}`)
   process.send?.({ ready: app.port })
 }
 

@@ -1,4 +1,5 @@
 import type { ConsentId } from '../../domain/third-party/script-ids.ts'
+import { now, nowMs } from '../../platform/clock.ts'
 
 /** A page as a third party is told of it: never with the search conditions. */
 export type PageView = { path: string; title: string }
@@ -34,7 +35,7 @@ function command(): void {
 function karteQueue(): Krt {
   const krt: Krt = Object.assign((...call: unknown[]) => (krt.x ? krt.x(...call) : krt.q.push(call)), {
     q: [],
-    i: Date.now(),
+    i: nowMs(),
   })
   return krt
 }
@@ -44,7 +45,7 @@ export const PARTY_SCRIPT: Record<ConsentId, PartyScript> = {
     src: (key) => `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(key)}`,
     prepare: (key) => {
       window.gtag = command
-      window.gtag('js', new Date())
+      window.gtag('js', now())
       window.gtag('config', key, {
         send_page_view: false,
         allow_google_signals: false,
@@ -59,7 +60,7 @@ export const PARTY_SCRIPT: Record<ConsentId, PartyScript> = {
   },
   tagManager: {
     src: (key) => `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(key)}`,
-    prepare: () => void dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' }),
+    prepare: () => void dataLayer().push({ 'gtm.start': nowMs(), event: 'gtm.js' }),
     view: ({ path, title }) =>
       void dataLayer().push({ event: 'page_view', page_path: path, page_title: title }),
   },

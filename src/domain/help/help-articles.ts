@@ -1,0 +1,39 @@
+import { DOCTOR_ARTICLES } from './doctor-articles.ts'
+import type { HelpArticle } from './help-article.ts'
+
+const HOSPITAL_ARTICLES: readonly HelpArticle[] = [
+  {
+    slug: 'hospital-start',
+    topic: 'HOSPITAL',
+    title: '求人を出すには',
+    body: [
+      '病院の管理者からの招待のメールで担当者として登録し、「求人」から入力します。入力は自動で保存され、足りない条件や法令に合わない文は、公開の前に一覧で示します。',
+      '同じ勤務を複数の日にまとめて出すこともできます。',
+    ],
+    words: ['掲載', '募集', '公開', '招待'],
+  },
+  {
+    slug: 'hospital-answer',
+    topic: 'HOSPITAL',
+    title: '応募にはいつまでに答えればよいですか',
+    body: [
+      '勤務までの残り時間の半分、最長で48時間以内です。期限は「やること」に早い順に並びます。期限を過ぎると応募は自動で終わり、先生に理由が伝わります。',
+    ],
+    words: ['承諾', 'お断り', '返答', '期限'],
+  },
+  {
+    slug: 'hospital-refused-words',
+    topic: 'HOSPITAL',
+    title: '求人を公開できません',
+    body: [
+      '労働条件の必須の項目が足りないとき、最低賃金を下回るとき、性別や年齢を条件にする文があるときは公開できません。画面に理由と根拠の法令を示しますので、その項目を直してください。',
+    ],
+    words: ['エラー', '女性限定', '年齢制限', '最低賃金', '男女'],
+  },
+]
+
+/** All articles of the help, in the order of its topics. */
+export const HELP_ARTICLES: readonly HelpArticle[] = [...DOCTOR_ARTICLES, ...HOSPITAL_ARTICLES]
+
+export const helpArticle = (slug: string): HelpArticle | undefined =>
+  HELP_ARTICLES.find((article) => article.slug === slug)

@@ -1,0 +1,5 @@
+import { createServerFn } from '@tanstack/react-start'
+import { operatorOf } from '../../domain/operator/operator.ts'
+import { environment } from '../../platform/environment.server.ts'
+
+export const getOperator = createServerFn().handler(() => operatorOf(environment()))

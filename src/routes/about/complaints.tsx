@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { COMPLAINTS, ComplaintsPage } from '../../features/about/complaints-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/about/complaints')({
+  head: () => pageTitle(COMPLAINTS, '職業紹介に関する苦情をお受けする窓口です。'),
+  component: ComplaintsPage,
+})

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { COMPANY, CompanyPage } from '../../features/about/company-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/about/')({
+  head: () =>
+    pageTitle(COMPANY, '運営会社、有料職業紹介事業の許可番号、手数料、返戻金制度をお知らせします。'),
+  component: CompanyPage,
+})

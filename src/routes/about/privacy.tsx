@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PRIVACY_TITLE, PrivacyPage } from '../../features/about/privacy-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/about/privacy')({
+  head: () =>
+    pageTitle(PRIVACY_TITLE, 'お預かりする情報、使う目的、お渡しする先、保存する期間をお知らせします。'),
+  component: PrivacyPage,
+})
