@@ -1,67 +1,9 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser } from '@playwright/test'
 import { insertMember } from '#tests/support/members.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { fill, TERMS, TIME, WORK } from './listing-form.ts'
 import { insertHospital } from './own-listings.ts'
-import { alive, dayFromNow, sessionOf, test, testDatabase } from './signed-in.ts'
-
-type Fields = Readonly<Record<string, string>>
-
-const TIME: Fields = {
-  date: dayFromNow(25),
-  startTime: '17:00',
-  endTime: '09:00',
-  endDay: 'NEXT',
-  breakMinutes: '60',
-  fee: '85,000',
-  feeKind: 'PER_SHIFT',
-  nightPremiumIncluded: 'YES',
-  carfareType: 'FULLY_PAID',
-  applicationStatus: 'SELECTION',
-  slots: '1',
-  deadlineHours: '24',
-}
-const WORK: Fields = {
-  title: '内科系の当直',
-  shiftPattern: 'NIGHT',
-  jobDescriptionTypes: 'WARD_MANAGEMENT',
-  clinicalDepartments: 'NIGHT_DUTY_INTERNAL_MEDICINE',
-  description: '病棟の急変に対応していただきます。',
-  ambulanceEasiness: 'EASY',
-  emergencyLevelOnDate: 'NONE',
-  nightDutyPermit: 'GRANTED_ALL',
-  firstTimeOk: 'YES',
-}
-const TERMS: Fields = {
-  contractPeriod: '勤務日のみ(更新なし)',
-  workplaceScope: '当院のみ(変更なし)',
-  dutyScope: '上記の業務のみ(変更なし)',
-  cancellationPolicy: '15日前までは影響がありません。',
-  paymentMethod: 'BANK_TRANSFER',
-  closingDay: '末日',
-  payDay: '翌月25日',
-  withholdingTable: 'OTSU',
-  socialInsurance: '労災保険',
-  malpracticeCoverage: '病院の医師賠償責任保険の対象です。',
-  smokingPolicy: '敷地内禁煙',
-  dressAndItems: '白衣、聴診器',
-  meetingPlace: '夜間入口の守衛室',
-}
-
-/** Fills fields by their names; folded choices are opened first. */
-async function fill(page: Page, fields: Fields) {
-  for (const [name, value] of Object.entries(fields)) {
-    const choice = page.locator(`input[name="${name}"][value="${value}"]`)
-    if ((await choice.count()) > 0) {
-      const folded = page.locator('details:not([open])', { has: choice })
-      if ((await folded.count()) > 0) await folded.locator('summary').click()
-      await choice.check()
-      continue
-    }
-    const control = page.locator(`main [name="${name}"]`)
-    const isSelect = (await control.evaluate((element) => element.tagName)) === 'SELECT'
-    await (isSelect ? control.selectOption(value) : control.fill(value))
-  }
-}
+import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
 /** A member of a hospital made for the one test, in a browser of their own. */
 async function openOffice(browser: Browser, options: { javaScriptEnabled?: boolean } = {}) {
@@ -83,6 +25,8 @@ test('a hospital publishes a listing, and a doctor finds it at once', async ({ b
   await fill(page, { ...TIME, fee: '9,000' })
   await expect(page.getByText(/時給換算 600円。/)).toBeVisible()
   await expect(page.getByText(/に保存しました/)).toBeVisible()
+  // What is typed after a save is saved by the next one.
+  await fill(page, { slots: '2' })
   await page.getByRole('button', { name: '保存して次へ' }).click()
   await expect(page).toHaveURL(/\/hospital\/listings\/[0-9a-f-]{36}\/edit\?part=work/)
   await fill(page, { ...WORK, description: '女性医師歓迎です。' })

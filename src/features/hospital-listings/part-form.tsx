@@ -32,13 +32,17 @@ type PartFormProps = {
 export function PartForm({ draft, part, showsMissing, outcome }: PartFormProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const version = useRef<HTMLInputElement>(null)
+  const versionField = useRef<HTMLInputElement>(null)
+  // What the form was last saved as, which a new draft's page does not read again.
+  const [version, setVersion] = useState(draft.version)
   const [savedAt, setSavedAt] = useState(draft.savedAt)
   const saving = usePosted(saveDraft, {
     posted: outcome,
     onAnswer: ({ outcome: answered, draft: saved }, sent) => {
       if (answered !== 'SAVED' || !saved) return undefined
-      if (version.current) version.current.value = String(saved.version)
+      // At once, since the next save may be waiting for this one; rendering says the same.
+      if (versionField.current) versionField.current.value = String(saved.version)
+      setVersion(saved.version)
       setSavedAt(saved.savedAt)
       queryClient.setQueryData(draftQuery(draft.ref).queryKey, saved)
       void queryClient.invalidateQueries({ queryKey: OWN_LISTINGS_KEY })
@@ -70,7 +74,7 @@ export function PartForm({ draft, part, showsMissing, outcome }: PartFormProps) 
       <input type="hidden" name="ref" value={draft.ref} />
       <input type="hidden" name="kind" value={draft.kind} />
       <input type="hidden" name="part" value={part} />
-      <input ref={version} type="hidden" name="version" defaultValue={draft.version} />
+      <input ref={versionField} type="hidden" name="version" defaultValue={version} />
       <Stack gap={4}>
         <FormReport of={saving} words={saveWords} />
         {draft.isLocked && part === 'time' && <LockedNotice />}
