@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import { TERMS, TIME, WORK } from './listing-form.ts'
+import { ownListing } from './own-listings.ts'
+import { linkOf } from './rows.ts'
+import { dayFromNow, foot, OWN_DOCTOR, test } from './signed-in.ts'
+import {
+  agreeOnTerms,
+  answerSurvey,
+  doctorFollows,
+  officeFollows,
+  pay,
+  press,
+  publish,
+  sidesOf,
+  talk,
+  thank,
+  theDayComes,
+  workAndReport,
+} from './whole-engagement.ts'
+
+test.use({ account: OWN_DOCTOR })
+
+test('a spot engagement, from the published listing to the next one', async ({ page, browser }) => {
+  test.slow()
+  const sides = await sidesOf(page, browser)
+  const { office, hospitalId } = sides
+  await publish(sides, 'スポット', [TIME, WORK, TERMS])
+
+  await page.goto(`/search/spot/result?generalHospitalIds=${hospitalId}`)
+  await linkOf(page.getByRole('article')).click()
+  await expect(page).toHaveURL(/\/spot\/\d+$/)
+  const address = new URL(page.url()).pathname
+  await foot(page).getByRole('link').click()
+  await press(page, 'この内容で応募する')
+  await expect(page.getByRole('heading', { name: '応募しました' })).toBeVisible()
+
+  await officeFollows(sides, /先生から応募がありました/)
+  await office.getByRole('link', { name: '試験 一郎先生' }).click()
+  await press(office, '承諾して成立させる')
+  await expect(office.getByText('成立', { exact: true })).toBeVisible()
+  await doctorFollows(sides, /の勤務が成立しました/)
+  await expect(page).toHaveURL('/work/matched')
+
+  await talk(sides, address)
+  await agreeOnTerms(sides)
+  const workId = await theDayComes(sides)
+  await workAndReport(sides, workId)
+  await pay(sides)
+  await answerSurvey(sides, workId)
+  await thank(sides)
+
+  await ownListing('選考あり', { day: dayFromNow(50), hospitalId })
+  await office.goto(`/hospital/reports/${workId}`)
+  await office.getByRole('link', { name: 'この先生に再勤務をオファーする' }).click()
+  await office.getByRole('group', { name: 'オファーする求人' }).getByRole('checkbox').check()
+  await press(office, 'オファーを送る')
+  await expect(office.getByText('オファーを送りました。').first()).toBeVisible()
+  await doctorFollows(sides, /から再勤務オファーが届きました/)
+  await press(page, '承諾して勤務を確定する')
+  await expect(page.getByText('オファーを承諾し、勤務が確定しました。').first()).toBeVisible()
+  await officeFollows(sides, /先生がオファーを承諾し、勤務が成立しました/)
+  await page.goto('/work/matched')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
