@@ -1,7 +1,9 @@
 import type { DateChangeState } from '../../../domain/work/date-change.ts'
+import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import type { LockedWork, Place } from '../cancellation/cancellation.store.ts'
+import { findEndDate } from '../engagement.store.ts'
 import { changeNotice } from './change-notice.ts'
 import { closeChange, findObstacle, moveWork, type DateChange } from './date-change.store.ts'
 
@@ -19,6 +21,9 @@ export async function answerRefusal(
   if (work.plannedStart <= now) return 'STARTED'
   const { workId, doctorId, proposedStart: start, proposedEnd: end } = change
   if (start <= now) return 'HOURS_INVALID'
+  // Notice of the contract's end may have been given since the request.
+  const contractEnd = await findEndDate(tx, workId)
+  if (contractEnd !== null && tokyoDay(start) > contractEnd) return 'HOURS_INVALID'
   return findObstacle(tx, { workId, doctorId, start, end })
 }
 
