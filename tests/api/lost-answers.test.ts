@@ -1,24 +1,50 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { tokyoInstant } from '#app/domain/text/tokyo-time.ts'
-import { callTwirp, callWork } from '#tests/support/backend-calls.ts'
+import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { cancellations } from '#tests/support/cancellations.ts'
+import { contractCommands } from '#tests/support/contract-commands.ts'
 import type { TestDatabase } from '#tests/support/database.ts'
-import { dateChanges } from '#tests/support/date-changes.ts'
-import { hours } from '#tests/support/listings.ts'
+import { insertListing } from '#tests/support/listings.ts'
 import { loseAnswers } from '#tests/support/lossy.ts'
 import { messageHouse } from '#tests/support/messages.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
+import { applyAndDecide, formContract } from '#tests/support/lost-answers-of-applications.ts'
+import { agreeOnTerms, changeContract, missWork, workAndPay } from '#tests/support/lost-answers-of-works.ts'
+import {
+  firstHospital,
+  publishMany,
+  runHospital,
+  setUp,
+  superviseAs,
+} from '#tests/support/lost-answers-of-people.ts'
+import { insertMember } from '#tests/support/members.ts'
 import { rehires } from '#tests/support/rehires.ts'
 import { regulars } from '#tests/support/regulars.ts'
 import { insertStaff } from '#tests/support/staff.ts'
-import { substitutes } from '#tests/support/substitutes.ts'
 import { thanksHouse } from '#tests/support/thanks.ts'
 
-/** Every command between doctor and hospital, over a line that loses 30 % of the answers: nothing twice, nothing lost. */
+/**
+ * Every command of the contract, over a line that loses 30 % of the answers, and the first of each kind fifty times at
+ * once: nothing twice, nothing lost. The last test says which commands no other one has sent.
+ */
 
 const SHARE = 0.3
 const ROUNDS = 15
+/** Of the longer ways. */
+const FEW = 4
+const CROWD = { size: 50, sent: new Set<string>() }
+
+/** Commands whose lost answers are tested elsewhere, each with the file. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'dp.contact.Contacts/SendContact': 'contacts.test.ts',
+  'dp.staff.StaffContacts/DecideContact': 'contacts.test.ts',
+  'dp.work.ContractRenewals/AnswerRenewal': 'contract-renewal.test.ts',
+  'dp.hospital.ContractRenewals/DecideRenewal': 'contract-renewal.test.ts',
+  'dp.work.RehireOffers/SwitchOffersOn': 'rehire-switched-off.test.ts',
+  'dp.work.Objections/Object': 'objection.test.ts',
+  'dp.work.Objections/WithdrawObjection': 'objection.test.ts',
+  'dp.hospital.WorkObjections/AnswerObjection': 'objection.test.ts',
+}
 
 const open: { close: () => Promise<void> }[] = []
 afterAll(() => Promise.all(open.map((db) => db.close())))
@@ -34,71 +60,8 @@ async function noticesIn({ database }: TestDatabase): Promise<Record<string, num
 test('spot: applying, deciding, moving, a substitute, cancelling', async () => {
   const house = await cancellations('postgres')
   open.push(house.db)
-  const line = loseAnswers(house.backend, SHARE)
-  const changes = dateChanges(house)
-  const search = substitutes(house)
-  const decide = async (one: { id: string; member: { bearer: string } }, more: Record<string, unknown>) =>
-    (
-      await callTwirp(
-        house.backend,
-        'dp.hospital.HospitalApplications/DecideApplication',
-        { application_id: one.id, idempotency_key: crypto.randomUUID(), ...more },
-        one.member.bearer,
-      )
-    ).body.outcome
-  const shift = { startTime: hours(400), endTime: hours(408) }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const one = await house.matched(shift)
-    expect(await changes.request(one, [hours(402), hours(410)])).toBe('REQUESTED')
-    expect(await changes.withdraw(one)).toBe('WITHDRAWN')
-    expect(await changes.request(one, [hours(402), hours(410)])).toBe('REQUESTED')
-    expect(await changes.decide(one, 'ACCEPT')).toBe('ACCEPTED')
-    expect(await search.start(one)).toBe('STARTED')
-    expect(await search.stop(one)).toBe('STOPPED')
-    await house.ask(one, 'NONE')
-    await house.takeBack(one)
-    await house.ask(one, 'NONE')
-    await house.decide(one, 'REJECT')
-    await house.cancel(one)
-    expect(await house.statesOf(one)).toMatchObject({
-      application: 'CANCELLED',
-      work: 'CANCELLED_BY_HOSPITAL',
-    })
-
-    const { member } = one
-    const applied = async () => ({
-      ...(await house.applied({ ...shift, applicationStatus: 'SELECTION' })),
-      member,
-    })
-    const [accepted, declined, withdrawn, offered] = [
-      await applied(),
-      await applied(),
-      await applied(),
-      await applied(),
-    ]
-    await decide(accepted, { decision: 'HOSPITAL_DECISION_ACCEPT' })
-    await decide(declined, {
-      decision: 'HOSPITAL_DECISION_DECLINE',
-      reason: 'DECLINE_REASON_SCHEDULE_MISMATCH',
-    })
-    await house.withdraw(withdrawn.bearer, withdrawn.id)
-    await decide(offered, {
-      decision: 'HOSPITAL_DECISION_OFFER',
-      offered: {
-        start_time: shift.startTime.toISOString(),
-        end_time: shift.endTime.toISOString(),
-        fee: 90_000,
-      },
-      note: '給与を見直しました。',
-    })
-    const { body } = await callWork(
-      house.backend,
-      'AnswerOffer',
-      { application_id: offered.id, idempotency_key: crypto.randomUUID(), answer: 'OFFER_ANSWER_ACCEPT' },
-      offered.bearer,
-    )
-    expect(body.outcome).toBe('ANSWER_OFFER_OUTCOME_MATCHED')
-  }
+  const line = loseAnswers(house.backend, SHARE, CROWD)
+  for (let round = 0; round < ROUNDS; round += 1) await applyAndDecide(house)
   expect(line.lost()).toBeGreaterThan(ROUNDS)
   expect(await noticesIn(house.db)).toEqual({
     APPLICATION_MATCHED_AT_ONCE: ROUNDS,
@@ -127,44 +90,8 @@ test('spot: applying, deciding, moving, a substitute, cancelling', async () => {
 test('regular: an interview, the contract, its dates', async () => {
   const house = await regulars('postgres')
   open.push(house.db)
-  const line = loseAnswers(house.backend, SHARE)
-  const changes = dateChanges(house)
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const one = await house.applied()
-    expect(await house.propose(one)).toBe('DECIDED')
-    expect(await house.pick(one, 24)).toBe('CHOSEN')
-    expect(await house.offer(one)).toBe('DECIDED')
-    expect(await house.answer(one, 'ACCEPT')).toBe('MATCHED')
-    const { body } = await callTwirp(
-      house.backend,
-      'dp.hospital.HospitalApplications/ProposeDate',
-      {
-        application_id: one.id,
-        idempotency_key: crypto.randomUUID(),
-        start_time: tokyoInstant('2027-01-13', 17 * 60).toISOString(),
-        end_time: tokyoInstant('2027-01-13', 21 * 60).toISOString(),
-        fee: 62_000,
-      },
-      one.member.bearer,
-    )
-    expect(body.outcome).toBe('PROPOSE_DATE_OUTCOME_PROPOSED')
-    const extra = (await house.datesOf(one)).find(({ day }) => day === '2027-01-13')
-    const confirmed = await callWork(
-      house.backend,
-      'ConfirmSchedules',
-      { schedule_ids: [extra?.id], idempotency_key: crypto.randomUUID() },
-      one.bearer,
-    )
-    expect(confirmed.body.outcome).toBe('CONFIRM_SCHEDULES_OUTCOME_CONFIRMED')
-    const workId = (await house.datesOf(one)).find(({ day }) => day === '2027-01-13')?.workId ?? ''
-    const date = { ...one, workId }
-    const morning = [tokyoInstant('2027-01-14', 9 * 60), tokyoInstant('2027-01-14', 13 * 60)] as const
-    expect(await changes.request(date, morning)).toBe('REQUESTED')
-    expect(await changes.decide(date, 'DECLINE')).toBe('DECLINED')
-    expect(await house.worksOf(one)).toHaveLength(
-      (await house.datesOf(one)).filter((row) => row.workId !== null).length,
-    )
-  }
+  const line = loseAnswers(house.backend, SHARE, CROWD)
+  for (let round = 0; round < ROUNDS; round += 1) await formContract(house)
   expect(line.lost()).toBeGreaterThan(ROUNDS)
   expect(await noticesIn(house.db)).toEqual({
     APPLICATION_RECEIVED: ROUNDS,
@@ -186,7 +113,7 @@ test('thanks: sent, changed, taken back, answered, reported and decided about', 
   const works = []
   for (let round = 0; round < ROUNDS; round += 1) works.push(await house.confirmed())
   const before = await noticesIn(house.db)
-  const line = loseAnswers(house.backend, SHARE)
+  const line = loseAnswers(house.backend, SHARE, CROWD)
   for (const one of works) {
     expect(await house.send(one)).toBe('SENT')
     expect(await house.takeBack(one)).toBe('WITHDRAWN')
@@ -215,7 +142,7 @@ test('rehire offers: made, declined, withdrawn, accepted', async () => {
   const offers = rehires(house)
   const all = await Promise.all(Array.from({ length: ROUNDS }, () => offers.confirmed()))
   await house.db.database.execute(sql`delete from notification`)
-  const line = loseAnswers(house.backend, SHARE)
+  const line = loseAnswers(house.backend, SHARE, CROWD)
   for (const one of all) {
     const spot = await offers.listing()
     const openOffer = async () =>
@@ -242,7 +169,7 @@ test('rehire offers: made, declined, withdrawn, accepted', async () => {
 test('messages: each is there once, in its order', async () => {
   const house = await messageHouse('postgres')
   open.push(house.db)
-  const line = loseAnswers(house.backend, SHARE)
+  const line = loseAnswers(house.backend, SHARE, CROWD)
   for (let round = 0; round < ROUNDS; round += 1) {
     const { bearer } = await insertDoctor(house.db.database)
     const listing = await house.newSpot()
@@ -258,3 +185,91 @@ test('messages: each is there once, in its order', async () => {
   expect(line.lost()).toBeGreaterThan(ROUNDS / 2)
   expect(house.backend.reported).toEqual([])
 }, 120_000)
+
+test('works: terms, stamps, reports, pay, surveys, absence', async () => {
+  const house = await cancellations('postgres')
+  open.push(house.db)
+  const worker = await insertStaff(house.db.database, '運営 花子')
+  const line = loseAnswers(house.backend, SHARE, CROWD)
+  for (let round = 0; round < FEW; round += 1) {
+    await agreeOnTerms(house)
+    await workAndPay(house)
+    await missWork(house, worker)
+  }
+  expect(line.lost()).toBeGreaterThan(FEW)
+  expect(await noticesIn(house.db)).toMatchObject({
+    TERMS_ISSUED: FEW,
+    TERMS_ON_PAPER: FEW,
+    WORK_REPORTED: FEW * 2,
+    REPORT_CORRECTION: FEW,
+    WORK_CONFIRMED: FEW,
+    WORK_PAID: FEW * 2,
+    PAY_TAKEN_BACK: FEW,
+    SLIP_ISSUED: FEW,
+    NO_SHOW_REPORTED: FEW * 2,
+    NO_SHOW_WITHDRAWN: FEW,
+    NO_SHOW_CONFIRMED: FEW,
+    NO_SHOW_DECIDED: FEW,
+  })
+  const { rows } = await house.db.database.execute(sql`
+    select (select count(*)::int from work_stamp) stamps, (select count(*)::int from work_report) reports,
+      (select count(*)::int from work_survey) surveys, (select count(*)::int from no_show) absences`)
+  expect(rows).toEqual([{ stamps: FEW * 3, reports: FEW * 2, surveys: FEW, absences: FEW }])
+  expect(house.backend.reported).toEqual([])
+}, 120_000)
+
+test('contracts: what the hospital asks, a substitute, the end by either side', async () => {
+  const house = await regulars('postgres')
+  open.push(house.db)
+  const line = loseAnswers(house.backend, SHARE, CROWD)
+  for (let round = 0; round < FEW; round += 1) await changeContract(house)
+  expect(line.lost()).toBeGreaterThan(FEW)
+  expect(await noticesIn(house.db)).toMatchObject({
+    DATE_CHANGE_PROPOSED: FEW * 2,
+    DATE_CHANGE_RETRACTED: FEW,
+    DATE_CHANGE_REFUSED: FEW,
+    SUBSTITUTE_DATE_ASKED: FEW,
+    SUBSTITUTE_DATE_FOUND: FEW,
+    CONTRACT_END_BY_DOCTOR: FEW,
+    CONTRACT_END_BY_HOSPITAL: FEW,
+    CONTRACT_STANDS_BY_DOCTOR: FEW,
+    CONTRACT_STANDS_BY_HOSPITAL: FEW,
+  })
+  expect(house.backend.reported).toEqual([])
+}, 120_000)
+
+test('people: settings of a doctor, members and listings of a hospital, our staff', async () => {
+  const house = await cancellations('postgres')
+  open.push(house.db)
+  const { database } = house.db
+  await insertListing(database)
+  const hospitalId = await firstHospital(house)
+  const worker = await insertStaff(database, '運営 花子')
+  const owner = await insertMember(database, hospitalId)
+  const line = loseAnswers(house.backend, SHARE, CROWD)
+  for (let round = 0; round < FEW; round += 1) {
+    await setUp(house, worker, hospitalId)
+    expect(await superviseAs(house, worker)).toBe('DECIDED')
+    await publishMany(house, owner)
+    await runHospital(house, owner, hospitalId)
+  }
+  expect(line.lost()).toBeGreaterThan(FEW)
+  expect(await database.$count(spotWork)).toBe(1 + FEW * 3)
+  const { rows } = await database.execute(
+    sql`select event, count(*)::int count from hospital_member_event group by 1`,
+  )
+  expect(Object.fromEntries(rows.map(({ event, count }) => [event, count]))).toEqual({
+    INVITED: FEW,
+    INVITATION_VOIDED: FEW,
+    ROLE_CHANGED: FEW,
+    REMOVED: FEW,
+  })
+  expect(house.backend.reported).toEqual([])
+}, 120_000)
+
+test('no command of the contract is left out', async () => {
+  const left = (await contractCommands()).filter(
+    (name) => !CROWD.sent.has(name) && !Object.hasOwn(ELSEWHERE, name),
+  )
+  expect(left).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { expect } from 'vitest'
+import { tokyoInstant } from '#app/domain/text/tokyo-time.ts'
+import { callTwirp, callWork } from './backend-calls.ts'
+import type { CancellationHouse } from './cancellations.ts'
+import { dateChanges } from './date-changes.ts'
+import { hours } from './listings.ts'
+import type { Regulars } from './regulars.ts'
+import { substitutes } from './substitutes.ts'
+
+/** A match that is moved, handed over, and cancelled by the hospital; and four applications that end in four ways. */
+export async function applyAndDecide(house: CancellationHouse): Promise<void> {
+  const changes = dateChanges(house)
+  const search = substitutes(house)
+  const decide = async (one: { id: string; member: { bearer: string } }, more: Record<string, unknown>) =>
+    (
+      await callTwirp(
+        house.backend,
+        'dp.hospital.HospitalApplications/DecideApplication',
+        { application_id: one.id, idempotency_key: crypto.randomUUID(), ...more },
+        one.member.bearer,
+      )
+    ).body.outcome
+  const shift = { startTime: hours(400), endTime: hours(408) }
+  const one = await house.matched(shift)
+  expect(await changes.request(one, [hours(402), hours(410)])).toBe('REQUESTED')
+  expect(await changes.withdraw(one)).toBe('WITHDRAWN')
+  expect(await changes.request(one, [hours(402), hours(410)])).toBe('REQUESTED')
+  expect(await changes.decide(one, 'ACCEPT')).toBe('ACCEPTED')
+  expect(await search.start(one)).toBe('STARTED')
+  expect(await search.stop(one)).toBe('STOPPED')
+  await house.ask(one, 'NONE')
+  await house.takeBack(one)
+  await house.ask(one, 'NONE')
+  await house.decide(one, 'REJECT')
+  await house.cancel(one)
+  expect(await house.statesOf(one)).toMatchObject({
+    application: 'CANCELLED',
+    work: 'CANCELLED_BY_HOSPITAL',
+  })
+
+  const { member } = one
+  const applied = async () => ({
+    ...(await house.applied({ ...shift, applicationStatus: 'SELECTION' })),
+    member,
+  })
+  const [accepted, declined, withdrawn, offered] = [
+    await applied(),
+    await applied(),
+    await applied(),
+    await applied(),
+  ]
+  await decide(accepted, { decision: 'HOSPITAL_DECISION_ACCEPT' })
+  await decide(declined, {
+    decision: 'HOSPITAL_DECISION_DECLINE',
+    reason: 'DECLINE_REASON_SCHEDULE_MISMATCH',
+  })
+  await house.withdraw(withdrawn.bearer, withdrawn.id)
+  await decide(offered, {
+    decision: 'HOSPITAL_DECISION_OFFER',
+    offered: {
+      start_time: shift.startTime.toISOString(),
+      end_time: shift.endTime.toISOString(),
+      fee: 90_000,
+    },
+    note: '給与を見直しました。',
+  })
+  const { body } = await callWork(
+    house.backend,
+    'AnswerOffer',
+    { application_id: offered.id, idempotency_key: crypto.randomUUID(), answer: 'OFFER_ANSWER_ACCEPT' },
+    offered.bearer,
+  )
+  expect(body.outcome).toBe('ANSWER_OFFER_OUTCOME_MATCHED')
+}
+
+/** An interview, an offer, a proposed date that is confirmed and not moved. */
+export async function formContract(house: Regulars): Promise<void> {
+  const changes = dateChanges(house)
+  const one = await house.applied()
+  expect(await house.propose(one)).toBe('DECIDED')
+  expect(await house.pick(one, 24)).toBe('CHOSEN')
+  expect(await house.offer(one)).toBe('DECIDED')
+  expect(await house.answer(one, 'ACCEPT')).toBe('MATCHED')
+  const { body } = await callTwirp(
+    house.backend,
+    'dp.hospital.HospitalApplications/ProposeDate',
+    {
+      application_id: one.id,
+      idempotency_key: crypto.randomUUID(),
+      start_time: tokyoInstant('2027-01-13', 17 * 60).toISOString(),
+      end_time: tokyoInstant('2027-01-13', 21 * 60).toISOString(),
+      fee: 62_000,
+    },
+    one.member.bearer,
+  )
+  expect(body.outcome).toBe('PROPOSE_DATE_OUTCOME_PROPOSED')
+  const extra = (await house.datesOf(one)).find(({ day }) => day === '2027-01-13')
+  const confirmed = await callWork(
+    house.backend,
+    'ConfirmSchedules',
+    { schedule_ids: [extra?.id], idempotency_key: crypto.randomUUID() },
+    one.bearer,
+  )
+  expect(confirmed.body.outcome).toBe('CONFIRM_SCHEDULES_OUTCOME_CONFIRMED')
+  const workId = (await house.datesOf(one)).find(({ day }) => day === '2027-01-13')?.workId ?? ''
+  const date = { ...one, workId }
+  const morning = [tokyoInstant('2027-01-14', 9 * 60), tokyoInstant('2027-01-14', 13 * 60)] as const
+  expect(await changes.request(date, morning)).toBe('REQUESTED')
+  expect(await changes.decide(date, 'DECLINE')).toBe('DECLINED')
+  expect(await house.worksOf(one)).toHaveLength(
+    (await house.datesOf(one)).filter((row) => row.workId !== null).length,
+  )
+}
