@@ -15,6 +15,7 @@ import { createEngagementJob } from './work/engagement.job.ts'
 import { createPaymentJob } from './work/payment/payment.job.ts'
 import { createWorkDayJob } from './work/record/work-day.job.ts'
 import { createRehireJob } from './work/rehire/rehire.job.ts'
+import { createRenewalJob } from './work/renewal/renewal.job.ts'
 import { createMeasuredJob } from './work/measured/measured.job.ts'
 import { createReplyTimeJob } from './work/measured/reply-time.job.ts'
 import { createSubstituteJob } from './work/substitute/substitute.job.ts'
@@ -45,6 +46,7 @@ export function createOwnJobs(options: OwnJobsOptions): Job[] {
     createSubstituteJob(database, clock),
     createWorkDayJob(database, clock),
     createRehireJob(database, clock),
+    createRenewalJob(database, clock),
     createPaymentJob(database, clock),
     createReplyTimeJob(database, clock),
     createMeasuredJob(database, clock),

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isId } from '../domain/decimal-id.ts'
+import { ANSWER_RENEWAL_FORM } from '../features/contract-renewal/posted-forms.ts'
 import { SchedulePage } from '../features/engagement/schedule-page.tsx'
 import { scheduleSearchSchema } from '../features/engagement/schedule-search.ts'
 import { SCHEDULE_TITLE, ScheduleProblem, ScheduleSkeleton } from '../features/engagement/schedule-states.tsx'
@@ -21,13 +22,16 @@ export const Route = createFileRoute('/regular/$id_/schedule')({
       const { regularQueries } = await import('../features/regular/regular.queries.ts')
       if (!(await queryClient.ensureQueryData(regularQueries.one(id)))) throw notFound()
     }
-    return { formKey: newFormKey(), kept: takeKeptAnswer(END_FORM) }
+    return {
+      formKey: newFormKey(),
+      kept: takeKeptAnswer(END_FORM),
+      renewalKept: takeKeptAnswer(ANSWER_RENEWAL_FORM),
+    }
   },
   head: () => pageTitle(SCHEDULE_TITLE),
   component: function RegularSchedule() {
     const { id } = Route.useParams()
-    const { formKey, kept } = Route.useLoaderData()
-    return <SchedulePage id={id} search={Route.useSearch()} kept={kept} formKey={formKey} />
+    return <SchedulePage {...Route.useLoaderData()} id={id} search={Route.useSearch()} />
   },
   pendingComponent: ScheduleSkeleton,
   errorComponent: ScheduleProblem,

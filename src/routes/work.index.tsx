@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WorkProblem, WorkSkeleton } from '../features/applications/work-states.tsx'
+import { RenewalOffers } from '../features/contract-renewal/renewal-offers.tsx'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
@@ -19,10 +20,12 @@ export const Route = createFileRoute('/work/')({
     const { overviewQuery } = await import('../features/work-records/record.queries.ts')
     const { hoursSummaryQuery } = await import('../features/hours/hours.queries.ts')
     const { termsToAcknowledgeQuery } = await import('../features/terms-notice/terms-notice.queries.ts')
+    const { renewalOffersQuery } = await import('../features/contract-renewal/renewal.queries.ts')
     await Promise.all([
       context.queryClient.ensureQueryData(overviewQuery(deps.month)),
       context.queryClient.ensureQueryData(hoursSummaryQuery()),
       context.queryClient.ensureQueryData(termsToAcknowledgeQuery),
+      context.queryClient.ensureQueryData(renewalOffersQuery),
     ])
     return { formKey: newFormKey(), kept: takeKeptAnswer(STAMP_FORM) }
   },
@@ -31,6 +34,7 @@ export const Route = createFileRoute('/work/')({
     const { kept, formKey } = Route.useLoaderData()
     return (
       <WorksPage search={Route.useSearch()} kept={kept} formKey={formKey}>
+        <RenewalOffers />
         <TermsToAcknowledge />
       </WorksPage>
     )

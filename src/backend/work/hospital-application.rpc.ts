@@ -84,7 +84,11 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         countInbox(database, hospitalId, INBOX_COUNTED),
         cursor
           ? []
-          : findWorkRequests(database, { hospitalId, today: tokyoDay(clock()), limit: WORK_REQUESTS }),
+          : findWorkRequests(database, {
+              hospitalId,
+              today: tokyoDay(clock()),
+              limit: WORK_REQUESTS,
+            }),
       ])
       const page = pageOf(rows, size, ({ dueAt }) => dueAt)
       const now = clock()
@@ -176,7 +180,10 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
           isTentative: state === 'TENTATIVE',
           workId: workId ?? '',
         })),
-        contract: file.contract && isContract ? toContractMessage(file.contract, clock()) : undefined,
+        contract:
+          file.contract && isContract
+            ? toContractMessage({ ...file, contract: file.contract }, clock())
+            : undefined,
         mayDecide: mayOperate(member.role, 'DECIDE_APPLICATIONS'),
       }
     }),

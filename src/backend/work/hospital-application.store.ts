@@ -17,6 +17,7 @@ import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import type { Executor } from '../database/client.ts'
 import { neighbourWorks } from '../database/neighbour-works.sql.ts'
 import { application, work } from '../database/schema/application.ts'
+import { contractRenewal } from '../database/schema/contract-renewal.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { doctorDocument, doctorProfile } from '../database/schema/registration.ts'
 import { regularEngagement } from '../database/schema/engagement.ts'
@@ -25,6 +26,7 @@ import { spotWork } from '../database/schema/spot-work.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
 import { isSpotWorkOf } from './application-end.store.ts'
 import { openInterview, openOffer } from './proposal.store.ts'
+import { isLastRenewal } from './renewal/last-renewal.sql.ts'
 
 /** States in which the hospital may have to answer (`application_to_answer`). */
 const TO_ANSWER = ['APPLIED', 'UNDER_REVIEW', 'INTERVIEW'] as const
@@ -132,6 +134,10 @@ export async function findApplicationFile(executor: Executor, id: string) {
       interview: openInterview,
       /** The contract of a matched regular application. */
       contract: regularEngagement,
+      renewal: contractRenewal,
+      /** How often the contract was renewed. */
+      renewals: sql<number>`(select count(*)::int from ${contractRenewal} earlier
+        where earlier.engagement_id = ${regularEngagement.id} and earlier.state = 'ACCEPTED')`,
       // Of whichever listing it is.
       listing: {
         slots: either(spotWork.slots, regularWork.slots),
@@ -154,6 +160,7 @@ export async function findApplicationFile(executor: Executor, id: string) {
     .leftJoin(regularWork, eq(regularWork.id, application.regularWorkId))
     .leftJoin(work, isSpotWorkOf)
     .leftJoin(regularEngagement, eq(regularEngagement.applicationId, application.id))
+    .leftJoin(contractRenewal, isLastRenewal)
     .leftJoin(doctorProfile, eq(doctorProfile.doctorId, application.doctorId))
     .where(and(eq(application.id, id), isNotNull(application.releasedAt)))
   return row ?? null

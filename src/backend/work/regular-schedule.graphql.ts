@@ -56,6 +56,11 @@ export const createScheduleReader =
           byHospital: found.engagement.endNoticedBy === 'HOSPITAL',
           reason: found.engagement.endReason ?? '',
         },
+        renewal: found.renewal && {
+          ...found.renewal,
+          offerNumber: found.renewal.offers,
+          note: found.renewal.note ?? '',
+        },
         pattern: regularText(contractOf(found.terms)),
         hospitalName: found.terms.hospitalName,
         breakMinutes: contractOf(found.terms).breakMinutes,

@@ -2,10 +2,12 @@ import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { standingWorks } from '../database/neighbour-works.sql.ts'
 import { application, work } from '../database/schema/application.ts'
+import { contractRenewal } from '../database/schema/contract-renewal.ts'
 import { dateChange } from '../database/schema/date-change.ts'
 import { regularEngagement, regularWorkSchedule } from '../database/schema/engagement.ts'
 import { substituteSearch } from '../database/schema/substitute-search.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
+import { isLastRenewal } from './renewal/last-renewal.sql.ts'
 
 export type ScheduleQuestion = {
   doctorId: string
@@ -77,9 +79,14 @@ export async function findEngagementOf(
   { doctorId, regularWorkId }: Pick<ScheduleQuestion, 'doctorId' | 'regularWorkId'>,
 ) {
   const [row] = await executor
-    .select({ engagement: regularEngagement, terms: application.terms })
+    .select({
+      engagement: regularEngagement,
+      terms: application.terms,
+      renewal: contractRenewal,
+    })
     .from(regularEngagement)
     .innerJoin(application, eq(application.id, regularEngagement.applicationId))
+    .leftJoin(contractRenewal, isLastRenewal)
     .where(and(eq(regularEngagement.doctorId, doctorId), eq(regularEngagement.regularWorkId, regularWorkId)))
     .orderBy(desc(regularEngagement.createdAt))
     .limit(1)

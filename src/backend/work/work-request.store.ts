@@ -1,10 +1,12 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/client.ts'
 import { work } from '../database/schema/application.ts'
 import { cancellation } from '../database/schema/cancellation.ts'
+import { contractRenewal } from '../database/schema/contract-renewal.ts'
 import { dateChange } from '../database/schema/date-change.ts'
 import { doctor } from '../database/schema/doctor.ts'
+import { regularEngagement } from '../database/schema/engagement.ts'
 import { workPayment } from '../database/schema/payment.ts'
 import { substituteSearch } from '../database/schema/substitute-search.ts'
 
@@ -15,14 +17,19 @@ const columns = {
   plannedEnd: sql<Date>`${work.plannedEnd}`.mapWith(work.plannedEnd).as('planned_end'),
 }
 
-const kindOf = (kind: 'CANCELLATION' | 'DATE_CHANGE' | 'SUBSTITUTE' | 'REPORT' | 'UNPAID') =>
+const kindOf = (kind: 'CANCELLATION' | 'DATE_CHANGE' | 'SUBSTITUTE' | 'REPORT' | 'UNPAID' | 'RENEWAL') =>
   sql<typeof kind>`${kind}::text`.as('kind')
+
+/** A contract whose hospital is asked about a renewal; its times are the end of the last day. */
+const termEnd = sql<Date>`((${contractRenewal.termEnd} + 1)::timestamp at time zone 'Asia/Tokyo')`.mapWith(
+  work.plannedEnd,
+)
 
 type Asked = { hospitalId: number; today: string; limit: number }
 
 /**
  * What a hospital has to do about doctors' works: requests to cancel or move them, reports to confirm, and pay that is
- * late; the earliest works first.
+ * late; contracts to renew; the earliest first.
  */
 export const findWorkRequests = (executor: Executor, { hospitalId, today, limit }: Asked) =>
   unionAll(
@@ -72,6 +79,24 @@ export const findWorkRequests = (executor: Executor, { hospitalId, today, limit 
           eq(workPayment.hospitalId, hospitalId),
           isNull(workPayment.paidOn),
           lt(workPayment.lastDay, today),
+        ),
+      ),
+    executor
+      .select({
+        workId: sql<string>`${regularEngagement.applicationId}`.as('work_id'),
+        doctorName: columns.doctorName,
+        plannedStart: termEnd.as('planned_start'),
+        plannedEnd: termEnd.as('planned_end'),
+        kind: kindOf('RENEWAL'),
+      })
+      .from(contractRenewal)
+      .innerJoin(regularEngagement, eq(regularEngagement.id, contractRenewal.engagementId))
+      .innerJoin(doctor, eq(doctor.id, contractRenewal.doctorId))
+      .where(
+        and(
+          eq(contractRenewal.hospitalId, hospitalId),
+          eq(contractRenewal.state, 'ASKED'),
+          gte(contractRenewal.dueOn, today),
         ),
       ),
   )

@@ -953,7 +953,35 @@ export type RegularEngagement = {
   applicationId: Scalars['ID']['output'];
   /** Null: nobody has given notice of the end. */
   endNotice: Maybe<EngagementEndNotice>;
+  /** The last renewal; null: the hospital was never asked about one. */
+  renewal: Maybe<ContractRenewal>;
 };
+
+/** The renewal of a contract at the end of a term. */
+export type ContractRenewal = {
+  __typename?: 'ContractRenewal';
+  id: Scalars['ID']['output'];
+  state: ContractRenewalState;
+  /** The last day of the term. */
+  termEnd: Scalars['Day']['output'];
+  /** The last day on which the side whose turn it is may act. */
+  dueOn: Scalars['Day']['output'];
+  /** How often the hospital has offered: an answer names the offer. */
+  offerNumber: Scalars['Int']['output'];
+  /** Of the offer: the last day of the contract, and yen per shift. Null without one. */
+  newEnd: Maybe<Scalars['Day']['output']>;
+  fee: Maybe<Scalars['Int']['output']>;
+  note: Scalars['String']['output'];
+};
+
+export type ContractRenewalState =
+  | 'ASKED'
+  | 'OFFERED'
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'NOT_OFFERED'
+  | 'LAPSED'
+  | 'CLOSED';
 
 export type EngagementEndNotice = {
   __typename?: 'EngagementEndNotice';
@@ -1990,6 +2018,8 @@ export type ResolversTypes = {
   RegularWorkScheduleSortOrder: RegularWorkScheduleSortOrder;
   RegularWorkSchedulePage: ResolverTypeWrapper<RegularWorkSchedulePage>;
   RegularEngagement: ResolverTypeWrapper<RegularEngagement>;
+  ContractRenewal: ResolverTypeWrapper<ContractRenewal>;
+  ContractRenewalState: ContractRenewalState;
   EngagementEndNotice: ResolverTypeWrapper<EngagementEndNotice>;
   RegularWorkSchedule: ResolverTypeWrapper<RegularWorkSchedule>;
   ScheduleChangeRequest: ResolverTypeWrapper<ScheduleChangeRequest>;
@@ -2108,6 +2138,7 @@ export type ResolversParentTypes = {
   RegularWorkScheduleWhere: RegularWorkScheduleWhere;
   RegularWorkSchedulePage: RegularWorkSchedulePage;
   RegularEngagement: RegularEngagement;
+  ContractRenewal: ContractRenewal;
   EngagementEndNotice: EngagementEndNotice;
   RegularWorkSchedule: RegularWorkSchedule;
   ScheduleChangeRequest: ScheduleChangeRequest;
@@ -2381,6 +2412,18 @@ export type RegularEngagementResolvers<ContextType = unknown, ParentType extends
   breakMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   applicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   endNotice?: Resolver<Maybe<ResolversTypes['EngagementEndNotice']>, ParentType, ContextType>;
+  renewal?: Resolver<Maybe<ResolversTypes['ContractRenewal']>, ParentType, ContextType>;
+};
+
+export type ContractRenewalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ContractRenewal'] = ResolversParentTypes['ContractRenewal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContractRenewalState'], ParentType, ContextType>;
+  termEnd?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  offerNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newEnd?: Resolver<Maybe<ResolversTypes['Day']>, ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EngagementEndNoticeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EngagementEndNotice'] = ResolversParentTypes['EngagementEndNotice']> = {
@@ -2774,6 +2817,7 @@ export type Resolvers<ContextType = unknown> = {
   ListingDetail?: ListingDetailResolvers<ContextType>;
   RegularWorkSchedulePage?: RegularWorkSchedulePageResolvers<ContextType>;
   RegularEngagement?: RegularEngagementResolvers<ContextType>;
+  ContractRenewal?: ContractRenewalResolvers<ContextType>;
   EngagementEndNotice?: EngagementEndNoticeResolvers<ContextType>;
   RegularWorkSchedule?: RegularWorkScheduleResolvers<ContextType>;
   ScheduleChangeRequest?: ScheduleChangeRequestResolvers<ContextType>;

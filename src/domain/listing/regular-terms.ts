@@ -48,13 +48,31 @@ export function substitutePolicyOf({ terms }: Pick<TermsSnapshot, 'terms'>): Sub
   return said === SUBSTITUTE_POLICY.NONE_NEEDED ? 'NONE_NEEDED' : 'HOSPITAL'
 }
 
+const RENEWED = '更新することがあります'
+
 export function renewalText({ exists, maxCount, maxYears }: Omit<Renewal, 'criteria'>): string {
   if (!exists) return '更新はありません'
   const caps = [
     maxCount === null ? '' : `${maxCount}回まで`,
     maxYears === null ? '' : `通算${maxYears}年まで`,
   ].filter(Boolean)
-  return caps.length > 0 ? `更新することがあります(${caps.join('・')})` : '更新することがあります(上限なし)'
+  return `${RENEWED}(${caps.length > 0 ? caps.join('・') : '上限なし'})`
+}
+
+/** The renewal that was agreed on, as `renewalText` says it in the terms: the listing may have changed since. */
+export function renewalOf({ terms }: Pick<TermsSnapshot, 'terms'>): Renewal {
+  const textOf = (heading: string) => terms.find((one) => one.heading === heading)?.text ?? null
+  const said = textOf('更新') ?? ''
+  const numberIn = (pattern: RegExp) => {
+    const number = pattern.exec(said)?.[1]
+    return number === undefined ? null : Number(number)
+  }
+  return {
+    exists: said.startsWith(RENEWED),
+    criteria: textOf('更新の基準'),
+    maxCount: numberIn(/(\d+)回まで/),
+    maxYears: numberIn(/通算(\d+)年まで/),
+  }
 }
 
 export const trialText = (months: number | null): string =>
@@ -164,10 +182,13 @@ export function regularTerms(
 /** What a hospital may change in its offer of a contract. */
 export type RegularOffer = { contractStart: string; weekdays: RegularContract['weekdays']; fee: number }
 
-/** The snapshot with the start, the days and the pay that the hospital offers: binds once the doctor accepts. */
+/** What a hospital may change in renewing a contract. */
+export type RenewalOffer = { contractEnd: string; fee: number }
+
+/** The snapshot with what the hospital offers in other terms: binds once the doctor accepts. */
 export function offeredRegularTerms(
   applied: TermsSnapshot & { regular: RegularContract },
-  { fee, ...change }: RegularOffer,
+  { fee, ...change }: RegularOffer | RenewalOffer,
 ): TermsSnapshot {
   const contract = { ...applied.regular, ...change }
   const byContract = contractTerms(contract)

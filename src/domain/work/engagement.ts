@@ -56,6 +56,8 @@ export function stateOn({ state, endDate, endNoticedAt }: Term, today: string): 
   if (endDate === null || state === 'ENDED') return state
   if (endDate < today) return 'ENDED'
   if (endNoticedAt !== null) return 'ENDING'
+  // Whether it ends is not decided yet.
+  if (state === 'RENEWAL_PENDING') return state
   return daysBetween(today, endDate) <= ENDING_DAYS ? 'ENDING' : state
 }
 

@@ -19,6 +19,16 @@ export const RegularWorkSchedules = graphqlListings(`
           byHospital
           reason
         }
+        renewal {
+          id
+          state
+          termEnd
+          dueOn
+          offerNumber
+          newEnd
+          fee
+          note
+        }
       }
       items {
         id

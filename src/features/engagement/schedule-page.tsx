@@ -28,6 +28,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { bold } from '../../ui/theme/text.css.ts'
 import { invalidateAfterApplying } from '../applications/application.queries.ts'
 import { CalendarLink } from '../applications/calendar-link.tsx'
+import { RenewalSection } from '../contract-renewal/renewal-section.tsx'
 import { EndSection } from '../engagement-end/end-section.tsx'
 import { giveEndNotice, withdrawEndNotice } from '../engagement-end/engagement-end.functions.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
@@ -45,10 +46,17 @@ import { ScheduleFrame } from './schedule-states.tsx'
 import { confirmWords, dateAnchor, dateWord, isOff } from './schedule-words.ts'
 import * as styles from '../page-parts/dated-rows.css.ts'
 
-type SchedulePageProps = { id: string; search: ScheduleSearch; kept: KeptAnswer | null; formKey: string }
+type SchedulePageProps = {
+  id: string
+  search: ScheduleSearch
+  kept: KeptAnswer | null
+  /** The answer to the form of a renewal, if the browser posted it by itself. */
+  renewalKept: KeptAnswer | null
+  formKey: string
+}
 
 /** The dates of the doctor's contract, by month; before a contract the first dates of the listing. */
-export function SchedulePage({ id, search, kept, formKey }: SchedulePageProps) {
+export function SchedulePage({ id, search, kept, renewalKept, formKey }: SchedulePageProps) {
   const query = useSuspenseInfiniteQuery(schedulesQuery(id, search.after))
   const queryClient = useQueryClient()
   const [first] = query.data.pages
@@ -57,9 +65,18 @@ export function SchedulePage({ id, search, kept, formKey }: SchedulePageProps) {
   const dates = query.data.pages.flatMap(({ items }) => items)
   const tentative = dates.filter(({ state, day }) => state === 'TENTATIVE' && day > first.today)
   const after = query.data.pages.at(-1)?.nextCursor
+  const onChange = () => invalidateAfterApplying(queryClient, { kind: 'regular', id })
   return (
     <ScheduleFrame>
       <Contract id={id} engagement={engagement} />
+      <RenewalSection
+        contract={{ ...engagement, regularWorkId: id }}
+        renewal={engagement.renewal}
+        outcome={search.renewal}
+        kept={renewalKept}
+        formKey={formKey}
+        onChange={onChange}
+      />
       {tentative.length > 0 ? (
         <ConfirmForm
           regularWorkId={id}
@@ -92,7 +109,7 @@ export function SchedulePage({ id, search, kept, formKey }: SchedulePageProps) {
         formKey={formKey}
         give={giveEndNotice}
         withdraw={withdrawEndNotice}
-        onChange={() => invalidateAfterApplying(queryClient, { kind: 'regular', id })}
+        onChange={onChange}
       />
       <MoreLink href={after ? hrefOf(toRegularSchedule(id, { after })) : null} query={query} />
     </ScheduleFrame>
@@ -107,7 +124,8 @@ const Contract = ({ id, engagement }: { id: string; engagement: EngagementOfPage
         <Inline gap={2}>
           <Badge tone={state === 'ACTIVE' ? 'good' : 'warm'}>{ENGAGEMENT_STATE[state]}</Badge>
           <Text as="span" tone="sub">
-            {yearDayText(startDate)}から{endDate === null ? '(期間の定めなし)' : yearDayText(endDate)}
+            {yearDayText(startDate)}から
+            {endDate === null ? '(期間の定めなし)' : yearDayText(endDate)}
           </Text>
         </Inline>
         <Heading level={2}>{hospitalName}</Heading>

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { matchingParam, outcomeParam } from '../../domain/search-param.ts'
 
-/** Outcomes of commands posted without JavaScript: confirming dates, notice of the end, taking it back. */
+/** Outcomes of commands posted without JavaScript: confirming dates, notice of the end, taking it back, answering a renewal. */
 export const scheduleSearchSchema = v.object({
   after: matchingParam(/^[\w=-]{1,512}$/),
   confirmed: outcomeParam,
   ended: outcomeParam,
   stands: outcomeParam,
+  renewal: outcomeParam,
 })
 export type ScheduleSearch = v.InferOutput<typeof scheduleSearchSchema>

@@ -13,8 +13,9 @@ import { callerIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
 import { applicationView, matchedView } from '../applications/application-view.ts'
+import { listRenewalOffers } from '../contract-renewal/renewal.functions.ts'
 import { openEntries } from './open-entries.server.ts'
-import { movesOf, todoOf, TODO_STATES } from './todo.ts'
+import { movesOf, renewalsOf, todoOf, TODO_STATES } from './todo.ts'
 import { nowMs, today } from '../../platform/clock.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 
@@ -55,7 +56,7 @@ export const getTodo = createServerFn().handler(async () => {
     states: TODO_STATES.map((state) => ApplicationState[state]),
     limit: 50,
   })
-  const [answer, matched] = await Promise.all([
+  const [answer, matched, renewals] = await Promise.all([
     emptyWithoutDoctor(async () => callWork(Work.method.listApplications, request, await callerIdToken())),
     emptyWithoutDoctor(async () =>
       callWork(
@@ -64,7 +65,12 @@ export const getTodo = createServerFn().handler(async () => {
         await callerIdToken(),
       ),
     ),
+    listRenewalOffers(),
   ])
   const moves = movesOf(matched?.works.map(matchedView) ?? [])
-  return [...moves, ...todoOf(answer?.applications.map(applicationView) ?? [], nowMs())]
+  return [
+    ...renewalsOf(renewals, nowMs()),
+    ...moves,
+    ...todoOf(answer?.applications.map(applicationView) ?? [], nowMs()),
+  ]
 })

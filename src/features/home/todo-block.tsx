@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { APPLICATION_STATE } from '../../domain/application/application-words.ts'
 import type { Address } from '../../platform/address.ts'
-import { toApplied, toCancellation, toMatched, toSpotSearch } from '../../platform/addresses.ts'
+import {
+  toApplied,
+  toCancellation,
+  toMatched,
+  toRegularSchedule,
+  toSpotSearch,
+} from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -24,6 +30,7 @@ const NEXT_STEP: Record<Todo['state'], string> = {
   OFFERED: '提示された条件に回答する',
   INTERVIEW: '面談の日時を選ぶ',
   MOVE: '日程変更のお願いに回答する',
+  RENEWAL: '更新の提案に回答する',
   MATCHED: '勤務の内容を確認する',
   DECLINED: '理由と代わりの求人を見る',
   EXPIRED: '代わりの求人を見る',
@@ -63,9 +70,15 @@ export function TodoBlock() {
   )
 }
 
-function addressOf({ state, moved }: Todo): Address {
+function addressOf({ state, moved, renewed }: Todo): Address {
+  if (renewed !== null) return toRegularSchedule(renewed)
   if (moved) return toCancellation(moved, undefined, 'date-change')
   return state === 'MATCHED' ? toMatched() : toApplied()
+}
+
+function wordOf({ state }: Todo): string {
+  if (state === 'RENEWAL') return '契約の更新の提案'
+  return state === 'MOVE' ? '日程変更のお願い' : APPLICATION_STATE[state]
 }
 
 function TodoRow({ todo }: { todo: Todo }) {
@@ -74,9 +87,7 @@ function TodoRow({ todo }: { todo: Todo }) {
     <Card as="li" linked>
       <Stack gap={1}>
         <Inline justify="between" gap={2}>
-          <Badge tone={toneOf(todo)}>
-            {todo.state === 'MOVE' ? '日程変更のお願い' : APPLICATION_STATE[todo.state]}
-          </Badge>
+          <Badge tone={toneOf(todo)}>{wordOf(todo)}</Badge>
           {todo.timeLeft && (
             <Text as="span" tone="important" bold>
               {todo.timeLeft}

@@ -1,6 +1,7 @@
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import { timeLeftText } from '../../domain/text/time-left.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
+import { tokyoInstant } from '../../domain/text/tokyo-time.ts'
 import { whenOf, type ApplicationView, type MatchedView } from '../applications/application-view.ts'
 import { isOwnTurn } from '../applications/own-turn.ts'
 
@@ -24,10 +25,12 @@ const SHOWN = 5
 /** An application or a work for which the doctor is to do something, or an application that was answered lately. */
 export type Todo = {
   id: string
-  /** `MOVE`: the hospital asks to move a matched work. */
-  state: (typeof TODO_STATES)[number] | 'MOVE'
+  /** `MOVE`: the hospital asks to move a matched work; `RENEWAL`: it offers to renew a contract. */
+  state: (typeof TODO_STATES)[number] | 'MOVE' | 'RENEWAL'
   /** The page of the work that is to be moved. */
   moved: { id: string; scheduleId: string } | null
+  /** The listing of the contract that is to be renewed. */
+  renewed: string | null
   isOwnTurn: boolean
   hospitalName: string
   /** 「12/18(金) 17:00〜翌9:00」 */
@@ -57,11 +60,32 @@ export const movesOf = (works: readonly MatchedView[]): Todo[] =>
       id,
       state: 'MOVE',
       moved: { id: listing.id, scheduleId },
+      renewed: null,
       isOwnTurn: true,
       hospitalName,
       shift: shiftText(startTime, endTime),
       timeLeft: null,
     }))
+
+type OfferedRenewal = {
+  regularWorkId: string
+  hospitalName: string
+  pattern: string
+  dueOn: string
+}
+
+/** Contracts that hospitals offer to renew. */
+export const renewalsOf = (offers: readonly OfferedRenewal[], now: number): Todo[] =>
+  offers.slice(0, SHOWN).map(({ regularWorkId, hospitalName, pattern, dueOn }) => ({
+    id: `renewal-${regularWorkId}`,
+    state: 'RENEWAL',
+    moved: null,
+    renewed: regularWorkId,
+    isOwnTurn: true,
+    hospitalName,
+    shift: pattern,
+    timeLeft: timeLeftText(tokyoInstant(dueOn, 1_440).toISOString(), now),
+  }))
 
 /** First what the doctor has to answer, by deadline, then the latest answers. `now` in epoch milliseconds. */
 export function todoOf(applications: readonly ApplicationView[], now: number): Todo[] {
@@ -74,6 +98,17 @@ export function todoOf(applications: readonly ApplicationView[], now: number): T
     if (!has(TODO_STATES, state)) return []
     const isOwn = isOwnTurn(one)
     const timeLeft = isOwn && replyDueAt ? timeLeftText(replyDueAt, now) : null
-    return [{ id, state, moved: null, isOwnTurn: isOwn, hospitalName, shift: whenOf(one), timeLeft }]
+    return [
+      {
+        id,
+        state,
+        moved: null,
+        renewed: null,
+        isOwnTurn: isOwn,
+        hospitalName,
+        shift: whenOf(one),
+        timeLeft,
+      },
+    ]
   })
 }

@@ -7,6 +7,7 @@ import {
   type InboxItem,
   type WorkRequest,
 } from '../../contract/gen/hospital_application_pb.ts'
+import { RenewalState, type Renewal } from '../../contract/gen/contract_renewal_pb.ts'
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
 import {
   ApplicationState,
@@ -44,7 +45,11 @@ function applicantView(applicant: Applicant | undefined) {
   }
 }
 
-type When = { startTime?: Timestamp | undefined; endTime?: Timestamp | undefined; pattern: string }
+type When = {
+  startTime?: Timestamp | undefined
+  endTime?: Timestamp | undefined
+  pattern: string
+}
 
 /** 「12/18(金) 17:00〜翌9:00」, or of a regular contract 「毎週 火曜 9:00〜17:00(12/18(金)から)」. */
 function whenText({ startTime, endTime, pattern }: When): string {
@@ -70,12 +75,17 @@ export function inboxItemView(item: InboxItem, now: number) {
     isUnread: requiredWord(ApplicationState, item.state, 'InboxItem.state') === 'APPLIED',
   }
 }
-/** A doctor's request about a matched work: to cancel or to move it. */
+
+/** The shift of a work; of a contract, whose times are both the end of its last day, that day. */
+const requestShift = (start: string, end: string): string =>
+  start === end ? `${dayText(tokyoDay(new Date(Date.parse(end) - 1)))}に満了する契約` : shiftText(start, end)
+
+/** What a hospital has to answer about a matched work or a contract. */
 export const workRequestView = ({ workId, doctorName, startTime, endTime, kind }: WorkRequest) => ({
   kind: requiredWord(WorkRequestKind, kind, 'WorkRequest.kind'),
   workId,
   doctorName,
-  shift: shiftText(instantText(startTime) ?? '', instantText(endTime) ?? ''),
+  shift: requestShift(instantText(startTime) ?? '', instantText(endTime) ?? ''),
 })
 export type WorkRequestView = ReturnType<typeof workRequestView>
 
@@ -94,6 +104,19 @@ const interviewView = ({ starts, minutes, place, note, isAnswered, chosenStart }
   chosen: timestampText(chosenStart),
   isAnswered,
   note,
+})
+
+/** The last renewal of a contract. */
+const renewalView = ({ id, state, termEnd, dueOn, offerNumber, newEnd, fee, note, answer }: Renewal) => ({
+  id,
+  state: requiredWord(RenewalState, state, 'Renewal.state'),
+  termEnd,
+  dueOn,
+  offerNumber,
+  newEnd: newEnd || null,
+  fee: fee || null,
+  note,
+  answer,
 })
 
 export function applicationFileView(file: GetApplicationFileResponse, now: number) {
@@ -150,6 +173,9 @@ export function applicationFileView(file: GetApplicationFileResponse, now: numbe
                 reason: file.contract.endReason,
               }
             : null,
+          fee: file.contract.fee,
+          latestEnd: file.contract.latestEnd || null,
+          renewal: file.contract.renewal ? renewalView(file.contract.renewal) : null,
         }
       : null,
     today: tokyoDay(new Date(now)),

@@ -20,6 +20,7 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { RenewalAtHospital } from '../contract-renewal/renewal-at-hospital.tsx'
 import { EndSection } from '../engagement-end/end-section.tsx'
 import {
   giveEndNoticeAtHospital,
@@ -43,10 +44,20 @@ type ApplicationFileProps = {
   dateKept: KeptAnswer | null
   /** The same of the notice of the contract's end. */
   endKept: KeptAnswer | null
+  /** The same of the decision about its renewal. */
+  renewalKept: KeptAnswer | null
 }
 
 /** One application with everything a decision needs. */
-export function ApplicationFile({ id, search, formKey, kept, dateKept, endKept }: ApplicationFileProps) {
+export function ApplicationFile({
+  id,
+  search,
+  formKey,
+  kept,
+  dateKept,
+  endKept,
+  renewalKept,
+}: ApplicationFileProps) {
   const queryClient = useQueryClient()
   const { data: file } = useSuspenseQuery(applicationFileQuery(id))
   if (!file) return <NoFile />
@@ -65,6 +76,23 @@ export function ApplicationFile({ id, search, formKey, kept, dateKept, endKept }
       <Decision file={file} search={search} formKey={formKey} kept={kept} />
       {file.kind === 'regular' && file.state === 'MATCHED' && (
         <ContractDates file={file} posted={search.date} kept={dateKept} formKey={formKey} />
+      )}
+      {file.contract?.renewal && (
+        <RenewalAtHospital
+          contract={file.contract}
+          renewal={file.contract.renewal}
+          today={file.today}
+          mayDecide={file.mayDecide}
+          outcome={search.renewal}
+          kept={renewalKept}
+          formKey={formKey}
+          onChange={() =>
+            Promise.all([
+              queryClient.invalidateQueries(applicationFileQuery(id)),
+              invalidateInbox(queryClient),
+            ])
+          }
+        />
       )}
       {file.contract && (
         <EndSection

@@ -15,6 +15,8 @@ export const applicationFileSearchSchema = v.object({
   /** Of a notice of the contract's end, and of taking it back. */
   ended: outcomeParam,
   stands: outcomeParam,
+  /** Of a decision about the contract's renewal. */
+  renewal: outcomeParam,
 })
 
 export type ApplicationFileSearch = v.InferOutput<typeof applicationFileSearchSchema>

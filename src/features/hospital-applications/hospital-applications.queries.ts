@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { DECIDE_RENEWAL_FORM } from '../contract-renewal/posted-forms.ts'
 import { END_FORM } from '../engagement-end/posted-forms.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { newFormKey } from '../forms/form-key.ts'
@@ -37,7 +38,7 @@ export async function loadInbox(queryClient: QueryClient, after?: string): Promi
 export async function loadApplicationFile(
   queryClient: QueryClient,
   { id, after }: { id: string; after?: string | undefined },
-): Promise<{ formKey: string } & Record<'kept' | 'dateKept' | 'endKept', KeptAnswer | null>> {
+): Promise<{ formKey: string } & Record<'kept' | 'dateKept' | 'endKept' | 'renewalKept', KeptAnswer | null>> {
   await Promise.all([
     queryClient.ensureInfiniteQueryData(inboxQuery(after)),
     queryClient.ensureQueryData(applicationFileQuery(id)),
@@ -47,6 +48,7 @@ export async function loadApplicationFile(
     kept: takeKeptAnswer(DECIDE_FORM),
     dateKept: takeKeptAnswer(DATE_FORM),
     endKept: takeKeptAnswer(END_FORM),
+    renewalKept: takeKeptAnswer(DECIDE_RENEWAL_FORM),
   }
 }
 

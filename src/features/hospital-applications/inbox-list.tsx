@@ -71,6 +71,11 @@ const REQUEST = {
   DATE_CHANGE: { word: '日程変更の相談', wait: '判断待ち', to: toHospitalCancellation },
   SUBSTITUTE: { word: '代診のお願い', wait: '回答待ち', to: toHospitalCancellation },
   REPORT: { word: '勤務報告', wait: '確認待ち', to: toHospitalReport },
+  RENEWAL: {
+    word: '契約の更新の確認',
+    wait: '判断待ち',
+    to: toHospitalApplication,
+  },
   UNPAID: { word: '確定した勤務の支払い', wait: '支払日超過', to: () => toHospitalPayments() },
 } as const satisfies Record<WorkRequestView['kind'], unknown>
 

@@ -21,6 +21,7 @@ type ApplicationPageProps = {
   kept: KeptAnswer | null
   dateKept: KeptAnswer | null
   endKept: KeptAnswer | null
+  renewalKept: KeptAnswer | null
 }
 
 /** An application, with the inbox beside it. */

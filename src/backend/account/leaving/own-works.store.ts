@@ -4,6 +4,7 @@ import { work } from '../../database/schema/application.ts'
 import { appreciation } from '../../database/schema/appreciation.ts'
 import { cancellation } from '../../database/schema/cancellation.ts'
 import { conditionNotice } from '../../database/schema/condition-notice.ts'
+import { contractRenewal } from '../../database/schema/contract-renewal.ts'
 import { dateChange } from '../../database/schema/date-change.ts'
 import { objection } from '../../database/schema/objection.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
@@ -31,6 +32,23 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
     .innerJoin(hospital, eq(hospital.id, regularEngagement.hospitalId))
     .where(eq(regularEngagement.doctorId, doctorId))
     .orderBy(desc(regularEngagement.startDate)),
+  契約の更新: await executor
+    .select({
+      病院: hospital.name,
+      契約の満了: contractRenewal.termEnd,
+      結果: contractRenewal.state,
+      新しい終了日: contractRenewal.newEnd,
+      給与: contractRenewal.fee,
+      病院から: contractRenewal.note,
+      提案の日時: contractRenewal.offeredAt,
+      回答: contractRenewal.answer,
+      決まった日時: contractRenewal.decidedAt,
+      更新前の条件: contractRenewal.termsBefore,
+    })
+    .from(contractRenewal)
+    .innerJoin(hospital, eq(hospital.id, contractRenewal.hospitalId))
+    .where(eq(contractRenewal.doctorId, doctorId))
+    .orderBy(desc(contractRenewal.askedAt)),
   定期の予定: await executor
     .select({
       日付: regularWorkSchedule.day,

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import {
   Engagements,
   GiveEndNoticeOutcome,
@@ -7,33 +6,24 @@ import {
 import { Engagements as HospitalEngagements } from '../../../contract/gen/hospital_engagement_pb.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
-import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { toUuid } from '../../staff/staff-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { keyReused, toDetail } from '../cancellation/cancellation-input.ts'
-import { findParties } from '../decide-application.store.ts'
-import { doctorOf } from '../work-party.ts'
-import { giveEndNotice, withdrawEndNotice, type EndNotice, type Side } from './end-notice.service.ts'
+import type { OfContract, Side } from './contract-command.service.ts'
+import { contractSides, toCivilDay, toContract } from './contract-sides.ts'
+import { giveEndNotice, withdrawEndNotice, type EndNotice } from './end-notice.service.ts'
 
-const civilDay = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check((day) => !Number.isNaN(Date.parse(day))),
-)
-
-type Asked = { applicationId: string; idempotencyKey: string }
-type AskedEnd = Asked & { endDate: string; reason: string }
-
-const toWithdrawal = ({ applicationId, idempotencyKey }: Asked) => ({
-  applicationId: toUuid(applicationId, '契約の番号が正しくありません。'),
-  key: toIdempotencyKey(idempotencyKey),
-})
-
-function toNotice({ endDate, reason, ...asked }: AskedEnd): EndNotice {
-  if (!v.is(civilDay, endDate)) throw invalidArgument('終了日を入力してください。')
-  return { ...toWithdrawal(asked), endDate, reason: toDetail(reason, 0) }
+type AskedEnd = {
+  applicationId: string
+  idempotencyKey: string
+  endDate: string
+  reason: string
 }
+
+const toNotice = ({ endDate, reason, ...asked }: AskedEnd): EndNotice => ({
+  ...toContract(asked),
+  endDate: toCivilDay(endDate, '終了日を入力してください。'),
+  reason: toDetail(reason, 0),
+})
 
 /** The methods of `dp.work.Engagements` and `dp.hospital.Engagements`. */
 export function createEndNoticeMethods(
@@ -41,15 +31,7 @@ export function createEndNoticeMethods(
   memberOf: MemberGate,
   clock: () => Date,
 ): RpcMethod[] {
-  const doctorSide = (call: RpcCall): Side => ({ by: 'DOCTOR', ...doctorOf(call) })
-
-  async function hospitalSide(call: RpcCall, applicationId: string): Promise<Side> {
-    signedIn(call)
-    const parties = await findParties(database, applicationId)
-    const member = await memberOf(call, 'DECIDE_CANCELLATIONS', parties?.hospitalId)
-    if (!parties) throw new RpcError('not_found', 'この契約は見つかりません。')
-    return { by: 'HOSPITAL', accountId: member.accountId, member }
-  }
+  const { doctorSide, hospitalSide } = contractSides(database, memberOf)
 
   async function give(side: Side, request: EndNotice) {
     const outcome = await giveEndNotice(database, { side, request, now: clock() })
@@ -57,7 +39,7 @@ export function createEndNoticeMethods(
     return { outcome: GiveEndNoticeOutcome[outcome] }
   }
 
-  async function withdraw(side: Side, request: ReturnType<typeof toWithdrawal>) {
+  async function withdraw(side: Side, request: OfContract) {
     const outcome = await withdrawEndNotice(database, { side, request, now: clock() })
     if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: WithdrawEndNoticeOutcome[outcome] }
@@ -68,14 +50,14 @@ export function createEndNoticeMethods(
       give(doctorSide(call), toNotice(message)),
     ),
     rpcMethod(Engagements.method.withdrawEndNotice, async (message, call) =>
-      withdraw(doctorSide(call), toWithdrawal(message)),
+      withdraw(doctorSide(call), toContract(message)),
     ),
     rpcMethod(HospitalEngagements.method.giveEndNotice, async (message, call) => {
       const request = toNotice(message)
       return give(await hospitalSide(call, request.applicationId), request)
     }),
     rpcMethod(HospitalEngagements.method.withdrawEndNotice, async (message, call) => {
-      const request = toWithdrawal(message)
+      const request = toContract(message)
       return withdraw(await hospitalSide(call, request.applicationId), request)
     }),
   ]

@@ -12,37 +12,21 @@ import {
 import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
 import { whenText } from '../../../domain/listing/terms-snapshot.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
-import type { Member } from '../../hospital/member-gate.ts'
-import { lockMember } from '../../hospital/member-lock.service.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import type { Executor } from '../../database/client.ts'
 import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
-import { mayCancel } from '../cancellation/request-cancellation.service.ts'
-import { findParties } from '../decide-application.store.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
 import { lockEngagementOf, type Engagement } from '../engagement.store.ts'
+import { closeRenewal } from '../renewal/renewal.store.ts'
+import { contractCommand, type ContractCommand, type OfContract } from './contract-command.service.ts'
 import { restoreAfter, setEndNotice, takeOffAfter } from './end-notice.store.ts'
 
-export type EndNotice = {
-  /** The application that the contract came from. */
-  applicationId: string
-  /** The idempotency key: one per tap of the button. */
-  key: string
+export type EndNotice = OfContract & {
   /** The last day of the contract. */
   endDate: string
   /** To the other side; may be empty. */
   reason: string
 }
 
-export type EndWithdrawal = Pick<EndNotice, 'applicationId' | 'key'>
-
-/** Who acts: the doctor of the contract, or a member of its hospital. */
-export type Side =
-  | { by: 'DOCTOR'; accountId: string; doctorId: string }
-  | { by: 'HOSPITAL'; accountId: string; member: Member }
-
-type Command<Request> = { side: Side; request: Request; now: Date }
+export type EndWithdrawal = OfContract
 
 const KINDS = {
   GIVEN: { DOCTOR: 'CONTRACT_END_BY_DOCTOR', HOSPITAL: 'CONTRACT_END_BY_HOSPITAL' },
@@ -77,7 +61,7 @@ function noticeOf(
 
 async function give(
   tx: Executor,
-  { side: { by }, request, now }: Command<EndNotice>,
+  { side: { by }, request, now }: ContractCommand<EndNotice>,
 ): Promise<GiveEndOutcome> {
   const found = await lockEngagementOf(tx, request.applicationId)
   if (!found) return 'NOT_FOUND'
@@ -97,13 +81,14 @@ async function give(
     endBefore: engagement.endDate,
   })
   await takeOffAfter(tx, engagement.id, endDate, now)
+  await closeRenewal(tx, engagement.id, now)
   await orderNotices(tx, [noticeOf('GIVEN', by, { engagement, terms }, { endDate, at: now })], now)
   return 'GIVEN'
 }
 
 async function withdraw(
   tx: Executor,
-  { side: { by }, request, now }: Command<EndWithdrawal>,
+  { side: { by }, request, now }: ContractCommand<EndWithdrawal>,
 ): Promise<WithdrawEndOutcome> {
   const found = await lockEngagementOf(tx, request.applicationId)
   if (!found) return 'NOT_FOUND'
@@ -124,55 +109,17 @@ async function withdraw(
   return 'WITHDRAWN'
 }
 
-/** Whether the side may act on the contract now, with the locks of member and doctor, in this order. */
-async function lockSide(
-  tx: Executor,
-  { side, request, now }: Command<EndWithdrawal>,
-): Promise<'NOT_FOUND' | 'NOT_ALLOWED' | null> {
-  if (side.by === 'HOSPITAL' && !(await lockMember(tx, side.member.memberId))) return 'NOT_FOUND'
-  const parties = await findParties(tx, request.applicationId)
-  const doctorId = side.by === 'DOCTOR' ? side.doctorId : parties?.doctorId
-  if (doctorId === undefined) return 'NOT_FOUND'
-  const status = await lockDoctor(tx, doctorId, now)
-  const isOwn =
-    side.by === 'DOCTOR' ? parties?.doctorId === doctorId : parties?.hospitalId === side.member.hospitalId
-  if (!isOwn) return 'NOT_FOUND'
-  return side.by === 'DOCTOR' && (status === null || !mayCancel(status)) ? 'NOT_ALLOWED' : null
-}
-
 /**
  * Gives notice of the end of a running regular contract: dates after it are taken off without a caution, works before it
- * stand. Idempotent by key; locks in the order member, doctor, engagement.
+ * stand, and a renewal that was open is closed.
  */
-export const giveEndNotice = (database: Database, command: Command<EndNotice>) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const refusal = await lockSide(tx, command)
-      const { side, request, now } = command
-      const once = {
-        accountId: side.accountId,
-        operation: 'giveEndNotice',
-        request,
-        words: GIVE_END_OUTCOME,
-        now,
-      }
-      return answerOnce(tx, once, async () => refusal ?? give(tx, command))
-    }),
-  )
+export const giveEndNotice = contractCommand<EndNotice, typeof GIVE_END_OUTCOME>(
+  { operation: 'giveEndNotice', words: GIVE_END_OUTCOME },
+  give,
+)
 
-/** Withdraws a side's own notice before it takes effect. Idempotent by key. */
-export const withdrawEndNotice = (database: Database, command: Command<EndWithdrawal>) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const refusal = await lockSide(tx, command)
-      const { side, request, now } = command
-      const once = {
-        accountId: side.accountId,
-        operation: 'withdrawEndNotice',
-        request,
-        words: WITHDRAW_END_OUTCOME,
-        now,
-      }
-      return answerOnce(tx, once, async () => refusal ?? withdraw(tx, command))
-    }),
-  )
+/** Withdraws a side's own notice before it takes effect. */
+export const withdrawEndNotice = contractCommand<EndWithdrawal, typeof WITHDRAW_END_OUTCOME>(
+  { operation: 'withdrawEndNotice', words: WITHDRAW_END_OUTCOME },
+  withdraw,
+)

@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm'
+import { contractRenewal } from '../../database/schema/contract-renewal.ts'
+import { regularEngagement } from '../../database/schema/engagement.ts'
+
+/** The last renewal of a contract: to join. */
+export const isLastRenewal = sql`${contractRenewal.id} = (select last.id from ${contractRenewal} last
+  where last.engagement_id = ${regularEngagement.id} order by last.asked_at desc limit 1)`

@@ -1,0 +1,63 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  ContractRenewals,
+  DecideRenewalOutcome,
+  DecideRenewalRequestSchema,
+  RenewalDecision,
+} from '../../contract/gen/hospital_renewal_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { toHospitalApplication } from '../../platform/addresses.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
+import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { DECIDE_RENEWAL_FORM } from './posted-forms.ts'
+import { checkDecision, yenOf } from './renewal-check.ts'
+
+const uuid = v.pipe(v.string(), v.uuid())
+const short = v.pipe(v.string(), v.maxLength(40))
+
+const decideSchema = formWith({
+  applicationId: uuid,
+  idempotencyKey: submissionKey,
+  renewalId: uuid,
+  decision: short,
+  newEnd: short,
+  fee: short,
+  note: v.pipe(typedLines, v.maxLength(5_000)),
+})
+
+async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkDecision(form))
+  if (invalid) return invalid
+  const request = create(DecideRenewalRequestSchema, {
+    ...fields,
+    decision: numberOf(RenewalDecision, fields.decision),
+    fee: yenOf(fields.fee),
+  })
+  const { outcome } = await callHospital(ContractRenewals.method.decideRenewal, request)
+  return {
+    outcome: requiredWord(DecideRenewalOutcome, outcome, 'DecideRenewal.outcome'),
+  }
+}
+
+/** The hospital offers to renew a contract, lets it end, or takes its offer back. */
+export const decideRenewal = createServerFn({ method: 'POST' })
+  .validator(decideSchema)
+  .handler(
+    postedCommand({
+      form: DECIDE_RENEWAL_FORM,
+      run: decide,
+      typed: ({ fields: { decision, newEnd, fee, note } }) => ({
+        decision,
+        newEnd,
+        fee,
+        note,
+      }),
+      isDone: ({ outcome }) => outcome === 'OFFERED' || outcome === 'NOT_RENEWED' || outcome === 'RETRACTED',
+      next: ({ outcome }, { fields: { applicationId } }) =>
+        toHospitalApplication(applicationId, { renewal: outcome }),
+    }),
+  )

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { RENEWAL_ANSWER, RENEWAL_DECISION, RENEWAL_NOTE_MOST } from '../../domain/work/renewal.ts'
+import { problemsAmong, typedIn } from '../forms/form-answer.ts'
+import { lengthProblem } from '../forms/length-problem.ts'
+
+const optional = { least: 0, most: RENEWAL_NOTE_MOST }
+const digits = v.pipe(v.string(), v.trim(), v.regex(/^[\d,]{1,12}$/))
+
+/** Yen as typed; 0 for another text. */
+export const yenOf = (typed: string): number => (v.is(digits, typed) ? Number(typed.replaceAll(',', '')) : 0)
+
+/** Validation of the hospital's decision that needs no server. */
+export function checkDecision(form: FormData): Problems {
+  const decision = typedIn(form, 'decision')
+  const isOffer = decision === 'OFFER'
+  return problemsAmong({
+    decision: Object.hasOwn(RENEWAL_DECISION, decision) ? undefined : REQUIRED,
+    newEnd: !isOffer || v.is(v.pipe(v.string(), v.isoDate()), typedIn(form, 'newEnd')) ? undefined : REQUIRED,
+    fee: !isOffer || yenOf(typedIn(form, 'fee')) > 0 ? undefined : '金額を入力してください',
+    note: lengthProblem(typedIn(form, 'note'), optional),
+  })
+}
+
+/** The same of the doctor's answer. */
+export const checkAnswer = (form: FormData): Problems =>
+  problemsAmong({
+    answer: Object.hasOwn(RENEWAL_ANSWER, typedIn(form, 'answer')) ? undefined : REQUIRED,
+    word: lengthProblem(typedIn(form, 'word'), optional),
+  })

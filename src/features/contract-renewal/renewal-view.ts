@@ -1,0 +1,37 @@
+import { yearDayText } from '../../domain/listing/regular-text.ts'
+import { yenText } from '../../domain/text/money-text.ts'
+import type { RenewalState } from '../../domain/work/renewal.ts'
+import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
+
+/** The last renewal of a contract, as both sides see it; civil days as `YYYY-MM-DD`. */
+export type RenewalView = {
+  id: string
+  state: RenewalState
+  termEnd: string
+  /** The last day on which the side whose turn it is may act. */
+  dueOn: string
+  offerNumber: number
+  newEnd: string | null
+  fee: number | null
+  note: string
+}
+
+/** The offered contract beside the one that runs. */
+export const renewalItems = (
+  { termEnd, newEnd, fee, note, dueOn }: RenewalView,
+  { fee: before }: { fee: number },
+): DescriptionItem[] => [
+  {
+    term: '新しい契約の最後の日',
+    description: newEnd && yearDayText(newEnd),
+    note: `いまの契約は${yearDayText(termEnd)}まで`,
+  },
+  {
+    term: '給与(1回・税引前)',
+    description: fee === null ? null : yenText(fee),
+    note: fee === before ? 'いまと同じです' : `いまは${yenText(before)}`,
+  },
+  { term: '曜日・時間・そのほかの条件', description: 'いまと同じです' },
+  { term: '病院から', description: note === '' ? 'ひとことはありません' : note },
+  { term: '回答の期限', description: yearDayText(dueOn) },
+]

@@ -1,0 +1,86 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  AnswerRenewalOutcome,
+  AnswerRenewalRequestSchema,
+  ContractRenewals,
+  ListRenewalOffersRequestSchema,
+  RenewalAnswer,
+} from '../../contract/gen/contract_renewal_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { decimalId } from '../../domain/decimal-id.ts'
+import { toRegularSchedule } from '../../platform/addresses.ts'
+import { callerIdToken } from '../../services/caller.server.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
+import { ANSWER_RENEWAL_FORM } from './posted-forms.ts'
+import { checkAnswer } from './renewal-check.ts'
+
+/** Renewals that wait for the doctor's answer; none for an account without a doctor. */
+export const listRenewalOffers = createServerFn().handler(async () => {
+  const answer = await emptyWithoutDoctor(async () =>
+    callWork(
+      ContractRenewals.method.listRenewalOffers,
+      create(ListRenewalOffersRequestSchema, {}),
+      await callerIdToken(),
+    ),
+  )
+  return (
+    answer?.offers.map(({ regularWorkId, hospitalName, pattern, termEnd, newEnd, dueOn }) => ({
+      regularWorkId,
+      hospitalName,
+      pattern,
+      termEnd,
+      newEnd,
+      dueOn,
+    })) ?? []
+  )
+})
+
+const uuid = v.pipe(v.string(), v.uuid())
+
+const answerSchema = formWith({
+  applicationId: uuid,
+  regularWorkId: decimalId,
+  idempotencyKey: submissionKey,
+  renewalId: uuid,
+  offerNumber: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
+  answer: v.pipe(v.string(), v.maxLength(20)),
+  word: v.pipe(typedLines, v.maxLength(5_000)),
+})
+
+async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkAnswer(form))
+  if (invalid) return invalid
+  const { regularWorkId: _listing, ...asked } = fields
+  const { outcome } = await callWork(
+    ContractRenewals.method.answerRenewal,
+    create(AnswerRenewalRequestSchema, {
+      ...asked,
+      answer: numberOf(RenewalAnswer, asked.answer),
+    }),
+  )
+  return {
+    outcome: requiredWord(AnswerRenewalOutcome, outcome, 'AnswerRenewal.outcome'),
+  }
+}
+
+/** The doctor accepts an offered renewal, or declines it. */
+export const answerRenewal = createServerFn({ method: 'POST' })
+  .validator(answerSchema)
+  .handler(
+    postedCommand({
+      form: ANSWER_RENEWAL_FORM,
+      run: answer,
+      typed: ({ form }) => ({
+        answer: typedIn(form, 'answer'),
+        word: typedIn(form, 'word'),
+      }),
+      isDone: ({ outcome }) => outcome === 'ACCEPTED' || outcome === 'DECLINED',
+      next: ({ outcome }, { fields }) => toRegularSchedule(fields.regularWorkId, { renewal: outcome }),
+    }),
+  )

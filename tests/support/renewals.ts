@@ -1,0 +1,110 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { createIdTokens } from '#app/backend/account/tokens/id-token.ts'
+import { createSigningKeys } from '#app/backend/account/tokens/signing-keys.ts'
+import { session } from '#app/backend/database/schema/account.ts'
+import { contractRenewal } from '#app/backend/database/schema/contract-renewal.ts'
+import { regularEngagement } from '#app/backend/database/schema/engagement.ts'
+import { tokyoInstant } from '#app/domain/text/tokyo-time.ts'
+import { callTwirp } from './backend-calls.ts'
+import { NOW, ORIGIN, type TestDoctor } from './doctors.ts'
+import type { RegularApplied, Regulars } from './regulars.ts'
+
+type Fields = Record<string, unknown>
+
+/** The last day of the contract's first term, 45 days before it, and the end that is offered unless said otherwise. */
+export const TERM_END = '2027-03-31'
+export const ASKED_ON = '2027-02-14'
+export const NEW_END = '2027-06-30'
+
+/** Renewals of regular contracts: the job, and both sides' commands. */
+export function renewals(house: Regulars) {
+  let now = NOW
+  const clock = () => now
+  const { database } = house.db
+  const tokens = createIdTokens({ issuer: ORIGIN, keys: createSigningKeys(database, clock), clock })
+
+  /** Moves the clock to noon of a day in Tokyo. */
+  const on = (day: string) => {
+    now = tokyoInstant(day, 12 * 60)
+    house.at((now.getTime() - NOW.getTime()) / 60_000)
+  }
+
+  /** A bearer of now: sessions of the tests end after a day. */
+  const bearerOf = async ({ accountId, sessionId }: Pick<TestDoctor, 'accountId' | 'sessionId'>) => {
+    const expiresAt = new Date(now.getTime() + 86_400_000)
+    await database.update(session).set({ expiresAt, lastSeenAt: now }).where(eq(session.id, sessionId))
+    return tokens.sign(accountId, sessionId)
+  }
+  const wordOf = ({ body }: Awaited<ReturnType<typeof callTwirp>>): string =>
+    body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
+
+  const rowsOf = async ({ id }: Pick<RegularApplied, 'id'>) =>
+    (
+      await house.db.database
+        .select({ renewal: contractRenewal })
+        .from(contractRenewal)
+        .innerJoin(regularEngagement, eq(regularEngagement.id, contractRenewal.engagementId))
+        .where(and(eq(regularEngagement.applicationId, id)))
+        .orderBy(desc(contractRenewal.askedAt))
+    ).map(({ renewal }) => renewal)
+
+  const named = async (one: Pick<RegularApplied, 'id'>) => {
+    const [last] = await rowsOf(one)
+    return {
+      application_id: one.id,
+      idempotency_key: crypto.randomUUID(),
+      renewal_id: last?.id ?? crypto.randomUUID(),
+      offer_number: last?.offers ?? 1,
+    }
+  }
+
+  return {
+    on,
+    bearerOf,
+    rowsOf,
+    run: () => house.backend.jobs.run('renewal', [{}]),
+
+    /** A contract from 2027-01-04 to `TERM_END`, about which the hospital is asked on `ASKED_ON`. */
+    async asked(
+      changes: Parameters<Regulars['matched']>[0] = {},
+      details: Parameters<Regulars['matched']>[2] = {},
+    ): Promise<RegularApplied> {
+      now = NOW
+      house.at(0)
+      const one = await house.matched({ contractEnd: TERM_END, ...changes }, undefined, details)
+      on(ASKED_ON)
+      await this.run()
+      return one
+    },
+
+    decide: async (one: Pick<RegularApplied, 'id' | 'member'>, decision: string, more: Fields = {}) => {
+      const { offer_number: _, ...request } = await named(one)
+      const terms = decision === 'OFFER' ? { new_end: NEW_END, fee: 65_000 } : {}
+      return wordOf(
+        await callTwirp(
+          house.backend,
+          'dp.hospital.ContractRenewals/DecideRenewal',
+          { ...request, decision: `RENEWAL_DECISION_${decision}`, ...terms, note: '', ...more },
+          await bearerOf(one.member),
+        ),
+      )
+    },
+
+    answer: async (
+      one: Pick<RegularApplied, 'id' | 'accountId' | 'sessionId'>,
+      answer: string,
+      more: Fields = {},
+    ) =>
+      wordOf(
+        await callTwirp(
+          house.backend,
+          'dp.work.ContractRenewals/AnswerRenewal',
+          { ...(await named(one)), answer: `RENEWAL_ANSWER_${answer}`, word: '', ...more },
+          await bearerOf(one),
+        ),
+      ),
+
+    told: async (one: RegularApplied) =>
+      (await house.noticesOf(one)).filter((kind) => kind.startsWith('RENEWAL')),
+  }
+}
