@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WorkProblem, WorkSkeleton } from '../features/applications/work-states.tsx'
-import { RenewalOffers } from '../features/contract-renewal/renewal-offers.tsx'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
-import { TermsToAcknowledge } from '../features/terms-notice/terms-to-acknowledge.tsx'
+import { WorkTodos } from '../features/terms-notice/work-todos.tsx'
 import { STAMP_FORM } from '../features/work-records/posted-forms.ts'
 import { worksSearchSchema } from '../features/work-records/record-search.ts'
 import { WORKS_TITLE, WorksPage } from '../features/work-records/works-page.tsx'
@@ -19,13 +18,11 @@ export const Route = createFileRoute('/work/')({
   loader: async ({ context, deps }) => {
     const { overviewQuery } = await import('../features/work-records/record.queries.ts')
     const { hoursSummaryQuery } = await import('../features/hours/hours.queries.ts')
-    const { termsToAcknowledgeQuery } = await import('../features/terms-notice/terms-notice.queries.ts')
-    const { renewalOffersQuery } = await import('../features/contract-renewal/renewal.queries.ts')
+    const { loadWorkTodos } = await import('../features/terms-notice/terms-notice.queries.ts')
     await Promise.all([
       context.queryClient.ensureQueryData(overviewQuery(deps.month)),
       context.queryClient.ensureQueryData(hoursSummaryQuery()),
-      context.queryClient.ensureQueryData(termsToAcknowledgeQuery),
-      context.queryClient.ensureQueryData(renewalOffersQuery),
+      loadWorkTodos(context.queryClient),
     ])
     return { formKey: newFormKey(), kept: takeKeptAnswer(STAMP_FORM) }
   },
@@ -34,8 +31,7 @@ export const Route = createFileRoute('/work/')({
     const { kept, formKey } = Route.useLoaderData()
     return (
       <WorksPage search={Route.useSearch()} kept={kept} formKey={formKey}>
-        <RenewalOffers />
-        <TermsToAcknowledge />
+        <WorkTodos />
       </WorksPage>
     )
   },

@@ -40,25 +40,6 @@ describe.each(['pglite', 'postgres'] as const)('renewing a contract, on %s', (se
     })
     return dataOf('listings', RegularWorkSchedules, answer).regularWorkSchedules
   }
-  const fileOf = async ({ id, member }: RegularApplied) =>
-    (
-      await callTwirp(
-        house.backend,
-        'dp.hospital.HospitalApplications/GetApplicationFile',
-        { application_id: id },
-        await renewal.bearerOf(member),
-      )
-    ).body
-  const inboxOf = async ({ member }: RegularApplied) =>
-    (
-      await callTwirp(
-        house.backend,
-        'dp.hospital.HospitalApplications/ListInbox',
-        { limit: 30 },
-        await renewal.bearerOf(member),
-      )
-    ).body.work_requests ?? []
-
   test('the hospital is asked 45 days before the end, once, and finds it in its inbox', async () => {
     const one = await house.matched({ contractEnd: TERM_END })
     renewal.on('2027-02-13')
@@ -73,13 +54,13 @@ describe.each(['pglite', 'postgres'] as const)('renewing a contract, on %s', (se
       state: 'RENEWAL_PENDING',
       renewal: { state: 'ASKED', termEnd: TERM_END, dueOn: '2027-03-24', newEnd: null },
     })
-    expect((await fileOf(one)).contract).toMatchObject({
+    expect((await renewal.fileOf(one)).contract).toMatchObject({
       state: 'RUNNING_CONTRACT_STATE_RENEWAL_PENDING',
       renewal: { state: 'RENEWAL_STATE_ASKED', term_end: TERM_END },
       latest_end: '2032-03-31',
       fee: 62_000,
     })
-    expect(await inboxOf(one)).toContainEqual(
+    expect(await renewal.inboxOf(one)).toContainEqual(
       expect.objectContaining({
         work_id: one.id,
         kind: 'WORK_REQUEST_KIND_RENEWAL',
@@ -95,7 +76,7 @@ describe.each(['pglite', 'postgres'] as const)('renewing a contract, on %s', (se
     const one = await renewal.asked()
     await house.backend.jobs.run('terms-notice', [{}])
     expect(await renewal.decide(one, 'OFFER', { note: '引き続きお願いします。' })).toBe('OFFERED')
-    expect(await inboxOf(one)).not.toContainEqual(expect.objectContaining({ work_id: one.id }))
+    expect(await renewal.inboxOf(one)).not.toContainEqual(expect.objectContaining({ work_id: one.id }))
     const offers = await callTwirp(
       house.backend,
       'dp.work.ContractRenewals/ListRenewalOffers',

@@ -104,6 +104,26 @@ export function renewals(house: Regulars) {
         ),
       ),
 
+    /** The file of the contract's application, and the requests in the inbox, of its hospital. */
+    fileOf: async ({ id, member }: Pick<RegularApplied, 'id' | 'member'>) =>
+      (
+        await callTwirp(
+          house.backend,
+          'dp.hospital.HospitalApplications/GetApplicationFile',
+          { application_id: id },
+          await bearerOf(member),
+        )
+      ).body,
+    inboxOf: async ({ member }: Pick<RegularApplied, 'member'>) =>
+      (
+        await callTwirp(
+          house.backend,
+          'dp.hospital.HospitalApplications/ListInbox',
+          { limit: 30 },
+          await bearerOf(member),
+        )
+      ).body.work_requests ?? [],
+
     told: async (one: RegularApplied) =>
       (await house.noticesOf(one)).filter((kind) => kind.startsWith('RENEWAL')),
   }

@@ -127,7 +127,8 @@ function Standing({ renewal: { state, termEnd, newEnd, dueOn }, today }: Standin
       return <Text>先生が更新を辞退しました。契約は{end}で満了します。</Text>
     case 'NOT_OFFERED':
       return <Text>更新しないことを先生にお知らせしました。契約は{end}で満了します。</Text>
-    default:
+    case 'LAPSED':
+    case 'CLOSED':
       return <Text>更新の確認が期限までに終わらなかったため、契約は{end}で満了します。</Text>
   }
 }

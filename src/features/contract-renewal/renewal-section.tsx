@@ -93,7 +93,8 @@ function Standing({ renewal: { state, termEnd, newEnd, dueOn } }: { renewal: Ren
           で満了します。それまでの勤務は予定どおりです。
         </Text>
       )
-    default:
+    case 'LAPSED':
+    case 'CLOSED':
       return <Text>更新の確認が期限までに終わらなかったため、契約は{end}で満了します。</Text>
   }
 }

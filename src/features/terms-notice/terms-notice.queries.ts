@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { renewalOffersQuery } from '../contract-renewal/renewal.queries.ts'
 import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
 import { getTerms, listTermsToAcknowledge } from './terms-notice.functions.ts'
 
@@ -16,6 +17,13 @@ export const termsToAcknowledgeQuery = queryOptions({
   queryFn: ({ signal }) => listTermsToAcknowledge({ signal }),
   staleTime: 10_000,
 })
+
+/** Loads what the doctor has to answer about contracts. */
+export const loadWorkTodos = (queryClient: QueryClient) =>
+  Promise.all([
+    queryClient.ensureQueryData(termsToAcknowledgeQuery),
+    queryClient.ensureQueryData(renewalOffersQuery),
+  ])
 
 /** Invalidates what an answer to a notice changes. */
 export const invalidateTerms = (queryClient: QueryClient, workId: string) =>
