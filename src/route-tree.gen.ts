@@ -34,6 +34,7 @@ import { Route as AboutRulesRouteImport } from './routes/about/rules.tsx'
 import { Route as ApplicationRegularRouteImport } from './routes/application.regular.tsx'
 import { Route as ApplicationSpotRouteImport } from './routes/application.spot.tsx'
 import { Route as ContactIndexRouteImport } from './routes/contact/index.tsx'
+import { Route as DevWebviewRouteImport } from './routes/dev/webview.tsx'
 import { Route as HelpIndexRouteImport } from './routes/help/index.tsx'
 import { Route as HelpArticleRouteImport } from './routes/help/$article.tsx'
 import { Route as HospitalIndexRouteImport } from './routes/hospital.index.tsx'
@@ -262,6 +263,11 @@ const ApplicationSpotRoute = ApplicationSpotRouteImport.update({
 const ContactIndexRoute = ContactIndexRouteImport.update({
   id: '/contact/',
   path: '/contact/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DevWebviewRoute = DevWebviewRouteImport.update({
+  id: '/dev/webview',
+  path: '/dev/webview',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpIndexRoute = HelpIndexRouteImport.update({
@@ -821,6 +827,7 @@ export interface FileRoutesByFullPath {
   '/about/rules': typeof AboutRulesRoute
   '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/dev/webview': typeof DevWebviewRoute
   '/help/$article': typeof HelpArticleRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/members': typeof HospitalMembersRoute
@@ -950,6 +957,7 @@ export interface FileRoutesByTo {
   '/about/rules': typeof AboutRulesRoute
   '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/dev/webview': typeof DevWebviewRoute
   '/help/$article': typeof HelpArticleRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/members': typeof HospitalMembersRoute
@@ -1082,6 +1090,7 @@ export interface FileRoutesById {
   '/about/rules': typeof AboutRulesRoute
   '/application/regular': typeof ApplicationRegularRoute
   '/application/spot': typeof ApplicationSpotRoute
+  '/dev/webview': typeof DevWebviewRoute
   '/help/$article': typeof HelpArticleRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/members': typeof HospitalMembersRoute
@@ -1215,6 +1224,7 @@ export interface FileRouteTypes {
     | '/about/rules'
     | '/application/regular'
     | '/application/spot'
+    | '/dev/webview'
     | '/help/$article'
     | '/hospital/calendar'
     | '/hospital/members'
@@ -1344,6 +1354,7 @@ export interface FileRouteTypes {
     | '/about/rules'
     | '/application/regular'
     | '/application/spot'
+    | '/dev/webview'
     | '/help/$article'
     | '/hospital/calendar'
     | '/hospital/members'
@@ -1475,6 +1486,7 @@ export interface FileRouteTypes {
     | '/about/rules'
     | '/application/regular'
     | '/application/spot'
+    | '/dev/webview'
     | '/help/$article'
     | '/hospital/calendar'
     | '/hospital/members'
@@ -1607,6 +1619,7 @@ export interface RootRouteChildren {
   AboutRulesRoute: typeof AboutRulesRoute
   ApplicationRegularRoute: typeof ApplicationRegularRoute
   ApplicationSpotRoute: typeof ApplicationSpotRoute
+  DevWebviewRoute: typeof DevWebviewRoute
   HelpArticleRoute: typeof HelpArticleRoute
   HospitalJoinRoute: typeof HospitalJoinRoute
   HospitalLoginRoute: typeof HospitalLoginRoute
@@ -1866,6 +1879,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact/'
       preLoaderRoute: typeof ContactIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dev/webview': {
+      id: '/dev/webview'
+      path: '/dev/webview'
+      fullPath: '/dev/webview'
+      preLoaderRoute: typeof DevWebviewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help/': {
@@ -2690,6 +2710,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRulesRoute: AboutRulesRoute,
   ApplicationRegularRoute: ApplicationRegularRoute,
   ApplicationSpotRoute: ApplicationSpotRoute,
+  DevWebviewRoute: DevWebviewRoute,
   HelpArticleRoute: HelpArticleRoute,
   HospitalJoinRoute: HospitalJoinRoute,
   HospitalLoginRoute: HospitalLoginRoute,

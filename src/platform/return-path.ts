@@ -29,6 +29,7 @@ const LEADS_BACK: Record<Exclude<FirstSegment<Path>, '' | '$'>, boolean> = {
   work: true,
   'work-performance': true,
   gallery: false,
+  dev: false,
   login: false,
   line: false,
   account: false,

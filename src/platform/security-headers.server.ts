@@ -44,14 +44,15 @@ function documentPolicy(nonce: string): string {
     own('img-src', 'data:'),
     own('font-src'),
     own('connect-src', ...(development ? ['ws:'] : [])),
-    ...foreign('frame-src'),
+    // In development `/dev/webview` plays the native app around a page.
+    ...(development ? [own('frame-src')] : foreign('frame-src')),
     ...foreign('media-src'),
     "manifest-src 'self'",
     // The service worker that shows web pushes.
     "worker-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${development ? "'self'" : "'none'"}`,
     // The form that starts a log-in with LINE is redirected there.
     own('form-action'),
   ].join('; ')

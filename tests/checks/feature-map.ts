@@ -19,6 +19,7 @@ const USES: Record<string, readonly string[]> = {
   offline: [],
   keyboard: [],
   webview: [],
+  'dev-webview': [],
   notices: ['page-parts'],
   schedule: [],
   account: ['line'],

@@ -177,7 +177,7 @@ export const AUDIENCES: readonly Audience[] = [
 ]
 
 /** Only in development, the layouts, what leads elsewhere at once, and what any unknown address is. */
-const NO_SCREEN = new Set(['/gallery', '/profile/index', '/spot', '/regular', '/$'])
+const NO_SCREEN = new Set(['/gallery', '/dev/webview', '/profile/index', '/spot', '/regular', '/$'])
 
 /** The paths of the route files: `search/spot.index.tsx` is `/search/spot`, `login_.reset.tsx` is `/login/reset`. */
 export async function screens(): Promise<string[]> {
