@@ -28,6 +28,8 @@ const schema = v.object({
   GOOGLE_TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,20}$/))),
   KARTE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
   CHANNEL_TALK_PLUGIN_KEY: v.optional(v.pipe(v.string(), v.uuid())),
+  /** Signs the user ids that the chat is booted with; never reaches a browser. */
+  CHANNEL_TALK_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2}){16,64}$/i))),
   SENTRY_DSN: optionalUrl,
   // Who runs the service (domain/operator); pages show what is unset as invented.
   OPERATOR_NAME: v.optional(v.string()),

@@ -10,6 +10,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { ChatEntry } from '../chat/chat-entry.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { ContactForm } from './contact-form.tsx'
 import { CONTACT, type ContactSearch } from './contact-search.ts'
@@ -31,6 +32,7 @@ export function ContactPage({ search: { outcome, number = '' }, kept, formKey }:
               運営スタッフが、通常{ANSWER_DAYS}
               営業日以内にメールでお答えします。勤務の当日の急ぎのご連絡は、病院にお電話ください。
             </Text>
+            <ChatEntry />
             <Card>
               <ContactForm
                 sender={sender}
