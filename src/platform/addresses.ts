@@ -94,6 +94,8 @@ export const toHospitalPaymentsFile = (list: string) =>
   ({ to: '/account/payments/$name', params: { name: `hospital-${list}.csv` } }) satisfies Address
 export const toMessageEvents = screen('/messages/events')
 export const toCollect = screen('/collect')
+export const toCreateActivity = () =>
+  ({ to: '/dp.user.User/$method', params: { method: 'CreateActivity' } }) satisfies Address
 export const toHospitalMessages = screen('/hospital/messages')
 export const toHospitalThread = (id: string, search?: SearchOf<'/hospital/messages/$id'>) =>
   ({ to: '/hospital/messages/$id', params: { id }, search }) satisfies Address

@@ -15,6 +15,7 @@ const PLACES: Place[] = [
       'src/commands/terminal.ts',
       'src/platform/faults/report-error.ts',
       'src/features/session/watch-session.ts',
+      'src/features/telemetry/start-telemetry.ts',
     ]),
   },
   {

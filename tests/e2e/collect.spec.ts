@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { analyticsEvent } from '#app/backend/database/schema/event.ts'
+import { analyticsEvent, usageEvent } from '#app/backend/database/schema/event.ts'
 import { ownListing } from './own-listings.ts'
 import { OWN_DOCTOR, alive, test, testDatabase } from './signed-in.ts'
 
@@ -102,6 +102,14 @@ test.describe('in a browser', () => {
     expect(events.some(({ accountId, eventType }) => accountId !== null && eventType === 'unfocus')).toBe(
       true,
     )
+    // Call 7: the same presses are the doctor's activities.
+    const activities = await testDatabase()
+      .select()
+      .from(usageEvent)
+      .where(eq(usageEvent.coordinateName, 'apply'))
+    expect(
+      activities.filter(({ additionalProps }) => additionalProps['value'] === `spot:${id}`),
+    ).toMatchObject([{ actionType: 'click', platform: 'PLATFORM_PC_WEB', appVersion: '1.7.0' }])
     expect(new Set(sent.map(({ session_id }) => session_id))).toEqual(new Set([session]))
   })
 })

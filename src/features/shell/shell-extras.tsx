@@ -34,9 +34,9 @@ export function ShellExtras() {
     () =>
       whenIdle(async () => {
         const { startTelemetry } = await import('../telemetry/start-telemetry.ts')
-        return startTelemetry(router)
+        return startTelemetry(router, queryClient)
       }),
-    [router],
+    [queryClient, router],
   )
   useEffect(
     () =>

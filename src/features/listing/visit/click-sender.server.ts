@@ -1,22 +1,22 @@
 import { getRequestHeader } from '@tanstack/react-start/server'
-import { UAParser } from 'ua-parser-js'
 import { Platform } from '../../../contract/gen/user_pb.ts'
 import { APP_VERSION } from '../../../domain/visit/app-version.ts'
 import { nativeAppVersion, platformOf } from '../../../domain/visit/native-app.ts'
 import { logError } from '../../../platform/log.server.ts'
+import { describeUserAgent } from '../../../platform/user-agent.server.ts'
 
 /** Device and app of the request's sender, in the terms of the listings contract. */
 export function clickSender() {
   const userAgent = getRequestHeader('user-agent') ?? ''
-  const { device, os } = new UAParser(userAgent).getResult()
-  const platform = platformOf(userAgent, os.name)
+  const { device, os } = describeUserAgent(userAgent)
+  const platform = platformOf(userAgent, os['name'] ?? undefined)
   if (platform === 'UNSPECIFIED') {
     logError(new Error('Cannot get platform value on WebView environment'))
   }
   return {
     platform,
-    manufacturer: device.vendor ?? '',
-    modelName: device.model ?? '',
+    manufacturer: device['vendor'] ?? '',
+    modelName: device['model'] ?? '',
     appVersion: APP_VERSION,
     mobileAppVersion: nativeAppVersion(userAgent),
   }

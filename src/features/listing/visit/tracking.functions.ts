@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { clickEvent } from '../../../domain/visit/tracking-event.ts'
+import { ARE_ACTIVITIES_SENT } from '../../../platform/build-environment.ts'
 import { logError, logEvent } from '../../../platform/log.server.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
@@ -13,9 +14,6 @@ const visit = v.object({
   pathname: v.pipe(v.string(), v.regex(/^\/(?:spot|regular)\/[\w-]{1,64}$/)),
   search: v.pipe(v.string(), v.maxLength(500)),
 })
-
-/** Spec section 7, call 7: sent from production and preview builds, written to the console everywhere else. */
-const IS_REPORTED = import.meta.env.PROD || import.meta.env.MODE === 'preview'
 
 /** Records that a listing was opened from a mail or a LINE message. Errors are logged, never shown to the doctor. */
 export const recordListingClick = createServerFn({ method: 'POST' })
@@ -31,7 +29,7 @@ export const recordListingClick = createServerFn({ method: 'POST' })
       // The activity log contains signed-in users only.
       if (bearer === null) return
       const activity = { ...event, id, occurTime: occurTime() }
-      if (!IS_REPORTED) {
+      if (!ARE_ACTIVITIES_SENT) {
         logEvent('ActivityLogger', activity)
         return
       }
