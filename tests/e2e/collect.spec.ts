@@ -109,7 +109,7 @@ test.describe('in a browser', () => {
       .where(eq(usageEvent.coordinateName, 'apply'))
     expect(
       activities.filter(({ additionalProps }) => additionalProps['value'] === `spot:${id}`),
-    ).toMatchObject([{ actionType: 'click', platform: 'PLATFORM_PC_WEB', appVersion: '1.7.0' }])
+    ).toMatchObject([{ actionType: 'click', platform: 'PC_WEB', appVersion: '1.7.0' }])
     expect(new Set(sent.map(({ session_id }) => session_id))).toEqual(new Set([session]))
   })
 })
