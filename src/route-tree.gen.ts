@@ -62,6 +62,7 @@ import { Route as SpotIdRouteImport } from './routes/spot.$id.tsx'
 import { Route as StaffIndexRouteImport } from './routes/staff.index.tsx'
 import { Route as StaffAlertsRouteImport } from './routes/staff.alerts.tsx'
 import { Route as StaffAuditRouteImport } from './routes/staff.audit.tsx'
+import { Route as StaffFiguresRouteImport } from './routes/staff/figures.tsx'
 import { Route as StaffJobsRouteImport } from './routes/staff.jobs.tsx'
 import { Route as StaffLoginRouteImport } from './routes/staff.login.tsx'
 import { Route as StaffThanksRouteImport } from './routes/staff/thanks.tsx'
@@ -403,6 +404,11 @@ const StaffAlertsRoute = StaffAlertsRouteImport.update({
 const StaffAuditRoute = StaffAuditRouteImport.update({
   id: '/staff/audit',
   path: '/staff/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffFiguresRoute = StaffFiguresRouteImport.update({
+  id: '/staff/figures',
+  path: '/staff/figures',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StaffJobsRoute = StaffJobsRouteImport.update({
@@ -849,6 +855,7 @@ export interface FileRoutesByFullPath {
   '/spot/$id': typeof SpotIdRoute
   '/staff/alerts': typeof StaffAlertsRoute
   '/staff/audit': typeof StaffAuditRoute
+  '/staff/figures': typeof StaffFiguresRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
   '/staff/thanks': typeof StaffThanksRoute
@@ -979,6 +986,7 @@ export interface FileRoutesByTo {
   '/spot/$id': typeof SpotIdRoute
   '/staff/alerts': typeof StaffAlertsRoute
   '/staff/audit': typeof StaffAuditRoute
+  '/staff/figures': typeof StaffFiguresRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
   '/staff/thanks': typeof StaffThanksRoute
@@ -1112,6 +1120,7 @@ export interface FileRoutesById {
   '/spot/$id': typeof SpotIdRoute
   '/staff/alerts': typeof StaffAlertsRoute
   '/staff/audit': typeof StaffAuditRoute
+  '/staff/figures': typeof StaffFiguresRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
   '/staff/thanks': typeof StaffThanksRoute
@@ -1246,6 +1255,7 @@ export interface FileRouteTypes {
     | '/spot/$id'
     | '/staff/alerts'
     | '/staff/audit'
+    | '/staff/figures'
     | '/staff/jobs'
     | '/staff/login'
     | '/staff/thanks'
@@ -1376,6 +1386,7 @@ export interface FileRouteTypes {
     | '/spot/$id'
     | '/staff/alerts'
     | '/staff/audit'
+    | '/staff/figures'
     | '/staff/jobs'
     | '/staff/login'
     | '/staff/thanks'
@@ -1508,6 +1519,7 @@ export interface FileRouteTypes {
     | '/spot/$id'
     | '/staff/alerts'
     | '/staff/audit'
+    | '/staff/figures'
     | '/staff/jobs'
     | '/staff/login'
     | '/staff/thanks'
@@ -1634,6 +1646,7 @@ export interface RootRouteChildren {
   SpotIdRoute: typeof SpotIdRoute
   StaffAlertsRoute: typeof StaffAlertsRoute
   StaffAuditRoute: typeof StaffAuditRoute
+  StaffFiguresRoute: typeof StaffFiguresRoute
   StaffJobsRoute: typeof StaffJobsRoute
   StaffLoginRoute: typeof StaffLoginRoute
   StaffThanksRoute: typeof StaffThanksRoute
@@ -2075,6 +2088,13 @@ declare module '@tanstack/react-router' {
       path: '/staff/audit'
       fullPath: '/staff/audit'
       preLoaderRoute: typeof StaffAuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/figures': {
+      id: '/staff/figures'
+      path: '/staff/figures'
+      fullPath: '/staff/figures'
+      preLoaderRoute: typeof StaffFiguresRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/staff/jobs': {
@@ -2725,6 +2745,7 @@ const rootRouteChildren: RootRouteChildren = {
   SpotIdRoute: SpotIdRoute,
   StaffAlertsRoute: StaffAlertsRoute,
   StaffAuditRoute: StaffAuditRoute,
+  StaffFiguresRoute: StaffFiguresRoute,
   StaffJobsRoute: StaffJobsRoute,
   StaffLoginRoute: StaffLoginRoute,
   StaffThanksRoute: StaffThanksRoute,

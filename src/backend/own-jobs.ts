@@ -3,6 +3,7 @@ import { createLineJob } from './delivery/line.job.ts'
 import { createLineSender } from './delivery/line-messaging.ts'
 import { createPushJob } from './delivery/push.job.ts'
 import { createPushSender } from './delivery/web-push.ts'
+import { createDailyFiguresJob } from './figures/daily-figures.job.ts'
 import type { Job } from './jobs/job.ts'
 import type { LetterWriter } from './mail/letter.ts'
 import { createMailJob } from './mail/mail.job.ts'
@@ -40,6 +41,7 @@ export function createOwnJobs(options: OwnJobsOptions): Job[] {
     ...(webPush ? [createPushJob({ ...delivery, send: createPushSender(webPush) })] : []),
     createPublicationJob(database, clock),
     createPurgeJob(database, clock),
+    createDailyFiguresJob(database, clock),
     createApplicationDeadlineJob(database, clock),
     createDateChangeJob(database, clock),
     createEngagementJob(database, clock),

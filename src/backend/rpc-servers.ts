@@ -5,6 +5,7 @@ import { createPushDeviceMethods } from './delivery/push-device.rpc.ts'
 import type { WebPush } from './delivery/web-push.ts'
 import { createContactMethods } from './contacts/contact.rpc.ts'
 import { createStaffContactMethods } from './contacts/staff-contact.rpc.ts'
+import { createFigureMethods } from './figures/figures.rpc.ts'
 import { createMemberGate } from './hospital/member-gate.ts'
 import { createHospitalProfileMethods } from './hospital/profile/profile.rpc.ts'
 import { createHospitalMemberMethods } from './hospital/hospital-members.rpc.ts'
@@ -111,6 +112,7 @@ export function createRpcServers({
     ...createAlertMethods({ database, clock, staffOf }),
     ...createTroubleMethods({ database, clock, staffOf }),
     ...createAuditMethods(database, staffOf),
+    ...createFigureMethods({ database, clock, staffOf }),
     ...createStaffThreadMethods({ database, clock, staffOf }),
     ...createContactMethods(database, clock),
     ...createStaffContactMethods({ database, clock, staffOf }),

@@ -78,6 +78,7 @@ export const toStaffJobs = screen('/staff/jobs')
 export const toStaffAlerts = screen('/staff/alerts')
 export const toStaffTroubles = screen('/staff/troubles')
 export const toStaffAudit = screen('/staff/audit')
+export const toStaffFigures = screen('/staff/figures')
 export const toStaffThanks = screen('/staff/thanks')
 export const toStaffLogin = screen('/staff/login')
 export const toStaffThread = (threadId: string, search?: SearchOf<'/staff/threads/$threadId'>) =>

@@ -115,6 +115,7 @@ test.each<Page>([
   ['the notebook of thanks', 3, 'dp.work.Appreciations/GetNotebook', () => ({}), byDoctor],
   ['works to thank for', 5, 'dp.hospital.Thanks/ListThankableWorks', () => ({}), byMember],
   ['reported thanks', 5, 'dp.staff.ThanksReports/ListThanksReports', () => ({}), byStaff],
+  ['figures', 5, 'dp.staff.Figures/GetFigures', () => ({}), byStaff],
   ['contacts', 5, 'dp.staff.StaffContacts/ListContacts', () => ({}), byStaff],
   ['the form of a contact', 2, 'dp.contact.Contacts/GetSender', () => ({}), byDoctor],
   ['the pay of a year', 3, 'dp.work.Payments/GetYear', () => ({}), byDoctor],

@@ -7,6 +7,7 @@ import { addressReturn } from '#app/backend/database/schema/address-return.ts'
 import { appreciation } from '#app/backend/database/schema/appreciation.ts'
 import { idempotencyKey, work } from '#app/backend/database/schema/application.ts'
 import { contact } from '#app/backend/database/schema/contact.ts'
+import { dailyFigure } from '#app/backend/database/schema/daily-figure.ts'
 import { delivery } from '#app/backend/database/schema/delivery.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '#app/backend/database/schema/event.ts'
 import { hospitalInvitation } from '#app/backend/database/schema/hospital-invitation.ts'
@@ -226,6 +227,15 @@ const INSERT: Record<string, Insert> = {
     database.insert(usageEvent).values({ id: randomUUID(), ...event, occurTime: over, receivedAt: over }),
   clicks: (database, _, over) =>
     database.insert(clickEvent).values({ eventId: 'x', ...event, receivedAt: over }),
+  dailyFigures: (database, _, over) =>
+    database.insert(dailyFigure).values({
+      day: '2026-01-01',
+      step: 'SEARCH',
+      channel: 'DIRECT',
+      source: 'UNSPECIFIED',
+      count: over.getTime() % 1_000_000,
+      countedAt: over,
+    }),
   analytics: (database, _, over) =>
     database.insert(analyticsEvent).values({
       eventGroup: 'x',

@@ -85,6 +85,7 @@ const USES: Record<string, readonly string[]> = {
   'hospital-listings': ['hospital', 'listing', 'page-parts', 'regular', 'spot'],
   'staff-alerts': ['alerts', 'staff'],
   'staff-audit': ['staff'],
+  'staff-figures': ['staff'],
   'staff-contacts': ['staff'],
   'staff-troubles': ['applications', 'objection', 'staff'],
   'hospital-no-shows': ['applications', 'hospital', 'hospital-reports', 'work-records'],

@@ -169,6 +169,7 @@ export const AUDIENCES: readonly Audience[] = [
       `/staff/alerts?preview=on&status=notice&description=${encodeURIComponent('メンテナンスのお知らせです。')}`,
       '/staff/troubles',
       '/staff/audit',
+      '/staff/figures',
       '/staff/contacts',
       '/staff/contacts/00000000-0000-4000-8000-000000000000',
       '/staff/threads/00000000-0000-4000-8000-000000000000',

@@ -25,6 +25,7 @@ const KINDS: ReadonlyMap<string, FailedJobKind> = new Map([
   ['terms-notice', FailedJobKind.TERMS_NOTICE],
   ['rehire', FailedJobKind.REHIRE],
   ['payment', FailedJobKind.PAYMENT],
+  ['daily-figures', FailedJobKind.DAILY_FIGURES],
 ])
 
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate }

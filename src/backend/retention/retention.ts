@@ -5,6 +5,7 @@ import { account, knownDevice, loginAttempt, session } from '../database/schema/
 import { addressReturn } from '../database/schema/address-return.ts'
 import { appreciation } from '../database/schema/appreciation.ts'
 import { application, idempotencyKey, work } from '../database/schema/application.ts'
+import { dailyFigure } from '../database/schema/daily-figure.ts'
 import { delivery } from '../database/schema/delivery.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '../database/schema/event.ts'
 import { hospitalInvitation } from '../database/schema/hospital-invitation.ts'
@@ -194,6 +195,12 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 400,
     why: 'a month is compared with the same month of the year before',
     isOver: (before) => lt(clickEvent.receivedAt, before),
+  },
+  dailyFigures: {
+    table: dailyFigure,
+    days: 3 * 365 + 1,
+    why: 'counts of a day name nobody; seasons are compared over three years',
+    isOver: (before) => lt(dailyFigure.countedAt, before),
   },
   analytics: {
     table: analyticsEvent,

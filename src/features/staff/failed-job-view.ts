@@ -20,6 +20,7 @@ const KIND: Readonly<Record<FailedJobKind, string>> = {
   [FailedJobKind.TERMS_NOTICE]: '労働条件通知書の発行',
   [FailedJobKind.REHIRE]: '再勤務オファーの期限',
   [FailedJobKind.PAYMENT]: '支払日を過ぎた勤務のお知らせ',
+  [FailedJobKind.DAILY_FIGURES]: '数字の集計',
 }
 
 /** Messages to our staff after a retry. */

@@ -6,6 +6,7 @@ import {
   toStaffAlerts,
   toStaffAudit,
   toStaffContacts,
+  toStaffFigures,
   toStaffJobs,
   toStaffThanks,
   toStaffTroubles,
@@ -22,6 +23,7 @@ const WAYS: readonly Way[] = [
   { words: 'お問い合わせ', address: toStaffContacts() },
   { words: THANKS_REPORTS, address: toStaffThanks() },
   { words: 'サービスのお知らせ', address: toStaffAlerts() },
+  { words: '数字', address: toStaffFigures() },
   { words: '操作の記録', address: toStaffAudit() },
 ]
 

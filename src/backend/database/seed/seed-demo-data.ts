@@ -5,12 +5,14 @@ import { mayHoldDemoData } from '../../environment.ts'
 import { withoutTimeouts } from '../advisory-lock.ts'
 import type { Database, Executor } from '../client.ts'
 import { hospitalCommonTerms } from '../schema/condition-notice.ts'
+import { dailyFigure } from '../schema/daily-figure.ts'
 import { demoData } from '../schema/event.ts'
 import { hospitalGuide } from '../schema/hospital-guide.ts'
 import { hospital, hospitalWorkload } from '../schema/hospital.ts'
 import { rehireOffer } from '../schema/rehire-offer.ts'
 import { regularWork, regularWorkDetail } from '../schema/regular-work.ts'
 import { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
+import { makeDailyFigures } from './demo-figures.ts'
 import { isAged } from './demo-age.ts'
 import { makeHospitals, makeWorkloads } from './hospitals.ts'
 import { DEMO_COMMON_TERMS, DEMO_GUIDE } from './hospital-words.ts'
@@ -92,6 +94,7 @@ async function fill(
     places.map(({ row }) => ({ hospitalId: row.id, ...DEMO_GUIDE, version: 1, updatedAt: now })),
   )
   onProgress(`病院 ${hospitals}件`)
+  await executor.insert(dailyFigure).values(makeDailyFigures(now)).onConflictDoNothing()
   const firstId = await nextId(executor, spotWork)
   const base = Math.min(spot, GENERATED_SPOTS)
   const spots = makeSpots(places, base, firstId, now)

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OfficeOnly } from '../../features/account/office-only.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+import { FIGURES, staffFiguresSearchSchema } from '../../features/staff-figures/figures-search.ts'
+import { StaffFiguresPage } from '../../features/staff-figures/staff-figures-page.tsx'
+import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
+
+const load = () => import('../../features/staff/staff-load.ts')
+
+export const Route = createFileRoute('/staff/figures')({
+  validateSearch: staffFiguresSearchSchema,
+  loaderDeps: ({ search }) => search,
+  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  loader: async ({ context: { queryClient, isStaff }, deps }) => {
+    if (isStaff) {
+      const { figuresQuery } = await import('../../features/staff-figures/figures.queries.ts')
+      await queryClient.ensureQueryData(figuresQuery(deps))
+    }
+    return { isStaff }
+  },
+  head: () => pageTitle(FIGURES),
+  component: function StaffFigures() {
+    const { isStaff } = Route.useLoaderData()
+    const search = Route.useSearch()
+    return isStaff ? <StaffFiguresPage search={search} /> : <OfficeOnly side="STAFF" title={FIGURES} />
+  },
+  pendingComponent: () => <StaffSkeleton label={`${FIGURES}を読み込んでいます`} />,
+  errorComponent: (props) => <StaffProblem {...props} title={FIGURES} />,
+})
