@@ -196,6 +196,7 @@ export function createBackend({
     clock,
     poolSize: database.$client.options.max,
     openStreams: messageStreams.open,
+    analyticsCounts: analytics.events.counts,
     searchAges: listings.searchAges,
   })
   return {

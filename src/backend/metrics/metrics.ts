@@ -1,3 +1,4 @@
+import type { EventCounts } from '../collect/event-buffer.ts'
 import type { Database } from '../database/client.ts'
 import { once } from '../once.ts'
 import { readQueues } from './queue-depth.store.ts'
@@ -17,6 +18,7 @@ export type MetricSources = {
   clock: () => Date
   poolSize: number
   openStreams: () => number
+  analyticsCounts: () => EventCounts
   /** Milliseconds since each search index last read its table; null for one that is not filled. */
   searchAges: () => Readonly<Record<'spot' | 'regular', number | null>>
 }
@@ -38,6 +40,7 @@ export function createMetrics({
   clock,
   poolSize,
   openStreams,
+  analyticsCounts,
   searchAges,
 }: MetricSources): Metrics {
   // Imported behind the first request, so that a start does not pay for it.
@@ -63,17 +66,19 @@ export function createMetrics({
       age: gauge('job_queue_oldest_due_seconds', 'How long the oldest due job has waited', ['queue']),
       index: gauge('search_index_age_seconds', 'Time since the search index read its table', ['kind']),
       streams: gauge('open_event_streams', 'Open streams of messages'),
+      analytics: gauge('analytics_events', 'Analytics events that wait, were stored or dropped', ['state']),
     }
   })
 
   async function read(): Promise<void> {
-    const { pool, waiting, up, depth, age, index, streams } = await open()
+    const { pool, waiting, up, depth, age, index, streams, analytics } = await open()
     const { totalCount, idleCount, waitingCount } = database.$client
     pool.set({ state: 'busy' }, totalCount - idleCount)
     pool.set({ state: 'idle' }, idleCount)
     pool.set({ state: 'limit' }, poolSize)
     waiting.set(waitingCount)
     streams.set(openStreams())
+    for (const [state, count] of Object.entries(analyticsCounts())) analytics.set({ state }, count)
     index.reset()
     for (const [kind, ms] of Object.entries(searchAges())) if (ms !== null) index.set({ kind }, ms / 1_000)
     depth.reset()
