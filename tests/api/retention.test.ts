@@ -7,7 +7,6 @@ import { addressReturn } from '#app/backend/database/schema/address-return.ts'
 import { appreciation } from '#app/backend/database/schema/appreciation.ts'
 import { idempotencyKey, work } from '#app/backend/database/schema/application.ts'
 import { contact } from '#app/backend/database/schema/contact.ts'
-import { dailyFigure } from '#app/backend/database/schema/daily-figure.ts'
 import { delivery } from '#app/backend/database/schema/delivery.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '#app/backend/database/schema/event.ts'
 import { hospitalInvitation } from '#app/backend/database/schema/hospital-invitation.ts'
@@ -29,6 +28,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { insertMember } from '#tests/support/members.ts'
+import { insertFigure } from '#tests/support/figures.ts'
 
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
@@ -227,15 +227,7 @@ const INSERT: Record<string, Insert> = {
     database.insert(usageEvent).values({ id: randomUUID(), ...event, occurTime: over, receivedAt: over }),
   clicks: (database, _, over) =>
     database.insert(clickEvent).values({ eventId: 'x', ...event, receivedAt: over }),
-  dailyFigures: (database, _, over) =>
-    database.insert(dailyFigure).values({
-      day: '2026-01-01',
-      step: 'SEARCH',
-      channel: 'DIRECT',
-      source: 'UNSPECIFIED',
-      count: over.getTime() % 1_000_000,
-      countedAt: over,
-    }),
+  dailyFigures: (database, _, over) => insertFigure(database, over),
   analytics: (database, _, over) =>
     database.insert(analyticsEvent).values({
       eventGroup: 'x',
