@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, tokyoInstant } from '#app/domain/text/tokyo-time.ts'
 import { RegularWorkSchedules } from '#app/features/engagement/engagement.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
+import { callTwirp } from '#tests/support/backend-calls.ts'
 import { dateChanges } from '#tests/support/date-changes.ts'
 import { regulars, type RegularApplied, type Regulars } from '#tests/support/regulars.ts'
 
@@ -66,6 +67,22 @@ describe.each(['pglite', 'postgres'] as const)('a date of a contract, on %s', (s
     house.at(3 * DAY)
     await house.backend.jobs.run('date-change', [{}])
     expect(await stateOf()).toBe('CONFIRMED')
+  })
+
+  test('is not moved past an end of the contract that was noticed since, by either side', async () => {
+    const asked = await onMonday()
+    await changes.request(asked, shift('2027-03-10'))
+    const proposed = await onMonday()
+    await changes.propose(proposed, shift('2027-03-10'))
+    for (const { id, bearer } of [asked, proposed]) {
+      const request = { application_id: id, idempotency_key: crypto.randomUUID(), end_date: '2027-03-01' }
+      const { body } = await callTwirp(house.backend, 'dp.work.Engagements/GiveEndNotice', request, bearer)
+      expect(body.outcome).toBe('GIVE_END_NOTICE_OUTCOME_GIVEN')
+    }
+    expect(await changes.decide(asked, 'ACCEPT')).toBe('HOURS_INVALID')
+    expect(await changes.reply(proposed, 'ACCEPT')).toBe('HOURS_INVALID')
+    expect(await changes.decide(asked, 'DECLINE')).toBe('DECLINED')
+    expect(await dateOf(asked, '2027-01-18')).toMatchObject({ state: 'CONFIRMED' })
   })
 
   test('does not move to a day of the contract, nor beyond the contract', async () => {
