@@ -84,6 +84,7 @@ test.each<Page>([
     () => ({ work_id: workId }),
     byMember,
   ],
+  ['offers of renewals', 3, 'dp.work.ContractRenewals/ListRenewalOffers', () => ({}), byDoctor],
   ['a first-visit guide', 3, 'dp.work.FirstVisits/GetGuide', () => ({ work_id: workId }), byDoctor],
   ["a hospital's profile", 5, 'dp.hospital.HospitalProfile/GetProfile', () => ({}), byMember],
   ['NG settings', 3, 'dp.work.NgSettings/GetNgSettings', () => ({}), byDoctor],

@@ -26,6 +26,7 @@ const KINDS: ReadonlyMap<string, FailedJobKind> = new Map([
   ['rehire', FailedJobKind.REHIRE],
   ['payment', FailedJobKind.PAYMENT],
   ['daily-figures', FailedJobKind.DAILY_FIGURES],
+  ['renewal', FailedJobKind.RENEWAL],
 ])
 
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate }

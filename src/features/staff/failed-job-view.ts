@@ -21,6 +21,7 @@ const KIND: Readonly<Record<FailedJobKind, string>> = {
   [FailedJobKind.REHIRE]: '再勤務オファーの期限',
   [FailedJobKind.PAYMENT]: '支払日を過ぎた勤務のお知らせ',
   [FailedJobKind.DAILY_FIGURES]: '数字の集計',
+  [FailedJobKind.RENEWAL]: '契約の更新の確認と期限',
 }
 
 /** Messages to our staff after a retry. */

@@ -1,10 +1,8 @@
-import * as v from 'valibot'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
-import { defineJob, type Job } from '../../jobs/job.ts'
+import type { Job } from '../../jobs/job.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
+import { defineDoctorJob } from '../doctor-job/doctor-job.ts'
 import { findPlace, lockWork } from '../cancellation/cancellation.store.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
 import { changeNotice } from './change-notice.ts'
 import { closeChange, findOpenChange, findOverdueChanges } from './date-change.store.ts'
 
@@ -25,25 +23,13 @@ async function lapse(tx: Executor, workId: string, now: Date): Promise<void> {
 
 /** Closes requests that the other side has not answered in time: their works stand as planned. */
 export const createDateChangeJob = (database: Database, clock: () => Date): Job =>
-  defineJob({
-    name: 'date-change',
-    data: v.object({}),
-    handle: async () => {
-      const now = clock()
-      const failures: unknown[] = []
-      for (const { workId, doctorId } of await findOverdueChanges(database, now))
-        await withRetry(() =>
-          database.transaction(async (tx) => {
-            await lockDoctor(tx, doctorId, now)
-            await lapse(tx, workId, now)
-          }),
-        ).catch((error: unknown) => failures.push(error))
-      // Thrown after the loop, so that one failing request does not block the others.
-      if (failures.length > 0) throw failures[0]
+  defineDoctorJob(
+    { database, clock },
+    {
+      name: 'date-change',
+      cron: '*/5 * * * *',
+      pollSeconds: 30,
+      find: findOverdueChanges,
+      handle: (tx, { workId }, now) => lapse(tx, workId, now),
     },
-    together: 1,
-    pollSeconds: 30,
-    expireSeconds: 300,
-    retry: { times: 2, firstSeconds: 30, longestSeconds: 60 },
-    schedule: [{ key: 'all', cron: '*/5 * * * *', data: {} }],
-  })
+  )

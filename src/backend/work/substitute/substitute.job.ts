@@ -1,12 +1,10 @@
-import * as v from 'valibot'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
-import { defineJob, type Job } from '../../jobs/job.ts'
+import type { Job } from '../../jobs/job.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
+import { defineDoctorJob } from '../doctor-job/doctor-job.ts'
 import { endApplication, lockApplication, lockListing } from '../application-end.store.ts'
 import { findPlace, lockWork, type LockedWork, type Place } from '../cancellation/cancellation.store.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
 import { endDateSearch } from './date-substitute.service.ts'
 import { cancelForSubstitute } from './release-date.service.ts'
 import { hospitalNotice, searcherNotice } from './substitute-notice.ts'
@@ -67,25 +65,13 @@ async function endOne(tx: Executor, workId: string, now: Date): Promise<void> {
 
 /** Releases doctors for whom a substitute has come, and ends searches whose listing takes no more applications. */
 export const createSubstituteJob = (database: Database, clock: () => Date): Job =>
-  defineJob({
-    name: 'substitute',
-    data: v.object({}),
-    handle: async () => {
-      const now = clock()
-      const failures: unknown[] = []
-      for (const { workId, doctorId } of await findSearchesToEnd(database, now))
-        await withRetry(() =>
-          database.transaction(async (tx) => {
-            await lockDoctor(tx, doctorId, now)
-            await endOne(tx, workId, now)
-          }),
-        ).catch((error: unknown) => failures.push(error))
-      // Thrown after the loop, so that one failing search does not block the others.
-      if (failures.length > 0) throw failures[0]
+  defineDoctorJob(
+    { database, clock },
+    {
+      name: 'substitute',
+      cron: '* * * * *',
+      pollSeconds: 15,
+      find: findSearchesToEnd,
+      handle: (tx, { workId }, now) => endOne(tx, workId, now),
     },
-    together: 1,
-    pollSeconds: 15,
-    expireSeconds: 300,
-    retry: { times: 2, firstSeconds: 30, longestSeconds: 60 },
-    schedule: [{ key: 'all', cron: '* * * * *', data: {} }],
-  })
+  )
