@@ -6,7 +6,8 @@ export const rehireSearchSchema = v.object({
   accepted: outcomeParam,
   declined: outcomeParam,
   offer: lenient(v.pipe(v.string(), v.uuid())),
-  switched: outcomeParam,
+  // ON has two letters only.
+  switched: matchingParam(/^[A-Z_]{2,40}$/),
   hospital: matchingParam(/^\d{1,16}$/),
 })
 export type RehireSearch = v.InferOutput<typeof rehireSearchSchema>
