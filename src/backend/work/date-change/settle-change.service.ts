@@ -1,10 +1,8 @@
-import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { DateChangeState } from '../../../domain/work/date-change.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import type { LockedWork, Place } from '../cancellation/cancellation.store.ts'
-import { findEndDate } from '../engagement.store.ts'
 import { findEndDate } from '../engagement.store.ts'
 import { changeNotice } from './change-notice.ts'
 import { closeChange, findObstacle, moveWork, type DateChange } from './date-change.store.ts'
@@ -26,9 +24,6 @@ export async function answerRefusal(
   // A notice may have brought the end of the contract forward since the request.
   const endDate = await findEndDate(tx, workId)
   if (endDate !== null && tokyoDay(start) > endDate) return 'HOURS_INVALID'
-  // Notice of the contract's end may have been given since the request.
-  const contractEnd = await findEndDate(tx, workId)
-  if (contractEnd !== null && tokyoDay(start) > contractEnd) return 'HOURS_INVALID'
   return findObstacle(tx, { workId, doctorId, start, end })
 }
 
