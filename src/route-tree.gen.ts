@@ -93,6 +93,8 @@ import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
 import { Route as apiWorkHoursDotcsvRouteImport } from './routes/(api)/work.hours[.]csv.ts'
 import { Route as HospitalApplicationsIdRouteImport } from './routes/hospital.applications.$id.tsx'
 import { Route as HospitalCancellationsIdRouteImport } from './routes/hospital.cancellations.$id.tsx'
+import { Route as HospitalFiguresIndexRouteImport } from './routes/hospital/figures.index.tsx'
+import { Route as HospitalFiguresFigureRouteImport } from './routes/hospital/figures.$figure.tsx'
 import { Route as HospitalListingsIndexRouteImport } from './routes/hospital.listings.index.tsx'
 import { Route as HospitalListingsNewRouteImport } from './routes/hospital.listings.new.tsx'
 import { Route as HospitalMessagesIndexRouteImport } from './routes/hospital.messages.index.tsx'
@@ -566,6 +568,16 @@ const HospitalCancellationsIdRoute = HospitalCancellationsIdRouteImport.update({
   path: '/cancellations/$id',
   getParentRoute: () => HospitalRoute,
 } as any)
+const HospitalFiguresIndexRoute = HospitalFiguresIndexRouteImport.update({
+  id: '/figures/',
+  path: '/figures/',
+  getParentRoute: () => HospitalRoute,
+} as any)
+const HospitalFiguresFigureRoute = HospitalFiguresFigureRouteImport.update({
+  id: '/figures/$figure',
+  path: '/figures/$figure',
+  getParentRoute: () => HospitalRoute,
+} as any)
 const HospitalListingsIndexRoute = HospitalListingsIndexRouteImport.update({
   id: '/listings/',
   path: '/listings/',
@@ -894,6 +906,7 @@ export interface FileRoutesByFullPath {
   '/work/hours.csv': typeof apiWorkHoursDotcsvRoute
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
+  '/hospital/figures/$figure': typeof HospitalFiguresFigureRoute
   '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
   '/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute
@@ -920,6 +933,7 @@ export interface FileRoutesByFullPath {
   '/work/payments/yearly': typeof WorkPaymentsYearlyRoute
   '/work/worked/regular': typeof WorkWorkedRegularRoute
   '/work/worked/spot': typeof WorkWorkedSpotRoute
+  '/hospital/figures/': typeof HospitalFiguresIndexRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
   '/hospital/messages/': typeof HospitalMessagesIndexRoute
   '/hospital/offers/': typeof HospitalOffersIndexRoute
@@ -1025,6 +1039,7 @@ export interface FileRoutesByTo {
   '/work/hours.csv': typeof apiWorkHoursDotcsvRoute
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
+  '/hospital/figures/$figure': typeof HospitalFiguresFigureRoute
   '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
   '/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute
@@ -1051,6 +1066,7 @@ export interface FileRoutesByTo {
   '/work/payments/yearly': typeof WorkPaymentsYearlyRoute
   '/work/worked/regular': typeof WorkWorkedRegularRoute
   '/work/worked/spot': typeof WorkWorkedSpotRoute
+  '/hospital/figures': typeof HospitalFiguresIndexRoute
   '/hospital/listings': typeof HospitalListingsIndexRoute
   '/hospital/messages': typeof HospitalMessagesIndexRoute
   '/hospital/offers': typeof HospitalOffersIndexRoute
@@ -1159,6 +1175,7 @@ export interface FileRoutesById {
   '/(api)/work/hours.csv': typeof apiWorkHoursDotcsvRoute
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
   '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
+  '/hospital/figures/$figure': typeof HospitalFiguresFigureRoute
   '/hospital/listings/new': typeof HospitalListingsNewRoute
   '/hospital/messages/$id': typeof HospitalMessagesIdRoute
   '/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute
@@ -1185,6 +1202,7 @@ export interface FileRoutesById {
   '/work/payments/yearly': typeof WorkPaymentsYearlyRoute
   '/work/worked/regular': typeof WorkWorkedRegularRoute
   '/work/worked/spot': typeof WorkWorkedSpotRoute
+  '/hospital/figures/': typeof HospitalFiguresIndexRoute
   '/hospital/listings/': typeof HospitalListingsIndexRoute
   '/hospital/messages/': typeof HospitalMessagesIndexRoute
   '/hospital/offers/': typeof HospitalOffersIndexRoute
@@ -1294,6 +1312,7 @@ export interface FileRouteTypes {
     | '/work/hours.csv'
     | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
+    | '/hospital/figures/$figure'
     | '/hospital/listings/new'
     | '/hospital/messages/$id'
     | '/hospital/no-shows/$id'
@@ -1320,6 +1339,7 @@ export interface FileRouteTypes {
     | '/work/payments/yearly'
     | '/work/worked/regular'
     | '/work/worked/spot'
+    | '/hospital/figures/'
     | '/hospital/listings/'
     | '/hospital/messages/'
     | '/hospital/offers/'
@@ -1425,6 +1445,7 @@ export interface FileRouteTypes {
     | '/work/hours.csv'
     | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
+    | '/hospital/figures/$figure'
     | '/hospital/listings/new'
     | '/hospital/messages/$id'
     | '/hospital/no-shows/$id'
@@ -1451,6 +1472,7 @@ export interface FileRouteTypes {
     | '/work/payments/yearly'
     | '/work/worked/regular'
     | '/work/worked/spot'
+    | '/hospital/figures'
     | '/hospital/listings'
     | '/hospital/messages'
     | '/hospital/offers'
@@ -1558,6 +1580,7 @@ export interface FileRouteTypes {
     | '/(api)/work/hours.csv'
     | '/hospital/applications/$id'
     | '/hospital/cancellations/$id'
+    | '/hospital/figures/$figure'
     | '/hospital/listings/new'
     | '/hospital/messages/$id'
     | '/hospital/no-shows/$id'
@@ -1584,6 +1607,7 @@ export interface FileRouteTypes {
     | '/work/payments/yearly'
     | '/work/worked/regular'
     | '/work/worked/spot'
+    | '/hospital/figures/'
     | '/hospital/listings/'
     | '/hospital/messages/'
     | '/hospital/offers/'
@@ -2307,6 +2331,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HospitalCancellationsIdRouteImport
       parentRoute: typeof HospitalRoute
     }
+    '/hospital/figures/': {
+      id: '/hospital/figures/'
+      path: '/figures'
+      fullPath: '/hospital/figures/'
+      preLoaderRoute: typeof HospitalFiguresIndexRouteImport
+      parentRoute: typeof HospitalRoute
+    }
+    '/hospital/figures/$figure': {
+      id: '/hospital/figures/$figure'
+      path: '/figures/$figure'
+      fullPath: '/hospital/figures/$figure'
+      preLoaderRoute: typeof HospitalFiguresFigureRouteImport
+      parentRoute: typeof HospitalRoute
+    }
     '/hospital/listings/': {
       id: '/hospital/listings/'
       path: '/listings'
@@ -2649,12 +2687,14 @@ interface HospitalRouteChildren {
   HospitalIndexRoute: typeof HospitalIndexRoute
   HospitalApplicationsIdRoute: typeof HospitalApplicationsIdRoute
   HospitalCancellationsIdRoute: typeof HospitalCancellationsIdRoute
+  HospitalFiguresFigureRoute: typeof HospitalFiguresFigureRoute
   HospitalListingsNewRoute: typeof HospitalListingsNewRoute
   HospitalMessagesIdRoute: typeof HospitalMessagesIdRoute
   HospitalNoShowsIdRoute: typeof HospitalNoShowsIdRoute
   HospitalOffersIdRoute: typeof HospitalOffersIdRoute
   HospitalPaymentsSlipsRoute: typeof HospitalPaymentsSlipsRoute
   HospitalReportsIdRoute: typeof HospitalReportsIdRoute
+  HospitalFiguresIndexRoute: typeof HospitalFiguresIndexRoute
   HospitalListingsIndexRoute: typeof HospitalListingsIndexRoute
   HospitalMessagesIndexRoute: typeof HospitalMessagesIndexRoute
   HospitalOffersIndexRoute: typeof HospitalOffersIndexRoute
@@ -2674,12 +2714,14 @@ const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalIndexRoute: HospitalIndexRoute,
   HospitalApplicationsIdRoute: HospitalApplicationsIdRoute,
   HospitalCancellationsIdRoute: HospitalCancellationsIdRoute,
+  HospitalFiguresFigureRoute: HospitalFiguresFigureRoute,
   HospitalListingsNewRoute: HospitalListingsNewRoute,
   HospitalMessagesIdRoute: HospitalMessagesIdRoute,
   HospitalNoShowsIdRoute: HospitalNoShowsIdRoute,
   HospitalOffersIdRoute: HospitalOffersIdRoute,
   HospitalPaymentsSlipsRoute: HospitalPaymentsSlipsRoute,
   HospitalReportsIdRoute: HospitalReportsIdRoute,
+  HospitalFiguresIndexRoute: HospitalFiguresIndexRoute,
   HospitalListingsIndexRoute: HospitalListingsIndexRoute,
   HospitalMessagesIndexRoute: HospitalMessagesIndexRoute,
   HospitalOffersIndexRoute: HospitalOffersIndexRoute,

@@ -13,6 +13,7 @@ import { createPublicationJob } from './saved-searches/publication.job.ts'
 import { createApplicationDeadlineJob } from './work/application-deadline.job.ts'
 import { createDateChangeJob } from './work/date-change/date-change.job.ts'
 import { createEngagementJob } from './work/engagement.job.ts'
+import { createFiguresJob } from './work/figures/figures.job.ts'
 import { createPaymentJob } from './work/payment/payment.job.ts'
 import { createWorkDayJob } from './work/record/work-day.job.ts'
 import { createRehireJob } from './work/rehire/rehire.job.ts'
@@ -52,6 +53,7 @@ export function createOwnJobs(options: OwnJobsOptions): Job[] {
     createPaymentJob(database, clock),
     createReplyTimeJob(database, clock),
     createMeasuredJob(database, clock),
+    createFiguresJob(database, clock),
     createTermsNoticeJob(database, clock),
   ]
 }

@@ -42,6 +42,7 @@ import { createCancellationMethods } from './work/cancellation/cancellation.rpc.
 import { createHospitalCancellationMethods } from './work/cancellation/hospital-cancellation.rpc.ts'
 import { createDateChangeMethods } from './work/date-change/date-change.rpc.ts'
 import { createEndNoticeMethods } from './work/engagement-end/end-notice.rpc.ts'
+import { createFiguresMethods } from './work/figures/figures.rpc.ts'
 import { createHospitalApplicationMethods } from './work/hospital-application.rpc.ts'
 import { createHospitalObjectionMethods } from './work/objection/hospital-objection.rpc.ts'
 import { createObjectionMethods } from './work/objection/objection.rpc.ts'
@@ -160,6 +161,7 @@ export function createRpcServers({
     ...createHospitalPaymentMethods(database, memberOf, clock),
     ...createCalendarFeedMethods(database, clock),
     ...createHospitalReportMethods(database, memberOf, clock),
+    ...createFiguresMethods(database, memberOf, clock),
     ...createHospitalRehireMethods(database, memberOf, clock),
     ...createHospitalApplicationMethods({ database, memberOf, clock }),
   ]

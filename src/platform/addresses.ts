@@ -105,6 +105,10 @@ export const toHospitalCalendar = screen('/hospital/calendar')
 export const toHospitalProfile = screen('/hospital/profile')
 export const toHospitalNotices = screen('/hospital/notices')
 export const toHospitalLogin = screen('/hospital/login')
+export const toFigures = screen('/hospital/figures')
+/** What a figure comes from. */
+export const toFigureSources = (figure: string, search?: SearchOf<'/hospital/figures/$figure'>) =>
+  ({ to: '/hospital/figures/$figure', params: { figure }, search }) satisfies Address
 export const toHospitalMembers = screen('/hospital/members')
 export const toJoinHospital = screen('/hospital/join')
 export const toOwnListings = screen('/hospital/listings')

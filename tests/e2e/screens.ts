@@ -135,6 +135,8 @@ export const AUDIENCES: readonly Audience[] = [
       '/hospital/members',
       '/hospital/works',
       '/hospital/profile',
+      '/hospital/figures',
+      '/hospital/figures/fill',
       '/hospital/works/00000000-0000-4000-8000-000000000000/terms',
       '/hospital/thanks',
       '/hospital/payments',

@@ -27,6 +27,7 @@ const KINDS: ReadonlyMap<string, FailedJobKind> = new Map([
   ['payment', FailedJobKind.PAYMENT],
   ['daily-figures', FailedJobKind.DAILY_FIGURES],
   ['renewal', FailedJobKind.RENEWAL],
+  ['figures', FailedJobKind.FIGURES],
 ])
 
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate }

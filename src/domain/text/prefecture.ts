@@ -121,3 +121,11 @@ export const PREFECTURE: Record<Prefecture, string> = {
   ...REGIONS.KYUSHU.prefectures,
   ...REGIONS.OKINAWA.prefectures,
 }
+
+const isRegion = (word: string): word is Region => Object.hasOwn(REGIONS, word)
+
+/** The region of a prefecture; every prefecture is in one. */
+export const regionOf = (prefecture: Prefecture): Region | undefined =>
+  Object.keys(REGIONS)
+    .filter(isRegion)
+    .find((region) => Object.hasOwn(REGIONS[region].prefectures, prefecture))

@@ -10,20 +10,22 @@ const GROUPS = 10
 /** A survey that can no longer be edited. */
 export type FinalSurvey = Readonly<Record<SurveyItem, MatchAnswer | null>> & { doctorId: string }
 
-const isItem = (name: string): name is SurveyItem => Object.hasOwn(SURVEY_ITEM, name)
-const ITEMS = Object.keys(SURVEY_ITEM).filter(isItem)
+const QUESTIONS = Object.keys(SURVEY_ITEM).length
 
-const percentOf = (survey: FinalSurvey): number =>
-  ITEMS.reduce((sum, item) => sum + (survey[item] ? PERCENT[survey[item]] : 0), 0) / ITEMS.length
+const percentOf = (survey: FinalSurvey, item: SurveyItem): number =>
+  survey[item] ? PERCENT[survey[item]] : 0
+
+/** 求人票どおり度 in percent, of how many answers it is the mean, and the same of each of the four questions. */
+export type Accuracy = { percent: number; count: number; items: Record<SurveyItem, number> }
 
 /**
- * 求人票どおり度 of a hospital in percent, and how many answers it is the mean of; null without a whole group.
+ * 求人票どおり度 of a hospital; null without a whole group.
  *
  * `surveys` are all of the hospital, in the order in which they became final. They count in whole groups of five
  * different doctors, so that neither a figure nor the difference of two tells what one doctor answered. A second
  * survey of a doctor of the group that is being filled is left out.
  */
-export function accuracyOf(surveys: readonly FinalSurvey[]): { percent: number; count: number } | null {
+export function accuracyOf(surveys: readonly FinalSurvey[]): Accuracy | null {
   const groups: FinalSurvey[][] = []
   let open: FinalSurvey[] = []
   for (const survey of surveys) {
@@ -35,6 +37,17 @@ export function accuracyOf(surveys: readonly FinalSurvey[]): { percent: number; 
   }
   const counted = groups.slice(-GROUPS).flat()
   if (counted.length === 0) return null
-  const sum = counted.reduce((total, survey) => total + percentOf(survey), 0)
-  return { percent: Math.round(sum / counted.length), count: counted.length }
+  const sum = (item: SurveyItem) => counted.reduce((total, survey) => total + percentOf(survey, item), 0)
+  const sums = { duty: sum('duty'), time: sum('time'), break: sum('break'), pay: sum('pay') }
+  const mean = (total: number, answers: number) => Math.round(total / answers)
+  return {
+    percent: mean(sums.duty + sums.time + sums.break + sums.pay, QUESTIONS * counted.length),
+    count: counted.length,
+    items: {
+      duty: mean(sums.duty, counted.length),
+      time: mean(sums.time, counted.length),
+      break: mean(sums.break, counted.length),
+      pay: mean(sums.pay, counted.length),
+    },
+  }
 }

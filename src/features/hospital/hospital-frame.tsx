@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { hrefOf, type Address } from '../../platform/address.ts'
 import {
+  toFigures,
   toHospital,
   toHospitalCalendar,
   toHospitalMembers,
@@ -30,6 +31,7 @@ const WAYS: readonly Way[] = [
   { words: 'お礼', address: toHospitalThanks() },
   { words: '支払い', address: toHospitalPayments() },
   { words: 'メッセージ', address: toHospitalMessages() },
+  { words: '数字', address: toFigures() },
   { words: '病院情報', address: toHospitalProfile() },
   { words: '担当者', address: toHospitalMembers() },
   { words: 'お知らせ', address: toHospitalNotices(), count: () => <UnreadCount side="HOSPITAL" /> },

@@ -137,7 +137,7 @@ const Shown = ({
             ))}
           </nav>
         </div>
-        <TrendChart measure={trend} trend={trends[trend]} />
+        <TrendChart name={TREND_MEASURE[trend]} trend={trends[trend]} />
       </Stack>
     </Card>
     <Card as="section" aria-labelledby="hospitals">

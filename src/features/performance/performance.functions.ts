@@ -20,6 +20,7 @@ import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
 import { recordView } from '../work-records/record-view.ts'
 import { trendOf } from './trend.server.ts'
+import { READING } from './trend-measure.ts'
 
 const sumsView = (sums: WireSums | undefined): WorkSums => {
   if (!sums) return NO_WORKS
@@ -43,9 +44,9 @@ export const getPerformance = createServerFn()
       current: sumsView(answer?.current),
       previous: answer?.previous ? sumsView(answer.previous) : null,
       trends: {
-        AMBULANCE: trendOf('AMBULANCE', month, months),
-        WORKS: trendOf('WORKS', month, months),
-        INCENTIVE: trendOf('INCENTIVE', month, months),
+        AMBULANCE: trendOf(READING.AMBULANCE, month, months),
+        WORKS: trendOf(READING.WORKS, month, months),
+        INCENTIVE: trendOf(READING.INCENTIVE, month, months),
       },
       hospitals:
         answer?.hospitals.map(({ hospitalName, engagementId, sums }) => ({

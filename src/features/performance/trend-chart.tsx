@@ -4,19 +4,17 @@ import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { visuallyHidden } from '../../ui/layout/layout.css.ts'
 import type { Trend } from './trend.server.ts'
-import { READING, TREND_MEASURE, type TrendMeasure } from './trend-measure.ts'
 import * as styles from './performance.css.ts'
 
-type TrendChartProps = { measure: TrendMeasure; trend: Trend }
+type TrendChartProps = { name: string; trend: Trend }
 
-/** Twelve months as a line, and the same as a table. */
-export function TrendChart({ measure, trend: { height, points, ticks } }: TrendChartProps) {
+/** Twelve months as a line, and the same as a table. The line is open where a month says nothing. */
+export function TrendChart({ name, trend: { height, points, ticks } }: TrendChartProps) {
   const titleId = useId()
-  const { text } = READING[measure]
   return (
     <>
       <svg height={height} role="img" aria-labelledby={titleId} className={styles.chart}>
-        <title id={titleId}>{`${TREND_MEASURE[measure]}の推移(月ごと)。数字は下の表にあります。`}</title>
+        <title id={titleId}>{`${name}の推移(月ごと)。数字は下の表にあります。`}</title>
         {ticks.map(({ y, label }) => (
           <g key={label}>
             <line x1="12%" x2="96%" y1={y} y2={y} className={styles.chartGrid} />
@@ -28,7 +26,9 @@ export function TrendChart({ measure, trend: { height, points, ticks } }: TrendC
         {points.slice(1).map((to, index) => {
           const from = points[index]
           return (
-            from && (
+            from &&
+            from.y !== null &&
+            to.y !== null && (
               <line
                 key={to.month}
                 x1={`${from.x}%`}
@@ -40,12 +40,12 @@ export function TrendChart({ measure, trend: { height, points, ticks } }: TrendC
             )
           )
         })}
-        {points.map(({ month, x, y, value, label, isPeak }, index) => (
+        {points.map(({ month, x, y, text, label, isPeak }, index) => (
           <g key={month}>
-            <circle cx={`${x}%`} cy={y} r={4} className={styles.chartPoint} />
-            {isPeak && (
+            {y !== null && <circle cx={`${x}%`} cy={y} r={4} className={styles.chartPoint} />}
+            {isPeak && y !== null && (
               <text x={`${x}%`} y={y - 10} textAnchor="middle" className={styles.chartPeak}>
-                {text(value)}
+                {text}
               </text>
             )}
             <text
@@ -61,24 +61,24 @@ export function TrendChart({ measure, trend: { height, points, ticks } }: TrendC
       </svg>
       <Disclosure summary="表で見る">
         <table className={styles.table}>
-          <caption className={visuallyHidden}>{TREND_MEASURE[measure]}(月ごと)</caption>
+          <caption className={visuallyHidden}>{name}(月ごと)</caption>
           <thead>
             <tr>
               <th scope="col" className={styles.cellHead}>
                 月
               </th>
               <th scope="col" className={styles.cellNumber}>
-                {TREND_MEASURE[measure]}
+                {name}
               </th>
             </tr>
           </thead>
           <tbody>
-            {points.map(({ month, value }) => (
+            {points.map(({ month, text }) => (
               <tr key={month}>
                 <th scope="row" className={styles.cellHead}>
                   {monthText(month)}
                 </th>
-                <td className={styles.cellNumber}>{text(value)}</td>
+                <td className={styles.cellNumber}>{text ?? '—'}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import { manYenText } from '../../domain/text/money-text.ts'
-import type { WorkSums } from '../../domain/work/performance.ts'
+import { NO_WORKS, type WorkSums } from '../../domain/work/performance.ts'
 
 /** What the trend can show, month by month. */
 export const TREND_MEASURE = {
@@ -9,11 +9,12 @@ export const TREND_MEASURE = {
 } as const
 export type TrendMeasure = keyof typeof TREND_MEASURE
 
-type Reading = { unit: string; value: (sums: WorkSums) => number; text: (value: number) => string }
-
-/** How each is read from the sums, and said. */
-export const READING: Readonly<Record<TrendMeasure, Reading>> = {
-  AMBULANCE: { unit: '台', value: (sums) => sums.ambulanceAccepted, text: (value) => `${value}台` },
-  WORKS: { unit: '回', value: (sums) => sums.works, text: (value) => `${value}回` },
-  INCENTIVE: { unit: '円', value: (sums) => sums.incentiveYen, text: manYenText },
-}
+/** How each is read from the sums of a month, and said; a month without works is zero. */
+export const READING = {
+  AMBULANCE: {
+    value: (sums: WorkSums = NO_WORKS) => sums.ambulanceAccepted,
+    text: (value: number) => `${value}台`,
+  },
+  WORKS: { value: (sums: WorkSums = NO_WORKS) => sums.works, text: (value: number) => `${value}回` },
+  INCENTIVE: { value: (sums: WorkSums = NO_WORKS) => sums.incentiveYen, text: manYenText },
+} as const

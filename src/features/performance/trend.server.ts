@@ -1,7 +1,5 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
 import { addMonths } from '../../domain/text/month-days.ts'
-import type { WorkSums } from '../../domain/work/performance.ts'
-import { READING, type TrendMeasure } from './trend-measure.ts'
 
 const MONTHS = 12
 /** Height of the chart and its margins in pixels; the width is in percent. */
@@ -12,23 +10,35 @@ const LEFT = 12
 const RIGHT = 96
 const TICKS = 3
 
-/** The geometry of a trend: twelve months up to `month`, those without works included. */
-export function trendOf(
-  measure: TrendMeasure,
+/** How a measure is read from the sums of a month, and said; null where a month says nothing. */
+export type Reading<Sums> = {
+  value: (sums: Sums | undefined) => number | null
+  text: (value: number) => string
+}
+
+const round = (value: number, to: number) => Math.round(value * to) / to
+
+/** The geometry of a trend: twelve months up to `month`, those without anything included. */
+export function trendOf<Sums>(
+  { value: read, text }: Reading<Sums>,
   month: string,
-  sums: ReadonlyMap<string, WorkSums>,
+  sums: ReadonlyMap<string, Sums>,
 ): {
   height: number
-  points: { month: string; label: string; x: number; y: number; value: number; isPeak: boolean }[]
+  /** `y` and `text` are null where the month says nothing. */
+  points: {
+    month: string
+    label: string
+    x: number
+    y: number | null
+    text: string | null
+    isPeak: boolean
+  }[]
   ticks: { y: number; label: string }[]
 } {
-  const { value: read, text } = READING[measure]
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(month, index + 1 - MONTHS))
-  const values = months.map((one) => {
-    const of = sums.get(one)
-    return of ? read(of) : 0
-  })
-  const most = Math.max(...values)
+  const values = months.map((one) => read(sums.get(one)))
+  const most = Math.max(0, ...values.map((value) => value ?? 0))
   const x = scalePoint<string>(months, [LEFT, RIGHT])
   const y = scaleLinear([0, Math.max(most, 1)], [HEIGHT - BOTTOM, TOP]).nice(TICKS)
   // Whole numbers only: there is no half an ambulance.
@@ -36,17 +46,17 @@ export function trendOf(
   return {
     height: HEIGHT,
     points: months.map((one, index) => {
-      const value = values[index] ?? 0
+      const value = values[index] ?? null
       return {
         month: one,
         label: `${Number(one.slice(5))}月`,
-        x: Math.round((x(one) ?? 0) * 100) / 100,
-        y: Math.round(y(value) * 10) / 10,
-        value,
+        x: round(x(one) ?? 0, 100),
+        y: value === null ? null : round(y(value), 10),
+        text: value === null ? null : text(value),
         isPeak: most > 0 && value === most && values.indexOf(most) === index,
       }
     }),
-    ticks: ticks.map((tick) => ({ y: Math.round(y(tick) * 10) / 10, label: text(tick) })),
+    ticks: ticks.map((tick) => ({ y: round(y(tick), 10), label: text(tick) })),
   }
 }
 export type Trend = ReturnType<typeof trendOf>

@@ -17,6 +17,7 @@ const KIND: Readonly<Record<FailedJobKind, string>> = {
   [FailedJobKind.SUBSTITUTE]: '代わりの先生への引き継ぎ',
   [FailedJobKind.WORK_DAY]: '勤務の開始・終了と報告の期限',
   [FailedJobKind.MEASURED]: '実測の求人票の集計',
+  [FailedJobKind.FIGURES]: '病院の数字の集計',
   [FailedJobKind.TERMS_NOTICE]: '労働条件通知書の発行',
   [FailedJobKind.REHIRE]: '再勤務オファーの期限',
   [FailedJobKind.PAYMENT]: '支払日を過ぎた勤務のお知らせ',

@@ -101,6 +101,10 @@ export const application = pgTable(
       .where(
         sql`${t.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW') and not ${t.awaitsDoctor} and ${t.releasedAt} is not null`,
       ),
+    // The answers that a hospital's figures come from.
+    index('application_released_of_hospital')
+      .on(t.hospitalId, t.releasedAt, t.id)
+      .where(sql`${t.releasedAt} is not null`),
     index('application_of_doctor').on(t.doctorId, t.state, t.appliedAt.desc()),
     check('application_listing', sql`num_nonnulls(${t.spotWorkId}, ${t.regularWorkId}) = 1`),
     check(

@@ -64,6 +64,9 @@ export const cancellation = pgTable(
     index('cancellation_waiting')
       .on(t.hospitalId, t.requestedAt)
       .where(sql`${t.decision} = 'PENDING'`),
+    index('cancellation_accepted')
+      .on(t.hospitalId, t.workId)
+      .where(sql`${t.decision} = 'ACCEPTED'`),
     index('cancellation_of_doctor').on(t.doctorId, t.decidedAt),
     oneOf('cancellation_side_known', t.requestedBy, CANCELLATION_SIDE),
     oneOf('cancellation_reason_known', t.reason, CANCELLATION_REASON),

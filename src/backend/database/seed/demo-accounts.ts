@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../client.ts'
+import { recountFigures } from '../../work/figures/recount-figures.service.ts'
 import { account } from '../schema/account.ts'
 import { doctor } from '../schema/doctor.ts'
 import { staff } from '../schema/staff.ts'
@@ -86,4 +87,5 @@ export async function seedDemoAccounts(
   await seedDemoThanks(database, memberId, trusted.id)
   await seedDemoRehire(database, trusted.id, now)
   await seedDemoRegular(database, { accountId: owner, doctorId: trusted.id }, memberId, now)
+  await recountFigures(database, now)
 }

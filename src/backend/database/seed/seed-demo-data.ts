@@ -7,6 +7,7 @@ import type { Database, Executor } from '../client.ts'
 import { hospitalCommonTerms } from '../schema/condition-notice.ts'
 import { dailyFigure } from '../schema/daily-figure.ts'
 import { demoData } from '../schema/event.ts'
+import { hospitalAccuracy } from '../schema/hospital-figure.ts'
 import { hospitalGuide } from '../schema/hospital-guide.ts'
 import { hospital, hospitalWorkload } from '../schema/hospital.ts'
 import { rehireOffer } from '../schema/rehire-offer.ts'
@@ -14,6 +15,7 @@ import { regularWork, regularWorkDetail } from '../schema/regular-work.ts'
 import { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
 import { makeDailyFigures } from './demo-figures.ts'
 import { isAged } from './demo-age.ts'
+import { makeAccuracy } from './demo-figures.ts'
 import { makeHospitals, makeWorkloads } from './hospitals.ts'
 import { DEMO_COMMON_TERMS, DEMO_GUIDE } from './hospital-words.ts'
 import { insertRows } from './insert-rows.ts'
@@ -83,6 +85,7 @@ async function fill(
     places.map(({ row }) => row),
   )
   await insertRows(executor, hospitalWorkload, places.flatMap(makeWorkloads))
+  await insertRows(executor, hospitalAccuracy, places.flatMap(makeAccuracy))
   await insertRows(
     executor,
     hospitalCommonTerms,

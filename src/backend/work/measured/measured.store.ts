@@ -5,6 +5,7 @@ import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/application.ts'
 import { hospital, hospitalWorkload } from '../../database/schema/hospital.ts'
 import { measuredDue } from '../../database/schema/performance.ts'
+import { hospitalAccuracy } from '../../database/schema/hospital-figure.ts'
 import { regularWork } from '../../database/schema/regular-work.ts'
 import { spotWork } from '../../database/schema/spot-work.ts'
 import { workReport } from '../../database/schema/work-record.ts'
@@ -46,7 +47,11 @@ export async function updateAccuracy(executor: Executor, hospitalIds: number[], 
     const figure = accuracyOf(surveys)
     // A hospital without a whole group keeps what it has.
     if (figure === null) continue
-    const { percent, count } = figure
+    const { percent, count, items } = figure
+    await executor
+      .insert(hospitalAccuracy)
+      .values({ hospitalId, ...items })
+      .onConflictDoUpdate({ target: hospitalAccuracy.hospitalId, set: items })
     await executor
       .update(hospital)
       .set({ accuracyPercent: percent, accuracyCount: count })

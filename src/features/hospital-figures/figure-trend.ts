@@ -1,0 +1,27 @@
+import { sharePercent, type FigureSums } from '../../domain/hospital/figures.ts'
+
+/** What the trend can show, month by month. */
+export const FIGURE_TREND = {
+  REPLY: '返信までの時間(中央値)',
+  FILL: '充足率',
+  CANCELLATION: 'キャンセル',
+} as const
+export type FigureTrend = keyof typeof FIGURE_TREND
+
+/** How each is read from the sums of a month, and said; null where nothing was to answer, to fill or to work. */
+export const FIGURE_READING = {
+  REPLY: {
+    value: (sums: FigureSums | undefined) =>
+      sums?.replyMedianMinutes == null ? null : Math.round(sums.replyMedianMinutes / 6) / 10,
+    text: (hours: number) => `${hours}時間`,
+  },
+  FILL: {
+    value: (sums: FigureSums | undefined) => (sums ? sharePercent(sums.filledSlots, sums.slots) : null),
+    text: (percent: number) => `${percent}%`,
+  },
+  CANCELLATION: {
+    value: (sums: FigureSums | undefined) =>
+      sums && sums.works > 0 ? sums.cancelledByDoctor + sums.cancelledByHospital : null,
+    text: (works: number) => `${works}件`,
+  },
+} as const

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { FIGURE_PERIOD, type Figure } from '../../domain/hospital/figures.ts'
+import { matchingParam, wordParam } from '../../domain/search-param.ts'
+import { FIGURE_TREND } from './figure-trend.ts'
+
+export const figuresSearchSchema = v.object({
+  period: wordParam(FIGURE_PERIOD),
+  trend: wordParam(FIGURE_TREND),
+})
+export type FiguresSearch = v.InferOutput<typeof figuresSearchSchema>
+
+export const figureSourcesSearchSchema = v.object({
+  period: wordParam(FIGURE_PERIOD),
+  after: matchingParam(/^[\w=-]{1,512}$/),
+})
+export type FigureSourcesSearch = v.InferOutput<typeof figureSourcesSearchSchema>
+
+/** The path segment of each figure. */
+export const FIGURE_SEGMENT = {
+  reply: 'REPLY',
+  fill: 'FILL',
+  cancellations: 'CANCELLATION',
+} as const satisfies Record<string, Figure>
+export type FigureSegment = keyof typeof FIGURE_SEGMENT
+
+const isSegment = (text: string): text is FigureSegment => Object.hasOwn(FIGURE_SEGMENT, text)
+
+/** The figure of a path segment; null for any other text. */
+export const segmentOf = (text: string): { segment: FigureSegment; figure: Figure } | null =>
+  isSegment(text) ? { segment: text, figure: FIGURE_SEGMENT[text] } : null

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
+import { FIGURES_TITLE, FiguresPage } from '../../features/hospital-figures/figures-page.tsx'
+import { figuresSearchSchema } from '../../features/hospital-figures/figures-search.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/hospital/figures/')({
+  validateSearch: figuresSearchSchema,
+  loaderDeps: ({ search: { period } }) => ({ period }),
+  loader: async ({ context, deps: { period } }) => {
+    const { figuresQuery } = await import('../../features/hospital-figures/hospital-figures.queries.ts')
+    await context.queryClient.ensureQueryData(figuresQuery(period))
+  },
+  head: () => pageTitle(FIGURES_TITLE),
+  component: function HospitalFigures() {
+    return <FiguresPage search={Route.useSearch()} />
+  },
+  pendingComponent: HospitalSkeleton,
+  errorComponent: (props) => <HospitalProblem {...props} title={FIGURES_TITLE} />,
+})
