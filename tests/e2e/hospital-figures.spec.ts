@@ -58,6 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByRole('img', { name: /^充足率の推移/ })).toBeVisible()
     await fill.getByRole('link', { name: 'もとになった求人を見る' }).click()
     await expect(page).toHaveURL('/hospital/figures/fill?period=YEAR')
+    await expect(page.getByRole('heading', { name: '充足率のもとになった求人' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem')).toContainText('2枠のうち1枠')
     if (javaScriptEnabled) await expectNoBarriersIn(page, looksAt([320, 1200]))
     await page.getByRole('link', { name: '求人を見る' }).click()
