@@ -69,7 +69,7 @@ const USES: Record<string, readonly string[]> = {
   appreciation: ['applications', 'shell'],
   'hospital-thanks': ['applications'],
   performance: ['applications', 'appreciation', 'objection', 'page-parts', 'shell', 'work-records'],
-  'hospital-figures': ['hospital', 'performance'],
+  'hospital-figures': ['performance'],
   payments: ['applications', 'shell', 'work-records'],
   'hospital-payments': ['payments'],
   engagement: [

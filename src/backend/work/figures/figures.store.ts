@@ -57,8 +57,9 @@ const MEASURED = [
   'cancelled_by_doctor',
   'cancelled_by_hospital',
 ].map((name) => sql.identifier(name))
-const KEY = ['hospital_id', 'months', 'first_day'].map((name) => sql.identifier(name))
-const of = (row: string, names: typeof KEY) => list(names.map((name) => sql`${sql.identifier(row)}.${name}`))
+const ROW_NAME = ['hospital_id', 'months', 'first_day'].map((name) => sql.identifier(name))
+const of = (row: string, names: typeof ROW_NAME) =>
+  list(names.map((name) => sql`${sql.identifier(row)}.${name}`))
 
 /**
  * Recounts the figures of all hospitals for each month of a year and for the periods, by one statement, so that a period
@@ -104,11 +105,11 @@ export async function updateFigures(executor: Executor, now: Date): Promise<void
     ),
     gone as (
       delete from ${hospitalFigure} where not exists (
-        select from counted where (${of('counted', KEY)}) = (${of('hospital_figure', KEY)}))
+        select from counted where (${of('counted', ROW_NAME)}) = (${of('hospital_figure', ROW_NAME)}))
     )
-    insert into ${hospitalFigure} (${list(KEY)}, ${list(MEASURED)})
-    select ${list(KEY)}, ${list(MEASURED)} from counted
-    on conflict (${list(KEY)}) do update set (${list(MEASURED)}) = row(${of('excluded', MEASURED)})
+    insert into ${hospitalFigure} (${list(ROW_NAME)}, ${list(MEASURED)})
+    select ${list(ROW_NAME)}, ${list(MEASURED)} from counted
+    on conflict (${list(ROW_NAME)}) do update set (${list(MEASURED)}) = row(${of('excluded', MEASURED)})
     where (${of('hospital_figure', MEASURED)}) is distinct from (${of('excluded', MEASURED)})`)
 }
 
