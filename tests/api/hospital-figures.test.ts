@@ -247,11 +247,8 @@ describe.each(['pglite', 'postgres'] as const)('figures of a hospital, on %s', (
       expect((await call(method, stranger.bearer, body)).body.code).toBe('permission_denied')
       expect((await call(method, undefined, body)).body.code).toBe('unauthenticated')
     }
-    const places = makeHospitals(2)
-    await house.db.database
-      .insert(hospital)
-      .values(places[1]?.row ?? [])
-      .onConflictDoNothing()
+    const places = makeHospitals(2).map(({ row }) => row)
+    await house.db.database.insert(hospital).values(places).onConflictDoNothing()
     const next = await insertMember(house.db.database, OTHER, { role: 'VIEWER' })
     expect((await read('YEAR', next.bearer)).sums).toBeUndefined()
     const foreign = await call('ListFigureSources', next.bearer, { figure: 'FIGURE_FILL' })
