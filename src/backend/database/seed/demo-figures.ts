@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 import { FIGURE_DAYS, type Channel, type ChannelSource } from '../../../domain/staff/daily-figure.ts'
 import { addDays, tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { dailyFigure } from '../schema/daily-figure.ts'
@@ -27,17 +26,4 @@ export function makeDailyFigures(now: Date): (typeof dailyFigure.$inferInsert)[]
       })
     }),
   )
-=======
-import type { hospitalAccuracy } from '../schema/hospital-figure.ts'
-import type { makeHospitals } from './hospitals.ts'
-
-type DemoHospital = ReturnType<typeof makeHospitals>[number]
-
-/** The four questions around the 求人票どおり度 of a hospital, which stays their mean; deterministic. */
-export function makeAccuracy({ row }: DemoHospital): (typeof hospitalAccuracy.$inferInsert)[] {
-  const percent = row.accuracyPercent ?? null
-  if (percent === null || row.id === undefined) return []
-  const apart = Math.min(100 - percent, row.id % 7)
-  return [{ hospitalId: row.id, duty: percent - apart, time: percent + apart, break: percent, pay: percent }]
->>>>>>> 958c204c (A hospital reads its figures, compared with hospitals alike)
 }
