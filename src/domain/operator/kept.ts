@@ -65,6 +65,12 @@ export const KEPT: readonly Kept[] = [
     until: '400日',
   },
   {
+    what: '利用の件数の日別の集計(どなたのものかは分かりません)',
+    rules: ['dailyFigures'],
+    days: 3 * 365 + 1,
+    until: '3年',
+  },
+  {
     what: 'ログインしている端末の記録',
     rules: ['devices'],
     days: 400,

@@ -11,8 +11,10 @@ export type FigureTrend = keyof typeof FIGURE_TREND
 /** How each is read from the sums of a month, and said; null where nothing was to answer, to fill or to work. */
 export const FIGURE_READING = {
   REPLY: {
-    value: (sums: FigureSums | undefined) =>
-      sums?.replyMedianMinutes == null ? null : Math.round(sums.replyMedianMinutes / 6) / 10,
+    value: (sums: FigureSums | undefined) => {
+      const minutes = sums?.replyMedianMinutes ?? null
+      return minutes === null ? null : Math.round(minutes / 6) / 10
+    },
     text: (hours: number) => `${hours}時間`,
   },
   FILL: {

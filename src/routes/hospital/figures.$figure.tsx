@@ -20,7 +20,8 @@ export const Route = createFileRoute('/hospital/figures/$figure')({
   head: ({ params }) => pageTitle(SOURCES_TITLE[segmentOf(params.figure)?.figure ?? 'REPLY']),
   component: function HospitalFigureSources() {
     const one = segmentOf(Route.useParams().figure)
-    return one ? <FigureSourcesPage segment={one.segment} search={Route.useSearch()} /> : <NoSuchFigure />
+    const search = Route.useSearch()
+    return one ? <FigureSourcesPage segment={one.segment} search={search} /> : <NoSuchFigure />
   },
   notFoundComponent: NoSuchFigure,
   pendingComponent: HospitalSkeleton,
