@@ -20,7 +20,7 @@ test('our staff read the funnel, by the way that doctors came, and how the queue
   await expect(ways.getByRole('row', { name: /LINE・おすすめ/ })).toBeVisible()
   await expect(ways.getByRole('row', { name: /メール/ })).toHaveCount(0)
 
-  await page.getByText('日ごとの数字を表で見る').click()
+  await page.getByText('日ごとの数字を表で見る', { exact: true }).click()
   await expect(page.getByRole('table', { name: '日ごとの数字' }).getByRole('row')).toHaveCount(29)
 })
 

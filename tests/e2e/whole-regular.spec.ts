@@ -34,7 +34,7 @@ test('a regular engagement, from the published listing to the thanks', async ({ 
   await expect(page.getByRole('heading', { name: '応募しました' })).toBeVisible()
 
   await officeFollows(sides, /先生から応募がありました/)
-  await office.getByRole('link', { name: '試験 一郎先生' }).click()
+  await office.getByRole('link', { name: '試験 一郎先生', exact: true }).click()
   await office.getByText('面談の日程を提案する').first().click()
   await office.getByLabel('候補1').fill(`${dayFromNow(3)}T18:00`)
   await press(office, '面談の日程を提案する')
@@ -45,7 +45,7 @@ test('a regular engagement, from the published listing to the thanks', async ({ 
   await press(page, 'この内容で回答する')
   await expect(page.getByText('面談の日時が決まりました。病院にお知らせしました。').first()).toBeVisible()
   await officeFollows(sides, /先生との面談の日時が決まりました/)
-  await office.getByRole('link', { name: '試験 一郎先生' }).click()
+  await office.getByRole('link', { name: '試験 一郎先生', exact: true }).click()
   await office.getByText('契約の条件を提示する').click()
   await office.getByLabel('1回の給与(税引前・円)').fill('85,000')
   await press(office, '条件を提示する')

@@ -35,7 +35,7 @@ test('a spot engagement, from the published listing to the next one', async ({ p
   await expect(page.getByRole('heading', { name: '応募しました' })).toBeVisible()
 
   await officeFollows(sides, /先生から応募がありました/)
-  await office.getByRole('link', { name: '試験 一郎先生' }).click()
+  await office.getByRole('link', { name: '試験 一郎先生', exact: true }).click()
   await press(office, '承諾して成立させる')
   await expect(office.getByText('成立', { exact: true })).toBeVisible()
   await doctorFollows(sides, /の勤務が成立しました/)

@@ -4,8 +4,7 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { operatorQuery } from '../operator/operator.queries.ts'
 import { Article, SectionText } from './article.tsx'
-
-export const COMPANY = '運営会社'
+import { COMPANY } from './about-titles.ts'
 
 export function CompanyPage() {
   const { data: operator } = useSuspenseQuery(operatorQuery())

@@ -2,8 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { operatorQuery } from '../operator/operator.queries.ts'
 import { Article, SectionText } from './article.tsx'
-
-export const COMPLAINTS = '苦情の窓口'
+import { COMPLAINTS } from './about-titles.ts'
 
 /** The complaint desk that 職業安定法 wants named. */
 export function ComplaintsPage() {

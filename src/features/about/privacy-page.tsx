@@ -7,8 +7,7 @@ import { operatorQuery } from '../operator/operator.queries.ts'
 import { Article, SectionText } from './article.tsx'
 import * as styles from './article.css.ts'
 import { PRIVACY, PRIVACY_RIGHTS, PRIVACY_SINCE } from './privacy-text.ts'
-
-export const PRIVACY_TITLE = 'プライバシーポリシー'
+import { PRIVACY_TITLE } from './about-titles.ts'
 
 export function PrivacyPage() {
   const { data: operator } = useSuspenseQuery(operatorQuery())

@@ -15,8 +15,7 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-
-export const HELP = 'ヘルプ'
+import { HELP } from './help-search.ts'
 
 const TOPICS = [
   'START',

@@ -1,6 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { listingNumber } from '../../domain/listing/listing-number.ts'
-import type { Figure } from '../../domain/hospital/figures.ts'
 import { durationText, momentText, shiftText, timeLeftText } from '../../domain/text/shift-text.ts'
 import { hrefOf } from '../../platform/address.ts'
 import {
@@ -22,15 +21,10 @@ import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { FIGURE_SEGMENT, type FigureSegment, type FigureSourcesSearch } from './figures-search.ts'
+import { SOURCES_TITLE } from './figures-search.ts'
 import { DEFAULT_PERIOD, figureSourcesQuery } from './hospital-figures.queries.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import { SourceRow, type Source } from './source-row.tsx'
-
-export const SOURCES_TITLE: Readonly<Record<Figure, string>> = {
-  REPLY: '返信までの時間のもとになった応募',
-  FILL: '充足率のもとになった求人',
-  CANCELLATION: 'キャンセルされた勤務',
-}
 
 type FigureSourcesPageProps = { segment: FigureSegment; search: FigureSourcesSearch }
 

@@ -17,12 +17,11 @@ import { AccuracyCard } from './accuracy-card.tsx'
 import { FigureCards } from './figure-cards.tsx'
 import { FIGURE_TREND, type FigureTrend } from './figure-trend.ts'
 import type { FiguresSearch } from './figures-search.ts'
+import { FIGURES_TITLE } from './figures-search.ts'
 import type { getFigures } from './hospital-figures.functions.ts'
 import { DEFAULT_PERIOD, figuresQuery } from './hospital-figures.queries.ts'
 import { MendsCard } from './mends-card.tsx'
 import { PeriodChoice } from './period-choice.tsx'
-
-export const FIGURES_TITLE = '病院の数字'
 
 const isTrend = (word: string): word is FigureTrend => Object.hasOwn(FIGURE_TREND, word)
 const TRENDS = Object.keys(FIGURE_TREND).filter(isTrend)

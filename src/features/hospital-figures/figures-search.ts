@@ -28,3 +28,13 @@ const isSegment = (text: string): text is FigureSegment => Object.hasOwn(FIGURE_
 /** The figure of a path segment; null for any other text. */
 export const segmentOf = (text: string): { segment: FigureSegment; figure: Figure } | null =>
   isSegment(text) ? { segment: text, figure: FIGURE_SEGMENT[text] } : null
+
+// Titles of the pages, which a route needs without their texts.
+
+export const FIGURES_TITLE = '病院の数字'
+
+export const SOURCES_TITLE: Readonly<Record<Figure, string>> = {
+  REPLY: '返信までの時間のもとになった応募',
+  FILL: '充足率のもとになった求人',
+  CANCELLATION: 'キャンセルされた勤務',
+}

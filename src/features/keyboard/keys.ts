@@ -36,14 +36,20 @@ function like(): void {
   ;(row ?? document).querySelector<HTMLButtonElement>('button[name="like"]')?.click()
 }
 
-/** Goes to ことばで検索, on its page or on this one. */
-function search(router: AnyRouter): void {
+const LOOKS = 30
+const LOOK_MS = 100
+
+/** Focuses ことばで検索, which a page that has just been opened may render a little later. */
+function focusWords(looks = LOOKS): void {
   const field = document.querySelector<HTMLInputElement>('main input[name="q"]')
   if (field) field.focus()
-  else
-    void router
-      .navigate({ href: hrefOf(toSpotSearch()) })
-      .then(() => document.querySelector<HTMLInputElement>('main input[name="q"]')?.focus())
+  else if (looks > 0) setTimeout(focusWords, LOOK_MS, looks - 1)
+}
+
+/** Goes to ことばで検索, on this page or on its own. */
+async function search(router: AnyRouter): Promise<void> {
+  if (!document.querySelector('main input[name="q"]')) await router.navigate({ href: hrefOf(toSpotSearch()) })
+  focusWords()
 }
 
 /** Listens for the keys of the app, except while somebody types. Returns how to stop it. */
@@ -51,7 +57,7 @@ export function watchKeys(router: AnyRouter, showHelp: () => Promise<void>): () 
   const commands: Record<string, (() => void) | undefined> = {
     // Offline by now: there is no help.
     '?': () => void showHelp().catch(() => undefined),
-    '/': () => search(router),
+    '/': () => void search(router),
     j: () => step(1),
     k: () => step(-1),
     l: like,

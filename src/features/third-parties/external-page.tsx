@@ -9,8 +9,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { ConsentSwitch } from './consent-switch.tsx'
 import { partiesInUseQuery } from './third-parties.queries.ts'
-
-export const EXTERNAL = '外部送信について'
+import { EXTERNAL } from './external-title.ts'
 
 /** What leaves a visitor's device for other companies, as 電気通信事業法第27条の12 wants it told. */
 export function ExternalPage() {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { COMPLAINTS, ComplaintsPage } from '../../features/about/complaints-page.tsx'
+import { ComplaintsPage } from '../../features/about/complaints-page.tsx'
+import { COMPLAINTS } from '../../features/about/about-titles.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/about/complaints')({

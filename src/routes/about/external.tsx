@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageTitle } from '../../features/shell/document-head.ts'
-import { EXTERNAL, ExternalPage } from '../../features/third-parties/external-page.tsx'
+import { ExternalPage } from '../../features/third-parties/external-page.tsx'
+import { EXTERNAL } from '../../features/third-parties/external-title.ts'
 
 export const Route = createFileRoute('/about/external')({
   loader: async ({ context }) => {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { COMPANY, CompanyPage } from '../../features/about/company-page.tsx'
+import { CompanyPage } from '../../features/about/company-page.tsx'
+import { COMPANY } from '../../features/about/about-titles.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/about/')({

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PRIVACY_TITLE, PrivacyPage } from '../../features/about/privacy-page.tsx'
+import { PrivacyPage } from '../../features/about/privacy-page.tsx'
+import { PRIVACY_TITLE } from '../../features/about/about-titles.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/about/privacy')({

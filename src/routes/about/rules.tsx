@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RULES_TITLE, RulesPage } from '../../features/about/rules-page.tsx'
+import { RulesPage } from '../../features/about/rules-page.tsx'
+import { RULES_TITLE } from '../../features/about/about-titles.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/about/rules')({

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HELP, HelpPage } from '../../features/help/help-page.tsx'
+import { HelpPage } from '../../features/help/help-page.tsx'
+import { HELP } from '../../features/help/help-search.ts'
 import { helpSearchSchema } from '../../features/help/help-search.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 

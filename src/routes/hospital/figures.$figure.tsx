@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
+import { FigureSourcesPage, NoSuchFigure } from '../../features/hospital-figures/figure-sources-page.tsx'
 import {
-  FigureSourcesPage,
-  NoSuchFigure,
+  figureSourcesSearchSchema,
+  segmentOf,
   SOURCES_TITLE,
-} from '../../features/hospital-figures/figure-sources-page.tsx'
-import { figureSourcesSearchSchema, segmentOf } from '../../features/hospital-figures/figures-search.ts'
+} from '../../features/hospital-figures/figures-search.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/figures/$figure')({

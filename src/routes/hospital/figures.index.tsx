@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
-import { FIGURES_TITLE, FiguresPage } from '../../features/hospital-figures/figures-page.tsx'
-import { figuresSearchSchema } from '../../features/hospital-figures/figures-search.ts'
+import { FiguresPage } from '../../features/hospital-figures/figures-page.tsx'
+import { FIGURES_TITLE, figuresSearchSchema } from '../../features/hospital-figures/figures-search.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/figures/')({
