@@ -1,11 +1,13 @@
 import type { Database } from '#app/backend/database/client.ts'
 import { dailyFigure } from '#app/backend/database/schema/daily-figure.ts'
 
-/** A count of its own way, whenever it was counted. */
+let made = 0
+
+/** A count of another step than the one before, whenever it was counted. */
 export const insertFigure = (database: Database, countedAt: Date) =>
   database.insert(dailyFigure).values({
     day: countedAt.toISOString().slice(0, 10),
-    step: countedAt.getTime() % 120_000 < 60_000 ? 'SEARCH' : 'DETAIL',
+    step: made++ % 2 === 0 ? 'SEARCH' : 'DETAIL',
     channel: 'DIRECT',
     source: 'UNSPECIFIED',
     count: 1,
