@@ -207,6 +207,9 @@ describe('the environment', () => {
       webPush: null,
       bankKey: null,
       searchEngine: 'index',
+      role: 'both',
+      metricsToken: null,
+      sentry: null,
     })
     expect(readEnvironment({ ...URL, EMBEDDED_DATABASE: '1', DATABASE_POOL: '' }).databasePool).toBe(1)
   })
