@@ -1,17 +1,17 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { objection } from '../../database/schema/objection.ts'
 import { workReport } from '../../database/schema/work-record.ts'
 
 export type ObjectionRow = typeof objection.$inferSelect
 
-/** The objections to the report of a work, the latest first. */
+/** The objections to the report of a work, the latest first: the open one, though two be of one instant. */
 export const findObjections = (executor: Executor, workId: string): Promise<ObjectionRow[]> =>
   executor
     .select()
     .from(objection)
     .where(eq(objection.workId, workId))
-    .orderBy(desc(objection.objectedAt), desc(objection.id))
+    .orderBy(desc(isNull(objection.closedAt)), desc(objection.objectedAt), desc(objection.id))
 
 /** Opens an objection, and answers its id. The caller must hold the lock of the doctor. */
 export async function insertObjection(
