@@ -73,7 +73,7 @@ test('what the app cannot do reaches the error-report service, and the link is c
   await page.goto('/regular/1')
   await expect.poll(() => reports).toEqual(['native handler hideBottomNavigation'])
   await page.getByRole('button', { name: '共有' }).click()
-  await expect(page.getByText('リンクをコピーしました')).toBeVisible()
+  await expect(page.getByText('リンクをコピーしました', { exact: true })).toBeVisible()
   expect(reports).toEqual(['native handler hideBottomNavigation', 'native handler share'])
 })
 

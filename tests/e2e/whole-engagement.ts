@@ -29,11 +29,13 @@ export async function press(page: Page, name: string): Promise<void> {
   await button.click()
 }
 
-/** The notice is there, once, and leads on. */
+/** The notice comes, once, and leads on. It may come after the page: what the other side pressed is on its way. */
 async function follow(page: Page, address: string, title: RegExp): Promise<void> {
-  await page.goto(address)
   const notice = page.getByRole('main').getByRole('article').filter({ hasText: title })
-  await expect(notice).toHaveCount(1)
+  await expect(async () => {
+    await page.goto(address)
+    await expect(notice).toHaveCount(1, { timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
   await notice.getByRole('link', { name: title }).click()
   await expect(page).not.toHaveURL(address)
 }
