@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { calendarSearchSchema } from '../features/hospital-calendar/calendar-search.ts'
-import {
-  HOSPITAL_CALENDAR,
-  HospitalCalendarPage,
-} from '../features/hospital-calendar/hospital-calendar-page.tsx'
+import { calendarSearchSchema, HOSPITAL_CALENDAR } from '../features/hospital-calendar/calendar-search.ts'
+import { HospitalCalendarPage } from '../features/hospital-calendar/hospital-calendar-page.tsx'
 import { HospitalProblem, HospitalSkeleton } from '../features/hospital/hospital-states.tsx'
 import { landscape, pageTitle } from '../features/shell/document-head.ts'
 

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { hospitalCancellationSearchSchema } from '../features/cancellations/cancellation-search.ts'
 import {
+  hospitalCancellationSearchSchema,
   HOSPITAL_CANCELLATION_TITLE,
-  HospitalCancellationPage,
-} from '../features/cancellations/hospital-cancellation-page.tsx'
+} from '../features/cancellations/cancellation-search.ts'
+import { HospitalCancellationPage } from '../features/cancellations/hospital-cancellation-page.tsx'
 import { takeHospitalAnswers } from '../features/cancellations/hospital-answers.ts'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { HospitalProblem, HospitalSkeleton } from '../features/hospital/hospital-states.tsx'

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { inboxSearchSchema } from '../features/hospital-applications/application-search.ts'
-import { INBOX_TITLE } from '../features/hospital-applications/inbox-list.tsx'
+import { inboxSearchSchema, INBOX_TITLE } from '../features/hospital-applications/application-search.ts'
 import { InboxPage } from '../features/hospital-applications/inbox-page.tsx'
 import { HospitalProblem, HospitalSkeleton } from '../features/hospital/hospital-states.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HospitalProblem, HospitalSkeleton } from '../features/hospital/hospital-states.tsx'
 import { HospitalMessagesPage } from '../features/messages/hospital-messages-page.tsx'
-import { threadsSearchSchema } from '../features/messages/message-search.ts'
-import { MESSAGES } from '../features/messages/messages-states.tsx'
+import { threadsSearchSchema, MESSAGES } from '../features/messages/message-search.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/messages/')({

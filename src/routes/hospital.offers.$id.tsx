@@ -3,8 +3,11 @@ import * as v from 'valibot'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../features/hospital/hospital-states.tsx'
-import { HOSPITAL_OFFER_TITLE, HospitalOfferPage } from '../features/hospital-offers/hospital-offer-page.tsx'
-import { hospitalOfferSearchSchema } from '../features/hospital-offers/hospital-offer-search.ts'
+import { HospitalOfferPage } from '../features/hospital-offers/hospital-offer-page.tsx'
+import {
+  hospitalOfferSearchSchema,
+  HOSPITAL_OFFER_TITLE,
+} from '../features/hospital-offers/hospital-offer-search.ts'
 import { OFFER_FORM } from '../features/hospital-offers/posted-forms.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 

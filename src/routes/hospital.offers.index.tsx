@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { HospitalProblem, HospitalSkeleton } from '../features/hospital/hospital-states.tsx'
-import { SENT_OFFERS, SentOffersPage } from '../features/hospital-offers/sent-offers-page.tsx'
+import { SentOffersPage } from '../features/hospital-offers/sent-offers-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
+import { SENT_OFFERS } from '../features/hospital-offers/hospital-offer-search.ts'
 
 export const Route = createFileRoute('/hospital/offers/')({
   loader: async ({ context }) => {

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../features/hospital/hospital-states.tsx'
-import {
-  HOSPITAL_REPORT_TITLE,
-  HospitalReportPage,
-} from '../features/hospital-reports/hospital-report-page.tsx'
+import { HospitalReportPage } from '../features/hospital-reports/hospital-report-page.tsx'
 import { ANSWER_FORM, OBJECTION_ANSWER_FORM } from '../features/hospital-reports/posted-forms.ts'
-import { hospitalReportSearchSchema } from '../features/hospital-reports/report-answer-search.ts'
+import {
+  hospitalReportSearchSchema,
+  HOSPITAL_REPORT_TITLE,
+} from '../features/hospital-reports/report-answer-search.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/reports/$id')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { comingWorksSearchSchema } from '../features/cancellations/cancellation-search.ts'
-import { COMING_WORKS, ComingWorksPage } from '../features/cancellations/coming-works-page.tsx'
+import { comingWorksSearchSchema, COMING_WORKS } from '../features/cancellations/cancellation-search.ts'
+import { ComingWorksPage } from '../features/cancellations/coming-works-page.tsx'
 import { HospitalProblem, HospitalSkeleton } from '../features/hospital/hospital-states.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 

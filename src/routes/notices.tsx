@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NOTICES, NoticesList } from '../features/notices/notices-list.tsx'
-import { noticesSearchSchema } from '../features/notices/notices-search.ts'
+import { NoticesList } from '../features/notices/notices-list.tsx'
+import { noticesSearchSchema, NOTICES } from '../features/notices/notices-search.ts'
 import { NoticesProblem, NoticesSkeleton } from '../features/notices/notices-states.tsx'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { pageTitle } from '../features/shell/document-head.ts'

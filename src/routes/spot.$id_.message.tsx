@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isId } from '../domain/decimal-id.ts'
-import { threadSearchSchema } from '../features/messages/message-search.ts'
+import { threadSearchSchema, MESSAGES } from '../features/messages/message-search.ts'
 import { MessagesPage } from '../features/messages/messages-page.tsx'
-import { MESSAGES, MessagesProblem, MessagesSkeleton } from '../features/messages/messages-states.tsx'
+import { MessagesProblem, MessagesSkeleton } from '../features/messages/messages-states.tsx'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 

@@ -1,11 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  PERFORMANCE_TITLE,
-  PerformanceProblem,
-  PerformanceSkeleton,
-} from '../features/performance/performance-frame.tsx'
+import { PerformanceProblem, PerformanceSkeleton } from '../features/performance/performance-frame.tsx'
 import { PerformancePage } from '../features/performance/performance-page.tsx'
-import { performanceSearchSchema } from '../features/performance/performance-search.ts'
+import { performanceSearchSchema, PERFORMANCE_TITLE } from '../features/performance/performance-search.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 

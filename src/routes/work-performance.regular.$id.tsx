@@ -1,10 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
-import {
-  ENGAGEMENT_HEAD,
-  EngagementPerformancePage,
-} from '../features/performance/engagement-performance-page.tsx'
-import { engagementSearchSchema } from '../features/performance/performance-search.ts'
+import { EngagementPerformancePage } from '../features/performance/engagement-performance-page.tsx'
+import { engagementSearchSchema, ENGAGEMENT_HEAD } from '../features/performance/performance-search.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../features/shell/back-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'

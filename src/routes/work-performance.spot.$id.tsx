@@ -3,8 +3,11 @@ import * as v from 'valibot'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
 import { OBJECTION_FORM } from '../features/objection/objection-check.ts'
-import { spotPerformanceSearchSchema } from '../features/performance/performance-search.ts'
-import { SPOT_PERFORMANCE_HEAD, SpotPerformancePage } from '../features/performance/spot-performance-page.tsx'
+import {
+  spotPerformanceSearchSchema,
+  SPOT_PERFORMANCE_HEAD,
+} from '../features/performance/performance-search.ts'
+import { SpotPerformancePage } from '../features/performance/spot-performance-page.tsx'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../features/shell/back-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'

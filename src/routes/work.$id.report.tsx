@@ -6,8 +6,8 @@ import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../features/shell/back-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 import { REPORT_FORM } from '../features/work-records/posted-forms.ts'
-import { reportSearchSchema } from '../features/work-records/record-search.ts'
-import { REPORT_HEAD, ReportPage } from '../features/work-records/report-page.tsx'
+import { reportSearchSchema, REPORT_HEAD } from '../features/work-records/record-search.ts'
+import { ReportPage } from '../features/work-records/report-page.tsx'
 
 export const Route = createFileRoute('/work/$id/report')({
   validateSearch: reportSearchSchema,

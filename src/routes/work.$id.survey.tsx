@@ -6,8 +6,8 @@ import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../features/shell/back-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 import { SURVEY_FORM } from '../features/survey/posted-forms.ts'
-import { SURVEY_HEAD, SurveyPage } from '../features/survey/survey-page.tsx'
-import { surveySearchSchema } from '../features/survey/survey-search.ts'
+import { SurveyPage } from '../features/survey/survey-page.tsx'
+import { surveySearchSchema, SURVEY_HEAD } from '../features/survey/survey-search.ts'
 
 export const Route = createFileRoute('/work/$id/survey')({
   validateSearch: surveySearchSchema,

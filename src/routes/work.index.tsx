@@ -6,8 +6,8 @@ import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 import { WorkTodos } from '../features/terms-notice/work-todos.tsx'
 import { STAMP_FORM } from '../features/work-records/posted-forms.ts'
-import { worksSearchSchema } from '../features/work-records/record-search.ts'
-import { WORKS_TITLE, WorksPage } from '../features/work-records/works-page.tsx'
+import { worksSearchSchema, WORKS_TITLE } from '../features/work-records/record-search.ts'
+import { WorksPage } from '../features/work-records/works-page.tsx'
 
 const screen = { current: 'works', title: WORKS_TITLE } as const
 

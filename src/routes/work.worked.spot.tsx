@@ -3,8 +3,8 @@ import { WorkProblem, WorkSkeleton } from '../features/applications/work-states.
 import { KIND_WORD } from '../domain/search/search-history.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
-import { workedSearchSchema } from '../features/work-records/record-search.ts'
-import { WORKED_TITLE, WorkedPage } from '../features/work-records/worked-page.tsx'
+import { workedSearchSchema, WORKED_TITLE } from '../features/work-records/record-search.ts'
+import { WorkedPage } from '../features/work-records/worked-page.tsx'
 
 const screen = { current: 'worked', title: WORKED_TITLE } as const
 

@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { appreciationWords, THANKS_SHELF, type ThanksShelf } from '../../domain/work/appreciation.ts'
 import { hrefOf } from '../../platform/address.ts'
-import { toAppreciations, toPerformance, toThanksNotebook, toWorkedSpots } from '../../platform/addresses.ts'
+import { toAppreciations, toThanksNotebook, toWorkedSpots } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -18,15 +18,13 @@ import { usePosted } from '../forms/use-posted.ts'
 import { BackPage } from '../shell/back-page.tsx'
 import { readAppreciations } from './appreciation.functions.ts'
 import { appreciationsQuery } from './appreciation.queries.ts'
-import type { AppreciationSearch } from './appreciation-search.ts'
+import { type AppreciationSearch, APPRECIATION_HEAD } from './appreciation-search.ts'
 import type { AppreciationView } from './appreciation-view.ts'
 import { MarkThanksRead } from './mark-thanks-read.tsx'
 import { ReportThanksForm } from './report-form.tsx'
 import { ThanksActions } from './thanks-actions.tsx'
 import { ThanksCard } from './thanks-card.tsx'
 import * as styles from './appreciation.css.ts'
-
-export const APPRECIATION_HEAD = { title: '感謝の声', back: toPerformance() }
 
 const SHELVES = [undefined, 'KEPT', 'HIDDEN'] as const
 

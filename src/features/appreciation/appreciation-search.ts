@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { lenient, matchingParam, outcomeParam } from '../../domain/search-param.ts'
+import { toPerformance, toAppreciations } from '../../platform/addresses.ts'
 
 const cursor = matchingParam(/^[\w=-]{1,512}$/)
 const id = lenient(v.pipe(v.string(), v.uuid()))
@@ -17,3 +18,7 @@ export const notebookSearchSchema = v.object({
   year: lenient(v.pipe(v.number(), v.integer(), v.minValue(2020), v.maxValue(2100))),
 })
 export type NotebookSearch = v.InferOutput<typeof notebookSearchSchema>
+
+export const APPRECIATION_HEAD = { title: '感謝の声', back: toPerformance() }
+
+export const NOTEBOOK_HEAD = { title: '感謝の手帳', back: toAppreciations() }

@@ -19,10 +19,8 @@ import { BackLink } from '../shell/back-link.tsx'
 import type { getNotebook } from './appreciation.functions.ts'
 import { notebookQuery } from './appreciation.queries.ts'
 import type { AppreciationView } from './appreciation-view.ts'
-import type { NotebookSearch } from './appreciation-search.ts'
+import { type NotebookSearch, NOTEBOOK_HEAD } from './appreciation-search.ts'
 import * as styles from './appreciation.css.ts'
-
-export const NOTEBOOK_HEAD = { title: '感謝の手帳', back: toAppreciations() }
 
 type Notebook = Awaited<ReturnType<typeof getNotebook>>
 

@@ -25,3 +25,9 @@ export const hospitalCancellationSearchSchema = v.object({
 export type HospitalCancellationSearch = v.InferOutput<typeof hospitalCancellationSearchSchema>
 
 export const comingWorksSearchSchema = v.object({ after: matchingParam(/^[\w=-]{1,512}$/) })
+
+export const COMING_WORKS = 'これからの勤務'
+
+export const HOSPITAL_CANCELLATION_TITLE = '勤務の変更・キャンセル'
+
+export const REQUEST_TITLE = '日程変更・キャンセル申請'

@@ -23,8 +23,7 @@ import { Text } from '../../ui/text/text.tsx'
 import type { WorkView } from './cancellation-view.ts'
 import { comingWorksQuery } from './cancellation.queries.ts'
 import { CancelledWork } from './cancelled-work.tsx'
-
-export const COMING_WORKS = 'これからの勤務'
+import { COMING_WORKS } from './cancellation-search.ts'
 
 function nextStep({ state }: WorkView, hasOpenChange: boolean): string {
   if (state === 'IN_PROGRESS') return '到着や開始の時刻を見る'

@@ -15,13 +15,11 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { CancelWorkForm } from './cancel-work-form.tsx'
 import { cancellationItems } from './cancellation-items.ts'
-import type { HospitalCancellationSearch } from './cancellation-search.ts'
+import { type HospitalCancellationSearch, HOSPITAL_CANCELLATION_TITLE } from './cancellation-search.ts'
 import type { CancellationView } from './cancellation-view.ts'
 import { hospitalCancellationQuery, invalidateAtHospital } from './cancellation.queries.ts'
 import { CancelledWork } from './cancelled-work.tsx'
 import { PhoneLink } from '../../ui/link/phone-link.tsx'
-
-export const HOSPITAL_CANCELLATION_TITLE = '勤務の変更・キャンセル'
 
 type HospitalCancellationPageProps = {
   workId: string

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { toMatched } from '../../platform/addresses.ts'
 import type { LoadProblemProps } from '../page-parts/load-problem.tsx'
 import { BackPage, BackPageProblem, BackPageSkeleton } from '../shell/back-page.tsx'
-
-export const REQUEST_TITLE = '日程変更・キャンセル申請'
+import { REQUEST_TITLE } from './cancellation-search.ts'
 
 const HEAD = { title: REQUEST_TITLE, back: toMatched() }
 

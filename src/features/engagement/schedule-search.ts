@@ -10,3 +10,5 @@ export const scheduleSearchSchema = v.object({
   renewal: outcomeParam,
 })
 export type ScheduleSearch = v.InferOutput<typeof scheduleSearchSchema>
+
+export const SCHEDULE_TITLE = '定期勤務の予定'

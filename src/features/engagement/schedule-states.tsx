@@ -7,8 +7,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { LoadProblem, type LoadProblemProps } from '../page-parts/load-problem.tsx'
 import { BackLink } from '../shell/back-link.tsx'
-
-export const SCHEDULE_TITLE = '定期勤務の予定'
+import { SCHEDULE_TITLE } from './schedule-search.ts'
 
 /** The frame of the page: way back and heading. */
 export const ScheduleFrame = ({ children }: { children: ReactNode }) => (

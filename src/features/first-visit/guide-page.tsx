@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { GUIDE_DAYS, GUIDE_PART } from '../../domain/hospital/hospital-profile.ts'
 import { dayText } from '../../domain/text/shift-text.ts'
-import { toMessages, toWorks } from '../../platform/addresses.ts'
+import { toMessages } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
@@ -17,8 +17,7 @@ import { BackPage } from '../shell/back-page.tsx'
 import type { RecordView } from '../work-records/record-view.ts'
 import { NoSuchWork, WorkHead } from '../work-records/work-parts.tsx'
 import { guideQuery } from './guide.queries.ts'
-
-export const GUIDE_HEAD = { title: '初回勤務ガイド', back: toWorks() }
+import { GUIDE_HEAD } from './guide-head.ts'
 
 /** What a doctor needs to know on the way to a hospital, and in its duty room. */
 export function GuidePage({ id }: { id: string }) {

@@ -20,3 +20,5 @@ export const applicationFileSearchSchema = v.object({
 })
 
 export type ApplicationFileSearch = v.InferOutput<typeof applicationFileSearchSchema>
+
+export const INBOX_TITLE = 'やること'

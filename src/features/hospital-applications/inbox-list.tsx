@@ -21,8 +21,7 @@ import { Text } from '../../ui/text/text.tsx'
 import type { InboxItemView, WorkRequestView } from './application-file-view.ts'
 import { inboxQuery } from './hospital-applications.queries.ts'
 import * as styles from './hospital-applications.css.ts'
-
-export const INBOX_TITLE = 'やること'
+import { INBOX_TITLE } from './application-search.ts'
 
 type InboxListProps = { after: string | undefined; openId: string | undefined }
 

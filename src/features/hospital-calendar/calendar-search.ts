@@ -8,3 +8,5 @@ export const calendarSearchSchema = v.object({
   /** A day of the week shown, in place of a month. */
   week: lenient(v.pipe(v.string(), v.check(isCivilDay))),
 })
+
+export const HOSPITAL_CALENDAR = 'カレンダー'

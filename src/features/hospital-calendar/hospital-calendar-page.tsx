@@ -19,8 +19,6 @@ import { dayAnchor, MonthOverview } from './month-overview.tsx'
 import { MonthRoster } from './month-roster.tsx'
 import { WeekDays } from './week-days.tsx'
 
-export const HOSPITAL_CALENDAR = 'カレンダー'
-
 type HospitalCalendarPageProps = { month?: string | undefined; week?: string | undefined }
 
 /** A hospital's spot listings and regular dates: who comes, what is open, and what waits for an answer. */

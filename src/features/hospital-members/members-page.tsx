@@ -15,8 +15,7 @@ import { memberQuery } from '../hospital/member.queries.ts'
 import { useMemberships } from '../hospital/use-memberships.ts'
 import { ChangeRoleForm, InviteForm, RemoveForm, VoidForm } from './member-forms.tsx'
 import { hospitalMembersQuery } from './members.queries.ts'
-
-export const HOSPITAL_MEMBERS = '担当者'
+import { HOSPITAL_MEMBERS } from './members-search.ts'
 
 type MembersPageProps = { outcome: string | undefined; formKey: string; kept: KeptAnswer | null }
 

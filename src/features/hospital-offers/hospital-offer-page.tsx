@@ -16,11 +16,9 @@ import { OutcomeNotice } from '../forms/form-report.tsx'
 import { NoSuchWork } from '../hospital/no-such-work.tsx'
 import type { getRehire } from './hospital-offer.functions.ts'
 import { hospitalOfferQuery } from './hospital-offer.queries.ts'
-import type { HospitalOfferSearch } from './hospital-offer-search.ts'
+import { type HospitalOfferSearch, HOSPITAL_OFFER_TITLE } from './hospital-offer-search.ts'
 import { OfferForm } from './offer-form.tsx'
 import { SentOffer } from './sent-offer.tsx'
-
-export const HOSPITAL_OFFER_TITLE = '再勤務オファー'
 
 type Rehire = NonNullable<Awaited<ReturnType<typeof getRehire>>>
 

@@ -7,3 +7,7 @@ export const hospitalOfferSearchSchema = v.object({
   withdrawn: outcomeParam,
 })
 export type HospitalOfferSearch = v.InferOutput<typeof hospitalOfferSearchSchema>
+
+export const HOSPITAL_OFFER_TITLE = '再勤務オファー'
+
+export const SENT_OFFERS = '送った再勤務オファー'

@@ -9,8 +9,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { sentOffersQuery } from './hospital-offer.queries.ts'
 import { SentOffer } from './sent-offer.tsx'
-
-export const SENT_OFFERS = '送った再勤務オファー'
+import { SENT_OFFERS } from './hospital-offer-search.ts'
 
 /** The hospital's offers to all doctors, open ones first. */
 export function SentOffersPage({ formKey }: { formKey: string }) {

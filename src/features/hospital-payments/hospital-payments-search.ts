@@ -28,3 +28,7 @@ export const slipsSearchSchema = v.object({
   issue: outcomeParam,
 })
 export type SlipsSearch = v.InferOutput<typeof slipsSearchSchema>
+
+export const HOSPITAL_PAYMENTS_TITLE = '支払い'
+
+export const SLIPS_TITLE = '源泉徴収票'

@@ -6,8 +6,7 @@ import { DeskPage } from '../../ui/desk/desk.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import * as styles from './hospital-payments.css.ts'
-
-export const HOSPITAL_PAYMENTS_TITLE = '支払い'
+import { HOSPITAL_PAYMENTS_TITLE } from './hospital-payments-search.ts'
 
 const TABS = [
   { key: 'UNPAID', word: '支払い待ち', address: toHospitalPayments() },

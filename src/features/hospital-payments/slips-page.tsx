@@ -20,8 +20,6 @@ import { invalidateHospitalPayments, slipsQuery } from './hospital-payments.quer
 import * as styles from './hospital-payments.css.ts'
 import { PaymentsFrame } from './payments-frame.tsx'
 
-export const SLIPS_TITLE = '源泉徴収票'
-
 type List = Awaited<ReturnType<typeof listSlips>>
 
 /** The doctors paid in a year, and whose slip has been issued. */

@@ -15,9 +15,7 @@ import { OutcomeNotice } from '../forms/form-report.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import type { getHospitalProfile } from './profile.functions.ts'
 import { hospitalProfileQuery } from './profile.queries.ts'
-import type { HospitalProfileSearch } from './profile-search.ts'
-
-export const HOSPITAL_PROFILE_TITLE = '病院情報'
+import { type HospitalProfileSearch, HOSPITAL_PROFILE_TITLE } from './profile-search.ts'
 
 type Profile = Awaited<ReturnType<typeof getHospitalProfile>>
 type HospitalProfilePageProps = { search: HospitalProfileSearch; kept: KeptAnswer | null; formKey: string }

@@ -24,10 +24,8 @@ import { badgeToneOf } from '../work-records/record-words.ts'
 import { PayStatement, ReportedFacts } from '../work-records/report-statement.tsx'
 import { HospitalObjection } from './hospital-objection.tsx'
 import { hospitalReportQuery } from './hospital-report.queries.ts'
-import type { HospitalReportSearch } from './report-answer-search.ts'
+import { type HospitalReportSearch, HOSPITAL_REPORT_TITLE } from './report-answer-search.ts'
 import { ReportAnswerForm } from './report-answer-form.tsx'
-
-export const HOSPITAL_REPORT_TITLE = '勤務の実績'
 
 type HospitalReportPageProps = {
   workId: string

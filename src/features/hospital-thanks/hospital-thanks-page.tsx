@@ -21,9 +21,7 @@ import { SentThanks } from './sent-thanks.tsx'
 import { ThankableRow, workAnchor } from './thankable-row.tsx'
 import type { ThankableView } from './thankable-view.ts'
 import { ThanksForm } from './thanks-form.tsx'
-import type { ThanksSearch } from './thanks-search.ts'
-
-export const HOSPITAL_THANKS = 'お礼'
+import { type ThanksSearch, HOSPITAL_THANKS } from './thanks-search.ts'
 
 const SOURCES = Object.keys(APPRECIATION_SOURCE).length
 

@@ -13,3 +13,5 @@ export const thanksSearchSchema = v.object({
   outcome: outcomeParam,
 })
 export type ThanksSearch = v.InferOutput<typeof thanksSearchSchema>
+
+export const HOSPITAL_THANKS = 'お礼'

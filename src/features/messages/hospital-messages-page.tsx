@@ -19,9 +19,8 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { Conversation } from './conversation.tsx'
 import { markHospitalThreadRead, sendHospitalMessage } from './hospital-message.functions.ts'
 import { useMessageEvents } from './message-events.ts'
-import type { HospitalThreadSearch } from './message-search.ts'
+import { type HospitalThreadSearch, MESSAGES } from './message-search.ts'
 import { hospitalThreadQuery, threadsQuery } from './messages.queries.ts'
-import { MESSAGES } from './messages-states.tsx'
 import * as styles from './messages.css.ts'
 
 /** Before a doctor applies, the hospital does not know the name. */

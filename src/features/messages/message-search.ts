@@ -11,3 +11,5 @@ export const threadsSearchSchema = v.object({ after: cursor })
 
 export const hospitalThreadSearchSchema = v.object({ after: cursor, before: cursor, sent: outcomeParam })
 export type HospitalThreadSearch = v.InferOutput<typeof hospitalThreadSearchSchema>
+
+export const MESSAGES = 'メッセージ'

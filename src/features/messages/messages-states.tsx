@@ -7,8 +7,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { BackLink } from '../shell/back-link.tsx'
 import { LoadProblem, type LoadProblemProps } from '../page-parts/load-problem.tsx'
-
-export const MESSAGES = 'メッセージ'
+import { MESSAGES } from './message-search.ts'
 
 /** The frame of the doctor's page, with the way back. */
 export const MessagesFrame = ({ back, children }: { back: Address; children: ReactNode }) => (

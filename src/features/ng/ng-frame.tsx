@@ -6,8 +6,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { tabBarClass, tabLinkClass } from '../../ui/tabs/tab-bar-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { BackLink } from '../shell/back-link.tsx'
-
-export const NG_TITLE = '勤務NG設定'
+import { NG_TITLE } from './ng-search.ts'
 
 const TABS = [
   { word: 'NG設定', tab: undefined },

@@ -12,3 +12,5 @@ export const ngSearchSchema = v.object({
   instead: matchingParam(/^[\w-]{8,64}$/),
 })
 export type NgSearch = v.InferOutput<typeof ngSearchSchema>
+
+export const NG_TITLE = '勤務NG設定'

@@ -2,7 +2,8 @@ import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { LoadProblem, type LoadProblemProps } from '../page-parts/load-problem.tsx'
-import { NG_TITLE, NgFrame } from './ng-frame.tsx'
+import { NgFrame } from './ng-frame.tsx'
+import { NG_TITLE } from './ng-search.ts'
 
 export const NgSkeleton = () => (
   <NgFrame>

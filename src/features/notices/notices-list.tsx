@@ -18,8 +18,7 @@ import type { NoticeSide } from './notice-side.ts'
 import { markNoticesRead, type NoticeView } from './notices.functions.ts'
 import { noticesQuery, unreadNoticesQuery } from './notices.queries.ts'
 import * as styles from './notices.css.ts'
-
-export const NOTICES = 'お知らせ'
+import { NOTICES } from './notices-search.ts'
 
 type NoticesListProps = {
   side: NoticeSide

@@ -10,3 +10,7 @@ export const hospitalNoticesSearchSchema = v.object({ after, mails: outcomeParam
 
 /** `outcome` is that of a post without JavaScript. */
 export const unsubscribeSearchSchema = v.object({ outcome: outcomeParam })
+
+export const NOTICES = 'お知らせ'
+
+export const UNSUBSCRIBE = 'メールの停止'

@@ -2,8 +2,8 @@ import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
-import { NOTICES } from './notices-list.tsx'
 import { LoadProblem, type LoadProblemProps } from '../page-parts/load-problem.tsx'
+import { NOTICES } from './notices-search.ts'
 
 export const NoticesSkeleton = () => (
   <Stack gap={4}>

@@ -12,8 +12,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { stopMails } from './unsubscribe.functions.ts'
-
-export const UNSUBSCRIBE = 'メールの停止'
+import { UNSUBSCRIBE } from './notices-search.ts'
 
 const words = outcomeWords({
   STOPPED: good('この種類のメールを止めました。アプリ内のお知らせは、これまでどおり届きます。'),

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { longDayText } from '../../domain/text/shift-text.ts'
-import { toPayments, toWorkReport } from '../../platform/addresses.ts'
+import { toWorkReport } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -17,8 +17,7 @@ import { PayStatement } from '../work-records/report-statement.tsx'
 import { netText, payBadge, withheldText } from './pay-words.ts'
 import { paymentQuery } from './payments.queries.ts'
 import { PrintButton } from './print-button.tsx'
-
-export const PAYMENT_HEAD = { title: '支払いの明細', back: toPayments() }
+import { PAYMENT_HEAD } from './payments-search.ts'
 
 /** The statement of one work's pay, which also prints. */
 export function PaymentPage({ id }: { id: string }) {

@@ -28,11 +28,9 @@ import { PaymentRow } from './payment-row.tsx'
 import { groupedBy, sumsOf } from './payment-sums.ts'
 import type { YearOfPay } from './payments.functions.ts'
 import { yearOfPayQuery } from './payments.queries.ts'
-import type { PaymentsSearch } from './payments-search.ts'
+import { type PaymentsSearch, PAYMENTS_TITLE } from './payments-search.ts'
 import { SlipsSection } from './slips-section.tsx'
 import * as styles from './payments.css.ts'
-
-export const PAYMENTS_TITLE = '支払い'
 
 /** Years offered before the current one; a work's papers are asked for that long. */
 const YEARS_BACK = 2

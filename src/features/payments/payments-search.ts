@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { lenient, outcomeParam } from '../../domain/search-param.ts'
+import { toPayments } from '../../platform/addresses.ts'
 
 const year = lenient(
   v.pipe(
@@ -16,3 +17,9 @@ export const paymentsSearchSchema = v.object({ year, receipt: outcomeParam, slip
 export type PaymentsSearch = v.InferOutput<typeof paymentsSearchSchema>
 
 export const yearOfPaySearchSchema = v.object({ year })
+
+export const PAYMENT_HEAD = { title: '支払いの明細', back: toPayments() }
+
+export const PAYMENTS_TITLE = '支払い'
+
+export const YEAR_HEAD = { title: '年間の勤務と収入', back: toPayments() }

@@ -18,8 +18,7 @@ import type { YearOfPay } from './payments.functions.ts'
 import { yearOfPayQuery } from './payments.queries.ts'
 import { PrintButton } from './print-button.tsx'
 import { YenTable } from './yen-table.tsx'
-
-export const YEAR_HEAD = { title: '年間の勤務と収入', back: toPayments() }
+import { YEAR_HEAD } from './payments-search.ts'
 
 /** What was paid in a year, for the tax return: totals by hospital, and work by work; prints on A4. */
 export function YearPage({ year: asked }: { year: number | undefined }) {

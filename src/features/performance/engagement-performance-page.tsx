@@ -13,10 +13,8 @@ import { Text } from '../../ui/text/text.tsx'
 import { BackPage } from '../shell/back-page.tsx'
 import { Figures } from './figures.tsx'
 import { engagementPerformanceQuery } from './performance.queries.ts'
-import type { EngagementSearch } from './performance-search.ts'
+import { type EngagementSearch, ENGAGEMENT_HEAD } from './performance-search.ts'
 import { PerformedWorks } from './performed-works.tsx'
-
-export const ENGAGEMENT_HEAD = { title: '定期の勤務実績', back: toPerformance() }
 
 type EngagementPerformancePageProps = { id: string; search: EngagementSearch }
 

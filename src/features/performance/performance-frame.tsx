@@ -6,8 +6,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { LoadProblem, type LoadProblemProps } from '../page-parts/load-problem.tsx'
-
-export const PERFORMANCE_TITLE = '勤務実績'
+import { PERFORMANCE_TITLE } from './performance-search.ts'
 
 export const PerformanceFrame = ({ children }: { children: ReactNode }) => (
   <Page>

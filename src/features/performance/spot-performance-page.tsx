@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { momentText } from '../../domain/text/shift-text.ts'
-import { toPerformance, toSurvey, toWorkReport } from '../../platform/addresses.ts'
+import { toSurvey, toWorkReport } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -13,11 +13,9 @@ import { workRecordQuery } from '../work-records/record.queries.ts'
 import type { RecordView } from '../work-records/record-view.ts'
 import { isConfirmed } from '../work-records/record-words.ts'
 import { NoSuchWork, WorkHead, WorkResult } from '../work-records/work-parts.tsx'
-import type { SpotPerformanceSearch } from './performance-search.ts'
+import { type SpotPerformanceSearch, SPOT_PERFORMANCE_HEAD } from './performance-search.ts'
 import { sumsOfReport } from './sums-of-report.ts'
 import { acceptanceText } from './figures.tsx'
-
-export const SPOT_PERFORMANCE_HEAD = { title: '勤務の実績', back: toPerformance() }
 
 type SpotPerformancePageProps = {
   id: string

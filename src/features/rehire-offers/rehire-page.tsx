@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useId, type ReactNode } from 'react'
 import { acceptRehireWords, declineRehireWords } from '../../domain/work/rehire-offer.ts'
-import { toPerformance, toSpotSearch, toWorkedSpots } from '../../platform/addresses.ts'
+import { toSpotSearch, toWorkedSpots } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -14,11 +14,9 @@ import { BackPage } from '../shell/back-page.tsx'
 import { RehireCard, type Answered } from './rehire-card.tsx'
 import { viewRehireOffers } from './rehire.functions.ts'
 import { rehireOffersQuery } from './rehire.queries.ts'
-import type { RehireSearch } from './rehire-search.ts'
+import { type RehireSearch, REHIRE_HEAD } from './rehire-search.ts'
 import { SwitchedOff } from './switched-off.tsx'
 import { isAnswerable, type RehireView } from './rehire-view.ts'
-
-export const REHIRE_HEAD = { title: '再勤務オファー', back: toPerformance() }
 
 type RehirePageProps = {
   search: RehireSearch

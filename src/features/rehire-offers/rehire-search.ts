@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { lenient, matchingParam, outcomeParam } from '../../domain/search-param.ts'
+import { toPerformance } from '../../platform/addresses.ts'
 
 /** Outcomes of forms posted without JavaScript, and the offer or the hospital that they are about. */
 export const rehireSearchSchema = v.object({
@@ -11,3 +12,5 @@ export const rehireSearchSchema = v.object({
   hospital: matchingParam(/^\d{1,16}$/),
 })
 export type RehireSearch = v.InferOutput<typeof rehireSearchSchema>
+
+export const REHIRE_HEAD = { title: '再勤務オファー', back: toPerformance() }

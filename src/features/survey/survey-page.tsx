@@ -7,7 +7,7 @@ import {
   SURVEY_SCALE,
   surveyWords,
 } from '../../domain/work/survey.ts'
-import { toSpotPerformance, toWorkedSpots, toWorkReport } from '../../platform/addresses.ts'
+import { toSpotPerformance, toWorkReport } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
@@ -24,9 +24,7 @@ import { ITEMS, SCALES, SURVEY_TEXTS } from './survey-check.ts'
 import type { getSurvey } from './survey.functions.ts'
 import { SurveyForm } from './survey-form.tsx'
 import { surveyQuery } from './survey.queries.ts'
-import type { SurveySearch } from './survey-search.ts'
-
-export const SURVEY_HEAD = { title: 'アンケート', back: toWorkedSpots() }
+import { type SurveySearch, SURVEY_HEAD } from './survey-search.ts'
 
 type Survey = NonNullable<Awaited<ReturnType<typeof getSurvey>>>
 type SurveyPageProps = { id: string; search: SurveySearch; kept: KeptAnswer | null; formKey: string }

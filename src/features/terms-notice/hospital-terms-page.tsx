@@ -21,11 +21,9 @@ import type { getHospitalTerms } from './hospital-terms.functions.ts'
 import { hospitalTermsQuery } from './hospital-terms.queries.ts'
 import { IssueForm } from './issue-form.tsx'
 import { PrintButton } from './print-button.tsx'
-import type { TermsSearch } from './terms-search.ts'
+import { type TermsSearch, HOSPITAL_TERMS_TITLE } from './terms-search.ts'
 import { TermsSheet } from './terms-sheet.tsx'
 import { TermsVersions } from './terms-versions.tsx'
-
-export const HOSPITAL_TERMS_TITLE = '労働条件通知書'
 
 type Terms = NonNullable<Awaited<ReturnType<typeof getHospitalTerms>>>
 type HospitalTermsPageProps = {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { momentText } from '../../domain/text/shift-text.ts'
 import { answerTermsWords } from '../../domain/work/terms-notice.ts'
-import { toMatched, toTerms } from '../../platform/addresses.ts'
+import { toTerms } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -15,11 +15,9 @@ import { PrintButton } from './print-button.tsx'
 import { TermsForm } from './terms-form.tsx'
 import type { getTerms } from './terms-notice.functions.ts'
 import { termsQuery } from './terms-notice.queries.ts'
-import type { TermsSearch } from './terms-search.ts'
+import { type TermsSearch, TERMS_HEAD } from './terms-search.ts'
 import { TermsSheet } from './terms-sheet.tsx'
 import { TermsVersions } from './terms-versions.tsx'
-
-export const TERMS_HEAD = { title: '労働条件通知書', back: toMatched() }
 
 type Terms = NonNullable<Awaited<ReturnType<typeof getTerms>>>
 type TermsPageProps = {

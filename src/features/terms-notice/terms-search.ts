@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { outcomeParam } from '../../domain/search-param.ts'
+import { toMatched } from '../../platform/addresses.ts'
 
 /** A version of the notice; the last one without. `outcome` is that of a form posted without JavaScript. */
 export const termsSearchSchema = v.object({
@@ -10,3 +11,7 @@ export const termsSearchSchema = v.object({
   outcome: outcomeParam,
 })
 export type TermsSearch = v.InferOutput<typeof termsSearchSchema>
+
+export const HOSPITAL_TERMS_TITLE = '労働条件通知書'
+
+export const TERMS_HEAD = { title: '労働条件通知書', back: toMatched() }

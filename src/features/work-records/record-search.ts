@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isMonth } from '../../domain/text/month-days.ts'
 import { lenient, matchingParam, outcomeParam } from '../../domain/search-param.ts'
+import { toWorks } from '../../platform/addresses.ts'
 
 /** `stamped` is the outcome of a stamp posted without JavaScript. */
 export const worksSearchSchema = v.object({
@@ -26,3 +27,9 @@ export const workedSearchSchema = v.object({
   after: matchingParam(/^[\w=-]{1,512}$/),
 })
 export type WorkedSearch = v.InferOutput<typeof workedSearchSchema>
+
+export const REPORT_HEAD = { title: '勤務報告', back: toWorks() }
+
+export const WORKED_TITLE = '勤務の履歴'
+
+export const WORKS_TITLE = '勤務'

@@ -9,13 +9,11 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { BackPage } from '../shell/back-page.tsx'
 import { workRecordQuery } from './record.queries.ts'
-import type { ReportSearch } from './record-search.ts'
+import { type ReportSearch, REPORT_HEAD } from './record-search.ts'
 import type { RecordView } from './record-view.ts'
 import { isBefore, isConfirmed } from './record-words.ts'
 import { ReportForm } from './report-form.tsx'
 import { NoSuchWork, WorkHead, WorkResult } from './work-parts.tsx'
-
-export const REPORT_HEAD = { title: '勤務報告', back: toWorks() }
 
 type ReportPageProps = { id: string; search: ReportSearch; kept: KeptAnswer | null; formKey: string }
 

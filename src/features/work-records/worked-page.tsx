@@ -33,13 +33,11 @@ import { Text } from '../../ui/text/text.tsx'
 import { ShiftTime } from '../applications/shift-time.tsx'
 import { WorkFrame } from '../applications/work-frame.tsx'
 import { workedQuery } from './record.queries.ts'
-import type { WorkedSearch } from './record-search.ts'
+import { type WorkedSearch, WORKED_TITLE } from './record-search.ts'
 import { yenOfRecord, type RecordView } from './record-view.ts'
 import { badgeToneOf, isConfirmed, reportLinkWord } from './record-words.ts'
 import * as rows from '../page-parts/dated-rows.css.ts'
 import * as styles from './work-records.css.ts'
-
-export const WORKED_TITLE = '勤務の履歴'
 
 const KINDS = [
   { kind: 'spot', to: toWorkedSpots },

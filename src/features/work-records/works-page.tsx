@@ -14,10 +14,8 @@ import { useOfflinePages } from '../offline/use-offline-pages.ts'
 import { MonthWorks } from './month-works.tsx'
 import { NextRecord } from './next-record.tsx'
 import { overviewQuery } from './record.queries.ts'
-import type { WorksSearch } from './record-search.ts'
+import { type WorksSearch, WORKS_TITLE } from './record-search.ts'
 import { ToReport } from './to-report.tsx'
-
-export const WORKS_TITLE = '勤務'
 
 type WorksPageProps = {
   search: WorksSearch

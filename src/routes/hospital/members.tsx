@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HOSPITAL_MEMBERS, MembersPage } from '../../features/hospital-members/members-page.tsx'
-import { membersSearchSchema } from '../../features/hospital-members/members-search.ts'
+import { MembersPage } from '../../features/hospital-members/members-page.tsx'
+import { membersSearchSchema, HOSPITAL_MEMBERS } from '../../features/hospital-members/members-search.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 

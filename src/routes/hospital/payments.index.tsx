@@ -2,9 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
-import { hospitalPaymentsSearchSchema } from '../../features/hospital-payments/hospital-payments-search.ts'
+import {
+  hospitalPaymentsSearchSchema,
+  HOSPITAL_PAYMENTS_TITLE,
+} from '../../features/hospital-payments/hospital-payments-search.ts'
 import { HospitalPaymentsPage } from '../../features/hospital-payments/hospital-payments-page.tsx'
-import { HOSPITAL_PAYMENTS_TITLE } from '../../features/hospital-payments/payments-frame.tsx'
 import { FILE_FORM, PAY_FORM } from '../../features/hospital-payments/posted-forms.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 

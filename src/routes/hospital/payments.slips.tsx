@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
-import { slipsSearchSchema } from '../../features/hospital-payments/hospital-payments-search.ts'
-import { SLIPS_TITLE, SlipsPage } from '../../features/hospital-payments/slips-page.tsx'
+import { slipsSearchSchema, SLIPS_TITLE } from '../../features/hospital-payments/hospital-payments-search.ts'
+import { SlipsPage } from '../../features/hospital-payments/slips-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/payments/slips')({

@@ -3,8 +3,11 @@ import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { PROFILE_FORM } from '../../features/hospital-profile/posted-forms.ts'
-import { HOSPITAL_PROFILE_TITLE, HospitalProfilePage } from '../../features/hospital-profile/profile-page.tsx'
-import { hospitalProfileSearchSchema } from '../../features/hospital-profile/profile-search.ts'
+import { HospitalProfilePage } from '../../features/hospital-profile/profile-page.tsx'
+import {
+  hospitalProfileSearchSchema,
+  HOSPITAL_PROFILE_TITLE,
+} from '../../features/hospital-profile/profile-search.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/profile')({

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
-import { HOSPITAL_THANKS, HospitalThanksPage } from '../../features/hospital-thanks/hospital-thanks-page.tsx'
+import { HospitalThanksPage } from '../../features/hospital-thanks/hospital-thanks-page.tsx'
 import { THANKS_FORM } from '../../features/hospital-thanks/posted-forms.ts'
-import { thanksSearchSchema } from '../../features/hospital-thanks/thanks-search.ts'
+import { thanksSearchSchema, HOSPITAL_THANKS } from '../../features/hospital-thanks/thanks-search.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/thanks')({

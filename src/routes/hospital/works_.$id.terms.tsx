@@ -4,9 +4,9 @@ import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
-import { HOSPITAL_TERMS_TITLE, HospitalTermsPage } from '../../features/terms-notice/hospital-terms-page.tsx'
+import { HospitalTermsPage } from '../../features/terms-notice/hospital-terms-page.tsx'
 import { ISSUE_FORM } from '../../features/terms-notice/posted-forms.ts'
-import { termsSearchSchema } from '../../features/terms-notice/terms-search.ts'
+import { termsSearchSchema, HOSPITAL_TERMS_TITLE } from '../../features/terms-notice/terms-search.ts'
 
 export const Route = createFileRoute('/hospital/works_/$id/terms')({
   validateSearch: termsSearchSchema,

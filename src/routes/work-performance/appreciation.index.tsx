@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { APPRECIATION_HEAD, AppreciationPage } from '../../features/appreciation/appreciation-page.tsx'
-import { appreciationSearchSchema } from '../../features/appreciation/appreciation-search.ts'
+import { AppreciationPage } from '../../features/appreciation/appreciation-page.tsx'
+import {
+  appreciationSearchSchema,
+  APPRECIATION_HEAD,
+} from '../../features/appreciation/appreciation-search.ts'
 import { REPORT_THANKS_FORM } from '../../features/appreciation/posted-forms.ts'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notebookSearchSchema } from '../../features/appreciation/appreciation-search.ts'
-import { NOTEBOOK_HEAD, NotebookPage } from '../../features/appreciation/notebook-page.tsx'
+import { notebookSearchSchema, NOTEBOOK_HEAD } from '../../features/appreciation/appreciation-search.ts'
+import { NotebookPage } from '../../features/appreciation/notebook-page.tsx'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'

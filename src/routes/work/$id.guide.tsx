@@ -1,9 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { GUIDE_HEAD, GuidePage } from '../../features/first-visit/guide-page.tsx'
+import { GuidePage } from '../../features/first-visit/guide-page.tsx'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
+import { GUIDE_HEAD } from '../../features/first-visit/guide-head.ts'
 
 export const Route = createFileRoute('/work/$id/guide')({
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),

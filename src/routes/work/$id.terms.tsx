@@ -6,8 +6,8 @@ import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { TERMS_FORM } from '../../features/terms-notice/posted-forms.ts'
-import { TERMS_HEAD, TermsPage } from '../../features/terms-notice/terms-page.tsx'
-import { termsSearchSchema } from '../../features/terms-notice/terms-search.ts'
+import { TermsPage } from '../../features/terms-notice/terms-page.tsx'
+import { termsSearchSchema, TERMS_HEAD } from '../../features/terms-notice/terms-search.ts'
 
 export const Route = createFileRoute('/work/$id/terms')({
   validateSearch: termsSearchSchema,

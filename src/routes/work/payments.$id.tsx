@@ -1,9 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { PAYMENT_HEAD, PaymentPage } from '../../features/payments/payment-page.tsx'
+import { PaymentPage } from '../../features/payments/payment-page.tsx'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
+import { PAYMENT_HEAD } from '../../features/payments/payments-search.ts'
 
 export const Route = createFileRoute('/work/payments/$id')({
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WorkProblem, WorkSkeleton } from '../../features/applications/work-states.tsx'
 import { newFormKey } from '../../features/forms/form-key.ts'
-import { paymentsSearchSchema } from '../../features/payments/payments-search.ts'
-import { PAYMENTS_TITLE, PaymentsPage } from '../../features/payments/payments-page.tsx'
+import { paymentsSearchSchema, PAYMENTS_TITLE } from '../../features/payments/payments-search.ts'
+import { PaymentsPage } from '../../features/payments/payments-page.tsx'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { yearOfPaySearchSchema } from '../../features/payments/payments-search.ts'
-import { YEAR_HEAD, YearPage } from '../../features/payments/year-page.tsx'
+import { yearOfPaySearchSchema, YEAR_HEAD } from '../../features/payments/payments-search.ts'
+import { YearPage } from '../../features/payments/year-page.tsx'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
