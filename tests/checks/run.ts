@@ -4,6 +4,7 @@ import { advisories } from './advisories.ts'
 import { buildOutput } from './build-output.ts'
 import { PROJECT, toolCheck, type Check } from './check.ts'
 import { featureMap } from './feature-map.ts'
+import { firstLoad } from './first-load.ts'
 import { generatedFiles, migrations } from './generated.ts'
 import { importRules } from './import-rules.ts'
 import { licences } from './licences.ts'
@@ -36,6 +37,7 @@ const REST: Check[] = [
   migrations,
   importRules,
   featureMap,
+  firstLoad,
   storeOwners,
   sealedRooms,
   addresses,
