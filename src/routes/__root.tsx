@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { operatorQuery } from '../features/operator/operator.queries.ts'
+import { operatorInShortQuery } from '../features/operator/operator.queries.ts'
 import { sessionQuery } from '../features/session/session.queries.ts'
 import { documentHead } from '../features/shell/document-head.ts'
 import { DocumentShell } from '../features/shell/document-shell.tsx'
@@ -9,7 +9,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   loader: async ({ context }) => {
     await Promise.all([
       context.queryClient.ensureQueryData(sessionQuery()),
-      context.queryClient.ensureQueryData(operatorQuery()),
+      context.queryClient.ensureQueryData(operatorInShortQuery()),
     ])
   },
   head: () => documentHead,

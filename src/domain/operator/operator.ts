@@ -38,6 +38,14 @@ export const OPERATOR_FACTS = [
 /** `isDemo`: somebody who reads it must be told that the operator is invented. */
 export type Operator = Record<OperatorFact, string> & { isDemo: boolean }
 
+/** What every page names of its operator (職業安定法). */
+export const operatorInShort = ({ name, licence, hours, isDemo }: Operator) => ({
+  name,
+  licence,
+  hours,
+  isDemo,
+})
+
 type Settings = Readonly<Record<string, string | undefined>>
 
 /** The settings that are missing: until they are set, pages show invented values. */

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { AboutLinks } from '../about/about-links.tsx'
-import { operatorQuery } from '../operator/operator.queries.ts'
+import { operatorInShortQuery } from '../operator/operator.queries.ts'
 import * as styles from './site-footer.css.ts'
 
 /** What a fee-charging placement agency must always show (職業安定法), and the way to all it says of itself. */
 export function SiteFooter() {
-  const { data: operator } = useSuspenseQuery(operatorQuery())
+  const { data: operator } = useSuspenseQuery(operatorInShortQuery())
   const facts = [
     ['有料職業紹介事業', `許可番号 ${operator.licence}`],
     ['運営会社', operator.name],

@@ -4,6 +4,10 @@ import { COMPANY } from '../../features/about/about-titles.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/about/')({
+  loader: async ({ context }) => {
+    const { operatorQuery } = await import('../../features/operator/operator.queries.ts')
+    await context.queryClient.ensureQueryData(operatorQuery())
+  },
   head: () =>
     pageTitle(COMPANY, '運営会社、有料職業紹介事業の許可番号、手数料、返戻金制度をお知らせします。'),
   component: CompanyPage,

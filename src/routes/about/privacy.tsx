@@ -4,6 +4,10 @@ import { PRIVACY_TITLE } from '../../features/about/about-titles.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/about/privacy')({
+  loader: async ({ context }) => {
+    const { operatorQuery } = await import('../../features/operator/operator.queries.ts')
+    await context.queryClient.ensureQueryData(operatorQuery())
+  },
   head: () =>
     pageTitle(PRIVACY_TITLE, 'お預かりする情報、使う目的、お渡しする先、保存する期間をお知らせします。'),
   component: PrivacyPage,
