@@ -54,6 +54,8 @@ for (const javaScriptEnabled of [true, false]) {
     }
     await year.click()
     await expect(page).toHaveURL(/period=YEAR/)
+    // The address changes before the page has followed.
+    await expect(year).toHaveAttribute('aria-current', 'page')
     await page.getByRole('link', { name: '充足率', exact: true }).click()
     await expect(page.getByRole('img', { name: /^充足率の推移/ })).toBeVisible()
     await fill.getByRole('link', { name: 'もとになった求人を見る' }).click()
