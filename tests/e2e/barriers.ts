@@ -44,6 +44,8 @@ async function barriers(page: Page, rules?: string[]): Promise<string[]> {
 export const expectNoBarriers = async (page: Page): Promise<void> => expect(await barriers(page)).toEqual([])
 
 async function wear(page: Page, { width, mode }: Look): Promise<void> {
+  // A page behind another one may paint no frame.
+  await page.bringToFront()
   await page.setViewportSize({ width, height: 800 })
   await page.evaluate(async (chosen) => {
     document.documentElement.setAttribute('data-color-mode', chosen)
