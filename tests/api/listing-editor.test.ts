@@ -125,6 +125,10 @@ describe('a draft', () => {
     const fields = body.draft.answers.map(({ field }: { field: string }) => field)
     expect(fields).toContain('smokingPolicy')
     expect(fields).not.toContain('fee')
+    // What it begins with is already there: the form would show it as missing.
+    const missing = body.draft.findings.map(({ field }: { field: string }) => field)
+    expect(missing).toContain('fee')
+    expect(missing.filter((field: string) => fields.includes(field))).toEqual([])
     const ref = crypto.randomUUID()
     const saved = await editor.save(ref, 'time', { fee: ['八万'] })
     expect(saved.body.outcome).toBe('SAVE_DRAFT_OUTCOME_SAVED')

@@ -74,10 +74,16 @@ export const publicationOf = async (
 export const answersOf = ({ draft, listing }: Pick<Target, 'draft' | 'listing'>): Answers =>
   draft?.answers ?? listing?.answers ?? {}
 
-export async function toView(executor: Executor, ref: string, target: Target, now: Date): Promise<DraftView> {
+/** `answers` stand in for those of the target while it has none: the beginning of a new draft. */
+export async function toView(
+  executor: Executor,
+  ref: string,
+  target: Target,
+  now: Date,
+  answers: Answers = answersOf(target),
+): Promise<DraftView> {
   const { kind, draft, listing } = target
   const { place, context } = await publicationOf(executor, target, now)
-  const answers = answersOf(target)
   return {
     ref,
     kind,

@@ -93,7 +93,7 @@ export function createDraftService(database: Database, clock: () => Date) {
     async begin(member: Member, kind: SearchKind): Promise<DraftView> {
       const answers = await newAnswers(database, kind, member.hospitalId)
       const target = { kind, hospitalId: member.hospitalId, draft: null, listing: null }
-      return { ...(await toView(database, '', target, clock())), answers }
+      return toView(database, '', target, clock(), answers)
     },
 
     save: (member: Member, request: SaveRequest): Promise<SaveResult> =>
