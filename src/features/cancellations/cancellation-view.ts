@@ -8,8 +8,9 @@ import {
   type CancellableWork,
   type Cancellation,
 } from '../../contract/gen/cancellation_pb.ts'
+import type { ComingWork } from '../../contract/gen/hospital_cancellation_pb.ts'
 import { SubstitutePolicy } from '../../contract/gen/substitute_pb.ts'
-import { WorkState } from '../../contract/gen/work_pb.ts'
+import { TermsNoticeState, WorkState } from '../../contract/gen/work_pb.ts'
 import { requiredWord, wordOf } from '../../contract/wire-word.ts'
 import type { ListingRef } from '../applications/application-view.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
@@ -52,6 +53,15 @@ export function workView(work: CancellableWork | undefined, now: Date) {
   }
 }
 
+export const comingWorkView = (coming: ComingWork, now: Date) => ({
+  work: workView(coming.work, now),
+  doctorName: coming.doctorName,
+  title: coming.title,
+  hasOpenChange: coming.hasOpenChange,
+  termsNotice: wordOf(TermsNoticeState, coming.termsNotice),
+  isPaperDue: coming.isPaperDue,
+})
+
 export const cancellationView = (cancellation: Cancellation) => ({
   id: cancellation.id,
   requestedBy: requiredWord(CancellationSide, cancellation.requestedBy, 'Cancellation.requested_by'),
@@ -67,6 +77,7 @@ export const cancellationView = (cancellation: Cancellation) => ({
   compensationYen: cancellation.compensationYen ?? null,
 })
 
+export type ComingWorkView = ReturnType<typeof comingWorkView>
 export type WorkView = ReturnType<typeof workView>
 export type CancellationView = ReturnType<typeof cancellationView>
 

@@ -21,18 +21,11 @@ type CancelledWorkProps = {
 
 /** The work that is to be cancelled, with the time left. */
 export function CancelledWork({ work, other, children }: CancelledWorkProps) {
-  const { state, startTime, endTime, startDay, minutesLeft } = work
+  const { startTime, endTime, startDay } = work
   return (
     <Card as="article">
       <Stack gap={2}>
-        <Inline gap={2}>
-          <Badge tone={state === 'SCHEDULED' ? 'good' : 'warm'}>{WORK_STATE[state]}</Badge>
-          {minutesLeft > 0 && (
-            <Text as="span" tone="sub">
-              勤務開始まで あと{timeLeftText(minutesLeft)}
-            </Text>
-          )}
-        </Inline>
+        <WorkStanding work={work} />
         <Heading level={2} size="xl">
           <ShiftTime start={startTime} end={endTime} day={startDay} />
         </Heading>
@@ -50,3 +43,15 @@ export function CancelledWork({ work, other, children }: CancelledWorkProps) {
     </Card>
   )
 }
+
+/** The state of a work with the time left until it begins. */
+export const WorkStanding = ({ work: { state, minutesLeft } }: { work: WorkView }) => (
+  <Inline gap={2}>
+    <Badge tone={state === 'SCHEDULED' ? 'good' : 'warm'}>{WORK_STATE[state]}</Badge>
+    {minutesLeft > 0 && (
+      <Text as="span" tone="sub">
+        勤務開始まで あと{timeLeftText(minutesLeft)}
+      </Text>
+    )}
+  </Inline>
+)

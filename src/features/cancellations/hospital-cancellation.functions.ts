@@ -12,8 +12,7 @@ import {
   GetCancellationRequestSchema,
   ListComingWorksRequestSchema,
 } from '../../contract/gen/hospital_cancellation_pb.ts'
-import { TermsNoticeState } from '../../contract/gen/work_pb.ts'
-import { numberOf, requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
 import { toHospitalCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
@@ -24,7 +23,7 @@ import { substituteView } from '../work-changes/substitute-view.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { cancellationView, workView } from './cancellation-view.ts'
+import { cancellationView, comingWorkView, workView } from './cancellation-view.ts'
 import { checkAnswer, checkCancelWork } from './hospital-check.ts'
 import { CANCEL_FORM, DECIDE_FORM } from './posted-forms.ts'
 
@@ -59,14 +58,7 @@ export const listComingWorks = createServerFn()
     const request = create(ListComingWorksRequestSchema, { after })
     const { works, nextCursor } = await callHospital(Cancellations.method.listComingWorks, request)
     return {
-      items: works.map(({ work, doctorName, title, hasOpenChange, termsNotice, isPaperDue }) => ({
-        work: workView(work, now()),
-        doctorName,
-        title,
-        hasOpenChange,
-        termsNotice: wordOf(TermsNoticeState, termsNotice),
-        isPaperDue,
-      })),
+      items: works.map((coming) => comingWorkView(coming, now())),
       nextCursor,
     }
   })
