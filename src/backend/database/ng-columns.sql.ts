@@ -1,15 +1,19 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type Column, type SQL } from 'drizzle-orm'
 import type { NgReason } from '../../domain/ng/ng-words.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
 import { GRID_WEEKDAYS } from '../../domain/search/weekday-grid.ts'
-import { calendarBlock, ngSetting } from './schema/ng.ts'
+import { calendarBlock, ngEffect, ngSetting } from './schema/ng.ts'
 import { hospital } from './schema/hospital.ts'
 import { regularWork } from './schema/regular-work.ts'
 import { spotWork } from './schema/spot-work.ts'
 
-const own = (doctorId: string | null) => sql`setting.doctor_id = ${doctorId}`
+/** The doctor: an id, or the column of a statement about several doctors. */
+type Doctor = string | null | Column
+
+const own = (doctorId: Doctor) => sql`setting.doctor_id = ${doctorId}`
 
 /** Hospital and conditions, of a listing beside its hospital. */
-const common = (listing: typeof spotWork | typeof regularWork, doctorId: string | null): SQL => sql`
+const common = (listing: typeof spotWork | typeof regularWork, doctorId: Doctor): SQL => sql`
   select 'HOSPITAL' as reason from ${ngSetting} setting
     where ${own(doctorId)} and setting.hospital_id = ${listing.hospitalId}
   union all select setting.condition from ${ngSetting} setting where ${own(doctorId)} and setting.condition = any(
@@ -17,16 +21,18 @@ const common = (listing: typeof spotWork | typeof regularWork, doctorId: string 
     || case ${hospital.electronicChart} when 'EHR_FAMILIAR_TYPE_A' then array['CHART_HOSPITAL']
       when 'EHR_CLINIC' then array['CHART_CLINIC'] when 'PAPER' then array['CHART_PAPER'] else '{}' end)`
 
-const reasons = (rows: SQL, date: SQL): { ng: SQL<NgReason[]> } => ({
-  ng: sql`(select coalesce(json_agg(reason), '[]') from (${rows} union all select 'DATE' where ${date}) named)`,
+const withDate = (rows: SQL, date: SQL): SQL => sql`${rows} union all select 'DATE' where ${date}`
+
+const reasons = (rows: SQL): { ng: SQL<NgReason[]> } => ({
+  ng: sql`(select coalesce(json_agg(reason), '[]') from (${rows}) named)`,
 })
 
 /** The instant of minutes after midnight in Tokyo. */
 const at = (minutes: SQL) => sql`(on_day.day + make_interval(mins => ${minutes})) at time zone 'Asia/Tokyo'`
 
-/** Column: which of the doctor's NG settings name a spot listing. */
-export const spotNgColumns = (doctorId: string | null) =>
-  reasons(
+/** Which of the doctor's NG settings name a spot listing. */
+const spotReasons = (doctorId: Doctor) =>
+  withDate(
     common(spotWork, doctorId),
     sql`exists (select from ${calendarBlock} block where block.doctor_id = ${doctorId}
       and block.start_time < ${spotWork.endTime} and block.end_time > ${spotWork.startTime})
@@ -40,11 +46,31 @@ const minuteOf = (time: SQL) => sql`(extract(epoch from ${time}) / 60)`
 const WEEKDAYS = sql.raw(`(array[${GRID_WEEKDAYS.map((name) => `'${name}'`).join(', ')}])`)
 
 /** The same of a regular listing, whose hours are compared with the weekly times. */
-export const regularNgColumns = (doctorId: string | null) =>
-  reasons(
+const regularReasons = (doctorId: Doctor) =>
+  withDate(
     common(regularWork, doctorId),
     sql`exists (select from ${ngSetting} setting where ${own(doctorId)}
       and ${WEEKDAYS}[setting.weekday] = any(${regularWork.weekdays})
       and setting.start_minute < ${minuteOf(sql`${regularWork.endTimeOfDay}`)} + case when ${regularWork.crossesMidnight} then 1440 else 0 end
       and setting.end_minute > ${minuteOf(sql`${regularWork.startTimeOfDay}`)})`,
   )
+
+/** Column: which of the doctor's NG settings name a listing, whatever they do with results. */
+export const spotNgColumns = (doctorId: Doctor) => reasons(spotReasons(doctorId))
+export const regularNgColumns = (doctorId: Doctor) => reasons(regularReasons(doctorId))
+
+/** Condition: one of the doctor's NG settings names a spot listing, which stands beside its hospital. */
+export const isUnwantedSpot = (doctorId: Doctor): SQL =>
+  sql`exists (select from (${spotReasons(doctorId)}) named)`
+
+/**
+ * Condition: a setting with the effect HIDE names a listing, as searches decide by `findWithout`. The statement joins the
+ * listing's hospital. A regular listing is marked for its hours, and never left out for them.
+ */
+export function isLeftOut(kind: SearchKind, doctorId: Doctor): SQL {
+  const named = kind === 'spot' ? spotReasons(doctorId) : common(regularWork, doctorId)
+  return sql`exists (select from (${named}) named
+    left join ${ngEffect} effect on effect.doctor_id = ${doctorId}
+    where coalesce(case reason when 'HOSPITAL' then effect.hospital when 'DATE' then effect.date
+      else effect.condition end, 'HIDE') = 'HIDE')`
+}

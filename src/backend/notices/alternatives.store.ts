@@ -1,9 +1,11 @@
-import { and, arrayOverlaps, desc, eq, gte, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, desc, eq, gte, lt, ne, not, notExists, sql } from 'drizzle-orm'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { addDays, tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Executor } from '../database/client.ts'
+import { isLeftOut } from '../database/ng-columns.sql.ts'
 import { LISTINGS } from '../database/open-listings.sql.ts'
 import { application } from '../database/schema/application.ts'
+import { hospital } from '../database/schema/hospital.ts'
 import { regularWork } from '../database/schema/regular-work.ts'
 import { spotWork } from '../database/schema/spot-work.ts'
 
@@ -32,7 +34,7 @@ function isAround({ startTime }: typeof spotWork.$inferSelect) {
 
 /**
  * Open listings instead of an application's, the best paid first: of its kind and prefecture, on its day and the days
- * beside it, or on one of its weekdays; none that the doctor has applied for.
+ * beside it, or on one of its weekdays; none that the doctor has applied for, or whose NG settings leave out.
  */
 export async function findAlternatives(
   executor: Executor,
@@ -43,15 +45,17 @@ export async function findAlternatives(
   const refused = spot ?? regular
   const kind = spot ? 'spot' : 'regular'
   if (!found || !refused) return { kind, ids: [] }
+  const { doctorId } = found
   const { listing, isOpen } = LISTINGS[kind]
   const applied = spot ? application.spotWorkId : application.regularWorkId
   const own = executor
     .select({ one: sql`1` })
     .from(application)
-    .where(and(eq(application.doctorId, found.doctorId), eq(applied, listing.id)))
+    .where(and(eq(application.doctorId, doctorId), eq(applied, listing.id)))
   const rows = await executor
     .select({ id: listing.id })
     .from(listing)
+    .innerJoin(hospital, eq(hospital.id, listing.hospitalId))
     .where(
       and(
         isOpen(now),
@@ -59,6 +63,7 @@ export async function findAlternatives(
         spot ? isAround(spot) : arrayOverlaps(regularWork.weekdays, regular?.weekdays ?? []),
         ne(listing.id, refused.id),
         notExists(own),
+        not(isLeftOut(kind, doctorId)),
       ),
     )
     .orderBy(desc(listing.fee), listing.id)

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm'
 import type { NotificationChannel } from '../../domain/doctor/registration-words.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
 import { LISTINGS } from '../database/open-listings.sql.ts'
 import { hasDoctorStatusAt } from '../database/doctor-status.sql.ts'
+import { isLeftOut } from '../database/ng-columns.sql.ts'
 import { account } from '../database/schema/account.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { hospital } from '../database/schema/hospital.ts'
@@ -53,7 +54,8 @@ async function isHighPayAsked(tx: Executor, kind: SearchKind): Promise<boolean> 
 }
 
 /**
- * Matches of listings with saved searches: one per doctor and listing, by the oldest search, never repeated.
+ * Matches of listings with saved searches: one per doctor and listing, by the oldest search, never repeated, and without
+ * what the doctor's NG settings leave out.
  */
 export async function findMatches(
   tx: Executor,
@@ -76,7 +78,15 @@ export async function findMatches(
     .crossJoinLateral(listingWithFacts(kind, now, pays))
     .innerJoin(savedSearch, and(eq(savedSearch.kind, kind), savedSearch.notify, meetsSearch(kind)))
     .innerJoin(doctor, and(eq(doctor.id, savedSearch.doctorId), hasDoctorStatusAt(NOTIFIED_STATUSES, now)))
-    .where(and(inArray(listing.id, [...ids]), isOpen(now), isNotNotified(kind, listing)))
+    .innerJoin(hospital, eq(hospital.id, listing.hospitalId))
+    .where(
+      and(
+        inArray(listing.id, [...ids]),
+        isOpen(now),
+        isNotNotified(kind, listing),
+        not(isLeftOut(kind, doctor.id)),
+      ),
+    )
     .orderBy(savedSearch.doctorId, listing.id, savedSearch.createdAt, savedSearch.id)
 }
 

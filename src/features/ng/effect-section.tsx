@@ -4,6 +4,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
 import { NgForm, type NgFormProps } from './ng-form.tsx'
 
 const SCOPES = ['HOSPITAL', 'DATE', 'CONDITION'] as const
@@ -16,6 +17,9 @@ export const EffectSection = ({ effects, ...forms }: NgFormProps & { effects: Ng
       <Heading level={2} id="effects">
         検索結果での表示
       </Heading>
+      <Text tone="sub">
+        「除く」を選んだものは、新着のお知らせや代わりの求人のご案内にも含めません。代診のお願いは、どちらを選んでもお送りしません。
+      </Text>
       <NgForm change="SET_EFFECTS" {...forms}>
         {({ pending }) => (
           <Stack gap={3}>

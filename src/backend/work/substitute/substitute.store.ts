@@ -9,6 +9,7 @@ import {
   inArray,
   lt,
   ne,
+  not,
   notExists,
   or,
   sql,
@@ -19,6 +20,7 @@ import type { ListingStatus } from '../../../domain/listing/listing-words.ts'
 import { mayEndSearch, MOST_ASKED, type SubstituteState } from '../../../domain/work/substitute-search.ts'
 import type { Executor } from '../../database/client.ts'
 import { hasDoctorStatusAt } from '../../database/doctor-status.sql.ts'
+import { isUnwantedSpot } from '../../database/ng-columns.sql.ts'
 import { standingWorks } from '../../database/neighbour-works.sql.ts'
 import { application, work } from '../../database/schema/application.ts'
 import { doctor } from '../../database/schema/doctor.ts'
@@ -135,7 +137,8 @@ type Sought = Pick<Searched, 'clinicalDepartments' | 'prefecture'> & {
 
 /**
  * Doctors who could take over a work, those who know the hospital first: approved, of one of its departments, near or
- * wishing to work there, without a work at that time and without an application to the listing.
+ * wishing to work there, without a work at that time, without an application to the listing, and without an NG setting
+ * that names it, marked or hidden: whoever cannot or will not work there is not asked.
  */
 export async function findSubstitutes(executor: Executor, sought: Sought): Promise<string[]> {
   const { doctorId, spotWorkId, hospitalId, start, end, now } = sought
@@ -161,6 +164,8 @@ export async function findSubstitutes(executor: Executor, sought: Sought): Promi
     .select({ id: doctor.id })
     .from(doctor)
     .innerJoin(doctorProfile, eq(doctorProfile.doctorId, doctor.id))
+    .innerJoin(spotWork, eq(spotWork.id, spotWorkId))
+    .innerJoin(hospital, eq(hospital.id, spotWork.hospitalId))
     .where(
       and(
         hasDoctorStatusAt(['APPROVE'], now),
@@ -173,6 +178,7 @@ export async function findSubstitutes(executor: Executor, sought: Sought): Promi
         ),
         notExists(busy),
         notExists(applied),
+        not(isUnwantedSpot(doctor.id)),
       ),
     )
     .orderBy(desc(exists(here)), doctor.id)
