@@ -4,7 +4,7 @@ import { hospitalMember } from '#app/backend/database/schema/hospital-member.ts'
 import { objection } from '#app/backend/database/schema/objection.ts'
 import { workReport } from '#app/backend/database/schema/work-record.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
-import { OBJECTION_DAYS } from '#app/domain/work/objection.ts'
+import { OBJECTION_DAYS, objectionAnswerDue } from '#app/domain/work/objection.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'
 import {
   cancellations,
@@ -12,7 +12,7 @@ import {
   type Fields,
   type Matched,
 } from '#tests/support/cancellations.ts'
-import { insertDoctor, type TestDoctor } from '#tests/support/doctors.ts'
+import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours } from '#tests/support/listings.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { payments } from '#tests/support/payments.ts'
@@ -71,6 +71,17 @@ describe.each(['pglite', 'postgres'] as const)('objections, on %s', (server) => 
         ...more,
       }),
     )
+  const requestsTo = async ({ member }: Pick<Matched, 'member'>) =>
+    (
+      await callTwirp(
+        house.backend,
+        'dp.hospital.HospitalApplications/ListInbox',
+        { limit: 30 },
+        member.bearer,
+      )
+    ).body.work_requests ?? []
+  const openAt = async ({ member }: Pick<Matched, 'member'>) =>
+    (await ofHospital('ListOpenObjections', member, {})).body.objections ?? []
   const look = async ({ workId, bearer }: Matched) =>
     (await ofDoctor('GetObjection', { bearer }, { work_id: workId })).body
   const read = async ({ workId, member }: Matched) =>
@@ -97,6 +108,14 @@ describe.each(['pglite', 'postgres'] as const)('objections, on %s', (server) => 
       objection: { subject: 'OBJECTION_SUBJECT_PAY', detail: '救急車の手当が1台分足りません。' },
     })
     expect(await troubleOf(one)).toMatchObject({ kind: 'TROUBLE_KIND_OBJECTION' })
+    // Asked for within a week, in the inbox and among the works.
+    const due = { due_at: objectionAnswerDue(NOW).toISOString().replace('.000Z', 'Z') }
+    expect(await requestsTo(one)).toContainEqual(
+      expect.objectContaining({ work_id: one.workId, kind: 'WORK_REQUEST_KIND_OBJECTION', ...due }),
+    )
+    expect(await openAt(one)).toMatchObject([
+      { work_id: one.workId, objection: { subject: 'OBJECTION_SUBJECT_PAY', answer_due_at: due.due_at } },
+    ])
     const before = await extraOf(one)
     expect(await answer(one, 'AGREED', { added_yen: 5_000 })).toBe('AGREED')
     expect(await extraOf(one)).toBe((before ?? 0) + 5_000)
@@ -105,6 +124,10 @@ describe.each(['pglite', 'postgres'] as const)('objections, on %s', (server) => 
       objection: { state: 'OBJECTION_STATE_AGREED', added_yen: 5_000 },
     })
     expect(await troubleOf(one)).toBeUndefined()
+    expect(await requestsTo(one)).not.toContainEqual(
+      expect.objectContaining({ kind: 'WORK_REQUEST_KIND_OBJECTION' }),
+    )
+    expect(await openAt(one)).toEqual([])
     expect(await told()).toEqual(expect.arrayContaining(['OBJECTION_MADE', 'OBJECTION_AGREED']))
     expect(await object(one)).toBe('ANSWERED')
     expect(await answer(one, 'DECLINED')).toBe('NOT_OPEN')
@@ -194,6 +217,12 @@ describe.each(['pglite', 'postgres'] as const)('objections, on %s', (server) => 
     expect(await answer({ ...one, member: viewer }, 'AGREED')).toBe('permission_denied')
     expect(await read({ ...one, member: viewer })).toMatchObject({ objection: expect.anything() })
     expect((await read({ ...one, member: nextDoor })).code).toBe('permission_denied')
+    expect(await openAt({ member: nextDoor })).toEqual([])
+    expect(await requestsTo({ member: nextDoor })).not.toContainEqual(
+      expect.objectContaining({ work_id: one.workId }),
+    )
+    expect(await openAt({ member: viewer })).toMatchObject([{ work_id: one.workId }])
+    expect((await ofHospital('ListOpenObjections', one, {})).body.code).toBe('permission_denied')
     const former = await insertMember(house.db.database, one.hospitalId)
     await house.db.database
       .update(hospitalMember)

@@ -106,11 +106,12 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         })),
         nextCursor: page.nextCursor ?? '',
         total,
-        workRequests: requests.map(({ plannedStart, plannedEnd, kind, ...one }) => ({
+        workRequests: requests.map(({ plannedStart, plannedEnd, dueAt, kind, ...one }) => ({
           ...one,
           kind: WorkRequestKind[kind],
           startTime: timestampFromDate(plannedStart),
           endTime: timestampFromDate(plannedEnd),
+          dueAt: timestampFromDate(dueAt),
         })),
       }
     }),

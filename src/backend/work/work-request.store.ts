@@ -1,5 +1,6 @@
-import { and, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { OBJECTION_ANSWER_DAYS } from '../../domain/work/objection.ts'
 import type { Executor } from '../database/client.ts'
 import { work } from '../database/schema/application.ts'
 import { cancellation } from '../database/schema/cancellation.ts'
@@ -7,8 +8,10 @@ import { contractRenewal } from '../database/schema/contract-renewal.ts'
 import { dateChange } from '../database/schema/date-change.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { regularEngagement } from '../database/schema/engagement.ts'
+import { objection } from '../database/schema/objection.ts'
 import { workPayment } from '../database/schema/payment.ts'
 import { substituteSearch } from '../database/schema/substitute-search.ts'
+import { workReport } from '../database/schema/work-record.ts'
 
 const columns = {
   workId: sql<string>`${work.id}`.as('work_id'),
@@ -17,30 +20,41 @@ const columns = {
   plannedEnd: sql<Date>`${work.plannedEnd}`.mapWith(work.plannedEnd).as('planned_end'),
 }
 
-const kindOf = (kind: 'CANCELLATION' | 'DATE_CHANGE' | 'SUBSTITUTE' | 'REPORT' | 'UNPAID' | 'RENEWAL') =>
-  sql<typeof kind>`${kind}::text`.as('kind')
+const kindOf = (
+  kind: 'CANCELLATION' | 'DATE_CHANGE' | 'SUBSTITUTE' | 'REPORT' | 'UNPAID' | 'RENEWAL' | 'OBJECTION',
+) => sql<typeof kind>`${kind}::text`.as('kind')
+
+const dueOf = (instant: SQL | AnyColumn) => sql<Date>`${instant}`.mapWith(work.plannedStart).as('due_at')
+
+/** The end of a civil day in Tokyo, moved by some days. */
+const dayEnd = (day: SQL | AnyColumn, days = 0) =>
+  sql<Date>`((${day} + ${days}::int + 1)::timestamp at time zone 'Asia/Tokyo')`.mapWith(work.plannedEnd)
 
 /** A contract whose hospital is asked about a renewal; its times are the end of the last day. */
-const termEnd = sql<Date>`((${contractRenewal.termEnd} + 1)::timestamp at time zone 'Asia/Tokyo')`.mapWith(
-  work.plannedEnd,
+const termEnd = dayEnd(contractRenewal.termEnd)
+
+/** As `objectionAnswerDue`. */
+const objectionDue = dayEnd(
+  sql`(${objection.objectedAt} at time zone 'Asia/Tokyo')::date`,
+  OBJECTION_ANSWER_DAYS,
 )
 
 type Asked = { hospitalId: number; today: string; limit: number }
 
 /**
  * What a hospital has to do about doctors' works: requests to cancel or move them, reports to confirm, and pay that is
- * late; contracts to renew; the earliest first.
+ * late; contracts to renew, and objections; the earliest deadline first.
  */
 export const findWorkRequests = (executor: Executor, { hospitalId, today, limit }: Asked) =>
   unionAll(
     executor
-      .select({ ...columns, kind: kindOf('CANCELLATION') })
+      .select({ ...columns, kind: kindOf('CANCELLATION'), dueAt: dueOf(work.plannedStart) })
       .from(cancellation)
       .innerJoin(work, eq(work.id, cancellation.workId))
       .innerJoin(doctor, eq(doctor.id, cancellation.doctorId))
       .where(and(eq(cancellation.hospitalId, hospitalId), eq(cancellation.decision, 'PENDING'))),
     executor
-      .select({ ...columns, kind: kindOf('DATE_CHANGE') })
+      .select({ ...columns, kind: kindOf('DATE_CHANGE'), dueAt: dueOf(dateChange.answerDueAt) })
       .from(dateChange)
       .innerJoin(work, and(eq(work.id, dateChange.workId), eq(work.state, 'SCHEDULED')))
       .innerJoin(doctor, eq(doctor.id, dateChange.doctorId))
@@ -52,7 +66,7 @@ export const findWorkRequests = (executor: Executor, { hospitalId, today, limit 
         ),
       ),
     executor
-      .select({ ...columns, kind: kindOf('SUBSTITUTE') })
+      .select({ ...columns, kind: kindOf('SUBSTITUTE'), dueAt: dueOf(substituteSearch.answerDueAt) })
       .from(substituteSearch)
       .innerJoin(work, eq(work.id, substituteSearch.workId))
       .innerJoin(doctor, eq(doctor.id, substituteSearch.doctorId))
@@ -65,12 +79,13 @@ export const findWorkRequests = (executor: Executor, { hospitalId, today, limit 
         ),
       ),
     executor
-      .select({ ...columns, kind: kindOf('REPORT') })
+      .select({ ...columns, kind: kindOf('REPORT'), dueAt: dueOf(workReport.confirmDueAt) })
       .from(work)
+      .innerJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
       .innerJoin(doctor, eq(doctor.id, work.doctorId))
       .where(and(eq(work.hospitalId, hospitalId), eq(work.state, 'REPORTED'))),
     executor
-      .select({ ...columns, kind: kindOf('UNPAID') })
+      .select({ ...columns, kind: kindOf('UNPAID'), dueAt: dueOf(dayEnd(sql`${workPayment.lastDay}`)) })
       .from(workPayment)
       .innerJoin(work, and(eq(work.id, workPayment.workId), eq(work.state, 'CONFIRMED')))
       .innerJoin(doctor, eq(doctor.id, workPayment.doctorId))
@@ -88,6 +103,7 @@ export const findWorkRequests = (executor: Executor, { hospitalId, today, limit 
         plannedStart: termEnd.as('planned_start'),
         plannedEnd: termEnd.as('planned_end'),
         kind: kindOf('RENEWAL'),
+        dueAt: dueOf(dayEnd(contractRenewal.dueOn)),
       })
       .from(contractRenewal)
       .innerJoin(regularEngagement, eq(regularEngagement.id, contractRenewal.engagementId))
@@ -99,6 +115,12 @@ export const findWorkRequests = (executor: Executor, { hospitalId, today, limit 
           gte(contractRenewal.dueOn, today),
         ),
       ),
+    executor
+      .select({ ...columns, kind: kindOf('OBJECTION'), dueAt: dueOf(objectionDue) })
+      .from(objection)
+      .innerJoin(work, eq(work.id, objection.workId))
+      .innerJoin(doctor, eq(doctor.id, work.doctorId))
+      .where(and(eq(work.hospitalId, hospitalId), eq(objection.state, 'OPEN'))),
   )
-    .orderBy(sql`planned_start`, sql`work_id`)
+    .orderBy(sql`due_at`, sql`work_id`, sql`kind`)
     .limit(limit)

@@ -4,6 +4,8 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { enumDesc, fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { Objection, ObjectionJson } from "./objection_pb.ts";
 import { file_objection } from "./objection_pb.ts";
 import type { Message, UnknownEnum } from "@bufbuild/protobuf";
@@ -12,7 +14,120 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_objection.proto.
  */
 export const file_hospital_objection: GenFile = /*@__PURE__*/
-  fileDesc("Chhob3NwaXRhbF9vYmplY3Rpb24ucHJvdG8SC2RwLmhvc3BpdGFsIioKF0dldFdvcmtPYmplY3Rpb25SZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkieQoYR2V0V29ya09iamVjdGlvblJlc3BvbnNlEioKCW9iamVjdGlvbhgBIAEoCzISLmRwLndvcmsuT2JqZWN0aW9uSACIAQESEgoKbWF5X2Fuc3dlchgCIAEoCBIPCgdpc19wYWlkGAMgASgIQgwKCl9vYmplY3Rpb24ikQEKFkFuc3dlck9iamVjdGlvblJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSLAoGYW5zd2VyGAMgASgOMhwuZHAuaG9zcGl0YWwuT2JqZWN0aW9uQW5zd2VyEgwKBG5vdGUYBCABKAkSEQoJYWRkZWRfeWVuGAUgASgFIk8KF0Fuc3dlck9iamVjdGlvblJlc3BvbnNlEjQKB291dGNvbWUYASABKA4yIy5kcC5ob3NwaXRhbC5BbnN3ZXJPYmplY3Rpb25PdXRjb21lKm8KD09iamVjdGlvbkFuc3dlchIgChxPQkpFQ1RJT05fQU5TV0VSX1VOU1BFQ0lGSUVEEAASGwoXT0JKRUNUSU9OX0FOU1dFUl9BR1JFRUQQARIdChlPQkpFQ1RJT05fQU5TV0VSX0RFQ0xJTkVEEAIq2AEKFkFuc3dlck9iamVjdGlvbk91dGNvbWUSKAokQU5TV0VSX09CSkVDVElPTl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASIwofQU5TV0VSX09CSkVDVElPTl9PVVRDT01FX0FHUkVFRBABEiUKIUFOU1dFUl9PQkpFQ1RJT05fT1VUQ09NRV9ERUNMSU5FRBACEiUKIUFOU1dFUl9PQkpFQ1RJT05fT1VUQ09NRV9OT1RfT1BFThADEiEKHUFOU1dFUl9PQkpFQ1RJT05fT1VUQ09NRV9QQUlEEAQyzwEKDldvcmtPYmplY3Rpb25zEl8KEEdldFdvcmtPYmplY3Rpb24SJC5kcC5ob3NwaXRhbC5HZXRXb3JrT2JqZWN0aW9uUmVxdWVzdBolLmRwLmhvc3BpdGFsLkdldFdvcmtPYmplY3Rpb25SZXNwb25zZRJcCg9BbnN3ZXJPYmplY3Rpb24SIy5kcC5ob3NwaXRhbC5BbnN3ZXJPYmplY3Rpb25SZXF1ZXN0GiQuZHAuaG9zcGl0YWwuQW5zd2VyT2JqZWN0aW9uUmVzcG9uc2ViBnByb3RvMw", [file_objection]);
+  fileDesc("Chhob3NwaXRhbF9vYmplY3Rpb24ucHJvdG8SC2RwLmhvc3BpdGFsIhsKGUxpc3RPcGVuT2JqZWN0aW9uc1JlcXVlc3QiTAoaTGlzdE9wZW5PYmplY3Rpb25zUmVzcG9uc2USLgoKb2JqZWN0aW9ucxgBIAMoCzIaLmRwLmhvc3BpdGFsLk9wZW5PYmplY3Rpb24iugEKDU9wZW5PYmplY3Rpb24SDwoHd29ya19pZBgBIAEoCRITCgtkb2N0b3JfbmFtZRgCIAEoCRIuCgpzdGFydF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASJQoJb2JqZWN0aW9uGAUgASgLMhIuZHAud29yay5PYmplY3Rpb24iKgoXR2V0V29ya09iamVjdGlvblJlcXVlc3QSDwoHd29ya19pZBgBIAEoCSJ5ChhHZXRXb3JrT2JqZWN0aW9uUmVzcG9uc2USKgoJb2JqZWN0aW9uGAEgASgLMhIuZHAud29yay5PYmplY3Rpb25IAIgBARISCgptYXlfYW5zd2VyGAIgASgIEg8KB2lzX3BhaWQYAyABKAhCDAoKX29iamVjdGlvbiKRAQoWQW5zd2VyT2JqZWN0aW9uUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIsCgZhbnN3ZXIYAyABKA4yHC5kcC5ob3NwaXRhbC5PYmplY3Rpb25BbnN3ZXISDAoEbm90ZRgEIAEoCRIRCglhZGRlZF95ZW4YBSABKAUiTwoXQW5zd2VyT2JqZWN0aW9uUmVzcG9uc2USNAoHb3V0Y29tZRgBIAEoDjIjLmRwLmhvc3BpdGFsLkFuc3dlck9iamVjdGlvbk91dGNvbWUqbwoPT2JqZWN0aW9uQW5zd2VyEiAKHE9CSkVDVElPTl9BTlNXRVJfVU5TUEVDSUZJRUQQABIbChdPQkpFQ1RJT05fQU5TV0VSX0FHUkVFRBABEh0KGU9CSkVDVElPTl9BTlNXRVJfREVDTElORUQQAirYAQoWQW5zd2VyT2JqZWN0aW9uT3V0Y29tZRIoCiRBTlNXRVJfT0JKRUNUSU9OX09VVENPTUVfVU5TUEVDSUZJRUQQABIjCh9BTlNXRVJfT0JKRUNUSU9OX09VVENPTUVfQUdSRUVEEAESJQohQU5TV0VSX09CSkVDVElPTl9PVVRDT01FX0RFQ0xJTkVEEAISJQohQU5TV0VSX09CSkVDVElPTl9PVVRDT01FX05PVF9PUEVOEAMSIQodQU5TV0VSX09CSkVDVElPTl9PVVRDT01FX1BBSUQQBDK2AgoOV29ya09iamVjdGlvbnMSZQoSTGlzdE9wZW5PYmplY3Rpb25zEiYuZHAuaG9zcGl0YWwuTGlzdE9wZW5PYmplY3Rpb25zUmVxdWVzdBonLmRwLmhvc3BpdGFsLkxpc3RPcGVuT2JqZWN0aW9uc1Jlc3BvbnNlEl8KEEdldFdvcmtPYmplY3Rpb24SJC5kcC5ob3NwaXRhbC5HZXRXb3JrT2JqZWN0aW9uUmVxdWVzdBolLmRwLmhvc3BpdGFsLkdldFdvcmtPYmplY3Rpb25SZXNwb25zZRJcCg9BbnN3ZXJPYmplY3Rpb24SIy5kcC5ob3NwaXRhbC5BbnN3ZXJPYmplY3Rpb25SZXF1ZXN0GiQuZHAuaG9zcGl0YWwuQW5zd2VyT2JqZWN0aW9uUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_objection]);
+
+/**
+ * @generated from message dp.hospital.ListOpenObjectionsRequest
+ */
+export type ListOpenObjectionsRequest = Message<"dp.hospital.ListOpenObjectionsRequest"> & {
+};
+
+/**
+ * @generated from message dp.hospital.ListOpenObjectionsRequest
+ */
+export type ListOpenObjectionsRequestJson = {
+};
+
+/**
+ * Describes the message dp.hospital.ListOpenObjectionsRequest.
+ * Use `create(ListOpenObjectionsRequestSchema)` to create a new message.
+ */
+export const ListOpenObjectionsRequestSchema: GenMessage<ListOpenObjectionsRequest, {jsonType: ListOpenObjectionsRequestJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_objection, 0);
+
+/**
+ * @generated from message dp.hospital.ListOpenObjectionsResponse
+ */
+export type ListOpenObjectionsResponse = Message<"dp.hospital.ListOpenObjectionsResponse"> & {
+  /**
+   * @generated from field: repeated dp.hospital.OpenObjection objections = 1;
+   */
+  objections: OpenObjection[];
+};
+
+/**
+ * @generated from message dp.hospital.ListOpenObjectionsResponse
+ */
+export type ListOpenObjectionsResponseJson = {
+  /**
+   * @generated from field: repeated dp.hospital.OpenObjection objections = 1;
+   */
+  objections?: OpenObjectionJson[];
+};
+
+/**
+ * Describes the message dp.hospital.ListOpenObjectionsResponse.
+ * Use `create(ListOpenObjectionsResponseSchema)` to create a new message.
+ */
+export const ListOpenObjectionsResponseSchema: GenMessage<ListOpenObjectionsResponse, {jsonType: ListOpenObjectionsResponseJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_objection, 1);
+
+/**
+ * @generated from message dp.hospital.OpenObjection
+ */
+export type OpenObjection = Message<"dp.hospital.OpenObjection"> & {
+  /**
+   * @generated from field: string work_id = 1;
+   */
+  workId: string;
+
+  /**
+   * @generated from field: string doctor_name = 2;
+   */
+  doctorName: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp start_time = 3;
+   */
+  startTime?: Timestamp | undefined;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end_time = 4;
+   */
+  endTime?: Timestamp | undefined;
+
+  /**
+   * @generated from field: dp.work.Objection objection = 5;
+   */
+  objection?: Objection | undefined;
+};
+
+/**
+ * @generated from message dp.hospital.OpenObjection
+ */
+export type OpenObjectionJson = {
+  /**
+   * @generated from field: string work_id = 1;
+   */
+  workId?: string;
+
+  /**
+   * @generated from field: string doctor_name = 2;
+   */
+  doctorName?: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp start_time = 3;
+   */
+  startTime?: TimestampJson;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end_time = 4;
+   */
+  endTime?: TimestampJson;
+
+  /**
+   * @generated from field: dp.work.Objection objection = 5;
+   */
+  objection?: ObjectionJson;
+};
+
+/**
+ * Describes the message dp.hospital.OpenObjection.
+ * Use `create(OpenObjectionSchema)` to create a new message.
+ */
+export const OpenObjectionSchema: GenMessage<OpenObjection, {jsonType: OpenObjectionJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_objection, 2);
 
 /**
  * @generated from message dp.hospital.GetWorkObjectionRequest
@@ -39,7 +154,7 @@ export type GetWorkObjectionRequestJson = {
  * Use `create(GetWorkObjectionRequestSchema)` to create a new message.
  */
 export const GetWorkObjectionRequestSchema: GenMessage<GetWorkObjectionRequest, {jsonType: GetWorkObjectionRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_objection, 0);
+  messageDesc(file_hospital_objection, 3);
 
 /**
  * @generated from message dp.hospital.GetWorkObjectionResponse
@@ -98,7 +213,7 @@ export type GetWorkObjectionResponseJson = {
  * Use `create(GetWorkObjectionResponseSchema)` to create a new message.
  */
 export const GetWorkObjectionResponseSchema: GenMessage<GetWorkObjectionResponse, {jsonType: GetWorkObjectionResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_objection, 1);
+  messageDesc(file_hospital_objection, 4);
 
 /**
  * @generated from message dp.hospital.AnswerObjectionRequest
@@ -177,7 +292,7 @@ export type AnswerObjectionRequestJson = {
  * Use `create(AnswerObjectionRequestSchema)` to create a new message.
  */
 export const AnswerObjectionRequestSchema: GenMessage<AnswerObjectionRequest, {jsonType: AnswerObjectionRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_objection, 2);
+  messageDesc(file_hospital_objection, 5);
 
 /**
  * @generated from message dp.hospital.AnswerObjectionResponse
@@ -204,7 +319,7 @@ export type AnswerObjectionResponseJson = {
  * Use `create(AnswerObjectionResponseSchema)` to create a new message.
  */
 export const AnswerObjectionResponseSchema: GenMessage<AnswerObjectionResponse, {jsonType: AnswerObjectionResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_objection, 3);
+  messageDesc(file_hospital_objection, 6);
 
 /**
  * @generated from enum dp.hospital.ObjectionAnswer
@@ -300,6 +415,16 @@ export const AnswerObjectionOutcomeSchema: GenEnum<AnswerObjectionOutcome, Answe
  * @generated from service dp.hospital.WorkObjections
  */
 export const WorkObjections: GenService<{
+  /**
+   * The open ones of the chosen hospital, the earliest deadline first; at most 50.
+   *
+   * @generated from rpc dp.hospital.WorkObjections.ListOpenObjections
+   */
+  listOpenObjections: {
+    methodKind: "unary";
+    input: typeof ListOpenObjectionsRequestSchema;
+    output: typeof ListOpenObjectionsResponseSchema;
+  },
   /**
    * @generated from rpc dp.hospital.WorkObjections.GetWorkObjection
    */

@@ -44,12 +44,18 @@ export const OBJECTION_TEXT = { least: 10, most: 500 } as const
 
 /** Days after the day of the confirmation within which a doctor may object. */
 export const OBJECTION_DAYS = 14
+/** Days after the day of an objection within which the hospital is asked to answer; our staff see it all the time. */
+export const OBJECTION_ANSWER_DAYS = 7
 /** How often a doctor may object to one work. */
 export const MOST_OBJECTIONS = 3
 
 /** The instant from which a confirmation can no longer be objected to: the end of the last day in Tokyo. */
 export const objectionUntil = (confirmedAt: Date): Date =>
   tokyoInstant(addDays(tokyoDay(confirmedAt), OBJECTION_DAYS + 1))
+
+/** The end of the last day in Tokyo on which the hospital is asked to answer. */
+export const objectionAnswerDue = (objectedAt: Date): Date =>
+  tokyoInstant(addDays(tokyoDay(objectedAt), OBJECTION_ANSWER_DAYS + 1))
 
 type Objectionable = {
   state: WorkState

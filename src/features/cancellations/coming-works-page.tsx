@@ -1,4 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { hrefOf } from '../../platform/address.ts'
 import { toHospitalOffers, toHospitalWorks } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -14,8 +15,14 @@ import { comingWorksQuery } from './cancellation.queries.ts'
 import { COMING_WORKS } from './cancellation-search.ts'
 import { ComingWork } from './coming-work.tsx'
 
+type ComingWorksPageProps = {
+  after: string | undefined
+  /** What waits for the hospital's answer about works that are over. */
+  todos: ReactNode
+}
+
 /** The works of a hospital under way and to come, each with its next step. */
-export function ComingWorksPage({ after }: { after: string | undefined }) {
+export function ComingWorksPage({ after, todos }: ComingWorksPageProps) {
   const query = useSuspenseInfiniteQuery(comingWorksQuery(after))
   const works = query.data.pages.flatMap(({ items }) => items)
   const next = query.data.pages.at(-1)?.nextCursor
@@ -23,6 +30,7 @@ export function ComingWorksPage({ after }: { after: string | undefined }) {
     <DeskPage>
       <Stack gap={4}>
         <Heading level={1}>{COMING_WORKS}</Heading>
+        {todos}
         <p>
           <Link {...toHospitalOffers()} className={rowLinkClass}>
             再勤務オファーの状況を見る

@@ -81,11 +81,15 @@ const requestShift = (start: string, end: string): string =>
   start === end ? `${dayText(tokyoDay(new Date(Date.parse(end) - 1)))}に満了する契約` : shiftText(start, end)
 
 /** What a hospital has to answer about a matched work or a contract. */
-export const workRequestView = ({ workId, doctorName, startTime, endTime, kind }: WorkRequest) => ({
+export const workRequestView = (
+  { workId, doctorName, startTime, endTime, kind, dueAt }: WorkRequest,
+  now: number,
+) => ({
   kind: requiredWord(WorkRequestKind, kind, 'WorkRequest.kind'),
   workId,
   doctorName,
   shift: requestShift(instantText(startTime) ?? '', instantText(endTime) ?? ''),
+  timeLeft: timeLeftText(instantText(dueAt) ?? '', now) ?? '期限を過ぎました',
 })
 export type WorkRequestView = ReturnType<typeof workRequestView>
 

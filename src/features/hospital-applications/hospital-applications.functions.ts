@@ -46,7 +46,7 @@ export const listInbox = createServerFn()
     const now = nowMs()
     return {
       items: answer.items.map((item) => inboxItemView(item, now)),
-      workRequests: answer.workRequests.map(workRequestView),
+      workRequests: answer.workRequests.map((one) => workRequestView(one, now)),
       nextCursor: answer.nextCursor,
       total:
         answer.total < INBOX_COUNTED

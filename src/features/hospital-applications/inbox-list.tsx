@@ -75,12 +75,13 @@ const REQUEST = {
     wait: '判断待ち',
     to: toHospitalApplication,
   },
+  OBJECTION: { word: '確定した実績への異議', wait: '回答待ち', to: toHospitalReport },
   UNPAID: { word: '確定した勤務の支払い', wait: '支払日超過', to: () => toHospitalPayments() },
 } as const satisfies Record<WorkRequestView['kind'], unknown>
 
 type RequestRowProps = { request: WorkRequestView; level: 2 | 3 }
 
-function RequestRow({ request: { workId, doctorName, shift, kind }, level }: RequestRowProps) {
+function RequestRow({ request: { workId, doctorName, shift, kind, timeLeft }, level }: RequestRowProps) {
   const { word, wait, to } = REQUEST[kind]
   return (
     <Card as="article" linked>
@@ -92,11 +93,13 @@ function RequestRow({ request: { workId, doctorName, shift, kind }, level }: Req
             </Link>
           </Heading>
           <Text as="span" tone="important" bold>
-            {wait}
+            {timeLeft}
           </Text>
         </Inline>
         <Text>{shift}</Text>
-        <Text tone="sub">{word}</Text>
+        <Text tone="sub">
+          {word}・{wait}
+        </Text>
       </Stack>
     </Card>
   )

@@ -5,14 +5,17 @@ import {
   AnswerObjectionOutcome,
   AnswerObjectionRequestSchema,
   GetWorkObjectionRequestSchema,
+  ListOpenObjectionsRequestSchema,
   ObjectionAnswer,
   WorkObjections,
 } from '../../contract/gen/hospital_objection_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { shiftText } from '../../domain/text/shift-text.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
 import { toHospitalReport } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { codeOf } from '../../services/refusal.ts'
+import { instantText } from '../../services/timestamp-text.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -38,6 +41,24 @@ export const getWorkObjection = createServerFn()
       throw error
     }
   })
+
+/** Open objections of doctors to works at the chosen hospital, the earliest deadline first. */
+export const listOpenObjections = createServerFn().handler(async () => {
+  const { objections } = await callHospital(
+    WorkObjections.method.listOpenObjections,
+    create(ListOpenObjectionsRequestSchema, {}),
+  )
+  return objections.flatMap(({ workId, doctorName, startTime, endTime, objection }) =>
+    objection
+      ? {
+          workId,
+          doctorName,
+          shift: shiftText(instantText(startTime) ?? '', instantText(endTime) ?? ''),
+          objection: objectionView(objection),
+        }
+      : [],
+  )
+})
 
 const short = v.pipe(v.string(), v.maxLength(40))
 const answerSchema = formWith({

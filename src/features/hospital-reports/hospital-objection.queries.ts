@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getWorkObjection } from './hospital-objection.functions.ts'
+import { getWorkObjection, listOpenObjections } from './hospital-objection.functions.ts'
 
 export const workObjectionQuery = (workId: string) =>
   queryOptions({
@@ -8,3 +8,10 @@ export const workObjectionQuery = (workId: string) =>
     // A form must not change while the member fills it in.
     refetchOnWindowFocus: false,
   })
+
+/** Several people answer them, on several pages: asked for anew whenever they are shown. */
+export const openObjectionsQuery = queryOptions({
+  queryKey: ['openObjections'],
+  queryFn: ({ signal }) => listOpenObjections({ signal }),
+  staleTime: 0,
+})

@@ -1,9 +1,13 @@
 import { yenText } from '../../domain/text/money-text.ts'
-import { momentText } from '../../domain/text/shift-text.ts'
+import { dayText, momentText } from '../../domain/text/shift-text.ts'
 import { OBJECTION_STATE, OBJECTION_SUBJECT } from '../../domain/work/objection.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import type { ObjectionView } from './objection-view.ts'
+
+/** 「12/3(木)まで」: the deadline is the end of a day. */
+export const answerDueText = ({ answerDue }: Pick<ObjectionView, 'answerDue'>): string =>
+  `${dayText(new Date(Date.parse(answerDue) - 1).toISOString())}まで`
 
 const TONE = { OPEN: 'warm', AGREED: 'good', DECLINED: 'neutral', WITHDRAWN: 'neutral' } as const
 
@@ -17,6 +21,9 @@ export const ObjectionFacts = ({ objection }: { objection: ObjectionView }) => (
       items={[
         { term: '異議の対象', description: OBJECTION_SUBJECT[objection.subject] },
         { term: `申し出(${momentText(objection.objectedAt)})`, description: objection.detail },
+        ...(objection.state === 'OPEN'
+          ? [{ term: '病院の回答の期限', description: answerDueText(objection) }]
+          : []),
         ...(objection.answer !== '' && objection.closedAt
           ? [{ term: `病院の回答(${momentText(objection.closedAt)})`, description: objection.answer }]
           : []),

@@ -11,5 +11,6 @@ export const objectionView = (one: Objection) => ({
   closedAt: instantText(one.closedAt),
   answer: one.answer,
   addedYen: one.addedYen,
+  answerDue: instantText(one.answerDueAt) ?? '',
 })
 export type ObjectionView = ReturnType<typeof objectionView>

@@ -1,3 +1,4 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
   AnswerObjectionOutcome,
   ObjectionAnswer,
@@ -17,7 +18,9 @@ import { findRecord } from '../record/record.store.ts'
 import { workNotFound } from '../work-party.ts'
 import { answerObjection } from './answer-objection.service.ts'
 import { toObjectionMessage } from './objection.rpc.ts'
-import { findObjections } from './objection.store.ts'
+import { findObjections, findOpenObjections } from './objection.store.ts'
+
+const MOST_LISTED = 50
 
 /** The methods of `dp.hospital.WorkObjections`. */
 export const createHospitalObjectionMethods = (
@@ -25,6 +28,20 @@ export const createHospitalObjectionMethods = (
   memberOf: MemberGate,
   clock: () => Date,
 ): RpcMethod[] => [
+  rpcMethod(WorkObjections.method.listOpenObjections, async (_, call) => {
+    const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
+    const rows = await findOpenObjections(database, { hospitalId, limit: MOST_LISTED })
+    return {
+      objections: rows.map(({ objection, doctorName, plannedStart, plannedEnd }) => ({
+        workId: objection.workId,
+        doctorName,
+        startTime: timestampFromDate(plannedStart),
+        endTime: timestampFromDate(plannedEnd),
+        objection: toObjectionMessage(objection),
+      })),
+    }
+  }),
+
   rpcMethod(WorkObjections.method.getWorkObjection, async (message, call) => {
     signedIn(call)
     const workId = toWorkId(message.workId)

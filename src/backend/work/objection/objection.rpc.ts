@@ -9,7 +9,12 @@ import {
   type ObjectionSchema,
 } from '../../../contract/gen/objection_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
-import { objectionProblem, objectionUntil, OBJECTION_TEXT } from '../../../domain/work/objection.ts'
+import {
+  objectionAnswerDue,
+  objectionProblem,
+  objectionUntil,
+  OBJECTION_TEXT,
+} from '../../../domain/work/objection.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
@@ -30,6 +35,7 @@ export const toObjectionMessage = (row: ObjectionRow): MessageInitShape<typeof O
   closedAt: row.closedAt ? timestampFromDate(row.closedAt) : undefined,
   answer: row.answer ?? '',
   addedYen: row.addedYen,
+  answerDueAt: timestampFromDate(objectionAnswerDue(row.objectedAt)),
 })
 
 /** The methods of `dp.work.Objections`. */

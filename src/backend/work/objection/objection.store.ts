@@ -1,5 +1,7 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
+import { work } from '../../database/schema/application.ts'
+import { doctor } from '../../database/schema/doctor.ts'
 import { objection } from '../../database/schema/objection.ts'
 import { workReport } from '../../database/schema/work-record.ts'
 
@@ -12,6 +14,25 @@ export const findObjections = (executor: Executor, workId: string): Promise<Obje
     .from(objection)
     .where(eq(objection.workId, workId))
     .orderBy(desc(isNull(objection.closedAt)), desc(objection.objectedAt), desc(objection.id))
+
+/** Open objections to works at a hospital, the earliest first. */
+export const findOpenObjections = (
+  executor: Executor,
+  { hospitalId, limit }: { hospitalId: number; limit: number },
+) =>
+  executor
+    .select({
+      objection,
+      doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
+      plannedStart: work.plannedStart,
+      plannedEnd: work.plannedEnd,
+    })
+    .from(objection)
+    .innerJoin(work, eq(work.id, objection.workId))
+    .innerJoin(doctor, eq(doctor.id, work.doctorId))
+    .where(and(eq(work.hospitalId, hospitalId), eq(objection.state, 'OPEN')))
+    .orderBy(asc(objection.objectedAt), asc(objection.id))
+    .limit(limit)
 
 /** Opens an objection, and answers its id. The caller must hold the lock of the doctor. */
 export async function insertObjection(
