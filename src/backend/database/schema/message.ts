@@ -11,6 +11,7 @@ import { hospital } from './hospital.ts'
 import { staff } from './staff.ts'
 import { regularWork } from './regular-work.ts'
 import { spotWork } from './spot-work.ts'
+import { objectColumns, oneBody } from './stored-object.ts'
 
 /** Messages between one doctor and one hospital about one listing. */
 export const messageThread = pgTable(
@@ -84,7 +85,9 @@ export const messageFile = pgTable(
     name: text().notNull(),
     mime: text().$type<FileMime>().notNull(),
     size: integer().notNull(),
-    bytes: bytes().notNull(),
+    /** Null when the body is an object of the store. */
+    bytes: bytes(),
+    ...objectColumns(),
     uploadedAt: instant('uploaded_at').notNull(),
   },
   (t) => [
@@ -95,6 +98,7 @@ export const messageFile = pgTable(
     oneOf('message_file_mime_known', t.mime, FILE_MIME),
     check('message_file_name_length', sql`char_length(${t.name}) between 1 and 200`),
     check('message_file_size', sql.raw(`size between 1 and ${FILE_LIMIT}`)),
+    oneBody('message_file_body', t.bytes, t),
   ],
 )
 

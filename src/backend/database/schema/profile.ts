@@ -11,6 +11,7 @@ import { bytes } from './bytes.ts'
 import { instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
 import { staff } from './staff.ts'
+import { objectColumns, oneBody } from './stored-object.ts'
 
 /**
  * The doctor's bank account for pay, encrypted (`bank-seal.ts`): no dump or logged statement shows it in
@@ -77,7 +78,9 @@ export const profileChangeProof = pgTable(
       .primaryKey()
       .references(() => profileChange.id, { onDelete: 'cascade' }),
     id: uuid().notNull().unique().defaultRandom(),
-    image: bytes().notNull(),
+    /** Null when the body is an object of the store. */
+    image: bytes(),
+    ...objectColumns(),
     mime: text().$type<'image/jpeg' | 'image/png'>().notNull(),
     size: integer().notNull(),
     uploadedAt: instant('uploaded_at').notNull(),
@@ -85,5 +88,6 @@ export const profileChangeProof = pgTable(
   (t) => [
     check('profile_change_proof_mime', sql`${t.mime} in ('image/jpeg', 'image/png')`),
     check('profile_change_proof_size', sql`${t.size} = octet_length(${t.image}) and ${t.size} <= 5242880`),
+    oneBody('profile_change_proof_body', t.image, t),
   ],
 )

@@ -42,6 +42,7 @@ import { account } from './account.ts'
 import { bytes } from './bytes.ts'
 import { allOf, instant, oneOf } from './columns.ts'
 import { doctor } from './doctor.ts'
+import { objectColumns, oneBody } from './stored-object.ts'
 
 /** A draft registration: the steps as typed, valid or not. */
 export const registration = pgTable('registration', {
@@ -148,7 +149,9 @@ export const doctorDocument = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     kind: text().$type<DocumentKind>().notNull(),
-    image: bytes().notNull(),
+    /** Null when the body is an object of the store. */
+    image: bytes(),
+    ...objectColumns(),
     mime: text().$type<'image/jpeg' | 'image/png'>().notNull(),
     size: integer().notNull(),
     sha256: bytes().notNull(),
@@ -168,5 +171,6 @@ export const doctorDocument = pgTable(
     oneOf('doctor_document_state_known', t.state, DOCUMENT_STATE),
     check('doctor_document_mime', sql`${t.mime} in ('image/jpeg', 'image/png')`),
     check('doctor_document_size', sql`${t.size} = octet_length(${t.image}) and ${t.size} <= 5242880`),
+    oneBody('doctor_document_body', t.image, t),
   ],
 )
