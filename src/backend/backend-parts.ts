@@ -8,6 +8,7 @@ import type { ReadEvent } from './collect/analytics-event.ts'
 import type { EventBuffer } from './collect/event-buffer.ts'
 import type { Database } from './database/client.ts'
 import type { LineMessaging } from './delivery/line-messaging.ts'
+import type { FileSettings } from './files/file-store.ts'
 import type { BrowserError } from './error-report/error-report.handler.ts'
 import type { LineSettings } from './line-environment.ts'
 import type { JobEngine } from './jobs/job-engine.ts'
@@ -47,6 +48,8 @@ export type BackendDeps = {
   listenUrl?: string | null
   /** What readers of `/metrics` must bear; null: only this machine may read them. */
   metricsToken?: string | null
+  /** Where files are kept; the database when omitted. */
+  files?: FileSettings
   /** Without it, mails stay in the outbox. */
   sendMail?: SendMail
 }

@@ -9,6 +9,8 @@ import { lineEntries, readLine, type LineSettings } from './line-environment.ts'
 import { isLoopbackUrl } from './loopback.ts'
 import { mailEntries, readSmtp, type Smtp } from './mail-environment.ts'
 import { firebaseEntries, readFirebase } from './firebase-environment.ts'
+import type { FileSettings } from './files/file-store.ts'
+import { readFileSettings, s3Entries } from './s3-environment.ts'
 
 /** Invalid environment variables; the message is Japanese, for the operator. */
 export class EnvironmentError extends Error {
@@ -49,6 +51,7 @@ const schema = v.object({
   ...lineEntries,
   ...mailEntries,
   ...webPushEntries,
+  ...s3Entries,
   SENTRY_DSN: v.optional(
     v.pipe(
       v.string(),
@@ -89,6 +92,7 @@ export type BackendEnvironment = {
   lineMessaging: LineMessaging | null
   /** Null without web pushes. */
   webPush: WebPush | null
+  files: FileSettings
   /** Undefined when mail is off. */
   smtp: Smtp | undefined
   /** Null: errors go to the log alone. */
@@ -133,9 +137,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (typeof webPush === 'string') throw new EnvironmentError(webPush)
   const smtp = readSmtp(output)
   if (typeof smtp === 'string') throw new EnvironmentError(smtp)
+  const files = readFileSettings(output)
+  if (typeof files === 'string') throw new EnvironmentError(files)
   return {
     ...lines,
     webPush,
+    files,
     databaseUrl: output.DATABASE_URL,
     databasePool: output.DATABASE_POOL ?? (embedded ? 1 : 20),
     searchEngine: output.LISTING_SEARCH,

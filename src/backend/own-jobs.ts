@@ -3,6 +3,8 @@ import { createLineJob } from './delivery/line.job.ts'
 import { createLineSender } from './delivery/line-messaging.ts'
 import { createPushJob } from './delivery/push.job.ts'
 import { createPushSender } from './delivery/web-push.ts'
+import type { FileSettings } from './files/file-store.ts'
+import { createObjectSweepJob } from './files/object-sweep.job.ts'
 import { createDailyFiguresJob } from './figures/daily-figures.job.ts'
 import type { Job } from './jobs/job.ts'
 import type { LetterWriter } from './mail/letter.ts'
@@ -27,12 +29,13 @@ type OwnJobsOptions = Pick<
   BackendDeps,
   'database' | 'clock' | 'origin' | 'line' | 'lineMessaging' | 'webPush' | 'sendMail'
 > & {
+  files: FileSettings
   letters: Readonly<Record<string, LetterWriter>>
 }
 
 /** The jobs of this process. Without its settings a channel has none: what it should send waits. */
 export function createOwnJobs(options: OwnJobsOptions): Job[] {
-  const { database, clock, origin, line, lineMessaging, webPush, sendMail, letters } = options
+  const { database, clock, origin, line, lineMessaging, webPush, files, sendMail, letters } = options
   const delivery = { database, clock, writers: createShortMessages(database) }
   return [
     ...(sendMail ? [createMailJob({ database, clock, origin, send: sendMail, letters })] : []),
@@ -40,6 +43,7 @@ export function createOwnJobs(options: OwnJobsOptions): Job[] {
       ? [createLineJob({ ...delivery, origin, provider: line.issuer, send: createLineSender(lineMessaging) })]
       : []),
     ...(webPush ? [createPushJob({ ...delivery, send: createPushSender(webPush) })] : []),
+    ...(files.s3 ? [createObjectSweepJob(database, clock, files.s3)] : []),
     createPublicationJob(database, clock),
     createPurgeJob(database, clock),
     createDailyFiguresJob(database, clock),

@@ -25,6 +25,7 @@ import { createAlertsHandler } from './alerts/alert.handler.ts'
 import { createAnalytics } from './collect/analytics.ts'
 import { openDatabase, type Database } from './database/client.ts'
 import { createLineWebhookHandler } from './delivery/line-webhook.handler.ts'
+import { FILES_IN_DATABASE } from './files/file-store.ts'
 import { createErrorPort, logBrowserError } from './error-report/error-port.ts'
 import { createErrorReportHandler } from './error-report/error-report.handler.ts'
 import { readEnvironment } from './environment.ts'
@@ -69,6 +70,7 @@ export function createBackend({
   lineMessaging = null,
   webPush = null,
   bankKey = null,
+  files = FILES_IN_DATABASE,
   hashing = createPasswordHashing(),
   searchEngine,
   decodeWorker = new URL('./files/decode.worker.ts', import.meta.url),
@@ -121,6 +123,7 @@ export function createBackend({
       line: lineSettings,
       lineMessaging,
       webPush,
+      files,
       sendMail,
       letters,
     }),
@@ -217,7 +220,7 @@ export function createBackend({
       }),
       ...createWorkFileHandlers({ database, clock, origin, accountOf, reportFrom }),
       messageEvents: messageStreams.handle,
-      ...createUploadHandlers({ database, clock, origin, accountOf, staff, decodeWorker, report }),
+      ...createUploadHandlers({ database, clock, files, origin, accountOf, staff, decodeWorker, report }),
       unsubscribe: createUnsubscribeHandler({ database, report: reportFrom('/mail/unsubscribe') }),
       jwks: createJwksHandler(keys),
       lineStart: line.start,

@@ -1,6 +1,7 @@
 import type { createRequestAccount } from './account/request-account.service.ts'
 import type { Database } from './database/client.ts'
 import { createFileDecoder } from './files/file-data.ts'
+import { createFileStore, type FileSettings } from './files/file-store.ts'
 import { createMessageFileHandler } from './messages/message-file.handler.ts'
 import { createMessageFileService } from './messages/message-file.service.ts'
 import { createChangeProofs } from './profile/change-proof.service.ts'
@@ -15,6 +16,7 @@ type UploadOptions = {
   origin: string
   accountOf: ReturnType<typeof createRequestAccount>
   staff: StaffService
+  files: FileSettings
   /** Worker script that decodes JPEGs and PDFs. */
   decodeWorker: URL
   report: (error: unknown, context: Record<string, unknown>) => void
@@ -24,22 +26,23 @@ type UploadOptions = {
 export function createUploadHandlers(options: UploadOptions) {
   const { database, clock, origin, accountOf, staff, report } = options
   const isWhole = createFileDecoder(options.decodeWorker)
+  const files = createFileStore({ database, clock, settings: options.files })
   const viewerOf = async (accountId: string, documentId: string) => {
     if (await staff.isStaff(accountId)) return { staffAccountId: accountId }
     const memberId = await findMemberToShow(database, { accountId, documentId })
     return memberId === null ? null : { memberId }
   }
-  const proofs = createChangeProofs(database, clock)
+  const proofs = createChangeProofs({ database, clock, files })
   return {
     documents: createDocumentHandler({
-      service: createDocumentService({ database, clock, viewerOf, proofs, isWhole }),
+      service: createDocumentService({ database, clock, files, viewerOf, proofs, isWhole }),
       accountOf,
       origin,
       clock,
       report,
     }),
     messageFiles: createMessageFileHandler({
-      service: createMessageFileService({ database, clock, isWhole }),
+      service: createMessageFileService({ database, clock, files, isWhole }),
       accountOf,
       origin,
       report: (error) => report(error, { path: '/messages/files' }),

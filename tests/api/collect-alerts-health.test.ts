@@ -205,6 +205,7 @@ describe('the environment', () => {
       line: null,
       lineMessaging: null,
       webPush: null,
+      files: { place: 'database', s3: null },
       bankKey: null,
       searchEngine: 'index',
       role: 'both',
@@ -227,6 +228,10 @@ describe('the environment', () => {
     [{ ...URL, LINE_MESSAGING_URL: 'http://api.line.me' }, /LINE_MESSAGING_URL/],
     [{ ...URL, WEB_PUSH_PUBLIC_KEY: 'a'.repeat(87) }, /WEB_PUSH_PRIVATE_KEY/],
     [{ ...URL, WEB_PUSH_SUBJECT: 'me' }, /WEB_PUSH_SUBJECT/],
+    [{ ...URL, FILE_STORE: 'disk' }, /FILE_STORE/],
+    [{ ...URL, FILE_STORE: 's3' }, /S3_ENDPOINT、S3_BUCKET、S3_ACCESS_KEY_ID、S3_SECRET_ACCESS_KEY/],
+    [{ ...URL, S3_BUCKET: 'files' }, /S3_ENDPOINT/],
+    [{ ...URL, S3_ENDPOINT: 's3.example.com' }, /S3_ENDPOINT は https/],
     [{ ...production, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, /FIREBASE_AUTH_EMULATOR_HOST/],
     [{ ...production, EMBEDDED_DATABASE: '1' }, /ALLOW_EMBEDDED_DB/],
   ])('refuses %j in a sentence', (variables, sentence) => {

@@ -168,8 +168,8 @@ describe.each(['pglite', 'postgres'] as const)('files of messages, on %s', (serv
     const response = await upload(jpegPicture(600, 400, 'GPS 35.68,139.76'), person.bearer, '写真.pdf')
     expect(await response.json()).toMatchObject({ name: '写真.jpg' })
     const [row] = await rowsOf(person.accountId)
-    expect(row?.bytes.toString('latin1')).not.toMatch(/GPS|Exif/)
-    expect(row).toMatchObject({ mime: 'image/jpeg', size: row?.bytes.length })
+    expect(row?.bytes?.toString('latin1')).not.toMatch(/GPS|Exif/)
+    expect(row).toMatchObject({ mime: 'image/jpeg', size: row?.bytes?.length })
   })
 
   test('visitors and other sites upload nothing; five files wait to be sent at most', async () => {

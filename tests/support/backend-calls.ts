@@ -17,7 +17,7 @@ export function testBackend(
   firebase: FirebaseProject | null = null,
   parties: Pick<
     BackendDeps,
-    'line' | 'lineMessaging' | 'webPush' | 'log' | 'sendMail' | 'bankKey' | 'hashing' | 'listenUrl'
+    'line' | 'lineMessaging' | 'webPush' | 'files' | 'log' | 'sendMail' | 'bankKey' | 'hashing' | 'listenUrl'
   > = {},
 ): TestBackend {
   const reported: unknown[] = []

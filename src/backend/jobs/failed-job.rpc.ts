@@ -28,6 +28,7 @@ const KINDS: ReadonlyMap<string, FailedJobKind> = new Map([
   ['daily-figures', FailedJobKind.DAILY_FIGURES],
   ['renewal', FailedJobKind.RENEWAL],
   ['figures', FailedJobKind.FIGURES],
+  ['object-sweep', FailedJobKind.OBJECT_SWEEP],
 ])
 
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate }

@@ -7,6 +7,7 @@ import {
 import { VIEW_MS } from '../../domain/message/thread-view-reason.ts'
 import type { Database } from '../database/client.ts'
 import { MOST_PIXELS, type FileDecoder } from '../files/file-data.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { readImage } from '../files/image-file.ts'
 import { countFiles, findFile, insertFile } from './message-file.store.ts'
 
@@ -27,10 +28,10 @@ function contentOf(file: Buffer): Content | FileRefusal {
   return { mime: picture.mime, bytes: picture.bytes }
 }
 
-type Options = { database: Database; clock: () => Date; isWhole: FileDecoder }
+type Options = { database: Database; clock: () => Date; files: FileStore; isWhole: FileDecoder }
 
 /** Files of messages: uploaded first, then named by the message that carries them. */
-export const createMessageFileService = ({ database, clock, isWhole }: Options) => ({
+export const createMessageFileService = ({ database, clock, files, isWhole }: Options) => ({
   /** Stores a file that can be decoded whole; a refusal otherwise. `name` is what the uploader calls it. */
   async put(
     accountId: string,
@@ -48,13 +49,20 @@ export const createMessageFileService = ({ database, clock, isWhole }: Options) 
     if (decoded !== true) return decoded === 'BUSY' ? 'BUSY' : 'BROKEN'
     const safe = safeFileName(name, content.mime)
     const size = content.bytes.length
-    const id = await insertFile(database, { accountId, name: safe, ...content, size, uploadedAt: now })
+    const body = await files.keep(content.bytes)
+    const row = { accountId, name: safe, mime: content.mime, size, ...body, uploadedAt: now }
+    const id = await insertFile(database, row)
     return { id, name: safe }
   },
 
   /** The file for those who may read it, as `findFile` says; null for everybody else. */
-  read: (accountId: string, id: string) =>
-    findFile(database, { id, accountId, openedSince: new Date(clock().getTime() - VIEW_MS) }),
+  async read(accountId: string, id: string): Promise<(Content & { name: string }) | null> {
+    const openedSince = new Date(clock().getTime() - VIEW_MS)
+    const found = await findFile(database, { id, accountId, openedSince })
+    if (!found) return null
+    const { name, mime, ...body } = found
+    return { name, mime, bytes: await files.read(body) }
+  },
 })
 
 export type MessageFileService = ReturnType<typeof createMessageFileService>

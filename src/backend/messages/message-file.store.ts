@@ -82,7 +82,13 @@ export async function findFile(
   )
   const isOwn = and(isNull(messageFile.messageId), eq(messageFile.accountId, accountId))
   const [row] = await executor
-    .select({ name: messageFile.name, mime: messageFile.mime, bytes: messageFile.bytes })
+    .select({
+      name: messageFile.name,
+      mime: messageFile.mime,
+      bytes: messageFile.bytes,
+      objectId: messageFile.objectId,
+      objectSeal: messageFile.objectSeal,
+    })
     .from(messageFile)
     .where(and(eq(messageFile.id, id), or(isOwn, isParty)))
   return row ?? null

@@ -1,4 +1,5 @@
 import type { Database } from '../database/client.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { findProof, putProof } from './change.store.ts'
 
 export type Proof = { image: Buffer; mime: string; kind: 'CHANGE_PROOF'; accountId: string }
@@ -16,12 +17,19 @@ export type ChangeProofs = {
   find(proof: { id: string; accountId?: string }): Promise<Proof | null>
 }
 
+type Options = { database: Database; clock: () => Date; files: FileStore }
+
 /** Masked photographs that prove change requests. */
-export const createChangeProofs = (database: Database, clock: () => Date): ChangeProofs => ({
-  put: (accountId, changeId, picture) =>
-    putProof(database, { accountId, changeId, ...picture, uploadedAt: clock() }),
+export const createChangeProofs = ({ database, clock, files }: Options): ChangeProofs => ({
+  async put(accountId, changeId, { image, mime }) {
+    const body = await files.keep(image)
+    const size = image.length
+    return putProof(database, { accountId, changeId, ...body, mime, size, uploadedAt: clock() })
+  },
   async find(proof) {
     const found = await findProof(database, proof)
-    return found && { ...found, kind: 'CHANGE_PROOF' }
+    if (!found) return null
+    const { mime, accountId, ...body } = found
+    return { image: await files.read(body), mime, accountId, kind: 'CHANGE_PROOF' }
   },
 })

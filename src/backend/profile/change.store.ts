@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, or, sql } from 'drizzle-orm'
 import type { ChangeKind } from '../../domain/doctor/profile-change.ts'
 import type { Executor } from '../database/client.ts'
+import type { StoredBody } from '../files/file-store.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { profileChange, profileChangeProof } from '../database/schema/profile.ts'
@@ -57,24 +58,26 @@ export async function withdrawOpen(
   return row?.state ?? null
 }
 
-type NewProof = Pick<typeof profileChangeProof.$inferInsert, 'changeId' | 'image' | 'mime' | 'uploadedAt'> & {
-  accountId: string
-}
+type NewProof = StoredBody &
+  Pick<typeof profileChangeProof.$inferInsert, 'changeId' | 'mime' | 'size' | 'uploadedAt'> & {
+    accountId: string
+  }
 
 /** Stores or replaces the proof; returns its new id, null when the account has no such open request. */
 export async function putProof(
   executor: Executor,
-  { accountId, changeId, image, mime, uploadedAt }: NewProof,
+  { accountId, changeId, bytes, objectId, objectSeal, mime, size, uploadedAt }: NewProof,
 ): Promise<string | null> {
   // In the same statement, with a share lock: a concurrent decision must not leave a picture behind.
   const open = sql`exists (select 1 from ${profileChange} c join ${doctor} d on d.id = c.doctor_id
     where c.id = ${changeId} and c.state = 'OPEN' and d.account_id = ${accountId} for share of c)`
   const { rows } = await executor.execute<{ id: string }>(sql`
-    insert into ${profileChangeProof} (change_id, image, mime, size, uploaded_at)
-    select ${changeId}::uuid, ${image}::bytea, ${mime}, ${image.length}, ${uploadedAt.toISOString()}::timestamptz
+    insert into ${profileChangeProof} (change_id, image, object_id, object_seal, mime, size, uploaded_at)
+    select ${changeId}::uuid, ${bytes}::bytea, ${objectId}::uuid, ${objectSeal}::bytea, ${mime}, ${size}::integer,
+      ${uploadedAt.toISOString()}::timestamptz
     where ${open}
-    on conflict (change_id) do update set id = gen_random_uuid(), image = excluded.image, mime = excluded.mime,
-      size = excluded.size, uploaded_at = excluded.uploaded_at
+    on conflict (change_id) do update set id = gen_random_uuid(), image = excluded.image,
+      object_id = excluded.object_id, object_seal = excluded.object_seal, mime = excluded.mime, size = excluded.size, uploaded_at = excluded.uploaded_at
     returning id`)
   return rows[0]?.id ?? null
 }
@@ -83,9 +86,15 @@ export async function putProof(
 export async function findProof(
   executor: Executor,
   { id, accountId }: { id: string; accountId?: string },
-): Promise<{ image: Buffer; mime: string; accountId: string } | null> {
+): Promise<(StoredBody & { mime: string; accountId: string }) | null> {
   const [row] = await executor
-    .select({ image: profileChangeProof.image, mime: profileChangeProof.mime, accountId: doctor.accountId })
+    .select({
+      bytes: profileChangeProof.image,
+      objectId: profileChangeProof.objectId,
+      objectSeal: profileChangeProof.objectSeal,
+      mime: profileChangeProof.mime,
+      accountId: doctor.accountId,
+    })
     .from(profileChangeProof)
     .innerJoin(profileChange, eq(profileChange.id, profileChangeProof.changeId))
     .innerJoin(doctor, eq(doctor.id, profileChange.doctorId))

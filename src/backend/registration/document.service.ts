@@ -8,6 +8,7 @@ import { insertDocumentView, type DocumentViewer } from './document-view.service
 import { findImage, findDoctorStatus, putDocument } from './document.store.ts'
 import { readImage } from '../files/image-file.ts'
 import { MOST_PIXELS, type FileDecoder } from '../files/file-data.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { createFlagCache } from './flag-cache.ts'
 
 /** In bytes. */
@@ -40,6 +41,7 @@ export type PutOutcome =
 type Options = {
   database: Database
   clock: () => Date
+  files: FileStore
   /** As whom an account may view a document of another one; null for nobody. */
   viewerOf: (accountId: string, documentId: string) => Promise<DocumentViewer | null>
   /** Pictures that prove change requests. */
@@ -63,7 +65,7 @@ function pictureOf(file: Buffer): Picture | 'TOO_LARGE' | 'TOO_MANY_PIXELS' | 'N
 }
 
 /** Upload and display of the masked photographs of doctors' documents. */
-export function createDocumentService({ database, clock, viewerOf, proofs, isWhole }: Options) {
+export function createDocumentService({ database, clock, files, viewerOf, proofs, isWhole }: Options) {
   const showable = createFlagCache(CACHED)
 
   async function accepted(accountId: string, file: Buffer) {
@@ -90,14 +92,22 @@ export function createDocumentService({ database, clock, viewerOf, proofs, isWho
     return isWholePicture
   }
 
+  async function find(document: { id: string; accountId?: string }) {
+    const found = await findImage(database, document)
+    if (!found) return proofs.find(document)
+    const { mime, kind, accountId, ...body } = found
+    return { image: await files.read(body), mime, kind, accountId }
+  }
+
   return {
     /** Idempotent: the same file sent twice keeps its id. */
     async put(accountId: string, kind: DocumentKind, file: Buffer): Promise<PutOutcome> {
       const picture = await accepted(accountId, file)
       if (typeof picture === 'string') return { outcome: picture }
-      const { image } = picture
+      const { image, mime } = picture
       const sha256 = createHash('sha256').update(image).digest()
-      const row = { accountId, kind, ...picture, size: image.length, sha256, uploadedAt: clock() }
+      const body = await files.keep(image)
+      const row = { accountId, kind, ...body, mime, size: image.length, sha256, uploadedAt: clock() }
       const id = await putDocument(database, row, tokyoDay(row.uploadedAt))
       return id === null ? { outcome: 'VERIFIED_ALREADY' } : { outcome: 'STORED', id }
     },
@@ -114,11 +124,11 @@ export function createDocumentService({ database, clock, viewerOf, proofs, isWho
      * picture of bounded size.
      */
     async read(accountId: string, id: string) {
-      const own = (await findImage(database, { id, accountId })) ?? (await proofs.find({ id, accountId }))
+      const own = await find({ id, accountId })
       if (own) return own
       const viewer = await viewerOf(accountId, id)
       if (!viewer) return null
-      const found = (await findImage(database, { id })) ?? (await proofs.find({ id }))
+      const found = await find({ id })
       if (!found) return null
       const shown = await isShowable(id, found.image)
       if (shown !== true) return shown ? 'BUSY' : 'NOT_SHOWN'

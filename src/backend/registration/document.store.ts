@@ -4,8 +4,10 @@ import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { doctorDocument } from '../database/schema/registration.ts'
+import type { StoredBody } from '../files/file-store.ts'
 
-type NewDocument = Omit<typeof doctorDocument.$inferInsert, 'id' | 'state' | 'reason' | 'expiresOn'>
+type NewDocument = StoredBody &
+  Pick<typeof doctorDocument.$inferInsert, 'accountId' | 'kind' | 'mime' | 'size' | 'sha256' | 'uploadedAt'>
 
 /**
  * Inserts or replaces the document of a kind; returns its id. Null when the existing one is verified and not
@@ -13,13 +15,13 @@ type NewDocument = Omit<typeof doctorDocument.$inferInsert, 'id' | 'state' | 're
  */
 export async function putDocument(
   executor: Executor,
-  row: NewDocument,
+  { accountId, kind, bytes, ...others }: NewDocument,
   today: string,
 ): Promise<string | null> {
-  const { accountId: _, kind: __, ...changed } = row
+  const changed = { ...others, image: bytes }
   const [put] = await executor
     .insert(doctorDocument)
-    .values(row)
+    .values({ accountId, kind, ...changed })
     .onConflictDoUpdate({
       target: [doctorDocument.accountId, doctorDocument.kind],
       set: {
@@ -41,10 +43,12 @@ export async function putDocument(
 export async function findImage(
   executor: Executor,
   { id, accountId }: { id: string; accountId?: string },
-): Promise<{ image: Buffer; mime: string; kind: DocumentKind; accountId: string } | null> {
+): Promise<(StoredBody & { mime: string; kind: DocumentKind; accountId: string }) | null> {
   const [row] = await executor
     .select({
-      image: doctorDocument.image,
+      bytes: doctorDocument.image,
+      objectId: doctorDocument.objectId,
+      objectSeal: doctorDocument.objectSeal,
       mime: doctorDocument.mime,
       kind: doctorDocument.kind,
       accountId: doctorDocument.accountId,

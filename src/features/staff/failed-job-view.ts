@@ -22,6 +22,7 @@ const KIND: Readonly<Record<FailedJobKind, string>> = {
   [FailedJobKind.REHIRE]: '再勤務オファーの期限',
   [FailedJobKind.PAYMENT]: '支払日を過ぎた勤務のお知らせ',
   [FailedJobKind.DAILY_FIGURES]: '数字の集計',
+  [FailedJobKind.OBJECT_SWEEP]: 'ファイル保管先からの削除',
   [FailedJobKind.RENEWAL]: '契約の更新の確認と期限',
 }
 
