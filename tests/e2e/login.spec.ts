@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD as PASSWORD } from '#app/backend/database/seed/demo-people.ts'
-import { alive, test } from './signed-in.ts'
+import { serverFunctionPath } from './server-function-path.ts'
+import { alive, OWN_DOCTOR, test } from './signed-in.ts'
 
 const DOCTOR = 'verified@demo.example'
 
@@ -66,6 +67,38 @@ for (const javaScriptEnabled of [true, false]) {
       // What was typed stays, and no address carries it.
       await expect(page.getByLabel('ユーザーID')).toHaveValue(/^nobody-/)
       expect(page.url()).not.toContain('nobody')
+    })
+  })
+}
+
+/** An open page asks every five seconds. */
+const POLLED_MS = 7_000
+
+for (const [account, place] of [
+  [OWN_DOCTOR, '/work'],
+  ['hospital@demo.example', '/hospital/listings'],
+  ['staff@demo.example', '/staff/contacts'],
+] as const) {
+  test.describe(`a log-out at ${place}`, () => {
+    test.use({ account })
+
+    test('leads home, though the page hears of it first', async ({ page }) => {
+      await page.goto(place)
+      await alive(page.getByRole('banner'))
+      // The session has ended, and the answer to the post is on its way so long that the page asks who is signed in.
+      await page.route(
+        serverFunctionPath('src/features/session/session.functions.ts', 'logOut'),
+        async (route) => {
+          const response = await route.fetch({ maxRedirects: 0 })
+          await new Promise((resolve) => setTimeout(resolve, POLLED_MS))
+          await route.fulfill({ response }).catch(() => undefined)
+        },
+      )
+      const menu = page.locator('summary').filter({ hasText: '先生' })
+      if ((await menu.count()) > 0) await menu.click()
+      await page.getByRole('button', { name: 'ログアウト' }).click()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible()
+      await expect(page).toHaveURL('/')
     })
   })
 }

@@ -22,6 +22,8 @@ const REFUSED_AGAIN_MS = 2_000
  * that.
  */
 const AFTER_CHANGE_MS = 1_000
+/** A form that the browser posts by itself has brought its page by then, or never will. */
+const LEAVING_MS = 60_000
 
 /**
  * After hydration: restores the token, checks that the session still exists, and keeps the Firebase user and
@@ -34,12 +36,20 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
   let endFirebase: (() => void) | undefined
   let ended = false
   let changed: ReturnType<typeof setTimeout> | undefined
+  let leavingSince = Number.NEGATIVE_INFINITY
+
+  /**
+   * The browser is on its way to the page after a post, such as a log-out: a reload or a redirect of this page would stop it
+   * there, and lead to the log-in instead.
+   */
+  const isLeaving = () => nowMs() - leavingSince < LEAVING_MS
 
   /**
    * Updates the page in place: first the session query, then all other queries, whose data is of the former
    * session.
    */
   async function showOtherSession(seen?: Session): Promise<void> {
+    if (isLeaving()) return
     const { queryKey } = sessionQuery()
     if (seen) queryClient.setQueryData(queryKey, seen)
     else await queryClient.refetchQueries({ queryKey, exact: true })
@@ -49,6 +59,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
 
   /** The page shows a doctor whose session has ended: reload it, so that nothing of the doctor stays. */
   function leavePage(): void {
+    if (isLeaving()) return
     const now = nowMs()
     if (now - Number(readStored('session', RELOADED_KEY)) < RELOAD_ONCE_MS) {
       void showOtherSession()
@@ -97,7 +108,14 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
   }
 
   const onShown = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) void check()
+    if (!persisted) return
+    leavingSince = Number.NEGATIVE_INFINITY
+    void check()
+  }
+  // On the window, after every handler of the page has had its say.
+  const onSubmit = ({ target, defaultPrevented }: SubmitEvent) => {
+    if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'post')
+      leavingSince = nowMs()
   }
   const onRefused = () => {
     if (nowMs() - refusedAt < REFUSED_AGAIN_MS) return
@@ -112,6 +130,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     changed = setTimeout(() => void check(), AFTER_CHANGE_MS)
   }
   window.addEventListener('pageshow', onShown)
+  window.addEventListener('submit', onSubmit)
   window.addEventListener(DOUBTED_EVENT, standing.check)
   window.addEventListener(REFUSED_EVENT, onRefused)
   window.addEventListener(CHANGED_EVENT, onChanged)
@@ -123,6 +142,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     endFirebase?.()
     standing.stop()
     window.removeEventListener('pageshow', onShown)
+    window.removeEventListener('submit', onSubmit)
     window.removeEventListener(DOUBTED_EVENT, standing.check)
     window.removeEventListener(REFUSED_EVENT, onRefused)
     window.removeEventListener(CHANGED_EVENT, onChanged)
