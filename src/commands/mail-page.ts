@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { escapedHtml, linkedHtml } from './html-text.ts'
+import { escapedHtml, linkedHtml } from '../platform/html-text.ts'
 import { setSecurityHeaders } from '../platform/security-headers.server.ts'
 
 export type CaughtMail = {

@@ -12,7 +12,7 @@ import type { ProcessRole } from '../backend/environment.ts'
 import { setClientAddress, setOwnHeader } from './serving/client-address.ts'
 import { acceptsGzip, isCompressible, sendGzipped } from './serving/compression.ts'
 import { createHostGuard } from './serving/host-guard.ts'
-import { listenFailure } from './free-port.ts'
+import { listen } from './serving/listen.ts'
 import { answerBrokenRequest, answerPlainly } from './serving/plain-answer.ts'
 import { StartFailure } from './start-failure.ts'
 import { findStaticFiles } from './serving/static-files.ts'
@@ -154,17 +154,6 @@ export async function serveApp({
       await stop(server, graceSeconds)
       await bundle.close()
     },
-  }
-}
-
-async function listen(server: Server, port: number, host: string): Promise<void> {
-  try {
-    await new Promise<void>((settle, reject) => {
-      server.once('error', reject)
-      server.listen(port, host, settle)
-    })
-  } catch (error) {
-    throw listenFailure(error, port, host)
   }
 }
 

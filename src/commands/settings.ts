@@ -19,6 +19,8 @@ const schema = v.object({
   ROLE: v.optional(v.picklist(['web', 'worker', 'both']), 'both'),
   DEMO_DATA: v.optional(v.picklist(['0', '1'])),
   TRUSTED_PROXY_HOPS: v.optional(wholeNumber(0, 10), '0'),
+  /** Until when, as is promised, pages say that the service is under maintenance; see production/maintenance.ts. */
+  MAINTENANCE_UNTIL: v.optional(v.pipe(v.string(), v.isoTimestamp(), v.toDate())),
   DRAIN_SECONDS: v.optional(wholeNumber(0, 15)),
   FIREBASE_PROJECT_ID: v.optional(v.string()),
   LINE_CHANNEL_ID: v.optional(v.string()),

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderMails } from '#app/backend/mail/mail-order.service.ts'
 import { startMailCatcher } from '#app/commands/mail-catcher.ts'
+import { untilText } from '#app/domain/text/shift-text.ts'
 import { now } from '#app/platform/clock.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { createEmptyDatabases } from '#tests/support/empty-databases.ts'
@@ -139,3 +140,29 @@ test(
     await catcher.close()
   },
 )
+
+test('during maintenance every page says until when, without build or database', LONG, async () => {
+  const until = new Date(now().getTime() + 2 * 3_600_000)
+  const server = await startServed({ MAINTENANCE_UNTIL: until.toISOString(), OPERATOR_PHONE: '03-0000-0000' })
+  const page = await fetch(`${server.url}/spot/1`, { headers: { Accept: 'text/html' } })
+  expect(page.status).toBe(503)
+  expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(7_000)
+  expect(page.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'/)
+  const html = await page.text()
+  expect(html).toContain('ただいまメンテナンス中です')
+  expect(html).toContain(`${untilText(until.toISOString())}ごろまで`)
+  expect(html).toContain('03-0000-0000')
+  const call = await fetch(`${server.url}/_serverFn/x`, { method: 'POST', body: 'x'.repeat(1_000_000) })
+  expect(call.status).toBe(503)
+  expect(await call.json()).toEqual({ message: expect.stringMatching(/^ただいまメンテナンス中です。/) })
+  // A balancer goes on sending.
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  expect(await server.stop()).toBe(0)
+})
+
+test('a time of maintenance that nobody can read ends the start', LONG, async () => {
+  expect(await runCommand('serve-build', { MAINTENANCE_UNTIL: '明日', PORT: '0' })).toEqual({
+    code: 1,
+    said: '環境変数の値が正しくありません: MAINTENANCE_UNTIL\n',
+  })
+})

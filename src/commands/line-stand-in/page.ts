@@ -1,4 +1,4 @@
-import { escapedHtml, linkedHtml } from '../html-text.ts'
+import { escapedHtml, linkedHtml } from '../../platform/html-text.ts'
 import type { LineMessage } from './messaging.ts'
 import { LINE_PEOPLE } from './people.ts'
 

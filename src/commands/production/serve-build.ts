@@ -9,9 +9,10 @@ import { claimPort } from '../free-port.ts'
 import { logCrashes, stopOnSignal } from '../lifetime.ts'
 import { setKeptKeys } from '../own-keys.ts'
 import { loadBundle, serveApp } from '../serve.ts'
-import { isOnLoopback, PROJECT, readSettings } from '../settings.ts'
+import { isOnLoopback, PROJECT, readSettings, type Settings } from '../settings.ts'
 import { fail, StartFailure } from '../start-failure.ts'
 import { say } from '../terminal.ts'
+import { serveMaintenance } from './maintenance.ts'
 import { openServedDatabase } from './served-database.ts'
 
 /**
@@ -33,6 +34,7 @@ async function loadBuild(): Promise<void> {
 async function serve(): Promise<void> {
   const settings = readSettings()
   const port = await claimPort(settings)
+  if (settings.MAINTENANCE_UNTIL) return tellOfMaintenance(settings, port, settings.MAINTENANCE_UNTIL)
   if (!(await setKeptKeys(settings.DATA_DIR)))
     throw new StartFailure(
       'BANK_ACCOUNT_KEY が設定されていません。口座を暗号化する 32 バイトの鍵を base64 で指定してください(例: openssl rand -base64 32)。すべてのプロセスで同じ値にします。',
@@ -65,6 +67,21 @@ async function serve(): Promise<void> {
   const missing = isLocal ? [] : missingOperatorSettings(process.env)
   if (missing.length > 0) say(`運営者の設定がないため、架空の値を表示しています: ${missing.join('、')}`)
   process.send?.({ ready: app.port })
+}
+
+/** Opens neither the build nor the database, which may both be replaced meanwhile. */
+async function tellOfMaintenance(settings: Settings, port: number, until: Date): Promise<void> {
+  const server = await serveMaintenance({
+    port,
+    host: settings.HOST,
+    until,
+    phone: process.env['OPERATOR_PHONE'],
+  })
+  stopOnSignal(() => server.close())
+  logCrashes()
+  logSecurity('sys_startup', { version: APP_VERSION, role: 'maintenance' })
+  say(`メンテナンス中の案内を始めました: ${settings.APP_ORIGIN ?? `http://localhost:${server.port}`}`)
+  process.send?.({ ready: server.port })
 }
 
 try {

@@ -1,4 +1,6 @@
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
+import { requestScope } from '../request-scope.server.ts'
+import { plainPage } from './plain-page.ts'
 import { UNEXPECTED_ERROR } from './public-error.ts'
 
 const WORDS: Record<number, string> = {
@@ -7,23 +9,29 @@ const WORDS: Record<number, string> = {
   503: UNAVAILABLE,
 }
 
-/**
- * The response when no page could be rendered: one plain sentence without details, as HTML or JSON by
- * `Accept`.
- */
+/** The response when no page could be rendered: one sentence without details, as HTML or JSON by `Accept`. */
 export const errorResponse = (request: Request, status: number, requestId: string): Response =>
   messageResponse(
     request,
     status,
-    `${WORDS[status] ?? UNEXPECTED_ERROR}${status >= 500 ? `(エラー番号 ${requestId})` : ''}`,
+    WORDS[status] ?? UNEXPECTED_ERROR,
+    status >= 500 ? `エラー番号 ${requestId}` : undefined,
   )
 
-/** A response that is one sentence. It may quote user input, so it is escaped. */
-export function messageResponse(request: Request, status: number, message: string): Response {
-  if (!(request.headers.get('accept') ?? '').includes('text/html')) {
-    return Response.json({ message }, { status })
+/** A response that is one sentence, which may quote user input, with the number of the error if it has one. */
+export function messageResponse(
+  request: Request,
+  status: number,
+  message: string,
+  errorNumber?: string,
+): Response {
+  if (!wantsHtml(request.headers.get('accept'))) {
+    return Response.json({ message: errorNumber ? `${message}(${errorNumber})` : message }, { status })
   }
-  const shown = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const html = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>エラー</title></head><body><h1>${shown}</h1><p><a href="/">トップへ戻る</a></p></body></html>`
+  const lines = errorNumber ? [errorNumber] : []
+  const html = plainPage({ nonce: requestScope().nonce, title: message, lines, leadsHome: true })
   return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
+
+/** Whether the client shows the answer as a page. */
+export const wantsHtml = (accept: string | null | undefined): boolean => (accept ?? '').includes('text/html')
