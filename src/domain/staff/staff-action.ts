@@ -8,6 +8,7 @@ export const STAFF_ACTION = {
   CONTACT_VIEWED: 'お問い合わせを閲覧',
   CONTACT_ANSWERED: 'お問い合わせに回答',
   CONTACT_CLOSED: 'お問い合わせを回答せずに終了',
+  AUDIT_EXPORTED: '操作の記録を書き出し',
 } as const
 export type StaffAction = keyof typeof STAFF_ACTION
 
