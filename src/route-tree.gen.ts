@@ -89,6 +89,7 @@ import { Route as apiLineUnlinkRouteImport } from './routes/(api)/line.unlink.ts
 import { Route as apiLineWebhookRouteImport } from './routes/(api)/line.webhook.ts'
 import { Route as apiListingsGraphqlRouteImport } from './routes/(api)/listings.graphql.ts'
 import { Route as apiMessagesEventsRouteImport } from './routes/(api)/messages.events.ts'
+import { Route as apiStaffAuditDotcsvRouteImport } from './routes/(api)/staff.audit[.]csv.ts'
 import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
 import { Route as apiWorkHoursDotcsvRouteImport } from './routes/(api)/work.hours[.]csv.ts'
 import { Route as HospitalApplicationsIdRouteImport } from './routes/hospital.applications.$id.tsx'
@@ -548,6 +549,11 @@ const apiMessagesEventsRoute = apiMessagesEventsRouteImport.update({
   path: '/messages/events',
   getParentRoute: () => rootRouteImport,
 } as any)
+const apiStaffAuditDotcsvRoute = apiStaffAuditDotcsvRouteImport.update({
+  id: '/(api)/staff/audit.csv',
+  path: '/staff/audit.csv',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiTwirpSplatRoute = apiTwirpSplatRouteImport.update({
   id: '/(api)/twirp/$',
   path: '/twirp/$',
@@ -902,6 +908,7 @@ export interface FileRoutesByFullPath {
   '/line/webhook': typeof apiLineWebhookRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/messages/events': typeof apiMessagesEventsRoute
+  '/staff/audit.csv': typeof apiStaffAuditDotcsvRoute
   '/twirp/$': typeof apiTwirpSplatRoute
   '/work/hours.csv': typeof apiWorkHoursDotcsvRoute
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
@@ -1035,6 +1042,7 @@ export interface FileRoutesByTo {
   '/line/webhook': typeof apiLineWebhookRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/messages/events': typeof apiMessagesEventsRoute
+  '/staff/audit.csv': typeof apiStaffAuditDotcsvRoute
   '/twirp/$': typeof apiTwirpSplatRoute
   '/work/hours.csv': typeof apiWorkHoursDotcsvRoute
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
@@ -1171,6 +1179,7 @@ export interface FileRoutesById {
   '/(api)/line/webhook': typeof apiLineWebhookRoute
   '/(api)/listings/graphql': typeof apiListingsGraphqlRoute
   '/(api)/messages/events': typeof apiMessagesEventsRoute
+  '/(api)/staff/audit.csv': typeof apiStaffAuditDotcsvRoute
   '/(api)/twirp/$': typeof apiTwirpSplatRoute
   '/(api)/work/hours.csv': typeof apiWorkHoursDotcsvRoute
   '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
@@ -1308,6 +1317,7 @@ export interface FileRouteTypes {
     | '/line/webhook'
     | '/listings/graphql'
     | '/messages/events'
+    | '/staff/audit.csv'
     | '/twirp/$'
     | '/work/hours.csv'
     | '/hospital/applications/$id'
@@ -1441,6 +1451,7 @@ export interface FileRouteTypes {
     | '/line/webhook'
     | '/listings/graphql'
     | '/messages/events'
+    | '/staff/audit.csv'
     | '/twirp/$'
     | '/work/hours.csv'
     | '/hospital/applications/$id'
@@ -1576,6 +1587,7 @@ export interface FileRouteTypes {
     | '/(api)/line/webhook'
     | '/(api)/listings/graphql'
     | '/(api)/messages/events'
+    | '/(api)/staff/audit.csv'
     | '/(api)/twirp/$'
     | '/(api)/work/hours.csv'
     | '/hospital/applications/$id'
@@ -1703,6 +1715,7 @@ export interface RootRouteChildren {
   apiLineWebhookRoute: typeof apiLineWebhookRoute
   apiListingsGraphqlRoute: typeof apiListingsGraphqlRoute
   apiMessagesEventsRoute: typeof apiMessagesEventsRoute
+  apiStaffAuditDotcsvRoute: typeof apiStaffAuditDotcsvRoute
   apiTwirpSplatRoute: typeof apiTwirpSplatRoute
   apiWorkHoursDotcsvRoute: typeof apiWorkHoursDotcsvRoute
   RegularIdMessageRoute: typeof RegularIdMessageRoute
@@ -2303,6 +2316,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiMessagesEventsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(api)/staff/audit.csv': {
+      id: '/(api)/staff/audit.csv'
+      path: '/staff/audit.csv'
+      fullPath: '/staff/audit.csv'
+      preLoaderRoute: typeof apiStaffAuditDotcsvRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(api)/twirp/$': {
       id: '/(api)/twirp/$'
       path: '/twirp/$'
@@ -2821,6 +2841,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiLineWebhookRoute: apiLineWebhookRoute,
   apiListingsGraphqlRoute: apiListingsGraphqlRoute,
   apiMessagesEventsRoute: apiMessagesEventsRoute,
+  apiStaffAuditDotcsvRoute: apiStaffAuditDotcsvRoute,
   apiTwirpSplatRoute: apiTwirpSplatRoute,
   apiWorkHoursDotcsvRoute: apiWorkHoursDotcsvRoute,
   RegularIdMessageRoute: RegularIdMessageRoute,

@@ -71,6 +71,7 @@ export type Backend = {
     | 'paymentFiles'
     | 'calendarFeed'
     | 'workHoursCsv'
+    | 'staffAuditFile'
     | 'messageEvents'
     | 'messageFiles'
     | 'unsubscribe'

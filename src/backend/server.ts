@@ -10,7 +10,6 @@ import { createRequestAccount } from './account/request-account.service.ts'
 import { createIdTokens } from './account/tokens/id-token.ts'
 import { createLeaveService } from './account/leaving/leave.service.ts'
 import { createMailConfirmationService } from './account/mailbox/mail-confirmation.service.ts'
-import { createOwnDataHandler } from './account/leaving/own-data.handler.ts'
 import { createOwnSessionsService } from './account/sessions/own-sessions.service.ts'
 import { createPasswordResetService } from './account/passwords/password-reset.service.ts'
 import { createPasswordService } from './account/passwords/password.service.ts'
@@ -26,6 +25,7 @@ import { createAnalytics } from './collect/analytics.ts'
 import { openDatabase, type Database } from './database/client.ts'
 import { createLineWebhookHandler } from './delivery/line-webhook.handler.ts'
 import { FILES_IN_DATABASE } from './files/file-store.ts'
+import { createDownloadHandlers } from './download-handlers.ts'
 import { createErrorPort, logBrowserError } from './error-report/error-port.ts'
 import { createErrorReportHandler } from './error-report/error-report.handler.ts'
 import { readEnvironment } from './environment.ts'
@@ -51,7 +51,6 @@ import { createInvitations } from './hospital/invitation.service.ts'
 import { createRecordedLetters } from './recorded-letters.ts'
 import { createStaffService } from './staff/staff.service.ts'
 import { createUploadHandlers } from './upload-handlers.ts'
-import { createWorkFileHandlers } from './work/work-file-handlers.ts'
 
 export { TwirpError } from './rpc/twirp-error.ts'
 export type { Backend, BackendDeps } from './backend-parts.ts'
@@ -211,14 +210,7 @@ export function createBackend({
       collect: analytics.handle,
       alerts: createAlertsHandler(database, clock),
       errorReports: createErrorReportHandler({ origin, clock, log }),
-      accountData: createOwnDataHandler({
-        database,
-        accountOf,
-        bankAccountOf: profile.bankAccountOf,
-        clock,
-        report: reportFrom('/account/data'),
-      }),
-      ...createWorkFileHandlers({ database, clock, origin, accountOf, reportFrom }),
+      ...createDownloadHandlers({ database, clock, origin, accountOf, profile, report }),
       messageEvents: messageStreams.handle,
       ...createUploadHandlers({ database, clock, files, origin, accountOf, staff, decodeWorker, report }),
       unsubscribe: createUnsubscribeHandler({ database, report: reportFrom('/mail/unsubscribe') }),

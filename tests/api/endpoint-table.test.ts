@@ -61,6 +61,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'messages.files.$id.ts': { path: '/messages/files/x', methods: READ, signedIn: true },
   'messages.files.index.ts': { path: '/messages/files', methods: ['PUT'], signedIn: true },
   'readyz.ts': { path: '/readyz', methods: READ },
+  'staff.audit[.]csv.ts': { path: '/staff/audit.csv', methods: ['POST'], byCookie: true, signedIn: true },
   'work.hours[.]csv.ts': { path: '/work/hours.csv', methods: READ, signedIn: true },
   'twirp.$.ts': { path: '/twirp/dp.work.Work/ListMatchedWorks', methods: ['POST'] },
 }

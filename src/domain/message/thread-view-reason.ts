@@ -6,9 +6,9 @@ export const VIEW_REASON = { least: 5, most: 500 } as const
 /** How long an opened thread can be read, in milliseconds. */
 export const VIEW_MS = 30 * 60_000
 
-/** Why a text is no reason; null for a reason. */
-export function reasonProblem(text: string): string | null {
+/** Why a text is no reason, with `what` as the field's label; null for a reason. */
+export function reasonProblem(text: string, what = '閲覧の理由'): string | null {
   const { length } = [...text.trim()]
-  if (length < VIEW_REASON.least) return `閲覧の理由を${VIEW_REASON.least}文字以上で入力してください。`
+  if (length < VIEW_REASON.least) return `${what}を${VIEW_REASON.least}文字以上で入力してください。`
   return length > VIEW_REASON.most ? `${VIEW_REASON.most}文字以内で入力してください。` : null
 }

@@ -7,6 +7,13 @@ function cell(value: string | number): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** CSV (RFC 4180) for spreadsheets: with a byte order mark, by which they recognise UTF-8. */
-export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+type Rows = readonly (readonly (string | number)[])[]
+
+/** Lines of CSV (RFC 4180), for a file that is written part by part behind `BYTE_ORDER_MARK`. */
+export const csvLines = (rows: Rows): string => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+
+/** Stands at the start of a CSV file: spreadsheets recognise UTF-8 by it. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/** A whole file of CSV for spreadsheets. */
+export const csvText = (rows: Rows): string => `${BYTE_ORDER_MARK}${csvLines(rows)}`

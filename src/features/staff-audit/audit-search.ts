@@ -6,11 +6,15 @@ export const AUDIT = '操作の記録'
 
 const day = matchingParam(/^\d{4}-\d{2}-\d{2}$/)
 
-/** `from` and `to` are Tokyo days; `after` is the cursor of the page shown. */
+/** How an export ended that returned to the page. */
+const EXPORT_OUTCOME = { REASON_NEEDED: true }
+
+/** `from` and `to` are Tokyo days; `after` is the cursor of the page shown; `outcome` is that of an export. */
 export const staffAuditSearchSchema = v.object({
   kind: wordParam(AUDIT_KIND),
   from: day,
   to: day,
   after: matchingParam(/^[\w=-]{1,512}$/),
+  outcome: wordParam(EXPORT_OUTCOME),
 })
 export type StaffAuditSearch = v.InferOutput<typeof staffAuditSearchSchema>

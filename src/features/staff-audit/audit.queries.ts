@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { listAuditEntries } from './audit.functions.ts'
 import type { StaffAuditSearch } from './audit-search.ts'
 
-export const auditQuery = ({ after: start = '', ...asked }: StaffAuditSearch) =>
+export const auditQuery = ({ after: start = '', outcome: _outcome, ...asked }: StaffAuditSearch) =>
   infiniteQueryOptions({
     queryKey: ['staffAudit', asked, start],
     queryFn: ({ pageParam, signal }) => listAuditEntries({ data: { ...asked, after: pageParam }, signal }),

@@ -20,6 +20,7 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { StaffDesk } from '../staff/staff-desk.tsx'
 import type { AuditEntryView } from './audit.functions.ts'
 import { auditQuery } from './audit.queries.ts'
+import { ExportForm } from './export-form.tsx'
 import { AUDIT, type StaffAuditSearch } from './audit-search.ts'
 
 const KINDS = Object.entries(AUDIT_KIND).map(([value, label]) => ({ value, label }))
@@ -34,6 +35,7 @@ export function StaffAuditPage({ search }: { search: StaffAuditSearch }) {
       <Stack gap={4}>
         <Heading level={1}>{AUDIT}</Heading>
         <AuditFilter search={search} />
+        <ExportForm search={search} />
         {entries.length === 0 ? (
           <EmptyState title="この条件の記録はありません。">種類や期間を変えてお試しください。</EmptyState>
         ) : (
@@ -45,7 +47,10 @@ export function StaffAuditPage({ search }: { search: StaffAuditSearch }) {
             ))}
           </Grid>
         )}
-        <MoreLink href={next ? hrefOf(toStaffAudit({ ...search, after: next })) : null} query={query} />
+        <MoreLink
+          href={next ? hrefOf(toStaffAudit({ ...search, outcome: undefined, after: next })) : null}
+          query={query}
+        />
       </Stack>
     </StaffDesk>
   )
@@ -78,7 +83,9 @@ function AuditFilter({ search: { kind, from, to } }: { search: StaffAuditSearch 
               {(control) => <TextInput {...control} type="date" name="to" width="medium" defaultValue={to} />}
             </Field>
           </Inline>
-          <Button type="submit">しぼりこむ</Button>
+          <div>
+            <Button type="submit">しぼりこむ</Button>
+          </div>
         </Stack>
       </form>
     </Card>

@@ -1,0 +1,39 @@
+import { createOwnDataHandler } from './account/leaving/own-data.handler.ts'
+import type { createRequestAccount } from './account/request-account.service.ts'
+import type { BackendDeps } from './backend-parts.ts'
+import type { Database } from './database/client.ts'
+import type { ProfileService } from './profile/profile.service.ts'
+import { createAuditFileHandler } from './staff/audit-file.handler.ts'
+import { createWorkFileHandlers } from './work/work-file-handlers.ts'
+
+type DownloadOptions = {
+  database: Database
+  clock: () => Date
+  origin: string
+  accountOf: ReturnType<typeof createRequestAccount>
+  profile: ProfileService
+  report: BackendDeps['report']
+}
+
+/** The files that doctors, hospitals and our staff take away. */
+export function createDownloadHandlers({
+  database,
+  clock,
+  origin,
+  accountOf,
+  profile,
+  report,
+}: DownloadOptions) {
+  const reportFrom = (path: string) => (error: unknown) => report(error, { path })
+  return {
+    accountData: createOwnDataHandler({
+      database,
+      accountOf,
+      bankAccountOf: profile.bankAccountOf,
+      clock,
+      report: reportFrom('/account/data'),
+    }),
+    staffAuditFile: createAuditFileHandler({ database, clock, origin, accountOf, report }),
+    ...createWorkFileHandlers({ database, clock, origin, accountOf, reportFrom }),
+  }
+}

@@ -1,0 +1,140 @@
+import { reasonProblem } from '../../domain/message/thread-view-reason.ts'
+import { AUDIT_KIND, type AuditKind } from '../../domain/staff/staff-action.ts'
+import { BYTE_ORDER_MARK, csvLines } from '../../domain/text/csv-text.ts'
+import { tokyoDay, tokyoText } from '../../domain/text/tokyo-time.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toStaffAudit, toStaffLogin } from '../../platform/addresses.ts'
+import { crossSiteRefusal } from '../account/sessions/cross-site.ts'
+import type { Database } from '../database/client.ts'
+import { failureAnswer } from '../failure-answer.ts'
+import { readBody } from '../files/read-body.ts'
+import { auditSpan, auditWords } from './audit-entry.ts'
+import { findAuditRows, type AuditPage, type AuditRow } from './audit.store.ts'
+import { lockStaff, recordStaffAction } from './staff-action.service.ts'
+
+type Options = {
+  database: Database
+  clock: () => Date
+  origin: string
+  accountOf: (headers: Headers) => Promise<string | null>
+  report: (error: unknown, context: Record<string, unknown>) => void
+}
+
+/** Rows of one file, and of one statement. */
+const LIMIT = { file: 50_000, page: 1_000 } as const
+const FORM_BYTES = 16 * 1024
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
+
+const say = (status: number, message: string, headers: Record<string, string> = {}) =>
+  new Response(`${message}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  })
+
+const sendTo = (Location: string) =>
+  new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } })
+
+const HEADINGS = ['日時', '種類', '担当', '医師', '医師の番号', '内容', '記録の番号']
+
+const cells = (row: AuditRow) => [
+  tokyoText(row.at),
+  AUDIT_KIND[row.kind],
+  row.staffName,
+  row.doctorName ?? '',
+  row.doctorId ?? '',
+  auditWords(row),
+  row.id,
+]
+
+type Filter = Omit<AuditPage, 'after' | 'limit'>
+
+const isKind = (word: string): word is AuditKind => Object.hasOwn(AUDIT_KIND, word)
+
+const filterWords = (kind: AuditKind | null, from: string, to: string) =>
+  `種類: ${kind ? AUDIT_KIND[kind] : 'すべて'}、期間: ${from || '最初'}から${to || '現在'}まで`
+
+/** The file part by part, newest row first: no more than one page is held in memory. */
+async function* partsOf(database: Database, filter: Filter): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLines([HEADINGS])
+  let after: AuditPage['after'] = null
+  for (let written = 0; written < LIMIT.file; written += LIMIT.page) {
+    const rows = await findAuditRows(database, { ...filter, after, limit: LIMIT.page })
+    yield csvLines(rows.map(cells))
+    const last = rows.at(-1)
+    if (!last || rows.length < LIMIT.page) return
+    after = { at: last.at, id: last.id }
+  }
+  yield csvLines([
+    [`${LIMIT.file}件までを書き出しました。これより前の記録は、期間を指定して書き出してください。`],
+  ])
+}
+
+/**
+ * `POST /staff/audit.csv` with `reason`, `kind`, `from` and `to`: the audit trail as a file, for staff only. The reason
+ * and the filter are recorded before the first row is sent. A form without a reason returns to the page.
+ */
+export function createAuditFileHandler({ database, clock, origin, accountOf, report }: Options) {
+  /** False for an account that is not of our staff. */
+  const record = (staffAccountId: string, words: string) =>
+    database.transaction(async (tx) => {
+      if (!(await lockStaff(tx, staffAccountId))) return false
+      await recordStaffAction(tx, { staffAccountId, kind: 'AUDIT_EXPORTED', subject: '', words, at: clock() })
+      return true
+    })
+
+  async function fileFor(accountId: string, form: URLSearchParams): Promise<Response> {
+    const [word = '', from = '', to = '', typed = ''] = ['kind', 'from', 'to', 'reason'].map(
+      (name) => form.get(name) ?? '',
+    )
+    const kind = isKind(word) ? word : null
+    const span = auditSpan(from, to)
+    if (!span || (word !== '' && !kind) || typed.includes('\0'))
+      return say(400, '書き出す条件が正しくありません。')
+    if (reasonProblem(typed)) {
+      const asked = { kind: kind ?? undefined, from: from || undefined, to: to || undefined }
+      return sendTo(hrefOf(toStaffAudit({ ...asked, outcome: 'REASON_NEEDED' })))
+    }
+    const words = `${typed.trim()}\n(${filterWords(kind, from, to)})`
+    if (!(await record(accountId, words))) return say(403, 'このページは運営スタッフ専用です。')
+    const parts = partsOf(database, { kind, ...span })
+    const encoder = new TextEncoder()
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        try {
+          const { done, value } = await parts.next()
+          if (done) controller.close()
+          else controller.enqueue(encoder.encode(value))
+        } catch (error) {
+          report(error, { path: '/staff/audit.csv' })
+          controller.error(error)
+        }
+      },
+      cancel: async () => void (await parts.return(undefined)),
+    })
+    return new Response(body, {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="audit-${tokyoDay(clock())}.csv"`,
+        'Cache-Control': 'private, no-store',
+      },
+    })
+  }
+
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') return say(405, 'この操作はできません。', { Allow: 'POST' })
+    const refusal = crossSiteRefusal(request, origin)
+    if (refusal) return refusal
+    if (!FORM_TYPE.test(request.headers.get('content-type') ?? ''))
+      return say(415, '書き出す条件が正しくありません。')
+    try {
+      const accountId = await accountOf(request.headers)
+      if (accountId === null) return sendTo(hrefOf(toStaffLogin()))
+      const body = await readBody(request, FORM_BYTES)
+      if (!body) return say(413, '入力が長すぎます。')
+      return await fileFor(accountId, new URLSearchParams(body.toString('utf8')))
+    } catch (error) {
+      report(error, { path: '/staff/audit.csv' })
+      return failureAnswer(error)
+    }
+  }
+}

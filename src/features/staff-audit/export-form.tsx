@@ -1,0 +1,49 @@
+import { reasonProblem, VIEW_REASON } from '../../domain/message/thread-view-reason.ts'
+import { AUDIT_KIND } from '../../domain/staff/staff-action.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toStaffAuditFile } from '../../platform/addresses.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import type { StaffAuditSearch } from './audit-search.ts'
+
+const REASON = '書き出す理由'
+
+/** The entries of the filter as a file; the reason is recorded, as it is for every other view of a person's data. */
+export function ExportForm({ search: { kind, from, to, outcome } }: { search: StaffAuditSearch }) {
+  const problem = outcome === 'REASON_NEEDED' && reasonProblem('', REASON)
+  return (
+    <Disclosure summary="CSVに書き出す" open={problem !== false}>
+      <form method="post" action={hrefOf(toStaffAuditFile())} autoComplete="off">
+        <Stack gap={3}>
+          <Text>
+            いまの条件({kind ? AUDIT_KIND[kind] : 'すべての種類'}、{periodWords(from, to)}
+            )の記録を書き出します。医師のお名前が含まれるため、理由と日時が記録に残ります。
+          </Text>
+          <input type="hidden" name="kind" value={kind ?? ''} />
+          <input type="hidden" name="from" value={from ?? ''} />
+          <input type="hidden" name="to" value={to ?? ''} />
+          <Field label={REASON} need="required" error={problem}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="reason"
+                minLength={VIEW_REASON.least}
+                maxLength={VIEW_REASON.most}
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit">理由を記録して書き出す</Button>
+          </div>
+        </Stack>
+      </form>
+    </Disclosure>
+  )
+}
+
+const periodWords = (from?: string, to?: string) =>
+  from || to ? `${from ?? ''}〜${to ?? ''}` : 'すべての期間'
