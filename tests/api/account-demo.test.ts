@@ -1,11 +1,16 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoAccounts } from '#app/backend/database/seed/demo-accounts.ts'
 import { refreshDemoDataIfAged, seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
 import { account } from '#app/backend/database/schema/account.ts'
 import { application, work } from '#app/backend/database/schema/application.ts'
+import { contractRenewal } from '#app/backend/database/schema/contract-renewal.ts'
 import { doctor } from '#app/backend/database/schema/doctor.ts'
+import { regularEngagement } from '#app/backend/database/schema/engagement.ts'
 import { hospitalMember } from '#app/backend/database/schema/hospital-member.ts'
+import { messageThread } from '#app/backend/database/schema/message.ts'
+import { objection } from '#app/backend/database/schema/objection.ts'
+import { regularWork } from '#app/backend/database/schema/regular-work.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { createWorkDayJob } from '#app/backend/work/record/work-day.job.ts'
 import { roleOfDoctorStatus } from '#app/domain/account/role.ts'
@@ -14,7 +19,7 @@ import { hours } from '#tests/support/listings.ts'
 import { NOW } from '#tests/support/doctors.ts'
 
 let db: TestDatabase
-const SIZE = { spot: 2_000, regular: 20, hospitals: 150 }
+const SIZE = { spot: 2_000, regular: 1_500, hospitals: 150 }
 const seed = (now: Date) => seedDemoAccounts(db.database, { now })
 
 beforeAll(async () => {
@@ -25,12 +30,15 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 async function entries(now: Date) {
-  const states = await db.database.select({ state: application.state, id: application.id }).from(application)
+  const states = await db.database
+    .select({ state: application.state, id: application.id })
+    .from(application)
+    .where(isNotNull(application.spotWorkId))
   const count = (state: string) => states.filter((row) => row.state === state).length
   const ahead = await db.database
     .select()
     .from(work)
-    .where(and(eq(work.state, 'SCHEDULED'), gt(work.plannedEnd, now)))
+    .where(and(isNotNull(work.spotWorkId), eq(work.state, 'SCHEDULED'), gt(work.plannedEnd, now)))
   return {
     matched: count('MATCHED'),
     applied: count('APPLIED'),
@@ -66,17 +74,56 @@ test('the approved doctor has works ahead and behind, and answers to wait for', 
   expect(await entries(NOW)).toEqual({ matched: 6, applied: 2, declined: 1, ahead: 3 })
 })
 
+/** What doctor and hospital find to decide of the demo contracts and reports: their states. */
+async function toDecide() {
+  const [renewals, objections, contracts] = await Promise.all([
+    db.database.select({ state: contractRenewal.state }).from(contractRenewal),
+    db.database
+      .select({ state: objection.state, hospitalId: work.hospitalId })
+      .from(objection)
+      .innerJoin(work, eq(work.id, objection.workId)),
+    db.database.select({ state: regularEngagement.state }).from(regularEngagement),
+  ])
+  const [member] = await db.database.select({ hospitalId: hospitalMember.hospitalId }).from(hospitalMember)
+  return {
+    renewals: renewals.map(({ state }) => state),
+    objections: objections.map(({ state, hospitalId }) =>
+      hospitalId === member?.hospitalId ? state : 'elsewhere',
+    ),
+    contracts: contracts.map(({ state }) => state).toSorted(),
+  }
+}
+const OPEN = { renewals: ['OFFERED'], objections: ['OPEN'], contracts: ['ACTIVE', 'RENEWAL_PENDING'] }
+
+test('a renewal waits for the doctor, an objection for the hospital', async () => {
+  expect(await toDecide()).toEqual(OPEN)
+})
+
 test('a second run changes nothing', async () => {
   const before = await db.database.select().from(application).orderBy(application.id)
   await seed(NOW)
   expect(await db.database.select().from(application).orderBy(application.id)).toEqual(before)
+  expect(await toDecide()).toEqual(OPEN)
 })
 
 test('ten days later the listings are made anew and the history has moved on', async () => {
   const later = hours(240)
+  // A question about a listing keeps it, as a contract does.
+  const [asked] = await db.database
+    .select({ id: regularWork.id, hospitalId: regularWork.hospitalId })
+    .from(regularWork)
+    .where(eq(regularWork.applicantCount, 0))
+    .limit(1)
+  const [asker] = await db.database.select({ id: doctor.id }).from(doctor).limit(1)
+  if (!asked || !asker) throw new Error('no demo listing')
+  await db.database
+    .insert(messageThread)
+    .values({ regularWorkId: asked.id, hospitalId: asked.hospitalId, doctorId: asker.id, lastMessageAt: NOW })
   expect(await refreshDemoDataIfAged(db.database, { now: later, size: SIZE })).toBe(true)
   await seed(later)
   expect(await entries(later)).toMatchObject({ applied: 2, declined: 1, ahead: 3 })
+  expect(await toDecide()).toEqual(OPEN)
+  expect(await db.database.$count(regularWork, eq(regularWork.id, asked.id))).toBe(1)
   await createWorkDayJob(db.database, () => later).run([{}])
   const overdue = await db.database
     .select()

@@ -170,7 +170,7 @@ export const SCREEN_READS: Readonly<Record<string, readonly string[] | string>> 
   '/work/$id/terms': ['dp.work.TermsNotices/GetTermsNotice'],
   '/work/applied': ['dp.work.Work/ListApplications'],
   '/work/hours': ['dp.work.Hours/GetDeclaration'],
-  '/work/matched': ['dp.work.Work/ListMatchedWorks'],
+  '/work/matched': ['dp.work.Work/ListMatchedWorks', 'dp.work.ContractRenewals/ListRenewalOffers'],
   '/work/payments': ['dp.work.Payments/GetYear'],
   '/work/payments/$id': ['dp.work.Payments/GetPayment'],
   '/work/payments/yearly': ['dp.work.Payments/GetYear'],

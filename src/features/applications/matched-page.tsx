@@ -1,4 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { hrefOf } from '../../platform/address.ts'
 import { toGuide, toMatched, toSpotSearch, toWorks } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -22,9 +23,11 @@ type MatchedPageProps = {
   search: MatchedSearch
   /** Base of the idempotency keys of this page's forms. */
   formKey: string
+  /** What the doctor has to answer about running contracts. */
+  todos: ReactNode
 }
 
-export function MatchedPage({ search, formKey }: MatchedPageProps) {
+export function MatchedPage({ search, formKey, todos }: MatchedPageProps) {
   const query = useSuspenseInfiniteQuery(matchedQuery(search.after))
   const works = query.data.pages.flatMap(({ items }) => items)
   useOfflinePages([toWorks(), toMatched(), ...works.slice(0, GUIDES_KEPT).map(({ id }) => toGuide(id))])
@@ -36,6 +39,7 @@ export function MatchedPage({ search, formKey }: MatchedPageProps) {
         answered={search.answered}
         isTrue={works.some(({ application }) => application.id === search.application)}
       />
+      {todos}
       {works.length === 0 ? (
         <NoWorks />
       ) : (

@@ -7,8 +7,10 @@ import { staff } from '../schema/staff.ts'
 import { DEMO_ACCOUNTS, HOSPITAL_MEMBER, TRUSTED } from './demo-people.ts'
 import { givePublicPasswords } from './demo-passwords.ts'
 import { seedDemoDocuments } from './demo-documents.ts'
-import { seedDemoMember } from './demo-member.ts'
+import { findDemoMember, seedDemoMember } from './demo-member.ts'
 import { seedDemoRehire } from './demo-rehire.ts'
+import { seedDemoRenewal } from './demo-renewal.ts'
+import { seedDemoObjection } from './demo-objection.ts'
 import { seedDemoRegular } from './demo-regular.ts'
 import { seedDemoLikes } from './demo-likes.ts'
 import { seedDemoNg } from './demo-ng.ts'
@@ -86,6 +88,12 @@ export async function seedDemoAccounts(
   await seedDemoMember(database, memberId, trusted.id)
   await seedDemoThanks(database, memberId, trusted.id)
   await seedDemoRehire(database, trusted.id, now)
-  await seedDemoRegular(database, { accountId: owner, doctorId: trusted.id }, memberId, now)
+  const member = await findDemoMember(database, memberId)
+  if (member) {
+    const person = { accountId: owner, doctorId: trusted.id }
+    await seedDemoRegular(database, person, member, now)
+    await seedDemoRenewal(database, { person, member, now })
+    await seedDemoObjection(database, person, member.hospitalId, now)
+  }
   await recountFigures(database, now)
 }

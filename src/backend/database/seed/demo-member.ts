@@ -14,6 +14,22 @@ async function findDemoHospital(database: Database, doctorId: string): Promise<n
   return waiting?.hospitalId ?? null
 }
 
+export type Person = { accountId: string; doctorId: string }
+export type DemoMember = { accountId: string; memberId: string; hospitalId: number }
+
+/** The demo member of a hospital; null before there is one. */
+export async function findDemoMember(database: Database, accountId: string): Promise<DemoMember | null> {
+  const [member] = await database
+    .select({
+      accountId: hospitalMember.accountId,
+      memberId: hospitalMember.id,
+      hospitalId: hospitalMember.hospitalId,
+    })
+    .from(hospitalMember)
+    .where(eq(hospitalMember.accountId, accountId))
+  return member ?? null
+}
+
 /**
  * Makes the demo account of a hospital the owner of the hospital that has to answer the approved doctor first,
  * so that both sides of an application can be lived. Keeps an existing membership.

@@ -6,12 +6,10 @@ import { decideApplication } from '../../work/decide-application.service.ts'
 import { REGULAR_APPLY } from '../../work/regular-apply.ts'
 import type { Database } from '../client.ts'
 import { application } from '../schema/application.ts'
-import { hospitalMember } from '../schema/hospital-member.ts'
 import { regularWork } from '../schema/regular-work.ts'
+import type { DemoMember, Person } from './demo-member.ts'
 
 const HOUR = 3_600_000
-
-type Person = { accountId: string; doctorId: string }
 
 /** Open listings of a hospital with dates that follow from their rule, the earliest start first. */
 const findListings = (database: Database, hospitalId: number, now: Date) =>
@@ -60,20 +58,11 @@ async function applyAt(database: Database, person: Person, listing: Listing, now
 export async function seedDemoRegular(
   database: Database,
   person: Person,
-  memberAccountId: string,
+  member: DemoMember,
   now: Date,
 ): Promise<void> {
   const isOwn = and(eq(application.doctorId, person.doctorId), isNotNull(application.regularWorkId))
   if ((await database.$count(application, isOwn)) > 0) return
-  const [member] = await database
-    .select({
-      accountId: hospitalMember.accountId,
-      memberId: hospitalMember.id,
-      hospitalId: hospitalMember.hospitalId,
-    })
-    .from(hospitalMember)
-    .where(eq(hospitalMember.accountId, memberAccountId))
-  if (!member) return
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR)
   const [first, second] = await findListings(database, member.hospitalId, now)
   const contract = first && (await applyAt(database, person, first, before(30)))

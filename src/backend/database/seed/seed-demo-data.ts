@@ -1,18 +1,22 @@
 import { getTableName, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { mayHoldDemoData } from '../../environment.ts'
 import { withoutTimeouts } from '../advisory-lock.ts'
 import type { Database, Executor } from '../client.ts'
+import { application, work } from '../schema/application.ts'
 import { hospitalCommonTerms } from '../schema/condition-notice.ts'
 import { dailyFigure } from '../schema/daily-figure.ts'
+import { regularEngagement } from '../schema/engagement.ts'
 import { demoData } from '../schema/event.ts'
 import { hospitalAccuracy } from '../schema/hospital-figure.ts'
 import { hospitalGuide } from '../schema/hospital-guide.ts'
 import { hospital, hospitalWorkload } from '../schema/hospital.ts'
+import { messageThread } from '../schema/message.ts'
 import { rehireOffer } from '../schema/rehire-offer.ts'
 import { regularWork, regularWorkDetail } from '../schema/regular-work.ts'
 import { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
+import { substituteSearch } from '../schema/substitute-search.ts'
 import { makeDailyFigures } from './demo-figures.ts'
 import { isAged } from './demo-age.ts'
 import { makeAccuracy } from './demo-accuracy.ts'
@@ -21,6 +25,7 @@ import { DEMO_COMMON_TERMS, DEMO_GUIDE } from './hospital-words.ts'
 import { insertRows } from './insert-rows.ts'
 import { multiplySpots } from './multiply-spots.ts'
 import { makeRegulars } from './regular-listings.ts'
+import { SILENTLY } from './silently.ts'
 import { makeSpots } from './spot-listings.ts'
 
 export type SeedSize = { spot: number; regular: number; hospitals: number }
@@ -46,9 +51,6 @@ export class DemoDataRefused extends Error {
 export function refuseInProduction(): void {
   if (!mayHoldDemoData()) throw new DemoDataRefused()
 }
-
-/** Read by the publication trigger: demo listings notify nobody. */
-const SILENTLY = sql`set local dp.silent_publications = 'on'`
 
 async function nextId(executor: Executor, table: typeof spotWork | typeof regularWork): Promise<number> {
   const { rows } = await executor.execute<{ next: string }>(
@@ -147,9 +149,28 @@ export async function seedDemoData(database: Database, options: SeedOptions): Pr
   await analyze(database)
 }
 
+/** What doctors have begun with a listing, which keeps it. */
+const USES_OF_SPOT = [
+  application.spotWorkId,
+  work.spotWorkId,
+  messageThread.spotWorkId,
+  substituteSearch.spotWorkId,
+]
+const USES_OF_REGULAR = [
+  application.regularWorkId,
+  regularEngagement.regularWorkId,
+  messageThread.regularWorkId,
+]
+
+const isUnused = (listing: PgColumn, uses: readonly PgColumn[]) =>
+  sql.join(
+    uses.map((use) => sql`not exists (select from ${use.table} where ${use} = ${listing})`),
+    sql` and `,
+  )
+
 /**
  * Regenerates the demo listings when they are missing or more than a week old; returns whether it did. Keeps
- * listings with applications. Throws `DemoDataRefused` in production, and when there are listings that are
+ * listings with applications, contracts or messages. Throws `DemoDataRefused` in production, and when there are listings that are
  * not demo data.
  */
 export async function refreshDemoDataIfAged(
@@ -165,13 +186,9 @@ export async function refreshDemoDataIfAged(
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(SILENTLY)
     // An offer that formed no contract goes with its listing.
-    await tx.execute(sql`
-      delete from ${rehireOffer} where not exists (select from application a where a.spot_work_id = ${rehireOffer.spotWorkId})
-        and not exists (select from work w where w.spot_work_id = ${rehireOffer.spotWorkId})`)
-    await tx.execute(sql`
-      delete from ${spotWork} where not exists (select from application a where a.spot_work_id = ${spotWork.id})
-        and not exists (select from work w where w.spot_work_id = ${spotWork.id})`)
-    await tx.execute(sql`delete from ${regularWork}`)
+    await tx.execute(sql`delete from ${rehireOffer} where ${isUnused(rehireOffer.spotWorkId, USES_OF_SPOT)}`)
+    await tx.execute(sql`delete from ${spotWork} where ${isUnused(spotWork.id, USES_OF_SPOT)}`)
+    await tx.execute(sql`delete from ${regularWork} where ${isUnused(regularWork.id, USES_OF_REGULAR)}`)
     await fill(tx, { now, ...size, spot: made?.spotWorks ?? size.spot })
   })
   await analyze(database)

@@ -10,7 +10,7 @@ import { lockDoctor } from '../doctor-lock.service.ts'
 /** Who acts on a contract: its doctor, or a member of its hospital. */
 export type Side =
   | { by: 'DOCTOR'; accountId: string; doctorId: string }
-  | { by: 'HOSPITAL'; accountId: string; member: Member }
+  | { by: 'HOSPITAL'; accountId: string; member: Pick<Member, 'memberId' | 'hospitalId'> }
 
 /** What names a contract in a command: the application that it came from, and the idempotency key. */
 export type OfContract = { applicationId: string; key: string }
