@@ -15,6 +15,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -34,26 +35,29 @@ export type RowProps = {
   onOutcome: (outcome: string) => void
 }
 
-/** A listing in the hospital's list, with what a member can do to it. */
+/** A listing in the hospital's list; what a member can do to it stands beside it on a wide screen. */
 export function OwnListingRow(props: RowProps) {
   const { listing, shelf, mayWrite } = props
   const id = useId()
   const isDraft = listing.status === 'DRAFT'
   return (
     <Card as="article" aria-labelledby={id}>
-      <Stack gap={3}>
-        <Inline justify="between" align="start">
-          <Stack gap={1}>
-            <Heading level={2} id={id}>
-              {listing.when || '日時は未入力'}
-            </Heading>
-            <Text>{listing.title || '見出しは未入力'}</Text>
-          </Stack>
-          <Text bold figures>
-            {listing.fee > 0 ? yenText(listing.fee) : '給与は未入力'}
-          </Text>
-        </Inline>
-        {isDraft ? <DraftFacts {...props} /> : <PublishedFacts {...props} />}
+      <Grid columns="mainAside" gap={4}>
+        <Stack gap={2}>
+          <Inline justify="between" align="start">
+            <Stack gap={1}>
+              <Heading level={2} id={id}>
+                {listing.when || '日時は未入力'}
+              </Heading>
+              <Text>{listing.title || '見出しは未入力'}</Text>
+            </Stack>
+            <Text bold figures>
+              {listing.fee > 0 ? yenText(listing.fee) : '給与は未入力'}
+            </Text>
+          </Inline>
+          {isDraft ? <DraftFacts {...props} /> : <PublishedFacts {...props} />}
+          {shelf === 'OPEN' && mayWrite && <Confirmation {...props} />}
+        </Stack>
         {mayWrite ? (
           <Commands {...props} />
         ) : (
@@ -61,8 +65,7 @@ export function OwnListingRow(props: RowProps) {
             見え方を確かめる
           </Link>
         )}
-        {shelf === 'OPEN' && mayWrite && <Confirmation {...props} />}
-      </Stack>
+      </Grid>
     </Card>
   )
 }
