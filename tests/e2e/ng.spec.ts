@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { hospital } from '#app/backend/database/schema/hospital.ts'
+import { hrefOf } from '#app/platform/address.ts'
+import { toApplication } from '#app/platform/addresses.ts'
 import { ownListing } from './own-listings.ts'
 import { expectShown, rowOf } from './rows.ts'
 import { alive, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
@@ -28,8 +30,18 @@ test('a hospital set as NG leaves the results, is counted there, and comes back 
   await page.getByRole('link', { name: '表示する', exact: true }).click()
   const row = rowOf(page, listing.address)
   await expect(row.getByText('NG設定: 勤務しない病院')).toBeVisible()
+  // A block of a page leaves it out as well, and says how many and where to see them.
+  await row.getByRole('link', { name: `${name}のほかの求人` }).click()
+  await expect(row.getByText('NG設定で1件を表示していません。')).toBeVisible()
+  await expect(row.getByRole('link', { name: 'NG設定の求人も表示する' })).toBeVisible()
   await page.goto(listing.address)
   await expectShown(page.getByText('NG設定: 勤務しない病院'))
+  // Applying is not forbidden: the form says it before.
+  await page.goto(hrefOf(toApplication({ ids: [listing.id] })))
+  await expectShown(page.getByText('先生のNG設定に当てはまる求人です'))
+  await alive(page.getByRole('button', { name: 'この内容で応募する' }))
+  await page.getByRole('button', { name: 'この内容で応募する' }).click()
+  await expectShown(page.getByRole('heading', { name: '応募しました' }))
 })
 
 test('without script days are painted, a roster is taken over, and results follow', async ({

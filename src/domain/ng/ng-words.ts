@@ -1,4 +1,5 @@
 import { good, outcomeWords } from '../text/outcome-words.ts'
+import { numberText } from '../text/money-text.ts'
 import { UNSENT } from '../text/outage.ts'
 
 /** 勤務NG設定: what a doctor will not take. Private: no hospital learns of it. */
@@ -86,6 +87,9 @@ export const isNgSaved = (outcome: string): boolean =>
 /** 「NG設定: 勤務しない病院」, or with a condition 「NG設定: 救急車の対応がある」. */
 export const ngNote = (reasons: readonly NgReason[]): string | null =>
   reasons.length === 0 ? null : `NG設定: ${reasons.map(reasonWord).join('・')}`
+
+/** How many listings the settings leave out of a list. */
+export const ngHiddenText = (count: number): string => `NG設定で${numberText(count)}件を表示していません。`
 
 const reasonWord = (reason: NgReason): string =>
   reason === 'HOSPITAL' || reason === 'DATE' ? NG_SCOPE[reason] : NG_CONDITION[reason]

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { dayText } from '../../domain/text/shift-text.ts'
-import { toRegularSearch, toSpotResult } from '../../platform/addresses.ts'
+import { toRegularResult, toRegularSearch, toSpotResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { ChevronRightIcon } from '../../ui/icon/control-icons.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { ListingList } from '../listing/listing-list.tsx'
+import { CardList } from '../listing/card-list.tsx'
+import { NgHidden } from '../listing/ng-hidden.tsx'
 import { PageBlock } from '../page-parts/page-block.tsx'
-import { RegularCard } from '../regular/regular-card.tsx'
-import { SpotCard } from '../spot/spot-card.tsx'
+import { REGULAR } from '../regular/regular-kind.ts'
+import { SPOT } from '../spot/spot-kind.ts'
 import type { ApplicationView } from './application-view.ts'
 import { ALTERNATIVES, regularAlternativesQuery, spotAlternativesQuery } from './application.queries.ts'
 import { ALTERNATIVES_ID, daysAround } from './refused-application.ts'
@@ -42,18 +44,15 @@ export function SpotAlternatives({ instead }: { instead: { startTime: string; li
         </Link>
       }
     >
-      {({ items: found }) => {
+      {({ items: found, ngHidden = 0 }) => {
         const items = found.filter(({ id }) => id !== instead.listingId).slice(0, ALTERNATIVES)
-        return items.length === 0 ? (
+        return items.length === 0 && ngHidden === 0 ? (
           <Text tone="sub">{dayText(day)}の前後に募集中の求人はありません。</Text>
         ) : (
-          <ListingList>
-            {items.map((item) => (
-              <li key={item.id}>
-                <SpotCard listing={item} headingLevel={3} />
-              </li>
-            ))}
-          </ListingList>
+          <Stack gap={3}>
+            {items.length > 0 && <CardList of={SPOT} items={items} />}
+            <NgHidden count={ngHidden} all={toSpotResult({ dates, withNg: true })} />
+          </Stack>
         )
       }}
     </PageBlock>
@@ -74,14 +73,11 @@ function RegularAlternatives() {
         </Link>
       }
     >
-      {({ items }) => (
-        <ListingList>
-          {items.map((item) => (
-            <li key={item.id}>
-              <RegularCard listing={item} headingLevel={3} />
-            </li>
-          ))}
-        </ListingList>
+      {({ items, ngHidden }) => (
+        <Stack gap={3}>
+          {items.length > 0 && <CardList of={REGULAR} items={items} />}
+          <NgHidden count={ngHidden} all={toRegularResult({ withNg: true })} />
+        </Stack>
       )}
     </PageBlock>
   )

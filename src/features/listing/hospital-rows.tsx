@@ -5,6 +5,7 @@ import { bold, noWrap, tone } from '../../ui/theme/text.css.ts'
 import { LatePart } from '../page-parts/late-part.tsx'
 import { words } from '../page-parts/late-part.css.ts'
 import type { ListingKind } from './listing-kind.ts'
+import { NgHidden } from './ng-hidden.tsx'
 import * as styles from './hospital-rows.css.ts'
 
 /** More than these are behind a link to a search. */
@@ -22,9 +23,10 @@ export function HospitalRows<Item>({ of, hospitalId, exceptId }: HospitalRowsPro
   const where = { generalHospitalIds: [hospitalId] }
   return (
     <LatePart query={of.useFirst(where)} failure="読み込めませんでした。">
-      {({ items }) => {
+      {({ items, ngHidden }) => {
         const others = items.filter(({ id }) => id !== exceptId).slice(0, ROWS)
-        if (others.length === 0) return <p className={words}>ほかに募集中の求人はありません。</p>
+        const left = <NgHidden count={ngHidden} all={toResult(of.kind, { ...where, withNg: true })} />
+        if (others.length === 0) return left || <p className={words}>ほかに募集中の求人はありません。</p>
         return (
           <ul className={styles.rows}>
             {others.map((item) => (

@@ -50,16 +50,12 @@ export const listingQueries = <
     })
   },
 
-  /** The first few listings of a search in one order, for a block on a page. */
+  /** The first few listings of a search in one order, and how many NG settings leave out, for a block on a page. */
   first: (where: Where, orderBy: Order | 'UNSPECIFIED', limit: number) =>
     queryOptions({
       queryKey: [...WORKS_KEYS[kind], where, orderBy, 'first', limit],
       queryFn: ({ signal }) =>
-        // Such a block says no number of what it leaves out: it marks it.
-        search({
-          data: { where: { ...where, withNg: true }, orderBy, limit, after: null, withTotal: false },
-          signal,
-        }),
+        search({ data: { where, orderBy, limit, after: null, withTotal: true }, signal }),
     }),
 
   one: (id: string) =>

@@ -12,6 +12,8 @@ import { SpotCard } from './spot-card.tsx'
 import { PageBlock } from '../page-parts/page-block.tsx'
 import { topListingsQuery } from './top-listings.queries.ts'
 import { ListingList } from '../listing/listing-list.tsx'
+import { NgHidden } from '../listing/ng-hidden.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 import * as styles from '../listing/listing-list.css.ts'
 
 type ListingBlockProps = {
@@ -24,23 +26,22 @@ type ListingBlockProps = {
 /** The first three of the open listings in one order. */
 export function ListingBlock({ title, sort, highValue }: ListingBlockProps) {
   const query = useQuery(topListingsQuery(sort, highValue))
-  const address = highValue
-    ? toHighValue()
-    : toSpotResult({ sort: sort === 'UNSPECIFIED' ? undefined : sort })
+  const to = highValue ? toHighValue : toSpotResult
+  const order = highValue || sort === 'UNSPECIFIED' ? undefined : sort
   return (
     <PageBlock
       title={title}
       query={query}
       skeleton={<ListingSkeleton />}
       more={
-        <Link {...address} aria-label={`${title}をすべて見る`} className={rowLinkClass}>
+        <Link {...to({ sort: order })} aria-label={`${title}をすべて見る`} className={rowLinkClass}>
           すべて見る
           <ChevronRightIcon size="sm" />
         </Link>
       }
     >
-      {({ items, recommendation }) =>
-        items.length === 0 ? (
+      {({ items, recommendation, ngHidden = 0 }) =>
+        items.length === 0 && ngHidden === 0 ? (
           <Card>
             <EmptyState
               title="いま募集中の求人はありません"
@@ -55,13 +56,18 @@ export function ListingBlock({ title, sort, highValue }: ListingBlockProps) {
             </EmptyState>
           </Card>
         ) : (
-          <ListingList>
-            {items.map((item, at) => (
-              <li key={item.id}>
-                <SpotCard listing={item} headingLevel={3} wishes={recommendation?.met[at]} />
-              </li>
-            ))}
-          </ListingList>
+          <Stack gap={3}>
+            {items.length > 0 && (
+              <ListingList>
+                {items.map((item, at) => (
+                  <li key={item.id}>
+                    <SpotCard listing={item} headingLevel={3} wishes={recommendation?.met[at]} />
+                  </li>
+                ))}
+              </ListingList>
+            )}
+            <NgHidden count={ngHidden} all={to({ sort: order, withNg: true })} />
+          </Stack>
         )
       }
     </PageBlock>

@@ -8,7 +8,8 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { CardList } from '../listing/card-list.tsx'
-import type { ListingKind } from '../listing/listing-kind.ts'
+import type { FirstListings, ListingKind } from '../listing/listing-kind.ts'
+import { NgHidden } from '../listing/ng-hidden.tsx'
 import { REGULAR } from '../regular/regular-kind.ts'
 import { SPOT } from '../spot/spot-kind.ts'
 import { newestRegularsQuery, newestSpotsQuery } from './subscription.queries.ts'
@@ -19,9 +20,7 @@ export function NewestListings({ generalHospitalIds }: { generalHospitalIds: str
   const spotQuery = useQuery(newestSpotsQuery(generalHospitalIds))
   const regularQuery = useQuery(newestRegularsQuery(generalHospitalIds))
   if (spotQuery.isPending || regularQuery.isPending) return null
-  const spots = spotQuery.data?.items ?? []
-  const regulars = regularQuery.data?.items ?? []
-  const isEmpty = spots.length + regulars.length === 0
+  const isEmpty = [spotQuery.data, regularQuery.data].every((one) => !one?.items.length && !one?.ngHidden)
   // After an error it is unknown whether there are listings, so "none" would be untrue.
   if (isEmpty && (spotQuery.isError || regularQuery.isError)) return null
   return (
@@ -30,27 +29,32 @@ export function NewestListings({ generalHospitalIds }: { generalHospitalIds: str
         フォロー中の病院の新着求人
       </Heading>
       {isEmpty && <Text tone="sub">いま募集中の求人はありません。新しい求人が出ると、ここに並びます。</Text>}
-      <Newest of={SPOT} items={spots} generalHospitalIds={generalHospitalIds} />
-      <Newest of={REGULAR} items={regulars} generalHospitalIds={generalHospitalIds} />
+      <Newest of={SPOT} first={spotQuery.data} generalHospitalIds={generalHospitalIds} />
+      <Newest of={REGULAR} first={regularQuery.data} generalHospitalIds={generalHospitalIds} />
     </Stack>
   )
 }
 
 type NewestProps<Item> = {
   of: ListingKind<Item>
-  items: readonly (Item & { id: string })[]
+  first: FirstListings<Item> | undefined
   generalHospitalIds: string[]
 }
 
-const Newest = <Item,>({ of, items, generalHospitalIds }: NewestProps<Item>) =>
-  items.length > 0 && (
+function Newest<Item>({ of, first, generalHospitalIds }: NewestProps<Item>) {
+  if (!first) return null
+  const search = { generalHospitalIds, sort: 'PUBLISH_TIME_DESC' } as const
+  return (
     <>
-      <CardList of={of} items={items} />
-      <Link
-        {...toResult(of.kind, { generalHospitalIds, sort: 'PUBLISH_TIME_DESC' })}
-        className={rowLinkClass}
-      >
-        {`${KIND_WORD[of.kind]}の新着をすべて見る`}
-      </Link>
+      {first.items.length > 0 && (
+        <>
+          <CardList of={of} items={first.items} />
+          <Link {...toResult(of.kind, search)} className={rowLinkClass}>
+            {`${KIND_WORD[of.kind]}の新着をすべて見る`}
+          </Link>
+        </>
+      )}
+      <NgHidden count={first.ngHidden} all={toResult(of.kind, { ...search, withNg: true })} />
     </>
   )
+}

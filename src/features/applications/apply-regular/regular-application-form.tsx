@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { WEEKDAY } from '../../../domain/listing/listing-words.ts'
 import { weekdayNumbers } from '../../../domain/listing/regular-dates.ts'
 import { yearDayText } from '../../../domain/listing/regular-text.ts'
+import type { NgReason } from '../../../domain/ng/ng-words.ts'
 import { logged } from '../../../domain/visit/logger-attributes.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -20,6 +21,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { invalidateAfterApplying } from '../application.queries.ts'
 import { ApplicationDocuments } from '../apply/application-documents.tsx'
 import { MESSAGE_LIMIT } from '../apply/application-form-data.ts'
+import { NgWarning } from '../apply/application-ng.tsx'
 import { problemText } from '../apply/application-problem.ts'
 import { FORM_OUTCOME, knownOutcome, type AnyOutcome } from '../outcome-words.ts'
 import { checkApplyRegular, wishProblems } from './apply-regular-form-data.ts'
@@ -30,6 +32,8 @@ type RegularApplicationFormProps = {
   id: string
   preview: RegularPreview
   hospitalName: string
+  /** Which of the doctor's NG settings name the listing. */
+  ng: readonly NgReason[]
   formKey: string
   /** The answer, if the browser posted the form by itself. */
   kept: KeptAnswer | null
@@ -65,6 +69,7 @@ export function RegularApplicationForm(props: RegularApplicationFormProps) {
           <input type="hidden" name="regularWorkId" value={id} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <FormSummary form={applying.form} problems={problems} />
+          <NgWarning reasons={props.ng} />
           <CheckboxGroup
             legend="勤務できる曜日"
             need="required"

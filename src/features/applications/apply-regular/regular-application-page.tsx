@@ -104,6 +104,7 @@ export function RegularApplicationPage({ id, search, formKey, kept, back }: Regu
               id={id}
               preview={preview}
               hospitalName={listing.hospital.name}
+              ng={listing.viewer?.ng ?? []}
               formKey={formKey}
               kept={kept}
               posted={outcome}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ApplicationStatus } from '../../../domain/listing/listing-words.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
+import type { NgReason } from '../../../domain/ng/ng-words.ts'
 import { undoNotice } from '../../../domain/application/withdraw-outcome.ts'
 import { logged } from '../../../domain/visit/logger-attributes.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -18,6 +19,7 @@ import { MESSAGE_LIMIT } from './application-form-data.ts'
 import { checkApplication, problemsOfOutcome, problemText } from './application-problem.ts'
 import { RestWarning } from './application-rest.tsx'
 import { HoursNotice } from './application-hours.tsx'
+import { NgWarning } from './application-ng.tsx'
 import { ApplicationDocuments } from './application-documents.tsx'
 import type { PreviewView } from '../application-view.ts'
 import { ApplicationWishes, type Adjustable } from './application-wishes.tsx'
@@ -40,6 +42,8 @@ type ApplicationFormProps = {
   preview: PreviewView
   /** What the totals of hours become, where the doctor should know. */
   hoursSentence: string | null
+  /** Which of the doctor's NG settings name the listing. */
+  ng: readonly NgReason[]
   documents: readonly DocumentKind[]
   hospitalName: string
   /** The time of the preview's fetch. */
@@ -85,6 +89,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <input type="hidden" name="spotWorkId" value={listing.id} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <FormSummary form={form} problems={problems} />
+          <NgWarning reasons={props.ng} />
           <RestWarning preview={preview} error={problems['shortRestAcknowledged']} />
           <HoursNotice sentence={props.hoursSentence} />
           <ApplicationWishes adjustable={listing.adjustable} startTime={startTime} endTime={endTime} />

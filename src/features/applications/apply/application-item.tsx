@@ -98,6 +98,7 @@ export function ApplicationItem(props: ApplicationItemProps) {
             endTime={listing.endTime}
             preview={preview}
             hoursSentence={listing.meter?.totalsSentence ?? null}
+            ng={listing.viewer?.ng ?? []}
             documents={props.documents}
             hospitalName={listing.hospital.name}
             asOf={asOf}

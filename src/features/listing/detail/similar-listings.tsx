@@ -1,9 +1,11 @@
 import { useId } from 'react'
+import { toResult } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { CardList } from '../card-list.tsx'
+import { NgHidden } from '../ng-hidden.tsx'
 import type { DetailKind } from './detail-kind.ts'
 import type { ListingDetail } from './listing-detail.fragment.ts'
 
@@ -29,6 +31,7 @@ export function SimilarListings<Item, Detail extends ListingDetail>({
         似た条件の求人
       </Heading>
       {others.length > 0 && <CardList of={of} items={others} />}
+      <NgHidden count={data?.ngHidden} all={toResult(of.kind, { ...where, withNg: true })} />
       {/* Links to wider searches; they work without JavaScript. */}
       {ways.map(({ address, words }) => (
         <Link key={words} {...address} className={rowLinkClass}>

@@ -20,6 +20,7 @@ import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import { highValueQuery } from './high-value.queries.ts'
 import { highValueCriteria } from './high-value-search.ts'
 import { HighValueWeeks } from './high-value-weeks.tsx'
+import { NgNotice } from '../results/ng-notice.tsx'
 import { ResultList } from '../results/result-list.tsx'
 import { InPlaceForms } from '../form/in-place-forms.tsx'
 import { head } from '../form/result-page.css.ts'
@@ -87,9 +88,17 @@ function HighValueList({ search }: { search: SpotSearch }) {
       <ResultSkeleton />
     )
   const total = pages[0]?.total ?? 0
-  if (pages.every(({ items }) => items.length === 0)) return <NoHighValue search={search} />
+  const left = <NgNotice search={search} hidden={pages[0]?.ngHidden ?? 0} addressOf={toHighValue} />
+  if (pages.every(({ items }) => items.length === 0))
+    return (
+      <Stack gap={3}>
+        {left}
+        <NoHighValue search={search} />
+      </Stack>
+    )
   return (
     <Stack gap={3}>
+      {left}
       <div className={head}>
         <Heading level={2} size="lg">
           <Figure value={total} unit="件" />

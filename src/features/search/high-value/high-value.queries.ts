@@ -5,6 +5,5 @@ import { highValueSearch } from './high-value-search.ts'
 
 export function highValueQuery(search: SpotSearch) {
   const asked = highValueSearch(search)
-  // This page says no number of what NG settings leave out: it marks it.
-  return spotQueries.search({ ...criteriaOf(asked), withNg: true }, asked)
+  return spotQueries.search(criteriaOf(asked), asked)
 }

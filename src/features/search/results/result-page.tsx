@@ -138,7 +138,13 @@ function Results<Search extends AnySearch, Item extends ListItem>(props: Results
       order={wishes && <WishedOrder wishes={wishes} />}
     >
       {about}
-      {!isOld && <NgNotice kind={kind} search={search} hidden={pages[0]?.ngHidden ?? 0} />}
+      {!isOld && (
+        <NgNotice
+          search={search}
+          hidden={pages[0]?.ngHidden ?? 0}
+          addressOf={(changed) => toResult(kind, changed)}
+        />
+      )}
       {/* Another search is another list: what closed in this one is none of its business. */}
       {!isOld && <ClosedMeanwhile key={JSON.stringify(search)} of={of} ids={items.map(({ id }) => id)} />}
       {items.length === 0 ? (
