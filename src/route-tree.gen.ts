@@ -26,6 +26,7 @@ import { Route as apiErrorReportsRouteImport } from './routes/(api)/error-report
 import { Route as apiLivezRouteImport } from './routes/(api)/livez.ts'
 import { Route as apiMetricsRouteImport } from './routes/(api)/metrics.ts'
 import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
+import { Route as apiRobotsDottxtRouteImport } from './routes/(api)/robots[.]txt.ts'
 import { Route as AboutIndexRouteImport } from './routes/about/index.tsx'
 import { Route as AboutComplaintsRouteImport } from './routes/about/complaints.tsx'
 import { Route as AboutExternalRouteImport } from './routes/about/external.tsx'
@@ -227,6 +228,11 @@ const apiMetricsRoute = apiMetricsRouteImport.update({
 const apiReadyzRoute = apiReadyzRouteImport.update({
   id: '/(api)/readyz',
   path: '/readyz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiRobotsDottxtRoute = apiRobotsDottxtRouteImport.update({
+  id: '/(api)/robots.txt',
+  path: '/robots.txt',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutIndexRoute = AboutIndexRouteImport.update({
@@ -845,6 +851,7 @@ export interface FileRoutesByFullPath {
   '/livez': typeof apiLivezRoute
   '/metrics': typeof apiMetricsRoute
   '/readyz': typeof apiReadyzRoute
+  '/robots.txt': typeof apiRobotsDottxtRoute
   '/about/complaints': typeof AboutComplaintsRoute
   '/about/external': typeof AboutExternalRoute
   '/about/privacy': typeof AboutPrivacyRoute
@@ -979,6 +986,7 @@ export interface FileRoutesByTo {
   '/livez': typeof apiLivezRoute
   '/metrics': typeof apiMetricsRoute
   '/readyz': typeof apiReadyzRoute
+  '/robots.txt': typeof apiRobotsDottxtRoute
   '/about/complaints': typeof AboutComplaintsRoute
   '/about/external': typeof AboutExternalRoute
   '/about/privacy': typeof AboutPrivacyRoute
@@ -1116,6 +1124,7 @@ export interface FileRoutesById {
   '/(api)/livez': typeof apiLivezRoute
   '/(api)/metrics': typeof apiMetricsRoute
   '/(api)/readyz': typeof apiReadyzRoute
+  '/(api)/robots.txt': typeof apiRobotsDottxtRoute
   '/about/complaints': typeof AboutComplaintsRoute
   '/about/external': typeof AboutExternalRoute
   '/about/privacy': typeof AboutPrivacyRoute
@@ -1254,6 +1263,7 @@ export interface FileRouteTypes {
     | '/livez'
     | '/metrics'
     | '/readyz'
+    | '/robots.txt'
     | '/about/complaints'
     | '/about/external'
     | '/about/privacy'
@@ -1388,6 +1398,7 @@ export interface FileRouteTypes {
     | '/livez'
     | '/metrics'
     | '/readyz'
+    | '/robots.txt'
     | '/about/complaints'
     | '/about/external'
     | '/about/privacy'
@@ -1524,6 +1535,7 @@ export interface FileRouteTypes {
     | '/(api)/livez'
     | '/(api)/metrics'
     | '/(api)/readyz'
+    | '/(api)/robots.txt'
     | '/about/complaints'
     | '/about/external'
     | '/about/privacy'
@@ -1661,6 +1673,7 @@ export interface RootRouteChildren {
   apiLivezRoute: typeof apiLivezRoute
   apiMetricsRoute: typeof apiMetricsRoute
   apiReadyzRoute: typeof apiReadyzRoute
+  apiRobotsDottxtRoute: typeof apiRobotsDottxtRoute
   AboutComplaintsRoute: typeof AboutComplaintsRoute
   AboutExternalRoute: typeof AboutExternalRoute
   AboutPrivacyRoute: typeof AboutPrivacyRoute
@@ -1873,6 +1886,13 @@ declare module '@tanstack/react-router' {
       path: '/readyz'
       fullPath: '/readyz'
       preLoaderRoute: typeof apiReadyzRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(api)/robots.txt': {
+      id: '/(api)/robots.txt'
+      path: '/robots.txt'
+      fullPath: '/robots.txt'
+      preLoaderRoute: typeof apiRobotsDottxtRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about/': {
@@ -2786,6 +2806,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiLivezRoute: apiLivezRoute,
   apiMetricsRoute: apiMetricsRoute,
   apiReadyzRoute: apiReadyzRoute,
+  apiRobotsDottxtRoute: apiRobotsDottxtRoute,
   AboutComplaintsRoute: AboutComplaintsRoute,
   AboutExternalRoute: AboutExternalRoute,
   AboutPrivacyRoute: AboutPrivacyRoute,

@@ -24,6 +24,8 @@ export type BackendDeps = {
   origin: string
   /** GraphQL: trusted documents only, no introspection. */
   production: boolean
+  /** Left out: search engines may list the public pages. */
+  crawlers?: boolean
   /** The Firebase project whose ID tokens are accepted too; null for none. */
   firebase: FirebaseProject | null
   /** Null or left out: no log-in with LINE. */
@@ -76,6 +78,7 @@ export type Backend = {
     | 'messageFiles'
     | 'unsubscribe'
     | 'jwks'
+    | 'robots'
     | 'lineStart'
     | 'lineCallback'
     | 'lineUnlink'

@@ -46,6 +46,7 @@ const schema = v.object({
     ),
     'http://localhost:3000',
   ),
+  CRAWLERS: v.optional(v.picklist(['on', 'off']), 'on'),
   NODE_ENV: v.optional(v.string(), 'development'),
   ...firebaseEntries,
   ...lineEntries,
@@ -85,6 +86,8 @@ export type BackendEnvironment = {
   role: ProcessRole
   origin: string
   production: boolean
+  /** Whether search engines may list the public pages. */
+  crawlers: boolean
   firebase: FirebaseProject | null
   /** Null without log-in with LINE. */
   line: LineSettings | null
@@ -150,6 +153,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     role: output.ROLE,
     origin: output.APP_ORIGIN,
     production,
+    crawlers: output.CRAWLERS === 'on',
     firebase,
     smtp,
     metricsToken: output.METRICS_TOKEN ?? null,

@@ -26,6 +26,7 @@ import { openDatabase, type Database } from './database/client.ts'
 import { createLineWebhookHandler } from './delivery/line-webhook.handler.ts'
 import { FILES_IN_DATABASE } from './files/file-store.ts'
 import { createDownloadHandlers } from './download-handlers.ts'
+import { createRobotsHandler } from './discovery/robots.handler.ts'
 import { createErrorPort, logBrowserError } from './error-report/error-port.ts'
 import { createErrorReportHandler } from './error-report/error-report.handler.ts'
 import { readEnvironment } from './environment.ts'
@@ -64,6 +65,7 @@ export function createBackend({
   clock,
   origin,
   production,
+  crawlers = true,
   firebase,
   line: lineSettings = null,
   lineMessaging = null,
@@ -215,6 +217,7 @@ export function createBackend({
       ...createUploadHandlers({ database, clock, files, origin, accountOf, staff, decodeWorker, report }),
       unsubscribe: createUnsubscribeHandler({ database, report: reportFrom('/mail/unsubscribe') }),
       jwks: createJwksHandler(keys),
+      robots: createRobotsHandler(crawlers),
       lineStart: line.start,
       lineCallback: line.callback,
       lineUnlink: line.unlink,

@@ -6,6 +6,15 @@ type FileRoutes = RegisteredRouter['routeTree']['types']['fileRouteTypes']
 /** Every path of the route tree, with `$name` in the place of each path param. */
 export type Path = FileRoutes['to']
 
+type FirstSegmentOf<To> = To extends `/${infer Segment}/${string}`
+  ? Segment
+  : To extends `/${infer Segment}`
+    ? Segment
+    : never
+
+/** Every first path segment of the route tree. */
+export type FirstSegment = Exclude<FirstSegmentOf<Path>, '' | '$'>
+
 type RouteTypes<To extends Path> = FileRoutes['fileRoutesByTo'][To]['types']
 
 /** The search params that a link to a route may write: the input type of the schema in `validateSearch`. */

@@ -6,6 +6,8 @@ const schema = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   /** The public origin; cross-site checks compare the Origin header with it. */
   APP_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
+  /** `off`: search engines list nothing of this server. */
+  CRAWLERS: v.optional(v.picklist(['on', 'off']), 'on'),
   /** If set, doctors can log in with LINE. */
   LINE_CHANNEL_ID: v.optional(v.string(), ''),
   LINE_ISSUER: v.pipe(

@@ -1,16 +1,10 @@
-import type { Path } from './address.ts'
-
-type FirstSegment<To> = To extends `/${infer Segment}/${string}`
-  ? Segment
-  : To extends `/${infer Segment}`
-    ? Segment
-    : never
+import type { FirstSegment } from './address.ts'
 
 /**
  * First path segments to which a log-in may return. The compiler asks for every new segment of the route
  * tree.
  */
-const LEADS_BACK: Record<Exclude<FirstSegment<Path>, '' | '$'>, boolean> = {
+const LEADS_BACK: Record<FirstSegment, boolean> = {
   about: true,
   application: true,
   contact: true,
@@ -44,6 +38,7 @@ const LEADS_BACK: Record<Exclude<FirstSegment<Path>, '' | '$'>, boolean> = {
   livez: false,
   metrics: false,
   readyz: false,
+  'robots.txt': false,
   listings: false,
   twirp: false,
   '.well-known': false,

@@ -20,6 +20,8 @@ export function setSecurityHeaders(headers: Headers, nonce: string): void {
   headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
   headers.set('Cross-Origin-Resource-Policy', 'same-origin')
   headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+  // For search engines that come by a link, past robots.txt.
+  if (environment().CRAWLERS === 'off') headers.set('X-Robots-Tag', 'noindex, nofollow')
   headers.delete('x-powered-by')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
 }

@@ -4,7 +4,8 @@ import { toRegular, toRegularSearch } from '../platform/addresses.ts'
 import { DetailPage } from '../features/listing/detail/detail-page.tsx'
 import { REGULAR_DETAIL } from '../features/regular/regular-detail.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
-import { ownTitle } from '../features/shell/document-head.ts'
+import { pageTitle } from '../features/shell/document-head.ts'
+import { publicHead } from '../features/shell/public-head.ts'
 
 export const Route = createFileRoute('/regular/$id')({
   validateSearch: trackingSearchSchema,
@@ -18,7 +19,8 @@ export const Route = createFileRoute('/regular/$id')({
     if (!head) throw notFound()
     return head
   },
-  head: ({ loaderData }) => ownTitle(loaderData),
+  head: ({ loaderData, match }) =>
+    loaderData ? publicHead({ ...loaderData, match }) : pageTitle('求人が見つかりません'),
   component: function RegularDetailScreen() {
     const { id } = Route.useParams()
     const back = <BackLink fallback={toRegularSearch()}>戻る</BackLink>

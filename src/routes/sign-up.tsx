@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { signUpSearchSchema } from '../features/registration/sign-up-search.ts'
 import { wayBack } from '../features/registration/way-back.ts'
 import { SignUpPage } from '../features/registration/sign-up-page.tsx'
-import { pageTitle } from '../features/shell/document-head.ts'
+import { publicHead } from '../features/shell/public-head.ts'
 
 const load = () => import('../features/registration/sign-up-guard.ts')
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/sign-up')({
     const { loadStep, titleOf } = await load()
     return { kept: await loadStep(queryClient, step), step, title: titleOf(step) }
   },
-  head: ({ loaderData }) => pageTitle(loaderData?.title ?? '会員登録'),
+  head: ({ loaderData, match }) => publicHead({ title: loaderData?.title ?? '会員登録', match }),
   component: function SignUp() {
     const { outcome, returnTo } = Route.useSearch()
     const { step, kept } = Route.useLoaderData()

@@ -4,7 +4,8 @@ import { toSpot } from '../platform/addresses.ts'
 import { DetailPage } from '../features/listing/detail/detail-page.tsx'
 import { SPOT_DETAIL } from '../features/spot/spot-detail.tsx'
 import { BackLink } from '../features/shell/back-link.tsx'
-import { ownTitle } from '../features/shell/document-head.ts'
+import { pageTitle } from '../features/shell/document-head.ts'
+import { publicHead } from '../features/shell/public-head.ts'
 
 export const Route = createFileRoute('/spot/$id')({
   validateSearch: trackingSearchSchema,
@@ -18,7 +19,8 @@ export const Route = createFileRoute('/spot/$id')({
     if (!head) throw notFound()
     return head
   },
-  head: ({ loaderData }) => ownTitle(loaderData),
+  head: ({ loaderData, match }) =>
+    loaderData ? publicHead({ ...loaderData, match }) : pageTitle('求人が見つかりません'),
   component: function SpotDetail() {
     const { id } = Route.useParams()
     return (

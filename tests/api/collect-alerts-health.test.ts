@@ -201,6 +201,7 @@ describe('the environment', () => {
       embedded: false,
       origin: 'http://localhost:3000',
       production: false,
+      crawlers: true,
       firebase: null,
       line: null,
       lineMessaging: null,

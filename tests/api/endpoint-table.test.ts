@@ -62,6 +62,7 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'messages.files.index.ts': { path: '/messages/files', methods: ['PUT'], signedIn: true },
   'readyz.ts': { path: '/readyz', methods: READ },
   'staff.audit[.]csv.ts': { path: '/staff/audit.csv', methods: ['POST'], byCookie: true, signedIn: true },
+  'robots[.]txt.ts': { path: '/robots.txt', methods: READ },
   'work.hours[.]csv.ts': { path: '/work/hours.csv', methods: READ, signedIn: true },
   'twirp.$.ts': { path: '/twirp/dp.work.Work/ListMatchedWorks', methods: ['POST'] },
 }

@@ -55,7 +55,7 @@ const RULES: Rule[] = [
     from: /^src\/backend\//,
     may: [
       /^src\/(backend|domain|contract)\//,
-      /^src\/platform\/(log(-line|\.server)|tracing\.server|address(es)?|return-path|user-agent\.server)\.ts$/,
+      /^src\/platform\/(log(-line|\.server)|tracing\.server|address(es)?|indexing|return-path|user-agent\.server)\.ts$/,
     ],
   },
   { from: /^src\/commands\//, may: [/^src\/(commands|backend|platform|domain|services|contract)\//] },

@@ -7,20 +7,16 @@ export const SITE_NAME = 'DPワーク'
 
 export const TAGLINE = '医師の働き方を変える、高収入の副業情報サービス'
 
-/** 「スポット検索 | DPワーク」; without a description of its own a page has the site's. */
-export const pageTitle = (title: string, description?: string) => ({
-  meta: [
-    { title: `${title} | ${SITE_NAME}` },
-    ...(description === undefined ? [] : [{ name: 'description', content: description }]),
-  ],
-})
+export const SITE_TITLE = `${SITE_NAME} | ${TAGLINE}`
+
+export const SITE_DESCRIPTION =
+  '医師のスポット・定期のアルバイト求人を、日時・給与・忙しさで比べて応募できます。'
+
+/** 「スポット検索 | DPワーク」, of a page that is no business of search engines (those: `public-head.ts`). */
+export const pageTitle = (title: string) => ({ meta: [{ title: `${title} | ${SITE_NAME}` }] })
 
 /** Of a page that is printed across an A4 sheet. */
 export const landscape = { styles: [{ children: '@page { size: A4 landscape; margin: 8mm }' }] }
-
-/** Of a page about one thing; one that is not there has no title of its own. */
-export const ownTitle = (own: { title: string; description: string } | undefined) =>
-  own ? pageTitle(own.title, own.description) : pageTitle('求人が見つかりません')
 
 /** A file of `public/`. */
 const publicFile = (name: string) => `/${name}`
@@ -32,11 +28,10 @@ export const documentHead = {
     { name: 'color-scheme', content: 'light dark' },
     { name: 'theme-color', content: '#1557d6' },
     { name: 'format-detection', content: 'telephone=no' },
-    { title: `${SITE_NAME} | ${TAGLINE}` },
-    {
-      name: 'description',
-      content: '医師のスポット・定期のアルバイト求人を、日時・給与・忙しさで比べて応募できます。',
-    },
+    // A page that search engines may list says so itself (`public-head.ts`).
+    { name: 'robots', content: 'noindex' },
+    { title: SITE_TITLE },
+    { name: 'description', content: SITE_DESCRIPTION },
   ],
   links: [
     { rel: 'icon', href: publicFile('favicon.ico'), sizes: '32x32' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageTitle } from '../../features/shell/document-head.ts'
+import { publicHead } from '../../features/shell/public-head.ts'
 import { ExternalPage } from '../../features/third-parties/external-page.tsx'
 import { EXTERNAL } from '../../features/third-parties/external-title.ts'
 
@@ -8,6 +8,11 @@ export const Route = createFileRoute('/about/external')({
     const { partiesInUseQuery } = await import('../../features/third-parties/third-parties.queries.ts')
     await context.queryClient.ensureQueryData(partiesInUseQuery())
   },
-  head: () => pageTitle(EXTERNAL, '先生の端末から、ほかの事業者へ送られる情報の一覧です。'),
+  head: ({ match }) =>
+    publicHead({
+      title: EXTERNAL,
+      description: '先生の端末から、ほかの事業者へ送られる情報の一覧です。',
+      match,
+    }),
   component: ExternalPage,
 })

@@ -4,7 +4,7 @@ import { CONTACT, CONTACT_FORM, contactSearchSchema } from '../../features/conta
 import { ContactProblem, ContactSkeleton } from '../../features/contact/contact-states.tsx'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
-import { pageTitle } from '../../features/shell/document-head.ts'
+import { publicHead } from '../../features/shell/public-head.ts'
 
 export const Route = createFileRoute('/contact/')({
   validateSearch: contactSearchSchema,
@@ -13,8 +13,12 @@ export const Route = createFileRoute('/contact/')({
     await queryClient.ensureQueryData(senderQuery())
     return { formKey: newFormKey(), kept: takeKeptAnswer(CONTACT_FORM) }
   },
-  head: () =>
-    pageTitle(CONTACT, '応募、勤務、報酬、登録についてのお問い合わせ。運営スタッフがメールでお答えします。'),
+  head: ({ match }) =>
+    publicHead({
+      title: CONTACT,
+      description: '応募、勤務、報酬、登録についてのお問い合わせ。運営スタッフがメールでお答えします。',
+      match,
+    }),
   component: function Contact() {
     return <ContactPage {...Route.useLoaderData()} search={Route.useSearch()} />
   },

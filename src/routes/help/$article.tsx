@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { HelpArticlePage } from '../../features/help/help-article-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
+import { publicHead } from '../../features/shell/public-head.ts'
 
 export const Route = createFileRoute('/help/$article')({
   loader: async ({ params }) => {
@@ -9,8 +10,10 @@ export const Route = createFileRoute('/help/$article')({
     if (!article) throw notFound()
     return article
   },
-  head: ({ loaderData }) =>
-    loaderData ? pageTitle(loaderData.title, loaderData.body[0]) : pageTitle('ページが見つかりません'),
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? publicHead({ title: loaderData.title, description: loaderData.body[0], match })
+      : pageTitle('ページが見つかりません'),
   component: function HelpArticle() {
     return <HelpArticlePage article={Route.useLoaderData()} />
   },

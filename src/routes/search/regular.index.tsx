@@ -3,7 +3,7 @@ import { regularFormAddressSchema, regularSearchOf } from '../../domain/search/s
 import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
 import { late } from '../../platform/late.tsx'
 import { warm } from '../../platform/warm.ts'
-import { pageTitle } from '../../features/shell/document-head.ts'
+import { publicHead } from '../../features/shell/public-head.ts'
 
 const loadWords = () => import('../../features/search/words/turn-words.ts')
 
@@ -28,7 +28,13 @@ export const Route = createFileRoute('/search/regular/')({
       ),
     )
   },
-  head: () => pageTitle('定期をさがす'),
+  head: ({ match }) =>
+    publicHead({
+      title: '定期をさがす',
+      description: '医師の定期非常勤の勤務を、曜日・時間帯・地域・診療科からさがします。',
+      match,
+      search: match.loaderDeps.search,
+    }),
   component: function RegularSearchScreen() {
     const { search } = Route.useLoaderDeps()
     return <RegularSearchPage search={search} />

@@ -3,7 +3,7 @@ import { regularAddressSchema, regularSearchOf } from '../../domain/search/searc
 import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
 import { late } from '../../platform/late.tsx'
 import { warm } from '../../platform/warm.ts'
-import { pageTitle } from '../../features/shell/document-head.ts'
+import { publicHead } from '../../features/shell/public-head.ts'
 
 const RegularResultPage = late(
   () => import('../../features/search/results/regular-result-page.tsx'),
@@ -22,7 +22,14 @@ export const Route = createFileRoute('/search/regular/result')({
       ),
     )
   },
-  head: () => pageTitle('定期の検索結果'),
+  head: ({ match }) =>
+    publicHead({
+      title: '定期の検索結果',
+      description:
+        '募集中の医師の定期非常勤の求人の一覧です。曜日・時間帯・地域・診療科・給与で絞り込み、比べて応募できます。',
+      match,
+      search: match.loaderDeps,
+    }),
   component: function RegularResult() {
     return <RegularResultPage search={Route.useLoaderDeps()} />
   },

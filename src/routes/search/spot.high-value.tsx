@@ -3,7 +3,7 @@ import { spotAddressSchema, spotSearchOf } from '../../domain/search/search-addr
 import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
 import { late } from '../../platform/late.tsx'
 import { warm } from '../../platform/warm.ts'
-import { pageTitle } from '../../features/shell/document-head.ts'
+import { publicHead } from '../../features/shell/public-head.ts'
 
 const HighValuePage = late(
   () => import('../../features/search/high-value/high-value-page.tsx'),
@@ -22,7 +22,13 @@ export const Route = createFileRoute('/search/spot/high-value')({
       ),
     )
   },
-  head: () => pageTitle('高額求人'),
+  head: ({ match }) =>
+    publicHead({
+      title: '高額求人',
+      description: '相場より時給の高い、募集中の医師のスポット求人の一覧です。',
+      match,
+      search: match.loaderDeps,
+    }),
   component: function HighValue() {
     return <HighValuePage search={Route.useLoaderDeps()} />
   },

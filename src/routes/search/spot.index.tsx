@@ -5,7 +5,7 @@ import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
 import { FollowedNewsSlot } from '../../features/subscriptions/followed-news-slot.tsx'
 import { late } from '../../platform/late.tsx'
 import { warm } from '../../platform/warm.ts'
-import { pageTitle } from '../../features/shell/document-head.ts'
+import { publicHead } from '../../features/shell/public-head.ts'
 
 const loadWords = () => import('../../features/search/words/turn-words.ts')
 
@@ -31,7 +31,13 @@ export const Route = createFileRoute('/search/spot/')({
       ),
     )
   },
-  head: () => pageTitle('スポットをさがす'),
+  head: ({ match }) =>
+    publicHead({
+      title: 'スポットをさがす',
+      description: '医師の単発の勤務を、勤務日・地域・時間帯・診療科からさがします。',
+      match,
+      search: match.loaderDeps.search,
+    }),
   component: function SpotSearchScreen() {
     const { search } = Route.useLoaderDeps()
     return <SpotSearchPage search={search} below={<FollowedNewsSlot />} />

@@ -4,7 +4,7 @@ import { toRegularResult } from '../../platform/addresses.ts'
 import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
 import { late } from '../../platform/late.tsx'
 import { warm } from '../../platform/warm.ts'
-import { pageTitle } from '../../features/shell/document-head.ts'
+import { publicHead } from '../../features/shell/public-head.ts'
 
 const SpotResultPage = late(
   () => import('../../features/search/results/spot-result-page.tsx'),
@@ -24,7 +24,14 @@ export const Route = createFileRoute('/search/spot/result')({
       ),
     )
   },
-  head: () => pageTitle('スポットの検索結果'),
+  head: ({ match }) =>
+    publicHead({
+      title: 'スポットの検索結果',
+      description:
+        '募集中の医師のスポット求人の一覧です。勤務日・地域・時間帯・診療科・給与・忙しさで絞り込み、比べて応募できます。',
+      match,
+      search: match.loaderDeps,
+    }),
   component: function SpotResult() {
     return <SpotResultPage search={Route.useLoaderDeps()} />
   },
