@@ -11,7 +11,7 @@ import { noteRefusal } from './platform/faults/refused-requests.server.ts'
 import { setOfflineOwner } from './platform/offline-owner.server.ts'
 import {
   OUTAGE_SEEN,
-  PAGE_FORBIDDEN,
+  PAGE_STATUS,
   requestScope,
   type RequestScope,
   runInRequestScope,
@@ -115,9 +115,10 @@ function correctStatus(request: Request, response: Response, requestId: string):
   // stores it.
   if (isPage && requestScope().memo.has(OUTAGE_SEEN)) return retryLater(response)
 
-  if (isPage && response.status === 200 && requestScope().memo.has(PAGE_FORBIDDEN)) {
+  const status = requestScope().memo.get(PAGE_STATUS)
+  if (isPage && response.status === 200 && typeof status === 'number') {
     const { body, headers } = response
-    return new Response(body, { status: 403, headers })
+    return new Response(body, { status, headers })
   }
   return response
 }

@@ -19,8 +19,8 @@ export const SERVER_FUNCTION_RAN = Symbol('server function ran')
 /** Key in `memo`, set when a dependency (database, remote party) was unavailable. */
 export const OUTAGE_SEEN = Symbol('outage seen')
 
-/** Key in `memo`, set when the caller may not see the page: it is then served with status 403. */
-export const PAGE_FORBIDDEN = Symbol('page forbidden')
+/** Key in `memo`, the status of a page that renders without a fault: 403 when the caller may not see it, 410 of what has ended. */
+export const PAGE_STATUS = Symbol('page status')
 
 const storage = new AsyncLocalStorage<RequestScope>()
 

@@ -13,7 +13,7 @@ import {
 import { numberOf, requiredWord, wordsOf } from '../../contract/wire-word.ts'
 import { memberMailsIn } from '../../domain/hospital/member-mail.ts'
 import { toHospital, toHospitalNotices } from '../../platform/addresses.ts'
-import { PAGE_FORBIDDEN, requestScope } from '../../platform/request-scope.server.ts'
+import { PAGE_STATUS, requestScope } from '../../platform/request-scope.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { codeOf } from '../../services/refusal.ts'
@@ -40,7 +40,7 @@ export const getMember = createServerFn().handler(async () => {
   } catch (error) {
     const code = codeOf(error)
     if (code === 'permission_denied') {
-      requestScope().memo.set(PAGE_FORBIDDEN, true)
+      requestScope().memo.set(PAGE_STATUS, 403)
       return null
     }
     if (code === 'unauthenticated') return 'VISITOR'

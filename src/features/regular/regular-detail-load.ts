@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { isId } from '../../domain/decimal-id.ts'
+import { minutesOfDay } from '../../domain/listing/regular-dates.ts'
 import { regularText } from '../../domain/listing/regular-text.ts'
 import { warm } from '../../platform/warm.ts'
 import { listingHead, type ListingHead } from '../listing/detail/listing-head.ts'
@@ -14,5 +15,6 @@ export async function loadRegularDetail(queryClient: QueryClient, id: string): P
   if (!data) return null
   await warm(queryClient.prefetchQuery(spotsOfHospitalQuery(data.hospital.id)))
   const listing = readFragment<typeof RegularDetailFragment>(data)
-  return listingHead('regular', regularText(listing), listing)
+  const { start, end } = minutesOfDay(listing)
+  return listingHead({ kind: 'regular', when: regularText(listing), minutes: end - start, listing })
 }

@@ -11,6 +11,10 @@ type PublicPage = {
   match: { pathname: string }
   /** Those search params that make another page, unlike those of a visit. */
   search?: object
+  /** False: open to everybody, but not for search engines. By default narrowed lists are not. */
+  listed?: boolean
+  /** Structured data of https://schema.org that search engines read. */
+  posting?: object | null
 }
 
 /** A file of `public/`, 1200 by 630. */
@@ -21,28 +25,30 @@ const CARD = '/card.png'
  * keeps the `noindex` of the document.
  */
 export function publicHead({
-  title = SITE_TITLE,
+  title,
   description = SITE_DESCRIPTION,
   match,
   search,
+  listed,
+  posting,
 }: PublicPage) {
   const origin = appOrigin()
+  const fullTitle = title === undefined ? SITE_TITLE : `${title} | ${SITE_NAME}`
   const href = match.pathname.replace(/(.)\/$/, '$1') + stringifySearch({ ...search })
   const url = origin + href
-  const listed = isListed(href)
+  const forSearch = listed ?? isListed(href)
   return {
     meta: [
-      { title: title === SITE_TITLE ? title : `${title} | ${SITE_NAME}` },
+      { title: fullTitle },
       { name: 'description', content: description },
-      ...(listed ? [{ name: 'robots', content: 'max-image-preview:large' }] : []),
-      { property: 'og:site_name', content: SITE_NAME },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:title', content: title },
+      ...(forSearch ? [{ name: 'robots', content: 'index' }] : []),
+      { property: 'og:title', content: fullTitle },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
       { property: 'og:image', content: origin + CARD },
       { name: 'twitter:card', content: 'summary_large_image' },
+      ...(posting ? [{ 'script:ld+json': posting }] : []),
     ],
-    links: listed ? [{ rel: 'canonical', href: url }] : [],
+    links: forSearch ? [{ rel: 'canonical', href: url }] : [],
   }
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { isId } from '../../domain/decimal-id.ts'
-import { shiftText } from '../../domain/text/shift-text.ts'
+import { minutesBetween, shiftText } from '../../domain/text/shift-text.ts'
 import { listingHead, type ListingHead } from '../listing/detail/listing-head.ts'
 import type { SpotDetailFragment } from './spot-detail.fragment.ts'
 import { spotQueries } from './spot.queries.ts'
@@ -11,5 +11,11 @@ export async function loadSpotDetail(queryClient: QueryClient, id: string): Prom
   const data = isId(id) ? await queryClient.ensureQueryData(spotQueries.one(id)) : null
   if (!data) return null
   const listing = readFragment<typeof SpotDetailFragment>(data)
-  return listingHead('spot', shiftText(listing.startTime, listing.endTime), listing)
+  const { startTime, endTime } = listing
+  return listingHead({
+    kind: 'spot',
+    when: shiftText(startTime, endTime),
+    minutes: minutesBetween(startTime, endTime),
+    listing,
+  })
 }

@@ -15,7 +15,7 @@ import {
 import { DoctorStatus } from '../../contract/gen/user_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { isDoctorStatus } from '../../domain/account/doctor-words.ts'
-import { PAGE_FORBIDDEN, requestScope } from '../../platform/request-scope.server.ts'
+import { PAGE_STATUS, requestScope } from '../../platform/request-scope.server.ts'
 import { toStaff } from '../../platform/addresses.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { codeOf } from '../../services/refusal.ts'
@@ -40,7 +40,7 @@ export const getStaff = createServerFn().handler(async (): Promise<{ name: strin
   } catch (error) {
     const code = codeOf(error)
     if (code === 'permission_denied') {
-      requestScope().memo.set(PAGE_FORBIDDEN, true)
+      requestScope().memo.set(PAGE_STATUS, 403)
       return null
     }
     if (code === 'unauthenticated') return 'VISITOR'

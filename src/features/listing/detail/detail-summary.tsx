@@ -4,7 +4,7 @@ import { statedWorkload, workloadFact, workloadWord } from '../../../domain/list
 import { highPayText } from '../../../domain/search/usual-pay.ts'
 import { numberText } from '../../../domain/text/money-text.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
-import { durationText, momentText } from '../../../domain/text/shift-text.ts'
+import { dayText, durationText, momentText } from '../../../domain/text/shift-text.ts'
 import { Card, CardBody, CardStrip } from '../../../ui/card/card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Stats } from '../../../ui/stat/stat.tsx'
@@ -107,6 +107,7 @@ export function DetailSummary({ listing, label, minutes, permit, note, ...parts 
           </Text>
           <Text tone="sub" size="md">
             <span className={noWrap}>掲載番号 {listing.listingNumber}</span>{' '}
+            <span className={noWrap}>掲載 {dayText(listing.publishTime)}</span>{' '}
             <span className={noWrap}>更新 {momentText(listing.editedAt)}</span>
           </Text>
         </Stack>

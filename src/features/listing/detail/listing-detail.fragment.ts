@@ -12,6 +12,7 @@ export const ListingDetailFragment = graphqlListings(
     fragment ListingDetail on Listing @_unmask {
       ...ListingFacts
       listingNumber
+      publishTime
       applicationDeadline
       applicantCount
       shift
