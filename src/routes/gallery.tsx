@@ -5,6 +5,6 @@ export const Route = createFileRoute('/gallery')({
   beforeLoad: () => {
     if (import.meta.env.PROD) throw notFound()
   },
-  head: () => ({ meta: [{ title: 'UI ギャラリー' }] }),
+  head: () => ({ meta: [{ title: 'UI ギャラリー' }, { name: 'robots', content: 'noindex' }] }),
   component: GalleryPage,
 })

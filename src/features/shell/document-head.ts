@@ -12,8 +12,11 @@ export const SITE_TITLE = `${SITE_NAME} | ${TAGLINE}`
 export const SITE_DESCRIPTION =
   '医師のスポット・定期のアルバイト求人を、日時・給与・忙しさで比べて応募できます。'
 
+/** What keeps a page out of search engines. */
+export const NOINDEX = { name: 'robots', content: 'noindex' }
+
 /** 「スポット検索 | DPワーク」, of a page that is no business of search engines (those: `public-head.ts`). */
-export const pageTitle = (title: string) => ({ meta: [{ title: `${title} | ${SITE_NAME}` }] })
+export const pageTitle = (title: string) => ({ meta: [{ title: `${title} | ${SITE_NAME}` }, NOINDEX] })
 
 /** Of a page that is printed across an A4 sheet. */
 export const landscape = { styles: [{ children: '@page { size: A4 landscape; margin: 8mm }' }] }
@@ -28,14 +31,12 @@ export const documentHead = {
     { name: 'color-scheme', content: 'light dark' },
     { name: 'theme-color', content: '#1557d6' },
     { name: 'format-detection', content: 'telephone=no' },
-    // A page that search engines may list says so itself (`public-head.ts`).
-    { name: 'robots', content: 'noindex' },
     { title: SITE_TITLE },
     { name: 'description', content: SITE_DESCRIPTION },
   ],
   links: [
     { rel: 'icon', href: publicFile('favicon.ico'), sizes: '32x32' },
-    { rel: 'icon', href: publicFile('favicon.svg'), type: 'image/svg+xml' },
+    { rel: 'icon', href: publicFile('favicon.svg') },
     { rel: 'manifest', href: publicFile('manifest.webmanifest') },
     { rel: 'apple-touch-icon', href: publicFile('apple-touch-icon.png') },
   ],

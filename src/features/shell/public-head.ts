@@ -1,7 +1,7 @@
 import { stringifySearch } from '../../domain/search/search-serialization.ts'
 import { appOrigin } from '../../platform/app-origin.ts'
 import { isListed } from '../../platform/indexing.ts'
-import { SITE_DESCRIPTION, SITE_NAME, SITE_TITLE } from './document-head.ts'
+import { NOINDEX, SITE_DESCRIPTION, SITE_NAME, SITE_TITLE } from './document-head.ts'
 
 type PublicPage = {
   /** Without it, the page is the site's own. */
@@ -21,8 +21,8 @@ type PublicPage = {
 const CARD = '/card.png'
 
 /**
- * Head of a page that everybody may see: what a search engine lists, and what a link to it shows in a chat. Any other page
- * keeps the `noindex` of the document.
+ * Head of a page that everybody may see: what a search engine lists, and what a link to it shows in a chat. Every list of
+ * results carries it, so it is short: what is left out (`og:url`, `og:type`), readers take from the address.
  */
 export function publicHead({
   title,
@@ -35,20 +35,18 @@ export function publicHead({
   const origin = appOrigin()
   const fullTitle = title === undefined ? SITE_TITLE : `${title} | ${SITE_NAME}`
   const href = match.pathname.replace(/(.)\/$/, '$1') + stringifySearch({ ...search })
-  const url = origin + href
   const forSearch = listed ?? isListed(href)
   return {
     meta: [
       { title: fullTitle },
       { name: 'description', content: description },
-      ...(forSearch ? [{ name: 'robots', content: 'index' }] : []),
+      ...(forSearch ? [] : [NOINDEX]),
       { property: 'og:title', content: fullTitle },
       { property: 'og:description', content: description },
-      { property: 'og:url', content: url },
       { property: 'og:image', content: origin + CARD },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(posting ? [{ 'script:ld+json': posting }] : []),
     ],
-    links: forSearch ? [{ rel: 'canonical', href: url }] : [],
+    links: forSearch ? [{ rel: 'canonical', href: origin + href }] : [],
   }
 }

@@ -5,6 +5,6 @@ export const Route = createFileRoute('/dev/webview')({
   beforeLoad: () => {
     if (import.meta.env.PROD) throw notFound()
   },
-  head: () => ({ meta: [{ title: 'アプリの画面のまね' }] }),
+  head: () => ({ meta: [{ title: 'アプリの画面のまね' }, { name: 'robots', content: 'noindex' }] }),
   component: DevWebviewPage,
 })

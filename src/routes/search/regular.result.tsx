@@ -25,7 +25,7 @@ export const Route = createFileRoute('/search/regular/result')({
   head: ({ match }) =>
     publicHead({
       title: '定期の検索結果',
-      description: '募集中の医師の定期の求人を、曜日・地域・給与・忙しさで比べて応募できます。',
+      description: '医師の定期の求人を、曜日・給与・忙しさで比べて応募できます。',
       match,
       search: match.loaderDeps,
     }),

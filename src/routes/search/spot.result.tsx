@@ -27,7 +27,7 @@ export const Route = createFileRoute('/search/spot/result')({
   head: ({ match }) =>
     publicHead({
       title: 'スポットの検索結果',
-      description: '募集中の医師のスポット求人を、勤務日・地域・給与・忙しさで比べて応募できます。',
+      description: '医師のスポット求人を、日時・給与・忙しさで比べて応募できます。',
       match,
       search: match.loaderDeps,
     }),
