@@ -22,7 +22,7 @@ export const pageTitle = (title: string) => ({ meta: [{ title: `${title} | ${SIT
 export const landscape = { styles: [{ children: '@page { size: A4 landscape; margin: 8mm }' }] }
 
 /** A file of `public/`. */
-const publicFile = (name: string) => `/${name}`
+export const publicFile = (name: string) => `/${name}`
 
 export const documentHead = {
   meta: [

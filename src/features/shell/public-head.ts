@@ -1,7 +1,7 @@
 import { stringifySearch } from '../../domain/search/search-serialization.ts'
 import { appOrigin } from '../../platform/app-origin.ts'
 import { isListed } from '../../platform/indexing.ts'
-import { NOINDEX, SITE_DESCRIPTION, SITE_NAME, SITE_TITLE } from './document-head.ts'
+import { NOINDEX, publicFile, SITE_DESCRIPTION, SITE_NAME, SITE_TITLE } from './document-head.ts'
 
 type PublicPage = {
   /** Without it, the page is the site's own. */
@@ -17,8 +17,8 @@ type PublicPage = {
   posting?: object | null
 }
 
-/** A file of `public/`, 1200 by 630. */
-const CARD = '/card.png'
+/** 1200 by 630. */
+const CARD = publicFile('card.png')
 
 /**
  * Head of a page that everybody may see: what a search engine lists, and what a link to it shows in a chat. Every list of

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { regularFormAddressSchema, regularSearchOf } from '../../domain/search/search-address.ts'
+import { REGULAR_FORM } from '../../features/search/form/form-titles.ts'
 import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
 import { late } from '../../platform/late.tsx'
 import { warm } from '../../platform/warm.ts'
@@ -28,13 +29,7 @@ export const Route = createFileRoute('/search/regular/')({
       ),
     )
   },
-  head: ({ match }) =>
-    publicHead({
-      title: '定期をさがす',
-      description: '医師の定期非常勤の勤務を、曜日・時間帯・地域・診療科からさがします。',
-      match,
-      search: match.loaderDeps.search,
-    }),
+  head: ({ match }) => publicHead({ ...REGULAR_FORM, match, search: match.loaderDeps.search }),
   component: function RegularSearchScreen() {
     const { search } = Route.useLoaderDeps()
     return <RegularSearchPage search={search} />

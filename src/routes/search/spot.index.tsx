@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { sharedSearchOf, spotFormAddressSchema, spotSearchOf } from '../../domain/search/search-address.ts'
 import { toRegularSearch } from '../../platform/addresses.ts'
+import { SPOT_FORM } from '../../features/search/form/form-titles.ts'
 import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
 import { FollowedNewsSlot } from '../../features/subscriptions/followed-news-slot.tsx'
 import { late } from '../../platform/late.tsx'
@@ -31,13 +32,7 @@ export const Route = createFileRoute('/search/spot/')({
       ),
     )
   },
-  head: ({ match }) =>
-    publicHead({
-      title: 'スポットをさがす',
-      description: '医師の単発の勤務を、勤務日・地域・時間帯・診療科からさがします。',
-      match,
-      search: match.loaderDeps.search,
-    }),
+  head: ({ match }) => publicHead({ ...SPOT_FORM, match, search: match.loaderDeps.search }),
   component: function SpotSearchScreen() {
     const { search } = Route.useLoaderDeps()
     return <SpotSearchPage search={search} below={<FollowedNewsSlot />} />
