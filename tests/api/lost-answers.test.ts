@@ -3,9 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { cancellations } from '#tests/support/cancellations.ts'
 import { contractCommands } from '#tests/support/contract-commands.ts'
-import type { TestDatabase } from '#tests/support/database.ts'
 import { insertListing } from '#tests/support/listings.ts'
-import { loseAnswers } from '#tests/support/lossy.ts'
+import { loseAnswers, noticesIn } from '#tests/support/lossy.ts'
 import { messageHouse } from '#tests/support/messages.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { applyAndDecide, formContract } from '#tests/support/lost-answers-of-applications.ts'
@@ -38,24 +37,16 @@ const CROWD = { size: 50, sent: new Set<string>() }
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'dp.contact.Contacts/SendContact': 'contacts.test.ts',
   'dp.staff.StaffContacts/DecideContact': 'contacts.test.ts',
-  'dp.work.ContractRenewals/AnswerRenewal': 'contract-renewal.test.ts',
-  'dp.hospital.ContractRenewals/DecideRenewal': 'contract-renewal.test.ts',
+  'dp.work.ContractRenewals/AnswerRenewal': 'lost-renewals.test.ts',
+  'dp.hospital.ContractRenewals/DecideRenewal': 'lost-renewals.test.ts',
   'dp.work.RehireOffers/SwitchOffersOn': 'rehire-switched-off.test.ts',
-  'dp.work.Objections/Object': 'objection.test.ts',
-  'dp.work.Objections/WithdrawObjection': 'objection.test.ts',
-  'dp.hospital.WorkObjections/AnswerObjection': 'objection.test.ts',
+  'dp.work.Objections/Object': 'lost-renewals.test.ts',
+  'dp.work.Objections/WithdrawObjection': 'lost-renewals.test.ts',
+  'dp.hospital.WorkObjections/AnswerObjection': 'lost-renewals.test.ts',
 }
 
 const open: { close: () => Promise<void> }[] = []
 afterAll(() => Promise.all(open.map((db) => db.close())))
-
-/** Notices by kind. */
-async function noticesIn({ database }: TestDatabase): Promise<Record<string, number>> {
-  const { rows } = await database.execute<{ type: string; count: number }>(
-    sql`select type, count(*)::int count from notification group by 1`,
-  )
-  return Object.fromEntries(rows.map(({ type, count }) => [type, count]))
-}
 
 test('spot: applying, deciding, moving, a substitute, cancelling', async () => {
   const house = await cancellations('postgres')

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { TestBackend } from './backend-calls.ts'
+import type { TestDatabase } from './database.ts'
 
 type Crowd = {
   /** The first command of each method is sent so many times at once. */
@@ -44,4 +46,12 @@ export function loseAnswers(
     return again
   }
   return { lost: () => lost }
+}
+
+/** Notices by kind: how often each was ordered. */
+export async function noticesIn({ database }: TestDatabase): Promise<Record<string, number>> {
+  const { rows } = await database.execute<{ type: string; count: number }>(
+    sql`select type, count(*)::int count from notification group by 1`,
+  )
+  return Object.fromEntries(rows.map(({ type, count }) => [type, count]))
 }

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { cancellations } from '#tests/support/cancellations.ts'
+import { objectAndAnswer, renewContracts } from '#tests/support/lost-answers-of-renewals.ts'
+import { loseAnswers, noticesIn } from '#tests/support/lossy.ts'
+import { regulars } from '#tests/support/regulars.ts'
+import { renewals } from '#tests/support/renewals.ts'
+
+/** As `lost-answers.test.ts`: renewals of contracts and objections over a line that loses 30 % of the answers. */
+
+const SHARE = 0.3
+const ROUNDS = 6
+const crowd = () => ({ size: 50, sent: new Set<string>() })
+
+const open: { close: () => Promise<void> }[] = []
+afterAll(() => Promise.all(open.map((db) => db.close())))
+
+test('renewals of contracts', async () => {
+  const house = await regulars('postgres')
+  open.push(house.db)
+  const renewal = renewals(house)
+  const line = loseAnswers(house.backend, SHARE, crowd())
+  for (let round = 0; round < ROUNDS; round += 1) await renewContracts(renewal)
+  expect(line.lost()).toBeGreaterThan(ROUNDS / 2)
+  expect(await noticesIn(house.db)).toMatchObject({
+    RENEWAL_ASKED: ROUNDS * 2,
+    RENEWAL_OFFERED: ROUNDS * 2,
+    RENEWAL_RETRACTED: ROUNDS,
+    RENEWAL_ACCEPTED: ROUNDS,
+    RENEWAL_NOT_OFFERED: ROUNDS,
+  })
+  expect(house.backend.reported).toEqual([])
+}, 120_000)
+
+test('objections to confirmed reports', async () => {
+  const house = await cancellations('postgres')
+  open.push(house.db)
+  const line = loseAnswers(house.backend, SHARE, crowd())
+  for (let round = 0; round < ROUNDS; round += 1) await objectAndAnswer(house)
+  expect(line.lost()).toBeGreaterThan(ROUNDS / 2)
+  expect(await noticesIn(house.db)).toMatchObject({
+    OBJECTION_MADE: ROUNDS * 2,
+    OBJECTION_WITHDRAWN: ROUNDS,
+    OBJECTION_AGREED: ROUNDS,
+  })
+  const { rows } = await house.db.database.execute(sql`
+    select (select count(*)::int from objection) objections, (select sum(extra_yen)::int from work_report) added`)
+  expect(rows).toEqual([{ objections: ROUNDS * 2, added: ROUNDS * 5_000 }])
+  expect(house.backend.reported).toEqual([])
+}, 120_000)
