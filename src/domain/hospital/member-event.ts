@@ -5,6 +5,12 @@ export const MEMBER_EVENT = {
   JOINED: '参加しました',
   ROLE_CHANGED: '役割を変えました',
   REMOVED: '外しました',
+  FACTOR_ON: '二段階認証を設定しました',
+  FACTOR_OFF: '二段階認証をやめました',
+  FACTOR_CODES: 'リカバリーコードを作り直しました',
+  FACTOR_CODE_USED: 'リカバリーコードでログインしました',
+  FACTOR_RESET: '二段階認証を解除しました',
+  FACTOR_RESET_BY_STAFF: '二段階認証を運営スタッフが解除しました',
 } as const
 export type MemberEvent = keyof typeof MEMBER_EVENT
 

@@ -5,6 +5,7 @@ export const STAFF_ACTION = {
   NO_SHOW_CONFIRMED: '欠勤と判断',
   NO_SHOW_REJECTED: '欠勤ではないと判断',
   JOB_RETRIED: '失敗した処理をやり直し',
+  FACTOR_RESET: '病院の担当者の二段階認証を解除',
   CONTACT_VIEWED: 'お問い合わせを閲覧',
   CONTACT_ANSWERED: 'お問い合わせに回答',
   CONTACT_CLOSED: 'お問い合わせを回答せずに終了',

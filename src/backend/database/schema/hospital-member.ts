@@ -22,6 +22,8 @@ export const hospitalMember = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When the member last chose this hospital; the latest one is shown. */
     chosenAt: instant('chosen_at').notNull().defaultNow(),
+    /** When an owner was first asked for a second factor that is required; the grace period runs from then. */
+    factorAskedAt: instant('factor_asked_at'),
     /** Set when the person leaves: revokes the role; the row stays, since decisions reference it. */
     leftAt: instant('left_at'),
   },
