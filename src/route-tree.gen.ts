@@ -39,6 +39,7 @@ import { Route as DevWebviewRouteImport } from './routes/dev/webview.tsx'
 import { Route as HelpIndexRouteImport } from './routes/help/index.tsx'
 import { Route as HelpArticleRouteImport } from './routes/help/$article.tsx'
 import { Route as HospitalIndexRouteImport } from './routes/hospital.index.tsx'
+import { Route as HospitalAccountRouteImport } from './routes/hospital/account.tsx'
 import { Route as HospitalCalendarRouteImport } from './routes/hospital.calendar.tsx'
 import { Route as HospitalMembersRouteImport } from './routes/hospital/members.tsx'
 import { Route as HospitalNoticesRouteImport } from './routes/hospital.notices.tsx'
@@ -49,6 +50,7 @@ import { Route as HospitalJoinRouteImport } from './routes/hospital_.join.tsx'
 import { Route as HospitalLoginRouteImport } from './routes/hospital_.login.tsx'
 import { Route as LineAppRouteImport } from './routes/line.app.tsx'
 import { Route as LineHandoffRouteImport } from './routes/line.handoff.tsx'
+import { Route as LoginCodeRouteImport } from './routes/login_.code.tsx'
 import { Route as LoginConfirmRouteImport } from './routes/login_.confirm.tsx'
 import { Route as LoginForgottenRouteImport } from './routes/login_.forgotten.tsx'
 import { Route as LoginResetRouteImport } from './routes/login_.reset.tsx'
@@ -63,6 +65,7 @@ import { Route as SpotIdRouteImport } from './routes/spot.$id.tsx'
 import { Route as StaffIndexRouteImport } from './routes/staff.index.tsx'
 import { Route as StaffAlertsRouteImport } from './routes/staff.alerts.tsx'
 import { Route as StaffAuditRouteImport } from './routes/staff.audit.tsx'
+import { Route as StaffFactorsRouteImport } from './routes/staff/factors.tsx'
 import { Route as StaffFiguresRouteImport } from './routes/staff/figures.tsx'
 import { Route as StaffJobsRouteImport } from './routes/staff.jobs.tsx'
 import { Route as StaffLoginRouteImport } from './routes/staff.login.tsx'
@@ -295,6 +298,11 @@ const HospitalIndexRoute = HospitalIndexRouteImport.update({
   path: '/',
   getParentRoute: () => HospitalRoute,
 } as any)
+const HospitalAccountRoute = HospitalAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => HospitalRoute,
+} as any)
 const HospitalCalendarRoute = HospitalCalendarRouteImport.update({
   id: '/calendar',
   path: '/calendar',
@@ -343,6 +351,11 @@ const LineAppRoute = LineAppRouteImport.update({
 const LineHandoffRoute = LineHandoffRouteImport.update({
   id: '/line/handoff',
   path: '/line/handoff',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginCodeRoute = LoginCodeRouteImport.update({
+  id: '/login_/code',
+  path: '/login/code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginConfirmRoute = LoginConfirmRouteImport.update({
@@ -413,6 +426,11 @@ const StaffAlertsRoute = StaffAlertsRouteImport.update({
 const StaffAuditRoute = StaffAuditRouteImport.update({
   id: '/staff/audit',
   path: '/staff/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffFactorsRoute = StaffFactorsRouteImport.update({
+  id: '/staff/factors',
+  path: '/staff/factors',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StaffFiguresRoute = StaffFiguresRouteImport.update({
@@ -860,6 +878,7 @@ export interface FileRoutesByFullPath {
   '/application/spot': typeof ApplicationSpotRoute
   '/dev/webview': typeof DevWebviewRoute
   '/help/$article': typeof HelpArticleRoute
+  '/hospital/account': typeof HospitalAccountRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/members': typeof HospitalMembersRoute
   '/hospital/notices': typeof HospitalNoticesRoute
@@ -870,6 +889,7 @@ export interface FileRoutesByFullPath {
   '/hospital/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
+  '/login/code': typeof LoginCodeRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
@@ -880,6 +900,7 @@ export interface FileRoutesByFullPath {
   '/spot/$id': typeof SpotIdRoute
   '/staff/alerts': typeof StaffAlertsRoute
   '/staff/audit': typeof StaffAuditRoute
+  '/staff/factors': typeof StaffFactorsRoute
   '/staff/figures': typeof StaffFiguresRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
@@ -995,6 +1016,7 @@ export interface FileRoutesByTo {
   '/application/spot': typeof ApplicationSpotRoute
   '/dev/webview': typeof DevWebviewRoute
   '/help/$article': typeof HelpArticleRoute
+  '/hospital/account': typeof HospitalAccountRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/members': typeof HospitalMembersRoute
   '/hospital/notices': typeof HospitalNoticesRoute
@@ -1005,6 +1027,7 @@ export interface FileRoutesByTo {
   '/hospital/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
+  '/login/code': typeof LoginCodeRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/forgotten': typeof LoginForgottenRoute
   '/login/reset': typeof LoginResetRoute
@@ -1015,6 +1038,7 @@ export interface FileRoutesByTo {
   '/spot/$id': typeof SpotIdRoute
   '/staff/alerts': typeof StaffAlertsRoute
   '/staff/audit': typeof StaffAuditRoute
+  '/staff/factors': typeof StaffFactorsRoute
   '/staff/figures': typeof StaffFiguresRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
@@ -1133,6 +1157,7 @@ export interface FileRoutesById {
   '/application/spot': typeof ApplicationSpotRoute
   '/dev/webview': typeof DevWebviewRoute
   '/help/$article': typeof HelpArticleRoute
+  '/hospital/account': typeof HospitalAccountRoute
   '/hospital/calendar': typeof HospitalCalendarRoute
   '/hospital/members': typeof HospitalMembersRoute
   '/hospital/notices': typeof HospitalNoticesRoute
@@ -1143,6 +1168,7 @@ export interface FileRoutesById {
   '/hospital_/login': typeof HospitalLoginRoute
   '/line/app': typeof LineAppRoute
   '/line/handoff': typeof LineHandoffRoute
+  '/login_/code': typeof LoginCodeRoute
   '/login_/confirm': typeof LoginConfirmRoute
   '/login_/forgotten': typeof LoginForgottenRoute
   '/login_/reset': typeof LoginResetRoute
@@ -1153,6 +1179,7 @@ export interface FileRoutesById {
   '/spot/$id': typeof SpotIdRoute
   '/staff/alerts': typeof StaffAlertsRoute
   '/staff/audit': typeof StaffAuditRoute
+  '/staff/factors': typeof StaffFactorsRoute
   '/staff/figures': typeof StaffFiguresRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
@@ -1272,6 +1299,7 @@ export interface FileRouteTypes {
     | '/application/spot'
     | '/dev/webview'
     | '/help/$article'
+    | '/hospital/account'
     | '/hospital/calendar'
     | '/hospital/members'
     | '/hospital/notices'
@@ -1282,6 +1310,7 @@ export interface FileRouteTypes {
     | '/hospital/login'
     | '/line/app'
     | '/line/handoff'
+    | '/login/code'
     | '/login/confirm'
     | '/login/forgotten'
     | '/login/reset'
@@ -1292,6 +1321,7 @@ export interface FileRouteTypes {
     | '/spot/$id'
     | '/staff/alerts'
     | '/staff/audit'
+    | '/staff/factors'
     | '/staff/figures'
     | '/staff/jobs'
     | '/staff/login'
@@ -1407,6 +1437,7 @@ export interface FileRouteTypes {
     | '/application/spot'
     | '/dev/webview'
     | '/help/$article'
+    | '/hospital/account'
     | '/hospital/calendar'
     | '/hospital/members'
     | '/hospital/notices'
@@ -1417,6 +1448,7 @@ export interface FileRouteTypes {
     | '/hospital/login'
     | '/line/app'
     | '/line/handoff'
+    | '/login/code'
     | '/login/confirm'
     | '/login/forgotten'
     | '/login/reset'
@@ -1427,6 +1459,7 @@ export interface FileRouteTypes {
     | '/spot/$id'
     | '/staff/alerts'
     | '/staff/audit'
+    | '/staff/factors'
     | '/staff/figures'
     | '/staff/jobs'
     | '/staff/login'
@@ -1544,6 +1577,7 @@ export interface FileRouteTypes {
     | '/application/spot'
     | '/dev/webview'
     | '/help/$article'
+    | '/hospital/account'
     | '/hospital/calendar'
     | '/hospital/members'
     | '/hospital/notices'
@@ -1554,6 +1588,7 @@ export interface FileRouteTypes {
     | '/hospital_/login'
     | '/line/app'
     | '/line/handoff'
+    | '/login_/code'
     | '/login_/confirm'
     | '/login_/forgotten'
     | '/login_/reset'
@@ -1564,6 +1599,7 @@ export interface FileRouteTypes {
     | '/spot/$id'
     | '/staff/alerts'
     | '/staff/audit'
+    | '/staff/factors'
     | '/staff/figures'
     | '/staff/jobs'
     | '/staff/login'
@@ -1686,6 +1722,7 @@ export interface RootRouteChildren {
   HospitalLoginRoute: typeof HospitalLoginRoute
   LineAppRoute: typeof LineAppRoute
   LineHandoffRoute: typeof LineHandoffRoute
+  LoginCodeRoute: typeof LoginCodeRoute
   LoginConfirmRoute: typeof LoginConfirmRoute
   LoginForgottenRoute: typeof LoginForgottenRoute
   LoginResetRoute: typeof LoginResetRoute
@@ -1695,6 +1732,7 @@ export interface RootRouteChildren {
   SpotIdRoute: typeof SpotIdRoute
   StaffAlertsRoute: typeof StaffAlertsRoute
   StaffAuditRoute: typeof StaffAuditRoute
+  StaffFactorsRoute: typeof StaffFactorsRoute
   StaffFiguresRoute: typeof StaffFiguresRoute
   StaffJobsRoute: typeof StaffJobsRoute
   StaffLoginRoute: typeof StaffLoginRoute
@@ -1979,6 +2017,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HospitalIndexRouteImport
       parentRoute: typeof HospitalRoute
     }
+    '/hospital/account': {
+      id: '/hospital/account'
+      path: '/account'
+      fullPath: '/hospital/account'
+      preLoaderRoute: typeof HospitalAccountRouteImport
+      parentRoute: typeof HospitalRoute
+    }
     '/hospital/calendar': {
       id: '/hospital/calendar'
       path: '/calendar'
@@ -2047,6 +2092,13 @@ declare module '@tanstack/react-router' {
       path: '/line/handoff'
       fullPath: '/line/handoff'
       preLoaderRoute: typeof LineHandoffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login_/code': {
+      id: '/login_/code'
+      path: '/login/code'
+      fullPath: '/login/code'
+      preLoaderRoute: typeof LoginCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login_/confirm': {
@@ -2145,6 +2197,13 @@ declare module '@tanstack/react-router' {
       path: '/staff/audit'
       fullPath: '/staff/audit'
       preLoaderRoute: typeof StaffAuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/factors': {
+      id: '/staff/factors'
+      path: '/staff/factors'
+      fullPath: '/staff/factors'
+      preLoaderRoute: typeof StaffFactorsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/staff/figures': {
@@ -2718,6 +2777,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface HospitalRouteChildren {
+  HospitalAccountRoute: typeof HospitalAccountRoute
   HospitalCalendarRoute: typeof HospitalCalendarRoute
   HospitalMembersRoute: typeof HospitalMembersRoute
   HospitalNoticesRoute: typeof HospitalNoticesRoute
@@ -2745,6 +2805,7 @@ interface HospitalRouteChildren {
 }
 
 const HospitalRouteChildren: HospitalRouteChildren = {
+  HospitalAccountRoute: HospitalAccountRoute,
   HospitalCalendarRoute: HospitalCalendarRoute,
   HospitalMembersRoute: HospitalMembersRoute,
   HospitalNoticesRoute: HospitalNoticesRoute,
@@ -2819,6 +2880,7 @@ const rootRouteChildren: RootRouteChildren = {
   HospitalLoginRoute: HospitalLoginRoute,
   LineAppRoute: LineAppRoute,
   LineHandoffRoute: LineHandoffRoute,
+  LoginCodeRoute: LoginCodeRoute,
   LoginConfirmRoute: LoginConfirmRoute,
   LoginForgottenRoute: LoginForgottenRoute,
   LoginResetRoute: LoginResetRoute,
@@ -2828,6 +2890,7 @@ const rootRouteChildren: RootRouteChildren = {
   SpotIdRoute: SpotIdRoute,
   StaffAlertsRoute: StaffAlertsRoute,
   StaffAuditRoute: StaffAuditRoute,
+  StaffFactorsRoute: StaffFactorsRoute,
   StaffFiguresRoute: StaffFiguresRoute,
   StaffJobsRoute: StaffJobsRoute,
   StaffLoginRoute: StaffLoginRoute,

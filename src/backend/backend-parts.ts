@@ -38,8 +38,10 @@ export type BackendDeps = {
   searchEngine?: SearchEngine
   /** Null or left out: no web pushes. */
   webPush?: WebPush | null
-  /** Encryption key of bank accounts; without one, none are stored. */
+  /** Encryption key of bank accounts and second factors; without one, none are stored. */
   bankKey?: Buffer | null
+  /** Whether owners of hospitals need a second factor; they may have one when omitted. */
+  secondFactor?: 'REQUIRED' | 'OPTIONAL'
   /** Receives every error that is masked in the response. */
   report: (error: unknown, context: Record<string, unknown>) => void
   /** Worker script that decodes files; `decode.worker.ts` when omitted. */

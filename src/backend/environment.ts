@@ -62,6 +62,13 @@ const schema = v.object({
       ),
     ),
   ),
+  HOSPITAL_SECOND_FACTOR: v.optional(
+    v.picklist(
+      ['optional', 'required'],
+      'HOSPITAL_SECOND_FACTOR は optional か required を指定してください。',
+    ),
+    'optional',
+  ),
   BANK_ACCOUNT_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -100,8 +107,10 @@ export type BackendEnvironment = {
   smtp: Smtp | undefined
   /** Null: errors go to the log alone. */
   sentry: SentryProject | null
-  /** Encryption key of bank accounts. */
+  /** Encryption key of bank accounts and second factors. */
   bankKey: Buffer | null
+  /** Whether owners of hospitals need a second factor. */
+  secondFactor: 'REQUIRED' | 'OPTIONAL'
   /** What readers of `/metrics` must bear. */
   metricsToken: string | null
   /** Worker script that decodes JPEGs. */
@@ -142,6 +151,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (typeof smtp === 'string') throw new EnvironmentError(smtp)
   const files = readFileSettings(output)
   if (typeof files === 'string') throw new EnvironmentError(files)
+  if (output.HOSPITAL_SECOND_FACTOR === 'required' && !output.BANK_ACCOUNT_KEY) {
+    throw new EnvironmentError(
+      'HOSPITAL_SECOND_FACTOR=required には、秘密の鍵を暗号化する BANK_ACCOUNT_KEY が必要です。',
+    )
+  }
   return {
     ...lines,
     webPush,
@@ -159,6 +173,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     metricsToken: output.METRICS_TOKEN ?? null,
     sentry: output.SENTRY_DSN === undefined ? null : sentryProject(output.SENTRY_DSN),
     bankKey: output.BANK_ACCOUNT_KEY ?? null,
+    secondFactor: output.HOSPITAL_SECOND_FACTOR === 'required' ? 'REQUIRED' : 'OPTIONAL',
     decodeWorker: output.DECODE_WORKER === undefined ? undefined : new URL(output.DECODE_WORKER),
   }
 }

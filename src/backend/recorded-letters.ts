@@ -1,4 +1,5 @@
 import { createAccountLetters } from './account/account-letters.ts'
+import { createFactorLetters } from './account/factor/factor-letters.ts'
 import { createContactLetters } from './contacts/contact-letters.ts'
 import type { Database } from './database/client.ts'
 import type { ShortMessageWriter } from './delivery/delivery-job.ts'
@@ -18,6 +19,7 @@ export const createRecordedLetters = (
   { origin, clock }: { origin: string; clock: () => Date },
 ): Readonly<Record<string, LetterWriter>> => ({
   ...createAccountLetters(origin),
+  ...createFactorLetters(origin),
   ...createContactLetters(database, origin),
   ...createDecisionLetters(database, origin),
   ...createChangeLetters(database, origin),

@@ -6,6 +6,7 @@ import type { WebPush } from './delivery/web-push.ts'
 import { createContactMethods } from './contacts/contact.rpc.ts'
 import { createStaffContactMethods } from './contacts/staff-contact.rpc.ts'
 import { createFigureMethods } from './figures/figures.rpc.ts'
+import type { FactorRule } from './hospital/factor-wish.ts'
 import { createMemberGate } from './hospital/member-gate.ts'
 import { createHospitalProfileMethods } from './hospital/profile/profile.rpc.ts'
 import { createHospitalMemberMethods } from './hospital/hospital-members.rpc.ts'
@@ -33,6 +34,7 @@ import { createConnectServer } from './rpc/connect.ts'
 import { createTwirpServer } from './rpc/twirp.ts'
 import { createAuditMethods } from './staff/audit.rpc.ts'
 import { createChangeReviewMethods } from './staff/change-review.rpc.ts'
+import { createStaffFactorMethods } from './staff/staff-factor.rpc.ts'
 import { createStaffGate } from './staff/staff-input.ts'
 import { createStaffMethods } from './staff/staff.rpc.ts'
 import type { StaffService } from './staff/staff.service.ts'
@@ -78,6 +80,7 @@ type RpcServersOptions = {
   hub: MessageHub
   webPush: WebPush | null
   invitations: Invitations
+  factorRule: FactorRule
 }
 
 /**
@@ -94,6 +97,7 @@ export function createRpcServers({
   hub,
   webPush,
   invitations,
+  factorRule,
 }: RpcServersOptions) {
   const userMethods = [
     ...createUserMethods(createUserService(database, clock)),
@@ -101,7 +105,7 @@ export function createRpcServers({
     ...createProfileMethods(profile, createChangeService(database, clock)),
   ]
   const staffOf = createStaffGate(staff)
-  const memberOf = createMemberGate(database)
+  const memberOf = createMemberGate({ database, rule: factorRule, clock })
   const works = createWorkService(database, clock)
   const methods = [
     ...userMethods,
@@ -113,14 +117,16 @@ export function createRpcServers({
     ...createAlertMethods({ database, clock, staffOf }),
     ...createTroubleMethods({ database, clock, staffOf }),
     ...createAuditMethods(database, staffOf),
+    ...createStaffFactorMethods({ database, clock, staffOf }),
     ...createFigureMethods({ database, clock, staffOf }),
     ...createStaffThreadMethods({ database, clock, staffOf }),
     ...createContactMethods(database, clock),
     ...createStaffContactMethods({ database, clock, staffOf }),
-    ...createMemberMethods(database, clock),
+    ...createMemberMethods({ database, clock, rule: factorRule }),
     ...createHospitalMemberMethods({
       database,
       clock,
+      rule: factorRule,
       memberOf,
       manage: createManageMembers(database, clock),
       invitations,

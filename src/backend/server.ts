@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import trustedDocuments from '../contract/gen/trusted-documents.json' with { type: 'json' }
 import { createAccountEndpoint } from './account/account.graphql.ts'
 import { createAccountService } from './account/account.service.ts'
+import { createFactors } from './account/factor/factors.ts'
 import { createCallerService, type VerifyCaller } from './account/caller.service.ts'
 import { createCustomTokenMint } from './account/tokens/firebase.ts'
 import { createFirebaseVerifier, firebaseIssuer } from './account/tokens/firebase-token.ts'
@@ -43,8 +44,8 @@ import { createLineHandlers } from './account/line/line.handler.ts'
 import { createListingsEndpoint } from './listings/listing.graphql.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createMetricsHandler } from './metrics/metrics.handler.ts'
+import { createSeal } from './seal.ts'
 import { createSmtp } from './mail/smtp.ts'
-import { createBankSeal } from './profile/bank-seal.ts'
 import { createProfileService } from './profile/profile.service.ts'
 import { once } from './once.ts'
 import { createOwnJobs } from './own-jobs.ts'
@@ -72,6 +73,7 @@ export function createBackend({
   webPush = null,
   bankKey = null,
   files = FILES_IN_DATABASE,
+  secondFactor = 'OPTIONAL',
   hashing = createPasswordHashing(),
   searchEngine,
   decodeWorker = new URL('./files/decode.worker.ts', import.meta.url),
@@ -115,21 +117,13 @@ export function createBackend({
     ...takingBack.letters,
     ...createRecordedLetters(database, { origin, clock }),
   }
+  const parties = { line: lineSettings, lineMessaging, webPush, files, sendMail }
   const jobs = createJobEngine({
     database,
-    jobs: createOwnJobs({
-      database,
-      clock,
-      origin,
-      line: lineSettings,
-      lineMessaging,
-      webPush,
-      files,
-      sendMail,
-      letters,
-    }),
+    jobs: createOwnJobs({ database, clock, origin, ...parties, letters }),
     report,
   })
+  const seal = bankKey && createSeal(bankKey)
   const passwords = createPasswordService({ database, hashing, clock })
   const line = createLineHandlers({
     settings: lineSettings,
@@ -156,6 +150,7 @@ export function createBackend({
       takingBack,
       proofs: createProofOfMailboxService({ database, hashing, clock }),
       ownSessions: createOwnSessionsService(database, clock),
+      ...createFactors({ database, passwords, seal, clock }),
       leaving: createLeaveService(database, clock),
       lineLinks: line.links,
     },
@@ -173,17 +168,14 @@ export function createBackend({
     trustedDocuments: trustedDocuments.listings,
     report: reportFrom('/listings/graphql'),
   })
-  const profile = createProfileService({
-    database,
-    clock,
-    seal: bankKey && createBankSeal(bankKey),
-  })
+  const profile = createProfileService({ database, clock, seal })
   const staff = createStaffService({ database, clock })
   const hub = createMessageHub()
   const listener = listenUrl === null ? null : createMessageListener(listenUrl, hub, reportFrom('LISTEN'))
   const rpc = once(async () => {
     const { createRpcServers } = await import('./rpc-servers.ts')
-    const own = { profile, staff, hub, webPush, invitations }
+    const factorRule = seal ? secondFactor : ('UNAVAILABLE' as const)
+    const own = { profile, staff, hub, webPush, invitations, factorRule }
     return createRpcServers({ database, clock, verifyCaller, report, ...own })
   })
 

@@ -14,6 +14,7 @@ import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
 import { createPlainSearch } from '#app/backend/listings/index/plain/plain-search.ts'
 import { createSpotIndex } from '#app/backend/listings/index/spot-search.ts'
 import { createBankSeal } from '#app/backend/profile/bank-seal.ts'
+import { createSeal } from '#app/backend/seal.ts'
 import { AccountBrowser } from '#tests/support/account-browser.ts'
 import { testBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -46,7 +47,7 @@ beforeAll(async () => {
   await seedDemoData(db.database, { now: NOW, spot: 1_000, regular: 50, hospitals: 60 })
   await seedDemoAccounts(db.database, { now: NOW })
   doctorId = (await insertRegistered(db.database)).doctorId
-  const sealed = createBankSeal(KEY).seal(doctorId, ACCOUNT)
+  const sealed = createBankSeal(createSeal(KEY)).seal(doctorId, ACCOUNT)
   await db.database.insert(doctorBankAccount).values({ doctorId, sealed, updatedAt: NOW })
 }, 120_000)
 afterAll(async () => {
@@ -79,7 +80,7 @@ async function expectWorking(database: Database): Promise<void> {
     .select()
     .from(doctorBankAccount)
     .where(eq(doctorBankAccount.doctorId, doctorId))
-  expect(createBankSeal(KEY).open(doctorId, bank?.sealed ?? Buffer.alloc(0))).toEqual(ACCOUNT)
+  expect(createBankSeal(createSeal(KEY)).open(doctorId, bank?.sealed ?? Buffer.alloc(0))).toEqual(ACCOUNT)
   const plain = createPlainSearch(database, 'spot')
   const index = createSpotIndex(database, plain, mayNotFail)
   await index.fill(NOW)

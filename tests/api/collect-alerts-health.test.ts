@@ -208,6 +208,7 @@ describe('the environment', () => {
       webPush: null,
       files: { place: 'database', s3: null },
       bankKey: null,
+      secondFactor: 'OPTIONAL',
       searchEngine: 'index',
       role: 'both',
       metricsToken: null,

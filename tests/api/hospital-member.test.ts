@@ -78,7 +78,7 @@ describe('the gate of a hospital’s commands', () => {
   const allowed = async (role: MemberRole, hospitalId?: number) => {
     const { accountId, sessionId } = await insertMember(db.database, own, { role })
     const call = { caller: { accountId, sessionId, doctorId: null }, address: '' }
-    const gate = createMemberGate(db.database)
+    const gate = createMemberGate({ database: db.database, rule: 'OPTIONAL', clock: () => NOW })
     return gate(call, 'DECIDE_APPLICATIONS', hospitalId).then(
       (member) => member.hospitalId,
       (error: { code: string }) => error.code,

@@ -10,7 +10,6 @@ import { contact } from '#app/backend/database/schema/contact.ts'
 import { delivery } from '#app/backend/database/schema/delivery.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '#app/backend/database/schema/event.ts'
 import { hospitalInvitation } from '#app/backend/database/schema/hospital-invitation.ts'
-import { lineFlow, lineHandoff } from '#app/backend/database/schema/line.ts'
 import { listingDraft } from '#app/backend/database/schema/listing-draft.ts'
 import { listingPurge } from '#app/backend/database/schema/listing-purge.ts'
 import { mailConfirmation } from '#app/backend/database/schema/mail-confirmation.ts'
@@ -26,6 +25,7 @@ import { RETENTION } from '#app/backend/retention/retention.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
+import { LOG_IN_ROWS } from '#tests/support/log-in-rows.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { insertFigure } from '#tests/support/figures.ts'
@@ -140,20 +140,7 @@ const INSERT: Record<string, Insert> = {
     database
       .insert(addressReturn)
       .values({ accountId, address: 'a@example.test', createdAt: over, expiresAt: over }),
-  visitsToLine: (database, _, over) =>
-    database.insert(lineFlow).values({
-      idHash: randomBytes(32),
-      stateHash: randomBytes(32),
-      nonce: '',
-      verifier: '',
-      purpose: 'LOG_IN',
-      returnPath: '/',
-      expiresAt: over,
-    }),
-  handoffs: (database, { accountId }, over) =>
-    database
-      .insert(lineHandoff)
-      .values({ codeHash: randomBytes(32), challenge: '', accountId, returnPath: '/', expiresAt: over }),
+  ...LOG_IN_ROWS,
   unsentFiles: (database, { accountId }, over) =>
     database.insert(messageFile).values({
       accountId,

@@ -13,6 +13,7 @@ export const AUDIENCES: readonly Audience[] = [
     paths: [
       '/',
       '/login',
+      '/login/code',
       '/login/confirm',
       '/login/forgotten',
       '/login/reset',
@@ -133,6 +134,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/hospital/applications/$id',
       '/hospital/notices',
       '/hospital/members',
+      '/hospital/account',
       '/hospital/works',
       '/hospital/profile',
       '/hospital/figures',
@@ -173,6 +175,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/staff/audit',
       '/staff/figures',
       '/staff/contacts',
+      '/staff/factors',
       '/staff/contacts/00000000-0000-4000-8000-000000000000',
       '/staff/threads/00000000-0000-4000-8000-000000000000',
     ],

@@ -9,6 +9,8 @@ export class AccountBrowser {
   cookie: string | undefined
   /** The device's, which outlives log-outs. */
   device: string | undefined
+  /** That of a log-in which waits for its second factor. */
+  step: string | undefined
   readonly #backend: TestBackend
   readonly #headers: Record<string, string>
 
@@ -23,12 +25,13 @@ export class AccountBrowser {
   /** The body of the answer, as the wire has it. */
   async ask(document: DocumentNode, variables: Record<string, unknown> = {}) {
     const body = { documentId: documentId(document), variables }
-    const cookie = [this.cookie, this.device].filter(Boolean).join('; ') || undefined
+    const cookie = [this.cookie, this.device, this.step].filter(Boolean).join('; ') || undefined
     const headers = { ...this.#headers, cookie }
     const response = await this.#backend.handlers.accountGraphql(post('/account/graphql', body, headers))
     for (const set of response.headers.getSetCookie()) {
       const pair = set.includes('Max-Age=0') ? undefined : set.split(';')[0]
       if (set.startsWith('__Host-device=')) this.device = pair
+      else if (set.startsWith('__Host-step=')) this.step = pair
       else this.cookie = pair
     }
     return response.json()

@@ -17,7 +17,16 @@ export function testBackend(
   firebase: FirebaseProject | null = null,
   parties: Pick<
     BackendDeps,
-    'line' | 'lineMessaging' | 'webPush' | 'files' | 'log' | 'sendMail' | 'bankKey' | 'hashing' | 'listenUrl'
+    | 'line'
+    | 'lineMessaging'
+    | 'webPush'
+    | 'files'
+    | 'log'
+    | 'sendMail'
+    | 'bankKey'
+    | 'secondFactor'
+    | 'hashing'
+    | 'listenUrl'
   > = {},
 ): TestBackend {
   const reported: unknown[] = []

@@ -14,8 +14,8 @@ const serviceSchema = v.looseObject({
   ),
 })
 
-/** Every command of the contract, `{package.Service}/{Method}`: a call whose request has an idempotency key. */
-export async function contractCommands(): Promise<string[]> {
+/** Every method of the contract, `{package.Service}/{Method}`, with the names of its request's fields. */
+export async function contractMethods(): Promise<{ path: string; fields: readonly string[] }[]> {
   const files = (await readdir(GENERATED)).filter((name) => name.endsWith('_pb.ts'))
   const parts: Record<string, unknown>[] = await Promise.all(
     files.map((name) => import(new URL(name, GENERATED).href)),
@@ -24,9 +24,14 @@ export async function contractCommands(): Promise<string[]> {
     .flatMap((part) => Object.values(part))
     .filter((value) => v.is(serviceSchema, value))
     .flatMap(({ typeName, methods }) =>
-      methods
-        .filter(({ input }) => input.fields.some(({ name }) => name === 'idempotency_key'))
-        .map(({ name }) => `${typeName}/${name}`),
+      methods.map(({ name, input }) => ({
+        path: `${typeName}/${name}`,
+        fields: input.fields.map((field) => field.name),
+      })),
     )
-    .toSorted((a, b) => a.localeCompare(b))
+    .toSorted((a, b) => a.path.localeCompare(b.path))
 }
+
+/** Every command of the contract: a call whose request has an idempotency key. */
+export const contractCommands = async (): Promise<string[]> =>
+  (await contractMethods()).filter(({ fields }) => fields.includes('idempotency_key')).map(({ path }) => path)

@@ -9,8 +9,8 @@ const at = <T>(list: readonly T[], index: number): T | undefined => list[index %
 
 const browserOf = (who: Bag, current: string | null) => ({ current, device: who.device, userAgent: 'test' })
 
-function keep(who: Bag, begun: { secret: string } | null | undefined): void {
-  if (begun) who.sessions.push(begun.secret)
+function keep(who: Bag, begun: { secret: string } | { step: string } | null | undefined): void {
+  if (begun && 'secret' in begun) who.sessions.push(begun.secret)
 }
 
 /** A session of theirs, or none. */

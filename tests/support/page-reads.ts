@@ -69,6 +69,7 @@ export const READS: readonly Read[] = [
 ]
 
 const BY_GRAPHQL = 'by GraphQL: likes.test.ts and listings-graphql.test.ts count'
+const BY_ACCOUNT = 'by GraphQL of the account: hospital-factor.test.ts counts'
 /** Sums over many rows, which their own tests count. */
 const FIGURES = 'figures'
 const NO_READ = 'reads no row of a side'
@@ -90,6 +91,8 @@ export const SCREEN_READS: Readonly<Record<string, readonly string[] | string>> 
   '/application/spot': BY_GRAPHQL,
   '/contact': ['dp.contact.Contacts/GetSender'],
   '/hospital': ['dp.hospital.HospitalApplications/ListInbox'],
+  // The account's own second factor.
+  '/hospital/account': BY_ACCOUNT,
   '/hospital/applications/$id': ['dp.hospital.HospitalApplications/GetApplicationFile'],
   '/hospital/calendar': ['dp.hospital.HospitalCalendar/GetMonth', 'dp.hospital.HospitalCalendar/GetWeek'],
   '/hospital/cancellations/$id': ['dp.hospital.Cancellations/GetCancellation'],
@@ -120,6 +123,7 @@ export const SCREEN_READS: Readonly<Record<string, readonly string[] | string>> 
   '/line/app': NO_READ,
   '/line/handoff': NO_READ,
   '/login': NO_READ,
+  '/login/code': NO_READ,
   '/login/confirm': NO_READ,
   '/login/forgotten': NO_READ,
   '/login/reset': NO_READ,
@@ -152,6 +156,7 @@ export const SCREEN_READS: Readonly<Record<string, readonly string[] | string>> 
   '/staff/contacts/$contactId': 'opened with a reason first: contacts.test.ts',
   '/staff/jobs': ['dp.staff.FailedJobs/ListFailedJobs'],
   '/staff/login': NO_READ,
+  '/staff/factors': NO_READ,
   '/staff/thanks': ['dp.staff.ThanksReports/ListThanksReports'],
   '/staff/threads/$threadId': ['dp.staff.StaffThreads/GetStaffThread'],
   '/staff/troubles': ['dp.staff.Troubles/ListTroubles'],

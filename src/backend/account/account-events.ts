@@ -7,6 +7,7 @@ const PROOF: Events = {
   TOO_MANY_ATTEMPTS: 'authn_login_lock',
   BUSY: 'authn_login_lock',
 }
+const CODE: Events = { ...PROOF, WRONG_CODE: 'authn_login_fail' }
 const LINK: Events = {
   LINK_USED: 'authn_token_reuse',
   LINK_REPLACED: 'authn_token_reuse',
@@ -20,7 +21,12 @@ const LIMIT: Events = { TOO_MANY_ATTEMPTS: 'excess_rate_limit_exceeded' }
  */
 const EVENTS: Readonly<Record<string, Events>> = {
   logIn: { ...PROOF, LOGGED_IN: 'authn_login_success' },
+  answerLogInStep: { ...CODE, LOGGED_IN: 'authn_login_success' },
   reauthenticate: PROOF,
+  beginSecondFactor: PROOF,
+  confirmSecondFactor: { ...CODE, TURNED_ON: 'authn_identity_change' },
+  endSecondFactor: { ...CODE, TURNED_OFF: 'authn_identity_change' },
+  renewRecoveryCodes: { ...CODE, RENEWED: 'authn_identity_change' },
   register: LIMIT,
   changePassword: { ...PROOF, CHANGED: 'authn_password_change' },
   requestPasswordReset: LIMIT,

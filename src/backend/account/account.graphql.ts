@@ -7,9 +7,12 @@ import type { Report } from '../graphql/mask.ts'
 import { bearerOf } from '../rpc/rpc-method.ts'
 import type { LineLinkService } from './line/line-link.service.ts'
 import type { AccountService } from './account.service.ts'
-import type { Begun, Browser } from './sessions/begin-session.ts'
+import { logInCookies, type Begun, type Browser, type HalfBegun } from './sessions/begin-session.ts'
 import { logAccountEvents } from './account-events.ts'
-import { deviceCookie, readDeviceCookie } from './sessions/device-cookie.ts'
+import { readDeviceCookie } from './sessions/device-cookie.ts'
+import type { FactorService } from './factor/factor.service.ts'
+import { readLogInStepCookie } from './factor/log-in-step-cookie.ts'
+import type { LogInSteps } from './factor/log-in-step.service.ts'
 import type { RegisterService } from './register.service.ts'
 import { crossSiteRefusal } from './sessions/cross-site.ts'
 import type { LeaveService } from './leaving/leave.service.ts'
@@ -19,7 +22,7 @@ import type { PasswordResetService } from './passwords/password-reset.service.ts
 import type { PasswordService } from './passwords/password.service.ts'
 import type { ProofOfMailboxService } from './mailbox/proof-of-mailbox.service.ts'
 import type { TakeBackService } from './mailbox/take-back.service.ts'
-import { clearedSessionCookie, readSessionCookie, sessionCookie } from './sessions/session-cookie.ts'
+import { clearedSessionCookie, readSessionCookie } from './sessions/session-cookie.ts'
 
 type AccountCall = {
   cookie: string | null
@@ -39,12 +42,14 @@ export type AccountServices = {
   proofs: ProofOfMailboxService
   takingBack: TakeBackService
   ownSessions: OwnSessionsService
+  factors: FactorService
+  steps: LogInSteps
   leaving: LeaveService
   lineLinks: Pick<LineLinkService, 'linkedAt'>
 }
 
 type AccountContext = Omit<AccountCall, 'cookie' | 'userAgent'> &
-  AccountServices & { secret: string | null; browser: Browser }
+  AccountServices & { secret: string | null; step: string | null; browser: Browser }
 
 export type AccountOperation = {
   document: DocumentNode
@@ -64,10 +69,9 @@ export type AccountEndpoint = {
   execute(operation: AccountOperation): Promise<{ result: ExecutionResult; setCookie: string[] }>
 }
 
-/** Sets the session cookie and the device cookie. */
-function signIn(answer: Headers, { secret, device }: Begun): void {
-  answer.append('Set-Cookie', sessionCookie(secret))
-  answer.append('Set-Cookie', deviceCookie(device))
+/** Sets the cookies of a session, or of a log-in that waits for its second factor. */
+function signIn(answer: Headers, begun: Begun | HalfBegun): void {
+  for (const cookie of logInCookies(begun)) answer.append('Set-Cookie', cookie)
 }
 
 /** Clears the session cookie. */
@@ -84,6 +88,7 @@ const resolvers: Resolvers<AccountContext> = {
     hasSession: (_, __, { service, secret }) => service.hasSession(secret),
     account: (_, __, { ownSessions, secret }) => ownSessions.account(secret),
     sessions: (_, __, { ownSessions, secret }) => ownSessions.list(secret),
+    secondFactor: (_, __, { factors, secret }) => factors.find(secret),
     lineLinkedAt: async (_, __, { lineLinks, secret }) =>
       (await lineLinks.linkedAt(secret))?.toISOString() ?? null,
   },
@@ -94,7 +99,7 @@ const resolvers: Resolvers<AccountContext> = {
       (await service.createFirebaseToken({ bearer, secret })) ?? { customToken: null, expiresIn: null },
     logIn: async (_, { loginId, password }, { service, address, browser, answer }) => {
       const result = await service.logIn({ loginId, password, address, browser })
-      if (result.outcome === 'LOGGED_IN') signIn(answer, result.begun)
+      if ('begun' in result) signIn(answer, result.begun)
       return { outcome: result.outcome, retryAfter: 'retryAfter' in result ? result.retryAfter : null }
     },
     register: async (_, { loginId, password, consent }, { register, address, browser, answer }) => {
@@ -116,6 +121,31 @@ const resolvers: Resolvers<AccountContext> = {
       retryAfter: null,
       ...(await passwords.reauthenticate({ secret, password })),
     }),
+    answerLogInStep: async (_, { code }, { steps, step, browser, answer }) => {
+      const result = await steps.answer({ step, code, browser })
+      if (result.outcome === 'LOGGED_IN') signIn(answer, result.begun)
+      return { outcome: result.outcome, retryAfter: 'retryAfter' in result ? result.retryAfter : null }
+    },
+    beginSecondFactor: async (_, { password }, { factors, secret }) => ({
+      retryAfter: null,
+      ...(await factors.begin({ secret, password })),
+    }),
+    confirmSecondFactor: async (_, { code }, { factors, browser }) => ({
+      retryAfter: null,
+      ...(await factors.confirm({ code, browser })),
+    }),
+    endSecondFactor: async (_, { password, code }, { factors, secret }) => ({
+      retryAfter: null,
+      ...(await factors.end({ secret, password, code })),
+    }),
+    renewRecoveryCodes: async (_, { password, code }, { factors, secret }) => ({
+      retryAfter: null,
+      ...(await factors.renewCodes({ secret, password, code })),
+    }),
+    hideRecoveryCodes: async (_, __, { factors, secret }) => {
+      await factors.hideCodes(secret)
+      return true
+    },
     changePassword: async (_, { current, next }, { passwords, browser, answer }) => {
       const result = await passwords.changePassword({ current, next, browser })
       if (result.outcome !== 'CHANGED') return { ...NOTHING_MORE, ...result }
@@ -193,7 +223,7 @@ export function createAccountEndpoint({
     context: ({ cookie, userAgent, ...call }) => {
       const secret = readSessionCookie(cookie)
       const browser = { current: secret, device: readDeviceCookie(cookie), userAgent }
-      return { ...call, ...services, secret, browser }
+      return { ...call, ...services, secret, step: readLogInStepCookie(cookie), browser }
     },
     production,
     trustedDocuments,

@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.ts'
-import { beginLogIn, type Begun, type Browser } from './sessions/begin-session.ts'
+import { beginLogIn, type Begun, type Browser, type HalfBegun } from './sessions/begin-session.ts'
 import type { VerifyCaller } from './caller.service.ts'
 import { CUSTOM_TOKEN_LIFE, type MintCustomToken } from './tokens/firebase.ts'
 import { ID_TOKEN_LIFE, type IdTokens } from './tokens/id-token.ts'
@@ -21,6 +21,8 @@ export type LogIn = {
 
 export type LogInAnswer =
   | { outcome: 'LOGGED_IN'; begun: Begun }
+  /** The password was right, and the account has a second factor. */
+  | { outcome: 'CODE_NEEDED'; begun: HalfBegun }
   | { outcome: 'WRONG_CREDENTIALS' }
   | { outcome: 'TOO_MANY_ATTEMPTS' | 'BUSY'; retryAfter: number }
 
@@ -119,7 +121,8 @@ export function createAccountService({
         attemptKeys: isOwned ? attemptKeys : [],
       }
       const begun = await database.transaction((tx) => beginLogIn(tx, { ...beginning, browser, now }))
-      return begun ? { outcome: 'LOGGED_IN', begun } : { outcome: 'WRONG_CREDENTIALS' }
+      if (!begun) return { outcome: 'WRONG_CREDENTIALS' }
+      return 'step' in begun ? { outcome: 'CODE_NEEDED', begun } : { outcome: 'LOGGED_IN', begun }
     },
 
     async logOut(secret) {

@@ -25,3 +25,9 @@ export async function accountOfInvited(
 export async function endMemberAccount(tx: Executor, accountId: string, now: Date): Promise<void> {
   await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })
 }
+
+/** The account of a hospital's member that owns a mail address; null for nobody's and for other kinds of accounts. */
+export async function findOwnerOf(tx: Executor, address: string): Promise<string | null> {
+  const owner = await findLoginIdOwner(tx, address)
+  return owner?.kind === 'HOSPITAL' ? owner.accountId : null
+}

@@ -76,6 +76,21 @@ export async function throttleOwn(
   return { retryAfter: await count(executor, counters, now), attemptKeys: counters.map(({ key }) => key) }
 }
 
+type FactorAttempt = { accountId: string; own: string | null; now: Date }
+
+/** Counts a code of a second factor: five in a quarter of an hour, of a device or session of the account by its own counter. */
+export async function throttleFactor(
+  executor: Executor,
+  { accountId, own: name, now }: FactorAttempt,
+): Promise<Throttled> {
+  const counters = [name === null ? longer('factor-', accountId, 5) : longer('factor-own-', name, 5)]
+  return { retryAfter: await count(executor, counters, now), attemptKeys: counters.map(({ key }) => key) }
+}
+
+/** Counts a code of one log-in; returns whether the log-in has had its five. */
+export const isLogInStepSpent = async (executor: Executor, step: string, now: Date): Promise<boolean> =>
+  (await countAttempt(executor, [longer('factor-step-', step, 5, DAY)], now)) !== null
+
 /** Resets the limits of a login id after its mailbox was proved. */
 export const resetThrottle = (executor: Executor, loginId: string): Promise<void> =>
   clearAttempts(executor, keysOfAccount(loginId))

@@ -7,6 +7,7 @@ import {
   InviteMemberOutcome,
   MemberEvent,
   RemoveMemberOutcome,
+  ResetFactorOutcome,
   VoidInvitationOutcome,
 } from '../../contract/gen/hospital_members_pb.ts'
 import { wordOf } from '../../contract/wire-word.ts'
@@ -16,10 +17,11 @@ import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import type { FactorRule } from './factor-wish.ts'
 import type { Invitations } from './invitation.service.ts'
 import { findMemberEvents, findWaiting } from './invitation.store.ts'
 import type { ManageMembers } from './manage-members.service.ts'
-import { membershipsOf, type MemberGate } from './member-gate.ts'
+import { membershipsOf, requireFactor, type MemberGate } from './member-gate.ts'
 import { findMembers } from './members.store.ts'
 
 const EVENTS = 20
@@ -47,6 +49,7 @@ function toName(typed: string): string {
 type Deps = {
   database: Database
   clock: () => Date
+  rule: FactorRule
   memberOf: MemberGate
   manage: ManageMembers
   invitations: Invitations
@@ -56,12 +59,15 @@ type Deps = {
 export const createHospitalMemberMethods = ({
   database,
   clock,
+  rule,
   memberOf,
   manage,
   invitations,
 }: Deps): RpcMethod[] => [
   rpcMethod(HospitalMembers.method.listMembers, async (_, call) => {
-    const [caller] = await membershipsOf(database, call)
+    const memberships = await membershipsOf(database, call)
+    requireFactor(memberships, rule, clock())
+    const [caller] = memberships
     const { hospitalId } = caller
     const isOwner = mayOperate(caller.role, 'MANAGE_MEMBERS')
     const [members, waiting, events] = await Promise.all([
@@ -70,13 +76,14 @@ export const createHospitalMemberMethods = ({
       isOwner ? findMemberEvents(database, hospitalId, EVENTS) : [],
     ])
     return {
-      members: members.map(({ memberId, name, address, role, since }) => ({
+      members: members.map(({ memberId, name, address, role, since, hasFactor }) => ({
         memberId,
         name,
         address: address ?? '',
         role: MemberRole[role],
         since: timestampFromDate(since),
         isCaller: memberId === caller.memberId,
+        hasFactor: isOwner && hasFactor,
       })),
       invitations: waiting.map(({ expiresAt, role, ...one }) => ({
         ...one,
@@ -121,6 +128,13 @@ export const createHospitalMemberMethods = ({
     const key = toIdempotencyKey(request.idempotencyKey)
     const outcome = await manage.remove(member, { memberId: toId(request.memberId), key })
     return { outcome: RemoveMemberOutcome[outcome] }
+  }),
+
+  rpcMethod(HospitalMembers.method.resetFactor, async (request, call) => {
+    const member = await memberOf(call, 'MANAGE_MEMBERS')
+    const key = toIdempotencyKey(request.idempotencyKey)
+    const outcome = await manage.resetFactor(member, { memberId: toId(request.memberId), key })
+    return { outcome: ResetFactorOutcome[outcome] }
   }),
 
   rpcMethod(HospitalMembers.method.acceptInvitation, async ({ token, name }) => {

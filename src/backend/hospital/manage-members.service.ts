@@ -7,6 +7,7 @@ import {
 } from '../../domain/hospital/member-event.ts'
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
 import { isMailAddress } from '../../domain/account/mail-address.ts'
+import { resetFactor } from '../account/factor/factor-reset.service.ts'
 import { normaliseLoginId } from '../account/login-id.ts'
 import { endMemberAccount } from '../account/member-account.service.ts'
 import type { Database, Executor } from '../database/client.ts'
@@ -131,6 +132,26 @@ export function createManageMembers(database: Database, clock: () => Date) {
           if (!(await isAnyMember(tx, accountId))) await endMemberAccount(tx, accountId, now)
           await record(tx, member, { event: 'REMOVED', subject: name, role, at: now })
           return 'REMOVED'
+        },
+      ),
+
+    /** A colleague's second factor, never the caller's own, and of nobody who acts for another hospital too. */
+    resetFactor: (member: Member, request: { memberId: string; key: string }) =>
+      once<'RESET' | 'NO_FACTOR' | 'ELSEWHERE' | 'OWN' | 'GONE'>(
+        member,
+        'resetMemberFactor',
+        { request, changes: ['RESET'] },
+        async (tx, now) => {
+          const { hospitalId } = member
+          const members = await findMembers(tx, hospitalId)
+          const subject = members.find(({ memberId }) => memberId === request.memberId)
+          if (!subject) return 'GONE'
+          const { accountId, name, role } = subject
+          if (accountId === member.accountId) return 'OWN'
+          if (await isAnyMember(tx, accountId, hospitalId)) return 'ELSEWHERE'
+          if (!(await resetFactor(tx, accountId, now))) return 'NO_FACTOR'
+          await record(tx, member, { event: 'FACTOR_RESET', subject: name, role, at: now })
+          return 'RESET'
         },
       ),
   }

@@ -1,26 +1,37 @@
-import { MemberMail, MemberRole, Members } from '../../contract/gen/hospital_pb.ts'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { FactorWish, MemberMail, MemberRole, Members } from '../../contract/gen/hospital_pb.ts'
 import { wordsOf } from '../../contract/wire-word.ts'
 import { isId } from '../../domain/decimal-id.ts'
 import { memberMailsIn } from '../../domain/hospital/member-mail.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { factorWishOf, type FactorRule } from './factor-wish.ts'
 import { membershipsOf } from './member-gate.ts'
-import { markChosen, setMails } from './member.store.ts'
+import { markChosen, markFactorAsked, setMails } from './member.store.ts'
+
+type Options = { database: Database; clock: () => Date; rule: FactorRule }
 
 /** The methods of `dp.hospital.Members`. */
-export const createMemberMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethod(Members.method.getMember, async (_, call) => ({
-    memberships: (await membershipsOf(database, call)).map(
-      ({ hospitalId, hospitalName, role, name, mails }) => ({
+export const createMemberMethods = ({ database, clock, rule }: Options): RpcMethod[] => [
+  rpcMethod(Members.method.getMember, async (_, call) => {
+    const members = await membershipsOf(database, call)
+    const now = clock()
+    const { wish, due } = factorWishOf(members, rule, now)
+    const unasked = due ? members.filter((one) => one.role === 'OWNER' && !one.factorAskedAt) : []
+    for (const { memberId } of unasked) await markFactorAsked(database, memberId, now)
+    return {
+      memberships: members.map(({ hospitalId, hospitalName, role, name, mails }) => ({
         hospitalId: String(hospitalId),
         hospitalName,
         role: MemberRole[role],
         name,
         mails: mails.map((kind) => MemberMail[kind]),
-      }),
-    ),
-  })),
+      })),
+      factorWish: FactorWish[wish],
+      ...(due && { factorDue: timestampFromDate(due) }),
+    }
+  }),
 
   rpcMethod(Members.method.chooseHospital, async ({ hospitalId }, call) => {
     if (!isId(hospitalId)) throw invalidArgument('病院の番号が正しくありません。')

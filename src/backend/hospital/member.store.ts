@@ -1,9 +1,10 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { MemberMail } from '../../domain/hospital/member-mail.ts'
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
 import type { Executor } from '../database/client.ts'
 import { hospital } from '../database/schema/hospital.ts'
 import { hospitalMember } from '../database/schema/hospital-member.ts'
+import { secondFactor } from '../database/schema/second-factor.ts'
 
 export type Membership = {
   memberId: string
@@ -14,7 +15,15 @@ export type Membership = {
   name: string
   /** Kinds of notices that the member has by mail. */
   mails: MemberMail[]
+  /** Whether the account logs in with a second factor. */
+  hasFactor: boolean
+  /** When the member was first asked for one that is required. */
+  factorAskedAt: Date | null
 }
+
+/** Whether the member's account logs in with a second factor. */
+export const hasFactor = sql<boolean>`exists (select from ${secondFactor}
+  where ${secondFactor.accountId} = ${hospitalMember.accountId})`
 
 /** The hospitals for which an account acts now, the last chosen one first. */
 export const findMemberships = (executor: Executor, accountId: string): Promise<Membership[]> =>
@@ -26,11 +35,21 @@ export const findMemberships = (executor: Executor, accountId: string): Promise<
       role: hospitalMember.role,
       name: hospitalMember.name,
       mails: hospitalMember.mails,
+      hasFactor,
+      factorAskedAt: hospitalMember.factorAskedAt,
     })
     .from(hospitalMember)
     .innerJoin(hospital, eq(hospital.id, hospitalMember.hospitalId))
     .where(and(eq(hospitalMember.accountId, accountId), isNull(hospitalMember.leftAt)))
     .orderBy(desc(hospitalMember.chosenAt), hospitalMember.id)
+
+/** Starts the grace period of a membership, unless it has started. */
+export async function markFactorAsked(executor: Executor, memberId: string, now: Date): Promise<void> {
+  await executor
+    .update(hospitalMember)
+    .set({ factorAskedAt: now })
+    .where(and(eq(hospitalMember.id, memberId), isNull(hospitalMember.factorAskedAt)))
+}
 
 /** Makes a hospital the chosen one of its member. */
 export async function markChosen(executor: Executor, memberId: string, now: Date): Promise<void> {

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account.ts'
 import { hospitalMember } from '../database/schema/hospital-member.ts'
 import { hospital } from '../database/schema/hospital.ts'
+import { hasFactor } from './member.store.ts'
 
 /** The members of a hospital now, the first one first. */
 export const findMembers = (executor: Executor, hospitalId: number) =>
@@ -15,6 +16,7 @@ export const findMembers = (executor: Executor, hospitalId: number) =>
       role: hospitalMember.role,
       address: account.loginId,
       since: hospitalMember.createdAt,
+      hasFactor,
     })
     .from(hospitalMember)
     .innerJoin(account, eq(account.id, hospitalMember.accountId))
@@ -34,12 +36,18 @@ export async function endMembership(tx: Executor, memberId: string, now: Date): 
   await tx.update(hospitalMember).set({ leftAt: now }).where(eq(hospitalMember.id, memberId))
 }
 
-/** Whether an account acts for any hospital now. */
-export async function isAnyMember(tx: Executor, accountId: string): Promise<boolean> {
+/** Whether an account acts for any hospital now, besides the one `but`. */
+export async function isAnyMember(tx: Executor, accountId: string, but?: number): Promise<boolean> {
   const rows = await tx
     .select({ id: hospitalMember.id })
     .from(hospitalMember)
-    .where(and(eq(hospitalMember.accountId, accountId), isNull(hospitalMember.leftAt)))
+    .where(
+      and(
+        eq(hospitalMember.accountId, accountId),
+        isNull(hospitalMember.leftAt),
+        but === undefined ? undefined : ne(hospitalMember.hospitalId, but),
+      ),
+    )
     .limit(1)
   return rows.length > 0
 }

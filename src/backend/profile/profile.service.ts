@@ -9,7 +9,8 @@ import { orderDoctorMail } from '../mail/mail-order.service.ts'
 import { findDocumentViews } from '../registration/document-view.service.ts'
 import { findDocumentShares } from '../work/shareable-document.service.ts'
 import { BANK_MAIL } from './bank-letters.ts'
-import type { BankSeal } from './bank-seal.ts'
+import type { Seal } from '../seal.ts'
+import { createBankSeal } from './bank-seal.ts'
 import { findLastChanges } from './change.store.ts'
 import { isIdentityVerified, openedBank, profileView, type ProfileView } from './profile-view.ts'
 import * as store from './profile.store.ts'
@@ -46,7 +47,7 @@ export type ProfileService = {
   save(who: Saving, request: SaveRequest): Promise<SaveResult>
 }
 
-type Options = { database: Database; clock: () => Date; seal: BankSeal | null }
+type Options = { database: Database; clock: () => Date; seal: Seal | null }
 
 /** Document views and shares on the page; the data export lists all of them. */
 const VIEWS_SHOWN = 20
@@ -54,7 +55,8 @@ const VIEWS_SHOWN = 20
 const SAVED = { outcome: 'SAVED', problems: null } as const
 
 /** The doctor's own profile. */
-export function createProfileService({ database, clock, seal }: Options): ProfileService {
+export function createProfileService({ database, clock, seal: bySeal }: Options): ProfileService {
+  const seal = bySeal && createBankSeal(bySeal)
   async function ownerOf(executor: Executor, doctorId: string, now: Date) {
     const row = await store.findOwner(executor, doctorId, now)
     if (!row) throw new Error(`there is no doctor ${doctorId}`)

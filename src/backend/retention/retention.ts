@@ -21,6 +21,7 @@ import { notification } from '../database/schema/notification.ts'
 import { passwordReset } from '../database/schema/password-reset.ts'
 import { rehireOffer } from '../database/schema/rehire-offer.ts'
 import { savedSearchHit } from '../database/schema/saved-search.ts'
+import { logInStep, shownSecret } from '../database/schema/second-factor.ts'
 
 /** The doctor of the thread never had a work or a contract with its hospital. */
 const isWithoutMatch = sql`not exists (select from ${work}
@@ -63,6 +64,18 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 0,
     why: 'a log-in the app never picked up opens nothing',
     isOver: (before) => lt(lineHandoff.expiresAt, before),
+  },
+  logInSteps: {
+    table: logInStep,
+    days: 0,
+    why: 'a log-in whose second step is over opens nothing',
+    isOver: (before) => lt(logInStep.expiresAt, before),
+  },
+  shownSecrets: {
+    table: shownSecret,
+    days: 0,
+    why: 'what was shown for ten minutes is shown no more',
+    isOver: (before) => lt(shownSecret.expiresAt, before),
   },
   unsentFiles: {
     table: messageFile,

@@ -24,6 +24,8 @@ export type Query = {
   account: Maybe<Account>;
   /** Its valid sessions, last used first; null without a valid session. */
   sessions: Maybe<Array<Session>>;
+  /** The second factor of the account; null without a valid session. */
+  secondFactor: Maybe<SecondFactor>;
   /** When the account was linked with LINE, ISO 8601; null when it is not. */
   lineLinkedAt: Maybe<Scalars['String']['output']>;
 };
@@ -39,6 +41,24 @@ export type Mutation = {
   createFirebaseToken: FirebaseToken;
   /** Outcome and response time are the same for an unknown id and a wrong password. */
   logIn: LogInResult;
+  /**
+   * Completes a log-in that answered CODE_NEEDED, by a code of the authenticator app or a recovery code. The cookie
+   * `__Host-step` names the log-in, for five minutes; it is no session.
+   */
+  answerLogInStep: LogInStepResult;
+  /**
+   * Begins to set up a second factor: `secondFactor.setup` has the secret for ten minutes. For accounts of hospitals'
+   * members. Idempotent within that time.
+   */
+  beginSecondFactor: SecondFactorResult;
+  /** Turns the factor on by its first code, and revokes all other sessions. `secondFactor.recoveryCodes` has the codes. */
+  confirmSecondFactor: SecondFactorResult;
+  /** Turns the factor off. Idempotent. */
+  endSecondFactor: SecondFactorResult;
+  /** Replaces all recovery codes. Repeated while the new ones are shown, it changes nothing. */
+  renewRecoveryCodes: SecondFactorResult;
+  /** Ends showing the recovery codes. Idempotent. */
+  hideRecoveryCodes: Scalars['Boolean']['output'];
   /**
    * Creates an account and a session. A session by LINE without an address adds the address to its own account, with an
    * optional password. An unconfirmed address is not reserved. The outcome tells whether an address is registered, as the
@@ -86,6 +106,33 @@ export type Mutation = {
 export type MutationLogInArgs = {
   loginId: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationAnswerLogInStepArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationBeginSecondFactorArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationEndSecondFactorArgs = {
+  password: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationRenewRecoveryCodesArgs = {
+  password: Scalars['String']['input'];
+  code: Scalars['String']['input'];
 };
 
 
@@ -179,10 +226,77 @@ export type LogInResult = {
 
 export type LogInOutcome =
   | 'LOGGED_IN'
+  /** The password is right, and `answerLogInStep` has to follow. There is no session yet. */
+  | 'CODE_NEEDED'
   | 'WRONG_CREDENTIALS'
   | 'TOO_MANY_ATTEMPTS'
   /** Too many passwords are being verified concurrently. */
   | 'BUSY';
+
+export type LogInStepResult = {
+  __typename?: 'LogInStepResult';
+  outcome: LogInStepOutcome;
+  /** Seconds until the next code is accepted; only with TOO_MANY_ATTEMPTS. */
+  retryAfter: Maybe<Scalars['Int']['output']>;
+};
+
+export type LogInStepOutcome =
+  | 'LOGGED_IN'
+  /** Wrong, or used before. */
+  | 'WRONG_CODE'
+  /** The log-in is over, done or has had five codes: it starts again with the password. */
+  | 'STEP_OVER'
+  | 'TOO_MANY_ATTEMPTS';
+
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** Whether a second factor can be set up: for members of hospitals, where secrets can be encrypted. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** Since when log-ins require the factor, ISO 8601; null without one. */
+  onSince: Maybe<Scalars['String']['output']>;
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** A factor that is being set up in this session; null without one. */
+  setup: Maybe<SecondFactorSetup>;
+  /** Recovery codes made by this session within the last ten minutes, until it hides them; null without any. */
+  recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
+};
+
+export type SecondFactorSetup = {
+  __typename?: 'SecondFactorSetup';
+  /** Base 32. */
+  secret: Scalars['String']['output'];
+  /** otpauth://, for a QR code. */
+  uri: Scalars['String']['output'];
+};
+
+export type SecondFactorResult = {
+  __typename?: 'SecondFactorResult';
+  outcome: SecondFactorOutcome;
+  /** Seconds until the next attempt is accepted; only with TOO_MANY_ATTEMPTS or BUSY. */
+  retryAfter: Maybe<Scalars['Int']['output']>;
+};
+
+export type SecondFactorOutcome =
+  /** `secondFactor.setup` has the secret. */
+  | 'BEGUN'
+  | 'TURNED_ON'
+  | 'TURNED_OFF'
+  | 'RENEWED'
+  | 'ALREADY_ON'
+  /** There is no factor. */
+  | 'NOT_ON'
+  /** Nothing is being set up in this session, or not any more. */
+  | 'SETUP_OVER'
+  | 'WRONG_CREDENTIALS'
+  /** Wrong, or used before. */
+  | 'WRONG_CODE'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'BUSY'
+  /** Not for this kind of account. */
+  | 'NOT_ALLOWED'
+  /** Secrets cannot be encrypted here. */
+  | 'UNAVAILABLE'
+  | 'SIGNED_OUT';
 
 export type RegisterResult = {
   __typename?: 'RegisterResult';
@@ -458,6 +572,12 @@ export type ResolversTypes = {
   FirebaseToken: ResolverTypeWrapper<FirebaseToken>;
   LogInResult: ResolverTypeWrapper<LogInResult>;
   LogInOutcome: LogInOutcome;
+  LogInStepResult: ResolverTypeWrapper<LogInStepResult>;
+  LogInStepOutcome: LogInStepOutcome;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
+  SecondFactorResult: ResolverTypeWrapper<SecondFactorResult>;
+  SecondFactorOutcome: SecondFactorOutcome;
   RegisterResult: ResolverTypeWrapper<RegisterResult>;
   RegisterOutcome: RegisterOutcome;
   Account: ResolverTypeWrapper<Account>;
@@ -491,6 +611,10 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   FirebaseToken: FirebaseToken;
   LogInResult: LogInResult;
+  LogInStepResult: LogInStepResult;
+  SecondFactor: SecondFactor;
+  SecondFactorSetup: SecondFactorSetup;
+  SecondFactorResult: SecondFactorResult;
   RegisterResult: RegisterResult;
   Account: Account;
   Session: Session;
@@ -506,6 +630,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   hasSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   lineLinkedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -513,6 +638,12 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createIdToken?: Resolver<ResolversTypes['IdToken'], ParentType, ContextType>;
   createFirebaseToken?: Resolver<ResolversTypes['FirebaseToken'], ParentType, ContextType>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'loginId' | 'password'>>;
+  answerLogInStep?: Resolver<ResolversTypes['LogInStepResult'], ParentType, ContextType, RequireFields<MutationAnswerLogInStepArgs, 'code'>>;
+  beginSecondFactor?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'password'>>;
+  confirmSecondFactor?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'code'>>;
+  endSecondFactor?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<MutationEndSecondFactorArgs, 'password' | 'code'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password' | 'code'>>;
+  hideRecoveryCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'loginId' | 'password' | 'consent'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reauthenticate?: Resolver<ResolversTypes['ReauthenticateResult'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'password'>>;
@@ -541,6 +672,29 @@ export type FirebaseTokenResolvers<ContextType = unknown, ParentType extends Res
 
 export type LogInResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
   outcome?: Resolver<ResolversTypes['LogInOutcome'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LogInStepResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LogInStepResult'] = ResolversParentTypes['LogInStepResult']> = {
+  outcome?: Resolver<ResolversTypes['LogInStepOutcome'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onSince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setup?: Resolver<Maybe<ResolversTypes['SecondFactorSetup']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type SecondFactorSetupResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SecondFactorSetup'] = ResolversParentTypes['SecondFactorSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecondFactorResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SecondFactorResult'] = ResolversParentTypes['SecondFactorResult']> = {
+  outcome?: Resolver<ResolversTypes['SecondFactorOutcome'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -606,6 +760,10 @@ export type Resolvers<ContextType = unknown> = {
   IdToken?: IdTokenResolvers<ContextType>;
   FirebaseToken?: FirebaseTokenResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
+  LogInStepResult?: LogInStepResultResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
+  SecondFactorResult?: SecondFactorResultResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

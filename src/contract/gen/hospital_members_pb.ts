@@ -14,7 +14,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_members.proto.
  */
 export const file_hospital_members: GenFile = /*@__PURE__*/
-  fileDesc("ChZob3NwaXRhbF9tZW1iZXJzLnByb3RvEgtkcC5ob3NwaXRhbCIUChJMaXN0TWVtYmVyc1JlcXVlc3QipQEKDExpc3RlZE1lbWJlchIRCgltZW1iZXJfaWQYASABKAkSDAoEbmFtZRgCIAEoCRIPCgdhZGRyZXNzGAMgASgJEiUKBHJvbGUYBCABKA4yFy5kcC5ob3NwaXRhbC5NZW1iZXJSb2xlEikKBXNpbmNlGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIRCglpc19jYWxsZXIYBiABKAgikgEKEVdhaXRpbmdJbnZpdGF0aW9uEhUKDWludml0YXRpb25faWQYASABKAkSDwoHYWRkcmVzcxgCIAEoCRIlCgRyb2xlGAMgASgOMhcuZHAuaG9zcGl0YWwuTWVtYmVyUm9sZRIuCgpleHBpcmVzX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKmAQoMTWVtYmVyQ2hhbmdlEicKBWV2ZW50GAEgASgOMhguZHAuaG9zcGl0YWwuTWVtYmVyRXZlbnQSDQoFYWN0b3IYAiABKAkSDwoHc3ViamVjdBgDIAEoCRIlCgRyb2xlGAQgASgOMhcuZHAuaG9zcGl0YWwuTWVtYmVyUm9sZRImCgJhdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiogEKE0xpc3RNZW1iZXJzUmVzcG9uc2USKgoHbWVtYmVycxgBIAMoCzIZLmRwLmhvc3BpdGFsLkxpc3RlZE1lbWJlchIzCgtpbnZpdGF0aW9ucxgCIAMoCzIeLmRwLmhvc3BpdGFsLldhaXRpbmdJbnZpdGF0aW9uEioKB2NoYW5nZXMYAyADKAsyGS5kcC5ob3NwaXRhbC5NZW1iZXJDaGFuZ2UiZgoTSW52aXRlTWVtYmVyUmVxdWVzdBIPCgdhZGRyZXNzGAEgASgJEiUKBHJvbGUYAiABKA4yFy5kcC5ob3NwaXRhbC5NZW1iZXJSb2xlEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSJJChRJbnZpdGVNZW1iZXJSZXNwb25zZRIxCgdvdXRjb21lGAEgASgOMiAuZHAuaG9zcGl0YWwuSW52aXRlTWVtYmVyT3V0Y29tZSJHChVWb2lkSW52aXRhdGlvblJlcXVlc3QSFQoNaW52aXRhdGlvbl9pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkiTQoWVm9pZEludml0YXRpb25SZXNwb25zZRIzCgdvdXRjb21lGAEgASgOMiIuZHAuaG9zcGl0YWwuVm9pZEludml0YXRpb25PdXRjb21lImYKEUNoYW5nZVJvbGVSZXF1ZXN0EhEKCW1lbWJlcl9pZBgBIAEoCRIlCgRyb2xlGAIgASgOMhcuZHAuaG9zcGl0YWwuTWVtYmVyUm9sZRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkiRQoSQ2hhbmdlUm9sZVJlc3BvbnNlEi8KB291dGNvbWUYASABKA4yHi5kcC5ob3NwaXRhbC5DaGFuZ2VSb2xlT3V0Y29tZSJBChNSZW1vdmVNZW1iZXJSZXF1ZXN0EhEKCW1lbWJlcl9pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkiSQoUUmVtb3ZlTWVtYmVyUmVzcG9uc2USMQoHb3V0Y29tZRgBIAEoDjIgLmRwLmhvc3BpdGFsLlJlbW92ZU1lbWJlck91dGNvbWUiNgoXQWNjZXB0SW52aXRhdGlvblJlcXVlc3QSDQoFdG9rZW4YASABKAkSDAoEbmFtZRgCIAEoCSJRChhBY2NlcHRJbnZpdGF0aW9uUmVzcG9uc2USNQoHb3V0Y29tZRgBIAEoDjIkLmRwLmhvc3BpdGFsLkFjY2VwdEludml0YXRpb25PdXRjb21lKrsBCgtNZW1iZXJFdmVudBIcChhNRU1CRVJfRVZFTlRfVU5TUEVDSUZJRUQQABIYChRNRU1CRVJfRVZFTlRfSU5WSVRFRBABEiIKHk1FTUJFUl9FVkVOVF9JTlZJVEFUSU9OX1ZPSURFRBACEhcKE01FTUJFUl9FVkVOVF9KT0lORUQQAxIdChlNRU1CRVJfRVZFTlRfUk9MRV9DSEFOR0VEEAQSGAoUTUVNQkVSX0VWRU5UX1JFTU9WRUQQBSrYAQoTSW52aXRlTWVtYmVyT3V0Y29tZRIlCiFJTlZJVEVfTUVNQkVSX09VVENPTUVfVU5TUEVDSUZJRUQQABIhCh1JTlZJVEVfTUVNQkVSX09VVENPTUVfSU5WSVRFRBABEigKJElOVklURV9NRU1CRVJfT1VUQ09NRV9BTFJFQURZX01FTUJFUhACEiIKHklOVklURV9NRU1CRVJfT1VUQ09NRV9UT09fTUFOWRADEikKJUlOVklURV9NRU1CRVJfT1VUQ09NRV9JTlZBTElEX0FERFJFU1MQBCqGAQoVVm9pZEludml0YXRpb25PdXRjb21lEicKI1ZPSURfSU5WSVRBVElPTl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASIgoeVk9JRF9JTlZJVEFUSU9OX09VVENPTUVfVk9JREVEEAESIAocVk9JRF9JTlZJVEFUSU9OX09VVENPTUVfR09ORRACKr4BChFDaGFuZ2VSb2xlT3V0Y29tZRIjCh9DSEFOR0VfUk9MRV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASHwobQ0hBTkdFX1JPTEVfT1VUQ09NRV9DSEFOR0VEEAESIQodQ0hBTkdFX1JPTEVfT1VUQ09NRV9VTkNIQU5HRUQQAhIiCh5DSEFOR0VfUk9MRV9PVVRDT01FX0xBU1RfT1dORVIQAxIcChhDSEFOR0VfUk9MRV9PVVRDT01FX0dPTkUQBCqlAQoTUmVtb3ZlTWVtYmVyT3V0Y29tZRIlCiFSRU1PVkVfTUVNQkVSX09VVENPTUVfVU5TUEVDSUZJRUQQABIhCh1SRU1PVkVfTUVNQkVSX09VVENPTUVfUkVNT1ZFRBABEiQKIFJFTU9WRV9NRU1CRVJfT1VUQ09NRV9MQVNUX09XTkVSEAISHgoaUkVNT1ZFX01FTUJFUl9PVVRDT01FX0dPTkUQAyrsAgoXQWNjZXB0SW52aXRhdGlvbk91dGNvbWUSKQolQUNDRVBUX0lOVklUQVRJT05fT1VUQ09NRV9VTlNQRUNJRklFRBAAEiQKIEFDQ0VQVF9JTlZJVEFUSU9OX09VVENPTUVfSk9JTkVEEAESKAokQUNDRVBUX0lOVklUQVRJT05fT1VUQ09NRV9KT0lORURfTkVXEAISKAokQUNDRVBUX0lOVklUQVRJT05fT1VUQ09NRV9PVEhFUl9LSU5EEAMSJwojQUNDRVBUX0lOVklUQVRJT05fT1VUQ09NRV9MSU5LX1VTRUQQBBIqCiZBQ0NFUFRfSU5WSVRBVElPTl9PVVRDT01FX0xJTktfRVhQSVJFRBAFEisKJ0FDQ0VQVF9JTlZJVEFUSU9OX09VVENPTUVfTElOS19SRVBMQUNFRBAGEioKJkFDQ0VQVF9JTlZJVEFUSU9OX09VVENPTUVfTElOS19VTktOT1dOEAcymAQKD0hvc3BpdGFsTWVtYmVycxJQCgtMaXN0TWVtYmVycxIfLmRwLmhvc3BpdGFsLkxpc3RNZW1iZXJzUmVxdWVzdBogLmRwLmhvc3BpdGFsLkxpc3RNZW1iZXJzUmVzcG9uc2USUwoMSW52aXRlTWVtYmVyEiAuZHAuaG9zcGl0YWwuSW52aXRlTWVtYmVyUmVxdWVzdBohLmRwLmhvc3BpdGFsLkludml0ZU1lbWJlclJlc3BvbnNlElkKDlZvaWRJbnZpdGF0aW9uEiIuZHAuaG9zcGl0YWwuVm9pZEludml0YXRpb25SZXF1ZXN0GiMuZHAuaG9zcGl0YWwuVm9pZEludml0YXRpb25SZXNwb25zZRJNCgpDaGFuZ2VSb2xlEh4uZHAuaG9zcGl0YWwuQ2hhbmdlUm9sZVJlcXVlc3QaHy5kcC5ob3NwaXRhbC5DaGFuZ2VSb2xlUmVzcG9uc2USUwoMUmVtb3ZlTWVtYmVyEiAuZHAuaG9zcGl0YWwuUmVtb3ZlTWVtYmVyUmVxdWVzdBohLmRwLmhvc3BpdGFsLlJlbW92ZU1lbWJlclJlc3BvbnNlEl8KEEFjY2VwdEludml0YXRpb24SJC5kcC5ob3NwaXRhbC5BY2NlcHRJbnZpdGF0aW9uUmVxdWVzdBolLmRwLmhvc3BpdGFsLkFjY2VwdEludml0YXRpb25SZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_hospital]);
+  fileDesc("ChZob3NwaXRhbF9tZW1iZXJzLnByb3RvEgtkcC5ob3NwaXRhbCIUChJMaXN0TWVtYmVyc1JlcXVlc3QiuQEKDExpc3RlZE1lbWJlchIRCgltZW1iZXJfaWQYASABKAkSDAoEbmFtZRgCIAEoCRIPCgdhZGRyZXNzGAMgASgJEiUKBHJvbGUYBCABKA4yFy5kcC5ob3NwaXRhbC5NZW1iZXJSb2xlEikKBXNpbmNlGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIRCglpc19jYWxsZXIYBiABKAgSEgoKaGFzX2ZhY3RvchgHIAEoCCKSAQoRV2FpdGluZ0ludml0YXRpb24SFQoNaW52aXRhdGlvbl9pZBgBIAEoCRIPCgdhZGRyZXNzGAIgASgJEiUKBHJvbGUYAyABKA4yFy5kcC5ob3NwaXRhbC5NZW1iZXJSb2xlEi4KCmV4cGlyZXNfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIqYBCgxNZW1iZXJDaGFuZ2USJwoFZXZlbnQYASABKA4yGC5kcC5ob3NwaXRhbC5NZW1iZXJFdmVudBINCgVhY3RvchgCIAEoCRIPCgdzdWJqZWN0GAMgASgJEiUKBHJvbGUYBCABKA4yFy5kcC5ob3NwaXRhbC5NZW1iZXJSb2xlEiYKAmF0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKiAQoTTGlzdE1lbWJlcnNSZXNwb25zZRIqCgdtZW1iZXJzGAEgAygLMhkuZHAuaG9zcGl0YWwuTGlzdGVkTWVtYmVyEjMKC2ludml0YXRpb25zGAIgAygLMh4uZHAuaG9zcGl0YWwuV2FpdGluZ0ludml0YXRpb24SKgoHY2hhbmdlcxgDIAMoCzIZLmRwLmhvc3BpdGFsLk1lbWJlckNoYW5nZSJmChNJbnZpdGVNZW1iZXJSZXF1ZXN0Eg8KB2FkZHJlc3MYASABKAkSJQoEcm9sZRgCIAEoDjIXLmRwLmhvc3BpdGFsLk1lbWJlclJvbGUSFwoPaWRlbXBvdGVuY3lfa2V5GAMgASgJIkkKFEludml0ZU1lbWJlclJlc3BvbnNlEjEKB291dGNvbWUYASABKA4yIC5kcC5ob3NwaXRhbC5JbnZpdGVNZW1iZXJPdXRjb21lIkcKFVZvaWRJbnZpdGF0aW9uUmVxdWVzdBIVCg1pbnZpdGF0aW9uX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSJNChZWb2lkSW52aXRhdGlvblJlc3BvbnNlEjMKB291dGNvbWUYASABKA4yIi5kcC5ob3NwaXRhbC5Wb2lkSW52aXRhdGlvbk91dGNvbWUiZgoRQ2hhbmdlUm9sZVJlcXVlc3QSEQoJbWVtYmVyX2lkGAEgASgJEiUKBHJvbGUYAiABKA4yFy5kcC5ob3NwaXRhbC5NZW1iZXJSb2xlEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSJFChJDaGFuZ2VSb2xlUmVzcG9uc2USLwoHb3V0Y29tZRgBIAEoDjIeLmRwLmhvc3BpdGFsLkNoYW5nZVJvbGVPdXRjb21lIkEKE1JlbW92ZU1lbWJlclJlcXVlc3QSEQoJbWVtYmVyX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSJJChRSZW1vdmVNZW1iZXJSZXNwb25zZRIxCgdvdXRjb21lGAEgASgOMiAuZHAuaG9zcGl0YWwuUmVtb3ZlTWVtYmVyT3V0Y29tZSJAChJSZXNldEZhY3RvclJlcXVlc3QSEQoJbWVtYmVyX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSJHChNSZXNldEZhY3RvclJlc3BvbnNlEjAKB291dGNvbWUYASABKA4yHy5kcC5ob3NwaXRhbC5SZXNldEZhY3Rvck91dGNvbWUiNgoXQWNjZXB0SW52aXRhdGlvblJlcXVlc3QSDQoFdG9rZW4YASABKAkSDAoEbmFtZRgCIAEoCSJRChhBY2NlcHRJbnZpdGF0aW9uUmVzcG9uc2USNQoHb3V0Y29tZRgBIAEoDjIkLmRwLmhvc3BpdGFsLkFjY2VwdEludml0YXRpb25PdXRjb21lKv0CCgtNZW1iZXJFdmVudBIcChhNRU1CRVJfRVZFTlRfVU5TUEVDSUZJRUQQABIYChRNRU1CRVJfRVZFTlRfSU5WSVRFRBABEiIKHk1FTUJFUl9FVkVOVF9JTlZJVEFUSU9OX1ZPSURFRBACEhcKE01FTUJFUl9FVkVOVF9KT0lORUQQAxIdChlNRU1CRVJfRVZFTlRfUk9MRV9DSEFOR0VEEAQSGAoUTUVNQkVSX0VWRU5UX1JFTU9WRUQQBRIaChZNRU1CRVJfRVZFTlRfRkFDVE9SX09OEAYSGwoXTUVNQkVSX0VWRU5UX0ZBQ1RPUl9PRkYQBxIdChlNRU1CRVJfRVZFTlRfRkFDVE9SX0NPREVTEAgSIQodTUVNQkVSX0VWRU5UX0ZBQ1RPUl9DT0RFX1VTRUQQCRIdChlNRU1CRVJfRVZFTlRfRkFDVE9SX1JFU0VUEAoSJgoiTUVNQkVSX0VWRU5UX0ZBQ1RPUl9SRVNFVF9CWV9TVEFGRhALKtgBChNJbnZpdGVNZW1iZXJPdXRjb21lEiUKIUlOVklURV9NRU1CRVJfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiEKHUlOVklURV9NRU1CRVJfT1VUQ09NRV9JTlZJVEVEEAESKAokSU5WSVRFX01FTUJFUl9PVVRDT01FX0FMUkVBRFlfTUVNQkVSEAISIgoeSU5WSVRFX01FTUJFUl9PVVRDT01FX1RPT19NQU5ZEAMSKQolSU5WSVRFX01FTUJFUl9PVVRDT01FX0lOVkFMSURfQUREUkVTUxAEKoYBChVWb2lkSW52aXRhdGlvbk91dGNvbWUSJwojVk9JRF9JTlZJVEFUSU9OX09VVENPTUVfVU5TUEVDSUZJRUQQABIiCh5WT0lEX0lOVklUQVRJT05fT1VUQ09NRV9WT0lERUQQARIgChxWT0lEX0lOVklUQVRJT05fT1VUQ09NRV9HT05FEAIqvgEKEUNoYW5nZVJvbGVPdXRjb21lEiMKH0NIQU5HRV9ST0xFX09VVENPTUVfVU5TUEVDSUZJRUQQABIfChtDSEFOR0VfUk9MRV9PVVRDT01FX0NIQU5HRUQQARIhCh1DSEFOR0VfUk9MRV9PVVRDT01FX1VOQ0hBTkdFRBACEiIKHkNIQU5HRV9ST0xFX09VVENPTUVfTEFTVF9PV05FUhADEhwKGENIQU5HRV9ST0xFX09VVENPTUVfR09ORRAEKqUBChNSZW1vdmVNZW1iZXJPdXRjb21lEiUKIVJFTU9WRV9NRU1CRVJfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiEKHVJFTU9WRV9NRU1CRVJfT1VUQ09NRV9SRU1PVkVEEAESJAogUkVNT1ZFX01FTUJFUl9PVVRDT01FX0xBU1RfT1dORVIQAhIeChpSRU1PVkVfTUVNQkVSX09VVENPTUVfR09ORRADKt8BChJSZXNldEZhY3Rvck91dGNvbWUSJAogUkVTRVRfRkFDVE9SX09VVENPTUVfVU5TUEVDSUZJRUQQABIeChpSRVNFVF9GQUNUT1JfT1VUQ09NRV9SRVNFVBABEiIKHlJFU0VUX0ZBQ1RPUl9PVVRDT01FX05PX0ZBQ1RPUhACEiIKHlJFU0VUX0ZBQ1RPUl9PVVRDT01FX0VMU0VXSEVSRRADEhwKGFJFU0VUX0ZBQ1RPUl9PVVRDT01FX09XThAEEh0KGVJFU0VUX0ZBQ1RPUl9PVVRDT01FX0dPTkUQBSrsAgoXQWNjZXB0SW52aXRhdGlvbk91dGNvbWUSKQolQUNDRVBUX0lOVklUQVRJT05fT1VUQ09NRV9VTlNQRUNJRklFRBAAEiQKIEFDQ0VQVF9JTlZJVEFUSU9OX09VVENPTUVfSk9JTkVEEAESKAokQUNDRVBUX0lOVklUQVRJT05fT1VUQ09NRV9KT0lORURfTkVXEAISKAokQUNDRVBUX0lOVklUQVRJT05fT1VUQ09NRV9PVEhFUl9LSU5EEAMSJwojQUNDRVBUX0lOVklUQVRJT05fT1VUQ09NRV9MSU5LX1VTRUQQBBIqCiZBQ0NFUFRfSU5WSVRBVElPTl9PVVRDT01FX0xJTktfRVhQSVJFRBAFEisKJ0FDQ0VQVF9JTlZJVEFUSU9OX09VVENPTUVfTElOS19SRVBMQUNFRBAGEioKJkFDQ0VQVF9JTlZJVEFUSU9OX09VVENPTUVfTElOS19VTktOT1dOEAcy6gQKD0hvc3BpdGFsTWVtYmVycxJQCgtMaXN0TWVtYmVycxIfLmRwLmhvc3BpdGFsLkxpc3RNZW1iZXJzUmVxdWVzdBogLmRwLmhvc3BpdGFsLkxpc3RNZW1iZXJzUmVzcG9uc2USUwoMSW52aXRlTWVtYmVyEiAuZHAuaG9zcGl0YWwuSW52aXRlTWVtYmVyUmVxdWVzdBohLmRwLmhvc3BpdGFsLkludml0ZU1lbWJlclJlc3BvbnNlElkKDlZvaWRJbnZpdGF0aW9uEiIuZHAuaG9zcGl0YWwuVm9pZEludml0YXRpb25SZXF1ZXN0GiMuZHAuaG9zcGl0YWwuVm9pZEludml0YXRpb25SZXNwb25zZRJNCgpDaGFuZ2VSb2xlEh4uZHAuaG9zcGl0YWwuQ2hhbmdlUm9sZVJlcXVlc3QaHy5kcC5ob3NwaXRhbC5DaGFuZ2VSb2xlUmVzcG9uc2USUwoMUmVtb3ZlTWVtYmVyEiAuZHAuaG9zcGl0YWwuUmVtb3ZlTWVtYmVyUmVxdWVzdBohLmRwLmhvc3BpdGFsLlJlbW92ZU1lbWJlclJlc3BvbnNlElAKC1Jlc2V0RmFjdG9yEh8uZHAuaG9zcGl0YWwuUmVzZXRGYWN0b3JSZXF1ZXN0GiAuZHAuaG9zcGl0YWwuUmVzZXRGYWN0b3JSZXNwb25zZRJfChBBY2NlcHRJbnZpdGF0aW9uEiQuZHAuaG9zcGl0YWwuQWNjZXB0SW52aXRhdGlvblJlcXVlc3QaJS5kcC5ob3NwaXRhbC5BY2NlcHRJbnZpdGF0aW9uUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_hospital]);
 
 /**
  * @generated from message dp.hospital.ListMembersRequest
@@ -70,6 +70,13 @@ export type ListedMember = Message<"dp.hospital.ListedMember"> & {
    * @generated from field: bool is_caller = 6;
    */
   isCaller: boolean;
+
+  /**
+   * Whether the member logs in with a second factor; for owners only.
+   *
+   * @generated from field: bool has_factor = 7;
+   */
+  hasFactor: boolean;
 };
 
 /**
@@ -107,6 +114,13 @@ export type ListedMemberJson = {
    * @generated from field: bool is_caller = 6;
    */
   isCaller?: boolean;
+
+  /**
+   * Whether the member logs in with a second factor; for owners only.
+   *
+   * @generated from field: bool has_factor = 7;
+   */
+  hasFactor?: boolean;
 };
 
 /**
@@ -576,6 +590,70 @@ export const RemoveMemberResponseSchema: GenMessage<RemoveMemberResponse, {jsonT
   messageDesc(file_hospital_members, 12);
 
 /**
+ * @generated from message dp.hospital.ResetFactorRequest
+ */
+export type ResetFactorRequest = Message<"dp.hospital.ResetFactorRequest"> & {
+  /**
+   * @generated from field: string member_id = 1;
+   */
+  memberId: string;
+
+  /**
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey: string;
+};
+
+/**
+ * @generated from message dp.hospital.ResetFactorRequest
+ */
+export type ResetFactorRequestJson = {
+  /**
+   * @generated from field: string member_id = 1;
+   */
+  memberId?: string;
+
+  /**
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey?: string;
+};
+
+/**
+ * Describes the message dp.hospital.ResetFactorRequest.
+ * Use `create(ResetFactorRequestSchema)` to create a new message.
+ */
+export const ResetFactorRequestSchema: GenMessage<ResetFactorRequest, {jsonType: ResetFactorRequestJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_members, 13);
+
+/**
+ * @generated from message dp.hospital.ResetFactorResponse
+ */
+export type ResetFactorResponse = Message<"dp.hospital.ResetFactorResponse"> & {
+  /**
+   * @generated from field: dp.hospital.ResetFactorOutcome outcome = 1;
+   */
+  outcome: ResetFactorOutcome;
+};
+
+/**
+ * @generated from message dp.hospital.ResetFactorResponse
+ */
+export type ResetFactorResponseJson = {
+  /**
+   * @generated from field: dp.hospital.ResetFactorOutcome outcome = 1;
+   */
+  outcome?: ResetFactorOutcomeJson;
+};
+
+/**
+ * Describes the message dp.hospital.ResetFactorResponse.
+ * Use `create(ResetFactorResponseSchema)` to create a new message.
+ */
+export const ResetFactorResponseSchema: GenMessage<ResetFactorResponse, {jsonType: ResetFactorResponseJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_members, 14);
+
+/**
  * @generated from message dp.hospital.AcceptInvitationRequest
  */
 export type AcceptInvitationRequest = Message<"dp.hospital.AcceptInvitationRequest"> & {
@@ -614,7 +692,7 @@ export type AcceptInvitationRequestJson = {
  * Use `create(AcceptInvitationRequestSchema)` to create a new message.
  */
 export const AcceptInvitationRequestSchema: GenMessage<AcceptInvitationRequest, {jsonType: AcceptInvitationRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_members, 13);
+  messageDesc(file_hospital_members, 15);
 
 /**
  * @generated from message dp.hospital.AcceptInvitationResponse
@@ -641,7 +719,7 @@ export type AcceptInvitationResponseJson = {
  * Use `create(AcceptInvitationResponseSchema)` to create a new message.
  */
 export const AcceptInvitationResponseSchema: GenMessage<AcceptInvitationResponse, {jsonType: AcceptInvitationResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_members, 14);
+  messageDesc(file_hospital_members, 16);
 
 /**
  * @generated from enum dp.hospital.MemberEvent
@@ -676,6 +754,36 @@ export const MemberEvent = {
    * @generated from enum value: MEMBER_EVENT_REMOVED = 5;
    */
   REMOVED: 5,
+
+  /**
+   * @generated from enum value: MEMBER_EVENT_FACTOR_ON = 6;
+   */
+  FACTOR_ON: 6,
+
+  /**
+   * @generated from enum value: MEMBER_EVENT_FACTOR_OFF = 7;
+   */
+  FACTOR_OFF: 7,
+
+  /**
+   * @generated from enum value: MEMBER_EVENT_FACTOR_CODES = 8;
+   */
+  FACTOR_CODES: 8,
+
+  /**
+   * @generated from enum value: MEMBER_EVENT_FACTOR_CODE_USED = 9;
+   */
+  FACTOR_CODE_USED: 9,
+
+  /**
+   * @generated from enum value: MEMBER_EVENT_FACTOR_RESET = 10;
+   */
+  FACTOR_RESET: 10,
+
+  /**
+   * @generated from enum value: MEMBER_EVENT_FACTOR_RESET_BY_STAFF = 11;
+   */
+  FACTOR_RESET_BY_STAFF: 11,
 } as const;
 
 /**
@@ -686,7 +794,7 @@ export type MemberEvent = (typeof MemberEvent)[keyof typeof MemberEvent] | Unkno
 /**
  * @generated from enum dp.hospital.MemberEvent
  */
-export type MemberEventJson = "MEMBER_EVENT_UNSPECIFIED" | "MEMBER_EVENT_INVITED" | "MEMBER_EVENT_INVITATION_VOIDED" | "MEMBER_EVENT_JOINED" | "MEMBER_EVENT_ROLE_CHANGED" | "MEMBER_EVENT_REMOVED";
+export type MemberEventJson = "MEMBER_EVENT_UNSPECIFIED" | "MEMBER_EVENT_INVITED" | "MEMBER_EVENT_INVITATION_VOIDED" | "MEMBER_EVENT_JOINED" | "MEMBER_EVENT_ROLE_CHANGED" | "MEMBER_EVENT_REMOVED" | "MEMBER_EVENT_FACTOR_ON" | "MEMBER_EVENT_FACTOR_OFF" | "MEMBER_EVENT_FACTOR_CODES" | "MEMBER_EVENT_FACTOR_CODE_USED" | "MEMBER_EVENT_FACTOR_RESET" | "MEMBER_EVENT_FACTOR_RESET_BY_STAFF";
 
 /**
  * Describes the enum dp.hospital.MemberEvent.
@@ -866,6 +974,61 @@ export const RemoveMemberOutcomeSchema: GenEnum<RemoveMemberOutcome, RemoveMembe
   enumDesc(file_hospital_members, 4);
 
 /**
+ * @generated from enum dp.hospital.ResetFactorOutcome
+ */
+export const ResetFactorOutcome = {
+  /**
+   * @generated from enum value: RESET_FACTOR_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: RESET_FACTOR_OUTCOME_RESET = 1;
+   */
+  RESET: 1,
+
+  /**
+   * @generated from enum value: RESET_FACTOR_OUTCOME_NO_FACTOR = 2;
+   */
+  NO_FACTOR: 2,
+
+  /**
+   * The member acts for another hospital too: our staff may do it.
+   *
+   * @generated from enum value: RESET_FACTOR_OUTCOME_ELSEWHERE = 3;
+   */
+  ELSEWHERE: 3,
+
+  /**
+   * The caller's own.
+   *
+   * @generated from enum value: RESET_FACTOR_OUTCOME_OWN = 4;
+   */
+  OWN: 4,
+
+  /**
+   * @generated from enum value: RESET_FACTOR_OUTCOME_GONE = 5;
+   */
+  GONE: 5,
+} as const;
+
+/**
+ * @generated from enum dp.hospital.ResetFactorOutcome
+ */
+export type ResetFactorOutcome = (typeof ResetFactorOutcome)[keyof typeof ResetFactorOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.hospital.ResetFactorOutcome
+ */
+export type ResetFactorOutcomeJson = "RESET_FACTOR_OUTCOME_UNSPECIFIED" | "RESET_FACTOR_OUTCOME_RESET" | "RESET_FACTOR_OUTCOME_NO_FACTOR" | "RESET_FACTOR_OUTCOME_ELSEWHERE" | "RESET_FACTOR_OUTCOME_OWN" | "RESET_FACTOR_OUTCOME_GONE";
+
+/**
+ * Describes the enum dp.hospital.ResetFactorOutcome.
+ */
+export const ResetFactorOutcomeSchema: GenEnum<ResetFactorOutcome, ResetFactorOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_hospital_members, 5);
+
+/**
  * @generated from enum dp.hospital.AcceptInvitationOutcome
  */
 export const AcceptInvitationOutcome = {
@@ -928,7 +1091,7 @@ export type AcceptInvitationOutcomeJson = "ACCEPT_INVITATION_OUTCOME_UNSPECIFIED
  * Describes the enum dp.hospital.AcceptInvitationOutcome.
  */
 export const AcceptInvitationOutcomeSchema: GenEnum<AcceptInvitationOutcome, AcceptInvitationOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_hospital_members, 5);
+  enumDesc(file_hospital_members, 6);
 
 /**
  * The members of the chosen hospital. Twirp v7 JSON: POST /twirp/dp.hospital.HospitalMembers/{Method}.
@@ -982,6 +1145,16 @@ export const HospitalMembers: GenService<{
     methodKind: "unary";
     input: typeof RemoveMemberRequestSchema;
     output: typeof RemoveMemberResponseSchema;
+  },
+  /**
+   * Takes away the second factor of a colleague who has lost it, who acts for no other hospital; ends all sessions.
+   *
+   * @generated from rpc dp.hospital.HospitalMembers.ResetFactor
+   */
+  resetFactor: {
+    methodKind: "unary";
+    input: typeof ResetFactorRequestSchema;
+    output: typeof ResetFactorResponseSchema;
   },
   /**
    * Accepts an invitation by the token of its mail; nobody needs to be signed in.

@@ -4,13 +4,15 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { enumDesc, fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
 /**
  * Describes the file hospital.proto.
  */
 export const file_hospital: GenFile = /*@__PURE__*/
-  fileDesc("Cg5ob3NwaXRhbC5wcm90bxILZHAuaG9zcGl0YWwilQEKCk1lbWJlcnNoaXASEwoLaG9zcGl0YWxfaWQYASABKAkSFQoNaG9zcGl0YWxfbmFtZRgCIAEoCRIlCgRyb2xlGAMgASgOMhcuZHAuaG9zcGl0YWwuTWVtYmVyUm9sZRIMCgRuYW1lGAQgASgJEiYKBW1haWxzGAUgAygOMhcuZHAuaG9zcGl0YWwuTWVtYmVyTWFpbCISChBHZXRNZW1iZXJSZXF1ZXN0IkEKEUdldE1lbWJlclJlc3BvbnNlEiwKC21lbWJlcnNoaXBzGAEgAygLMhcuZHAuaG9zcGl0YWwuTWVtYmVyc2hpcCIsChVDaG9vc2VIb3NwaXRhbFJlcXVlc3QSEwoLaG9zcGl0YWxfaWQYASABKAkiGAoWQ2hvb3NlSG9zcGl0YWxSZXNwb25zZSI/ChVTZXRNZW1iZXJNYWlsc1JlcXVlc3QSJgoFbWFpbHMYASADKA4yFy5kcC5ob3NwaXRhbC5NZW1iZXJNYWlsIhgKFlNldE1lbWJlck1haWxzUmVzcG9uc2UqbwoKTWVtYmVyUm9sZRIbChdNRU1CRVJfUk9MRV9VTlNQRUNJRklFRBAAEhUKEU1FTUJFUl9ST0xFX09XTkVSEAESFQoRTUVNQkVSX1JPTEVfU1RBRkYQAhIWChJNRU1CRVJfUk9MRV9WSUVXRVIQAyp1CgpNZW1iZXJNYWlsEhsKF01FTUJFUl9NQUlMX1VOU1BFQ0lGSUVEEAASGwoXTUVNQkVSX01BSUxfQVBQTElDQVRJT04QARIUChBNRU1CRVJfTUFJTF9XT1JLEAISFwoTTUVNQkVSX01BSUxfTUVTU0FHRRADMosCCgdNZW1iZXJzEkoKCUdldE1lbWJlchIdLmRwLmhvc3BpdGFsLkdldE1lbWJlclJlcXVlc3QaHi5kcC5ob3NwaXRhbC5HZXRNZW1iZXJSZXNwb25zZRJZCg5DaG9vc2VIb3NwaXRhbBIiLmRwLmhvc3BpdGFsLkNob29zZUhvc3BpdGFsUmVxdWVzdBojLmRwLmhvc3BpdGFsLkNob29zZUhvc3BpdGFsUmVzcG9uc2USWQoOU2V0TWVtYmVyTWFpbHMSIi5kcC5ob3NwaXRhbC5TZXRNZW1iZXJNYWlsc1JlcXVlc3QaIy5kcC5ob3NwaXRhbC5TZXRNZW1iZXJNYWlsc1Jlc3BvbnNlYgZwcm90bzM");
+  fileDesc("Cg5ob3NwaXRhbC5wcm90bxILZHAuaG9zcGl0YWwilQEKCk1lbWJlcnNoaXASEwoLaG9zcGl0YWxfaWQYASABKAkSFQoNaG9zcGl0YWxfbmFtZRgCIAEoCRIlCgRyb2xlGAMgASgOMhcuZHAuaG9zcGl0YWwuTWVtYmVyUm9sZRIMCgRuYW1lGAQgASgJEiYKBW1haWxzGAUgAygOMhcuZHAuaG9zcGl0YWwuTWVtYmVyTWFpbCISChBHZXRNZW1iZXJSZXF1ZXN0Ip8BChFHZXRNZW1iZXJSZXNwb25zZRIsCgttZW1iZXJzaGlwcxgBIAMoCzIXLmRwLmhvc3BpdGFsLk1lbWJlcnNoaXASLAoLZmFjdG9yX3dpc2gYAiABKA4yFy5kcC5ob3NwaXRhbC5GYWN0b3JXaXNoEi4KCmZhY3Rvcl9kdWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIiwKFUNob29zZUhvc3BpdGFsUmVxdWVzdBITCgtob3NwaXRhbF9pZBgBIAEoCSIYChZDaG9vc2VIb3NwaXRhbFJlc3BvbnNlIj8KFVNldE1lbWJlck1haWxzUmVxdWVzdBImCgVtYWlscxgBIAMoDjIXLmRwLmhvc3BpdGFsLk1lbWJlck1haWwiGAoWU2V0TWVtYmVyTWFpbHNSZXNwb25zZSpvCgpNZW1iZXJSb2xlEhsKF01FTUJFUl9ST0xFX1VOU1BFQ0lGSUVEEAASFQoRTUVNQkVSX1JPTEVfT1dORVIQARIVChFNRU1CRVJfUk9MRV9TVEFGRhACEhYKEk1FTUJFUl9ST0xFX1ZJRVdFUhADKnUKCk1lbWJlck1haWwSGwoXTUVNQkVSX01BSUxfVU5TUEVDSUZJRUQQABIbChdNRU1CRVJfTUFJTF9BUFBMSUNBVElPThABEhQKEE1FTUJFUl9NQUlMX1dPUksQAhIXChNNRU1CRVJfTUFJTF9NRVNTQUdFEAMqjQEKCkZhY3Rvcldpc2gSGwoXRkFDVE9SX1dJU0hfVU5TUEVDSUZJRUQQABIUChBGQUNUT1JfV0lTSF9OT05FEAESGQoVRkFDVE9SX1dJU0hfU1VHR0VTVEVEEAISGAoURkFDVE9SX1dJU0hfUkVRVUlSRUQQAxIXChNGQUNUT1JfV0lTSF9PVkVSRFVFEAQyiwIKB01lbWJlcnMSSgoJR2V0TWVtYmVyEh0uZHAuaG9zcGl0YWwuR2V0TWVtYmVyUmVxdWVzdBoeLmRwLmhvc3BpdGFsLkdldE1lbWJlclJlc3BvbnNlElkKDkNob29zZUhvc3BpdGFsEiIuZHAuaG9zcGl0YWwuQ2hvb3NlSG9zcGl0YWxSZXF1ZXN0GiMuZHAuaG9zcGl0YWwuQ2hvb3NlSG9zcGl0YWxSZXNwb25zZRJZCg5TZXRNZW1iZXJNYWlscxIiLmRwLmhvc3BpdGFsLlNldE1lbWJlck1haWxzUmVxdWVzdBojLmRwLmhvc3BpdGFsLlNldE1lbWJlck1haWxzUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.hospital.Membership
@@ -112,6 +114,18 @@ export type GetMemberResponse = Message<"dp.hospital.GetMemberResponse"> & {
    * @generated from field: repeated dp.hospital.Membership memberships = 1;
    */
   memberships: Membership[];
+
+  /**
+   * @generated from field: dp.hospital.FactorWish factor_wish = 2;
+   */
+  factorWish: FactorWish;
+
+  /**
+   * Set while the wish is REQUIRED or OVERDUE.
+   *
+   * @generated from field: google.protobuf.Timestamp factor_due = 3;
+   */
+  factorDue?: Timestamp | undefined;
 };
 
 /**
@@ -124,6 +138,18 @@ export type GetMemberResponseJson = {
    * @generated from field: repeated dp.hospital.Membership memberships = 1;
    */
   memberships?: MembershipJson[];
+
+  /**
+   * @generated from field: dp.hospital.FactorWish factor_wish = 2;
+   */
+  factorWish?: FactorWishJson;
+
+  /**
+   * Set while the wish is REQUIRED or OVERDUE.
+   *
+   * @generated from field: google.protobuf.Timestamp factor_due = 3;
+   */
+  factorDue?: TimestampJson;
 };
 
 /**
@@ -314,6 +340,62 @@ export type MemberMailJson = "MEMBER_MAIL_UNSPECIFIED" | "MEMBER_MAIL_APPLICATIO
  */
 export const MemberMailSchema: GenEnum<MemberMail, MemberMailJson> = /*@__PURE__*/
   enumDesc(file_hospital, 1);
+
+/**
+ * Whether an owner without a second factor is asked to set one up.
+ *
+ * @generated from enum dp.hospital.FactorWish
+ */
+export const FactorWish = {
+  /**
+   * @generated from enum value: FACTOR_WISH_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: FACTOR_WISH_NONE = 1;
+   */
+  NONE: 1,
+
+  /**
+   * @generated from enum value: FACTOR_WISH_SUGGESTED = 2;
+   */
+  SUGGESTED: 2,
+
+  /**
+   * Until `factor_due`.
+   *
+   * @generated from enum value: FACTOR_WISH_REQUIRED = 3;
+   */
+  REQUIRED: 3,
+
+  /**
+   * Everything else of the hospital is refused until there is one.
+   *
+   * @generated from enum value: FACTOR_WISH_OVERDUE = 4;
+   */
+  OVERDUE: 4,
+} as const;
+
+/**
+ * Whether an owner without a second factor is asked to set one up.
+ *
+ * @generated from enum dp.hospital.FactorWish
+ */
+export type FactorWish = (typeof FactorWish)[keyof typeof FactorWish] | UnknownEnum;
+
+/**
+ * Whether an owner without a second factor is asked to set one up.
+ *
+ * @generated from enum dp.hospital.FactorWish
+ */
+export type FactorWishJson = "FACTOR_WISH_UNSPECIFIED" | "FACTOR_WISH_NONE" | "FACTOR_WISH_SUGGESTED" | "FACTOR_WISH_REQUIRED" | "FACTOR_WISH_OVERDUE";
+
+/**
+ * Describes the enum dp.hospital.FactorWish.
+ */
+export const FactorWishSchema: GenEnum<FactorWish, FactorWishJson> = /*@__PURE__*/
+  enumDesc(file_hospital, 2);
 
 /**
  * A hospital's members. Twirp v7 JSON: POST /twirp/dp.hospital.Members/{Method}.

@@ -83,6 +83,12 @@ export const KEPT: readonly Kept[] = [
     until: '無効になってから90日',
   },
   {
+    what: '病院の担当者の二段階認証の鍵(暗号化したもの)とリカバリーコード(復元できない形)',
+    rules: [],
+    days: null,
+    until: '二段階認証をやめられるまで',
+  },
+  {
     what: '病院の担当者への招待',
     rules: ['invitations'],
     days: 90,
@@ -125,8 +131,8 @@ export const KEPT: readonly Kept[] = [
     until: '1日',
   },
   {
-    what: '途中でやめた登録とLINEログイン、元のメールアドレスに戻すための情報',
-    rules: ['registrations', 'waysBack', 'visitsToLine', 'handoffs'],
+    what: '途中でやめた登録、LINEログインと二段階認証、元のメールアドレスに戻すための情報',
+    rules: ['registrations', 'waysBack', 'visitsToLine', 'handoffs', 'logInSteps', 'shownSecrets'],
     days: 0,
     until: '期限が切れてから1時間以内(確認されないままの登録は7日)',
   },

@@ -1,6 +1,7 @@
 import { logInWords } from '../../domain/account/log-in-outcome.ts'
+import { hrefOf } from '../../platform/address.ts'
 import { safeReturnPath } from '../../platform/return-path.ts'
-import { toForgotten } from '../../platform/addresses.ts'
+import { toForgotten, toLogInCode } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -20,6 +21,9 @@ export type LogInFormProps = {
   kept?: KeptAnswer | null
 }
 
+/** The page is being left for the next one. */
+const isDone = (outcome: string | undefined) => outcome === 'LOGGED_IN' || outcome === 'CODE_NEEDED'
+
 /** The form with user id and password, and the outcome of the last attempt. */
 export function LogInForm({ returnTo, outcome, kept }: LogInFormProps) {
   const login = usePosted(logIn, {
@@ -29,6 +33,7 @@ export function LogInForm({ returnTo, outcome, kept }: LogInFormProps) {
     onAnswer: (given) => {
       // A full page load drops everything that was cached for the visitor.
       if (given.outcome === 'LOGGED_IN') window.location.assign(safeReturnPath(returnTo))
+      if (given.outcome === 'CODE_NEEDED') window.location.assign(hrefOf(toLogInCode({ returnTo })))
     },
   })
 
@@ -48,7 +53,7 @@ export function LogInForm({ returnTo, outcome, kept }: LogInFormProps) {
           size="lg"
           variant="filled"
           block
-          pending={login.pending || login.answer?.outcome === 'LOGGED_IN'}
+          pending={login.pending || isDone(login.answer?.outcome)}
         >
           ログインする
         </Button>

@@ -18,6 +18,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { AskFactor } from '../hospital/ask-factor.tsx'
 import type { InboxItemView, WorkRequestView } from './application-file-view.ts'
 import { inboxQuery } from './hospital-applications.queries.ts'
 import * as styles from './hospital-applications.css.ts'
@@ -39,6 +40,7 @@ export function InboxList({ after, openId }: InboxListProps) {
         <Heading level={level}>{INBOX_TITLE}</Heading>
         <Text tone="sub">{query.data.pages[0]?.total}・期限の近い順</Text>
       </Inline>
+      {openId === undefined && <AskFactor />}
       {items.length + requests.length === 0 ? (
         <EmptyState title="いま やることはありません" icon={<CheckCircleIcon size="lg" />}>
           応募があると、回答の期限とともにここに表示されます。

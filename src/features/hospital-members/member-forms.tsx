@@ -13,7 +13,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkInvite } from './members-check.ts'
-import { changeRole, inviteMember, removeMember, voidInvitation } from './members.functions.ts'
+import { changeRole, inviteMember, removeMember, resetFactor, voidInvitation } from './members.functions.ts'
 
 type FormProps = { formKey: string; onOutcome: (outcome: string) => Promise<void> }
 
@@ -123,6 +123,34 @@ export function RemoveForm({ member, formKey, onOutcome }: FormProps & { member:
           <div>
             <Button type="submit" size="sm" variant="danger" pending={removing.pending}>
               外す
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Disclosure>
+  )
+}
+
+/** Takes away the second factor of a colleague who has lost phone and recovery codes. */
+export function ResetFactorForm({ member, formKey, onOutcome }: FormProps & { member: Listed }) {
+  const key = `${formKey}-factor-${member.memberId}`
+  const resetting = usePosted(resetFactor, {
+    formKey: key,
+    onAnswer: ({ outcome }) => onOutcome(outcome),
+  })
+  return (
+    <Disclosure summary="二段階認証を解除する">
+      <form {...resetting.attributes}>
+        <input type="hidden" name="memberId" value={member.memberId} />
+        <input type="hidden" name="idempotencyKey" value={key} />
+        <Stack gap={3}>
+          <OutcomeNotice told={resetting.failure} />
+          <Text size="md">
+            {`${member.name}さんがスマートフォンとリカバリーコードをなくしたときに使います。電話などで、必ずご本人にお確かめください。すべての端末からログアウトし、ご本人にメールでお知らせします。`}
+          </Text>
+          <div>
+            <Button type="submit" size="sm" variant="danger" pending={resetting.pending}>
+              二段階認証を解除する
             </Button>
           </div>
         </Stack>

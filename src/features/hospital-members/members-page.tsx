@@ -13,7 +13,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { memberQuery } from '../hospital/member.queries.ts'
 import { useMemberships } from '../hospital/use-memberships.ts'
-import { ChangeRoleForm, InviteForm, RemoveForm, VoidForm } from './member-forms.tsx'
+import { ChangeRoleForm, InviteForm, RemoveForm, ResetFactorForm, VoidForm } from './member-forms.tsx'
 import { hospitalMembersQuery } from './members.queries.ts'
 import { HOSPITAL_MEMBERS } from './members-search.ts'
 
@@ -55,6 +55,7 @@ export function MembersPage({ outcome: posted, formKey, kept }: MembersPageProps
                       {one.isCaller && '(あなた)'}
                     </Heading>
                     <Text>{`${MEMBER_ROLE[one.role]}・${dayText(one.since)}から`}</Text>
+                    {isOwner && one.hasFactor && <Text tone="sub">二段階認証を使っています</Text>}
                     {isOwner && one.address !== '' && (
                       <Text tone="sub" size="md">
                         {one.address}
@@ -62,6 +63,7 @@ export function MembersPage({ outcome: posted, formKey, kept }: MembersPageProps
                     )}
                   </Stack>
                   {isOwner && <ChangeRoleForm member={one} {...form} />}
+                  {isOwner && one.hasFactor && !one.isCaller && <ResetFactorForm member={one} {...form} />}
                   {isOwner && <RemoveForm member={one} {...form} />}
                 </Stack>
               </Card>

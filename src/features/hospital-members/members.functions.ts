@@ -13,6 +13,8 @@ import {
   MemberEvent,
   RemoveMemberOutcome,
   RemoveMemberRequestSchema,
+  ResetFactorOutcome,
+  ResetFactorRequestSchema,
   VoidInvitationOutcome,
   VoidInvitationRequestSchema,
 } from '../../contract/gen/hospital_members_pb.ts'
@@ -32,13 +34,14 @@ import { INVITE_FORM, JOIN_FORM } from './posted-forms.ts'
 export const getMembers = createServerFn().handler(async () => {
   const found = await callHospital(HospitalMembers.method.listMembers, create(ListMembersRequestSchema))
   return {
-    members: found.members.map(({ memberId, name, address, role, since, isCaller }) => ({
+    members: found.members.map(({ memberId, name, address, role, since, isCaller, hasFactor }) => ({
       memberId,
       name,
       address,
       role: requiredWord(MemberRole, role, 'ListedMember.role'),
       since: instantText(since) ?? '',
       isCaller,
+      hasFactor,
     })),
     invitations: found.invitations.map(({ invitationId, address, role, expiresAt }) => ({
       invitationId,
@@ -124,6 +127,21 @@ export const removeMember = createServerFn({ method: 'POST' })
         const request = create(RemoveMemberRequestSchema, fields)
         const { outcome } = await callHospital(HospitalMembers.method.removeMember, request)
         return { outcome: requiredWord(RemoveMemberOutcome, outcome, 'RemoveMember.outcome') }
+      },
+      next,
+    }),
+  )
+
+const resetSchema = fieldsOf({ memberId: id, idempotencyKey: submissionKey })
+
+export const resetFactor = createServerFn({ method: 'POST' })
+  .validator(resetSchema)
+  .handler(
+    postedCommand({
+      run: async (fields: v.InferOutput<typeof resetSchema>): Promise<FormAnswer> => {
+        const request = create(ResetFactorRequestSchema, fields)
+        const { outcome } = await callHospital(HospitalMembers.method.resetFactor, request)
+        return { outcome: requiredWord(ResetFactorOutcome, outcome, 'ResetFactor.outcome') }
       },
       next,
     }),

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { hrefOf, type Address } from '../../platform/address.ts'
 import {
+  toFactor,
   toFigures,
   toHospital,
   toHospitalCalendar,
@@ -34,6 +35,7 @@ const WAYS: readonly Way[] = [
   { words: '数字', address: toFigures() },
   { words: '病院情報', address: toHospitalProfile() },
   { words: '担当者', address: toHospitalMembers() },
+  { words: 'ログインの設定', address: toFactor() },
   { words: 'お知らせ', address: toHospitalNotices(), count: () => <UnreadCount side="HOSPITAL" /> },
 ]
 
@@ -45,20 +47,24 @@ const isWithin = (pathname: string, href: string) =>
 export function HospitalFrame() {
   const memberships = useMemberships()
   const pathname = useLocation({ select: (location) => location.pathname })
+  // Until there is a second factor, every other page leads back to its own.
+  const isOverdue = memberships[0]?.factorWish === 'OVERDUE'
   const ways = (
     <>
       <ChooseHospital memberships={memberships} />
-      {WAYS.map(({ words, address, count }) => (
-        <Link
-          key={words}
-          {...address}
-          aria-current={isWithin(pathname, hrefOf(address)) ? 'page' : undefined}
-          className={deskWay}
-        >
-          {words}
-          {count?.()}
-        </Link>
-      ))}
+      {WAYS.filter(({ address }) => !isOverdue || hrefOf(address) === hrefOf(toFactor())).map(
+        ({ words, address, count }) => (
+          <Link
+            key={words}
+            {...address}
+            aria-current={isWithin(pathname, hrefOf(address)) ? 'page' : undefined}
+            className={deskWay}
+          >
+            {words}
+            {count?.()}
+          </Link>
+        ),
+      )}
     </>
   )
   return (

@@ -4,6 +4,7 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   ChooseHospitalRequestSchema,
+  FactorWish,
   GetMemberRequestSchema,
   MemberMail,
   MemberRole,
@@ -17,15 +18,16 @@ import { PAGE_STATUS, requestScope } from '../../platform/request-scope.server.t
 import { callerIdToken } from '../../services/caller.server.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { codeOf } from '../../services/refusal.ts'
+import { instantText } from '../../services/timestamp-text.ts'
 import { fieldsOf } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 
-/** The caller's hospitals, the chosen one first; VISITOR without a session, null for everybody else. */
+/** The caller's hospitals, the chosen one first, each with whether the caller is asked for a second factor; VISITOR without a session, null for everybody else. */
 export const getMember = createServerFn().handler(async () => {
   const bearer = await callerIdToken()
   if (!bearer) return 'VISITOR'
   try {
-    const { memberships } = await callHospital(
+    const { memberships, factorWish, factorDue } = await callHospital(
       Members.method.getMember,
       create(GetMemberRequestSchema),
       bearer,
@@ -36,6 +38,8 @@ export const getMember = createServerFn().handler(async () => {
       name,
       role: requiredWord(MemberRole, role, 'Membership.role'),
       mails: wordsOf(MemberMail, mails),
+      factorWish: requiredWord(FactorWish, factorWish, 'GetMember.factorWish'),
+      factorDue: instantText(factorDue),
     }))
   } catch (error) {
     const code = codeOf(error)

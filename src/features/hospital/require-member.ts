@@ -1,15 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { toHospital, toHospitalLogin } from '../../platform/addresses.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toFactor, toHospital, toHospitalLogin } from '../../platform/addresses.ts'
 import { memberQuery } from './member.queries.ts'
 
 /**
- * Route guard of the pages of a hospital: redirects everybody but members to the log-in. The backend guards
- * every call itself.
+ * Route guard of the pages of a hospital: redirects everybody but members to the log-in, and an owner who has put off a
+ * required second factor to its page. The backend guards every call itself.
  */
-export async function requireMember(queryClient: QueryClient): Promise<void> {
+export async function requireMember(queryClient: QueryClient, pathname: string): Promise<void> {
   const memberships = await queryClient.ensureQueryData(memberQuery())
   if (!Array.isArray(memberships)) throw redirect(toHospitalLogin())
+  const isOverdue = memberships[0]?.factorWish === 'OVERDUE'
+  if (isOverdue && pathname !== hrefOf(toFactor())) throw redirect(toFactor())
 }
 
 /** Route guard of the log-in: redirects a member; returns whether somebody else is signed in. */

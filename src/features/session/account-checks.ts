@@ -5,6 +5,7 @@ import {
   passwordProblemText,
   PASSWORD_LENGTH,
 } from '../../domain/account/password-problem.ts'
+import { typedFactorCode } from '../../domain/account/second-factor.ts'
 import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
 import { plainText } from '../../domain/text/typed-text.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
@@ -80,6 +81,21 @@ export const checkMailChange = (form: FormData): Problems =>
     loginId: mailAddressProblem(typedIn(form, 'loginId')),
     password: proofProblem(form),
   })
+
+export const checkFactorCode = (form: FormData): Problems =>
+  problemsAmong({
+    code: typedFactorCode(typedIn(form, 'code')) ? undefined : factorCodeProblem(typedIn(form, 'code')),
+  })
+
+const factorCodeProblem = (typed: string) =>
+  typed.trim() === '' ? REQUIRED : '6桁の確認コードか、16文字のリカバリーコードを入力してください'
+
+/** The password and a code together. */
+export const checkFactorProof = (form: FormData): Problems =>
+  problemsAmong({ ...checkFactorCode(form), password: knownPassword(form, 'password') })
+
+export const checkFactorBegin = (form: FormData): Problems =>
+  problemsAmong({ password: knownPassword(form, 'password') })
 
 /** An account opened with LINE may have no password; the server knows which one. */
 export const checkRegistration = (form: FormData): Problems =>

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { safeReturnPath } from '../../platform/return-path.ts'
-import { toHome, toLogin } from '../../platform/addresses.ts'
+import { toHome, toLogin, toLogInCode } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { LogIn, LogOut } from '../../services/account/session.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
@@ -46,11 +46,14 @@ export const logIn = createServerFn({ method: 'POST' })
         return invalidAnswer(checkLogIn(form)) ?? (await askAccount(LogIn, given)).logIn
       },
       typed: (form) => ({ loginId: typedIn(form, 'loginId') }),
-      isDone: ({ outcome }) => outcome === 'LOGGED_IN',
+      isDone: ({ outcome }) => outcome === 'LOGGED_IN' || outcome === 'CODE_NEEDED',
       next: ({ outcome }, form) => {
         const returnTo = safeReturnPath(typedIn(form, 'returnTo'))
         if (outcome === 'LOGGED_IN') return returnTo
-        return toLogin({ returnTo: returnTo === '/' ? undefined : returnTo, outcome })
+        const way = returnTo === '/' ? undefined : returnTo
+        return outcome === 'CODE_NEEDED'
+          ? toLogInCode({ returnTo: way })
+          : toLogin({ returnTo: way, outcome })
       },
     }),
   )

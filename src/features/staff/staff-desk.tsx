@@ -6,6 +6,7 @@ import {
   toStaffAlerts,
   toStaffAudit,
   toStaffContacts,
+  toStaffFactors,
   toStaffFigures,
   toStaffJobs,
   toStaffThanks,
@@ -13,7 +14,7 @@ import {
 } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Desk, deskCount, DeskPage, deskWay } from '../../ui/desk/desk.tsx'
-import { THANKS_REPORTS } from './staff-search.ts'
+import { MEMBER_FACTOR, THANKS_REPORTS } from './staff-search.ts'
 
 type Way = { words: string; address: Address }
 
@@ -23,6 +24,7 @@ const WAYS: readonly Way[] = [
   { words: 'お問い合わせ', address: toStaffContacts() },
   { words: THANKS_REPORTS, address: toStaffThanks() },
   { words: 'サービスのお知らせ', address: toStaffAlerts() },
+  { words: MEMBER_FACTOR, address: toStaffFactors() },
   { words: '数字', address: toStaffFigures() },
   { words: '操作の記録', address: toStaffAudit() },
 ]

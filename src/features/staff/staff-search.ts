@@ -37,3 +37,6 @@ export const THREAD_TITLE = 'やりとりの確認'
 export const FAILED_JOBS = '失敗した処理'
 
 export const THANKS_REPORTS = '感謝の声の報告'
+
+/** Title of the page on which a lost second factor is taken away. */
+export const MEMBER_FACTOR = '担当者の二段階認証'

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { hover, media } from '../theme/breakpoints.ts'
+import { hover, media, print } from '../theme/breakpoints.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const line = `1px solid ${vars.color.line}`
@@ -16,6 +16,8 @@ export const desk = style({
       alignContent: 'stretch',
       minHeight: 'calc(100vh - 65px)',
     },
+    // Paper has no ways, whose column would hold the content.
+    [print]: { display: 'block' },
   },
 })
 

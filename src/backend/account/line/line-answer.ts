@@ -4,8 +4,7 @@ import { clearedLineCookie } from './line-cookie.ts'
 import type { LineFlow } from './line-flow.store.ts'
 import type { LinkRefusal } from './line-link.service.ts'
 import type { LineArrival } from './line.service.ts'
-import { deviceCookie } from '../sessions/device-cookie.ts'
-import { sessionCookie } from '../sessions/session-cookie.ts'
+import { logInCookies } from '../sessions/begin-session.ts'
 
 /** A redirect within the app, or to LINE. */
 export function redirect(location: string, cookies: string[] = []): Response {
@@ -44,11 +43,8 @@ const backFrom = (flow: LineFlow | null, outcome: string): Response =>
 export function answerArrival(arrival: LineArrival): Response {
   switch (arrival.outcome) {
     case 'LOGGED_IN':
-      return redirect(arrival.goTo, [
-        sessionCookie(arrival.secret),
-        deviceCookie(arrival.device),
-        clearedLineCookie(),
-      ])
+    case 'CODE_NEEDED':
+      return redirect(arrival.goTo, [...logInCookies(arrival), clearedLineCookie()])
     case 'HANDED_OVER':
       return goTo(toLineHandoff({ code: arrival.code }), [clearedLineCookie()])
     case 'LINKED':

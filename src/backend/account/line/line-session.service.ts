@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hrefOf } from '../../../platform/address.ts'
-import { toSignUp } from '../../../platform/addresses.ts'
-import { beginLogIn, type Begun, type Browser } from '../sessions/begin-session.ts'
+import { toLogInCode, toSignUp } from '../../../platform/addresses.ts'
+import { beginLogIn, type Begun, type Browser, type HalfBegun } from '../sessions/begin-session.ts'
 import { hashOfSecret, newSessionSecret } from '../sessions/session-cookie.ts'
 import type { Database } from '../../database/client.ts'
 import { insertHandoff, consumeHandoff } from './line-handoff.store.ts'
@@ -10,10 +10,16 @@ import { findOrInsertAccount, type LinePerson } from './line-identity.store.ts'
 /** Lifetime of a hand-off code in seconds: the time to open the app. */
 const HANDOFF_LIFE = 60
 
-export type LineBegun = Begun & {
+export type LineBegun = (Begun | HalfBegun) & {
   /** Where to redirect. */
   goTo: string
 }
+
+/** An account with a second factor goes on to its code. */
+const withWay = (begun: Begun | HalfBegun, returnPath: string): LineBegun => ({
+  ...begun,
+  goTo: 'step' in begun ? hrefOf(toLogInCode({ returnTo: returnPath })) : returnPath,
+})
 
 const REGISTRATION = hrefOf(toSignUp())
 
@@ -25,7 +31,10 @@ function landing(isNew: boolean, returnPath: string): string {
 
 /** After authentication by LINE: a session in this browser, or a hand-off code for the app's webview. */
 export function createLineSessions({ database, clock }: { database: Database; clock: () => Date }) {
-  const begin = (of: { accountId: string; epoch: number }, browser: Browser): Promise<Begun | null> =>
+  const begin = (
+    of: { accountId: string; epoch: number },
+    browser: Browser,
+  ): Promise<Begun | HalfBegun | null> =>
     database.transaction((tx) =>
       beginLogIn(tx, {
         accountId: of.accountId,
@@ -43,7 +52,7 @@ export function createLineSessions({ database, clock }: { database: Database; cl
       const begun = await begin(found, browser)
       // The account was deleted concurrently: treat the person as new.
       return begun
-        ? { ...begun, goTo: landing(found.isNew, returnPath) }
+        ? withWay(begun, landing(found.isNew, returnPath))
         : this.logIn(person, returnPath, browser)
     },
 
@@ -75,7 +84,7 @@ export function createLineSessions({ database, clock }: { database: Database; cl
       if (!handoff || createHash('sha256').update(verifier).digest('base64url') !== handoff.challenge)
         return null
       const begun = await begin(handoff, browser)
-      return begun && { ...begun, goTo: handoff.returnPath }
+      return begun && withWay(begun, handoff.returnPath)
     },
   }
 }

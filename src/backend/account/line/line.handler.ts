@@ -1,9 +1,9 @@
 import { logSecurity, type SecurityEvent } from '../../../platform/log.server.ts'
 import { crossSiteRefusal } from '../sessions/cross-site.ts'
-import type { Browser } from '../sessions/begin-session.ts'
-import { deviceCookie, readDeviceCookie } from '../sessions/device-cookie.ts'
+import { logInCookies, type Browser } from '../sessions/begin-session.ts'
+import { readDeviceCookie } from '../sessions/device-cookie.ts'
 import type { PasswordService } from '../passwords/password.service.ts'
-import { readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts'
+import { readSessionCookie } from '../sessions/session-cookie.ts'
 import { createNetworkLimit } from '../../limits/rate-limit.ts'
 import type { Database } from '../../database/client.ts'
 import type { LineSettings } from '../../line-environment.ts'
@@ -156,8 +156,7 @@ export function createLineHandlers(options: LineHandlerOptions): LineHandlers & 
       const begun = isFormed ? await sessions.pickUp(code, verifier, browserOf(request)) : null
       if (!begun) return plain(400, 'ログインの引き継ぎの時間が過ぎました。もう一度ログインしてください。')
       const headers = new Headers({ 'Cache-Control': 'no-store' })
-      headers.append('Set-Cookie', sessionCookie(begun.secret))
-      headers.append('Set-Cookie', deviceCookie(begun.device))
+      for (const cookie of logInCookies(begun)) headers.append('Set-Cookie', cookie)
       return Response.json({ goTo: begun.goTo }, { headers })
     }),
   }

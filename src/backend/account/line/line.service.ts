@@ -26,7 +26,7 @@ export type LineStart = {
 export type LineProblem = 'LINE_CANCELLED' | 'LINE_RETRY' | 'LINE_UNREACHABLE'
 
 export type LineArrival =
-  | ({ outcome: 'LOGGED_IN' } & LineBegun)
+  | ({ outcome: 'LOGGED_IN' | 'CODE_NEEDED' } & LineBegun)
   | { outcome: 'HANDED_OVER'; code: string }
   | { outcome: LinkOutcome }
   /** `flow` is null when no flow belongs to the request. */
@@ -150,7 +150,8 @@ export function createLineService({
       if (handoffChallenge !== null) {
         return { outcome: 'HANDED_OVER', code: await sessions.handOver(person, returnPath, handoffChallenge) }
       }
-      return { outcome: 'LOGGED_IN', ...(await sessions.logIn(person, returnPath, browser)) }
+      const begun = await sessions.logIn(person, returnPath, browser)
+      return { outcome: 'step' in begun ? 'CODE_NEEDED' : 'LOGGED_IN', ...begun }
     },
   }
 }

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import type { AccountKind } from '../../../domain/account/account-kind.ts'
 import type { Executor } from '../../database/client.ts'
 import { account, session } from '../../database/schema/account.ts'
 
 export type AccountRow = {
   id: string
+  kind: AccountKind
   loginId: string | null
   passwordHash: string | null
   mailConfirmedAt: Date | null
@@ -15,6 +17,7 @@ export async function findAccountById(executor: Executor, id: string): Promise<A
   const [row] = await executor
     .select({
       id: account.id,
+      kind: account.kind,
       loginId: account.loginId,
       passwordHash: account.passwordHash,
       mailConfirmedAt: account.mailConfirmedAt,

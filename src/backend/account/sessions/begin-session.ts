@@ -2,12 +2,17 @@ import { eq } from 'drizzle-orm'
 import { logSecurity } from '../../../platform/log.server.ts'
 import type { Executor } from '../../database/client.ts'
 import { account } from '../../database/schema/account.ts'
+import { clearAttempts } from '../attempt.store.ts'
+import { hasFactor } from '../factor/factor.store.ts'
+import { clearedLogInStepCookie, logInStepCookie } from '../factor/log-in-step-cookie.ts'
+import { insertLogInStep } from '../factor/log-in-step.store.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
+import { deviceCookie } from './device-cookie.ts'
 import { deviceWords } from './device-words.ts'
 import { rememberDevice } from './known-device.store.ts'
 import { provedAddressOf } from '../mailbox/mail-address.ts'
 import { findAccountById } from '../passwords/password.store.ts'
-import { hashOfSecret, newSessionSecret } from './session-cookie.ts'
+import { hashOfSecret, newSessionSecret, sessionCookie } from './session-cookie.ts'
 import { insertSession } from './session.store.ts'
 
 /** The cookies and headers of the browser that logs in. */
@@ -21,6 +26,15 @@ export type Browser = {
 
 /** The values of the session cookie and the device cookie. */
 export type Begun = { secret: string; device: string }
+
+/** A log-in that waits for its second factor: the value of its own cookie. It is no session. */
+export type HalfBegun = { step: string }
+
+/** The cookies of a log-in, as `Set-Cookie` has them. */
+export const logInCookies = (begun: Begun | HalfBegun): string[] =>
+  'step' in begun
+    ? [logInStepCookie(begun.step)]
+    : [sessionCookie(begun.secret), deviceCookie(begun.device), clearedLogInStepCookie()]
 
 type Beginning = {
   accountId: string
@@ -41,16 +55,29 @@ export const beginSession = async (tx: Executor, beginning: Beginning): Promise<
   (await begin(tx, beginning)).begun
 
 /**
- * Starts a session for a log-in, and mails the owner when the device is new. Null when the account was
+ * Starts a session for a log-in, or the step before it for an account with a second factor. Null when the account was
  * deleted since it was read, as a registration is when another account confirms its address.
  */
-export async function beginLogIn(tx: Executor, beginning: Beginning): Promise<Begun | null> {
+export async function beginLogIn(tx: Executor, beginning: Beginning): Promise<Begun | HalfBegun | null> {
+  const { accountId, epoch, authMethod, attemptKeys, now } = beginning
   const [held] = await tx
     .select({ id: account.id })
     .from(account)
-    .where(eq(account.id, beginning.accountId))
+    .where(eq(account.id, accountId))
     .for('key share')
   if (!held) return null
+  if (!(await hasFactor(tx, accountId))) return beginProvedLogIn(tx, beginning)
+  const step = newSessionSecret()
+  await insertLogInStep(tx, { idHash: hashOfSecret(step), accountId, epoch, authMethod, now })
+  await clearAttempts(tx, attemptKeys)
+  return { step }
+}
+
+/**
+ * Starts a session for a log-in with every factor that the account has, and mails the owner when the device is new.
+ * Requires a lock of the account's row.
+ */
+export async function beginProvedLogIn(tx: Executor, beginning: Beginning): Promise<Begun> {
   const { begun, isKnown } = await begin(tx, beginning)
   if (isKnown) return begun
   logSecurity('authn_identity_change', { reason: 'new device' })

@@ -23,6 +23,20 @@ export async function isKnownDevice(
   return rows.length > 0
 }
 
+/** Whether this browser has logged in to the account within the account's current epoch. */
+export async function isDeviceOf(
+  executor: Executor,
+  { accountId, device }: { accountId: string; device: string | null },
+): Promise<boolean> {
+  if (device === null) return false
+  const rows = await executor
+    .select({ epoch: knownDevice.epoch })
+    .from(knownDevice)
+    .innerJoin(account, and(eq(account.id, knownDevice.accountId), isCurrentEpoch))
+    .where(and(eq(knownDevice.accountId, accountId), eq(knownDevice.deviceHash, hashOfSecret(device))))
+  return rows.length > 0
+}
+
 /** Records a log-in of this browser; returns whether it was known before. */
 export async function rememberDevice(
   executor: Executor,

@@ -1,0 +1,19 @@
+import type { PasswordService } from '../passwords/password.service.ts'
+import type { Database } from '../../database/client.ts'
+import type { Seal } from '../../seal.ts'
+import { createFactorService } from './factor.service.ts'
+import { createLogInSteps } from './log-in-step.service.ts'
+
+type Options = {
+  database: Database
+  passwords: Pick<PasswordService, 'reauthenticate'>
+  /** Null: secrets cannot be encrypted, and no factor is set up. */
+  seal: Seal | null
+  clock: () => Date
+}
+
+/** The services of second factors: changing one, and logging in with it. */
+export const createFactors = (options: Options) => ({
+  factors: createFactorService(options),
+  steps: createLogInSteps(options),
+})

@@ -1,0 +1,28 @@
+import { ResetMemberFactorOutcome, StaffFactors } from '../../contract/gen/staff_factor_pb.ts'
+import { RESET_REASON } from '../../domain/staff/reset-factor.ts'
+import { normaliseLoginId } from '../account/login-id.ts'
+import { toWords } from '../contacts/contact-input.ts'
+import type { Database } from '../database/client.ts'
+import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { keyReused } from '../work/cancellation/cancellation-input.ts'
+import { resetMemberFactor } from './reset-factor.service.ts'
+import { notStaff, type StaffGate } from './staff-input.ts'
+
+type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
+
+/** The methods of `dp.staff.StaffFactors`, for staff only. */
+export const createStaffFactorMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
+  rpcMethod(StaffFactors.method.resetMemberFactor, async (message, call) => {
+    const { accountId: staffAccountId } = await staffOf(call)
+    const request = {
+      address: normaliseLoginId(message.address.slice(0, 500)),
+      reason: toWords(message.reason, RESET_REASON),
+      key: toIdempotencyKey(message.idempotencyKey),
+    }
+    const outcome = await resetMemberFactor(database, { staffAccountId, request, now: clock() })
+    if (outcome === 'NOT_STAFF') throw notStaff()
+    if (outcome === 'KEY_REUSED') throw keyReused()
+    return { outcome: ResetMemberFactorOutcome[outcome] }
+  }),
+]

@@ -1,0 +1,15 @@
+import { UNAVAILABLE } from '../text/outage.ts'
+import { good, outcomeWords } from '../text/outcome-words.ts'
+
+/** Length of the reason for which our staff take away a member's second factor, in characters. */
+export const RESET_REASON = { least: 5, most: 500 } as const
+
+/** Outcomes of taking it away. */
+export const RESET_FACTOR_OUTCOME = { RESET: '', NO_FACTOR: '', UNKNOWN: '' } as const
+
+export const resetFactorWords = outcomeWords({
+  RESET: good('二段階認証を解除しました。ご本人にメールでお知らせし、すべての端末からログアウトしました。'),
+  NO_FACTOR: 'この担当者は、二段階認証を設定していません。',
+  UNKNOWN: 'このメールアドレスの担当者は見つかりません。',
+  UNREACHABLE: UNAVAILABLE,
+})

@@ -1,0 +1,60 @@
+import { Button } from '../../ui/button/button.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { screenOnly } from '../../ui/theme/print.css.ts'
+import { OutcomeNotice } from '../forms/form-report.tsx'
+import { NeedsScript } from '../forms/needs-script.tsx'
+import { usePosted } from '../forms/use-posted.ts'
+import { hideRecoveryCodes } from './factor.functions.ts'
+import * as styles from './factor.css.ts'
+
+const fileOf = (codes: readonly string[]) =>
+  `data:text/plain;charset=utf-8,${encodeURIComponent(
+    ['DPワーク リカバリーコード(1つにつき1回使えます)', '', ...codes, ''].join('\r\n'),
+  )}`
+
+type RecoveryCodesProps = { codes: readonly string[]; onOutcome: (outcome: string) => Promise<void> }
+
+/** The recovery codes just made, to keep: they are not shown again. */
+export function RecoveryCodes({ codes, onOutcome }: RecoveryCodesProps) {
+  const posted = usePosted(hideRecoveryCodes, { onAnswer: ({ outcome }) => onOutcome(outcome) })
+  return (
+    <Card as="section" aria-labelledby="recovery-codes">
+      <Stack gap={4}>
+        <Heading level={2} id="recovery-codes">
+          リカバリーコードを保管してください
+        </Heading>
+        <Text>
+          スマートフォンをなくしたときに、確認コードの代わりに使います。1つのコードは1回だけ使えます。この画面を閉じると、もう表示されません。
+        </Text>
+        <ol className={styles.codes} aria-label="リカバリーコード">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <Inline gap={3} className={screenOnly}>
+          <a href={fileOf(codes)} download="dp-work-recovery-codes.txt" className={buttonClass({})}>
+            ファイルに保存する
+          </a>
+          <NeedsScript>
+            <Button onClick={() => window.print()}>印刷する</Button>
+          </NeedsScript>
+        </Inline>
+        <form {...posted.attributes} className={screenOnly}>
+          <Stack gap={2}>
+            <OutcomeNotice told={posted.failure} />
+            <div>
+              <Button type="submit" variant="filled" pending={posted.pending}>
+                保管しました
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OfficeOnly } from '../../features/account/office-only.tsx'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+import { MEMBER_FACTOR } from '../../features/staff/staff-search.ts'
+import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
+import { ResetFactorPage } from '../../features/staff-factors/reset-page.tsx'
+import { RESET_FORM, resetFactorSearchSchema } from '../../features/staff-factors/reset-search.ts'
+
+const load = () => import('../../features/staff/staff-load.ts')
+
+export const Route = createFileRoute('/staff/factors')({
+  validateSearch: resetFactorSearchSchema,
+  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  loader: ({ context: { isStaff } }) =>
+    isStaff ? { formKey: newFormKey(), kept: takeKeptAnswer(RESET_FORM) } : null,
+  head: () => pageTitle(MEMBER_FACTOR),
+  component: function StaffFactors() {
+    const forms = Route.useLoaderData()
+    const { outcome } = Route.useSearch()
+    return forms ? (
+      <ResetFactorPage outcome={outcome} {...forms} />
+    ) : (
+      <OfficeOnly side="STAFF" title={MEMBER_FACTOR} />
+    )
+  },
+  pendingComponent: () => <StaffSkeleton label={`${MEMBER_FACTOR}を読み込んでいます`} />,
+  errorComponent: (props) => <StaffProblem {...props} title={MEMBER_FACTOR} />,
+})

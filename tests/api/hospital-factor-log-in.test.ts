@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { stepOfCode } from '#app/backend/account/factor/totp.ts'
+import { account } from '#app/backend/database/schema/account.ts'
+import { callTwirp } from '#tests/support/backend-calls.ts'
+import { contractMethods } from '#tests/support/contract-commands.ts'
+import { codeOf, factorHouse, PASSWORD, type FactorHouse } from '#tests/support/factors.ts'
+
+const MINUTE = 60_000
+
+test('the codes are those of RFC 6238', () => {
+  // Appendix B: the ASCII secret 12345678901234567890, the last six of eight digits.
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  for (const [seconds, code] of [
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [2_000_000_000, '279037'],
+  ] as const)
+    expect(stepOfCode(secret, code, new Date(seconds * 1_000))).toBe(Math.floor(seconds / 30))
+})
+
+describe.each(['pglite', 'postgres'] as const)('logging in with a second factor on %s', (kind) => {
+  let house: FactorHouse
+
+  beforeAll(async () => {
+    house = await factorHouse(kind)
+  }, 60_000)
+  afterAll(() => house.db.close())
+  beforeEach(() => house.forgetAttempts())
+
+  test('goes on with a code of now or of the step before or after, each once', async () => {
+    const person = await house.member()
+    const { secret } = await house.enrol(person)
+    house.pass(5 * MINUTE)
+    for (const steps of [-1, 0, 1]) {
+      const browser = house.browser()
+      expect(await browser.logIn(person.loginId, PASSWORD)).toBe('CODE_NEEDED')
+      expect(browser.cookie).toBeUndefined()
+      expect(browser.device).toBeUndefined()
+      const code = codeOf(secret, house.clock.now, steps)
+      expect(await house.answer(browser, code)).toBe('LOGGED_IN')
+      expect(await house.isIn(browser)).toBe(true)
+      expect(browser.step).toBeUndefined()
+      const again = house.browser()
+      await again.logIn(person.loginId, PASSWORD)
+      expect(await house.answer(again, code)).toBe('WRONG_CODE')
+      expect(await house.isIn(again)).toBe(false)
+      await house.forgetAttempts()
+    }
+    const late = house.browser()
+    await late.logIn(person.loginId, PASSWORD)
+    for (const steps of [-2, 2]) {
+      expect(await house.answer(late, codeOf(secret, house.clock.now, steps))).toBe('WRONG_CODE')
+    }
+  })
+
+  test('takes nothing else for a code, and says so in words of the form', async () => {
+    const person = await house.member()
+    const { secret } = await house.enrol(person)
+    const browser = house.browser()
+    await browser.logIn(person.loginId, PASSWORD)
+    for (const typed of ['', 'abcdef', '1'.repeat(100_000), "' or 1=1 --"])
+      expect(await house.answer(browser, typed)).toBe('WRONG_CODE')
+    // Full width, and with a space as apps show it.
+    const code = codeOf(secret, house.clock.now)
+    const wide = code.replaceAll(/\d/g, (digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0))
+    expect(await house.answer(browser, `${wide.slice(0, 3)} ${wide.slice(3)}`)).toBe('LOGGED_IN')
+  })
+
+  test('of two processes with one code at the same time one succeeds', async () => {
+    const person = await house.member()
+    const { secret } = await house.enrol(person)
+    const processes = [house.backend, house.start()]
+    for (const repeated of [false, true]) {
+      house.pass(MINUTE)
+      await house.forgetAttempts()
+      const code = codeOf(secret, house.clock.now)
+      const browsers = processes.map((by) => house.browser(by))
+      for (const browser of browsers) await browser.logIn(person.loginId, PASSWORD)
+      // The second time both send the same log-in.
+      if (repeated) browsers.forEach((browser) => (browser.step = browsers[0]?.step))
+      const answers = await Promise.all(browsers.map((browser) => house.answer(browser, code)))
+      expect(answers.filter((word) => word === 'LOGGED_IN')).toHaveLength(1)
+      const states = await Promise.all(browsers.map(house.isIn))
+      expect(states.filter(Boolean)).toHaveLength(1)
+    }
+  })
+
+  test('a half log-in opens nothing: no call of the contract, no token', async () => {
+    const person = await house.member()
+    await house.enrol(person)
+    const browser = house.browser()
+    expect(await browser.logIn(person.loginId, PASSWORD)).toBe('CODE_NEEDED')
+    const step = browser.step?.split('=')[1] ?? ''
+    expect(step).toMatch(/^[\w-]{43}$/)
+    expect(await house.isIn(browser)).toBe(false)
+    expect(await house.bearerOf(browser)).toBe('')
+    // Nor does its value stand for a session.
+    browser.cookie = `__Host-sid=${step}`
+    expect(await house.isIn(browser)).toBe(false)
+    const opened: string[] = []
+    let asked = 0
+    for (const { path } of await contractMethods()) {
+      if (!path.startsWith('dp.hospital.')) continue
+      asked += 1
+      const answer = await callTwirp(house.backend, path, {}, step)
+      const visitors = await callTwirp(house.backend, path, {})
+      // Some say first what an empty request lacks.
+      if (![400, 401].includes(answer.status) || answer.status !== visitors.status) opened.push(path)
+    }
+    expect(asked).toBeGreaterThan(50)
+    expect(opened).toEqual([])
+  })
+
+  test('is over after five minutes, after a new password, and when it is done', async () => {
+    const person = await house.member()
+    const { secret } = await house.enrol(person)
+    const late = house.browser()
+    await late.logIn(person.loginId, PASSWORD)
+    house.pass(5 * MINUTE)
+    expect(await house.answer(late, codeOf(secret, house.clock.now))).toBe('STEP_OVER')
+    const browser = house.browser()
+    await browser.logIn(person.loginId, PASSWORD)
+    const { step } = browser
+    const code = codeOf(secret, house.clock.now)
+    expect(await house.answer(browser, code)).toBe('LOGGED_IN')
+    browser.step = step
+    expect(await house.answer(browser, code)).toBe('STEP_OVER')
+    expect(await house.isIn(browser)).toBe(true)
+    const void_ = house.browser()
+    await void_.logIn(person.loginId, PASSWORD)
+    await house.database.update(account).set({ epoch: 99 }).where(eq(account.id, person.accountId))
+    house.pass(MINUTE)
+    expect(await house.answer(void_, codeOf(secret, house.clock.now))).toBe('STEP_OVER')
+    expect(await house.answer(house.browser(), code)).toBe('STEP_OVER')
+  })
+
+  test('hears five wrong codes in a quarter of an hour, of all strangers together; the own device is apart', async () => {
+    const person = await house.member()
+    const { browser: own, secret } = await house.enrol(person)
+    const { device } = own
+    const outcomes: string[] = []
+    for (let round = 0; round < 4; round += 1) {
+      const browser = house.browser()
+      await browser.logIn(person.loginId, PASSWORD)
+      for (let index = 0; index < 2; index += 1) outcomes.push(await house.answer(browser, '000000'))
+    }
+    expect(outcomes).toEqual([...Array(5).fill('WRONG_CODE'), ...Array(3).fill('TOO_MANY_ATTEMPTS')])
+    const stranger = house.browser()
+    await stranger.logIn(person.loginId, PASSWORD)
+    expect(await house.answer(stranger, codeOf(secret, house.clock.now))).toBe('TOO_MANY_ATTEMPTS')
+    const known = house.browser()
+    known.device = device
+    await known.logIn(person.loginId, PASSWORD)
+    expect(await house.answer(known, codeOf(secret, house.clock.now))).toBe('LOGGED_IN')
+    house.pass(15 * MINUTE)
+    const later = house.browser()
+    await later.logIn(person.loginId, PASSWORD)
+    expect(await house.answer(later, codeOf(secret, house.clock.now))).toBe('LOGGED_IN')
+  })
+
+  test('a recovery code works once, and is told of by mail', async () => {
+    const person = await house.member()
+    const { codes } = await house.enrol(person)
+    const [code = ''] = codes
+    const browser = house.browser()
+    await browser.logIn(person.loginId, PASSWORD)
+    expect(await house.answer(browser, code.toLowerCase().replaceAll('-', ' '))).toBe('LOGGED_IN')
+    expect((await house.state(browser)).recoveryCodesLeft).toBe(9)
+    const again = house.browser()
+    await again.logIn(person.loginId, PASSWORD)
+    expect(await house.answer(again, code)).toBe('WRONG_CODE')
+    expect(await house.mailsTo(person)).toEqual(['FACTOR_CODE_USED', 'FACTOR_ON'])
+    expect(await house.eventsOf(person)).toContain('FACTOR_CODE_USED')
+  })
+
+  test('a code of somebody else is wrong', async () => {
+    const [one, other] = [await house.member(), await house.member('OWNER', house.nextDoor)]
+    await house.enrol(one)
+    const { secret, codes } = await house.enrol(other)
+    const browser = house.browser()
+    await browser.logIn(one.loginId, PASSWORD)
+    expect(await house.answer(browser, codeOf(secret, house.clock.now))).toBe('WRONG_CODE')
+    expect(await house.answer(browser, codes[1] ?? '')).toBe('WRONG_CODE')
+  })
+})
