@@ -56,6 +56,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+/** Every index and constraint, by its definition. */
+async function rulesOf(database: Database): Promise<unknown[]> {
+  const { rows } = await database.execute(sql`
+    select indexdef as rule from pg_indexes where schemaname in ('public', 'pgboss')
+    union all select concat_ws(' ', conrelid::regclass, conname, convalidated, pg_get_constraintdef(c.oid))
+      from pg_constraint c where connamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
+    union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
+    order by rule`)
+  return rows
+}
+
 /** Everything in a database but what belongs to its server. */
 async function contentsOf(database: Database): Promise<string[]> {
   const rows: string[] = []
@@ -109,6 +120,9 @@ test('a server’s backup restores into another server and into the embedded dat
   expect(await runCommand('restore', { DATABASE_URL: url }, [file])).toMatchObject({ code: 0 })
   const restored = openDatabase({ url, max: 4 })
   expect(await contentsOf(restored)).toEqual(original)
+  const rules = await rulesOf(db.database)
+  expect(rules.length).toBeGreaterThan(500)
+  expect(await rulesOf(restored)).toEqual(rules)
   await expectWorking(restored)
   await restored.close()
 
@@ -120,6 +134,7 @@ test('a server’s backup restores into another server and into the embedded dat
   const embedded = await startEmbeddedDatabase({ folder: join(DATA_DIR, 'database') })
   const inProcess = openDatabase({ url: embedded.url, max: 1 })
   expect(await contentsOf(inProcess)).toEqual(original)
+  expect((await rulesOf(inProcess)).length).toBe(rules.length)
   await expectWorking(inProcess)
   await inProcess.close()
   await embedded.close()

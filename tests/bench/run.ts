@@ -10,6 +10,7 @@ import { messageStreamFigures } from './figures/message-streams.ts'
 import { partFigures } from './figures/parts.ts'
 import { performanceFigures } from './figures/performance-page.ts'
 import { renderFigures } from './figures/render.ts'
+import { restoreFigures } from './figures/restore.ts'
 import { responsiveFigures } from './figures/responsive.ts'
 import { searchFigures } from './figures/search.ts'
 import { startFigures } from './figures/start-time.ts'
@@ -37,6 +38,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   messages: messageStreamFigures,
   volume: volumeFigures,
   performance: performanceFigures,
+  restore: restoreFigures,
 }
 
 const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name))

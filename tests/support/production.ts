@@ -15,6 +15,7 @@ export function runCommand(
   name: string,
   env: Record<string, string>,
   args: string[] = [],
+  patienceMs = 90_000,
 ): Promise<{ code: number; said: string }> {
   const script = join(PROJECT, 'src/commands/production', `${name}.ts`)
   const given = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...KEYS, ...env }
@@ -22,7 +23,7 @@ export function runCommand(
     execFile(
       process.execPath,
       [script, ...args],
-      { timeout: 90_000, env: given },
+      { timeout: patienceMs, env: given },
       (error, stdout, stderr) => {
         settle({ code: error ? Number(error.code ?? 1) : 0, said: `${stdout}${stderr}` })
       },

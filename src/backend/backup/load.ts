@@ -6,14 +6,16 @@ import { migrateDatabase, migrateUntil } from '../database/migrate.ts'
 import { findTables } from './backed-up-tables.ts'
 import { BackupError, headerSchema, lineSchema } from './backup-file.ts'
 import { keyPrintOf } from './dump.ts'
+import { findObstacles } from './load-order.ts'
 
 /** Which transaction wrote a row last: a number of the server that the row is now in. */
 const WRITTEN_BY = 'change_id'
 
 /**
  * Restores a backup into an empty database: migrates to the version of the backup, loads everything in one
- * transaction with triggers and foreign keys off, and then migrates to this version. Returns the number of rows of
- * each table. Throws `BackupError`.
+ * transaction without triggers, indexes and constraints, which are made again of all rows at the end of it, and then
+ * migrates to this version. Whatever fails leaves an empty database, into which the backup can be restored. Returns the
+ * number of rows of each table. Throws `BackupError`.
  */
 export async function loadDatabase(
   database: Database,
@@ -58,16 +60,17 @@ async function isEmpty(database: Database): Promise<boolean> {
 }
 
 async function load(client: pg.ClientBase, lines: AsyncIterator<string>): Promise<Record<string, number>> {
-  await client.query(`begin; set local idle_in_transaction_session_timeout = 0; set local timezone = 'UTC'`)
+  await client.query(`begin; set local idle_in_transaction_session_timeout = 0; set local timezone = 'UTC';
+    set local maintenance_work_mem = '128MB'`)
   try {
     const tables = (await findTables(client)).map(({ name }) => name)
-    const keys = await dropForeignKeys(client)
+    const obstacles = await findObstacles(client)
+    for (const { drop } of obstacles) await client.query(drop)
     for (const name of tables) await client.query(`alter table ${name} disable trigger user`)
     await client.query(`truncate ${tables.join(', ')}`)
     const counts = await loadLines(client, lines, new Set(tables))
     for (const name of tables) await client.query(`alter table ${name} enable trigger user`)
-    for (const { table, name, definition } of keys)
-      await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+    for (const { restore } of obstacles.toReversed()) await client.query(restore)
     await client.query('commit; analyze')
     return counts
   } catch (error) {
@@ -76,29 +79,19 @@ async function load(client: pg.ClientBase, lines: AsyncIterator<string>): Promis
   }
 }
 
-type ForeignKey = { table: string; name: string; definition: string }
-
-/** Tables refer to each other in circles, so that no order of loading satisfies every key. */
-async function dropForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
-  const { rows } = await client.query<ForeignKey>(
-    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(c.oid) as definition
-    from pg_constraint c join pg_namespace n on n.oid = c.connamespace
-    where contype = 'f' and conparentid = 0 and nspname in ('public', 'pgboss')`,
-  )
-  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`)
-  return rows
-}
-
 async function loadLines(
   client: pg.ClientBase,
   lines: AsyncIterator<string>,
   known: ReadonlySet<string>,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = Object.fromEntries([...known].map((name) => [name, 0]))
+  // While the database writes one batch, the next one is read and unpacked.
+  let writing: Promise<unknown> = Promise.resolve()
   for (let next = await lines.next(); !next.done; next = await lines.next()) {
     const read = v.safeParse(lineSchema, readJson(next.value))
     if (!read.success) throw new BackupError('バックアップのファイルが途中で壊れています。')
     const line = read.output
+    await writing
     if ('end' in line) {
       expectCounts(counts, line.end)
       return counts
@@ -108,20 +101,29 @@ async function loadLines(
       continue
     }
     if (!known.has(line.table)) throw new BackupError(`バックアップの表 ${line.table} を知りません。`)
-    const list = line.columns.map((column) => `"${column}"`)
-    const values = list.map((column) =>
-      column === `"${WRITTEN_BY}"` && OF_SEARCH.has(line.table)
-        ? 'pg_current_xact_id()::text::bigint'
-        : column,
-    )
-    const { rowCount } = await client.query(
-      `insert into ${line.table} (${list.join(', ')}) overriding system value
-      select ${values.join(', ')} from json_populate_recordset(null::${line.table}, $1::json)`,
-      [line.rows],
-    )
-    counts[line.table] = (counts[line.table] ?? 0) + (rowCount ?? 0)
+    writing = insertRows(client, line).then((count) => {
+      counts[line.table] = (counts[line.table] ?? 0) + count
+    })
+    // Its failure is thrown where it is waited for, unless the next line is broken first.
+    writing.catch(() => undefined)
   }
   throw new BackupError('バックアップのファイルが途中で終わっています。')
+}
+
+async function insertRows(
+  client: pg.ClientBase,
+  { table, columns, rows }: { table: string; columns: string[]; rows: string },
+): Promise<number> {
+  const list = columns.map((column) => `"${column}"`)
+  const values = list.map((column) =>
+    column === `"${WRITTEN_BY}"` && OF_SEARCH.has(table) ? 'pg_current_xact_id()::text::bigint' : column,
+  )
+  const { rowCount } = await client.query(
+    `insert into ${table} (${list.join(', ')}) overriding system value
+    select ${values.join(', ')} from json_populate_recordset(null::${table}, $1::json)`,
+    [rows],
+  )
+  return rowCount ?? 0
 }
 
 const OF_SEARCH = new Set(['public.spot_work', 'public.regular_work', 'public.listing_purge'])
