@@ -27,6 +27,7 @@ import { Route as apiLivezRouteImport } from './routes/(api)/livez.ts'
 import { Route as apiMetricsRouteImport } from './routes/(api)/metrics.ts'
 import { Route as apiReadyzRouteImport } from './routes/(api)/readyz.ts'
 import { Route as apiRobotsDottxtRouteImport } from './routes/(api)/robots[.]txt.ts'
+import { Route as apiSitemapDotxmlRouteImport } from './routes/(api)/sitemap[.]xml.ts'
 import { Route as AboutIndexRouteImport } from './routes/about/index.tsx'
 import { Route as AboutComplaintsRouteImport } from './routes/about/complaints.tsx'
 import { Route as AboutExternalRouteImport } from './routes/about/external.tsx'
@@ -78,7 +79,11 @@ import { Route as WorkIndexRouteImport } from './routes/work.index.tsx'
 import { Route as WorkAppliedRouteImport } from './routes/work.applied.tsx'
 import { Route as WorkHoursRouteImport } from './routes/work/hours.tsx'
 import { Route as WorkMatchedRouteImport } from './routes/work.matched.tsx'
+import { Route as apiDotwellKnownAppleAppSiteAssociationRouteImport } from './routes/(api)/[.]well-known.apple-app-site-association.ts'
+import { Route as apiDotwellKnownAssetlinksDotjsonRouteImport } from './routes/(api)/[.]well-known.assetlinks[.]json.ts'
+import { Route as apiDotwellKnownChangePasswordRouteImport } from './routes/(api)/[.]well-known.change-password.ts'
 import { Route as apiDotwellKnownJwksDotjsonRouteImport } from './routes/(api)/[.]well-known.jwks[.]json.ts'
+import { Route as apiDotwellKnownSecurityDottxtRouteImport } from './routes/(api)/[.]well-known.security[.]txt.ts'
 import { Route as apiAccountDataRouteImport } from './routes/(api)/account.data.ts'
 import { Route as apiAccountGraphqlRouteImport } from './routes/(api)/account.graphql.ts'
 import { Route as apiCalendarNameRouteImport } from './routes/(api)/calendar.$name.ts'
@@ -93,6 +98,7 @@ import { Route as apiLineUnlinkRouteImport } from './routes/(api)/line.unlink.ts
 import { Route as apiLineWebhookRouteImport } from './routes/(api)/line.webhook.ts'
 import { Route as apiListingsGraphqlRouteImport } from './routes/(api)/listings.graphql.ts'
 import { Route as apiMessagesEventsRouteImport } from './routes/(api)/messages.events.ts'
+import { Route as apiSitemapNameRouteImport } from './routes/(api)/sitemap.$name.ts'
 import { Route as apiStaffAuditDotcsvRouteImport } from './routes/(api)/staff.audit[.]csv.ts'
 import { Route as apiTwirpSplatRouteImport } from './routes/(api)/twirp.$.ts'
 import { Route as apiWorkHoursDotcsvRouteImport } from './routes/(api)/work.hours[.]csv.ts'
@@ -236,6 +242,11 @@ const apiReadyzRoute = apiReadyzRouteImport.update({
 const apiRobotsDottxtRoute = apiRobotsDottxtRouteImport.update({
   id: '/(api)/robots.txt',
   path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiSitemapDotxmlRoute = apiSitemapDotxmlRouteImport.update({
+  id: '/(api)/sitemap.xml',
+  path: '/sitemap.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutIndexRoute = AboutIndexRouteImport.update({
@@ -494,10 +505,34 @@ const WorkMatchedRoute = WorkMatchedRouteImport.update({
   path: '/work/matched',
   getParentRoute: () => rootRouteImport,
 } as any)
+const apiDotwellKnownAppleAppSiteAssociationRoute =
+  apiDotwellKnownAppleAppSiteAssociationRouteImport.update({
+    id: '/(api)/.well-known/apple-app-site-association',
+    path: '/.well-known/apple-app-site-association',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const apiDotwellKnownAssetlinksDotjsonRoute =
+  apiDotwellKnownAssetlinksDotjsonRouteImport.update({
+    id: '/(api)/.well-known/assetlinks.json',
+    path: '/.well-known/assetlinks.json',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const apiDotwellKnownChangePasswordRoute =
+  apiDotwellKnownChangePasswordRouteImport.update({
+    id: '/(api)/.well-known/change-password',
+    path: '/.well-known/change-password',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const apiDotwellKnownJwksDotjsonRoute =
   apiDotwellKnownJwksDotjsonRouteImport.update({
     id: '/(api)/.well-known/jwks.json',
     path: '/.well-known/jwks.json',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const apiDotwellKnownSecurityDottxtRoute =
+  apiDotwellKnownSecurityDottxtRouteImport.update({
+    id: '/(api)/.well-known/security.txt',
+    path: '/.well-known/security.txt',
     getParentRoute: () => rootRouteImport,
   } as any)
 const apiAccountDataRoute = apiAccountDataRouteImport.update({
@@ -571,6 +606,11 @@ const apiListingsGraphqlRoute = apiListingsGraphqlRouteImport.update({
 const apiMessagesEventsRoute = apiMessagesEventsRouteImport.update({
   id: '/(api)/messages/events',
   path: '/messages/events',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiSitemapNameRoute = apiSitemapNameRouteImport.update({
+  id: '/(api)/sitemap/$name',
+  path: '/sitemap/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
 const apiStaffAuditDotcsvRoute = apiStaffAuditDotcsvRouteImport.update({
@@ -870,6 +910,7 @@ export interface FileRoutesByFullPath {
   '/metrics': typeof apiMetricsRoute
   '/readyz': typeof apiReadyzRoute
   '/robots.txt': typeof apiRobotsDottxtRoute
+  '/sitemap.xml': typeof apiSitemapDotxmlRoute
   '/about/complaints': typeof AboutComplaintsRoute
   '/about/external': typeof AboutExternalRoute
   '/about/privacy': typeof AboutPrivacyRoute
@@ -921,7 +962,11 @@ export interface FileRoutesByFullPath {
   '/staff/': typeof StaffIndexRoute
   '/work-performance/': typeof WorkPerformanceIndexRoute
   '/work/': typeof WorkIndexRoute
+  '/.well-known/apple-app-site-association': typeof apiDotwellKnownAppleAppSiteAssociationRoute
+  '/.well-known/assetlinks.json': typeof apiDotwellKnownAssetlinksDotjsonRoute
+  '/.well-known/change-password': typeof apiDotwellKnownChangePasswordRoute
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
+  '/.well-known/security.txt': typeof apiDotwellKnownSecurityDottxtRoute
   '/account/data': typeof apiAccountDataRoute
   '/account/graphql': typeof apiAccountGraphqlRoute
   '/calendar/$name': typeof apiCalendarNameRoute
@@ -936,6 +981,7 @@ export interface FileRoutesByFullPath {
   '/line/webhook': typeof apiLineWebhookRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/messages/events': typeof apiMessagesEventsRoute
+  '/sitemap/$name': typeof apiSitemapNameRoute
   '/staff/audit.csv': typeof apiStaffAuditDotcsvRoute
   '/twirp/$': typeof apiTwirpSplatRoute
   '/work/hours.csv': typeof apiWorkHoursDotcsvRoute
@@ -1008,6 +1054,7 @@ export interface FileRoutesByTo {
   '/metrics': typeof apiMetricsRoute
   '/readyz': typeof apiReadyzRoute
   '/robots.txt': typeof apiRobotsDottxtRoute
+  '/sitemap.xml': typeof apiSitemapDotxmlRoute
   '/about/complaints': typeof AboutComplaintsRoute
   '/about/external': typeof AboutExternalRoute
   '/about/privacy': typeof AboutPrivacyRoute
@@ -1059,7 +1106,11 @@ export interface FileRoutesByTo {
   '/staff': typeof StaffIndexRoute
   '/work-performance': typeof WorkPerformanceIndexRoute
   '/work': typeof WorkIndexRoute
+  '/.well-known/apple-app-site-association': typeof apiDotwellKnownAppleAppSiteAssociationRoute
+  '/.well-known/assetlinks.json': typeof apiDotwellKnownAssetlinksDotjsonRoute
+  '/.well-known/change-password': typeof apiDotwellKnownChangePasswordRoute
   '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
+  '/.well-known/security.txt': typeof apiDotwellKnownSecurityDottxtRoute
   '/account/data': typeof apiAccountDataRoute
   '/account/graphql': typeof apiAccountGraphqlRoute
   '/calendar/$name': typeof apiCalendarNameRoute
@@ -1074,6 +1125,7 @@ export interface FileRoutesByTo {
   '/line/webhook': typeof apiLineWebhookRoute
   '/listings/graphql': typeof apiListingsGraphqlRoute
   '/messages/events': typeof apiMessagesEventsRoute
+  '/sitemap/$name': typeof apiSitemapNameRoute
   '/staff/audit.csv': typeof apiStaffAuditDotcsvRoute
   '/twirp/$': typeof apiTwirpSplatRoute
   '/work/hours.csv': typeof apiWorkHoursDotcsvRoute
@@ -1149,6 +1201,7 @@ export interface FileRoutesById {
   '/(api)/metrics': typeof apiMetricsRoute
   '/(api)/readyz': typeof apiReadyzRoute
   '/(api)/robots.txt': typeof apiRobotsDottxtRoute
+  '/(api)/sitemap.xml': typeof apiSitemapDotxmlRoute
   '/about/complaints': typeof AboutComplaintsRoute
   '/about/external': typeof AboutExternalRoute
   '/about/privacy': typeof AboutPrivacyRoute
@@ -1200,7 +1253,11 @@ export interface FileRoutesById {
   '/staff/': typeof StaffIndexRoute
   '/work-performance/': typeof WorkPerformanceIndexRoute
   '/work/': typeof WorkIndexRoute
+  '/(api)/.well-known/apple-app-site-association': typeof apiDotwellKnownAppleAppSiteAssociationRoute
+  '/(api)/.well-known/assetlinks.json': typeof apiDotwellKnownAssetlinksDotjsonRoute
+  '/(api)/.well-known/change-password': typeof apiDotwellKnownChangePasswordRoute
   '/(api)/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
+  '/(api)/.well-known/security.txt': typeof apiDotwellKnownSecurityDottxtRoute
   '/(api)/account/data': typeof apiAccountDataRoute
   '/(api)/account/graphql': typeof apiAccountGraphqlRoute
   '/(api)/calendar/$name': typeof apiCalendarNameRoute
@@ -1215,6 +1272,7 @@ export interface FileRoutesById {
   '/(api)/line/webhook': typeof apiLineWebhookRoute
   '/(api)/listings/graphql': typeof apiListingsGraphqlRoute
   '/(api)/messages/events': typeof apiMessagesEventsRoute
+  '/(api)/sitemap/$name': typeof apiSitemapNameRoute
   '/(api)/staff/audit.csv': typeof apiStaffAuditDotcsvRoute
   '/(api)/twirp/$': typeof apiTwirpSplatRoute
   '/(api)/work/hours.csv': typeof apiWorkHoursDotcsvRoute
@@ -1291,6 +1349,7 @@ export interface FileRouteTypes {
     | '/metrics'
     | '/readyz'
     | '/robots.txt'
+    | '/sitemap.xml'
     | '/about/complaints'
     | '/about/external'
     | '/about/privacy'
@@ -1342,7 +1401,11 @@ export interface FileRouteTypes {
     | '/staff/'
     | '/work-performance/'
     | '/work/'
+    | '/.well-known/apple-app-site-association'
+    | '/.well-known/assetlinks.json'
+    | '/.well-known/change-password'
     | '/.well-known/jwks.json'
+    | '/.well-known/security.txt'
     | '/account/data'
     | '/account/graphql'
     | '/calendar/$name'
@@ -1357,6 +1420,7 @@ export interface FileRouteTypes {
     | '/line/webhook'
     | '/listings/graphql'
     | '/messages/events'
+    | '/sitemap/$name'
     | '/staff/audit.csv'
     | '/twirp/$'
     | '/work/hours.csv'
@@ -1429,6 +1493,7 @@ export interface FileRouteTypes {
     | '/metrics'
     | '/readyz'
     | '/robots.txt'
+    | '/sitemap.xml'
     | '/about/complaints'
     | '/about/external'
     | '/about/privacy'
@@ -1480,7 +1545,11 @@ export interface FileRouteTypes {
     | '/staff'
     | '/work-performance'
     | '/work'
+    | '/.well-known/apple-app-site-association'
+    | '/.well-known/assetlinks.json'
+    | '/.well-known/change-password'
     | '/.well-known/jwks.json'
+    | '/.well-known/security.txt'
     | '/account/data'
     | '/account/graphql'
     | '/calendar/$name'
@@ -1495,6 +1564,7 @@ export interface FileRouteTypes {
     | '/line/webhook'
     | '/listings/graphql'
     | '/messages/events'
+    | '/sitemap/$name'
     | '/staff/audit.csv'
     | '/twirp/$'
     | '/work/hours.csv'
@@ -1569,6 +1639,7 @@ export interface FileRouteTypes {
     | '/(api)/metrics'
     | '/(api)/readyz'
     | '/(api)/robots.txt'
+    | '/(api)/sitemap.xml'
     | '/about/complaints'
     | '/about/external'
     | '/about/privacy'
@@ -1620,7 +1691,11 @@ export interface FileRouteTypes {
     | '/staff/'
     | '/work-performance/'
     | '/work/'
+    | '/(api)/.well-known/apple-app-site-association'
+    | '/(api)/.well-known/assetlinks.json'
+    | '/(api)/.well-known/change-password'
     | '/(api)/.well-known/jwks.json'
+    | '/(api)/.well-known/security.txt'
     | '/(api)/account/data'
     | '/(api)/account/graphql'
     | '/(api)/calendar/$name'
@@ -1635,6 +1710,7 @@ export interface FileRouteTypes {
     | '/(api)/line/webhook'
     | '/(api)/listings/graphql'
     | '/(api)/messages/events'
+    | '/(api)/sitemap/$name'
     | '/(api)/staff/audit.csv'
     | '/(api)/twirp/$'
     | '/(api)/work/hours.csv'
@@ -1710,6 +1786,7 @@ export interface RootRouteChildren {
   apiMetricsRoute: typeof apiMetricsRoute
   apiReadyzRoute: typeof apiReadyzRoute
   apiRobotsDottxtRoute: typeof apiRobotsDottxtRoute
+  apiSitemapDotxmlRoute: typeof apiSitemapDotxmlRoute
   AboutComplaintsRoute: typeof AboutComplaintsRoute
   AboutExternalRoute: typeof AboutExternalRoute
   AboutPrivacyRoute: typeof AboutPrivacyRoute
@@ -1751,7 +1828,11 @@ export interface RootRouteChildren {
   StaffIndexRoute: typeof StaffIndexRoute
   WorkPerformanceIndexRoute: typeof WorkPerformanceIndexRoute
   WorkIndexRoute: typeof WorkIndexRoute
+  apiDotwellKnownAppleAppSiteAssociationRoute: typeof apiDotwellKnownAppleAppSiteAssociationRoute
+  apiDotwellKnownAssetlinksDotjsonRoute: typeof apiDotwellKnownAssetlinksDotjsonRoute
+  apiDotwellKnownChangePasswordRoute: typeof apiDotwellKnownChangePasswordRoute
   apiDotwellKnownJwksDotjsonRoute: typeof apiDotwellKnownJwksDotjsonRoute
+  apiDotwellKnownSecurityDottxtRoute: typeof apiDotwellKnownSecurityDottxtRoute
   apiAccountDataRoute: typeof apiAccountDataRoute
   apiAccountGraphqlRoute: typeof apiAccountGraphqlRoute
   apiCalendarNameRoute: typeof apiCalendarNameRoute
@@ -1766,6 +1847,7 @@ export interface RootRouteChildren {
   apiLineWebhookRoute: typeof apiLineWebhookRoute
   apiListingsGraphqlRoute: typeof apiListingsGraphqlRoute
   apiMessagesEventsRoute: typeof apiMessagesEventsRoute
+  apiSitemapNameRoute: typeof apiSitemapNameRoute
   apiStaffAuditDotcsvRoute: typeof apiStaffAuditDotcsvRoute
   apiTwirpSplatRoute: typeof apiTwirpSplatRoute
   apiWorkHoursDotcsvRoute: typeof apiWorkHoursDotcsvRoute
@@ -1931,6 +2013,13 @@ declare module '@tanstack/react-router' {
       path: '/robots.txt'
       fullPath: '/robots.txt'
       preLoaderRoute: typeof apiRobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(api)/sitemap.xml': {
+      id: '/(api)/sitemap.xml'
+      path: '/sitemap.xml'
+      fullPath: '/sitemap.xml'
+      preLoaderRoute: typeof apiSitemapDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about/': {
@@ -2290,11 +2379,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkMatchedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(api)/.well-known/apple-app-site-association': {
+      id: '/(api)/.well-known/apple-app-site-association'
+      path: '/.well-known/apple-app-site-association'
+      fullPath: '/.well-known/apple-app-site-association'
+      preLoaderRoute: typeof apiDotwellKnownAppleAppSiteAssociationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(api)/.well-known/assetlinks.json': {
+      id: '/(api)/.well-known/assetlinks.json'
+      path: '/.well-known/assetlinks.json'
+      fullPath: '/.well-known/assetlinks.json'
+      preLoaderRoute: typeof apiDotwellKnownAssetlinksDotjsonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(api)/.well-known/change-password': {
+      id: '/(api)/.well-known/change-password'
+      path: '/.well-known/change-password'
+      fullPath: '/.well-known/change-password'
+      preLoaderRoute: typeof apiDotwellKnownChangePasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(api)/.well-known/jwks.json': {
       id: '/(api)/.well-known/jwks.json'
       path: '/.well-known/jwks.json'
       fullPath: '/.well-known/jwks.json'
       preLoaderRoute: typeof apiDotwellKnownJwksDotjsonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(api)/.well-known/security.txt': {
+      id: '/(api)/.well-known/security.txt'
+      path: '/.well-known/security.txt'
+      fullPath: '/.well-known/security.txt'
+      preLoaderRoute: typeof apiDotwellKnownSecurityDottxtRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(api)/account/data': {
@@ -2393,6 +2510,13 @@ declare module '@tanstack/react-router' {
       path: '/messages/events'
       fullPath: '/messages/events'
       preLoaderRoute: typeof apiMessagesEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(api)/sitemap/$name': {
+      id: '/(api)/sitemap/$name'
+      path: '/sitemap/$name'
+      fullPath: '/sitemap/$name'
+      preLoaderRoute: typeof apiSitemapNameRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(api)/staff/audit.csv': {
@@ -2868,6 +2992,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiMetricsRoute: apiMetricsRoute,
   apiReadyzRoute: apiReadyzRoute,
   apiRobotsDottxtRoute: apiRobotsDottxtRoute,
+  apiSitemapDotxmlRoute: apiSitemapDotxmlRoute,
   AboutComplaintsRoute: AboutComplaintsRoute,
   AboutExternalRoute: AboutExternalRoute,
   AboutPrivacyRoute: AboutPrivacyRoute,
@@ -2909,7 +3034,12 @@ const rootRouteChildren: RootRouteChildren = {
   StaffIndexRoute: StaffIndexRoute,
   WorkPerformanceIndexRoute: WorkPerformanceIndexRoute,
   WorkIndexRoute: WorkIndexRoute,
+  apiDotwellKnownAppleAppSiteAssociationRoute:
+    apiDotwellKnownAppleAppSiteAssociationRoute,
+  apiDotwellKnownAssetlinksDotjsonRoute: apiDotwellKnownAssetlinksDotjsonRoute,
+  apiDotwellKnownChangePasswordRoute: apiDotwellKnownChangePasswordRoute,
   apiDotwellKnownJwksDotjsonRoute: apiDotwellKnownJwksDotjsonRoute,
+  apiDotwellKnownSecurityDottxtRoute: apiDotwellKnownSecurityDottxtRoute,
   apiAccountDataRoute: apiAccountDataRoute,
   apiAccountGraphqlRoute: apiAccountGraphqlRoute,
   apiCalendarNameRoute: apiCalendarNameRoute,
@@ -2925,6 +3055,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiLineWebhookRoute: apiLineWebhookRoute,
   apiListingsGraphqlRoute: apiListingsGraphqlRoute,
   apiMessagesEventsRoute: apiMessagesEventsRoute,
+  apiSitemapNameRoute: apiSitemapNameRoute,
   apiStaffAuditDotcsvRoute: apiStaffAuditDotcsvRoute,
   apiTwirpSplatRoute: apiTwirpSplatRoute,
   apiWorkHoursDotcsvRoute: apiWorkHoursDotcsvRoute,

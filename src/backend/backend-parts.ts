@@ -1,6 +1,7 @@
 import type { DescMessage, DescMethodUnary, MessageShape } from '@bufbuild/protobuf'
 import type { Transport } from '@connectrpc/connect'
 import type { DocumentNode, ExecutionResult } from 'graphql'
+import type { AppLinks } from './app-links-environment.ts'
 import type { AccountOperation } from './account/account.graphql.ts'
 import type { PasswordHashing } from './account/passwords/password.ts'
 import type { FirebaseProject } from './account/tokens/firebase-project.ts'
@@ -26,6 +27,10 @@ export type BackendDeps = {
   production: boolean
   /** Left out: search engines may list the public pages. */
   crawlers?: boolean
+  /** The apps that open our addresses; left out: none. */
+  appLinks?: AppLinks
+  /** Mail address of the operator; null or left out without one. */
+  operatorMail?: string | null
   /** The Firebase project whose ID tokens are accepted too; null for none. */
   firebase: FirebaseProject | null
   /** Null or left out: no log-in with LINE. */
@@ -81,6 +86,11 @@ export type Backend = {
     | 'unsubscribe'
     | 'jwks'
     | 'robots'
+    | 'sitemap'
+    | 'changePassword'
+    | 'securityText'
+    | 'assetLinks'
+    | 'appleAppSite'
     | 'lineStart'
     | 'lineCallback'
     | 'lineUnlink'

@@ -3,6 +3,7 @@ import type { FirebaseProject } from './account/tokens/firebase-project.ts'
 import type { SearchEngine } from './listings/index/listing-search.ts'
 import type { WebPush } from './delivery/web-push.ts'
 import { sentryProject, type SentryProject } from './error-report/sentry.ts'
+import { appLinksEntries, readAppLinks, type AppLinks } from './app-links-environment.ts'
 import { readWebPush, webPushEntries } from './web-push-environment.ts'
 import type { LineMessaging } from './delivery/line-messaging.ts'
 import { lineEntries, readLine, type LineSettings } from './line-environment.ts'
@@ -21,6 +22,7 @@ const wholeNumber = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
 
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
+const isMailAddress = (value: string) => /^[^\s@]+@[^\s@]+\.[\w-]+$/.test(value)
 const isPostgresUrl = (value: string) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value)
 
 const schema = v.object({
@@ -52,6 +54,9 @@ const schema = v.object({
   ...lineEntries,
   ...mailEntries,
   ...webPushEntries,
+  ...appLinksEntries,
+  /** Shown on pages as it is (`domain/operator`); here only if it is an address. */
+  OPERATOR_MAIL: v.optional(v.string(), ''),
   ...s3Entries,
   SENTRY_DSN: v.optional(
     v.pipe(
@@ -95,6 +100,9 @@ export type BackendEnvironment = {
   production: boolean
   /** Whether search engines may list the public pages. */
   crawlers: boolean
+  appLinks: AppLinks
+  /** Null: the operator has no mail address. */
+  operatorMail: string | null
   firebase: FirebaseProject | null
   /** Null without log-in with LINE. */
   line: LineSettings | null
@@ -147,6 +155,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (typeof lines === 'string') throw new EnvironmentError(lines)
   const webPush = readWebPush(output)
   if (typeof webPush === 'string') throw new EnvironmentError(webPush)
+  const appLinks = readAppLinks(output)
+  if (typeof appLinks === 'string') throw new EnvironmentError(appLinks)
   const smtp = readSmtp(output)
   if (typeof smtp === 'string') throw new EnvironmentError(smtp)
   const files = readFileSettings(output)
@@ -168,6 +178,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     origin: output.APP_ORIGIN,
     production,
     crawlers: output.CRAWLERS === 'on',
+    appLinks,
+    operatorMail: isMailAddress(output.OPERATOR_MAIL) ? output.OPERATOR_MAIL : null,
     firebase,
     smtp,
     metricsToken: output.METRICS_TOKEN ?? null,

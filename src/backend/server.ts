@@ -21,13 +21,15 @@ import { createJwksHandler } from './account/tokens/jwks.ts'
 import { createSigningKeys } from './account/tokens/signing-keys.ts'
 import { createTokenVerifier } from './account/tokens/token-claims.ts'
 import type { Backend, BackendDeps } from './backend-parts.ts'
+import { NO_APPS } from './app-links-environment.ts'
 import { createAlertsHandler } from './alerts/alert.handler.ts'
 import { createAnalytics } from './collect/analytics.ts'
 import { openDatabase, type Database } from './database/client.ts'
 import { createLineWebhookHandler } from './delivery/line-webhook.handler.ts'
 import { FILES_IN_DATABASE } from './files/file-store.ts'
 import { createDownloadHandlers } from './download-handlers.ts'
-import { createRobotsHandler } from './discovery/robots.handler.ts'
+import { createCrawlerHandlers } from './discovery/crawler-handlers.ts'
+import { createWellKnownHandlers } from './discovery/well-known.handlers.ts'
 import { createErrorPort, logBrowserError } from './error-report/error-port.ts'
 import { createErrorReportHandler } from './error-report/error-report.handler.ts'
 import { readEnvironment } from './environment.ts'
@@ -67,6 +69,8 @@ export function createBackend({
   origin,
   production,
   crawlers = true,
+  appLinks = NO_APPS,
+  operatorMail = null,
   firebase,
   line: lineSettings = null,
   lineMessaging = null,
@@ -209,7 +213,8 @@ export function createBackend({
       ...createUploadHandlers({ database, clock, files, origin, accountOf, staff, decodeWorker, report }),
       unsubscribe: createUnsubscribeHandler({ database, report: reportFrom('/mail/unsubscribe') }),
       jwks: createJwksHandler(keys),
-      robots: createRobotsHandler(crawlers),
+      ...createCrawlerHandlers({ database, clock, origin, crawlers }),
+      ...createWellKnownHandlers({ origin, clock, appLinks, mail: operatorMail }),
       lineStart: line.start,
       lineCallback: line.callback,
       lineUnlink: line.unlink,

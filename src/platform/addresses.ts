@@ -233,6 +233,10 @@ export const toHistory = (kind: SearchKind, search?: SearchOf<'/search/$kind/det
 
 export const toLineApp = screen('/line/app')
 export const toLineHandoff = screen('/line/handoff')
+/** The index of the sitemaps, and one of them. */
+export const toSitemaps = screen('/sitemap.xml')
+export const toSitemap = (part: string) =>
+  ({ to: '/sitemap/$name', params: { name: `${part}.xml` } }) satisfies Address
 export const toAlerts = screen('/alerts.json')
 export const toLineStart = screen('/line/start')
 export const toLineUnlink = screen('/line/unlink')

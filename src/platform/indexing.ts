@@ -1,6 +1,6 @@
 import type { FirstSegment } from './address.ts'
 
-/** Who of the first path segments is for crawlers to fetch. The compiler asks for every new segment of the route tree. */
+/** Which first path segments crawlers may fetch. The compiler asks for every new segment of the route tree. */
 const FOR_CRAWLERS: Record<FirstSegment, boolean> = {
   about: true,
   contact: true,
@@ -10,6 +10,8 @@ const FOR_CRAWLERS: Record<FirstSegment, boolean> = {
   'sign-up': true,
   spot: true,
   'robots.txt': true,
+  sitemap: true,
+  'sitemap.xml': true,
   '.well-known': true,
   account: false,
   'alerts.json': false,

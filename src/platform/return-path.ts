@@ -39,6 +39,8 @@ const LEADS_BACK: Record<FirstSegment, boolean> = {
   metrics: false,
   readyz: false,
   'robots.txt': false,
+  sitemap: false,
+  'sitemap.xml': false,
   listings: false,
   twirp: false,
   '.well-known': false,

@@ -27,6 +27,13 @@ const READ = ['GET', 'HEAD'] as const
 
 /** By the file of its route. */
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  '[.]well-known.apple-app-site-association.ts': {
+    path: '/.well-known/apple-app-site-association',
+    methods: READ,
+  },
+  '[.]well-known.assetlinks[.]json.ts': { path: '/.well-known/assetlinks.json', methods: READ },
+  '[.]well-known.change-password.ts': { path: '/.well-known/change-password', methods: READ },
+  '[.]well-known.security[.]txt.ts': { path: '/.well-known/security.txt', methods: READ },
   '[.]well-known.jwks[.]json.ts': { path: '/.well-known/jwks.json', methods: READ },
   'account.data.ts': { path: '/account/data', methods: READ, signedIn: true },
   'account.payments.$name.ts': {
@@ -63,6 +70,8 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'readyz.ts': { path: '/readyz', methods: READ },
   'staff.audit[.]csv.ts': { path: '/staff/audit.csv', methods: ['POST'], byCookie: true, signedIn: true },
   'robots[.]txt.ts': { path: '/robots.txt', methods: READ },
+  'sitemap[.]xml.ts': { path: '/sitemap.xml', methods: READ },
+  'sitemap.$name.ts': { path: '/sitemap/pages.xml', methods: READ },
   'work.hours[.]csv.ts': { path: '/work/hours.csv', methods: READ, signedIn: true },
   'twirp.$.ts': { path: '/twirp/dp.work.Work/ListMatchedWorks', methods: ['POST'] },
 }

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { bundledBackend } from '../../backend/server.ts'
+
+export const Route = createFileRoute('/(api)/sitemap/$name')({
+  server: { handlers: { ANY: ({ request }) => bundledBackend().handlers.sitemap(request) } },
+})
