@@ -3,6 +3,8 @@ import type { Database } from '#app/backend/database/client.ts'
 import { lineFlow, lineHandoff } from '#app/backend/database/schema/line.ts'
 import { logInStep, shownSecret } from '#app/backend/database/schema/second-factor.ts'
 
+import { NOW } from './doctors.ts'
+
 type Owner = { accountId: string }
 
 /** Rows about ways to log in that are over at a time, by the rule that deletes them. */
@@ -28,7 +30,8 @@ export const LOG_IN_ROWS = {
   shownSecrets: (database: Database, { accountId }: Owner, over: Date) =>
     database.insert(shownSecret).values({
       accountId,
-      kind: 'SETUP',
+      // One of a kind for an account.
+      kind: over < NOW ? 'RECOVERY_CODES' : 'SETUP',
       sessionId: randomUUID(),
       sealed: randomBytes(32),
       expiresAt: over,
