@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital.proto.
  */
 export const file_hospital: GenFile = /*@__PURE__*/
-  fileDesc("Cg5ob3NwaXRhbC5wcm90bxILZHAuaG9zcGl0YWwilQEKCk1lbWJlcnNoaXASEwoLaG9zcGl0YWxfaWQYASABKAkSFQoNaG9zcGl0YWxfbmFtZRgCIAEoCRIlCgRyb2xlGAMgASgOMhcuZHAuaG9zcGl0YWwuTWVtYmVyUm9sZRIMCgRuYW1lGAQgASgJEiYKBW1haWxzGAUgAygOMhcuZHAuaG9zcGl0YWwuTWVtYmVyTWFpbCISChBHZXRNZW1iZXJSZXF1ZXN0Ip8BChFHZXRNZW1iZXJSZXNwb25zZRIsCgttZW1iZXJzaGlwcxgBIAMoCzIXLmRwLmhvc3BpdGFsLk1lbWJlcnNoaXASLAoLZmFjdG9yX3dpc2gYAiABKA4yFy5kcC5ob3NwaXRhbC5GYWN0b3JXaXNoEi4KCmZhY3Rvcl9kdWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIiwKFUNob29zZUhvc3BpdGFsUmVxdWVzdBITCgtob3NwaXRhbF9pZBgBIAEoCSIYChZDaG9vc2VIb3NwaXRhbFJlc3BvbnNlIj8KFVNldE1lbWJlck1haWxzUmVxdWVzdBImCgVtYWlscxgBIAMoDjIXLmRwLmhvc3BpdGFsLk1lbWJlck1haWwiGAoWU2V0TWVtYmVyTWFpbHNSZXNwb25zZSpvCgpNZW1iZXJSb2xlEhsKF01FTUJFUl9ST0xFX1VOU1BFQ0lGSUVEEAASFQoRTUVNQkVSX1JPTEVfT1dORVIQARIVChFNRU1CRVJfUk9MRV9TVEFGRhACEhYKEk1FTUJFUl9ST0xFX1ZJRVdFUhADKnUKCk1lbWJlck1haWwSGwoXTUVNQkVSX01BSUxfVU5TUEVDSUZJRUQQABIbChdNRU1CRVJfTUFJTF9BUFBMSUNBVElPThABEhQKEE1FTUJFUl9NQUlMX1dPUksQAhIXChNNRU1CRVJfTUFJTF9NRVNTQUdFEAMqjQEKCkZhY3Rvcldpc2gSGwoXRkFDVE9SX1dJU0hfVU5TUEVDSUZJRUQQABIUChBGQUNUT1JfV0lTSF9OT05FEAESGQoVRkFDVE9SX1dJU0hfU1VHR0VTVEVEEAISGAoURkFDVE9SX1dJU0hfUkVRVUlSRUQQAxIXChNGQUNUT1JfV0lTSF9PVkVSRFVFEAQyiwIKB01lbWJlcnMSSgoJR2V0TWVtYmVyEh0uZHAuaG9zcGl0YWwuR2V0TWVtYmVyUmVxdWVzdBoeLmRwLmhvc3BpdGFsLkdldE1lbWJlclJlc3BvbnNlElkKDkNob29zZUhvc3BpdGFsEiIuZHAuaG9zcGl0YWwuQ2hvb3NlSG9zcGl0YWxSZXF1ZXN0GiMuZHAuaG9zcGl0YWwuQ2hvb3NlSG9zcGl0YWxSZXNwb25zZRJZCg5TZXRNZW1iZXJNYWlscxIiLmRwLmhvc3BpdGFsLlNldE1lbWJlck1haWxzUmVxdWVzdBojLmRwLmhvc3BpdGFsLlNldE1lbWJlck1haWxzUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("Cg5ob3NwaXRhbC5wcm90bxILZHAuaG9zcGl0YWwixgEKCk1lbWJlcnNoaXASEwoLaG9zcGl0YWxfaWQYASABKAkSFQoNaG9zcGl0YWxfbmFtZRgCIAEoCRIlCgRyb2xlGAMgASgOMhcuZHAuaG9zcGl0YWwuTWVtYmVyUm9sZRIMCgRuYW1lGAQgASgJEiYKBW1haWxzGAUgAygOMhcuZHAuaG9zcGl0YWwuTWVtYmVyTWFpbBIvCghzdGFuZGluZxgGIAEoDjIdLmRwLmhvc3BpdGFsLkhvc3BpdGFsU3RhbmRpbmciEgoQR2V0TWVtYmVyUmVxdWVzdCKfAQoRR2V0TWVtYmVyUmVzcG9uc2USLAoLbWVtYmVyc2hpcHMYASADKAsyFy5kcC5ob3NwaXRhbC5NZW1iZXJzaGlwEiwKC2ZhY3Rvcl93aXNoGAIgASgOMhcuZHAuaG9zcGl0YWwuRmFjdG9yV2lzaBIuCgpmYWN0b3JfZHVlGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCIsChVDaG9vc2VIb3NwaXRhbFJlcXVlc3QSEwoLaG9zcGl0YWxfaWQYASABKAkiGAoWQ2hvb3NlSG9zcGl0YWxSZXNwb25zZSI/ChVTZXRNZW1iZXJNYWlsc1JlcXVlc3QSJgoFbWFpbHMYASADKA4yFy5kcC5ob3NwaXRhbC5NZW1iZXJNYWlsIhgKFlNldE1lbWJlck1haWxzUmVzcG9uc2UqbwoKTWVtYmVyUm9sZRIbChdNRU1CRVJfUk9MRV9VTlNQRUNJRklFRBAAEhUKEU1FTUJFUl9ST0xFX09XTkVSEAESFQoRTUVNQkVSX1JPTEVfU1RBRkYQAhIWChJNRU1CRVJfUk9MRV9WSUVXRVIQAyp1CgpNZW1iZXJNYWlsEhsKF01FTUJFUl9NQUlMX1VOU1BFQ0lGSUVEEAASGwoXTUVNQkVSX01BSUxfQVBQTElDQVRJT04QARIUChBNRU1CRVJfTUFJTF9XT1JLEAISFwoTTUVNQkVSX01BSUxfTUVTU0FHRRADKo8BChBIb3NwaXRhbFN0YW5kaW5nEiEKHUhPU1BJVEFMX1NUQU5ESU5HX1VOU1BFQ0lGSUVEEAASGQoVSE9TUElUQUxfU1RBTkRJTkdfTkVXEAESHAoYSE9TUElUQUxfU1RBTkRJTkdfQUNUSVZFEAISHwobSE9TUElUQUxfU1RBTkRJTkdfU1VTUEVOREVEEAMqjQEKCkZhY3Rvcldpc2gSGwoXRkFDVE9SX1dJU0hfVU5TUEVDSUZJRUQQABIUChBGQUNUT1JfV0lTSF9OT05FEAESGQoVRkFDVE9SX1dJU0hfU1VHR0VTVEVEEAISGAoURkFDVE9SX1dJU0hfUkVRVUlSRUQQAxIXChNGQUNUT1JfV0lTSF9PVkVSRFVFEAQyiwIKB01lbWJlcnMSSgoJR2V0TWVtYmVyEh0uZHAuaG9zcGl0YWwuR2V0TWVtYmVyUmVxdWVzdBoeLmRwLmhvc3BpdGFsLkdldE1lbWJlclJlc3BvbnNlElkKDkNob29zZUhvc3BpdGFsEiIuZHAuaG9zcGl0YWwuQ2hvb3NlSG9zcGl0YWxSZXF1ZXN0GiMuZHAuaG9zcGl0YWwuQ2hvb3NlSG9zcGl0YWxSZXNwb25zZRJZCg5TZXRNZW1iZXJNYWlscxIiLmRwLmhvc3BpdGFsLlNldE1lbWJlck1haWxzUmVxdWVzdBojLmRwLmhvc3BpdGFsLlNldE1lbWJlck1haWxzUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.hospital.Membership
@@ -44,6 +44,11 @@ export type Membership = Message<"dp.hospital.Membership"> & {
    * @generated from field: repeated dp.hospital.MemberMail mails = 5;
    */
   mails: MemberMail[];
+
+  /**
+   * @generated from field: dp.hospital.HospitalStanding standing = 6;
+   */
+  standing: HospitalStanding;
 };
 
 /**
@@ -76,6 +81,11 @@ export type MembershipJson = {
    * @generated from field: repeated dp.hospital.MemberMail mails = 5;
    */
   mails?: MemberMailJson[];
+
+  /**
+   * @generated from field: dp.hospital.HospitalStanding standing = 6;
+   */
+  standing?: HospitalStandingJson;
 };
 
 /**
@@ -342,6 +352,53 @@ export const MemberMailSchema: GenEnum<MemberMail, MemberMailJson> = /*@__PURE__
   enumDesc(file_hospital, 1);
 
 /**
+ * Only an ACTIVE hospital is shown to doctors.
+ *
+ * @generated from enum dp.hospital.HospitalStanding
+ */
+export const HospitalStanding = {
+  /**
+   * @generated from enum value: HOSPITAL_STANDING_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: HOSPITAL_STANDING_NEW = 1;
+   */
+  NEW: 1,
+
+  /**
+   * @generated from enum value: HOSPITAL_STANDING_ACTIVE = 2;
+   */
+  ACTIVE: 2,
+
+  /**
+   * @generated from enum value: HOSPITAL_STANDING_SUSPENDED = 3;
+   */
+  SUSPENDED: 3,
+} as const;
+
+/**
+ * Only an ACTIVE hospital is shown to doctors.
+ *
+ * @generated from enum dp.hospital.HospitalStanding
+ */
+export type HospitalStanding = (typeof HospitalStanding)[keyof typeof HospitalStanding] | UnknownEnum;
+
+/**
+ * Only an ACTIVE hospital is shown to doctors.
+ *
+ * @generated from enum dp.hospital.HospitalStanding
+ */
+export type HospitalStandingJson = "HOSPITAL_STANDING_UNSPECIFIED" | "HOSPITAL_STANDING_NEW" | "HOSPITAL_STANDING_ACTIVE" | "HOSPITAL_STANDING_SUSPENDED";
+
+/**
+ * Describes the enum dp.hospital.HospitalStanding.
+ */
+export const HospitalStandingSchema: GenEnum<HospitalStanding, HospitalStandingJson> = /*@__PURE__*/
+  enumDesc(file_hospital, 2);
+
+/**
  * Whether an owner without a second factor is asked to set one up.
  *
  * @generated from enum dp.hospital.FactorWish
@@ -395,7 +452,7 @@ export type FactorWishJson = "FACTOR_WISH_UNSPECIFIED" | "FACTOR_WISH_NONE" | "F
  * Describes the enum dp.hospital.FactorWish.
  */
 export const FactorWishSchema: GenEnum<FactorWish, FactorWishJson> = /*@__PURE__*/
-  enumDesc(file_hospital, 2);
+  enumDesc(file_hospital, 3);
 
 /**
  * A hospital's members. Twirp v7 JSON: POST /twirp/dp.hospital.Members/{Method}.

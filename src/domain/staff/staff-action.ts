@@ -10,8 +10,20 @@ export const STAFF_ACTION = {
   CONTACT_ANSWERED: 'お問い合わせに回答',
   CONTACT_CLOSED: 'お問い合わせを回答せずに終了',
   AUDIT_EXPORTED: '操作の記録を書き出し',
+  HOSPITAL_VIEWED: '病院の担当者を閲覧',
+  HOSPITAL_CONFIRMED: '病院を確認済みに変更',
+  HOSPITAL_SUSPENDED: '病院の利用を停止',
+  HOSPITAL_LIFTED: '病院の停止を解除',
 } as const
 export type StaffAction = keyof typeof STAFF_ACTION
+
+/** The actions whose subject is the id of a hospital. */
+export const HOSPITAL_ACTIONS = [
+  'HOSPITAL_VIEWED',
+  'HOSPITAL_CONFIRMED',
+  'HOSPITAL_SUSPENDED',
+  'HOSPITAL_LIFTED',
+] as const satisfies readonly StaffAction[]
 
 /** Kinds of the audit trail: the actions above, and the records that decisions and views leave. */
 export const AUDIT_KIND = {

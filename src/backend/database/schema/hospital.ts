@@ -14,6 +14,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import { HOSPITAL_STANDING, type HospitalStanding } from '../../../domain/hospital/standing.ts'
 import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../../domain/listing/clinical-department.ts'
 import {
   AMENITY,
@@ -84,6 +85,8 @@ export const hospital = pgTable(
     accuracyPercent: smallint('accuracy_percent'),
     accuracyCount: integer('accuracy_count').notNull().default(0),
     isHiringPaused: boolean('is_hiring_paused').notNull().default(false),
+    /** Decided by our staff. Only an ACTIVE hospital is hiring, so that whoever reads that reads the standing too. */
+    standing: text().$type<HospitalStanding>().notNull().default('ACTIVE'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -92,6 +95,11 @@ export const hospital = pgTable(
     // equal.
     unique('hospital_place').on(t.id, t.prefecture, t.facilityCategory),
     index('hospital_prefecture').on(t.prefecture),
+    oneOf('hospital_standing_known', t.standing, HOSPITAL_STANDING),
+    check('hospital_hires_when_active', sql`${t.standing} = 'ACTIVE' or ${t.isHiringPaused}`),
+    index('hospital_not_active')
+      .on(t.standing, t.id)
+      .where(sql`${t.standing} <> 'ACTIVE'`),
     oneOf('hospital_facility_category_known', t.facilityCategory, FACILITY_CATEGORY),
     oneOf('hospital_prefecture_known', t.prefecture, PREFECTURE),
     oneOf('hospital_emergency_level_known', t.emergencyLevel, EMERGENCY_LEVEL),

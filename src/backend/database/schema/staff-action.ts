@@ -12,11 +12,15 @@ export const staffAction = pgTable(
       .notNull()
       .references(() => staff.accountId),
     kind: text().$type<StaffAction>().notNull(),
-    /** What it was about: the id of an alert, a work or a job. No foreign key: the record outlives it. */
+    /** What it was about: the id of an alert, a work, a job or a hospital. No foreign key: the record outlives it. */
     subject: text().notNull(),
     /** The reason, or the text of an alert. */
     words: text().notNull(),
     at: instant().notNull(),
   },
-  (t) => [oneOf('staff_action_known', t.kind, STAFF_ACTION), index('staff_action_time').on(t.at, t.id)],
+  (t) => [
+    oneOf('staff_action_known', t.kind, STAFF_ACTION),
+    index('staff_action_time').on(t.at, t.id),
+    index('staff_action_subject').on(t.subject, t.at),
+  ],
 )

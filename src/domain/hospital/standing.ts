@@ -1,0 +1,65 @@
+import { good, outcomeWords } from '../text/outcome-words.ts'
+import type { StaffAction } from '../staff/staff-action.ts'
+
+/** What a hospital may do: only an ACTIVE one is shown to doctors. */
+export const HOSPITAL_STANDING = { NEW: '確認前', ACTIVE: '利用中', SUSPENDED: '停止中' } as const
+export type HospitalStanding = keyof typeof HOSPITAL_STANDING
+
+/** Decisions of our staff about a hospital, with the labels of their buttons. */
+export const STANDING_DECISION = {
+  CONFIRM: '確認済みにする',
+  SUSPEND: '利用を停止する',
+  LIFT: '停止を解除する',
+} as const
+export type StandingDecision = keyof typeof STANDING_DECISION
+
+type Rule = {
+  /** Allowed transitions: new standing by current standing. */
+  to: Partial<Record<HospitalStanding, HospitalStanding>>
+  /** How the audit trail names the decision. */
+  action: StaffAction
+}
+
+/** State machine of a hospital's standing. */
+const RULE = {
+  CONFIRM: { to: { NEW: 'ACTIVE' }, action: 'HOSPITAL_CONFIRMED' },
+  SUSPEND: { to: { NEW: 'SUSPENDED', ACTIVE: 'SUSPENDED' }, action: 'HOSPITAL_SUSPENDED' },
+  LIFT: { to: { SUSPENDED: 'ACTIVE' }, action: 'HOSPITAL_LIFTED' },
+} as const satisfies Record<StandingDecision, Rule>
+
+const DECISIONS = Object.keys(RULE).filter((word): word is StandingDecision => Object.hasOwn(RULE, word))
+
+const ruleOf = (decision: StandingDecision): Rule => RULE[decision]
+
+/** The standing after a decision; null when it is not allowed. */
+export const standingAfter = (
+  decision: StandingDecision,
+  standing: HospitalStanding,
+): HospitalStanding | null => ruleOf(decision).to[standing] ?? null
+
+export const standingDecisionsFor = (standing: HospitalStanding): StandingDecision[] =>
+  DECISIONS.filter((decision) => standingAfter(decision, standing) !== null)
+
+export const actionOf = (decision: StandingDecision) => RULE[decision].action
+
+/** The actions that decide a standing: a hospital's history. */
+export const STANDING_ACTIONS = DECISIONS.map(actionOf)
+
+/** The decision that an entry of the audit trail stands for; null for another entry. */
+export const decisionOf = (action: StaffAction): StandingDecision | null =>
+  DECISIONS.find((decision) => actionOf(decision) === action) ?? null
+
+/** Length of the reason, which the hospital's members read, in characters. */
+export const STANDING_REASON = { least: 5, most: 500 } as const
+
+export const DECIDE_HOSPITAL_OUTCOME = { DECIDED: true, NOT_ALLOWED: true, NOT_FOUND: true } as const
+
+export const standingWords = outcomeWords({
+  DECIDED: good('病院の状態を変えました。担当者にはメールでお知らせします。'),
+  NOT_ALLOWED: '病院の状態が変わっています。いまの状態をご確認ください。',
+  NOT_FOUND: 'この病院は見つかりません。',
+})
+
+/** What a member reads who would publish for a suspended hospital. */
+export const SUSPENDED_PUBLISHING =
+  'この病院のご利用を停止しているため、求人を掲載できません。くわしくは、担当者あてのメールをご覧ください。'
