@@ -127,6 +127,8 @@ import { Route as SpotIdMessageRouteImport } from './routes/spot.$id_.message.ts
 import { Route as SpotIdRequestCancellationRouteImport } from './routes/spot.$id_.request-cancellation.tsx'
 import { Route as StaffContactsIndexRouteImport } from './routes/staff/contacts.index.tsx'
 import { Route as StaffContactsContactIdRouteImport } from './routes/staff/contacts.$contactId.tsx'
+import { Route as StaffHospitalsIndexRouteImport } from './routes/staff/hospitals.index.tsx'
+import { Route as StaffHospitalsIdRouteImport } from './routes/staff/hospitals.$id.tsx'
 import { Route as StaffThreadsThreadIdRouteImport } from './routes/staff.threads.$threadId.tsx'
 import { Route as WorkPerformanceAppreciationIndexRouteImport } from './routes/work-performance/appreciation.index.tsx'
 import { Route as WorkPerformanceAppreciationNotebookRouteImport } from './routes/work-performance/appreciation.notebook.tsx'
@@ -754,6 +756,16 @@ const StaffContactsContactIdRoute = StaffContactsContactIdRouteImport.update({
   path: '/staff/contacts/$contactId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StaffHospitalsIndexRoute = StaffHospitalsIndexRouteImport.update({
+  id: '/staff/hospitals/',
+  path: '/staff/hospitals/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffHospitalsIdRoute = StaffHospitalsIdRouteImport.update({
+  id: '/staff/hospitals/$id',
+  path: '/staff/hospitals/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StaffThreadsThreadIdRoute = StaffThreadsThreadIdRouteImport.update({
   id: '/staff/threads/$threadId',
   path: '/staff/threads/$threadId',
@@ -1002,6 +1014,7 @@ export interface FileRoutesByFullPath {
   '/spot/$id/message': typeof SpotIdMessageRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/contacts/$contactId': typeof StaffContactsContactIdRoute
+  '/staff/hospitals/$id': typeof StaffHospitalsIdRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
@@ -1022,6 +1035,7 @@ export interface FileRoutesByFullPath {
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
   '/staff/contacts/': typeof StaffContactsIndexRoute
+  '/staff/hospitals/': typeof StaffHospitalsIndexRoute
   '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
   '/work/payments/': typeof WorkPaymentsIndexRoute
   '/account/payments/$name': typeof apiAccountPaymentsNameRoute
@@ -1146,6 +1160,7 @@ export interface FileRoutesByTo {
   '/spot/$id/message': typeof SpotIdMessageRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/contacts/$contactId': typeof StaffContactsContactIdRoute
+  '/staff/hospitals/$id': typeof StaffHospitalsIdRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
@@ -1166,6 +1181,7 @@ export interface FileRoutesByTo {
   '/search/regular': typeof SearchRegularIndexRoute
   '/search/spot': typeof SearchSpotIndexRoute
   '/staff/contacts': typeof StaffContactsIndexRoute
+  '/staff/hospitals': typeof StaffHospitalsIndexRoute
   '/work-performance/appreciation': typeof WorkPerformanceAppreciationIndexRoute
   '/work/payments': typeof WorkPaymentsIndexRoute
   '/account/payments/$name': typeof apiAccountPaymentsNameRoute
@@ -1293,6 +1309,7 @@ export interface FileRoutesById {
   '/spot/$id_/message': typeof SpotIdMessageRoute
   '/spot/$id_/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/contacts/$contactId': typeof StaffContactsContactIdRoute
+  '/staff/hospitals/$id': typeof StaffHospitalsIdRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
@@ -1313,6 +1330,7 @@ export interface FileRoutesById {
   '/search/regular/': typeof SearchRegularIndexRoute
   '/search/spot/': typeof SearchSpotIndexRoute
   '/staff/contacts/': typeof StaffContactsIndexRoute
+  '/staff/hospitals/': typeof StaffHospitalsIndexRoute
   '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
   '/work/payments/': typeof WorkPaymentsIndexRoute
   '/(api)/account/payments/$name': typeof apiAccountPaymentsNameRoute
@@ -1441,6 +1459,7 @@ export interface FileRouteTypes {
     | '/spot/$id/message'
     | '/spot/$id/request-cancellation'
     | '/staff/contacts/$contactId'
+    | '/staff/hospitals/$id'
     | '/staff/threads/$threadId'
     | '/work-performance/appreciation/notebook'
     | '/work-performance/regular/$id'
@@ -1461,6 +1480,7 @@ export interface FileRouteTypes {
     | '/search/regular/'
     | '/search/spot/'
     | '/staff/contacts/'
+    | '/staff/hospitals/'
     | '/work-performance/appreciation/'
     | '/work/payments/'
     | '/account/payments/$name'
@@ -1585,6 +1605,7 @@ export interface FileRouteTypes {
     | '/spot/$id/message'
     | '/spot/$id/request-cancellation'
     | '/staff/contacts/$contactId'
+    | '/staff/hospitals/$id'
     | '/staff/threads/$threadId'
     | '/work-performance/appreciation/notebook'
     | '/work-performance/regular/$id'
@@ -1605,6 +1626,7 @@ export interface FileRouteTypes {
     | '/search/regular'
     | '/search/spot'
     | '/staff/contacts'
+    | '/staff/hospitals'
     | '/work-performance/appreciation'
     | '/work/payments'
     | '/account/payments/$name'
@@ -1731,6 +1753,7 @@ export interface FileRouteTypes {
     | '/spot/$id_/message'
     | '/spot/$id_/request-cancellation'
     | '/staff/contacts/$contactId'
+    | '/staff/hospitals/$id'
     | '/staff/threads/$threadId'
     | '/work-performance/appreciation/notebook'
     | '/work-performance/regular/$id'
@@ -1751,6 +1774,7 @@ export interface FileRouteTypes {
     | '/search/regular/'
     | '/search/spot/'
     | '/staff/contacts/'
+    | '/staff/hospitals/'
     | '/work-performance/appreciation/'
     | '/work/payments/'
     | '/(api)/account/payments/$name'
@@ -1859,6 +1883,7 @@ export interface RootRouteChildren {
   SpotIdMessageRoute: typeof SpotIdMessageRoute
   SpotIdRequestCancellationRoute: typeof SpotIdRequestCancellationRoute
   StaffContactsContactIdRoute: typeof StaffContactsContactIdRoute
+  StaffHospitalsIdRoute: typeof StaffHospitalsIdRoute
   StaffThreadsThreadIdRoute: typeof StaffThreadsThreadIdRoute
   WorkPerformanceAppreciationNotebookRoute: typeof WorkPerformanceAppreciationNotebookRoute
   WorkPerformanceRegularIdRoute: typeof WorkPerformanceRegularIdRoute
@@ -1874,6 +1899,7 @@ export interface RootRouteChildren {
   SearchRegularIndexRoute: typeof SearchRegularIndexRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
   StaffContactsIndexRoute: typeof StaffContactsIndexRoute
+  StaffHospitalsIndexRoute: typeof StaffHospitalsIndexRoute
   WorkPerformanceAppreciationIndexRoute: typeof WorkPerformanceAppreciationIndexRoute
   WorkPaymentsIndexRoute: typeof WorkPaymentsIndexRoute
   apiAccountPaymentsNameRoute: typeof apiAccountPaymentsNameRoute
@@ -2715,6 +2741,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffContactsContactIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/hospitals/': {
+      id: '/staff/hospitals/'
+      path: '/staff/hospitals'
+      fullPath: '/staff/hospitals/'
+      preLoaderRoute: typeof StaffHospitalsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/hospitals/$id': {
+      id: '/staff/hospitals/$id'
+      path: '/staff/hospitals/$id'
+      fullPath: '/staff/hospitals/$id'
+      preLoaderRoute: typeof StaffHospitalsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/staff/threads/$threadId': {
       id: '/staff/threads/$threadId'
       path: '/staff/threads/$threadId'
@@ -3067,6 +3107,7 @@ const rootRouteChildren: RootRouteChildren = {
   SpotIdMessageRoute: SpotIdMessageRoute,
   SpotIdRequestCancellationRoute: SpotIdRequestCancellationRoute,
   StaffContactsContactIdRoute: StaffContactsContactIdRoute,
+  StaffHospitalsIdRoute: StaffHospitalsIdRoute,
   StaffThreadsThreadIdRoute: StaffThreadsThreadIdRoute,
   WorkPerformanceAppreciationNotebookRoute:
     WorkPerformanceAppreciationNotebookRoute,
@@ -3083,6 +3124,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRegularIndexRoute: SearchRegularIndexRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,
   StaffContactsIndexRoute: StaffContactsIndexRoute,
+  StaffHospitalsIndexRoute: StaffHospitalsIndexRoute,
   WorkPerformanceAppreciationIndexRoute: WorkPerformanceAppreciationIndexRoute,
   WorkPaymentsIndexRoute: WorkPaymentsIndexRoute,
   apiAccountPaymentsNameRoute: apiAccountPaymentsNameRoute,

@@ -4,6 +4,7 @@ import { createContactLetters } from './contacts/contact-letters.ts'
 import type { Database } from './database/client.ts'
 import type { ShortMessageWriter } from './delivery/delivery-job.ts'
 import type { LetterWriter } from './mail/letter.ts'
+import { createStandingLetters } from './hospital/standing/standing-letters.ts'
 import { createNoticeLetters, createNoticeMessages } from './notices/notice-letters.ts'
 import { createBankLetters } from './profile/bank-letters.ts'
 import { createChangeLetters } from './profile/change-letters.ts'
@@ -22,6 +23,7 @@ export const createRecordedLetters = (
   ...createFactorLetters(origin),
   ...createContactLetters(database, origin),
   ...createDecisionLetters(database, origin),
+  ...createStandingLetters(database, origin),
   ...createChangeLetters(database, origin),
   ...createBankLetters(database, origin),
   ...createSavedSearchLetters(database, origin),

@@ -13,6 +13,7 @@ import { createHospitalMemberMethods } from './hospital/hospital-members.rpc.ts'
 import type { Invitations } from './hospital/invitation.service.ts'
 import { createManageMembers } from './hospital/manage-members.service.ts'
 import { createMemberMethods } from './hospital/member.rpc.ts'
+import { createStaffHospitalMethods } from './hospital/standing/staff-hospital.rpc.ts'
 import { createFailedJobMethods } from './jobs/failed-job.rpc.ts'
 import { createHospitalListingMethods } from './listing-editor/hospital-listings.rpc.ts'
 import { createDraftService } from './listing-editor/listing-draft.service.ts'
@@ -122,6 +123,7 @@ export function createRpcServers({
     ...createStaffThreadMethods({ database, clock, staffOf }),
     ...createContactMethods(database, clock),
     ...createStaffContactMethods({ database, clock, staffOf }),
+    ...createStaffHospitalMethods({ database, clock, staffOf }),
     ...createMemberMethods({ database, clock, rule: factorRule }),
     ...createHospitalMemberMethods({
       database,

@@ -75,6 +75,9 @@ export const toStaff = screen('/staff')
 export const toStaffContacts = screen('/staff/contacts')
 export const toStaffContact = (contactId: string, search?: SearchOf<'/staff/contacts/$contactId'>) =>
   ({ to: '/staff/contacts/$contactId', params: { contactId }, search }) satisfies Address
+export const toStaffHospitals = screen('/staff/hospitals')
+export const toStaffHospital = (id: string, search?: SearchOf<'/staff/hospitals/$id'>) =>
+  ({ to: '/staff/hospitals/$id', params: { id }, search }) satisfies Address
 export const toStaffJobs = screen('/staff/jobs')
 export const toStaffAlerts = screen('/staff/alerts')
 export const toStaffTroubles = screen('/staff/troubles')

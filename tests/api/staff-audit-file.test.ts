@@ -62,11 +62,21 @@ describe.each(['pglite', 'postgres'] as const)('the audit trail as a file, on %s
     const bytes = Buffer.from(await response.clone().arrayBuffer())
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     const [headings, ...rows] = await rowsOf(response)
-    expect(headings).toEqual(['日時', '種類', '担当', '医師', '医師の番号', '内容', '記録の番号'])
+    expect(headings).toEqual([
+      '日時',
+      '種類',
+      '担当',
+      '医師',
+      '医師の番号',
+      '病院',
+      '病院の番号',
+      '内容',
+      '記録の番号',
+    ])
     // No cell is a formula to a spreadsheet.
-    expect(rows.map((row) => row[5])).toEqual(Array.from({ length: 2_500 }, (_, n) => `'=SUM(1)${n + 1}`))
+    expect(rows.map((row) => row[7])).toEqual(Array.from({ length: 2_500 }, (_, n) => `'=SUM(1)${n + 1}`))
     expect(new Set(rows.map((row) => row[2]))).toEqual(new Set(["'=運営 花子"]))
-    expect(new Set(rows.map((row) => row[6])).size).toBe(2_500)
+    expect(new Set(rows.map((row) => row[8])).size).toBe(2_500)
     const [entry] = await exports()
     expect(entry.words).toBe(`${REASON}\n(種類: お知らせを公開、期間: 最初から現在まで)`)
   })

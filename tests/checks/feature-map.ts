@@ -90,6 +90,7 @@ const USES: Record<string, readonly string[]> = {
   'staff-figures': ['staff'],
   'staff-contacts': ['staff'],
   'staff-factors': ['staff'],
+  'staff-hospitals': ['staff'],
   'staff-troubles': ['applications', 'objection', 'staff'],
   'hospital-no-shows': ['applications', 'hospital', 'hospital-reports', 'work-records'],
   'search/calendar': ['search/facets'],

@@ -176,6 +176,8 @@ export const AUDIENCES: readonly Audience[] = [
       '/staff/figures',
       '/staff/contacts',
       '/staff/factors',
+      '/staff/hospitals',
+      '/staff/hospitals/1',
       '/staff/contacts/00000000-0000-4000-8000-000000000000',
       '/staff/threads/00000000-0000-4000-8000-000000000000',
     ],

@@ -22,7 +22,7 @@ test('our staff take the entries of a filter away as a file, which is on record 
   await page.getByText('CSVに書き出す', { exact: true }).click()
   await expect(page.getByText('いまの条件(操作の記録を書き出し、すべての期間)')).toBeVisible()
   const text = await exported(page)
-  expect(text).toMatch(/^\uFEFF日時,種類,担当,医師,医師の番号,内容,記録の番号\r\n/)
+  expect(text).toMatch(/^\uFEFF日時,種類,担当,医師,医師の番号,病院,病院の番号,内容,記録の番号\r\n/)
   await page.reload()
   await expect(page.getByRole('article', { name: /操作の記録を書き出し/ }).first()).toContainText(
     '社内監査のため',

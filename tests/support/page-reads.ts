@@ -61,6 +61,9 @@ export const READS: readonly Read[] = [
   office('WorkReports/GetReportedWork', ofWork),
   staff('ServiceAlerts/ListAlerts'),
   staff('Audit/ListEntries'),
+  staff('StaffHospitals/ListHospitals'),
+  // The view is looked for and recorded.
+  staff('StaffHospitals/GetHospital', () => ({ id: '1' }), 8),
   staff('Troubles/ListTroubles'),
   staff('FailedJobs/ListFailedJobs'),
   staff('Staff/ListDoctors', () => ({ queue: 'DOCTOR_QUEUE_WAITING', limit: 20 })),
@@ -154,6 +157,8 @@ export const SCREEN_READS: Readonly<Record<string, readonly string[] | string>> 
   '/staff/audit': ['dp.staff.Audit/ListEntries'],
   '/staff/contacts': ['dp.staff.StaffContacts/ListContacts'],
   '/staff/contacts/$contactId': 'opened with a reason first: contacts.test.ts',
+  '/staff/hospitals': ['dp.staff.StaffHospitals/ListHospitals'],
+  '/staff/hospitals/$id': ['dp.staff.StaffHospitals/GetHospital'],
   '/staff/jobs': ['dp.staff.FailedJobs/ListFailedJobs'],
   '/staff/login': NO_READ,
   '/staff/factors': NO_READ,

@@ -43,8 +43,11 @@ export const decideAs = async (
     bearer,
   )
 
-/** Gives a doctor of the tests a mail address. */
-export async function addressOf(database: Database, { accountId }: TestDoctor): Promise<string> {
+/** Gives a person of the tests a mail address. */
+export async function addressOf(
+  database: Database,
+  { accountId }: Pick<TestDoctor, 'accountId'>,
+): Promise<string> {
   const loginId = `${accountId.slice(0, 8)}@example.test`
   await database.update(account).set({ loginId }).where(eq(account.id, accountId))
   return loginId

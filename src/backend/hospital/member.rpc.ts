@@ -1,5 +1,11 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { FactorWish, MemberMail, MemberRole, Members } from '../../contract/gen/hospital_pb.ts'
+import {
+  FactorWish,
+  HospitalStanding,
+  MemberMail,
+  MemberRole,
+  Members,
+} from '../../contract/gen/hospital_pb.ts'
 import { wordsOf } from '../../contract/wire-word.ts'
 import { isId } from '../../domain/decimal-id.ts'
 import { memberMailsIn } from '../../domain/hospital/member-mail.ts'
@@ -21,12 +27,13 @@ export const createMemberMethods = ({ database, clock, rule }: Options): RpcMeth
     const unasked = due ? members.filter((one) => one.role === 'OWNER' && !one.factorAskedAt) : []
     for (const { memberId } of unasked) await markFactorAsked(database, memberId, now)
     return {
-      memberships: members.map(({ hospitalId, hospitalName, role, name, mails }) => ({
+      memberships: members.map(({ hospitalId, hospitalName, hospitalStanding, role, name, mails }) => ({
         hospitalId: String(hospitalId),
         hospitalName,
         role: MemberRole[role],
         name,
         mails: mails.map((kind) => MemberMail[kind]),
+        standing: HospitalStanding[hospitalStanding],
       })),
       factorWish: FactorWish[wish],
       ...(due && { factorDue: timestampFromDate(due) }),

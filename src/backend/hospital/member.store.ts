@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { HospitalStanding } from '../../domain/hospital/standing.ts'
 import type { MemberMail } from '../../domain/hospital/member-mail.ts'
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
 import type { Executor } from '../database/client.ts'
@@ -10,6 +11,7 @@ export type Membership = {
   memberId: string
   hospitalId: number
   hospitalName: string
+  hospitalStanding: HospitalStanding
   role: MemberRole
   /** The member's own name. */
   name: string
@@ -32,6 +34,7 @@ export const findMemberships = (executor: Executor, accountId: string): Promise<
       memberId: hospitalMember.id,
       hospitalId: hospitalMember.hospitalId,
       hospitalName: hospital.name,
+      hospitalStanding: hospital.standing,
       role: hospitalMember.role,
       name: hospitalMember.name,
       mails: hospitalMember.mails,

@@ -3,6 +3,7 @@ import { mayEdit, statusAfter, type ListingChange } from '../../domain/listing/l
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { Member } from '../hospital/member-gate.ts'
+import { lockPublishing } from '../hospital/standing/standing.service.ts'
 import { endApplicationsTo } from '../work/listing-end.service.ts'
 import { updateListing } from './change-listing.store.ts'
 import { EDITED } from './draft-view.ts'
@@ -50,6 +51,13 @@ export const changeListing = (
   commandOnce<ChangeOutcome>(
     database,
     member,
-    { operation: 'changeListing', request, stored: v.picklist(OUTCOMES), isKept: () => true, now },
+    {
+      operation: 'changeListing',
+      request,
+      stored: v.picklist(OUTCOMES),
+      isKept: () => true,
+      now,
+      before: async (tx) => request.change === 'RESUME' && lockPublishing(tx, member.hospitalId),
+    },
     (tx) => change(tx, member, request, now),
   )

@@ -4,6 +4,7 @@ import { answerOf, type Answers } from '../../domain/listing/draft/listing-answe
 import { numberOfListing } from '../../domain/listing/listing-number.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { Member } from '../hospital/member-gate.ts'
+import { lockPublishing } from '../hospital/standing/standing.service.ts'
 import { answersOf, EDITED, findTarget, publicationOf, type Target } from './draft-view.ts'
 import { countDrafts, insertDrafts } from './listing-draft.store.ts'
 import { DRAFTS_LIMIT } from './listing-draft.service.ts'
@@ -94,6 +95,7 @@ export const copyListing = (
       }),
       isKept: ({ outcome }) => outcome === 'COPIED',
       now,
+      before: async (tx) => request.publishes && lockPublishing(tx, member.hospitalId),
     },
     (tx) => copy(tx, member, request, now),
   )

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Database } from '../database/client.ts'
 import type { Member } from '../hospital/member-gate.ts'
+import { lockPublishing } from '../hospital/standing/standing.service.ts'
 import { findPlace } from './listing-draft.store.ts'
 import { commandOnce } from './member-command.ts'
 import { publishLocked, type PublishResult } from './publish-listing.service.ts'
@@ -41,6 +42,7 @@ export const publishDrafts = (
       stored,
       isKept: (publications) => publications.some(({ outcome }) => outcome === 'PUBLISHED'),
       now,
+      before: (tx) => lockPublishing(tx, member.hospitalId),
     },
     async (tx) => {
       const place = await findPlace(tx, member.hospitalId)

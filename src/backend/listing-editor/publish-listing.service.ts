@@ -5,6 +5,7 @@ import { numberOfListing } from '../../domain/listing/listing-number.ts'
 import type { Finding } from '../../domain/listing/draft/finding.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { Member } from '../hospital/member-gate.ts'
+import { lockPublishing } from '../hospital/standing/standing.service.ts'
 import type { Place } from './common-columns.ts'
 import { EDITED, isLocked, keyOf, publicationAt } from './draft-view.ts'
 import { deleteDraft, findPlace, lockDraft } from './listing-draft.store.ts'
@@ -61,6 +62,7 @@ export const publishDraft = (
       stored: v.object({ outcome: v.literal('PUBLISHED'), number: v.string() }),
       isKept: ({ outcome }) => outcome === 'PUBLISHED',
       now,
+      before: (tx) => lockPublishing(tx, member.hospitalId),
     },
     async (tx) => publishLocked(tx, await findPlace(tx, member.hospitalId), request, now),
   )

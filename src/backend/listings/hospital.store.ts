@@ -1,15 +1,38 @@
-import { and, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { PREFECTURE, type Prefecture } from '../../domain/text/prefecture.ts'
 import { wordOf } from '../../domain/search/criterion-readers.ts'
 import { katakana } from '../../domain/text/typed-text.ts'
 import type { Executor } from '../database/client.ts'
 import type { Shift } from '../../domain/listing/listing-words.ts'
+import { application } from '../database/schema/application.ts'
 import { hospital, hospitalWorkload } from '../database/schema/hospital.ts'
+import { hospitalMember } from '../database/schema/hospital-member.ts'
+import { staff } from '../database/schema/staff.ts'
+import type { Viewer } from './spot-viewer.sql.ts'
 
-const { phone: _phone, ...columns } = getTableColumns(hospital)
+const { phone: _phone, standing: _standing, ...columns } = getTableColumns(hospital)
 
 /** What a listing shows of its hospital. */
 export const hospitalColumns = columns
+
+/**
+ * Whether the page of a listing is shown: a hospital that is not ACTIVE is shown to its members, our staff, and doctors
+ * who have applied for `listing`.
+ */
+export const isShownTo = ({ accountId, doctorId }: Viewer, applied: SQL | undefined): SQL | undefined =>
+  or(
+    eq(hospital.standing, 'ACTIVE'),
+    accountId === null
+      ? undefined
+      : sql`exists (select from ${hospitalMember} where ${hospitalMember.accountId} = ${accountId}
+          and ${hospitalMember.hospitalId} = ${hospital.id} and ${hospitalMember.leftAt} is null)`,
+    accountId === null
+      ? undefined
+      : sql`exists (select from ${staff} where ${staff.accountId} = ${accountId} and ${staff.leftAt} is null)`,
+    doctorId === null
+      ? undefined
+      : sql`exists (select from ${application} where ${application.doctorId} = ${doctorId} and ${applied})`,
+  )
 
 /** Which listings stand beside one on its page. */
 export type OthersOfHospital = { hospitalId: number; exceptId: number; limit: number }
@@ -40,7 +63,7 @@ export function findHospitalsByWords(executor: Executor, words: readonly string[
   return executor
     .select({ id: hospital.id, name: hospital.name, prefecture: hospital.prefecture, city: hospital.city })
     .from(hospital)
-    .where(and(...words.map(holds)))
+    .where(and(eq(hospital.standing, 'ACTIVE'), ...words.map(holds)))
     .orderBy(sql`${or(...begins)} desc`, hospital.nameKana, hospital.id)
     .limit(limit)
 }

@@ -7,7 +7,7 @@ import { isOpenRegular } from '../database/open-listings.sql.ts'
 import { application, work } from '../database/schema/application.ts'
 import { hospital, hospitalWorkload } from '../database/schema/hospital.ts'
 import { regularWork, regularWorkDetail } from '../database/schema/regular-work.ts'
-import { hospitalColumns, type OthersOfHospital } from './hospital.store.ts'
+import { hospitalColumns, isShownTo, type OthersOfHospital } from './hospital.store.ts'
 import { latestState, type Viewer } from './spot-viewer.sql.ts'
 
 type Asking = Viewer & { now: Date }
@@ -65,7 +65,7 @@ export const findWholeRegularWorks = (executor: Executor, ids: readonly number[]
     .innerJoin(hospital, ofHospital)
     .innerJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, regularWork.id))
     .leftJoin(hospitalWorkload, ofShift)
-    .where(among(ids))
+    .where(and(among(ids), isShownTo(asking, eq(application.regularWorkId, regularWork.id))))
 
 export const findRegularWorkDetails = (executor: Executor, ids: number[]) =>
   executor.select().from(regularWorkDetail).where(inArray(regularWorkDetail.regularWorkId, ids))

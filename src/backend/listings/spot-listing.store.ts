@@ -1,9 +1,10 @@
 import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { isOpenSpot } from '../database/open-listings.sql.ts'
+import { application } from '../database/schema/application.ts'
 import { hospital, hospitalWorkload } from '../database/schema/hospital.ts'
 import { spotWork, spotWorkDetail } from '../database/schema/spot-work.ts'
-import { hospitalColumns, type OthersOfHospital } from './hospital.store.ts'
+import { hospitalColumns, isShownTo, type OthersOfHospital } from './hospital.store.ts'
 import { viewerColumns, type Viewer } from './spot-viewer.sql.ts'
 
 const { changeId: _changeId, ...spotColumns } = getTableColumns(spotWork)
@@ -45,7 +46,7 @@ export const findWholeSpotWorks = (executor: Executor, ids: readonly number[], v
     .innerJoin(hospital, ofHospital)
     .innerJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, spotWork.id))
     .leftJoin(hospitalWorkload, ofShift)
-    .where(among(ids))
+    .where(and(among(ids), isShownTo(viewer, eq(application.spotWorkId, spotWork.id))))
 
 export const findSpotWorkDetails = (executor: Executor, ids: number[]) =>
   executor.select().from(spotWorkDetail).where(inArray(spotWorkDetail.spotWorkId, ids))

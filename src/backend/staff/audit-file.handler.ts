@@ -34,7 +34,7 @@ const say = (status: number, message: string, headers: Record<string, string> = 
 const sendTo = (Location: string) =>
   new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } })
 
-const HEADINGS = ['日時', '種類', '担当', '医師', '医師の番号', '内容', '記録の番号']
+const HEADINGS = ['日時', '種類', '担当', '医師', '医師の番号', '病院', '病院の番号', '内容', '記録の番号']
 
 const cells = (row: AuditRow) => [
   tokyoText(row.at),
@@ -42,6 +42,8 @@ const cells = (row: AuditRow) => [
   row.staffName,
   row.doctorName ?? '',
   row.doctorId ?? '',
+  row.hospitalName ?? '',
+  row.hospitalId ?? '',
   auditWords(row),
   row.id,
 ]

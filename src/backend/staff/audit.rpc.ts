@@ -38,6 +38,8 @@ export const createAuditMethods = (database: Database, staffOf: StaffGate): RpcM
         staffName: row.staffName,
         doctorId: row.doctorId ?? '',
         doctorName: row.doctorName ?? '',
+        hospitalId: row.hospitalId ?? '',
+        hospitalName: row.hospitalName ?? '',
         words: auditWords(row),
       })),
       nextCursor: page.nextCursor ?? '',

@@ -1,10 +1,11 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import { desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { AuditKind } from '../../domain/staff/staff-action.ts'
+import { HOSPITAL_ACTIONS, type AuditKind } from '../../domain/staff/staff-action.ts'
 import type { Executor } from '../database/client.ts'
 import { work } from '../database/schema/application.ts'
 import { doctor } from '../database/schema/doctor.ts'
 import { documentView } from '../database/schema/document-view.ts'
+import { hospital } from '../database/schema/hospital.ts'
 import { messageThread, threadView } from '../database/schema/message.ts'
 import { profileChange } from '../database/schema/profile.ts'
 import { doctorDecision, staff } from '../database/schema/staff.ts'
@@ -19,6 +20,8 @@ export type AuditRow = {
   staffName: string
   doctorId: string | null
   doctorName: string | null
+  hospitalId: string | null
+  hospitalName: string | null
   word: string | null
   words: string
 }
@@ -38,15 +41,20 @@ type Source = {
   staffId: PgColumn
   kind: SQL
   doctorId: SQL
+  hospitalId: SQL
   word: SQL
   words: SQL
 }
 
 const NO_WORD = sql`null::text`
+const NO_HOSPITAL = sql`null::bigint`
 
 /** The doctor of a work that an action was about. */
 const doctorOfAction = sql`(select ${work.doctorId} from ${work}
   where ${staffAction.kind} in ('NO_SHOW_CONFIRMED', 'NO_SHOW_REJECTED') and ${work.id}::text = ${staffAction.subject})`
+
+/** The hospital that an action was about. */
+const hospitalOfAction = sql`(case when ${inArray(staffAction.kind, [...HOSPITAL_ACTIONS])} then ${staffAction.subject}::bigint end)`
 
 const SOURCES: readonly Source[] = [
   {
@@ -56,6 +64,7 @@ const SOURCES: readonly Source[] = [
     staffId: staffAction.staffAccountId,
     kind: sql`${staffAction.kind}`,
     doctorId: doctorOfAction,
+    hospitalId: hospitalOfAction,
     word: NO_WORD,
     words: sql`${staffAction.words}`,
   },
@@ -66,6 +75,7 @@ const SOURCES: readonly Source[] = [
     staffId: doctorDecision.staffAccountId,
     kind: sql`'DOCTOR_DECIDED'`,
     doctorId: sql`${doctorDecision.doctorId}`,
+    hospitalId: NO_HOSPITAL,
     word: sql`${doctorDecision.decision}`,
     words: sql`${doctorDecision.reason}`,
   },
@@ -76,6 +86,7 @@ const SOURCES: readonly Source[] = [
     staffId: profileChange.staffAccountId,
     kind: sql`'CHANGE_DECIDED'`,
     doctorId: sql`${profileChange.doctorId}`,
+    hospitalId: NO_HOSPITAL,
     word: sql`${profileChange.state}`,
     words: sql`coalesce(${profileChange.answer}, '')`,
   },
@@ -86,6 +97,7 @@ const SOURCES: readonly Source[] = [
     staffId: documentView.staffAccountId,
     kind: sql`'DOCUMENT_VIEWED'`,
     doctorId: sql`(select d.id from ${doctor} d where d.account_id = ${documentView.accountId})`,
+    hospitalId: NO_HOSPITAL,
     word: sql`${documentView.kind}`,
     words: sql`''`,
   },
@@ -96,6 +108,7 @@ const SOURCES: readonly Source[] = [
     staffId: threadView.staffAccountId,
     kind: sql`'THREAD_VIEWED'`,
     doctorId: sql`${messageThread.doctorId}`,
+    hospitalId: NO_HOSPITAL,
     word: NO_WORD,
     words: sql`${threadView.reason}`,
   },
@@ -103,10 +116,11 @@ const SOURCES: readonly Source[] = [
 
 /** The newest rows of one source: each is read by its own index, not more than one page of it. */
 const newestOf = (
-  { from, at, id, staffId, kind, doctorId, word, words }: Source,
+  { from, at, id, staffId, kind, doctorId, hospitalId, word, words }: Source,
   page: AuditPage,
 ): SQL => sql`(
   select ${id} as id, ${kind}::text as kind, ${at} as at, ${staffId} as staff_id, ${doctorId} as doctor_id,
+    ${hospitalId} as hospital_id,
     ${word}::text as word, ${words} as words
   from ${from}
   where ${staffId} is not null
@@ -124,10 +138,12 @@ export async function findAuditRows(executor: Executor, page: AuditPage): Promis
   )})`
   const { rows } = await executor.execute<Omit<AuditRow, 'at'> & { at: string }>(
     sql`select entry.id, entry.kind, entry.at, ${staff.name} as "staffName", entry.doctor_id as "doctorId",
-        ${doctor.lastName} || ' ' || ${doctor.firstName} as "doctorName", entry.word, entry.words
+        ${doctor.lastName} || ' ' || ${doctor.firstName} as "doctorName", entry.hospital_id::text as "hospitalId",
+        ${hospital.name} as "hospitalName", entry.word, entry.words
       from ${entry} entry
       inner join ${staff} on ${eq(staff.accountId, sql`entry.staff_id`)}
       left join ${doctor} on ${eq(doctor.id, sql`entry.doctor_id`)}
+      left join ${hospital} on ${eq(hospital.id, sql`entry.hospital_id`)}
       order by ${desc(sql`entry.at`)}, ${desc(sql`entry.id`)} limit ${page.limit}`,
   )
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))

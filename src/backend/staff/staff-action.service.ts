@@ -19,7 +19,9 @@ export async function lockStaff(tx: Executor, accountId: string): Promise<boolea
 
 type Action = { staffAccountId: string; kind: StaffAction; subject: string; words: string; at: Date }
 
-/** Adds to the audit trail, in the transaction of the action itself. */
-export async function recordStaffAction(tx: Executor, action: Action): Promise<void> {
-  await tx.insert(staffAction).values(action)
+/** Adds to the audit trail, in the transaction of the action itself; returns the id of the entry. */
+export async function recordStaffAction(tx: Executor, action: Action): Promise<string> {
+  const [row] = await tx.insert(staffAction).values(action).returning({ id: staffAction.id })
+  if (!row) throw new Error('nothing was recorded')
+  return row.id
 }

@@ -19,6 +19,8 @@ import { Link } from '../../platform/link.tsx'
 import { Desk, deskWay } from '../../ui/desk/desk.tsx'
 import { UnreadCount } from '../notices/unread-count.tsx'
 import { ChooseHospital } from './choose-hospital.tsx'
+import * as styles from './hospital.css.ts'
+import { StandingNote } from './standing-note.tsx'
 import { useMemberships } from './use-memberships.ts'
 
 type Way = { words: string; address: Address; count?: () => ReactNode }
@@ -46,9 +48,10 @@ const isWithin = (pathname: string, href: string) =>
 /** Navigation of the hospital's pages, with the page beside it. */
 export function HospitalFrame() {
   const memberships = useMemberships()
+  const [chosen] = memberships
   const pathname = useLocation({ select: (location) => location.pathname })
   // Until there is a second factor, every other page leads back to its own.
-  const isOverdue = memberships[0]?.factorWish === 'OVERDUE'
+  const isOverdue = chosen?.factorWish === 'OVERDUE'
   const ways = (
     <>
       <ChooseHospital memberships={memberships} />
@@ -69,7 +72,14 @@ export function HospitalFrame() {
   )
   return (
     <Desk label="病院のページ" ways={ways}>
-      <Outlet />
+      {chosen && chosen.standing !== 'ACTIVE' ? (
+        <div className={styles.noted}>
+          <StandingNote standing={chosen.standing} />
+          <Outlet />
+        </div>
+      ) : (
+        <Outlet />
+      )}
     </Desk>
   )
 }

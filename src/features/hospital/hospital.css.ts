@@ -26,3 +26,11 @@ export const choice = style({
     [media.xl]: { flexDirection: 'column', alignItems: 'stretch', paddingBlockEnd: vars.space[3] },
   },
 })
+
+/** A page below the note about the hospital's standing. */
+export const noted = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  minWidth: 0,
+})

@@ -6,6 +6,7 @@ import {
   ChooseHospitalRequestSchema,
   FactorWish,
   GetMemberRequestSchema,
+  HospitalStanding,
   MemberMail,
   MemberRole,
   Members,
@@ -32,12 +33,13 @@ export const getMember = createServerFn().handler(async () => {
       create(GetMemberRequestSchema),
       bearer,
     )
-    return memberships.map(({ hospitalId, hospitalName, role, name, mails }) => ({
+    return memberships.map(({ hospitalId, hospitalName, role, name, mails, standing }) => ({
       hospitalId,
       hospitalName,
       name,
       role: requiredWord(MemberRole, role, 'Membership.role'),
       mails: wordsOf(MemberMail, mails),
+      standing: requiredWord(HospitalStanding, standing, 'Membership.standing'),
       factorWish: requiredWord(FactorWish, factorWish, 'GetMember.factorWish'),
       factorDue: instantText(factorDue),
     }))

@@ -7,13 +7,25 @@ import { callStaff } from '../../services/staff/staff.server.ts'
 import { timestampText } from '../../services/timestamp-text.ts'
 import { staffAuditSearchSchema } from './audit-search.ts'
 
-const entryView = ({ id, kind, at, staffName, doctorId, doctorName, words }: AuditEntry) => ({
+const entryView = ({
+  id,
+  kind,
+  at,
+  staffName,
+  doctorId,
+  doctorName,
+  hospitalId,
+  hospitalName,
+  words,
+}: AuditEntry) => ({
   id,
   what: AUDIT_KIND[requiredWord(AuditKind, kind, 'AuditEntry.kind')],
   at: timestampText(at),
   staffName,
   doctorId,
   doctorName,
+  hospitalId,
+  hospitalName,
   words,
 })
 export type AuditEntryView = ReturnType<typeof entryView>

@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { AUDIT_KIND } from '../../domain/staff/staff-action.ts'
 import { hrefOf } from '../../platform/address.ts'
-import { toStaff, toStaffAudit } from '../../platform/addresses.ts'
+import { toStaff, toStaffAudit, toStaffHospital } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -93,7 +93,7 @@ function AuditFilter({ search: { kind, from, to } }: { search: StaffAuditSearch 
 }
 
 function AuditRow({
-  entry: { what, at, staffName, doctorId, doctorName, words },
+  entry: { what, at, staffName, doctorId, doctorName, hospitalId, hospitalName, words },
 }: {
   entry: AuditEntryView
 }) {
@@ -109,6 +109,13 @@ function AuditRow({
           <p>
             <Link {...toStaff({ doctor: doctorId })} className={rowLinkClass}>
               {doctorName}先生
+            </Link>
+          </p>
+        )}
+        {hospitalId !== '' && (
+          <p>
+            <Link {...toStaffHospital(hospitalId)} className={rowLinkClass}>
+              {hospitalName}
             </Link>
           </p>
         )}

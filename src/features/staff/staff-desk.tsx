@@ -8,6 +8,7 @@ import {
   toStaffContacts,
   toStaffFactors,
   toStaffFigures,
+  toStaffHospitals,
   toStaffJobs,
   toStaffThanks,
   toStaffTroubles,
@@ -20,6 +21,7 @@ type Way = { words: string; address: Address }
 
 /** The pages of our staff besides the doctors' queues. */
 const WAYS: readonly Way[] = [
+  { words: '病院', address: toStaffHospitals() },
   { words: '困りごと', address: toStaffTroubles() },
   { words: 'お問い合わせ', address: toStaffContacts() },
   { words: THANKS_REPORTS, address: toStaffThanks() },

@@ -1,0 +1,116 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { HospitalStanding, MemberRole } from '../../../contract/gen/hospital_pb.ts'
+import {
+  DecideHospitalOutcome,
+  StaffHospitals,
+  StandingDecision,
+} from '../../../contract/gen/staff_hospital_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { isId } from '../../../domain/decimal-id.ts'
+import { decisionOf, STANDING_REASON, standingDecisionsFor } from '../../../domain/hospital/standing.ts'
+import { ruleMessage } from '../../../domain/text/form-messages.ts'
+import { PREFECTURE } from '../../../domain/text/prefecture.ts'
+import type { Database } from '../../database/client.ts'
+import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { notStaff, toReason, type StaffGate } from '../../staff/staff-input.ts'
+import { decideHospital, viewHospital } from './standing.service.ts'
+import { findHospitals, type HospitalRow } from './standing.store.ts'
+
+const LIMIT = { default: 50, most: 200 } as const
+const TEXT_MOST = 50
+
+function toHospitalId(text: string): number {
+  if (!isId(text)) throw invalidArgument('病院の番号が正しくありません。')
+  return Number(text)
+}
+
+function toText(typed: string): string {
+  const text = typed.trim()
+  if ([...text].length > TEXT_MOST) throw invalidArgument(ruleMessage('maxLength', { n: TEXT_MOST }))
+  if (text.includes('\0')) throw invalidArgument('指定された形式で入力してください')
+  return text
+}
+
+function toStandingReason(typed: string): string {
+  const reason = toReason(typed)
+  if ([...reason].length < STANDING_REASON.least)
+    throw invalidArgument(ruleMessage('minLength', { n: STANDING_REASON.least }))
+  return reason
+}
+
+const toSummary = ({ id, name, prefecture, city, standing, since }: HospitalRow) => ({
+  id: `${id}`,
+  name,
+  place: `${PREFECTURE[prefecture]}${city}`,
+  standing: HospitalStanding[standing],
+  since: timestampFromDate(since),
+})
+
+type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
+
+/** The methods of `dp.staff.StaffHospitals`, each for staff only. */
+export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
+  rpcMethod(StaffHospitals.method.listHospitals, async (message, call) => {
+    await staffOf(call)
+    const { after, limit } = message
+    if (limit < 0 || limit > LIMIT.most)
+      throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
+    const shown = limit || LIMIT.default
+    const rows = await findHospitals(database, {
+      text: toText(message.text),
+      standing: wordOf(HospitalStanding, message.standing),
+      after: after === '' ? null : toHospitalId(after),
+      limit: shown + 1,
+    })
+    const page = rows.slice(0, shown)
+    const last = page.at(-1)
+    return {
+      hospitals: page.map(toSummary),
+      nextCursor: last && rows.length > shown ? `${last.id}` : '',
+    }
+  }),
+
+  rpcMethod(StaffHospitals.method.getHospital, async ({ id }, call) => {
+    const { accountId } = await staffOf(call)
+    const file = await viewHospital(database, accountId, toHospitalId(id), clock())
+    if (!file) throw new RpcError('not_found', 'この病院は見つかりません。')
+    return {
+      hospital: toSummary(file),
+      address: `${PREFECTURE[file.prefecture]}${file.address}`,
+      phone: file.phone,
+      beds: file.beds ?? 0,
+      members: file.members.map(({ name, role, since }) => ({
+        name,
+        role: MemberRole[role],
+        since: timestampFromDate(since),
+      })),
+      spots: file.spots,
+      regulars: file.regulars,
+      decisions: file.history.flatMap(({ kind, at, ...decided }) => {
+        const decision = decisionOf(kind)
+        return decision === null
+          ? []
+          : [{ ...decided, decision: StandingDecision[decision], at: timestampFromDate(at) }]
+      }),
+      allowed: standingDecisionsFor(file.standing).map((decision) => StandingDecision[decision]),
+    }
+  }),
+
+  rpcMethod(StaffHospitals.method.decideHospital, async (message, call) => {
+    const { accountId: staffAccountId } = await staffOf(call)
+    const decision = wordOf(StandingDecision, message.decision)
+    if (!decision) throw invalidArgument('病院の状態を選んでください。')
+    const request = {
+      id: toHospitalId(message.id),
+      decision,
+      reason: toStandingReason(message.reason),
+      key: toIdempotencyKey(message.idempotencyKey),
+    }
+    const outcome = await decideHospital(database, { staffAccountId, request, now: clock() })
+    if (outcome === 'NOT_STAFF') throw notStaff()
+    if (outcome === 'KEY_REUSED') throw invalidArgument('この操作番号は別の内容で使われています。')
+    return { outcome: DecideHospitalOutcome[outcome] }
+  }),
+]

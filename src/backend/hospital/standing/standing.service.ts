@@ -1,0 +1,88 @@
+import { VIEW_MS } from '../../../domain/message/thread-view-reason.ts'
+import {
+  actionOf,
+  DECIDE_HOSPITAL_OUTCOME,
+  standingAfter,
+  SUSPENDED_PUBLISHING,
+  type StandingDecision,
+} from '../../../domain/hospital/standing.ts'
+import { mailAddressOf } from '../../account/mailbox/mail-address.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { withRetry } from '../../database/statement-failure.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
+import { orderMails } from '../../mail/mail-order.service.ts'
+import { RpcError } from '../../rpc/rpc-error.ts'
+import { lockStaff, recordStaffAction } from '../../staff/staff-action.service.ts'
+import { findMembers } from '../members.store.ts'
+import { STANDING_MAIL } from './standing-letters.ts'
+import {
+  findHospitalFile,
+  findStandingHistory,
+  hasViewed,
+  lockStanding,
+  setStanding,
+} from './standing.store.ts'
+
+export type DecideHospitalRequest = {
+  id: number
+  decision: StandingDecision
+  /** Read by the hospital's members. */
+  reason: string
+  key: string
+}
+
+type Command = { staffAccountId: string; request: DecideHospitalRequest; now: Date }
+
+async function decide(tx: Executor, { staffAccountId, request, now }: Command) {
+  const { id, decision, reason } = request
+  const standing = await lockStanding(tx, id)
+  if (standing === null) return 'NOT_FOUND'
+  const after = standingAfter(decision, standing)
+  if (after === null) return 'NOT_ALLOWED'
+  await setStanding(tx, id, after, now)
+  const action = { staffAccountId, kind: actionOf(decision), subject: `${id}`, words: reason, at: now }
+  const actionId = await recordStaffAction(tx, action)
+  const members = await findMembers(tx, id)
+  const mails = members.flatMap(({ memberId, address }) => {
+    const recipient = mailAddressOf(address)
+    const key = `hospital-standing:${actionId}:${memberId}`
+    return recipient === null ? [] : [{ key, kind: STANDING_MAIL, recipient, payload: { actionId } }]
+  })
+  await orderMails(tx, mails, now)
+  return 'DECIDED'
+}
+
+/** Changes what a hospital may do. Idempotent by key. NOT_STAFF: the caller has left meanwhile. */
+export const decideHospital = (database: Database, command: Command) =>
+  withRetry(() =>
+    database.transaction(async (tx) => {
+      const { staffAccountId: accountId, request, now } = command
+      if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
+      const once = { accountId, operation: 'decideHospital', request, words: DECIDE_HOSPITAL_OUTCOME, now }
+      return answerOnce(tx, once, () => decide(tx, command))
+    }),
+  )
+
+/**
+ * A hospital with its members, whose view is recorded once in half an hour for each member of staff. Null for an
+ * unknown hospital.
+ */
+export async function viewHospital(database: Database, staffAccountId: string, id: number, now: Date) {
+  const file = await findHospitalFile(database, id)
+  if (!file) return null
+  if (!(await hasViewed(database, staffAccountId, id, new Date(now.getTime() - VIEW_MS)))) {
+    const view = { kind: 'HOSPITAL_VIEWED', subject: `${id}`, words: '病院の確認のため', at: now } as const
+    await recordStaffAction(database, { staffAccountId, ...view })
+  }
+  const [members, history] = await Promise.all([findMembers(database, id), findStandingHistory(database, id)])
+  return { ...file, members, history }
+}
+
+/**
+ * Refuses to publish for a suspended hospital. Its row is locked until the end of the transaction, before the member's:
+ * a suspension waits for what is being published, and a publication for a suspension.
+ */
+export async function lockPublishing(tx: Executor, hospitalId: number): Promise<void> {
+  const standing = await lockStanding(tx, hospitalId)
+  if (standing === 'SUSPENDED') throw new RpcError('failed_precondition', SUSPENDED_PUBLISHING)
+}

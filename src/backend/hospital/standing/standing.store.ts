@@ -1,0 +1,124 @@
+import { and, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm'
+import { STANDING_ACTIONS, type HospitalStanding } from '../../../domain/hospital/standing.ts'
+import { katakana } from '../../../domain/text/typed-text.ts'
+import type { Executor } from '../../database/client.ts'
+import { hospital } from '../../database/schema/hospital.ts'
+import { regularWork } from '../../database/schema/regular-work.ts'
+import { spotWork } from '../../database/schema/spot-work.ts'
+import { staff } from '../../database/schema/staff.ts'
+import { staffAction } from '../../database/schema/staff-action.ts'
+
+const summary = {
+  id: hospital.id,
+  name: hospital.name,
+  prefecture: hospital.prefecture,
+  city: hospital.city,
+  standing: hospital.standing,
+  since: hospital.createdAt,
+}
+
+export type HospitalsAsked = {
+  /** Part of a name or a reading; empty: all. */
+  text: string
+  standing: HospitalStanding | null
+  /** Id of the last hospital of the page before. */
+  after: number | null
+  limit: number
+}
+
+const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Hospitals, the one that came last first, by keyset pagination. */
+export const findHospitals = (executor: Executor, { text, standing, after, limit }: HospitalsAsked) =>
+  executor
+    .select(summary)
+    .from(hospital)
+    .where(
+      and(
+        text === ''
+          ? undefined
+          : or(ilike(hospital.name, holding(text)), ilike(hospital.nameKana, holding(katakana(text)))),
+        standing === null ? undefined : eq(hospital.standing, standing),
+        after === null ? undefined : lt(hospital.id, after),
+      ),
+    )
+    .orderBy(desc(hospital.id))
+    .limit(limit)
+
+export type HospitalRow = Awaited<ReturnType<typeof findHospitals>>[number]
+
+const countsOf = (listing: typeof spotWork | typeof regularWork, hospitalId: number) => sql<{
+  published: number
+  paused: number
+  filled: number
+}>`(select jsonb_build_object(
+    'published', count(*) filter (where ${listing.status} = 'PUBLISHED'),
+    'paused', count(*) filter (where ${listing.status} = 'PAUSED'),
+    'filled', count(*) filter (where ${listing.status} = 'FILLED'))
+  from ${listing} where ${listing.hospitalId} = ${hospitalId})`
+
+/** A hospital with the numbers of its listings; null for an unknown one. */
+export async function findHospitalFile(executor: Executor, id: number) {
+  const [row] = await executor
+    .select({
+      ...summary,
+      address: hospital.address,
+      phone: hospital.phone,
+      beds: hospital.beds,
+      spots: countsOf(spotWork, id),
+      regulars: countsOf(regularWork, id),
+    })
+    .from(hospital)
+    .where(eq(hospital.id, id))
+  return row ?? null
+}
+
+/** What our staff decided about a hospital, newest first. */
+export const findStandingHistory = (executor: Executor, id: number) =>
+  executor
+    .select({
+      id: staffAction.id,
+      kind: staffAction.kind,
+      reason: staffAction.words,
+      at: staffAction.at,
+      staffName: staff.name,
+    })
+    .from(staffAction)
+    .innerJoin(staff, eq(staff.accountId, staffAction.staffAccountId))
+    .where(and(eq(staffAction.subject, `${id}`), inArray(staffAction.kind, STANDING_ACTIONS)))
+    .orderBy(desc(staffAction.at), desc(staffAction.id))
+
+/** The standing; the row is locked until the end of the transaction. Null for an unknown hospital. */
+export async function lockStanding(tx: Executor, id: number): Promise<HospitalStanding | null> {
+  const [row] = await tx
+    .select({ standing: hospital.standing })
+    .from(hospital)
+    .where(eq(hospital.id, id))
+    .for('no key update')
+  return row?.standing ?? null
+}
+
+/** The search index follows the pause by a trigger. */
+export async function setStanding(tx: Executor, id: number, standing: HospitalStanding, now: Date) {
+  await tx
+    .update(hospital)
+    .set({ standing, isHiringPaused: standing !== 'ACTIVE', updatedAt: now })
+    .where(eq(hospital.id, id))
+}
+
+/** Whether a member of staff has viewed the hospital since an instant. */
+export async function hasViewed(executor: Executor, staffAccountId: string, id: number, since: Date) {
+  const rows = await executor
+    .select({ id: staffAction.id })
+    .from(staffAction)
+    .where(
+      and(
+        eq(staffAction.subject, `${id}`),
+        eq(staffAction.kind, 'HOSPITAL_VIEWED'),
+        eq(staffAction.staffAccountId, staffAccountId),
+        sql`${staffAction.at} > ${since}`,
+      ),
+    )
+    .limit(1)
+  return rows.length === 1
+}

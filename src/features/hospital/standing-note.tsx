@@ -1,0 +1,24 @@
+import type { HospitalStanding } from '../../domain/hospital/standing.ts'
+import { toContact } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { textLinkClass } from '../../ui/link/link-class.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+
+/** What the members of a hospital that is not shown to doctors have to know, on each of its pages. */
+export const StandingNote = ({ standing }: { standing: Exclude<HospitalStanding, 'ACTIVE'> }) => (
+  <aside aria-label="病院の状態">
+    {standing === 'NEW' ? (
+      <Notice banner tone="info" title="病院の確認をお待ちください">
+        運営の確認が済むまで、掲載した求人は検索に表示されません。済みましたらメールでお知らせします。
+      </Notice>
+    ) : (
+      <Notice banner tone="danger" title="この病院のご利用を停止しています">
+        求人は検索に表示されず、新しい掲載はできません。成立した勤務、届いている応募、メッセージへの対応は続けられます。理由は担当者あてのメールでお知らせしました。ご不明な点は
+        <Link {...toContact()} className={textLinkClass}>
+          お問い合わせ
+        </Link>
+        ください。
+      </Notice>
+    )}
+  </aside>
+)

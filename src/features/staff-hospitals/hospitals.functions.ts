@@ -1,0 +1,79 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { HospitalStanding } from '../../contract/gen/hospital_pb.ts'
+import {
+  DecideHospitalOutcome,
+  DecideHospitalRequestSchema,
+  GetHospitalRequestSchema,
+  ListHospitalsRequestSchema,
+  StaffHospitals,
+  StandingDecision,
+} from '../../contract/gen/staff_hospital_pb.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { decimalId } from '../../domain/decimal-id.ts'
+import { toStaffHospital } from '../../platform/addresses.ts'
+import { codeOf } from '../../services/refusal.ts'
+import { callStaff } from '../../services/staff/staff.server.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import { hospitalView, summaryView } from './hospital-view.ts'
+import { DECIDE_HOSPITAL_FORM, staffHospitalsSearchSchema } from './hospitals-search.ts'
+import { checkStanding } from './standing-check.ts'
+
+/** A page of the hospitals, the one that came last first. */
+export const listHospitals = createServerFn()
+  .validator(staffHospitalsSearchSchema)
+  .handler(async ({ data: { q: text = '', standing, after = '' } }) => {
+    const request = { text, standing: numberOf(HospitalStanding, standing ?? ''), after }
+    const { hospitals, nextCursor } = await callStaff(
+      StaffHospitals.method.listHospitals,
+      create(ListHospitalsRequestSchema, request),
+    )
+    return { hospitals: hospitals.map(summaryView), nextCursor }
+  })
+
+/** A hospital with its members, whose view is recorded. Null for an unknown one. */
+export const getHospital = createServerFn()
+  .validator(decimalId)
+  .handler(async ({ data: id }) => {
+    try {
+      const request = create(GetHospitalRequestSchema, { id })
+      return hospitalView(await callStaff(StaffHospitals.method.getHospital, request))
+    } catch (error) {
+      if (codeOf(error) === 'not_found') return null
+      throw error
+    }
+  })
+
+const decideSchema = formWith({
+  id: decimalId,
+  decision: v.pipe(v.string(), v.maxLength(20)),
+  reason: v.pipe(typedLines, v.maxLength(5_000)),
+  idempotencyKey: submissionKey,
+})
+
+async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkStanding(form))
+  if (invalid) return invalid
+  const request = { ...fields, decision: numberOf(StandingDecision, fields.decision) }
+  const { outcome } = await callStaff(
+    StaffHospitals.method.decideHospital,
+    create(DecideHospitalRequestSchema, request),
+  )
+  return { outcome: requiredWord(DecideHospitalOutcome, outcome, 'DecideHospital.outcome') }
+}
+
+/** Changes what a hospital may do, with a reason that its members read. */
+export const decideHospital = createServerFn({ method: 'POST' })
+  .validator(decideSchema)
+  .handler(
+    postedCommand({
+      form: DECIDE_HOSPITAL_FORM,
+      run: decide,
+      typed: ({ form }) => ({ decision: typedIn(form, 'decision'), reason: typedIn(form, 'reason') }),
+      isDone: ({ outcome }) => outcome === 'DECIDED',
+      next: ({ outcome }, { fields }) => toStaffHospital(fields.id, { outcome }),
+    }),
+  )

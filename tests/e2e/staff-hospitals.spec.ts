@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { ownListing } from './own-listings.ts'
+import { alive, test } from './signed-in.ts'
+
+test.use({ account: 'staff@demo.example' })
+
+const LOOKS = looksAt([375, 768, 1200])
+const REASON = '許可証の確認が取れないため'
+
+async function decide(page: Page, decision: string) {
+  await page.getByRole('radio', { name: decision }).check()
+  await page.getByRole('textbox', { name: '判断の理由' }).fill(REASON)
+  await page.getByRole('button', { name: 'この判断を記録する' }).click()
+  await expect(page.getByText('病院の状態を変えました。')).toBeVisible()
+}
+
+test('our staff find a hospital, suspend it with a reason, and let it go on', async ({ page }) => {
+  const { hospitalId, address } = await ownListing('選考なし')
+  await page.goto('/staff/hospitals')
+  const row = page.locator(`a[href="/staff/hospitals/${hospitalId}"]`)
+  await alive(page.getByRole('button', { name: 'しぼりこむ' }))
+  await page.getByRole('searchbox', { name: '病院の名前' }).fill((await row.textContent()) ?? '')
+  await page.getByRole('combobox', { name: '状態' }).selectOption('利用中')
+  await page.getByRole('button', { name: 'しぼりこむ' }).click()
+  await expect(page).toHaveURL(/standing=ACTIVE/)
+  await row.click()
+  await expect(page.getByRole('region', { name: '病院の概要' })).toContainText('掲載中1件')
+
+  await alive(page.getByRole('button', { name: 'この判断を記録する' }))
+  await page.getByRole('button', { name: 'この判断を記録する' }).click()
+  await expect(page.getByRole('textbox', { name: '判断の理由' })).toHaveAttribute('aria-invalid', 'true')
+  await decide(page, '利用を停止する')
+  await expect(page.getByRole('region', { name: 'これまでの判断' })).toContainText(REASON)
+  await expectNoBarriersIn(page, LOOKS)
+  const visitor = await page.context().browser()?.newPage()
+  expect((await visitor?.goto(new URL(address, page.url()).href))?.status()).toBe(404)
+
+  await decide(page, '停止を解除する')
+  expect((await visitor?.goto(new URL(address, page.url()).href))?.status()).toBe(200)
+  await visitor?.close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a decision without a reason is asked for again, and one with a reason is recorded', async ({
+    page,
+  }) => {
+    const { hospitalId } = await ownListing('選考なし')
+    await page.goto(`/staff/hospitals/${hospitalId}`)
+    await page.getByRole('radio', { name: '利用を停止する' }).check()
+    await page.getByRole('textbox', { name: '判断の理由' }).fill('短い')
+    await page.getByRole('button', { name: 'この判断を記録する' }).click()
+    await expect(page.getByRole('radio', { name: '利用を停止する' })).toBeChecked()
+    await expect(page.getByRole('textbox', { name: '判断の理由' })).toHaveValue('短い')
+    await decide(page, '利用を停止する')
+    await expect(page.getByRole('region', { name: 'これまでの判断' })).toContainText(REASON)
+  })
+})
+
+test('an unknown hospital is not found', async ({ page }) => {
+  for (const path of ['/staff/hospitals/999999999', '/staff/hospitals/x'])
+    expect((await page.goto(path))?.status()).toBe(404)
+})
+
+test.describe('a doctor', () => {
+  test.use({ account: 'trusted@demo.example' })
+  test('is told that the hospitals are not for them', async ({ page }) => {
+    for (const path of ['/staff/hospitals', '/staff/hospitals/1'])
+      expect((await page.goto(path))?.status()).toBe(403)
+  })
+})
