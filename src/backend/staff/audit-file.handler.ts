@@ -56,7 +56,7 @@ const filterWords = (kind: AuditKind | null, from: string, to: string) =>
   `種類: ${kind ? AUDIT_KIND[kind] : 'すべて'}、期間: ${from || '最初'}から${to || '現在'}まで`
 
 /** The file part by part, newest row first: no more than one page is held in memory. */
-async function* partsOf(database: Database, filter: Filter): AsyncGenerator<string> {
+async function* partsOf(database: Database, filter: Filter): AsyncGenerator<string, undefined> {
   yield BYTE_ORDER_MARK + csvLines([HEADINGS])
   let after: AuditPage['after'] = null
   for (let written = 0; written < LIMIT.file; written += LIMIT.page) {
