@@ -6,7 +6,7 @@ import { sourceFiles } from './source-files.ts'
 
 /** What is renamed in a copy of the sources, and what then must not compile. */
 const RENAMED = [
-  { path: 'src/routes/work.matched.tsx', from: "'/work/matched'", to: "'/work/agreed'" },
+  { path: 'src/routes/work/matched.tsx', from: "'/work/matched'", to: "'/work/agreed'" },
   { path: 'src/route-tree.gen.ts', from: "'/work/matched'", to: "'/work/agreed'" },
   { path: 'src/features/session/log-in-search.ts', from: 'returnTo:', to: 'comeBack:' },
 ] as const

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { applicationFileSearchSchema } from '../../features/hospital-applications/application-search.ts'
+import { ApplicationPage } from '../../features/hospital-applications/inbox-page.tsx'
+import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+const TITLE = '応募'
+
+export const Route = createFileRoute('/hospital/applications/$id')({
+  validateSearch: applicationFileSearchSchema,
+  loaderDeps: ({ search: { after } }) => ({ after }),
+  loader: async ({ context: { queryClient }, params: { id }, deps: { after } }) => {
+    const { loadApplicationFile } =
+      await import('../../features/hospital-applications/hospital-applications.queries.ts')
+    return loadApplicationFile(queryClient, { id, after })
+  },
+  head: () => pageTitle(TITLE),
+  component: function Application() {
+    const { id } = Route.useParams()
+    return <ApplicationPage {...Route.useLoaderData()} id={id} search={Route.useSearch()} />
+  },
+  pendingComponent: HospitalSkeleton,
+  errorComponent: (props) => <HospitalProblem {...props} title={TITLE} />,
+})

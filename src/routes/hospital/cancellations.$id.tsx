@@ -1,0 +1,29 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as v from 'valibot'
+import {
+  hospitalCancellationSearchSchema,
+  HOSPITAL_CANCELLATION_TITLE,
+} from '../../features/cancellations/cancellation-search.ts'
+import { HospitalCancellationPage } from '../../features/cancellations/hospital-cancellation-page.tsx'
+import { takeHospitalAnswers } from '../../features/cancellations/hospital-answers.ts'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/hospital/cancellations/$id')({
+  validateSearch: hospitalCancellationSearchSchema,
+  loader: async ({ context, params }) => {
+    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    const { hospitalCancellationQuery } = await import('../../features/cancellations/cancellation.queries.ts')
+    await context.queryClient.ensureQueryData(hospitalCancellationQuery(params.id))
+    return { formKey: newFormKey(), kept: takeHospitalAnswers() }
+  },
+  head: () => pageTitle(HOSPITAL_CANCELLATION_TITLE),
+  component: function HospitalCancellation() {
+    const { id } = Route.useParams()
+    const { formKey, kept } = Route.useLoaderData()
+    return <HospitalCancellationPage workId={id} search={Route.useSearch()} kept={kept} formKey={formKey} />
+  },
+  pendingComponent: HospitalSkeleton,
+  errorComponent: HospitalProblem,
+})

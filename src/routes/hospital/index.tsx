@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { inboxSearchSchema, INBOX_TITLE } from '../../features/hospital-applications/application-search.ts'
+import { InboxPage } from '../../features/hospital-applications/inbox-page.tsx'
+import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/hospital/')({
+  validateSearch: inboxSearchSchema,
+  loaderDeps: ({ search: { after } }) => ({ after }),
+  loader: async ({ context: { queryClient }, deps: { after } }) => {
+    const { loadInbox } =
+      await import('../../features/hospital-applications/hospital-applications.queries.ts')
+    await loadInbox(queryClient, after)
+  },
+  head: () => pageTitle(INBOX_TITLE),
+  component: function Inbox() {
+    return <InboxPage after={Route.useSearch().after} />
+  },
+  pendingComponent: HospitalSkeleton,
+  errorComponent: (props) => <HospitalProblem {...props} title={INBOX_TITLE} />,
+})

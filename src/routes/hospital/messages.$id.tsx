@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
+import { HospitalThreadPage } from '../../features/messages/hospital-messages-page.tsx'
+import { hospitalThreadSearchSchema } from '../../features/messages/message-search.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+const TITLE = '先生とのやりとり'
+
+export const Route = createFileRoute('/hospital/messages/$id')({
+  validateSearch: hospitalThreadSearchSchema,
+  loaderDeps: ({ search: { after, before } }) => ({ after, before }),
+  loader: async ({ context: { queryClient }, params: { id }, deps }) => {
+    const { loadHospitalThread } = await import('../../features/messages/messages.queries.ts')
+    return loadHospitalThread(queryClient, { id, ...deps })
+  },
+  head: () => pageTitle(TITLE),
+  component: function MessageThread() {
+    const { id } = Route.useParams()
+    const { formKey, kept } = Route.useLoaderData()
+    return <HospitalThreadPage id={id} search={Route.useSearch()} formKey={formKey} kept={kept} />
+  },
+  pendingComponent: HospitalSkeleton,
+  errorComponent: (props) => <HospitalProblem {...props} title={TITLE} />,
+})

@@ -1,0 +1,30 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
+import { HospitalOfferPage } from '../../features/hospital-offers/hospital-offer-page.tsx'
+import {
+  hospitalOfferSearchSchema,
+  HOSPITAL_OFFER_TITLE,
+} from '../../features/hospital-offers/hospital-offer-search.ts'
+import { OFFER_FORM } from '../../features/hospital-offers/posted-forms.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/hospital/offers/$id')({
+  validateSearch: hospitalOfferSearchSchema,
+  loader: async ({ context, params }) => {
+    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    const { hospitalOfferQuery } = await import('../../features/hospital-offers/hospital-offer.queries.ts')
+    await context.queryClient.ensureQueryData(hospitalOfferQuery(params.id))
+    return { formKey: newFormKey(), kept: takeKeptAnswer(OFFER_FORM) }
+  },
+  head: () => pageTitle(HOSPITAL_OFFER_TITLE),
+  component: function HospitalOffer() {
+    const { id } = Route.useParams()
+    const { kept, formKey } = Route.useLoaderData()
+    return <HospitalOfferPage key={id} workId={id} search={Route.useSearch()} kept={kept} formKey={formKey} />
+  },
+  pendingComponent: HospitalSkeleton,
+  errorComponent: HospitalProblem,
+})

@@ -1,0 +1,30 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
+import { HospitalReportPage } from '../../features/hospital-reports/hospital-report-page.tsx'
+import { ANSWER_FORM, OBJECTION_ANSWER_FORM } from '../../features/hospital-reports/posted-forms.ts'
+import {
+  hospitalReportSearchSchema,
+  HOSPITAL_REPORT_TITLE,
+} from '../../features/hospital-reports/report-answer-search.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/hospital/reports/$id')({
+  validateSearch: hospitalReportSearchSchema,
+  loader: async ({ context, params }) => {
+    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    const { loadHospitalReport } = await import('../../features/hospital-reports/hospital-report-load.ts')
+    await loadHospitalReport(context.queryClient, params.id)
+    const objectionKept = takeKeptAnswer(OBJECTION_ANSWER_FORM)
+    return { formKey: newFormKey(), kept: takeKeptAnswer(ANSWER_FORM), objectionKept }
+  },
+  head: () => pageTitle(HOSPITAL_REPORT_TITLE),
+  component: function HospitalReport() {
+    const { id } = Route.useParams()
+    return <HospitalReportPage key={id} {...Route.useLoaderData()} workId={id} search={Route.useSearch()} />
+  },
+  pendingComponent: HospitalSkeleton,
+  errorComponent: HospitalProblem,
+})

@@ -1,0 +1,29 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isId } from '../../domain/decimal-id.ts'
+import { threadSearchSchema, MESSAGES } from '../../features/messages/message-search.ts'
+import { MessagesPage } from '../../features/messages/messages-page.tsx'
+import { MessagesProblem, MessagesSkeleton } from '../../features/messages/messages-states.tsx'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/regular/$id_/message')({
+  validateSearch: threadSearchSchema,
+  loaderDeps: ({ search: { before } }) => ({ before }),
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context: { queryClient }, params: { id }, deps: { before } }) => {
+    if (!isId(id)) throw notFound()
+    const { messageForm, threadQuery } = await import('../../features/messages/messages.queries.ts')
+    await queryClient.ensureQueryData(threadQuery('regular', id, before))
+    return messageForm()
+  },
+  head: () => pageTitle(`定期の${MESSAGES}`),
+  component: function RegularMessages() {
+    const { id } = Route.useParams()
+    const { formKey, kept } = Route.useLoaderData()
+    return (
+      <MessagesPage kind="regular" listingId={id} search={Route.useSearch()} formKey={formKey} kept={kept} />
+    )
+  },
+  pendingComponent: MessagesSkeleton,
+  errorComponent: MessagesProblem,
+})

@@ -1,0 +1,36 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isId } from '../../domain/decimal-id.ts'
+import { isUuid } from '../../domain/uuid.ts'
+import { requestSearchSchema, REQUEST_TITLE } from '../../features/cancellations/cancellation-search.ts'
+import { REQUEST_FORM } from '../../features/cancellations/posted-forms.ts'
+import { RequestPage } from '../../features/cancellations/request-page.tsx'
+import { RequestProblem, RequestSkeleton } from '../../features/cancellations/request-states.tsx'
+import { ANSWER_CHANGE_FORM, CHANGE_FORM } from '../../features/work-changes/posted-forms.ts'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/regular/$id_/schedule_/$scheduleId/request-cancellation')({
+  validateSearch: requestSearchSchema,
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, params }) => {
+    if (!isId(params.id) || !isUuid(params.scheduleId)) throw notFound()
+    const { loadCancellation } = await import('../../features/cancellations/cancellation.queries.ts')
+    await loadCancellation(context.queryClient, params)
+    const kept = {
+      request: takeKeptAnswer(REQUEST_FORM),
+      change: takeKeptAnswer(CHANGE_FORM),
+      reply: takeKeptAnswer(ANSWER_CHANGE_FORM),
+    }
+    return { formKey: newFormKey(), kept }
+  },
+  head: () => pageTitle(`定期の${REQUEST_TITLE}`),
+  component: function RequestScheduleCancellation() {
+    const { id, scheduleId } = Route.useParams()
+    const { formKey, kept } = Route.useLoaderData()
+    return <RequestPage of={{ id, scheduleId }} search={Route.useSearch()} kept={kept} formKey={formKey} />
+  },
+  pendingComponent: RequestSkeleton,
+  errorComponent: RequestProblem,
+})

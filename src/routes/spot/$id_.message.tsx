@@ -1,0 +1,29 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isId } from '../../domain/decimal-id.ts'
+import { threadSearchSchema, MESSAGES } from '../../features/messages/message-search.ts'
+import { MessagesPage } from '../../features/messages/messages-page.tsx'
+import { MessagesProblem, MessagesSkeleton } from '../../features/messages/messages-states.tsx'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/spot/$id_/message')({
+  validateSearch: threadSearchSchema,
+  loaderDeps: ({ search: { before } }) => ({ before }),
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context: { queryClient }, params: { id }, deps: { before } }) => {
+    if (!isId(id)) throw notFound()
+    const { messageForm, threadQuery } = await import('../../features/messages/messages.queries.ts')
+    await queryClient.ensureQueryData(threadQuery('spot', id, before))
+    return messageForm()
+  },
+  head: () => pageTitle(`スポットの${MESSAGES}`),
+  component: function SpotMessages() {
+    const { id } = Route.useParams()
+    const { formKey, kept } = Route.useLoaderData()
+    return (
+      <MessagesPage kind="spot" listingId={id} search={Route.useSearch()} formKey={formKey} kept={kept} />
+    )
+  },
+  pendingComponent: MessagesSkeleton,
+  errorComponent: MessagesProblem,
+})

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OfficeOnly } from '../../features/account/office-only.tsx'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+import { ALERTS, staffAlertsSearchSchema } from '../../features/staff-alerts/alert-search.ts'
+import { StaffAlertsPage } from '../../features/staff-alerts/staff-alerts-page.tsx'
+import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
+
+const load = () => import('../../features/staff/staff-load.ts')
+
+export const Route = createFileRoute('/staff/alerts')({
+  validateSearch: staffAlertsSearchSchema,
+  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  loader: async ({ context: { queryClient, isStaff } }) => {
+    if (isStaff) {
+      const { staffAlertsQuery } = await import('../../features/staff-alerts/alert.queries.ts')
+      await queryClient.ensureQueryData(staffAlertsQuery())
+    }
+    return { isStaff, formKey: newFormKey() }
+  },
+  head: () => pageTitle(ALERTS),
+  component: function StaffAlerts() {
+    const { isStaff, formKey } = Route.useLoaderData()
+    const search = Route.useSearch()
+    return isStaff ? (
+      <StaffAlertsPage search={search} formKey={formKey} />
+    ) : (
+      <OfficeOnly side="STAFF" title={ALERTS} />
+    )
+  },
+  pendingComponent: () => <StaffSkeleton label={`${ALERTS}を読み込んでいます`} />,
+  errorComponent: (props) => <StaffProblem {...props} title={ALERTS} />,
+})

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OfficeOnly } from '../../features/account/office-only.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+import { AUDIT, staffAuditSearchSchema } from '../../features/staff-audit/audit-search.ts'
+import { StaffAuditPage } from '../../features/staff-audit/staff-audit-page.tsx'
+import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
+
+const load = () => import('../../features/staff/staff-load.ts')
+
+export const Route = createFileRoute('/staff/audit')({
+  validateSearch: staffAuditSearchSchema,
+  loaderDeps: ({ search }) => search,
+  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  loader: async ({ context: { queryClient, isStaff }, deps }) => {
+    if (isStaff) {
+      const { auditQuery } = await import('../../features/staff-audit/audit.queries.ts')
+      await queryClient.ensureInfiniteQueryData(auditQuery(deps))
+    }
+    return { isStaff }
+  },
+  head: () => pageTitle(AUDIT),
+  component: function StaffAudit() {
+    const { isStaff } = Route.useLoaderData()
+    const search = Route.useSearch()
+    return isStaff ? <StaffAuditPage search={search} /> : <OfficeOnly side="STAFF" title={AUDIT} />
+  },
+  pendingComponent: () => <StaffSkeleton label={`${AUDIT}を読み込んでいます`} />,
+  errorComponent: (props) => <StaffProblem {...props} title={AUDIT} />,
+})

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OfficeOnly } from '../../features/account/office-only.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+import { StaffPage } from '../../features/staff/staff-page.tsx'
+import { staffSearchSchema } from '../../features/staff/staff-search.ts'
+import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
+
+const TITLE = '医師の確認'
+const load = () => import('../../features/staff/staff-load.ts')
+
+export const Route = createFileRoute('/staff/')({
+  validateSearch: staffSearchSchema,
+  loaderDeps: ({ search: { queue, doctor, after } }) => ({ queue, doctor, after }),
+  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  loader: async ({ context: { queryClient, isStaff }, deps }) => ({
+    isStaff,
+    ...(isStaff ? await (await load()).loadStaff(queryClient, deps) : { formKey: '', kept: null }),
+  }),
+  head: () => pageTitle(TITLE),
+  component: function Staff() {
+    const { isStaff, formKey, kept } = Route.useLoaderData()
+    const search = Route.useSearch()
+    return isStaff ? (
+      <StaffPage search={search} formKey={formKey} kept={kept} />
+    ) : (
+      <OfficeOnly side="STAFF" title={TITLE} />
+    )
+  },
+  pendingComponent: StaffSkeleton,
+  errorComponent: StaffProblem,
+})

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OfficeOnly } from '../../features/account/office-only.tsx'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
+import {
+  DECIDE_NO_SHOW_FORM,
+  TROUBLES,
+  troublesSearchSchema,
+} from '../../features/staff-troubles/trouble-search.ts'
+import { TroublesPage } from '../../features/staff-troubles/troubles-page.tsx'
+
+const load = () => import('../../features/staff/staff-load.ts')
+
+export const Route = createFileRoute('/staff/troubles')({
+  validateSearch: troublesSearchSchema,
+  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  loader: async ({ context: { queryClient, isStaff } }) => {
+    if (isStaff) {
+      const { troublesQuery } = await import('../../features/staff-troubles/trouble.queries.ts')
+      await queryClient.ensureQueryData(troublesQuery())
+    }
+    return { isStaff, formKey: newFormKey(), kept: takeKeptAnswer(DECIDE_NO_SHOW_FORM) }
+  },
+  head: () => pageTitle(TROUBLES),
+  component: function StaffTroubles() {
+    const { isStaff, ...forms } = Route.useLoaderData()
+    const search = Route.useSearch()
+    return isStaff ? (
+      <TroublesPage search={search} {...forms} />
+    ) : (
+      <OfficeOnly side="STAFF" title={TROUBLES} />
+    )
+  },
+  pendingComponent: () => <StaffSkeleton label={`${TROUBLES}を読み込んでいます`} />,
+  errorComponent: (props) => <StaffProblem {...props} title={TROUBLES} />,
+})

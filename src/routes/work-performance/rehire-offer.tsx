@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { DECLINE_FORM } from '../../features/rehire-offers/posted-forms.ts'
+import { RehirePage } from '../../features/rehire-offers/rehire-page.tsx'
+import { rehireSearchSchema, REHIRE_HEAD } from '../../features/rehire-offers/rehire-search.ts'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/work-performance/rehire-offer')({
+  validateSearch: rehireSearchSchema,
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context }) => {
+    const queries = await import('../../features/rehire-offers/rehire.queries.ts')
+    await Promise.all([
+      context.queryClient.ensureQueryData(queries.rehireOffersQuery()),
+      context.queryClient.ensureQueryData(queries.offerHoursQuery()),
+      context.queryClient.ensureQueryData(queries.switchedOffQuery()),
+    ])
+    return { formKey: newFormKey(), declineKept: takeKeptAnswer(DECLINE_FORM) }
+  },
+  head: () => pageTitle(REHIRE_HEAD.title),
+  component: function RehireOffers() {
+    const { formKey, declineKept } = Route.useLoaderData()
+    return <RehirePage search={Route.useSearch()} declineKept={declineKept} formKey={formKey} />
+  },
+  pendingComponent: () => <BackPageSkeleton {...REHIRE_HEAD} />,
+  errorComponent: (props) => <BackPageProblem {...REHIRE_HEAD} {...props} />,
+})

@@ -1,0 +1,32 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { OBJECTION_FORM } from '../../features/objection/objection-check.ts'
+import {
+  spotPerformanceSearchSchema,
+  SPOT_PERFORMANCE_HEAD,
+} from '../../features/performance/performance-search.ts'
+import { SpotPerformancePage } from '../../features/performance/spot-performance-page.tsx'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/work-performance/spot/$id')({
+  validateSearch: spotPerformanceSearchSchema,
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, params }) => {
+    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    const { loadSpotPerformance } = await import('../../features/performance/spot-performance-load.ts')
+    await loadSpotPerformance(context.queryClient, params.id)
+    return { formKey: newFormKey(), kept: takeKeptAnswer(OBJECTION_FORM) }
+  },
+  head: () => pageTitle(SPOT_PERFORMANCE_HEAD.title),
+  component: function SpotPerformance() {
+    return (
+      <SpotPerformancePage {...Route.useLoaderData()} id={Route.useParams().id} search={Route.useSearch()} />
+    )
+  },
+  pendingComponent: () => <BackPageSkeleton {...SPOT_PERFORMANCE_HEAD} />,
+  errorComponent: (props) => <BackPageProblem {...SPOT_PERFORMANCE_HEAD} {...props} />,
+})

@@ -1,0 +1,29 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+import { REPORT_FORM } from '../../features/work-records/posted-forms.ts'
+import { reportSearchSchema, REPORT_HEAD } from '../../features/work-records/record-search.ts'
+import { ReportPage } from '../../features/work-records/report-page.tsx'
+
+export const Route = createFileRoute('/work/$id/report')({
+  validateSearch: reportSearchSchema,
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, params }) => {
+    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    const { workRecordQuery } = await import('../../features/work-records/record.queries.ts')
+    await context.queryClient.ensureQueryData(workRecordQuery(params.id))
+    return { formKey: newFormKey(), kept: takeKeptAnswer(REPORT_FORM) }
+  },
+  head: () => pageTitle(REPORT_HEAD.title),
+  component: function Report() {
+    const { id } = Route.useParams()
+    const { kept, formKey } = Route.useLoaderData()
+    return <ReportPage key={id} id={id} search={Route.useSearch()} kept={kept} formKey={formKey} />
+  },
+  pendingComponent: () => <BackPageSkeleton {...REPORT_HEAD} />,
+  errorComponent: (props) => <BackPageProblem {...REPORT_HEAD} {...props} />,
+})

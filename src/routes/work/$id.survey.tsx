@@ -1,0 +1,29 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+import { SURVEY_FORM } from '../../features/survey/posted-forms.ts'
+import { SurveyPage } from '../../features/survey/survey-page.tsx'
+import { surveySearchSchema, SURVEY_HEAD } from '../../features/survey/survey-search.ts'
+
+export const Route = createFileRoute('/work/$id/survey')({
+  validateSearch: surveySearchSchema,
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, params }) => {
+    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    const { surveyQuery } = await import('../../features/survey/survey.queries.ts')
+    await context.queryClient.ensureQueryData(surveyQuery(params.id))
+    return { formKey: newFormKey(), kept: takeKeptAnswer(SURVEY_FORM) }
+  },
+  head: () => pageTitle(SURVEY_HEAD.title),
+  component: function Survey() {
+    const { id } = Route.useParams()
+    const { kept, formKey } = Route.useLoaderData()
+    return <SurveyPage key={id} id={id} search={Route.useSearch()} kept={kept} formKey={formKey} />
+  },
+  pendingComponent: () => <BackPageSkeleton {...SURVEY_HEAD} />,
+  errorComponent: (props) => <BackPageProblem {...SURVEY_HEAD} {...props} />,
+})

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { appliedSearchSchema } from '../../features/applications/application-search.ts'
+import { AppliedPage } from '../../features/applications/applied-page.tsx'
+import { WorkProblem, WorkSkeleton } from '../../features/applications/work-states.tsx'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+const load = () => import('../../features/applications/application.queries.ts')
+
+const screen = { current: 'applied', title: '応募中の求人' } as const
+
+export const Route = createFileRoute('/work/applied')({
+  validateSearch: appliedSearchSchema,
+  loaderDeps: ({ search: { after, endedAfter, instead } }) => ({ after, endedAfter, instead }),
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context: { queryClient }, deps }) => {
+    await (await load()).loadApplied(queryClient, deps)
+    return { formKey: newFormKey() }
+  },
+  head: () => pageTitle('応募中'),
+  component: function Applied() {
+    return <AppliedPage search={Route.useSearch()} formKey={Route.useLoaderData().formKey} />
+  },
+  pendingComponent: () => <WorkSkeleton {...screen} />,
+  errorComponent: ({ error, reset }) => <WorkProblem {...screen} error={error} reset={reset} />,
+})

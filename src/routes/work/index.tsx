@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { WorkProblem, WorkSkeleton } from '../../features/applications/work-states.tsx'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+import { WorkTodos } from '../../features/terms-notice/work-todos.tsx'
+import { STAMP_FORM } from '../../features/work-records/posted-forms.ts'
+import { worksSearchSchema, WORKS_TITLE } from '../../features/work-records/record-search.ts'
+import { WorksPage } from '../../features/work-records/works-page.tsx'
+
+const screen = { current: 'works', title: WORKS_TITLE } as const
+
+export const Route = createFileRoute('/work/')({
+  validateSearch: worksSearchSchema,
+  loaderDeps: ({ search: { month } }) => ({ month }),
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, deps }) => {
+    const { overviewQuery } = await import('../../features/work-records/record.queries.ts')
+    const { hoursSummaryQuery } = await import('../../features/hours/hours.queries.ts')
+    const { loadWorkTodos } = await import('../../features/terms-notice/terms-notice.queries.ts')
+    await Promise.all([
+      context.queryClient.ensureQueryData(overviewQuery(deps.month)),
+      context.queryClient.ensureQueryData(hoursSummaryQuery()),
+      loadWorkTodos(context.queryClient),
+    ])
+    return { formKey: newFormKey(), kept: takeKeptAnswer(STAMP_FORM) }
+  },
+  head: () => pageTitle(WORKS_TITLE),
+  component: function Works() {
+    const { kept, formKey } = Route.useLoaderData()
+    return (
+      <WorksPage search={Route.useSearch()} kept={kept} formKey={formKey}>
+        <WorkTodos />
+      </WorksPage>
+    )
+  },
+  pendingComponent: () => <WorkSkeleton {...screen} />,
+  errorComponent: ({ error, reset }) => <WorkProblem {...screen} error={error} reset={reset} />,
+})

@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { matchedSearchSchema } from '../../features/applications/application-search.ts'
+import { MatchedPage } from '../../features/applications/matched-page.tsx'
+import { WorkProblem, WorkSkeleton } from '../../features/applications/work-states.tsx'
+import { RenewalOffers } from '../../features/contract-renewal/renewal-offers.tsx'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+const load = () => import('../../features/applications/application.queries.ts')
+
+const screen = { current: 'matched', title: '成立した勤務' } as const
+
+export const Route = createFileRoute('/work/matched')({
+  validateSearch: matchedSearchSchema,
+  loaderDeps: ({ search: { after } }) => ({ after }),
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, deps }) => {
+    const { matchedQuery } = await load()
+    const { renewalOffersQuery } = await import('../../features/contract-renewal/renewal.queries.ts')
+    await Promise.all([
+      context.queryClient.ensureInfiniteQueryData(matchedQuery(deps.after)),
+      context.queryClient.ensureQueryData(renewalOffersQuery),
+    ])
+    return { formKey: newFormKey() }
+  },
+  head: () => pageTitle('成立した勤務'),
+  component: function Matched() {
+    const { formKey } = Route.useLoaderData()
+    return <MatchedPage search={Route.useSearch()} formKey={formKey} todos={<RenewalOffers />} />
+  },
+  pendingComponent: () => <WorkSkeleton {...screen} />,
+  errorComponent: ({ error, reset }) => <WorkProblem {...screen} error={error} reset={reset} />,
+})

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { WorkProblem, WorkSkeleton } from '../../features/applications/work-states.tsx'
+import { KIND_WORD } from '../../domain/search/search-history.ts'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+import { workedSearchSchema, WORKED_TITLE } from '../../features/work-records/record-search.ts'
+import { WorkedPage } from '../../features/work-records/worked-page.tsx'
+
+const screen = { current: 'worked', title: WORKED_TITLE } as const
+
+export const Route = createFileRoute('/work/worked/regular')({
+  validateSearch: workedSearchSchema,
+  loaderDeps: ({ search }) => search,
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context, deps }) => {
+    const { workedQuery } = await import('../../features/work-records/record.queries.ts')
+    await context.queryClient.ensureInfiniteQueryData(workedQuery('regular', deps))
+  },
+  head: () => pageTitle(`${WORKED_TITLE}(${KIND_WORD.regular})`),
+  component: function WorkedRegulars() {
+    return <WorkedPage kind="regular" search={Route.useSearch()} />
+  },
+  pendingComponent: () => <WorkSkeleton {...screen} />,
+  errorComponent: ({ error, reset }) => <WorkProblem {...screen} error={error} reset={reset} />,
+})
