@@ -10,6 +10,7 @@ export const row = style({
   alignItems: 'baseline',
   paddingBlock: vars.space[3],
   borderTop: `1px solid ${vars.color.line}`,
+  breakInside: 'avoid',
   '@media': { [media.lg]: { gridTemplateColumns: '160px minmax(0, 1fr)' } },
 })
 export const term = style({ color: vars.text.sub })

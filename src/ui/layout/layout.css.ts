@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../theme/breakpoints.ts'
+import { media, print } from '../theme/breakpoints.ts'
 import { roomBelow } from '../theme/room-below.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -69,6 +69,7 @@ export const stickyBar = style({
   background: vars.color.surfaceRaised,
   borderTop: `1px solid ${vars.color.line}`,
   paddingBottom: roomBelow,
+  '@media': { [print]: { display: 'none' } },
 })
 
 export const stickyBarInner = style({

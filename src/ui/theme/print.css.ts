@@ -8,6 +8,12 @@ export const screenOnly = style({
   '@media': { [print]: { display: 'none !important' } },
 })
 
+/** What only paper needs, which has no address bar. */
+export const paperOnly = style({
+  display: 'none',
+  '@media': { [print]: { display: 'block' } },
+})
+
 // Paper is white, whatever the screen is: more specific than the dark mode.
 globalStyle(':root:root:root', {
   '@media': {
@@ -21,6 +27,6 @@ globalStyle('body', {
   },
 })
 // The frame of the site, and the ways of an office.
-globalStyle('body > header, body > footer, nav', {
+globalStyle('body > header, body > footer, body > aside, nav', {
   '@media': { [print]: { display: 'none !important' } },
 })

@@ -6,6 +6,7 @@ import { DescriptionList, type DescriptionItem } from '../../../ui/description-l
 import { toMessages } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
+import { screenOnly } from '../../../ui/theme/print.css.ts'
 import { DetailSection } from './detail-section.tsx'
 import type { ListingDetail } from './listing-detail.fragment.ts'
 
@@ -28,7 +29,7 @@ export function DetailApplication({ kind, listing }: DetailApplicationProps) {
           ...reply,
         ]}
       />
-      <p>
+      <p className={screenOnly}>
         <Link {...toMessages(kind, listing.id)} className={rowLinkClass}>
           この求人について質問する
         </Link>

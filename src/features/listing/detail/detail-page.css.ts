@@ -1,6 +1,14 @@
-import { style } from '@vanilla-extract/css'
-import { media } from '../../../ui/theme/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, print } from '../../../ui/theme/breakpoints.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
+
+/** The listing on A4: one column, the colours of its tracks and bars, no control. */
+export const sheet = style({
+  '@media': { [print]: { maxWidth: 'none', padding: 0, fontSize: '10pt', printColorAdjust: 'exact' } },
+})
+globalStyle(`${sheet} :is(h1, h2, h3)`, { '@media': { [print]: { breakAfter: 'avoid' } } })
+globalStyle(`${sheet} :is(button, form)`, { '@media': { [print]: { display: 'none' } } })
+globalStyle(`${sheet} a[target]::after`, { '@media': { [print]: { content: '" " attr(href)' } } })
 
 export const head = style({
   display: 'flex',
@@ -15,7 +23,7 @@ export const panes = style({
   alignItems: 'start',
   gap: vars.space[4],
   '@media': {
-    '(min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(304px, 360px)' },
+    'screen and (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(304px, 360px)' },
   },
 })
 

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import type { TrackingSearch } from '../../../domain/visit/tracking.ts'
+import { hrefOf } from '../../../platform/address.ts'
 import { toListing } from '../../../platform/addresses.ts'
+import { appOrigin } from '../../../platform/app-origin.ts'
+import { cx } from '../../../ui/class-names.ts'
 import { Page } from '../../../ui/layout/page.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
+import { paperOnly, screenOnly } from '../../../ui/theme/print.css.ts'
 import { LikeButton } from '../../likes/like-button.tsx'
 import { LikeForm } from '../../likes/like-form.tsx'
 import { TrackedVisit } from '../visit/tracking-visit.tsx'
@@ -66,9 +70,10 @@ function DetailFrame<Item, Detail extends ListingDetail>({
   const sameHospital = <HospitalListings of={of} hospital={hospital} listings={answer.sameHospital} />
   return (
     <>
-      <Page>
+      <Page className={styles.sheet}>
         <Stack gap={3}>
-          <div className={styles.head}>
+          <p className={paperOnly}>{appOrigin() + hrefOf(toListing(kind, id))}</p>
+          <div className={cx(styles.head, screenOnly)}>
             {back}
             <DetailShare address={toListing(kind, id)} title={`${hospital.name}の${of.shared}`} />
           </div>

@@ -4,6 +4,7 @@ import { Link } from '../../../platform/link.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
+import { screenOnly } from '../../../ui/theme/print.css.ts'
 import { CardList } from '../card-list.tsx'
 import type { DetailKind } from './detail-kind.ts'
 
@@ -18,7 +19,7 @@ export function HospitalListings<Item>({ of, hospital, listings }: HospitalListi
   const id = useId()
   if (listings.length === 0) return null
   return (
-    <Stack as="section" gap={3} aria-labelledby={id}>
+    <Stack as="section" gap={3} aria-labelledby={id} className={screenOnly}>
       <Heading level={2} id={id}>
         {`${hospital.name}のほかの${of.others}`}
       </Heading>

@@ -4,6 +4,7 @@ import { Link } from '../../../platform/link.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
+import { screenOnly } from '../../../ui/theme/print.css.ts'
 import { CardList } from '../card-list.tsx'
 import { NgHidden } from '../ng-hidden.tsx'
 import type { DetailKind } from './detail-kind.ts'
@@ -26,7 +27,7 @@ export function SimilarListings<Item, Detail extends ListingDetail>({
   const { data } = of.useFirst(where)
   const others = (data?.items ?? []).filter((one) => one.id !== listing.id).slice(0, SHOWN)
   return (
-    <Stack as="section" gap={3} aria-labelledby={id}>
+    <Stack as="section" gap={3} aria-labelledby={id} className={screenOnly}>
       <Heading level={2} id={id}>
         似た条件の求人
       </Heading>
