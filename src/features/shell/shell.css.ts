@@ -25,6 +25,8 @@ export const skip = style({
   fontWeight: vars.fontWeight.bold,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
+  // Fixed, it would stand on every sheet.
+  '@media': { print: { display: 'none' } },
 })
 
 export const waiting = style({ padding: vars.space[4], textAlign: 'center' })
