@@ -116,6 +116,12 @@ test('the token goes with every call of the page, and logging out ends it in eve
   context,
 }) => {
   const [page, second] = [await context.newPage(), await context.newPage()]
+  /** Whether each call since the page was loaded has brought a token. */
+  const brought: boolean[] = []
+  page.on('domcontentloaded', () => brought.splice(0))
+  page.on('request', (one) => {
+    if (one.url().includes('/_serverFn/')) brought.push('authorization' in one.headers())
+  })
   await second.goto(`${app.url}/login?returnTo=/work/applied`)
   await second.waitForLoadState('networkidle')
   await logIn(page, 'trusted@demo.example')
@@ -123,6 +129,8 @@ test('the token goes with every call of the page, and logging out ends it in eve
   // The tab that was waiting at the log-in page goes on by itself.
   await expect(second).toHaveURL(`${app.url}/work/applied`)
   await expect(second.locator('summary').filter({ hasText: '先生' })).toBeVisible()
+  // The token in the store may be the other tab's: this page begins with the cookie alone.
+  await expect.poll(() => brought).toContain(true)
 
   const call = page.waitForRequest((one) => one.url().includes('/_serverFn/'))
   await page.getByRole('link', { name: '勤務', exact: true }).click()

@@ -31,7 +31,9 @@ test('a hospital set as NG leaves the results, is counted there, and comes back 
   const row = rowOf(page, listing.address)
   await expect(row.getByText('NG設定: 勤務しない病院')).toBeVisible()
   // A block of a page leaves it out as well, and says how many and where to see them.
-  await row.getByRole('link', { name: `${name}のほかの求人` }).click()
+  const others = row.getByRole('link', { name: `${name}のほかの求人` })
+  await alive(others)
+  await others.click()
   await expect(row.getByText('NG設定で1件を表示していません。')).toBeVisible()
   await expect(row.getByRole('link', { name: 'NG設定の求人も表示する' })).toBeVisible()
   await page.goto(listing.address)

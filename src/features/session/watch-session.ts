@@ -12,6 +12,7 @@ import { startTokenFlow } from './token-flow.ts'
 import { checkSession } from './token.functions.ts'
 import { markOf, watchStanding } from './watch-standing.ts'
 import { nowMs } from '../../platform/clock.ts'
+import { isLeaving, noteLeaving, noteStay } from '../../platform/leaving.ts'
 
 const RELOADED_KEY = 'dp:session-reloaded'
 /** After a reload for an ended session, a second one within this time would be an endless loop. */
@@ -22,8 +23,6 @@ const REFUSED_AGAIN_MS = 2_000
  * that.
  */
 const AFTER_CHANGE_MS = 1_000
-/** A form that the browser posts by itself has brought its page by then, or never will. */
-const LEAVING_MS = 60_000
 
 /**
  * After hydration: restores the token, checks that the session still exists, and keeps the Firebase user and
@@ -36,13 +35,6 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
   let endFirebase: (() => void) | undefined
   let ended = false
   let changed: ReturnType<typeof setTimeout> | undefined
-  let leavingSince = Number.NEGATIVE_INFINITY
-
-  /**
-   * The browser is on its way to the page after a post, such as a log-out: a reload or a redirect of this page would stop it
-   * there, and lead to the log-in instead.
-   */
-  const isLeaving = () => nowMs() - leavingSince < LEAVING_MS
 
   /**
    * Updates the page in place: first the session query, then all other queries, whose data is of the former
@@ -109,13 +101,12 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
 
   const onShown = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    leavingSince = Number.NEGATIVE_INFINITY
+    noteStay()
     void check()
   }
   // On the window, after every handler of the page has had its say.
   const onSubmit = ({ target, defaultPrevented }: SubmitEvent) => {
-    if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'post')
-      leavingSince = nowMs()
+    if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'post') noteLeaving()
   }
   const onRefused = () => {
     if (nowMs() - refusedAt < REFUSED_AGAIN_MS) return
