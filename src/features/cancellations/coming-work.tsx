@@ -56,7 +56,7 @@ export function ComingWork({
             <Text as="span" bold>
               {doctorName}先生
             </Text>
-            <Figure value={work.fee} unit="円" size="sm" className={tone.main} />
+            <Figure value={work.fee} unit="円" size="md" className={tone.main} />
             <Text as="span" tone="sub">
               {title}
             </Text>
