@@ -233,7 +233,7 @@ describe.each(['pglite', 'postgres'] as const)('hospitals for our staff, on %s',
     expect((await decide('LIFT', { idempotency_key: key })).status).toBe(400)
     const colleague = await insertStaff(db.database, '運営 次郎')
     const lifted = await Promise.all([decide('LIFT'), decide('LIFT', {}, colleague.bearer)])
-    expect(lifted.map(wordOf).toSorted()).toEqual(['DECIDED', 'NOT_ALLOWED'])
+    expect(new Set(lifted.map(wordOf))).toEqual(new Set(['DECIDED', 'NOT_ALLOWED']))
     const mails = await db.database
       .select({ key: mailOutbox.key })
       .from(mailOutbox)
