@@ -43,6 +43,7 @@ test('a member is told the hospital and the role', async () => {
       role: 'MEMBER_ROLE_VIEWER',
       name: '採用 桜子',
       mails: ['MEMBER_MAIL_APPLICATION', 'MEMBER_MAIL_WORK', 'MEMBER_MAIL_MESSAGE'],
+      standing: 'HOSPITAL_STANDING_ACTIVE',
     },
   ])
 })
