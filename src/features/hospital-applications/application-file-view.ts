@@ -84,13 +84,17 @@ const requestShift = (start: string, end: string): string =>
 export const workRequestView = (
   { workId, doctorName, startTime, endTime, kind, dueAt }: WorkRequest,
   now: number,
-) => ({
-  kind: requiredWord(WorkRequestKind, kind, 'WorkRequest.kind'),
-  workId,
-  doctorName,
-  shift: requestShift(instantText(startTime) ?? '', instantText(endTime) ?? ''),
-  timeLeft: timeLeftText(instantText(dueAt) ?? '', now) ?? '期限を過ぎました',
-})
+) => {
+  const due = instantText(dueAt) ?? ''
+  return {
+    kind: requiredWord(WorkRequestKind, kind, 'WorkRequest.kind'),
+    workId,
+    doctorName,
+    shift: requestShift(instantText(startTime) ?? '', instantText(endTime) ?? ''),
+    due,
+    timeLeft: timeLeftText(due, now) ?? '期限を過ぎました',
+  }
+}
 export type WorkRequestView = ReturnType<typeof workRequestView>
 
 export type InboxItemView = ReturnType<typeof inboxItemView>

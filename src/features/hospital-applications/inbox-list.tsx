@@ -21,12 +21,13 @@ import { Text } from '../../ui/text/text.tsx'
 import { AskFactor } from '../hospital/ask-factor.tsx'
 import type { InboxItemView, WorkRequestView } from './application-file-view.ts'
 import { inboxQuery } from './hospital-applications.queries.ts'
+import { byDeadline } from './by-deadline.ts'
 import * as styles from './hospital-applications.css.ts'
 import { INBOX_TITLE } from './application-search.ts'
 
 type InboxListProps = { after: string | undefined; openId: string | undefined }
 
-/** Applications to answer, by deadline. */
+/** What the hospital has to answer, by deadline: applications, and requests about works and contracts. */
 export function InboxList({ after, openId }: InboxListProps) {
   const query = useSuspenseInfiniteQuery(inboxQuery(after))
   const items = query.data.pages.flatMap((page) => page.items)
@@ -34,6 +35,19 @@ export function InboxList({ after, openId }: InboxListProps) {
   const last = query.data.pages.at(-1)
   // The open application's page has the file's heading as its first.
   const level = openId === undefined ? 1 : 2
+  const rowLevel = level === 1 ? 2 : 3
+  const rows = byDeadline([
+    ...requests.map((request) => ({
+      key: `${request.kind}-${request.workId}`,
+      due: request.due,
+      shown: <RequestRow request={request} level={rowLevel} />,
+    })),
+    ...items.map((item) => ({
+      key: item.id,
+      due: item.due,
+      shown: <InboxRow item={item} isOpen={item.id === openId} level={rowLevel} />,
+    })),
+  ])
   return (
     <Stack gap={3}>
       <Inline justify="between" gap={2}>
@@ -41,21 +55,14 @@ export function InboxList({ after, openId }: InboxListProps) {
         <Text tone="sub">{query.data.pages[0]?.total}・期限の近い順</Text>
       </Inline>
       {openId === undefined && <AskFactor />}
-      {items.length + requests.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState title="いま やることはありません" icon={<CheckCircleIcon size="lg" />}>
           応募があると、回答の期限とともにここに表示されます。
         </EmptyState>
       ) : (
         <Grid as="ul" gap={2}>
-          {requests.map((one) => (
-            <li key={`${one.kind}-${one.workId}`}>
-              <RequestRow request={one} level={level === 1 ? 2 : 3} />
-            </li>
-          ))}
-          {items.map((item) => (
-            <li key={item.id}>
-              <InboxRow item={item} isOpen={item.id === openId} level={level === 1 ? 2 : 3} />
-            </li>
+          {rows.map(({ key, shown }) => (
+            <li key={key}>{shown}</li>
           ))}
         </Grid>
       )}
