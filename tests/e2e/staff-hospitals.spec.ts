@@ -41,6 +41,8 @@ test('our staff find a hospital, suspend it with a reason, and let it go on', as
   expect((await visitor.goto(address))?.status()).toBe(404)
 
   await decide(page, '停止を解除する')
+  // The words of the first decision may still be there; what may be decided next is of the second.
+  await expect(page.getByRole('radio', { name: '利用を停止する' })).toBeVisible()
   expect((await visitor.goto(address))?.status()).toBe(200)
   await visitor.close()
 })
