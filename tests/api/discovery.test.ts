@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hospital } from '#app/backend/database/schema/hospital.ts'
 import { regularWork } from '#app/backend/database/schema/regular-work.ts'
@@ -96,7 +96,22 @@ test('listings of a hospital that hires nobody at present are not named', async 
   expect((await read('sitemap', '/sitemap/regular-0.xml')).status).toBe(200)
 })
 
-test('an answer is kept for ten minutes, a failed one is not', async () => {
+test('an answer that failed is not kept', async () => {
+  const server = backend()
+  const status = () =>
+    read('sitemap', '/sitemap/spot-0.xml', server).then(
+      (answer) => answer.status,
+      () => 'FAILED',
+    )
+  await db.database.execute(sql`alter table spot_work rename to spot_work_away`)
+  const failed = await status().finally(() =>
+    db.database.execute(sql`alter table spot_work_away rename to spot_work`),
+  )
+  expect([500, 503, 'FAILED']).toContain(failed)
+  expect(await status()).toBe(200)
+})
+
+test('an answer is kept for ten minutes', async () => {
   let now = NOW
   const kept = backend({ clock: () => now })
   const before = await read('sitemap', '/sitemap/spot-0.xml', kept)

@@ -6,7 +6,7 @@ import { LISTINGS } from '../database/open-listings.sql.ts'
 /** Ids of a part: so a part has fewer addresses than the 50,000 that a sitemap may have, and one is a read by primary key. */
 export const PART_IDS = 10_000
 
-/** The parts with open listings: listing `id` is in part `id / PART_IDS`. For spot listings an index-only scan. */
+/** The parts with open listings: listing `id` is in part `id / PART_IDS`. Reads every open listing of the kind. */
 export async function findSitemapParts(executor: Executor, kind: SearchKind, now: Date): Promise<number[]> {
   const { listing, isOpen } = LISTINGS[kind]
   const part = sql<number>`(${listing.id} / ${sql.raw(String(PART_IDS))})::integer`
