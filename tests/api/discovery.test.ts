@@ -104,9 +104,8 @@ test('an answer that failed is not kept', async () => {
       () => 'FAILED',
     )
   await db.database.execute(sql`alter table spot_work rename to spot_work_away`)
-  const failed = await status().finally(() =>
-    db.database.execute(sql`alter table spot_work_away rename to spot_work`),
-  )
+  const failed = await status()
+  await db.database.execute(sql`alter table spot_work_away rename to spot_work`)
   expect([500, 503, 'FAILED']).toContain(failed)
   expect(await status()).toBe(200)
 })
