@@ -49,7 +49,8 @@ test('the worker shows a push and keeps to our own pages', async ({ page, contex
   await push(JSON.stringify(notice))
   await expect.poll(shown).toEqual([{ title: notice.title, body: notice.body, tag: 'a' }])
   // A push that arrives twice is shown once.
-  await push(JSON.stringify(notice))
+  await push(JSON.stringify({ ...notice, body: '二度目' }))
+  await expect.poll(shown).toEqual([{ title: notice.title, body: '二度目', tag: 'a' }])
   await push(JSON.stringify({ ...notice, title: '別のお知らせ', tag: 'b' }))
   await expect.poll(async () => (await shown()).length).toBe(2)
 })

@@ -80,8 +80,8 @@ export async function seedDemoAccounts(
     .where(eq(doctor.accountId, ids.get(TRUSTED) ?? ''))
   const owner = ids.get(TRUSTED)
   if (!trusted || !owner) return
-  await seedDemoHistory(database, { accountId: owner, doctorId: trusted.id }, now)
-  await seedDemoLikes(database, owner, now)
+  const person = { accountId: owner, doctorId: trusted.id }
+  await seedDemoHistory(database, person, now)
   await seedDemoContacts(database, ids, now)
   await seedDemoNg(database, trusted.id, now)
   const memberId = ids.get(HOSPITAL_MEMBER) ?? ''
@@ -90,10 +90,10 @@ export async function seedDemoAccounts(
   await seedDemoRehire(database, trusted.id, now)
   const member = await findDemoMember(database, memberId)
   if (member) {
-    const person = { accountId: owner, doctorId: trusted.id }
     await seedDemoRegular(database, person, member, now)
     await seedDemoRenewal(database, { person, member, now })
     await seedDemoObjection(database, person, member.hospitalId, now)
   }
+  await seedDemoLikes(database, person, now)
   await recountFigures(database, now)
 }

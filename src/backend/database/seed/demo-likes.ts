@@ -1,33 +1,42 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, not, sql } from 'drizzle-orm'
 import { createLikeService } from '../../likes/like.service.ts'
 import type { Database } from '../client.ts'
+import { neighbourWorks } from '../neighbour-works.sql.ts'
 import { isOpenRegular, isOpenSpot } from '../open-listings.sql.ts'
 import { hospitalSubscription, regularLike, spotLike } from '../schema/like.ts'
 import { regularWork } from '../schema/regular-work.ts'
 import { spotWork } from '../schema/spot-work.ts'
+import type { Person } from './demo-member.ts'
 
 const DAY = 86_400_000
 /** The first deadline is close; two are on one day, to show the note about that. */
 const LIKED_IN_DAYS = [2, 6, 6, 13]
 const RISE_YEN = 5_000
 
-/** The nth open listing that starts more than `days` × 24 hours from now. */
-async function findSpot(database: Database, now: Date, days: number, nth: number) {
+/** The nth open listing that starts more than `days` × 24 hours from now and leaves the doctor's works alone. */
+async function findSpot(database: Database, doctorId: string, now: Date, days: number, nth: number) {
+  const { overlaps } = neighbourWorks({ doctorId, from: spotWork.startTime, to: spotWork.endTime })
   const [spot] = await database
     .select({ id: spotWork.id, hospitalId: spotWork.hospitalId })
     .from(spotWork)
-    .where(and(isOpenSpot(now), gt(spotWork.startTime, new Date(now.getTime() + days * DAY))))
+    .where(and(isOpenSpot(now), gt(spotWork.startTime, new Date(now.getTime() + days * DAY)), not(overlaps)))
     .orderBy(asc(spotWork.startTime), asc(spotWork.id))
     .offset(nth)
     .limit(1)
   return spot
 }
 
-/** Inserts likes and hospital subscriptions, unless the account has likes already. */
-export async function seedDemoLikes(database: Database, accountId: string, now: Date): Promise<void> {
+/** Inserts likes and hospital subscriptions of a doctor whose works stand already, unless the account has likes. */
+export async function seedDemoLikes(
+  database: Database,
+  { accountId, doctorId }: Person,
+  now: Date,
+): Promise<void> {
   if ((await database.$count(spotLike, eq(spotLike.accountId, accountId))) > 0) return
   const likes = createLikeService(database, () => now)
-  const spots = await Promise.all(LIKED_IN_DAYS.map((days, nth) => findSpot(database, now, days, nth)))
+  const spots = await Promise.all(
+    LIKED_IN_DAYS.map((days, nth) => findSpot(database, doctorId, now, days, nth)),
+  )
   const regulars = await database
     .select({ id: regularWork.id })
     .from(regularWork)
