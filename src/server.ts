@@ -2,13 +2,13 @@ import { createRouter } from '@tanstack/react-router'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isOutage, RETRY_AFTER_SECONDS } from './domain/text/outage.ts'
-import { logsRequests } from './platform/environment.server.ts'
-import { boundBody } from './platform/body-cap.server.ts'
+import { logsRequests } from './platform/server/environment.server.ts'
+import { boundBody } from './platform/server/body-cap.server.ts'
 import { errorResponse } from './platform/faults/error-response.server.ts'
 import { lateParts } from './platform/late.tsx'
-import { logError, logEvent } from './platform/log.server.ts'
+import { logError, logEvent } from './platform/server/log.server.ts'
 import { noteRefusal } from './platform/faults/refused-requests.server.ts'
-import { setOfflineOwner } from './platform/offline-owner.server.ts'
+import { setOfflineOwner } from './platform/server/offline-owner.server.ts'
 import {
   OUTAGE_SEEN,
   PAGE_STATUS,
@@ -16,10 +16,10 @@ import {
   type RequestScope,
   runInRequestScope,
   SERVER_FUNCTION_RAN,
-} from './platform/request-scope.server.ts'
+} from './platform/server/request-scope.server.ts'
 import { createQueryClient } from './platform/query-client.ts'
-import { mayTrace, startTracing, stopTracing, traced } from './platform/tracing.server.ts'
-import { setSecurityHeaders } from './platform/security-headers.server.ts'
+import { mayTrace, startTracing, stopTracing, traced } from './platform/server/tracing.server.ts'
+import { setSecurityHeaders } from './platform/server/security-headers.server.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { bundledBackend } from './services/bundled-backend.server.ts'
 import { tellListingsRequests } from './services/collect/listings-requests.server.ts'

@@ -46,7 +46,7 @@ import { createHospitalCancellationMethods } from './work/cancellation/hospital-
 import { createDateChangeMethods } from './work/date-change/date-change.rpc.ts'
 import { createEndNoticeMethods } from './work/engagement-end/end-notice.rpc.ts'
 import { createFiguresMethods } from './work/figures/figures.rpc.ts'
-import { createHospitalApplicationMethods } from './work/hospital-application.rpc.ts'
+import { createHospitalApplicationMethods } from './work/application/hospital-application.rpc.ts'
 import { createHospitalObjectionMethods } from './work/objection/hospital-objection.rpc.ts'
 import { createObjectionMethods } from './work/objection/objection.rpc.ts'
 import { createHospitalPaymentMethods } from './work/payment/hospital-payment.rpc.ts'

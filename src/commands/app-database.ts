@@ -1,5 +1,5 @@
 import type { EmbeddedDatabaseError } from '../backend/database/database-error.ts'
-import { startEmbeddedDatabase } from '../backend/database/embedded.ts'
+import { startEmbeddedDatabase } from '../backend/database/embedded/embedded.ts'
 import { isUpToDate } from '../backend/database/up-to-date.ts'
 import { databaseFolder } from './data-folder.ts'
 import type { Preparation } from './prepare-database.ts'

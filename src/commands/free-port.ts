@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { holderOf } from '../backend/database/embedded-lock.ts'
+import { holderOf } from '../backend/database/embedded/embedded-lock.ts'
 import { databaseFolder } from './data-folder.ts'
 import type { Settings } from './settings.ts'
 import { errorCode, StartFailure } from './start-failure.ts'

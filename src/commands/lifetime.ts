@@ -1,6 +1,6 @@
 import { startAuthEmulator, type AuthEmulator } from './auth-emulator/auth-emulator.ts'
 import { startLineStandIn, type LineStandIn } from './line-stand-in/line-stand-in.ts'
-import { logSecurity } from '../platform/log.server.ts'
+import { logSecurity } from '../platform/server/log.server.ts'
 import type { MailCatcher } from './mail-catcher.ts'
 import { isOnLoopback, type Settings } from './settings.ts'
 import { complain } from './terminal.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { escapedHtml, linkedHtml } from '../platform/html-text.ts'
-import { setSecurityHeaders } from '../platform/security-headers.server.ts'
+import { setSecurityHeaders } from '../platform/server/security-headers.server.ts'
 
 export type CaughtMail = {
   id: number

@@ -1,7 +1,7 @@
 import { inspect, parseArgs } from 'node:util'
 import { openDatabase } from '../backend/database/client.ts'
 import { DatabaseConnectionError, EmbeddedDatabaseError } from '../backend/database/database-error.ts'
-import { startEmbeddedDatabase } from '../backend/database/embedded.ts'
+import { startEmbeddedDatabase } from '../backend/database/embedded/embedded.ts'
 import { migrateDatabase } from '../backend/database/migrate.ts'
 import { DEMO_SIZE, DemoDataRefused, seedDemoData } from '../backend/database/seed/seed-demo-data.ts'
 import { complain, say } from './terminal.ts'

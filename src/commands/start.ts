@@ -1,6 +1,6 @@
 import { readEnvironment } from '../backend/environment.ts'
 import { APP_VERSION } from '../domain/visit/app-version.ts'
-import { logSecurity } from '../platform/log.server.ts'
+import { logSecurity } from '../platform/server/log.server.ts'
 import { startAppDatabase } from './app-database.ts'
 import { setAppEnvironment } from './app-environment.ts'
 import { setOwnKeys } from './own-keys.ts'

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { environment } from './environment.server.ts'
+import { environment } from './server/environment.server.ts'
 
 /** The app's public origin, behind a reverse proxy too. */
 export const appOrigin = createIsomorphicFn()

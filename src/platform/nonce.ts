@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { requestScope } from './request-scope.server.ts'
+import { requestScope } from './server/request-scope.server.ts'
 
 /** The request's CSP nonce on the server; in the browser the router reads it from the document. */
 export const contentSecurityNonce = createIsomorphicFn()

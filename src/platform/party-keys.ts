@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { SCRIPT_IDS, type PartyKeys } from '../domain/third-party/script-ids.ts'
-import { partyKeys } from './third-parties.server.ts'
+import { partyKeys } from './server/third-parties.server.ts'
 
 /**
  * The attribute of the document that tells its script which third parties are switched on; undefined when there is none,

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { logInSearchSchema } from '../features/session/log-in-search.ts'
-import { LoginPage } from '../features/account/login-page.tsx'
+import { LoginPage } from '../features/account/log-in/login-page.tsx'
 import { sessionQuery } from '../features/session/session.queries.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { LOG_IN_CODE_TITLE } from '../features/account/log-in-code-title.ts'
-import { LogInCodePage } from '../features/account/log-in-code-page.tsx'
+import { LOG_IN_CODE_TITLE } from '../features/account/log-in/log-in-code-title.ts'
+import { LogInCodePage } from '../features/account/log-in/log-in-code-page.tsx'
 import { logInSearchSchema } from '../features/session/log-in-search.ts'
 import { sessionQuery } from '../features/session/session.queries.ts'
 import { pageTitle } from '../features/shell/document-head.ts'

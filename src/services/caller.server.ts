@@ -1,7 +1,7 @@
 import { getRequestHeader } from '@tanstack/react-start/server'
 import { bearerToken } from '../domain/account/bearer-token.ts'
 import { PublicError, SESSION_ENDED } from '../platform/faults/public-error.ts'
-import { requestScope } from '../platform/request-scope.server.ts'
+import { requestScope } from '../platform/server/request-scope.server.ts'
 import { askAccount } from './account/account.server.ts'
 import { CreateIdToken } from './account/session.account.documents.ts'
 

@@ -7,8 +7,8 @@ import {
   type MessageShape,
 } from '@bufbuild/protobuf'
 import { PublicError } from '../platform/faults/public-error.ts'
-import { requestScope } from '../platform/request-scope.server.ts'
-import { traced } from '../platform/tracing.server.ts'
+import { requestScope } from '../platform/server/request-scope.server.ts'
+import { traced } from '../platform/server/tracing.server.ts'
 import { bundledBackend, TwirpError } from './bundled-backend.server.ts'
 import { BackendServiceError } from './backend-service-error.ts'
 import { signedInIdToken } from './caller.server.ts'

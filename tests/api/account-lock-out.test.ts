@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '#app/backend/account/passwords/password.ts'
-import { account, loginAttempt } from '#app/backend/database/schema/account.ts'
+import { account, loginAttempt } from '#app/backend/database/schema/account/account.ts'
 import { LogIn, LogOut } from '#app/services/account/session.account.documents.ts'
 import {
   ChangePassword,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPasswordHashing, hashPassword } from '#app/backend/account/passwords/password.ts'
-import { account, loginAttempt, session } from '#app/backend/database/schema/account.ts'
+import { account, loginAttempt, session } from '#app/backend/database/schema/account/account.ts'
 import { CreateIdToken, HasSession, LogIn, LogOut } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
 import { post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'

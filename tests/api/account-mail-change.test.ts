@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { session } from '#app/backend/database/schema/account.ts'
+import { session } from '#app/backend/database/schema/account/account.ts'
 import { RequestPasswordReset, ResetPassword } from '#app/services/account/password.account.documents.ts'
 import { AccountBrowser } from '#tests/support/account-browser.ts'
 import { NOW } from '#tests/support/doctors.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loginAttempt } from '#app/backend/database/schema/account.ts'
+import { loginAttempt } from '#app/backend/database/schema/account/account.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { COMMAND_NAMES, COMMANDS, type CommandName, type Move } from '#tests/support/identity-commands.ts'
 import { createIdentityWorld, type Bag, type IdentityWorld } from '#tests/support/identity-world.ts'

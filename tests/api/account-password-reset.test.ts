@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ANSWER_MS } from '#app/backend/account/passwords/password-reset.service.ts'
 import { hashPassword } from '#app/backend/account/passwords/password.ts'
-import { account, loginAttempt } from '#app/backend/database/schema/account.ts'
-import { mailOutbox } from '#app/backend/database/schema/mail.ts'
-import { passwordReset } from '#app/backend/database/schema/password-reset.ts'
+import { account, loginAttempt } from '#app/backend/database/schema/account/account.ts'
+import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
+import { passwordReset } from '#app/backend/database/schema/account/password-reset.ts'
 import type { SendMail } from '#app/backend/mail/mail.job.ts'
 import {
   ChangePassword,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { account, loginAttempt } from '#app/backend/database/schema/account.ts'
-import { doctor } from '#app/backend/database/schema/doctor.ts'
+import { account, loginAttempt } from '#app/backend/database/schema/account/account.ts'
+import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import {
   ChangeMailAddress,
   ConfirmMailAddress,

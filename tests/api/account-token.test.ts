@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { session, signingKey } from '#app/backend/database/schema/account.ts'
+import { session, signingKey } from '#app/backend/database/schema/account/account.ts'
 import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, ORIGIN } from '#tests/support/doctors.ts'

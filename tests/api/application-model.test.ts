@@ -6,7 +6,7 @@ import {
   applicationEvent,
   applicationOffer,
   work,
-} from '#app/backend/database/schema/application.ts'
+} from '#app/backend/database/schema/work/application.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { mayFollow } from '#app/domain/application/application-state.ts'
 import { callTwirp, callWork } from '#tests/support/backend-calls.ts'

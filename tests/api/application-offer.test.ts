@@ -5,8 +5,8 @@ import {
   applicationEvent,
   applicationOffer,
   work,
-} from '#app/backend/database/schema/application.ts'
-import { doctor } from '#app/backend/database/schema/doctor.ts'
+} from '#app/backend/database/schema/work/application.ts'
+import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { callTwirp, callWork } from '#tests/support/backend-calls.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { work } from '#app/backend/database/schema/application.ts'
+import { work } from '#app/backend/database/schema/work/application.ts'
 import {
   cancellations,
   inHours,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contact } from '#app/backend/database/schema/contact.ts'
-import { mailOutbox } from '#app/backend/database/schema/mail.ts'
+import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { staffAction } from '#app/backend/database/schema/staff-action.ts'
 import type { Letter } from '#app/backend/mail/letter.ts'
@@ -11,7 +11,7 @@ import { insertDoctor, NOW, ORIGIN } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { addressOf, insertStaff } from '#tests/support/staff.ts'
-import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 
 /** Questions to our staff, from visitors too, and their answers by mail. */
 

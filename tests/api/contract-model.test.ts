@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { regularEngagement } from '#app/backend/database/schema/engagement.ts'
+import { regularEngagement } from '#app/backend/database/schema/work/engagement.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { tokyoDay, tokyoInstant } from '#app/domain/text/tokyo-time.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { session } from '#app/backend/database/schema/account.ts'
+import { session } from '#app/backend/database/schema/account/account.ts'
 import { pushDevice } from '#app/backend/database/schema/delivery.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'
 import { deliveryHouse, type DeliveryHouse } from '#tests/support/deliveries.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hospital } from '#app/backend/database/schema/hospital.ts'
+import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import { createPlainSearch } from '#app/backend/listings/index/plain/plain-search.ts'
 import { SetLike } from '#app/features/likes/like.listings.documents.ts'

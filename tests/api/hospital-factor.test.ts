@@ -1,7 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { account, session } from '#app/backend/database/schema/account.ts'
-import { recoveryCode, secondFactor, shownSecret } from '#app/backend/database/schema/second-factor.ts'
+import { account, session } from '#app/backend/database/schema/account/account.ts'
+import {
+  recoveryCode,
+  secondFactor,
+  shownSecret,
+} from '#app/backend/database/schema/account/second-factor.ts'
 import { HideRecoveryCodes } from '#app/services/account/factor.account.documents.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { codeOf, factorHouse, PASSWORD, type FactorHouse } from '#tests/support/factors.ts'

@@ -1,10 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { account, session } from '#app/backend/database/schema/account.ts'
-import { hospitalInvitation, hospitalMemberEvent } from '#app/backend/database/schema/hospital-invitation.ts'
-import { hospitalMember } from '#app/backend/database/schema/hospital-member.ts'
-import { hospital } from '#app/backend/database/schema/hospital.ts'
-import { mailOutbox } from '#app/backend/database/schema/mail.ts'
+import { account, session } from '#app/backend/database/schema/account/account.ts'
+import {
+  hospitalInvitation,
+  hospitalMemberEvent,
+} from '#app/backend/database/schema/hospital/hospital-invitation.ts'
+import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
+import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
+import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import { createInvitations } from '#app/backend/hospital/invitation.service.ts'
 import { callTwirp, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'

@@ -1,8 +1,8 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { regularWork } from '#app/backend/database/schema/regular-work.ts'
-import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { regularWork } from '#app/backend/database/schema/listing/regular-work.ts'
+import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { SetLike, TakeOverLikes } from '#app/features/likes/like.listings.documents.ts'
 import {
   ClosedLikes,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { account } from '#app/backend/database/schema/account.ts'
+import { account } from '#app/backend/database/schema/account/account.ts'
 import { createLineFetch, LineUnreachable } from '#app/backend/account/line/line-fetch.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'

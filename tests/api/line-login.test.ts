@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { account, session } from '#app/backend/database/schema/account.ts'
-import { lineFlow, lineIdentity } from '#app/backend/database/schema/line.ts'
+import { account, session } from '#app/backend/database/schema/account/account.ts'
+import { lineFlow, lineIdentity } from '#app/backend/database/schema/account/line.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type DatabaseKind, type TestDatabase } from '#tests/support/database.ts'
 import { ORIGIN } from '#tests/support/doctors.ts'

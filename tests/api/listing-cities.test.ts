@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hospital } from '#app/backend/database/schema/hospital.ts'
+import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import { ListingCities } from '#app/features/search/words/known-cities.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { cancellations } from '#tests/support/cancellations.ts'
 import { contractCommands } from '#tests/support/contract-commands.ts'
 import { insertListing } from '#tests/support/listings.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mailOutbox } from '#app/backend/database/schema/mail.ts'
+import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
 import { createMailJob, type SendMail } from '#app/backend/mail/mail.job.ts'
 import { orderMail } from '#app/backend/mail/mail-order.service.ts'
 import { createSmtp } from '#app/backend/mail/smtp.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hospital, hospitalWorkload } from '#app/backend/database/schema/hospital.ts'
+import { hospital, hospitalWorkload } from '#app/backend/database/schema/hospital/hospital.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import { SpotMatches } from '#app/features/search/facets/match-counts.listings.documents.ts'
 import type { Shift } from '#app/domain/listing/listing-words.ts'

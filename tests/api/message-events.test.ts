@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hospitalMember } from '#app/backend/database/schema/hospital-member.ts'
+import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertMember } from '#tests/support/members.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { TadaDocumentNode } from 'gql.tada'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { calendarBlock, ngEffect, ngSetting } from '#app/backend/database/schema/ng.ts'
-import { spotWorkDetail } from '#app/backend/database/schema/spot-work.ts'
+import { calendarBlock, ngEffect, ngSetting } from '#app/backend/database/schema/doctor/ng.ts'
+import { spotWorkDetail } from '#app/backend/database/schema/listing/spot-work.ts'
 import { RegularWorks } from '#app/features/regular/regular.listings.documents.ts'
 import { SpotMatches } from '#app/features/search/facets/match-counts.listings.documents.ts'
 import {

@@ -5,8 +5,8 @@ import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { insertMember, type TestMember } from '#tests/support/members.ts'
 import { insertStaff } from '#tests/support/staff.ts'
-import { work } from '#app/backend/database/schema/application.ts'
-import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { work } from '#app/backend/database/schema/work/application.ts'
+import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 
 /**
  * What a page of both sides costs: at most three statements beyond those that say who is calling. A doctor is remembered

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { profileChange } from '#app/backend/database/schema/profile.ts'
+import { profileChange } from '#app/backend/database/schema/doctor/profile.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { type TestDoctor } from '#tests/support/doctors.ts'

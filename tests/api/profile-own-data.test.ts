@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account } from '#app/backend/database/schema/account.ts'
-import { doctorBankAccount, profileChange, profileChangeProof } from '#app/backend/database/schema/profile.ts'
-import { doctorProfile } from '#app/backend/database/schema/registration.ts'
+import { account } from '#app/backend/database/schema/account/account.ts'
+import {
+  doctorBankAccount,
+  profileChange,
+  profileChangeProof,
+} from '#app/backend/database/schema/doctor/profile.ts'
+import { doctorProfile } from '#app/backend/database/schema/doctor/registration.ts'
 import { hashPassword } from '#app/backend/account/passwords/password.ts'
 import { Leave } from '#app/services/account/leave.account.documents.ts'
 import { AccountBrowser } from '#tests/support/account-browser.ts'

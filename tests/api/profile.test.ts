@@ -1,7 +1,7 @@
 import { Code } from '@connectrpc/connect'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doctorProfile } from '#app/backend/database/schema/registration.ts'
+import { doctorProfile } from '#app/backend/database/schema/doctor/registration.ts'
 import { BankState } from '#app/contract/gen/profile_pb.ts'
 import { DoctorStatus } from '#app/contract/gen/user_pb.ts'
 import { isSection, type Section } from '#app/domain/doctor/profile-draft.ts'

@@ -2,9 +2,9 @@ import { Code, ConnectError, createClient } from '@connectrpc/connect'
 import { fromJson, type JsonObject } from '@bufbuild/protobuf'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { account } from '#app/backend/database/schema/account.ts'
-import { doctor } from '#app/backend/database/schema/doctor.ts'
-import { doctorProfile, registration } from '#app/backend/database/schema/registration.ts'
+import { account } from '#app/backend/database/schema/account/account.ts'
+import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
+import { doctorProfile, registration } from '#app/backend/database/schema/doctor/registration.ts'
 import {
   Registration,
   SaveOutcome,

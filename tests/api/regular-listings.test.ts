@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { work } from '#app/backend/database/schema/application.ts'
-import { regularWork, regularWorkDetail } from '#app/backend/database/schema/regular-work.ts'
+import { work } from '#app/backend/database/schema/work/application.ts'
+import { regularWork, regularWorkDetail } from '#app/backend/database/schema/listing/regular-work.ts'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
 import { createListingsEndpoint } from '#app/backend/listings/listing.graphql.ts'
 import {

@@ -7,8 +7,8 @@ import {
   applicationInterview,
   applicationOffer,
   work,
-} from '#app/backend/database/schema/application.ts'
-import { regularEngagement, regularWorkSchedule } from '#app/backend/database/schema/engagement.ts'
+} from '#app/backend/database/schema/work/application.ts'
+import { regularEngagement, regularWorkSchedule } from '#app/backend/database/schema/work/engagement.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { mayFollow } from '#app/domain/application/application-state.ts'
 import { callWork } from '#tests/support/backend-calls.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { work } from '#app/backend/database/schema/application.ts'
+import { work } from '#app/backend/database/schema/work/application.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'
 import { cancellations, type CancellationHouse, type Fields } from '#tests/support/cancellations.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'

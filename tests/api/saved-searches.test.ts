@@ -7,7 +7,7 @@ import {
   SaveSearch,
   SetSavedSearchNotice,
 } from '#app/features/search/saved/saved-searches.listings.documents.ts'
-import { savedSearch } from '#app/backend/database/schema/saved-search.ts'
+import { savedSearch } from '#app/backend/database/schema/doctor/saved-search.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'

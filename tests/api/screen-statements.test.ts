@@ -8,8 +8,8 @@ import { READS, SCREEN_READS, type Facts } from '#tests/support/page-reads.ts'
 import { screens } from '../e2e/screens.ts'
 import { insertMember, type TestMember } from '#tests/support/members.ts'
 import { insertStaff } from '#tests/support/staff.ts'
-import { work } from '#app/backend/database/schema/application.ts'
-import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { work } from '#app/backend/database/schema/work/application.ts'
+import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { listingNumber } from '#app/domain/listing/listing-number.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { account } from '#app/backend/database/schema/account.ts'
+import { account } from '#app/backend/database/schema/account/account.ts'
 import { ChangeMailAddress } from '#app/services/account/mail.account.documents.ts'
 import { ChangePassword, ResetPassword } from '#app/services/account/password.account.documents.ts'
 import { RequestPasswordReset } from '#app/services/account/password.account.documents.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mailOutbox } from '#app/backend/database/schema/mail.ts'
+import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
 import { createSmtp } from '#app/backend/mail/smtp.ts'
 import { startMailCatcher, type MailCatcher } from '#app/commands/mail-catcher.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'

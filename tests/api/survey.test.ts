@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { workReport } from '#app/backend/database/schema/work-record.ts'
-import { workSurvey } from '#app/backend/database/schema/work-survey.ts'
+import { workReport } from '#app/backend/database/schema/work/work-record.ts'
+import { workSurvey } from '#app/backend/database/schema/work/work-survey.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'
 import {
   cancellations,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doctorProfile } from '#app/backend/database/schema/registration.ts'
+import { doctorProfile } from '#app/backend/database/schema/doctor/registration.ts'
 import { openSearch } from '#app/backend/listings/index/open-search.ts'
 import { createListingService, type Asker } from '#app/backend/listings/listing.service.ts'
 import { spotListings } from '#app/backend/listings/spot-record.ts'

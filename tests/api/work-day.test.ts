@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { work } from '#app/backend/database/schema/application.ts'
+import { work } from '#app/backend/database/schema/work/application.ts'
 import { cancellations, inHours, type CancellationHouse, type Matched } from '#tests/support/cancellations.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { hours } from '#tests/support/listings.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { application, work } from '#app/backend/database/schema/application.ts'
+import { application, work } from '#app/backend/database/schema/work/application.ts'
 import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'

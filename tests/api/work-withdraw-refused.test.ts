@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { doctor } from '#app/backend/database/schema/doctor.ts'
+import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { callWork } from '#tests/support/backend-calls.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { withdrawals, type Withdrawals } from '#tests/support/withdrawals.ts'

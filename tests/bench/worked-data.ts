@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#app/backend/database/client.ts'
-import { work } from '#app/backend/database/schema/application.ts'
-import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { work } from '#app/backend/database/schema/work/application.ts'
+import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { callWork, testBackend } from '#tests/support/backend-calls.ts'
 import { insertDoctors, type TestDoctor } from '#tests/support/doctors.ts'
 

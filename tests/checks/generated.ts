@@ -52,7 +52,7 @@ export const migrations: Check = {
     const failure = await runTool('drizzle-kit', [
       'generate',
       '--dialect=postgresql',
-      '--schema=./src/backend/database/schema/*.ts',
+      '--schema=./src/backend/database/schema/**/*.ts',
       `--out=./${DRAFT}`,
     ])
     if (failure.length > 0) return failure

@@ -6,7 +6,7 @@ import { importsOf, isGenerated, sourceFiles } from './source-files.ts'
 /** design: who may import whom. The first rule whose `from` matches a file is the file's. */
 type Rule = { from: RegExp; may: RegExp[]; packages?: RegExp }
 
-const CLIENT_PLATFORM = /^src\/platform\/(?!.*\.server\.ts$)/
+const CLIENT_PLATFORM = /^src\/platform\/(?!server\/|.*\.server\.ts$)/
 const STYLES = /^@vanilla-extract\//
 const OF_ROUTES = /^(react|valibot|@tanstack\/react-[a-z-]+)(\/|$)/
 
@@ -47,7 +47,7 @@ const RULES: Rule[] = [
   // The clock is handed to every service by the composition.
   {
     from: /^src\/backend\/server\.ts$/,
-    may: [/^src\/(backend|domain|contract)\//, /^src\/platform\/(clock|log\.server)\.ts$/],
+    may: [/^src\/(backend|domain|contract)\//, /^src\/platform\/(clock|server\/log\.server)\.ts$/],
   },
   // The log is one for the whole server; letters and redirects take addresses from the one table;
   // a user agent is parsed in one module.
@@ -55,7 +55,7 @@ const RULES: Rule[] = [
     from: /^src\/backend\//,
     may: [
       /^src\/(backend|domain|contract)\//,
-      /^src\/platform\/(log(-line|\.server)|tracing\.server|address(es)?|indexing|return-path|user-agent\.server)\.ts$/,
+      /^src\/platform\/(server\/(log-line|(log|tracing|user-agent)\.server)|address(es)?|indexing|return-path)\.ts$/,
     ],
   },
   { from: /^src\/commands\//, may: [/^src\/(commands|backend|platform|domain|services|contract)\//] },

@@ -8,10 +8,10 @@ const PLACES: Place[] = [
   {
     name: 'nothing writes past the log',
     does: /\bconsole\s*[.[]|\bprocess\s*\.\s*(stdout|stderr)\b/,
-    why: 'a line past src/platform/log.server.ts has no level and no request, and may carry what a statement was given',
+    why: 'a line past src/platform/server/log.server.ts has no level and no request, and may carry what a statement was given',
     // The log itself, what commands say to who gave them, and what runs in browsers.
     may: new Set([
-      'src/platform/log.server.ts',
+      'src/platform/server/log.server.ts',
       'src/commands/terminal.ts',
       'src/platform/faults/report-error.ts',
       'src/features/session/watch-session.ts',
@@ -27,8 +27,8 @@ const PLACES: Place[] = [
   {
     name: 'nothing reads the private header of Start past its module',
     does: /x-tsr-/,
-    why: 'ask src/platform/by-script.server.ts',
-    may: new Set(['src/platform/by-script.server.ts']),
+    why: 'ask src/platform/server/by-script.server.ts',
+    may: new Set(['src/platform/server/by-script.server.ts']),
   },
   {
     name: 'no form posts a command past the one way',

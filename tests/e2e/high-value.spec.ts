@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { inArray } from 'drizzle-orm'
 import { openDatabase } from '#app/backend/database/client.ts'
-import { hospital } from '#app/backend/database/schema/hospital.ts'
-import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
+import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { test } from './signed-in.ts'
 

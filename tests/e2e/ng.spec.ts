@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { hospital } from '#app/backend/database/schema/hospital.ts'
+import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { hrefOf } from '#app/platform/address.ts'
 import { toApplication } from '#app/platform/addresses.ts'
 import { ownListing } from './own-listings.ts'

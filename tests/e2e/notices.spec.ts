@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { hospital } from '#app/backend/database/schema/hospital.ts'
+import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { orderNotices } from '#app/backend/notices/notice-order.service.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { insertMember } from '#tests/support/members.ts'

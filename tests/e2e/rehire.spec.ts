@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { work } from '#app/backend/database/schema/application.ts'
+import { work } from '#app/backend/database/schema/work/application.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { match, memberOf } from './matches.ts'
 import { ownListing } from './own-listings.ts'

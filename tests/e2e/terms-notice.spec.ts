@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hospitalCommonTerms } from '#app/backend/database/schema/condition-notice.ts'
+import { hospitalCommonTerms } from '#app/backend/database/schema/doctor/condition-notice.ts'
 import { createTermsNoticeJob } from '#app/backend/work/terms-notice/terms-notice.job.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { match, memberOf } from './matches.ts'

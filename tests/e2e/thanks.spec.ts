@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { work } from '#app/backend/database/schema/application.ts'
+import { work } from '#app/backend/database/schema/work/application.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { match, memberOf } from './matches.ts'
 import { alive, OWN_DOCTOR, sessionOf, test, testDatabase } from './signed-in.ts'

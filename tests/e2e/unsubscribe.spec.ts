@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { mailOutbox } from '#app/backend/database/schema/mail.ts'
+import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
-import { doctorProfile } from '#app/backend/database/schema/registration.ts'
+import { doctorProfile } from '#app/backend/database/schema/doctor/registration.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 import { alive, test, testDatabase } from './signed-in.ts'
 

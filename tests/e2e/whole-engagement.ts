@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { eq, sql } from 'drizzle-orm'
-import { work } from '#app/backend/database/schema/application.ts'
+import { work } from '#app/backend/database/schema/work/application.ts'
 import { tokyoText } from '#app/domain/text/tokyo-time.ts'
 import { createTermsNoticeJob } from '#app/backend/work/terms-notice/terms-notice.job.ts'
 import { fill, type Fields } from './listing-form.ts'

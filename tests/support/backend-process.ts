@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { openDatabase } from '#app/backend/database/client.ts'
-import { startEmbeddedDatabase } from '#app/backend/database/embedded.ts'
+import { startEmbeddedDatabase } from '#app/backend/database/embedded/embedded.ts'
 import { migrateDatabase } from '#app/backend/database/migrate.ts'
 import { createBackend, type Backend } from '#app/backend/server.ts'
 

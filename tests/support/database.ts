@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Logger } from 'drizzle-orm/logger'
 import pg from 'pg'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
-import { startEmbeddedDatabase } from '#app/backend/database/embedded.ts'
+import { startEmbeddedDatabase } from '#app/backend/database/embedded/embedded.ts'
 import { migrateDatabase, MIGRATIONS_FOLDER } from '#app/backend/database/migrate.ts'
 import { POSTGRES_ADDRESS } from './postgres-server.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { work } from '#app/backend/database/schema/application.ts'
-import { dateChange } from '#app/backend/database/schema/date-change.ts'
+import { work } from '#app/backend/database/schema/work/application.ts'
+import { dateChange } from '#app/backend/database/schema/work/date-change.ts'
 import { callTwirp, type TestBackend } from './backend-calls.ts'
 import type { Fields } from './cancellations.ts'
 import type { TestDatabase } from './database.ts'

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/backend/database/client.ts'
-import { doctor } from '#app/backend/database/schema/doctor.ts'
-import { doctorDocument } from '#app/backend/database/schema/registration.ts'
+import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
+import { doctorDocument } from '#app/backend/database/schema/doctor/registration.ts'
 import { NOW } from './doctors.ts'
 import { pngPicture } from './pictures.ts'
 

@@ -8,7 +8,7 @@ import {
   type JWTPayload,
 } from 'jose'
 import type { Database } from '#app/backend/database/client.ts'
-import { signingKey } from '#app/backend/database/schema/account.ts'
+import { signingKey } from '#app/backend/database/schema/account/account.ts'
 import { NOW, ORIGIN, type TestDoctor } from './doctors.ts'
 
 export const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { hospitalGuide } from '#app/backend/database/schema/hospital-guide.ts'
+import { hospitalGuide } from '#app/backend/database/schema/hospital/hospital-guide.ts'
 import { callTwirp } from './backend-calls.ts'
 import type { CancellationHouse, Fields, Matched } from './cancellations.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
-import { startEmbeddedDatabase } from '#app/backend/database/embedded.ts'
+import { startEmbeddedDatabase } from '#app/backend/database/embedded/embedded.ts'
 
 /** Origin of the killed backend, and issuer of the tokens that it takes. */
 export const KILLED_ORIGIN = 'http://localhost:3000'

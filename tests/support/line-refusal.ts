@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Database } from '#app/backend/database/client.ts'
-import { session } from '#app/backend/database/schema/account.ts'
-import { lineIdentity } from '#app/backend/database/schema/line.ts'
+import { session } from '#app/backend/database/schema/account/account.ts'
+import { lineIdentity } from '#app/backend/database/schema/account/line.ts'
 import type { LineBrowser } from './line.ts'
 
 /** Sent to the log-in page with words of ours, nobody signed in, no account made. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '#app/backend/database/client.ts'
-import { lineFlow, lineHandoff } from '#app/backend/database/schema/line.ts'
-import { logInStep, shownSecret } from '#app/backend/database/schema/second-factor.ts'
+import { lineFlow, lineHandoff } from '#app/backend/database/schema/account/line.ts'
+import { logInStep, shownSecret } from '#app/backend/database/schema/account/second-factor.ts'
 
 import { NOW } from './doctors.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { loginAttempt } from '#app/backend/database/schema/account.ts'
-import { mailOutbox } from '#app/backend/database/schema/mail.ts'
+import { loginAttempt } from '#app/backend/database/schema/account/account.ts'
+import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
 import { createSmtp } from '#app/backend/mail/smtp.ts'
 import { startMailCatcher, type MailCatcher } from '#app/commands/mail-catcher.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Database } from '#app/backend/database/client.ts'
-import { hospitalMember } from '#app/backend/database/schema/hospital-member.ts'
+import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
 import type { MemberRole } from '#app/domain/hospital/member-role.ts'
 import { insertDoctor, type TestDoctor } from './doctors.ts'
 

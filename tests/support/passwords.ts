@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { hashPassword } from '#app/backend/account/passwords/password.ts'
 import type { Database } from '#app/backend/database/client.ts'
-import { account } from '#app/backend/database/schema/account.ts'
+import { account } from '#app/backend/database/schema/account/account.ts'
 import { insertDoctors } from './doctors.ts'
 
 const PASSWORD = 'correct-horse-battery'

@@ -1,5 +1,5 @@
 import type { Database } from '#app/backend/database/client.ts'
-import { doctorProfile } from '#app/backend/database/schema/registration.ts'
+import { doctorProfile } from '#app/backend/database/schema/doctor/registration.ts'
 import { insertDoctor, NOW, type TestDoctor } from './doctors.ts'
 
 /** A doctor with what the registration asks for. */

@@ -1,6 +1,6 @@
 import type { Database } from '#app/backend/database/client.ts'
-import { hospital } from '#app/backend/database/schema/hospital.ts'
-import { regularWork, regularWorkDetail } from '#app/backend/database/schema/regular-work.ts'
+import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
+import { regularWork, regularWorkDetail } from '#app/backend/database/schema/listing/regular-work.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import { hours } from './listings.ts'
 

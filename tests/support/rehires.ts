@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { notification } from '#app/backend/database/schema/notification.ts'
-import { rehireOffer } from '#app/backend/database/schema/rehire-offer.ts'
+import { rehireOffer } from '#app/backend/database/schema/work/rehire-offer.ts'
 import { callTwirp } from './backend-calls.ts'
 import { inHours, type CancellationHouse, type Fields, type Matched } from './cancellations.ts'
 import { insertListing } from './listings.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#app/backend/database/client.ts'
-import { account } from '#app/backend/database/schema/account.ts'
+import { account } from '#app/backend/database/schema/account/account.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { callTwirp, type TestBackend } from './backend-calls.ts'
 import { documentsOf } from './documents.ts'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { application, work } from '#app/backend/database/schema/application.ts'
-import { conditionNotice, hospitalCommonTerms } from '#app/backend/database/schema/condition-notice.ts'
+import { application, work } from '#app/backend/database/schema/work/application.ts'
+import { conditionNotice, hospitalCommonTerms } from '#app/backend/database/schema/doctor/condition-notice.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { COMMON_ITEMS } from '#app/domain/work/terms-notice.ts'
 import { callTwirp } from './backend-calls.ts'

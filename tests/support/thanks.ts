@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { appreciation } from '#app/backend/database/schema/appreciation.ts'
+import { appreciation } from '#app/backend/database/schema/work/appreciation.ts'
 import type { AppreciationSource, ThanksReply, ThanksShelf } from '#app/domain/work/appreciation.ts'
 import { callTwirp } from './backend-calls.ts'
 import { inHours, type CancellationHouse, type Fields, type Matched } from './cancellations.ts'

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseError } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { describeError, logLine } from '#app/platform/log-line.ts'
-import { createNoise } from '#app/platform/log-noise.ts'
+import { describeError, logLine } from '#app/platform/server/log-line.ts'
+import { createNoise } from '#app/platform/server/log-noise.ts'
 
 const SECRETS = ['山田太郎', '090-1234-5678', '東京都千代田区丸の内1-1', 'yamada@example.com']
 

@@ -1,4 +1,4 @@
-import { logSecurity, type SecurityEvent } from '../../platform/log.server.ts'
+import { logSecurity, type SecurityEvent } from '../../platform/server/log.server.ts'
 
 type Events = Readonly<Record<string, SecurityEvent>>
 

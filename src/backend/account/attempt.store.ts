@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { loginAttempt } from '../database/schema/account.ts'
+import { loginAttempt } from '../database/schema/account/account.ts'
 
 /** A rate limit: attempts per key in fixed windows. */
 export type Counter = { key: string; windowMs: number; limit: number }

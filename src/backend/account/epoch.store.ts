@@ -1,6 +1,6 @@
 import { eq, sql, type Column, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { account } from '../database/schema/account.ts'
+import { account } from '../database/schema/account/account.ts'
 
 /**
  * Condition: the row's epoch is its account's current one, so that the row has not been revoked. True for a

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { account, knownDevice } from '../database/schema/account.ts'
-import { doctor } from '../database/schema/doctor.ts'
+import { account, knownDevice } from '../database/schema/account/account.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
 import { hashOfSecret } from './sessions/session-cookie.ts'
 
 /**

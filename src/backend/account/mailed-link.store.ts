@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import type { mailConfirmation } from '../database/schema/mail-confirmation.ts'
-import type { passwordReset } from '../database/schema/password-reset.ts'
+import type { mailConfirmation } from '../database/schema/account/mail-confirmation.ts'
+import type { passwordReset } from '../database/schema/account/password-reset.ts'
 import { isCurrentEpoch } from './epoch.store.ts'
 
 /**

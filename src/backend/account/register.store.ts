@@ -1,8 +1,8 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { account } from '../database/schema/account.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { registration } from '../database/schema/registration.ts'
+import { account } from '../database/schema/account/account.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { registration } from '../database/schema/doctor/registration.ts'
 
 /** Days until a registration with an unconfirmed address expires. */
 const UNPROVED_DAYS = 7

@@ -1,4 +1,4 @@
-import { logEvent } from '../../platform/log.server.ts'
+import { logEvent } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import type { VerifyCaller } from '../rpc/rpc-method.ts'
 import { insertAnalyticsEvents } from './analytics-event.store.ts'

@@ -1,4 +1,4 @@
-import { describeUserAgent } from '../../platform/user-agent.server.ts'
+import { describeUserAgent } from '../../platform/server/user-agent.server.ts'
 import { createNetworkLimit } from '../limits/rate-limit.ts'
 import { bearerOf, type VerifyCaller } from '../rpc/rpc-method.ts'
 import { readEvents, type ReadEvent } from './analytics-event.ts'

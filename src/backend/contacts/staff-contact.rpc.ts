@@ -12,7 +12,7 @@ import {
 import { wordOf } from '../../contract/wire-word.ts'
 import { CONTACT_WORDS, contactNumber } from '../../domain/contact/contact.ts'
 import { VIEW_MS, VIEW_REASON } from '../../domain/message/thread-view-reason.ts'
-import { logSecurity } from '../../platform/log.server.ts'
+import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'

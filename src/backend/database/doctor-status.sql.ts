@@ -1,6 +1,6 @@
 import { and, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
-import { doctor } from './schema/doctor.ts'
+import { doctor } from './schema/doctor/doctor.ts'
 
 /** The doctor's status at `now`, with expired suspensions resolved. Use it instead of the column `status`. */
 export const doctorStatusAt = (now: Date): SQL<DoctorStatus> =>

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { hospitalSubscription, regularLike, spotLike } from './schema/like.ts'
-import { regularWork } from './schema/regular-work.ts'
-import { spotWork } from './schema/spot-work.ts'
+import { hospitalSubscription, regularLike, spotLike } from './schema/doctor/like.ts'
+import { regularWork } from './schema/listing/regular-work.ts'
+import { spotWork } from './schema/listing/spot-work.ts'
 
 const columns = (
   like: typeof spotLike | typeof regularLike,

@@ -1,9 +1,9 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { NightDutyPermit, Shift } from '../../domain/listing/listing-words.ts'
 import type { Neighbours } from '../../domain/work/rest-interval.ts'
-import { application, work } from './schema/application.ts'
-import { regularWork } from './schema/regular-work.ts'
-import { spotWork } from './schema/spot-work.ts'
+import { application, work } from './schema/work/application.ts'
+import { regularWork } from './schema/listing/regular-work.ts'
+import { spotWork } from './schema/listing/spot-work.ts'
 
 type DoctorId = string | SQLWrapper | null
 

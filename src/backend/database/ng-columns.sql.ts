@@ -2,10 +2,10 @@ import { sql, type Column, type SQL } from 'drizzle-orm'
 import type { NgReason } from '../../domain/ng/ng-words.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { GRID_WEEKDAYS } from '../../domain/search/weekday-grid.ts'
-import { calendarBlock, ngEffect, ngSetting } from './schema/ng.ts'
-import { hospital } from './schema/hospital.ts'
-import { regularWork } from './schema/regular-work.ts'
-import { spotWork } from './schema/spot-work.ts'
+import { calendarBlock, ngEffect, ngSetting } from './schema/doctor/ng.ts'
+import { hospital } from './schema/hospital/hospital.ts'
+import { regularWork } from './schema/listing/regular-work.ts'
+import { spotWork } from './schema/listing/spot-work.ts'
 
 /** The doctor: an id, or the column of a statement about several doctors. */
 type Doctor = string | null | Column

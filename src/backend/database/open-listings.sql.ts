@@ -1,7 +1,7 @@
 import { and, gt, sql, type Column, type SQL } from 'drizzle-orm'
 import type { SearchKind } from '../../domain/search/search-history.ts'
-import { regularWork } from './schema/regular-work.ts'
-import { spotWork } from './schema/spot-work.ts'
+import { regularWork } from './schema/listing/regular-work.ts'
+import { spotWork } from './schema/listing/spot-work.ts'
 
 /**
  * The hospital is hiring, for rows aliased `listing`. A trigger re-indexes its listings when that changes.

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { traced } from '../../platform/tracing.server.ts'
+import { traced } from '../../platform/server/tracing.server.ts'
 
 const LONGEST = 1_000
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { DeliveryChannel } from '../../domain/notice/delivery-words.ts'
 import type { Executor } from '../database/client.ts'
 import { delivery, pushDevice } from '../database/schema/delivery.ts'
-import { lineIdentity } from '../database/schema/line.ts'
+import { lineIdentity } from '../database/schema/account/line.ts'
 
 /** The names of the jobs that deliver. */
 export const DELIVERY_JOB = { LINE: 'line', PUSH: 'push' } as const satisfies Record<DeliveryChannel, string>

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { DeliveryOutcome } from '../../domain/notice/delivery-words.ts'
 import type { Executor } from '../database/client.ts'
-import { session } from '../database/schema/account.ts'
+import { session } from '../database/schema/account/account.ts'
 import { delivery, pushDevice } from '../database/schema/delivery.ts'
-import { lineIdentity } from '../database/schema/line.ts'
+import { lineIdentity } from '../database/schema/account/line.ts'
 
 export type DeliveryRow = typeof delivery.$inferSelect
 

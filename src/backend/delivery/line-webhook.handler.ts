@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { logSecurity } from '../../platform/log.server.ts'
+import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { failureAnswer } from '../failure-answer.ts'
 import { readBody } from '../files/read-body.ts'

@@ -1,4 +1,4 @@
-import { hearErrors, logError, logEvent } from '../../platform/log.server.ts'
+import { hearErrors, logError, logEvent } from '../../platform/server/log.server.ts'
 import { createRateLimit } from '../limits/rate-limit.ts'
 import type { BrowserError } from './error-report.handler.ts'
 import { scrubbed } from './scrub.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { application, applicationEvent } from '../database/schema/application.ts'
+import { application, applicationEvent } from '../database/schema/work/application.ts'
 import { dailyFigure } from '../database/schema/daily-figure.ts'
-import { doctor } from '../database/schema/doctor.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
 import { analyticsEvent, clickEvent } from '../database/schema/event.ts'
 
 /** A click on a link counts for an application within this time. */

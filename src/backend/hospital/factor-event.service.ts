@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { MemberEvent } from '../../domain/hospital/member-event.ts'
 import type { Executor } from '../database/client.ts'
-import { hospitalMember } from '../database/schema/hospital-member.ts'
+import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
 import { insertMemberEvent } from './invitation.store.ts'
 
 type FactorEvent = Extract<MemberEvent, `FACTOR_${string}`>

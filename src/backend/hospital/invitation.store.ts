@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { account } from '../database/schema/account.ts'
-import { hospitalInvitation, hospitalMemberEvent } from '../database/schema/hospital-invitation.ts'
-import { hospitalMember } from '../database/schema/hospital-member.ts'
-import { hospital } from '../database/schema/hospital.ts'
+import { account } from '../database/schema/account/account.ts'
+import { hospitalInvitation, hospitalMemberEvent } from '../database/schema/hospital/hospital-invitation.ts'
+import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
+import { hospital } from '../database/schema/hospital/hospital.ts'
 
 const invitation = hospitalInvitation
 

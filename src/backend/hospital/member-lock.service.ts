@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { hospitalMember } from '../database/schema/hospital-member.ts'
+import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
 
 /**
  * Locks the member's row until the end of the transaction, before every other row: a second tap of the member

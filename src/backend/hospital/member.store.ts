@@ -3,9 +3,9 @@ import type { HospitalStanding } from '../../domain/hospital/standing.ts'
 import type { MemberMail } from '../../domain/hospital/member-mail.ts'
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
 import type { Executor } from '../database/client.ts'
-import { hospital } from '../database/schema/hospital.ts'
-import { hospitalMember } from '../database/schema/hospital-member.ts'
-import { secondFactor } from '../database/schema/second-factor.ts'
+import { hospital } from '../database/schema/hospital/hospital.ts'
+import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
+import { secondFactor } from '../database/schema/account/second-factor.ts'
 
 export type Membership = {
   memberId: string

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
 import type { Executor } from '../database/client.ts'
-import { account } from '../database/schema/account.ts'
-import { hospitalMember } from '../database/schema/hospital-member.ts'
-import { hospital } from '../database/schema/hospital.ts'
+import { account } from '../database/schema/account/account.ts'
+import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
+import { hospital } from '../database/schema/hospital/hospital.ts'
 import { hasFactor } from './member.store.ts'
 
 /** The members of a hospital now, the first one first. */

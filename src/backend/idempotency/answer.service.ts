@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { idempotencyKey } from '../database/schema/application.ts'
+import { idempotencyKey } from '../database/schema/work/application.ts'
 
 /** The response of a command, stored under the idempotency key of an account. */
 export type Answer = {

@@ -1,6 +1,6 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { FailedJobKind, FailedJobs, RetryOutcome } from '../../contract/gen/failed_jobs_pb.ts'
-import { logEvent } from '../../platform/log.server.ts'
+import { logEvent } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { recordStaffAction } from '../staff/staff-action.service.ts'

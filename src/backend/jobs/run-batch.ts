@@ -1,5 +1,5 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
-import { describeError } from '../../platform/log-line.ts'
+import { describeError } from '../../platform/server/log-line.ts'
 import type { Job } from './job.ts'
 
 type Taken = JobWithMetadata<object>

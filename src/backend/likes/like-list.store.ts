@@ -1,8 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
-import { regularWork } from '../database/schema/regular-work.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
+import { regularWork } from '../database/schema/listing/regular-work.ts'
+import { spotWork } from '../database/schema/listing/spot-work.ts'
 import type { LikeCursor } from './like-cursor.ts'
 import { LIKES } from './like.store.ts'
 

@@ -5,7 +5,7 @@ import type { NotificationChannel } from '../../domain/doctor/registration-words
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { hospitalSubscription, regularLike, spotLike } from '../database/schema/like.ts'
+import { hospitalSubscription, regularLike, spotLike } from '../database/schema/doctor/like.ts'
 import { checkIds, toId } from '../listings/listing-question.ts'
 import { deleteLike, findLikeable, insertLikes, lockOwner, type Standing } from './like.store.ts'
 import {

@@ -5,10 +5,10 @@ import type { Executor } from '../database/client.ts'
 import type { AccountKind } from '../../domain/account/account-kind.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { LISTINGS } from '../database/open-listings.sql.ts'
-import { account } from '../database/schema/account.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { regularLike, spotLike } from '../database/schema/like.ts'
-import { doctorProfile } from '../database/schema/registration.ts'
+import { account } from '../database/schema/account/account.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { regularLike, spotLike } from '../database/schema/doctor/like.ts'
+import { doctorProfile } from '../database/schema/doctor/registration.ts'
 
 /** Per kind: tables of likes and listings, and the condition of an open listing. */
 export const LIKES = {

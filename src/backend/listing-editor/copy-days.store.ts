@@ -1,8 +1,8 @@
 import { and, eq, gte, lt, notInArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database/client.ts'
-import { listingDraft } from '../database/schema/listing-draft.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
+import { listingDraft } from '../database/schema/listing/listing-draft.ts'
+import { spotWork } from '../database/schema/listing/spot-work.ts'
 
 /** A spot listing or draft as far as a copy is compared with it. */
 export type DayShift = {

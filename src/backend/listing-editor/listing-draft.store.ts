@@ -1,8 +1,8 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
-import { hospital } from '../database/schema/hospital.ts'
-import { listingDraft } from '../database/schema/listing-draft.ts'
+import { hospital } from '../database/schema/hospital/hospital.ts'
+import { listingDraft } from '../database/schema/listing/listing-draft.ts'
 import type { Place } from './common-columns.ts'
 
 export type DraftRow = typeof listingDraft.$inferSelect

@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import type { WorkState } from '../../domain/application/application-words.ts'
 import type { Executor } from '../database/client.ts'
-import { application, work } from '../database/schema/application.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { regularWork } from '../database/schema/regular-work.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
+import { application, work } from '../database/schema/work/application.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { regularWork } from '../database/schema/listing/regular-work.ts'
+import { spotWork } from '../database/schema/listing/spot-work.ts'
 
 export type CalendarWork = {
   workId: string

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { ListingShelf } from '../../domain/listing/listing-state.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
-import { regularLike, spotLike } from '../database/schema/like.ts'
-import { listingDraft } from '../database/schema/listing-draft.ts'
-import { regularWork } from '../database/schema/regular-work.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
+import { regularLike, spotLike } from '../database/schema/doctor/like.ts'
+import { listingDraft } from '../database/schema/listing/listing-draft.ts'
+import { regularWork } from '../database/schema/listing/regular-work.ts'
+import { spotWork } from '../database/schema/listing/spot-work.ts'
 
 export type PublishedShelf = Exclude<ListingShelf, 'DRAFT'>
 export type SpotCursor = { at: Date; id: number }

@@ -5,7 +5,7 @@ import { deadlineOf } from '../../domain/listing/draft/regular-draft.ts'
 import { WEEKS } from '../../domain/listing/draft/regular-fields.ts'
 import { hourlyFee } from '../../domain/listing/pay.ts'
 import { daysBetween, tokyoDay } from '../../domain/text/tokyo-time.ts'
-import type { regularWork, regularWorkDetail } from '../database/schema/regular-work.ts'
+import type { regularWork, regularWorkDetail } from '../database/schema/listing/regular-work.ts'
 import { answersOfCommon, commonColumns, commonTerms, one, type Place } from './common-columns.ts'
 
 type RegularRow = typeof regularWork.$inferSelect

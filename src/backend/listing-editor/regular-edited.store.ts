@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { checkRegular } from '../../domain/listing/draft/publish-check.ts'
 import type { Executor } from '../database/client.ts'
-import { regularWork, regularWorkDetail } from '../database/schema/regular-work.ts'
+import { regularWork, regularWorkDetail } from '../database/schema/listing/regular-work.ts'
 import { createEditedKind, type PublishedListing } from './edited-kind.ts'
 import { answersOfRegular, regularColumns, regularDetailColumns } from './regular-columns.ts'
 

@@ -3,7 +3,7 @@ import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 import type { WholeSpot } from '../../domain/listing/draft/publish-check.ts'
 import { instantsOf } from '../../domain/listing/draft/spot-draft.ts'
 import { daysBetween, tokyoDay, tokyoInstant, tokyoText } from '../../domain/text/tokyo-time.ts'
-import type { spotWork, spotWorkDetail } from '../database/schema/spot-work.ts'
+import type { spotWork, spotWorkDetail } from '../database/schema/listing/spot-work.ts'
 import { answersOfCommon, commonColumns, commonTerms, one, type Place } from './common-columns.ts'
 
 type SpotRow = typeof spotWork.$inferSelect

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { checkSpot } from '../../domain/listing/draft/publish-check.ts'
 import type { Executor } from '../database/client.ts'
-import { spotWork, spotWorkDetail } from '../database/schema/spot-work.ts'
+import { spotWork, spotWorkDetail } from '../database/schema/listing/spot-work.ts'
 import { createEditedKind, type PublishedListing } from './edited-kind.ts'
 import { answersOfSpot, spotColumns, spotDetailColumns } from './spot-columns.ts'
 

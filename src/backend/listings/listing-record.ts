@@ -2,7 +2,7 @@ import type { Hospital, Workload } from '../../contract/gen/listings-resolvers.t
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import { MINIMUM_REPORTS } from '../../domain/listing/workload-text.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
-import type { PatientScope, Requirements } from '../database/schema/listing-terms.ts'
+import type { PatientScope, Requirements } from '../database/schema/listing/listing-terms.ts'
 import type { SpotRow } from './spot-listing.store.ts'
 
 /** Time for which a published listing counts as new. */

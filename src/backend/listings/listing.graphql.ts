@@ -33,7 +33,7 @@ import { regularListings, toRegularDates } from './regular-record.ts'
 import { createSpotCalendarService } from './spot-calendar.service.ts'
 import { spotListings, type SpotWorkRecord } from './spot-record.ts'
 import { savedSearchMutations, savedSearchQueries } from '../saved-searches/saved-search.graphql.ts'
-import { createScheduleReader, scheduleQueries } from '../work/regular-schedule.graphql.ts'
+import { createScheduleReader, scheduleQueries } from '../work/engagement/regular-schedule.graphql.ts'
 import { createHoursReader, spotMeter } from '../work/hours/meter.graphql.ts'
 import { createSavedSearchService } from '../saved-searches/saved-search.service.ts'
 

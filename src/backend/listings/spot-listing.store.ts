@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { isOpenSpot } from '../database/open-listings.sql.ts'
-import { application } from '../database/schema/application.ts'
-import { hospital, hospitalWorkload } from '../database/schema/hospital.ts'
-import { spotWork, spotWorkDetail } from '../database/schema/spot-work.ts'
+import { application } from '../database/schema/work/application.ts'
+import { hospital, hospitalWorkload } from '../database/schema/hospital/hospital.ts'
+import { spotWork, spotWorkDetail } from '../database/schema/listing/spot-work.ts'
 import { hospitalColumns, isShownTo, type OthersOfHospital } from './hospital.store.ts'
 import { viewerColumns, type Viewer } from './spot-viewer.sql.ts'
 

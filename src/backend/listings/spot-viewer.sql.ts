@@ -3,8 +3,8 @@ import type { ApplicationState } from '../../domain/application/application-word
 import { spotLikeColumns } from '../database/like-columns.sql.ts'
 import { spotNgColumns } from '../database/ng-columns.sql.ts'
 import { neighbourWorks } from '../database/neighbour-works.sql.ts'
-import { application } from '../database/schema/application.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
+import { application } from '../database/schema/work/application.ts'
+import { spotWork } from '../database/schema/listing/spot-work.ts'
 
 /** The caller: both null for a visitor, `doctorId` null before registration is complete. */
 export type Viewer = { accountId: string | null; doctorId: string | null }

@@ -4,7 +4,7 @@ import type { Recommendation } from '../../contract/gen/listings-resolvers.ts'
 import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
 import { criteriaOfWishes, type WishCriteria, type Wishes } from '../../domain/search/wishes.ts'
 import type { Database } from '../database/client.ts'
-import { doctorProfile } from '../database/schema/registration.ts'
+import { doctorProfile } from '../database/schema/doctor/registration.ts'
 import type { PageOfIds } from './index/listing-search.ts'
 
 /** The order by wishes of one doctor. */

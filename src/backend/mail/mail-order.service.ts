@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { mailAddressOf } from '../account/mailbox/mail-address.ts'
 import type { Executor } from '../database/client.ts'
-import { account } from '../database/schema/account.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { mailOutbox } from '../database/schema/mail.ts'
+import { account } from '../database/schema/account/account.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { mailOutbox } from '../database/schema/account/mail.ts'
 import { putJob } from '../jobs/job.sql.ts'
 
 export type NewMail = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { mailOutbox } from '../database/schema/mail.ts'
+import { mailOutbox } from '../database/schema/account/mail.ts'
 
 export type Mail = typeof mailOutbox.$inferSelect
 

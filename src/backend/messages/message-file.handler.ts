@@ -1,6 +1,6 @@
 import { FILE_LIMIT, FILE_REFUSAL, type FileRefusal } from '../../domain/message/message-file.ts'
 import { isUuid } from '../../domain/uuid.ts'
-import { logSecurity } from '../../platform/log.server.ts'
+import { logSecurity } from '../../platform/server/log.server.ts'
 import { crossSiteRefusal } from '../account/sessions/cross-site.ts'
 import { failureAnswer } from '../failure-answer.ts'
 import { readBody } from '../files/read-body.ts'

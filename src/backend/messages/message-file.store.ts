@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { hospitalMember } from '../database/schema/hospital-member.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
 import { staff } from '../database/schema/staff.ts'
 import { message, messageFile, messageThread, threadView } from '../database/schema/message.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { account } from '../database/schema/account.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { hospitalMember } from '../database/schema/hospital-member.ts'
+import { account } from '../database/schema/account/account.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
 import type { Party } from './message-hub.ts'
 
 /** The parties for which an account reads messages. */

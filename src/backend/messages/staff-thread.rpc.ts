@@ -1,7 +1,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { StaffThreads } from '../../contract/gen/staff_thread_pb.ts'
 import { reasonProblem, VIEW_MS } from '../../domain/message/thread-view-reason.ts'
-import { logSecurity } from '../../platform/log.server.ts'
+import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { hospital } from '../database/schema/hospital.ts'
+import { hospital } from '../database/schema/hospital/hospital.ts'
 import { messageThread, threadView } from '../database/schema/message.ts'
-import { regularWork } from '../database/schema/regular-work.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
+import { regularWork } from '../database/schema/listing/regular-work.ts'
+import { spotWork } from '../database/schema/listing/spot-work.ts'
 import { staff } from '../database/schema/staff.ts'
 
 const SHOWN = 50

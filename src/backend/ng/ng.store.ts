@@ -3,8 +3,8 @@ import type { NgCondition, NgEffects } from '../../domain/ng/ng-words.ts'
 import { NG_EFFECTS } from '../../domain/ng/ng-words.ts'
 import type { NgWeekly, Span } from '../../domain/ng/ng-times.ts'
 import type { Executor } from '../database/client.ts'
-import { calendarBlock, ngEffect, ngSetting } from '../database/schema/ng.ts'
-import { hospital } from '../database/schema/hospital.ts'
+import { calendarBlock, ngEffect, ngSetting } from '../database/schema/doctor/ng.ts'
+import { hospital } from '../database/schema/hospital/hospital.ts'
 
 type SettingRow = {
   hospitals: { id: string; name: string; city: string; reason: string }[]

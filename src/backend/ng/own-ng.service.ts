@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { hospital } from '../database/schema/hospital.ts'
-import { calendarBlock, ngEffect, ngSetting } from '../database/schema/ng.ts'
+import { hospital } from '../database/schema/hospital/hospital.ts'
+import { calendarBlock, ngEffect, ngSetting } from '../database/schema/doctor/ng.ts'
 
 /** Deletes a doctor's NG settings when the account is left: nobody else has a use for them. */
 export async function deleteAllNg(tx: Executor, doctorId: string): Promise<void> {

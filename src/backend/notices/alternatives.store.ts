@@ -4,10 +4,10 @@ import { addDays, tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Executor } from '../database/client.ts'
 import { isLeftOut } from '../database/ng-columns.sql.ts'
 import { LISTINGS } from '../database/open-listings.sql.ts'
-import { application } from '../database/schema/application.ts'
-import { hospital } from '../database/schema/hospital.ts'
-import { regularWork } from '../database/schema/regular-work.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
+import { application } from '../database/schema/work/application.ts'
+import { hospital } from '../database/schema/hospital/hospital.ts'
+import { regularWork } from '../database/schema/listing/regular-work.ts'
+import { spotWork } from '../database/schema/listing/spot-work.ts'
 
 const ALTERNATIVES = 3
 

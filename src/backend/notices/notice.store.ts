@@ -1,10 +1,10 @@
 import { and, count, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { MemberMail } from '../../domain/hospital/member-mail.ts'
 import type { Executor } from '../database/client.ts'
-import { account } from '../database/schema/account.ts'
-import { hospitalMember } from '../database/schema/hospital-member.ts'
+import { account } from '../database/schema/account/account.ts'
+import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
 import { notification } from '../database/schema/notification.ts'
-import { doctorProfile } from '../database/schema/registration.ts'
+import { doctorProfile } from '../database/schema/doctor/registration.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
 
 /** Whose notices: a doctor's own, or those of a hospital, which its members share. */

@@ -3,7 +3,7 @@ import { momentText } from '../../domain/text/shift-text.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toProfile } from '../../platform/addresses.ts'
 import type { Database } from '../database/client.ts'
-import { doctor } from '../database/schema/doctor.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
 import { letterOf, type LetterWriter } from '../mail/letter.ts'
 
 export const BANK_MAIL = 'BANK_CHANGED'

@@ -6,7 +6,7 @@ import { checkChange, type ChangeDraft, type ChangeKind } from '../../domain/doc
 import { mayEditProfile } from '../../domain/doctor/profile-words.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import type { DocumentState } from '../../domain/doctor/registration-words.ts'
-import type { Unsaved } from '../database/schema/registration.ts'
+import type { Unsaved } from '../database/schema/doctor/registration.ts'
 import type { DocumentViewRow } from '../registration/document-view.service.ts'
 import type { DocumentShareRow } from '../work/shareable-document.service.ts'
 import type { BankSeal } from './bank-seal.ts'

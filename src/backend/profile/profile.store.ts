@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { DoctorDates } from '../../domain/doctor/doctor-dates.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { doctorBankAccount } from '../database/schema/profile.ts'
-import { doctorDocument, doctorProfile, type Unsaved } from '../database/schema/registration.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { doctorBankAccount } from '../database/schema/doctor/profile.ts'
+import { doctorDocument, doctorProfile, type Unsaved } from '../database/schema/doctor/registration.ts'
 
 const ownerAt = (now: Date) => ({
   id: doctor.id,

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { DocumentKind, DocumentState } from '../../domain/doctor/registration-words.ts'
 import type { Executor } from '../database/client.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { doctorDocument, doctorProfile } from '../database/schema/registration.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { doctorDocument, doctorProfile } from '../database/schema/doctor/registration.ts'
 
 /** Metadata of a document; the picture is fetched by id. */
 export type ReviewedDocument = {

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { documentView } from '../database/schema/document-view.ts'
-import { hospital } from '../database/schema/hospital.ts'
-import { hospitalMember } from '../database/schema/hospital-member.ts'
+import { documentView } from '../database/schema/doctor/document-view.ts'
+import { hospital } from '../database/schema/hospital/hospital.ts'
+import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
 import { staff } from '../database/schema/staff.ts'
 
 /** Who views a document that is not their own: one of our staff, or of a hospital with which it is shared. */

@@ -1,5 +1,5 @@
 import { DOCUMENT_KIND, type DocumentKind } from '../../domain/doctor/registration-words.ts'
-import { logSecurity } from '../../platform/log.server.ts'
+import { logSecurity } from '../../platform/server/log.server.ts'
 import { crossSiteRefusal } from '../account/sessions/cross-site.ts'
 import { failureAnswer } from '../failure-answer.ts'
 import { readBody } from '../files/read-body.ts'

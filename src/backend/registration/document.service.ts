@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
-import { logSecurity } from '../../platform/log.server.ts'
+import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import type { ChangeProofs } from '../profile/change-proof.service.ts'
 import { insertDocumentView, type DocumentViewer } from './document-view.service.ts'

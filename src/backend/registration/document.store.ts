@@ -2,8 +2,8 @@ import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { doctorDocument } from '../database/schema/registration.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { doctorDocument } from '../database/schema/doctor/registration.ts'
 import type { StoredBody } from '../files/file-store.ts'
 
 type NewDocument = StoredBody &

@@ -4,9 +4,9 @@ import type { DraftStep, StepDraft } from '../../domain/doctor/registration-draf
 import type { Basics, DoctorFacts, Wishes, Workplace } from '../../domain/doctor/registration-check.ts'
 import { isMailUnconfirmed } from '../account/mailbox/mail-address.ts'
 import type { Executor } from '../database/client.ts'
-import { account } from '../database/schema/account.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { doctorDocument, doctorProfile, registration } from '../database/schema/registration.ts'
+import { account } from '../database/schema/account/account.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { doctorDocument, doctorProfile, registration } from '../database/schema/doctor/registration.ts'
 
 export type RegistrationRow = { [Step in DraftStep]: StepDraft[Step] | null } & {
   version: number

@@ -1,4 +1,4 @@
-import { logSecurity } from '../../platform/log.server.ts'
+import { logSecurity } from '../../platform/server/log.server.ts'
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
 
 /** The error codes that Connect and Twirp share. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { doctor } from '../database/schema/doctor.ts'
-import { hospitalSubscription } from '../database/schema/like.ts'
-import { regularWork } from '../database/schema/regular-work.ts'
-import { savedSearchHit } from '../database/schema/saved-search.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { hospitalSubscription } from '../database/schema/doctor/like.ts'
+import { regularWork } from '../database/schema/listing/regular-work.ts'
+import { savedSearchHit } from '../database/schema/doctor/saved-search.ts'
+import { spotWork } from '../database/schema/listing/spot-work.ts'
 
 /** Label of hits by a hospital subscription, which have no saved search. */
 export const FOLLOWED = 'フォロー中の病院'

@@ -4,9 +4,9 @@ import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { UsualPays } from '../../domain/search/usual-pay.ts'
 import { besideHospital, FENCE, meaningsOf } from '../database/criterion-meaning.sql.ts'
 import type { Meaning, Moment } from '../database/meaning.ts'
-import { regularWork } from '../database/schema/regular-work.ts'
-import { savedSearch } from '../database/schema/saved-search.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
+import { regularWork } from '../database/schema/listing/regular-work.ts'
+import { savedSearch } from '../database/schema/doctor/saved-search.ts'
+import { spotWork } from '../database/schema/listing/spot-work.ts'
 
 const TABLE = { spot: spotWork, regular: regularWork }
 

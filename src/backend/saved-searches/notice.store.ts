@@ -2,7 +2,7 @@ import { and, arrayContains, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { DeliveryChannel } from '../../domain/notice/delivery-words.ts'
 import type { Executor } from '../database/client.ts'
 import { notification } from '../database/schema/notification.ts'
-import { savedSearchHit } from '../database/schema/saved-search.ts'
+import { savedSearchHit } from '../database/schema/doctor/saved-search.ts'
 
 /** Rows per statement: each value is a parameter, and PostgreSQL allows 65,535. */
 const ROWS = 1_000

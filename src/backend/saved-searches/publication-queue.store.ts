@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
-import { hospital } from '../database/schema/hospital.ts'
-import { regularWork } from '../database/schema/regular-work.ts'
-import { spotWork } from '../database/schema/spot-work.ts'
+import { hospital } from '../database/schema/hospital/hospital.ts'
+import { regularWork } from '../database/schema/listing/regular-work.ts'
+import { spotWork } from '../database/schema/listing/spot-work.ts'
 import { putJob } from '../jobs/job.sql.ts'
 
 export type Publication = { kind: SearchKind; listingId: number }

@@ -21,7 +21,7 @@ import type { SavedSearchAnswer, SavedSearchRefusal } from '../../contract/gen/l
 import { plainText } from '../../domain/text/typed-text.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { notification } from '../database/schema/notification.ts'
-import { savedSearch, savedSearchHit } from '../database/schema/saved-search.ts'
+import { savedSearch, savedSearchHit } from '../database/schema/doctor/saved-search.ts'
 import {
   deleteSavedSearch,
   findSavedSearches,

@@ -3,8 +3,8 @@ import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { savedSearch } from '../database/schema/saved-search.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { savedSearch } from '../database/schema/doctor/saved-search.ts'
 
 export type SavedSearchRow = typeof savedSearch.$inferSelect
 

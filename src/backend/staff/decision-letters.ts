@@ -6,7 +6,7 @@ import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toMatched, toProfile, toSignUp, toSpotSearch } from '../../platform/addresses.ts'
 import type { Database } from '../database/client.ts'
-import { doctor } from '../database/schema/doctor.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
 import { doctorDecision } from '../database/schema/staff.ts'
 import { letterOf, type Letter, type LetterWriter } from '../mail/letter.ts'
 

@@ -13,7 +13,7 @@ import {
 import { DoctorStatus, Sex } from '../../contract/gen/user_pb.ts'
 import { nameOf, wordOf } from '../../contract/wire-word.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
-import { logSecurity } from '../../platform/log.server.ts'
+import { logSecurity } from '../../platform/server/log.server.ts'
 import { readCursor } from '../keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'

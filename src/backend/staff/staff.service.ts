@@ -17,7 +17,7 @@ import {
   type DoctorReview,
 } from '../registration/document-review.service.ts'
 import { findDocumentViews, type DocumentViewRow } from '../registration/document-view.service.ts'
-import { releaseHeldApplications } from '../work/held-applications.service.ts'
+import { releaseHeldApplications } from '../work/application/held-applications.service.ts'
 import { orderDoctorMail } from '../mail/mail-order.service.ts'
 import { DECISION_MAIL } from './decision-letters.ts'
 import * as store from './staff.store.ts'

@@ -3,8 +3,8 @@ import { STATUSES_OF_QUEUE, type DoctorQueue, type Standing } from '../../domain
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt, hasDoctorStatusAt, suspendedUntilAt } from '../database/doctor-status.sql.ts'
-import { account } from '../database/schema/account.ts'
-import { doctor } from '../database/schema/doctor.ts'
+import { account } from '../database/schema/account/account.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
 import { doctorDecision, staff } from '../database/schema/staff.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
 

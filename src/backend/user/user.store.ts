@@ -2,9 +2,9 @@ import { and, eq, exists, ne, sql } from 'drizzle-orm'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt, suspendedUntilAt } from '../database/doctor-status.sql.ts'
-import { account } from '../database/schema/account.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { doctorDocument } from '../database/schema/registration.ts'
+import { account } from '../database/schema/account/account.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { doctorDocument } from '../database/schema/doctor/registration.ts'
 import { usageEvent } from '../database/schema/event.ts'
 
 export type DoctorRow = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { WithholdingBand } from '../../domain/listing/take-home.ts'
 import type { Executor } from '../database/client.ts'
-import { withholdingRow } from '../database/schema/withholding.ts'
+import { withholdingRow } from '../database/schema/doctor/withholding.ts'
 
 /** Rows per statement, which PostgreSQL limits to 65,535 parameters. */
 const AT_ONCE = 1_000

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
-import { doctor } from '../database/schema/doctor.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
 
 /** Locks the doctor's row until the end of the transaction; returns the status. */
 export async function lockDoctor(executor: Executor, doctorId: string, now: Date): Promise<string | null> {

@@ -4,11 +4,11 @@ import type { CancellationTier } from '../../domain/cancellation/cancellation-ti
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { neighbourWorks } from '../database/neighbour-works.sql.ts'
-import { application } from '../database/schema/application.ts'
-import { cancellation } from '../database/schema/cancellation.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { hospital } from '../database/schema/hospital.ts'
-import { spotWork, spotWorkDetail } from '../database/schema/spot-work.ts'
+import { application } from '../database/schema/work/application.ts'
+import { cancellation } from '../database/schema/work/cancellation.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { hospital } from '../database/schema/hospital/hospital.ts'
+import { spotWork, spotWorkDetail } from '../database/schema/listing/spot-work.ts'
 
 type Wish = { doctorId: string; start: Date | null; end: Date | null }
 

@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { SearchKind } from '../../domain/search/search-history.ts'
-import { application } from '../database/schema/application.ts'
+import { application } from '../database/schema/work/application.ts'
 
 /** A listing of either kind. */
 export type ListingKey = { kind: SearchKind; id: number }

@@ -4,8 +4,8 @@ import type { ApplicationState } from '../../domain/application/application-word
 import type { InterviewPlace, ProposedInterview } from '../../domain/application/interview.ts'
 import type { TermsSnapshot } from '../../domain/listing/terms-snapshot.ts'
 import type { Executor } from '../database/client.ts'
-import { application, applicationInterview, applicationOffer } from '../database/schema/application.ts'
-import { insertEvent, type Transition } from './decide-application.store.ts'
+import { application, applicationInterview, applicationOffer } from '../database/schema/work/application.ts'
+import { insertEvent, type Transition } from './application/decide-application.store.ts'
 
 export type OpenOffer = { terms: TermsSnapshot; note: string }
 

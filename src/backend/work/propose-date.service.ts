@@ -13,10 +13,10 @@ import { withRetry } from '../database/statement-failure.ts'
 import { lockMember } from '../hospital/member-lock.service.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { orderNotices } from '../notices/notice-order.service.ts'
-import { findParties, type Decider } from './decide-application.store.ts'
+import { findParties, type Decider } from './application/decide-application.store.ts'
 import { lockDoctor } from './doctor-lock.service.ts'
-import { contractOf } from './engagement.service.ts'
-import { insertTentative, lockEngagementOf } from './engagement.store.ts'
+import { contractOf } from './engagement/engagement.service.ts'
+import { insertTentative, lockEngagementOf } from './engagement/engagement.store.ts'
 
 export type ProposeDateRequest = ProposedDate & {
   applicationId: string

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Executor } from '../database/client.ts'
-import { application, type SharedDocument } from '../database/schema/application.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { hospital } from '../database/schema/hospital.ts'
-import { doctorDocument } from '../database/schema/registration.ts'
+import { application, type SharedDocument } from '../database/schema/work/application.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { hospital } from '../database/schema/hospital/hospital.ts'
+import { doctorDocument } from '../database/schema/doctor/registration.ts'
 
 /** A doctor's documents that are verified and not expired (by the Tokyo day of `now`). */
 export const findShareableDocuments = (

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { LIVING_STATES } from '../../domain/application/application-state.ts'
 import type { Executor } from '../database/client.ts'
-import { application } from '../database/schema/application.ts'
-import { doctor } from '../database/schema/doctor.ts'
-import { hospitalMember } from '../database/schema/hospital-member.ts'
-import { doctorDocument } from '../database/schema/registration.ts'
+import { application } from '../database/schema/work/application.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
+import { doctorDocument } from '../database/schema/doctor/registration.ts'
 
 /**
  * The membership by which an account may view a doctor's document: of a hospital with which the doctor shared it

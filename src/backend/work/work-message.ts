@@ -18,7 +18,7 @@ import { regularText } from '../../domain/listing/regular-text.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { noticeState } from '../../domain/work/terms-notice.ts'
 import { undoUntil } from '../../domain/application/withdraw-outcome.ts'
-import type { Application } from './application.ts'
+import type { Application } from './application/application.ts'
 import type { OpenInterview, OpenOffer } from './proposal.store.ts'
 import type { MatchedWork, SpotPreview } from './work.service.ts'
 

@@ -10,40 +10,44 @@ import type { Caller } from '../account/caller.service.ts'
 import type { Database } from '../database/client.ts'
 import { createGate } from '../gate.ts'
 import { pageOf, type Page, type KeysetCursor } from '../keyset-cursor.ts'
-import { answerOffer, type AnswerOfferRequest, type AnswerOfferResult } from './answer-offer.service.ts'
-import { toApplication, type Application } from './application.ts'
+import {
+  answerOffer,
+  type AnswerOfferRequest,
+  type AnswerOfferResult,
+} from './application/answer-offer.service.ts'
+import { toApplication, type Application } from './application/application.ts'
 import {
   findApplication,
   findApplications,
   findApplicationsByIds,
   findMatchedWorks,
   type MatchedWorkRow,
-} from './application-list.store.ts'
-import { decide, plannedTimes, restOf, termsOf } from './apply-decision.ts'
-import { apply, type ApplyResult } from './apply.service.ts'
+} from './application/application-list.store.ts'
+import { decide, plannedTimes, restOf, termsOf } from './application/apply-decision.ts'
+import { apply, type ApplyResult } from './application/apply.service.ts'
 import {
   answerInterview,
   type AnswerInterviewRequest,
   type AnswerInterviewResult,
-} from './answer-interview.service.ts'
-import { confirmSchedules, type ConfirmSchedulesRequest } from './confirm-schedules.service.ts'
+} from './application/answer-interview.service.ts'
+import { confirmSchedules, type ConfirmSchedulesRequest } from './engagement/confirm-schedules.service.ts'
 import {
   decideRegular,
   REGULAR_APPLY,
   regularTermsOf,
   startRange,
   type RegularApplyRequest,
-} from './regular-apply.ts'
-import { findRegularFacts } from './regular-facts.store.ts'
+} from './application/regular-apply.ts'
+import { findRegularFacts } from './application/regular-facts.store.ts'
 import { REHIRE_APPLY, type RehireApplyRequest } from './rehire/rehire-apply.ts'
-import { SPOT_APPLY, type SpotApplyRequest } from './spot-apply.ts'
+import { SPOT_APPLY, type SpotApplyRequest } from './application/spot-apply.ts'
 import { findDoctorStatus, findListingFacts } from './listing-facts.store.ts'
 import { findShareableDocuments } from './shareable-document.service.ts'
 import {
   withdrawApplication,
   type WithdrawRequest,
   type WithdrawResult,
-} from './withdraw-application.service.ts'
+} from './application/withdraw-application.service.ts'
 
 export type SpotPreview = {
   spotWorkId: number

@@ -4,7 +4,7 @@ import { untilText } from '../../domain/text/shift-text.ts'
 import { now } from '../../platform/clock.ts'
 import { wantsHtml } from '../../platform/faults/error-response.server.ts'
 import { plainPage } from '../../platform/faults/plain-page.ts'
-import { setSecurityHeaders } from '../../platform/security-headers.server.ts'
+import { setSecurityHeaders } from '../../platform/server/security-headers.server.ts'
 import { listen } from '../serving/listen.ts'
 
 type Maintenance = {

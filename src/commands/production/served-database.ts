@@ -1,4 +1,4 @@
-import { startEmbeddedDatabase } from '../../backend/database/embedded.ts'
+import { startEmbeddedDatabase } from '../../backend/database/embedded/embedded.ts'
 import { readSchemaState } from '../../backend/database/schema-state.ts'
 import type { AppDatabase } from '../app-database.ts'
 import { databaseFolder, openDataFolder } from '../data-folder.ts'

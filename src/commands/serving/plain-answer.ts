@@ -1,6 +1,6 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { setSecurityHeaders } from '../../platform/security-headers.server.ts'
+import { setSecurityHeaders } from '../../platform/server/security-headers.server.ts'
 
 const WORDS: Record<number, string> = {
   400: 'リクエストの形式が正しくありません。',

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import type { ServerRequest } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 import { SERVICE_WORKER } from '../../platform/addresses.ts'
-import { setSecurityHeaders } from '../../platform/security-headers.server.ts'
+import { setSecurityHeaders } from '../../platform/server/security-headers.server.ts'
 
 const HOUR = 60 * 60
 const YEAR = 365 * 24 * HOUR

@@ -4,9 +4,9 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
-import { LineLogIn } from './line-log-in.tsx'
+import { LineLogIn } from './log-in/line-log-in.tsx'
 import type { LineAppSearch } from '../session/line-search.ts'
-import * as styles from './login-page.css.ts'
+import * as styles from './log-in/login-page.css.ts'
 
 /**
  * The page that the native app opens in the system browser. It shows the button again, because the doctor

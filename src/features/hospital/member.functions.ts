@@ -15,7 +15,7 @@ import {
 import { numberOf, requiredWord, wordsOf } from '../../contract/wire-word.ts'
 import { memberMailsIn } from '../../domain/hospital/member-mail.ts'
 import { toHospital, toHospitalNotices } from '../../platform/addresses.ts'
-import { PAGE_STATUS, requestScope } from '../../platform/request-scope.server.ts'
+import { PAGE_STATUS, requestScope } from '../../platform/server/request-scope.server.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { codeOf } from '../../services/refusal.ts'

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { environment } from '../../platform/environment.server.ts'
+import { environment } from '../../platform/server/environment.server.ts'
 
 /** Whether doctors can log in with LINE. Only the bundled account server offers it. */
 export const hasLineLogIn = createServerFn().handler((): boolean => {

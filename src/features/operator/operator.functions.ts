@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { operatorInShort, operatorOf } from '../../domain/operator/operator.ts'
-import { environment } from '../../platform/environment.server.ts'
+import { environment } from '../../platform/server/environment.server.ts'
 
 export const getOperator = createServerFn().handler(() => operatorOf(environment()))
 

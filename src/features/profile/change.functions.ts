@@ -11,7 +11,7 @@ import {
 import { requiredWord } from '../../contract/wire-word.ts'
 import { CHANGE_DRAFT, isChangeKind } from '../../domain/doctor/profile-change.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
-import { byScript } from '../../platform/by-script.server.ts'
+import { byScript } from '../../platform/server/by-script.server.ts'
 import { toProfilePage } from '../../platform/addresses.ts'
 import { signedInIdToken } from '../../services/caller.server.ts'
 import { profileService } from '../../services/user/user.server.ts'

@@ -10,7 +10,7 @@ import {
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { proofProblems } from '../../domain/doctor/bank-proof.ts'
 import { isSection, SECTION_SCHEMA } from '../../domain/doctor/profile-draft.ts'
-import { byScript } from '../../platform/by-script.server.ts'
+import { byScript } from '../../platform/server/by-script.server.ts'
 import { toProfilePage } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Reauthenticate } from '../../services/account/password.account.documents.ts'

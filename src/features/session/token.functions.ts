@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { firebaseSettings } from '../../platform/firebase-settings.server.ts'
+import { firebaseSettings } from '../../platform/server/firebase-settings.server.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import {
   CreateFirebaseToken,

@@ -2,12 +2,12 @@ import { late } from '../../platform/late.tsx'
 import { UNEXPECTED_ERROR } from '../../platform/faults/public-error.ts'
 
 export const SiteHeader = late(
-  () => import('./site-header.tsx'),
+  () => import('./header/site-header.tsx'),
   (header) => header.SiteHeader,
 )
 
 export const SiteFooter = late(
-  () => import('./site-footer.tsx'),
+  () => import('./header/site-footer.tsx'),
   (footer) => footer.SiteFooter,
 )
 

@@ -15,7 +15,7 @@ import {
 import { DoctorStatus } from '../../contract/gen/user_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { isDoctorStatus } from '../../domain/account/doctor-words.ts'
-import { PAGE_STATUS, requestScope } from '../../platform/request-scope.server.ts'
+import { PAGE_STATUS, requestScope } from '../../platform/server/request-scope.server.ts'
 import { toStaff } from '../../platform/addresses.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { codeOf } from '../../services/refusal.ts'

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequestHeader } from '@tanstack/react-start/server'
-import { describeUserAgent } from '../../platform/user-agent.server.ts'
+import { describeUserAgent } from '../../platform/server/user-agent.server.ts'
 
 /** The caller's browser, device, engine and operating system. The parser weighs more than all of telemetry. */
 export const describeBrowser = createServerFn().handler(() =>

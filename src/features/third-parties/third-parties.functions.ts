@@ -1,4 +1,4 @@
 import { createServerFn } from '@tanstack/react-start'
-import { partiesInUse } from '../../platform/third-parties.server.ts'
+import { partiesInUse } from '../../platform/server/third-parties.server.ts'
 
 export const getPartiesInUse = createServerFn().handler(() => partiesInUse())

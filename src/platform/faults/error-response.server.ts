@@ -1,5 +1,5 @@
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
-import { requestScope } from '../request-scope.server.ts'
+import { requestScope } from '../server/request-scope.server.ts'
 import { plainPage } from './plain-page.ts'
 import { UNEXPECTED_ERROR } from './public-error.ts'
 

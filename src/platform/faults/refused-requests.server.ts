@@ -1,4 +1,4 @@
-import { logSecurity } from '../log.server.ts'
+import { logSecurity } from '../server/log.server.ts'
 
 /** Statuses of requests that no form or link of the app produces; 421 is a foreign Host header. */
 const MALFORMED = new Set([400, 405, 406, 411, 413, 414, 415, 421, 431])

@@ -3,11 +3,11 @@ import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { isOutage, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../../domain/text/outage.ts'
 import { isPublicError, MALFORMED_INPUT, PublicError, UNEXPECTED_ERROR } from './public-error.ts'
-import { byScript } from '../by-script.server.ts'
+import { byScript } from '../server/by-script.server.ts'
 import { messageResponse } from './error-response.server.ts'
-import { logError } from '../log.server.ts'
-import { traced } from '../tracing.server.ts'
-import { OUTAGE_SEEN, requestScope, SERVER_FUNCTION_RAN } from '../request-scope.server.ts'
+import { logError } from '../server/log.server.ts'
+import { traced } from '../server/tracing.server.ts'
+import { OUTAGE_SEEN, requestScope, SERVER_FUNCTION_RAN } from '../server/request-scope.server.ts'
 
 /**
  * Start sends the message of any thrown error to the browser. This middleware lets a PublicError through and

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OfficeOnly } from '../../features/account/office-only.tsx'
+import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { AUDIT, staffAuditSearchSchema } from '../../features/staff-audit/audit-search.ts'
 import { StaffAuditPage } from '../../features/staff-audit/staff-audit-page.tsx'

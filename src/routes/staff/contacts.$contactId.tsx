@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isUuid } from '../../domain/uuid.ts'
-import { OfficeOnly } from '../../features/account/office-only.tsx'
+import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
 import { StaffContactPage } from '../../features/staff-contacts/contact-page.tsx'

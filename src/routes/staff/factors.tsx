@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OfficeOnly } from '../../features/account/office-only.tsx'
+import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'

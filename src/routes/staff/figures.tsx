@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OfficeOnly } from '../../features/account/office-only.tsx'
+import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { FIGURES, staffFiguresSearchSchema } from '../../features/staff-figures/figures-search.ts'
 import { StaffFiguresPage } from '../../features/staff-figures/staff-figures-page.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OfficeOnly } from '../../features/account/office-only.tsx'
+import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { FailedJobsPage } from '../../features/staff/failed-jobs-page.tsx'
 import { FAILED_JOBS, staffJobsSearchSchema } from '../../features/staff/staff-search.ts'

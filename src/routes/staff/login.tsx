@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { OfficeLoginPage } from '../../features/account/office-login-page.tsx'
-import { officeLoginSearchSchema } from '../../features/account/office-login-search.ts'
+import { OfficeLoginPage } from '../../features/account/log-in/office-login-page.tsx'
+import { officeLoginSearchSchema } from '../../features/account/log-in/office-login-search.ts'
 import { sessionQuery } from '../../features/session/session.queries.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { toStaff } from '../../platform/addresses.ts'

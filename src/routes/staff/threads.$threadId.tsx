@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isUuid } from '../../domain/uuid.ts'
-import { OfficeOnly } from '../../features/account/office-only.tsx'
+import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { staffThreadSearchSchema, THREAD_TITLE } from '../../features/staff/staff-search.ts'

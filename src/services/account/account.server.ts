@@ -1,7 +1,7 @@
 import { appendResponseHeader, getRequest, setResponseHeader } from '@tanstack/react-start/server'
 import type { TadaDocumentNode } from 'gql.tada'
 import { bearerToken } from '../../domain/account/bearer-token.ts'
-import { environment } from '../../platform/environment.server.ts'
+import { environment } from '../../platform/server/environment.server.ts'
 import { bundledBackend } from '../bundled-backend.server.ts'
 import { dataOf, postGraphql } from '../graphql-request.server.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { environment } from '../../platform/environment.server.ts'
+import { environment } from '../../platform/server/environment.server.ts'
 
 /** Proof for the chat's provider that a user id is ours; undefined without the secret. */
 export function memberHash(userId: string): string | undefined {

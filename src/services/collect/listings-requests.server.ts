@@ -3,8 +3,8 @@ import { ANALYTICS_VERSION, EVENT_GROUP } from '../../domain/visit/analytics-eve
 import { isUuid } from '../../domain/uuid.ts'
 import { now } from '../../platform/clock.ts'
 import { COMMIT_SHA } from '../../platform/commit-sha.ts'
-import { currentScope, type RequestScope } from '../../platform/request-scope.server.ts'
-import { describeUserAgent } from '../../platform/user-agent.server.ts'
+import { currentScope, type RequestScope } from '../../platform/server/request-scope.server.ts'
+import { describeUserAgent } from '../../platform/server/user-agent.server.ts'
 import { bundledBackend } from '../bundled-backend.server.ts'
 
 /** The operations that were sent for a request. */

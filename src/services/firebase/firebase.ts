@@ -9,7 +9,7 @@ import {
   signInWithCustomToken,
   signOut,
 } from 'firebase/auth'
-import type { FirebaseSettings } from '../../platform/firebase-settings.server.ts'
+import type { FirebaseSettings } from '../../platform/server/firebase-settings.server.ts'
 
 export type FirebaseUser = {
   uid: string

@@ -1,5 +1,5 @@
 import type { DescMessage, DescMethodUnary, MessageShape } from '@bufbuild/protobuf'
-import { environment } from '../../platform/environment.server.ts'
+import { environment } from '../../platform/server/environment.server.ts'
 import { callTwirp } from '../twirp.server.ts'
 
 /** Calls a method of the hospital's services. `bearer` is the caller's ID token by default. */

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { DEMO_PASSWORD, TRUSTED } from '#app/backend/database/seed/demo-people.ts'
+import { DEMO_PASSWORD, TRUSTED } from '#app/backend/database/seed/demo/demo-people.ts'
 import { startAppServer } from '#tests/support/app-server.ts'
 import { findChromium, NO_CHROMIUM } from '#tests/support/chromium.ts'
 import { RESULTS } from '../app-child.ts'

@@ -4,7 +4,7 @@ import { createStartHandler } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
 import { crossSerialize } from 'seroval'
 import { lateParts } from '../../../src/platform/late.tsx'
-import { runInRequestScope } from '../../../src/platform/request-scope.server.ts'
+import { runInRequestScope } from '../../../src/platform/server/request-scope.server.ts'
 import { getRouter } from '../../../src/router.tsx'
 
 const newScope = () => ({ requestId: 'bench', nonce: 'bench', client: '', memo: new Map() })

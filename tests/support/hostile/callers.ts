@@ -4,7 +4,7 @@ import { createIdTokens } from '#app/backend/account/tokens/id-token.ts'
 import { createSigningKeys } from '#app/backend/account/tokens/signing-keys.ts'
 import type { Database } from '#app/backend/database/client.ts'
 import { hashPassword } from '#app/backend/account/passwords/password.ts'
-import { account, session } from '#app/backend/database/schema/account.ts'
+import { account, session } from '#app/backend/database/schema/account/account.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { insertDoctors, type TestDoctor } from '#tests/support/doctors.ts'
 

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
-import { recoveryCode, secondFactor, shownSecret } from '../../database/schema/second-factor.ts'
+import { recoveryCode, secondFactor, shownSecret } from '../../database/schema/account/second-factor.ts'
 
 /** Whether an account has a second factor in force. */
 export async function hasFactor(executor: Executor, accountId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { LOG_IN_STEP_MINUTES } from '../../../domain/account/second-factor.ts'
 import type { Executor } from '../../database/client.ts'
-import { logInStep } from '../../database/schema/second-factor.ts'
+import { logInStep } from '../../database/schema/account/second-factor.ts'
 import { isCurrentEpoch } from '../epoch.store.ts'
 
 type NewStep = {

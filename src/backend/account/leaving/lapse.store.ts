@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/client.ts'
-import { account } from '../../database/schema/account.ts'
+import { account } from '../../database/schema/account/account.ts'
 import { isLapsed } from './lapsed.sql.ts'
 
 /** Deletes expired registrations. */

@@ -1,6 +1,6 @@
 import { and, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm'
-import { account } from '../../database/schema/account.ts'
-import { doctor } from '../../database/schema/doctor.ts'
+import { account } from '../../database/schema/account/account.ts'
+import { doctor } from '../../database/schema/doctor/doctor.ts'
 
 /**
  * Condition: the registration has expired, because its address was not confirmed in time. It is invalid from

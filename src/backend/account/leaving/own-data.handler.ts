@@ -1,5 +1,5 @@
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
-import { logSecurity } from '../../../platform/log.server.ts'
+import { logSecurity } from '../../../platform/server/log.server.ts'
 import type { Database } from '../../database/client.ts'
 import { failureAnswer } from '../../failure-answer.ts'
 import { findOwnData, type BankAccountOf } from './own-data.store.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
-import { lineFlow } from '../../database/schema/line.ts'
+import { lineFlow } from '../../database/schema/account/line.ts'
 
 export type LineFlow = typeof lineFlow.$inferSelect
 

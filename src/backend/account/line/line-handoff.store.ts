@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
-import { lineHandoff } from '../../database/schema/line.ts'
+import { lineHandoff } from '../../database/schema/account/line.ts'
 import { isCurrentEpoch } from '../epoch.store.ts'
 
 export type LineHandoff = typeof lineHandoff.$inferSelect

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database, Executor } from '../../database/client.ts'
 import { deleteLapsed } from '../leaving/lapse.store.ts'
-import { account } from '../../database/schema/account.ts'
-import { lineIdentity } from '../../database/schema/line.ts'
+import { account } from '../../database/schema/account/account.ts'
+import { lineIdentity } from '../../database/schema/account/line.ts'
 
 export type LinePerson = { provider: string; sub: string }
 

@@ -1,4 +1,4 @@
-import { logSecurity, type SecurityEvent } from '../../../platform/log.server.ts'
+import { logSecurity, type SecurityEvent } from '../../../platform/server/log.server.ts'
 import { crossSiteRefusal } from '../sessions/cross-site.ts'
 import { logInCookies, type Browser } from '../sessions/begin-session.ts'
 import { readDeviceCookie } from '../sessions/device-cookie.ts'

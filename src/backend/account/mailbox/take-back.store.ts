@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
-import { account } from '../../database/schema/account.ts'
-import { addressReturn } from '../../database/schema/address-return.ts'
+import { account } from '../../database/schema/account/account.ts'
+import { addressReturn } from '../../database/schema/account/address-return.ts'
 
 /**
  * Days for which a previous address can recover the account, and for which the account must have had it

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AccountKind } from '../../../domain/account/account-kind.ts'
 import type { Executor } from '../../database/client.ts'
-import { account, session } from '../../database/schema/account.ts'
+import { account, session } from '../../database/schema/account/account.ts'
 
 export type AccountRow = {
   id: string

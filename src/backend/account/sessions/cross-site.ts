@@ -1,4 +1,4 @@
-import { logSecurity } from '../../../platform/log.server.ts'
+import { logSecurity } from '../../../platform/server/log.server.ts'
 
 function refuse(): Response {
   logSecurity('input_validation_fail', { reason: 'cross-site' })

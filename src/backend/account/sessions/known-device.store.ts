@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
-import { account, knownDevice } from '../../database/schema/account.ts'
+import { account, knownDevice } from '../../database/schema/account/account.ts'
 import { hashOfSecret } from './session-cookie.ts'
 
 const isCurrentEpoch = eq(knownDevice.epoch, account.epoch)

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
-import { session } from '../../database/schema/account.ts'
+import { session } from '../../database/schema/account/account.ts'
 import { isAlive } from './session.store.ts'
 
 export type OwnSessionRow = { id: string; userAgent: string | null; lastSeenAt: Date; createdAt: Date }

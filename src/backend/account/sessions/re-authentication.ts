@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
-import { session } from '../../database/schema/account.ts'
+import { session } from '../../database/schema/account/account.ts'
 
 const RECENT_MS = 10 * 60_000
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { noteAccount } from '../../../platform/log.server.ts'
+import { noteAccount } from '../../../platform/server/log.server.ts'
 import type { Executor } from '../../database/client.ts'
-import { account, loginAttempt, session } from '../../database/schema/account.ts'
-import { doctor } from '../../database/schema/doctor.ts'
+import { account, loginAttempt, session } from '../../database/schema/account/account.ts'
+import { doctor } from '../../database/schema/doctor/doctor.ts'
 
 const DAY = 86_400_000
 

@@ -1,7 +1,7 @@
 import { asc, isNull, or, gt, sql } from 'drizzle-orm'
 import type { JWK } from 'jose'
 import type { Database, Executor } from '../../database/client.ts'
-import { signingKey } from '../../database/schema/account.ts'
+import { signingKey } from '../../database/schema/account/account.ts'
 
 export type SigningKey = { kid: string; privateJwk: JWK; publicJwk: JWK; retiredAt: Date | null }
 

@@ -11,7 +11,7 @@ import {
   type ContactState,
   type ContactTopic,
 } from '../../../domain/contact/contact.ts'
-import { account } from './account.ts'
+import { account } from './account/account.ts'
 import { instant, oneOf } from './columns.ts'
 import { staff } from './staff.ts'
 

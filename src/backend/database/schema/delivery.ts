@@ -6,7 +6,7 @@ import {
   type DeliveryChannel,
   type DeliveryOutcome,
 } from '../../../domain/notice/delivery-words.ts'
-import { account, session } from './account.ts'
+import { account, session } from './account/account.ts'
 import { instant, oneOf } from './columns.ts'
 
 /**

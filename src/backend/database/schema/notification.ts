@@ -3,8 +3,8 @@ import { bigint, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/p
 import type { NotificationChannel } from '../../../domain/doctor/registration-words.ts'
 import { instant } from './columns.ts'
 import type { NoticeKind } from '../../notices/notice-kind.ts'
-import { doctor } from './doctor.ts'
-import { hospital } from './hospital.ts'
+import { doctor } from './doctor/doctor.ts'
+import { hospital } from './hospital/hospital.ts'
 
 /**
  * A notice to a doctor, or to a hospital, whose members share it; shown in the app and sent by the chosen

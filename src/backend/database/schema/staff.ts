@@ -1,9 +1,9 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DOCTOR_DECISION, type DoctorDecision } from '../../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../../domain/account/doctor-words.ts'
-import { accountKind, ofAccount } from './account.ts'
+import { accountKind, ofAccount } from './account/account.ts'
 import { instant, oneOf } from './columns.ts'
-import { doctor } from './doctor.ts'
+import { doctor } from './doctor/doctor.ts'
 
 /** A member of our staff. The log-in is the ordinary one; this row grants the role. */
 export const staff = pgTable(

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/listing/hospital-words.ts'
 import type { EmergencyLevel, FacilityCategory, Shift } from '../../../domain/listing/listing-words.ts'
 import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
-import type { hospital, hospitalWorkload } from '../schema/hospital.ts'
+import type { hospital, hospitalWorkload } from '../schema/hospital/hospital.ts'
 import { LINE_NAMES, NAME_ENDINGS, NAME_STEMS, QUARTERS } from './data/hospital-name.ts'
 import { LARGE_PREFECTURES, PLACES } from './data/place.ts'
 import { createRandom, type Random } from './random.ts'

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../client.ts'
-import { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
+import { spotWork, spotWorkDetail } from '../schema/listing/spot-work.ts'
 import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { writableColumns } from './insert-rows.ts'
 import { HORIZON_DAYS } from './spot-listings.ts'

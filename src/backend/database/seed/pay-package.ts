@@ -1,5 +1,5 @@
 import type { CarfareType, IncentiveType } from '../../../domain/listing/listing-words.ts'
-import type { Incentive } from '../schema/listing-columns.ts'
+import type { Incentive } from '../schema/listing/listing-columns.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
 import { PLACES } from './data/place.ts'
 import type { DemoHospital } from './hospitals.ts'

@@ -1,6 +1,6 @@
 import type { SubstitutePolicy } from '../../../domain/listing/listing-words.ts'
 import { timesPerMonth } from '../../../domain/listing/regular-dates.ts'
-import type { regularWork, regularWorkDetail } from '../schema/regular-work.ts'
+import type { regularWork, regularWorkDetail } from '../schema/listing/regular-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
 import type { DemoHospital } from './hospitals.ts'
 import { createRandom, type Random } from './random.ts'

@@ -4,7 +4,7 @@ import type {
   PaymentMethod,
   WithholdingTable,
 } from '../../../domain/listing/listing-words.ts'
-import type { spotWork, spotWorkDetail } from '../schema/spot-work.ts'
+import type { spotWork, spotWorkDetail } from '../schema/listing/spot-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
 import type { DemoHospital } from './hospitals.ts'
 import type { Random } from './random.ts'

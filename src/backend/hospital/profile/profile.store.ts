@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { GUIDE_PARTS, type Guide, type PublicProfile } from '../../../domain/hospital/hospital-profile.ts'
 import type { Amenity } from '../../../domain/listing/hospital-words.ts'
 import type { Executor } from '../../database/client.ts'
-import { hospital } from '../../database/schema/hospital.ts'
-import { hospitalGuide } from '../../database/schema/hospital-guide.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
+import { hospitalGuide } from '../../database/schema/hospital/hospital-guide.ts'
 
 export type GuideRow = typeof hospitalGuide.$inferSelect
 

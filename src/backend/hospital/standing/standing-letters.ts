@@ -4,7 +4,7 @@ import { toContact, toHospital, toOwnListings } from '../../../platform/addresse
 import { actionOf } from '../../../domain/hospital/standing.ts'
 import type { StaffAction } from '../../../domain/staff/staff-action.ts'
 import type { Database } from '../../database/client.ts'
-import { hospital } from '../../database/schema/hospital.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { staffAction } from '../../database/schema/staff-action.ts'
 import { letterOf, type LetterWriter } from '../../mail/letter.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import { regularWork } from '../../database/schema/regular-work.ts'
+import { regularWork } from '../../database/schema/listing/regular-work.ts'
 import {
   COMMON_ORDERS,
   countByCommon,

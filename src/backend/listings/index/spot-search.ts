@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import { spotWork } from '../../database/schema/spot-work.ts'
+import { spotWork } from '../../database/schema/listing/spot-work.ts'
 import type { Breakdowns, SpotSearch } from './listing-search.ts'
 import {
   COMMON_ORDERS,

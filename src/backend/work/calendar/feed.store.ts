@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { doctorStatusAt } from '../../database/doctor-status.sql.ts'
-import { work } from '../../database/schema/application.ts'
-import { calendarFeed } from '../../database/schema/calendar-feed.ts'
-import { doctor } from '../../database/schema/doctor.ts'
-import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
-import { hospital } from '../../database/schema/hospital.ts'
+import { work } from '../../database/schema/work/application.ts'
+import { calendarFeed } from '../../database/schema/doctor/calendar-feed.ts'
+import { doctor } from '../../database/schema/doctor/doctor.ts'
+import { regularEngagement, regularWorkSchedule } from '../../database/schema/work/engagement.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
 
 /** More works and dates than a doctor has in the months that a calendar shows. */
 const MOST = 1_000

@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
-import { application, work } from '../../database/schema/application.ts'
-import { doctor } from '../../database/schema/doctor.ts'
-import { regularWorkSchedule } from '../../database/schema/engagement.ts'
-import { hospital } from '../../database/schema/hospital.ts'
-import { regularWorkDetail } from '../../database/schema/regular-work.ts'
-import { spotWorkDetail } from '../../database/schema/spot-work.ts'
-import { AHEAD, matchedDetails } from '../application-list.store.ts'
+import { application, work } from '../../database/schema/work/application.ts'
+import { doctor } from '../../database/schema/doctor/doctor.ts'
+import { regularWorkSchedule } from '../../database/schema/work/engagement.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
+import { regularWorkDetail } from '../../database/schema/listing/regular-work.ts'
+import { spotWorkDetail } from '../../database/schema/listing/spot-work.ts'
+import { AHEAD, matchedDetails } from '../application/application-list.store.ts'
 
 /** The most dates of a regular contract in one file: three months ahead are planned. */
 const MOST = 200

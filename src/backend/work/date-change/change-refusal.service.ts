@@ -1,8 +1,8 @@
 import { changeFault, MOST_CHANGES, type ProposeChangeOutcome } from '../../../domain/work/date-change.ts'
 import type { Executor } from '../../database/client.ts'
 import type { LockedWork, Place } from '../cancellation/cancellation.store.ts'
-import { findEndDate } from '../engagement.store.ts'
-import { findShiftBase } from '../shift-base.store.ts'
+import { findEndDate } from '../engagement/engagement.store.ts'
+import { findShiftBase } from '../engagement/shift-base.store.ts'
 import { countChanges, findOpenChange, isDayTaken, type DateChange } from './date-change.store.ts'
 
 type Asked = { start: Date; end: Date; by: DateChange['requestedBy'] }

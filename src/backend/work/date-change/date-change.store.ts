@@ -5,9 +5,9 @@ import type { Actor } from '../../../domain/application/application-state.ts'
 import { mayChangeFollow, type DateChangeState } from '../../../domain/work/date-change.ts'
 import type { Executor } from '../../database/client.ts'
 import { standingWorks } from '../../database/neighbour-works.sql.ts'
-import { work } from '../../database/schema/application.ts'
-import { dateChange } from '../../database/schema/date-change.ts'
-import { regularWorkSchedule } from '../../database/schema/engagement.ts'
+import { work } from '../../database/schema/work/application.ts'
+import { dateChange } from '../../database/schema/work/date-change.ts'
+import { regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 
 export type DateChange = typeof dateChange.$inferSelect
 

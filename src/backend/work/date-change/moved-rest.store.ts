@@ -3,9 +3,9 @@ import type { NightDutyPermit, Shift } from '../../../domain/listing/listing-wor
 import { checkRest, type RestCheck } from '../../../domain/work/rest-interval.ts'
 import type { Executor } from '../../database/client.ts'
 import { neighbourWorks, toNeighbours } from '../../database/neighbour-works.sql.ts'
-import { application, work } from '../../database/schema/application.ts'
-import { regularWork } from '../../database/schema/regular-work.ts'
-import { spotWork } from '../../database/schema/spot-work.ts'
+import { application, work } from '../../database/schema/work/application.ts'
+import { regularWork } from '../../database/schema/listing/regular-work.ts'
+import { spotWork } from '../../database/schema/listing/spot-work.ts'
 
 type Moved = { workId: string; doctorId: string; start: Date; end: Date }
 

@@ -4,7 +4,7 @@ import type { Member } from '../../hospital/member-gate.ts'
 import { lockMember } from '../../hospital/member-lock.service.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { mayCancel } from '../cancellation/request-cancellation.service.ts'
-import { findParties } from '../decide-application.store.ts'
+import { findParties } from '../application/decide-application.store.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
 
 /** Who acts on a contract: its doctor, or a member of its hospital. */

@@ -8,7 +8,7 @@ import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { stateOn } from '../../../domain/work/engagement.ts'
 import { latestRenewedEnd } from '../../../domain/work/renewal.ts'
-import type { Engagement } from '../engagement.store.ts'
+import type { Engagement } from '../engagement/engagement.store.ts'
 import type { Renewal } from '../renewal/renewal.store.ts'
 
 type OfHospital = {

@@ -5,7 +5,7 @@ import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import type { RpcCall } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
-import { findParties } from '../decide-application.store.ts'
+import { findParties } from '../application/decide-application.store.ts'
 import { doctorOf } from '../work-party.ts'
 import type { OfContract, Side } from './contract-command.service.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
-import { work } from '../../database/schema/application.ts'
-import { regularEngagement, regularWorkSchedule } from '../../database/schema/engagement.ts'
+import { work } from '../../database/schema/work/application.ts'
+import { regularEngagement, regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 import { stopDateSearch } from '../substitute/date-substitute.service.ts'
 
 type Notice = Pick<

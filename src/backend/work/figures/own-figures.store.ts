@@ -2,11 +2,15 @@ import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Region } from '../../../domain/text/prefecture.ts'
 import type { FacilityCategory } from '../../../domain/listing/listing-words.ts'
 import type { Executor } from '../../database/client.ts'
-import { application, applicationEvent, work } from '../../database/schema/application.ts'
-import { cancellation } from '../../database/schema/cancellation.ts'
-import { hospital } from '../../database/schema/hospital.ts'
-import { hospitalAccuracy, hospitalFigure, peerFigure } from '../../database/schema/hospital-figure.ts'
-import { spotWork } from '../../database/schema/spot-work.ts'
+import { application, applicationEvent, work } from '../../database/schema/work/application.ts'
+import { cancellation } from '../../database/schema/work/cancellation.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
+import {
+  hospitalAccuracy,
+  hospitalFigure,
+  peerFigure,
+} from '../../database/schema/hospital/hospital-figure.ts'
+import { spotWork } from '../../database/schema/listing/spot-work.ts'
 import type { KeysetCursor } from '../../keyset-cursor.ts'
 import { isAnswer } from '../measured/reply-time.store.ts'
 import { isCancellation, isCounted } from './figures.store.ts'

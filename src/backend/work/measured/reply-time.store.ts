@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
-import { application, applicationEvent } from '../../database/schema/application.ts'
-import { hospital } from '../../database/schema/hospital.ts'
+import { application, applicationEvent } from '../../database/schema/work/application.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
 
 /** The hospital's `event` that answers an application. */
 export const isAnswer = sql`event.actor = 'HOSPITAL'

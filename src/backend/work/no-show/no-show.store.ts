@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { NoShowState } from '../../../domain/work/no-show.ts'
 import type { Executor } from '../../database/client.ts'
-import { application, work } from '../../database/schema/application.ts'
-import { doctor } from '../../database/schema/doctor.ts'
-import { hospital } from '../../database/schema/hospital.ts'
-import { noShow } from '../../database/schema/no-show.ts'
-import { objection } from '../../database/schema/objection.ts'
-import { doctorProfile } from '../../database/schema/registration.ts'
-import { workReport, workStamp } from '../../database/schema/work-record.ts'
+import { application, work } from '../../database/schema/work/application.ts'
+import { doctor } from '../../database/schema/doctor/doctor.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
+import { noShow } from '../../database/schema/work/no-show.ts'
+import { objection } from '../../database/schema/work/objection.ts'
+import { doctorProfile } from '../../database/schema/doctor/registration.ts'
+import { workReport, workStamp } from '../../database/schema/work/work-record.ts'
 
 export type NoShowRow = typeof noShow.$inferSelect
 

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
-import { work } from '../../database/schema/application.ts'
-import { doctor } from '../../database/schema/doctor.ts'
-import { objection } from '../../database/schema/objection.ts'
-import { workReport } from '../../database/schema/work-record.ts'
+import { work } from '../../database/schema/work/application.ts'
+import { doctor } from '../../database/schema/doctor/doctor.ts'
+import { objection } from '../../database/schema/work/objection.ts'
+import { workReport } from '../../database/schema/work/work-record.ts'
 
 export type ObjectionRow = typeof objection.$inferSelect
 

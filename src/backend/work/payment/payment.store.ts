@@ -4,8 +4,8 @@ import { paydayOfWork } from '../../../domain/money/payday.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
 import { tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
-import { application, work } from '../../database/schema/application.ts'
-import { workPayment } from '../../database/schema/payment.ts'
+import { application, work } from '../../database/schema/work/application.ts'
+import { workPayment } from '../../database/schema/work/payment.ts'
 import { findRecords } from '../record/record.store.ts'
 
 export type PaymentRow = typeof workPayment.$inferSelect

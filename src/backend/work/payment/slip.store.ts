@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
-import { work } from '../../database/schema/application.ts'
-import { doctor } from '../../database/schema/doctor.ts'
-import { hospital } from '../../database/schema/hospital.ts'
-import { taxSlip, workPayment } from '../../database/schema/payment.ts'
-import { workReport } from '../../database/schema/work-record.ts'
+import { work } from '../../database/schema/work/application.ts'
+import { doctor } from '../../database/schema/doctor/doctor.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
+import { taxSlip, workPayment } from '../../database/schema/work/payment.ts'
+import { workReport } from '../../database/schema/work/work-record.ts'
 import { yenOfWork } from '../record/record.store.ts'
 
 type OfYear = { doctorId: string; hospitalId: number; year: number }

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { MEDIAN_DOCTORS, type DoctorsAlike } from '../../../domain/work/performance-median.ts'
 import type { Executor } from '../../database/client.ts'
-import { performanceMedian, performanceSum } from '../../database/schema/performance.ts'
-import { doctorProfile } from '../../database/schema/registration.ts'
+import { performanceMedian, performanceSum } from '../../database/schema/doctor/performance.ts'
+import { doctorProfile } from '../../database/schema/doctor/registration.ts'
 
 type Months = { first: string; last: string }
 

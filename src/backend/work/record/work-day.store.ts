@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { AFTER_END, BEFORE_START } from '../../../domain/work/work-reminder.ts'
 import type { Executor } from '../../database/client.ts'
-import { application, work } from '../../database/schema/application.ts'
-import { workReport } from '../../database/schema/work-record.ts'
+import { application, work } from '../../database/schema/work/application.ts'
+import { workReport } from '../../database/schema/work/work-record.ts'
 
 /** Works moved on by one statement. */
 const AT_ONCE = 1_000

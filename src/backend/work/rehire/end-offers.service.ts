@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { OPEN_REHIRE_STATES } from '../../../domain/work/rehire-offer.ts'
 import type { Executor } from '../../database/client.ts'
-import { rehireInterest, rehireOffer } from '../../database/schema/rehire-offer.ts'
+import { rehireInterest, rehireOffer } from '../../database/schema/work/rehire-offer.ts'
 
 /**
  * Ends the open offers of a doctor who leaves, and forgets which hospitals may make them. The caller must hold the lock

@@ -2,8 +2,8 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { OPEN_REHIRE_STATES } from '../../../domain/work/rehire-offer.ts'
 import type { MeteredWork } from '../../../domain/work/hours-meter.ts'
 import type { Executor } from '../../database/client.ts'
-import { rehireOffer } from '../../database/schema/rehire-offer.ts'
-import { spotWork, spotWorkDetail } from '../../database/schema/spot-work.ts'
+import { rehireOffer } from '../../database/schema/work/rehire-offer.ts'
+import { spotWork, spotWorkDetail } from '../../database/schema/listing/spot-work.ts'
 
 export type OfferedShift = { id: string; shift: MeteredWork }
 

@@ -3,9 +3,9 @@ import { LIVING_STATES } from '../../../domain/application/application-state.ts'
 import { OPEN_REHIRE_STATES, type RehireEnd } from '../../../domain/work/rehire-offer.ts'
 import type { Executor } from '../../database/client.ts'
 import { isOpenSpot } from '../../database/open-listings.sql.ts'
-import { application } from '../../database/schema/application.ts'
-import { rehireOffer } from '../../database/schema/rehire-offer.ts'
-import { spotWork } from '../../database/schema/spot-work.ts'
+import { application } from '../../database/schema/work/application.ts'
+import { rehireOffer } from '../../database/schema/work/rehire-offer.ts'
+import { spotWork } from '../../database/schema/listing/spot-work.ts'
 
 type Party = { hospitalId: number; doctorId: string; now: Date }
 

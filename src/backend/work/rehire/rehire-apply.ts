@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import { mayEndRehire } from '../../../domain/work/rehire-offer.ts'
-import { decide, plannedTimes, termsOf } from '../apply-decision.ts'
-import type { ApplyKind } from '../apply.service.ts'
+import { decide, plannedTimes, termsOf } from '../application/apply-decision.ts'
+import type { ApplyKind } from '../application/apply.service.ts'
 import { findListingFacts } from '../listing-facts.store.ts'
 import { endOffer, findOffer } from './rehire.store.ts'
 

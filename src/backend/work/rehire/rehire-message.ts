@@ -11,7 +11,7 @@ import { ApplicationState, ApplyOutcome } from '../../../contract/gen/work_pb.ts
 import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
 import { hourlyFee } from '../../../domain/listing/pay.ts'
 import { mayEndRehire } from '../../../domain/work/rehire-offer.ts'
-import { decide, plannedTimes, restOf, termsOf } from '../apply-decision.ts'
+import { decide, plannedTimes, restOf, termsOf } from '../application/apply-decision.ts'
 import type { ListingFacts } from '../listing-facts.store.ts'
 import { listingVersionOf } from './rehire-apply.ts'
 import type { OfferOf, OfferTo } from './rehire.store.ts'

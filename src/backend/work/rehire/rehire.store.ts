@@ -2,12 +2,12 @@ import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { OPEN_REHIRE_STATES, type RehireEnd, type RehireState } from '../../../domain/work/rehire-offer.ts'
 import type { Executor } from '../../database/client.ts'
 import { doctorStatusAt } from '../../database/doctor-status.sql.ts'
-import { application, work } from '../../database/schema/application.ts'
-import { doctor } from '../../database/schema/doctor.ts'
-import { hospital } from '../../database/schema/hospital.ts'
-import { ngSetting } from '../../database/schema/ng.ts'
-import { rehireInterest, rehireOffer } from '../../database/schema/rehire-offer.ts'
-import { spotWork } from '../../database/schema/spot-work.ts'
+import { application, work } from '../../database/schema/work/application.ts'
+import { doctor } from '../../database/schema/doctor/doctor.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
+import { ngSetting } from '../../database/schema/doctor/ng.ts'
+import { rehireInterest, rehireOffer } from '../../database/schema/work/rehire-offer.ts'
+import { spotWork } from '../../database/schema/listing/spot-work.ts'
 
 const SHOWN = 100
 

@@ -15,8 +15,8 @@ import {
   type ContractCommand,
   type OfContract,
 } from '../engagement-end/contract-command.service.ts'
-import { contractOf, planDates } from '../engagement.service.ts'
-import { lockEngagementOf } from '../engagement.store.ts'
+import { contractOf, planDates } from '../engagement/engagement.service.ts'
+import { lockEngagementOf } from '../engagement/engagement.store.ts'
 import { renewalNotice, type Running } from './renewal-notice.ts'
 import { findOpenRenewal, setTerm, setTerms, updateRenewal, type Renewal } from './renewal.store.ts'
 

@@ -18,7 +18,7 @@ import {
   type ContractCommand,
   type OfContract,
 } from '../engagement-end/contract-command.service.ts'
-import { lockEngagementOf } from '../engagement.store.ts'
+import { lockEngagementOf } from '../engagement/engagement.store.ts'
 import { renewalNotice } from './renewal-notice.ts'
 import { countRenewals, findOpenRenewal, setTerm, updateRenewal, type Renewal } from './renewal.store.ts'
 

@@ -3,7 +3,7 @@ import { dayText } from '../../../domain/text/shift-text.ts'
 import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
 import { RENEWAL_NOTICE_KINDS, type RenewalNoticeKind } from '../../notices/renewal-notice-kinds.ts'
-import type { Engagement } from '../engagement.store.ts'
+import type { Engagement } from '../engagement/engagement.store.ts'
 
 export type Running = { engagement: Engagement; terms: TermsSnapshot }
 

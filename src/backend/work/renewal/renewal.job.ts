@@ -11,7 +11,7 @@ import type { Database, Executor } from '../../database/client.ts'
 import type { Job } from '../../jobs/job.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { defineDoctorJob } from '../doctor-job/doctor-job.ts'
-import { lockEngagement } from '../engagement.store.ts'
+import { lockEngagement } from '../engagement/engagement.store.ts'
 import { renewalNotice, type Running } from './renewal-notice.ts'
 import {
   countRenewals,

@@ -2,9 +2,9 @@ import { and, asc, count, eq, gte, inArray, isNull, lt, lte, ne, notExists } fro
 import { OPEN_RENEWAL, type RenewalState } from '../../../domain/work/renewal.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'
-import { application } from '../../database/schema/application.ts'
-import { contractRenewal } from '../../database/schema/contract-renewal.ts'
-import { regularEngagement } from '../../database/schema/engagement.ts'
+import { application } from '../../database/schema/work/application.ts'
+import { contractRenewal } from '../../database/schema/work/contract-renewal.ts'
+import { regularEngagement } from '../../database/schema/work/engagement.ts'
 
 export type Renewal = typeof contractRenewal.$inferSelect
 

@@ -6,10 +6,10 @@ import { plannedDates, plannedUntil } from '../../../domain/work/engagement.ts'
 import { checkRest, type RestSource } from '../../../domain/work/rest-interval.ts'
 import type { Executor } from '../../database/client.ts'
 import { standingWorks } from '../../database/neighbour-works.sql.ts'
-import { application, work } from '../../database/schema/application.ts'
-import { regularWork } from '../../database/schema/regular-work.ts'
-import { spotWork } from '../../database/schema/spot-work.ts'
-import { contractOf } from '../engagement.service.ts'
+import { application, work } from '../../database/schema/work/application.ts'
+import { regularWork } from '../../database/schema/listing/regular-work.ts'
+import { spotWork } from '../../database/schema/listing/spot-work.ts'
+import { contractOf } from '../engagement/engagement.service.ts'
 
 const DAY = 86_400_000
 

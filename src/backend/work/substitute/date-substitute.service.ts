@@ -11,7 +11,7 @@ import {
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { lockListing } from '../application-end.store.ts'
+import { lockListing } from '../application/application-end.store.ts'
 import type { LockedWork, Place } from '../cancellation/cancellation.store.ts'
 import { insertDateListing, withdrawDateListing } from './date-listing.store.ts'
 import { releaseDate } from './release-date.service.ts'

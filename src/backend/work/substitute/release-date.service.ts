@@ -10,7 +10,7 @@ import {
   type LockedWork,
   type Place,
 } from '../cancellation/cancellation.store.ts'
-import { endScheduleOf } from '../engagement.store.ts'
+import { endScheduleOf } from '../engagement/engagement.store.ts'
 import type { SubstituteSearch } from './substitute.store.ts'
 
 export type Release = {

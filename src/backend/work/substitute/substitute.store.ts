@@ -22,12 +22,12 @@ import type { Executor } from '../../database/client.ts'
 import { hasDoctorStatusAt } from '../../database/doctor-status.sql.ts'
 import { isUnwantedSpot } from '../../database/ng-columns.sql.ts'
 import { standingWorks } from '../../database/neighbour-works.sql.ts'
-import { application, work } from '../../database/schema/application.ts'
-import { doctor } from '../../database/schema/doctor.ts'
-import { hospital } from '../../database/schema/hospital.ts'
-import { doctorProfile } from '../../database/schema/registration.ts'
-import { spotWork } from '../../database/schema/spot-work.ts'
-import { substituteSearch } from '../../database/schema/substitute-search.ts'
+import { application, work } from '../../database/schema/work/application.ts'
+import { doctor } from '../../database/schema/doctor/doctor.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
+import { doctorProfile } from '../../database/schema/doctor/registration.ts'
+import { spotWork } from '../../database/schema/listing/spot-work.ts'
+import { substituteSearch } from '../../database/schema/work/substitute-search.ts'
 
 export type SubstituteSearch = typeof substituteSearch.$inferSelect
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SurveyAnswers } from '../../../domain/work/survey.ts'
 import type { Executor } from '../../database/client.ts'
-import { workSurvey } from '../../database/schema/work-survey.ts'
+import { workSurvey } from '../../database/schema/work/work-survey.ts'
 
 export type SurveyRow = typeof workSurvey.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { application } from '../../database/schema/application.ts'
-import { conditionNotice } from '../../database/schema/condition-notice.ts'
+import { application } from '../../database/schema/work/application.ts'
+import { conditionNotice } from '../../database/schema/doctor/condition-notice.ts'
 
 /** The last version of an application's notice of terms: to join. */
 export const isCurrentNotice = and(

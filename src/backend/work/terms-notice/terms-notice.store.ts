@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { TypedItems } from '../../../domain/work/terms-notice.ts'
 import type { Executor } from '../../database/client.ts'
-import { application, work } from '../../database/schema/application.ts'
+import { application, work } from '../../database/schema/work/application.ts'
 import {
   conditionNotice,
   conditionNoticeDue,
   hospitalCommonTerms,
-} from '../../database/schema/condition-notice.ts'
-import { hospital } from '../../database/schema/hospital.ts'
-import { isSpotWorkOf } from '../application-end.store.ts'
+} from '../../database/schema/doctor/condition-notice.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
+import { isSpotWorkOf } from '../application/application-end.store.ts'
 import { isCurrentNotice } from './current-notice.sql.ts'
 
 export type NoticeRow = typeof conditionNotice.$inferSelect

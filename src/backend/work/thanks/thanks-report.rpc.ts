@@ -13,7 +13,7 @@ import {
   type ThanksReportSchema,
 } from '../../../contract/gen/staff_thanks_report_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
-import { logSecurity } from '../../../platform/log.server.ts'
+import { logSecurity } from '../../../platform/server/log.server.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'

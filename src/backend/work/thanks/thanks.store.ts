@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { THANKABLE, type AppreciationSource, type ThanksShelf } from '../../../domain/work/appreciation.ts'
 import type { Executor } from '../../database/client.ts'
-import { application, work } from '../../database/schema/application.ts'
-import { appreciation } from '../../database/schema/appreciation.ts'
-import { doctor } from '../../database/schema/doctor.ts'
-import { hospital } from '../../database/schema/hospital.ts'
+import { application, work } from '../../database/schema/work/application.ts'
+import { appreciation } from '../../database/schema/work/appreciation.ts'
+import { doctor } from '../../database/schema/doctor/doctor.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
 import type { KeysetCursor } from '../../keyset-cursor.ts'
 
 export type ThanksRow = typeof appreciation.$inferSelect

@@ -1,4 +1,4 @@
-import { environment } from '../../../platform/environment.server.ts'
+import { environment } from '../../../platform/server/environment.server.ts'
 
 /** Adds the URL of the hospital's own page; null when `HOSPITAL_SERVICE_URL` is not set. */
 export function withHospitalPage<T extends { hospital: { id: string } }>(listing: T | null) {

@@ -2,8 +2,8 @@ import { getRequestHeader } from '@tanstack/react-start/server'
 import { Platform } from '../../../contract/gen/user_pb.ts'
 import { APP_VERSION } from '../../../domain/visit/app-version.ts'
 import { nativeAppVersion, platformOf } from '../../../domain/visit/native-app.ts'
-import { logError } from '../../../platform/log.server.ts'
-import { describeUserAgent } from '../../../platform/user-agent.server.ts'
+import { logError } from '../../../platform/server/log.server.ts'
+import { describeUserAgent } from '../../../platform/server/user-agent.server.ts'
 
 /** Device and app of the request's sender, in the terms of the listings contract. */
 export function clickSender() {

@@ -1,0 +1,114 @@
+import { constants } from 'node:fs'
+import { access, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { EmbeddedDatabaseError } from '../database-error.ts'
+import { lockFolder } from './embedded-lock.ts'
+import type { WorkerOrder, WorkerReport, WorkerTask } from './embedded.protocol.ts'
+
+export type EmbeddedDatabase = {
+  /** Connection URL for a `pg` pool of exactly one connection. */
+  url: string
+  close(): Promise<void>
+  /** The data folder as an uncompressed tar, accepted by the option `from`. */
+  dump(): Promise<Uint8Array<ArrayBuffer>>
+  /** Resolves, never rejects, when the database ends without `close()`. */
+  crashed: Promise<EmbeddedDatabaseError>
+}
+
+export type EmbeddedDatabaseOptions = { folder: string } | { memory: true; from?: Uint8Array<ArrayBuffer> }
+
+/** Limit for a clean shutdown; a broken database never reports it. */
+const CLOSE_MS = 5_000
+
+async function openFolder(folder: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    await access(dirname(folder), constants.W_OK | constants.X_OK)
+    return await lockFolder(folder)
+  } catch (error) {
+    if (error instanceof EmbeddedDatabaseError) throw error
+    throw new EmbeddedDatabaseError('FOLDER_UNUSABLE', folder, { cause: error })
+  }
+}
+
+/**
+ * Starts PostgreSQL (PGlite) in a worker thread: in the main thread a running query would block every
+ * request. Throws `EmbeddedDatabaseError`.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const folder = 'folder' in options ? resolve(options.folder) : undefined
+  const name = folder ?? 'メモリー'
+  const unlock = folder ? await openFolder(folder) : async () => undefined
+  // mkdtemp creates the folder with mode 0700, so other users cannot reach the socket. libpq dictates the
+  // file name.
+  const socketFolder = await mkdtemp(join(tmpdir(), 'pg-'))
+  const task: WorkerTask = {
+    folder,
+    from: 'from' in options ? options.from : undefined,
+    socket: join(socketFolder, '.s.PGSQL.5432'),
+  }
+  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: task })
+  const release = async () => {
+    await unlock()
+    await rm(socketFolder, { recursive: true, force: true })
+  }
+
+  let closing: Promise<void> | undefined
+  const crashed = new Promise<EmbeddedDatabaseError>((settle) => {
+    worker.on('error', (error) => settle(new EmbeddedDatabaseError('CRASHED', name, { cause: error })))
+    worker.on('exit', () => {
+      if (!closing) settle(new EmbeddedDatabaseError('CRASHED', name))
+    })
+  })
+
+  const send = (order: WorkerOrder) => worker.postMessage(order)
+  /** Resolves with the worker's next report of a kind; rejects when the worker ends first. */
+  function hear<K extends WorkerReport['kind']>(kind: K): Promise<Extract<WorkerReport, { kind: K }>> {
+    const isKind = (report: WorkerReport): report is Extract<WorkerReport, { kind: K }> =>
+      report.kind === kind
+    return new Promise((settle, reject) => {
+      const listen = (report: WorkerReport) => {
+        if (!isKind(report)) return
+        worker.off('message', listen)
+        settle(report)
+      }
+      worker.on('message', listen)
+      void crashed.then(reject)
+    })
+  }
+
+  try {
+    await hear('ready')
+  } catch (error) {
+    await worker.terminate()
+    await release()
+    throw new EmbeddedDatabaseError('CANNOT_OPEN', name, {
+      cause: error instanceof Error ? error.cause : error,
+    })
+  }
+  void crashed.then(release)
+
+  const shutDown = async () => {
+    const closed = hear('closed')
+    send('close')
+    // A rejection means that the worker has already ended.
+    await Promise.race([closed.catch(() => undefined), wait(CLOSE_MS, undefined, { ref: false })])
+    await worker.terminate()
+    await release()
+  }
+
+  return {
+    url: `postgres://postgres@${encodeURIComponent(socketFolder)}/postgres`,
+    crashed,
+    close: () => (closing ??= shutDown()),
+    dump: async () => {
+      const dumped = hear('dump')
+      send('dump')
+      return new Uint8Array((await dumped).bytes)
+    },
+  }
+}

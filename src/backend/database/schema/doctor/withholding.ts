@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import type { WithholdingColumn, WithholdingPeriod } from '../../../../domain/listing/take-home.ts'
+import { oneOf } from '../columns.ts'
+
+/** Rows of the official 源泉徴収税額表 of a year, loaded by an operator (`src/backend/withholding/README.md`). */
+export const withholdingRow = pgTable(
+  'withholding_row',
+  {
+    year: smallint().notNull(),
+    column: text('table_column').$type<WithholdingColumn>().notNull(),
+    period: text().$type<WithholdingPeriod>().notNull(),
+    from: integer('from_yen').notNull(),
+    below: integer('below_yen'),
+    baseTax: integer('base_tax').notNull(),
+    /** Marginal rate above `from`, in millionths. */
+    rate: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.year, t.column, t.period, t.from] }),
+    oneOf('withholding_row_column_known', t.column, { OTSU: 1, HEI: 1 }),
+    oneOf('withholding_row_period_known', t.period, { MONTHLY: 1, DAILY: 1 }),
+    check('withholding_row_whole', sql`${t.from} >= 0 and (${t.below} is null or ${t.below} > ${t.from})`),
+    check('withholding_row_tax', sql`${t.baseTax} >= 0 and ${t.rate} between 0 and 1000000`),
+  ],
+)

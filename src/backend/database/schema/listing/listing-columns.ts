@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, integer, jsonb, smallint, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  CLINICAL_DEPARTMENT,
+  type ClinicalDepartment,
+} from '../../../../domain/listing/clinical-department.ts'
+import {
+  JOB_DESCRIPTION_TYPE,
+  LISTING_STATUS,
+  SHIFT,
+  SHIFT_PATTERN,
+  type AmbulanceEasiness,
+  type ApplicationStatus,
+  type CarfareType,
+  type FacilityCategory,
+  type IncentiveType,
+  type JobDescriptionType,
+  type ListingStatus,
+  type NightDutyPermit,
+  type Shift,
+  type ShiftPattern,
+} from '../../../../domain/listing/listing-words.ts'
+import type { NgPatients } from '../../../../domain/ng/ng-words.ts'
+import type { Prefecture } from '../../../../domain/text/prefecture.ts'
+import { allOf, changeId, instant, oneOf } from '../columns.ts'
+
+export type Incentive = { type: IncentiveType; unitYen: number; capYen: number | null; note: string | null }
+
+/** Columns that lists of both kinds read. A function, because a drizzle column belongs to one table. */
+export const listingColumns = () => ({
+  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  hospitalId: bigint('hospital_id', { mode: 'number' }).notNull(),
+  prefecture: text().$type<Prefecture>().notNull(),
+  facilityCategory: text('facility_category').$type<FacilityCategory>().notNull(),
+  title: text().notNull(),
+  status: text().$type<ListingStatus>().notNull().default('DRAFT'),
+  publishTime: instant('publish_time').notNull(),
+  editedAt: instant('edited_at').notNull(),
+  /** When the hospital last confirmed that the listing is still true; null before the first time. */
+  confirmedAt: instant('confirmed_at'),
+  applicationDeadline: instant('application_deadline').notNull(),
+  applicationStatus: text('application_status').$type<ApplicationStatus>().notNull(),
+  slots: smallint().notNull().default(1),
+  filledSlots: smallint('filled_slots').notNull().default(0),
+  applicantCount: integer('applicant_count').notNull().default(0),
+  breakMinutes: smallint('break_minutes').notNull(),
+  shift: text().$type<Shift>().notNull(),
+  shiftPattern: text('shift_pattern').$type<ShiftPattern>().notNull(),
+  clinicalDepartments: text('clinical_departments').array().$type<ClinicalDepartment[]>().notNull(),
+  jobDescriptionTypes: text('job_description_types').array().$type<JobDescriptionType[]>().notNull(),
+  ambulanceEasiness: text('ambulance_easiness').$type<AmbulanceEasiness>().notNull(),
+  nightDutyPermit: text('night_duty_permit').$type<NightDutyPermit>().notNull(),
+  /**
+   * Years of experience required; a trigger copies it from the detail table, since searches read this row
+   * only.
+   */
+  minYears: smallint('min_years'),
+  /** Patients that the listing includes; a trigger copies them from the detail table too. */
+  patients: text().array().$type<NgPatients[]>().notNull().default([]),
+  fee: integer().notNull(),
+  incentives: jsonb().$type<Incentive[]>().notNull(),
+  incentiveTypes: text('incentive_types').array().$type<IncentiveType[]>().notNull(),
+  carfareType: text('carfare_type').$type<CarfareType>().notNull(),
+  /** Yen: the maximum or the flat amount, depending on `carfareType`. */
+  carfareYen: integer('carfare_yen'),
+  changeId: changeId(),
+})
+
+type CheckedName =
+  | 'status'
+  | 'shift'
+  | 'shiftPattern'
+  | 'clinicalDepartments'
+  | 'jobDescriptionTypes'
+  | 'fee'
+  | 'slots'
+  | 'filledSlots'
+
+/** Check constraints of these columns, named after the table. */
+export const listingChecks = (table: string, t: Record<CheckedName, AnyPgColumn>) => [
+  oneOf(`${table}_status_known`, t.status, LISTING_STATUS),
+  oneOf(`${table}_shift_known`, t.shift, SHIFT),
+  oneOf(`${table}_shift_pattern_known`, t.shiftPattern, SHIFT_PATTERN),
+  allOf(`${table}_departments_known`, t.clinicalDepartments, CLINICAL_DEPARTMENT),
+  allOf(`${table}_job_descriptions_known`, t.jobDescriptionTypes, JOB_DESCRIPTION_TYPE),
+  check(`${table}_slots`, sql`${t.slots} > 0 and ${t.filledSlots} between 0 and ${t.slots}`),
+  check(`${table}_fee`, sql`${t.fee} > 0`),
+]

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  OBJECTION_STATE,
+  OBJECTION_SUBJECT,
+  OBJECTION_TEXT,
+  type ObjectionState,
+  type ObjectionSubject,
+} from '../../../../domain/work/objection.ts'
+import { work } from './application.ts'
+import { instant, oneOf } from '../columns.ts'
+import { hospitalMember } from '../hospital/hospital-member.ts'
+
+/** A doctor's objection to a confirmed report, and the hospital's answer. At most one of a work is open. */
+export const objection = pgTable(
+  'objection',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workId: uuid('work_id')
+      .notNull()
+      .references(() => work.id),
+    state: text().$type<ObjectionState>().notNull().default('OPEN'),
+    subject: text().$type<ObjectionSubject>().notNull(),
+    detail: text().notNull(),
+    objectedAt: instant('objected_at').notNull(),
+    closedAt: instant('closed_at'),
+    memberId: uuid('member_id').references(() => hospitalMember.id),
+    /** To the doctor. */
+    answer: text(),
+    /** Yen that the hospital has added to the pay by its answer. */
+    addedYen: integer('added_yen').notNull().default(0),
+  },
+  (t) => [
+    index('objection_of_work').on(t.workId, t.objectedAt),
+    uniqueIndex('objection_open')
+      .on(t.workId)
+      .where(sql`${t.state} = 'OPEN'`),
+    oneOf('objection_state_known', t.state, OBJECTION_STATE),
+    oneOf('objection_subject_known', t.subject, OBJECTION_SUBJECT),
+    check('objection_closed', sql`(${t.state} = 'OPEN') = (${t.closedAt} is null)`),
+    check(
+      'objection_answered',
+      sql`(${t.state} in ('AGREED', 'DECLINED')) = (${t.memberId} is not null and ${t.answer} is not null)`,
+    ),
+    check('objection_added', sql`${t.addedYen} >= 0 and (${t.addedYen} = 0 or ${t.state} = 'AGREED')`),
+    check(
+      'objection_text',
+      sql.raw(
+        `char_length(detail) between ${OBJECTION_TEXT.least} and ${OBJECTION_TEXT.most} and char_length(answer) between ${OBJECTION_TEXT.least} and ${OBJECTION_TEXT.most}`,
+      ),
+    ),
+  ],
+)

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { STAMP_KIND, STAMP_SOURCE, type StampKind, type StampSource } from '../../../../domain/work/stamp.ts'
+import { REPORT_ANSWER, type Declined, type ReportAnswer } from '../../../../domain/work/work-report.ts'
+import { work } from './application.ts'
+import { instant, oneOf } from '../columns.ts'
+import { hospitalMember } from '../hospital/hospital-member.ts'
+
+/** A time that a doctor recorded during a work. A correction is a row of its own: the last of a kind counts. */
+export const workStamp = pgTable(
+  'work_stamp',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    workId: uuid('work_id')
+      .notNull()
+      .references(() => work.id),
+    kind: text().$type<StampKind>().notNull(),
+    at: instant().notNull(),
+    source: text().$type<StampSource>().notNull(),
+    /** Why the time was written down afterwards. */
+    reason: text(),
+    recordedAt: instant('recorded_at').notNull(),
+  },
+  (t) => [
+    index('work_stamp_of_work').on(t.workId, t.id),
+    oneOf('work_stamp_kind_known', t.kind, STAMP_KIND),
+    oneOf('work_stamp_source_known', t.source, STAMP_SOURCE),
+    check('work_stamp_reason', sql`(${t.source} = 'MANUAL') = (${t.reason} is not null)`),
+    check('work_stamp_reason_length', sql`char_length(${t.reason}) between 1 and 200`),
+  ],
+)
+
+/** A doctor's report about a work. Reporting anew adds a row; `work.report_number` names the one that counts. */
+export const workReport = pgTable(
+  'work_report',
+  {
+    workId: uuid('work_id')
+      .notNull()
+      .references(() => work.id),
+    number: smallint().notNull(),
+    actualStart: instant('actual_start').notNull(),
+    actualEnd: instant('actual_end').notNull(),
+    breakMinutes: smallint('break_minutes').notNull(),
+    ambulanceAccepted: smallint('ambulance_accepted').notNull(),
+    declined: jsonb().$type<Declined>().notNull(),
+    admissionsAmbulance: smallint('admissions_ambulance').notNull(),
+    admissionsWalkIn: smallint('admissions_walk_in').notNull(),
+    walkIns: smallint('walk_ins').notNull(),
+    wardCalls: smallint('ward_calls').notNull(),
+    sleepMinutes: smallint('sleep_minutes'),
+    carfareYen: integer('carfare_yen').notNull(),
+    comment: text().notNull(),
+    /** Yen that follow from the counts by the rules of the agreed terms. */
+    incentiveYen: integer('incentive_yen').notNull(),
+    reportedAt: instant('reported_at').notNull(),
+    /** Until when the hospital may answer; then the report stands. */
+    confirmDueAt: instant('confirm_due_at').notNull(),
+    /** Of the hospital; without a member the report stands because nobody answered in time. */
+    answer: text().$type<ReportAnswer>(),
+    answeredAt: instant('answered_at'),
+    memberId: uuid('member_id').references(() => hospitalMember.id),
+    /** To the doctor. */
+    answerNote: text('answer_note'),
+    /** Yen that the hospital adds: overtime, incentives that are not counted here. */
+    extraYen: integer('extra_yen').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workId, t.number] }),
+    index('work_report_due')
+      .on(t.confirmDueAt)
+      .where(sql`${t.answer} is null`),
+    oneOf('work_report_answer_known', t.answer, REPORT_ANSWER),
+    check('work_report_times', sql`${t.actualEnd} > ${t.actualStart}`),
+    check(
+      'work_report_counts',
+      sql`least(${t.breakMinutes}, ${t.ambulanceAccepted}, ${t.admissionsAmbulance}, ${t.admissionsWalkIn}, ${t.walkIns}, ${t.wardCalls}, ${t.sleepMinutes}, ${t.carfareYen}, ${t.incentiveYen}, ${t.extraYen}) >= 0`,
+    ),
+    check(
+      'work_report_admissions',
+      sql`${t.admissionsAmbulance} <= ${t.ambulanceAccepted} and ${t.admissionsWalkIn} <= ${t.walkIns}`,
+    ),
+    check('work_report_answered', sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
+    check('work_report_comment_length', sql`char_length(${t.comment}) <= 1000`),
+    check('work_report_note_length', sql`char_length(${t.answerNote}) <= 500`),
+  ],
+)

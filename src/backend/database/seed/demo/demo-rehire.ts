@@ -1,0 +1,45 @@
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { OPEN_REHIRE_STATES } from '../../../../domain/work/rehire-offer.ts'
+import type { Database } from '../../client.ts'
+import { application, work } from '../../schema/work/application.ts'
+import { rehireOffer } from '../../schema/work/rehire-offer.ts'
+import { spotWork } from '../../schema/listing/spot-work.ts'
+
+const DAY = 86_400_000
+const PREMIUM_YEN = 5_000
+
+/**
+ * A hospital where the doctor has worked offers one of its listings, which begins in four days at the earliest, beside the
+ * doctor's other works. Idempotent: while an offer is open, there is none more.
+ */
+export async function seedDemoRehire(database: Database, doctorId: string, now: Date): Promise<void> {
+  const open = and(eq(rehireOffer.doctorId, doctorId), inArray(rehireOffer.state, [...OPEN_REHIRE_STATES]))
+  if ((await database.$count(rehireOffer, open)) > 0) return
+  const [found] = await database
+    .select({ workId: work.id, hospitalId: work.hospitalId, spotWorkId: spotWork.id })
+    .from(work)
+    .innerJoin(
+      spotWork,
+      and(
+        eq(spotWork.hospitalId, work.hospitalId),
+        eq(spotWork.status, 'PUBLISHED'),
+        sql`${spotWork.filledSlots} < ${spotWork.slots}`,
+        gte(spotWork.applicationDeadline, new Date(now.getTime() + 4 * DAY)),
+        sql`not exists (select from ${application} own where own.doctor_id = ${doctorId} and own.spot_work_id = ${spotWork.id})`,
+        sql`not exists (select from ${work} own where own.doctor_id = ${doctorId}
+          and own.planned_start < ${spotWork.endTime} + interval '1 day' and own.planned_end > ${spotWork.startTime} - interval '1 day')`,
+      ),
+    )
+    .where(and(eq(work.doctorId, doctorId), inArray(work.state, ['CONFIRMED', 'PAID'])))
+    .orderBy(asc(spotWork.startTime), asc(spotWork.id))
+    .limit(1)
+  if (!found) return
+  await database.insert(rehireOffer).values({
+    ...found,
+    doctorId,
+    premiumYen: PREMIUM_YEN,
+    message: '先日はありがとうございました。救急の先生方も、またお願いしたいと申しております。',
+    offeredAt: new Date(now.getTime() - DAY / 4),
+    expiresAt: new Date(now.getTime() + 3 * DAY),
+  })
+}

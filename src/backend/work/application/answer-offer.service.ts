@@ -1,0 +1,148 @@
+import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
+import {
+  ANSWER_OFFER_OUTCOME,
+  type AnswerOfferOutcome,
+  type OfferAnswer,
+} from '../../../domain/application/offer-answer.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { violatedConstraint, withRetry } from '../../database/statement-failure.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
+import { orderNotices } from '../../notices/notice-order.service.ts'
+import {
+  endApplication,
+  findListingOfApplication,
+  lockApplication,
+  lockListing,
+} from './application-end.store.ts'
+import { applicationNotice } from './application-notice.ts'
+import { restOf, type PlannedTimes } from './apply-decision.ts'
+import { matchApplication, takeSlotFor } from './decide-application.store.ts'
+import { lockDoctor } from '../doctor-lock.service.ts'
+import { hasClash, startEngagement } from '../engagement/engagement.service.ts'
+import { findListingFacts } from '../listing-facts.store.ts'
+import { listingOf } from '../listing-key.ts'
+import { closeProposals, type OpenOffer } from '../proposal.store.ts'
+
+export type AnswerOfferRequest = {
+  applicationId: string
+  /** The idempotency key: one per tap of the button. */
+  key: string
+  answer: OfferAnswer
+  shortRestAcknowledged: boolean
+}
+
+/** `KEY_REUSED`: the idempotency key belongs to another request. */
+export type AnswerOfferResult = AnswerOfferOutcome | 'KEY_REUSED'
+
+const OPERATION = 'answerOffer'
+
+type Attempt = { accountId: string; doctorId: string; request: AnswerOfferRequest; now: Date }
+type Locked = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
+
+/** Accepting runs the checks of applying, with the offered hours; null where nothing stands against it. */
+async function shiftRefusal(
+  tx: Executor,
+  { request }: Attempt,
+  { doctorId, spotWorkId }: Locked,
+  planned: PlannedTimes,
+): Promise<AnswerOfferOutcome | null> {
+  const [facts] = await findListingFacts(tx, spotWorkId === null ? [] : [spotWorkId], {
+    doctorId,
+    ...planned,
+  })
+  if (!facts) return 'NOT_FOUND'
+  if (facts.overlaps) return 'OVERLAPPING'
+  const { before, after } = restOf(facts, planned)
+  return (before !== null || after !== null) && !request.shortRestAcknowledged ? 'SHORT_REST' : null
+}
+
+/** The offered terms bind from now on: a work, or a regular contract with its dates. */
+async function accept(
+  tx: Executor,
+  one: Attempt,
+  row: Locked,
+  { terms }: OpenOffer,
+): Promise<AnswerOfferOutcome> {
+  const { request, now } = one
+  const planned = { start: new Date(terms.startTime), end: new Date(terms.endTime) }
+  if (planned.start <= now) return 'STARTED'
+  const listing = listingOf(row)
+  const refusal = terms.regular
+    ? !request.shortRestAcknowledged && (await hasClash(tx, row.doctorId, terms, now))
+      ? 'DATES_CLASH'
+      : null
+    : await shiftRefusal(tx, one, row, planned)
+  if (refusal) return refusal
+  const breakMinutes = await takeSlotFor(tx, listing)
+  if (breakMinutes === null) return 'FILLED'
+  const { id } = row
+  const transition = { id, from: row.state, to: 'MATCHED', actor: 'DOCTOR', now } as const
+  await closeProposals(tx, [row], now)
+  await matchApplication(tx, { ...transition, application: row, terms, breakMinutes })
+  if (listing.kind === 'regular') await startEngagement(tx, { ...row, regularWorkId: listing.id, terms }, now)
+  await orderNotices(tx, [applicationNotice('OFFER_ACCEPTED', { ...row, terms })], now)
+  return 'MATCHED'
+}
+
+async function decline(
+  tx: Executor,
+  { now }: Attempt,
+  row: Locked,
+  { terms }: OpenOffer,
+): Promise<AnswerOfferOutcome> {
+  await endApplication(tx, {
+    ...row,
+    listing: listingOf(row),
+    from: row.state,
+    to: 'WITHDRAWN',
+    actor: 'DOCTOR',
+    at: now,
+    reason: '条件の辞退',
+    notices: [applicationNotice('OFFER_DECLINED', { ...row, terms })],
+  })
+  return 'DECLINED'
+}
+
+async function answer(tx: Executor, one: Attempt, status: string): Promise<AnswerOfferOutcome> {
+  const { doctorId, request, now } = one
+  const role = roleOfDoctorStatus(status)
+  if (role !== 'TrustedDoctor') return 'NOT_ALLOWED'
+  const listing = await findListingOfApplication(tx, { id: request.applicationId, doctorId })
+  if (listing === null) return 'NOT_FOUND'
+  await lockListing(tx, listing)
+  const row = await lockApplication(tx, request.applicationId)
+  if (!row) return 'NOT_FOUND'
+  const isOver = row.replyDueAt !== null && row.replyDueAt <= now
+  if (row.state === 'EXPIRED' || (row.state === 'OFFERED' && isOver)) return 'EXPIRED'
+  if (row.state !== 'OFFERED' || !row.offer) return 'ALREADY_DECIDED'
+  return request.answer === 'ACCEPT' ? accept(tx, one, row, row.offer) : decline(tx, one, row, row.offer)
+}
+
+/** One transaction, locks in the order doctor, listing, application. `lost`: an earlier attempt's outcome. */
+async function attempt(
+  tx: Executor,
+  one: Attempt,
+  lost: AnswerOfferOutcome | null,
+): Promise<AnswerOfferResult> {
+  const { accountId, doctorId, request, now } = one
+  const status = await lockDoctor(tx, doctorId, now)
+  if (status === null) return 'NOT_FOUND'
+  const once = { accountId, operation: OPERATION, request, words: ANSWER_OFFER_OUTCOME, now }
+  return answerOnce(tx, once, async () => lost ?? answer(tx, one, status))
+}
+
+/**
+ * A doctor's answer to offered terms (product reference 3.2). Idempotent by key; outcomes other than MATCHED and
+ * DECLINED store only the response. Throws on an outage, and after five transient conflicts (`withRetry`).
+ */
+export async function answerOffer(database: Database, one: Attempt): Promise<AnswerOfferResult> {
+  const run = (lost: AnswerOfferOutcome | null) =>
+    withRetry(() => database.transaction((tx) => attempt(tx, one, lost)))
+  try {
+    return await run(null)
+  } catch (error) {
+    if (violatedConstraint(error) !== 'work_no_overlap') throw error
+    // Everything was rolled back: run again to store the refusal as the response.
+    return run('OVERLAPPING')
+  }
+}

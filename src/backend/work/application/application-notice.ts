@@ -1,0 +1,39 @@
+import { whenText, type TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import { toHospitalApplication } from '../../../platform/addresses.ts'
+import { NOTICE_KINDS, type NoticeKind } from '../../notices/notice-kind.ts'
+import type { NewNotice } from '../../notices/notice-order.service.ts'
+
+type Subject = {
+  id: string
+  doctorId: string
+  hospitalId: number
+  terms: Pick<TermsSnapshot, 'hospitalName' | 'startTime' | 'endTime' | 'regular'>
+}
+
+/** The hospital hears of a withdrawal, unless it has not heard of the application. */
+export const withdrawalNotices = (subject: Subject & { isHeld: boolean }, isUndone: boolean): NewNotice[] =>
+  subject.isHeld
+    ? []
+    : [applicationNotice(isUndone ? 'APPLICATION_UNDONE' : 'APPLICATION_WITHDRAWN', subject)]
+
+/** The notice of what happened to an application: once per application and kind, or per `occasion`. */
+export function applicationNotice(
+  kind: NoticeKind,
+  { id, doctorId, hospitalId, terms }: Subject,
+  occasion: string = id,
+  at?: string,
+): NewNotice {
+  const isToDoctor = NOTICE_KINDS[kind].audience === 'DOCTOR'
+  return {
+    kind,
+    to: isToDoctor ? { doctorId } : { hospitalId },
+    dedupeKey: `${kind}:${occasion}`,
+    facts: {
+      doctorId,
+      hospitalName: terms.hospitalName,
+      shift: whenText(terms),
+      ...(at !== undefined && { at }),
+      ...(!isToDoctor && { address: toHospitalApplication(id) }),
+    },
+  }
+}

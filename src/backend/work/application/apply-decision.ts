@@ -1,0 +1,120 @@
+import type { ApplyOutcome } from '../../../domain/application/apply-outcome.ts'
+import { mayApply } from '../../../domain/application/apply-gate.ts'
+import { selectionOnlyUntil } from '../../../domain/cancellation/caution.ts'
+import { listingNumber } from '../../../domain/listing/listing-number.ts'
+import { hourlyFee } from '../../../domain/listing/pay.ts'
+import { PREFECTURE } from '../../../domain/text/prefecture.ts'
+import { checkRest, type RestCheck } from '../../../domain/work/rest-interval.ts'
+import type { Role } from '../../../domain/account/role.ts'
+import { spotTerms } from '../../../domain/listing/spot-terms.ts'
+import { incentiveRules } from '../../../domain/listing/terms-parts.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import { tokyoClock, tokyoText } from '../../../domain/text/tokyo-time.ts'
+import { toNeighbours } from '../../database/neighbour-works.sql.ts'
+import type { ListingFacts } from '../listing-facts.store.ts'
+
+export type PlannedTimes = { start: Date; end: Date }
+
+/** The times the doctor wishes for, else the listing's. */
+export const plannedTimes = (
+  { spot }: ListingFacts,
+  wish: { start: Date | null; end: Date | null },
+): PlannedTimes => ({ start: wish.start ?? spot.startTime, end: wish.end ?? spot.endTime })
+
+function isWithinRange({ spot }: ListingFacts, { start, end }: PlannedTimes): boolean {
+  const isIn = (time: Date, own: Date, from: Date | null, to: Date | null) =>
+    time.getTime() === own.getTime() || (time >= (from ?? own) && time <= (to ?? own))
+  return (
+    isIn(start, spot.startTime, spot.adjustableStartFrom, spot.adjustableStartTo) &&
+    isIn(end, spot.endTime, spot.adjustableEndFrom, spot.adjustableEndTo) &&
+    end.getTime() - start.getTime() > spot.breakMinutes * 60_000
+  )
+}
+
+/** Rest in minutes before and after the planned times; null where the guideline is met. */
+export function restOf({ spot, before, after }: ListingFacts, { start, end }: PlannedTimes): RestCheck {
+  const { shift, nightDutyPermit } = spot
+  return checkRest({ shift, nightDutyPermit, start, end }, toNeighbours({ before, after }))
+}
+
+/** Late cancellations leave the doctor listings with selection only, for a time. */
+const isSelectionOnly = ({ cautions }: ListingFacts, now: Date): boolean =>
+  selectionOnlyUntil(
+    cautions.map(({ at, tier }) => ({ at: new Date(at), tier })),
+    now,
+  ) !== null
+
+export type Asked = {
+  role: Role
+  now: Date
+  planned: PlannedTimes
+  shortRestAcknowledged: boolean
+  /** The hospital has chosen this doctor: its offer takes the place of a selection. */
+  isOffered?: boolean
+}
+
+/**
+ * The expected outcome of applying, by the rows read; the first reason for a refusal wins. Constraints and
+ * conditional updates finally decide about slots and overlaps.
+ */
+export function decide(
+  facts: ListingFacts,
+  { role, now, planned, shortRestAcknowledged, isOffered = false }: Asked,
+): ApplyOutcome {
+  const { spot } = facts
+  const isMatchedAtOnce = isOffered || spot.applicationStatus === 'FREE'
+  if (!mayApply(role, isMatchedAtOnce ? 'FREE' : 'SELECTION')) return 'NOT_ALLOWED'
+  if (facts.applicationId !== null) return 'ALREADY_APPLIED'
+  if (!isOffered && isMatchedAtOnce && isSelectionOnly(facts, now)) return 'SELECTION_ONLY'
+  const isFull = spot.status === 'FILLED' || (spot.status === 'PUBLISHED' && spot.filledSlots >= spot.slots)
+  if (isFull) return 'FILLED'
+  if (spot.status !== 'PUBLISHED' || facts.hospital.isHiringPaused) return 'CLOSED'
+  if (spot.applicationDeadline <= now) return 'CLOSED'
+  if (!isWithinRange(facts, planned)) return 'TIMES_OUT_OF_RANGE'
+  if (facts.overlaps) return 'OVERLAPPING'
+  const { before, after } = restOf(facts, planned)
+  if ((before !== null || after !== null) && !shortRestAcknowledged) return 'SHORT_REST'
+  return isMatchedAtOnce ? 'MATCHED' : 'APPLIED'
+}
+
+const withPremium = ({ fee, startTime, endTime, breakMinutes }: ListingFacts['spot'], premiumYen: number) => {
+  const minutes = (endTime.getTime() - startTime.getTime()) / 60_000
+  return { fee: fee + premiumYen, hourlyFee: hourlyFee(fee + premiumYen, minutes, breakMinutes) }
+}
+
+/**
+ * The snapshot of terms shown before applying and stored with the application. Of an offered listing the fee has the
+ * premium (指名手当) on top.
+ */
+export function termsOf(
+  { spot, detail, hospital }: ListingFacts,
+  { start, end }: PlannedTimes,
+  offer?: { premiumYen: number },
+): TermsSnapshot {
+  const pay = offer ? withPremium(spot, offer.premiumYen) : spot
+  return {
+    listingNumber: listingNumber(spot.id),
+    hospitalName: hospital.name,
+    title: spot.title,
+    startTime: tokyoText(start),
+    endTime: tokyoText(end),
+    fee: pay.fee,
+    hourlyFee: pay.hourlyFee,
+    incentives: incentiveRules(spot.incentives),
+    permit: {
+      kind: spot.nightDutyPermit,
+      from: detail.permitFrom && tokyoClock(detail.permitFrom),
+      to: detail.permitTo && tokyoClock(detail.permitTo),
+    },
+    ...(offer && { premiumYen: offer.premiumYen }),
+    terms: spotTerms({
+      ...spot,
+      ...pay,
+      offer,
+      startTime: start,
+      endTime: end,
+      detail,
+      hospital: { name: hospital.name, address: `${PREFECTURE[hospital.prefecture]}${hospital.address}` },
+    }),
+  }
+}

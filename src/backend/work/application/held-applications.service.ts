@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { replyDue } from '../../../domain/application/application-state.ts'
+import type { Executor } from '../../database/client.ts'
+import { application } from '../../database/schema/work/application.ts'
+import { orderNotices } from '../../notices/notice-order.service.ts'
+import { applicationNotice } from './application-notice.ts'
+
+/**
+ * Releases the applications that a doctor made before approval (product reference 2.1): orders the notices to
+ * the hospitals and starts their time to answer. Runs in the transaction of the approval; idempotent.
+ */
+export async function releaseHeldApplications(tx: Executor, doctorId: string, now: Date): Promise<void> {
+  const held = await tx
+    .select({
+      applicationId: application.id,
+      hospitalId: application.hospitalId,
+      terms: application.terms,
+    })
+    .from(application)
+    .where(
+      and(
+        eq(application.doctorId, doctorId),
+        eq(application.state, 'APPLIED'),
+        isNull(application.releasedAt),
+      ),
+    )
+  for (const { applicationId, hospitalId, terms } of held) {
+    await tx
+      .update(application)
+      .set({ replyDueAt: replyDue(now, new Date(terms.startTime)), releasedAt: now })
+      .where(eq(application.id, applicationId))
+    const subject = { id: applicationId, doctorId, hospitalId, terms }
+    await orderNotices(tx, [applicationNotice('APPLICATION_RECEIVED', subject)], now)
+  }
+}

@@ -1,0 +1,216 @@
+import { INBOX_COUNTED } from '../../../domain/application/application-limit.ts'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  DecideApplicationOutcome as WireOutcome,
+  HospitalApplications,
+  ProposeDateOutcome,
+  WorkRequestKind,
+} from '../../../contract/gen/hospital_application_pb.ts'
+import { DocumentKind } from '../../../contract/gen/registration_pb.ts'
+import { ApplicationState, DeclineReason, WorkState } from '../../../contract/gen/work_pb.ts'
+import { weekdayNumbers } from '../../../domain/listing/regular-dates.ts'
+import { regularText } from '../../../domain/listing/regular-text.ts'
+import { mayOperate, type HospitalOperation } from '../../../domain/hospital/member-role.ts'
+import { checkRest } from '../../../domain/work/rest-interval.ts'
+import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
+import type { Database } from '../../database/client.ts'
+import { toNeighbours } from '../../database/neighbour-works.sql.ts'
+import { membershipsOf, notAllowed, type MemberGate } from '../../hospital/member-gate.ts'
+import { pageOf, readCursor } from '../../keyset-cursor.ts'
+import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
+import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { findNextDates } from '../engagement/engagement.store.ts'
+import { areRestsKept } from '../rest/contract-rest.service.ts'
+import { toContractMessage } from '../engagement-end/contract-message.ts'
+import { proposeDate } from '../propose-date.service.ts'
+import { toApplicationId, toDecision, toProposedDate } from './hospital-decision-input.ts'
+import { decideApplication } from './decide-application.service.ts'
+import { findParties, openApplication } from './decide-application.store.ts'
+import { countInbox, findApplicationFile, findInbox, findWorksHere } from './hospital-application.store.ts'
+import { listingMessage, toInterviewMessage, toOfferMessage } from '../work-message.ts'
+import { findWorkRequests } from '../work-request.store.ts'
+
+const LIMIT = { default: 30, most: 100 } as const
+const PAST_WORKS = 10
+const DATES = 30
+const WORK_REQUESTS = 50
+const YEAR_MS = 365.25 * 86_400_000
+
+const notFound = () => new RpcError('not_found', 'この応募は見つかりません。')
+const stampOf = (instant: Date | null) => (instant ? timestampFromDate(instant) : undefined)
+const stampOfText = (text: string) => timestampFromDate(new Date(text))
+
+type Named = {
+  lastName: string
+  firstName: string
+  specialties: string[] | null
+  licenceDate: string | null
+}
+
+const applicantOf = ({ lastName, firstName, specialties, licenceDate }: Named, now: Date) => ({
+  lastName,
+  firstName,
+  specialties: specialties ?? [],
+  years:
+    licenceDate === null
+      ? undefined
+      : Math.max(0, Math.floor((now.getTime() - Date.parse(licenceDate)) / YEAR_MS)),
+})
+
+type Options = { database: Database; memberOf: MemberGate; clock: () => Date }
+
+/** The methods of `dp.hospital.HospitalApplications`, each for members of the application's hospital. */
+export function createHospitalApplicationMethods({ database, memberOf, clock }: Options): RpcMethod[] {
+  /** The caller as a member of the application's hospital. An application of another hospital is not found. */
+  async function memberFor(applicationId: string, call: RpcCall, operation: HospitalOperation) {
+    const members = await membershipsOf(database, call)
+    const parties = await findParties(database, applicationId)
+    const member = members.find(({ hospitalId }) => hospitalId === parties?.hospitalId)
+    if (!member) throw notFound()
+    if (!mayOperate(member.role, operation)) throw notAllowed()
+    return member
+  }
+
+  return [
+    rpcMethod(HospitalApplications.method.listInbox, async ({ limit, after }, call) => {
+      const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
+      if (limit < 0 || limit > LIMIT.most)
+        throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
+      const cursor = after === '' ? null : readCursor(after)
+      if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
+      const size = limit || LIMIT.default
+      const [rows, total, requests] = await Promise.all([
+        findInbox(database, { hospitalId, limit: size + 1, after: cursor }),
+        countInbox(database, hospitalId, INBOX_COUNTED),
+        cursor
+          ? []
+          : findWorkRequests(database, {
+              hospitalId,
+              today: tokyoDay(clock()),
+              limit: WORK_REQUESTS,
+            }),
+      ])
+      const page = pageOf(rows, size, ({ dueAt }) => dueAt)
+      const now = clock()
+      return {
+        items: page.items.map((row) => ({
+          applicationId: row.id,
+          state: ApplicationState[row.state],
+          applicant: applicantOf(row, now),
+          startTime: stampOfText(row.terms.startTime),
+          endTime: stampOfText(row.terms.endTime),
+          dueAt: timestampFromDate(row.dueAt),
+          pattern: row.terms.regular ? regularText(row.terms.regular) : '',
+          worksHere: row.worksHere,
+          title: row.terms.title,
+        })),
+        nextCursor: page.nextCursor ?? '',
+        total,
+        workRequests: requests.map(({ plannedStart, plannedEnd, dueAt, kind, ...one }) => ({
+          ...one,
+          kind: WorkRequestKind[kind],
+          startTime: timestampFromDate(plannedStart),
+          endTime: timestampFromDate(plannedEnd),
+          dueAt: timestampFromDate(dueAt),
+        })),
+      }
+    }),
+
+    rpcMethod(HospitalApplications.method.getApplicationFile, async ({ applicationId }, call) => {
+      const id = toApplicationId(applicationId)
+      const member = await memberFor(id, call, 'READ_APPLICATIONS')
+      const file = await findApplicationFile(database, id)
+      if (!file) throw notFound()
+      const { hospitalId, doctorId, terms, listing, before, after } = file
+      const start = new Date(terms.startTime)
+      const end = new Date(terms.endTime)
+      const rest = checkRest(
+        { shift: listing.shift, nightDutyPermit: listing.nightDutyPermit, start, end },
+        toNeighbours({ before, after }),
+      )
+      const isContract = file.state === 'MATCHED' && file.regularWorkId !== null
+      const [works, dates, isContractKept] = await Promise.all([
+        findWorksHere(database, { doctorId, hospitalId, limit: PAST_WORKS }),
+        isContract ? findNextDates(database, id, clock(), DATES) : [],
+        // The first date of a contract says little about the others.
+        file.regularWorkId !== null && !isContract ? areRestsKept(database, file, clock()) : true,
+      ])
+      return {
+        applicationId: id,
+        state: ApplicationState[file.state],
+        applicant: applicantOf(file, clock()),
+        departments: file.departments ?? [],
+        skills: file.skills ?? [],
+        message: file.message ?? '',
+        hasRequestedTimes: file.requestedStart !== null || file.requestedEnd !== null,
+        sharedDocuments: file.sharedDocuments.map(({ id, kind }) => ({
+          id: id ?? '',
+          kind: DocumentKind[kind],
+        })),
+        appliedAt: timestampFromDate(file.appliedAt),
+        replyDueAt: stampOf(file.replyDueAt),
+        decidedAt: stampOf(file.decidedAt),
+        declineReason: file.declineReason === null ? undefined : DeclineReason[file.declineReason],
+        declineNote: file.declineNote ?? '',
+        phone: file.phone ?? '',
+        workId: file.workId ?? '',
+        offer: file.offer ? toOfferMessage(file.offer) : undefined,
+        interview: file.interview ? toInterviewMessage(file.interview) : undefined,
+        ...listingMessage(file),
+        pattern: terms.regular ? regularText(terms.regular) : '',
+        weekdays: terms.regular ? weekdayNumbers(terms.regular.weekdays) : [],
+        contractStart: terms.regular?.contractStart ?? '',
+        title: listing.title,
+        startTime: timestampFromDate(start),
+        endTime: timestampFromDate(end),
+        fee: terms.fee,
+        slots: listing.slots,
+        filledSlots: listing.filledSlots,
+        applicants: listing.applicantCount,
+        isIntervalKept: isContractKept && !file.overlaps && rest.before === null && rest.after === null,
+        pastWorks: works.map(({ plannedStart, plannedEnd, state, fee }) => ({
+          startTime: timestampFromDate(plannedStart),
+          endTime: timestampFromDate(plannedEnd),
+          state: WorkState[state],
+          fee,
+        })),
+        dates: dates.map(({ startTime, endTime, fee, state, workId }) => ({
+          startTime: timestampFromDate(startTime),
+          endTime: timestampFromDate(endTime),
+          fee,
+          isTentative: state === 'TENTATIVE',
+          workId: workId ?? '',
+        })),
+        contract:
+          file.contract && isContract
+            ? toContractMessage({ ...file, contract: file.contract }, clock())
+            : undefined,
+        mayDecide: mayOperate(member.role, 'DECIDE_APPLICATIONS'),
+      }
+    }),
+
+    rpcMethod(HospitalApplications.method.openApplication, async ({ applicationId }, call) => {
+      const id = toApplicationId(applicationId)
+      const { memberId } = await memberFor(id, call, 'DECIDE_APPLICATIONS')
+      if (!(await findApplicationFile(database, id))) throw notFound()
+      await database.transaction((tx) => openApplication(tx, { id, memberId, now: clock() }))
+      return {}
+    }),
+
+    rpcMethod(HospitalApplications.method.decideApplication, async (message, call) => {
+      const request = toDecision(message)
+      const member = await memberFor(request.applicationId, call, 'DECIDE_APPLICATIONS')
+      const outcome = await decideApplication(database, { member, request, now: clock() })
+      if (outcome === 'KEY_REUSED') throw invalidArgument('同じ操作番号で内容の違う操作はできません。')
+      return { outcome: WireOutcome[outcome] }
+    }),
+
+    rpcMethod(HospitalApplications.method.proposeDate, async (message, call) => {
+      const request = toProposedDate(message)
+      const member = await memberFor(request.applicationId, call, 'DECIDE_APPLICATIONS')
+      const outcome = await proposeDate(database, { member, request, now: clock() })
+      if (outcome === 'KEY_REUSED') throw invalidArgument('同じ操作番号で内容の違う操作はできません。')
+      return { outcome: ProposeDateOutcome[outcome] }
+    }),
+  ]
+}

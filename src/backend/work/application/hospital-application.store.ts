@@ -1,0 +1,191 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  type Column,
+  type SQL,
+} from 'drizzle-orm'
+import { LIVING_STATES } from '../../../domain/application/application-state.ts'
+import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
+import type { Executor } from '../../database/client.ts'
+import { neighbourWorks } from '../../database/neighbour-works.sql.ts'
+import { application, work } from '../../database/schema/work/application.ts'
+import { contractRenewal } from '../../database/schema/work/contract-renewal.ts'
+import { doctor } from '../../database/schema/doctor/doctor.ts'
+import { doctorDocument, doctorProfile } from '../../database/schema/doctor/registration.ts'
+import { regularEngagement } from '../../database/schema/work/engagement.ts'
+import { regularWork } from '../../database/schema/listing/regular-work.ts'
+import { spotWork } from '../../database/schema/listing/spot-work.ts'
+import type { KeysetCursor } from '../../keyset-cursor.ts'
+import { isSpotWorkOf } from './application-end.store.ts'
+import { openInterview, openOffer } from '../proposal.store.ts'
+import { isLastRenewal } from '../renewal/last-renewal.sql.ts'
+
+/** States in which the hospital may have to answer (`application_to_answer`). */
+const TO_ANSWER = ['APPLIED', 'UNDER_REVIEW', 'INTERVIEW'] as const
+
+const isToAnswer = (hospitalId: number) =>
+  and(
+    eq(application.hospitalId, hospitalId),
+    inArray(application.state, TO_ANSWER),
+    eq(application.awaitsDoctor, false),
+    isNotNull(application.releasedAt),
+  )
+
+const doctorName = {
+  lastName: doctor.lastName,
+  firstName: doctor.firstName,
+  specialties: doctorProfile.specialties,
+  licenceDate: doctorProfile.licenceDate,
+}
+
+/** Applications that a hospital has to answer, by deadline, by keyset pagination. */
+export const findInbox = (
+  executor: Executor,
+  { hospitalId, limit, after }: { hospitalId: number; limit: number; after: KeysetCursor | null },
+) =>
+  executor
+    .select({
+      id: application.id,
+      state: application.state,
+      terms: application.terms,
+      appliedAt: application.appliedAt,
+      // Set while an answer is pending (`application_due_while_waiting`).
+      dueAt: sql<Date>`${application.replyDueAt}`.mapWith(application.replyDueAt),
+      ...doctorName,
+      worksHere: sql<number>`(select count(*)::int from ${work} past where past.doctor_id = ${application.doctorId}
+        and past.hospital_id = ${application.hospitalId} and past.state in ('REPORTED', 'CONFIRMED', 'PAID', 'FINISHED'))`,
+    })
+    .from(application)
+    .innerJoin(doctor, eq(doctor.id, application.doctorId))
+    .leftJoin(doctorProfile, eq(doctorProfile.doctorId, application.doctorId))
+    .where(
+      and(
+        isToAnswer(hospitalId),
+        after
+          ? sql`(${application.replyDueAt}, ${application.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(application.replyDueAt), asc(application.id))
+    .limit(limit)
+
+export type InboxRow = Awaited<ReturnType<typeof findInbox>>[number]
+
+/** Number of applications to answer, counted up to `most`. */
+export async function countInbox(executor: Executor, hospitalId: number, most: number): Promise<number> {
+  const waiting = executor
+    .select({ id: application.id })
+    .from(application)
+    .where(isToAnswer(hospitalId))
+    .limit(most)
+    .as('waiting')
+  const [row] = await executor.select({ count: count() }).from(waiting)
+  return row?.count ?? 0
+}
+
+/** The shared documents; without an id where the doctor has replaced the picture, or the application has ended. */
+const sharedDocuments = (): SQL<{ id: string | null; kind: DocumentKind }[]> => sql`(
+  select coalesce(json_agg(json_build_object('kind', shared.kind, 'id', there.id)), '[]')
+  from jsonb_to_recordset(${application.sharedDocuments}) shared(id uuid, kind text)
+  left join ${doctorDocument} there on there.id = shared.id
+    and ${inArray(application.state, [...LIVING_STATES])})`
+
+/** The column of the listing that there is. */
+const either = <Value>(spot: Column & { _: { data: Value } }, regular: Column) =>
+  sql<Value>`coalesce(${spot}, ${regular})`
+
+/**
+ * An application with what its hospital may know of the doctor (product reference 2.3); null for an unknown one
+ * and for one that is held. Telephone from the match on; of other workplaces only whether a work overlaps.
+ */
+export async function findApplicationFile(executor: Executor, id: string) {
+  const [row] = await executor
+    .select({
+      id: application.id,
+      hospitalId: application.hospitalId,
+      doctorId: application.doctorId,
+      spotWorkId: application.spotWorkId,
+      regularWorkId: application.regularWorkId,
+      state: application.state,
+      message: application.message,
+      sharedDocuments: sharedDocuments(),
+      requestedStart: application.requestedStart,
+      requestedEnd: application.requestedEnd,
+      terms: application.terms,
+      appliedAt: application.appliedAt,
+      replyDueAt: application.replyDueAt,
+      decidedAt: application.decidedAt,
+      declineReason: application.declineReason,
+      declineNote: application.declineNote,
+      ...doctorName,
+      departments: doctorProfile.departments,
+      skills: doctorProfile.skills,
+      phone: sql<string | null>`case when ${application.state} = 'MATCHED' then ${doctorProfile.phone} end`,
+      workId: work.id,
+      offer: openOffer,
+      interview: openInterview,
+      /** The contract of a matched regular application. */
+      contract: regularEngagement,
+      renewal: contractRenewal,
+      /** How often the contract was renewed. */
+      renewals: sql<number>`(select count(*)::int from ${contractRenewal} earlier
+        where earlier.engagement_id = ${regularEngagement.id} and earlier.state = 'ACCEPTED')`,
+      // Of whichever listing it is.
+      listing: {
+        slots: either(spotWork.slots, regularWork.slots),
+        filledSlots: either(spotWork.filledSlots, regularWork.filledSlots),
+        applicantCount: either(spotWork.applicantCount, regularWork.applicantCount),
+        title: either(spotWork.title, regularWork.title),
+        shift: either(spotWork.shift, regularWork.shift),
+        nightDutyPermit: either(spotWork.nightDutyPermit, regularWork.nightDutyPermit),
+      },
+      ...neighbourWorks({
+        doctorId: application.doctorId,
+        from: sql`(${application.terms} ->> 'startTime')::timestamptz`,
+        to: sql`(${application.terms} ->> 'endTime')::timestamptz`,
+        exceptApplication: application.id,
+      }),
+    })
+    .from(application)
+    .innerJoin(doctor, eq(doctor.id, application.doctorId))
+    .leftJoin(spotWork, eq(spotWork.id, application.spotWorkId))
+    .leftJoin(regularWork, eq(regularWork.id, application.regularWorkId))
+    .leftJoin(work, isSpotWorkOf)
+    .leftJoin(regularEngagement, eq(regularEngagement.applicationId, application.id))
+    .leftJoin(contractRenewal, isLastRenewal)
+    .leftJoin(doctorProfile, eq(doctorProfile.doctorId, application.doctorId))
+    .where(and(eq(application.id, id), isNotNull(application.releasedAt)))
+  return row ?? null
+}
+
+/** The doctor's past works at a hospital, newest first. */
+export const findWorksHere = (
+  executor: Executor,
+  { doctorId, hospitalId, limit }: { doctorId: string; hospitalId: number; limit: number },
+) =>
+  executor
+    .select({
+      id: work.id,
+      state: work.state,
+      plannedStart: work.plannedStart,
+      plannedEnd: work.plannedEnd,
+      fee: work.fee,
+    })
+    .from(work)
+    .where(
+      and(
+        eq(work.doctorId, doctorId),
+        eq(work.hospitalId, hospitalId),
+        or(isNull(work.applicationId), inArray(work.state, ['FINISHED', 'REPORTED', 'CONFIRMED', 'PAID'])),
+      ),
+    )
+    .orderBy(desc(work.plannedStart))
+    .limit(limit)

@@ -1,0 +1,89 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt'
+import {
+  HospitalDecision as WireDecision,
+  type DecideApplicationRequest as WireRequest,
+  type OfferedContract as WireContract,
+  type OfferedTerms as WireOffered,
+  type ProposeDateRequest as WireProposedDate,
+  type ProposedInterview as WireInterview,
+} from '../../../contract/gen/hospital_application_pb.ts'
+import { DeclineReason, InterviewPlace } from '../../../contract/gen/work_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { DECISION_NOTE_LENGTH } from '../../../domain/application/hospital-decision.ts'
+import { INTERVIEW_MINUTES, type ProposedInterview } from '../../../domain/application/interview.ts'
+import type { OfferedTerms } from '../../../domain/application/offer.ts'
+import { MOST_YEN } from '../../../domain/listing/draft/common-draft.ts'
+import { weekdaysOfNumbers } from '../../../domain/listing/regular-dates.ts'
+import type { RegularOffer } from '../../../domain/listing/regular-terms.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { toUuid } from '../../staff/staff-input.ts'
+import type { DecideApplicationRequest } from './decide-application.service.ts'
+import type { ProposeDateRequest } from '../propose-date.service.ts'
+import { toDay } from '../work-input.ts'
+
+export const toApplicationId = (text: string) => toUuid(text, '応募の番号が正しくありません。')
+
+/** A date of a contract as the hospital proposes it. Throws `invalid_argument`. */
+export const toProposedDate = (request: WireProposedDate): ProposeDateRequest => ({
+  applicationId: toApplicationId(request.applicationId),
+  key: toIdempotencyKey(request.idempotencyKey),
+  ...toOffered(request),
+})
+
+const malformed = () => invalidArgument('指定された形式で入力してください')
+
+function toNote(text: string): string {
+  const note = text.trim()
+  if ([...note].length > DECISION_NOTE_LENGTH)
+    throw invalidArgument(`${DECISION_NOTE_LENGTH}桁以下の文字数を入力してください`)
+  if (note.includes('\0')) throw malformed()
+  return note
+}
+
+function toOffered(offered: Pick<WireOffered, 'startTime' | 'endTime' | 'fee'> | undefined): OfferedTerms {
+  const [start, end] = [offered?.startTime, offered?.endTime].map((time) => time && timestampDate(time))
+  const fee = offered?.fee ?? 0
+  const isTime = (time: Date | undefined): time is Date => time !== undefined && !Number.isNaN(time.getTime())
+  if (!isTime(start) || !isTime(end) || fee < 1 || fee > MOST_YEN) throw malformed()
+  return { start, end, fee }
+}
+
+function toContract({ weekdays, contractStart, fee }: WireContract): RegularOffer {
+  if (fee < 1 || fee > MOST_YEN) throw malformed()
+  return { weekdays: weekdaysOfNumbers(weekdays), contractStart: toDay(contractStart), fee }
+}
+
+function toInterview(interview: WireInterview | undefined): ProposedInterview {
+  const place = wordOf(InterviewPlace, interview?.place)
+  const minutes = INTERVIEW_MINUTES.find((one) => one === interview?.minutes)
+  const starts = interview?.starts.map(timestampDate) ?? []
+  if (!place || !minutes || starts.some((start) => Number.isNaN(start.getTime()))) throw malformed()
+  return { place, minutes, starts: starts.toSorted((a, b) => a.getTime() - b.getTime()) }
+}
+
+export function toDecision(request: WireRequest): DecideApplicationRequest {
+  const decision = wordOf(WireDecision, request.decision)
+  const base = {
+    applicationId: toApplicationId(request.applicationId),
+    key: toIdempotencyKey(request.idempotencyKey),
+  }
+  if (decision === 'ACCEPT') return { ...base, decision }
+  if (decision === 'OFFER') {
+    const { contract, offered } = request
+    const note = toNote(request.note)
+    return contract
+      ? { ...base, decision, contract: toContract(contract), note }
+      : { ...base, decision, offered: toOffered(offered), note }
+  }
+  if (decision === 'INTERVIEW')
+    return { ...base, decision, interview: toInterview(request.interview), note: toNote(request.note) }
+  if (decision === 'DECLINE')
+    return {
+      ...base,
+      decision,
+      reason: wordOf(DeclineReason, request.reason),
+      note: toNote(request.note),
+    }
+  throw malformed()
+}

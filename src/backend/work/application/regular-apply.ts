@@ -1,0 +1,129 @@
+import type { Role } from '../../../domain/account/role.ts'
+import { mayApply } from '../../../domain/application/apply-gate.ts'
+import type { ApplyOutcome } from '../../../domain/application/apply-outcome.ts'
+import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
+import { regularListingNumber } from '../../../domain/listing/listing-number.ts'
+import type { Weekday } from '../../../domain/listing/listing-words.ts'
+import { regularTerms } from '../../../domain/listing/regular-terms.ts'
+import type { RegularContract, TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import { PREFECTURE } from '../../../domain/text/prefecture.ts'
+import { addDays, tokyoDay } from '../../../domain/text/tokyo-time.ts'
+import { addMonths } from '../../../domain/work/engagement.ts'
+import type { ApplyKind } from './apply.service.ts'
+import { findRegularFacts, type RegularFacts } from './regular-facts.store.ts'
+
+export type RegularWish = {
+  weekdays: Weekday[]
+  /** The civil day from which the doctor can work. */
+  startDate: string
+}
+
+export type RegularApplyRequest = RegularWish & {
+  regularWorkId: number
+  key: string
+  message: string | null
+  sharedDocuments: DocumentKind[]
+}
+
+/** How long after the listing's start a doctor may begin. */
+const LATEST_MONTHS = 12
+
+/** The first and the last day that the doctor may wish to begin on: never today. */
+export function startRange({ listing }: RegularFacts, now: Date): { first: string; last: string } {
+  const tomorrow = addDays(tokyoDay(now), 1)
+  const first = listing.contractStart > tomorrow ? listing.contractStart : tomorrow
+  const latest = addMonths(first, LATEST_MONTHS)
+  const end = listing.contractEnd === null ? latest : addDays(listing.contractEnd, -1)
+  return { first, last: end < latest ? end : latest }
+}
+
+const isPossible = (facts: RegularFacts, { weekdays, startDate }: RegularWish, now: Date): boolean => {
+  const { first, last } = startRange(facts, now)
+  return (
+    weekdays.length > 0 &&
+    weekdays.every((weekday) => facts.listing.weekdays.includes(weekday)) &&
+    startDate >= first &&
+    startDate <= last
+  )
+}
+
+/** The outcome of applying, by the rows read; the first reason for a refusal wins. Without a wish: the listing's own. */
+export function decideRegular(
+  facts: RegularFacts,
+  { role, now, wish }: { role: Role; now: Date; wish: RegularWish | null },
+): ApplyOutcome {
+  const { listing, hospital, applicationId } = facts
+  // The hospital answers every application, so that one may be held until approval.
+  if (!mayApply(role, 'SELECTION')) return 'NOT_ALLOWED'
+  if (applicationId !== null) return 'ALREADY_APPLIED'
+  const isFull =
+    listing.status === 'FILLED' || (listing.status === 'PUBLISHED' && listing.filledSlots >= listing.slots)
+  if (isFull) return 'FILLED'
+  if (listing.status !== 'PUBLISHED' || hospital.isHiringPaused) return 'CLOSED'
+  if (listing.applicationDeadline <= now) return 'CLOSED'
+  if (wish && !isPossible(facts, wish, now)) return 'WISH_INVALID'
+  return 'APPLIED'
+}
+
+const clock = (time: string) => time.slice(0, 5)
+
+function contractOf({ listing }: RegularFacts, wish: RegularWish | null): RegularContract {
+  const { holidayStartTimeOfDay: holidayStart } = listing
+  return {
+    // In the order of the listing, whichever box was ticked first.
+    weekdays: listing.weekdays.filter((weekday) => !wish || wish.weekdays.includes(weekday)),
+    frequency: listing.frequency,
+    weeksOfMonth: listing.weeksOfMonth,
+    startTimeOfDay: clock(listing.startTimeOfDay),
+    endTimeOfDay: clock(listing.endTimeOfDay),
+    crossesMidnight: listing.crossesMidnight,
+    breakMinutes: listing.breakMinutes,
+    contractStart: wish?.startDate ?? listing.contractStart,
+    contractEnd: listing.contractEnd,
+    holidayPolicy: listing.holidayPolicy,
+    holidayFee: listing.holidayFee,
+    holidayStartTimeOfDay: holidayStart && clock(holidayStart),
+    yearEndPolicy: listing.yearEndPolicy,
+  }
+}
+
+/** The terms of the listing, for the days and the start that the doctor wishes for. */
+export function regularTermsOf(facts: RegularFacts, wish: RegularWish | null): TermsSnapshot {
+  const { listing, detail, hospital } = facts
+  const address = `${PREFECTURE[hospital.prefecture]}${hospital.address}`
+  return regularTerms(
+    { ...listing, detail, hospital: { name: hospital.name, address } },
+    contractOf(facts, wish),
+    {
+      listingNumber: regularListingNumber(listing.id),
+      hospitalName: hospital.name,
+      title: listing.title,
+    },
+  )
+}
+
+/** Applying to a regular listing: the hospital interviews and offers the contract. */
+export const REGULAR_APPLY: ApplyKind<RegularApplyRequest> = {
+  kind: 'regular',
+  operation: 'applyToRegular',
+  fingerprint: ({ regularWorkId, message, weekdays, startDate }) => [
+    regularWorkId,
+    message,
+    weekdays.toSorted((a, b) => a.localeCompare(b)),
+    startDate,
+  ],
+  async weigh(tx, { doctorId, role, request, now }) {
+    const facts = await findRegularFacts(tx, request.regularWorkId, doctorId)
+    if (!facts) return null
+    const { id, hospitalId, editedAt, breakMinutes } = facts.listing
+    return {
+      outcome: decideRegular(facts, { role, now, wish: request }),
+      listing: { kind: 'regular', id, hospitalId, editedAt },
+      applicationId: facts.applicationId,
+      terms: () => regularTermsOf(facts, request),
+      requestedStart: null,
+      requestedEnd: null,
+      breakMinutes,
+    }
+  },
+}

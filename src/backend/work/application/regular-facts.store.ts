@@ -1,0 +1,34 @@
+import { and, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { LIVING_STATES } from '../../../domain/application/application-state.ts'
+import type { Executor } from '../../database/client.ts'
+import { application } from '../../database/schema/work/application.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
+import { regularWork, regularWorkDetail } from '../../database/schema/listing/regular-work.ts'
+
+const livingApplication = (doctorId: string): SQL<string | null> => sql`(
+  select ${application.id} from ${application}
+  where ${application.doctorId} = ${doctorId} and ${application.regularWorkId} = ${regularWork.id}
+  and ${inArray(application.state, [...LIVING_STATES])} limit 1)`
+
+/** A regular listing with all that applying to it depends on, in one statement; null for a draft. */
+export async function findRegularFacts(executor: Executor, id: number, doctorId: string) {
+  const [row] = await executor
+    .select({
+      listing: getTableColumns(regularWork),
+      detail: getTableColumns(regularWorkDetail),
+      hospital: {
+        name: hospital.name,
+        prefecture: hospital.prefecture,
+        address: hospital.address,
+        isHiringPaused: hospital.isHiringPaused,
+      },
+      applicationId: livingApplication(doctorId),
+    })
+    .from(regularWork)
+    .innerJoin(hospital, eq(hospital.id, regularWork.hospitalId))
+    .innerJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, regularWork.id))
+    .where(and(eq(regularWork.id, id), ne(regularWork.status, 'DRAFT')))
+  return row ?? null
+}
+
+export type RegularFacts = NonNullable<Awaited<ReturnType<typeof findRegularFacts>>>
