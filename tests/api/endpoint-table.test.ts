@@ -27,14 +27,14 @@ const READ = ['GET', 'HEAD'] as const
 
 /** By the file of its route. */
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
-  '[.]well-known.apple-app-site-association.ts': {
+  '[.]well-known/apple-app-site-association.ts': {
     path: '/.well-known/apple-app-site-association',
     methods: READ,
   },
-  '[.]well-known.assetlinks[.]json.ts': { path: '/.well-known/assetlinks.json', methods: READ },
-  '[.]well-known.change-password.ts': { path: '/.well-known/change-password', methods: READ },
-  '[.]well-known.security[.]txt.ts': { path: '/.well-known/security.txt', methods: READ },
-  '[.]well-known.jwks[.]json.ts': { path: '/.well-known/jwks.json', methods: READ },
+  '[.]well-known/assetlinks[.]json.ts': { path: '/.well-known/assetlinks.json', methods: READ },
+  '[.]well-known/change-password.ts': { path: '/.well-known/change-password', methods: READ },
+  '[.]well-known/security[.]txt.ts': { path: '/.well-known/security.txt', methods: READ },
+  '[.]well-known/jwks[.]json.ts': { path: '/.well-known/jwks.json', methods: READ },
   'account.data.ts': { path: '/account/data', methods: READ, signedIn: true },
   'account.payments.$name.ts': {
     path: '/account/payments/year-2026.csv',
@@ -64,9 +64,9 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'livez.ts': { path: '/livez', methods: READ },
   'metrics.ts': { path: '/metrics', methods: READ },
   'mail.unsubscribe.$token.ts': { path: '/mail/unsubscribe/x', methods: [...READ, 'POST'], isPress: true },
-  'messages.events.ts': { path: '/messages/events', methods: READ, signedIn: true },
-  'messages.files.$id.ts': { path: '/messages/files/x', methods: READ, signedIn: true },
-  'messages.files.index.ts': { path: '/messages/files', methods: ['PUT'], signedIn: true },
+  'messages/events.ts': { path: '/messages/events', methods: READ, signedIn: true },
+  'messages/files.$id.ts': { path: '/messages/files/x', methods: READ, signedIn: true },
+  'messages/files.index.ts': { path: '/messages/files', methods: ['PUT'], signedIn: true },
   'readyz.ts': { path: '/readyz', methods: READ },
   'staff.audit[.]csv.ts': { path: '/staff/audit.csv', methods: ['POST'], byCookie: true, signedIn: true },
   'robots[.]txt.ts': { path: '/robots.txt', methods: READ },
@@ -110,7 +110,8 @@ const writing = (endpoint: Endpoint) =>
   endpoint.methods.filter((method) => method === 'POST' || method === 'PUT')
 
 test('the table names every address', async () => {
-  expect(Object.keys(ENDPOINTS).toSorted()).toEqual((await readdir(FOLDER)).toSorted())
+  const files = (await readdir(FOLDER, { recursive: true })).filter((name) => name.endsWith('.ts'))
+  expect(Object.keys(ENDPOINTS).toSorted()).toEqual(files.toSorted())
 })
 
 test('a method that an address has not is refused, and none is a failure of ours', async () => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bundledBackend } from '../../backend/server.ts'
+import { bundledBackend } from '../../../backend/server.ts'
 
-export const Route = createFileRoute('/(api)/messages/files/$id')({
+export const Route = createFileRoute('/(api)/messages/files/')({
   server: { handlers: { ANY: ({ request }) => bundledBackend().handlers.messageFiles(request) } },
 })

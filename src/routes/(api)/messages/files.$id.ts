@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bundledBackend } from '../../backend/server.ts'
+import { bundledBackend } from '../../../backend/server.ts'
 
-export const Route = createFileRoute('/(api)/messages/files/')({
+export const Route = createFileRoute('/(api)/messages/files/$id')({
   server: { handlers: { ANY: ({ request }) => bundledBackend().handlers.messageFiles(request) } },
 })
