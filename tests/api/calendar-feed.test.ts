@@ -6,6 +6,7 @@ import { calendarFeed } from '#app/backend/database/schema/doctor/calendar-feed.
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { endAllBegun, NOTHING_KEPT } from '#app/backend/account/leaving/account-end.store.ts'
 import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { readByLibrary } from '#tests/support/calendar-library.ts'
 import { readCalendar } from '#tests/support/calendar-reader.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
@@ -38,8 +39,13 @@ describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
       }),
     )
   }
-  const events = async (token: string) =>
-    readCalendar(new Uint8Array(await (await read(token)).arrayBuffer()))
+  /** The works of an address, read alike by a strict reader and by a calendar program's library. */
+  const events = async (token: string) => {
+    const file = Buffer.from(await (await read(token)).arrayBuffer())
+    const found = readCalendar(file)
+    expect(readByLibrary(file.toString())).toEqual(found)
+    return found
+  }
   const matched = async (one: TestDoctor, changes = {}) => {
     const spot = await insertListing(db.database, changes)
     await callWork(

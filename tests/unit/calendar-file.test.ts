@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarFile, type CalendarEvent } from '#app/backend/work/calendar/calendar-file.ts'
-import { readCalendar, readCalendarFile } from '#tests/support/calendar-reader.ts'
+import { readByLibrary } from '#tests/support/calendar-library.ts'
+import { readCalendar } from '#tests/support/calendar-reader.ts'
 
 const MADE = new Date('2026-11-21T03:00:00Z')
 
@@ -17,11 +19,17 @@ const EVENT: CalendarEvent = {
   url: 'http://app.test/work/matched',
 }
 
-const read = (event: Partial<CalendarEvent> = {}) =>
-  readCalendarFile(Buffer.from(calendarFile([{ ...EVENT, ...event }])))
+/** What a strict reader of our own and the library of another program both read. */
+const readAll = (events: readonly CalendarEvent[]) => {
+  const file = calendarFile(events)
+  const found = readCalendar(Buffer.from(file))
+  expect(readByLibrary(file)).toEqual(found)
+  return found
+}
+const read = (event: Partial<CalendarEvent> = {}) => readAll([{ ...EVENT, ...event }])[0] ?? EVENT
 
 describe('a calendar file', () => {
-  test('says to a strict reader what it was given', () => {
+  test('says to two readers what it was given', () => {
     expect(read()).toEqual(EVENT)
   })
 
@@ -63,6 +71,43 @@ describe('a calendar file', () => {
     ['nothing', ''],
   ])('keeps %s', (_, description) => {
     expect(read({ description }).description).toBe(description.replaceAll('\r\n', '\n'))
+  })
+
+  test('property: any works, in any words, at any minute', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 120 })
+    const events = fc.uniqueArray(
+      fc.record({
+        uid: fc.uuid().map((id) => `work-${id}@app.test`),
+        sequence: fc.nat(999),
+        revisedAt: fc.nat(400_000).map((minute) => new Date(MADE.getTime() + minute * 60_000)),
+        start: fc.nat(3_000_000).map((minute) => new Date(MADE.getTime() + minute * 60_000)),
+        minutes: fc.integer({ min: 1, max: 32 * 60 }),
+        status: fc.constantFrom('CONFIRMED' as const, 'TENTATIVE' as const, 'CANCELLED' as const),
+        summary: text,
+        location: text,
+        description: text,
+      }),
+      { selector: ({ uid }) => uid, maxLength: 8 },
+    )
+    const shown = (value: string) => value.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    fc.assert(
+      fc.property(events, (drawn) => {
+        const given = drawn.map(({ minutes, ...event }): CalendarEvent => ({
+          ...event,
+          end: new Date(event.start.getTime() + minutes * 60_000),
+          url: EVENT.url,
+        }))
+        expect(readAll(given)).toEqual(
+          given.map((event) => ({
+            ...event,
+            summary: shown(event.summary),
+            location: shown(event.location),
+            description: shown(event.description),
+          })),
+        )
+      }),
+      { numRuns: 60 },
+    )
   })
 
   test('leaves out what no text may hold', () => {
