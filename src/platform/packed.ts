@@ -31,16 +31,16 @@ const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyz'
 
 const isScalar = (value: unknown): value is Scalar => typeof value !== 'object' || value === null
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
-const entriesOf = (value: object): [string, unknown][] =>
-  Object.entries(value).filter(([, one]) => one !== undefined)
-const namesOf = (value: object) => entriesOf(value).map(([name]) => name)
+const namesOf = (value: Record<string, unknown>): string[] =>
+  Object.keys(value).filter((name) => value[name] !== undefined)
 
 /** Values of one kind share a column: scalars, lists, objects with the same field names. */
 function kindOf(value: unknown): string {
-  if (isScalar(value)) return 'scalar'
-  return isList(value) ? 'list' : JSON.stringify(namesOf(value ?? {}))
+  if (isList(value)) return 'list'
+  return isObject(value) ? `{${namesOf(value).join('\0')}}` : 'scalar'
 }
 
 const signs = <Value>(values: readonly Value[], places: readonly Value[]): string =>
@@ -54,21 +54,22 @@ function scalarColumn(values: Scalar[]): Column {
 }
 
 function column(values: readonly unknown[]): Column {
-  const kinds = [...new Set(values.map(kindOf))]
+  const kindEach = values.map(kindOf)
+  const kinds = [...new Set(kindEach)]
   if (kinds.length > SIGNS.length) return [EACH, ...values]
   if (kinds.length > 1)
     return [
       MIXED,
-      signs(values.map(kindOf), kinds),
-      ...kinds.map((kind) => column(values.filter((value) => kindOf(value) === kind))),
+      signs(kindEach, kinds),
+      ...kinds.map((kind) => column(values.filter((_, nth) => kindEach[nth] === kind))),
     ]
   const lists = values.filter(isList)
   if (lists.length > 0) return [LISTS, column(lists.map(({ length }) => length)), column(lists.flat(1))]
   const objects = values.filter(isObject)
   const [first] = objects
   if (!first) return scalarColumn(values.filter(isScalar))
-  const rows = objects.map((object) => new Map(entriesOf(object)))
-  return [OBJECTS, namesOf(first), ...namesOf(first).map((name) => column(rows.map((row) => row.get(name))))]
+  const names = namesOf(first)
+  return [OBJECTS, names, ...names.map((name) => column(objects.map((object) => object[name])))]
 }
 
 /** Decodes a column of `count` values. */
