@@ -1,5 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { neighbourWorks } from '#app/backend/database/neighbour-works.sql.ts'
+import { spotLike } from '#app/backend/database/schema/doctor/like.ts'
+import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
+import { rehireOffer } from '#app/backend/database/schema/work/rehire-offer.ts'
 import { seedDemoAccounts } from '#app/backend/database/seed/demo/demo-accounts.ts'
 import { refreshDemoDataIfAged, seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
 import { account } from '#app/backend/database/schema/account/account.ts'
@@ -99,6 +103,28 @@ test('a renewal waits for the doctor, an objection for the hospital', async () =
   expect(await toDecide()).toEqual(OPEN)
 })
 
+/** What the doctor is to decide about or has applied for, although a work of the doctor's stands at the time. */
+async function collisions(now: Date) {
+  const [trusted] = await db.database.select({ id: application.doctorId }).from(application).limit(1)
+  const doctorId = trusted?.id ?? ''
+  const { overlaps } = neighbourWorks({ doctorId, from: spotWork.startTime, to: spotWork.endTime })
+  const liked = db.database.select({ id: spotLike.listingId }).from(spotLike)
+  const offered = db.database.select({ id: rehireOffer.spotWorkId }).from(rehireOffer)
+  const applied = db.database
+    .select({ id: application.spotWorkId })
+    .from(application)
+    .where(eq(application.state, 'APPLIED'))
+  const isMeant = or(...[liked, offered, applied].map((ids) => inArray(spotWork.id, ids)))
+  return db.database
+    .select({ id: spotWork.id, start: spotWork.startTime })
+    .from(spotWork)
+    .where(and(eq(spotWork.status, 'PUBLISHED'), gt(spotWork.startTime, now), isMeant, overlaps))
+}
+
+test('what is liked, offered and applied for leaves the works of the doctor alone', async () => {
+  expect(await collisions(NOW)).toEqual([])
+})
+
 test('a second run changes nothing', async () => {
   const before = await db.database.select().from(application).orderBy(application.id)
   await seed(NOW)
@@ -123,6 +149,7 @@ test('ten days later the listings are made anew and the history has moved on', a
   await seed(later)
   expect(await entries(later)).toMatchObject({ applied: 2, declined: 1, ahead: 3 })
   expect(await toDecide()).toEqual(OPEN)
+  expect(await collisions(later)).toEqual([])
   expect(await db.database.$count(regularWork, eq(regularWork.id, asked.id))).toBe(1)
   await createWorkDayJob(db.database, () => later).run([{}])
   const overdue = await db.database

@@ -87,13 +87,13 @@ export async function seedDemoAccounts(
   const memberId = ids.get(HOSPITAL_MEMBER) ?? ''
   await seedDemoMember(database, memberId, trusted.id)
   await seedDemoThanks(database, memberId, trusted.id)
-  await seedDemoRehire(database, trusted.id, now)
   const member = await findDemoMember(database, memberId)
   if (member) {
     await seedDemoRegular(database, person, member, now)
     await seedDemoRenewal(database, { person, member, now })
     await seedDemoObjection(database, person, member.hospitalId, now)
   }
+  await seedDemoRehire(database, trusted.id, now)
   await seedDemoLikes(database, person, now)
   await recountFigures(database, now)
 }

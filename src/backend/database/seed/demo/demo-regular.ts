@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lt, ne } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, gt, isNotNull, lt, ne, not } from 'drizzle-orm'
 import { addDays, tokyoDay, tokyoInstant } from '../../../../domain/text/tokyo-time.ts'
 import { answerOffer } from '../../../work/application/answer-offer.service.ts'
 import { apply } from '../../../work/application/apply.service.ts'
@@ -7,13 +7,15 @@ import { REGULAR_APPLY } from '../../../work/application/regular-apply.ts'
 import type { Database } from '../../client.ts'
 import { application } from '../../schema/work/application.ts'
 import { regularWork } from '../../schema/listing/regular-work.ts'
+import { awaitedWeekdays } from './demo-awaited.ts'
 import type { DemoMember, Person } from './demo-member.ts'
 
 const HOUR = 3_600_000
 
 /** Open listings of a hospital with dates that follow from their rule, the earliest start first. */
-const findListings = (database: Database, hospitalId: number, now: Date) =>
-  database
+async function findListings(database: Database, hospitalId: number, doctorId: string, now: Date) {
+  const awaited = await awaitedWeekdays(database, doctorId)
+  return database
     .select()
     .from(regularWork)
     .where(
@@ -24,10 +26,12 @@ const findListings = (database: Database, hospitalId: number, now: Date) =>
         lt(regularWork.filledSlots, regularWork.slots),
         ne(regularWork.frequency, 'FLEXIBLE'),
         ne(regularWork.frequency, 'MONTHLY_ONCE'),
+        awaited.length > 0 ? not(arrayOverlaps(regularWork.weekdays, awaited)) : undefined,
       ),
     )
     .orderBy(asc(regularWork.contractStart), asc(regularWork.id))
     .limit(2)
+}
 
 type Listing = Awaited<ReturnType<typeof findListings>>[number]
 
@@ -64,7 +68,7 @@ export async function seedDemoRegular(
   const isOwn = and(eq(application.doctorId, person.doctorId), isNotNull(application.regularWorkId))
   if ((await database.$count(application, isOwn)) > 0) return
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR)
-  const [first, second] = await findListings(database, member.hospitalId, now)
+  const [first, second] = await findListings(database, member.hospitalId, person.doctorId, now)
   const contract = first && (await applyAt(database, person, first, before(30)))
   if (first && contract) {
     const { id: applicationId, startDate: contractStart } = contract

@@ -12,28 +12,37 @@ import type { Database } from '../../client.ts'
 import { contractRenewal } from '../../schema/work/contract-renewal.ts'
 import { regularEngagement } from '../../schema/work/engagement.ts'
 import { regularWork, regularWorkDetail } from '../../schema/listing/regular-work.ts'
+import { awaitedWeekdays } from './demo-awaited.ts'
 import type { DemoMember, Person } from './demo-member.ts'
 import { SILENTLY } from '../silently.ts'
 
 const HOUR = 3_600_000
 
-/** Days from now: the contract has just begun, its dates come every week, and it ends while a renewal can be offered. */
-const TERM = { applied: -4, start: -1, firstDate: 5, end: 36 } as const
+/** Days from now: the contract has just begun, and ends while a renewal can be offered. */
+const TERM = { applied: -4, start: -1, end: 36 } as const
+/** Days from now of the first of its weekly dates: the first of these on whose weekday the doctor awaits no answer. */
+const FIRST_DATES = [5, 4, 7]
 const RAISE_YEN = 2_000
 const MOST_RENEWED = 92
 
 type Listing = typeof regularWork.$inferSelect
+type Sides = { person: Person; member: DemoMember; now: Date }
 
 /** A listing of the hospital as it was a few days ago: one weekday, and a first contract of five weeks. */
-async function insertShortListing(database: Database, hospitalId: number, today: string) {
+async function insertShortListing(database: Database, { person, member, now }: Sides) {
+  const today = tokyoDay(now)
+  const awaited = await awaitedWeekdays(database, person.doctorId)
+  const weekdays = FIRST_DATES.map((days) => weekdaysOfNumbers([isoWeekday(addDays(today, days))])).find(
+    (days) => !days.some((day) => awaited.includes(day)),
+  )
   const [like] = await database
     .select({ listing: regularWork, detail: regularWorkDetail })
     .from(regularWork)
     .innerJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, regularWork.id))
-    .where(and(eq(regularWork.hospitalId, hospitalId), eq(regularWork.status, 'PUBLISHED')))
+    .where(and(eq(regularWork.hospitalId, member.hospitalId), eq(regularWork.status, 'PUBLISHED')))
     .orderBy(asc(regularWork.id))
     .limit(1)
-  if (!like) return null
+  if (!like || !weekdays) return null
   const { id: _id, changeId: _change, ...copied } = like.listing
   const published = tokyoInstant(addDays(today, TERM.applied - 20))
   return database.transaction(async (tx) => {
@@ -48,7 +57,7 @@ async function insertShortListing(database: Database, hospitalId: number, today:
         applicantCount: 0,
         frequency: 'WEEKLY',
         weeksOfMonth: [],
-        weekdays: weekdaysOfNumbers([isoWeekday(addDays(today, TERM.firstDate))]),
+        weekdays,
         contractStart: addDays(today, TERM.start),
         contractEnd: addDays(today, TERM.end),
         publishTime: published,
@@ -72,7 +81,7 @@ async function insertShortListing(database: Database, hospitalId: number, today:
   })
 }
 
-type Contract = { listing: Listing; person: Person; member: DemoMember; now: Date }
+type Contract = Sides & { listing: Listing }
 
 /** The doctor applies, the hospital offers, the doctor accepts; the application's id, or null when one of them is refused. */
 async function formContract(
@@ -98,14 +107,12 @@ async function formContract(
   return answer === 'MATCHED' ? applicationId : null
 }
 
-type Sides = { person: Person; member: DemoMember; now: Date }
-
 /**
  * A contract of the doctor at the member's hospital about whose renewal the hospital is asked at once, like the hospital's
  * first open regular listing. Null without such a listing, or where a step is refused.
  */
 export async function insertEndingContract(database: Database, { person, member, now }: Sides) {
-  const listing = await insertShortListing(database, member.hospitalId, tokyoDay(now))
+  const listing = await insertShortListing(database, { person, member, now })
   const applicationId = listing && (await formContract(database, { listing, person, member, now }))
   if (!listing || applicationId === null) return null
   await createRenewalJob(database, () => now).run([{}])
