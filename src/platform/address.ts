@@ -44,6 +44,10 @@ export function hrefOf({ to, params, search = {}, hash }: Address): string {
   return path + stringifySearch(search) + (hash ? `#${hash}` : '')
 }
 
+/** Whether a path is an address's own, or of a page below it. */
+export const isWithin = (pathname: string, address: Address): boolean =>
+  `${pathname}/`.startsWith(`${hrefOf(address)}/`)
+
 /** Makes the builder of one path's addresses, for a path without path params. */
 export const screen =
   <To extends Path>(to: To) =>

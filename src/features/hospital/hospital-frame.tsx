@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { hrefOf, type Address } from '../../platform/address.ts'
+import { hrefOf, isWithin, type Address } from '../../platform/address.ts'
 import {
   toFactor,
   toFigures,
@@ -41,9 +41,9 @@ const WAYS: readonly Way[] = [
   { words: 'お知らせ', address: toHospitalNotices(), count: () => <UnreadCount side="HOSPITAL" /> },
 ]
 
-/** A page belongs to the way of its own address, or of a section above it. */
-const isWithin = (pathname: string, href: string) =>
-  pathname === href || (href !== hrefOf(toHospital()) && pathname.startsWith(`${href}/`))
+/** A page belongs to the way of its own address, or of a section above it; the start is above them all. */
+const isCurrent = (pathname: string, address: Address) =>
+  hrefOf(address) === hrefOf(toHospital()) ? pathname === hrefOf(address) : isWithin(pathname, address)
 
 /** Navigation of the hospital's pages, with the page beside it. */
 export function HospitalFrame() {
@@ -60,7 +60,7 @@ export function HospitalFrame() {
           <Link
             key={words}
             {...address}
-            aria-current={isWithin(pathname, hrefOf(address)) ? 'page' : undefined}
+            aria-current={isCurrent(pathname, address) ? 'page' : undefined}
             className={deskWay}
           >
             {words}

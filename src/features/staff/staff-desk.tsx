@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { hrefOf, type Address } from '../../platform/address.ts'
+import { isWithin, type Address } from '../../platform/address.ts'
 import {
   toStaff,
   toStaffAlerts,
@@ -38,7 +38,7 @@ export function OfficeWays({ failedJobs = 0 }: { failedJobs?: number }) {
     <Link
       key={words}
       {...address}
-      aria-current={pathname === hrefOf(address) ? 'page' : undefined}
+      aria-current={isWithin(pathname, address) ? 'page' : undefined}
       className={deskWay}
     >
       {words}

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 })
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  minWidth: 0,
+})
+/** No wider than a line of text is read well. */
+export const single = style([field, { maxWidth: '44rem' }])
 export const labelRow = style({
   display: 'flex',
   flexWrap: 'wrap',

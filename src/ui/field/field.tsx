@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { visuallyHidden } from '../layout/layout.css.ts'
-import { field, labelRow } from './field.css.ts'
+import { labelRow, single } from './field.css.ts'
 import { describedBy, FieldError, FieldHelp, type Need, NeedMark } from './field-message.tsx'
 
 /** Props of the control inside a field. */
@@ -29,7 +29,7 @@ export function Field({ label, labelHidden = false, need, help, error, id, child
   const helpId = `${control}-help`
   const errorId = `${control}-error`
   return (
-    <div className={field}>
+    <div className={single}>
       <label htmlFor={control} className={labelHidden ? visuallyHidden : labelRow}>
         {label}
         <NeedMark need={need} />

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { APP_VERSION } from '../../../domain/visit/app-version.ts'
-import { hrefOf, type Address } from '../../../platform/address.ts'
+import { hrefOf, isWithin, type Address } from '../../../platform/address.ts'
 import {
   toConfirm,
   toHome,
@@ -31,8 +31,6 @@ import { OFFICES, OfficeHeader } from './office-header.tsx'
 
 /** Pages that ask for the address's confirmation in their own words. */
 const SAYS_ITSELF = new Set([toSignUp(), toProfilePage('account'), toConfirm()].map(hrefOf))
-
-const isWithin = (pathname: string, address: Address) => `${pathname}/`.startsWith(`${hrefOf(address)}/`)
 
 const isSearch = (pathname: string) =>
   [toSpotSearch(), toRegularSearch()].some((one) => isWithin(pathname, one))
