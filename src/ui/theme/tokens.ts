@@ -93,6 +93,10 @@ export const fontSize = {
   '3xl': '1.875rem',
   '4xl': '2.25rem',
   '5xl': '3rem',
+  '6xl': '3.75rem',
+  '7xl': '4.5rem',
+  '8xl': '6rem',
+  '9xl': '8rem',
 } as const
 
 export const lineHeight = { tight: '1.3', heading: '1.4', body: '1.7' } as const

@@ -1,0 +1,63 @@
+import { create } from '@bufbuild/protobuf'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CreateActivityRequestSchema, User } from '#app/contract/gen/user_pb.ts'
+import { runInRequestScope } from '#app/platform/request-scope.server.ts'
+import { callTwirp } from '#app/services/twirp.server.ts'
+
+// Section 8 of the spec: how calls of the backend service fail over the network.
+
+const METHOD = User.method.createActivity
+
+let answer = { status: 200, body: '{}' }
+let url = ''
+const service = createServer((_request, response) => {
+  response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
+})
+
+beforeAll(async () => {
+  await new Promise<void>((settle) => service.listen(0, '127.0.0.1', settle))
+  const address = service.address()
+  if (typeof address === 'object' && address) url = `http://127.0.0.1:${address.port}`
+})
+afterAll(() => {
+  service.close()
+})
+
+const scope = () => ({ requestId: 'r', nonce: 'n', client: '192.0.2.1', memo: new Map() })
+const call = (seconds = 0n) =>
+  runInRequestScope(scope(), () => {
+    const events = [{ id: 'a', occurTime: { seconds } }]
+    return callTwirp(url, METHOD, create(CreateActivityRequestSchema, { events }), 'token')
+  })
+const path = () => `${url}/twirp/dp.user.User/CreateActivity`
+
+test('an error carries status and body of the answer; the body’s msg is its message', async () => {
+  answer = { status: 500, body: '{"code":"internal","msg":"保存できませんでした","meta":{"at":"1"}}' }
+  await expect(call()).rejects.toMatchObject({
+    name: 'BackendServiceError',
+    message: '保存できませんでした',
+    status: 500,
+    body: { code: 'internal', meta: { at: '1' } },
+  })
+})
+
+test('a refusal reaches the doctor by its message', async () => {
+  answer = { status: 400, body: '{"code":"invalid_argument","msg":"時刻をご確認ください"}' }
+  await expect(call()).rejects.toMatchObject({
+    name: 'PublicError',
+    message: '時刻をご確認ください',
+    status: 400,
+  })
+})
+
+test('a page of a proxy is no answer', async () => {
+  answer = { status: 502, body: '<html>Bad Gateway</html>' }
+  await expect(call()).rejects.toMatchObject({ status: 502, message: 'not JSON, status 502' })
+})
+
+test('what cannot be converted is said so, with the address', async () => {
+  answer = { status: 200, body: '[1]' }
+  await expect(call()).rejects.toThrow(`レスポンスデータの変換に失敗しました。${path()}`)
+  await expect(call(10n ** 15n)).rejects.toThrow(`リクエストデータの変換に失敗しました。${path()}`)
+})
