@@ -7,6 +7,8 @@ import type { S3 } from '#app/backend/files/object-store.ts'
 const KEYS = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' }
 const REGION = 'ap-northeast-1'
 const BUCKET = 'files-of-test'
+/** Keys of one answer to a list. */
+const LISTED = 2
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
@@ -42,7 +44,7 @@ type Trouble = {
   times?: number
 }
 
-/** A bucket as S3-compatible stores serve it, over HTTP: PUT, GET, HEAD and DELETE of signed requests. */
+/** A bucket as S3-compatible stores serve it, over HTTP: PUT, GET, HEAD, DELETE and lists of signed requests. */
 export async function startObjectService() {
   const objects = new Map<string, Buffer>()
   const asked: string[] = []
@@ -52,6 +54,19 @@ export async function startObjectService() {
       .writeHead(status, { 'Content-Type': 'application/xml' })
       .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
 
+  /** `ListObjectsV2`, a few keys at a time. */
+  function list(response: ServerResponse, query: URLSearchParams) {
+    const after = query.get('start-after') ?? ''
+    const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
+    const shown = keys.toSorted().slice(0, LISTED)
+    const contents = shown.map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`).join('')
+    return response
+      .writeHead(200, { 'Content-Type': 'application/xml' })
+      .end(
+        `<?xml version="1.0"?><ListBucketResult><IsTruncated>${keys.length > LISTED}</IsTruncated>${contents}</ListBucketResult>`,
+      )
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const body = await buffer(request)
     const { method = '', url = '' } = request
@@ -60,9 +75,10 @@ export async function startObjectService() {
       if (trouble.times !== undefined) trouble.times -= 1
       return trouble.answer === 'never' ? undefined : fail(response, ...trouble.answer)
     }
-    const [, bucket, key] = /^\/([^/]+)\/(.+)$/.exec(url) ?? []
+    const [, bucket, key, query = ''] = /^\/([^/?]+)(?:\/([^?]+))?(?:\?(.*))?$/.exec(url) ?? []
     if (!isSigned(request, body)) return fail(response, 403, 'SignatureDoesNotMatch')
-    if (bucket !== BUCKET || key === undefined) return fail(response, 404, 'NoSuchBucket')
+    if (bucket !== BUCKET) return fail(response, 404, 'NoSuchBucket')
+    if (key === undefined) return list(response, new URLSearchParams(query))
     if (method === 'PUT') {
       objects.set(key, body)
       return response.writeHead(200).end()

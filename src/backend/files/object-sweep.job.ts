@@ -5,7 +5,7 @@ import { createObjectStore, type ObjectStore, type S3 } from './object-store.ts'
 import { deleteDoomedObjects, doomUnusedObjects, findDoomedObjects } from './stored-object.store.ts'
 
 /** Longer than any upload takes from its object to its row. */
-const ON_THE_WAY_MS = 15 * 60_000
+export const ON_THE_WAY_MS = 15 * 60_000
 /** Objects deleted at the same time. */
 const TOGETHER = 8
 

@@ -50,6 +50,22 @@ export async function deleteDoomedObjects(executor: Executor, ids: string[]): Pr
   await executor.delete(doomedObject).where(inArray(doomedObject.id, ids))
 }
 
+/** Of these objects those that are neither recorded nor about to be deleted. */
+export async function findUnrecorded(executor: Executor, ids: string[]): Promise<string[]> {
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    select id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) listed(id)
+    where not exists (select from ${storedObject} object where object.id = listed.id::uuid)
+      and not exists (select from ${doomedObject} object where object.id = listed.id::uuid)`)
+  return rows.map(({ id }) => id)
+}
+
+/** Objects that files name, recorded before that time. */
+export async function findNamedObjects(executor: Executor, before: Date): Promise<string[]> {
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    select id from ${storedObject} object where created_at < ${before.toISOString()} and not (${isUnused})`)
+  return rows.map(({ id }) => id)
+}
+
 /** Ids, in order, of files whose body is not where new ones go. */
 export async function findMisplaced(
   executor: Executor,

@@ -1,0 +1,32 @@
+import { openDatabase, type Database } from '../../backend/database/client.ts'
+import { readEnvironment } from '../../backend/environment.ts'
+import type { FileSettings } from '../../backend/files/file-store.ts'
+import { ObjectStoreOutage } from '../../backend/files/object-store.ts'
+import { readSettings } from '../settings.ts'
+import { fail, StartFailure } from '../start-failure.ts'
+import { locateDatabase } from './served-database.ts'
+
+/** Runs a command on the files of the database that the settings name; `again` says what a repetition does. */
+export async function onServedFiles(
+  again: string,
+  run: (database: Database, settings: FileSettings) => Promise<void>,
+): Promise<void> {
+  try {
+    const { url, isEmbedded, close } = await locateDatabase(readSettings())
+    try {
+      const own = { DATABASE_URL: url, EMBEDDED_DATABASE: isEmbedded ? '1' : '0' }
+      const { files } = readEnvironment({ ...process.env, ...own })
+      const database = openDatabase({ url, max: isEmbedded ? 1 : 4, patient: true })
+      try {
+        await run(database, files)
+      } finally {
+        await database.close()
+      }
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    if (!(error instanceof ObjectStoreOutage)) return fail(error)
+    fail(new StartFailure(`ファイルの保管先(S3)が使えません。${again}(${error.message})。`, { cause: error }))
+  }
+}
