@@ -2,7 +2,7 @@ import { create } from '@bufbuild/protobuf'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CreateActivityRequestSchema, User } from '#app/contract/gen/user_pb.ts'
-import { runInRequestScope } from '#app/platform/request-scope.server.ts'
+import { runInRequestScope } from '#app/platform/server/request-scope.server.ts'
 import { callTwirp } from '#app/services/twirp.server.ts'
 
 // Section 8 of the spec: how calls of the backend service fail over the network.
