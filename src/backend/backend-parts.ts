@@ -3,6 +3,7 @@ import type { Transport } from '@connectrpc/connect'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { AppLinks } from './app-links-environment.ts'
 import type { AccountOperation } from './account/account.graphql.ts'
+import type { UnsentTexts } from './account/sessions/unsent-texts.ts'
 import type { PasswordHashing } from './account/passwords/password.ts'
 import type { FirebaseProject } from './account/tokens/firebase-project.ts'
 import type { ReadEvent } from './collect/analytics-event.ts'
@@ -124,6 +125,8 @@ export type Backend = {
       address?: string,
     ) => Promise<MessageShape<O>>
   }
+  /** What a form could not send because the session had ended, sealed for its account. */
+  unsentTexts: UnsentTexts
   /** Analytics events that wait to be stored, and how many were stored or dropped. */
   analytics: Pick<EventBuffer, 'flush' | 'counts'>
   /** Fills the search indexes before the first search. Never rejects. */

@@ -12,6 +12,7 @@ import { createIdTokens } from './account/tokens/id-token.ts'
 import { createLeaveService } from './account/leaving/leave.service.ts'
 import { createMailConfirmationService } from './account/mailbox/mail-confirmation.service.ts'
 import { createOwnSessionsService } from './account/sessions/own-sessions.service.ts'
+import { createUnsentTexts } from './account/sessions/unsent-texts.ts'
 import { createPasswordResetService } from './account/passwords/password-reset.service.ts'
 import { createPasswordService } from './account/passwords/password.service.ts'
 import { createPasswordHashing } from './account/passwords/password.ts'
@@ -239,6 +240,7 @@ export function createBackend({
       }),
       twirp: async (...call) => (await rpc()).twirp.call(...call),
     },
+    unsentTexts: createUnsentTexts({ database, key: bankKey }),
     warmSearch: listings.warm,
     countRequest: metrics.count,
     analytics: analytics.events,

@@ -5,7 +5,7 @@ import { requireMember } from '../features/hospital/require-member.ts'
 
 /** Layout route: guard and navigation of every page of a hospital. */
 export const Route = createFileRoute('/hospital')({
-  beforeLoad: ({ context, location }) => requireMember(context.queryClient, location.pathname),
+  beforeLoad: ({ context, location }) => requireMember(context.queryClient, location),
   component: HospitalFrame,
   pendingComponent: HospitalSkeleton,
   errorComponent: HospitalProblem,

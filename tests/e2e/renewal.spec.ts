@@ -106,14 +106,13 @@ async function fillIn(page: Page): Promise<void> {
 
 const SEND = '更新の提案に回答する'
 
-/** The session ends while the doctor writes: the answer is refused, and after the log-in the offer waits. */
+/** The session ends while the doctor writes: the answer is refused, and after the log-in the offer waits with what was typed. */
 async function answerTooLate(one: Ending, javaScriptEnabled: boolean): Promise<void> {
   const { page, listing, accountId } = one
   await fillIn(page)
   if (javaScriptEnabled) await alive(page.getByRole('button', { name: SEND, exact: true }))
   // The server remembers whose a bearer is for two seconds; a page that has noticed the end would leave before the click.
   await new Promise((resolve) => setTimeout(resolve, 2_500))
-  await page.context().clearCookies({ name: '__Host-sid' })
   await testDatabase().update(session).set({ revokedAt: new Date() }).where(eq(session.accountId, accountId))
   await page.getByRole('button', { name: SEND, exact: true }).click()
   await expect(page).toHaveURL(/\/login\?returnTo=/)
@@ -123,6 +122,9 @@ async function answerTooLate(one: Ending, javaScriptEnabled: boolean): Promise<v
   await press(page, 'ログインする', javaScriptEnabled)
   await expect(page).toHaveURL(new RegExp(`^[^?]*/regular/${listing.id}/schedule`))
   await expect(renewalIn(page).getByText('病院から更新の提案があります')).toBeVisible()
+  await expect(renewalIn(page).getByText(/まだ送信していません。入力した内容を確認して/)).toBeVisible()
+  await expect(renewalIn(page).getByLabel('更新に同意する')).toBeChecked()
+  await expect(renewalIn(page).getByLabel('病院へのひとこと')).toHaveValue(WORD)
 }
 
 /** The server takes the answer, and its response is lost. */
@@ -148,9 +150,6 @@ for (const javaScriptEnabled of [true, false]) {
       await answerTooLate(one, javaScriptEnabled)
 
       const renewal = renewalIn(page)
-      // The browser's own post brings the typed values back.
-      if (!javaScriptEnabled) await expect(renewal.getByLabel('病院へのひとこと')).toHaveValue(WORD)
-      await fillIn(page)
       await loseAnswer(page)
       await press(page, SEND, javaScriptEnabled)
       if (javaScriptEnabled) {

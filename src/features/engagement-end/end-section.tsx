@@ -122,7 +122,7 @@ function GiveForm({ contract, side, today, search, kept, formKey: page, give, on
   const { problems, pending, attributes } = posted
   const typed = kept?.typed ?? {}
   return (
-    <Disclosure summary="契約の終了を申し入れる" open={search.ended !== undefined}>
+    <Disclosure summary="契約の終了を申し入れる" open={search.ended !== undefined || kept !== null}>
       <form {...attributes}>
         <Stack gap={4}>
           <FormReport of={posted} words={giveEndWords} />

@@ -10,7 +10,7 @@ const schema = v.object({
 })
 
 const NAME = '__Host-form'
-const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
+export const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 /** Long enough for a redirect on a slow connection; the cookie is deleted when it is read. */
 const SECONDS = 60
 /** Browsers drop a cookie above about 4 kB whole. */

@@ -1,16 +1,21 @@
 import { redirect } from '@tanstack/react-router'
+import { setResponseHeader } from '@tanstack/react-start/server'
+import { stringifySearch } from '../../domain/search/search-serialization.ts'
 import { hrefOf, type Address } from '../../platform/address.ts'
 import { byScript } from '../../platform/server/by-script.server.ts'
 import { logError } from '../../platform/server/log.server.ts'
-import { isRefusal } from '../../platform/faults/public-error.ts'
+import { isRefusal, isSessionEnd } from '../../platform/faults/public-error.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { keepAnswer } from './kept-answer.server.ts'
+import { keepUnsent } from './unsent-answer.server.ts'
 
 /**
  * Outcome of a command that threw, for a browser without JavaScript. A refusal's message is kept for the next
  * page; a bug or an outage is logged.
  */
 type Unreached = { outcome: 'UNREACHABLE'; problems?: undefined }
+
+const UNREACHED: Unreached = { outcome: 'UNREACHABLE' }
 
 type PostedCommand<Input, Answer> = {
   run: (input: Input) => Promise<Answer>
@@ -25,24 +30,65 @@ type PostedCommand<Input, Answer> = {
 
 type Call<Input> = { data: Input; serverFnMeta: { name?: string } }
 
+/** Whether a file was chosen, in the posted form or in the form that the input has kept beside its fields. */
+function hasFile(input: unknown): boolean {
+  const isObject = typeof input === 'object' && input !== null
+  const form = isObject && 'form' in input ? input.form : input
+  return (
+    form instanceof FormData && [...form.values()].some((value) => value instanceof File && value.size > 0)
+  )
+}
+
+/** A page that shows a kept answer needs no outcome, which would only say that no answer came. */
+function withoutOutcome(address: string): string {
+  const { pathname, searchParams, hash } = new URL(address, 'https://site.invalid')
+  const rest = [...searchParams].filter(([, value]) => value !== UNREACHED.outcome)
+  return pathname + stringifySearch(Object.fromEntries(rest)) + hash
+}
+
+const isSignedOut = ({ outcome }: FormAnswer): boolean => outcome === 'SIGNED_OUT'
+
 /**
  * The handler of a server function behind a form. A call by script gets the answer and keeps the typed values
  * itself. The browser's own post gets a 303 redirect to a page that shows the typed values and all errors.
+ * When the session has ended, both lead to that page by way of the log-in.
  */
 export const postedCommand =
   <Input, Answer extends FormAnswer>({ run, next, form, typed, isDone }: PostedCommand<Input, Answer>) =>
   async ({ data, serverFnMeta }: Call<Input>): Promise<Answer> => {
-    if (byScript()) return run(data)
+    const pageAfter = (answer: Answer | Unreached): string => {
+      const address = next(answer, data)
+      return typeof address === 'string' ? address : hrefOf(address)
+    }
+    const keepForLogIn = async (name: string, address: string) =>
+      keepUnsent({ form: name, address, typed: typed?.(data) ?? {}, hasFile: hasFile(data) })
+
+    if (byScript()) {
+      const answered = run(data)
+      if (form && (await answered.then(isSignedOut, isSessionEnd))) {
+        const address = withoutOutcome(pageAfter(UNREACHED))
+        if (await keepForLogIn(form, address)) setResponseHeader('X-Unsent-At', address)
+      }
+      return answered
+    }
+
     let refusal: string | undefined
-    const answer = await run(data).catch((error: unknown): Unreached => {
+    let isOver = false
+    const answer = await run(data).catch((error: unknown) => {
+      isOver = isSessionEnd(error)
       if (isRefusal(error)) refusal = error.message
       else logError(error, { serverFunction: serverFnMeta.name })
-      return { outcome: 'UNREACHABLE' }
+      return UNREACHED
     })
+    if (form && (isOver || isSignedOut(answer))) {
+      const address = withoutOutcome(pageAfter(UNREACHED))
+      const isKept = await keepForLogIn(form, address)
+      if (!isKept) keepAnswer(form, { problems: {}, typed: {}, refusal })
+      throw redirect({ href: address, statusCode: 303 })
+    }
     const kept = { problems: answer.problems ?? {}, typed: typed?.(data) ?? {} }
     const isWorthKeeping =
       refusal !== undefined || Object.keys({ ...kept.problems, ...kept.typed }).length > 0
     if (form && isWorthKeeping && !isDone?.(answer)) keepAnswer(form, { ...kept, refusal })
-    const address = next(answer, data)
-    throw redirect({ href: typeof address === 'string' ? address : hrefOf(address), statusCode: 303 })
+    throw redirect({ href: pageAfter(answer), statusCode: 303 })
   }

@@ -73,10 +73,13 @@ export function usePosted<Answer extends FormAnswer>(
   const { posted, kept, check, asksFurther = false, formKey, unreachable = UNREACHED, optimistic } = options
   const own = useRef<HTMLFormElement>(null)
   const { form = own } = options
-  const [answer, setAnswer] = useState<FormAnswer | undefined>(
-    () =>
-      (kept && invalidAnswer(kept.problems)) ?? (typeof posted === 'string' ? { outcome: posted } : posted),
-  )
+  const [answer, setAnswer] = useState<FormAnswer | undefined>(() => {
+    // The refusal says why; the outcome in the URL only says that no answer came.
+    if (kept?.refusal !== undefined) return undefined
+    return (
+      (kept && invalidAnswer(kept.problems)) ?? (typeof posted === 'string' ? { outcome: posted } : posted)
+    )
+  })
   const [refusal, setRefusal] = useState(kept?.refusal)
   const problems = answer?.problems ?? NONE
   useProblemFocus(form, problems)

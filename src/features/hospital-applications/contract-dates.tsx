@@ -68,7 +68,7 @@ export const ContractDates = ({ file, posted, kept, formKey }: ContractDatesProp
         ))}
       </Grid>
       {file.mayDecide && (
-        <Disclosure summary="勤務日を追加で提案する" open={posted !== undefined}>
+        <Disclosure summary="勤務日を追加で提案する" open={posted !== undefined || kept !== null}>
           <ProposeForm file={file} posted={posted} kept={kept} formKey={formKey} />
         </Disclosure>
       )}

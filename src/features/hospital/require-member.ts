@@ -8,9 +8,13 @@ import { memberQuery } from './member.queries.ts'
  * Route guard of the pages of a hospital: redirects everybody but members to the log-in, and an owner who has put off a
  * required second factor to its page. The backend guards every call itself.
  */
-export async function requireMember(queryClient: QueryClient, pathname: string): Promise<void> {
+export async function requireMember(
+  queryClient: QueryClient,
+  { pathname, href }: { pathname: string; href: string },
+): Promise<void> {
   const memberships = await queryClient.ensureQueryData(memberQuery())
-  if (!Array.isArray(memberships)) throw redirect(toHospitalLogin())
+  if (!Array.isArray(memberships))
+    throw redirect(toHospitalLogin(href === hrefOf(toHospital()) ? undefined : { returnTo: href }))
   const isOverdue = memberships[0]?.factorWish === 'OVERDUE'
   if (isOverdue && pathname !== hrefOf(toFactor())) throw redirect(toFactor())
 }

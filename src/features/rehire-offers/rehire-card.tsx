@@ -142,7 +142,7 @@ function Answer({ offer, documents, answered, formKey }: AnswerProps) {
           条件を相談する
         </Link>
       </p>
-      <Disclosure summary="辞退する" open={answered.declined !== undefined}>
+      <Disclosure summary="辞退する" open={answered.declined !== undefined || answered.declineKept !== null}>
         <DeclineForm offer={offer} posted={answered.declined} kept={answered.declineKept} formKey={formKey} />
       </Disclosure>
     </Stack>

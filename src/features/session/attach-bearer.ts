@@ -1,4 +1,5 @@
 import { createMiddleware } from '@tanstack/react-start'
+import { noteLeaving } from '../../platform/leaving.ts'
 import { sessionId } from '../../platform/session-id.ts'
 import { readStored } from '../../platform/storage.ts'
 import { currentBearer, dropBearers, refuseToken } from './id-token.ts'
@@ -17,8 +18,19 @@ export const CHANGED_EVENT = 'dp:session-changed'
  */
 const OVERRIDE_KEY = 'dp:account-token'
 
+/**
+ * The session of a form had ended when it was sent. What was typed is kept, and shown at this address after the log-in to
+ * which its guard leads.
+ */
+function leaveTo(address: string): void {
+  noteLeaving()
+  window.location.assign(address)
+}
+
 const fetchAndDispatch: typeof fetch = async (address, init) => {
   const answer = await fetch(address, init)
+  const unsentAt = answer.headers.get('x-unsent-at')
+  if (unsentAt !== null) leaveTo(unsentAt)
   if (answer.headers.has('x-session-doubted')) window.dispatchEvent(new Event(DOUBTED_EVENT))
   if (answer.status === 401) {
     const headers = new Headers(init?.headers)

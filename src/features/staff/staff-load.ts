@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { toStaffLogin } from '../../platform/addresses.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toStaff, toStaffLogin } from '../../platform/addresses.ts'
 import { newFormKey } from '../forms/form-key.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
@@ -15,9 +16,11 @@ import { doctorFileQuery, staffDoctorsQuery, staffQuery } from './staff.queries.
  * Route guard: redirects a visitor to the staff log-in, and returns whether the session is that of a staff
  * member. The backend guards every call itself.
  */
-export async function requireStaff(queryClient: QueryClient): Promise<boolean> {
+export async function requireStaff(queryClient: QueryClient, { href }: { href: string }): Promise<boolean> {
   const member = await queryClient.ensureQueryData(staffQuery())
-  if (member === 'VISITOR') throw redirect(toStaffLogin())
+  if (member === 'VISITOR') {
+    throw redirect(toStaffLogin(href === hrefOf(toStaff()) ? undefined : { returnTo: href }))
+  }
   return member !== null
 }
 

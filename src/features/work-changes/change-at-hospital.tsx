@@ -123,7 +123,7 @@ function ProposeForm({ work, outcome, kept, formKey, onChange }: FormProps & { k
   })
   const { problems, pending, attributes } = posted
   return (
-    <Disclosure summary="変更したい日時を先生にお願いする" open={outcome !== undefined}>
+    <Disclosure summary="変更したい日時を先生にお願いする" open={outcome !== undefined || kept !== null}>
       <form {...attributes}>
         <Stack gap={4}>
           <FormReport of={posted} words={proposeChangeWords} />

@@ -37,7 +37,7 @@ export function ChangeRequestForm({ work, outcome, kept, formKey, onChange }: Ch
   const { problems, pending, attributes } = posted
   const typed = kept?.typed ?? {}
   return (
-    <Disclosure summary="変更したい日時を病院に相談する" open={outcome !== undefined}>
+    <Disclosure summary="変更したい日時を病院に相談する" open={outcome !== undefined || kept !== null}>
       <form {...attributes}>
         <Stack gap={4}>
           <FormReport of={posted} words={requestChangeWords} />

@@ -22,6 +22,9 @@ export const failureOf = (error: unknown, unreachable: string = UNREACHED): stri
 /** A refusal (4xx: not allowed, not found, malformed) stays the same on retry; an outage (5xx) may pass. */
 export const isRefusal = (error: unknown): error is PublicError => isPublicError(error) && error.status < 500
 
+/** The caller has no valid session, or none any more. */
+export const isSessionEnd = (error: unknown): boolean => isPublicError(error) && error.status === 401
+
 export const SESSION_ENDED = 'ログインの有効期限が切れました。もう一度ログインしてください。'
 
 export const UNEXPECTED_ERROR = 'エラーが発生しました。しばらくしてからもう一度お試しください。'

@@ -10,7 +10,9 @@ const load = () => import('../../features/staff/staff-load.ts')
 
 export const Route = createFileRoute('/staff/alerts')({
   validateSearch: staffAlertsSearchSchema,
-  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  beforeLoad: async ({ context, location }) => ({
+    isStaff: await (await load()).requireStaff(context.queryClient, location),
+  }),
   loader: async ({ context: { queryClient, isStaff } }) => {
     if (isStaff) {
       const { staffAlertsQuery } = await import('../../features/staff-alerts/alert.queries.ts')

@@ -11,7 +11,9 @@ const loadOne = () => import('../../features/staff-contacts/contact-load.ts')
 
 export const Route = createFileRoute('/staff/contacts/$contactId')({
   validateSearch: staffContactSearchSchema,
-  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  beforeLoad: async ({ context, location }) => ({
+    isStaff: await (await load()).requireStaff(context.queryClient, location),
+  }),
   loader: async ({ context: { queryClient, isStaff }, params: { contactId } }) => {
     if (!isUuid(contactId)) throw notFound()
     return isStaff ? (await loadOne()).loadContact(queryClient, contactId) : null

@@ -8,7 +8,9 @@ import { CONTACTS } from '../../features/staff-contacts/contacts-search.ts'
 const load = () => import('../../features/staff/staff-load.ts')
 
 export const Route = createFileRoute('/staff/contacts/')({
-  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  beforeLoad: async ({ context, location }) => ({
+    isStaff: await (await load()).requireStaff(context.queryClient, location),
+  }),
   loader: async ({ context: { queryClient, isStaff } }) => {
     if (isStaff) {
       const { contactsQuery } = await import('../../features/staff-contacts/contacts.queries.ts')

@@ -12,7 +12,9 @@ const load = () => import('../../features/staff/staff-load.ts')
 
 export const Route = createFileRoute('/staff/factors')({
   validateSearch: resetFactorSearchSchema,
-  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  beforeLoad: async ({ context, location }) => ({
+    isStaff: await (await load()).requireStaff(context.queryClient, location),
+  }),
   loader: ({ context: { isStaff } }) =>
     isStaff ? { formKey: newFormKey(), kept: takeKeptAnswer(RESET_FORM) } : null,
   head: () => pageTitle(MEMBER_FACTOR),

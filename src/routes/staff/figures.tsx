@@ -10,7 +10,9 @@ const load = () => import('../../features/staff/staff-load.ts')
 export const Route = createFileRoute('/staff/figures')({
   validateSearch: staffFiguresSearchSchema,
   loaderDeps: ({ search }) => search,
-  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  beforeLoad: async ({ context, location }) => ({
+    isStaff: await (await load()).requireStaff(context.queryClient, location),
+  }),
   loader: async ({ context: { queryClient, isStaff }, deps }) => {
     if (isStaff) {
       const { figuresQuery } = await import('../../features/staff-figures/figures.queries.ts')

@@ -11,7 +11,9 @@ const loadOne = () => import('../../features/staff-hospitals/hospital-load.ts')
 
 export const Route = createFileRoute('/staff/hospitals/$id')({
   validateSearch: staffHospitalSearchSchema,
-  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  beforeLoad: async ({ context, location }) => ({
+    isStaff: await (await load()).requireStaff(context.queryClient, location),
+  }),
   loader: async ({ context: { queryClient, isStaff }, params: { id } }) => {
     if (!isId(id)) throw notFound()
     const forms = isStaff ? await (await loadOne()).loadHospital(queryClient, id) : undefined

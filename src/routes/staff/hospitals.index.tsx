@@ -10,7 +10,9 @@ const load = () => import('../../features/staff/staff-load.ts')
 export const Route = createFileRoute('/staff/hospitals/')({
   validateSearch: staffHospitalsSearchSchema,
   loaderDeps: ({ search }) => search,
-  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  beforeLoad: async ({ context, location }) => ({
+    isStaff: await (await load()).requireStaff(context.queryClient, location),
+  }),
   loader: async ({ context: { queryClient, isStaff }, deps }) => {
     if (isStaff) {
       const { hospitalsQuery } = await import('../../features/staff-hospitals/hospitals.queries.ts')

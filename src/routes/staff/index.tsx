@@ -11,7 +11,9 @@ const load = () => import('../../features/staff/staff-load.ts')
 export const Route = createFileRoute('/staff/')({
   validateSearch: staffSearchSchema,
   loaderDeps: ({ search: { queue, doctor, after } }) => ({ queue, doctor, after }),
-  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  beforeLoad: async ({ context, location }) => ({
+    isStaff: await (await load()).requireStaff(context.queryClient, location),
+  }),
   loader: async ({ context: { queryClient, isStaff }, deps }) => ({
     isStaff,
     ...(isStaff ? await (await load()).loadStaff(queryClient, deps) : { formKey: '', kept: null }),

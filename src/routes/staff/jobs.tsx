@@ -9,7 +9,9 @@ const load = () => import('../../features/staff/staff-load.ts')
 
 export const Route = createFileRoute('/staff/jobs')({
   validateSearch: staffJobsSearchSchema,
-  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  beforeLoad: async ({ context, location }) => ({
+    isStaff: await (await load()).requireStaff(context.queryClient, location),
+  }),
   loader: async ({ context: { queryClient, isStaff } }) => {
     if (isStaff) await (await load()).loadFailedJobs(queryClient)
     return { isStaff }

@@ -13,7 +13,9 @@ const load = () => import('../../features/staff/staff-load.ts')
 export const Route = createFileRoute('/staff/threads/$threadId')({
   validateSearch: staffThreadSearchSchema,
   loaderDeps: ({ search: { before } }) => ({ before }),
-  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  beforeLoad: async ({ context, location }) => ({
+    isStaff: await (await load()).requireStaff(context.queryClient, location),
+  }),
   loader: async ({ context: { queryClient, isStaff }, params: { threadId }, deps: { before } }) => {
     if (!isUuid(threadId)) throw notFound()
     if (isStaff) await (await load()).loadStaffThread(queryClient, threadId, before)

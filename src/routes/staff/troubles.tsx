@@ -15,7 +15,9 @@ const load = () => import('../../features/staff/staff-load.ts')
 
 export const Route = createFileRoute('/staff/troubles')({
   validateSearch: troublesSearchSchema,
-  beforeLoad: async ({ context }) => ({ isStaff: await (await load()).requireStaff(context.queryClient) }),
+  beforeLoad: async ({ context, location }) => ({
+    isStaff: await (await load()).requireStaff(context.queryClient, location),
+  }),
   loader: async ({ context: { queryClient, isStaff } }) => {
     if (isStaff) {
       const { troublesQuery } = await import('../../features/staff-troubles/trouble.queries.ts')

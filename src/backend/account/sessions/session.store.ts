@@ -79,6 +79,18 @@ export async function findCaller(
   return row ?? null
 }
 
+/** The account of a session, whether it is valid still or has ended. */
+export async function findOwner(
+  executor: Executor,
+  of: { id: string } | { idHash: Buffer },
+): Promise<string | null> {
+  const [row] = await executor
+    .select({ accountId: session.accountId })
+    .from(session)
+    .where('id' in of ? eq(session.id, of.id) : eq(session.idHash, of.idHash))
+  return row?.accountId ?? null
+}
+
 export type NewSession = {
   idHash: Buffer
   accountId: string

@@ -1,0 +1,53 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { sessionOfToken } from '../../../domain/account/session-of-token.ts'
+import type { Database } from '../../database/client.ts'
+import { createSeal } from '../../seal.ts'
+import { hashOfSecret, readSessionCookie } from './session-cookie.ts'
+import { findOwner } from './session.store.ts'
+
+/** What a caller bears whose session may have ended: nothing of it is trusted, it only says who may read. */
+export type EndedSession = { bearer: string | null; cookie: string | null }
+
+/**
+ * Texts that could not be sent because the session had ended. They are kept by the browser, and only the account of that
+ * session opens them again.
+ */
+export type UnsentTexts = {
+  /** Null when the session is unknown. */
+  seal(session: EndedSession, text: string): Promise<string | null>
+  /** Null when it was sealed for another account, or with another key. */
+  open(accountId: string, sealed: string): string | null
+}
+
+type Options = {
+  database: Database
+  /** Without one, a text is opened by the process that has sealed it only. */
+  key: Buffer | null
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export function createUnsentTexts({ database, key }: Options): UnsentTexts {
+  const derived = hkdfSync('sha256', key ?? randomBytes(32), '', 'unsent texts', 32)
+  const seal = createSeal(Buffer.from(derived))
+
+  /** The bearer is the page's, the cookie may be of a later log-in. */
+  async function ownerOf({ bearer, cookie }: EndedSession): Promise<string | null> {
+    const id = bearer === null ? null : sessionOfToken(bearer)
+    if (id !== null) return UUID.test(id) ? findOwner(database, { id }) : null
+    const secret = readSessionCookie(cookie)
+    return secret === null ? null : findOwner(database, { idHash: hashOfSecret(secret) })
+  }
+
+  return {
+    async seal(session, text) {
+      const owner = await ownerOf(session)
+      return owner && seal.sealBytes(owner, brotliCompressSync(text)).toString('base64url')
+    },
+    open(accountId, sealed) {
+      const packed = seal.openBytes(accountId, Buffer.from(sealed, 'base64url'))
+      return packed && brotliDecompressSync(packed).toString()
+    },
+  }
+}

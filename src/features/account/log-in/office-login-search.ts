@@ -1,4 +1,0 @@
-import * as v from 'valibot'
-import { textParam } from '../../../domain/search-param.ts'
-
-export const officeLoginSearchSchema = v.object({ outcome: textParam })
