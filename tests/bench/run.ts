@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '#app/commands/build.ts'
 import { keepsBound, NoisyRun, printFigure, type Figure } from './figure.ts'
+import { collectFigures } from './figures/collect.ts'
 import { firstLoadParts } from './figures/first-load.ts'
 import { heapFigures } from './figures/heap.ts'
 import { logInFigures } from './figures/log-in.ts'
@@ -10,10 +11,12 @@ import { messageStreamFigures } from './figures/message-streams.ts'
 import { partFigures } from './figures/parts.ts'
 import { performanceFigures } from './figures/performance-page.ts'
 import { renderFigures } from './figures/render.ts'
+import { processFigures } from './figures/processes.ts'
 import { restoreFigures } from './figures/restore.ts'
 import { responsiveFigures } from './figures/responsive.ts'
 import { searchFigures } from './figures/search.ts'
 import { startFigures } from './figures/start-time.ts'
+import { telemetryFigures } from './figures/telemetry.ts'
 import { volumeFigures } from './figures/volume.ts'
 
 /**
@@ -39,6 +42,9 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   volume: volumeFigures,
   performance: performanceFigures,
   restore: restoreFigures,
+  collect: collectFigures,
+  telemetry: telemetryFigures,
+  processes: processFigures,
 }
 
 const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name))

@@ -42,7 +42,17 @@ test('a page that was scrolled before its script came stays where it is', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
 })
 
-test('a link of ours opens without a new document and takes the focus along', async ({ page }) => {
+test('a link of ours opens without a new document and takes the focus along, and fades in for who wants motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Document.prototype.startViewTransition = new Proxy(Document.prototype.startViewTransition, {
+      apply(start, self, given) {
+        document.documentElement.toggleAttribute('data-faded', true)
+        return Reflect.apply(start, self, given)
+      },
+    })
+  })
   await page.goto('/')
   await alive(menu(page).getByRole('link', { name: 'さがす' }))
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
@@ -50,6 +60,13 @@ test('a link of ours opens without a new document and takes the focus along', as
   await expect(page.getByRole('heading', { level: 1, name: 'スポットをさがす' })).toBeVisible()
   await expect(page.locator('html[data-same]')).toHaveCount(1)
   await expect(page.locator('#content')).toBeFocused()
+  const faded = page.locator('html[data-faded]')
+  await expect(faded).toHaveCount(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => document.documentElement.removeAttribute('data-faded'))
+  await menu(page).getByRole('link', { name: 'ログイン' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible()
+  await expect(faded).toHaveCount(0)
 })
 
 test('the colour mode is kept', async ({ page }) => {

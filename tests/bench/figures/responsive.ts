@@ -1,50 +1,20 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { DEMO_PASSWORD, TRUSTED } from '#app/backend/database/seed/demo/demo-people.ts'
+import type { Browser, Page } from '@playwright/test'
 import { startAppServer } from '#tests/support/app-server.ts'
-import { findChromium, NO_CHROMIUM } from '#tests/support/chromium.ts'
 import { RESULTS } from '../app-child.ts'
 import { FORM_INTERACTIONS, RESULT_INTERACTIONS } from '../browser/interactions.ts'
+import { launchBrowser, logIn, PHONE, SLOW_DOWN, slowDown, type Session } from '../browser/phone.ts'
 import { traced, type Span } from '../browser/trace.ts'
 import { printPart, type Figure } from '../figure.ts'
 import { median } from '../statistics.ts'
 
 const ROUNDS = 3
-/** A slow phone. */
-const SLOW_DOWN = 4
-const PHONE = { width: 375, height: 812 }
 /** Long enough for what a choice sets off: the pause, the question, its answer drawn. */
 const FOLLOW_UP_MS = 1_500
 
 const CHOSEN = `${RESULTS}?prefectures=TOKYO,KANAGAWA&shiftPatterns=NIGHT`
 
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
-}
-
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/** Some of what a list offers is for doctors who may apply. */
-async function logIn(browser: Browser, url: string): Promise<Session> {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(`${url}/login?returnTo=/work/matched`)
-  await page.getByLabel('ユーザーID').fill(TRUSTED)
-  await page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'ログインする' }).click()
-  await page.waitForURL('**/work/matched')
-  const session = await page.context().storageState()
-  await page.close()
-  return session
-}
-
 async function opened(browser: Browser, url: string, storageState: Session, isPlain = false): Promise<Page> {
-  const page = await browser.newPage({
-    viewport: PHONE,
-    hasTouch: true,
-    locale: 'ja-JP',
-    timezoneId: 'Asia/Tokyo',
-    storageState,
-  })
+  const page = await browser.newPage({ ...PHONE, storageState })
   if (isPlain) await dropScripts(page)
   await page.goto(url)
   await page.waitForLoadState('networkidle')
@@ -162,13 +132,8 @@ async function resultFigures(browser: Browser, url: string, session: Session): P
 
 /** What the search costs under the finger, on a phone. */
 export async function responsiveFigures(): Promise<Figure[]> {
-  const executablePath = findChromium()
-  if (!executablePath) throw new Error(NO_CHROMIUM)
+  const browser = await launchBrowser()
   const server = await startAppServer()
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
-  })
   try {
     const session = await logIn(browser, server.url)
     return [

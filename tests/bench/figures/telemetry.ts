@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from '@playwright/test'
+import { startAppServer } from '#tests/support/app-server.ts'
+import { RESULTS } from '../app-child.ts'
+import { RESULT_INTERACTIONS } from '../browser/interactions.ts'
+import { launchBrowser, logIn, PHONE, SLOW_DOWN, slowDown, type Session } from '../browser/phone.ts'
+import { traced, type Span } from '../browser/trace.ts'
+import { printPart, type Figure } from '../figure.ts'
+import { median } from '../statistics.ts'
+
+const ROUNDS = 9
+const ASSETS = 'dist/client/assets'
+/** Each is told to the analytics, by script. */
+const ACTS = ['お気に入り', 'もっと見る'] as const
+const FOLLOW_UP_MS = 1_000
+
+const WAYS = ['with', 'without'] as const
+type Way = (typeof WAYS)[number]
+type Measured = Record<Way, { lcp: number[]; inp: Span[] }>
+
+/** The chunk of the analytics, the vitals and the usage events; the chat is loaded when it is opened. */
+function telemetryChunk(): string {
+  const [chunk, ...others] = readdirSync(ASSETS).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(ASSETS, name), 'utf8').includes('web_vital_'),
+  )
+  if (chunk === undefined || others.length > 0) throw new Error('the chunk of the analytics is not one')
+  return chunk
+}
+
+/** Both ways are intercepted alike; without telemetry its chunk cannot be loaded. */
+async function opened(
+  browser: Browser,
+  url: string,
+  storageState: Session,
+  chunk: string,
+  way: Way,
+): Promise<Page> {
+  const page = await browser.newPage({ ...PHONE, storageState })
+  await page.route(`**/${chunk}`, (route) => (way === 'with' ? route.continue() : route.abort()))
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1)
+      if (last) document.documentElement.setAttribute('data-lcp', String(last.startTime))
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  await slowDown(page)
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  // What waits for an idle moment has it now.
+  await page.waitForTimeout(1_000)
+  return page
+}
+
+async function round(
+  browser: Browser,
+  url: string,
+  session: Session,
+  chunk: string,
+  way: Way,
+  { lcp, inp }: Measured[Way],
+) {
+  for (const name of ACTS) {
+    const page = await opened(browser, url + RESULTS, session, chunk, way)
+    lcp.push(Number(await page.locator('html').getAttribute('data-lcp')))
+    const act = await RESULT_INTERACTIONS[name]?.(page)
+    if (!act) throw new Error(`no interaction ${name}`)
+    const { interaction } = await traced(browser, page, act, FOLLOW_UP_MS)
+    if (interaction) inp.push(interaction)
+    await page.close()
+  }
+}
+
+/** What telemetry costs a doctor: nothing before the page is read, next to nothing under the finger. */
+export async function telemetryFigures(): Promise<Figure[]> {
+  const chunk = telemetryChunk()
+  const bytes = gzipSync(readFileSync(join(ASSETS, chunk))).byteLength
+  const browser = await launchBrowser()
+  const server = await startAppServer()
+  const of = () => ({ lcp: new Array<number>(), inp: new Array<Span>() })
+  const measured: Measured = { with: of(), without: of() }
+  try {
+    const session = await logIn(browser, server.url)
+    for (let nth = 0; nth < ROUNDS; nth += 1) {
+      for (const way of nth % 2 ? WAYS : WAYS.toReversed())
+        await round(browser, server.url, session, chunk, way, measured[way])
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+  const ratioOf = (name: string, times: (way: Way) => number[], bound?: number): Figure => {
+    const [over, under] = [median(times('with')), median(times('without'))]
+    const detail = `${over.toFixed(1)} ÷ ${under.toFixed(1)} ms, ${times('with').length} times each`
+    return { name, ratio: over / under, detail, ...(bound === undefined ? {} : { bound }) }
+  }
+  printPart('late code', `${chunk}, ${(bytes / 1_000).toFixed(1)} kB`)
+  return [
+    {
+      name: 'late code of analytics and vitals, gzip, ÷ 8 kB',
+      ratio: bytes / 8_000,
+      bound: 1,
+      detail: `${bytes} bytes`,
+    },
+    ratioOf(
+      `LCP of the results with analytics ÷ without, at ${SLOW_DOWN}x`,
+      (way) => measured[way].lcp,
+      1.02,
+    ),
+    ratioOf(
+      `INP of the results with analytics ÷ without, at ${SLOW_DOWN}x`,
+      (way) => measured[way].inp.map(({ wall }) => wall),
+      1.02,
+    ),
+    ratioOf('the same, CPU alone', (way) => measured[way].inp.map(({ cpu }) => cpu)),
+  ]
+}
