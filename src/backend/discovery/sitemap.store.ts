@@ -6,12 +6,22 @@ import { LISTINGS } from '../database/open-listings.sql.ts'
 /** Ids of a part: so a part has fewer addresses than the 50,000 that a sitemap may have, and one is a read by primary key. */
 export const PART_IDS = 10_000
 
-/** The parts with open listings: listing `id` is in part `id / PART_IDS`. Reads every open listing of the kind. */
+/**
+ * The parts with open listings: listing `id` is in part `id / PART_IDS`. Reads of each part as many rows as come before its first
+ * open one, by the primary key.
+ */
 export async function findSitemapParts(executor: Executor, kind: SearchKind, now: Date): Promise<number[]> {
   const { listing, isOpen } = LISTINGS[kind]
-  const part = sql<number>`(${listing.id} / ${sql.raw(String(PART_IDS))})::integer`
-  const rows = await executor.select({ part }).from(listing).where(isOpen(now)).groupBy(part).orderBy(part)
-  return rows.map((row) => row.part)
+  const size = sql.raw(String(PART_IDS))
+  const { rows } = await executor.execute<{ part: number }>(sql`
+    select part::integer as part
+    from generate_series(0, (select max(id) from ${listing}) / ${size}) part
+    cross join lateral (
+      select from ${listing}
+      where ${listing.id} >= part * ${size} and ${listing.id} < (part + 1) * ${size} and ${isOpen(now)} limit 1
+    ) open
+    order by part`)
+  return rows.map(({ part }) => part)
 }
 
 export const findListingsOfPart = (executor: Executor, kind: SearchKind, part: number, now: Date) => {
