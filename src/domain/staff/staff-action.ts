@@ -14,6 +14,8 @@ export const STAFF_ACTION = {
   HOSPITAL_CONFIRMED: '病院を確認済みに変更',
   HOSPITAL_SUSPENDED: '病院の利用を停止',
   HOSPITAL_LIFTED: '病院の停止を解除',
+  LISTING_APPROVED: '求人の掲載を承認',
+  LISTING_RETURNED: '求人を差し戻し',
 } as const
 export type StaffAction = keyof typeof STAFF_ACTION
 
@@ -23,6 +25,8 @@ export const HOSPITAL_ACTIONS = [
   'HOSPITAL_CONFIRMED',
   'HOSPITAL_SUSPENDED',
   'HOSPITAL_LIFTED',
+  'LISTING_APPROVED',
+  'LISTING_RETURNED',
 ] as const satisfies readonly StaffAction[]
 
 /** Kinds of the audit trail: the actions above, and the records that decisions and views leave. */
