@@ -129,6 +129,8 @@ import { Route as StaffContactsIndexRouteImport } from './routes/staff/contacts.
 import { Route as StaffContactsContactIdRouteImport } from './routes/staff/contacts.$contactId.tsx'
 import { Route as StaffHospitalsIndexRouteImport } from './routes/staff/hospitals.index.tsx'
 import { Route as StaffHospitalsIdRouteImport } from './routes/staff/hospitals.$id.tsx'
+import { Route as StaffReviewsIndexRouteImport } from './routes/staff/reviews.index.tsx'
+import { Route as StaffReviewsNumberRouteImport } from './routes/staff/reviews.$number.tsx'
 import { Route as StaffThreadsThreadIdRouteImport } from './routes/staff/threads.$threadId.tsx'
 import { Route as WorkPerformanceAppreciationIndexRouteImport } from './routes/work-performance/appreciation.index.tsx'
 import { Route as WorkPerformanceAppreciationNotebookRouteImport } from './routes/work-performance/appreciation.notebook.tsx'
@@ -766,6 +768,16 @@ const StaffHospitalsIdRoute = StaffHospitalsIdRouteImport.update({
   path: '/staff/hospitals/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StaffReviewsIndexRoute = StaffReviewsIndexRouteImport.update({
+  id: '/staff/reviews/',
+  path: '/staff/reviews/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffReviewsNumberRoute = StaffReviewsNumberRouteImport.update({
+  id: '/staff/reviews/$number',
+  path: '/staff/reviews/$number',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StaffThreadsThreadIdRoute = StaffThreadsThreadIdRouteImport.update({
   id: '/staff/threads/$threadId',
   path: '/staff/threads/$threadId',
@@ -1015,6 +1027,7 @@ export interface FileRoutesByFullPath {
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/contacts/$contactId': typeof StaffContactsContactIdRoute
   '/staff/hospitals/$id': typeof StaffHospitalsIdRoute
+  '/staff/reviews/$number': typeof StaffReviewsNumberRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
@@ -1036,6 +1049,7 @@ export interface FileRoutesByFullPath {
   '/search/spot/': typeof SearchSpotIndexRoute
   '/staff/contacts/': typeof StaffContactsIndexRoute
   '/staff/hospitals/': typeof StaffHospitalsIndexRoute
+  '/staff/reviews/': typeof StaffReviewsIndexRoute
   '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
   '/work/payments/': typeof WorkPaymentsIndexRoute
   '/account/payments/$name': typeof apiAccountPaymentsNameRoute
@@ -1161,6 +1175,7 @@ export interface FileRoutesByTo {
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/contacts/$contactId': typeof StaffContactsContactIdRoute
   '/staff/hospitals/$id': typeof StaffHospitalsIdRoute
+  '/staff/reviews/$number': typeof StaffReviewsNumberRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
@@ -1182,6 +1197,7 @@ export interface FileRoutesByTo {
   '/search/spot': typeof SearchSpotIndexRoute
   '/staff/contacts': typeof StaffContactsIndexRoute
   '/staff/hospitals': typeof StaffHospitalsIndexRoute
+  '/staff/reviews': typeof StaffReviewsIndexRoute
   '/work-performance/appreciation': typeof WorkPerformanceAppreciationIndexRoute
   '/work/payments': typeof WorkPaymentsIndexRoute
   '/account/payments/$name': typeof apiAccountPaymentsNameRoute
@@ -1310,6 +1326,7 @@ export interface FileRoutesById {
   '/spot/$id_/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/contacts/$contactId': typeof StaffContactsContactIdRoute
   '/staff/hospitals/$id': typeof StaffHospitalsIdRoute
+  '/staff/reviews/$number': typeof StaffReviewsNumberRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
@@ -1331,6 +1348,7 @@ export interface FileRoutesById {
   '/search/spot/': typeof SearchSpotIndexRoute
   '/staff/contacts/': typeof StaffContactsIndexRoute
   '/staff/hospitals/': typeof StaffHospitalsIndexRoute
+  '/staff/reviews/': typeof StaffReviewsIndexRoute
   '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
   '/work/payments/': typeof WorkPaymentsIndexRoute
   '/(api)/account/payments/$name': typeof apiAccountPaymentsNameRoute
@@ -1460,6 +1478,7 @@ export interface FileRouteTypes {
     | '/spot/$id/request-cancellation'
     | '/staff/contacts/$contactId'
     | '/staff/hospitals/$id'
+    | '/staff/reviews/$number'
     | '/staff/threads/$threadId'
     | '/work-performance/appreciation/notebook'
     | '/work-performance/regular/$id'
@@ -1481,6 +1500,7 @@ export interface FileRouteTypes {
     | '/search/spot/'
     | '/staff/contacts/'
     | '/staff/hospitals/'
+    | '/staff/reviews/'
     | '/work-performance/appreciation/'
     | '/work/payments/'
     | '/account/payments/$name'
@@ -1606,6 +1626,7 @@ export interface FileRouteTypes {
     | '/spot/$id/request-cancellation'
     | '/staff/contacts/$contactId'
     | '/staff/hospitals/$id'
+    | '/staff/reviews/$number'
     | '/staff/threads/$threadId'
     | '/work-performance/appreciation/notebook'
     | '/work-performance/regular/$id'
@@ -1627,6 +1648,7 @@ export interface FileRouteTypes {
     | '/search/spot'
     | '/staff/contacts'
     | '/staff/hospitals'
+    | '/staff/reviews'
     | '/work-performance/appreciation'
     | '/work/payments'
     | '/account/payments/$name'
@@ -1754,6 +1776,7 @@ export interface FileRouteTypes {
     | '/spot/$id_/request-cancellation'
     | '/staff/contacts/$contactId'
     | '/staff/hospitals/$id'
+    | '/staff/reviews/$number'
     | '/staff/threads/$threadId'
     | '/work-performance/appreciation/notebook'
     | '/work-performance/regular/$id'
@@ -1775,6 +1798,7 @@ export interface FileRouteTypes {
     | '/search/spot/'
     | '/staff/contacts/'
     | '/staff/hospitals/'
+    | '/staff/reviews/'
     | '/work-performance/appreciation/'
     | '/work/payments/'
     | '/(api)/account/payments/$name'
@@ -1884,6 +1908,7 @@ export interface RootRouteChildren {
   SpotIdRequestCancellationRoute: typeof SpotIdRequestCancellationRoute
   StaffContactsContactIdRoute: typeof StaffContactsContactIdRoute
   StaffHospitalsIdRoute: typeof StaffHospitalsIdRoute
+  StaffReviewsNumberRoute: typeof StaffReviewsNumberRoute
   StaffThreadsThreadIdRoute: typeof StaffThreadsThreadIdRoute
   WorkPerformanceAppreciationNotebookRoute: typeof WorkPerformanceAppreciationNotebookRoute
   WorkPerformanceRegularIdRoute: typeof WorkPerformanceRegularIdRoute
@@ -1900,6 +1925,7 @@ export interface RootRouteChildren {
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
   StaffContactsIndexRoute: typeof StaffContactsIndexRoute
   StaffHospitalsIndexRoute: typeof StaffHospitalsIndexRoute
+  StaffReviewsIndexRoute: typeof StaffReviewsIndexRoute
   WorkPerformanceAppreciationIndexRoute: typeof WorkPerformanceAppreciationIndexRoute
   WorkPaymentsIndexRoute: typeof WorkPaymentsIndexRoute
   apiAccountPaymentsNameRoute: typeof apiAccountPaymentsNameRoute
@@ -2755,6 +2781,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffHospitalsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/reviews/': {
+      id: '/staff/reviews/'
+      path: '/staff/reviews'
+      fullPath: '/staff/reviews/'
+      preLoaderRoute: typeof StaffReviewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/reviews/$number': {
+      id: '/staff/reviews/$number'
+      path: '/staff/reviews/$number'
+      fullPath: '/staff/reviews/$number'
+      preLoaderRoute: typeof StaffReviewsNumberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/staff/threads/$threadId': {
       id: '/staff/threads/$threadId'
       path: '/staff/threads/$threadId'
@@ -3108,6 +3148,7 @@ const rootRouteChildren: RootRouteChildren = {
   SpotIdRequestCancellationRoute: SpotIdRequestCancellationRoute,
   StaffContactsContactIdRoute: StaffContactsContactIdRoute,
   StaffHospitalsIdRoute: StaffHospitalsIdRoute,
+  StaffReviewsNumberRoute: StaffReviewsNumberRoute,
   StaffThreadsThreadIdRoute: StaffThreadsThreadIdRoute,
   WorkPerformanceAppreciationNotebookRoute:
     WorkPerformanceAppreciationNotebookRoute,
@@ -3125,6 +3166,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchSpotIndexRoute: SearchSpotIndexRoute,
   StaffContactsIndexRoute: StaffContactsIndexRoute,
   StaffHospitalsIndexRoute: StaffHospitalsIndexRoute,
+  StaffReviewsIndexRoute: StaffReviewsIndexRoute,
   WorkPerformanceAppreciationIndexRoute: WorkPerformanceAppreciationIndexRoute,
   WorkPaymentsIndexRoute: WorkPaymentsIndexRoute,
   apiAccountPaymentsNameRoute: apiAccountPaymentsNameRoute,

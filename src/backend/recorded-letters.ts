@@ -5,6 +5,7 @@ import type { Database } from './database/client.ts'
 import type { ShortMessageWriter } from './delivery/delivery-job.ts'
 import type { LetterWriter } from './mail/letter.ts'
 import { createStandingLetters } from './hospital/standing/standing-letters.ts'
+import { createReviewLetters } from './listing-editor/review/review-letters.ts'
 import { createNoticeLetters, createNoticeMessages } from './notices/notice-letters.ts'
 import { createBankLetters } from './profile/bank-letters.ts'
 import { createChangeLetters } from './profile/change-letters.ts'
@@ -24,6 +25,7 @@ export const createRecordedLetters = (
   ...createContactLetters(database, origin),
   ...createDecisionLetters(database, origin),
   ...createStandingLetters(database, origin),
+  ...createReviewLetters(database, origin),
   ...createChangeLetters(database, origin),
   ...createBankLetters(database, origin),
   ...createSavedSearchLetters(database, origin),

@@ -19,6 +19,7 @@ import { createHospitalListingMethods } from './listing-editor/hospital-listings
 import { createDraftService } from './listing-editor/listing-draft.service.ts'
 import { createHospitalCalendarMethods } from './listing-editor/own-calendar.rpc.ts'
 import { createOwnListings } from './listing-editor/own-listings.service.ts'
+import { createListingReviewMethods } from './listing-editor/review/listing-review.rpc.ts'
 import { createHospitalMessageMethods } from './messages/hospital-message.rpc.ts'
 import type { MessageHub } from './messages/message-hub.ts'
 import { createMessageMethods } from './messages/message.rpc.ts'
@@ -124,6 +125,7 @@ export function createRpcServers({
     ...createContactMethods(database, clock),
     ...createStaffContactMethods({ database, clock, staffOf }),
     ...createStaffHospitalMethods({ database, clock, staffOf }),
+    ...createListingReviewMethods({ database, clock, staffOf }),
     ...createMemberMethods({ database, clock, rule: factorRule }),
     ...createHospitalMemberMethods({
       database,

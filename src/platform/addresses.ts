@@ -78,6 +78,9 @@ export const toStaffContact = (contactId: string, search?: SearchOf<'/staff/cont
 export const toStaffHospitals = screen('/staff/hospitals')
 export const toStaffHospital = (id: string, search?: SearchOf<'/staff/hospitals/$id'>) =>
   ({ to: '/staff/hospitals/$id', params: { id }, search }) satisfies Address
+export const toStaffReviews = screen('/staff/reviews')
+export const toStaffReview = (number: string, search?: SearchOf<'/staff/reviews/$number'>) =>
+  ({ to: '/staff/reviews/$number', params: { number }, search }) satisfies Address
 export const toStaffJobs = screen('/staff/jobs')
 export const toStaffAlerts = screen('/staff/alerts')
 export const toStaffTroubles = screen('/staff/troubles')

@@ -42,6 +42,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'dp.hospital.HospitalMembers/ResetFactor': 'hospital-factor-reset.test.ts',
   'dp.staff.StaffFactors/ResetMemberFactor': 'hospital-factor-reset.test.ts',
   'dp.staff.StaffHospitals/DecideHospital': 'staff-hospitals.test.ts',
+  'dp.staff.ListingReviews/DecideReview': 'listing-review.test.ts',
   'dp.work.RehireOffers/SwitchOffersOn': 'rehire-switched-off.test.ts',
   'dp.work.Objections/Object': 'lost-renewals.test.ts',
   'dp.work.Objections/WithdrawObjection': 'lost-renewals.test.ts',

@@ -165,15 +165,17 @@ describe.each(['pglite', 'postgres'] as const)('hospitals for our staff, on %s',
     expect((await publish()).body.msg).toContain('ご利用を停止している')
   })
 
-  test('a new hospital is shown once our staff have confirmed it', async () => {
+  test('a new hospital is shown once our staff have confirmed it; what it has published waits for its review', async () => {
     await db.database
       .update(hospital)
       .set({ standing: 'NEW', isHiringPaused: true })
       .where(eq(hospital.id, id))
-    expect((await publish()).body.outcome).toBe('PUBLISH_OUTCOME_PUBLISHED')
+    expect((await publish()).body.outcome).toBe('PUBLISH_OUTCOME_IN_REVIEW')
     expect([await isFound(), await pages()]).toEqual([[0], [null, null]])
     expect(wordOf(await decide('LIFT'))).toBe('NOT_ALLOWED')
     expect(wordOf(await decide('CONFIRM'))).toBe('DECIDED')
+    expect(await isFound()).toEqual([1])
+    expect((await publish()).body.outcome).toBe('PUBLISH_OUTCOME_PUBLISHED')
     expect(await isFound()).toEqual([2])
   })
 

@@ -178,6 +178,8 @@ export const AUDIENCES: readonly Audience[] = [
       '/staff/factors',
       '/staff/hospitals',
       '/staff/hospitals/1',
+      '/staff/reviews',
+      '/staff/reviews/S-0000001',
       '/staff/contacts/00000000-0000-4000-8000-000000000000',
       '/staff/threads/00000000-0000-4000-8000-000000000000',
     ],

@@ -64,6 +64,7 @@ export const READS: readonly Read[] = [
   staff('StaffHospitals/ListHospitals'),
   // The view is looked for and recorded.
   staff('StaffHospitals/GetHospital', () => ({ id: '1' }), 8),
+  staff('ListingReviews/ListReviews', () => ({ limit: 30 })),
   staff('Troubles/ListTroubles'),
   staff('FailedJobs/ListFailedJobs'),
   staff('Staff/ListDoctors', () => ({ queue: 'DOCTOR_QUEUE_WAITING', limit: 20 })),
@@ -159,6 +160,8 @@ export const SCREEN_READS: Readonly<Record<string, readonly string[] | string>> 
   '/staff/contacts/$contactId': 'opened with a reason first: contacts.test.ts',
   '/staff/hospitals': ['dp.staff.StaffHospitals/ListHospitals'],
   '/staff/hospitals/$id': ['dp.staff.StaffHospitals/GetHospital'],
+  '/staff/reviews': ['dp.staff.ListingReviews/ListReviews'],
+  '/staff/reviews/$number': 'of a listing in review: listing-review.test.ts',
   '/staff/jobs': ['dp.staff.FailedJobs/ListFailedJobs'],
   '/staff/login': NO_READ,
   '/staff/factors': NO_READ,

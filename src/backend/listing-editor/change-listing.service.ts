@@ -9,13 +9,14 @@ import { updateListing } from './change-listing.store.ts'
 import { EDITED } from './draft-view.ts'
 import { deleteDraft } from './listing-draft.store.ts'
 import { commandOnce } from './member-command.ts'
+import { handInAgain, leaveReview } from './review/enter-review.service.ts'
 
 /** Beside the changes of state: the hospital confirms that the listing is still true (職業安定法5条の4). */
 export type MemberChange = ListingChange | 'CONFIRM'
 
 export type ChangeRequest = { kind: SearchKind; id: number; change: MemberChange; key: string }
 
-const OUTCOMES = ['CHANGED', 'NOT_ALLOWED', 'TOO_LATE'] as const
+const OUTCOMES = ['CHANGED', 'NOT_ALLOWED', 'TOO_LATE', 'IN_REVIEW'] as const
 export type ChangeOutcome = (typeof OUTCOMES)[number]
 
 async function change(
@@ -35,9 +36,13 @@ async function change(
   const status = statusAfter(listing.status, asked)
   if (status === null) return 'NOT_ALLOWED'
   if (asked === 'RESUME' && listing.applicationDeadline <= now) return 'TOO_LATE'
+  if (asked === 'RESUME' && (await handInAgain(tx, { kind, id }, now))) return 'IN_REVIEW'
   await updateListing(tx, kind, id, asked === 'RESUME' ? { status, confirmedAt: now } : { status })
   if (asked === 'WITHDRAW') await endApplicationsTo(tx, { kind, id }, now)
-  if (status === 'CLOSED' || status === 'WITHDRAWN') await deleteDraft(tx, { kind, listingId: id })
+  if (status === 'CLOSED' || status === 'WITHDRAWN') {
+    await deleteDraft(tx, { kind, listingId: id })
+    await leaveReview(tx, { kind, id })
+  }
   return 'CHANGED'
 }
 

@@ -1,5 +1,6 @@
 import { SKILL } from '../../domain/doctor/profile-words.ts'
 import { SPECIALTY } from '../../domain/doctor/specialty.ts'
+import type { HospitalStanding } from '../../domain/hospital/standing.ts'
 import { answersOfIncentives, type DraftIncentive } from '../../domain/listing/draft/incentive-answers.ts'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 import type { SpotDraft } from '../../domain/listing/draft/spot-draft.ts'
@@ -16,6 +17,7 @@ export type Place = {
   accuracyCount: number
   replyMedianMinutes: number | null
   isHiringPaused: boolean
+  standing: HospitalStanding
 }
 
 type CommonDraft = Omit<

@@ -9,6 +9,7 @@ import { answersOf, EDITED, findTarget, publicationOf, type Target } from './dra
 import { countDrafts, insertDrafts } from './listing-draft.store.ts'
 import { DRAFTS_LIMIT } from './listing-draft.service.ts'
 import { commandOnce } from './member-command.ts'
+import { enterReview } from './review/enter-review.service.ts'
 import { findingSchema } from './stored-finding.ts'
 
 export type CopyRequest = { ref: string; dates: string[]; publishes: boolean; key: string }
@@ -17,7 +18,7 @@ export type CopyRequest = { ref: string; dates: string[]; publishes: boolean; ke
 export type HeldCopy = { ref: string; date: string; findings: Finding[] }
 
 export type CopyResult =
-  | { outcome: 'COPIED'; refs: string[]; numbers: string[]; held: HeldCopy[] }
+  | { outcome: 'COPIED'; refs: string[]; numbers: string[]; inReview: boolean; held: HeldCopy[] }
   | { outcome: 'GONE' | 'TOO_MANY' }
 
 /** A copy for a date; without dates one copy, whose own date has to be typed. */
@@ -30,13 +31,17 @@ const copiesOf = (answers: Answers, dates: readonly string[]): Answers[] =>
 async function publishCopies(tx: Executor, target: Target, copies: readonly Answers[], now: Date) {
   const publication = await publicationOf(tx, { hospitalId: target.hospitalId, listing: null }, now)
   const numbers: string[] = []
+  let inReview = false
   const left: { answers: Answers; findings: Finding[] }[] = []
   for (const answers of copies) {
     const result = await EDITED[target.kind].publish(tx, null, answers, publication)
     if ('findings' in result) left.push({ answers, findings: result.findings })
-    else numbers.push(numberOfListing(target.kind, result.id))
+    else {
+      inReview = await enterReview(tx, { kind: target.kind, id: result.id }, publication.place, now)
+      numbers.push(numberOfListing(target.kind, result.id))
+    }
   }
-  return { numbers, left }
+  return { numbers, inReview, left }
 }
 
 async function copy(
@@ -50,10 +55,10 @@ async function copy(
   const copies = copiesOf(answersOf(target), target.kind === 'spot' ? dates : [])
   // Counted before publishing: copies that may not be published become drafts.
   if ((await countDrafts(tx, hospitalId)) + copies.length > DRAFTS_LIMIT) return { outcome: 'TOO_MANY' }
-  const { numbers, left } =
+  const { numbers, inReview, left } =
     publishes && target.kind === 'spot'
       ? await publishCopies(tx, target, copies, now)
-      : { numbers: [], left: copies.map((answers) => ({ answers, findings: [] })) }
+      : { numbers: [], inReview: false, left: copies.map((answers) => ({ answers, findings: [] })) }
   const rows = left.map(({ answers }) => ({
     hospitalId,
     kind: target.kind,
@@ -67,7 +72,7 @@ async function copy(
     const draft = refs[place]
     return draft && findings.length > 0 ? [{ ref: draft, date: answerOf(answers, 'date'), findings }] : []
   })
-  return { outcome: 'COPIED', refs, numbers, held }
+  return { outcome: 'COPIED', refs, numbers, inReview, held }
 }
 
 /** Copies a listing or a draft into new drafts, or publishes the copies, once per idempotency key. */
@@ -88,6 +93,7 @@ export const copyListing = (
         refs: v.array(v.string()),
         // Answers stored before copies could be published have neither.
         numbers: v.optional(v.array(v.string()), []),
+        inReview: v.optional(v.boolean(), false),
         held: v.optional(
           v.array(v.object({ ref: v.string(), date: v.string(), findings: v.array(findingSchema) })),
           [],

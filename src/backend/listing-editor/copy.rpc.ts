@@ -33,11 +33,12 @@ export function createCopyMethods({ database, clock, memberOf, drafts }: Deps): 
       const key = toIdempotencyKey(request.idempotencyKey)
       const result = await copyListing(database, member, { ref, dates, publishes, key }, clock())
       if (result.outcome !== 'COPIED') return { outcome: CopyListingOutcome[result.outcome] }
-      const { refs, numbers, held } = result
+      const { refs, numbers, inReview, held } = result
       return {
         outcome: CopyListingOutcome.COPIED,
         refs,
         listingNumbers: numbers,
+        inReview,
         held: held.map(({ findings, ...one }) => ({ ...one, findings: findings.map(wireFinding) })),
       }
     }),

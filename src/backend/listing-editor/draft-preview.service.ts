@@ -5,7 +5,8 @@ import type { SearchKind } from '../../domain/search/search-history.ts'
 import { isoWeekday } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import { isMemberOf } from '../hospital/member-gate.ts'
-import { answersOf, findTarget, publicationOf } from './draft-view.ts'
+import { isStaff } from '../staff/staff-action.service.ts'
+import { answersOf, findTarget, publicationOf, type Target } from './draft-view.ts'
 import { regularColumns, regularDetailColumns } from './regular-columns.ts'
 import { spotColumns, spotDetailColumns } from './spot-columns.ts'
 
@@ -14,9 +15,15 @@ const NO_ID = 0
 
 /** Drafts as the rows that publishing would write, for a preview by the doctors' own pages. */
 export function createDraftPreview(database: Database) {
+  /** A hospital's members see what they have typed, our staff what was handed in. */
+  async function shownTo(accountId: string, target: Target | null): Promise<Target | null> {
+    if (target === null || (await isMemberOf(database, accountId, target.hospitalId))) return target
+    return target.listing && (await isStaff(database, accountId)) ? { ...target, draft: null } : null
+  }
+
   async function open(kind: SearchKind, ref: string, accountId: string, now: Date) {
-    const target = await findTarget(database, ref)
-    if (target?.kind !== kind || !(await isMemberOf(database, accountId, target.hospitalId))) return null
+    const target = await shownTo(accountId, await findTarget(database, ref))
+    if (target?.kind !== kind) return null
     const publication = await publicationOf(database, target, now)
     const id = target.listing?.id ?? NO_ID
     const fixed = {

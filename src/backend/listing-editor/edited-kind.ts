@@ -2,7 +2,7 @@ import type { PublishContext } from '../../domain/listing/draft/common-check.ts'
 import { minutesOfShift, type EndDay } from '../../domain/listing/draft/end-day.ts'
 import type { Finding } from '../../domain/listing/draft/finding.ts'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
-import { statusWithSlots } from '../../domain/listing/listing-state.ts'
+import { statusPublishedBy, statusWithSlots } from '../../domain/listing/listing-state.ts'
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import { hourlyFee } from '../../domain/listing/pay.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
@@ -75,7 +75,9 @@ export function createEditedKind<Draft extends Hours, Columns extends Common>(
     draft: Draft,
     { place, context: { now } }: Publication,
   ) {
-    const status = listing ? statusWithSlots(listing.status, listing.filledSlots, draft.slots) : 'PUBLISHED'
+    const status = listing
+      ? statusWithSlots(listing.status, listing.filledSlots, draft.slots)
+      : statusPublishedBy(place.standing)
     const columns = columnsOf(draft, place)
     const { start, end } = minutesOfShift(draft)
     const hourly = hourlyFee(draft.fee, end - start, draft.breakMinutes)

@@ -5,6 +5,7 @@ import {
   HospitalListings,
   ListingChange,
   ListingKind,
+  ListingReview,
   ListingShelf,
   ListingStatus,
   PublishOutcome,
@@ -89,6 +90,8 @@ export function createHospitalListingMethods({ database, clock, memberOf, drafts
           applicationDeadline: stampOf(listing.applicationDeadline),
           editedAt: timestampFromDate(listing.editedAt),
           confirmedAt: stampOf(listing.confirmedAt),
+          review: ListingReview[listing.review ?? 'UNSPECIFIED'],
+          reviewReason: listing.reviewReason ?? '',
         })),
       }
     }),

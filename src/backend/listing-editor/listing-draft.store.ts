@@ -72,6 +72,7 @@ export async function findPlace(executor: Executor, hospitalId: number): Promise
       accuracyCount: hospital.accuracyCount,
       replyMedianMinutes: hospital.replyMedianMinutes,
       isHiringPaused: hospital.isHiringPaused,
+      standing: hospital.standing,
     })
     .from(hospital)
     .where(eq(hospital.id, hospitalId))

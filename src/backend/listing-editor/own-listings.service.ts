@@ -3,6 +3,7 @@ import { answerOf, type Answers } from '../../domain/listing/draft/listing-answe
 import type { PublishContext } from '../../domain/listing/draft/common-check.ts'
 import type { Finding } from '../../domain/listing/draft/finding.ts'
 import { findingsIn, LOOKS } from '../../domain/listing/draft/publish-check.ts'
+import type { ListingReview } from '../../domain/listing/listing-review.ts'
 import type { ListingShelf } from '../../domain/listing/listing-state.ts'
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import { numberOfListing } from '../../domain/listing/listing-number.ts'
@@ -37,6 +38,8 @@ export type OwnListing = {
   editedAt: Date
   confirmedAt: Date | null
   hasDraft: boolean
+  review: ListingReview | null
+  reviewReason: string | null
   /** Of a draft. */
   version: number
   findings: Finding[]
@@ -117,6 +120,8 @@ const toDraft =
     editedAt: updatedAt,
     confirmedAt: null,
     hasDraft: false,
+    review: null,
+    reviewReason: null,
     version,
     findings: findingsIn(kind, answers, context),
   })

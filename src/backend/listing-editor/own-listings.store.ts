@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { ListingReview } from '../../domain/listing/listing-review.ts'
 import type { ListingShelf } from '../../domain/listing/listing-state.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
 import { regularLike, spotLike } from '../database/schema/doctor/like.ts'
 import { listingDraft } from '../database/schema/listing/listing-draft.ts'
+import { listingReview } from '../database/schema/listing/listing-review.ts'
 import { regularWork } from '../database/schema/listing/regular-work.ts'
 import { spotWork } from '../database/schema/listing/spot-work.ts'
 
@@ -51,6 +53,14 @@ const hasDraft = (kind: SearchKind) =>
   sql<boolean>`exists (select from ${listingDraft} draft
     where draft.kind = ${kind} and draft.listing_id = ${sql.raw(`${kind}_work.id`)})`
 
+/** The review of a listing that is in review or returned. */
+const reviewOf = (kind: SearchKind) => ({
+  review: sql<ListingReview | null>`(select review.state from ${listingReview} review
+    where review.kind = ${kind} and review.listing_id = ${sql.raw(`${kind}_work.id`)} and review.state <> 'APPROVED')`,
+  reviewReason: sql<string | null>`(select review.reason from ${listingReview} review
+    where review.kind = ${kind} and review.listing_id = ${sql.raw(`${kind}_work.id`)} and review.state = 'RETURNED')`,
+})
+
 type Wanted<Cursor> = {
   hospitalId: number
   shelf: PublishedShelf
@@ -77,6 +87,7 @@ export function findOwnSpots(
       endTime: spotWork.endTime,
       likes: likesOf('spot'),
       hasDraft: hasDraft('spot'),
+      ...reviewOf('spot'),
     })
     .from(spotWork)
     .where(
@@ -109,6 +120,7 @@ export function findOwnRegulars(
       crossesMidnight: regularWork.crossesMidnight,
       likes: likesOf('regular'),
       hasDraft: hasDraft('regular'),
+      ...reviewOf('regular'),
     })
     .from(regularWork)
     .where(

@@ -15,7 +15,7 @@ const stored = v.array(
   v.intersect([
     v.object({ ref: v.string() }),
     v.variant('outcome', [
-      v.object({ outcome: v.literal('PUBLISHED'), number: v.string() }),
+      v.object({ outcome: v.picklist(['PUBLISHED', 'IN_REVIEW']), number: v.string() }),
       v.object({ outcome: v.literal('LOCKED'), labels: v.array(v.string()) }),
       v.object({ outcome: v.literal('INCOMPLETE'), findings: v.array(findingSchema) }),
       v.object({ outcome: v.picklist(['CONFLICT', 'GONE', 'ENDED']) }),
@@ -40,7 +40,7 @@ export const publishDrafts = (
       operation: 'publishDrafts',
       request,
       stored,
-      isKept: (publications) => publications.some(({ outcome }) => outcome === 'PUBLISHED'),
+      isKept: (publications) => publications.some((one) => 'number' in one),
       now,
       before: (tx) => lockPublishing(tx, member.hospitalId),
     },

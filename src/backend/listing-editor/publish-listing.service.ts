@@ -10,11 +10,12 @@ import type { Place } from './common-columns.ts'
 import { EDITED, isLocked, keyOf, publicationAt } from './draft-view.ts'
 import { deleteDraft, findPlace, lockDraft } from './listing-draft.store.ts'
 import { commandOnce } from './member-command.ts'
+import { enterReview, handInAgain } from './review/enter-review.service.ts'
 
 export type PublishRequest = { ref: string; version: number; key: string }
 
 export type PublishResult =
-  | { outcome: 'PUBLISHED'; number: string }
+  | { outcome: 'PUBLISHED' | 'IN_REVIEW'; number: string }
   | { outcome: 'LOCKED'; labels: string[] }
   | { outcome: 'INCOMPLETE'; findings: Finding[] }
   | { outcome: 'CONFLICT' | 'GONE' | 'ENDED' }
@@ -43,7 +44,14 @@ export async function publishLocked(
   const result = await edited.publish(tx, listing, draft.answers, publicationAt(place, { listing }, now))
   if ('findings' in result) return { outcome: 'INCOMPLETE', findings: result.findings }
   await deleteDraft(tx, { id: draft.id })
-  return { outcome: 'PUBLISHED', number: numberOfListing(draft.kind, result.id) }
+  const published = { kind: draft.kind, id: result.id }
+  const isInReview = listing
+    ? await handInAgain(tx, published, now)
+    : await enterReview(tx, published, place, now)
+  return {
+    outcome: isInReview ? 'IN_REVIEW' : 'PUBLISHED',
+    number: numberOfListing(draft.kind, result.id),
+  }
 }
 
 /** Publishes a draft, once per idempotency key: the draft is gone afterwards, so a retry gets the stored number. */
@@ -59,8 +67,8 @@ export const publishDraft = (
     {
       operation: 'publishDraft',
       request,
-      stored: v.object({ outcome: v.literal('PUBLISHED'), number: v.string() }),
-      isKept: ({ outcome }) => outcome === 'PUBLISHED',
+      stored: v.object({ outcome: v.picklist(['PUBLISHED', 'IN_REVIEW']), number: v.string() }),
+      isKept: (result) => 'number' in result,
       now,
       before: (tx) => lockPublishing(tx, member.hospitalId),
     },

@@ -43,10 +43,15 @@ export async function findPaused(
   return paused
 }
 
-/** Re-queues the publications with a delay of one minute. */
-export async function requeue(tx: Executor, publications: readonly Publication[]): Promise<void> {
+/** Queues publications: for now, or with a delay of one minute. */
+export async function queuePublications(
+  tx: Executor,
+  publications: readonly Publication[],
+  { isLater }: { isLater: boolean },
+): Promise<void> {
+  const due = isLater ? sql`now() + interval '1 minute'` : undefined
   for (const { kind, listingId } of publications) {
     const data = sql`jsonb_build_object('kind', ${kind}::text, 'listingId', ${listingId}::bigint)`
-    await tx.execute(sql`select ${putJob(PUBLICATION_JOB, data, sql`now() + interval '1 minute'`)}`)
+    await tx.execute(sql`select ${putJob(PUBLICATION_JOB, data, due)}`)
   }
 }

@@ -4,7 +4,7 @@ import { orderMails } from '../mail/mail-order.service.ts'
 import { insertHits, insertNotices, putDigests } from './notice.store.ts'
 import { digestOf, noticeRowsFor } from './notice-words.ts'
 import { raiseTimeouts, matchPublications, type Named } from './publication-news.ts'
-import { requeue, type Publication } from './publication-queue.store.ts'
+import { queuePublications, type Publication } from './publication-queue.store.ts'
 import { countDigests, findReaders, lockNotifying } from './publication.store.ts'
 
 async function notifyDoctors(tx: Executor, found: readonly Named[], now: Date): Promise<void> {
@@ -59,7 +59,11 @@ export async function notifyOfPublications(
   const { paused, found } = await matchPublications(database, publications, now)
   await database.transaction(async (tx) => {
     await raiseTimeouts(tx)
-    await requeue(tx, paused)
+    await queuePublications(tx, paused, { isLater: true })
     await notifyDoctors(tx, found, now)
   })
 }
+
+/** Announces a listing that was published outside its insert, in the transaction of that. */
+export const announcePublication = (tx: Executor, publication: Publication): Promise<void> =>
+  queuePublications(tx, [publication], { isLater: false })

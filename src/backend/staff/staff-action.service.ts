@@ -3,6 +3,7 @@ import type { StaffAction } from '../../domain/staff/staff-action.ts'
 import type { Executor } from '../database/client.ts'
 import { staff } from '../database/schema/staff.ts'
 import { staffAction } from '../database/schema/staff-action.ts'
+import { findStaff } from './staff.store.ts'
 
 /**
  * Locks the row of a member of staff until the end of the transaction, before every other row: a second tap waits for
@@ -16,6 +17,10 @@ export async function lockStaff(tx: Executor, accountId: string): Promise<boolea
     .for('no key update')
   return rows.length === 1
 }
+
+/** Whether an account is one of our staff now. */
+export const isStaff = async (executor: Executor, accountId: string): Promise<boolean> =>
+  (await findStaff(executor, accountId)) !== null
 
 type Action = { staffAccountId: string; kind: StaffAction; subject: string; words: string; at: Date }
 

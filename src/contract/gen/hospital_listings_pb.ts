@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_listings.proto.
  */
 export const file_hospital_listings: GenFile = /*@__PURE__*/
-  fileDesc("Chdob3NwaXRhbF9saXN0aW5ncy5wcm90bxILZHAuaG9zcGl0YWwihQEKE0xpc3RMaXN0aW5nc1JlcXVlc3QSJgoEa2luZBgBIAEoDjIYLmRwLmhvc3BpdGFsLkxpc3RpbmdLaW5kEigKBXNoZWxmGAIgASgOMhkuZHAuaG9zcGl0YWwuTGlzdGluZ1NoZWxmEg0KBWFmdGVyGAMgASgJEg0KBWxpbWl0GAQgASgFIqEDCg1MaXN0ZWRMaXN0aW5nEgsKA3JlZhgBIAEoCRIqCgZzdGF0dXMYAiABKA4yGi5kcC5ob3NwaXRhbC5MaXN0aW5nU3RhdHVzEg0KBXRpdGxlGAMgASgJEgwKBHdoZW4YBCABKAkSCwoDZmVlGAUgASgFEg0KBXNsb3RzGAYgASgFEhQKDGZpbGxlZF9zbG90cxgHIAEoBRISCgphcHBsaWNhbnRzGAggASgFEg0KBWxpa2VzGAkgASgFEjgKFGFwcGxpY2F0aW9uX2RlYWRsaW5lGAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgllZGl0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjAKDGNvbmZpcm1lZF9hdBgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEQoJaGFzX2RyYWZ0GA0gASgIEg8KB3ZlcnNpb24YDiABKAUSJgoIZmluZGluZ3MYDyADKAsyFC5kcC5ob3NwaXRhbC5GaW5kaW5nIrEBChRMaXN0TGlzdGluZ3NSZXNwb25zZRIsCghsaXN0aW5ncxgBIAMoCzIaLmRwLmhvc3BpdGFsLkxpc3RlZExpc3RpbmcSEwoLbmV4dF9jdXJzb3IYAiABKAkSDgoGZHJhZnRzGAMgASgFEgwKBG9wZW4YBCABKAUSDgoGcGF1c2VkGAUgASgFEg4KBmZpbGxlZBgGIAEoBRIYChBpc19oaXJpbmdfcGF1c2VkGAcgASgIIicKBkFuc3dlchINCgVmaWVsZBgBIAEoCRIOCgZ2YWx1ZXMYAiADKAkiVQoHRmluZGluZxINCgVmaWVsZBgBIAEoCRIMCgRwYXJ0GAIgASgJEg0KBWxhYmVsGAMgASgJEg8KB21lc3NhZ2UYBCABKAkSDQoFYmFzaXMYBSABKAkizgIKBURyYWZ0EgsKA3JlZhgBIAEoCRImCgRraW5kGAIgASgOMhguZHAuaG9zcGl0YWwuTGlzdGluZ0tpbmQSFgoObGlzdGluZ19udW1iZXIYAyABKAkSKgoGc3RhdHVzGAQgASgOMhouZHAuaG9zcGl0YWwuTGlzdGluZ1N0YXR1cxIkCgdhbnN3ZXJzGAUgAygLMhMuZHAuaG9zcGl0YWwuQW5zd2VyEg8KB3ZlcnNpb24YBiABKAUSLAoIc2F2ZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiYKCGZpbmRpbmdzGAggAygLMhQuZHAuaG9zcGl0YWwuRmluZGluZxIRCglpc19sb2NrZWQYCSABKAgSEgoKcHJlZmVjdHVyZRgKIAEoCRIYChBpc19oaXJpbmdfcGF1c2VkGAsgASgIIh4KD0dldERyYWZ0UmVxdWVzdBILCgNyZWYYASABKAkiPAoSR2V0TmV3RHJhZnRSZXF1ZXN0EiYKBGtpbmQYASABKA4yGC5kcC5ob3NwaXRhbC5MaXN0aW5nS2luZCI1ChBHZXREcmFmdFJlc3BvbnNlEiEKBWRyYWZ0GAEgASgLMhIuZHAuaG9zcGl0YWwuRHJhZnQiOAoTR2V0TmV3RHJhZnRSZXNwb25zZRIhCgVkcmFmdBgBIAEoCzISLmRwLmhvc3BpdGFsLkRyYWZ0IowBChBTYXZlRHJhZnRSZXF1ZXN0EgsKA3JlZhgBIAEoCRImCgRraW5kGAIgASgOMhguZHAuaG9zcGl0YWwuTGlzdGluZ0tpbmQSDAoEcGFydBgDIAEoCRIPCgd2ZXJzaW9uGAQgASgFEiQKB2Fuc3dlcnMYBSADKAsyEy5kcC5ob3NwaXRhbC5BbnN3ZXIiZgoRU2F2ZURyYWZ0UmVzcG9uc2USLgoHb3V0Y29tZRgBIAEoDjIdLmRwLmhvc3BpdGFsLlNhdmVEcmFmdE91dGNvbWUSIQoFZHJhZnQYAiABKAsyEi5kcC5ob3NwaXRhbC5EcmFmdCIiChNEaXNjYXJkRHJhZnRSZXF1ZXN0EgsKA3JlZhgBIAEoCSIWChREaXNjYXJkRHJhZnRSZXNwb25zZSJMChNQdWJsaXNoRHJhZnRSZXF1ZXN0EgsKA3JlZhgBIAEoCRIPCgd2ZXJzaW9uGAIgASgFEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSJzChRQdWJsaXNoRHJhZnRSZXNwb25zZRIsCgdvdXRjb21lGAEgASgOMhsuZHAuaG9zcGl0YWwuUHVibGlzaE91dGNvbWUSFgoObGlzdGluZ19udW1iZXIYAiABKAkSFQoNbG9ja2VkX2xhYmVscxgDIAMoCSJzChRDaGFuZ2VMaXN0aW5nUmVxdWVzdBIWCg5saXN0aW5nX251bWJlchgBIAEoCRIqCgZjaGFuZ2UYAiABKA4yGi5kcC5ob3NwaXRhbC5MaXN0aW5nQ2hhbmdlEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSJLChVDaGFuZ2VMaXN0aW5nUmVzcG9uc2USMgoHb3V0Y29tZRgBIAEoDjIhLmRwLmhvc3BpdGFsLkNoYW5nZUxpc3RpbmdPdXRjb21lIlwKEkNvcHlMaXN0aW5nUmVxdWVzdBILCgNyZWYYASABKAkSDQoFZGF0ZXMYAiADKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAMgASgJEhEKCXB1Ymxpc2hlcxgEIAEoCCJNCghIZWxkQ29weRILCgNyZWYYASABKAkSDAoEZGF0ZRgCIAEoCRImCghmaW5kaW5ncxgDIAMoCzIULmRwLmhvc3BpdGFsLkZpbmRpbmcikwEKE0NvcHlMaXN0aW5nUmVzcG9uc2USMAoHb3V0Y29tZRgBIAEoDjIfLmRwLmhvc3BpdGFsLkNvcHlMaXN0aW5nT3V0Y29tZRIMCgRyZWZzGAIgAygJEhcKD2xpc3RpbmdfbnVtYmVycxgDIAMoCRIjCgRoZWxkGAQgAygLMhUuZHAuaG9zcGl0YWwuSGVsZENvcHkiMAoSR2V0Q29weURheXNSZXF1ZXN0EgsKA3JlZhgBIAEoCRINCgVtb250aBgCIAEoCSI5CghUYWtlbkRheRILCgNkYXkYASABKAkSIAoCYnkYAiABKA4yFC5kcC5ob3NwaXRhbC5UYWtlbkJ5InMKE0dldENvcHlEYXlzUmVzcG9uc2USDQoFdGl0bGUYASABKAkSDQoFaG91cnMYAiABKAkSCwoDZmVlGAMgASgFEgsKA2RheRgEIAEoCRIkCgV0YWtlbhgFIAMoCzIVLmRwLmhvc3BpdGFsLlRha2VuRGF5IisKC0Nob3NlbkRyYWZ0EgsKA3JlZhgBIAEoCRIPCgd2ZXJzaW9uGAIgASgFIlkKFFB1Ymxpc2hEcmFmdHNSZXF1ZXN0EigKBmRyYWZ0cxgBIAMoCzIYLmRwLmhvc3BpdGFsLkNob3NlbkRyYWZ0EhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSKNAQoQRHJhZnRQdWJsaWNhdGlvbhILCgNyZWYYASABKAkSLAoHb3V0Y29tZRgCIAEoDjIbLmRwLmhvc3BpdGFsLlB1Ymxpc2hPdXRjb21lEhYKDmxpc3RpbmdfbnVtYmVyGAMgASgJEiYKCGZpbmRpbmdzGAQgAygLMhQuZHAuaG9zcGl0YWwuRmluZGluZyJMChVQdWJsaXNoRHJhZnRzUmVzcG9uc2USMwoMcHVibGljYXRpb25zGAEgAygLMh0uZHAuaG9zcGl0YWwuRHJhZnRQdWJsaWNhdGlvbipcCgtMaXN0aW5nS2luZBIcChhMSVNUSU5HX0tJTkRfVU5TUEVDSUZJRUQQABIVChFMSVNUSU5HX0tJTkRfU1BPVBABEhgKFExJU1RJTkdfS0lORF9SRUdVTEFSEAIqqwEKDExpc3RpbmdTaGVsZhIdChlMSVNUSU5HX1NIRUxGX1VOU1BFQ0lGSUVEEAASFwoTTElTVElOR19TSEVMRl9EUkFGVBABEhYKEkxJU1RJTkdfU0hFTEZfT1BFThACEhgKFExJU1RJTkdfU0hFTEZfUEFVU0VEEAMSGAoUTElTVElOR19TSEVMRl9GSUxMRUQQBBIXChNMSVNUSU5HX1NIRUxGX0VOREVEEAUq1gEKDUxpc3RpbmdTdGF0dXMSHgoaTElTVElOR19TVEFUVVNfVU5TUEVDSUZJRUQQABIYChRMSVNUSU5HX1NUQVRVU19EUkFGVBABEhwKGExJU1RJTkdfU1RBVFVTX1BVQkxJU0hFRBACEhkKFUxJU1RJTkdfU1RBVFVTX1BBVVNFRBADEhkKFUxJU1RJTkdfU1RBVFVTX0ZJTExFRBAEEhkKFUxJU1RJTkdfU1RBVFVTX0NMT1NFRBAFEhwKGExJU1RJTkdfU1RBVFVTX1dJVEhEUkFXThAGKtEBChBTYXZlRHJhZnRPdXRjb21lEiIKHlNBVkVfRFJBRlRfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhwKGFNBVkVfRFJBRlRfT1VUQ09NRV9TQVZFRBABEh8KG1NBVkVfRFJBRlRfT1VUQ09NRV9DT05GTElDVBACEhsKF1NBVkVfRFJBRlRfT1VUQ09NRV9HT05FEAMSHwobU0FWRV9EUkFGVF9PVVRDT01FX1RPT19NQU5ZEAQSHAoYU0FWRV9EUkFGVF9PVVRDT01FX0VOREVEEAUq3wEKDlB1Ymxpc2hPdXRjb21lEh8KG1BVQkxJU0hfT1VUQ09NRV9VTlNQRUNJRklFRBAAEh0KGVBVQkxJU0hfT1VUQ09NRV9QVUJMSVNIRUQQARIeChpQVUJMSVNIX09VVENPTUVfSU5DT01QTEVURRACEhwKGFBVQkxJU0hfT1VUQ09NRV9DT05GTElDVBADEhgKFFBVQkxJU0hfT1VUQ09NRV9HT05FEAQSGgoWUFVCTElTSF9PVVRDT01FX0xPQ0tFRBAFEhkKFVBVQkxJU0hfT1VUQ09NRV9FTkRFRBAGKrcBCg1MaXN0aW5nQ2hhbmdlEh4KGkxJU1RJTkdfQ0hBTkdFX1VOU1BFQ0lGSUVEEAASGAoUTElTVElOR19DSEFOR0VfUEFVU0UQARIZChVMSVNUSU5HX0NIQU5HRV9SRVNVTUUQAhIYChRMSVNUSU5HX0NIQU5HRV9DTE9TRRADEhsKF0xJU1RJTkdfQ0hBTkdFX1dJVEhEUkFXEAQSGgoWTElTVElOR19DSEFOR0VfQ09ORklSTRAFKq8BChRDaGFuZ2VMaXN0aW5nT3V0Y29tZRImCiJDSEFOR0VfTElTVElOR19PVVRDT01FX1VOU1BFQ0lGSUVEEAASIgoeQ0hBTkdFX0xJU1RJTkdfT1VUQ09NRV9DSEFOR0VEEAESJgoiQ0hBTkdFX0xJU1RJTkdfT1VUQ09NRV9OT1RfQUxMT1dFRBACEiMKH0NIQU5HRV9MSVNUSU5HX09VVENPTUVfVE9PX0xBVEUQAyqdAQoSQ29weUxpc3RpbmdPdXRjb21lEiQKIENPUFlfTElTVElOR19PVVRDT01FX1VOU1BFQ0lGSUVEEAASHwobQ09QWV9MSVNUSU5HX09VVENPTUVfQ09QSUVEEAESHQoZQ09QWV9MSVNUSU5HX09VVENPTUVfR09ORRACEiEKHUNPUFlfTElTVElOR19PVVRDT01FX1RPT19NQU5ZEAMqTQoHVGFrZW5CeRIYChRUQUtFTl9CWV9VTlNQRUNJRklFRBAAEhQKEFRBS0VOX0JZX0xJU1RJTkcQARISCg5UQUtFTl9CWV9EUkFGVBACMswGChBIb3NwaXRhbExpc3RpbmdzElMKDExpc3RMaXN0aW5ncxIgLmRwLmhvc3BpdGFsLkxpc3RMaXN0aW5nc1JlcXVlc3QaIS5kcC5ob3NwaXRhbC5MaXN0TGlzdGluZ3NSZXNwb25zZRJHCghHZXREcmFmdBIcLmRwLmhvc3BpdGFsLkdldERyYWZ0UmVxdWVzdBodLmRwLmhvc3BpdGFsLkdldERyYWZ0UmVzcG9uc2USUAoLR2V0TmV3RHJhZnQSHy5kcC5ob3NwaXRhbC5HZXROZXdEcmFmdFJlcXVlc3QaIC5kcC5ob3NwaXRhbC5HZXROZXdEcmFmdFJlc3BvbnNlEkoKCVNhdmVEcmFmdBIdLmRwLmhvc3BpdGFsLlNhdmVEcmFmdFJlcXVlc3QaHi5kcC5ob3NwaXRhbC5TYXZlRHJhZnRSZXNwb25zZRJTCgxEaXNjYXJkRHJhZnQSIC5kcC5ob3NwaXRhbC5EaXNjYXJkRHJhZnRSZXF1ZXN0GiEuZHAuaG9zcGl0YWwuRGlzY2FyZERyYWZ0UmVzcG9uc2USUwoMUHVibGlzaERyYWZ0EiAuZHAuaG9zcGl0YWwuUHVibGlzaERyYWZ0UmVxdWVzdBohLmRwLmhvc3BpdGFsLlB1Ymxpc2hEcmFmdFJlc3BvbnNlElYKDUNoYW5nZUxpc3RpbmcSIS5kcC5ob3NwaXRhbC5DaGFuZ2VMaXN0aW5nUmVxdWVzdBoiLmRwLmhvc3BpdGFsLkNoYW5nZUxpc3RpbmdSZXNwb25zZRJQCgtDb3B5TGlzdGluZxIfLmRwLmhvc3BpdGFsLkNvcHlMaXN0aW5nUmVxdWVzdBogLmRwLmhvc3BpdGFsLkNvcHlMaXN0aW5nUmVzcG9uc2USUAoLR2V0Q29weURheXMSHy5kcC5ob3NwaXRhbC5HZXRDb3B5RGF5c1JlcXVlc3QaIC5kcC5ob3NwaXRhbC5HZXRDb3B5RGF5c1Jlc3BvbnNlElYKDVB1Ymxpc2hEcmFmdHMSIS5kcC5ob3NwaXRhbC5QdWJsaXNoRHJhZnRzUmVxdWVzdBoiLmRwLmhvc3BpdGFsLlB1Ymxpc2hEcmFmdHNSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("Chdob3NwaXRhbF9saXN0aW5ncy5wcm90bxILZHAuaG9zcGl0YWwihQEKE0xpc3RMaXN0aW5nc1JlcXVlc3QSJgoEa2luZBgBIAEoDjIYLmRwLmhvc3BpdGFsLkxpc3RpbmdLaW5kEigKBXNoZWxmGAIgASgOMhkuZHAuaG9zcGl0YWwuTGlzdGluZ1NoZWxmEg0KBWFmdGVyGAMgASgJEg0KBWxpbWl0GAQgASgFIuQDCg1MaXN0ZWRMaXN0aW5nEgsKA3JlZhgBIAEoCRIqCgZzdGF0dXMYAiABKA4yGi5kcC5ob3NwaXRhbC5MaXN0aW5nU3RhdHVzEg0KBXRpdGxlGAMgASgJEgwKBHdoZW4YBCABKAkSCwoDZmVlGAUgASgFEg0KBXNsb3RzGAYgASgFEhQKDGZpbGxlZF9zbG90cxgHIAEoBRISCgphcHBsaWNhbnRzGAggASgFEg0KBWxpa2VzGAkgASgFEjgKFGFwcGxpY2F0aW9uX2RlYWRsaW5lGAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgllZGl0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjAKDGNvbmZpcm1lZF9hdBgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEQoJaGFzX2RyYWZ0GA0gASgIEg8KB3ZlcnNpb24YDiABKAUSJgoIZmluZGluZ3MYDyADKAsyFC5kcC5ob3NwaXRhbC5GaW5kaW5nEioKBnJldmlldxgQIAEoDjIaLmRwLmhvc3BpdGFsLkxpc3RpbmdSZXZpZXcSFQoNcmV2aWV3X3JlYXNvbhgRIAEoCSKxAQoUTGlzdExpc3RpbmdzUmVzcG9uc2USLAoIbGlzdGluZ3MYASADKAsyGi5kcC5ob3NwaXRhbC5MaXN0ZWRMaXN0aW5nEhMKC25leHRfY3Vyc29yGAIgASgJEg4KBmRyYWZ0cxgDIAEoBRIMCgRvcGVuGAQgASgFEg4KBnBhdXNlZBgFIAEoBRIOCgZmaWxsZWQYBiABKAUSGAoQaXNfaGlyaW5nX3BhdXNlZBgHIAEoCCInCgZBbnN3ZXISDQoFZmllbGQYASABKAkSDgoGdmFsdWVzGAIgAygJIlUKB0ZpbmRpbmcSDQoFZmllbGQYASABKAkSDAoEcGFydBgCIAEoCRINCgVsYWJlbBgDIAEoCRIPCgdtZXNzYWdlGAQgASgJEg0KBWJhc2lzGAUgASgJIs4CCgVEcmFmdBILCgNyZWYYASABKAkSJgoEa2luZBgCIAEoDjIYLmRwLmhvc3BpdGFsLkxpc3RpbmdLaW5kEhYKDmxpc3RpbmdfbnVtYmVyGAMgASgJEioKBnN0YXR1cxgEIAEoDjIaLmRwLmhvc3BpdGFsLkxpc3RpbmdTdGF0dXMSJAoHYW5zd2VycxgFIAMoCzITLmRwLmhvc3BpdGFsLkFuc3dlchIPCgd2ZXJzaW9uGAYgASgFEiwKCHNhdmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBImCghmaW5kaW5ncxgIIAMoCzIULmRwLmhvc3BpdGFsLkZpbmRpbmcSEQoJaXNfbG9ja2VkGAkgASgIEhIKCnByZWZlY3R1cmUYCiABKAkSGAoQaXNfaGlyaW5nX3BhdXNlZBgLIAEoCCIeCg9HZXREcmFmdFJlcXVlc3QSCwoDcmVmGAEgASgJIjwKEkdldE5ld0RyYWZ0UmVxdWVzdBImCgRraW5kGAEgASgOMhguZHAuaG9zcGl0YWwuTGlzdGluZ0tpbmQiNQoQR2V0RHJhZnRSZXNwb25zZRIhCgVkcmFmdBgBIAEoCzISLmRwLmhvc3BpdGFsLkRyYWZ0IjgKE0dldE5ld0RyYWZ0UmVzcG9uc2USIQoFZHJhZnQYASABKAsyEi5kcC5ob3NwaXRhbC5EcmFmdCKMAQoQU2F2ZURyYWZ0UmVxdWVzdBILCgNyZWYYASABKAkSJgoEa2luZBgCIAEoDjIYLmRwLmhvc3BpdGFsLkxpc3RpbmdLaW5kEgwKBHBhcnQYAyABKAkSDwoHdmVyc2lvbhgEIAEoBRIkCgdhbnN3ZXJzGAUgAygLMhMuZHAuaG9zcGl0YWwuQW5zd2VyImYKEVNhdmVEcmFmdFJlc3BvbnNlEi4KB291dGNvbWUYASABKA4yHS5kcC5ob3NwaXRhbC5TYXZlRHJhZnRPdXRjb21lEiEKBWRyYWZ0GAIgASgLMhIuZHAuaG9zcGl0YWwuRHJhZnQiIgoTRGlzY2FyZERyYWZ0UmVxdWVzdBILCgNyZWYYASABKAkiFgoURGlzY2FyZERyYWZ0UmVzcG9uc2UiTAoTUHVibGlzaERyYWZ0UmVxdWVzdBILCgNyZWYYASABKAkSDwoHdmVyc2lvbhgCIAEoBRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkicwoUUHVibGlzaERyYWZ0UmVzcG9uc2USLAoHb3V0Y29tZRgBIAEoDjIbLmRwLmhvc3BpdGFsLlB1Ymxpc2hPdXRjb21lEhYKDmxpc3RpbmdfbnVtYmVyGAIgASgJEhUKDWxvY2tlZF9sYWJlbHMYAyADKAkicwoUQ2hhbmdlTGlzdGluZ1JlcXVlc3QSFgoObGlzdGluZ19udW1iZXIYASABKAkSKgoGY2hhbmdlGAIgASgOMhouZHAuaG9zcGl0YWwuTGlzdGluZ0NoYW5nZRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkiSwoVQ2hhbmdlTGlzdGluZ1Jlc3BvbnNlEjIKB291dGNvbWUYASABKA4yIS5kcC5ob3NwaXRhbC5DaGFuZ2VMaXN0aW5nT3V0Y29tZSJcChJDb3B5TGlzdGluZ1JlcXVlc3QSCwoDcmVmGAEgASgJEg0KBWRhdGVzGAIgAygJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCRIRCglwdWJsaXNoZXMYBCABKAgiTQoISGVsZENvcHkSCwoDcmVmGAEgASgJEgwKBGRhdGUYAiABKAkSJgoIZmluZGluZ3MYAyADKAsyFC5kcC5ob3NwaXRhbC5GaW5kaW5nIqYBChNDb3B5TGlzdGluZ1Jlc3BvbnNlEjAKB291dGNvbWUYASABKA4yHy5kcC5ob3NwaXRhbC5Db3B5TGlzdGluZ091dGNvbWUSDAoEcmVmcxgCIAMoCRIXCg9saXN0aW5nX251bWJlcnMYAyADKAkSIwoEaGVsZBgEIAMoCzIVLmRwLmhvc3BpdGFsLkhlbGRDb3B5EhEKCWluX3JldmlldxgFIAEoCCIwChJHZXRDb3B5RGF5c1JlcXVlc3QSCwoDcmVmGAEgASgJEg0KBW1vbnRoGAIgASgJIjkKCFRha2VuRGF5EgsKA2RheRgBIAEoCRIgCgJieRgCIAEoDjIULmRwLmhvc3BpdGFsLlRha2VuQnkicwoTR2V0Q29weURheXNSZXNwb25zZRINCgV0aXRsZRgBIAEoCRINCgVob3VycxgCIAEoCRILCgNmZWUYAyABKAUSCwoDZGF5GAQgASgJEiQKBXRha2VuGAUgAygLMhUuZHAuaG9zcGl0YWwuVGFrZW5EYXkiKwoLQ2hvc2VuRHJhZnQSCwoDcmVmGAEgASgJEg8KB3ZlcnNpb24YAiABKAUiWQoUUHVibGlzaERyYWZ0c1JlcXVlc3QSKAoGZHJhZnRzGAEgAygLMhguZHAuaG9zcGl0YWwuQ2hvc2VuRHJhZnQSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJIo0BChBEcmFmdFB1YmxpY2F0aW9uEgsKA3JlZhgBIAEoCRIsCgdvdXRjb21lGAIgASgOMhsuZHAuaG9zcGl0YWwuUHVibGlzaE91dGNvbWUSFgoObGlzdGluZ19udW1iZXIYAyABKAkSJgoIZmluZGluZ3MYBCADKAsyFC5kcC5ob3NwaXRhbC5GaW5kaW5nIkwKFVB1Ymxpc2hEcmFmdHNSZXNwb25zZRIzCgxwdWJsaWNhdGlvbnMYASADKAsyHS5kcC5ob3NwaXRhbC5EcmFmdFB1YmxpY2F0aW9uKlwKC0xpc3RpbmdLaW5kEhwKGExJU1RJTkdfS0lORF9VTlNQRUNJRklFRBAAEhUKEUxJU1RJTkdfS0lORF9TUE9UEAESGAoUTElTVElOR19LSU5EX1JFR1VMQVIQAiqrAQoMTGlzdGluZ1NoZWxmEh0KGUxJU1RJTkdfU0hFTEZfVU5TUEVDSUZJRUQQABIXChNMSVNUSU5HX1NIRUxGX0RSQUZUEAESFgoSTElTVElOR19TSEVMRl9PUEVOEAISGAoUTElTVElOR19TSEVMRl9QQVVTRUQQAxIYChRMSVNUSU5HX1NIRUxGX0ZJTExFRBAEEhcKE0xJU1RJTkdfU0hFTEZfRU5ERUQQBSrWAQoNTGlzdGluZ1N0YXR1cxIeChpMSVNUSU5HX1NUQVRVU19VTlNQRUNJRklFRBAAEhgKFExJU1RJTkdfU1RBVFVTX0RSQUZUEAESHAoYTElTVElOR19TVEFUVVNfUFVCTElTSEVEEAISGQoVTElTVElOR19TVEFUVVNfUEFVU0VEEAMSGQoVTElTVElOR19TVEFUVVNfRklMTEVEEAQSGQoVTElTVElOR19TVEFUVVNfQ0xPU0VEEAUSHAoYTElTVElOR19TVEFUVVNfV0lUSERSQVdOEAYqhQEKDUxpc3RpbmdSZXZpZXcSHgoaTElTVElOR19SRVZJRVdfVU5TUEVDSUZJRUQQABIaChZMSVNUSU5HX1JFVklFV19XQUlUSU5HEAESGwoXTElTVElOR19SRVZJRVdfUkVUVVJORUQQAhIbChdMSVNUSU5HX1JFVklFV19BUFBST1ZFRBADKtEBChBTYXZlRHJhZnRPdXRjb21lEiIKHlNBVkVfRFJBRlRfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhwKGFNBVkVfRFJBRlRfT1VUQ09NRV9TQVZFRBABEh8KG1NBVkVfRFJBRlRfT1VUQ09NRV9DT05GTElDVBACEhsKF1NBVkVfRFJBRlRfT1VUQ09NRV9HT05FEAMSHwobU0FWRV9EUkFGVF9PVVRDT01FX1RPT19NQU5ZEAQSHAoYU0FWRV9EUkFGVF9PVVRDT01FX0VOREVEEAUq/gEKDlB1Ymxpc2hPdXRjb21lEh8KG1BVQkxJU0hfT1VUQ09NRV9VTlNQRUNJRklFRBAAEh0KGVBVQkxJU0hfT1VUQ09NRV9QVUJMSVNIRUQQARIeChpQVUJMSVNIX09VVENPTUVfSU5DT01QTEVURRACEhwKGFBVQkxJU0hfT1VUQ09NRV9DT05GTElDVBADEhgKFFBVQkxJU0hfT1VUQ09NRV9HT05FEAQSGgoWUFVCTElTSF9PVVRDT01FX0xPQ0tFRBAFEhkKFVBVQkxJU0hfT1VUQ09NRV9FTkRFRBAGEh0KGVBVQkxJU0hfT1VUQ09NRV9JTl9SRVZJRVcQByq3AQoNTGlzdGluZ0NoYW5nZRIeChpMSVNUSU5HX0NIQU5HRV9VTlNQRUNJRklFRBAAEhgKFExJU1RJTkdfQ0hBTkdFX1BBVVNFEAESGQoVTElTVElOR19DSEFOR0VfUkVTVU1FEAISGAoUTElTVElOR19DSEFOR0VfQ0xPU0UQAxIbChdMSVNUSU5HX0NIQU5HRV9XSVRIRFJBVxAEEhoKFkxJU1RJTkdfQ0hBTkdFX0NPTkZJUk0QBSrVAQoUQ2hhbmdlTGlzdGluZ091dGNvbWUSJgoiQ0hBTkdFX0xJU1RJTkdfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiIKHkNIQU5HRV9MSVNUSU5HX09VVENPTUVfQ0hBTkdFRBABEiYKIkNIQU5HRV9MSVNUSU5HX09VVENPTUVfTk9UX0FMTE9XRUQQAhIjCh9DSEFOR0VfTElTVElOR19PVVRDT01FX1RPT19MQVRFEAMSJAogQ0hBTkdFX0xJU1RJTkdfT1VUQ09NRV9JTl9SRVZJRVcQBCqdAQoSQ29weUxpc3RpbmdPdXRjb21lEiQKIENPUFlfTElTVElOR19PVVRDT01FX1VOU1BFQ0lGSUVEEAASHwobQ09QWV9MSVNUSU5HX09VVENPTUVfQ09QSUVEEAESHQoZQ09QWV9MSVNUSU5HX09VVENPTUVfR09ORRACEiEKHUNPUFlfTElTVElOR19PVVRDT01FX1RPT19NQU5ZEAMqTQoHVGFrZW5CeRIYChRUQUtFTl9CWV9VTlNQRUNJRklFRBAAEhQKEFRBS0VOX0JZX0xJU1RJTkcQARISCg5UQUtFTl9CWV9EUkFGVBACMswGChBIb3NwaXRhbExpc3RpbmdzElMKDExpc3RMaXN0aW5ncxIgLmRwLmhvc3BpdGFsLkxpc3RMaXN0aW5nc1JlcXVlc3QaIS5kcC5ob3NwaXRhbC5MaXN0TGlzdGluZ3NSZXNwb25zZRJHCghHZXREcmFmdBIcLmRwLmhvc3BpdGFsLkdldERyYWZ0UmVxdWVzdBodLmRwLmhvc3BpdGFsLkdldERyYWZ0UmVzcG9uc2USUAoLR2V0TmV3RHJhZnQSHy5kcC5ob3NwaXRhbC5HZXROZXdEcmFmdFJlcXVlc3QaIC5kcC5ob3NwaXRhbC5HZXROZXdEcmFmdFJlc3BvbnNlEkoKCVNhdmVEcmFmdBIdLmRwLmhvc3BpdGFsLlNhdmVEcmFmdFJlcXVlc3QaHi5kcC5ob3NwaXRhbC5TYXZlRHJhZnRSZXNwb25zZRJTCgxEaXNjYXJkRHJhZnQSIC5kcC5ob3NwaXRhbC5EaXNjYXJkRHJhZnRSZXF1ZXN0GiEuZHAuaG9zcGl0YWwuRGlzY2FyZERyYWZ0UmVzcG9uc2USUwoMUHVibGlzaERyYWZ0EiAuZHAuaG9zcGl0YWwuUHVibGlzaERyYWZ0UmVxdWVzdBohLmRwLmhvc3BpdGFsLlB1Ymxpc2hEcmFmdFJlc3BvbnNlElYKDUNoYW5nZUxpc3RpbmcSIS5kcC5ob3NwaXRhbC5DaGFuZ2VMaXN0aW5nUmVxdWVzdBoiLmRwLmhvc3BpdGFsLkNoYW5nZUxpc3RpbmdSZXNwb25zZRJQCgtDb3B5TGlzdGluZxIfLmRwLmhvc3BpdGFsLkNvcHlMaXN0aW5nUmVxdWVzdBogLmRwLmhvc3BpdGFsLkNvcHlMaXN0aW5nUmVzcG9uc2USUAoLR2V0Q29weURheXMSHy5kcC5ob3NwaXRhbC5HZXRDb3B5RGF5c1JlcXVlc3QaIC5kcC5ob3NwaXRhbC5HZXRDb3B5RGF5c1Jlc3BvbnNlElYKDVB1Ymxpc2hEcmFmdHMSIS5kcC5ob3NwaXRhbC5QdWJsaXNoRHJhZnRzUmVxdWVzdBoiLmRwLmhvc3BpdGFsLlB1Ymxpc2hEcmFmdHNSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.hospital.ListListingsRequest
@@ -165,6 +165,20 @@ export type ListedListing = Message<"dp.hospital.ListedListing"> & {
    * @generated from field: repeated dp.hospital.Finding findings = 15;
    */
   findings: Finding[];
+
+  /**
+   * Not set without an open review.
+   *
+   * @generated from field: dp.hospital.ListingReview review = 16;
+   */
+  review: ListingReview;
+
+  /**
+   * Why our staff returned it.
+   *
+   * @generated from field: string review_reason = 17;
+   */
+  reviewReason: string;
 };
 
 /**
@@ -257,6 +271,20 @@ export type ListedListingJson = {
    * @generated from field: repeated dp.hospital.Finding findings = 15;
    */
   findings?: FindingJson[];
+
+  /**
+   * Not set without an open review.
+   *
+   * @generated from field: dp.hospital.ListingReview review = 16;
+   */
+  review?: ListingReviewJson;
+
+  /**
+   * Why our staff returned it.
+   *
+   * @generated from field: string review_reason = 17;
+   */
+  reviewReason?: string;
 };
 
 /**
@@ -947,7 +975,7 @@ export type PublishDraftResponse = Message<"dp.hospital.PublishDraftResponse"> &
   outcome: PublishOutcome;
 
   /**
-   * Set when PUBLISHED.
+   * Set when PUBLISHED or IN_REVIEW.
    *
    * @generated from field: string listing_number = 2;
    */
@@ -971,7 +999,7 @@ export type PublishDraftResponseJson = {
   outcome?: PublishOutcomeJson;
 
   /**
-   * Set when PUBLISHED.
+   * Set when PUBLISHED or IN_REVIEW.
    *
    * @generated from field: string listing_number = 2;
    */
@@ -1215,6 +1243,13 @@ export type CopyListingResponse = Message<"dp.hospital.CopyListingResponse"> & {
    * @generated from field: repeated dp.hospital.HeldCopy held = 4;
    */
   held: HeldCopy[];
+
+  /**
+   * The hospital is new: the published copies are in review.
+   *
+   * @generated from field: bool in_review = 5;
+   */
+  inReview: boolean;
 };
 
 /**
@@ -1246,6 +1281,13 @@ export type CopyListingResponseJson = {
    * @generated from field: repeated dp.hospital.HeldCopy held = 4;
    */
   held?: HeldCopyJson[];
+
+  /**
+   * The hospital is new: the published copies are in review.
+   *
+   * @generated from field: bool in_review = 5;
+   */
+  inReview?: boolean;
 };
 
 /**
@@ -1517,7 +1559,7 @@ export type DraftPublication = Message<"dp.hospital.DraftPublication"> & {
   outcome: PublishOutcome;
 
   /**
-   * Set when PUBLISHED.
+   * Set when PUBLISHED or IN_REVIEW.
    *
    * @generated from field: string listing_number = 3;
    */
@@ -1546,7 +1588,7 @@ export type DraftPublicationJson = {
   outcome?: PublishOutcomeJson;
 
   /**
-   * Set when PUBLISHED.
+   * Set when PUBLISHED or IN_REVIEW.
    *
    * @generated from field: string listing_number = 3;
    */
@@ -1742,6 +1784,53 @@ export const ListingStatusSchema: GenEnum<ListingStatus, ListingStatusJson> = /*
   enumDesc(file_hospital_listings, 2);
 
 /**
+ * A listing in review, or returned, is not offered to doctors.
+ *
+ * @generated from enum dp.hospital.ListingReview
+ */
+export const ListingReview = {
+  /**
+   * @generated from enum value: LISTING_REVIEW_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: LISTING_REVIEW_WAITING = 1;
+   */
+  WAITING: 1,
+
+  /**
+   * @generated from enum value: LISTING_REVIEW_RETURNED = 2;
+   */
+  RETURNED: 2,
+
+  /**
+   * @generated from enum value: LISTING_REVIEW_APPROVED = 3;
+   */
+  APPROVED: 3,
+} as const;
+
+/**
+ * A listing in review, or returned, is not offered to doctors.
+ *
+ * @generated from enum dp.hospital.ListingReview
+ */
+export type ListingReview = (typeof ListingReview)[keyof typeof ListingReview] | UnknownEnum;
+
+/**
+ * A listing in review, or returned, is not offered to doctors.
+ *
+ * @generated from enum dp.hospital.ListingReview
+ */
+export type ListingReviewJson = "LISTING_REVIEW_UNSPECIFIED" | "LISTING_REVIEW_WAITING" | "LISTING_REVIEW_RETURNED" | "LISTING_REVIEW_APPROVED";
+
+/**
+ * Describes the enum dp.hospital.ListingReview.
+ */
+export const ListingReviewSchema: GenEnum<ListingReview, ListingReviewJson> = /*@__PURE__*/
+  enumDesc(file_hospital_listings, 3);
+
+/**
  * @generated from enum dp.hospital.SaveDraftOutcome
  */
 export const SaveDraftOutcome = {
@@ -1798,7 +1887,7 @@ export type SaveDraftOutcomeJson = "SAVE_DRAFT_OUTCOME_UNSPECIFIED" | "SAVE_DRAF
  * Describes the enum dp.hospital.SaveDraftOutcome.
  */
 export const SaveDraftOutcomeSchema: GenEnum<SaveDraftOutcome, SaveDraftOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_hospital_listings, 3);
+  enumDesc(file_hospital_listings, 4);
 
 /**
  * @generated from enum dp.hospital.PublishOutcome
@@ -1842,6 +1931,13 @@ export const PublishOutcome = {
    * @generated from enum value: PUBLISH_OUTCOME_ENDED = 6;
    */
   ENDED: 6,
+
+  /**
+   * The hospital is new: our staff look at the listing before doctors see it.
+   *
+   * @generated from enum value: PUBLISH_OUTCOME_IN_REVIEW = 7;
+   */
+  IN_REVIEW: 7,
 } as const;
 
 /**
@@ -1852,13 +1948,13 @@ export type PublishOutcome = (typeof PublishOutcome)[keyof typeof PublishOutcome
 /**
  * @generated from enum dp.hospital.PublishOutcome
  */
-export type PublishOutcomeJson = "PUBLISH_OUTCOME_UNSPECIFIED" | "PUBLISH_OUTCOME_PUBLISHED" | "PUBLISH_OUTCOME_INCOMPLETE" | "PUBLISH_OUTCOME_CONFLICT" | "PUBLISH_OUTCOME_GONE" | "PUBLISH_OUTCOME_LOCKED" | "PUBLISH_OUTCOME_ENDED";
+export type PublishOutcomeJson = "PUBLISH_OUTCOME_UNSPECIFIED" | "PUBLISH_OUTCOME_PUBLISHED" | "PUBLISH_OUTCOME_INCOMPLETE" | "PUBLISH_OUTCOME_CONFLICT" | "PUBLISH_OUTCOME_GONE" | "PUBLISH_OUTCOME_LOCKED" | "PUBLISH_OUTCOME_ENDED" | "PUBLISH_OUTCOME_IN_REVIEW";
 
 /**
  * Describes the enum dp.hospital.PublishOutcome.
  */
 export const PublishOutcomeSchema: GenEnum<PublishOutcome, PublishOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_hospital_listings, 4);
+  enumDesc(file_hospital_listings, 5);
 
 /**
  * @generated from enum dp.hospital.ListingChange
@@ -1915,7 +2011,7 @@ export type ListingChangeJson = "LISTING_CHANGE_UNSPECIFIED" | "LISTING_CHANGE_P
  * Describes the enum dp.hospital.ListingChange.
  */
 export const ListingChangeSchema: GenEnum<ListingChange, ListingChangeJson> = /*@__PURE__*/
-  enumDesc(file_hospital_listings, 5);
+  enumDesc(file_hospital_listings, 6);
 
 /**
  * @generated from enum dp.hospital.ChangeListingOutcome
@@ -1944,6 +2040,13 @@ export const ChangeListingOutcome = {
    * @generated from enum value: CHANGE_LISTING_OUTCOME_TOO_LATE = 3;
    */
   TOO_LATE: 3,
+
+  /**
+   * A returned listing was handed in again.
+   *
+   * @generated from enum value: CHANGE_LISTING_OUTCOME_IN_REVIEW = 4;
+   */
+  IN_REVIEW: 4,
 } as const;
 
 /**
@@ -1954,13 +2057,13 @@ export type ChangeListingOutcome = (typeof ChangeListingOutcome)[keyof typeof Ch
 /**
  * @generated from enum dp.hospital.ChangeListingOutcome
  */
-export type ChangeListingOutcomeJson = "CHANGE_LISTING_OUTCOME_UNSPECIFIED" | "CHANGE_LISTING_OUTCOME_CHANGED" | "CHANGE_LISTING_OUTCOME_NOT_ALLOWED" | "CHANGE_LISTING_OUTCOME_TOO_LATE";
+export type ChangeListingOutcomeJson = "CHANGE_LISTING_OUTCOME_UNSPECIFIED" | "CHANGE_LISTING_OUTCOME_CHANGED" | "CHANGE_LISTING_OUTCOME_NOT_ALLOWED" | "CHANGE_LISTING_OUTCOME_TOO_LATE" | "CHANGE_LISTING_OUTCOME_IN_REVIEW";
 
 /**
  * Describes the enum dp.hospital.ChangeListingOutcome.
  */
 export const ChangeListingOutcomeSchema: GenEnum<ChangeListingOutcome, ChangeListingOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_hospital_listings, 6);
+  enumDesc(file_hospital_listings, 7);
 
 /**
  * @generated from enum dp.hospital.CopyListingOutcome
@@ -2001,7 +2104,7 @@ export type CopyListingOutcomeJson = "COPY_LISTING_OUTCOME_UNSPECIFIED" | "COPY_
  * Describes the enum dp.hospital.CopyListingOutcome.
  */
 export const CopyListingOutcomeSchema: GenEnum<CopyListingOutcome, CopyListingOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_hospital_listings, 7);
+  enumDesc(file_hospital_listings, 8);
 
 /**
  * @generated from enum dp.hospital.TakenBy
@@ -2039,7 +2142,7 @@ export type TakenByJson = "TAKEN_BY_UNSPECIFIED" | "TAKEN_BY_LISTING" | "TAKEN_B
  * Describes the enum dp.hospital.TakenBy.
  */
 export const TakenBySchema: GenEnum<TakenBy, TakenByJson> = /*@__PURE__*/
-  enumDesc(file_hospital_listings, 8);
+  enumDesc(file_hospital_listings, 9);
 
 /**
  * The hospital's listings: drafts, publication and changes. Twirp v7 JSON: POST /twirp/dp.hospital.HospitalListings/{Method}.

@@ -25,6 +25,7 @@ export const publishWords = outcomeWords({
 /** Of the commands in the list. */
 export const listingWords = outcomeWords({
   PUBLISHED: good('掲載しました。検索に表示され、フォロー中の先生にお知らせします。'),
+  IN_REVIEW: good('審査に出しました。結果は担当者あてのメールでお知らせします。'),
   PAUSE: good('募集を一時停止しました。'),
   RESUME: good('募集を再開しました。'),
   CLOSE: good('募集を終えました。届いている応募には、引き続き回答してください。'),

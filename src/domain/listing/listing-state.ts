@@ -1,3 +1,4 @@
+import type { HospitalStanding } from '../hospital/standing.ts'
 import type { Actor } from '../application/application-state.ts'
 import type { ListingStatus } from './listing-words.ts'
 
@@ -11,13 +12,14 @@ const ENDS: Transitions = { CLOSED: ['HOSPITAL'], WITHDRAWN: ['HOSPITAL'] }
 const FILLING: Transitions = { FILLED: ['DOCTOR', 'HOSPITAL'] }
 
 /**
- * State machine of a listing (product reference 3.2). A filled listing reopens when a match is undone, or when
+ * State machine of a listing (product reference 3.2). What a new hospital publishes is PAUSED until our staff have
+ * approved it (`listing-review.ts`). A filled listing reopens when a match is undone, or when
  * the hospital adds slots; after the deadline it closes instead.
  */
 export const LISTING_TRANSITIONS: Readonly<Record<ListingStatus, Transitions>> = {
-  DRAFT: { PUBLISHED: ['HOSPITAL'] },
+  DRAFT: { PUBLISHED: ['HOSPITAL'], PAUSED: ['SYSTEM'] },
   PUBLISHED: { PAUSED: ['HOSPITAL'], ...FILLING, ...ENDS },
-  PAUSED: { PUBLISHED: ['HOSPITAL'], ...FILLING, ...ENDS },
+  PAUSED: { PUBLISHED: ['HOSPITAL', 'OPERATOR'], ...FILLING, ...ENDS },
   FILLED: { PUBLISHED: ['DOCTOR', 'HOSPITAL'], CLOSED: ['DOCTOR', 'HOSPITAL'], WITHDRAWN: ['HOSPITAL'] },
   CLOSED: {},
   WITHDRAWN: {},
@@ -38,6 +40,10 @@ export function statusAfter(status: ListingStatus, change: ListingChange): Listi
   if (change === 'RESUME' && status !== 'PAUSED') return null
   return LISTING_TRANSITIONS[status][to]?.includes('HOSPITAL') ? to : null
 }
+
+/** The state of a listing that a hospital publishes. */
+export const statusPublishedBy = (standing: HospitalStanding): ListingStatus =>
+  standing === 'NEW' ? 'PAUSED' : 'PUBLISHED'
 
 /** The state after the hospital has edited the number of slots. */
 export function statusWithSlots(status: ListingStatus, filled: number, slots: number): ListingStatus {

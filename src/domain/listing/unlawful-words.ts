@@ -53,6 +53,9 @@ const WORD_RULES: readonly { basis: string; say: string; pattern: RegExp; spares
   },
 ]
 
+/** The rules that the words of a listing are held against. */
+export const WORD_BASES: readonly string[] = WORD_RULES.map(({ basis }) => basis)
+
 /** Ages of patients, which a listing may name: 「15歳未満の患者さん」. */
 const PATIENT_AGES =
   /[0-9]+\s*[歳才]\s*(?:未満|以下|以上|まで)?の?(?:患者|小児|お子|子ども|児|受診|入所|入居|対象|方の(?:診|健|検|接))/g

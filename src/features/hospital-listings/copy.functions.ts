@@ -77,11 +77,12 @@ const copySchema = v.pipe(
   }),
 )
 
-type CopyAnswer = { outcome: string; refs: string[]; published: number; held: number }
+type CopyAnswer = { outcome: string; refs: string[]; inReview: boolean; published: number; held: number }
 
 async function copy({ fields, dates }: v.InferOutput<typeof copySchema>): Promise<CopyAnswer> {
-  if (fields.as !== '' && dates.length === 0) return { outcome: 'NO_DAYS', refs: [], published: 0, held: 0 }
-  const { outcome, refs, listingNumbers, held } = await callHospital(
+  if (fields.as !== '' && dates.length === 0)
+    return { outcome: 'NO_DAYS', refs: [], inReview: false, published: 0, held: 0 }
+  const { outcome, refs, inReview, listingNumbers, held } = await callHospital(
     HospitalListings.method.copyListing,
     create(CopyListingRequestSchema, {
       ref: fields.ref,
@@ -93,15 +94,21 @@ async function copy({ fields, dates }: v.InferOutput<typeof copySchema>): Promis
   return {
     outcome: requiredWord(CopyListingOutcome, outcome, 'CopyListing.outcome'),
     refs,
+    inReview,
     published: listingNumbers.length,
     held: held.length,
   }
 }
 
+/** What a new hospital publishes stands among the paused listings; drafts that stayed are shown first. */
+const inReviewShelf = (kindOf: 'spot' | 'regular', held: number) =>
+  toOwnListings({ kind: kindOf, shelf: held === 0 ? 'PAUSED' : 'DRAFT', outcome: 'IN_REVIEW' })
+
 /** Where a copy leads: one undated draft is opened, everything else is seen in the list. */
-export function afterCopy({ refs, published, held, outcome }: CopyAnswer, isDated: boolean) {
+export function afterCopy({ refs, inReview, published, held, outcome }: CopyAnswer, isDated: boolean) {
   const [only, ...others] = refs
   if (only && others.length === 0 && !isDated) return toEditListing(only, { part: 'time' })
+  if (inReview) return inReviewShelf('spot', held)
   const shelf = published > 0 && held === 0 ? ('OPEN' as const) : ('DRAFT' as const)
   return published + held > 0
     ? toOwnListings({ kind: 'spot', shelf, published: String(published), held: String(held) })
@@ -144,32 +151,34 @@ const publishSchema = v.pipe(
   }),
 )
 
-type BulkAnswer = { outcome: string; published: number; held: number }
+type BulkAnswer = { outcome: string; inReview: boolean; published: number; held: number }
 
 async function publishChosen({
   fields: { idempotencyKey },
   drafts,
 }: v.InferOutput<typeof publishSchema>): Promise<BulkAnswer> {
-  if (drafts.length === 0) return { outcome: 'NONE_CHOSEN', published: 0, held: 0 }
+  if (drafts.length === 0) return { outcome: 'NONE_CHOSEN', inReview: false, published: 0, held: 0 }
   const request = create(PublishDraftsRequestSchema, {
     drafts: drafts.map((draft) => create(ChosenDraftSchema, draft)),
     idempotencyKey,
   })
   const { publications } = await callHospital(HospitalListings.method.publishDrafts, request)
-  const published = publications.filter(({ outcome }) => outcome === PublishOutcome.PUBLISHED).length
-  return { outcome: 'DONE', published, held: publications.length - published }
+  const published = publications.filter(({ listingNumber }) => listingNumber !== '').length
+  const inReview = publications.some(({ outcome }) => outcome === PublishOutcome.IN_REVIEW)
+  return { outcome: 'DONE', inReview, published, held: publications.length - published }
 }
 
 /** Where bulk publishing leads: to the open listings, or to the drafts that stayed. */
-export const afterBulk = (kindOf: 'spot' | 'regular', { outcome, published, held }: BulkAnswer) =>
-  outcome === 'DONE'
-    ? toOwnListings({
-        kind: kindOf,
-        shelf: held === 0 ? 'OPEN' : 'DRAFT',
-        published: String(published),
-        held: String(held),
-      })
-    : toOwnListings({ kind: kindOf, shelf: 'DRAFT', outcome })
+export function afterBulk(kindOf: 'spot' | 'regular', { outcome, inReview, published, held }: BulkAnswer) {
+  if (outcome !== 'DONE') return toOwnListings({ kind: kindOf, shelf: 'DRAFT', outcome })
+  if (inReview) return inReviewShelf(kindOf, held)
+  return toOwnListings({
+    kind: kindOf,
+    shelf: held === 0 ? 'OPEN' : 'DRAFT',
+    published: String(published),
+    held: String(held),
+  })
+}
 
 export const publishDrafts = createServerFn({ method: 'POST' })
   .validator(publishSchema)
@@ -177,6 +186,9 @@ export const publishDrafts = createServerFn({ method: 'POST' })
     postedCommand({
       run: publishChosen,
       next: (answer, { fields }) =>
-        afterBulk(fields.kind, 'held' in answer ? answer : { ...answer, published: 0, held: 0 }),
+        afterBulk(
+          fields.kind,
+          'held' in answer ? answer : { ...answer, inReview: false, published: 0, held: 0 },
+        ),
     }),
   )

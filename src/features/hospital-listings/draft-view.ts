@@ -1,11 +1,12 @@
 import {
   ListingKind,
+  ListingReview,
   ListingStatus,
   type Draft,
   type Finding as WireFinding,
   type ListedListing,
 } from '../../contract/gen/hospital_listings_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { requiredWord, wordOf } from '../../contract/wire-word.ts'
 import type { Finding } from '../../domain/listing/draft/finding.ts'
 import { LISTING_PART, type ListingPart } from '../../domain/listing/draft/field-look.ts'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
@@ -72,5 +73,8 @@ export const ownListingView = (listing: ListedListing) => ({
   hasDraft: listing.hasDraft,
   version: listing.version,
   findings: findingsView(listing.findings),
+  /** Null without an open review. */
+  review: wordOf(ListingReview, listing.review),
+  reviewReason: listing.reviewReason,
 })
 export type OwnListingView = ReturnType<typeof ownListingView>

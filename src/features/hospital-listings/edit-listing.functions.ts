@@ -97,14 +97,18 @@ async function publish({ kind: _kind, ...request }: v.InferOutput<typeof publish
   return { outcome: requiredWord(PublishOutcome, outcome, 'PublishDraft.outcome'), lockedLabels }
 }
 
+/** Where publishing leads: to the shelf of the listing. Null while the draft stays. */
+export function afterPublish(kindOf: SearchKind, outcome: string) {
+  if (outcome === 'PUBLISHED') return toOwnListings({ kind: kindOf, shelf: 'OPEN', outcome })
+  return outcome === 'IN_REVIEW' ? toOwnListings({ kind: kindOf, shelf: 'PAUSED', outcome }) : null
+}
+
 export const publishDraft = createServerFn({ method: 'POST' })
   .validator(publishSchema)
   .handler(
     postedCommand({
       run: publish,
       next: ({ outcome }, { ref: draft, kind }) =>
-        outcome === 'PUBLISHED'
-          ? toOwnListings({ kind, shelf: 'OPEN', outcome })
-          : toEditListing(draft, { part: 'look', outcome }),
+        afterPublish(kind, outcome) ?? toEditListing(draft, { part: 'look', outcome }),
     }),
   )

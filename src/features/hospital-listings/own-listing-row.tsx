@@ -6,6 +6,7 @@ import {
   type ListingShelf,
 } from '../../domain/listing/listing-state.ts'
 import { daysLeftText, daysUnconfirmed, isConfirmationDue } from '../../domain/listing/confirmation.ts'
+import { LISTING_REVIEW } from '../../domain/listing/listing-review.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { momentText, monthDayText } from '../../domain/text/shift-text.ts'
@@ -19,8 +20,10 @@ import { Grid } from '../../ui/layout/grid.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { preLine } from '../../ui/theme/text.css.ts'
 import type { OwnListingView } from './draft-view.ts'
 import { ChangeForm, CopyForm, DiscardForm } from './listing-commands.tsx'
 import { ChooseDraft } from './publish-chosen.tsx'
@@ -110,6 +113,11 @@ function PublishedFacts({ listing, kind, now }: RowProps) {
     <Stack gap={2}>
       <Text>{facts.join('・')}</Text>
       <Inline gap={2}>
+        {listing.review && (
+          <Badge tone={listing.review === 'RETURNED' ? 'danger' : 'warm'}>
+            {LISTING_REVIEW[listing.review]}
+          </Badge>
+        )}
         {listing.hasDraft && <Badge tone="warm">未掲載の変更あり</Badge>}
         <Link {...toListing(kind, String(Number(listing.ref.slice(2))))} className={rowLinkClass}>
           {listing.ref}
@@ -118,6 +126,16 @@ function PublishedFacts({ listing, kind, now }: RowProps) {
           {editedAt ? `${monthDayText(editedAt)} 更新` : ''}
         </Text>
       </Inline>
+      {listing.review === 'WAITING' && (
+        <Text tone="sub" size="md">
+          運営が審査しています。済むまで検索に表示されません。結果はメールでお知らせします。
+        </Text>
+      )}
+      {listing.review === 'RETURNED' && (
+        <Notice tone="warn" title="運営からの連絡">
+          <Text className={preLine}>{listing.reviewReason}</Text>
+        </Notice>
+      )}
     </Stack>
   )
 }
@@ -129,7 +147,12 @@ function Commands(props: RowProps) {
   const { listing, shelf } = props
   const isDraft = listing.status === 'DRAFT'
   const changes =
-    isDraft || shelf === 'ENDED' ? [] : CHANGES.filter((one) => statusAfter(listing.status, one) !== null)
+    isDraft || shelf === 'ENDED'
+      ? []
+      : CHANGES.filter(
+          (one) =>
+            statusAfter(listing.status, one) !== null && !(one === 'RESUME' && listing.review === 'WAITING'),
+        )
   return (
     <Stack gap={2}>
       {isDraft && <ChooseDraft listing={listing} />}
@@ -156,7 +179,12 @@ function Commands(props: RowProps) {
         {changes
           .filter((change) => change === 'PAUSE' || change === 'RESUME')
           .map((change) => (
-            <ChangeForm key={change} {...props} change={change} label={LISTING_CHANGE[change].label} />
+            <ChangeForm
+              key={change}
+              {...props}
+              change={change}
+              label={listing.review ? 'もう一度 審査に出す' : LISTING_CHANGE[change].label}
+            />
           ))}
       </Inline>
       {(isDraft || changes.length > 0) && (

@@ -87,7 +87,7 @@ export function OwnListingsPage({ search, formKey, now }: OwnListingsPageProps) 
         <OutcomeNotice
           told={listingWords(outcome) ?? bulkTold(Number(search.published ?? 0), Number(search.held ?? 0))}
         />
-        {first?.isHiringPaused && (
+        {first?.isHiringPaused && member?.standing === 'ACTIVE' && (
           <Notice tone="warn" title="病院の募集を停止しています">
             掲載中の求人も、募集を再開するまで検索に表示されません。
           </Notice>

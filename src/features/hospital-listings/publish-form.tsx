@@ -1,19 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { publishWords } from '../../domain/listing/listing-outcome.ts'
-import { toOwnListings } from '../../platform/addresses.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import type { DraftView } from './draft-view.ts'
-import { publishDraft } from './edit-listing.functions.ts'
+import { afterPublish, publishDraft } from './edit-listing.functions.ts'
 import { draftQuery, OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
 
-type PublishFormProps = { draft: DraftView; outcome: string | undefined; formKey: string }
+type PublishFormProps = {
+  draft: DraftView
+  outcome: string | undefined
+  formKey: string
+  /** The hospital is new: our staff look at its listings first. */
+  isReviewed: boolean
+}
 
-export function PublishForm({ draft, outcome, formKey }: PublishFormProps) {
+export function PublishForm({ draft, outcome, formKey, isReviewed }: PublishFormProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const isPublished = draft.number !== ''
@@ -21,12 +26,13 @@ export function PublishForm({ draft, outcome, formKey }: PublishFormProps) {
     posted: outcome,
     formKey,
     onAnswer: async ({ outcome: answered }) => {
-      if (answered !== 'PUBLISHED') {
+      const next = afterPublish(draft.kind, answered)
+      if (!next) {
         await queryClient.invalidateQueries(draftQuery(draft.ref))
         return undefined
       }
       void queryClient.invalidateQueries({ queryKey: OWN_LISTINGS_KEY })
-      return router.navigate(toOwnListings({ kind: draft.kind, shelf: 'OPEN', outcome: answered }))
+      return router.navigate(next)
     },
   })
   if (draft.version === 0) return <Text tone="sub">掲載中の内容から、まだ何も変えていません。</Text>
@@ -44,11 +50,16 @@ export function PublishForm({ draft, outcome, formKey }: PublishFormProps) {
           </Button>
         </div>
         <Text tone="sub" size="md">
-          {isPublished
-            ? '掲載中の求人が、すぐに新しい内容に変わります。'
-            : '掲載すると、すぐに検索に表示され、フォロー中の先生や条件の合う先生にお知らせします。'}
+          {effectOf(isPublished, isReviewed)}
         </Text>
       </Stack>
     </form>
   )
+}
+
+function effectOf(isPublished: boolean, isReviewed: boolean): string {
+  if (isReviewed) return '最初の求人は、運営が審査してから検索に表示します。結果はメールでお知らせします。'
+  return isPublished
+    ? '掲載中の求人が、すぐに新しい内容に変わります。'
+    : '掲載すると、すぐに検索に表示され、フォロー中の先生や条件の合う先生にお知らせします。'
 }

@@ -8,8 +8,8 @@ import { Notice } from '../../ui/notice/notice.tsx'
 export const StandingNote = ({ standing }: { standing: Exclude<HospitalStanding, 'ACTIVE'> }) => (
   <aside aria-label="病院の状態">
     {standing === 'NEW' ? (
-      <Notice banner tone="info" title="病院の確認をお待ちください">
-        運営の確認が済むまで、掲載した求人は検索に表示されません。済みましたらメールでお知らせします。
+      <Notice banner tone="info" title="最初の求人は、運営が審査します">
+        掲載すると審査が始まり、済むまでは検索に表示されません。結果はメールでお知らせします。
       </Notice>
     ) : (
       <Notice banner tone="danger" title="この病院のご利用を停止しています">

@@ -22,7 +22,8 @@ import { HOSPITALS_KEY } from './hospitals.queries.ts'
 import { checkStanding } from './standing-check.ts'
 
 const EFFECT: Record<StandingDecision, string> = {
-  CONFIRM: '掲載された求人が、検索に表示されるようになります。',
+  CONFIRM:
+    'これから掲載される求人は、審査なしで検索に表示されます。審査中の求人は、求人ごとに判断してください。',
   SUSPEND:
     '求人は検索に表示されなくなり、新しい掲載と応募ができなくなります。成立した勤務への対応は続けられます。',
   LIFT: '求人はふたたび検索に表示され、掲載できるようになります。',

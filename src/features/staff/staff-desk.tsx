@@ -10,6 +10,7 @@ import {
   toStaffFigures,
   toStaffHospitals,
   toStaffJobs,
+  toStaffReviews,
   toStaffThanks,
   toStaffTroubles,
 } from '../../platform/addresses.ts'
@@ -22,6 +23,7 @@ type Way = { words: string; address: Address }
 /** The pages of our staff besides the doctors' queues. */
 const WAYS: readonly Way[] = [
   { words: '病院', address: toStaffHospitals() },
+  { words: '求人の審査', address: toStaffReviews() },
   { words: '困りごと', address: toStaffTroubles() },
   { words: 'お問い合わせ', address: toStaffContacts() },
   { words: THANKS_REPORTS, address: toStaffThanks() },

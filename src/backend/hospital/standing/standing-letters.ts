@@ -15,7 +15,7 @@ type Words = { subject: string; news: string; next: readonly [words: string, pat
 const WORDS: Partial<Record<StaffAction, Words>> = {
   [actionOf('CONFIRM')]: {
     subject: '病院の確認が済みました',
-    news: '病院の確認が済みました。掲載した求人が、先生の検索に表示されます。',
+    news: '病院の確認が済みました。これから掲載する求人は、すぐに先生の検索に表示されます。審査中の求人は、求人ごとに結果をお知らせします。',
     next: ['求人は、次のページでご確認いただけます。', hrefOf(toOwnListings())],
   },
   [actionOf('SUSPEND')]: {

@@ -6,13 +6,12 @@ import {
   SUSPENDED_PUBLISHING,
   type StandingDecision,
 } from '../../../domain/hospital/standing.ts'
-import { mailAddressOf } from '../../account/mailbox/mail-address.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { withRetry } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
-import { orderMails } from '../../mail/mail-order.service.ts'
 import { RpcError } from '../../rpc/rpc-error.ts'
 import { lockStaff, recordStaffAction } from '../../staff/staff-action.service.ts'
+import { mailMembers } from '../member-mails.service.ts'
 import { findMembers } from '../members.store.ts'
 import { STANDING_MAIL } from './standing-letters.ts'
 import {
@@ -42,13 +41,8 @@ async function decide(tx: Executor, { staffAccountId, request, now }: Command) {
   await setStanding(tx, id, after, now)
   const action = { staffAccountId, kind: actionOf(decision), subject: `${id}`, words: reason, at: now }
   const actionId = await recordStaffAction(tx, action)
-  const members = await findMembers(tx, id)
-  const mails = members.flatMap(({ memberId, address }) => {
-    const recipient = mailAddressOf(address)
-    const key = `hospital-standing:${actionId}:${memberId}`
-    return recipient === null ? [] : [{ key, kind: STANDING_MAIL, recipient, payload: { actionId } }]
-  })
-  await orderMails(tx, mails, now)
+  const key = `hospital-standing:${actionId}`
+  await mailMembers(tx, { hospitalId: id, key, kind: STANDING_MAIL, payload: { actionId }, now })
   return 'DECIDED'
 }
 
@@ -85,4 +79,15 @@ export async function viewHospital(database: Database, staffAccountId: string, i
 export async function lockPublishing(tx: Executor, hospitalId: number): Promise<void> {
   const standing = await lockStanding(tx, hospitalId)
   if (standing === 'SUSPENDED') throw new RpcError('failed_precondition', SUSPENDED_PUBLISHING)
+}
+
+/** The standing of the hospital of a listing that our staff decide about; its row is locked before the listing. */
+export const lockStandingOf = lockStanding
+
+type Confirmation = { staffAccountId: string; id: number; words: string; now: Date }
+
+/** A NEW hospital becomes ACTIVE by the approval of its first listing, on record. The caller must hold its lock. */
+export async function confirmNewHospital(tx: Executor, { staffAccountId, id, words, now }: Confirmation) {
+  await setStanding(tx, id, 'ACTIVE', now)
+  await recordStaffAction(tx, { staffAccountId, kind: actionOf('CONFIRM'), subject: `${id}`, words, at: now })
 }

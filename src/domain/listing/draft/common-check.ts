@@ -22,6 +22,8 @@ type Paid = {
   end: number
 }
 
+export const WAGE_BASIS = '最低賃金法4条'
+
 export function feeFaults({ fee, nightPremiumIncluded, ...shift }: Paid, prefecture: Prefecture): Fault[] {
   const includesNightPremium = nightPremiumIncluded === 'YES'
   const { yen, hourly, year } = leastFee(prefecture, { ...shift, includesNightPremium })
@@ -31,7 +33,7 @@ export function feeFaults({ fee, nightPremiumIncluded, ...shift }: Paid, prefect
     {
       field: 'fee',
       message: `最低賃金を下回っています。この勤務では${yenText(yen)}以上${night}が必要です(${year} 1時間${yenText(hourly)})。`,
-      basis: '最低賃金法4条',
+      basis: WAGE_BASIS,
     },
   ]
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { problemsOf, type Problems } from '../../doctor/registration-rule.ts'
 import type { SearchKind } from '../../search/search-history.ts'
-import type { PublishContext } from './common-check.ts'
+import { WORD_BASES } from '../unlawful-words.ts'
+import { WAGE_BASIS, type PublishContext } from './common-check.ts'
 import type { FieldLooks } from './field-look.ts'
 import { faultsOf, findingsOf, wordFaults, type Fault, type Finding } from './finding.ts'
 import { readIncentives, type DraftIncentive } from './incentive-answers.ts'
@@ -65,6 +66,11 @@ export const checkRegular = (answers: Answers, context: PublishContext): Checked
 /** What keeps a draft of either kind from being published. */
 export const findingsIn = (kind: SearchKind, answers: Answers, context: PublishContext): Finding[] =>
   (kind === 'spot' ? checkSpot : checkRegular)(answers, context).findings
+
+/** The rules that the publish check of a kind goes through, each once. */
+export const rulesOf = (kind: SearchKind): string[] => [
+  ...new Set([...Object.values(LOOKS[kind]).flatMap(({ basis }) => basis ?? []), WAGE_BASIS, ...WORD_BASES]),
+]
 
 /** The locked fields whose values differ. */
 export const lockedChanges = (kind: SearchKind, published: Answers, edited: Answers): string[] =>

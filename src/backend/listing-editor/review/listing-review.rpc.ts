@@ -1,0 +1,98 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { ListingReview } from '../../../contract/gen/hospital_listings_pb.ts'
+import { HospitalStanding } from '../../../contract/gen/hospital_pb.ts'
+import {
+  DecideReviewOutcome,
+  ListingReviews,
+  ReviewDecision,
+} from '../../../contract/gen/listing_review_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { rulesOf } from '../../../domain/listing/draft/publish-check.ts'
+import { listingOfNumber } from '../../../domain/listing/listing-number.ts'
+import { REVIEW_REASON, type ReviewDecision as Decision } from '../../../domain/listing/listing-review.ts'
+import { ruleMessage } from '../../../domain/text/form-messages.ts'
+import type { Database } from '../../database/client.ts'
+import { readCursor } from '../../keyset-cursor.ts'
+import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { notStaff, toReason, type StaffGate } from '../../staff/staff-input.ts'
+import type { ListingKey } from '../../work/listing-key.ts'
+import { wireFinding } from '../target-gate.ts'
+import { decideReview } from './decide-review.service.ts'
+import { listWaiting, readReview, type ReviewSummary } from './read-review.service.ts'
+
+const LIMIT = { default: 30, most: 100 } as const
+const VERSION = /^\d{1,15}$/
+
+function toListing(number: string): ListingKey {
+  const listing = listingOfNumber(number)
+  if (!listing) throw invalidArgument('求人番号が正しくありません。')
+  return listing
+}
+
+function toReviewReason(typed: string, decision: Decision): string {
+  const reason = toReason(typed)
+  if (decision === 'RETURN' && [...reason].length < REVIEW_REASON.least)
+    throw invalidArgument(ruleMessage('minLength', { n: REVIEW_REASON.least }))
+  return reason
+}
+
+const wireSummary = ({ askedAt, number, ...summary }: ReviewSummary) => ({
+  ...summary,
+  listingNumber: number,
+  askedAt: timestampFromDate(askedAt),
+})
+
+type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
+
+/** The methods of `dp.staff.ListingReviews`, each for staff only. */
+export const createListingReviewMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
+  rpcMethod(ListingReviews.method.listReviews, async ({ after, limit }, call) => {
+    await staffOf(call)
+    const cursor = after === '' ? null : readCursor(after)
+    if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
+    if (limit < 0 || limit > LIMIT.most)
+      throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
+    const asked = { after: cursor, limit: limit || LIMIT.default, now: clock() }
+    const { reviews, nextCursor } = await listWaiting(database, asked)
+    return { reviews: reviews.map(wireSummary), nextCursor: nextCursor ?? '' }
+  }),
+
+  rpcMethod(ListingReviews.method.getReview, async ({ listingNumber }, call) => {
+    await staffOf(call)
+    const key = toListing(listingNumber)
+    const file = await readReview(database, key, clock())
+    if (!file) throw new RpcError('not_found', 'この求人は見つかりません。')
+    const { review, findings } = file
+    return {
+      review: wireSummary(file.summary),
+      state: ListingReview[review.state],
+      standing: HospitalStanding[review.standing],
+      findings: findings.map(wireFinding),
+      checked: rulesOf(key.kind),
+      version: file.version,
+      reason: review.reason,
+      staffName: review.staffName ?? '',
+      decidedAt: review.decidedAt ? timestampFromDate(review.decidedAt) : undefined,
+    }
+  }),
+
+  rpcMethod(ListingReviews.method.decideReview, async (message, call) => {
+    const { accountId: staffAccountId } = await staffOf(call)
+    const decision = wordOf(ReviewDecision, message.decision)
+    if (!decision) throw invalidArgument('審査の結果を選んでください。')
+    if (!VERSION.test(message.version)) throw invalidArgument('指定された形式で入力してください')
+    const request = {
+      listing: toListing(message.listingNumber),
+      decision,
+      reason: toReviewReason(message.reason, decision),
+      version: message.version,
+      key: toIdempotencyKey(message.idempotencyKey),
+    }
+    const outcome = await decideReview(database, { staffAccountId, request, now: clock() })
+    if (outcome === 'NOT_STAFF') throw notStaff()
+    if (outcome === 'KEY_REUSED') throw invalidArgument('この操作番号は別の内容で使われています。')
+    return { outcome: DecideReviewOutcome[outcome] }
+  }),
+]

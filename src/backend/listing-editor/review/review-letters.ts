@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm'
+import { listingOfNumber } from '../../../domain/listing/listing-number.ts'
+import type { StaffAction } from '../../../domain/staff/staff-action.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toContact, toOwnListings } from '../../../platform/addresses.ts'
+import type { Database } from '../../database/client.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
+import { staffAction } from '../../database/schema/staff-action.ts'
+import { letterOf, type LetterWriter } from '../../mail/letter.ts'
+
+export const REVIEW_MAIL = 'LISTING_REVIEW'
+
+type Words = { subject: string; news: string; next: string }
+
+const WORDS: Partial<Record<StaffAction, Words>> = {
+  LISTING_APPROVED: {
+    subject: '求人の審査が済みました',
+    news: 'ご掲載いただいた求人の審査が済みました。求人は、先生の検索に表示されます。',
+    next: '求人は、次のページでご確認いただけます。',
+  },
+  LISTING_RETURNED: {
+    subject: '求人の内容をご確認ください',
+    news: 'ご掲載いただいた求人について、確認していただきたいことがあります。内容を直して「変更を掲載する」を押していただくと、もう一度審査します。それまで、求人は検索に表示されません。',
+    next: '求人は、次のページの「停止中」から編集できます。',
+  },
+}
+
+/** The mail to the members of a hospital: what was decided about a listing in review, its reason and the next step. */
+export const createReviewLetters = (
+  database: Database,
+  origin: string,
+): Readonly<Record<typeof REVIEW_MAIL, LetterWriter>> => ({
+  [REVIEW_MAIL]: async ({ actionId = '', number = '', reason = '' }) => {
+    const [decided] = await database
+      .select({ action: staffAction.kind, name: hospital.name })
+      .from(staffAction)
+      .innerJoin(hospital, eq(sql`${hospital.id}::text`, staffAction.subject))
+      .where(eq(staffAction.id, actionId))
+    const words = decided && WORDS[decided.action]
+    const kind = listingOfNumber(number)?.kind
+    if (!words || !kind) return null
+    const shelf = decided.action === 'LISTING_APPROVED' ? 'OPEN' : 'PAUSED'
+    return letterOf(words.subject, [
+      `${decided.name} ご担当者様`,
+      '',
+      words.news,
+      '',
+      `求人番号: ${number}`,
+      ...(reason === '' ? [] : ['', '【運営からの連絡】', reason]),
+      '',
+      words.next,
+      `${origin}${hrefOf(toOwnListings({ kind, shelf }))}`,
+      '',
+      'ご不明な点は、次のページからお問い合わせください。',
+      `${origin}${hrefOf(toContact())}`,
+    ])
+  },
+})
