@@ -5,6 +5,7 @@ import { AccountBrowser } from '#tests/support/account-browser.ts'
 import { NOW } from '#tests/support/doctors.ts'
 
 import {
+  mailAccounts,
   PASSWORD,
   MINUTE,
   db,
@@ -19,6 +20,8 @@ import {
   resend,
   change,
 } from '#tests/support/mail-accounts.ts'
+
+mailAccounts()
 
 describe('another address', () => {
   test('takes the place of the old one when its link is used, and the old one hears of it', async () => {

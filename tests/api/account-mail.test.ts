@@ -14,6 +14,7 @@ import { insertDoctor, ORIGIN } from '#tests/support/doctors.ts'
 import { addressOf } from '#tests/support/staff.ts'
 
 import {
+  mailAccounts,
   PASSWORD,
   MINUTE,
   db,
@@ -28,6 +29,8 @@ import {
   confirm,
   resend,
 } from '#tests/support/mail-accounts.ts'
+
+mailAccounts()
 
 describe('registering', () => {
   test('sends a link that confirms the address, once', async () => {

@@ -12,7 +12,8 @@ const LONGEST = [
 
 /**
  * A fresh clone knows no durations, and vitest then goes by the size of the files: a long one that comes last keeps one
- * worker busy while the other has nothing to do.
+ * worker busy while the other has nothing to do. The files of a project follow one another, since a worker is kept only
+ * for the next file of the same project.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -21,6 +22,8 @@ export class LongestFirst extends BaseSequencer {
       const at = LONGEST.indexOf(basename(moduleId))
       return at < 0 ? LONGEST.length : at
     }
-    return sorted.toSorted((one, other) => place(one) - place(other))
+    const projects = [...new Set(sorted.map(({ project }) => project.name))].sort()
+    const order = (file: TestSpecification) => projects.indexOf(file.project.name)
+    return sorted.toSorted((one, other) => order(one) - order(other) || place(one) - place(other))
   }
 }

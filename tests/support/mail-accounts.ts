@@ -15,7 +15,7 @@ import { testBackend, type TestBackend } from './backend-calls.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 import { NOW } from './doctors.ts'
 
-// For test files about accounts and their mail addresses: importing it gives the file a backend that sends to a catcher.
+// For test files about accounts and their mail addresses: a backend that sends to a catcher.
 
 export const PASSWORD = 'umi-to-yama-no-1946'
 export const MINUTE = 60_000
@@ -26,21 +26,24 @@ export let backend: TestBackend
 let now = NOW
 let count = 0
 
-beforeAll(async () => {
-  catcher = await startMailCatcher()
-  db = await testDatabase({ kind: 'postgres', max: 10 })
-  const sendMail = createSmtp({ url: catcher.url, from: 'DPワーク <mail@example.test>' })
-  backend = testBackend(db.database, () => now, null, { sendMail })
-}, 60_000)
-afterAll(async () => {
-  await db.close()
-  await catcher.close()
-})
-beforeEach(async () => {
-  now = NOW
-  await db.database.delete(loginAttempt)
-  await db.database.delete(mailOutbox)
-})
+/** Called by the file once: a file after it in the same process gets its own. */
+export function mailAccounts(): void {
+  beforeAll(async () => {
+    catcher = await startMailCatcher()
+    db = await testDatabase({ kind: 'postgres', max: 10 })
+    const sendMail = createSmtp({ url: catcher.url, from: 'DPワーク <mail@example.test>' })
+    backend = testBackend(db.database, () => now, null, { sendMail })
+  }, 60_000)
+  afterAll(async () => {
+    await db.close()
+    await catcher.close()
+  })
+  beforeEach(async () => {
+    now = NOW
+    await db.database.delete(loginAttempt)
+    await db.database.delete(mailOutbox)
+  })
+}
 
 export const pass = (ms: number) => {
   now = new Date(now.getTime() + ms)
