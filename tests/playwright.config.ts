@@ -2,11 +2,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { probePort } from '#app/commands/free-port.ts'
-import { findChromium, NO_CHROMIUM } from './support/chromium.ts'
+import { launchOptions } from './support/chromium.ts'
 
 const PROJECT = join(import.meta.dirname, '..')
-const executablePath = findChromium()
-if (!executablePath) throw new Error(NO_CHROMIUM)
 
 // Read anew in every worker: the first to run chooses, the others inherit.
 const port = (process.env['E2E_PORT'] ??= String(await probePort(0, '127.0.0.1')))
@@ -35,19 +33,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A worker answers past `page.route`; the tests about it allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath,
-      args: [
-        // Chromium refuses its sandbox to root, which is who runs the tests in a container.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions({ whole: false }),
   },
   webServer: {
     command: `"${process.execPath}" tests/support/app-server.ts`,

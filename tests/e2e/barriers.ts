@@ -26,8 +26,13 @@ async function barriers(page: Page, rules?: string[]): Promise<string[]> {
     async ({ run }, [exclude, values]) => {
       const { violations } = await run(
         { exclude: [exclude] },
-        // Of what passed one element is enough: the whole list is larger than the page.
-        { resultTypes: ['violations'], ...(values ? { runOnly: { type: 'rule', values } } : {}) },
+        {
+          // Of what passed one element is enough: the whole list is larger than the page.
+          resultTypes: ['violations'],
+          // Style sheets are read anew for one experimental rule, which is off.
+          preload: { assets: ['media'] },
+          ...(values ? { runOnly: { type: 'rule', values } } : {}),
+        },
       )
       return violations.map(
         ({ id, nodes }) =>

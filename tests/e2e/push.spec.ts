@@ -1,8 +1,13 @@
 import { expect } from '@playwright/test'
 import * as v from 'valibot'
+import { launchOptions } from '#tests/support/chromium.ts'
 import { alive, test } from './signed-in.ts'
 
-test.use({ account: { like: 'trusted@demo.example' }, serviceWorkers: 'allow' })
+test.use({
+  account: { like: 'trusted@demo.example' },
+  serviceWorkers: 'allow',
+  launchOptions: launchOptions({ whole: true }),
+})
 
 test('notices by the app are offered where the browser can show them', async ({ page, context }) => {
   await context.grantPermissions(['notifications'])

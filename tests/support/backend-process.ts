@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { openDatabase } from '#app/backend/database/client.ts'
 import { startEmbeddedDatabase } from '#app/backend/database/embedded/embedded.ts'
@@ -40,6 +41,8 @@ const server = createServer((incoming, outgoing) => {
     outgoing.destroy()
   })
 }).listen(0, '127.0.0.1', () => {
+  // Killed, it would leave nothing for the one after it.
+  flushCompileCache()
   const address = server.address()
   if (address && typeof address === 'object') process.send?.({ ready: address.port })
 })
