@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { launchOptions } from '#tests/support/chromium.ts'
 import { match } from './matches.ts'
 import { OWN_DOCTOR, test } from './signed-in.ts'
 
-test.use({ account: OWN_DOCTOR, serviceWorkers: 'allow' })
+test.use({ account: OWN_DOCTOR, serviceWorkers: 'allow', launchOptions: launchOptions({ whole: true }) })
 
 /** Opens a page until the service worker has taken it over. */
 async function underWorker(page: Page, path: string): Promise<void> {

@@ -30,7 +30,7 @@ const findInPath = (names: readonly string[]): string | undefined => {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
-/** How a browser test starts its browser; `whole` is for what the headless shell lacks. */
+/** How a browser test starts its browser; `whole` is for notifications and service workers. */
 export function launchOptions({ whole }: { whole: boolean }): { executablePath: string; args: string[] } {
   const executablePath = (whole ? undefined : findHeadlessShell()) ?? findChromium()
   if (!executablePath) throw new Error(NO_CHROMIUM)
