@@ -70,6 +70,15 @@ test('the session of the page counts, not the one begun later in the same browse
   expect(texts.open(other.accountId, sealed ?? '')).toBeNull()
 })
 
+test('a page names its session when its bearer is gone or refused', async () => {
+  const texts = createUnsentTexts({ database: db.database, key: KEY })
+  const whose = { id: own.sessionId, bearer: bearerOf(other.sessionId), cookie: other.cookie }
+  const sealed = await texts.seal(whose, TEXT)
+  expect(texts.open(own.accountId, sealed ?? '')).toBe(TEXT)
+  expect(texts.open(other.accountId, sealed ?? '')).toBeNull()
+  expect(await texts.seal({ ...whose, id: 'not a session' }, TEXT)).toBeNull()
+})
+
 test('without a known session nothing is kept', async () => {
   const texts = createUnsentTexts({ database: db.database, key: KEY })
   for (const bearer of [bearerOf('not a session'), bearerOf('00000000-0000-4000-8000-000000000000')]) {

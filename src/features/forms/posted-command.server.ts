@@ -4,10 +4,10 @@ import { stringifySearch } from '../../domain/search/search-serialization.ts'
 import { hrefOf, type Address } from '../../platform/address.ts'
 import { byScript } from '../../platform/server/by-script.server.ts'
 import { logError } from '../../platform/server/log.server.ts'
-import { isRefusal, isSessionEnd } from '../../platform/faults/public-error.ts'
+import { isRefusal, isSessionEnd, PublicError, SESSION_ENDED } from '../../platform/faults/public-error.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { keepAnswer } from './kept-answer.server.ts'
-import { keepUnsent } from './unsent-answer.server.ts'
+import { keepUnsent, keptFor } from './unsent-answer.server.ts'
 
 /**
  * Outcome of a command that threw, for a browser without JavaScript. A refusal's message is kept for the next
@@ -60,15 +60,20 @@ export const postedCommand =
       const address = next(answer, data)
       return typeof address === 'string' ? address : hrefOf(address)
     }
-    const keepForLogIn = async (name: string, address: string) =>
-      keepUnsent({ form: name, address, typed: typed?.(data) ?? {}, hasFile: hasFile(data) })
+    /** The page that shows what is kept; null if nothing is. */
+    const keepForLogIn = async (): Promise<string | null> => {
+      if (form === undefined) return null
+      const address = withoutOutcome(pageAfter(UNREACHED))
+      const unsent = { form, address, typed: typed?.(data) ?? {}, hasFile: hasFile(data) }
+      return (await keepUnsent(unsent)) ? address : null
+    }
 
     if (byScript()) {
-      const answered = run(data)
-      if (form && (await answered.then(isSignedOut, isSessionEnd))) {
-        const address = withoutOutcome(pageAfter(UNREACHED))
-        if (await keepForLogIn(form, address)) setResponseHeader('X-Unsent-At', address)
-      }
+      const isLeft = keptFor() !== undefined
+      const answered = isLeft ? Promise.reject(new PublicError(SESSION_ENDED, { status: 409 })) : run(data)
+      const hasEnded = await answered.then(isSignedOut, (error: unknown) => isLeft || isSessionEnd(error))
+      const address = hasEnded ? await keepForLogIn() : null
+      if (address !== null) setResponseHeader('X-Unsent-At', address)
       return answered
     }
 
@@ -81,10 +86,9 @@ export const postedCommand =
       return UNREACHED
     })
     if (form && (isOver || isSignedOut(answer))) {
-      const address = withoutOutcome(pageAfter(UNREACHED))
-      const isKept = await keepForLogIn(form, address)
-      if (!isKept) keepAnswer(form, { problems: {}, typed: {}, refusal })
-      throw redirect({ href: address, statusCode: 303 })
+      const address = await keepForLogIn()
+      if (address === null) keepAnswer(form, { problems: {}, typed: {}, refusal })
+      throw redirect({ href: address ?? pageAfter(UNREACHED), statusCode: 303 })
     }
     const kept = { problems: answer.problems ?? {}, typed: typed?.(data) ?? {} }
     const isWorthKeeping =

@@ -31,6 +31,9 @@ const refusalOf = ({ isCut, hasFile }: { isCut: boolean; hasFile: boolean }): st
     hasFile ? '選んだファイルは残らないため、選び直してください。' : '',
   ].join('')
 
+/** The session of the page that script wants to leave, when it asks to keep what is typed and not to run the command. */
+export const keptFor = (): string | undefined => getRequestHeader('x-keep-unsent')
+
 type Unsent = {
   form: string
   address: string
@@ -44,6 +47,7 @@ type Unsent = {
  */
 export async function keepUnsent({ form, address, typed, hasFile }: Unsent): Promise<boolean> {
   const session = {
+    id: keptFor(),
     bearer: bearerToken(getRequestHeader('authorization')),
     cookie: getRequestHeader('cookie') ?? null,
   }

@@ -3,7 +3,8 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { failureOf } from '../../platform/faults/public-error.ts'
 import { invalidAnswer, type FormAnswer, type KeptAnswer } from './form-answer.ts'
-import { postCall, type Command } from './post-call.ts'
+import { postCall, postForKeeping, type Command } from './post-call.ts'
+import { noteAnswered, noteTouched } from './touched-form.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
 import { useSubmissionKey, type SubmissionMemory } from './use-submission-key.ts'
 
@@ -58,6 +59,7 @@ export type Posted = {
     method: 'post'
     encType: 'multipart/form-data'
     noValidate: true
+    onInput: (event: FormEvent<HTMLFormElement>) => void
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
   }
 }
@@ -92,6 +94,7 @@ export function usePosted<Answer extends FormAnswer>(
       const answered = nameSubmission(data)
       const given = await postCall(command, data)
       answered()
+      noteAnswered(form.current)
       return given
     },
     // `always`: offline fails at once instead of pausing. `gcTime` 0: a password does not outlive its form.
@@ -147,6 +150,11 @@ export function usePosted<Answer extends FormAnswer>(
       method: 'post',
       encType: 'multipart/form-data',
       noValidate: true,
+      onInput: ({ currentTarget }) => {
+        // A form with a memory keeps what is typed by itself.
+        if (options.memory) return
+        noteTouched(currentTarget, async (element, sessionId) => postForKeeping(command, element, sessionId))
+      },
       onSubmit: (event) => {
         event.preventDefault()
         const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null

@@ -5,8 +5,8 @@ import { submissionSchema } from '../forms/use-submission-key.ts'
 const NAME = 'dp:draft'
 
 const draftSchema = v.object({
-  /** The session that wrote it: the next person at this device does not find it. */
-  sessionId: v.string(),
+  /** The account that wrote it, in this session or an earlier one: the next person at this device does not find it. */
+  accountId: v.string(),
   /** The thread, as its form names it. */
   thread: v.string(),
   body: v.string(),
@@ -17,13 +17,13 @@ const draftSchema = v.object({
 
 type Draft = v.InferOutput<typeof draftSchema>
 
-type Owner = Pick<Draft, 'sessionId' | 'thread'>
+type Owner = Pick<Draft, 'accountId' | 'thread'>
 
 /** The unsent message of a thread, which a reload of the tab keeps. */
-export function readDraft({ sessionId, thread }: Owner): Draft | null {
+export function readDraft({ accountId, thread }: Owner): Draft | null {
   try {
     const draft = v.parse(draftSchema, JSON.parse(readStored('session', NAME) ?? 'null'))
-    return draft.sessionId === sessionId && draft.thread === thread ? draft : null
+    return draft.accountId === accountId && draft.thread === thread ? draft : null
   } catch {
     return null
   }

@@ -43,9 +43,9 @@ type MessageFormProps = {
 
 /** The message being written: kept over a reload, until it has been sent. */
 function useDraft(target: Readonly<Record<string, string>>, kept: KeptAnswer | null) {
-  const sessionId = useQuery(sessionQuery()).data?.sessionId ?? ''
+  const accountId = useQuery(sessionQuery()).data?.accountId ?? ''
   const thread = Object.values(target).join('/')
-  const owner = { sessionId, thread }
+  const owner = { accountId, thread }
   // Undefined until it is touched: until then the draft of an earlier load is shown.
   const [typed, setTyped] = useState<string>()
   const [chosen, setChosen] = useState<AttachedFile | null>()

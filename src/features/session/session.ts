@@ -27,9 +27,17 @@ export type Session = {
   office: Office | null
   /** Identifies the session; null for a visitor. */
   sessionId: string | null
+  /** Identifies the account over its sessions; null for a visitor. */
+  accountId: string | null
 }
 
-export const VISITOR: Session = { role: 'Anonymous', doctor: null, office: null, sessionId: null }
+export const VISITOR: Session = {
+  role: 'Anonymous',
+  doctor: null,
+  office: null,
+  sessionId: null,
+  accountId: null,
+}
 
 /** 「山田 太郎」: last name first (spec section 3). */
 export const displayName = ({ lastName, firstName }: { lastName: string; firstName: string }): string =>

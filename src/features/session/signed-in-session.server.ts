@@ -4,7 +4,7 @@ import { GetMemberRequestSchema, Members } from '../../contract/gen/hospital_pb.
 import { GetStaffRequestSchema, Staff } from '../../contract/gen/staff_pb.ts'
 import type { Doctor } from '../../contract/gen/user_pb.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
-import { sessionOfToken } from '../../domain/account/session-of-token.ts'
+import { accountOfToken, sessionOfToken } from '../../domain/account/session-of-token.ts'
 import { untilText } from '../../domain/text/shift-text.ts'
 import { PublicError, SESSION_ENDED } from '../../platform/faults/public-error.ts'
 import { codeOf } from '../../services/refusal.ts'
@@ -48,7 +48,7 @@ async function officeOf(bearer: string): Promise<Session['office']> {
 
 /** The session of a token. An ended session is a visitor, not an error. */
 export async function signedInSession(bearer: string): Promise<Session> {
-  const sessionId = sessionOfToken(bearer)
+  const whose = { sessionId: sessionOfToken(bearer), accountId: accountOfToken(bearer) }
   try {
     const { doctor } = await userService(bearer).signInUser({})
     if (!doctor) throw new Error('SignInUser answered without a doctor')
@@ -64,12 +64,12 @@ export async function signedInSession(bearer: string): Promise<Session> {
         left: leftOf(doctor),
       },
       office: null,
-      sessionId,
+      ...whose,
     }
   } catch (error) {
     const code = codeOf(error)
     if (code === 'failed_precondition') {
-      return { role: 'PreRegistered', doctor: null, office: await officeOf(bearer), sessionId }
+      return { role: 'PreRegistered', doctor: null, office: await officeOf(bearer), ...whose }
     }
     if (code === 'unauthenticated') {
       // Tells the page's script that its token is dead; the session of the cookie may still be alive.

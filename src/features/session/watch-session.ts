@@ -1,6 +1,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { readStored, writeStored } from '../../platform/storage.ts'
+import { keepTouched } from '../forms/touched-form.ts'
 import { CHANGED_EVENT, DOUBTED_EVENT, REFUSED_EVENT } from './attach-bearer.ts'
 import { followSession } from './firebase-flow.ts'
 import { announceIdToken, isRefusedToken, readIdToken } from './id-token.ts'
@@ -34,6 +35,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
   let refusedAt = 0
   let endFirebase: (() => void) | undefined
   let ended = false
+  let isKeeping = false
   let changed: ReturnType<typeof setTimeout> | undefined
 
   /**
@@ -49,8 +51,15 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     await router.invalidate()
   }
 
-  /** The page shows a doctor whose session has ended: reload it, so that nothing of the doctor stays. */
-  function leavePage(): void {
+  /**
+   * The page shows a doctor whose session has ended: reload it, so that nothing of the doctor stays. What is being typed is
+   * kept first, which may lead on by itself.
+   */
+  async function leavePage(sessionId: string): Promise<void> {
+    if (isLeaving() || isKeeping) return
+    isKeeping = true
+    await keepTouched(sessionId)
+    isKeeping = false
     if (isLeaving()) return
     const now = nowMs()
     if (now - Number(readStored('session', RELOADED_KEY)) < RELOAD_ONCE_MS) {
@@ -85,7 +94,8 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
       if (hasSession) await flow.renew()
       else if (!readStoredToken()?.isPushed) {
         flow.forget()
-        if (sessionOfPage() !== null) leavePage()
+        const left = sessionOfPage()
+        if (left !== null) await leavePage(left)
       }
       if (firebase && !endFirebase && !ended) {
         endFirebase = () => undefined

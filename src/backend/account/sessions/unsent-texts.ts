@@ -7,7 +7,12 @@ import { hashOfSecret, readSessionCookie } from './session-cookie.ts'
 import { findOwner } from './session.store.ts'
 
 /** What a caller bears whose session may have ended: nothing of it is trusted, it only says who may read. */
-export type EndedSession = { bearer: string | null; cookie: string | null }
+export type EndedSession = {
+  /** The session of the page, where its script says so. */
+  id?: string | undefined
+  bearer: string | null
+  cookie: string | null
+}
 
 /**
  * Texts that could not be sent because the session had ended. They are kept by the browser, and only the account of that
@@ -32,9 +37,9 @@ export function createUnsentTexts({ database, key }: Options): UnsentTexts {
   const derived = hkdfSync('sha256', key ?? randomBytes(32), '', 'unsent texts', 32)
   const seal = createSeal(Buffer.from(derived))
 
-  /** The bearer is the page's, the cookie may be of a later log-in. */
-  async function ownerOf({ bearer, cookie }: EndedSession): Promise<string | null> {
-    const id = bearer === null ? null : sessionOfToken(bearer)
+  /** The id and the bearer are the page's, the cookie may be of a later log-in. */
+  async function ownerOf({ id: told, bearer, cookie }: EndedSession): Promise<string | null> {
+    const id = told ?? (bearer === null ? null : sessionOfToken(bearer))
     if (id !== null) return UUID.test(id) ? findOwner(database, { id }) : null
     const secret = readSessionCookie(cookie)
     return secret === null ? null : findOwner(database, { idHash: hashOfSecret(secret) })
