@@ -22,6 +22,7 @@ import { instant, oneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
+import { regularWork } from '../listing/regular-work.ts'
 import { spotWork } from '../listing/spot-work.ts'
 
 const isOpen = sql.raw("state in ('OFFERED', 'VIEWED')")
@@ -41,10 +42,10 @@ export const rehireOffer = pgTable(
     workId: uuid('work_id')
       .notNull()
       .references(() => work.id),
-    spotWorkId: bigint('spot_work_id', { mode: 'number' })
-      .notNull()
-      .references(() => spotWork.id),
-    /** 指名手当: added to the listing's fee. */
+    /** The listing: one of the two. */
+    spotWorkId: bigint('spot_work_id', { mode: 'number' }).references(() => spotWork.id),
+    regularWorkId: bigint('regular_work_id', { mode: 'number' }).references(() => regularWork.id),
+    /** 指名手当: added to the listing's fee, of a contract to that of each date. */
     premiumYen: integer('premium_yen').notNull(),
     /** The hospital's words to the doctor. */
     message: text().notNull(),
@@ -64,9 +65,11 @@ export const rehireOffer = pgTable(
   },
   (t) => [
     uniqueIndex('rehire_offer_open').on(t.doctorId, t.spotWorkId).where(isOpen),
+    uniqueIndex('rehire_offer_regular_open').on(t.doctorId, t.regularWorkId).where(isOpen),
     index('rehire_offer_of_doctor').on(t.doctorId, t.offeredAt),
     index('rehire_offer_of_hospital').on(t.hospitalId, t.offeredAt),
     index('rehire_offer_due').on(t.expiresAt).where(isOpen),
+    check('rehire_offer_listing', sql`num_nonnulls(${t.spotWorkId}, ${t.regularWorkId}) = 1`),
     oneOf('rehire_offer_state_known', t.state, REHIRE_STATE),
     oneOf('rehire_offer_end_known', t.endReason, REHIRE_END),
     check('rehire_offer_premium', sql`${t.premiumYen} between 0 and 500000`),
