@@ -150,13 +150,15 @@ test('rehire offers: made, declined, withdrawn, accepted', async () => {
     expect(await offers.choose(one, true)).toBe('ON')
     expect(await offers.offer(one, spot)).toBe('OFFERED')
     expect(await offers.accept(one, await openOffer())).toBe('MATCHED')
+    expect(await offers.offerRegular(one, await offers.regularListing())).toBe('OFFERED')
+    expect(await offers.accept(one, await openOffer(), { short_rest_acknowledged: true })).toBe('MATCHED')
   }
   expect(line.lost()).toBeGreaterThan(ROUNDS)
   expect(await noticesIn(house.db)).toEqual({
-    REHIRE_OFFER_RECEIVED: ROUNDS * 3,
+    REHIRE_OFFER_RECEIVED: ROUNDS * 4,
     REHIRE_OFFER_DECLINED: ROUNDS,
     REHIRE_OFFER_WITHDRAWN: ROUNDS,
-    REHIRE_OFFER_ACCEPTED: ROUNDS,
+    REHIRE_OFFER_ACCEPTED: ROUNDS * 2,
   })
   expect(house.backend.reported).toEqual([])
 }, 120_000)

@@ -130,6 +130,10 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
     {
       spot_work_ids: Array.from({ length: 11 }, (_, index) => String(index + 1)),
     },
+    {
+      regular_work_ids: Array.from({ length: 10 }, (_, index) => String(index + 1)),
+    },
+    { regular_work_ids: ['x'] },
     { premium_yen: -1 },
     { premium_yen: 500_001 },
     { days: 30 },

@@ -64,7 +64,7 @@ const USES: Record<string, readonly string[]> = {
   'first-visit': ['page-parts', 'shell', 'work-records'],
   'hospital-profile': [],
   'terms-notice': ['applications', 'contract-renewal', 'hospital', 'schedule', 'shell', 'work-records'],
-  'hospital-offers': ['hospital'],
+  'hospital-offers': ['applications', 'hospital'],
   'rehire-offers': ['applications', 'shell'],
   survey: ['rehire-offers', 'shell', 'work-records'],
   appreciation: ['applications', 'shell'],

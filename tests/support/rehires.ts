@@ -5,6 +5,7 @@ import { rehireOffer } from '#app/backend/database/schema/work/rehire-offer.ts'
 import { callTwirp } from './backend-calls.ts'
 import { inHours, type CancellationHouse, type Fields, type Matched } from './cancellations.ts'
 import { insertListing } from './listings.ts'
+import { insertRegularListing } from './regular-listings.ts'
 import { workRecords } from './work-records.ts'
 
 type Answer = { body: { outcome?: string; code?: string } }
@@ -49,6 +50,10 @@ export function rehires(house: CancellationHouse) {
       }),
     )
 
+  /** Offers a regular listing. */
+  const offerRegular = (one: Pick<Matched, 'workId' | 'member'>, id: string, more: Fields = {}) =>
+    offer(one, [], { regular_work_ids: [id], ...more })
+
   /** A doctor whose work is confirmed. */
   async function confirmed(): Promise<Matched> {
     const one = await house.matched(inHours(300))
@@ -65,6 +70,7 @@ export function rehires(house: CancellationHouse) {
     offersTo,
     list,
     offer,
+    offerRegular,
     confirmed,
 
     /** Such a doctor with one offer, of which alone the notices tell. */
@@ -78,12 +84,25 @@ export function rehires(house: CancellationHouse) {
       return { ...one, offered: spot, offer: row.id }
     },
 
+    /** The same with an offer of a regular listing. */
+    async offeredRegular(changes: Parameters<typeof insertRegularListing>[1] = {}) {
+      const one = await confirmed()
+      const regular = await insertRegularListing(db.database, changes)
+      await db.database.delete(notification)
+      expect(await offerRegular(one, regular)).toBe('OFFERED')
+      const [row] = await offersTo(one)
+      if (!row) throw new Error('no offer')
+      return { ...one, offered: regular, offer: row.id }
+    },
+
     /** 「EXPIRED TIME」: the state, and why it ended. */
     async stateOf({ offer: id }: { offer: string }) {
       const [row] = await db.database.select().from(rehireOffer).where(eq(rehireOffer.id, id))
       return row && [row.state, row.endReason].filter(Boolean).join(' ')
     },
 
+    regularListing: (changes: Parameters<typeof insertRegularListing>[1] = {}) =>
+      insertRegularListing(db.database, changes),
     listing: (changes: Parameters<typeof insertListing>[1] = {}) => insertListing(db.database, changes),
 
     withdraw: async ({ member }: Pick<Matched, 'member'>, id: string | undefined, more: Fields = {}) =>
@@ -103,10 +122,13 @@ export function rehires(house: CancellationHouse) {
     /** Accepts as a doctor who has read the offer just now. */
     accept: async (one: { bearer: string }, id: string | undefined, more: Fields = {}) => {
       const read = (await list(one)).find((offer: { id: string }) => offer.id === id)
+      const { weekdays, first_start } = read?.preview ?? {}
       const fields = {
         id,
         ...key(),
         listing_version: read?.preview?.listing_version ?? '0',
+        // The wishes of a contract as the page fills them in.
+        ...(weekdays && { weekdays, start_date: first_start }),
         ...more,
       }
       return wordOf(await byDoctor('AcceptRehireOffer', one.bearer, fields))

@@ -7,11 +7,11 @@ export type ListingKey = { kind: SearchKind; id: number }
 
 type Columns = { spotWorkId: number | null; regularWorkId: number | null }
 
-/** The listing of a row, of which exactly one column is set (`application_listing`). */
+/** The listing of a row, of which exactly one column is set (`application_listing`, `rehire_offer_listing`). */
 export function listingOf({ spotWorkId, regularWorkId }: Columns): ListingKey {
   if (spotWorkId !== null) return { kind: 'spot', id: spotWorkId }
   if (regularWorkId !== null) return { kind: 'regular', id: regularWorkId }
-  throw new Error('application without a listing')
+  throw new Error('a row without a listing')
 }
 
 export const listingColumnsOf = ({ kind, id }: ListingKey): Columns => ({

@@ -161,7 +161,7 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       const now = clock()
       const status = doctorId === null ? null : await findDoctorStatus(database, doctorId, now)
       const role = status === null ? 'PreRegistered' : roleOfDoctorStatus(status)
-      const facts = await findRegularFacts(database, id, doctorId ?? NOBODY)
+      const [facts] = await findRegularFacts(database, [id], doctorId ?? NOBODY)
       if (!facts) return null
       const own = facts.applicationId === null ? null : await findApplication(database, facts.applicationId)
       const documents = doctorId === null ? [] : await findShareableDocuments(database, doctorId, now)

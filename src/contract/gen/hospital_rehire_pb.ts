@@ -14,13 +14,15 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_rehire.proto.
  */
 export const file_hospital_rehire: GenFile = /*@__PURE__*/
-  fileDesc("ChVob3NwaXRhbF9yZWhpcmUucHJvdG8SC2RwLmhvc3BpdGFsIu0BCg1SZWhpcmVMaXN0aW5nEhQKDHNwb3Rfd29ya19pZBgBIAEoCRINCgV0aXRsZRgCIAEoCRIuCgpzdGFydF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGAUgASgFEhIKCmZyZWVfc2xvdHMYBiABKAUSOAoUYXBwbGljYXRpb25fZGVhZGxpbmUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIo0ECglTZW50T2ZmZXISCgoCaWQYASABKAkSDwoHd29ya19pZBgCIAEoCRITCgtkb2N0b3JfbmFtZRgDIAEoCRIUCgxzcG90X3dvcmtfaWQYBCABKAkSDQoFdGl0bGUYBSABKAkSLgoKc3RhcnRfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgIIAEoBRITCgtwcmVtaXVtX3llbhgJIAEoBRIPCgdtZXNzYWdlGAogASgJEiMKBXN0YXRlGAsgASgOMhQuZHAud29yay5SZWhpcmVTdGF0ZRIuCgpvZmZlcmVkX2F0GAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpleHBpcmVzX2F0GA0gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIzCgpkZWNpZGVkX2F0GA4gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBEh8KA2VuZBgPIAEoDjISLmRwLndvcmsuUmVoaXJlRW5kEhYKDmRlY2xpbmVfcmVhc29uGBAgASgJEhYKDmFwcGxpY2F0aW9uX2lkGBEgASgJQg0KC19kZWNpZGVkX2F0IiMKEEdldFJlaGlyZVJlcXVlc3QSDwoHd29ya19pZBgBIAEoCSKgAgoRR2V0UmVoaXJlUmVzcG9uc2USEwoLZG9jdG9yX25hbWUYASABKAkSMQoNcGxhbm5lZF9zdGFydBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLcGxhbm5lZF9lbmQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDGlzX2NvbmZpcm1lZBgEIAEoCBITCgtpc19wb3NzaWJsZRgFIAEoCBIRCgltYXlfb2ZmZXIYBiABKAgSLAoIbGlzdGluZ3MYByADKAsyGi5kcC5ob3NwaXRhbC5SZWhpcmVMaXN0aW5nEiYKBm9mZmVycxgIIAMoCzIWLmRwLmhvc3BpdGFsLlNlbnRPZmZlciIXChVMaXN0U2VudE9mZmVyc1JlcXVlc3QiUwoWTGlzdFNlbnRPZmZlcnNSZXNwb25zZRImCgZvZmZlcnMYASADKAsyFi5kcC5ob3NwaXRhbC5TZW50T2ZmZXISEQoJbWF5X29mZmVyGAIgASgIIokBChJPZmZlclJlaGlyZVJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSFQoNc3BvdF93b3JrX2lkcxgDIAMoCRITCgtwcmVtaXVtX3llbhgEIAEoBRIPCgdtZXNzYWdlGAUgASgJEgwKBGRheXMYBiABKAUiRwoTT2ZmZXJSZWhpcmVSZXNwb25zZRIwCgdvdXRjb21lGAEgASgOMh8uZHAuaG9zcGl0YWwuT2ZmZXJSZWhpcmVPdXRjb21lIjwKFVdpdGhkcmF3UmVoaXJlUmVxdWVzdBIKCgJpZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkiTQoWV2l0aGRyYXdSZWhpcmVSZXNwb25zZRIzCgdvdXRjb21lGAEgASgOMiIuZHAuaG9zcGl0YWwuV2l0aGRyYXdSZWhpcmVPdXRjb21lKqICChJPZmZlclJlaGlyZU91dGNvbWUSJAogT0ZGRVJfUkVISVJFX09VVENPTUVfVU5TUEVDSUZJRUQQABIgChxPRkZFUl9SRUhJUkVfT1VUQ09NRV9PRkZFUkVEEAESJQohT0ZGRVJfUkVISVJFX09VVENPTUVfTk9UX1BPU1NJQkxFEAISJgoiT0ZGRVJfUkVISVJFX09VVENPTUVfTk9UX0NPTkZJUk1FRBADEicKI09GRkVSX1JFSElSRV9PVVRDT01FX0xJU1RJTkdfQ0xPU0VEEAQSKAokT0ZGRVJfUkVISVJFX09VVENPTUVfQUxSRUFEWV9PRkZFUkVEEAUSIgoeT0ZGRVJfUkVISVJFX09VVENPTUVfTk9UX0ZPVU5EEAYquQEKFVdpdGhkcmF3UmVoaXJlT3V0Y29tZRInCiNXSVRIRFJBV19SRUhJUkVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiUKIVdJVEhEUkFXX1JFSElSRV9PVVRDT01FX1dJVEhEUkFXThABEikKJVdJVEhEUkFXX1JFSElSRV9PVVRDT01FX0FMUkVBRFlfRU5ERUQQAhIlCiFXSVRIRFJBV19SRUhJUkVfT1VUQ09NRV9OT1RfRk9VTkQQAzLiAgoMUmVoaXJlT2ZmZXJzEkoKCUdldFJlaGlyZRIdLmRwLmhvc3BpdGFsLkdldFJlaGlyZVJlcXVlc3QaHi5kcC5ob3NwaXRhbC5HZXRSZWhpcmVSZXNwb25zZRJZCg5MaXN0U2VudE9mZmVycxIiLmRwLmhvc3BpdGFsLkxpc3RTZW50T2ZmZXJzUmVxdWVzdBojLmRwLmhvc3BpdGFsLkxpc3RTZW50T2ZmZXJzUmVzcG9uc2USUAoLT2ZmZXJSZWhpcmUSHy5kcC5ob3NwaXRhbC5PZmZlclJlaGlyZVJlcXVlc3QaIC5kcC5ob3NwaXRhbC5PZmZlclJlaGlyZVJlc3BvbnNlElkKDldpdGhkcmF3UmVoaXJlEiIuZHAuaG9zcGl0YWwuV2l0aGRyYXdSZWhpcmVSZXF1ZXN0GiMuZHAuaG9zcGl0YWwuV2l0aGRyYXdSZWhpcmVSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_rehire]);
+  fileDesc("ChVob3NwaXRhbF9yZWhpcmUucHJvdG8SC2RwLmhvc3BpdGFsIpcCCg1SZWhpcmVMaXN0aW5nEhQKDHNwb3Rfd29ya19pZBgBIAEoCRINCgV0aXRsZRgCIAEoCRIuCgpzdGFydF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGAUgASgFEhIKCmZyZWVfc2xvdHMYBiABKAUSOAoUYXBwbGljYXRpb25fZGVhZGxpbmUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhcKD3JlZ3VsYXJfd29ya19pZBgIIAEoCRIPCgdwYXR0ZXJuGAkgASgJIrcECglTZW50T2ZmZXISCgoCaWQYASABKAkSDwoHd29ya19pZBgCIAEoCRITCgtkb2N0b3JfbmFtZRgDIAEoCRIUCgxzcG90X3dvcmtfaWQYBCABKAkSDQoFdGl0bGUYBSABKAkSLgoKc3RhcnRfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgIIAEoBRITCgtwcmVtaXVtX3llbhgJIAEoBRIPCgdtZXNzYWdlGAogASgJEiMKBXN0YXRlGAsgASgOMhQuZHAud29yay5SZWhpcmVTdGF0ZRIuCgpvZmZlcmVkX2F0GAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpleHBpcmVzX2F0GA0gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIzCgpkZWNpZGVkX2F0GA4gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBEh8KA2VuZBgPIAEoDjISLmRwLndvcmsuUmVoaXJlRW5kEhYKDmRlY2xpbmVfcmVhc29uGBAgASgJEhYKDmFwcGxpY2F0aW9uX2lkGBEgASgJEhcKD3JlZ3VsYXJfd29ya19pZBgSIAEoCRIPCgdwYXR0ZXJuGBMgASgJQg0KC19kZWNpZGVkX2F0IiMKEEdldFJlaGlyZVJlcXVlc3QSDwoHd29ya19pZBgBIAEoCSKgAgoRR2V0UmVoaXJlUmVzcG9uc2USEwoLZG9jdG9yX25hbWUYASABKAkSMQoNcGxhbm5lZF9zdGFydBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLcGxhbm5lZF9lbmQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDGlzX2NvbmZpcm1lZBgEIAEoCBITCgtpc19wb3NzaWJsZRgFIAEoCBIRCgltYXlfb2ZmZXIYBiABKAgSLAoIbGlzdGluZ3MYByADKAsyGi5kcC5ob3NwaXRhbC5SZWhpcmVMaXN0aW5nEiYKBm9mZmVycxgIIAMoCzIWLmRwLmhvc3BpdGFsLlNlbnRPZmZlciIXChVMaXN0U2VudE9mZmVyc1JlcXVlc3QiUwoWTGlzdFNlbnRPZmZlcnNSZXNwb25zZRImCgZvZmZlcnMYASADKAsyFi5kcC5ob3NwaXRhbC5TZW50T2ZmZXISEQoJbWF5X29mZmVyGAIgASgIIqMBChJPZmZlclJlaGlyZVJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSFQoNc3BvdF93b3JrX2lkcxgDIAMoCRITCgtwcmVtaXVtX3llbhgEIAEoBRIPCgdtZXNzYWdlGAUgASgJEgwKBGRheXMYBiABKAUSGAoQcmVndWxhcl93b3JrX2lkcxgHIAMoCSJHChNPZmZlclJlaGlyZVJlc3BvbnNlEjAKB291dGNvbWUYASABKA4yHy5kcC5ob3NwaXRhbC5PZmZlclJlaGlyZU91dGNvbWUiPAoVV2l0aGRyYXdSZWhpcmVSZXF1ZXN0EgoKAmlkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSJNChZXaXRoZHJhd1JlaGlyZVJlc3BvbnNlEjMKB291dGNvbWUYASABKA4yIi5kcC5ob3NwaXRhbC5XaXRoZHJhd1JlaGlyZU91dGNvbWUqogIKEk9mZmVyUmVoaXJlT3V0Y29tZRIkCiBPRkZFUl9SRUhJUkVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiAKHE9GRkVSX1JFSElSRV9PVVRDT01FX09GRkVSRUQQARIlCiFPRkZFUl9SRUhJUkVfT1VUQ09NRV9OT1RfUE9TU0lCTEUQAhImCiJPRkZFUl9SRUhJUkVfT1VUQ09NRV9OT1RfQ09ORklSTUVEEAMSJwojT0ZGRVJfUkVISVJFX09VVENPTUVfTElTVElOR19DTE9TRUQQBBIoCiRPRkZFUl9SRUhJUkVfT1VUQ09NRV9BTFJFQURZX09GRkVSRUQQBRIiCh5PRkZFUl9SRUhJUkVfT1VUQ09NRV9OT1RfRk9VTkQQBiq5AQoVV2l0aGRyYXdSZWhpcmVPdXRjb21lEicKI1dJVEhEUkFXX1JFSElSRV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASJQohV0lUSERSQVdfUkVISVJFX09VVENPTUVfV0lUSERSQVdOEAESKQolV0lUSERSQVdfUkVISVJFX09VVENPTUVfQUxSRUFEWV9FTkRFRBACEiUKIVdJVEhEUkFXX1JFSElSRV9PVVRDT01FX05PVF9GT1VORBADMuICCgxSZWhpcmVPZmZlcnMSSgoJR2V0UmVoaXJlEh0uZHAuaG9zcGl0YWwuR2V0UmVoaXJlUmVxdWVzdBoeLmRwLmhvc3BpdGFsLkdldFJlaGlyZVJlc3BvbnNlElkKDkxpc3RTZW50T2ZmZXJzEiIuZHAuaG9zcGl0YWwuTGlzdFNlbnRPZmZlcnNSZXF1ZXN0GiMuZHAuaG9zcGl0YWwuTGlzdFNlbnRPZmZlcnNSZXNwb25zZRJQCgtPZmZlclJlaGlyZRIfLmRwLmhvc3BpdGFsLk9mZmVyUmVoaXJlUmVxdWVzdBogLmRwLmhvc3BpdGFsLk9mZmVyUmVoaXJlUmVzcG9uc2USWQoOV2l0aGRyYXdSZWhpcmUSIi5kcC5ob3NwaXRhbC5XaXRoZHJhd1JlaGlyZVJlcXVlc3QaIy5kcC5ob3NwaXRhbC5XaXRoZHJhd1JlaGlyZVJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_rehire]);
 
 /**
  * @generated from message dp.hospital.RehireListing
  */
 export type RehireListing = Message<"dp.hospital.RehireListing"> & {
   /**
+   * The listing: this one, or `regular_work_id`.
+   *
    * @generated from field: string spot_work_id = 1;
    */
   spotWorkId: string;
@@ -31,6 +33,8 @@ export type RehireListing = Message<"dp.hospital.RehireListing"> & {
   title: string;
 
   /**
+   * Of the shift, or of the first one of a regular contract.
+   *
    * @generated from field: google.protobuf.Timestamp start_time = 3;
    */
   startTime?: Timestamp | undefined;
@@ -54,6 +58,18 @@ export type RehireListing = Message<"dp.hospital.RehireListing"> & {
    * @generated from field: google.protobuf.Timestamp application_deadline = 7;
    */
   applicationDeadline?: Timestamp | undefined;
+
+  /**
+   * @generated from field: string regular_work_id = 8;
+   */
+  regularWorkId: string;
+
+  /**
+   * Of a regular contract: the days and hours in words.
+   *
+   * @generated from field: string pattern = 9;
+   */
+  pattern: string;
 };
 
 /**
@@ -61,6 +77,8 @@ export type RehireListing = Message<"dp.hospital.RehireListing"> & {
  */
 export type RehireListingJson = {
   /**
+   * The listing: this one, or `regular_work_id`.
+   *
    * @generated from field: string spot_work_id = 1;
    */
   spotWorkId?: string;
@@ -71,6 +89,8 @@ export type RehireListingJson = {
   title?: string;
 
   /**
+   * Of the shift, or of the first one of a regular contract.
+   *
    * @generated from field: google.protobuf.Timestamp start_time = 3;
    */
   startTime?: TimestampJson;
@@ -94,6 +114,18 @@ export type RehireListingJson = {
    * @generated from field: google.protobuf.Timestamp application_deadline = 7;
    */
   applicationDeadline?: TimestampJson;
+
+  /**
+   * @generated from field: string regular_work_id = 8;
+   */
+  regularWorkId?: string;
+
+  /**
+   * Of a regular contract: the days and hours in words.
+   *
+   * @generated from field: string pattern = 9;
+   */
+  pattern?: string;
 };
 
 /**
@@ -123,6 +155,8 @@ export type SentOffer = Message<"dp.hospital.SentOffer"> & {
   doctorName: string;
 
   /**
+   * The listing: this one, or `regular_work_id`.
+   *
    * @generated from field: string spot_work_id = 4;
    */
   spotWorkId: string;
@@ -195,6 +229,18 @@ export type SentOffer = Message<"dp.hospital.SentOffer"> & {
    * @generated from field: string application_id = 17;
    */
   applicationId: string;
+
+  /**
+   * @generated from field: string regular_work_id = 18;
+   */
+  regularWorkId: string;
+
+  /**
+   * Of a regular contract: the days and hours in words.
+   *
+   * @generated from field: string pattern = 19;
+   */
+  pattern: string;
 };
 
 /**
@@ -217,6 +263,8 @@ export type SentOfferJson = {
   doctorName?: string;
 
   /**
+   * The listing: this one, or `regular_work_id`.
+   *
    * @generated from field: string spot_work_id = 4;
    */
   spotWorkId?: string;
@@ -289,6 +337,18 @@ export type SentOfferJson = {
    * @generated from field: string application_id = 17;
    */
   applicationId?: string;
+
+  /**
+   * @generated from field: string regular_work_id = 18;
+   */
+  regularWorkId?: string;
+
+  /**
+   * Of a regular contract: the days and hours in words.
+   *
+   * @generated from field: string pattern = 19;
+   */
+  pattern?: string;
 };
 
 /**
@@ -366,8 +426,8 @@ export type GetRehireResponse = Message<"dp.hospital.GetRehireResponse"> & {
   mayOffer: boolean;
 
   /**
-   * Open listings with a free slot for which the doctor has neither an application nor an open offer; at most 50,
-   * the earliest first.
+   * Open listings with a free slot for which the doctor has neither an application nor an open offer; spot, then
+   * regular, at most 50 of each, the earliest first.
    *
    * @generated from field: repeated dp.hospital.RehireListing listings = 7;
    */
@@ -422,8 +482,8 @@ export type GetRehireResponseJson = {
   mayOffer?: boolean;
 
   /**
-   * Open listings with a free slot for which the doctor has neither an application nor an open offer; at most 50,
-   * the earliest first.
+   * Open listings with a free slot for which the doctor has neither an application nor an open offer; spot, then
+   * regular, at most 50 of each, the earliest first.
    *
    * @generated from field: repeated dp.hospital.RehireListing listings = 7;
    */
@@ -525,7 +585,7 @@ export type OfferRehireRequest = Message<"dp.hospital.OfferRehireRequest"> & {
   idempotencyKey: string;
 
   /**
-   * 1 to 10.
+   * 1 to 10, together with `regular_work_ids`.
    *
    * @generated from field: repeated string spot_work_ids = 3;
    */
@@ -551,6 +611,11 @@ export type OfferRehireRequest = Message<"dp.hospital.OfferRehireRequest"> & {
    * @generated from field: int32 days = 6;
    */
   days: number;
+
+  /**
+   * @generated from field: repeated string regular_work_ids = 7;
+   */
+  regularWorkIds: string[];
 };
 
 /**
@@ -570,7 +635,7 @@ export type OfferRehireRequestJson = {
   idempotencyKey?: string;
 
   /**
-   * 1 to 10.
+   * 1 to 10, together with `regular_work_ids`.
    *
    * @generated from field: repeated string spot_work_ids = 3;
    */
@@ -596,6 +661,11 @@ export type OfferRehireRequestJson = {
    * @generated from field: int32 days = 6;
    */
   days?: number;
+
+  /**
+   * @generated from field: repeated string regular_work_ids = 7;
+   */
+  regularWorkIds?: string[];
 };
 
 /**

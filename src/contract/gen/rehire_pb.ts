@@ -16,7 +16,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file rehire.proto.
  */
 export const file_rehire: GenFile = /*@__PURE__*/
-  fileDesc("CgxyZWhpcmUucHJvdG8SB2RwLndvcmsiGQoXTGlzdFJlaGlyZU9mZmVyc1JlcXVlc3QigAIKDVJlaGlyZVByZXZpZXcSJgoHb3V0Y29tZRgBIAEoDjIVLmRwLndvcmsuQXBwbHlPdXRjb21lEhwKBXRlcm1zGAIgAygLMg0uZHAud29yay5UZXJtEiAKE3Jlc3RfYmVmb3JlX21pbnV0ZXMYAyABKAVIAIgBARIfChJyZXN0X2FmdGVyX21pbnV0ZXMYBCABKAVIAYgBARIeChZyZXN0X2d1aWRlbGluZV9taW51dGVzGAUgASgFEhcKD2xpc3RpbmdfdmVyc2lvbhgGIAEoCUIWChRfcmVzdF9iZWZvcmVfbWludXRlc0IVChNfcmVzdF9hZnRlcl9taW51dGVzIpIFCgtSZWhpcmVPZmZlchIKCgJpZBgBIAEoCRITCgtob3NwaXRhbF9pZBgCIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAMgASgJEhQKDHNwb3Rfd29ya19pZBgEIAEoCRINCgV0aXRsZRgFIAEoCRIuCgpzdGFydF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGAggASgFEhIKCmhvdXJseV9mZWUYCSABKAUSEwoLcHJlbWl1bV95ZW4YCiABKAUSDwoHbWVzc2FnZRgLIAEoCRIjCgVzdGF0ZRgMIAEoDjIULmRwLndvcmsuUmVoaXJlU3RhdGUSLgoKb2ZmZXJlZF9hdBgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKZXhwaXJlc19hdBgOIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMwoKZGVjaWRlZF9hdBgPIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAIgBARIfCgNlbmQYECABKA4yEi5kcC53b3JrLlJlaGlyZUVuZBIWCg5kZWNsaW5lX3JlYXNvbhgRIAEoCRIsCgdwcmV2aWV3GBIgASgLMhYuZHAud29yay5SZWhpcmVQcmV2aWV3SAGIAQESNAoRYXBwbGljYXRpb25fc3RhdGUYEyABKA4yGS5kcC53b3JrLkFwcGxpY2F0aW9uU3RhdGUSDwoHd29ya19pZBgUIAEoCUINCgtfZGVjaWRlZF9hdEIKCghfcHJldmlldyJ8ChhMaXN0UmVoaXJlT2ZmZXJzUmVzcG9uc2USJAoGb2ZmZXJzGAEgAygLMhQuZHAud29yay5SZWhpcmVPZmZlchI6ChNzaGFyZWFibGVfZG9jdW1lbnRzGAIgAygOMh0uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50S2luZCImChdWaWV3UmVoaXJlT2ZmZXJzUmVxdWVzdBILCgNpZHMYASADKAkiGgoYVmlld1JlaGlyZU9mZmVyc1Jlc3BvbnNlIrIBChhBY2NlcHRSZWhpcmVPZmZlclJlcXVlc3QSCgoCaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEh8KF3Nob3J0X3Jlc3RfYWNrbm93bGVkZ2VkGAMgASgIEjcKEHNoYXJlZF9kb2N1bWVudHMYBCADKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kEhcKD2xpc3RpbmdfdmVyc2lvbhgFIAEoCSKDAQoZQWNjZXB0UmVoaXJlT2ZmZXJSZXNwb25zZRImCgdvdXRjb21lGAEgASgOMhUuZHAud29yay5BcHBseU91dGNvbWUSLgoLYXBwbGljYXRpb24YAiABKAsyFC5kcC53b3JrLkFwcGxpY2F0aW9uSACIAQFCDgoMX2FwcGxpY2F0aW9uImEKGURlY2xpbmVSZWhpcmVPZmZlclJlcXVlc3QSCgoCaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEg4KBnJlYXNvbhgDIAEoCRIPCgdub19tb3JlGAQgASgIIkwKGkRlY2xpbmVSZWhpcmVPZmZlclJlc3BvbnNlEi4KB291dGNvbWUYASABKA4yHS5kcC53b3JrLkRlY2xpbmVSZWhpcmVPdXRjb21lIlcKGFNldFJlaGlyZUludGVyZXN0UmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIRCglpc193YW50ZWQYAyABKAgiTAoZU2V0UmVoaXJlSW50ZXJlc3RSZXNwb25zZRIvCgdvdXRjb21lGAEgASgOMh4uZHAud29yay5SZWhpcmVJbnRlcmVzdE91dGNvbWUiGAoWTGlzdFN3aXRjaGVkT2ZmUmVxdWVzdCJBChNTd2l0Y2hlZE9mZkhvc3BpdGFsEhMKC2hvc3BpdGFsX2lkGAEgASgJEhUKDWhvc3BpdGFsX25hbWUYAiABKAkiSgoXTGlzdFN3aXRjaGVkT2ZmUmVzcG9uc2USLwoJaG9zcGl0YWxzGAEgAygLMhwuZHAud29yay5Td2l0Y2hlZE9mZkhvc3BpdGFsIkUKFVN3aXRjaE9mZmVyc09uUmVxdWVzdBITCgtob3NwaXRhbF9pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkiSQoWU3dpdGNoT2ZmZXJzT25SZXNwb25zZRIvCgdvdXRjb21lGAEgASgOMh4uZHAud29yay5Td2l0Y2hPZmZlcnNPbk91dGNvbWUiFwoVTGlzdE9mZmVySG91cnNSZXF1ZXN0IioKCk9mZmVySG91cnMSCgoCaWQYASABKAkSEAoIc2VudGVuY2UYAiABKAkiPQoWTGlzdE9mZmVySG91cnNSZXNwb25zZRIjCgZvZmZlcnMYASADKAsyEy5kcC53b3JrLk9mZmVySG91cnMqygEKC1JlaGlyZVN0YXRlEhwKGFJFSElSRV9TVEFURV9VTlNQRUNJRklFRBAAEhgKFFJFSElSRV9TVEFURV9PRkZFUkVEEAESFwoTUkVISVJFX1NUQVRFX1ZJRVdFRBACEhkKFVJFSElSRV9TVEFURV9BQ0NFUFRFRBADEhkKFVJFSElSRV9TVEFURV9ERUNMSU5FRBAEEhgKFFJFSElSRV9TVEFURV9FWFBJUkVEEAUSGgoWUkVISVJFX1NUQVRFX1dJVEhEUkFXThAGKpcBCglSZWhpcmVFbmQSGgoWUkVISVJFX0VORF9VTlNQRUNJRklFRBAAEhMKD1JFSElSRV9FTkRfVElNRRABEhUKEVJFSElSRV9FTkRfRklMTEVEEAISFQoRUkVISVJFX0VORF9DTE9TRUQQAxIWChJSRUhJUkVfRU5EX0FQUExJRUQQBBITCg9SRUhJUkVfRU5EX0xFRlQQBSqzAQoURGVjbGluZVJlaGlyZU91dGNvbWUSJgoiREVDTElORV9SRUhJUkVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiMKH0RFQ0xJTkVfUkVISVJFX09VVENPTUVfREVDTElORUQQARIoCiRERUNMSU5FX1JFSElSRV9PVVRDT01FX0FMUkVBRFlfRU5ERUQQAhIkCiBERUNMSU5FX1JFSElSRV9PVVRDT01FX05PVF9GT1VORBADKtMBChVSZWhpcmVJbnRlcmVzdE91dGNvbWUSJwojUkVISVJFX0lOVEVSRVNUX09VVENPTUVfVU5TUEVDSUZJRUQQABIeChpSRUhJUkVfSU5URVJFU1RfT1VUQ09NRV9PThABEh8KG1JFSElSRV9JTlRFUkVTVF9PVVRDT01FX09GRhACEikKJVJFSElSRV9JTlRFUkVTVF9PVVRDT01FX05PVF9DT05GSVJNRUQQAxIlCiFSRUhJUkVfSU5URVJFU1RfT1VUQ09NRV9OT1RfRk9VTkQQBCqIAQoVU3dpdGNoT2ZmZXJzT25PdXRjb21lEigKJFNXSVRDSF9PRkZFUlNfT05fT1VUQ09NRV9VTlNQRUNJRklFRBAAEh8KG1NXSVRDSF9PRkZFUlNfT05fT1VUQ09NRV9PThABEiQKIFNXSVRDSF9PRkZFUlNfT05fT1VUQ09NRV9OT1RfT0ZGEAIy0wUKDFJlaGlyZU9mZmVycxJXChBMaXN0UmVoaXJlT2ZmZXJzEiAuZHAud29yay5MaXN0UmVoaXJlT2ZmZXJzUmVxdWVzdBohLmRwLndvcmsuTGlzdFJlaGlyZU9mZmVyc1Jlc3BvbnNlElcKEFZpZXdSZWhpcmVPZmZlcnMSIC5kcC53b3JrLlZpZXdSZWhpcmVPZmZlcnNSZXF1ZXN0GiEuZHAud29yay5WaWV3UmVoaXJlT2ZmZXJzUmVzcG9uc2USWgoRQWNjZXB0UmVoaXJlT2ZmZXISIS5kcC53b3JrLkFjY2VwdFJlaGlyZU9mZmVyUmVxdWVzdBoiLmRwLndvcmsuQWNjZXB0UmVoaXJlT2ZmZXJSZXNwb25zZRJdChJEZWNsaW5lUmVoaXJlT2ZmZXISIi5kcC53b3JrLkRlY2xpbmVSZWhpcmVPZmZlclJlcXVlc3QaIy5kcC53b3JrLkRlY2xpbmVSZWhpcmVPZmZlclJlc3BvbnNlEloKEVNldFJlaGlyZUludGVyZXN0EiEuZHAud29yay5TZXRSZWhpcmVJbnRlcmVzdFJlcXVlc3QaIi5kcC53b3JrLlNldFJlaGlyZUludGVyZXN0UmVzcG9uc2USUQoOTGlzdE9mZmVySG91cnMSHi5kcC53b3JrLkxpc3RPZmZlckhvdXJzUmVxdWVzdBofLmRwLndvcmsuTGlzdE9mZmVySG91cnNSZXNwb25zZRJUCg9MaXN0U3dpdGNoZWRPZmYSHy5kcC53b3JrLkxpc3RTd2l0Y2hlZE9mZlJlcXVlc3QaIC5kcC53b3JrLkxpc3RTd2l0Y2hlZE9mZlJlc3BvbnNlElEKDlN3aXRjaE9mZmVyc09uEh4uZHAud29yay5Td2l0Y2hPZmZlcnNPblJlcXVlc3QaHy5kcC53b3JrLlN3aXRjaE9mZmVyc09uUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_registration, file_work]);
+  fileDesc("CgxyZWhpcmUucHJvdG8SB2RwLndvcmsiGQoXTGlzdFJlaGlyZU9mZmVyc1JlcXVlc3QiuwIKDVJlaGlyZVByZXZpZXcSJgoHb3V0Y29tZRgBIAEoDjIVLmRwLndvcmsuQXBwbHlPdXRjb21lEhwKBXRlcm1zGAIgAygLMg0uZHAud29yay5UZXJtEiAKE3Jlc3RfYmVmb3JlX21pbnV0ZXMYAyABKAVIAIgBARIfChJyZXN0X2FmdGVyX21pbnV0ZXMYBCABKAVIAYgBARIeChZyZXN0X2d1aWRlbGluZV9taW51dGVzGAUgASgFEhcKD2xpc3RpbmdfdmVyc2lvbhgGIAEoCRIQCgh3ZWVrZGF5cxgHIAMoBRITCgtmaXJzdF9zdGFydBgIIAEoCRISCgpsYXN0X3N0YXJ0GAkgASgJQhYKFF9yZXN0X2JlZm9yZV9taW51dGVzQhUKE19yZXN0X2FmdGVyX21pbnV0ZXMi2wUKC1JlaGlyZU9mZmVyEgoKAmlkGAEgASgJEhMKC2hvc3BpdGFsX2lkGAIgASgJEhUKDWhvc3BpdGFsX25hbWUYAyABKAkSFAoMc3BvdF93b3JrX2lkGAQgASgJEg0KBXRpdGxlGAUgASgJEi4KCnN0YXJ0X3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYCCABKAUSEgoKaG91cmx5X2ZlZRgJIAEoBRITCgtwcmVtaXVtX3llbhgKIAEoBRIPCgdtZXNzYWdlGAsgASgJEiMKBXN0YXRlGAwgASgOMhQuZHAud29yay5SZWhpcmVTdGF0ZRIuCgpvZmZlcmVkX2F0GA0gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpleHBpcmVzX2F0GA4gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIzCgpkZWNpZGVkX2F0GA8gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBEh8KA2VuZBgQIAEoDjISLmRwLndvcmsuUmVoaXJlRW5kEhYKDmRlY2xpbmVfcmVhc29uGBEgASgJEiwKB3ByZXZpZXcYEiABKAsyFi5kcC53b3JrLlJlaGlyZVByZXZpZXdIAYgBARI0ChFhcHBsaWNhdGlvbl9zdGF0ZRgTIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIPCgd3b3JrX2lkGBQgASgJEhcKD3JlZ3VsYXJfd29ya19pZBgVIAEoCRIPCgdwYXR0ZXJuGBYgASgJEh0KAm5nGBcgAygOMhEuZHAud29yay5OZ1JlYXNvbkINCgtfZGVjaWRlZF9hdEIKCghfcHJldmlldyJ8ChhMaXN0UmVoaXJlT2ZmZXJzUmVzcG9uc2USJAoGb2ZmZXJzGAEgAygLMhQuZHAud29yay5SZWhpcmVPZmZlchI6ChNzaGFyZWFibGVfZG9jdW1lbnRzGAIgAygOMh0uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50S2luZCImChdWaWV3UmVoaXJlT2ZmZXJzUmVxdWVzdBILCgNpZHMYASADKAkiGgoYVmlld1JlaGlyZU9mZmVyc1Jlc3BvbnNlItgBChhBY2NlcHRSZWhpcmVPZmZlclJlcXVlc3QSCgoCaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEh8KF3Nob3J0X3Jlc3RfYWNrbm93bGVkZ2VkGAMgASgIEjcKEHNoYXJlZF9kb2N1bWVudHMYBCADKA4yHS5kcC5yZWdpc3RyYXRpb24uRG9jdW1lbnRLaW5kEhcKD2xpc3RpbmdfdmVyc2lvbhgFIAEoCRIQCgh3ZWVrZGF5cxgGIAMoBRISCgpzdGFydF9kYXRlGAcgASgJIoMBChlBY2NlcHRSZWhpcmVPZmZlclJlc3BvbnNlEiYKB291dGNvbWUYASABKA4yFS5kcC53b3JrLkFwcGx5T3V0Y29tZRIuCgthcHBsaWNhdGlvbhgCIAEoCzIULmRwLndvcmsuQXBwbGljYXRpb25IAIgBAUIOCgxfYXBwbGljYXRpb24iYQoZRGVjbGluZVJlaGlyZU9mZmVyUmVxdWVzdBIKCgJpZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSDgoGcmVhc29uGAMgASgJEg8KB25vX21vcmUYBCABKAgiTAoaRGVjbGluZVJlaGlyZU9mZmVyUmVzcG9uc2USLgoHb3V0Y29tZRgBIAEoDjIdLmRwLndvcmsuRGVjbGluZVJlaGlyZU91dGNvbWUiVwoYU2V0UmVoaXJlSW50ZXJlc3RSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEhEKCWlzX3dhbnRlZBgDIAEoCCJMChlTZXRSZWhpcmVJbnRlcmVzdFJlc3BvbnNlEi8KB291dGNvbWUYASABKA4yHi5kcC53b3JrLlJlaGlyZUludGVyZXN0T3V0Y29tZSIYChZMaXN0U3dpdGNoZWRPZmZSZXF1ZXN0IkEKE1N3aXRjaGVkT2ZmSG9zcGl0YWwSEwoLaG9zcGl0YWxfaWQYASABKAkSFQoNaG9zcGl0YWxfbmFtZRgCIAEoCSJKChdMaXN0U3dpdGNoZWRPZmZSZXNwb25zZRIvCglob3NwaXRhbHMYASADKAsyHC5kcC53b3JrLlN3aXRjaGVkT2ZmSG9zcGl0YWwiRQoVU3dpdGNoT2ZmZXJzT25SZXF1ZXN0EhMKC2hvc3BpdGFsX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSJJChZTd2l0Y2hPZmZlcnNPblJlc3BvbnNlEi8KB291dGNvbWUYASABKA4yHi5kcC53b3JrLlN3aXRjaE9mZmVyc09uT3V0Y29tZSIXChVMaXN0T2ZmZXJIb3Vyc1JlcXVlc3QiKgoKT2ZmZXJIb3VycxIKCgJpZBgBIAEoCRIQCghzZW50ZW5jZRgCIAEoCSI9ChZMaXN0T2ZmZXJIb3Vyc1Jlc3BvbnNlEiMKBm9mZmVycxgBIAMoCzITLmRwLndvcmsuT2ZmZXJIb3VycyrKAQoLUmVoaXJlU3RhdGUSHAoYUkVISVJFX1NUQVRFX1VOU1BFQ0lGSUVEEAASGAoUUkVISVJFX1NUQVRFX09GRkVSRUQQARIXChNSRUhJUkVfU1RBVEVfVklFV0VEEAISGQoVUkVISVJFX1NUQVRFX0FDQ0VQVEVEEAMSGQoVUkVISVJFX1NUQVRFX0RFQ0xJTkVEEAQSGAoUUkVISVJFX1NUQVRFX0VYUElSRUQQBRIaChZSRUhJUkVfU1RBVEVfV0lUSERSQVdOEAYqlwEKCVJlaGlyZUVuZBIaChZSRUhJUkVfRU5EX1VOU1BFQ0lGSUVEEAASEwoPUkVISVJFX0VORF9USU1FEAESFQoRUkVISVJFX0VORF9GSUxMRUQQAhIVChFSRUhJUkVfRU5EX0NMT1NFRBADEhYKElJFSElSRV9FTkRfQVBQTElFRBAEEhMKD1JFSElSRV9FTkRfTEVGVBAFKo0CCghOZ1JlYXNvbhIZChVOR19SRUFTT05fVU5TUEVDSUZJRUQQABIWChJOR19SRUFTT05fSE9TUElUQUwQARISCg5OR19SRUFTT05fREFURRACEhgKFE5HX1JFQVNPTl9QRURJQVRSSUNTEAMSFAoQTkdfUkVBU09OX1RSQVVNQRAEEhwKGE5HX1JFQVNPTl9DQVJESUFDX0FSUkVTVBAFEhcKE05HX1JFQVNPTl9BTUJVTEFOQ0UQBhIcChhOR19SRUFTT05fQ0hBUlRfSE9TUElUQUwQBxIaChZOR19SRUFTT05fQ0hBUlRfQ0xJTklDEAgSGQoVTkdfUkVBU09OX0NIQVJUX1BBUEVSEAkqswEKFERlY2xpbmVSZWhpcmVPdXRjb21lEiYKIkRFQ0xJTkVfUkVISVJFX09VVENPTUVfVU5TUEVDSUZJRUQQABIjCh9ERUNMSU5FX1JFSElSRV9PVVRDT01FX0RFQ0xJTkVEEAESKAokREVDTElORV9SRUhJUkVfT1VUQ09NRV9BTFJFQURZX0VOREVEEAISJAogREVDTElORV9SRUhJUkVfT1VUQ09NRV9OT1RfRk9VTkQQAyrTAQoVUmVoaXJlSW50ZXJlc3RPdXRjb21lEicKI1JFSElSRV9JTlRFUkVTVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASHgoaUkVISVJFX0lOVEVSRVNUX09VVENPTUVfT04QARIfChtSRUhJUkVfSU5URVJFU1RfT1VUQ09NRV9PRkYQAhIpCiVSRUhJUkVfSU5URVJFU1RfT1VUQ09NRV9OT1RfQ09ORklSTUVEEAMSJQohUkVISVJFX0lOVEVSRVNUX09VVENPTUVfTk9UX0ZPVU5EEAQqiAEKFVN3aXRjaE9mZmVyc09uT3V0Y29tZRIoCiRTV0lUQ0hfT0ZGRVJTX09OX09VVENPTUVfVU5TUEVDSUZJRUQQABIfChtTV0lUQ0hfT0ZGRVJTX09OX09VVENPTUVfT04QARIkCiBTV0lUQ0hfT0ZGRVJTX09OX09VVENPTUVfTk9UX09GRhACMtMFCgxSZWhpcmVPZmZlcnMSVwoQTGlzdFJlaGlyZU9mZmVycxIgLmRwLndvcmsuTGlzdFJlaGlyZU9mZmVyc1JlcXVlc3QaIS5kcC53b3JrLkxpc3RSZWhpcmVPZmZlcnNSZXNwb25zZRJXChBWaWV3UmVoaXJlT2ZmZXJzEiAuZHAud29yay5WaWV3UmVoaXJlT2ZmZXJzUmVxdWVzdBohLmRwLndvcmsuVmlld1JlaGlyZU9mZmVyc1Jlc3BvbnNlEloKEUFjY2VwdFJlaGlyZU9mZmVyEiEuZHAud29yay5BY2NlcHRSZWhpcmVPZmZlclJlcXVlc3QaIi5kcC53b3JrLkFjY2VwdFJlaGlyZU9mZmVyUmVzcG9uc2USXQoSRGVjbGluZVJlaGlyZU9mZmVyEiIuZHAud29yay5EZWNsaW5lUmVoaXJlT2ZmZXJSZXF1ZXN0GiMuZHAud29yay5EZWNsaW5lUmVoaXJlT2ZmZXJSZXNwb25zZRJaChFTZXRSZWhpcmVJbnRlcmVzdBIhLmRwLndvcmsuU2V0UmVoaXJlSW50ZXJlc3RSZXF1ZXN0GiIuZHAud29yay5TZXRSZWhpcmVJbnRlcmVzdFJlc3BvbnNlElEKDkxpc3RPZmZlckhvdXJzEh4uZHAud29yay5MaXN0T2ZmZXJIb3Vyc1JlcXVlc3QaHy5kcC53b3JrLkxpc3RPZmZlckhvdXJzUmVzcG9uc2USVAoPTGlzdFN3aXRjaGVkT2ZmEh8uZHAud29yay5MaXN0U3dpdGNoZWRPZmZSZXF1ZXN0GiAuZHAud29yay5MaXN0U3dpdGNoZWRPZmZSZXNwb25zZRJRCg5Td2l0Y2hPZmZlcnNPbhIeLmRwLndvcmsuU3dpdGNoT2ZmZXJzT25SZXF1ZXN0Gh8uZHAud29yay5Td2l0Y2hPZmZlcnNPblJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_registration, file_work]);
 
 /**
  * @generated from message dp.work.ListRehireOffersRequest
@@ -80,6 +80,24 @@ export type RehirePreview = Message<"dp.work.RehirePreview"> & {
    * @generated from field: string listing_version = 6;
    */
   listingVersion: string;
+
+  /**
+   * Regular: ISO numbers of the days among which the doctor chooses, and the first and the last civil day on which
+   * the doctor may begin.
+   *
+   * @generated from field: repeated int32 weekdays = 7;
+   */
+  weekdays: number[];
+
+  /**
+   * @generated from field: string first_start = 8;
+   */
+  firstStart: string;
+
+  /**
+   * @generated from field: string last_start = 9;
+   */
+  lastStart: string;
 };
 
 /**
@@ -125,6 +143,24 @@ export type RehirePreviewJson = {
    * @generated from field: string listing_version = 6;
    */
   listingVersion?: string;
+
+  /**
+   * Regular: ISO numbers of the days among which the doctor chooses, and the first and the last civil day on which
+   * the doctor may begin.
+   *
+   * @generated from field: repeated int32 weekdays = 7;
+   */
+  weekdays?: number[];
+
+  /**
+   * @generated from field: string first_start = 8;
+   */
+  firstStart?: string;
+
+  /**
+   * @generated from field: string last_start = 9;
+   */
+  lastStart?: string;
 };
 
 /**
@@ -154,6 +190,8 @@ export type RehireOffer = Message<"dp.work.RehireOffer"> & {
   hospitalName: string;
 
   /**
+   * The listing: this one, or `regular_work_id`.
+   *
    * @generated from field: string spot_work_id = 4;
    */
   spotWorkId: string;
@@ -164,6 +202,8 @@ export type RehireOffer = Message<"dp.work.RehireOffer"> & {
   title: string;
 
   /**
+   * Of the shift, or of the first one of a regular contract.
+   *
    * @generated from field: google.protobuf.Timestamp start_time = 6;
    */
   startTime?: Timestamp | undefined;
@@ -174,7 +214,7 @@ export type RehireOffer = Message<"dp.work.RehireOffer"> & {
   endTime?: Timestamp | undefined;
 
   /**
-   * With the premium.
+   * With the premium; of a regular contract for each date.
    *
    * @generated from field: int32 fee = 8;
    */
@@ -251,6 +291,25 @@ export type RehireOffer = Message<"dp.work.RehireOffer"> & {
    * @generated from field: string work_id = 20;
    */
   workId: string;
+
+  /**
+   * @generated from field: string regular_work_id = 21;
+   */
+  regularWorkId: string;
+
+  /**
+   * Of a regular contract: the days and hours in words.
+   *
+   * @generated from field: string pattern = 22;
+   */
+  pattern: string;
+
+  /**
+   * Of an offer that may be answered: by the settings as they are now, whatever they do with results.
+   *
+   * @generated from field: repeated dp.work.NgReason ng = 23;
+   */
+  ng: NgReason[];
 };
 
 /**
@@ -273,6 +332,8 @@ export type RehireOfferJson = {
   hospitalName?: string;
 
   /**
+   * The listing: this one, or `regular_work_id`.
+   *
    * @generated from field: string spot_work_id = 4;
    */
   spotWorkId?: string;
@@ -283,6 +344,8 @@ export type RehireOfferJson = {
   title?: string;
 
   /**
+   * Of the shift, or of the first one of a regular contract.
+   *
    * @generated from field: google.protobuf.Timestamp start_time = 6;
    */
   startTime?: TimestampJson;
@@ -293,7 +356,7 @@ export type RehireOfferJson = {
   endTime?: TimestampJson;
 
   /**
-   * With the premium.
+   * With the premium; of a regular contract for each date.
    *
    * @generated from field: int32 fee = 8;
    */
@@ -370,6 +433,25 @@ export type RehireOfferJson = {
    * @generated from field: string work_id = 20;
    */
   workId?: string;
+
+  /**
+   * @generated from field: string regular_work_id = 21;
+   */
+  regularWorkId?: string;
+
+  /**
+   * Of a regular contract: the days and hours in words.
+   *
+   * @generated from field: string pattern = 22;
+   */
+  pattern?: string;
+
+  /**
+   * Of an offer that may be answered: by the settings as they are now, whatever they do with results.
+   *
+   * @generated from field: repeated dp.work.NgReason ng = 23;
+   */
+  ng?: NgReasonJson[];
 };
 
 /**
@@ -491,7 +573,7 @@ export type AcceptRehireOfferRequest = Message<"dp.work.AcceptRehireOfferRequest
   idempotencyKey: string;
 
   /**
-   * The doctor has read the warning about short rest.
+   * The doctor has read the warning about short rest, or about dates that overlap other works.
    *
    * @generated from field: bool short_rest_acknowledged = 3;
    */
@@ -510,6 +592,19 @@ export type AcceptRehireOfferRequest = Message<"dp.work.AcceptRehireOfferRequest
    * @generated from field: string listing_version = 5;
    */
   listingVersion: string;
+
+  /**
+   * Of a regular contract: ISO numbers among those of the listing, at least one, and the civil day on which the
+   * doctor begins.
+   *
+   * @generated from field: repeated int32 weekdays = 6;
+   */
+  weekdays: number[];
+
+  /**
+   * @generated from field: string start_date = 7;
+   */
+  startDate: string;
 };
 
 /**
@@ -529,7 +624,7 @@ export type AcceptRehireOfferRequestJson = {
   idempotencyKey?: string;
 
   /**
-   * The doctor has read the warning about short rest.
+   * The doctor has read the warning about short rest, or about dates that overlap other works.
    *
    * @generated from field: bool short_rest_acknowledged = 3;
    */
@@ -548,6 +643,19 @@ export type AcceptRehireOfferRequestJson = {
    * @generated from field: string listing_version = 5;
    */
   listingVersion?: string;
+
+  /**
+   * Of a regular contract: ISO numbers among those of the listing, at least one, and the civil day on which the
+   * doctor begins.
+   *
+   * @generated from field: repeated int32 weekdays = 6;
+   */
+  weekdays?: number[];
+
+  /**
+   * @generated from field: string start_date = 7;
+   */
+  startDate?: string;
 };
 
 /**
@@ -1130,6 +1238,83 @@ export const RehireEndSchema: GenEnum<RehireEnd, RehireEndJson> = /*@__PURE__*/
   enumDesc(file_rehire, 1);
 
 /**
+ * What of the doctor's NG settings names the listing of an offer. Hospitals never read it.
+ *
+ * @generated from enum dp.work.NgReason
+ */
+export const NgReason = {
+  /**
+   * @generated from enum value: NG_REASON_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: NG_REASON_HOSPITAL = 1;
+   */
+  HOSPITAL: 1,
+
+  /**
+   * @generated from enum value: NG_REASON_DATE = 2;
+   */
+  DATE: 2,
+
+  /**
+   * @generated from enum value: NG_REASON_PEDIATRICS = 3;
+   */
+  PEDIATRICS: 3,
+
+  /**
+   * @generated from enum value: NG_REASON_TRAUMA = 4;
+   */
+  TRAUMA: 4,
+
+  /**
+   * @generated from enum value: NG_REASON_CARDIAC_ARREST = 5;
+   */
+  CARDIAC_ARREST: 5,
+
+  /**
+   * @generated from enum value: NG_REASON_AMBULANCE = 6;
+   */
+  AMBULANCE: 6,
+
+  /**
+   * @generated from enum value: NG_REASON_CHART_HOSPITAL = 7;
+   */
+  CHART_HOSPITAL: 7,
+
+  /**
+   * @generated from enum value: NG_REASON_CHART_CLINIC = 8;
+   */
+  CHART_CLINIC: 8,
+
+  /**
+   * @generated from enum value: NG_REASON_CHART_PAPER = 9;
+   */
+  CHART_PAPER: 9,
+} as const;
+
+/**
+ * What of the doctor's NG settings names the listing of an offer. Hospitals never read it.
+ *
+ * @generated from enum dp.work.NgReason
+ */
+export type NgReason = (typeof NgReason)[keyof typeof NgReason] | UnknownEnum;
+
+/**
+ * What of the doctor's NG settings names the listing of an offer. Hospitals never read it.
+ *
+ * @generated from enum dp.work.NgReason
+ */
+export type NgReasonJson = "NG_REASON_UNSPECIFIED" | "NG_REASON_HOSPITAL" | "NG_REASON_DATE" | "NG_REASON_PEDIATRICS" | "NG_REASON_TRAUMA" | "NG_REASON_CARDIAC_ARREST" | "NG_REASON_AMBULANCE" | "NG_REASON_CHART_HOSPITAL" | "NG_REASON_CHART_CLINIC" | "NG_REASON_CHART_PAPER";
+
+/**
+ * Describes the enum dp.work.NgReason.
+ */
+export const NgReasonSchema: GenEnum<NgReason, NgReasonJson> = /*@__PURE__*/
+  enumDesc(file_rehire, 2);
+
+/**
  * @generated from enum dp.work.DeclineRehireOutcome
  */
 export const DeclineRehireOutcome = {
@@ -1168,7 +1353,7 @@ export type DeclineRehireOutcomeJson = "DECLINE_REHIRE_OUTCOME_UNSPECIFIED" | "D
  * Describes the enum dp.work.DeclineRehireOutcome.
  */
 export const DeclineRehireOutcomeSchema: GenEnum<DeclineRehireOutcome, DeclineRehireOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_rehire, 2);
+  enumDesc(file_rehire, 3);
 
 /**
  * @generated from enum dp.work.RehireInterestOutcome
@@ -1214,7 +1399,7 @@ export type RehireInterestOutcomeJson = "REHIRE_INTEREST_OUTCOME_UNSPECIFIED" | 
  * Describes the enum dp.work.RehireInterestOutcome.
  */
 export const RehireInterestOutcomeSchema: GenEnum<RehireInterestOutcome, RehireInterestOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_rehire, 3);
+  enumDesc(file_rehire, 4);
 
 /**
  * @generated from enum dp.work.SwitchOffersOnOutcome
@@ -1252,7 +1437,7 @@ export type SwitchOffersOnOutcomeJson = "SWITCH_OFFERS_ON_OUTCOME_UNSPECIFIED" |
  * Describes the enum dp.work.SwitchOffersOnOutcome.
  */
 export const SwitchOffersOnOutcomeSchema: GenEnum<SwitchOffersOnOutcome, SwitchOffersOnOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_rehire, 4);
+  enumDesc(file_rehire, 5);
 
 /**
  * Rehire offers (再勤務オファー) to the signed-in doctor. Twirp v7 JSON: POST /twirp/dp.work.RehireOffers/{Method}.

@@ -15,6 +15,7 @@ export type ApplyOutcome =
   | 'WISH_INVALID'
   | 'OFFER_OVER'
   | 'TERMS_CHANGED'
+  | 'DATES_CLASH'
 
 /** The message of each outcome, and the label of the next step. */
 export const APPLY_OUTCOME: Record<ApplyOutcome, { sentence: string; nextStep: string }> = {
@@ -57,5 +58,9 @@ export const APPLY_OUTCOME: Record<ApplyOutcome, { sentence: string; nextStep: s
   TERMS_CHANGED: {
     sentence: '求人の内容が変わりました。いまの内容をご確認のうえ、もう一度承諾してください。',
     nextStep: '内容を確認する',
+  },
+  DATES_CLASH: {
+    sentence: '成立している勤務と重なる日があります。重なる日は「仮予定」になります。',
+    nextStep: '重なる日を確認する',
   },
 }

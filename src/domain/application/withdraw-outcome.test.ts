@@ -10,6 +10,7 @@ const isState = (word: string): word is ApplicationState => Object.hasOwn(APPLIC
 const KINDS = ['spot', 'regular'] as const
 
 const matched = {
+  spotWorkId: 1,
   state: 'MATCHED' as ApplicationState,
   appliedAt,
   decidedAt: appliedAt,
@@ -46,6 +47,7 @@ describe('taking an application back', () => {
     expect(undoUntil({ ...matched, startTime: minutesAfter(479).toISOString() })).toBeNull()
     expect(undoUntil({ ...matched, decidedAt: minutesAfter(1).toISOString() })).toBeNull()
     expect(undoUntil({ ...matched, state: 'DECLINED' })).toBeNull()
+    expect(undoUntil({ ...matched, spotWorkId: null })).toBeNull()
   })
 
   it('is announced before applying', () => {

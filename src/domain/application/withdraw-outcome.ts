@@ -37,15 +37,20 @@ export function undoNotice(applicationStatus: ApplicationStatus, startTime: stri
 }
 
 export type UndoSituation = {
+  /** Null of an application to a regular listing. */
+  spotWorkId: number | null
   state: ApplicationState
   appliedAt: string
   decidedAt: string | null
   startTime: string
 }
 
-/** Matched by applying; a match by the hospital's acceptance cannot be undone by the doctor alone. */
-const isMatchedByApplying = ({ state, appliedAt, decidedAt }: UndoSituation): boolean =>
-  state === 'MATCHED' && decidedAt !== null && Date.parse(decidedAt) === Date.parse(appliedAt)
+/** A shift matched by applying; a match by the hospital's acceptance, and a contract, cannot be undone by the doctor alone. */
+const isMatchedByApplying = ({ spotWorkId, state, appliedAt, decidedAt }: UndoSituation): boolean =>
+  spotWorkId !== null &&
+  state === 'MATCHED' &&
+  decidedAt !== null &&
+  Date.parse(decidedAt) === Date.parse(appliedAt)
 
 /**
  * End of the undo period of a mistaken application (product reference 3.2, 3.3); null when it cannot be

@@ -28,6 +28,8 @@ export type Renewal = {
 export type RegularTermsSource = Omit<TermsSource, 'detail' | 'hourlyFee'> & {
   interview: Interview
   nightDutyPermit: NightDutyPermit
+  /** The hospital offers the listing to a doctor who has worked there; the fee has the premium (指名手当). */
+  offer?: { premiumYen: number } | undefined
   detail: TermsSource['detail'] & {
     permitFrom: string | null
     permitTo: string | null
@@ -123,6 +125,20 @@ const hourlyOf = (contract: RegularContract, fee: number) => {
   return hourlyFee(fee, end - start, contract.breakMinutes)
 }
 
+/** What follows from a contract and its fee: the first shift and the pay per hour. */
+export const contractFigures = (contract: RegularContract, fee: number) => ({
+  ...firstShift(contract),
+  fee,
+  hourlyFee: hourlyOf(contract, fee),
+  regular: contract,
+})
+
+/** How the contract is formed. */
+const FORMED = {
+  applied: '病院が提示する契約の条件に、先生が同意した時点で労働契約が成立します。',
+  offered: 'オファーの承諾と同時に労働契約が成立します。',
+}
+
 type Applied = Pick<TermsSnapshot, 'listingNumber' | 'hospitalName' | 'title'>
 
 /** The snapshot of a regular contract: the terms shown before applying (職業安定法5条の3), in display order. */
@@ -131,29 +147,25 @@ export function regularTerms(
   contract: RegularContract,
   applied: Applied,
 ): TermsSnapshot {
-  const { hospital, detail, fee, breakMinutes, nightDutyPermit, interview } = source
+  const { hospital, detail, fee, breakMinutes, nightDutyPermit, interview, offer } = source
   const byContract = contractTerms(contract)
   const hourly = hourlyOf(contract, fee)
+  const premium = offer?.premiumYen ? `うち指名手当 1回 ${yenText(offer.premiumYen)}` : ''
   const permit = detail.permitFrom && detail.permitTo
   return {
     ...applied,
-    ...firstShift(contract),
-    fee,
-    hourlyFee: hourly,
+    ...contractFigures(contract, fee),
     incentives: incentiveRules(source.incentives),
     permit: {
       kind: nightDutyPermit,
       from: detail.permitFrom?.slice(0, 5) ?? null,
       to: detail.permitTo?.slice(0, 5) ?? null,
     },
-    regular: contract,
+    ...(offer && { premiumYen: offer.premiumYen }),
     terms: [
       { heading: '契約の相手', text: `${hospital.name}(直接雇用)` },
-      {
-        heading: '契約の成立',
-        text: '病院が提示する契約の条件に、先生が同意した時点で労働契約が成立します。',
-      },
-      { heading: '面談', text: INTERVIEW[interview] },
+      { heading: '契約の成立', text: offer ? FORMED.offered : FORMED.applied },
+      { heading: '面談', text: offer ? 'なし(再勤務オファー)' : INTERVIEW[interview] },
       ...placeTerms({ ...source, hourlyFee: hourly }),
       ...Object.entries(byContract).map(([heading, text]) => ({ heading, text })),
       {
@@ -174,7 +186,10 @@ export function regularTerms(
       { heading: '年末年始', text: YEAR_END_POLICY[contract.yearEndPolicy] },
       { heading: ABSENCE_HEADING, text: SUBSTITUTE_POLICY[detail.substitutePolicy] },
       { heading: '有給休暇', text: detail.paidLeave },
-      ...payTerms({ ...source, hourlyFee: hourly }, holidayText(contract)),
+      ...payTerms(
+        { ...source, hourlyFee: hourly },
+        [premium, holidayText(contract)].filter(Boolean).join('\n'),
+      ),
     ],
   }
 }
@@ -195,10 +210,7 @@ export function offeredRegularTerms(
   const hourly = hourlyOf(contract, fee)
   return {
     ...applied,
-    ...firstShift(contract),
-    fee,
-    hourlyFee: hourly,
-    regular: contract,
+    ...contractFigures(contract, fee),
     terms: applied.terms.map(({ heading, text }) => ({
       heading,
       text: heading === '賃金' ? wageWith(text, fee, hourly) : (byContract[heading] ?? text),

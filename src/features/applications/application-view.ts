@@ -78,7 +78,7 @@ function shift(start: Timestamp | undefined, end: Timestamp | undefined) {
 }
 
 /** The listing of either kind: one of the two ids is set. */
-const listingView = ({ spotWorkId, regularWorkId }: { spotWorkId: string; regularWorkId: string }) =>
+export const listingView = ({ spotWorkId, regularWorkId }: { spotWorkId: string; regularWorkId: string }) =>
   regularWorkId === ''
     ? ({ kind: 'spot', id: spotWorkId } as const)
     : ({ kind: 'regular', id: regularWorkId } as const)

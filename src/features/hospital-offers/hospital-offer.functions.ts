@@ -20,19 +20,23 @@ import { nowMs } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
+import { listingView, whenOf, type ListingRef } from '../applications/application-view.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { checkOffer, chosenIn, premiumIn } from './offer-check.ts'
+import { checkOffer, chosenIn, listingsIn, premiumIn } from './offer-check.ts'
 import { OFFER_FORM } from './posted-forms.ts'
 
 const uuid = v.pipe(v.string(), v.uuid())
 
-const listingView = (listing: RehireListing) => ({
-  id: listing.spotWorkId,
+/** When the work is: of a shift, or of a regular contract. */
+const when = ({ pattern, startTime, endTime }: RehireListing | SentOffer) =>
+  whenOf({ pattern, startTime: instantText(startTime) ?? '', endTime: instantText(endTime) ?? '' })
+
+const offerableView = (listing: RehireListing) => ({
+  listing: listingView(listing) satisfies ListingRef,
   title: listing.title,
-  startTime: instantText(listing.startTime) ?? '',
-  endTime: instantText(listing.endTime) ?? '',
+  when: when(listing),
   fee: listing.fee,
   freeSlots: listing.freeSlots,
   deadline: instantText(listing.applicationDeadline) ?? '',
@@ -44,9 +48,9 @@ function sentView(offer: SentOffer, now: number) {
     id: offer.id,
     workId: offer.workId,
     doctorName: offer.doctorName,
+    kind: listingView(offer).kind,
     title: offer.title,
-    startTime: instantText(offer.startTime) ?? '',
-    endTime: instantText(offer.endTime) ?? '',
+    when: when(offer),
     fee: offer.fee,
     premiumYen: offer.premiumYen,
     message: offer.message,
@@ -80,7 +84,7 @@ export const getRehire = createServerFn()
         isConfirmed,
         isPossible,
         mayOffer,
-        listings: found.listings.map(listingView),
+        listings: found.listings.map(offerableView),
         offers: found.offers.map((one) => sentView(one, now)),
       }
     } catch (error) {
@@ -112,7 +116,8 @@ async function offer({ form, fields }: v.InferOutput<typeof offerSchema>): Promi
     create(OfferRehireRequestSchema, {
       ...fields,
       days: Number(fields.days),
-      spotWorkIds: chosenIn(form),
+      spotWorkIds: chosenIn(form, 'spot'),
+      regularWorkIds: chosenIn(form, 'regular'),
       premiumYen: premiumIn(form) ?? 0,
     }),
   )
@@ -128,7 +133,7 @@ export const offerRehire = createServerFn({ method: 'POST' })
       form: OFFER_FORM,
       run: offer,
       typed: ({ form }) => ({
-        spotWorkIds: chosenIn(form).join(),
+        listings: listingsIn(form).join(),
         premiumYen: typedIn(form, 'premiumYen'),
         days: typedIn(form, 'days'),
         message: typedIn(form, 'message'),

@@ -1,5 +1,6 @@
 import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
 import { PATIENT_DATA, patientDataIn } from '../../domain/message/patient-data.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
 import {
@@ -11,8 +12,16 @@ import {
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { lengthProblem } from '../forms/length-problem.ts'
 
-export const chosenIn = (form: FormData): string[] =>
-  form.getAll('spotWorkIds').filter((value) => typeof value === 'string')
+/** The value of a listing's box: 「spot-12」. */
+export const boxOf = ({ kind, id }: { kind: SearchKind; id: string }) => `${kind}-${id}`
+
+/** The boxes that are ticked. */
+export const listingsIn = (form: FormData): string[] =>
+  form.getAll('listings').filter((value) => typeof value === 'string')
+
+/** The ids of the chosen listings of a kind. */
+export const chosenIn = (form: FormData, kind: SearchKind): string[] =>
+  listingsIn(form).flatMap((box) => (box.startsWith(`${kind}-`) ? [box.slice(kind.length + 1)] : []))
 
 /** 上乗せ in yen; an empty field is none. Null for anything but a possible amount. */
 export function premiumIn(form: FormData): number | null {
@@ -22,7 +31,7 @@ export function premiumIn(form: FormData): number | null {
 }
 
 function listingsProblem(form: FormData): string | undefined {
-  const { length } = chosenIn(form)
+  const { length } = listingsIn(form)
   if (length === 0) return REQUIRED
   return length > MOST_REHIRE_LISTINGS ? `一度に選べるのは${MOST_REHIRE_LISTINGS}件までです。` : undefined
 }
@@ -38,7 +47,7 @@ function patientProblem(form: FormData): string | undefined {
 /** Validation that needs no server. */
 export const checkOffer = (form: FormData): Problems =>
   problemsAmong({
-    spotWorkIds: listingsProblem(form),
+    listings: listingsProblem(form),
     premiumYen:
       premiumIn(form) === null
         ? `0円から${yenText(MOST_PREMIUM_YEN)}までを、数字で入力してください。`

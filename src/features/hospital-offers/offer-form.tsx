@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { yenText } from '../../domain/text/money-text.ts'
-import { shiftText, untilText } from '../../domain/text/shift-text.ts'
+import { untilText } from '../../domain/text/shift-text.ts'
 import {
   DEFAULT_REHIRE_DAYS,
   MOST_REHIRE_LISTINGS,
@@ -25,7 +25,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { offerRehire, type getRehire } from './hospital-offer.functions.ts'
 import { invalidateSent } from './hospital-offer.queries.ts'
-import { checkOffer } from './offer-check.ts'
+import { boxOf, checkOffer } from './offer-check.ts'
 
 type Rehire = NonNullable<Awaited<ReturnType<typeof getRehire>>>
 
@@ -36,6 +36,10 @@ type OfferFormProps = {
   kept: KeptAnswer | null
   formKey: string
 }
+
+/** A contract is formed by the doctor's wishes within the listing. */
+const CONTRACT =
+  '定期の求人は、先生が募集の曜日と開始できる日の中から選んで承諾した時点で、面談なしで労働契約が成立します。'
 
 /** Which listings are offered, with how much more, in which words, until when. */
 export function OfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormProps) {
@@ -54,6 +58,7 @@ export function OfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormP
   const { problems, pending, attributes } = posted
   const typed = kept?.typed ?? {}
   const { listings, doctorName } = rehire
+  const hasRegular = listings.some(({ listing }) => listing.kind === 'regular')
   return (
     <Card as="section" aria-labelledby="offer">
       <form {...attributes}>
@@ -66,21 +71,21 @@ export function OfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormP
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <CheckboxGroup
             legend="オファーする求人"
-            name="spotWorkIds"
+            name="listings"
             need="required"
-            help={`枠が空いている求人から、${MOST_REHIRE_LISTINGS}件まで選べます。先生は1件ずつ承諾か辞退を選びます。枠は確保されません。`}
-            error={problems['spotWorkIds']}
-            defaultValue={typed['spotWorkIds']?.split(',')}
-            options={listings.map(({ id, startTime, endTime, fee, freeSlots, title, deadline }) => ({
-              value: id,
-              label: `${shiftText(startTime, endTime)} ${yenText(fee)}`,
+            help={`枠が空いている求人から、${MOST_REHIRE_LISTINGS}件まで選べます。先生は1件ずつ承諾か辞退を選びます。枠は確保されません。${hasRegular ? CONTRACT : ''}`}
+            error={problems['listings']}
+            defaultValue={typed['listings']?.split(',')}
+            options={listings.map(({ listing, when, fee, freeSlots, title, deadline }) => ({
+              value: boxOf(listing),
+              label: listing.kind === 'spot' ? `${when} ${yenText(fee)}` : `${when} 1回 ${yenText(fee)}`,
               description: `${title}(残り${freeSlots}枠、応募の締切 ${untilText(deadline)})`,
             }))}
           />
           <Field
             label="上乗せ(指名手当・円)"
             need="optional"
-            help="選んだ求人の給与に、それぞれ加えてお支払いする額です。承諾されると労働条件に含まれます。"
+            help="選んだ求人の給与(定期は1回ごと)に、それぞれ加えてお支払いする額です。承諾されると労働条件に含まれます。"
             error={problems['premiumYen']}
           >
             {(control) => (

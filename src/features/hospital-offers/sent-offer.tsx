@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { yenText } from '../../domain/text/money-text.ts'
-import { momentText, shiftText, untilText } from '../../domain/text/shift-text.ts'
+import { momentText, untilText } from '../../domain/text/shift-text.ts'
 import { OPEN_REHIRE_STATES, REHIRE_END, withdrawRehireWords } from '../../domain/work/rehire-offer.ts'
 import { toHospitalApplication } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -45,18 +45,21 @@ type SentOfferProps = {
 
 /** An offer as its hospital sees it. */
 export function SentOffer({ offer, mayOffer, isNamed = false, formKey }: SentOfferProps) {
-  const { state, startTime, endTime, title, doctorName, timeLeft, applicationId } = offer
+  const { state, kind, when, title, doctorName, timeLeft, applicationId } = offer
   const isOpen = OPEN_REHIRE_STATES.some((open) => open === state) && timeLeft !== null
   return (
     <Card as="article">
       <Stack gap={2}>
         <Inline justify="between" gap={2}>
-          <Badge tone={TONE[state]}>{STATE_WORD[state]}</Badge>
+          <Inline gap={2}>
+            <Badge tone={TONE[state]}>{STATE_WORD[state]}</Badge>
+            {kind === 'regular' && <Badge>定期</Badge>}
+          </Inline>
           {isOpen && <Text as="span">{timeLeft}</Text>}
         </Inline>
         {isNamed && <Text bold>{doctorName}先生</Text>}
         <Text bold figures>
-          {shiftText(startTime, endTime)}
+          {when}
         </Text>
         <Text tone="sub">{title}</Text>
         <DescriptionList items={itemsOf(offer)} />
@@ -74,10 +77,10 @@ export function SentOffer({ offer, mayOffer, isNamed = false, formKey }: SentOff
 }
 
 function itemsOf(offer: SentView): DescriptionItem[] {
-  const { fee, premiumYen, message, offeredAt, expiresAt, decidedAt, end, declineReason } = offer
+  const { kind, fee, premiumYen, message, offeredAt, expiresAt, decidedAt, end, declineReason } = offer
   return [
     {
-      term: '給与',
+      term: kind === 'spot' ? '給与' : '給与(1回)',
       description: yenText(fee),
       note: premiumYen > 0 ? `うち上乗せ ${yenText(premiumYen)}` : undefined,
     },

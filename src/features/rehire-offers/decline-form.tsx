@@ -34,7 +34,7 @@ export function DeclineForm({ offer, posted: outcome, kept, formKey: page }: Dec
     onAnswer: (given) => {
       if (given.problems) return undefined
       if (given.outcome === 'DECLINED') toastOutcome('rehire', declineRehireWords(given.outcome))
-      return invalidateOffers(queryClient, offer.spotWorkId)
+      return invalidateOffers(queryClient, offer.listing)
     },
   })
   return (

@@ -1,2 +1,3 @@
-/** Name of the form, by which the page finds the kept answer to a post without JavaScript. */
+/** Names of the forms, by which the page finds the kept answer to a post without JavaScript. */
 export const DECLINE_FORM = 'rehire-decline'
+export const ACCEPT_FORM = 'rehire-accept'

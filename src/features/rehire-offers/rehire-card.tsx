@@ -4,7 +4,7 @@ import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { civilDay, momentText, untilText } from '../../domain/text/shift-text.ts'
 import { REHIRE_END, REHIRE_STATE } from '../../domain/work/rehire-offer.ts'
-import { toMatched, toSpot, toSpotMessages, toSpotResult } from '../../platform/addresses.ts'
+import { toListing, toMatched, toMessages, toResult, toSpotResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -20,6 +20,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { preLine, tone } from '../../ui/theme/text.css.ts'
 import { ApplicationTerms } from '../applications/application-terms.tsx'
+import { whenOf } from '../applications/application-view.ts'
 import { ShiftTime } from '../applications/shift-time.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { AcceptForm } from './accept-form.tsx'
@@ -29,6 +30,7 @@ import { isAnswerable, type OpenRehire, type RehireView } from './rehire-view.ts
 /** How the forms of an offer were answered without JavaScript. */
 export type Answered = {
   accepted: string | undefined
+  acceptKept: KeptAnswer | null
   declined: string | undefined
   declineKept: KeptAnswer | null
 }
@@ -46,7 +48,10 @@ export function RehireCard({ offer, ...forms }: RehireCardProps) {
     <Card as="article">
       <Stack gap={3}>
         <Inline justify="between" gap={2}>
-          <Badge tone={toneOf(offer)}>{stateText(offer)}</Badge>
+          <Inline gap={2}>
+            <Badge tone={toneOf(offer)}>{stateText(offer)}</Badge>
+            {offer.listing.kind === 'regular' && <Badge>定期</Badge>}
+          </Inline>
           {isAnswerable(offer) && offer.timeLeft && (
             <Text as="span" tone="important" bold>
               {offer.timeLeft}
@@ -58,11 +63,16 @@ export function RehireCard({ offer, ...forms }: RehireCardProps) {
             {offer.hospitalName}
           </Text>
           <Heading level={3}>
-            <Link {...toSpot(offer.spotWorkId)} className={rowLinkClass}>
-              <ShiftTime start={offer.startTime} end={offer.endTime} day={offer.startDay} />
+            <Link {...toListing(offer.listing.kind, offer.listing.id)} className={rowLinkClass}>
+              {offer.pattern === '' ? (
+                <ShiftTime start={offer.startTime} end={offer.endTime} day={offer.startDay} />
+              ) : (
+                whenOf(offer)
+              )}
             </Link>
           </Heading>
           <p>
+            {offer.pattern !== '' && '1回 '}
             <Figure value={offer.fee} unit="円" size="lg" className={tone.main} />
           </p>
           <Text tone="sub">{offer.title}</Text>
@@ -90,11 +100,12 @@ function stateText(offer: RehireView): string {
 }
 
 function itemsOf(offer: RehireView): DescriptionItem[] {
-  const { premiumYen, hourlyFee, message, expiresAt, decidedAt, end, declineReason } = offer
+  const { pattern, premiumYen, hourlyFee, message, expiresAt, decidedAt, end, declineReason } = offer
+  const fee = pattern === '' ? '給与' : '1回の給与'
   return [
     {
       term: '上乗せ(指名手当)',
-      description: premiumYen > 0 ? `${yenText(premiumYen)}(給与に含みます)` : 'なし',
+      description: premiumYen > 0 ? `${yenText(premiumYen)}(${fee}に含みます)` : 'なし',
     },
     { term: '時給換算', description: yenText(hourlyFee) },
     ...(message
@@ -130,7 +141,13 @@ function Answer({ offer, documents, answered, formKey }: AnswerProps) {
         <ApplicationTerms terms={terms} />
       </Disclosure>
       {isPossible ? (
-        <AcceptForm offer={offer} documents={documents} posted={answered.accepted} formKey={formKey} />
+        <AcceptForm
+          offer={offer}
+          documents={documents}
+          posted={answered.accepted}
+          kept={answered.acceptKept}
+          formKey={formKey}
+        />
       ) : (
         <Notice tone="warn" title="いまは承諾できません">
           {APPLY_OUTCOME[outcome].sentence}
@@ -138,7 +155,7 @@ function Answer({ offer, documents, answered, formKey }: AnswerProps) {
         </Notice>
       )}
       <p>
-        <Link {...toSpotMessages(offer.spotWorkId)} className={buttonClass()}>
+        <Link {...toMessages(offer.listing.kind, offer.listing.id)} className={buttonClass()}>
           条件を相談する
         </Link>
       </p>
@@ -163,13 +180,15 @@ function NextSteps({ offer }: { offer: RehireView }) {
 }
 
 /** Listings instead. */
-const Others = ({ offer: { startTime, hospitalId } }: { offer: RehireView }) => (
+const Others = ({ offer: { listing, startTime, hospitalId } }: { offer: RehireView }) => (
   <Inline gap={3}>
-    <Link {...toSpotResult({ generalHospitalIds: [hospitalId] })} className={rowLinkClass}>
+    <Link {...toResult(listing.kind, { generalHospitalIds: [hospitalId] })} className={rowLinkClass}>
       同じ病院の求人を見る
     </Link>
-    <Link {...toSpotResult({ dates: [civilDay(startTime)] })} className={rowLinkClass}>
-      同じ日のほかの求人を見る
-    </Link>
+    {listing.kind === 'spot' && (
+      <Link {...toSpotResult({ dates: [civilDay(startTime)] })} className={rowLinkClass}>
+        同じ日のほかの求人を見る
+      </Link>
+    )}
   </Inline>
 )

@@ -20,13 +20,14 @@ import { isAnswerable, type RehireView } from './rehire-view.ts'
 
 type RehirePageProps = {
   search: RehireSearch
+  acceptKept: KeptAnswer | null
   declineKept: KeptAnswer | null
   /** Base of the idempotency keys of this page's forms. */
   formKey: string
 }
 
 /** Offers of hospitals where the doctor has worked. */
-export function RehirePage({ search, declineKept, formKey }: RehirePageProps) {
+export function RehirePage({ search, acceptKept, declineKept, formKey }: RehirePageProps) {
   const { data } = useSuspenseQuery(rehireOffersQuery())
   const { offers, documents } = data
   const waiting = offers.filter(isAnswerable)
@@ -35,6 +36,7 @@ export function RehirePage({ search, declineKept, formKey }: RehirePageProps) {
   const answeredOf = (id: string): Answered => ({
     accepted: id === search.offer ? search.accepted : undefined,
     declined: id === search.offer ? search.declined : undefined,
+    acceptKept: acceptKept?.typed['id'] === id ? acceptKept : null,
     declineKept: declineKept?.typed['id'] === id ? declineKept : null,
   })
   const groups = [

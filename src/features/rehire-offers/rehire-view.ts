@@ -1,10 +1,18 @@
-import { RehireEnd, RehireState, type RehireOffer, type RehirePreview } from '../../contract/gen/rehire_pb.ts'
+import {
+  NgReason,
+  RehireEnd,
+  RehireState,
+  type RehireOffer,
+  type RehirePreview,
+} from '../../contract/gen/rehire_pb.ts'
 import { ApplicationState, ApplyOutcome } from '../../contract/gen/work_pb.ts'
-import { requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { requiredWord, wordOf, wordsOf } from '../../contract/wire-word.ts'
+import { weekdaysOfNumbers } from '../../domain/listing/regular-dates.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
 import { timeLeftText } from '../../domain/text/time-left.ts'
 import { instantText } from '../../services/timestamp-text.ts'
+import { listingView, type ListingRef } from '../applications/application-view.ts'
 
 /** Maps offers to view models: timestamps as Tokyo text, enum numbers as words. */
 
@@ -15,6 +23,10 @@ const previewView = (preview: RehirePreview) => ({
   restAfterMinutes: preview.restAfterMinutes ?? null,
   restGuidelineMinutes: preview.restGuidelineMinutes,
   listingVersion: preview.listingVersion,
+  /** Of a regular contract: what the doctor may wish for. */
+  weekdays: weekdaysOfNumbers(preview.weekdays),
+  firstStart: preview.firstStart,
+  lastStart: preview.lastStart,
 })
 
 /** `now` in epoch milliseconds. */
@@ -26,7 +38,9 @@ export function rehireView(offer: RehireOffer, now: number) {
     workId: offer.workId,
     hospitalId: offer.hospitalId,
     hospitalName: offer.hospitalName,
-    spotWorkId: offer.spotWorkId,
+    listing: listingView(offer) satisfies ListingRef,
+    /** Of a regular contract: 「毎週 火曜 9:00〜17:00」. */
+    pattern: offer.pattern,
     title: offer.title,
     startTime,
     endTime: instantText(offer.endTime) ?? '',
@@ -42,6 +56,7 @@ export function rehireView(offer: RehireOffer, now: number) {
     decidedAt: instantText(offer.decidedAt),
     end: wordOf(RehireEnd, offer.end),
     declineReason: offer.declineReason,
+    ng: wordsOf(NgReason, offer.ng),
     preview: offer.preview ? previewView(offer.preview) : null,
     /** Of an accepted offer. */
     applicationState: wordOf(ApplicationState, offer.applicationState),

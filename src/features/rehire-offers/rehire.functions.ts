@@ -18,11 +18,13 @@ import { callerIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
 import { documentKinds } from '../applications/application-view.ts'
+import { weekdayNumbersIn, wishProblems } from '../applications/apply-regular/apply-regular-form-data.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
+import { checkAccept } from './accept-check.ts'
 import { checkDecline } from './decline-check.ts'
-import { DECLINE_FORM } from './posted-forms.ts'
+import { ACCEPT_FORM, DECLINE_FORM } from './posted-forms.ts'
 import { rehireView } from './rehire-view.ts'
 
 const uuid = v.pipe(v.string(), v.uuid())
@@ -60,27 +62,41 @@ const acceptSchema = formWith({
   idempotencyKey: submissionKey,
   listingVersion: v.pipe(v.string(), v.regex(/^\d{1,16}$/)),
   shortRestAcknowledged: ticked,
+  startDate: v.pipe(v.string(), v.maxLength(40)),
 })
 
-async function accept({ form, fields }: v.InferOutput<typeof acceptSchema>) {
+const weekdaysIn = (form: FormData): string[] =>
+  form.getAll('weekdays').filter((value) => typeof value === 'string')
+
+async function accept({ form, fields }: v.InferOutput<typeof acceptSchema>): Promise<FormAnswer> {
+  // Whether the rest is short, the server of the works knows.
+  const invalid = invalidAnswer(checkAccept(form, false))
+  if (invalid) return invalid
   const shared = DOCUMENTS.filter((kind) => form.getAll('sharedDocuments').includes(kind))
   const { outcome } = await callWork(
     RehireOffers.method.acceptRehireOffer,
     create(AcceptRehireOfferRequestSchema, {
       ...fields,
+      weekdays: v.parse(weekdayNumbersIn, weekdaysIn(form)),
       sharedDocuments: shared.map((kind) => DocumentKind[kind]),
     }),
   )
-  return {
-    outcome: requiredWord(ApplyOutcome, outcome, 'AcceptRehireOffer.outcome'),
-  }
+  const word = requiredWord(ApplyOutcome, outcome, 'AcceptRehireOffer.outcome')
+  return { outcome: word, problems: wishProblems(word) }
 }
 
 export const acceptRehireOffer = createServerFn({ method: 'POST' })
   .validator(acceptSchema)
   .handler(
     postedCommand({
+      form: ACCEPT_FORM,
       run: accept,
+      typed: ({ form, fields: { id, startDate } }) => ({
+        id,
+        startDate,
+        weekdays: weekdaysIn(form).join(','),
+      }),
+      isDone: ({ outcome }) => outcome === 'MATCHED',
       next: ({ outcome }, { fields: { id } }) => toRehireOffers({ accepted: outcome, offer: id }),
     }),
   )

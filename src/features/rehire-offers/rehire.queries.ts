@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { ListingRef } from '../applications/application-view.ts'
 import { invalidateAfterApplying } from '../applications/application.queries.ts'
 import { listOfferHours, listSwitchedOff } from './interest.functions.ts'
 import { listRehireOffers } from './rehire.functions.ts'
@@ -26,8 +27,8 @@ export const switchedOffQuery = () =>
   })
 
 /** After an answer: the offers, and what a match changes. */
-export const invalidateOffers = (queryClient: QueryClient, spotWorkId: string) =>
+export const invalidateOffers = (queryClient: QueryClient, listing: ListingRef) =>
   Promise.all([
     queryClient.invalidateQueries(rehireOffersQuery()),
-    invalidateAfterApplying(queryClient, { kind: 'spot', id: spotWorkId }),
+    invalidateAfterApplying(queryClient, listing),
   ])

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
-import { DECLINE_FORM } from '../../features/rehire-offers/posted-forms.ts'
+import { ACCEPT_FORM, DECLINE_FORM } from '../../features/rehire-offers/posted-forms.ts'
 import { RehirePage } from '../../features/rehire-offers/rehire-page.tsx'
 import { rehireSearchSchema, REHIRE_HEAD } from '../../features/rehire-offers/rehire-search.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
@@ -18,12 +18,15 @@ export const Route = createFileRoute('/work-performance/rehire-offer')({
       context.queryClient.ensureQueryData(queries.offerHoursQuery()),
       context.queryClient.ensureQueryData(queries.switchedOffQuery()),
     ])
-    return { formKey: newFormKey(), declineKept: takeKeptAnswer(DECLINE_FORM) }
+    return {
+      formKey: newFormKey(),
+      acceptKept: takeKeptAnswer(ACCEPT_FORM),
+      declineKept: takeKeptAnswer(DECLINE_FORM),
+    }
   },
   head: () => pageTitle(REHIRE_HEAD.title),
   component: function RehireOffers() {
-    const { formKey, declineKept } = Route.useLoaderData()
-    return <RehirePage search={Route.useSearch()} declineKept={declineKept} formKey={formKey} />
+    return <RehirePage {...Route.useLoaderData()} search={Route.useSearch()} />
   },
   pendingComponent: () => <BackPageSkeleton {...REHIRE_HEAD} />,
   errorComponent: (props) => <BackPageProblem {...REHIRE_HEAD} {...props} />,

@@ -195,6 +195,7 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
     .select({
       病院: hospital.name,
       求人: rehireOffer.spotWorkId,
+      定期の求人: rehireOffer.regularWorkId,
       指名手当: rehireOffer.premiumYen,
       病院から: rehireOffer.message,
       状態: rehireOffer.state,

@@ -186,7 +186,9 @@ export async function refreshDemoDataIfAged(
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(SILENTLY)
     // An offer that formed no contract goes with its listing.
-    await tx.execute(sql`delete from ${rehireOffer} where ${isUnused(rehireOffer.spotWorkId, USES_OF_SPOT)}`)
+    await tx.execute(sql`delete from ${rehireOffer} where
+      (${rehireOffer.spotWorkId} is not null and ${isUnused(rehireOffer.spotWorkId, USES_OF_SPOT)})
+      or (${rehireOffer.regularWorkId} is not null and ${isUnused(rehireOffer.regularWorkId, USES_OF_REGULAR)})`)
     await tx.execute(sql`delete from ${spotWork} where ${isUnused(spotWork.id, USES_OF_SPOT)}`)
     await tx.execute(sql`delete from ${regularWork} where ${isUnused(regularWork.id, USES_OF_REGULAR)}`)
     await fill(tx, { now, ...size, spot: made?.spotWorks ?? size.spot })

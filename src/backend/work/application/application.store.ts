@@ -74,7 +74,7 @@ export type NewApplication = {
   application: Omit<typeof application.$inferInsert, 'id' | 'slotNo' | 'spotWorkId' | 'regularWorkId'> & {
     id: string
   }
-  /** The work, for a listing without selection. */
+  /** The work of a shift that is matched at once. */
   work: typeof work.$inferInsert | null
 }
 
@@ -96,7 +96,11 @@ export async function insertApplication(
   const applied = executor.$with('applied').as(
     executor
       .insert(application)
-      .values({ ...row, ...listingColumnsOf(listing), slotNo: workRow ? freeSlot(listing) : null })
+      .values({
+        ...row,
+        ...listingColumnsOf(listing),
+        slotNo: state === 'MATCHED' ? freeSlot(listing) : null,
+      })
       .returning({ id: application.id }),
   )
   const noted = executor

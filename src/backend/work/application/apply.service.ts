@@ -5,7 +5,6 @@ import { replyDue } from '../../../domain/application/application-state.ts'
 import type { ApplyOutcome } from '../../../domain/application/apply-outcome.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import type { SharedDocument } from '../../database/schema/work/application.ts'
 import { violatedConstraint, withRetry } from '../../database/statement-failure.ts'
@@ -17,6 +16,7 @@ import { findApplication } from './application-list.store.ts'
 import { addApplicant, findListingStatus, insertApplication, takeSlot } from './application.store.ts'
 import { applyAnswerSchema, toApplication, type ApplyAnswer } from './application.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
+import { startEngagement } from '../engagement/engagement.service.ts'
 import { listingColumnsOf, type ListingKey } from '../listing-key.ts'
 import { findShareableDocuments } from '../shareable-document.service.ts'
 
@@ -55,9 +55,8 @@ type ApplyOrigin = {
   settle: (tx: Executor, applicationId: string) => Promise<void>
 }
 
-/** What differs between the two kinds of listings. */
+/** What differs between applying to the kinds of listings and accepting an offer. */
 export type ApplyKind<Request extends AnyRequest> = {
-  kind: SearchKind
   operation: string
   /** What makes a request another one under the same key, beside the documents. */
   fingerprint: (request: Request) => readonly unknown[]
@@ -74,6 +73,7 @@ const OUTCOME_OF_CONSTRAINT: Record<string, ApplyOutcome> = {
   application_once: 'ALREADY_APPLIED',
   application_regular_once: 'ALREADY_APPLIED',
   application_slot_once: 'FILLED',
+  application_regular_slot_once: 'FILLED',
 }
 
 type Attempt<Request extends AnyRequest> = {
@@ -124,22 +124,26 @@ async function insertAccepted<Request extends AnyRequest>(
     {
       listing,
       application: row,
-      work: isMatched
-        ? {
-            spotWorkId: columns.spotWorkId,
-            applicationId: row.id,
-            hospitalId,
-            doctorId,
-            plannedStart: start,
-            plannedEnd: end,
-            breakMinutes,
-            fee: terms.fee,
-            createdAt: now,
-          }
-        : null,
+      // A contract plans its works below.
+      work:
+        isMatched && listing.kind === 'spot'
+          ? {
+              spotWorkId: columns.spotWorkId,
+              applicationId: row.id,
+              hospitalId,
+              doctorId,
+              plannedStart: start,
+              plannedEnd: end,
+              breakMinutes,
+              fee: terms.fee,
+              createdAt: now,
+            }
+          : null,
     },
     { ...answer, response: accepted },
   )
+  if (isMatched && listing.kind === 'regular')
+    await startEngagement(tx, { id: row.id, regularWorkId: listing.id, hospitalId, doctorId, terms }, now)
   await weighed.origin?.settle(tx, row.id)
   const kind = weighed.origin?.notice ?? (isMatched ? 'APPLICATION_MATCHED_AT_ONCE' : 'APPLICATION_RECEIVED')
   if (!isHeld) await orderNotices(tx, [applicationNotice(kind, row)], now)

@@ -47,14 +47,22 @@ const isPossible = (facts: RegularFacts, { weekdays, startDate }: RegularWish, n
   )
 }
 
+type Asked = {
+  role: Role
+  now: Date
+  wish: RegularWish | null
+  /** The hospital has chosen this doctor: its offer takes the place of a selection. */
+  isOffered?: boolean
+}
+
 /** The outcome of applying, by the rows read; the first reason for a refusal wins. Without a wish: the listing's own. */
 export function decideRegular(
   facts: RegularFacts,
-  { role, now, wish }: { role: Role; now: Date; wish: RegularWish | null },
+  { role, now, wish, isOffered = false }: Asked,
 ): ApplyOutcome {
   const { listing, hospital, applicationId } = facts
   // The hospital answers every application, so that one may be held until approval.
-  if (!mayApply(role, 'SELECTION')) return 'NOT_ALLOWED'
+  if (!mayApply(role, isOffered ? 'FREE' : 'SELECTION')) return 'NOT_ALLOWED'
   if (applicationId !== null) return 'ALREADY_APPLIED'
   const isFull =
     listing.status === 'FILLED' || (listing.status === 'PUBLISHED' && listing.filledSlots >= listing.slots)
@@ -62,13 +70,20 @@ export function decideRegular(
   if (listing.status !== 'PUBLISHED' || hospital.isHiringPaused) return 'CLOSED'
   if (listing.applicationDeadline <= now) return 'CLOSED'
   if (wish && !isPossible(facts, wish, now)) return 'WISH_INVALID'
-  return 'APPLIED'
+  return isOffered ? 'MATCHED' : 'APPLIED'
 }
 
 const clock = (time: string) => time.slice(0, 5)
 
-function contractOf({ listing }: RegularFacts, wish: RegularWish | null): RegularContract {
-  const { holidayStartTimeOfDay: holidayStart } = listing
+type Premium = { premiumYen: number }
+
+/** The contract of the listing, for the days and the start that the doctor wishes for; an offer's premium is on top. */
+export function contractOf(
+  listing: RegularContract,
+  wish: RegularWish | null,
+  { premiumYen }: Premium = { premiumYen: 0 },
+): RegularContract {
+  const { holidayStartTimeOfDay: holidayStart, holidayFee } = listing
   return {
     // In the order of the listing, whichever box was ticked first.
     weekdays: listing.weekdays.filter((weekday) => !wish || wish.weekdays.includes(weekday)),
@@ -81,19 +96,26 @@ function contractOf({ listing }: RegularFacts, wish: RegularWish | null): Regula
     contractStart: wish?.startDate ?? listing.contractStart,
     contractEnd: listing.contractEnd,
     holidayPolicy: listing.holidayPolicy,
-    holidayFee: listing.holidayFee,
+    holidayFee: holidayFee === null ? null : holidayFee + premiumYen,
     holidayStartTimeOfDay: holidayStart && clock(holidayStart),
     yearEndPolicy: listing.yearEndPolicy,
   }
 }
 
-/** The terms of the listing, for the days and the start that the doctor wishes for. */
-export function regularTermsOf(facts: RegularFacts, wish: RegularWish | null): TermsSnapshot {
-  const { listing, detail, hospital } = facts
+/**
+ * The terms of the listing, for the days and the start that the doctor wishes for. Of an offered listing the fee has
+ * the premium (指名手当) on top.
+ */
+export function regularTermsOf(
+  { listing, detail, hospital }: RegularFacts,
+  wish: RegularWish | null,
+  offer?: Premium,
+): TermsSnapshot {
   const address = `${PREFECTURE[hospital.prefecture]}${hospital.address}`
+  const fee = listing.fee + (offer?.premiumYen ?? 0)
   return regularTerms(
-    { ...listing, detail, hospital: { name: hospital.name, address } },
-    contractOf(facts, wish),
+    { ...listing, fee, offer, detail, hospital: { name: hospital.name, address } },
+    contractOf(listing, wish, offer),
     {
       listingNumber: regularListingNumber(listing.id),
       hospitalName: hospital.name,
@@ -104,7 +126,6 @@ export function regularTermsOf(facts: RegularFacts, wish: RegularWish | null): T
 
 /** Applying to a regular listing: the hospital interviews and offers the contract. */
 export const REGULAR_APPLY: ApplyKind<RegularApplyRequest> = {
-  kind: 'regular',
   operation: 'applyToRegular',
   fingerprint: ({ regularWorkId, message, weekdays, startDate }) => [
     regularWorkId,
@@ -113,7 +134,7 @@ export const REGULAR_APPLY: ApplyKind<RegularApplyRequest> = {
     startDate,
   ],
   async weigh(tx, { doctorId, role, request, now }) {
-    const facts = await findRegularFacts(tx, request.regularWorkId, doctorId)
+    const [facts] = await findRegularFacts(tx, [request.regularWorkId], doctorId)
     if (!facts) return null
     const { id, hospitalId, editedAt, breakMinutes } = facts.listing
     return {

@@ -10,9 +10,9 @@ const livingApplication = (doctorId: string): SQL<string | null> => sql`(
   where ${application.doctorId} = ${doctorId} and ${application.regularWorkId} = ${regularWork.id}
   and ${inArray(application.state, [...LIVING_STATES])} limit 1)`
 
-/** A regular listing with all that applying to it depends on, in one statement; null for a draft. */
-export async function findRegularFacts(executor: Executor, id: number, doctorId: string) {
-  const [row] = await executor
+/** Regular listings with all that applying to them depends on, in one statement; without drafts. */
+export const findRegularFacts = (executor: Executor, ids: number[], doctorId: string) =>
+  executor
     .select({
       listing: getTableColumns(regularWork),
       detail: getTableColumns(regularWorkDetail),
@@ -27,8 +27,6 @@ export async function findRegularFacts(executor: Executor, id: number, doctorId:
     .from(regularWork)
     .innerJoin(hospital, eq(hospital.id, regularWork.hospitalId))
     .innerJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, regularWork.id))
-    .where(and(eq(regularWork.id, id), ne(regularWork.status, 'DRAFT')))
-  return row ?? null
-}
+    .where(and(inArray(regularWork.id, ids), ne(regularWork.status, 'DRAFT')))
 
-export type RegularFacts = NonNullable<Awaited<ReturnType<typeof findRegularFacts>>>
+export type RegularFacts = Awaited<ReturnType<typeof findRegularFacts>>[number]

@@ -15,7 +15,6 @@ export type SpotApplyRequest = {
 
 /** Applying to a spot listing: without selection (選考なし) the doctor is matched at once. */
 export const SPOT_APPLY: ApplyKind<SpotApplyRequest> = {
-  kind: 'spot',
   operation: 'applyToSpot',
   fingerprint: ({ spotWorkId, message, requestedStart, requestedEnd, shortRestAcknowledged }) => [
     spotWorkId,

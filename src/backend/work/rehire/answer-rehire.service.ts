@@ -50,7 +50,7 @@ async function decline(
       isWanted: false,
       setAt: now,
     })
-  await orderNotices(tx, [rehireNotice('REHIRE_OFFER_DECLINED', { ...found, ...offer })], now)
+  await orderNotices(tx, [rehireNotice('REHIRE_OFFER_DECLINED', found)], now)
   return 'DECLINED'
 }
 

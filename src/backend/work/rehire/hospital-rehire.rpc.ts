@@ -29,7 +29,7 @@ import {
   type OfferRequest,
 } from './offer-rehire.service.ts'
 import { findOfferable } from './offerable.store.ts'
-import { toSentOfferMessage } from './rehire-message.ts'
+import { toRehireListingMessage, toSentOfferMessage } from './rehire-message.ts'
 import { toOfferId } from './rehire.rpc.ts'
 import { findOffer, findOffersOf, findRehireWork } from './rehire.store.ts'
 
@@ -39,7 +39,9 @@ const offerNotFound = () => new RpcError('not_found', 'このオファーは見�
 
 function toOfferRequest(message: OfferRehireRequest): OfferRequest {
   const spotWorkIds = [...new Set(message.spotWorkIds.map(toListingId))]
-  if (spotWorkIds.length < 1 || spotWorkIds.length > MOST_REHIRE_LISTINGS)
+  const regularWorkIds = [...new Set(message.regularWorkIds.map(toListingId))]
+  const count = spotWorkIds.length + regularWorkIds.length
+  if (count < 1 || count > MOST_REHIRE_LISTINGS)
     throw invalidArgument(`一度にオファーできる求人は1件から${MOST_REHIRE_LISTINGS}件までです。`)
   const { premiumYen, days } = message
   if (premiumYen < 0 || premiumYen > MOST_PREMIUM_YEN)
@@ -50,6 +52,7 @@ function toOfferRequest(message: OfferRehireRequest): OfferRequest {
     workId: toWorkId(message.workId),
     key: toIdempotencyKey(message.idempotencyKey),
     spotWorkIds,
+    ...(regularWorkIds.length > 0 && { regularWorkIds }),
     premiumYen,
     message: toText(message.message, REHIRE_NOTE),
     days,
@@ -82,15 +85,7 @@ export const createHospitalRehireMethods = (
       isConfirmed,
       isPossible,
       mayOffer: mayOperate(role, 'DECIDE_APPLICATIONS'),
-      listings: listings.map(({ id, title, startTime, endTime, applicationDeadline, fee, freeSlots }) => ({
-        spotWorkId: String(id),
-        title,
-        startTime: timestampFromDate(startTime),
-        endTime: timestampFromDate(endTime),
-        applicationDeadline: timestampFromDate(applicationDeadline),
-        fee,
-        freeSlots,
-      })),
+      listings: listings.map(toRehireListingMessage),
       offers: offers.map(toSentOfferMessage),
     }
   }),

@@ -14,6 +14,7 @@ import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import type { MemberCommand } from '../cancellation/member-command.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
+import { listingColumnsOf, type ListingKey } from '../listing-key.ts'
 import { findOfferable } from './offerable.store.ts'
 import { rehireNotice } from './rehire-notice.ts'
 import { endOffer, findOffer, findRehireWork, insertOffers, type RehireWork } from './rehire.store.ts'
@@ -22,6 +23,8 @@ export type OfferRequest = {
   workId: string
   key: string
   spotWorkIds: number[]
+  /** Missing when there are none, so that fingerprints stored before regular offers stay valid. */
+  regularWorkIds?: number[]
   premiumYen: number
   message: string
   days: number
@@ -40,38 +43,36 @@ async function offer(
   tx: Executor,
   { member, request, now }: MemberCommand<OfferRequest>,
 ): Promise<OfferRehireOutcome> {
-  const { workId, spotWorkIds, premiumYen, message, days } = request
+  const { workId, spotWorkIds, regularWorkIds = [], premiumYen, message, days } = request
   const found = await findRehireWork(tx, workId, now)
   if (!found) return 'NOT_FOUND'
   if (!isConfirmedWork(found)) return 'NOT_CONFIRMED'
   if (!isRehirePossible(found)) return 'NOT_POSSIBLE'
   const { hospitalId, doctorId } = found
-  const listings = await findOfferable(tx, { hospitalId, doctorId, now }, { ids: spotWorkIds })
-  if (listings.length < spotWorkIds.length) return 'LISTING_CLOSED'
+  const keys: ListingKey[] = [
+    ...spotWorkIds.map((id) => ({ kind: 'spot' as const, id })),
+    ...regularWorkIds.map((id) => ({ kind: 'regular' as const, id })),
+  ]
+  const listings = await findOfferable(tx, { hospitalId, doctorId, now }, { keys })
+  if (listings.length < keys.length) return 'LISTING_CLOSED'
   if (listings.some(({ isOffered }) => isOffered)) return 'ALREADY_OFFERED'
-  const rows = listings.map(({ id: spotWorkId, applicationDeadline }) => ({
+  const rows = listings.map(({ key, applicationDeadline }) => ({
     hospitalId,
     doctorId,
     workId,
-    spotWorkId,
+    ...listingColumnsOf(key),
     premiumYen,
     message,
     memberId: member.memberId,
     offeredAt: now,
     expiresAt: rehireUntil(now, days, applicationDeadline),
   }))
-  const inserted = await insertOffers(tx, rows)
-  const [id, row, listing] = [inserted[0]?.id, rows[0], listings[0]]
-  if (id !== undefined && row && listing) {
-    // Offers made together are one notice, of the earliest.
-    const earliest = {
-      ...found,
-      ...row,
-      ...listing,
-      id,
-      others: rows.length - 1,
-    }
-    await orderNotices(tx, [rehireNotice('REHIRE_OFFER_RECEIVED', earliest)], now)
+  const [first] = await insertOffers(tx, rows)
+  const [earliest] = listings
+  if (first && earliest) {
+    // Offers made together are one notice, of the first.
+    const told = { ...found, offer: first, listing: earliest.listing, others: rows.length - 1 }
+    await orderNotices(tx, [rehireNotice('REHIRE_OFFER_RECEIVED', told)], now)
   }
   return 'OFFERED'
 }
@@ -106,7 +107,7 @@ async function withdraw(
   if (!found) return 'NOT_FOUND'
   if (!mayRehireFollow(found.offer.state, 'WITHDRAWN', 'HOSPITAL')) return 'ALREADY_ENDED'
   await endOffer(tx, id, { state: 'WITHDRAWN', now })
-  await orderNotices(tx, [rehireNotice('REHIRE_OFFER_WITHDRAWN', { ...found, ...found.offer })], now)
+  await orderNotices(tx, [rehireNotice('REHIRE_OFFER_WITHDRAWN', found)], now)
   return 'WITHDRAWN'
 }
 

@@ -1,18 +1,28 @@
+import type { Role } from '../../../domain/account/role.ts'
+import type { ApplyOutcome } from '../../../domain/application/apply-outcome.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
 import { mayEndRehire } from '../../../domain/work/rehire-offer.ts'
+import type { Executor } from '../../database/client.ts'
 import { decide, plannedTimes, termsOf } from '../application/apply-decision.ts'
 import type { ApplyKind } from '../application/apply.service.ts'
-import { findListingFacts } from '../listing-facts.store.ts'
+import { hasClash } from '../engagement/engagement.service.ts'
+import { listingOf } from '../listing-key.ts'
+import { decideRegular, regularTermsOf, type RegularWish } from '../application/regular-apply.ts'
+import { findOfferedFacts, listingOfFacts, type OfferedFacts } from './offered-facts.store.ts'
 import { endOffer, findOffer } from './rehire.store.ts'
 
 export type RehireApplyRequest = {
   offerId: string
   key: string
   message: null
+  /** Of short rest, or of dates that overlap other works. */
   shortRestAcknowledged: boolean
   sharedDocuments: DocumentKind[]
   /** The listing as the doctor has read it. */
   listingVersion: string
+  /** Of a regular contract. */
+  wish: RegularWish | null
 }
 
 /** The state of a listing whose terms a doctor reads; changes with every edit by the hospital. */
@@ -20,46 +30,72 @@ export const listingVersionOf = (editedAt: Date): string => String(editedAt.getT
 
 const NO_WISH = { start: null, end: null }
 
+type Asked = { role: Role; now: Date; wish: RegularWish | null; shortRestAcknowledged: boolean }
+
+/**
+ * What accepting an offered listing would do, and the terms of the contract. Without a wish: those of a regular
+ * listing's own days and start.
+ */
+export function weighOffered(
+  facts: OfferedFacts,
+  { role, now, wish, shortRestAcknowledged }: Asked,
+  offer: { premiumYen: number },
+): { outcome: ApplyOutcome; terms: () => TermsSnapshot } {
+  if (facts.kind === 'regular')
+    return {
+      outcome: decideRegular(facts, { role, now, wish, isOffered: true }),
+      terms: () => regularTermsOf(facts, wish, offer),
+    }
+  const planned = plannedTimes(facts, NO_WISH)
+  return {
+    outcome: decide(facts, { role, now, planned, shortRestAcknowledged, isOffered: true }),
+    terms: () => termsOf(facts, planned, offer),
+  }
+}
+
+/** Why the offered listing is not accepted after all; null where nothing stands against it. */
+async function refusalOf(
+  tx: Executor,
+  facts: OfferedFacts,
+  { doctorId, request, now, terms }: Refusable,
+): Promise<ApplyOutcome | null> {
+  if (facts.kind === 'regular') {
+    if (request.wish === null) return 'WISH_INVALID'
+    if (!request.shortRestAcknowledged && (await hasClash(tx, doctorId, terms(), now))) return 'DATES_CLASH'
+  }
+  const isRead = request.listingVersion === listingVersionOf(listingOfFacts(facts).editedAt)
+  return isRead ? null : 'TERMS_CHANGED'
+}
+
+type Refusable = { doctorId: string; request: RehireApplyRequest; now: Date; terms: () => TermsSnapshot }
+
 /** Accepting a rehire offer: applying to its listing, with the premium, matched at once. */
 export const REHIRE_APPLY: ApplyKind<RehireApplyRequest> = {
-  kind: 'spot',
   operation: 'acceptRehire',
-  fingerprint: ({ offerId, shortRestAcknowledged, listingVersion }) => [
+  fingerprint: ({ offerId, shortRestAcknowledged, listingVersion, wish }) => [
     offerId,
     shortRestAcknowledged,
     listingVersion,
+    // Adds nothing for a shift, so that fingerprints stored before regular offers stay valid.
+    ...(wish ? [wish.weekdays.toSorted((a, b) => a.localeCompare(b)), wish.startDate] : []),
   ],
   async weigh(tx, { doctorId, role, request, now }) {
     const found = await findOffer(tx, request.offerId)
     if (found?.offer.doctorId !== doctorId) return null
     const { offer } = found
-    const [facts] = await findListingFacts(tx, [offer.spotWorkId], {
-      doctorId,
-      ...NO_WISH,
-    })
+    const key = listingOf(offer)
+    const [facts] = await findOfferedFacts(tx, [key], doctorId)
     if (!facts) return null
-    const planned = plannedTimes(facts, NO_WISH)
-    const { shortRestAcknowledged } = request
     const isOver = !mayEndRehire(offer.state, 'ACCEPTED', 'DOCTOR') || offer.expiresAt <= now
-    const expected = decide(facts, {
-      role,
-      now,
-      planned,
-      shortRestAcknowledged,
-      isOffered: true,
-    })
-    const isRead = request.listingVersion === listingVersionOf(facts.spot.editedAt)
-    const { id, hospitalId, editedAt, breakMinutes } = facts.spot
+    const { outcome: expected, terms } = weighOffered(facts, { ...request, role, now }, offer)
+    const refusal =
+      expected === 'MATCHED' && !isOver ? await refusalOf(tx, facts, { doctorId, request, now, terms }) : null
+    const { hospitalId, editedAt, breakMinutes } = listingOfFacts(facts)
     return {
-      outcome:
-        isOver && expected !== 'ALREADY_APPLIED'
-          ? 'OFFER_OVER'
-          : expected === 'MATCHED' && !isRead
-            ? 'TERMS_CHANGED'
-            : expected,
-      listing: { kind: 'spot', id, hospitalId, editedAt },
+      outcome: isOver && expected !== 'ALREADY_APPLIED' ? 'OFFER_OVER' : (refusal ?? expected),
+      listing: { ...key, hospitalId, editedAt },
       applicationId: facts.applicationId,
-      terms: () => termsOf(facts, planned, offer),
+      terms,
       requestedStart: null,
       requestedEnd: null,
       breakMinutes,

@@ -1,7 +1,8 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { SentOfferSchema } from '../../../contract/gen/hospital_rehire_pb.ts'
+import { RehireListingSchema, SentOfferSchema } from '../../../contract/gen/hospital_rehire_pb.ts'
 import {
+  NgReason,
   RehireEnd,
   RehireOfferSchema,
   RehirePreviewSchema,
@@ -9,22 +10,36 @@ import {
 } from '../../../contract/gen/rehire_pb.ts'
 import { ApplicationState, ApplyOutcome } from '../../../contract/gen/work_pb.ts'
 import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
-import { hourlyFee } from '../../../domain/listing/pay.ts'
+import { weekdayNumbers } from '../../../domain/listing/regular-dates.ts'
+import { regularText } from '../../../domain/listing/regular-text.ts'
 import { mayEndRehire } from '../../../domain/work/rehire-offer.ts'
-import { decide, plannedTimes, restOf, termsOf } from '../application/apply-decision.ts'
+import { plannedTimes, restOf } from '../application/apply-decision.ts'
 import type { ListingFacts } from '../listing-facts.store.ts'
-import { listingVersionOf } from './rehire-apply.ts'
+import { listingColumnsOf } from '../listing-key.ts'
+import { startRange } from '../application/regular-apply.ts'
+import type { RegularFacts } from '../application/regular-facts.store.ts'
+import { listingMessage } from '../work-message.ts'
+import type { Offerable } from './offerable.store.ts'
+import { listingOfFacts, type OfferedFacts } from './offered-facts.store.ts'
+import { offeredOf, type Offered } from './offered-listing.ts'
+import { listingVersionOf, weighOffered } from './rehire-apply.ts'
 import type { OfferOf, OfferTo } from './rehire.store.ts'
 
+/** What both sides read of the listing that is offered. */
+const toListing = ({ title, startTime, endTime, fee, regular }: Offered) => ({
+  title,
+  startTime: timestampFromDate(new Date(startTime)),
+  endTime: timestampFromDate(new Date(endTime)),
+  pattern: regular ? regularText(regular) : '',
+  fee,
+})
+
 /** What both sides read of an offer. */
-const toOffer = ({ offer, title, startTime, endTime, fee }: OfferTo | OfferOf) => ({
+const toOffer = ({ offer }: OfferTo | OfferOf, listing: Offered) => ({
   id: offer.id,
   workId: offer.workId,
-  spotWorkId: String(offer.spotWorkId),
-  title,
-  startTime: timestampFromDate(startTime),
-  endTime: timestampFromDate(endTime),
-  fee,
+  ...listingMessage(offer),
+  ...toListing(listing),
   premiumYen: offer.premiumYen,
   message: offer.message,
   state: RehireState[offer.state],
@@ -42,50 +57,65 @@ export const isAnswerable = ({ offer }: Pick<OfferTo, 'offer'>, now: Date): bool
 /** What accepting would do now, with a warning about short rest acknowledged. */
 function toPreview(
   { offer, status }: OfferTo,
-  facts: ListingFacts,
+  facts: OfferedFacts,
   now: Date,
 ): MessageInitShape<typeof RehirePreviewSchema> {
-  const planned = plannedTimes(facts, { start: null, end: null })
-  const role = roleOfDoctorStatus(status)
-  const rest = restOf(facts, planned)
+  const asked = { role: roleOfDoctorStatus(status), now, wish: null, shortRestAcknowledged: true }
+  const { outcome, terms } = weighOffered(facts, asked, offer)
   return {
-    outcome:
-      ApplyOutcome[
-        decide(facts, {
-          role,
-          now,
-          planned,
-          shortRestAcknowledged: true,
-          isOffered: true,
-        })
-      ],
-    terms: termsOf(facts, planned, offer).terms,
-    restBeforeMinutes: rest.before ?? undefined,
-    restAfterMinutes: rest.after ?? undefined,
-    restGuidelineMinutes: rest.guideline,
-    listingVersion: listingVersionOf(facts.spot.editedAt),
+    outcome: ApplyOutcome[outcome],
+    terms: terms().terms,
+    listingVersion: listingVersionOf(listingOfFacts(facts).editedAt),
+    ...(facts.kind === 'spot' ? restOfShift(facts) : choiceOf(facts, now)),
   }
 }
 
-const hourlyOf = ({ fee, hourlyFee: agreed, startTime, endTime }: OfferTo, breakMinutes: number) =>
-  agreed ?? hourlyFee(fee, (endTime.getTime() - startTime.getTime()) / 60_000, breakMinutes)
+function restOfShift(facts: ListingFacts) {
+  const { before, after, guideline } = restOf(facts, plannedTimes(facts, { start: null, end: null }))
+  return {
+    restBeforeMinutes: before ?? undefined,
+    restAfterMinutes: after ?? undefined,
+    restGuidelineMinutes: guideline,
+  }
+}
+
+function choiceOf(facts: RegularFacts, now: Date) {
+  const { first, last } = startRange(facts, now)
+  return { weekdays: weekdayNumbers(facts.listing.weekdays), firstStart: first, lastStart: last }
+}
 
 /** `facts`: of the offered listing, for an offer that may be answered. */
-export const toRehireOfferMessage = (
+export function toRehireOfferMessage(
   row: OfferTo,
-  facts: ListingFacts | undefined,
+  facts: OfferedFacts | undefined,
   now: Date,
-): MessageInitShape<typeof RehireOfferSchema> => ({
-  ...toOffer(row),
-  hospitalId: String(row.offer.hospitalId),
-  hospitalName: row.hospitalName,
-  hourlyFee: hourlyOf(row, row.breakMinutes),
-  preview: facts && toPreview(row, facts, now),
-  applicationState: row.applicationState ? ApplicationState[row.applicationState] : undefined,
-})
+): MessageInitShape<typeof RehireOfferSchema> {
+  const listing = offeredOf(row)
+  return {
+    ...toOffer(row, listing),
+    hospitalId: String(row.offer.hospitalId),
+    hospitalName: row.hospitalName,
+    hourlyFee: listing.hourlyFee,
+    preview: facts && toPreview(row, facts, now),
+    applicationState: row.applicationState ? ApplicationState[row.applicationState] : undefined,
+    ng: row.ng.map((reason) => NgReason[reason]),
+  }
+}
 
 export const toSentOfferMessage = (row: OfferOf): MessageInitShape<typeof SentOfferSchema> => ({
-  ...toOffer(row),
+  ...toOffer(row, offeredOf(row)),
   doctorName: row.doctorName,
   applicationId: row.offer.applicationId ?? '',
+})
+
+export const toRehireListingMessage = ({
+  key,
+  listing,
+  freeSlots,
+  applicationDeadline,
+}: Offerable): MessageInitShape<typeof RehireListingSchema> => ({
+  ...listingMessage(listingColumnsOf(key)),
+  ...toListing(listing),
+  freeSlots,
+  applicationDeadline: timestampFromDate(applicationDeadline),
 })

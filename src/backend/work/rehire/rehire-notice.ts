@@ -1,19 +1,16 @@
-import { shiftText, untilText } from '../../../domain/text/shift-text.ts'
+import { whenText } from '../../../domain/listing/terms-snapshot.ts'
+import { untilText } from '../../../domain/text/shift-text.ts'
 import { tokyoText } from '../../../domain/text/tokyo-time.ts'
 import { toHospitalOffer, toRehireOffers } from '../../../platform/addresses.ts'
 import { NOTICE_KINDS } from '../../notices/notice-kind.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
 import type { RehireNoticeKind } from '../../notices/rehire-notice-kinds.ts'
+import type { Offered } from './offered-listing.ts'
 
 type Subject = {
-  id: string
-  doctorId: string
-  hospitalId: number
-  workId: string
+  offer: { id: string; doctorId: string; hospitalId: number; workId: string; expiresAt: Date }
   hospitalName: string
-  startTime: Date
-  endTime: Date
-  expiresAt: Date
+  listing: Pick<Offered, 'startTime' | 'endTime' | 'regular'>
   /** Offers made together with this one, which one notice tells of. */
   others?: number
 }
@@ -21,10 +18,10 @@ type Subject = {
 /** The notice of what happened to an offer: once per offer and kind. */
 export function rehireNotice(
   kind: RehireNoticeKind,
-  { id, doctorId, hospitalId, workId, hospitalName, startTime, endTime, expiresAt, others = 0 }: Subject,
+  { offer: { id, doctorId, hospitalId, workId, expiresAt }, hospitalName, listing, others = 0 }: Subject,
 ): NewNotice {
   const isToDoctor = NOTICE_KINDS[kind].audience === 'DOCTOR'
-  const shift = shiftText(startTime.toISOString(), endTime.toISOString())
+  const when = whenText(listing)
   return {
     kind,
     to: isToDoctor ? { doctorId } : { hospitalId },
@@ -32,7 +29,7 @@ export function rehireNotice(
     facts: {
       doctorId,
       hospitalName,
-      shift: others > 0 ? `${shift}ほか${others}件` : shift,
+      shift: others > 0 ? `${when}ほか${others}件` : when,
       at: untilText(tokyoText(expiresAt)),
       address: isToDoctor ? toRehireOffers() : toHospitalOffer(workId),
     },

@@ -23,7 +23,7 @@ async function expire(tx: Executor, id: string, now: Date): Promise<void> {
   const found = over && (await findOffer(tx, id))
   if (!over?.endReason || !found || !mayEndRehire(found.offer.state, 'EXPIRED', 'SYSTEM')) return
   await endOffer(tx, id, { state: 'EXPIRED', now, endReason: over.endReason })
-  const notices = TOLD[over.endReason].map((kind) => rehireNotice(kind, { ...found, ...found.offer }))
+  const notices = TOLD[over.endReason].map((kind) => rehireNotice(kind, found))
   await orderNotices(tx, notices, now)
 }
 

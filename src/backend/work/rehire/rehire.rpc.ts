@@ -4,8 +4,10 @@ import {
   RehireInterestOutcome,
   RehireOffers,
   SwitchOffersOnOutcome,
+  type AcceptRehireOfferRequest,
 } from '../../../contract/gen/rehire_pb.ts'
 import { ApplyOutcome } from '../../../contract/gen/work_pb.ts'
+import { weekdaysOfNumbers } from '../../../domain/listing/regular-dates.ts'
 import { meterOf } from '../../../domain/work/hours-meter.ts'
 import { REHIRE_NOTE } from '../../../domain/work/rehire-offer.ts'
 import type { Database } from '../../database/client.ts'
@@ -15,22 +17,30 @@ import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
 import { keyReused, toWorkId } from '../cancellation/cancellation-input.ts'
 import { findOwnHours } from '../hours/meter.graphql.ts'
-import { findListingFacts } from '../listing-facts.store.ts'
+import { listingOf } from '../listing-key.ts'
 import { toHospitalId } from '../payment/payment-input.ts'
 import { toText } from '../record/record-input.ts'
 import { findShareableDocuments } from '../shareable-document.service.ts'
-import { toDocumentKinds } from '../work-input.ts'
+import type { RegularWish } from '../application/regular-apply.ts'
+import { toDay, toDocumentKinds } from '../work-input.ts'
 import { toApplicationMessage } from '../work-message.ts'
 import { doctorOf } from '../work-party.ts'
 import type { WorkService } from '../work.service.ts'
 import { declineRehire, setRehireInterest, switchOffersOn } from './answer-rehire.service.ts'
 import { findOfferedShifts } from './offer-hours.store.ts'
+import { findOfferedFacts, listingOfFacts } from './offered-facts.store.ts'
 import { isAnswerable, toRehireOfferMessage } from './rehire-message.ts'
 import { findOffersTo, findSwitchedOff, markViewed } from './rehire.store.ts'
 
 const MOST_VIEWED = 100
 
 export const toOfferId = (text: string): string => toUuid(text, 'オファーの番号が正しくありません。')
+
+/** Of a regular contract; null where the request has none. */
+const toWish = ({ weekdays, startDate }: AcceptRehireOfferRequest): RegularWish | null =>
+  weekdays.length === 0 && startDate === ''
+    ? null
+    : { weekdays: weekdaysOfNumbers(weekdays), startDate: toDay(startDate) }
 
 type RehireOptions = {
   database: Database
@@ -46,19 +56,20 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
     if (doctorId === null) return {}
     const now = clock()
     const offers = await findOffersTo(database, doctorId, now)
-    const open = offers.filter((one) => isAnswerable(one, now)).map(({ offer }) => offer.spotWorkId)
+    const open = offers.filter((one) => isAnswerable(one, now)).map(({ offer }) => listingOf(offer))
     if (open.length === 0)
       return {
         offers: offers.map((one) => toRehireOfferMessage(one, undefined, now)),
       }
     const [facts, documents] = await Promise.all([
-      findListingFacts(database, open, { doctorId, start: null, end: null }),
+      findOfferedFacts(database, open, doctorId),
       findShareableDocuments(database, doctorId, now),
     ])
     return {
       offers: offers.map((one) => {
-        const own = isAnswerable(one, now) && facts.find(({ spot }) => spot.id === one.offer.spotWorkId)
-        return toRehireOfferMessage(one, own || undefined, now)
+        const { kind, id } = listingOf(one.offer)
+        const own = facts.find((of) => of.kind === kind && listingOfFacts(of).id === id)
+        return toRehireOfferMessage(one, isAnswerable(one, now) ? own : undefined, now)
       }),
       shareableDocuments: documents.map(({ kind }) => WireDocumentKind[kind]),
     }
@@ -80,6 +91,7 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
       shortRestAcknowledged: message.shortRestAcknowledged,
       sharedDocuments: toDocumentKinds(message.sharedDocuments),
       listingVersion: message.listingVersion,
+      wish: toWish(message),
     })
     if (result === 'BUSY') throw busy()
     if (result === 'KEY_REUSED') throw keyReused()

@@ -1,13 +1,17 @@
 import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { OPEN_REHIRE_STATES, type RehireEnd, type RehireState } from '../../../domain/work/rehire-offer.ts'
+import type { NgReason } from '../../../domain/ng/ng-words.ts'
 import type { Executor } from '../../database/client.ts'
 import { doctorStatusAt } from '../../database/doctor-status.sql.ts'
+import { regularNgColumns, spotNgColumns } from '../../database/ng-columns.sql.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { ngSetting } from '../../database/schema/doctor/ng.ts'
 import { rehireInterest, rehireOffer } from '../../database/schema/work/rehire-offer.ts'
+import { regularWork } from '../../database/schema/listing/regular-work.ts'
 import { spotWork } from '../../database/schema/listing/spot-work.ts'
+import { offeredOf, REGULAR_COLUMNS, SPOT_COLUMNS } from './offered-listing.ts'
 
 const SHOWN = 100
 
@@ -23,27 +27,35 @@ const order = [
 
 const doctorName = sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`
 
-/** Of an accepted offer the terms of the contract, otherwise the listing as it is. */
+/** An offer with its listing; of an accepted one with the terms of the contract (`offeredOf`). */
 const columns = {
   offer: rehireOffer,
-  title: spotWork.title,
-  startTime: spotWork.startTime,
-  endTime: spotWork.endTime,
-  breakMinutes: spotWork.breakMinutes,
-  fee: sql<number>`coalesce((${application.terms}->>'fee')::int, ${spotWork.fee} + ${rehireOffer.premiumYen})`,
-  hourlyFee: sql<number | null>`(${application.terms}->>'hourlyFee')::int`,
+  spot: SPOT_COLUMNS,
+  regular: REGULAR_COLUMNS,
+  terms: application.terms,
   hospitalName: hospital.name,
-  applicationState: application.state,
 }
+
+/** Which of the doctor's NG settings name the listing of an open offer. */
+const ngColumn = (doctorId: string) => sql<NgReason[]>`case
+  when not ${isOpen} then '[]'::json
+  when ${rehireOffer.spotWorkId} is null then ${regularNgColumns(doctorId).ng}
+  else ${spotNgColumns(doctorId).ng} end`
 
 /** A doctor's offers, with the doctor's status. */
 export const findOffersTo = (executor: Executor, doctorId: string, now: Date) =>
   executor
-    .select({ ...columns, status: doctorStatusAt(now) })
+    .select({
+      ...columns,
+      applicationState: application.state,
+      status: doctorStatusAt(now),
+      ng: ngColumn(doctorId),
+    })
     .from(rehireOffer)
     .innerJoin(doctor, eq(doctor.id, rehireOffer.doctorId))
     .innerJoin(hospital, eq(hospital.id, rehireOffer.hospitalId))
-    .innerJoin(spotWork, eq(spotWork.id, rehireOffer.spotWorkId))
+    .leftJoin(spotWork, eq(spotWork.id, rehireOffer.spotWorkId))
+    .leftJoin(regularWork, eq(regularWork.id, rehireOffer.regularWorkId))
     .leftJoin(application, eq(application.id, rehireOffer.applicationId))
     .where(eq(rehireOffer.doctorId, doctorId))
     .orderBy(...order)
@@ -77,7 +89,8 @@ export const findOffersOf = (
     .from(rehireOffer)
     .innerJoin(doctor, eq(doctor.id, rehireOffer.doctorId))
     .innerJoin(hospital, eq(hospital.id, rehireOffer.hospitalId))
-    .innerJoin(spotWork, eq(spotWork.id, rehireOffer.spotWorkId))
+    .leftJoin(spotWork, eq(spotWork.id, rehireOffer.spotWorkId))
+    .leftJoin(regularWork, eq(regularWork.id, rehireOffer.regularWorkId))
     .leftJoin(application, eq(application.id, rehireOffer.applicationId))
     .where(
       and(
@@ -93,23 +106,20 @@ export type OfferOf = Awaited<ReturnType<typeof findOffersOf>>[number]
 /** An offer with what its notices say. Stable under the lock of its doctor, which every command takes. */
 export async function findOffer(executor: Executor, id: string) {
   const [row] = await executor
-    .select({
-      offer: rehireOffer,
-      hospitalName: hospital.name,
-      startTime: spotWork.startTime,
-      endTime: spotWork.endTime,
-    })
+    .select(columns)
     .from(rehireOffer)
     .innerJoin(hospital, eq(hospital.id, rehireOffer.hospitalId))
-    .innerJoin(spotWork, eq(spotWork.id, rehireOffer.spotWorkId))
+    .leftJoin(spotWork, eq(spotWork.id, rehireOffer.spotWorkId))
+    .leftJoin(regularWork, eq(regularWork.id, rehireOffer.regularWorkId))
+    .leftJoin(application, eq(application.id, rehireOffer.applicationId))
     .where(eq(rehireOffer.id, id))
-  return row ?? null
+  return row ? { ...row, listing: offeredOf(row) } : null
 }
 
 export type FoundOffer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
 
 export const insertOffers = (executor: Executor, rows: (typeof rehireOffer.$inferInsert)[]) =>
-  executor.insert(rehireOffer).values(rows).returning({ id: rehireOffer.id })
+  executor.insert(rehireOffer).values(rows).returning()
 
 type Ending = {
   state: Exclude<RehireState, (typeof OPEN_REHIRE_STATES)[number]>

@@ -11,7 +11,11 @@ import { messageProblem } from '../apply/application-problem.ts'
 /** Name of the form, by which the page after the redirect finds the kept answer. */
 export const APPLY_REGULAR_FORM = 'apply-regular'
 
-const weekdayNumber = v.pipe(v.string(), v.regex(/^[1-7]$/), v.transform(Number))
+/** The days of `ContractWish`, as posted. */
+export const weekdayNumbersIn = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(/^[1-7]$/), v.transform(Number))),
+  v.maxLength(7),
+)
 
 /** The posted form, by script or by the browser itself. */
 export const applyRegularFormSchema = v.pipe(
@@ -31,7 +35,7 @@ export const applyRegularFormSchema = v.pipe(
     idempotencyKey: submissionKey,
     // The real limit is checked later and shown to the doctor; this one only stops floods.
     message: v.pipe(v.string(), v.maxLength(20_000)),
-    weekdays: v.pipe(v.array(weekdayNumber), v.maxLength(7)),
+    weekdays: weekdayNumbersIn,
     startDate: v.pipe(v.string(), v.maxLength(40)),
     sharedDocuments: v.array(v.picklist(DOCUMENT_KINDS)),
   }),
@@ -39,15 +43,18 @@ export const applyRegularFormSchema = v.pipe(
 
 export type ApplyRegularForm = v.InferOutput<typeof applyRegularFormSchema>
 
-/** Validation that needs no server: the browser runs it before sending, the server before acting. */
-export const checkApplyRegular = (form: FormData): Problems =>
+/** Validation of the days and the start (`ContractWish`). */
+export const checkWish = (form: FormData): Problems =>
   problemsAmong({
     weekdays: form.getAll('weekdays').length === 0 ? '希望する曜日を選んでください。' : undefined,
     startDate: v.is(v.pipe(v.string(), v.isoDate()), typedIn(form, 'startDate'))
       ? undefined
       : ruleMessage('required'),
-    ...messageProblem(typedIn(form, 'message')),
   })
+
+/** Validation that needs no server: the browser runs it before sending, the server before acting. */
+export const checkApplyRegular = (form: FormData): Problems =>
+  problemsAmong({ ...checkWish(form), ...messageProblem(typedIn(form, 'message')) })
 
 /** The field errors of an outcome. */
 export const wishProblems = (outcome: string | undefined): Problems =>

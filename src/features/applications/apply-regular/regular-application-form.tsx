@@ -1,18 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { WEEKDAY } from '../../../domain/listing/listing-words.ts'
-import { weekdayNumbers } from '../../../domain/listing/regular-dates.ts'
-import { yearDayText } from '../../../domain/listing/regular-text.ts'
 import type { NgReason } from '../../../domain/ng/ng-words.ts'
 import { logged } from '../../../domain/visit/logger-attributes.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
-import { CheckboxGroup } from '../../../ui/choice/checkbox-group.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { TextArea } from '../../../ui/text-input/text-area.tsx'
-import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { bold } from '../../../ui/theme/text.css.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
@@ -26,6 +21,7 @@ import { problemText } from '../apply/application-problem.ts'
 import { FORM_OUTCOME, knownOutcome, type AnyOutcome } from '../outcome-words.ts'
 import { checkApplyRegular, wishProblems } from './apply-regular-form-data.ts'
 import { applyToRegular, type ApplyRegularAnswer, type RegularPreview } from './apply-regular.functions.ts'
+import { ContractWish } from './contract-wish.tsx'
 import * as styles from '../application.css.ts'
 
 type RegularApplicationFormProps = {
@@ -45,7 +41,6 @@ type RegularApplicationFormProps = {
 /** The doctor's wishes for a regular contract: days, start and words to the hospital. */
 export function RegularApplicationForm(props: RegularApplicationFormProps) {
   const { id, preview, hospitalName, formKey, kept, posted, onAnswer } = props
-  const { weekdays, firstStart, lastStart } = preview
   const queryClient = useQueryClient()
   const applying = usePosted(applyToRegular, {
     formKey,
@@ -60,7 +55,6 @@ export function RegularApplicationForm(props: RegularApplicationFormProps) {
   })
   const { problems } = applying
   const outcome = knownOutcome(applying.answer?.outcome)
-  const numbers = weekdayNumbers(weekdays).map(String)
   return (
     <Card as="section" className={styles.beside}>
       <form {...applying.attributes}>
@@ -70,36 +64,7 @@ export function RegularApplicationForm(props: RegularApplicationFormProps) {
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <FormSummary form={applying.form} problems={problems} />
           <NgWarning reasons={props.ng} />
-          <CheckboxGroup
-            legend="勤務できる曜日"
-            need="required"
-            name="weekdays"
-            columns={2}
-            error={problems['weekdays']}
-            defaultValue={kept ? kept.typed['weekdays']?.split(',') : numbers}
-            options={numbers.map((number, index) => ({
-              value: number,
-              label: `${WEEKDAY[weekdays[index] ?? 'UNSPECIFIED']}曜日`,
-            }))}
-          />
-          <Field
-            label="勤務を始められる日"
-            need="required"
-            help={`${yearDayText(firstStart)}から${yearDayText(lastStart)}までの間で入力してください。`}
-            error={problems['startDate']}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                name="startDate"
-                width="medium"
-                min={firstStart}
-                max={lastStart}
-                defaultValue={kept?.typed['startDate'] ?? firstStart}
-              />
-            )}
-          </Field>
+          <ContractWish choice={preview} problems={problems} kept={kept} />
           <Field
             label="病院へのメッセージ"
             need="optional"

@@ -132,6 +132,7 @@ function nextSteps(outcome: AnyOutcome, listing: OutcomeListing): Step[] {
     case 'WISH_INVALID':
     case 'OFFER_OVER':
     case 'TERMS_CHANGED':
+    case 'DATES_CLASH':
     case 'MESSAGE_TOO_LONG':
     case 'REST_NOT_TICKED':
     case 'UNREACHABLE':

@@ -8,7 +8,7 @@ import { DEMO_ACCOUNTS, HOSPITAL_MEMBER, TRUSTED } from './demo-people.ts'
 import { givePublicPasswords } from './demo-passwords.ts'
 import { seedDemoDocuments } from './demo-documents.ts'
 import { findDemoMember, seedDemoMember } from './demo-member.ts'
-import { seedDemoRehire } from './demo-rehire.ts'
+import { seedDemoRegularRehire, seedDemoRehire } from './demo-rehire.ts'
 import { seedDemoRenewal } from './demo-renewal.ts'
 import { seedDemoObjection } from './demo-objection.ts'
 import { seedDemoRegular } from './demo-regular.ts'
@@ -94,6 +94,7 @@ export async function seedDemoAccounts(
     await seedDemoObjection(database, person, member.hospitalId, now)
   }
   await seedDemoRehire(database, trusted.id, now)
+  await seedDemoRegularRehire(database, trusted.id, now)
   await seedDemoLikes(database, person, now)
   await recountFigures(database, now)
 }
