@@ -8,7 +8,7 @@ import type { TestAppServer } from '#tests/support/app-server.ts'
 import { startServed } from '#tests/support/production.ts'
 import { RESULTS } from '../app-child.ts'
 import { startDemoPostgres } from '../demo-postgres.ts'
-import { printPart, type Figure } from '../figure.ts'
+import { onQuietMachine, printPart, type Figure } from '../figure.ts'
 import { median, medianRatio } from '../statistics.ts'
 
 const WEB = 4
@@ -16,8 +16,9 @@ const WEB = 4
 const ROUNDS = 2 * WEB
 /** Loads of each process before it is measured. */
 const WARM_UP = 4
-const REQUESTS = 200
-const AT_ONCE = 8
+/** Of each process that is asked, and by how many visitors at once. */
+const REQUESTS = 120
+const AT_ONCE = 4
 /** Listings closed before each comparison of the indexes. */
 const CLOSED = 20
 /** What Linux counts CPU by. */
@@ -48,20 +49,18 @@ async function resultsOf({ url }: TestAppServer): Promise<string> {
 
 type Load = { cpu: number; perSecond: number }
 
-/** The results, so often, of these processes in turn: milliseconds of their CPU per request, and requests per second. */
+/** The results of these processes, each as busy as it would be alone: milliseconds of CPU per request, requests per second. */
 async function load(servers: readonly TestAppServer[]): Promise<Load> {
   const cpu = async () => (await Promise.all(servers.map(cpuOf))).reduce((sum, one) => sum + one, 0)
   const [before, began] = [await cpu(), performance.now()]
-  let sent = 0
-  const visitor = async () => {
-    while (sent < REQUESTS) {
-      const server = servers[(sent += 1) % servers.length]
-      if (server) await resultsOf(server)
-    }
+  const visits = async (server: TestAppServer) => {
+    for (let sent = 0; sent < REQUESTS; sent += AT_ONCE)
+      await Promise.all(Array.from({ length: AT_ONCE }, () => resultsOf(server)))
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, visitor))
+  await Promise.all(servers.map(visits))
+  const requests = REQUESTS * servers.length
   const seconds = (performance.now() - began) / 1_000
-  return { cpu: ((await cpu()) - before) / REQUESTS, perSecond: REQUESTS / seconds }
+  return { cpu: ((await cpu()) - before) / requests, perSecond: requests / seconds }
 }
 
 /** How many processes tell another total than SQL does, at once after listings have been closed. */
@@ -100,7 +99,7 @@ export async function processFigures(): Promise<Figure[]> {
       memory.map((mb) => `${mb.toFixed(0)} MB`).join(', '),
     )
     const hasCores = availableParallelism() >= CORES
-    return [
+    return onQuietMachine([
       {
         name: `requests per second of one process × ${TIMES} ÷ those of ${WEB}`,
         ratio: medianRatio(speed(alone), speed(together)) * TIMES,
@@ -119,7 +118,7 @@ export async function processFigures(): Promise<Figure[]> {
         bound: 0,
         detail: `${WEB * ROUNDS} compared`,
       },
-    ]
+    ])
   } finally {
     await Promise.all([...web, worker].map((server) => server.stop()))
     await database.close()

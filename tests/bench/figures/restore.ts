@@ -1,5 +1,5 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
@@ -7,7 +7,7 @@ import { work } from '#app/backend/database/schema/work/application.ts'
 import { insertDoctors } from '#tests/support/doctors.ts'
 import { runCommand } from '#tests/support/production.ts'
 import { startDemoPostgres } from '../demo-postgres.ts'
-import { keepsBound, NoisyRun, printPart, type Figure } from '../figure.ts'
+import { onQuietMachine, printPart, type Figure } from '../figure.ts'
 import { applyOnce } from '../worked-data.ts'
 
 const DOCTORS = 400
@@ -89,12 +89,7 @@ export async function restoreFigures(): Promise<Figure[]> {
       const name = `restoring ${DOCTORS * WORKS} works into ${target} ÷ ${MOST_SECONDS} s`
       figures.push({ name, ratio: seconds / MOST_SECONDS, bound: 1, detail: `${seconds.toFixed(1)} s` })
     }
-    const [load = 0] = loadavg()
-    if (!figures.every(keepsBound) && load > 2 * availableParallelism()) {
-      for (const { name, detail } of figures) printPart(name, detail)
-      throw new NoisyRun(`the load average is ${load.toFixed(1)}`)
-    }
-    return figures
+    return onQuietMachine(figures)
   } finally {
     await database.close()
     await postgres.stop()
