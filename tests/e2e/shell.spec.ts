@@ -21,6 +21,18 @@ test('the header says where one is, and follows', async ({ page }) => {
   await alive(menu(page).getByRole('link', { name: 'ログイン' }))
   await expect(menu(page).getByRole('link', { name: 'さがす' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('スポットをさがす')
+  // Width and aspect of the logo, and where the tagline stands beside it.
+  for (const [width, logo, aspect] of [
+    [1199, 90, 2.78],
+    [1200, 210, 9.9],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const box = await page.getByRole('banner').getByRole('img', { name: 'DPワーク' }).boundingBox()
+    expect(box?.width).toBe(logo)
+    expect(logo / (box?.height ?? 0)).toBeCloseTo(aspect, 1)
+    const tagline = page.getByRole('banner').getByText('医師の働き方を変える、高収入の副業情報サービス')
+    await expect(tagline).toBeVisible({ visible: width === 1200 })
+  }
   await menu(page).getByRole('link', { name: 'ログイン' }).click()
   await expect(menu(page).getByRole('link', { name: 'ログイン' })).toHaveAttribute('aria-current', 'page')
   await expect(menu(page).getByRole('link', { name: 'さがす' })).not.toHaveAttribute('aria-current')
@@ -171,6 +183,8 @@ test.describe('service alerts', () => {
     await heart.click()
     const toast = page.getByText('この端末のお気に入りに保存しました', { exact: true })
     await expect(toast).toBeVisible()
+    const width = (await page.locator('li').filter({ has: toast }).boundingBox())?.width
+    expect(width).toBeGreaterThanOrEqual(300)
     await expect.poll(async () => (await edges(toast)).gap).toBeGreaterThanOrEqual(0)
     const second = await rowAt(page, 1)
     await second.evaluate((element) => element.scrollIntoView())
