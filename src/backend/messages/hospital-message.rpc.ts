@@ -2,7 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { HospitalMessages } from '../../contract/gen/hospital_message_pb.ts'
 import { Sender, SendOutcome as WireOutcome } from '../../contract/gen/message_pb.ts'
 import { mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
-import { isThreadOpen, memberRight } from '../../domain/message/thread-state.ts'
+import { memberRight } from '../../domain/message/thread-state.ts'
 import { membershipsOf, notAllowed, type MemberGate } from '../hospital/member-gate.ts'
 import { pageOf, type KeysetCursor } from '../keyset-cursor.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
@@ -13,6 +13,7 @@ import type { MessageOptions } from './message.rpc.ts'
 import { markRead } from './message.store.ts'
 import { sendMessage } from './send-message.service.ts'
 import { toThreadMessage } from './thread-message.ts'
+import { isOpenTo } from './thread-standing.ts'
 import { findSituation, findThreadKey, findThreads } from './thread.store.ts'
 
 const PAGE = 30
@@ -45,6 +46,7 @@ export function createHospitalMessageMethods({
   return [
     rpcMethod(HospitalMessages.method.listThreads, async ({ after }, call) => {
       const { hospitalId } = await memberOf(call, 'READ_MESSAGES')
+      const now = clock()
       const isAmongUnread = after === '' || after.startsWith(UNREAD)
       const cursor = toCursor(after.replace(UNREAD, ''))
       const find = (isUnread: boolean, from: KeysetCursor | null) =>
@@ -56,8 +58,9 @@ export function createHospitalMessageMethods({
           : null
       return {
         threads: [...unread.items, ...(read?.items ?? [])].map(
-          ({ startTime, endTime, lastMessageAt, ...one }) => ({
+          ({ startTime, endTime, lastMessageAt, status, standing, ...one }) => ({
             ...one,
+            isClosed: !isOpenTo('HOSPITAL', { listing: { status, startTime }, standing }, now),
             doctorName: one.doctorName ?? '',
             startTime: startTime ? timestampFromDate(startTime) : undefined,
             endTime: endTime ? timestampFromDate(endTime) : undefined,
@@ -74,13 +77,10 @@ export function createHospitalMessageMethods({
       const now = clock()
       const situation = await findSituation(database, key, now)
       if (!situation) throw notFound()
-      const { application, workEnd, doctor } = situation
+      const { application, doctor } = situation
       // Before the doctor applies, and while the application is held, the hospital knows no name and no state.
       const known = application?.releasedAt ? application : null
-      const isOpen = isThreadOpen(
-        { ...situation.listing, applicationState: known?.state ?? null, workEnd },
-        now,
-      )
+      const isOpen = isOpenTo('HOSPITAL', situation, now)
       const right = memberRight(mayOperate(member.role, 'WRITE_MESSAGES'), isOpen)
       const asked = { key, side: 'HOSPITAL', right, before: toCursor(before) } as const
       const shown = { ...situation, application: known, events: known ? situation.events : [] }

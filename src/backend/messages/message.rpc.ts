@@ -2,7 +2,7 @@ import { ListingKind, Messages, SendOutcome as WireOutcome } from '../../contrac
 import { wordOf } from '../../contract/wire-word.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import { isId } from '../../domain/decimal-id.ts'
-import { doctorRight, isThreadOpen } from '../../domain/message/thread-state.ts'
+import { doctorRight } from '../../domain/message/thread-state.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
@@ -14,6 +14,7 @@ import type { MessageHub } from './message-hub.ts'
 import { markRead } from './message.store.ts'
 import { sendMessage } from './send-message.service.ts'
 import { toThreadMessage } from './thread-message.ts'
+import { isOpenTo } from './thread-standing.ts'
 import { findSituation, findThreadKey, type ThreadKey } from './thread.store.ts'
 
 export type MessageOptions = { database: Database; hub: MessageHub; clock: () => Date }
@@ -40,11 +41,8 @@ export const createMessageMethods = ({ database, hub, clock }: MessageOptions): 
     const now = clock()
     const situation = await findSituation(database, key, now)
     if (!situation) throw notFound()
-    const { application, workEnd, hospital } = situation
-    const isOpen = isThreadOpen(
-      { ...situation.listing, applicationState: application?.state ?? null, workEnd },
-      now,
-    )
+    const { application, hospital } = situation
+    const isOpen = isOpenTo('DOCTOR', situation, now)
     const right = doctorRight(roleOfDoctorStatus(situation.doctor.status), isOpen)
     const asked = { key, side: 'DOCTOR', right, before: toCursor(before) } as const
     const isAsked = application?.state === 'OFFERED' || application?.state === 'INTERVIEW'

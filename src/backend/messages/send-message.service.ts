@@ -1,6 +1,6 @@
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import { SEND_LIMIT, SEND_REFUSAL, type SendOutcome, type Side } from '../../domain/message/message-words.ts'
-import { doctorRight, isThreadOpen } from '../../domain/message/thread-state.ts'
+import { doctorRight } from '../../domain/message/thread-state.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
 import { toHospitalThread, toMessages } from '../../platform/addresses.ts'
 import type { Database, Executor } from '../database/client.ts'
@@ -12,6 +12,7 @@ import { lockDoctor } from '../work/doctor-lock.service.ts'
 import type { MessageHub, Party } from './message-hub.ts'
 import { attachFile, lockUnsentFile } from './message-file.store.ts'
 import { countSentSince, insertMessage, lockThread } from './message.store.ts'
+import { isOpenTo } from './thread-standing.ts'
 import { findSituation, type Situation, type ThreadKey } from './thread.store.ts'
 
 /** Who writes: the thread's doctor, or a member of its hospital. The caller has checked the member's hospital. */
@@ -39,12 +40,9 @@ type Attempt = Command & {
 
 /** Whether the thread takes the writer's message; null when it does. */
 function refusalOf(situation: Situation, { writer, now }: Command): SendOutcome | null {
-  const { listing, application, workEnd, doctor } = situation
-  // The hospital does not know of an application that is held.
-  const known = writer.side === 'DOCTOR' || application?.releasedAt ? application : null
-  const isOpen = isThreadOpen({ ...listing, applicationState: known?.state ?? null, workEnd }, now)
+  const isOpen = isOpenTo(writer.side, situation, now)
   if (writer.side === 'HOSPITAL') return isOpen ? null : 'CLOSED'
-  const right = doctorRight(roleOfDoctorStatus(doctor.status), isOpen)
+  const right = doctorRight(roleOfDoctorStatus(situation.doctor.status), isOpen)
   if (right === 'WRITE') return null
   return right === 'CLOSED' ? 'CLOSED' : 'NOT_ALLOWED'
 }

@@ -1,18 +1,18 @@
 import { and, desc, eq, gt, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
+import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
-import { tokyoInstant } from '../../domain/text/tokyo-time.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
-import { application, applicationEvent, work } from '../database/schema/work/application.ts'
-import { regularEngagement } from '../database/schema/work/engagement.ts'
+import { application, applicationEvent } from '../database/schema/work/application.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { hospital } from '../database/schema/hospital/hospital.ts'
 import { message, messageFile, messageThread } from '../database/schema/message.ts'
 import { regularWork } from '../database/schema/listing/regular-work.ts'
 import { spotWork } from '../database/schema/listing/spot-work.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
+import { threadStanding } from './thread-standing.ts'
 
 /** A listing and a doctor: at most one thread. */
 export type ThreadKey = { kind: SearchKind; listingId: number; doctorId: string }
@@ -28,6 +28,9 @@ const eventsOf = (key: ThreadKey): SQL<{ state: ApplicationState; at: string }[]
     join ${application} applied on applied.id = event.application_id
     where applied.${columnOf(key)} = ${key.listingId} and applied.doctor_id = ${key.doctorId}
     order by event.at desc limit ${EVENTS}) shown)`
+
+const standingOf = (key: ThreadKey) =>
+  threadStanding(key.doctorId, sql`asked.${columnOf(key)} = ${key.listingId}`)
 
 /** The thread's columns, null before the first message, and its parties. */
 const parties = (now: Date) => ({
@@ -57,7 +60,7 @@ async function findSpotSituation(executor: Executor, key: ThreadKey, now: Date) 
     .select({
       ...parties(now),
       application: applicationColumns,
-      workEnd: work.plannedEnd,
+      standing: standingOf(key),
       events: eventsOf(key),
       listing: {
         title: spotWork.title,
@@ -75,13 +78,9 @@ async function findSpotSituation(executor: Executor, key: ThreadKey, now: Date) 
       and(eq(messageThread.spotWorkId, spotWork.id), eq(messageThread.doctorId, doctorId)),
     )
     .leftJoin(application, latestApplication(key))
-    .leftJoin(work, eq(work.applicationId, application.id))
     .where(and(eq(spotWork.id, listingId), ne(spotWork.status, 'DRAFT')))
   return row ?? null
 }
-
-/** Until when a contract without a term is talked about. */
-const YEAR_MS = 366 * 86_400_000
 
 async function findRegularSituation(
   executor: Executor,
@@ -93,7 +92,7 @@ async function findRegularSituation(
     .select({
       ...parties(now),
       application: applicationColumns,
-      engagement: { id: regularEngagement.id, endDate: regularEngagement.endDate },
+      standing: standingOf(key),
       events: eventsOf(key),
       listing: { title: regularWork.title, status: regularWork.status, fee: regularWork.fee },
     })
@@ -105,17 +104,8 @@ async function findRegularSituation(
       and(eq(messageThread.regularWorkId, regularWork.id), eq(messageThread.doctorId, doctorId)),
     )
     .leftJoin(application, latestApplication(key))
-    .leftJoin(regularEngagement, eq(regularEngagement.applicationId, application.id))
     .where(and(eq(regularWork.id, listingId), ne(regularWork.status, 'DRAFT')))
-  if (!row) return null
-  const { engagement, listing, ...rest } = row
-  const endDate = engagement?.endDate ?? null
-  const contractEnd = endDate === null ? new Date(now.getTime() + YEAR_MS) : tokyoInstant(endDate, 1_440)
-  return {
-    ...rest,
-    listing: { ...listing, startTime: null, endTime: null },
-    workEnd: engagement ? contractEnd : null,
-  }
+  return row ? { ...row, listing: { ...row.listing, startTime: null, endTime: null } } : null
 }
 
 type SpotSituation = NonNullable<Awaited<ReturnType<typeof findSpotSituation>>>
@@ -201,6 +191,11 @@ const summary = {
     and ${application.releasedAt} is not null)
     then ${doctor.lastName} || ' ' || ${doctor.firstName} end`,
   title: sql<string>`coalesce(${spotWork.title}, ${regularWork.title})`,
+  status: sql<ListingStatus>`coalesce(${spotWork.status}, ${regularWork.status})`,
+  standing: threadStanding(
+    messageThread.doctorId,
+    sql`(asked.spot_work_id = ${messageThread.spotWorkId} or asked.regular_work_id = ${messageThread.regularWorkId})`,
+  ),
   startTime: spotWork.startTime,
   endTime: spotWork.endTime,
   unread: messageThread.unreadHospital,

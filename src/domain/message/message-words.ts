@@ -28,11 +28,19 @@ export type SendOutcome = 'SENT' | 'CLOSED' | 'NOT_ALLOWED' | 'TOO_MANY' | 'NOT_
 
 /** The message of each refusal. */
 export const SEND_REFUSAL: Record<Exclude<SendOutcome, 'SENT'>, string> = {
-  CLOSED: 'この求人のやりとりは終了しました。',
+  CLOSED: 'この求人のやりとりは終了したため、送れませんでした。',
   NOT_ALLOWED: 'メッセージを送れません。',
   TOO_MANY: '短い間に多くのメッセージが送られました。10分ほどおいてから、もう一度お送りください。',
   NOT_FOUND: 'この求人は見つかりません。',
   FILE_GONE: 'ファイルが見つかりません。もう一度選んでください。',
+}
+
+/** What each side reads in place of the message field once a thread is closed. */
+export const CLOSED_NOTE: Readonly<Record<Side, string>> = {
+  DOCTOR:
+    'この求人のやりとりは終了しました(閲覧のみ)。ほかの求人については、その求人のページから質問できます。',
+  HOSPITAL:
+    'この求人のやりとりは終了しました(閲覧のみ)。この求人の募集を再開するか、先生から応募があると、また送れます。',
 }
 
 /** Most messages of an account in ten minutes. */

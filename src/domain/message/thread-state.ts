@@ -1,6 +1,5 @@
 import type { Role } from '../account/role.ts'
-import { isWaiting } from '../application/apply-action.ts'
-import type { ApplicationState } from '../application/application-words.ts'
+import type { WorkState } from '../application/application-words.ts'
 import type { ListingStatus } from '../listing/listing-words.ts'
 
 /** What decides whether a thread takes messages. */
@@ -8,24 +7,37 @@ export type ThreadSituation = {
   status: ListingStatus
   /** When the shift begins; null for regular work. */
   startTime: Date | null
-  /** The doctor's latest application to the listing; null without one. */
-  applicationState: ApplicationState | null
-  /** When its work ends; null without one. */
-  workEnd: Date | null
+  /** An application of the doctor waits for an answer. */
+  isWaiting: boolean
+  /** A contract runs, or a work of the doctor is neither paid nor over in another way. */
+  isEngaged: boolean
+  /** When the last work or contract ends; null without one. */
+  lastEnd: Date | null
 }
 
-/** Questions about a work are answered for so long after its end. */
+/** States of a work about which nothing is left to be done. */
+export const SETTLED_WORK_STATES = [
+  'PAID',
+  'CANCELLED_BY_DOCTOR',
+  'CANCELLED_BY_HOSPITAL',
+  'NO_SHOW',
+] as const satisfies readonly WorkState[]
+
+/** Questions about a settled work are answered for so long after its end. */
 const AFTER_WORK_MS = 30 * 86_400_000
 
-/** Whether a thread takes messages: the listing or an application is open, or the work is not long over. */
+/**
+ * Whether a thread takes messages: the listing or an application is open, a work or a contract runs or is unpaid, or
+ * ended lately. It opens again when one of these begins.
+ */
 export function isThreadOpen(
-  { status, startTime, applicationState, workEnd }: ThreadSituation,
+  { status, startTime, isWaiting, isEngaged, lastEnd }: ThreadSituation,
   now: Date,
 ): boolean {
   const isListingOpen =
     (status === 'PUBLISHED' || status === 'PAUSED') && (startTime === null || startTime > now)
-  if (isListingOpen || (applicationState !== null && isWaiting(applicationState))) return true
-  return workEnd !== null && now.getTime() < workEnd.getTime() + AFTER_WORK_MS
+  if (isListingOpen || isWaiting || isEngaged) return true
+  return lastEnd !== null && now.getTime() < lastEnd.getTime() + AFTER_WORK_MS
 }
 
 /** What a doctor's role allows (product reference 2.1); a question may be asked before applying. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Side } from '../../domain/message/message-words.ts'
+import { CLOSED_NOTE, type Side } from '../../domain/message/message-words.ts'
 import type { Address } from '../../platform/address.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
@@ -56,11 +56,7 @@ export function Conversation(props: ConversationProps) {
           onSent={() => invalidateMessages(queryClient)}
         />
       )}
-      {right !== 'WRITE' && (
-        <Notice tone="info">
-          {right === 'CLOSED' ? 'この求人のやりとりは終了しました(閲覧のみ)。' : readOnly}
-        </Notice>
-      )}
+      {right !== 'WRITE' && <Notice tone="info">{right === 'CLOSED' ? CLOSED_NOTE[side] : readOnly}</Notice>}
       {mark && <MarkRead thread={thread} mark={mark} />}
     </>
   )

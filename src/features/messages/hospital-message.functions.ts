@@ -33,7 +33,7 @@ export const listThreads = createServerFn()
       create(ListThreadsRequestSchema, { after }),
     )
     return {
-      items: answer.threads.map(({ id, doctorName, title, unread, lastBody, ...row }) => {
+      items: answer.threads.map(({ id, doctorName, title, unread, isClosed, lastBody, ...row }) => {
         const [start, end] = [instantText(row.startTime), instantText(row.endTime)]
         return {
           id,
@@ -44,6 +44,7 @@ export const listThreads = createServerFn()
           lastBody,
           last: momentText(instantText(row.lastAt) ?? ''),
           unread,
+          isClosed,
         }
       }),
       nextCursor: answer.nextCursor,

@@ -79,6 +79,7 @@ function ThreadList({ after, openId }: { after: string | undefined; openId: stri
                       </Link>
                     </Heading>
                     {thread.unread > 0 && <Badge tone="brand">未読 {thread.unread}件</Badge>}
+                    {thread.isClosed && <Badge>終了</Badge>}
                   </Inline>
                   <Text tone="sub">{thread.shift ?? thread.title}</Text>
                   <Text>
@@ -134,7 +135,7 @@ function HospitalThread({ id, search, kept, formKey }: HospitalThreadPageProps) 
         addressOf={(page) => toHospitalThread(id, page)}
         command={sendHospitalMessage}
         target={{ threadId: id }}
-        mark={thread.right === 'WRITE' ? markHospitalThreadRead : null}
+        mark={thread.right === 'WRITE' || thread.right === 'CLOSED' ? markHospitalThreadRead : null}
         readOnly="閲覧のみの権限のため、メッセージは送れません。"
         kept={kept}
         formKey={formKey}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { isThreadOpen, type ThreadSituation } from './thread-state.ts'
+
+const NOW = new Date('2026-11-25T12:00:00+09:00')
+const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000)
+
+/** Nothing is open any more. */
+const OVER: ThreadSituation = {
+  status: 'CLOSED',
+  startTime: null,
+  isWaiting: false,
+  isEngaged: false,
+  lastEnd: null,
+}
+
+describe('a thread takes messages', () => {
+  test.each<[words: string, situation: Partial<ThreadSituation>, isOpen: boolean]>([
+    ['of a listing that was closed', {}, false],
+    ['of a regular listing', { status: 'PUBLISHED' }, true],
+    ['of a shift that is still to come', { status: 'PUBLISHED', startTime: days(1) }, true],
+    ['of a shift that has begun', { status: 'PUBLISHED', startTime: NOW }, false],
+    ['of a listing that pauses', { status: 'PAUSED', startTime: days(1) }, true],
+    ['of a listing that is filled', { status: 'FILLED', startTime: days(1) }, false],
+    ['while an application waits', { status: 'FILLED', isWaiting: true }, true],
+    ['while a work is unpaid, however long ago', { isEngaged: true, lastEnd: days(-90) }, true],
+    ['within thirty days of the end of a paid work', { lastEnd: new Date(days(-30).getTime() + 1) }, true],
+    ['thirty days after it', { lastEnd: days(-30) }, false],
+    ['of a cancelled work whose day is still to come', { lastEnd: days(5) }, true],
+  ])('%s', (_, situation, isOpen) => {
+    expect(isThreadOpen({ ...OVER, ...situation }, NOW)).toBe(isOpen)
+  })
+})
