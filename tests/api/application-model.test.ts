@@ -231,5 +231,5 @@ test(
     )
     expect(house.backend.reported).toEqual([])
   },
-  Math.max(60_000, SEQUENCES * 2_000),
+  Math.max(120_000, SEQUENCES * 10_000),
 )

@@ -212,5 +212,5 @@ test(
     expect(rows).toEqual([])
     expect(house.backend.reported).toEqual([])
   },
-  Math.max(120_000, SEQUENCES * 2_000),
+  Math.max(120_000, SEQUENCES * 10_000),
 )
