@@ -72,7 +72,7 @@ test.each<Page>([
   ['rehire offers', 3, 'dp.work.RehireOffers/ListRehireOffers', () => ({}), byDoctor],
   ['hours with offers', 3, 'dp.work.RehireOffers/ListOfferHours', () => ({}), byDoctor],
   ['hospitals switched off', 3, 'dp.work.RehireOffers/ListSwitchedOff', () => ({}), byDoctor],
-  ['works', 3, 'dp.work.WorkRecords/GetOverview', () => ({ month: '2026-11' }), byDoctor],
+  ['works', 4, 'dp.work.WorkRecords/GetOverview', () => ({ month: '2026-11' }), byDoctor],
   ['hours', 3, 'dp.work.Hours/GetSummary', () => ({}), byDoctor],
   ['the declaration', 3, 'dp.work.Hours/GetDeclaration', () => ({ month: '2026-11' }), byDoctor],
   ['a notice of terms', 3, 'dp.work.TermsNotices/GetTermsNotice', () => ({ work_id: workId }), byDoctor],

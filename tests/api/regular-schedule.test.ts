@@ -67,6 +67,21 @@ describe.each(['pglite', 'postgres'] as const)('the dates of a contract, on %s',
     expect(page.items.find(({ day }) => day === '2027-01-18')).toMatchObject({ clashes: true })
     expect(await confirm(one, [date.id])).toBe('PARTLY')
     const other = await insertDoctor(house.db.database)
+    const tentative = async ({ bearer }: { bearer: string }) => {
+      const method = 'dp.work.WorkRecords/GetOverview'
+      return (await callTwirp(house.backend, method, { month: '2027-01' }, bearer)).body.tentative ?? []
+    }
+    expect(await tentative(one)).toEqual([
+      {
+        schedule_id: date.id,
+        regular_work_id: String(one.listing),
+        hospital_name: expect.any(String),
+        start: '2027-01-18T08:00:00Z',
+        end: '2027-01-19T00:00:00Z',
+        fee: 62_000,
+      },
+    ])
+    expect(await tentative(other)).toEqual([])
     expect(await confirm(other, [date.id])).toBe('NOTHING_LEFT')
     await house.db.database
       .update(work)
@@ -75,6 +90,7 @@ describe.each(['pglite', 'postgres'] as const)('the dates of a contract, on %s',
     expect(await confirm(one, [date.id])).toBe('CONFIRMED')
     expect(await confirm(one, [date.id])).toBe('NOTHING_LEFT')
     expect((await dateOf(one, '2027-01-18')).workId).not.toBeNull()
+    expect(await tentative(one)).toEqual([])
   })
 
   test('keeps the doctor from other work at that time', async () => {

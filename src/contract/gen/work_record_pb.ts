@@ -14,7 +14,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file work_record.proto.
  */
 export const file_work_record: GenFile = /*@__PURE__*/
-  fileDesc("ChF3b3JrX3JlY29yZC5wcm90bxIHZHAud29yayKNAQoLU3RhbXBlZFRpbWUSIAoEa2luZBgBIAEoDjISLmRwLndvcmsuU3RhbXBLaW5kEiYKAmF0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIkCgZzb3VyY2UYAyABKA4yFC5kcC53b3JrLlN0YW1wU291cmNlEg4KBnJlYXNvbhgEIAEoCSJUChJEZWNsaW5lZEFtYnVsYW5jZXMSLwoGcmVhc29uGAEgASgOMh8uZHAud29yay5BbWJ1bGFuY2VEZWNsaW5lUmVhc29uEg0KBWNvdW50GAIgASgFIoYDCgxSZXBvcnRlZFdvcmsSMAoMYWN0dWFsX3N0YXJ0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgphY3R1YWxfZW5kGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIVCg1icmVha19taW51dGVzGAMgASgFEhoKEmFtYnVsYW5jZV9hY2NlcHRlZBgEIAEoBRItCghkZWNsaW5lZBgFIAMoCzIbLmRwLndvcmsuRGVjbGluZWRBbWJ1bGFuY2VzEhwKFGFkbWlzc2lvbnNfYW1idWxhbmNlGAYgASgFEhoKEmFkbWlzc2lvbnNfd2Fsa19pbhgHIAEoBRIQCgh3YWxrX2lucxgIIAEoBRISCgp3YXJkX2NhbGxzGAkgASgFEhoKDXNsZWVwX21pbnV0ZXMYCiABKAVIAIgBARITCgtjYXJmYXJlX3llbhgLIAEoBRIPCgdjb21tZW50GAwgASgJQhAKDl9zbGVlcF9taW51dGVzIoUBCg1JbmNlbnRpdmVMaW5lEiQKBHR5cGUYASABKA4yFi5kcC53b3JrLkluY2VudGl2ZVR5cGUSEAoIdW5pdF95ZW4YAiABKAUSFAoHY2FwX3llbhgDIAEoBUgAiAEBEg0KBWNvdW50GAQgASgFEgsKA3llbhgFIAEoBUIKCghfY2FwX3llbiKnAwoGUmVwb3J0Eg4KBm51bWJlchgBIAEoBRInCghyZXBvcnRlZBgCIAEoCzIVLmRwLndvcmsuUmVwb3J0ZWRXb3JrEi8KC3JlcG9ydGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5jb25maXJtX2R1ZV9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKgoKaW5jZW50aXZlcxgFIAMoCzIWLmRwLndvcmsuSW5jZW50aXZlTGluZRIqCgZhbnN3ZXIYBiABKA4yFS5kcC53b3JrLlJlcG9ydEFuc3dlckgAiAEBEjQKC2Fuc3dlcmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBEhQKDGlzX2F1dG9tYXRpYxgIIAEoCBITCgthbnN3ZXJfbm90ZRgJIAEoCRIRCglleHRyYV95ZW4YCiABKAUSGAoQb3ZlcnRpbWVfbWludXRlcxgLIAEoBUIJCgdfYW5zd2VyQg4KDF9hbnN3ZXJlZF9hdCKvBAoKV29ya1JlY29yZBIKCgJpZBgBIAEoCRIUCgxzcG90X3dvcmtfaWQYAiABKAkSFwoPcmVndWxhcl93b3JrX2lkGAMgASgJEhMKC3NjaGVkdWxlX2lkGAQgASgJEiEKBXN0YXRlGAUgASgOMhIuZHAud29yay5Xb3JrU3RhdGUSMQoNcGxhbm5lZF9zdGFydBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLcGxhbm5lZF9lbmQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhUKDWJyZWFrX21pbnV0ZXMYCCABKAUSCwoDZmVlGAkgASgFEg0KBXRpdGxlGAogASgJEhUKDWhvc3BpdGFsX25hbWUYCyABKAkSGAoQaG9zcGl0YWxfYWRkcmVzcxgMIAEoCRIWCg5ob3NwaXRhbF9waG9uZRgNIAEoCRIVCg1tZWV0aW5nX3BsYWNlGA4gASgJEhcKD2RyZXNzX2FuZF9pdGVtcxgPIAEoCRIkCgZzdGFtcHMYECADKAsyFC5kcC53b3JrLlN0YW1wZWRUaW1lEiQKBnJlcG9ydBgRIAEoCzIPLmRwLndvcmsuUmVwb3J0SACIAQESFgoOYXBwbGljYXRpb25faWQYEiABKAkSLwoPaW5jZW50aXZlX3J1bGVzGBMgAygLMhYuZHAud29yay5JbmNlbnRpdmVMaW5lQgkKB19yZXBvcnQiIwoSR2V0T3ZlcnZpZXdSZXF1ZXN0Eg0KBW1vbnRoGAEgASgJIpIBChNHZXRPdmVydmlld1Jlc3BvbnNlEiYKBG5leHQYASABKAsyEy5kcC53b3JrLldvcmtSZWNvcmRIAIgBARImCgl0b19yZXBvcnQYAiADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSIgoFbW9udGgYAyADKAsyEy5kcC53b3JrLldvcmtSZWNvcmRCBwoFX25leHQiIQoOR2V0V29ya1JlcXVlc3QSDwoHd29ya19pZBgBIAEoCSI0Cg9HZXRXb3JrUmVzcG9uc2USIQoEd29yaxgBIAEoCzITLmRwLndvcmsuV29ya1JlY29yZCKeAQoMU3RhbXBSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEiAKBGtpbmQYAyABKA4yEi5kcC53b3JrLlN0YW1wS2luZBIrCgJhdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAIgBARIOCgZyZWFzb24YBSABKAlCBQoDX2F0IjcKDVN0YW1wUmVzcG9uc2USJgoHb3V0Y29tZRgBIAEoDjIVLmRwLndvcmsuU3RhbXBPdXRjb21lImgKE1N1Ym1pdFJlcG9ydFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSJwoIcmVwb3J0ZWQYAyABKAsyFS5kcC53b3JrLlJlcG9ydGVkV29yayJFChRTdWJtaXRSZXBvcnRSZXNwb25zZRItCgdvdXRjb21lGAEgASgOMhwuZHAud29yay5TdWJtaXRSZXBvcnRPdXRjb21lIlEKEUxpc3RXb3JrZWRSZXF1ZXN0Eh8KBGtpbmQYASABKA4yES5kcC53b3JrLldvcmtLaW5kEgwKBHllYXIYAiABKAUSDQoFYWZ0ZXIYAyABKAkiYAoLV29ya2VkTW9udGgSDQoFbW9udGgYASABKAkSDQoFd29ya3MYAiABKAUSDwoHbWludXRlcxgDIAEoBRILCgN5ZW4YBCABKAUSFQoNY29uZmlybWVkX3llbhgFIAEoBSKQAQoSTGlzdFdvcmtlZFJlc3BvbnNlEiIKBXdvcmtzGAEgAygLMhMuZHAud29yay5Xb3JrUmVjb3JkEhMKC25leHRfY3Vyc29yGAIgASgJEgwKBHllYXIYAyABKAUSDQoFeWVhcnMYBCADKAUSJAoGbW9udGhzGAUgAygLMhQuZHAud29yay5Xb3JrZWRNb250aCpoCglTdGFtcEtpbmQSGgoWU1RBTVBfS0lORF9VTlNQRUNJRklFRBAAEhUKEVNUQU1QX0tJTkRfQVJSSVZFEAESFAoQU1RBTVBfS0lORF9TVEFSVBACEhIKDlNUQU1QX0tJTkRfRU5EEAMqXQoLU3RhbXBTb3VyY2USHAoYU1RBTVBfU09VUkNFX1VOU1BFQ0lGSUVEEAASFwoTU1RBTVBfU09VUkNFX0RFVklDRRABEhcKE1NUQU1QX1NPVVJDRV9NQU5VQUwQAirAAgoWQW1idWxhbmNlRGVjbGluZVJlYXNvbhIoCiRBTUJVTEFOQ0VfREVDTElORV9SRUFTT05fVU5TUEVDSUZJRUQQABItCilBTUJVTEFOQ0VfREVDTElORV9SRUFTT05fT1VUX09GX1NQRUNJQUxUWRABEiYKIkFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9CRURTX0ZVTEwQAhIsCihBTUJVTEFOQ0VfREVDTElORV9SRUFTT05fVFJFQVRJTkdfT1RIRVJTEAMSJgoiQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX0VRVUlQTUVOVBAEEisKJ0FNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9TVEFGRl9TSE9SVEFHRRAFEiIKHkFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9PVEhFUhAGKnIKDFJlcG9ydEFuc3dlchIdChlSRVBPUlRfQU5TV0VSX1VOU1BFQ0lGSUVEEAASGwoXUkVQT1JUX0FOU1dFUl9DT05GSVJNRUQQARImCiJSRVBPUlRfQU5TV0VSX0NPUlJFQ1RJT05fUkVRVUVTVEVEEAIq3QEKDUluY2VudGl2ZVR5cGUSHgoaSU5DRU5USVZFX1RZUEVfVU5TUEVDSUZJRUQQABIcChhJTkNFTlRJVkVfVFlQRV9BTUJVTEFOQ0UQARIsCihJTkNFTlRJVkVfVFlQRV9IT1NQSVRBTElaQVRJT05fQU1CVUxBTkNFEAISKgomSU5DRU5USVZFX1RZUEVfSE9TUElUQUxJWkFUSU9OX1dBTEtfSU4QAxIaChZJTkNFTlRJVkVfVFlQRV9XQUxLX0lOEAQSGAoUSU5DRU5USVZFX1RZUEVfT1RIRVIQBSqXAgoMU3RhbXBPdXRjb21lEh0KGVNUQU1QX09VVENPTUVfVU5TUEVDSUZJRUQQABIZChVTVEFNUF9PVVRDT01FX1NUQU1QRUQQARIhCh1TVEFNUF9PVVRDT01FX0FMUkVBRFlfU1RBTVBFRBACEhkKFVNUQU1QX09VVENPTUVfTk9UX1lFVBADEh8KG1NUQU1QX09VVENPTUVfVElNRVNfSU5WQUxJRBAEEhoKFlNUQU1QX09VVENPTUVfVE9PX01BTlkQBRIcChhTVEFNUF9PVVRDT01FX0NBTkNFTExJTkcQBhIXChNTVEFNUF9PVVRDT01FX0VOREVEEAcSGwoXU1RBTVBfT1VUQ09NRV9OT1RfRk9VTkQQCCrlAgoTU3VibWl0UmVwb3J0T3V0Y29tZRIlCiFTVUJNSVRfUkVQT1JUX09VVENPTUVfVU5TUEVDSUZJRUQQABIiCh5TVUJNSVRfUkVQT1JUX09VVENPTUVfUkVQT1JURUQQARIhCh1TVUJNSVRfUkVQT1JUX09VVENPTUVfTk9UX1lFVBACEicKI1NVQk1JVF9SRVBPUlRfT1VUQ09NRV9USU1FU19JTlZBTElEEAMSKAokU1VCTUlUX1JFUE9SVF9PVVRDT01FX0NPVU5UU19JTlZBTElEEAQSIwofU1VCTUlUX1JFUE9SVF9PVVRDT01FX0NPTkZJUk1FRBAFEh8KG1NVQk1JVF9SRVBPUlRfT1VUQ09NRV9FTkRFRBAGEiIKHlNVQk1JVF9SRVBPUlRfT1VUQ09NRV9UT09fTUFOWRAHEiMKH1NVQk1JVF9SRVBPUlRfT1VUQ09NRV9OT1RfRk9VTkQQCCpQCghXb3JrS2luZBIZChVXT1JLX0tJTkRfVU5TUEVDSUZJRUQQABISCg5XT1JLX0tJTkRfU1BPVBABEhUKEVdPUktfS0lORF9SRUdVTEFSEAIy4QIKC1dvcmtSZWNvcmRzEkgKC0dldE92ZXJ2aWV3EhsuZHAud29yay5HZXRPdmVydmlld1JlcXVlc3QaHC5kcC53b3JrLkdldE92ZXJ2aWV3UmVzcG9uc2USPAoHR2V0V29yaxIXLmRwLndvcmsuR2V0V29ya1JlcXVlc3QaGC5kcC53b3JrLkdldFdvcmtSZXNwb25zZRI2CgVTdGFtcBIVLmRwLndvcmsuU3RhbXBSZXF1ZXN0GhYuZHAud29yay5TdGFtcFJlc3BvbnNlEksKDFN1Ym1pdFJlcG9ydBIcLmRwLndvcmsuU3VibWl0UmVwb3J0UmVxdWVzdBodLmRwLndvcmsuU3VibWl0UmVwb3J0UmVzcG9uc2USRQoKTGlzdFdvcmtlZBIaLmRwLndvcmsuTGlzdFdvcmtlZFJlcXVlc3QaGy5kcC53b3JrLkxpc3RXb3JrZWRSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_work]);
+  fileDesc("ChF3b3JrX3JlY29yZC5wcm90bxIHZHAud29yayKNAQoLU3RhbXBlZFRpbWUSIAoEa2luZBgBIAEoDjISLmRwLndvcmsuU3RhbXBLaW5kEiYKAmF0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIkCgZzb3VyY2UYAyABKA4yFC5kcC53b3JrLlN0YW1wU291cmNlEg4KBnJlYXNvbhgEIAEoCSJUChJEZWNsaW5lZEFtYnVsYW5jZXMSLwoGcmVhc29uGAEgASgOMh8uZHAud29yay5BbWJ1bGFuY2VEZWNsaW5lUmVhc29uEg0KBWNvdW50GAIgASgFIoYDCgxSZXBvcnRlZFdvcmsSMAoMYWN0dWFsX3N0YXJ0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgphY3R1YWxfZW5kGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIVCg1icmVha19taW51dGVzGAMgASgFEhoKEmFtYnVsYW5jZV9hY2NlcHRlZBgEIAEoBRItCghkZWNsaW5lZBgFIAMoCzIbLmRwLndvcmsuRGVjbGluZWRBbWJ1bGFuY2VzEhwKFGFkbWlzc2lvbnNfYW1idWxhbmNlGAYgASgFEhoKEmFkbWlzc2lvbnNfd2Fsa19pbhgHIAEoBRIQCgh3YWxrX2lucxgIIAEoBRISCgp3YXJkX2NhbGxzGAkgASgFEhoKDXNsZWVwX21pbnV0ZXMYCiABKAVIAIgBARITCgtjYXJmYXJlX3llbhgLIAEoBRIPCgdjb21tZW50GAwgASgJQhAKDl9zbGVlcF9taW51dGVzIoUBCg1JbmNlbnRpdmVMaW5lEiQKBHR5cGUYASABKA4yFi5kcC53b3JrLkluY2VudGl2ZVR5cGUSEAoIdW5pdF95ZW4YAiABKAUSFAoHY2FwX3llbhgDIAEoBUgAiAEBEg0KBWNvdW50GAQgASgFEgsKA3llbhgFIAEoBUIKCghfY2FwX3llbiKnAwoGUmVwb3J0Eg4KBm51bWJlchgBIAEoBRInCghyZXBvcnRlZBgCIAEoCzIVLmRwLndvcmsuUmVwb3J0ZWRXb3JrEi8KC3JlcG9ydGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5jb25maXJtX2R1ZV9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKgoKaW5jZW50aXZlcxgFIAMoCzIWLmRwLndvcmsuSW5jZW50aXZlTGluZRIqCgZhbnN3ZXIYBiABKA4yFS5kcC53b3JrLlJlcG9ydEFuc3dlckgAiAEBEjQKC2Fuc3dlcmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBEhQKDGlzX2F1dG9tYXRpYxgIIAEoCBITCgthbnN3ZXJfbm90ZRgJIAEoCRIRCglleHRyYV95ZW4YCiABKAUSGAoQb3ZlcnRpbWVfbWludXRlcxgLIAEoBUIJCgdfYW5zd2VyQg4KDF9hbnN3ZXJlZF9hdCKvBAoKV29ya1JlY29yZBIKCgJpZBgBIAEoCRIUCgxzcG90X3dvcmtfaWQYAiABKAkSFwoPcmVndWxhcl93b3JrX2lkGAMgASgJEhMKC3NjaGVkdWxlX2lkGAQgASgJEiEKBXN0YXRlGAUgASgOMhIuZHAud29yay5Xb3JrU3RhdGUSMQoNcGxhbm5lZF9zdGFydBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLcGxhbm5lZF9lbmQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhUKDWJyZWFrX21pbnV0ZXMYCCABKAUSCwoDZmVlGAkgASgFEg0KBXRpdGxlGAogASgJEhUKDWhvc3BpdGFsX25hbWUYCyABKAkSGAoQaG9zcGl0YWxfYWRkcmVzcxgMIAEoCRIWCg5ob3NwaXRhbF9waG9uZRgNIAEoCRIVCg1tZWV0aW5nX3BsYWNlGA4gASgJEhcKD2RyZXNzX2FuZF9pdGVtcxgPIAEoCRIkCgZzdGFtcHMYECADKAsyFC5kcC53b3JrLlN0YW1wZWRUaW1lEiQKBnJlcG9ydBgRIAEoCzIPLmRwLndvcmsuUmVwb3J0SACIAQESFgoOYXBwbGljYXRpb25faWQYEiABKAkSLwoPaW5jZW50aXZlX3J1bGVzGBMgAygLMhYuZHAud29yay5JbmNlbnRpdmVMaW5lQgkKB19yZXBvcnQiIwoSR2V0T3ZlcnZpZXdSZXF1ZXN0Eg0KBW1vbnRoGAEgASgJIr0BChNHZXRPdmVydmlld1Jlc3BvbnNlEiYKBG5leHQYASABKAsyEy5kcC53b3JrLldvcmtSZWNvcmRIAIgBARImCgl0b19yZXBvcnQYAiADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSIgoFbW9udGgYAyADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSKQoJdGVudGF0aXZlGAQgAygLMhYuZHAud29yay5UZW50YXRpdmVEYXRlQgcKBV9uZXh0IrUBCg1UZW50YXRpdmVEYXRlEhMKC3NjaGVkdWxlX2lkGAEgASgJEhcKD3JlZ3VsYXJfd29ya19pZBgCIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAMgASgJEikKBXN0YXJ0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBInCgNlbmQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgGIAEoBSIhCg5HZXRXb3JrUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJIjQKD0dldFdvcmtSZXNwb25zZRIhCgR3b3JrGAEgASgLMhMuZHAud29yay5Xb3JrUmVjb3JkIp4BCgxTdGFtcFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSIAoEa2luZBgDIAEoDjISLmRwLndvcmsuU3RhbXBLaW5kEisKAmF0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBEg4KBnJlYXNvbhgFIAEoCUIFCgNfYXQiNwoNU3RhbXBSZXNwb25zZRImCgdvdXRjb21lGAEgASgOMhUuZHAud29yay5TdGFtcE91dGNvbWUiaAoTU3VibWl0UmVwb3J0UmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRInCghyZXBvcnRlZBgDIAEoCzIVLmRwLndvcmsuUmVwb3J0ZWRXb3JrIkUKFFN1Ym1pdFJlcG9ydFJlc3BvbnNlEi0KB291dGNvbWUYASABKA4yHC5kcC53b3JrLlN1Ym1pdFJlcG9ydE91dGNvbWUiUQoRTGlzdFdvcmtlZFJlcXVlc3QSHwoEa2luZBgBIAEoDjIRLmRwLndvcmsuV29ya0tpbmQSDAoEeWVhchgCIAEoBRINCgVhZnRlchgDIAEoCSJgCgtXb3JrZWRNb250aBINCgVtb250aBgBIAEoCRINCgV3b3JrcxgCIAEoBRIPCgdtaW51dGVzGAMgASgFEgsKA3llbhgEIAEoBRIVCg1jb25maXJtZWRfeWVuGAUgASgFIpABChJMaXN0V29ya2VkUmVzcG9uc2USIgoFd29ya3MYASADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSEwoLbmV4dF9jdXJzb3IYAiABKAkSDAoEeWVhchgDIAEoBRINCgV5ZWFycxgEIAMoBRIkCgZtb250aHMYBSADKAsyFC5kcC53b3JrLldvcmtlZE1vbnRoKmgKCVN0YW1wS2luZBIaChZTVEFNUF9LSU5EX1VOU1BFQ0lGSUVEEAASFQoRU1RBTVBfS0lORF9BUlJJVkUQARIUChBTVEFNUF9LSU5EX1NUQVJUEAISEgoOU1RBTVBfS0lORF9FTkQQAypdCgtTdGFtcFNvdXJjZRIcChhTVEFNUF9TT1VSQ0VfVU5TUEVDSUZJRUQQABIXChNTVEFNUF9TT1VSQ0VfREVWSUNFEAESFwoTU1RBTVBfU09VUkNFX01BTlVBTBACKsACChZBbWJ1bGFuY2VEZWNsaW5lUmVhc29uEigKJEFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9VTlNQRUNJRklFRBAAEi0KKUFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9PVVRfT0ZfU1BFQ0lBTFRZEAESJgoiQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX0JFRFNfRlVMTBACEiwKKEFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9UUkVBVElOR19PVEhFUlMQAxImCiJBTUJVTEFOQ0VfREVDTElORV9SRUFTT05fRVFVSVBNRU5UEAQSKwonQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX1NUQUZGX1NIT1JUQUdFEAUSIgoeQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX09USEVSEAYqcgoMUmVwb3J0QW5zd2VyEh0KGVJFUE9SVF9BTlNXRVJfVU5TUEVDSUZJRUQQABIbChdSRVBPUlRfQU5TV0VSX0NPTkZJUk1FRBABEiYKIlJFUE9SVF9BTlNXRVJfQ09SUkVDVElPTl9SRVFVRVNURUQQAirdAQoNSW5jZW50aXZlVHlwZRIeChpJTkNFTlRJVkVfVFlQRV9VTlNQRUNJRklFRBAAEhwKGElOQ0VOVElWRV9UWVBFX0FNQlVMQU5DRRABEiwKKElOQ0VOVElWRV9UWVBFX0hPU1BJVEFMSVpBVElPTl9BTUJVTEFOQ0UQAhIqCiZJTkNFTlRJVkVfVFlQRV9IT1NQSVRBTElaQVRJT05fV0FMS19JThADEhoKFklOQ0VOVElWRV9UWVBFX1dBTEtfSU4QBBIYChRJTkNFTlRJVkVfVFlQRV9PVEhFUhAFKpcCCgxTdGFtcE91dGNvbWUSHQoZU1RBTVBfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhkKFVNUQU1QX09VVENPTUVfU1RBTVBFRBABEiEKHVNUQU1QX09VVENPTUVfQUxSRUFEWV9TVEFNUEVEEAISGQoVU1RBTVBfT1VUQ09NRV9OT1RfWUVUEAMSHwobU1RBTVBfT1VUQ09NRV9USU1FU19JTlZBTElEEAQSGgoWU1RBTVBfT1VUQ09NRV9UT09fTUFOWRAFEhwKGFNUQU1QX09VVENPTUVfQ0FOQ0VMTElORxAGEhcKE1NUQU1QX09VVENPTUVfRU5ERUQQBxIbChdTVEFNUF9PVVRDT01FX05PVF9GT1VORBAIKuUCChNTdWJtaXRSZXBvcnRPdXRjb21lEiUKIVNVQk1JVF9SRVBPUlRfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiIKHlNVQk1JVF9SRVBPUlRfT1VUQ09NRV9SRVBPUlRFRBABEiEKHVNVQk1JVF9SRVBPUlRfT1VUQ09NRV9OT1RfWUVUEAISJwojU1VCTUlUX1JFUE9SVF9PVVRDT01FX1RJTUVTX0lOVkFMSUQQAxIoCiRTVUJNSVRfUkVQT1JUX09VVENPTUVfQ09VTlRTX0lOVkFMSUQQBBIjCh9TVUJNSVRfUkVQT1JUX09VVENPTUVfQ09ORklSTUVEEAUSHwobU1VCTUlUX1JFUE9SVF9PVVRDT01FX0VOREVEEAYSIgoeU1VCTUlUX1JFUE9SVF9PVVRDT01FX1RPT19NQU5ZEAcSIwofU1VCTUlUX1JFUE9SVF9PVVRDT01FX05PVF9GT1VORBAIKlAKCFdvcmtLaW5kEhkKFVdPUktfS0lORF9VTlNQRUNJRklFRBAAEhIKDldPUktfS0lORF9TUE9UEAESFQoRV09SS19LSU5EX1JFR1VMQVIQAjLhAgoLV29ya1JlY29yZHMSSAoLR2V0T3ZlcnZpZXcSGy5kcC53b3JrLkdldE92ZXJ2aWV3UmVxdWVzdBocLmRwLndvcmsuR2V0T3ZlcnZpZXdSZXNwb25zZRI8CgdHZXRXb3JrEhcuZHAud29yay5HZXRXb3JrUmVxdWVzdBoYLmRwLndvcmsuR2V0V29ya1Jlc3BvbnNlEjYKBVN0YW1wEhUuZHAud29yay5TdGFtcFJlcXVlc3QaFi5kcC53b3JrLlN0YW1wUmVzcG9uc2USSwoMU3VibWl0UmVwb3J0EhwuZHAud29yay5TdWJtaXRSZXBvcnRSZXF1ZXN0Gh0uZHAud29yay5TdWJtaXRSZXBvcnRSZXNwb25zZRJFCgpMaXN0V29ya2VkEhouZHAud29yay5MaXN0V29ya2VkUmVxdWVzdBobLmRwLndvcmsuTGlzdFdvcmtlZFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_work]);
 
 /**
  * The time that counts of one kind.
@@ -767,6 +767,13 @@ export type GetOverviewResponse = Message<"dp.work.GetOverviewResponse"> & {
    * @generated from field: repeated dp.work.WorkRecord month = 3;
    */
   month: WorkRecord[];
+
+  /**
+   * Dates of contracts in the month that are ahead and not confirmed yet, earliest first.
+   *
+   * @generated from field: repeated dp.work.TentativeDate tentative = 4;
+   */
+  tentative: TentativeDate[];
 };
 
 /**
@@ -793,6 +800,13 @@ export type GetOverviewResponseJson = {
    * @generated from field: repeated dp.work.WorkRecord month = 3;
    */
   month?: WorkRecordJson[];
+
+  /**
+   * Dates of contracts in the month that are ahead and not confirmed yet, earliest first.
+   *
+   * @generated from field: repeated dp.work.TentativeDate tentative = 4;
+   */
+  tentative?: TentativeDateJson[];
 };
 
 /**
@@ -801,6 +815,87 @@ export type GetOverviewResponseJson = {
  */
 export const GetOverviewResponseSchema: GenMessage<GetOverviewResponse, {jsonType: GetOverviewResponseJson}> = /*@__PURE__*/
   messageDesc(file_work_record, 7);
+
+/**
+ * A date of a regular contract that nobody has confirmed yet: no work, and binding nobody.
+ *
+ * @generated from message dp.work.TentativeDate
+ */
+export type TentativeDate = Message<"dp.work.TentativeDate"> & {
+  /**
+   * @generated from field: string schedule_id = 1;
+   */
+  scheduleId: string;
+
+  /**
+   * @generated from field: string regular_work_id = 2;
+   */
+  regularWorkId: string;
+
+  /**
+   * @generated from field: string hospital_name = 3;
+   */
+  hospitalName: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp start = 4;
+   */
+  start?: Timestamp | undefined;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end = 5;
+   */
+  end?: Timestamp | undefined;
+
+  /**
+   * @generated from field: int32 fee = 6;
+   */
+  fee: number;
+};
+
+/**
+ * A date of a regular contract that nobody has confirmed yet: no work, and binding nobody.
+ *
+ * @generated from message dp.work.TentativeDate
+ */
+export type TentativeDateJson = {
+  /**
+   * @generated from field: string schedule_id = 1;
+   */
+  scheduleId?: string;
+
+  /**
+   * @generated from field: string regular_work_id = 2;
+   */
+  regularWorkId?: string;
+
+  /**
+   * @generated from field: string hospital_name = 3;
+   */
+  hospitalName?: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp start = 4;
+   */
+  start?: TimestampJson;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end = 5;
+   */
+  end?: TimestampJson;
+
+  /**
+   * @generated from field: int32 fee = 6;
+   */
+  fee?: number;
+};
+
+/**
+ * Describes the message dp.work.TentativeDate.
+ * Use `create(TentativeDateSchema)` to create a new message.
+ */
+export const TentativeDateSchema: GenMessage<TentativeDate, {jsonType: TentativeDateJson}> = /*@__PURE__*/
+  messageDesc(file_work_record, 8);
 
 /**
  * @generated from message dp.work.GetWorkRequest
@@ -827,7 +922,7 @@ export type GetWorkRequestJson = {
  * Use `create(GetWorkRequestSchema)` to create a new message.
  */
 export const GetWorkRequestSchema: GenMessage<GetWorkRequest, {jsonType: GetWorkRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 8);
+  messageDesc(file_work_record, 9);
 
 /**
  * @generated from message dp.work.GetWorkResponse
@@ -854,7 +949,7 @@ export type GetWorkResponseJson = {
  * Use `create(GetWorkResponseSchema)` to create a new message.
  */
 export const GetWorkResponseSchema: GenMessage<GetWorkResponse, {jsonType: GetWorkResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 9);
+  messageDesc(file_work_record, 10);
 
 /**
  * @generated from message dp.work.StampRequest
@@ -933,7 +1028,7 @@ export type StampRequestJson = {
  * Use `create(StampRequestSchema)` to create a new message.
  */
 export const StampRequestSchema: GenMessage<StampRequest, {jsonType: StampRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 10);
+  messageDesc(file_work_record, 11);
 
 /**
  * @generated from message dp.work.StampResponse
@@ -960,7 +1055,7 @@ export type StampResponseJson = {
  * Use `create(StampResponseSchema)` to create a new message.
  */
 export const StampResponseSchema: GenMessage<StampResponse, {jsonType: StampResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 11);
+  messageDesc(file_work_record, 12);
 
 /**
  * @generated from message dp.work.SubmitReportRequest
@@ -1011,7 +1106,7 @@ export type SubmitReportRequestJson = {
  * Use `create(SubmitReportRequestSchema)` to create a new message.
  */
 export const SubmitReportRequestSchema: GenMessage<SubmitReportRequest, {jsonType: SubmitReportRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 12);
+  messageDesc(file_work_record, 13);
 
 /**
  * @generated from message dp.work.SubmitReportResponse
@@ -1038,7 +1133,7 @@ export type SubmitReportResponseJson = {
  * Use `create(SubmitReportResponseSchema)` to create a new message.
  */
 export const SubmitReportResponseSchema: GenMessage<SubmitReportResponse, {jsonType: SubmitReportResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 13);
+  messageDesc(file_work_record, 14);
 
 /**
  * @generated from message dp.work.ListWorkedRequest
@@ -1093,7 +1188,7 @@ export type ListWorkedRequestJson = {
  * Use `create(ListWorkedRequestSchema)` to create a new message.
  */
 export const ListWorkedRequestSchema: GenMessage<ListWorkedRequest, {jsonType: ListWorkedRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 14);
+  messageDesc(file_work_record, 15);
 
 /**
  * Sums of the works of a month that are over.
@@ -1180,7 +1275,7 @@ export type WorkedMonthJson = {
  * Use `create(WorkedMonthSchema)` to create a new message.
  */
 export const WorkedMonthSchema: GenMessage<WorkedMonth, {jsonType: WorkedMonthJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 15);
+  messageDesc(file_work_record, 16);
 
 /**
  * @generated from message dp.work.ListWorkedResponse
@@ -1259,7 +1354,7 @@ export type ListWorkedResponseJson = {
  * Use `create(ListWorkedResponseSchema)` to create a new message.
  */
 export const ListWorkedResponseSchema: GenMessage<ListWorkedResponse, {jsonType: ListWorkedResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 16);
+  messageDesc(file_work_record, 17);
 
 /**
  * @generated from enum dp.work.StampKind
@@ -1669,7 +1764,7 @@ export const WorkKindSchema: GenEnum<WorkKind, WorkKindJson> = /*@__PURE__*/
  */
 export const WorkRecords: GenService<{
   /**
-   * The next work, what is to be reported, and the works of a month.
+   * The next work, what is to be reported, and the works and tentative dates of a month.
    *
    * @generated from rpc dp.work.WorkRecords.GetOverview
    */

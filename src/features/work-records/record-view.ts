@@ -8,6 +8,7 @@ import {
   type IncentiveLine,
   type Report,
   type ReportedWork,
+  type TentativeDate,
   type WorkRecord,
 } from '../../contract/gen/work_record_pb.ts'
 import { WorkState } from '../../contract/gen/work_pb.ts'
@@ -112,6 +113,21 @@ export function recordView(work: WorkRecord | undefined, now: Date) {
   }
 }
 export type RecordView = ReturnType<typeof recordView>
+
+/** A date of a contract that nobody has confirmed yet. */
+export function tentativeView({ start, end, scheduleId, regularWorkId, hospitalName, fee }: TentativeDate) {
+  const startTime = required(start)
+  return {
+    scheduleId,
+    regularWorkId,
+    hospitalName,
+    fee,
+    startTime,
+    endTime: required(end),
+    startDay: dayKind(civilDay(startTime)),
+  }
+}
+export type TentativeView = ReturnType<typeof tentativeView>
 
 /** Yen of a work: the fee, and what is reported beyond it. */
 export const yenOfRecord = ({ fee, report }: Pick<RecordView, 'fee' | 'report'>): number =>

@@ -32,7 +32,7 @@ import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fie
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { blockedDays, ngView } from '../ng/ng-view.ts'
 import { REPORT_FORM, STAMP_FORM } from './posted-forms.ts'
-import { recordView } from './record-view.ts'
+import { recordView, tentativeView } from './record-view.ts'
 import { checkReport, checkStamp, DECLINE_FIELDS, REPORT_FIELDS } from './report-check.ts'
 
 const uuid = v.pipe(v.string(), v.uuid())
@@ -58,6 +58,7 @@ export const getOverview = createServerFn()
       next: answer?.next ? recordView(answer.next, now()) : null,
       toReport: answer?.toReport.map((one) => recordView(one, now())) ?? [],
       works: answer?.month.map((one) => recordView(one, now())) ?? [],
+      tentative: answer?.tentative.map(tentativeView) ?? [],
       blocked: ng ? blockedDays(month, ngView(ng)) : [],
     }
   })

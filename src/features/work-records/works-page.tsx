@@ -27,7 +27,7 @@ type WorksPageProps = {
 
 /** The doctor's works at a glance: the next one with its stamps, reports to write, and the month. */
 export function WorksPage({ search, kept, formKey, children }: WorksPageProps) {
-  const { month, today, next, toReport, works, blocked } = useSuspenseQuery(overviewQuery(search.month)).data
+  const { next, toReport, ...month } = useSuspenseQuery(overviewQuery(search.month)).data
   useOfflinePages([toWorks(), toMatched(), ...(next ? [toGuide(next.id)] : [])])
   // Anybody can write a URL: a success is told only where there is a stamp.
   const isTrue =
@@ -39,7 +39,7 @@ export function WorksPage({ search, kept, formKey, children }: WorksPageProps) {
       {children}
       {toReport.length > 0 && <ToReport works={toReport} />}
       <HoursSummary />
-      <MonthWorks month={month} today={today} works={works} blocked={blocked} />
+      <MonthWorks {...month} />
     </WorkFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
   StampKind,
   StampOutcome,
@@ -23,6 +24,7 @@ import {
   findNextRecord,
   findRecord,
   findRecordsBetween,
+  findTentativeBetween,
   findToReport,
   findWorked,
   findWorkedYears,
@@ -51,15 +53,23 @@ export const createWorkRecordMethods = (database: Database, clock: () => Date): 
     const { doctorId } = signedIn(call)
     // An account without a doctor has no works.
     if (doctorId === null) return {}
-    const [next, toReport, works] = await Promise.all([
-      findNextRecord(database, doctorId, clock()),
+    const now = clock()
+    const [next, toReport, works, tentative] = await Promise.all([
+      findNextRecord(database, doctorId, now),
       findToReport(database, doctorId, TO_REPORT),
       findRecordsBetween(database, { doctorId, ...span }),
+      findTentativeBetween(database, { doctorId, ...span, now }),
     ])
     return {
       next: next ? toRecordMessage(next) : undefined,
       toReport: toReport.map(toRecordMessage),
       month: works.map(toRecordMessage),
+      tentative: tentative.map(({ regularWorkId, start, end, ...date }) => ({
+        ...date,
+        regularWorkId: String(regularWorkId),
+        start: timestampFromDate(start),
+        end: timestampFromDate(end),
+      })),
     }
   }),
 

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import type { StampKind, Stamps, StampSource } from '../../../domain/work/stamp.ts'
 import type { ReportAnswer } from '../../../domain/work/work-report.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
-import { regularWorkSchedule } from '../../database/schema/work/engagement.ts'
+import { regularEngagement, regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { workPayment } from '../../database/schema/work/payment.ts'
 import { regularWorkDetail } from '../../database/schema/listing/regular-work.ts'
@@ -111,6 +111,34 @@ export const findRecordsBetween = (
       ),
     )
     .orderBy(asc(work.plannedStart), asc(work.id))
+
+/** Dates of the doctor's contracts in a time range that end after an instant and are not confirmed yet, the earliest first. */
+export const findTentativeBetween = (
+  executor: Executor,
+  { doctorId, from, before, now }: { doctorId: string; from: Date; before: Date; now: Date },
+) =>
+  executor
+    .select({
+      scheduleId: regularWorkSchedule.id,
+      regularWorkId: regularWorkSchedule.regularWorkId,
+      hospitalName: hospital.name,
+      start: regularWorkSchedule.startTime,
+      end: regularWorkSchedule.endTime,
+      fee: regularWorkSchedule.fee,
+    })
+    .from(regularWorkSchedule)
+    .innerJoin(regularEngagement, eq(regularEngagement.id, regularWorkSchedule.engagementId))
+    .innerJoin(hospital, eq(hospital.id, regularEngagement.hospitalId))
+    .where(
+      and(
+        eq(regularWorkSchedule.doctorId, doctorId),
+        eq(regularWorkSchedule.state, 'TENTATIVE'),
+        gte(regularWorkSchedule.startTime, from),
+        lt(regularWorkSchedule.startTime, before),
+        gt(regularWorkSchedule.endTime, now),
+      ),
+    )
+    .orderBy(asc(regularWorkSchedule.startTime), asc(regularWorkSchedule.id))
 
 /** States of a work that is over and took place. */
 export const WORKED: WorkState[] = ['FINISHED', 'REPORTED', 'CORRECTION_REQUESTED', 'CONFIRMED', 'PAID']
