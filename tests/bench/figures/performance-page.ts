@@ -15,7 +15,7 @@ const ROUNDS = 60
 /** 勤務実績 of a doctor who has worked for eight years, against that of one who has worked for a month. */
 export async function performanceFigures(): Promise<Figure[]> {
   const postgres = await startDemoPostgres()
-  const database = openDatabase({ url: postgres.url, max: 8 })
+  const database = openDatabase({ url: postgres.url, max: 8, patient: true })
   try {
     const backend = testBackend(database, () => new Date())
     const [busy, quiet] = await insertDoctors(database, 2, { now: new Date() })
