@@ -2,6 +2,7 @@ import type { TermsSnapshot } from '../listing/terms-snapshot.ts'
 import { durationText, minutesBetween, shiftText } from '../text/shift-text.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
+import { CONVERSION_HEADING } from './indefinite-conversion.ts'
 
 /** The notice of terms of a matched contract (労働条件通知書): its items by law, its states, and how it is delivered. */
 
@@ -100,6 +101,7 @@ type Times = { start: string; end: string }
 
 /** Terms of the contract that the notice shows after the items required by law. */
 const FURTHER = [
+  CONVERSION_HEADING,
   '試用期間',
   '宿日直許可',
   '交通費',

@@ -1,5 +1,6 @@
 import { yearDayText } from '../../domain/listing/regular-text.ts'
 import { addDays } from '../../domain/text/tokyo-time.ts'
+import { lastDayWithoutConversion } from '../../domain/work/indefinite-conversion.ts'
 import {
   decideRenewalWords,
   NOT_RENEWED_DAYS,
@@ -24,7 +25,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { decideRenewal } from './hospital-renewal.functions.ts'
 import { checkDecision } from './renewal-check.ts'
-import { renewalItems, type RenewalView } from './renewal-view.ts'
+import { conversionOf, renewalItems, type RenewalView } from './renewal-view.ts'
 
 const DECISIONS = [
   {
@@ -72,6 +73,7 @@ export function RenewalAtHospital({ mayDecide, outcome, ...props }: RenewalAtHos
   const { renewal, contract } = props
   const { state } = renewal
   if (state === 'CLOSED') return null
+  const conversion = conversionOf(renewal, contract)
   const isTrue = outcome !== undefined && outcome === CONFIRMED[state]
   return (
     <Card as="section" aria-labelledby="renewal">
@@ -83,6 +85,11 @@ export function RenewalAtHospital({ mayDecide, outcome, ...props }: RenewalAtHos
         {isTrue && <OutcomeNotice told={decideRenewalWords(outcome)} />}
         <Standing renewal={renewal} today={props.today} />
         {state === 'OFFERED' && <DescriptionList items={renewalItems(renewal, contract)} />}
+        {state === 'ACCEPTED' && conversion && (
+          <Notice tone="info" title="先生は無期転換を申し込めます">
+            {conversion}病院は申し込みを断れません。
+          </Notice>
+        )}
         {renewal.answer !== '' && <Text>先生から: {renewal.answer}</Text>}
         {(state === 'ASKED' || state === 'OFFERED') && !mayDecide && (
           <Notice tone="info">閲覧のみの権限では、更新を決められません。</Notice>
@@ -167,6 +174,7 @@ function DecideForm(props: FormProps) {
   const typed = kept?.typed ?? {}
   const { termEnd } = renewal
   const latest = contract.latestEnd ?? termEnd
+  const untilRight = lastDayWithoutConversion(contract.startDate)
   return (
     <form {...attributes}>
       <Stack gap={4}>
@@ -183,7 +191,7 @@ function DecideForm(props: FormProps) {
         <Grid columns={2} gap={3} align="start">
           <Field
             label="新しい契約の最後の日"
-            help={`更新を提案するとき。${yearDayText(latest)}まで選べます。`}
+            help={`更新を提案するとき。${yearDayText(latest)}まで選べます。${latest > untilRight ? `${yearDayText(untilRight)}より後にすると通算5年を超え、先生は無期転換を申し込めます(労働契約法18条)。` : ''}`}
             error={problems['newEnd']}
           >
             {(control) => (

@@ -1,5 +1,6 @@
 import { yearDayText } from '../../domain/listing/regular-text.ts'
 import { yenText } from '../../domain/text/money-text.ts'
+import { CONVERSION_HEADING, conversionText } from '../../domain/work/indefinite-conversion.ts'
 import type { RenewalState } from '../../domain/work/renewal.ts'
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
 
@@ -16,22 +17,39 @@ export type RenewalView = {
   note: string
 }
 
+type Runs = {
+  /** The first day of the first term. */
+  startDate: string
+  fee: number
+}
+
+/** What an offered or accepted renewal says of the conversion into a contract without a term; null without the right. */
+export const conversionOf = ({ termEnd, newEnd }: RenewalView, { startDate }: Pick<Runs, 'startDate'>) =>
+  newEnd && conversionText({ startDate, termEnd, newEnd })
+
+const conversionItems = (renewal: RenewalView, runs: Runs): DescriptionItem[] => {
+  const description = conversionOf(renewal, runs)
+  return description ? [{ term: CONVERSION_HEADING, description }] : []
+}
+
 /** The offered contract beside the one that runs. */
-export const renewalItems = (
-  { termEnd, newEnd, fee, note, dueOn }: RenewalView,
-  { fee: before }: { fee: number },
-): DescriptionItem[] => [
-  {
-    term: '新しい契約の最後の日',
-    description: newEnd && yearDayText(newEnd),
-    note: `いまの契約は${yearDayText(termEnd)}まで`,
-  },
-  {
-    term: '給与(1回・税引前)',
-    description: fee === null ? null : yenText(fee),
-    note: fee === before ? 'いまと同じです' : `いまは${yenText(before)}`,
-  },
-  { term: '曜日・時間・そのほかの条件', description: 'いまと同じです' },
-  { term: '病院から', description: note === '' ? 'ひとことはありません' : note },
-  { term: '回答の期限', description: yearDayText(dueOn) },
-]
+export const renewalItems = (renewal: RenewalView, runs: Runs): DescriptionItem[] => {
+  const { termEnd, newEnd, fee, note, dueOn } = renewal
+  const { fee: before } = runs
+  return [
+    {
+      term: '新しい契約の最後の日',
+      description: newEnd && yearDayText(newEnd),
+      note: `いまの契約は${yearDayText(termEnd)}まで`,
+    },
+    {
+      term: '給与(1回・税引前)',
+      description: fee === null ? null : yenText(fee),
+      note: fee === before ? 'いまと同じです' : `いまは${yenText(before)}`,
+    },
+    { term: '曜日・時間・そのほかの条件', description: 'いまと同じです' },
+    ...conversionItems(renewal, runs),
+    { term: '病院から', description: note === '' ? 'ひとことはありません' : note },
+    { term: '回答の期限', description: yearDayText(dueOn) },
+  ]
+}

@@ -2,6 +2,7 @@ import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
 import { offeredRegularTerms } from '../../../domain/listing/regular-terms.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { plannedUntil } from '../../../domain/work/engagement.ts'
+import { withConversion } from '../../../domain/work/indefinite-conversion.ts'
 import {
   ANSWER_RENEWAL_OUTCOME,
   mayRenewalFollow,
@@ -41,7 +42,10 @@ async function goOn(
   { termEnd, newEnd, fee }: { termEnd: string; newEnd: string; fee: number },
   now: Date,
 ): Promise<void> {
-  const renewed = offeredRegularTerms({ ...terms, regular: contractOf(terms) }, { contractEnd: newEnd, fee })
+  const renewed = withConversion(
+    offeredRegularTerms({ ...terms, regular: contractOf(terms) }, { contractEnd: newEnd, fee }),
+    { startDate: engagement.startDate, termEnd, newEnd },
+  )
   if (engagement.plannedUntil < termEnd)
     await planDates(tx, engagement, terms, { after: engagement.plannedUntil, until: termEnd, now })
   const ahead = plannedUntil(engagement.startDate, tokyoDay(now))

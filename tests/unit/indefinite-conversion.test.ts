@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  conversionDays,
+  conversionText,
+  lastDayWithoutConversion,
+} from '#app/domain/work/indefinite-conversion.ts'
+import { addDays } from '#app/domain/text/tokyo-time.ts'
+
+/** 労働契約法18条, by the examples of the ministry's leaflet (無期転換ルールのよくある質問). */
+
+describe('the right to a contract without a term', () => {
+  test.each([
+    // Terms of a year: the sixth passes five years, and may be converted from its first day to its last.
+    ['2027-04-01', '2031-03-31', '2032-03-31', null],
+    ['2027-04-01', '2032-03-31', '2033-03-31', { from: '2032-04-01', until: '2033-03-31' }],
+    // Terms of three years: the second passes five years, and is one of them from its first day.
+    ['2027-04-01', '2030-03-31', '2033-03-31', { from: '2030-04-01', until: '2033-03-31' }],
+    // Five years to the day are not more than five years.
+    ['2027-04-01', '2029-03-31', '2032-03-31', null],
+    ['2027-04-01', '2029-03-31', '2032-04-01', { from: '2029-04-01', until: '2032-04-01' }],
+    // From the leap day on.
+    ['2028-02-29', '2030-02-27', '2033-02-27', null],
+    ['2028-02-29', '2030-02-27', '2033-02-28', { from: '2030-02-28', until: '2033-02-28' }],
+  ])('since %s, renewed after %s until %s', (startDate, termEnd, newEnd, days) => {
+    expect(conversionDays({ startDate, termEnd, newEnd })).toEqual(days)
+  })
+
+  test('is told with its days and what follows', () => {
+    expect(conversionText({ startDate: '2027-04-01', termEnd: '2030-03-31', newEnd: '2033-03-31' })).toMatch(
+      /^2030年4\/1\(.\)〜2033年3\/31\(.\)の間に病院へ申し込むと、2033年4\/1\(.\)から期間の定めのない契約になります/,
+    )
+    expect(
+      conversionText({ startDate: '2027-04-01', termEnd: '2028-03-31', newEnd: '2029-03-31' }),
+    ).toBeNull()
+  })
+
+  test('property: exactly where the last day is five years or more behind the first', () => {
+    const day = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2026-01-01', days))
+    fc.assert(
+      fc.property(
+        day,
+        fc.integer({ min: 1, max: 1_800 }),
+        fc.integer({ min: 1, max: 1_800 }),
+        (startDate, first, second) => {
+          const termEnd = addDays(startDate, first)
+          const newEnd = addDays(termEnd, second)
+          const anniversary = `${Number(startDate.slice(0, 4)) + 5}${startDate.slice(4)}`
+          // The day of a leap year's end has its anniversary on the day before.
+          const fifth = anniversary.endsWith('-02-29') ? anniversary.replace('-29', '-28') : anniversary
+          expect(conversionDays({ startDate, termEnd, newEnd }) !== null).toBe(newEnd >= fifth)
+          expect(lastDayWithoutConversion(startDate) < fifth).toBe(true)
+        },
+      ),
+    )
+  })
+})
