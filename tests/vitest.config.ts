@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
           testTimeout: 10_000,
+          isolate: false,
         },
       },
       {

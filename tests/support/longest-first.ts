@@ -6,6 +6,8 @@ const LONGEST = [
   'search-exact.test.ts',
   'kill.test.ts',
   'account-owner.test.ts',
+  'kill-decisions.test.ts',
+  'kill-reports.test.ts',
   'work-race.test.ts',
   'search-fresh.test.ts',
 ]
