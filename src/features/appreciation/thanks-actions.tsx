@@ -7,8 +7,7 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { OutcomeNotice } from '../forms/form-report.tsx'
-import { toastOutcome } from '../forms/outcome-toast.ts'
+import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { replyToAppreciation, shelveAppreciation } from './appreciation.functions.ts'
 import { invalidateAppreciations } from './appreciation.queries.ts'
@@ -37,23 +36,21 @@ export const ThanksActions = ({ thanks, search, formKey }: ThanksActionsProps) =
 
 function ReplyForm({ id, formKey }: { id: string; formKey: string }) {
   const queryClient = useQueryClient()
-  const { pending, failure, attributes } = usePosted(replyToAppreciation, {
+  const posted = usePosted(replyToAppreciation, {
     formKey,
-    onAnswer: ({ outcome }) => {
-      toastOutcome('appreciation', appreciationWords(outcome))
-      return invalidateAppreciations(queryClient)
-    },
+    toast: { id: 'appreciation', words: appreciationWords },
+    onAnswer: () => invalidateAppreciations(queryClient),
   })
   return (
-    <form {...attributes}>
+    <form {...posted.attributes}>
       <Stack gap={2}>
-        <OutcomeNotice told={failure} />
+        <FormReport of={posted} words={appreciationWords} />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         <Disclosure summary="お礼を返す" hint="1回だけ">
           <Inline gap={2}>
             {Object.entries(THANKS_REPLY).map(([reply, words]) => (
-              <Button key={reply} type="submit" name="reply" value={reply} size="sm" pending={pending}>
+              <Button key={reply} type="submit" name="reply" value={reply} size="sm" pending={posted.pending}>
                 {words}
               </Button>
             ))}
@@ -66,12 +63,10 @@ function ReplyForm({ id, formKey }: { id: string; formKey: string }) {
 
 function ShelveForm({ thanks: { id, shelf }, formKey }: { thanks: AppreciationView; formKey: string }) {
   const queryClient = useQueryClient()
-  const { pending, failure, attributes } = usePosted(shelveAppreciation, {
+  const posted = usePosted(shelveAppreciation, {
     formKey,
-    onAnswer: ({ outcome }) => {
-      toastOutcome('appreciation', appreciationWords(outcome))
-      return invalidateAppreciations(queryClient)
-    },
+    toast: { id: 'appreciation', words: appreciationWords },
+    onAnswer: () => invalidateAppreciations(queryClient),
   })
   const choices = [
     ...(shelf === 'KEPT' ? [] : [{ to: 'KEPT', words: '手帳に保存する' }]),
@@ -80,13 +75,13 @@ function ShelveForm({ thanks: { id, shelf }, formKey }: { thanks: AppreciationVi
       : [{ to: 'OPEN', words: shelf === 'KEPT' ? '手帳から外す' : '表示に戻す' }]),
   ]
   return (
-    <form {...attributes}>
-      <OutcomeNotice told={failure} />
+    <form {...posted.attributes}>
+      <FormReport of={posted} words={appreciationWords} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="idempotencyKey" value={formKey} />
       <Inline gap={2}>
         {choices.map(({ to, words }) => (
-          <Button key={to} type="submit" name="shelf" value={to} size="sm" pending={pending}>
+          <Button key={to} type="submit" name="shelf" value={to} size="sm" pending={posted.pending}>
             {words}
           </Button>
         ))}

@@ -20,7 +20,6 @@ import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
-import { toastOutcome } from '../forms/outcome-toast.ts'
 import type { Command } from '../forms/post-call.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkEndNotice } from './end-form-data.ts'
@@ -114,10 +113,8 @@ function GiveForm({ contract, side, today, search, kept, formKey: page, give, on
     kept,
     check: checkEndNotice,
     formKey,
-    onAnswer: (given) => {
-      if (given.outcome === 'GIVEN') toastOutcome('contract-end', giveEndWords(given.outcome))
-      return given.problems ? undefined : onChange()
-    },
+    toast: { id: 'contract-end', words: giveEndWords },
+    onAnswer: (given) => (given.problems ? undefined : onChange()),
   })
   const { problems, pending, attributes } = posted
   const typed = kept?.typed ?? {}
@@ -173,10 +170,8 @@ function WithdrawForm({ contract, search, formKey: page, withdraw, onChange }: W
   const posted = usePosted(withdraw, {
     posted: search.stands,
     formKey,
-    onAnswer: ({ outcome }) => {
-      toastOutcome('contract-end', withdrawEndWords(outcome))
-      return onChange()
-    },
+    toast: { id: 'contract-end', words: withdrawEndWords },
+    onAnswer: () => onChange(),
   })
   return (
     <form {...posted.attributes}>

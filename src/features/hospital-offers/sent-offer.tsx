@@ -14,7 +14,6 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Text } from '../../ui/text/text.tsx'
 import { preLine } from '../../ui/theme/text.css.ts'
 import { FormReport } from '../forms/form-report.tsx'
-import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { withdrawRehire, type SentView } from './hospital-offer.functions.ts'
 import { invalidateSent } from './hospital-offer.queries.ts'
@@ -116,10 +115,8 @@ function WithdrawForm({ offer: { id, workId }, formKey: page }: { offer: SentVie
   const formKey = `${page}-withdraw-${id}`
   const posted = usePosted(withdrawRehire, {
     formKey,
-    onAnswer: ({ outcome }) => {
-      if (outcome === 'WITHDRAWN') toastOutcome('rehire-withdraw', withdrawRehireWords(outcome))
-      return invalidateSent(queryClient)
-    },
+    toast: { id: 'rehire-withdraw', words: withdrawRehireWords },
+    onAnswer: () => invalidateSent(queryClient),
   })
   return (
     <form {...posted.attributes}>

@@ -17,8 +17,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { OutcomeNotice } from '../forms/form-report.tsx'
-import { toastOutcome } from '../forms/outcome-toast.ts'
+import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { sumsOf } from '../payments/payment-sums.ts'
 import type { PaymentView } from '../payments/payment-view.ts'
@@ -108,14 +107,12 @@ function TakeBackForm({ payment: { work }, month, formKey }: Omit<PaidRowProps, 
   const queryClient = useQueryClient()
   const posted = usePosted(takeBackPaid, {
     formKey: `${formKey}-${work.id}`,
-    onAnswer: ({ outcome }) => {
-      toastOutcome('pay', payWords(outcome))
-      return invalidateHospitalPayments(queryClient)
-    },
+    toast: { id: 'pay', words: payWords },
+    onAnswer: () => invalidateHospitalPayments(queryClient),
   })
   return (
     <form {...posted.attributes}>
-      <OutcomeNotice told={posted.failure} />
+      <FormReport of={posted} words={payWords} />
       <input type="hidden" name="workId" value={work.id} />
       <input type="hidden" name="month" value={month} />
       <input type="hidden" name="idempotencyKey" value={`${formKey}-${work.id}`} />

@@ -11,8 +11,7 @@ import { chipClass } from '../../ui/chip/chip-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { OutcomeNotice } from '../forms/form-report.tsx'
-import { toastOutcome } from '../forms/outcome-toast.ts'
+import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { issueSlip, type listSlips } from './hospital-payments.functions.ts'
 import type { SlipsSearch } from './hospital-payments-search.ts'
@@ -74,10 +73,8 @@ function SlipRow({ slip, list: { year, mayWrite, hospitalId }, formKey }: SlipRo
   const queryClient = useQueryClient()
   const posted = usePosted(issueSlip, {
     formKey: `${formKey}-${doctorId}`,
-    onAnswer: ({ outcome }) => {
-      toastOutcome('issue', issueWords(outcome))
-      return invalidateHospitalPayments(queryClient)
-    },
+    toast: { id: 'issue', words: issueWords },
+    onAnswer: () => invalidateHospitalPayments(queryClient),
   })
   return (
     <li className={styles.row}>
@@ -98,7 +95,7 @@ function SlipRow({ slip, list: { year, mayWrite, hospitalId }, formKey }: SlipRo
         </p>
       ) : mayWrite ? (
         <form {...posted.attributes}>
-          <OutcomeNotice told={posted.failure} />
+          <FormReport of={posted} words={issueWords} />
           <input type="hidden" name="doctorId" value={doctorId} />
           <input type="hidden" name="hospitalId" value={hospitalId} />
           <input type="hidden" name="year" value={year} />

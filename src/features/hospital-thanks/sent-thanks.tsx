@@ -14,8 +14,7 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { OutcomeNotice } from '../forms/form-report.tsx'
-import { toastOutcome } from '../forms/outcome-toast.ts'
+import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { withdrawThanks } from './hospital-thanks.functions.ts'
 import { invalidateThankable } from './hospital-thanks.queries.ts'
@@ -68,20 +67,18 @@ export function SentThanks({ workId, sent, change, formKey }: SentThanksProps) {
 
 function WithdrawForm({ workId, sent, formKey }: Omit<SentThanksProps, 'change'>) {
   const queryClient = useQueryClient()
-  const { pending, failure, attributes } = usePosted(withdrawThanks, {
+  const posted = usePosted(withdrawThanks, {
     formKey,
-    onAnswer: ({ outcome }) => {
-      toastOutcome('thanks', thanksWords(outcome))
-      return invalidateThankable(queryClient)
-    },
+    toast: { id: 'thanks', words: thanksWords },
+    onAnswer: () => invalidateThankable(queryClient),
   })
   return (
-    <form {...attributes}>
-      <OutcomeNotice told={failure} />
+    <form {...posted.attributes}>
+      <FormReport of={posted} words={thanksWords} />
       <input type="hidden" name="workId" value={workId} />
       <input type="hidden" name="source" value={sent.source} />
       <input type="hidden" name="idempotencyKey" value={formKey} />
-      <Button type="submit" size="sm" pending={pending}>
+      <Button type="submit" size="sm" pending={posted.pending}>
         取り消す
       </Button>
     </form>

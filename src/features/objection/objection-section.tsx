@@ -17,7 +17,6 @@ import { Text } from '../../ui/text/text.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
-import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkObjection } from './objection-check.ts'
 import { ObjectionFacts } from './objection-facts.tsx'
@@ -92,9 +91,9 @@ function ObjectForm({ workId, objected, kept, formKey }: ObjectionSectionProps) 
     kept,
     check: checkObjection,
     formKey,
-    onAnswer: ({ outcome, problems }) => {
+    toast: { id: 'objection', words: objectWords },
+    onAnswer: ({ problems }) => {
       if (problems) return undefined
-      if (outcome === 'OBJECTED') toastOutcome('objection', objectWords(outcome))
       return queryClient.invalidateQueries(objectionQuery(workId))
     },
   })
@@ -145,10 +144,8 @@ function WithdrawForm({ workId, posted: outcome, formKey }: WithdrawFormProps) {
   const posted = usePosted(withdrawObjection, {
     posted: outcome,
     formKey: `${formKey}-withdraw`,
-    onAnswer: (given) => {
-      toastOutcome('objection', withdrawObjectionWords(given.outcome))
-      return queryClient.invalidateQueries(objectionQuery(workId))
-    },
+    toast: { id: 'objection', words: withdrawObjectionWords },
+    onAnswer: () => queryClient.invalidateQueries(objectionQuery(workId)),
   })
   return (
     <form {...posted.attributes}>

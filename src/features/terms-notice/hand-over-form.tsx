@@ -5,7 +5,6 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { screenOnly } from '../../ui/theme/print.css.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
-import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { handOverTerms } from './hospital-terms.functions.ts'
 import { invalidateHospitalTerms } from './hospital-terms.queries.ts'
@@ -26,10 +25,8 @@ export function HandOverForm({ workId, notice, outcome, kept, formKey }: HandOve
     posted: outcome,
     kept,
     formKey,
-    onAnswer: (given) => {
-      toastOutcome('hand-over-terms', issueTermsWords(given.outcome))
-      return invalidateHospitalTerms(queryClient, workId)
-    },
+    toast: { id: 'hand-over-terms', words: issueTermsWords },
+    onAnswer: () => invalidateHospitalTerms(queryClient, workId),
   })
   return (
     <form {...posted.attributes} className={screenOnly}>

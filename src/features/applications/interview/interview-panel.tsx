@@ -9,7 +9,6 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { preLine } from '../../../ui/theme/text.css.ts'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
-import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import type { ApplicationView } from '../application-view.ts'
 import { invalidateAfterApplying } from '../application.queries.ts'
@@ -68,8 +67,8 @@ function AnswerForm({ application: { id, listing, interview }, posted, formKey: 
     formKey,
     check: (data) =>
       problemsAmong({ chosenStart: typedIn(data, 'chosenStart') === '' ? CHOICE_MISSING : undefined }),
-    onAnswer: ({ outcome }) => {
-      toastOutcome('interview', interviewWords(outcome))
+    toast: { id: 'interview', words: interviewWords },
+    onAnswer: () => {
       void invalidateAfterApplying(queryClient, listing)
     },
   })
