@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { ownListing } from './own-listings.ts'
+import { sheetsOnPaper } from './paper.ts'
 import { linkOf, rowOf } from './rows.ts'
 import { serverFunctionPath } from './server-function-path.ts'
 import { alive, foot, test } from './signed-in.ts'
@@ -27,6 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(hidden).toBeHidden()
       await expect(page.getByRole('button')).toHaveCount(0)
       await page.emulateMedia({ media: 'screen' })
+      if (javaScriptEnabled) await sheetsOnPaper(page)
       const member = foot(page).getByRole('link', { name: '会員の方はログイン' })
       await expect(member).toHaveAttribute('href', /^\/login\?returnTo=%2Fapplication%2Fspot/)
       await foot(page).getByRole('link', { name: '会員登録して応募' }).click()

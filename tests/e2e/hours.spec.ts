@@ -3,6 +3,7 @@ import { readCalendar } from '#tests/support/calendar-reader.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { match } from './matches.ts'
 import { ownListing } from './own-listings.ts'
+import { sheetsOnPaper } from './paper.ts'
 import { alive, dayFromNow, OWN_DOCTOR, test } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
@@ -27,8 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(total).toContainText('7時間')
       if (javaScriptEnabled) {
         await expectNoBarriersIn(page, LOOKS)
-        const paper = await page.pdf({ format: 'A4' })
-        expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
+        expect(await sheetsOnPaper(page)).toBe(1)
       }
       await page.goto('/work')
       await meter.getByRole('link', { name: '今年の合計のもとになった勤務を見る' }).click()

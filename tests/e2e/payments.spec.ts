@@ -6,6 +6,7 @@ import { workReport } from '#app/backend/database/schema/work/work-record.ts'
 import { tokyoDay } from '#app/domain/text/tokyo-time.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { match, memberOf } from './matches.ts'
+import { sheetsOnPaper } from './paper.ts'
 import { alive, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
@@ -136,7 +137,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: '年間の勤務と収入(印刷)' }).click()
       await expect(page).toHaveURL(({ pathname }) => pathname === '/work/payments/yearly')
       await expect(page.getByRole('table', { name: '病院ごとの合計' })).toContainText('2,909円')
-      if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
+      if (javaScriptEnabled) {
+        await expectNoBarriersIn(page, LOOKS)
+        expect(await sheetsOnPaper(page)).toBe(1)
+      }
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('navigation')).toHaveCount(0)
       await expect(page.getByRole('table', { name: '勤務ごとの明細' })).toContainText('96,200円')

@@ -16,6 +16,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { reportAppreciation } from './appreciation.functions.ts'
 import { invalidateAppreciations } from './appreciation.queries.ts'
@@ -41,9 +42,9 @@ export function ReportThanksForm({ id, search, kept, formKey }: ReportThanksForm
     kept,
     check: checkThanksReport,
     formKey,
-    toast: { id: 'appreciation', words: appreciationWords },
     onAnswer: async (given) => {
       if (given.problems) return
+      toastOutcome('appreciation', appreciationWords(given.outcome))
       await invalidateAppreciations(queryClient)
       await navigate({ ...closed, resetScroll: false })
     },

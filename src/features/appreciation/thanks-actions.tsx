@@ -7,7 +7,8 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { FormReport } from '../forms/form-report.tsx'
+import { OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { replyToAppreciation, shelveAppreciation } from './appreciation.functions.ts'
 import { invalidateAppreciations } from './appreciation.queries.ts'
@@ -36,21 +37,23 @@ export const ThanksActions = ({ thanks, search, formKey }: ThanksActionsProps) =
 
 function ReplyForm({ id, formKey }: { id: string; formKey: string }) {
   const queryClient = useQueryClient()
-  const posted = usePosted(replyToAppreciation, {
+  const { pending, failure, attributes } = usePosted(replyToAppreciation, {
     formKey,
-    toast: { id: 'appreciation', words: appreciationWords },
-    onAnswer: () => invalidateAppreciations(queryClient),
+    onAnswer: ({ outcome }) => {
+      toastOutcome('appreciation', appreciationWords(outcome))
+      return invalidateAppreciations(queryClient)
+    },
   })
   return (
-    <form {...posted.attributes}>
+    <form {...attributes}>
       <Stack gap={2}>
-        <FormReport of={posted} words={appreciationWords} />
+        <OutcomeNotice told={failure} />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         <Disclosure summary="お礼を返す" hint="1回だけ">
           <Inline gap={2}>
             {Object.entries(THANKS_REPLY).map(([reply, words]) => (
-              <Button key={reply} type="submit" name="reply" value={reply} size="sm" pending={posted.pending}>
+              <Button key={reply} type="submit" name="reply" value={reply} size="sm" pending={pending}>
                 {words}
               </Button>
             ))}
@@ -63,10 +66,12 @@ function ReplyForm({ id, formKey }: { id: string; formKey: string }) {
 
 function ShelveForm({ thanks: { id, shelf }, formKey }: { thanks: AppreciationView; formKey: string }) {
   const queryClient = useQueryClient()
-  const posted = usePosted(shelveAppreciation, {
+  const { pending, failure, attributes } = usePosted(shelveAppreciation, {
     formKey,
-    toast: { id: 'appreciation', words: appreciationWords },
-    onAnswer: () => invalidateAppreciations(queryClient),
+    onAnswer: ({ outcome }) => {
+      toastOutcome('appreciation', appreciationWords(outcome))
+      return invalidateAppreciations(queryClient)
+    },
   })
   const choices = [
     ...(shelf === 'KEPT' ? [] : [{ to: 'KEPT', words: '手帳に保存する' }]),
@@ -75,13 +80,13 @@ function ShelveForm({ thanks: { id, shelf }, formKey }: { thanks: AppreciationVi
       : [{ to: 'OPEN', words: shelf === 'KEPT' ? '手帳から外す' : '表示に戻す' }]),
   ]
   return (
-    <form {...posted.attributes}>
-      <FormReport of={posted} words={appreciationWords} />
+    <form {...attributes}>
+      <OutcomeNotice told={failure} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="idempotencyKey" value={formKey} />
       <Inline gap={2}>
         {choices.map(({ to, words }) => (
-          <Button key={to} type="submit" name="shelf" value={to} size="sm" pending={posted.pending}>
+          <Button key={to} type="submit" name="shelf" value={to} size="sm" pending={pending}>
             {words}
           </Button>
         ))}

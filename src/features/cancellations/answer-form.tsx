@@ -13,6 +13,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { CancellationView } from './cancellation-view.ts'
 import { invalidateAtHospital } from './cancellation.queries.ts'
@@ -48,9 +49,9 @@ export function AnswerForm({ workId, cancellation, outcome, kept, formKey }: Ans
     kept,
     check: checkAnswer,
     formKey,
-    toast: { id: 'cancellation', words: decideWords },
     onAnswer: (given) => {
       if (given.problems) return undefined
+      toastOutcome('cancellation', decideWords(given.outcome))
       return invalidateAtHospital(queryClient, workId)
     },
   })

@@ -19,6 +19,7 @@ import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { WorkView } from './cancellation-view.ts'
 import { invalidateAtHospital } from './cancellation.queries.ts'
@@ -42,9 +43,9 @@ export function CancelWorkForm({ work, outcome, kept, formKey }: CancelWorkFormP
     kept,
     check: checkCancelWork,
     formKey,
-    toast: { id: 'cancellation', words: cancelWorkWords },
     onAnswer: (given) => {
       if (given.problems) return undefined
+      toastOutcome('cancellation', cancelWorkWords(given.outcome))
       return invalidateAtHospital(queryClient, work.id)
     },
   })

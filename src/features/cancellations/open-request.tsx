@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { cancellationItems } from './cancellation-items.ts'
 import type { CancellationView, WorkView } from './cancellation-view.ts'
@@ -56,8 +57,10 @@ function TakeBackForm({ work, withdrawn, formKey }: Omit<OpenRequestProps, 'canc
   const posted = usePosted(withdrawCancellation, {
     posted: withdrawn,
     formKey,
-    toast: { id: 'cancellation', words: takeBackWords },
-    onAnswer: () => invalidateAfterCancelling(queryClient, work.of),
+    onAnswer: ({ outcome }) => {
+      toastOutcome('cancellation', takeBackWords(outcome))
+      return invalidateAfterCancelling(queryClient, work.of)
+    },
   })
   return (
     <form {...posted.attributes}>

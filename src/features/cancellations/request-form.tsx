@@ -20,6 +20,7 @@ import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { WorkView } from './cancellation-view.ts'
 import { requestCancellation } from './cancellation.functions.ts'
@@ -45,8 +46,10 @@ export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) 
     kept,
     check: checkRequest,
     formKey,
-    toast: { id: 'cancellation', words: requestWords },
-    onAnswer: (given) => (given.problems ? undefined : invalidateAfterCancelling(queryClient, work.of)),
+    onAnswer: (given) => {
+      if (given.outcome === 'REQUESTED') toastOutcome('cancellation', requestWords(given.outcome))
+      return given.problems ? undefined : invalidateAfterCancelling(queryClient, work.of)
+    },
   })
   const { problems, pending, attributes } = posted
   const typed = kept?.typed ?? {}

@@ -21,6 +21,7 @@ import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { decideRenewal } from './hospital-renewal.functions.ts'
 import { checkDecision } from './renewal-check.ts'
@@ -149,9 +150,9 @@ function useDecision({ outcome, kept, renewal, formKey: page, onChange }: FormPr
     kept,
     check: checkDecision,
     formKey,
-    toast: { id: 'renewal', words: decideRenewalWords },
     onAnswer: (given) => {
       if (given.problems) return undefined
+      toastOutcome('renewal', decideRenewalWords(given.outcome))
       return onChange()
     },
   })

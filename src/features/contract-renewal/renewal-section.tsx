@@ -12,6 +12,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkAnswer } from './renewal-check.ts'
 import { conversionOf, renewalItems, type RenewalView } from './renewal-view.ts'
@@ -115,9 +116,9 @@ function AnswerForm({ contract, renewal, outcome, kept, formKey: page, onChange 
     kept,
     check: checkAnswer,
     formKey,
-    toast: { id: 'renewal', words: answerRenewalWords },
     onAnswer: (given) => {
       if (given.problems) return undefined
+      toastOutcome('renewal', answerRenewalWords(given.outcome))
       return onChange()
     },
   })

@@ -20,6 +20,7 @@ import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import type { Command } from '../forms/post-call.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkEndNotice } from './end-form-data.ts'
@@ -113,8 +114,10 @@ function GiveForm({ contract, side, today, search, kept, formKey: page, give, on
     kept,
     check: checkEndNotice,
     formKey,
-    toast: { id: 'contract-end', words: giveEndWords },
-    onAnswer: (given) => (given.problems ? undefined : onChange()),
+    onAnswer: (given) => {
+      if (given.outcome === 'GIVEN') toastOutcome('contract-end', giveEndWords(given.outcome))
+      return given.problems ? undefined : onChange()
+    },
   })
   const { problems, pending, attributes } = posted
   const typed = kept?.typed ?? {}
@@ -170,8 +173,10 @@ function WithdrawForm({ contract, search, formKey: page, withdraw, onChange }: W
   const posted = usePosted(withdraw, {
     posted: search.stands,
     formKey,
-    toast: { id: 'contract-end', words: withdrawEndWords },
-    onAnswer: () => onChange(),
+    onAnswer: ({ outcome }) => {
+      toastOutcome('contract-end', withdrawEndWords(outcome))
+      return onChange()
+    },
   })
   return (
     <form {...posted.attributes}>

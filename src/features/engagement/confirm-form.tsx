@@ -6,6 +6,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { invalidateAfterApplying } from '../applications/application.queries.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { confirmSchedules } from './engagement.functions.ts'
 import { confirmWords } from './schedule-words.ts'
@@ -26,8 +27,10 @@ export function ConfirmForm({ regularWorkId, ids, posted, formKey: page }: Confi
   const form = usePosted(confirmSchedules, {
     posted,
     formKey,
-    toast: { id: 'schedules', words: confirmWords },
-    onAnswer: () => invalidateAfterApplying(queryClient, { kind: 'regular', id: regularWorkId }),
+    onAnswer: ({ outcome }) => {
+      toastOutcome('schedules', confirmWords(outcome))
+      return invalidateAfterApplying(queryClient, { kind: 'regular', id: regularWorkId })
+    },
   })
   return (
     <Card as="section" aria-labelledby="confirm">

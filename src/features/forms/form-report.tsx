@@ -5,26 +5,25 @@ import type { Posted } from './use-posted.ts'
 import { contactLinked } from './contact-linked.tsx'
 
 type FormReportProps = {
-  of: Pick<Posted, 'form' | 'answer' | 'isToasted' | 'problems' | 'failure'>
+  of: Pick<Posted, 'form' | 'answer' | 'problems' | 'failure'>
   words?: OutcomeWords
   /** Title of the error summary. */
   title?: string
-  /** The page tells that it went well; an outcome is told once. */
-  isToldAbove?: boolean
+  /** A toast tells that it went well, because the form leaves the page; an outcome is told once. */
+  toasted?: boolean
 }
 
 /** The result of a posted form: outcome or failure, and the error summary. */
 export function FormReport({
-  of: { form, answer, isToasted, problems, failure },
+  of: { form, answer, problems, failure },
   words,
   title,
-  isToldAbove,
+  toasted,
 }: FormReportProps) {
   const told = words?.(answer?.outcome, answer?.retryAfter)
-  const isToldElsewhere = told?.tone === 'good' && (isToasted || isToldAbove)
   return (
     <>
-      <OutcomeNotice told={failure ?? (isToldElsewhere ? undefined : told)} />
+      <OutcomeNotice told={failure ?? (toasted && told?.tone === 'good' ? undefined : told)} />
       <FormSummary form={form} problems={problems} title={title} />
     </>
   )

@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
-import type { OutcomeWords } from '../../domain/text/outcome-words.ts'
 import { failureOf } from '../../platform/faults/public-error.ts'
 import { invalidAnswer, type FormAnswer, type KeptAnswer } from './form-answer.ts'
-import { toastOutcome } from './outcome-toast.ts'
 import { postCall, postForKeeping, type Command } from './post-call.ts'
 import { noteAnswered, noteTouched } from './touched-form.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
@@ -13,9 +11,6 @@ import { useSubmissionKey, type SubmissionMemory } from './use-submission-key.ts
 const UNREACHED = '通信できませんでした。入力した内容はそのままです。もう一度お試しください。'
 
 const NONE: Problems = {}
-
-/** A form whose answer takes it off the page is gone by then. */
-const GONE_MS = 300
 
 type PostedOptions<Answer> = {
   /** The answer to the browser's own post: an outcome from the URL, or a whole answer. */
@@ -39,11 +34,6 @@ type PostedOptions<Answer> = {
    * answer.
    */
   optimistic?: { show: (form: FormData) => () => void; isDone: (answer: Answer) => boolean }
-  /**
-   * Tells by toast that it went well, since the form often leaves the page then, and whatever else when the form is gone.
-   * `FormReport` leaves out what was told so: an outcome is told once.
-   */
-  toast?: { id: string; words: OutcomeWords }
   /** The form stays pending until the returned promise settles. */
   onAnswer?: (answer: Answer, sent: FormData) => unknown
   onFailure?: (failure: string) => void
@@ -51,8 +41,6 @@ type PostedOptions<Answer> = {
 
 export type Posted = {
   answer: FormAnswer | undefined
-  /** A toast has told the answer, if it went well. */
-  isToasted: boolean
   problems: Problems
   /** Why no answer came, or the server's message if it refused. The typed values stay. */
   failure: string | undefined
@@ -95,7 +83,6 @@ export function usePosted<Answer extends FormAnswer>(
     )
   })
   const [refusal, setRefusal] = useState(kept?.refusal)
-  const [isToasted, setIsToasted] = useState(false)
   const problems = answer?.problems ?? NONE
   useProblemFocus(form, problems)
   const nameSubmission = useSubmissionKey(formKey, options.memory)
@@ -117,14 +104,7 @@ export function usePosted<Answer extends FormAnswer>(
     onSuccess: async (given, data, takeBack) => {
       if (!optimistic?.isDone(given)) takeBack?.()
       setAnswer(given)
-      const { toast } = options
-      const isInvalid = Object.keys(given.problems ?? NONE).length > 0
-      const told = isInvalid ? undefined : toast?.words(given.outcome, given.retryAfter)
-      if (toast && told && told.tone === 'good') toastOutcome(toast.id, told)
-      setIsToasted(toast !== undefined)
       await options.onAnswer?.(given, data)
-      if (toast && told && told.tone !== 'good')
-        setTimeout(() => !form.current?.isConnected && toastOutcome(toast.id, told), GONE_MS)
     },
     onError: (failed, _data, takeBack) => {
       takeBack?.()
@@ -157,7 +137,6 @@ export function usePosted<Answer extends FormAnswer>(
 
   return {
     answer,
-    isToasted,
     problems,
     failure: error ? failureOf(error, unreachable) : refusal,
     pending: isPending,

@@ -21,6 +21,7 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { offerRehire, type getRehire } from './hospital-offer.functions.ts'
 import { invalidateSent } from './hospital-offer.queries.ts'
@@ -48,9 +49,9 @@ export function OfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormP
     kept,
     check: checkOffer,
     formKey,
-    toast: { id: 'rehire-offer', words: offerRehireWords },
     onAnswer: (given) => {
       if (given.problems) return undefined
+      if (given.outcome === 'OFFERED') toastOutcome('rehire-offer', offerRehireWords(given.outcome))
       return invalidateSent(queryClient)
     },
   })

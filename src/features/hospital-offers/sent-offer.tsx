@@ -14,6 +14,7 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Text } from '../../ui/text/text.tsx'
 import { preLine } from '../../ui/theme/text.css.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { withdrawRehire, type SentView } from './hospital-offer.functions.ts'
 import { invalidateSent } from './hospital-offer.queries.ts'
@@ -115,8 +116,10 @@ function WithdrawForm({ offer: { id, workId }, formKey: page }: { offer: SentVie
   const formKey = `${page}-withdraw-${id}`
   const posted = usePosted(withdrawRehire, {
     formKey,
-    toast: { id: 'rehire-withdraw', words: withdrawRehireWords },
-    onAnswer: () => invalidateSent(queryClient),
+    onAnswer: ({ outcome }) => {
+      if (outcome === 'WITHDRAWN') toastOutcome('rehire-withdraw', withdrawRehireWords(outcome))
+      return invalidateSent(queryClient)
+    },
   })
   return (
     <form {...posted.attributes}>

@@ -13,6 +13,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { payWorksByFile } from './hospital-payments.functions.ts'
 import { invalidateHospitalPayments } from './hospital-payments.queries.ts'
@@ -35,9 +36,9 @@ export function FileForm({ hospitalId, today, mayWrite, posted: outcome, kept, f
     posted: outcome,
     kept,
     formKey: `${formKey}-file`,
-    toast: { id: 'pay', words: payManyWords },
     onAnswer: (given) => {
       setFindings(given.findings ?? [])
+      if (given.outcome === 'PAID') toastOutcome('pay', payManyWords(given.outcome))
       return given.outcome === 'INVALID' ? undefined : invalidateHospitalPayments(queryClient)
     },
   })

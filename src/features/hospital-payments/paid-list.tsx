@@ -17,7 +17,8 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { FormReport } from '../forms/form-report.tsx'
+import { OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { sumsOf } from '../payments/payment-sums.ts'
 import type { PaymentView } from '../payments/payment-view.ts'
@@ -107,12 +108,14 @@ function TakeBackForm({ payment: { work }, month, formKey }: Omit<PaidRowProps, 
   const queryClient = useQueryClient()
   const posted = usePosted(takeBackPaid, {
     formKey: `${formKey}-${work.id}`,
-    toast: { id: 'pay', words: payWords },
-    onAnswer: () => invalidateHospitalPayments(queryClient),
+    onAnswer: ({ outcome }) => {
+      toastOutcome('pay', payWords(outcome))
+      return invalidateHospitalPayments(queryClient)
+    },
   })
   return (
     <form {...posted.attributes}>
-      <FormReport of={posted} words={payWords} />
+      <OutcomeNotice told={posted.failure} />
       <input type="hidden" name="workId" value={work.id} />
       <input type="hidden" name="month" value={month} />
       <input type="hidden" name="idempotencyKey" value={`${formKey}-${work.id}`} />

@@ -11,7 +11,8 @@ import { chipClass } from '../../ui/chip/chip-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { issueSlip, type listSlips } from './hospital-payments.functions.ts'
 import type { SlipsSearch } from './hospital-payments-search.ts'
@@ -73,8 +74,10 @@ function SlipRow({ slip, list: { year, mayWrite, hospitalId }, formKey }: SlipRo
   const queryClient = useQueryClient()
   const posted = usePosted(issueSlip, {
     formKey: `${formKey}-${doctorId}`,
-    toast: { id: 'issue', words: issueWords },
-    onAnswer: () => invalidateHospitalPayments(queryClient),
+    onAnswer: ({ outcome }) => {
+      toastOutcome('issue', issueWords(outcome))
+      return invalidateHospitalPayments(queryClient)
+    },
   })
   return (
     <li className={styles.row}>
@@ -95,7 +98,7 @@ function SlipRow({ slip, list: { year, mayWrite, hospitalId }, formKey }: SlipRo
         </p>
       ) : mayWrite ? (
         <form {...posted.attributes}>
-          <FormReport of={posted} words={issueWords} />
+          <OutcomeNotice told={posted.failure} />
           <input type="hidden" name="doctorId" value={doctorId} />
           <input type="hidden" name="hospitalId" value={hospitalId} />
           <input type="hidden" name="year" value={year} />

@@ -19,6 +19,7 @@ import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { NeedsScript } from '../forms/needs-script.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { payBadge } from '../payments/pay-words.ts'
 import { groupedBy, sumsOf } from '../payments/payment-sums.ts'
@@ -47,8 +48,10 @@ export function UnpaidForm({ list, posted: outcome, kept, formKey }: UnpaidFormP
     kept,
     check: checkPay,
     formKey,
-    toast: { id: 'pay', words: payManyWords },
-    onAnswer: (given) => (given.outcome === 'INVALID' ? undefined : invalidateHospitalPayments(queryClient)),
+    onAnswer: (given) => {
+      if (given.outcome === 'PAID') toastOutcome('pay', payManyWords(given.outcome))
+      return given.outcome === 'INVALID' ? undefined : invalidateHospitalPayments(queryClient)
+    },
   })
   const { problems, pending, attributes } = posted
   const days = groupedBy(payments, ({ payday }) => payday || '9999')

@@ -20,6 +20,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkProfile } from './profile-check.ts'
 import { saveHospitalProfile, type getHospitalProfile } from './profile.functions.ts'
@@ -44,9 +45,9 @@ export function ProfileForm({ profile, outcome, kept, formKey }: ProfileFormProp
     kept,
     check: checkProfile,
     formKey,
-    toast: { id: 'hospital-profile', words: saveProfileWords },
     onAnswer: (given) => {
       if (given.problems) return undefined
+      toastOutcome('hospital-profile', saveProfileWords(given.outcome))
       return given.outcome === 'SAVED' ? queryClient.invalidateQueries(hospitalProfileQuery) : undefined
     },
   })

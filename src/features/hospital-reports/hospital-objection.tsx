@@ -11,6 +11,7 @@ import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { ObjectionFacts } from '../objection/objection-facts.tsx'
 import { answerObjection } from './hospital-objection.functions.ts'
@@ -82,9 +83,9 @@ function AnswerForm({
     kept,
     check: checkObjectionAnswer,
     formKey,
-    toast: { id: 'objection-answer', words: answerObjectionWords },
     onAnswer: async (given) => {
       if (given.problems) return
+      toastOutcome('objection-answer', answerObjectionWords(given.outcome))
       await Promise.all([
         queryClient.invalidateQueries(workObjectionQuery(workId)),
         invalidateReport(queryClient, workId),

@@ -12,6 +12,7 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { ReportView } from '../work-records/record-view.ts'
 import { checkReportAnswer } from './answer-check.ts'
@@ -49,9 +50,9 @@ export function ReportAnswerForm(props: ReportAnswerFormProps) {
     kept,
     check: checkReportAnswer,
     formKey,
-    toast: { id: 'report-answer', words: answerReportWords },
     onAnswer: (given) => {
       if (given.problems) return undefined
+      toastOutcome('report-answer', answerReportWords(given.outcome))
       return invalidateReport(queryClient, workId)
     },
   })

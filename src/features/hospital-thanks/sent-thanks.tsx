@@ -14,7 +14,8 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { FormReport } from '../forms/form-report.tsx'
+import { OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { withdrawThanks } from './hospital-thanks.functions.ts'
 import { invalidateThankable } from './hospital-thanks.queries.ts'
@@ -67,18 +68,20 @@ export function SentThanks({ workId, sent, change, formKey }: SentThanksProps) {
 
 function WithdrawForm({ workId, sent, formKey }: Omit<SentThanksProps, 'change'>) {
   const queryClient = useQueryClient()
-  const posted = usePosted(withdrawThanks, {
+  const { pending, failure, attributes } = usePosted(withdrawThanks, {
     formKey,
-    toast: { id: 'thanks', words: thanksWords },
-    onAnswer: () => invalidateThankable(queryClient),
+    onAnswer: ({ outcome }) => {
+      toastOutcome('thanks', thanksWords(outcome))
+      return invalidateThankable(queryClient)
+    },
   })
   return (
-    <form {...posted.attributes}>
-      <FormReport of={posted} words={thanksWords} />
+    <form {...attributes}>
+      <OutcomeNotice told={failure} />
       <input type="hidden" name="workId" value={workId} />
       <input type="hidden" name="source" value={sent.source} />
       <input type="hidden" name="idempotencyKey" value={formKey} />
-      <Button type="submit" size="sm" pending={posted.pending}>
+      <Button type="submit" size="sm" pending={pending}>
         取り消す
       </Button>
     </form>

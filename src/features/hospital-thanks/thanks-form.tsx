@@ -22,6 +22,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { changeThanks, sendThanks } from './hospital-thanks.functions.ts'
 import { invalidateThankable } from './hospital-thanks.queries.ts'
@@ -65,9 +66,9 @@ export function ThanksForm({ workId, sent, taken, closed, outcome, kept, formKey
     kept,
     check: checkThanks,
     formKey,
-    toast: { id: 'thanks', words: thanksWords },
     onAnswer: async (given) => {
       if (given.problems || given.outcome === 'PATIENT_DATA') return
+      toastOutcome('thanks', thanksWords(given.outcome))
       await invalidateThankable(queryClient)
       await navigate({ ...closed, resetScroll: false })
     },

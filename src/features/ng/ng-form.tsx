@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { isNgSaved, ngWords } from '../../domain/ng/ng-words.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted, type Posted } from '../forms/use-posted.ts'
 import { checkNg, type NgChange } from './ng-check.ts'
 import { changeNgSettings } from './ng.functions.ts'
@@ -28,15 +29,18 @@ export function NgForm({ change, name = '', formKey, kept, className, children }
     check: checkNg,
     kept: own,
     formKey: key,
-    toast: { id: 'ng', words: ngWords },
     onAnswer: (answer) => {
       if (answer.problems || !isNgSaved(answer.outcome)) return undefined
+      toastOutcome('ng', ngWords(answer.outcome))
       return invalidateAfterNg(queryClient)
     },
   })
+  const { answer } = posted
+  // What was saved is told by the toast, and by what the page shows.
+  const report = answer && isNgSaved(answer.outcome) ? { ...posted, answer: undefined } : posted
   return (
     <form {...posted.attributes} className={className}>
-      <FormReport of={posted} words={ngWords} />
+      <FormReport of={report} words={ngWords} />
       <input type="hidden" name="change" value={change} />
       <input type="hidden" name="idempotencyKey" value={key} />
       {children(posted, own?.typed ?? {})}

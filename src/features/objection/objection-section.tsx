@@ -17,6 +17,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkObjection } from './objection-check.ts'
 import { ObjectionFacts } from './objection-facts.tsx'
@@ -91,9 +92,9 @@ function ObjectForm({ workId, objected, kept, formKey }: ObjectionSectionProps) 
     kept,
     check: checkObjection,
     formKey,
-    toast: { id: 'objection', words: objectWords },
-    onAnswer: ({ problems }) => {
+    onAnswer: ({ outcome, problems }) => {
       if (problems) return undefined
+      if (outcome === 'OBJECTED') toastOutcome('objection', objectWords(outcome))
       return queryClient.invalidateQueries(objectionQuery(workId))
     },
   })
@@ -144,8 +145,10 @@ function WithdrawForm({ workId, posted: outcome, formKey }: WithdrawFormProps) {
   const posted = usePosted(withdrawObjection, {
     posted: outcome,
     formKey: `${formKey}-withdraw`,
-    toast: { id: 'objection', words: withdrawObjectionWords },
-    onAnswer: () => queryClient.invalidateQueries(objectionQuery(workId)),
+    onAnswer: (given) => {
+      toastOutcome('objection', withdrawObjectionWords(given.outcome))
+      return queryClient.invalidateQueries(objectionQuery(workId))
+    },
   })
   return (
     <form {...posted.attributes}>

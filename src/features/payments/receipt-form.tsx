@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { receiptWords } from '../../domain/money/payment.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { FormReport } from '../forms/form-report.tsx'
+import { OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { invalidateRecords } from '../work-records/record.queries.ts'
 import type { PaymentView } from './payment-view.ts'
@@ -16,14 +17,16 @@ export function ReceiptForm({ payment, year, formKey }: ReceiptFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(markReceived, {
     formKey: `${formKey}-${work.id}`,
-    toast: { id: 'receipt', words: receiptWords },
-    onAnswer: () => Promise.all([invalidatePayments(queryClient), invalidateRecords(queryClient)]),
+    onAnswer: ({ outcome }) => {
+      toastOutcome('receipt', receiptWords(outcome))
+      return Promise.all([invalidatePayments(queryClient), invalidateRecords(queryClient)])
+    },
   })
   const isOpen = state === 'DUE' || state === 'OVERDUE' || (state === 'PAID' && !isReceived)
   if (!isOpen && !mayTakeBack) return null
   return (
     <form {...posted.attributes}>
-      <FormReport of={posted} words={receiptWords} />
+      <OutcomeNotice told={posted.failure} />
       <input type="hidden" name="workId" value={work.id} />
       <input type="hidden" name="year" value={year} />
       <input type="hidden" name="idempotencyKey" value={`${formKey}-${work.id}`} />

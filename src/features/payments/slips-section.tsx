@@ -9,7 +9,8 @@ import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { paidByHospital, type HospitalYear } from './payment-sums.ts'
 import { setSlip, type YearOfPay } from './payments.functions.ts'
@@ -68,8 +69,10 @@ function SlipRow({ hospital, year, slip, formKey }: SlipRowProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(setSlip, {
     formKey: `${formKey}-slip-${hospitalId}`,
-    toast: { id: 'slip', words: slipWords },
-    onAnswer: () => invalidatePayments(queryClient),
+    onAnswer: ({ outcome }) => {
+      toastOutcome('slip', slipWords(outcome))
+      return invalidatePayments(queryClient)
+    },
   })
   return (
     <li className={styles.row}>
@@ -88,7 +91,7 @@ function SlipRow({ hospital, year, slip, formKey }: SlipRowProps) {
       </Text>
       {slip?.issuedAt && <Text>病院が{monthDayText(slip.issuedAt)}に交付済みにしました。</Text>}
       <form {...posted.attributes}>
-        <FormReport of={posted} words={slipWords} />
+        <OutcomeNotice told={posted.failure} />
         <input type="hidden" name="hospitalId" value={hospitalId} />
         <input type="hidden" name="year" value={year} />
         <input type="hidden" name="idempotencyKey" value={`${formKey}-slip-${hospitalId}`} />

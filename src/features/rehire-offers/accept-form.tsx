@@ -13,6 +13,7 @@ import { RestWarning } from '../applications/apply/application-rest.tsx'
 import { ContractWish } from '../applications/apply-regular/contract-wish.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkAccept } from './accept-check.ts'
 import { acceptRehireOffer } from './rehire.functions.ts'
@@ -40,8 +41,11 @@ export function AcceptForm({ offer, documents, posted: outcome, kept, formKey: p
     kept,
     formKey,
     check: (form) => checkAccept(form, hasShortRest),
-    toast: { id: 'rehire', words: acceptRehireWords },
-    onAnswer: () => invalidateOffers(queryClient, listing),
+    onAnswer: ({ outcome: word }) => {
+      // A toast, because the offer has left its group by then.
+      if (word === 'MATCHED') toastOutcome('rehire', acceptRehireWords(word))
+      return invalidateOffers(queryClient, listing)
+    },
   })
   return (
     <form {...posted.attributes}>

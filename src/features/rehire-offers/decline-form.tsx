@@ -8,6 +8,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkDecline } from './decline-check.ts'
 import { declineRehireOffer } from './rehire.functions.ts'
@@ -30,9 +31,9 @@ export function DeclineForm({ offer, posted: outcome, kept, formKey: page }: Dec
     kept,
     formKey,
     check: checkDecline,
-    toast: { id: 'rehire', words: declineRehireWords },
     onAnswer: (given) => {
       if (given.problems) return undefined
+      if (given.outcome === 'DECLINED') toastOutcome('rehire', declineRehireWords(given.outcome))
       return invalidateOffers(queryClient, offer.listing)
     },
   })

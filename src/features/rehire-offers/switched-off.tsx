@@ -6,6 +6,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { switchOffersOn } from './interest.functions.ts'
 import { switchedOffQuery } from './rehire.queries.ts'
@@ -56,8 +57,10 @@ function SwitchOn({ id, name, posted: outcome, formKey }: SwitchOnProps) {
   const posted = usePosted(switchOffersOn, {
     posted: outcome === 'ON' ? undefined : outcome,
     formKey,
-    toast: { id: 'rehire', words: switchOnWords },
-    onAnswer: () => queryClient.invalidateQueries(switchedOffQuery()),
+    onAnswer: (given) => {
+      toastOutcome('rehire', switchOnWords(given.outcome))
+      return queryClient.invalidateQueries(switchedOffQuery())
+    },
   })
   return (
     <form {...posted.attributes}>

@@ -21,7 +21,7 @@ export function BeginForm({ kept, onOutcome }: BeginFormProps) {
   return (
     <form {...posted.attributes}>
       <Stack gap={4}>
-        <FormReport of={posted} words={factorWords} isToldAbove />
+        <FormReport of={posted} words={factorWords} toasted />
         <Field
           label="いまのパスワード"
           help="ご本人の確認のため、入力してください。"

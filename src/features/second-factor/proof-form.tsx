@@ -43,7 +43,7 @@ export function ProofForm({ kind, kept, onOutcome }: ProofFormProps) {
     <form {...posted.attributes}>
       <Stack gap={4}>
         <Text>{note}</Text>
-        <FormReport of={posted} words={factorWords} isToldAbove />
+        <FormReport of={posted} words={factorWords} toasted />
         <Field label="いまのパスワード" error={posted.problems['password']}>
           {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
         </Field>

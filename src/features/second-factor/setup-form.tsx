@@ -56,7 +56,7 @@ export function SetupForm({ setup: { qr, secret, uri }, kept, onOutcome }: Setup
       <form {...posted.attributes}>
         <Stack gap={3}>
           <Heading level={3}>2. 表示された確認コードを入力する</Heading>
-          <FormReport of={posted} words={factorWords} isToldAbove />
+          <FormReport of={posted} words={factorWords} toasted />
           <FactorCodeField error={posted.problems['code']} />
           <div>
             <Button type="submit" variant="filled" pending={posted.pending}>

@@ -19,6 +19,7 @@ import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { saveSurvey } from './survey.functions.ts'
 import { surveyQuery } from './survey.queries.ts'
@@ -49,9 +50,9 @@ export function SurveyForm({ workId, phase, values: saved, outcome, kept, formKe
     kept,
     check: checkSurvey,
     formKey,
-    toast: { id: 'survey', words: surveyWords },
     onAnswer: (given) => {
       if (given.problems) return undefined
+      toastOutcome('survey', surveyWords(given.outcome))
       return queryClient.invalidateQueries(surveyQuery(workId))
     },
   })

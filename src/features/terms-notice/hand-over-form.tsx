@@ -5,6 +5,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { screenOnly } from '../../ui/theme/print.css.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { handOverTerms } from './hospital-terms.functions.ts'
 import { invalidateHospitalTerms } from './hospital-terms.queries.ts'
@@ -25,8 +26,10 @@ export function HandOverForm({ workId, notice, outcome, kept, formKey }: HandOve
     posted: outcome,
     kept,
     formKey,
-    toast: { id: 'hand-over-terms', words: issueTermsWords },
-    onAnswer: () => invalidateHospitalTerms(queryClient, workId),
+    onAnswer: (given) => {
+      toastOutcome('hand-over-terms', issueTermsWords(given.outcome))
+      return invalidateHospitalTerms(queryClient, workId)
+    },
   })
   return (
     <form {...posted.attributes} className={screenOnly}>

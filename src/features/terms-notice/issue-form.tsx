@@ -17,6 +17,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { issueTerms } from './hospital-terms.functions.ts'
 import { invalidateHospitalTerms } from './hospital-terms.queries.ts'
@@ -39,9 +40,9 @@ export function IssueForm({ workId, notice, outcome, kept, formKey }: IssueFormP
     kept,
     check: checkItems,
     formKey,
-    toast: { id: 'issue-terms', words: issueTermsWords },
     onAnswer: (given) => {
       if (given.problems) return undefined
+      toastOutcome('issue-terms', issueTermsWords(given.outcome))
       return invalidateHospitalTerms(queryClient, workId)
     },
   })

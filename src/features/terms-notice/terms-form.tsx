@@ -8,6 +8,7 @@ import { screenOnly } from '../../ui/theme/print.css.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkDelivery } from './terms-check.ts'
 import { answerTerms } from './terms-notice.functions.ts'
@@ -44,9 +45,9 @@ export function TermsForm({ workId, notice, outcome, kept, formKey }: TermsFormP
     kept,
     check: checkDelivery,
     formKey,
-    toast: { id: 'terms', words: answerTermsWords },
     onAnswer: (given) => {
       if (given.problems) return undefined
+      toastOutcome('terms', answerTermsWords(given.outcome))
       return invalidateTerms(queryClient, workId)
     },
   })

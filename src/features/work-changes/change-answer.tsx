@@ -10,6 +10,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkDecision } from './change-check.ts'
 import { changeItems, type DateChangeView } from './date-change-view.ts'
@@ -69,9 +70,9 @@ function AnswerForm({
     kept,
     check: checkDecision,
     formKey,
-    toast: { id: 'date-change', words: decideChangeWords },
     onAnswer: (given) => {
       if (given.problems) return undefined
+      toastOutcome('date-change', decideChangeWords(given.outcome))
       return onChange()
     },
   })

@@ -14,6 +14,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { ChangeAnswer } from './change-answer.tsx'
 import { checkChange } from './change-check.ts'
@@ -115,8 +116,10 @@ function ProposeForm({ work, outcome, kept, formKey, onChange }: FormProps & { k
     kept,
     check: checkChange,
     formKey,
-    toast: { id: 'date-change', words: proposeChangeWords },
-    onAnswer: (given) => (given.problems ? undefined : onChange()),
+    onAnswer: (given) => {
+      if (given.outcome === 'REQUESTED') toastOutcome('date-change', proposeChangeWords(given.outcome))
+      return given.problems ? undefined : onChange()
+    },
   })
   const { problems, pending, attributes } = posted
   return (
@@ -145,8 +148,10 @@ function RetractForm({ work, outcome, formKey, onChange }: FormProps) {
   const posted = usePosted(retractDateChange, {
     posted: outcome,
     formKey,
-    toast: { id: 'date-change', words: retractChangeWords },
-    onAnswer: () => onChange(),
+    onAnswer: (given) => {
+      toastOutcome('date-change', retractChangeWords(given.outcome))
+      return onChange()
+    },
   })
   return (
     <form {...posted.attributes}>

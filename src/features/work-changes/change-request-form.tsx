@@ -5,6 +5,7 @@ import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkChange } from './change-check.ts'
 import { ChangeFields } from './change-fields.tsx'
@@ -28,8 +29,10 @@ export function ChangeRequestForm({ work, outcome, kept, formKey, onChange }: Ch
     kept,
     check: checkChange,
     formKey,
-    toast: { id: 'date-change', words: requestChangeWords },
-    onAnswer: (given) => (given.problems ? undefined : onChange()),
+    onAnswer: (given) => {
+      if (given.outcome === 'REQUESTED') toastOutcome('date-change', requestChangeWords(given.outcome))
+      return given.problems ? undefined : onChange()
+    },
   })
   const { problems, pending, attributes } = posted
   const typed = kept?.typed ?? {}

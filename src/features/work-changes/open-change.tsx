@@ -6,6 +6,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { changeItems, type DateChangeView } from './date-change-view.ts'
 import { withdrawDateChange } from './date-change.functions.ts'
@@ -36,8 +37,10 @@ function WithdrawForm({ work, withdrawn, formKey, onChange }: Omit<OpenChangePro
   const posted = usePosted(withdrawDateChange, {
     posted: withdrawn,
     formKey,
-    toast: { id: 'date-change', words: withdrawChangeWords },
-    onAnswer: () => onChange(),
+    onAnswer: ({ outcome }) => {
+      toastOutcome('date-change', withdrawChangeWords(outcome))
+      return onChange()
+    },
   })
   return (
     <form {...posted.attributes}>

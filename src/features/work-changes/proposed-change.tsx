@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkDecision } from './change-check.ts'
 import { changeItems, type DateChangeView } from './date-change-view.ts'
@@ -80,9 +81,10 @@ function AnswerForm({ work, change, outcome, kept, formKey, onChange }: Proposed
     kept,
     check: checkDecision,
     formKey,
-    toast: { id: 'date-change', words: answerChangeWords },
     onAnswer: (given) => {
       if (given.problems) return undefined
+      if (given.outcome === 'ACCEPTED' || given.outcome === 'DECLINED')
+        toastOutcome('date-change', answerChangeWords(given.outcome))
       return onChange()
     },
   })

@@ -13,6 +13,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkSubstituteAnswer } from './change-check.ts'
 import type { SubstituteView } from './substitute-view.ts'
@@ -127,9 +128,9 @@ function AnswerForm({ workId, substitute, outcome, kept, formKey, onChange }: Fo
     kept,
     check: checkSubstituteAnswer,
     formKey,
-    toast: { id: 'substitute', words: answerSubstituteWords },
     onAnswer: (given) => {
       if (given.problems) return undefined
+      toastOutcome('substitute', answerSubstituteWords(given.outcome))
       return onChange()
     },
   })

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { SubstituteView } from './substitute-view.ts'
 import { substituteWay, type SubstituteWay } from './substitute-ways.ts'
@@ -95,8 +96,10 @@ function StartForm({ work, way, outcome, formKey, onChange }: FormProps) {
   const posted = usePosted(startSearch, {
     posted: outcome,
     formKey,
-    toast: { id: 'substitute', words: startSearchWords },
-    onAnswer: () => onChange(),
+    onAnswer: (given) => {
+      if (DONE.has(given.outcome)) toastOutcome('substitute', startSearchWords(given.outcome))
+      return onChange()
+    },
   })
   return (
     <form {...posted.attributes}>
@@ -115,8 +118,10 @@ function StopForm({ work, way, outcome, formKey, onChange }: FormProps) {
   const posted = usePosted(stopSearch, {
     posted: outcome,
     formKey,
-    toast: { id: 'substitute', words: stopSearchWords },
-    onAnswer: () => onChange(),
+    onAnswer: (given) => {
+      toastOutcome('substitute', stopSearchWords(given.outcome))
+      return onChange()
+    },
   })
   return (
     <form {...posted.attributes}>

@@ -16,6 +16,7 @@ import { Text } from '../../ui/text/text.tsx'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { submitReport } from './record.functions.ts'
 import { invalidateRecords } from './record.queries.ts'
@@ -77,9 +78,9 @@ export function ReportForm({ work, outcome, kept, formKey }: ReportFormProps) {
     kept,
     check: checkReport,
     formKey,
-    toast: { id: 'report', words: reportWords },
     onAnswer: (given) => {
       if (given.problems) return undefined
+      if (given.outcome === 'REPORTED') toastOutcome('report', reportWords(given.outcome))
       return invalidateRecords(queryClient)
     },
   })

@@ -17,6 +17,7 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { stampWork } from './record.functions.ts'
 import { invalidateRecords } from './record.queries.ts'
@@ -87,13 +88,15 @@ function StampNow({ work, kind, formKey }: StampNowProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(stampWork, {
     formKey,
-    toast: { id: 'stamp', words: stampWords },
-    onAnswer: () => invalidateRecords(queryClient),
+    onAnswer: ({ outcome }) => {
+      toastOutcome('stamp', stampWords(outcome))
+      return invalidateRecords(queryClient)
+    },
   })
   return (
     <form {...posted.attributes}>
       <Stack gap={2}>
-        <FormReport of={posted} words={stampWords} />
+        <FormReport of={posted} />
         <input type="hidden" name="workId" value={work.id} />
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
@@ -112,9 +115,9 @@ function WriteDown({ work, stamped, kept, formKey }: StampPanelProps) {
     kept,
     check: checkStamp,
     formKey,
-    toast: { id: 'stamp', words: stampWords },
-    onAnswer: ({ problems }) => {
+    onAnswer: ({ outcome, problems }) => {
       if (problems) return undefined
+      if (outcome === 'STAMPED') toastOutcome('stamp', stampWords(outcome))
       return invalidateRecords(queryClient)
     },
   })

@@ -9,6 +9,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { preLine } from '../../../ui/theme/text.css.ts'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
+import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import type { ApplicationView } from '../application-view.ts'
 import { invalidateAfterApplying } from '../application.queries.ts'
@@ -67,8 +68,8 @@ function AnswerForm({ application: { id, listing, interview }, posted, formKey: 
     formKey,
     check: (data) =>
       problemsAmong({ chosenStart: typedIn(data, 'chosenStart') === '' ? CHOICE_MISSING : undefined }),
-    toast: { id: 'interview', words: interviewWords },
-    onAnswer: () => {
+    onAnswer: ({ outcome }) => {
+      toastOutcome('interview', interviewWords(outcome))
       void invalidateAfterApplying(queryClient, listing)
     },
   })

@@ -9,6 +9,7 @@ import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { preLine } from '../../../ui/theme/text.css.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { ApplicationTerms } from '../application-terms.tsx'
@@ -96,14 +97,18 @@ function AnswerForm({
   const form = usePosted(answerOffer, {
     posted,
     formKey,
-    toast: { id: 'offer', words: offerWords },
-    onAnswer: () => void invalidateAfterApplying(queryClient, listing),
+    onAnswer: ({ outcome }) => {
+      const told = offerWords(outcome)
+      // A toast, because the application has left the list by then.
+      if (told?.tone === 'good') void toast({ status: 'success', title: told.text })
+      void invalidateAfterApplying(queryClient, listing)
+    },
   })
   return (
     <form {...form.attributes}>
       <Stack gap={3}>
         <Text tone="sub">{children}</Text>
-        <FormReport of={form} words={offerWords} />
+        <FormReport of={form} words={offerWords} toasted />
         <input type="hidden" name="applicationId" value={id} />
         <input type="hidden" name="answer" value={answer} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
