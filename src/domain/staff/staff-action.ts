@@ -10,23 +10,33 @@ export const STAFF_ACTION = {
   CONTACT_ANSWERED: 'お問い合わせに回答',
   CONTACT_CLOSED: 'お問い合わせを回答せずに終了',
   AUDIT_EXPORTED: '操作の記録を書き出し',
+  HOSPITAL_ADDED: '病院を登録',
+  OWNER_INVITED: '病院の管理者を招待',
   HOSPITAL_VIEWED: '病院の担当者を閲覧',
   HOSPITAL_CONFIRMED: '病院を確認済みに変更',
   HOSPITAL_SUSPENDED: '病院の利用を停止',
   HOSPITAL_LIFTED: '病院の停止を解除',
   LISTING_APPROVED: '求人の掲載を承認',
   LISTING_RETURNED: '求人を差し戻し',
+  LISTING_KEPT: '通報された求人を問題なしと判断',
+  LISTING_QUESTIONED: '通報された求人の確認を病院に依頼',
+  LISTING_STOPPED: '通報された求人の掲載を停止',
 } as const
 export type StaffAction = keyof typeof STAFF_ACTION
 
 /** The actions whose subject is the id of a hospital. */
 export const HOSPITAL_ACTIONS = [
+  'HOSPITAL_ADDED',
+  'OWNER_INVITED',
   'HOSPITAL_VIEWED',
   'HOSPITAL_CONFIRMED',
   'HOSPITAL_SUSPENDED',
   'HOSPITAL_LIFTED',
   'LISTING_APPROVED',
   'LISTING_RETURNED',
+  'LISTING_KEPT',
+  'LISTING_QUESTIONED',
+  'LISTING_STOPPED',
 ] as const satisfies readonly StaffAction[]
 
 /** Kinds of the audit trail: the actions above, and the records that decisions and views leave. */

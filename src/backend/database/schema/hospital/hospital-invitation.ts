@@ -18,9 +18,8 @@ export const hospitalInvitation = pgTable(
     /** Normalised like a login id. */
     address: text().notNull(),
     role: text().$type<MemberRole>().notNull(),
-    invitedBy: uuid('invited_by')
-      .notNull()
-      .references(() => hospitalMember.id),
+    /** Null: our staff, for a hospital without an owner. */
+    invitedBy: uuid('invited_by').references(() => hospitalMember.id),
     /** SHA-256 of the token, which stands only in the mail; null until the mail is written. */
     tokenHash: bytes('token_hash').unique(),
     createdAt: instant('created_at').notNull(),

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  LISTING_REPORT_REASON,
+  LISTING_REPORT_STATE,
+  type ListingReportReason,
+  type ListingReportState,
+} from '../../../../domain/listing/listing-report.ts'
+import type { SearchKind } from '../../../../domain/search/search-history.ts'
+import { instant, oneOf } from '../columns.ts'
+import { doctor } from '../doctor/doctor.ts'
+import { hospital } from '../hospital/hospital.ts'
+import { staff } from '../staff.ts'
+
+const KINDS = { spot: true, regular: true }
+
+/** 求人の通報: one of a doctor for a listing. Our staff decide all open ones of a listing at once. */
+export const listingReport = pgTable(
+  'listing_report',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    hospitalId: bigint('hospital_id', { mode: 'number' })
+      .notNull()
+      .references(() => hospital.id, { onDelete: 'cascade' }),
+    kind: text().$type<SearchKind>().notNull(),
+    listingId: bigint('listing_id', { mode: 'number' }).notNull(),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctor.id, { onDelete: 'cascade' }),
+    reason: text().$type<ListingReportReason>().notNull(),
+    detail: text().notNull(),
+    reportedAt: instant('reported_at').notNull(),
+    state: text().$type<ListingReportState>().notNull().default('OPEN'),
+    decidedAt: instant('decided_at'),
+    decidedBy: uuid('decided_by').references(() => staff.accountId),
+  },
+  (t) => [
+    unique('listing_report_once').on(t.doctorId, t.kind, t.listingId),
+    index('listing_report_of_listing').on(t.kind, t.listingId),
+    index('listing_report_open')
+      .on(t.reportedAt, t.id)
+      .where(sql`${t.state} = 'OPEN'`),
+    oneOf('listing_report_kind_known', t.kind, KINDS),
+    oneOf('listing_report_reason_known', t.reason, LISTING_REPORT_REASON),
+    oneOf('listing_report_state_known', t.state, LISTING_REPORT_STATE),
+  ],
+)
