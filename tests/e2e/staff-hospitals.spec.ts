@@ -64,6 +64,42 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('our staff add a hospital, whose first owner is invited', async ({ page }) => {
+  await page.goto('/staff/hospitals/new')
+  const add = page.getByRole('button', { name: '病院を登録して招待する' })
+  await alive(add)
+  await add.click()
+  await expect(page.getByRole('textbox', { name: /^病院の名前(?!\(カタカナ)/ })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await expectNoBarriersIn(page, LOOKS)
+  const name = `みなと病院${Date.now()}`
+  const typed = {
+    [name]: /^病院の名前(?!\(カタカナ)/,
+    ミナトビョウイン: /カタカナ/,
+    '120': /病床数/,
+    '0852000000': /代表電話/,
+    '6900001': /郵便番号/,
+    松江市: /市区町村/,
+    '東朝日町1-1': /町名と番地/,
+    '35.4640, 133.0640': /緯度と経度/,
+    JR山陰本線: /路線/,
+    松江駅: /^最寄り駅(?!の)/,
+    '10': /徒歩/,
+    [`owner-${Date.now()}@example.test`]: /メールアドレス/,
+  }
+  for (const [text, label] of Object.entries(typed))
+    await page.getByRole('textbox', { name: label }).fill(text)
+  await page.getByRole('combobox', { name: '施設の種類' }).selectOption('CLINIC')
+  await page.getByRole('combobox', { name: '救急の指定' }).selectOption('NONE')
+  await page.getByRole('combobox', { name: '都道府県' }).selectOption('SHIMANE')
+  await add.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('region', { name: '管理者を招待する' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '病院の概要' })).toContainText('島根県松江市')
+})
+
 test('an unknown hospital is not found', async ({ page }) => {
   for (const path of ['/staff/hospitals/999999999', '/staff/hospitals/x'])
     expect((await page.goto(path))?.status()).toBe(404)
@@ -72,7 +108,7 @@ test('an unknown hospital is not found', async ({ page }) => {
 test.describe('a doctor', () => {
   test.use({ account: 'trusted@demo.example' })
   test('is told that the hospitals are not for them', async ({ page }) => {
-    for (const path of ['/staff/hospitals', '/staff/hospitals/1'])
+    for (const path of ['/staff/hospitals', '/staff/hospitals/1', '/staff/hospitals/new'])
       expect((await page.goto(path))?.status()).toBe(403)
   })
 })

@@ -14,7 +14,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file staff_hospital.proto.
  */
 export const file_staff_hospital: GenFile = /*@__PURE__*/
-  fileDesc("ChRzdGFmZl9ob3NwaXRhbC5wcm90bxIIZHAuc3RhZmYilgEKD0hvc3BpdGFsU3VtbWFyeRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEg0KBXBsYWNlGAMgASgJEi8KCHN0YW5kaW5nGAQgASgOMh0uZHAuaG9zcGl0YWwuSG9zcGl0YWxTdGFuZGluZxIpCgVzaW5jZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAicwoUTGlzdEhvc3BpdGFsc1JlcXVlc3QSDAoEdGV4dBgBIAEoCRIvCghzdGFuZGluZxgCIAEoDjIdLmRwLmhvc3BpdGFsLkhvc3BpdGFsU3RhbmRpbmcSDQoFYWZ0ZXIYAyABKAkSDQoFbGltaXQYBCABKAUiWgoVTGlzdEhvc3BpdGFsc1Jlc3BvbnNlEiwKCWhvc3BpdGFscxgBIAMoCzIZLmRwLnN0YWZmLkhvc3BpdGFsU3VtbWFyeRITCgtuZXh0X2N1cnNvchgCIAEoCSIgChJHZXRIb3NwaXRhbFJlcXVlc3QSCgoCaWQYASABKAkicAoOSG9zcGl0YWxQZXJzb24SDAoEbmFtZRgBIAEoCRIlCgRyb2xlGAIgASgOMhcuZHAuaG9zcGl0YWwuTWVtYmVyUm9sZRIpCgVzaW5jZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiQgoNTGlzdGluZ0NvdW50cxIRCglwdWJsaXNoZWQYASABKAUSDgoGcGF1c2VkGAIgASgFEg4KBmZpbGxlZBgDIAEoBSKXAQoPRGVjaWRlZFN0YW5kaW5nEgoKAmlkGAEgASgJEiwKCGRlY2lzaW9uGAIgASgOMhouZHAuc3RhZmYuU3RhbmRpbmdEZWNpc2lvbhIOCgZyZWFzb24YAyABKAkSEgoKc3RhZmZfbmFtZRgEIAEoCRImCgJhdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiyQIKE0dldEhvc3BpdGFsUmVzcG9uc2USKwoIaG9zcGl0YWwYASABKAsyGS5kcC5zdGFmZi5Ib3NwaXRhbFN1bW1hcnkSDwoHYWRkcmVzcxgCIAEoCRINCgVwaG9uZRgDIAEoCRIMCgRiZWRzGAQgASgFEikKB21lbWJlcnMYBSADKAsyGC5kcC5zdGFmZi5Ib3NwaXRhbFBlcnNvbhImCgVzcG90cxgGIAEoCzIXLmRwLnN0YWZmLkxpc3RpbmdDb3VudHMSKQoIcmVndWxhcnMYByABKAsyFy5kcC5zdGFmZi5MaXN0aW5nQ291bnRzEiwKCWRlY2lzaW9ucxgIIAMoCzIZLmRwLnN0YWZmLkRlY2lkZWRTdGFuZGluZxIrCgdhbGxvd2VkGAkgAygOMhouZHAuc3RhZmYuU3RhbmRpbmdEZWNpc2lvbiJ6ChVEZWNpZGVIb3NwaXRhbFJlcXVlc3QSCgoCaWQYASABKAkSLAoIZGVjaXNpb24YAiABKA4yGi5kcC5zdGFmZi5TdGFuZGluZ0RlY2lzaW9uEg4KBnJlYXNvbhgDIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYBCABKAkiSgoWRGVjaWRlSG9zcGl0YWxSZXNwb25zZRIwCgdvdXRjb21lGAEgASgOMh8uZHAuc3RhZmYuRGVjaWRlSG9zcGl0YWxPdXRjb21lKo8BChBTdGFuZGluZ0RlY2lzaW9uEiEKHVNUQU5ESU5HX0RFQ0lTSU9OX1VOU1BFQ0lGSUVEEAASHQoZU1RBTkRJTkdfREVDSVNJT05fQ09ORklSTRABEh0KGVNUQU5ESU5HX0RFQ0lTSU9OX1NVU1BFTkQQAhIaChZTVEFORElOR19ERUNJU0lPTl9MSUZUEAMqtQEKFURlY2lkZUhvc3BpdGFsT3V0Y29tZRInCiNERUNJREVfSE9TUElUQUxfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiMKH0RFQ0lERV9IT1NQSVRBTF9PVVRDT01FX0RFQ0lERUQQARInCiNERUNJREVfSE9TUElUQUxfT1VUQ09NRV9OT1RfQUxMT1dFRBACEiUKIURFQ0lERV9IT1NQSVRBTF9PVVRDT01FX05PVF9GT1VORBADMoMCCg5TdGFmZkhvc3BpdGFscxJQCg1MaXN0SG9zcGl0YWxzEh4uZHAuc3RhZmYuTGlzdEhvc3BpdGFsc1JlcXVlc3QaHy5kcC5zdGFmZi5MaXN0SG9zcGl0YWxzUmVzcG9uc2USSgoLR2V0SG9zcGl0YWwSHC5kcC5zdGFmZi5HZXRIb3NwaXRhbFJlcXVlc3QaHS5kcC5zdGFmZi5HZXRIb3NwaXRhbFJlc3BvbnNlElMKDkRlY2lkZUhvc3BpdGFsEh8uZHAuc3RhZmYuRGVjaWRlSG9zcGl0YWxSZXF1ZXN0GiAuZHAuc3RhZmYuRGVjaWRlSG9zcGl0YWxSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_hospital]);
+  fileDesc("ChRzdGFmZl9ob3NwaXRhbC5wcm90bxIIZHAuc3RhZmYilgEKD0hvc3BpdGFsU3VtbWFyeRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEg0KBXBsYWNlGAMgASgJEi8KCHN0YW5kaW5nGAQgASgOMh0uZHAuaG9zcGl0YWwuSG9zcGl0YWxTdGFuZGluZxIpCgVzaW5jZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAicwoUTGlzdEhvc3BpdGFsc1JlcXVlc3QSDAoEdGV4dBgBIAEoCRIvCghzdGFuZGluZxgCIAEoDjIdLmRwLmhvc3BpdGFsLkhvc3BpdGFsU3RhbmRpbmcSDQoFYWZ0ZXIYAyABKAkSDQoFbGltaXQYBCABKAUiWgoVTGlzdEhvc3BpdGFsc1Jlc3BvbnNlEiwKCWhvc3BpdGFscxgBIAMoCzIZLmRwLnN0YWZmLkhvc3BpdGFsU3VtbWFyeRITCgtuZXh0X2N1cnNvchgCIAEoCSIgChJHZXRIb3NwaXRhbFJlcXVlc3QSCgoCaWQYASABKAkicAoOSG9zcGl0YWxQZXJzb24SDAoEbmFtZRgBIAEoCRIlCgRyb2xlGAIgASgOMhcuZHAuaG9zcGl0YWwuTWVtYmVyUm9sZRIpCgVzaW5jZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiQgoNTGlzdGluZ0NvdW50cxIRCglwdWJsaXNoZWQYASABKAUSDgoGcGF1c2VkGAIgASgFEg4KBmZpbGxlZBgDIAEoBSKXAQoPRGVjaWRlZFN0YW5kaW5nEgoKAmlkGAEgASgJEiwKCGRlY2lzaW9uGAIgASgOMhouZHAuc3RhZmYuU3RhbmRpbmdEZWNpc2lvbhIOCgZyZWFzb24YAyABKAkSEgoKc3RhZmZfbmFtZRgEIAEoCRImCgJhdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiyQIKE0dldEhvc3BpdGFsUmVzcG9uc2USKwoIaG9zcGl0YWwYASABKAsyGS5kcC5zdGFmZi5Ib3NwaXRhbFN1bW1hcnkSDwoHYWRkcmVzcxgCIAEoCRINCgVwaG9uZRgDIAEoCRIMCgRiZWRzGAQgASgFEikKB21lbWJlcnMYBSADKAsyGC5kcC5zdGFmZi5Ib3NwaXRhbFBlcnNvbhImCgVzcG90cxgGIAEoCzIXLmRwLnN0YWZmLkxpc3RpbmdDb3VudHMSKQoIcmVndWxhcnMYByABKAsyFy5kcC5zdGFmZi5MaXN0aW5nQ291bnRzEiwKCWRlY2lzaW9ucxgIIAMoCzIZLmRwLnN0YWZmLkRlY2lkZWRTdGFuZGluZxIrCgdhbGxvd2VkGAkgAygOMhouZHAuc3RhZmYuU3RhbmRpbmdEZWNpc2lvbiJ6ChVEZWNpZGVIb3NwaXRhbFJlcXVlc3QSCgoCaWQYASABKAkSLAoIZGVjaXNpb24YAiABKA4yGi5kcC5zdGFmZi5TdGFuZGluZ0RlY2lzaW9uEg4KBnJlYXNvbhgDIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYBCABKAkiSgoWRGVjaWRlSG9zcGl0YWxSZXNwb25zZRIwCgdvdXRjb21lGAEgASgOMh8uZHAuc3RhZmYuRGVjaWRlSG9zcGl0YWxPdXRjb21lIrwCChJBZGRIb3NwaXRhbFJlcXVlc3QSDAoEbmFtZRgBIAEoCRIRCgluYW1lX2thbmEYAiABKAkSGQoRZmFjaWxpdHlfY2F0ZWdvcnkYAyABKAkSFwoPZW1lcmdlbmN5X2xldmVsGAQgASgJEgwKBGJlZHMYBSABKAkSEwoLcG9zdGFsX2NvZGUYBiABKAkSEgoKcHJlZmVjdHVyZRgHIAEoCRIMCgRjaXR5GAggASgJEg4KBnN0cmVldBgJIAEoCRIQCghwb3NpdGlvbhgKIAEoCRINCgVwaG9uZRgLIAEoCRIMCgRsaW5lGAwgASgJEg8KB3N0YXRpb24YDSABKAkSFAoMd2Fsa19taW51dGVzGA4gASgJEg0KBW93bmVyGA8gASgJEhcKD2lkZW1wb3RlbmN5X2tleRgQIAEoCSJQChNBZGRIb3NwaXRhbFJlc3BvbnNlEi0KB291dGNvbWUYASABKA4yHC5kcC5zdGFmZi5BZGRIb3NwaXRhbE91dGNvbWUSCgoCaWQYAiABKAkiSAoSSW52aXRlT3duZXJSZXF1ZXN0EgoKAmlkGAEgASgJEg0KBW93bmVyGAIgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSJEChNJbnZpdGVPd25lclJlc3BvbnNlEi0KB291dGNvbWUYASABKA4yHC5kcC5zdGFmZi5JbnZpdGVPd25lck91dGNvbWUqjwEKEFN0YW5kaW5nRGVjaXNpb24SIQodU1RBTkRJTkdfREVDSVNJT05fVU5TUEVDSUZJRUQQABIdChlTVEFORElOR19ERUNJU0lPTl9DT05GSVJNEAESHQoZU1RBTkRJTkdfREVDSVNJT05fU1VTUEVORBACEhoKFlNUQU5ESU5HX0RFQ0lTSU9OX0xJRlQQAyq1AQoVRGVjaWRlSG9zcGl0YWxPdXRjb21lEicKI0RFQ0lERV9IT1NQSVRBTF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASIwofREVDSURFX0hPU1BJVEFMX09VVENPTUVfREVDSURFRBABEicKI0RFQ0lERV9IT1NQSVRBTF9PVVRDT01FX05PVF9BTExPV0VEEAISJQohREVDSURFX0hPU1BJVEFMX09VVENPTUVfTk9UX0ZPVU5EEAMqggEKEkFkZEhvc3BpdGFsT3V0Y29tZRIkCiBBRERfSE9TUElUQUxfT1VUQ09NRV9VTlNQRUNJRklFRBAAEh4KGkFERF9IT1NQSVRBTF9PVVRDT01FX0FEREVEEAESJgoiQUREX0hPU1BJVEFMX09VVENPTUVfQUxSRUFEWV9USEVSRRACKqQBChJJbnZpdGVPd25lck91dGNvbWUSJAogSU5WSVRFX09XTkVSX09VVENPTUVfVU5TUEVDSUZJRUQQABIgChxJTlZJVEVfT1dORVJfT1VUQ09NRV9JTlZJVEVEEAESIgoeSU5WSVRFX09XTkVSX09VVENPTUVfSEFTX09XTkVSEAISIgoeSU5WSVRFX09XTkVSX09VVENPTUVfTk9UX0ZPVU5EEAMymwMKDlN0YWZmSG9zcGl0YWxzElAKDUxpc3RIb3NwaXRhbHMSHi5kcC5zdGFmZi5MaXN0SG9zcGl0YWxzUmVxdWVzdBofLmRwLnN0YWZmLkxpc3RIb3NwaXRhbHNSZXNwb25zZRJKCgtHZXRIb3NwaXRhbBIcLmRwLnN0YWZmLkdldEhvc3BpdGFsUmVxdWVzdBodLmRwLnN0YWZmLkdldEhvc3BpdGFsUmVzcG9uc2USUwoORGVjaWRlSG9zcGl0YWwSHy5kcC5zdGFmZi5EZWNpZGVIb3NwaXRhbFJlcXVlc3QaIC5kcC5zdGFmZi5EZWNpZGVIb3NwaXRhbFJlc3BvbnNlEkoKC0FkZEhvc3BpdGFsEhwuZHAuc3RhZmYuQWRkSG9zcGl0YWxSZXF1ZXN0Gh0uZHAuc3RhZmYuQWRkSG9zcGl0YWxSZXNwb25zZRJKCgtJbnZpdGVPd25lchIcLmRwLnN0YWZmLkludml0ZU93bmVyUmVxdWVzdBodLmRwLnN0YWZmLkludml0ZU93bmVyUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_hospital]);
 
 /**
  * @generated from message dp.staff.HospitalSummary
@@ -597,6 +597,330 @@ export const DecideHospitalResponseSchema: GenMessage<DecideHospitalResponse, {j
   messageDesc(file_staff_hospital, 9);
 
 /**
+ * As typed: the rules are those of the form (`domain/hospital/new-hospital.ts`).
+ *
+ * @generated from message dp.staff.AddHospitalRequest
+ */
+export type AddHospitalRequest = Message<"dp.staff.AddHospitalRequest"> & {
+  /**
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * @generated from field: string name_kana = 2;
+   */
+  nameKana: string;
+
+  /**
+   * @generated from field: string facility_category = 3;
+   */
+  facilityCategory: string;
+
+  /**
+   * @generated from field: string emergency_level = 4;
+   */
+  emergencyLevel: string;
+
+  /**
+   * Empty without beds.
+   *
+   * @generated from field: string beds = 5;
+   */
+  beds: string;
+
+  /**
+   * @generated from field: string postal_code = 6;
+   */
+  postalCode: string;
+
+  /**
+   * @generated from field: string prefecture = 7;
+   */
+  prefecture: string;
+
+  /**
+   * @generated from field: string city = 8;
+   */
+  city: string;
+
+  /**
+   * @generated from field: string street = 9;
+   */
+  street: string;
+
+  /**
+   * 「35.6895, 139.6917」
+   *
+   * @generated from field: string position = 10;
+   */
+  position: string;
+
+  /**
+   * @generated from field: string phone = 11;
+   */
+  phone: string;
+
+  /**
+   * The nearest station.
+   *
+   * @generated from field: string line = 12;
+   */
+  line: string;
+
+  /**
+   * @generated from field: string station = 13;
+   */
+  station: string;
+
+  /**
+   * Empty: not on foot.
+   *
+   * @generated from field: string walk_minutes = 14;
+   */
+  walkMinutes: string;
+
+  /**
+   * Mail address of the first owner.
+   *
+   * @generated from field: string owner = 15;
+   */
+  owner: string;
+
+  /**
+   * A repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 16;
+   */
+  idempotencyKey: string;
+};
+
+/**
+ * As typed: the rules are those of the form (`domain/hospital/new-hospital.ts`).
+ *
+ * @generated from message dp.staff.AddHospitalRequest
+ */
+export type AddHospitalRequestJson = {
+  /**
+   * @generated from field: string name = 1;
+   */
+  name?: string;
+
+  /**
+   * @generated from field: string name_kana = 2;
+   */
+  nameKana?: string;
+
+  /**
+   * @generated from field: string facility_category = 3;
+   */
+  facilityCategory?: string;
+
+  /**
+   * @generated from field: string emergency_level = 4;
+   */
+  emergencyLevel?: string;
+
+  /**
+   * Empty without beds.
+   *
+   * @generated from field: string beds = 5;
+   */
+  beds?: string;
+
+  /**
+   * @generated from field: string postal_code = 6;
+   */
+  postalCode?: string;
+
+  /**
+   * @generated from field: string prefecture = 7;
+   */
+  prefecture?: string;
+
+  /**
+   * @generated from field: string city = 8;
+   */
+  city?: string;
+
+  /**
+   * @generated from field: string street = 9;
+   */
+  street?: string;
+
+  /**
+   * 「35.6895, 139.6917」
+   *
+   * @generated from field: string position = 10;
+   */
+  position?: string;
+
+  /**
+   * @generated from field: string phone = 11;
+   */
+  phone?: string;
+
+  /**
+   * The nearest station.
+   *
+   * @generated from field: string line = 12;
+   */
+  line?: string;
+
+  /**
+   * @generated from field: string station = 13;
+   */
+  station?: string;
+
+  /**
+   * Empty: not on foot.
+   *
+   * @generated from field: string walk_minutes = 14;
+   */
+  walkMinutes?: string;
+
+  /**
+   * Mail address of the first owner.
+   *
+   * @generated from field: string owner = 15;
+   */
+  owner?: string;
+
+  /**
+   * A repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 16;
+   */
+  idempotencyKey?: string;
+};
+
+/**
+ * Describes the message dp.staff.AddHospitalRequest.
+ * Use `create(AddHospitalRequestSchema)` to create a new message.
+ */
+export const AddHospitalRequestSchema: GenMessage<AddHospitalRequest, {jsonType: AddHospitalRequestJson}> = /*@__PURE__*/
+  messageDesc(file_staff_hospital, 10);
+
+/**
+ * @generated from message dp.staff.AddHospitalResponse
+ */
+export type AddHospitalResponse = Message<"dp.staff.AddHospitalResponse"> & {
+  /**
+   * @generated from field: dp.staff.AddHospitalOutcome outcome = 1;
+   */
+  outcome: AddHospitalOutcome;
+
+  /**
+   * Set when ADDED.
+   *
+   * @generated from field: string id = 2;
+   */
+  id: string;
+};
+
+/**
+ * @generated from message dp.staff.AddHospitalResponse
+ */
+export type AddHospitalResponseJson = {
+  /**
+   * @generated from field: dp.staff.AddHospitalOutcome outcome = 1;
+   */
+  outcome?: AddHospitalOutcomeJson;
+
+  /**
+   * Set when ADDED.
+   *
+   * @generated from field: string id = 2;
+   */
+  id?: string;
+};
+
+/**
+ * Describes the message dp.staff.AddHospitalResponse.
+ * Use `create(AddHospitalResponseSchema)` to create a new message.
+ */
+export const AddHospitalResponseSchema: GenMessage<AddHospitalResponse, {jsonType: AddHospitalResponseJson}> = /*@__PURE__*/
+  messageDesc(file_staff_hospital, 11);
+
+/**
+ * @generated from message dp.staff.InviteOwnerRequest
+ */
+export type InviteOwnerRequest = Message<"dp.staff.InviteOwnerRequest"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * Mail address.
+   *
+   * @generated from field: string owner = 2;
+   */
+  owner: string;
+
+  /**
+   * @generated from field: string idempotency_key = 3;
+   */
+  idempotencyKey: string;
+};
+
+/**
+ * @generated from message dp.staff.InviteOwnerRequest
+ */
+export type InviteOwnerRequestJson = {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id?: string;
+
+  /**
+   * Mail address.
+   *
+   * @generated from field: string owner = 2;
+   */
+  owner?: string;
+
+  /**
+   * @generated from field: string idempotency_key = 3;
+   */
+  idempotencyKey?: string;
+};
+
+/**
+ * Describes the message dp.staff.InviteOwnerRequest.
+ * Use `create(InviteOwnerRequestSchema)` to create a new message.
+ */
+export const InviteOwnerRequestSchema: GenMessage<InviteOwnerRequest, {jsonType: InviteOwnerRequestJson}> = /*@__PURE__*/
+  messageDesc(file_staff_hospital, 12);
+
+/**
+ * @generated from message dp.staff.InviteOwnerResponse
+ */
+export type InviteOwnerResponse = Message<"dp.staff.InviteOwnerResponse"> & {
+  /**
+   * @generated from field: dp.staff.InviteOwnerOutcome outcome = 1;
+   */
+  outcome: InviteOwnerOutcome;
+};
+
+/**
+ * @generated from message dp.staff.InviteOwnerResponse
+ */
+export type InviteOwnerResponseJson = {
+  /**
+   * @generated from field: dp.staff.InviteOwnerOutcome outcome = 1;
+   */
+  outcome?: InviteOwnerOutcomeJson;
+};
+
+/**
+ * Describes the message dp.staff.InviteOwnerResponse.
+ * Use `create(InviteOwnerResponseSchema)` to create a new message.
+ */
+export const InviteOwnerResponseSchema: GenMessage<InviteOwnerResponse, {jsonType: InviteOwnerResponseJson}> = /*@__PURE__*/
+  messageDesc(file_staff_hospital, 13);
+
+/**
  * @generated from enum dp.staff.StandingDecision
  */
 export const StandingDecision = {
@@ -681,6 +1005,85 @@ export const DecideHospitalOutcomeSchema: GenEnum<DecideHospitalOutcome, DecideH
   enumDesc(file_staff_hospital, 1);
 
 /**
+ * @generated from enum dp.staff.AddHospitalOutcome
+ */
+export const AddHospitalOutcome = {
+  /**
+   * @generated from enum value: ADD_HOSPITAL_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: ADD_HOSPITAL_OUTCOME_ADDED = 1;
+   */
+  ADDED: 1,
+
+  /**
+   * The city has a hospital of this name.
+   *
+   * @generated from enum value: ADD_HOSPITAL_OUTCOME_ALREADY_THERE = 2;
+   */
+  ALREADY_THERE: 2,
+} as const;
+
+/**
+ * @generated from enum dp.staff.AddHospitalOutcome
+ */
+export type AddHospitalOutcome = (typeof AddHospitalOutcome)[keyof typeof AddHospitalOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.staff.AddHospitalOutcome
+ */
+export type AddHospitalOutcomeJson = "ADD_HOSPITAL_OUTCOME_UNSPECIFIED" | "ADD_HOSPITAL_OUTCOME_ADDED" | "ADD_HOSPITAL_OUTCOME_ALREADY_THERE";
+
+/**
+ * Describes the enum dp.staff.AddHospitalOutcome.
+ */
+export const AddHospitalOutcomeSchema: GenEnum<AddHospitalOutcome, AddHospitalOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_staff_hospital, 2);
+
+/**
+ * @generated from enum dp.staff.InviteOwnerOutcome
+ */
+export const InviteOwnerOutcome = {
+  /**
+   * @generated from enum value: INVITE_OWNER_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: INVITE_OWNER_OUTCOME_INVITED = 1;
+   */
+  INVITED: 1,
+
+  /**
+   * @generated from enum value: INVITE_OWNER_OUTCOME_HAS_OWNER = 2;
+   */
+  HAS_OWNER: 2,
+
+  /**
+   * @generated from enum value: INVITE_OWNER_OUTCOME_NOT_FOUND = 3;
+   */
+  NOT_FOUND: 3,
+} as const;
+
+/**
+ * @generated from enum dp.staff.InviteOwnerOutcome
+ */
+export type InviteOwnerOutcome = (typeof InviteOwnerOutcome)[keyof typeof InviteOwnerOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.staff.InviteOwnerOutcome
+ */
+export type InviteOwnerOutcomeJson = "INVITE_OWNER_OUTCOME_UNSPECIFIED" | "INVITE_OWNER_OUTCOME_INVITED" | "INVITE_OWNER_OUTCOME_HAS_OWNER" | "INVITE_OWNER_OUTCOME_NOT_FOUND";
+
+/**
+ * Describes the enum dp.staff.InviteOwnerOutcome.
+ */
+export const InviteOwnerOutcomeSchema: GenEnum<InviteOwnerOutcome, InviteOwnerOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_staff_hospital, 3);
+
+/**
  * Hospitals and what they may do. Twirp v7 JSON: POST /twirp/dp.staff.StaffHospitals/{Method}.
  * Answers permission_denied to callers who are not staff.
  *
@@ -716,6 +1119,26 @@ export const StaffHospitals: GenService<{
     methodKind: "unary";
     input: typeof DecideHospitalRequestSchema;
     output: typeof DecideHospitalResponseSchema;
+  },
+  /**
+   * A NEW hospital, whose first owner is invited by mail.
+   *
+   * @generated from rpc dp.staff.StaffHospitals.AddHospital
+   */
+  addHospital: {
+    methodKind: "unary";
+    input: typeof AddHospitalRequestSchema;
+    output: typeof AddHospitalResponseSchema;
+  },
+  /**
+   * Invites an owner of a hospital that has none.
+   *
+   * @generated from rpc dp.staff.StaffHospitals.InviteOwner
+   */
+  inviteOwner: {
+    methodKind: "unary";
+    input: typeof InviteOwnerRequestSchema;
+    output: typeof InviteOwnerResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_staff_hospital, 0);

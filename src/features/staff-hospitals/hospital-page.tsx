@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { addHospitalWords } from '../../domain/hospital/new-hospital.ts'
 import { standingWords } from '../../domain/hospital/standing.ts'
 import type { Told } from '../../domain/text/outcome-words.ts'
 import { toStaffHospitals } from '../../platform/addresses.ts'
@@ -19,16 +20,25 @@ import { StaffDesk } from '../staff/staff-desk.tsx'
 import type { HospitalView } from './hospital-view.ts'
 import { hospitalQuery } from './hospitals.queries.ts'
 import { HOSPITALS } from './hospitals-search.ts'
+import { OwnerForm } from './owner-form.tsx'
 import { StandingBadge } from './standing-badge.tsx'
 import { StandingForm } from './standing-form.tsx'
 
-type HospitalPageProps = { id: string; outcome: string | undefined; kept: KeptAnswer | null; formKey: string }
+type HospitalPageProps = {
+  id: string
+  outcome: string | undefined
+  kept: KeptAnswer | null
+  keptInvitation: KeptAnswer | null
+  formKey: string
+}
 
 /** A hospital: its facts, its members, what was decided about it, and the form of the next decision. */
-export function StaffHospitalPage({ id, outcome, kept, formKey }: HospitalPageProps) {
+export function StaffHospitalPage({ id, outcome, kept, keptInvitation, formKey }: HospitalPageProps) {
   const { data: hospital } = useSuspenseQuery(hospitalQuery(id))
   // A decision changes which forms the page has.
-  const [told, setTold] = useState<Told | undefined>(() => (kept ? undefined : standingWords(outcome)))
+  const [told, setTold] = useState<Told | undefined>(() =>
+    kept || keptInvitation ? undefined : (standingWords(outcome) ?? addHospitalWords(outcome)),
+  )
   return (
     <StaffDesk>
       <Stack gap={4}>
@@ -45,6 +55,9 @@ export function StaffHospitalPage({ id, outcome, kept, formKey }: HospitalPagePr
             <OutcomeNotice told={told} />
             <Facts hospital={hospital} />
             <Members hospital={hospital} />
+            {!hospital.hasOwner && (
+              <OwnerForm id={id} kept={keptInvitation} formKey={formKey} onTold={setTold} />
+            )}
             <History hospital={hospital} />
             <StandingForm
               key={hospital.standing}

@@ -33,6 +33,7 @@ export const hospitalView = ({ hospital, members, decisions, ...file }: GetHospi
         beds: file.beds,
         spots: countsText(file.spots),
         regulars: countsText(file.regulars),
+        hasOwner: members.some(({ role }) => role === MemberRole.OWNER),
         members: members.map(({ name, role, since }) => ({
           name,
           role: MEMBER_ROLE[requiredWord(MemberRole, role, 'HospitalPerson.role')],

@@ -1,8 +1,9 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { HOSPITAL_STANDING } from '../../domain/hospital/standing.ts'
 import { hrefOf } from '../../platform/address.ts'
-import { toStaffHospital, toStaffHospitals } from '../../platform/addresses.ts'
+import { toNewHospital, toStaffHospital, toStaffHospitals } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -32,7 +33,12 @@ export function HospitalsPage({ search }: { search: StaffHospitalsSearch }) {
   return (
     <StaffDesk>
       <Stack gap={4}>
-        <Heading level={1}>{HOSPITALS}</Heading>
+        <Inline justify="between">
+          <Heading level={1}>{HOSPITALS}</Heading>
+          <Link {...toNewHospital()} className={buttonClass({ variant: 'filled' })}>
+            病院を登録する
+          </Link>
+        </Inline>
         <HospitalsFilter search={search} />
         {hospitals.length === 0 ? (
           <EmptyState title="この条件の病院はありません。">名前や状態を変えてお試しください。</EmptyState>

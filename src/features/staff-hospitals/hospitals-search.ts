@@ -4,10 +4,13 @@ import { HOSPITAL_STANDING } from '../../domain/hospital/standing.ts'
 import { lenient, matchingParam, outcomeParam, wordParam } from '../../domain/search-param.ts'
 
 export const HOSPITALS = '病院の管理'
+export const NEW_HOSPITAL = '病院の登録'
 export const HOSPITAL_TITLE = '病院の登録内容'
 
-/** Name of the form, by which the page finds the kept answer to a post without JavaScript. */
+/** Names of the forms, by which the pages find the kept answer to a post without JavaScript. */
 export const DECIDE_HOSPITAL_FORM = 'decide-hospital'
+export const ADD_HOSPITAL_FORM = 'add-hospital'
+export const INVITE_OWNER_FORM = 'invite-owner'
 
 /** `q` is part of a name; `after` is the last hospital of the page before. */
 export const staffHospitalsSearchSchema = v.object({

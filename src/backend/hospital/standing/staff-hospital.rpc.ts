@@ -1,13 +1,16 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { HospitalStanding, MemberRole } from '../../../contract/gen/hospital_pb.ts'
 import {
+  AddHospitalOutcome,
   DecideHospitalOutcome,
+  InviteOwnerOutcome,
   StaffHospitals,
   StandingDecision,
 } from '../../../contract/gen/staff_hospital_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
 import { isId } from '../../../domain/decimal-id.ts'
 import { decisionOf, STANDING_REASON, standingDecisionsFor } from '../../../domain/hospital/standing.ts'
+import { checkNewHospital, ownerAddress } from '../../../domain/hospital/new-hospital.ts'
 import { ruleMessage } from '../../../domain/text/form-messages.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import type { Database } from '../../database/client.ts'
@@ -15,6 +18,7 @@ import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { notStaff, toReason, type StaffGate } from '../../staff/staff-input.ts'
+import { addHospital, inviteFirstOwner } from './add-hospital.service.ts'
 import { decideHospital, viewHospital } from './standing.service.ts'
 import { findHospitals, type HospitalRow } from './standing.store.ts'
 
@@ -112,5 +116,31 @@ export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options
     if (outcome === 'NOT_STAFF') throw notStaff()
     if (outcome === 'KEY_REUSED') throw invalidArgument('この操作番号は別の内容で使われています。')
     return { outcome: DecideHospitalOutcome[outcome] }
+  }),
+
+  rpcMethod(StaffHospitals.method.addHospital, async (message, call) => {
+    const { accountId: staffAccountId } = await staffOf(call)
+    const { value: typed, problems } = checkNewHospital(message)
+    if (problems) throw invalidArgument(Object.values(problems)[0] ?? ruleMessage('validate'))
+    const request = { hospital: typed, key: toIdempotencyKey(message.idempotencyKey) }
+    const answer = await addHospital(database, { staffAccountId, request, now: clock() })
+    if (answer.outcome === 'NOT_STAFF') throw notStaff()
+    if (answer.outcome === 'KEY_REUSED') throw invalidArgument('この操作番号は別の内容で使われています。')
+    return {
+      outcome: AddHospitalOutcome[answer.outcome],
+      id: answer.outcome === 'ADDED' ? `${answer.id}` : '',
+    }
+  }),
+
+  rpcMethod(StaffHospitals.method.inviteOwner, async (message, call) => {
+    const { accountId: staffAccountId } = await staffOf(call)
+    const owner = ownerAddress(message.owner)
+    if (owner === null) throw invalidArgument('メールアドレスの形式で入力してください')
+    const key = toIdempotencyKey(message.idempotencyKey)
+    const request = { id: toHospitalId(message.id), owner, key }
+    const outcome = await inviteFirstOwner(database, { staffAccountId, request, now: clock() })
+    if (outcome === 'NOT_STAFF') throw notStaff()
+    if (outcome === 'KEY_REUSED') throw invalidArgument('この操作番号は別の内容で使われています。')
+    return { outcome: InviteOwnerOutcome[outcome] }
   }),
 ]

@@ -122,3 +122,26 @@ export async function hasViewed(executor: Executor, staffAccountId: string, id: 
     .limit(1)
   return rows.length === 1
 }
+
+/** Hospitals are added one after another: the name is looked for under this lock, until the end of the transaction. */
+export async function lockNames(tx: Executor): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('hospital_name'))`)
+}
+
+type Named = Pick<typeof hospital.$inferSelect, 'name' | 'prefecture' | 'city'>
+
+/** Whether a hospital of this name is in a city already. */
+export async function findSameName(tx: Executor, { name, prefecture, city }: Named): Promise<boolean> {
+  const rows = await tx
+    .select({ id: hospital.id })
+    .from(hospital)
+    .where(and(eq(hospital.name, name), eq(hospital.prefecture, prefecture), eq(hospital.city, city)))
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function insertHospital(tx: Executor, row: typeof hospital.$inferInsert): Promise<number> {
+  const [inserted] = await tx.insert(hospital).values(row).returning({ id: hospital.id })
+  if (!inserted) throw new Error('no hospital was inserted')
+  return inserted.id
+}

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
+import { NewHospitalPage } from '../../features/staff-hospitals/new-hospital-page.tsx'
+import {
+  ADD_HOSPITAL_FORM,
+  NEW_HOSPITAL,
+  staffHospitalSearchSchema,
+} from '../../features/staff-hospitals/hospitals-search.ts'
+
+const load = () => import('../../features/staff/staff-load.ts')
+
+export const Route = createFileRoute('/staff/hospitals/new')({
+  validateSearch: staffHospitalSearchSchema,
+  beforeLoad: async ({ context, location }) => ({
+    isStaff: await (await load()).requireStaff(context.queryClient, location),
+  }),
+  loader: ({ context: { isStaff } }) => ({
+    isStaff,
+    formKey: newFormKey(),
+    kept: takeKeptAnswer(ADD_HOSPITAL_FORM),
+  }),
+  head: () => pageTitle(NEW_HOSPITAL),
+  component: function StaffNewHospital() {
+    const { isStaff, ...forms } = Route.useLoaderData()
+    const { outcome } = Route.useSearch()
+    return isStaff ? (
+      <NewHospitalPage outcome={outcome} {...forms} />
+    ) : (
+      <OfficeOnly side="STAFF" title={NEW_HOSPITAL} />
+    )
+  },
+  pendingComponent: () => <StaffSkeleton label={`${NEW_HOSPITAL}を読み込んでいます`} />,
+  errorComponent: (props) => <StaffProblem {...props} title={NEW_HOSPITAL} />,
+})
