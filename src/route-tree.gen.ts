@@ -70,6 +70,7 @@ import { Route as StaffFactorsRouteImport } from './routes/staff/factors.tsx'
 import { Route as StaffFiguresRouteImport } from './routes/staff/figures.tsx'
 import { Route as StaffJobsRouteImport } from './routes/staff/jobs.tsx'
 import { Route as StaffLoginRouteImport } from './routes/staff/login.tsx'
+import { Route as StaffReportsRouteImport } from './routes/staff/reports.tsx'
 import { Route as StaffThanksRouteImport } from './routes/staff/thanks.tsx'
 import { Route as StaffTroublesRouteImport } from './routes/staff/troubles.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
@@ -117,6 +118,7 @@ import { Route as HospitalPaymentsIndexRouteImport } from './routes/hospital/pay
 import { Route as HospitalPaymentsSlipsRouteImport } from './routes/hospital/payments.slips.tsx'
 import { Route as HospitalReportsIdRouteImport } from './routes/hospital/reports.$id.tsx'
 import { Route as RegularIdMessageRouteImport } from './routes/regular/$id_.message.tsx'
+import { Route as RegularIdReportRouteImport } from './routes/regular/$id_.report.tsx'
 import { Route as RegularIdScheduleRouteImport } from './routes/regular/$id_.schedule.tsx'
 import { Route as SearchRegularIndexRouteImport } from './routes/search/regular.index.tsx'
 import { Route as SearchRegularResultRouteImport } from './routes/search/regular.result.tsx'
@@ -124,11 +126,13 @@ import { Route as SearchSpotIndexRouteImport } from './routes/search/spot.index.
 import { Route as SearchSpotHighValueRouteImport } from './routes/search/spot.high-value.tsx'
 import { Route as SearchSpotResultRouteImport } from './routes/search/spot.result.tsx'
 import { Route as SpotIdMessageRouteImport } from './routes/spot/$id_.message.tsx'
+import { Route as SpotIdReportRouteImport } from './routes/spot/$id_.report.tsx'
 import { Route as SpotIdRequestCancellationRouteImport } from './routes/spot/$id_.request-cancellation.tsx'
 import { Route as StaffContactsIndexRouteImport } from './routes/staff/contacts.index.tsx'
 import { Route as StaffContactsContactIdRouteImport } from './routes/staff/contacts.$contactId.tsx'
 import { Route as StaffHospitalsIndexRouteImport } from './routes/staff/hospitals.index.tsx'
 import { Route as StaffHospitalsIdRouteImport } from './routes/staff/hospitals.$id.tsx'
+import { Route as StaffHospitalsNewRouteImport } from './routes/staff/hospitals.new.tsx'
 import { Route as StaffReviewsIndexRouteImport } from './routes/staff/reviews.index.tsx'
 import { Route as StaffReviewsNumberRouteImport } from './routes/staff/reviews.$number.tsx'
 import { Route as StaffThreadsThreadIdRouteImport } from './routes/staff/threads.$threadId.tsx'
@@ -463,6 +467,11 @@ const StaffLoginRoute = StaffLoginRouteImport.update({
   path: '/staff/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StaffReportsRoute = StaffReportsRouteImport.update({
+  id: '/staff/reports',
+  path: '/staff/reports',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StaffThanksRoute = StaffThanksRouteImport.update({
   id: '/staff/thanks',
   path: '/staff/thanks',
@@ -707,6 +716,11 @@ const RegularIdMessageRoute = RegularIdMessageRouteImport.update({
   path: '/regular/$id/message',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RegularIdReportRoute = RegularIdReportRouteImport.update({
+  id: '/regular/$id_/report',
+  path: '/regular/$id/report',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RegularIdScheduleRoute = RegularIdScheduleRouteImport.update({
   id: '/regular/$id_/schedule',
   path: '/regular/$id/schedule',
@@ -742,6 +756,11 @@ const SpotIdMessageRoute = SpotIdMessageRouteImport.update({
   path: '/spot/$id/message',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SpotIdReportRoute = SpotIdReportRouteImport.update({
+  id: '/spot/$id_/report',
+  path: '/spot/$id/report',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SpotIdRequestCancellationRoute =
   SpotIdRequestCancellationRouteImport.update({
     id: '/spot/$id_/request-cancellation',
@@ -766,6 +785,11 @@ const StaffHospitalsIndexRoute = StaffHospitalsIndexRouteImport.update({
 const StaffHospitalsIdRoute = StaffHospitalsIdRouteImport.update({
   id: '/staff/hospitals/$id',
   path: '/staff/hospitals/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffHospitalsNewRoute = StaffHospitalsNewRouteImport.update({
+  id: '/staff/hospitals/new',
+  path: '/staff/hospitals/new',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StaffReviewsIndexRoute = StaffReviewsIndexRouteImport.update({
@@ -969,6 +993,7 @@ export interface FileRoutesByFullPath {
   '/staff/figures': typeof StaffFiguresRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
+  '/staff/reports': typeof StaffReportsRoute
   '/staff/thanks': typeof StaffThanksRoute
   '/staff/troubles': typeof StaffTroublesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
@@ -1019,14 +1044,17 @@ export interface FileRoutesByFullPath {
   '/hospital/payments/slips': typeof HospitalPaymentsSlipsRoute
   '/hospital/reports/$id': typeof HospitalReportsIdRoute
   '/regular/$id/message': typeof RegularIdMessageRoute
+  '/regular/$id/report': typeof RegularIdReportRoute
   '/regular/$id/schedule': typeof RegularIdScheduleRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
   '/spot/$id/message': typeof SpotIdMessageRoute
+  '/spot/$id/report': typeof SpotIdReportRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/contacts/$contactId': typeof StaffContactsContactIdRoute
   '/staff/hospitals/$id': typeof StaffHospitalsIdRoute
+  '/staff/hospitals/new': typeof StaffHospitalsNewRoute
   '/staff/reviews/$number': typeof StaffReviewsNumberRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
@@ -1117,6 +1145,7 @@ export interface FileRoutesByTo {
   '/staff/figures': typeof StaffFiguresRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
+  '/staff/reports': typeof StaffReportsRoute
   '/staff/thanks': typeof StaffThanksRoute
   '/staff/troubles': typeof StaffTroublesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
@@ -1167,14 +1196,17 @@ export interface FileRoutesByTo {
   '/hospital/payments/slips': typeof HospitalPaymentsSlipsRoute
   '/hospital/reports/$id': typeof HospitalReportsIdRoute
   '/regular/$id/message': typeof RegularIdMessageRoute
+  '/regular/$id/report': typeof RegularIdReportRoute
   '/regular/$id/schedule': typeof RegularIdScheduleRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
   '/spot/$id/message': typeof SpotIdMessageRoute
+  '/spot/$id/report': typeof SpotIdReportRoute
   '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/contacts/$contactId': typeof StaffContactsContactIdRoute
   '/staff/hospitals/$id': typeof StaffHospitalsIdRoute
+  '/staff/hospitals/new': typeof StaffHospitalsNewRoute
   '/staff/reviews/$number': typeof StaffReviewsNumberRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
@@ -1268,6 +1300,7 @@ export interface FileRoutesById {
   '/staff/figures': typeof StaffFiguresRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
+  '/staff/reports': typeof StaffReportsRoute
   '/staff/thanks': typeof StaffThanksRoute
   '/staff/troubles': typeof StaffTroublesRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
@@ -1318,14 +1351,17 @@ export interface FileRoutesById {
   '/hospital/payments/slips': typeof HospitalPaymentsSlipsRoute
   '/hospital/reports/$id': typeof HospitalReportsIdRoute
   '/regular/$id_/message': typeof RegularIdMessageRoute
+  '/regular/$id_/report': typeof RegularIdReportRoute
   '/regular/$id_/schedule': typeof RegularIdScheduleRoute
   '/search/regular/result': typeof SearchRegularResultRoute
   '/search/spot/high-value': typeof SearchSpotHighValueRoute
   '/search/spot/result': typeof SearchSpotResultRoute
   '/spot/$id_/message': typeof SpotIdMessageRoute
+  '/spot/$id_/report': typeof SpotIdReportRoute
   '/spot/$id_/request-cancellation': typeof SpotIdRequestCancellationRoute
   '/staff/contacts/$contactId': typeof StaffContactsContactIdRoute
   '/staff/hospitals/$id': typeof StaffHospitalsIdRoute
+  '/staff/hospitals/new': typeof StaffHospitalsNewRoute
   '/staff/reviews/$number': typeof StaffReviewsNumberRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
@@ -1420,6 +1456,7 @@ export interface FileRouteTypes {
     | '/staff/figures'
     | '/staff/jobs'
     | '/staff/login'
+    | '/staff/reports'
     | '/staff/thanks'
     | '/staff/troubles'
     | '/unsubscribe/$token'
@@ -1470,14 +1507,17 @@ export interface FileRouteTypes {
     | '/hospital/payments/slips'
     | '/hospital/reports/$id'
     | '/regular/$id/message'
+    | '/regular/$id/report'
     | '/regular/$id/schedule'
     | '/search/regular/result'
     | '/search/spot/high-value'
     | '/search/spot/result'
     | '/spot/$id/message'
+    | '/spot/$id/report'
     | '/spot/$id/request-cancellation'
     | '/staff/contacts/$contactId'
     | '/staff/hospitals/$id'
+    | '/staff/hospitals/new'
     | '/staff/reviews/$number'
     | '/staff/threads/$threadId'
     | '/work-performance/appreciation/notebook'
@@ -1568,6 +1608,7 @@ export interface FileRouteTypes {
     | '/staff/figures'
     | '/staff/jobs'
     | '/staff/login'
+    | '/staff/reports'
     | '/staff/thanks'
     | '/staff/troubles'
     | '/unsubscribe/$token'
@@ -1618,14 +1659,17 @@ export interface FileRouteTypes {
     | '/hospital/payments/slips'
     | '/hospital/reports/$id'
     | '/regular/$id/message'
+    | '/regular/$id/report'
     | '/regular/$id/schedule'
     | '/search/regular/result'
     | '/search/spot/high-value'
     | '/search/spot/result'
     | '/spot/$id/message'
+    | '/spot/$id/report'
     | '/spot/$id/request-cancellation'
     | '/staff/contacts/$contactId'
     | '/staff/hospitals/$id'
+    | '/staff/hospitals/new'
     | '/staff/reviews/$number'
     | '/staff/threads/$threadId'
     | '/work-performance/appreciation/notebook'
@@ -1718,6 +1762,7 @@ export interface FileRouteTypes {
     | '/staff/figures'
     | '/staff/jobs'
     | '/staff/login'
+    | '/staff/reports'
     | '/staff/thanks'
     | '/staff/troubles'
     | '/unsubscribe/$token'
@@ -1768,14 +1813,17 @@ export interface FileRouteTypes {
     | '/hospital/payments/slips'
     | '/hospital/reports/$id'
     | '/regular/$id_/message'
+    | '/regular/$id_/report'
     | '/regular/$id_/schedule'
     | '/search/regular/result'
     | '/search/spot/high-value'
     | '/search/spot/result'
     | '/spot/$id_/message'
+    | '/spot/$id_/report'
     | '/spot/$id_/request-cancellation'
     | '/staff/contacts/$contactId'
     | '/staff/hospitals/$id'
+    | '/staff/hospitals/new'
     | '/staff/reviews/$number'
     | '/staff/threads/$threadId'
     | '/work-performance/appreciation/notebook'
@@ -1861,6 +1909,7 @@ export interface RootRouteChildren {
   StaffFiguresRoute: typeof StaffFiguresRoute
   StaffJobsRoute: typeof StaffJobsRoute
   StaffLoginRoute: typeof StaffLoginRoute
+  StaffReportsRoute: typeof StaffReportsRoute
   StaffThanksRoute: typeof StaffThanksRoute
   StaffTroublesRoute: typeof StaffTroublesRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
@@ -1900,14 +1949,17 @@ export interface RootRouteChildren {
   apiTwirpSplatRoute: typeof apiTwirpSplatRoute
   apiWorkHoursDotcsvRoute: typeof apiWorkHoursDotcsvRoute
   RegularIdMessageRoute: typeof RegularIdMessageRoute
+  RegularIdReportRoute: typeof RegularIdReportRoute
   RegularIdScheduleRoute: typeof RegularIdScheduleRoute
   SearchRegularResultRoute: typeof SearchRegularResultRoute
   SearchSpotHighValueRoute: typeof SearchSpotHighValueRoute
   SearchSpotResultRoute: typeof SearchSpotResultRoute
   SpotIdMessageRoute: typeof SpotIdMessageRoute
+  SpotIdReportRoute: typeof SpotIdReportRoute
   SpotIdRequestCancellationRoute: typeof SpotIdRequestCancellationRoute
   StaffContactsContactIdRoute: typeof StaffContactsContactIdRoute
   StaffHospitalsIdRoute: typeof StaffHospitalsIdRoute
+  StaffHospitalsNewRoute: typeof StaffHospitalsNewRoute
   StaffReviewsNumberRoute: typeof StaffReviewsNumberRoute
   StaffThreadsThreadIdRoute: typeof StaffThreadsThreadIdRoute
   WorkPerformanceAppreciationNotebookRoute: typeof WorkPerformanceAppreciationNotebookRoute
@@ -2368,6 +2420,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/reports': {
+      id: '/staff/reports'
+      path: '/staff/reports'
+      fullPath: '/staff/reports'
+      preLoaderRoute: typeof StaffReportsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/staff/thanks': {
       id: '/staff/thanks'
       path: '/staff/thanks'
@@ -2697,6 +2756,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegularIdMessageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/regular/$id_/report': {
+      id: '/regular/$id_/report'
+      path: '/regular/$id/report'
+      fullPath: '/regular/$id/report'
+      preLoaderRoute: typeof RegularIdReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/regular/$id_/schedule': {
       id: '/regular/$id_/schedule'
       path: '/regular/$id/schedule'
@@ -2746,6 +2812,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SpotIdMessageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/spot/$id_/report': {
+      id: '/spot/$id_/report'
+      path: '/spot/$id/report'
+      fullPath: '/spot/$id/report'
+      preLoaderRoute: typeof SpotIdReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/spot/$id_/request-cancellation': {
       id: '/spot/$id_/request-cancellation'
       path: '/spot/$id/request-cancellation'
@@ -2779,6 +2852,13 @@ declare module '@tanstack/react-router' {
       path: '/staff/hospitals/$id'
       fullPath: '/staff/hospitals/$id'
       preLoaderRoute: typeof StaffHospitalsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/hospitals/new': {
+      id: '/staff/hospitals/new'
+      path: '/staff/hospitals/new'
+      fullPath: '/staff/hospitals/new'
+      preLoaderRoute: typeof StaffHospitalsNewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/staff/reviews/': {
@@ -3099,6 +3179,7 @@ const rootRouteChildren: RootRouteChildren = {
   StaffFiguresRoute: StaffFiguresRoute,
   StaffJobsRoute: StaffJobsRoute,
   StaffLoginRoute: StaffLoginRoute,
+  StaffReportsRoute: StaffReportsRoute,
   StaffThanksRoute: StaffThanksRoute,
   StaffTroublesRoute: StaffTroublesRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
@@ -3140,14 +3221,17 @@ const rootRouteChildren: RootRouteChildren = {
   apiTwirpSplatRoute: apiTwirpSplatRoute,
   apiWorkHoursDotcsvRoute: apiWorkHoursDotcsvRoute,
   RegularIdMessageRoute: RegularIdMessageRoute,
+  RegularIdReportRoute: RegularIdReportRoute,
   RegularIdScheduleRoute: RegularIdScheduleRoute,
   SearchRegularResultRoute: SearchRegularResultRoute,
   SearchSpotHighValueRoute: SearchSpotHighValueRoute,
   SearchSpotResultRoute: SearchSpotResultRoute,
   SpotIdMessageRoute: SpotIdMessageRoute,
+  SpotIdReportRoute: SpotIdReportRoute,
   SpotIdRequestCancellationRoute: SpotIdRequestCancellationRoute,
   StaffContactsContactIdRoute: StaffContactsContactIdRoute,
   StaffHospitalsIdRoute: StaffHospitalsIdRoute,
+  StaffHospitalsNewRoute: StaffHospitalsNewRoute,
   StaffReviewsNumberRoute: StaffReviewsNumberRoute,
   StaffThreadsThreadIdRoute: StaffThreadsThreadIdRoute,
   WorkPerformanceAppreciationNotebookRoute:

@@ -19,6 +19,8 @@ import { createHospitalListingMethods } from './listing-editor/hospital-listings
 import { createDraftService } from './listing-editor/listing-draft.service.ts'
 import { createHospitalCalendarMethods } from './listing-editor/own-calendar.rpc.ts'
 import { createOwnListings } from './listing-editor/own-listings.service.ts'
+import { createListingReportMethods } from './listing-editor/report/report.rpc.ts'
+import { createReportedListingMethods } from './listing-editor/report/reported-listing.rpc.ts'
 import { createListingReviewMethods } from './listing-editor/review/listing-review.rpc.ts'
 import { createHospitalMessageMethods } from './messages/hospital-message.rpc.ts'
 import type { MessageHub } from './messages/message-hub.ts'
@@ -126,6 +128,8 @@ export function createRpcServers({
     ...createStaffContactMethods({ database, clock, staffOf }),
     ...createStaffHospitalMethods({ database, clock, staffOf }),
     ...createListingReviewMethods({ database, clock, staffOf }),
+    ...createListingReportMethods(database, clock),
+    ...createReportedListingMethods({ database, clock, staffOf }),
     ...createMemberMethods({ database, clock, rule: factorRule }),
     ...createHospitalMemberMethods({
       database,

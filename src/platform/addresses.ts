@@ -1,3 +1,4 @@
+import { listingOfNumber } from '../domain/listing/listing-number.ts'
 import type { Criteria } from '../domain/search/search-criteria.ts'
 import { regularSearchSchema } from '../domain/search/regular-search.ts'
 import type { SearchKind } from '../domain/search/search-history.ts'
@@ -76,11 +77,13 @@ export const toStaffContacts = screen('/staff/contacts')
 export const toStaffContact = (contactId: string, search?: SearchOf<'/staff/contacts/$contactId'>) =>
   ({ to: '/staff/contacts/$contactId', params: { contactId }, search }) satisfies Address
 export const toStaffHospitals = screen('/staff/hospitals')
+export const toNewHospital = screen('/staff/hospitals/new')
 export const toStaffHospital = (id: string, search?: SearchOf<'/staff/hospitals/$id'>) =>
   ({ to: '/staff/hospitals/$id', params: { id }, search }) satisfies Address
 export const toStaffReviews = screen('/staff/reviews')
 export const toStaffReview = (number: string, search?: SearchOf<'/staff/reviews/$number'>) =>
   ({ to: '/staff/reviews/$number', params: { number }, search }) satisfies Address
+export const toReportedListings = screen('/staff/reports')
 export const toStaffJobs = screen('/staff/jobs')
 export const toStaffAlerts = screen('/staff/alerts')
 export const toStaffTroubles = screen('/staff/troubles')
@@ -188,6 +191,17 @@ export const toMessages = (kind: SearchKind, id: string, search?: SearchOf<'/spo
   kind === 'spot' ? toSpotMessages(id, search) : toRegularMessages(id, search)
 export const toListing = (kind: SearchKind, id: string, search?: SearchOf<'/spot/$id'>): Address =>
   kind === 'spot' ? toSpot(id, search) : toRegular(id, search)
+
+/** Where a doctor tells our staff about a listing. */
+export const toReport = (kind: SearchKind, id: string, search?: SearchOf<'/spot/$id/report'>): Address =>
+  kind === 'spot'
+    ? { to: '/spot/$id/report', params: { id }, search }
+    : { to: '/regular/$id/report', params: { id }, search }
+/** The same by the listing's number. */
+export function toListingReport(number: string, search?: SearchOf<'/spot/$id/report'>): Address {
+  const listing = listingOfNumber(number)
+  return listing ? toReport(listing.kind, String(listing.id), search) : toHome()
+}
 
 /** The page that shows the terms of the chosen listings before the doctor applies. */
 export const toApplication = screen('/application/spot')

@@ -128,7 +128,7 @@ describe.each(['pglite', 'postgres'] as const)('adding hospitals, on %s', (serve
     name = `${name}分院`
     const colleague = await insertStaff(db.database, '運営 次郎')
     const both = await Promise.all([add(), add({}, colleague.bearer)])
-    expect(both.map(wordOf).toSorted()).toEqual(['ADDED', 'ALREADY_THERE'])
+    expect(new Set(both.map(wordOf))).toEqual(new Set(['ADDED', 'ALREADY_THERE']))
     expect((await db.database.select().from(hospital).where(eq(hospital.name, name))).length).toBe(1)
     const invitation = crypto.randomUUID()
     const id = both.map(({ body }) => body.id).find(Boolean) ?? ''
@@ -155,7 +155,7 @@ describe.each(['pglite', 'postgres'] as const)('adding hospitals, on %s', (serve
         { name_kana: '漢字' },
         { facility_category: 'x' },
         { emergency_level: '' },
-        { beds: '-1' },
+        { beds: 'x' },
         { beds: '999999' },
         { postal_code: '1' },
         { prefecture: 'x' },

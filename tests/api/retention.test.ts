@@ -11,6 +11,7 @@ import { delivery } from '#app/backend/database/schema/delivery.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '#app/backend/database/schema/event.ts'
 import { hospitalInvitation } from '#app/backend/database/schema/hospital/hospital-invitation.ts'
 import { listingDraft } from '#app/backend/database/schema/listing/listing-draft.ts'
+import { listingReport } from '#app/backend/database/schema/listing/listing-report.ts'
 import { listingPurge } from '#app/backend/database/schema/listing/listing-purge.ts'
 import { mailConfirmation } from '#app/backend/database/schema/account/mail-confirmation.ts'
 import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
@@ -85,6 +86,12 @@ const INSERT: Record<string, Insert> = {
     const { hospitalId, memberId } = await newMember(database)
     const values = { hospitalId, memberId, kind: 'spot' as const, answers: {} }
     return database.insert(listingDraft).values({ ...values, createdAt: over, updatedAt: over })
+  },
+  listingReports: async (database, { doctorId }, over) => {
+    const { hospitalId, spotWorkId: listingId } = await newMember(database)
+    const told = { kind: 'spot' as const, reason: 'OTHER' as const, detail: '', state: 'KEPT' as const }
+    const of = { hospitalId, listingId, doctorId }
+    return database.insert(listingReport).values({ ...of, ...told, reportedAt: over, decidedAt: over })
   },
   contacts: (database, _, over) => insertContact(database, over),
   questions: (database, doctor, over) => insertThread(database, doctor, over),

@@ -91,6 +91,8 @@ const USES: Record<string, readonly string[]> = {
   'staff-contacts': ['staff'],
   'staff-factors': ['staff'],
   'staff-hospitals': ['staff'],
+  'listing-report': ['shell'],
+  'staff-listing-reports': ['staff'],
   'staff-reviews': ['hospital-listings', 'staff'],
   'staff-troubles': ['applications', 'objection', 'staff'],
   'hospital-no-shows': ['applications', 'hospital', 'hospital-reports', 'work-records'],

@@ -1,5 +1,6 @@
 import { and, gt, sql, type Column, type SQL } from 'drizzle-orm'
 import type { SearchKind } from '../../domain/search/search-history.ts'
+import { listingReview } from './schema/listing/listing-review.ts'
 import { regularWork } from './schema/listing/regular-work.ts'
 import { spotWork } from './schema/listing/spot-work.ts'
 
@@ -35,3 +36,13 @@ export const LISTINGS = {
   spot: { listing: spotWork, isOpen: isOpenSpot },
   regular: { listing: regularWork, isOpen: isOpenRegular },
 } as const
+
+/**
+ * The state of a filled listing that has a free slot again: one in review, or stopped by our staff, stays closed to
+ * applications.
+ */
+export const reopenedStatus = (kind: SearchKind): SQL => {
+  const { listing } = LISTINGS[kind]
+  return sql`case when exists (select from ${listingReview} review where review.kind = ${kind}
+    and review.listing_id = ${listing.id} and review.state <> 'APPROVED') then 'PAUSED' else 'PUBLISHED' end`
+}

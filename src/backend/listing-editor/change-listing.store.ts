@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
@@ -15,4 +15,13 @@ export async function updateListing(
 ): Promise<void> {
   const { listing } = LISTINGS[kind]
   await tx.update(listing).set(values).where(eq(listing.id, id))
+}
+
+/** More slots have reopened a filled listing that is in review: it takes no applications. */
+export async function holdListing(tx: Executor, kind: SearchKind, id: number): Promise<void> {
+  const { listing } = LISTINGS[kind]
+  await tx
+    .update(listing)
+    .set({ status: 'PAUSED' })
+    .where(and(eq(listing.id, id), eq(listing.status, 'PUBLISHED')))
 }

@@ -6,6 +6,7 @@ import type { Finding } from '../../domain/listing/draft/finding.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { Member } from '../hospital/member-gate.ts'
 import { lockPublishing } from '../hospital/standing/standing.service.ts'
+import { holdListing } from './change-listing.store.ts'
 import type { Place } from './common-columns.ts'
 import { EDITED, isLocked, keyOf, publicationAt } from './draft-view.ts'
 import { deleteDraft, findPlace, lockDraft } from './listing-draft.store.ts'
@@ -48,6 +49,7 @@ export async function publishLocked(
   const isInReview = listing
     ? await handInAgain(tx, published, now)
     : await enterReview(tx, published, place, now)
+  if (isInReview) await holdListing(tx, published.kind, published.id)
   return {
     outcome: isInReview ? 'IN_REVIEW' : 'PUBLISHED',
     number: numberOfListing(draft.kind, result.id),

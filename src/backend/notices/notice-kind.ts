@@ -2,6 +2,7 @@ import type { NoticeTopic } from '../../domain/doctor/profile-words.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toApplied, toHospital, toMatched } from '../../platform/addresses.ts'
 import { DATE_NOTICE_KINDS } from './date-notice-kinds.ts'
+import { LISTING_REPORT_NOTICE_KINDS } from './listing-report-notice-kinds.ts'
 import { DOCTOR, type Kind, type NoticeFacts } from './notice-parts.ts'
 import { NO_SHOW_NOTICE_KINDS } from './no-show-notice-kinds.ts'
 import { OBJECTION_NOTICE_KINDS } from './objection-notice-kinds.ts'
@@ -180,6 +181,7 @@ export const NOTICE_KINDS = {
   ...RENEWAL_NOTICE_KINDS,
   ...THANKS_NOTICE_KINDS,
   ...PAYMENT_NOTICE_KINDS,
+  ...LISTING_REPORT_NOTICE_KINDS,
 } as const satisfies Record<string, Kind>
 
 export type NoticeKind = keyof typeof NOTICE_KINDS

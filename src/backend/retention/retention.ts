@@ -12,6 +12,7 @@ import { hospitalInvitation } from '../database/schema/hospital/hospital-invitat
 import { lineFlow, lineHandoff } from '../database/schema/account/line.ts'
 import { contact } from '../database/schema/contact.ts'
 import { listingDraft } from '../database/schema/listing/listing-draft.ts'
+import { listingReport } from '../database/schema/listing/listing-report.ts'
 import { listingPurge } from '../database/schema/listing/listing-purge.ts'
 import { mailConfirmation } from '../database/schema/account/mail-confirmation.ts'
 import { mailOutbox } from '../database/schema/account/mail.ts'
@@ -106,6 +107,12 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 5 * 365 + 2,
     why: 'terms agreed in messages belong to the employment, whose records are kept for five years (労働基準法109条)',
     isOver: (before) => lt(messageThread.lastMessageAt, before),
+  },
+  listingReports: {
+    table: listingReport,
+    days: 400,
+    why: 'our decision can be asked about for a year; the audit trail keeps its reason',
+    isOver: (before) => lt(listingReport.decidedAt, before),
   },
   attempts: {
     table: loginAttempt,

@@ -59,6 +59,12 @@ export const KEPT: readonly Kept[] = [
     until: '取り下げから400日',
   },
   {
+    what: '求人についての通報',
+    rules: ['listingReports'],
+    days: 400,
+    until: '運営が判断してから400日',
+  },
+  {
     what: '画面の利用の記録(どの画面が開かれたか、どのリンクが押されたか)',
     rules: ['usage', 'clicks', 'analytics'],
     days: 400,

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isWithin, type Address } from '../../platform/address.ts'
 import {
+  toReportedListings,
   toStaff,
   toStaffAlerts,
   toStaffAudit,
@@ -24,6 +25,7 @@ type Way = { words: string; address: Address }
 const WAYS: readonly Way[] = [
   { words: '病院', address: toStaffHospitals() },
   { words: '求人の審査', address: toStaffReviews() },
+  { words: '求人の通報', address: toReportedListings() },
   { words: '困りごと', address: toStaffTroubles() },
   { words: 'お問い合わせ', address: toStaffContacts() },
   { words: THANKS_REPORTS, address: toStaffThanks() },

@@ -18,6 +18,7 @@ import { message, messageFile, messageThread, threadView } from '../../database/
 import { notification } from '../../database/schema/notification.ts'
 import { savedSearch } from '../../database/schema/doctor/saved-search.ts'
 import { doctorDecision, staff } from '../../database/schema/staff.ts'
+import { ownListingReports } from '../../listing-editor/report/report-listing.service.ts'
 import { ownContacts } from '../../contacts/own-contacts.service.ts'
 import { findDocumentViews } from '../../registration/document-view.service.ts'
 import { ownNg } from '../../ng/own-ng.service.ts'
@@ -127,6 +128,7 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
   医師情報: await executor.select().from(doctorProfile).where(eq(doctorProfile.doctorId, doctorId)),
   振込口座: await bankAccountOf(doctorId),
   ...(await ownNg(executor, doctorId)),
+  ...(await ownListingReports(executor, doctorId)),
   変更の申請: await executor
     .select({
       項目: profileChange.kind,

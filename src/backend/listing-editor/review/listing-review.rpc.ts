@@ -8,37 +8,22 @@ import {
 } from '../../../contract/gen/listing_review_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
 import { rulesOf } from '../../../domain/listing/draft/publish-check.ts'
-import { listingOfNumber } from '../../../domain/listing/listing-number.ts'
-import { REVIEW_REASON, type ReviewDecision as Decision } from '../../../domain/listing/listing-review.ts'
-import { ruleMessage } from '../../../domain/text/form-messages.ts'
+import { REVIEW_REASON } from '../../../domain/listing/listing-review.ts'
 import type { Database } from '../../database/client.ts'
 import { readCursor } from '../../keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { notStaff, toReason, type StaffGate } from '../../staff/staff-input.ts'
-import type { ListingKey } from '../../work/listing-key.ts'
+import { notStaff, type StaffGate } from '../../staff/staff-input.ts'
 import { wireFinding } from '../target-gate.ts'
 import { decideReview } from './decide-review.service.ts'
 import { listWaiting, readReview, type ReviewSummary } from './read-review.service.ts'
+import { toListing, toLongReason } from './review-input.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
 const VERSION = /^\d{1,15}$/
 
-function toListing(number: string): ListingKey {
-  const listing = listingOfNumber(number)
-  if (!listing) throw invalidArgument('求人番号が正しくありません。')
-  return listing
-}
-
-function toReviewReason(typed: string, decision: Decision): string {
-  const reason = toReason(typed)
-  if (decision === 'RETURN' && [...reason].length < REVIEW_REASON.least)
-    throw invalidArgument(ruleMessage('minLength', { n: REVIEW_REASON.least }))
-  return reason
-}
-
-const wireSummary = ({ askedAt, number, ...summary }: ReviewSummary) => ({
+const wireSummary = ({ askedAt, number, status: _status, ...summary }: ReviewSummary) => ({
   ...summary,
   listingNumber: number,
   askedAt: timestampFromDate(askedAt),
@@ -86,7 +71,7 @@ export const createListingReviewMethods = ({ database, clock, staffOf }: Options
     const request = {
       listing: toListing(message.listingNumber),
       decision,
-      reason: toReviewReason(message.reason, decision),
+      reason: toLongReason(message.reason, decision === 'RETURN' ? REVIEW_REASON.least : 0),
       version: message.version,
       key: toIdempotencyKey(message.idempotencyKey),
     }

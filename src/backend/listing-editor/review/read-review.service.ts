@@ -1,6 +1,7 @@
 import { findingsIn } from '../../../domain/listing/draft/publish-check.ts'
 import { numberOfListing } from '../../../domain/listing/listing-number.ts'
 import { regularText } from '../../../domain/listing/regular-text.ts'
+import type { ListingStatus } from '../../../domain/listing/listing-words.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
 import { shiftText } from '../../../domain/text/shift-text.ts'
@@ -12,10 +13,12 @@ import { EDITED, publicationOf } from '../draft-view.ts'
 import { versionOf } from './decide-review.service.ts'
 import { findRegularSummaries, findReview, findSpotSummaries, findWaiting } from './review.store.ts'
 
-type Listed = {
+/** What lists show of a listing. */
+export type Listed = {
   title: string
   when: string
   fee: number
+  status: ListingStatus
   hospitalId: string
   hospitalName: string
   place: string
@@ -27,28 +30,32 @@ export type ReviewSummary = Listed & { number: string; askedAt: Date }
 type Row = {
   title: string
   fee: number
+  status: ListingStatus
   hospitalId: number
   hospitalName: string
   prefecture: Prefecture
   city: string
 }
 
-const listed = ({ title, fee, hospitalId, hospitalName, prefecture, city }: Row, when: string): Listed => ({
-  title,
+const listed = ({ hospitalId, prefecture, city, ...row }: Row, when: string): Listed => ({
+  title: row.title,
+  fee: row.fee,
+  status: row.status,
+  hospitalName: row.hospitalName,
   when,
-  fee,
   hospitalId: `${hospitalId}`,
-  hospitalName,
   place: `${PREFECTURE[prefecture]}${city}`,
 })
 
 /** What lists show of listings, by their numbers: a statement for each kind. */
-async function summariesOf(executor: Executor, keys: readonly ListingKey[]): Promise<Map<string, Listed>> {
+export async function summariesOf(
+  executor: Executor,
+  keys: readonly ListingKey[],
+): Promise<Map<string, Listed>> {
   const idsOf = (kind: SearchKind) => keys.flatMap((key) => (key.kind === kind ? [key.id] : []))
-  const [spots, regulars] = await Promise.all([
-    findSpotSummaries(executor, idsOf('spot')),
-    findRegularSummaries(executor, idsOf('regular')),
-  ])
+  // One after the other: within a transaction there is one connection.
+  const spots = await findSpotSummaries(executor, idsOf('spot'))
+  const regulars = await findRegularSummaries(executor, idsOf('regular'))
   return new Map([
     ...spots.map((row): [string, Listed] => [
       numberOfListing('spot', row.id),

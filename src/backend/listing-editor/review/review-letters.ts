@@ -10,22 +10,36 @@ import { letterOf, type LetterWriter } from '../../mail/letter.ts'
 
 export const REVIEW_MAIL = 'LISTING_REVIEW'
 
-type Words = { subject: string; news: string; next: string }
+type Words = { subject: string; news: string; next: string; shelf: 'OPEN' | 'PAUSED' }
 
 const WORDS: Partial<Record<StaffAction, Words>> = {
   LISTING_APPROVED: {
     subject: '求人の審査が済みました',
     news: 'ご掲載いただいた求人の審査が済みました。求人は、先生の検索に表示されます。',
     next: '求人は、次のページでご確認いただけます。',
+    shelf: 'OPEN',
   },
   LISTING_RETURNED: {
     subject: '求人の内容をご確認ください',
     news: 'ご掲載いただいた求人について、確認していただきたいことがあります。内容を直して「変更を掲載する」を押していただくと、もう一度審査します。それまで、求人は検索に表示されません。',
     next: '求人は、次のページの「停止中」から編集できます。',
+    shelf: 'PAUSED',
+  },
+  LISTING_QUESTIONED: {
+    subject: '求人の内容をご確認ください',
+    news: '掲載中の求人について、先生からお知らせがありました。次の点をご確認のうえ、必要であれば求人を編集してください。掲載は続いています。',
+    next: '求人は、次のページから編集できます。',
+    shelf: 'OPEN',
+  },
+  LISTING_STOPPED: {
+    subject: '求人の掲載を止めました',
+    news: '掲載中の求人について、先生からお知らせがあり、運営の判断で掲載を止めました。内容を直して「変更を掲載する」を押していただくと、審査のうえ掲載を再開します。成立した勤務と届いている応募には、これまでどおりご対応ください。',
+    next: '求人は、次のページの「停止中」から編集できます。',
+    shelf: 'PAUSED',
   },
 }
 
-/** The mail to the members of a hospital: what was decided about a listing in review, its reason and the next step. */
+/** The mail to the members of a hospital: what was decided about a listing in review or reported, its reason and the next step. */
 export const createReviewLetters = (
   database: Database,
   origin: string,
@@ -39,7 +53,6 @@ export const createReviewLetters = (
     const words = decided && WORDS[decided.action]
     const kind = listingOfNumber(number)?.kind
     if (!words || !kind) return null
-    const shelf = decided.action === 'LISTING_APPROVED' ? 'OPEN' : 'PAUSED'
     return letterOf(words.subject, [
       `${decided.name} ご担当者様`,
       '',
@@ -49,7 +62,7 @@ export const createReviewLetters = (
       ...(reason === '' ? [] : ['', '【運営からの連絡】', reason]),
       '',
       words.next,
-      `${origin}${hrefOf(toOwnListings({ kind, shelf }))}`,
+      `${origin}${hrefOf(toOwnListings({ kind, shelf: words.shelf }))}`,
       '',
       'ご不明な点は、次のページからお問い合わせください。',
       `${origin}${hrefOf(toContact())}`,

@@ -45,6 +45,26 @@ export async function updateReview(tx: Executor, id: string, values: Changed): P
   await tx.update(listingReview).set(values).where(eq(listingReview.id, id))
 }
 
+type Returned = {
+  hospitalId: number
+  askedAt: Date
+  decidedAt: Date
+  staffAccountId: string
+  reason: string
+}
+
+/** Marks a listing as returned, whether it has been reviewed before or not. */
+export async function putReturned(tx: Executor, { kind, id }: ListingKey, returned: Returned): Promise<void> {
+  const { hospitalId: _hospitalId, askedAt: _askedAt, ...again } = returned
+  await tx
+    .insert(listingReview)
+    .values({ kind, listingId: id, state: 'RETURNED', ...returned })
+    .onConflictDoUpdate({
+      target: [listingReview.kind, listingReview.listingId],
+      set: { state: 'RETURNED', ...again },
+    })
+}
+
 /** A listing that has ended waits for nobody. */
 export async function deleteWaitingReview(tx: Executor, key: ListingKey): Promise<void> {
   await tx.delete(listingReview).where(and(isOf(key), eq(listingReview.state, 'WAITING')))
@@ -123,6 +143,7 @@ export const findSpotSummaries = (executor: Executor, ids: readonly number[]) =>
       id: spotWork.id,
       title: spotWork.title,
       fee: spotWork.fee,
+      status: spotWork.status,
       startTime: spotWork.startTime,
       endTime: spotWork.endTime,
       ...place,
@@ -138,6 +159,7 @@ export const findRegularSummaries = (executor: Executor, ids: readonly number[])
       id: regularWork.id,
       title: regularWork.title,
       fee: regularWork.fee,
+      status: regularWork.status,
       weekdays: regularWork.weekdays,
       frequency: regularWork.frequency,
       weeksOfMonth: regularWork.weeksOfMonth,

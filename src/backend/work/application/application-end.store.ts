@@ -2,8 +2,9 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../../domain/application/application-state.ts'
 import type { ApplicationState, DeclineReason } from '../../../domain/application/application-words.ts'
 import type { ListingStatus } from '../../../domain/listing/listing-words.ts'
+import type { SearchKind } from '../../../domain/search/search-history.ts'
 import type { Executor } from '../../database/client.ts'
-import { LISTINGS, type ListingTable } from '../../database/open-listings.sql.ts'
+import { LISTINGS, reopenedStatus, type ListingTable } from '../../database/open-listings.sql.ts'
 import { application, applicationEvent, work } from '../../database/schema/work/application.ts'
 import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
 import { applicationColumns } from './application-list.store.ts'
@@ -70,10 +71,10 @@ export type ApplicationEnd = {
 }
 
 /** A freed slot: a filled listing is published again until its deadline. */
-const reopened = (listing: ListingTable, at: Date) => ({
+const reopened = (kind: SearchKind, listing: ListingTable, at: Date) => ({
   filledSlots: sql`${listing.filledSlots} - 1`,
   status: sql<ListingStatus>`case when ${listing.status} <> 'FILLED' then ${listing.status}
-    when ${listing.applicationDeadline} > ${at.toISOString()}::timestamptz then 'PUBLISHED' else 'CLOSED' end`,
+    when ${listing.applicationDeadline} > ${at.toISOString()}::timestamptz then ${reopenedStatus(kind)} else 'CLOSED' end`,
 })
 
 /** A slot that is not offered again: a listing without another one is closed. */
@@ -103,7 +104,7 @@ export async function endApplication(executor: Executor, end: ApplicationEnd): P
     .update(listing)
     .set({
       applicantCount: sql`greatest(${listing.applicantCount} - 1, 0)`,
-      ...(from === 'MATCHED' && (isSlotGone ? removed(listing) : reopened(listing, at))),
+      ...(from === 'MATCHED' && (isSlotGone ? removed(listing) : reopened(key.kind, listing, at))),
     })
     .where(eq(listing.id, key.id))
   for (const spotWorkId of searched)

@@ -21,6 +21,7 @@ import { mayEndSearch, MOST_ASKED, type SubstituteState } from '../../../domain/
 import type { Executor } from '../../database/client.ts'
 import { hasDoctorStatusAt } from '../../database/doctor-status.sql.ts'
 import { isUnwantedSpot } from '../../database/ng-columns.sql.ts'
+import { reopenedStatus } from '../../database/open-listings.sql.ts'
 import { standingWorks } from '../../database/neighbour-works.sql.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
@@ -203,7 +204,7 @@ export async function openSlot(
     .update(spotWork)
     .set({
       slots: sql`${spotWork.slots} + 1`,
-      status: sql<ListingStatus>`case when ${spotWork.status} = 'FILLED' then 'PUBLISHED' else ${spotWork.status} end`,
+      status: sql<ListingStatus>`case when ${spotWork.status} = 'FILLED' then ${reopenedStatus('spot')} else ${spotWork.status} end`,
     })
     .where(eq(spotWork.id, search.spotWorkId))
 }

@@ -3,7 +3,7 @@ import { APPLICATION_STATUS } from '../../../domain/listing/listing-words.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { momentText } from '../../../domain/text/shift-text.ts'
 import { DescriptionList, type DescriptionItem } from '../../../ui/description-list/description-list.tsx'
-import { toMessages } from '../../../platform/addresses.ts'
+import { toMessages, toReport } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { screenOnly } from '../../../ui/theme/print.css.ts'
@@ -32,6 +32,11 @@ export function DetailApplication({ kind, listing }: DetailApplicationProps) {
       <p className={screenOnly}>
         <Link {...toMessages(kind, listing.id)} className={rowLinkClass}>
           この求人について質問する
+        </Link>
+      </p>
+      <p className={screenOnly}>
+        <Link {...toReport(kind, listing.id)} className={rowLinkClass}>
+          この求人を通報する
         </Link>
       </p>
     </DetailSection>

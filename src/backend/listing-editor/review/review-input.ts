@@ -1,0 +1,19 @@
+import { listingOfNumber } from '../../../domain/listing/listing-number.ts'
+import { ruleMessage } from '../../../domain/text/form-messages.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { toReason } from '../../staff/staff-input.ts'
+import type { ListingKey } from '../../work/listing-key.ts'
+
+/** Throws `invalid_argument` for a text that is no number of a listing. */
+export function toListing(number: string): ListingKey {
+  const listing = listingOfNumber(number)
+  if (!listing) throw invalidArgument('求人番号が正しくありません。')
+  return listing
+}
+
+/** A reason of at least so many characters. Throws `invalid_argument`. */
+export function toLongReason(typed: string, least: number): string {
+  const reason = toReason(typed)
+  if ([...reason].length < least) throw invalidArgument(ruleMessage('minLength', { n: least }))
+  return reason
+}

@@ -1,0 +1,23 @@
+import type { Executor } from '../../database/client.ts'
+import type { ListingKey } from '../../work/listing-key.ts'
+import { updateListing } from '../change-listing.store.ts'
+import type { PublishedListing } from '../edited-kind.ts'
+import { putReturned } from './review.store.ts'
+
+type Stop = { staffAccountId: string; reason: string; now: Date }
+
+/**
+ * Pauses a listing until our staff have approved what the hospital mends; false for one that takes no applications. The
+ * caller must hold its lock.
+ */
+export async function stopListing(
+  tx: Executor,
+  key: ListingKey,
+  { status, hospitalId }: PublishedListing,
+  { staffAccountId, reason, now }: Stop,
+): Promise<boolean> {
+  if (status !== 'PUBLISHED' && status !== 'PAUSED') return false
+  await updateListing(tx, key.kind, key.id, { status: 'PAUSED' })
+  await putReturned(tx, key, { hospitalId, askedAt: now, decidedAt: now, staffAccountId, reason })
+  return true
+}

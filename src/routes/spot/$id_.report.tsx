@@ -1,0 +1,36 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isId } from '../../domain/decimal-id.ts'
+import { ReportPage } from '../../features/listing-report/report-page.tsx'
+import {
+  listingReportSearchSchema,
+  REPORT_TITLE,
+  reportHead,
+} from '../../features/listing-report/report-search.ts'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/spot/$id_/report')({
+  validateSearch: listingReportSearchSchema,
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    if (!isId(id)) throw notFound()
+    const { loadReport } = await import('../../features/listing-report/report-load.ts')
+    const forms = await loadReport(queryClient, 'spot', id)
+    if (!forms) throw notFound()
+    return forms
+  },
+  head: () => pageTitle(REPORT_TITLE.spot),
+  component: function ReportSpot() {
+    const { id } = Route.useParams()
+    const { outcome } = Route.useSearch()
+    const { formKey, kept } = Route.useLoaderData()
+    return <ReportPage kind="spot" id={id} outcome={outcome} kept={kept} formKey={formKey} />
+  },
+  pendingComponent: function Pending() {
+    return <BackPageSkeleton {...reportHead('spot', Route.useParams().id)} />
+  },
+  errorComponent: function Problem(props) {
+    return <BackPageProblem {...reportHead('spot', Route.useParams().id)} {...props} />
+  },
+})
