@@ -68,7 +68,7 @@ export function AcceptForm({ offer, documents, posted: outcome, kept, formKey: p
         <Text tone="sub">
           {listing.kind === 'spot'
             ? `承諾した時点で、給与${yenText(offer.fee)}の労働契約が成立します。`
-            : `承諾した時点で、選んだ曜日と開始日、1回の給与${yenText(offer.fee)}の労働契約が成立し、3か月先までの勤務日が予定に入ります。`}
+            : `承諾した時点で、選んだ曜日と開始日、1回の給与${yenText(offer.fee)}の労働契約が成立します。勤務日が決まっている契約では、3か月先までの勤務日が予定に入ります。`}
           先に枠が埋まったときは成立しません。
         </Text>
         <Button type="submit" variant="filled" block pending={posted.pending}>
