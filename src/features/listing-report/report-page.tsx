@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import {
   LISTING_REPORT_REASON,
   LISTING_REPORT_STATE,
@@ -43,6 +44,8 @@ const REASONS = Object.entries(LISTING_REPORT_REASON).map(([value, label]) => ({
 export function ReportPage({ kind, id, ...form }: ReportPageProps) {
   const number = numberOfListing(kind, Number(id))
   const { data: own } = useSuspenseQuery(ownReportQuery(number))
+  // A report takes its form away.
+  const [answered, setAnswered] = useState(form.outcome)
   return (
     <BackPage {...reportHead(kind, id)}>
       {own === 'NO_DOCTOR' && (
@@ -62,10 +65,10 @@ export function ReportPage({ kind, id, ...form }: ReportPageProps) {
           <Text bold>{own.hospitalName}</Text>
           <Text>{`${own.title}(${number})`}</Text>
           {own.state === null ? (
-            <ReportForm number={number} {...form} />
+            <ReportForm number={number} onAnswered={setAnswered} {...form} />
           ) : (
             <>
-              <OutcomeNotice told={reportListingWords(form.outcome ?? 'ALREADY_REPORTED')} />
+              <OutcomeNotice told={reportListingWords(answered ?? 'ALREADY_REPORTED')} />
               <Card as="section" aria-label="通報の状況">
                 <DescriptionList items={[{ term: '状況', description: LISTING_REPORT_STATE[own.state] }]} />
               </Card>
@@ -80,20 +83,23 @@ export function ReportPage({ kind, id, ...form }: ReportPageProps) {
   )
 }
 
-function ReportForm({
-  number,
-  outcome,
-  kept,
-  formKey,
-}: Omit<ReportPageProps, 'kind' | 'id'> & { number: string }) {
+type ReportFormProps = Omit<ReportPageProps, 'kind' | 'id'> & {
+  number: string
+  onAnswered: (outcome: string) => void
+}
+
+function ReportForm({ number, outcome, kept, formKey, onAnswered }: ReportFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(reportListing, {
     posted: outcome,
     kept,
     check: checkReport,
     formKey,
-    onAnswer: ({ outcome: answered, problems }) =>
-      problems || answered === 'TOO_MANY' ? undefined : queryClient.invalidateQueries(ownReportQuery(number)),
+    onAnswer: async ({ outcome: said, problems: found }) => {
+      if (found || said === 'TOO_MANY') return
+      onAnswered(said)
+      await queryClient.invalidateQueries(ownReportQuery(number))
+    },
   })
   const { problems } = posted
   const typed = kept?.typed ?? {}
