@@ -189,6 +189,15 @@ for (const javaScriptEnabled of [true, false]) {
     await press(page, '終了の申し入れを取り下げる')
     await expect(page.getByText(/^終了の申し入れを取り下げ、契約は続きます。/).first()).toBeVisible()
     await expect(page.getByText('契約中', { exact: true })).toBeVisible()
+
+    // What was taken off waits for the doctor: it stands in the one calendar of works, and adds up to nothing.
+    await page.goto('/work?month=2027-03')
+    const march = page.getByRole('region', { name: '2027年3月の勤務' })
+    const open = march.getByRole('listitem').filter({ hasText: '3/15(月)' })
+    await expect(open.getByText('仮予定', { exact: true })).toBeVisible()
+    await expect(march.getByRole('link', { name: /^15日 .+仮予定$/ })).toBeVisible()
+    await open.getByRole('link', { name: '予定を確認する' }).click()
+    await expect(page).toHaveURL(`/regular/${id}/schedule`)
     await close()
   })
 }

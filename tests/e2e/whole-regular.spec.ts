@@ -58,6 +58,13 @@ test('a regular engagement, from the published listing to the thanks', async ({ 
   await agreeOnTerms(sides)
   const workId = await theDayComes(sides)
   await workAndReport(sides, workId)
+  // The work is found again by its contract, in the history and among what it adds up to.
+  await page.goto('/work/worked/regular')
+  await expect(page.getByRole('main').getByRole('link', { name: '実績と明細' })).toBeVisible()
+  await page.goto('/work-performance')
+  await page.getByRole('link', { name: /\(定期\)$/ }).click()
+  await expect(page).toHaveURL(/\/work-performance\/regular\/[\da-f-]{36}$/)
+  await expect(page.getByRole('main')).toContainText('2台')
   await pay(sides)
   await answerSurvey(sides, workId)
   await thank(sides)
