@@ -1,4 +1,4 @@
-import { LOOKS } from '../../domain/listing/draft/publish-check.ts'
+import { LOOKS } from '../../domain/listing/draft/looks.ts'
 import type { ListingPart } from '../../domain/listing/draft/field-look.ts'
 import { sameAnswers, type Answers } from '../../domain/listing/draft/listing-answers.ts'
 import { mayEdit } from '../../domain/listing/listing-state.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../contract/gen/hospital_listings_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
 import { LISTING_PART, type ListingPart } from '../../domain/listing/draft/field-look.ts'
-import { LOOKS } from '../../domain/listing/draft/publish-check.ts'
+import { LOOKS } from '../../domain/listing/draft/looks.ts'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 import { SEARCH_KINDS, type SearchKind } from '../../domain/search/search-history.ts'
 import { toEditListing, toNewListing, toOwnListings } from '../../platform/addresses.ts'

@@ -7,6 +7,7 @@ import type { FieldLooks } from './field-look.ts'
 import { faultsOf, findingsOf, wordFaults, type Fault, type Finding } from './finding.ts'
 import { readIncentives, type DraftIncentive } from './incentive-answers.ts'
 import { answerOf, type Answers } from './listing-answers.ts'
+import { LOOKS } from './looks.ts'
 import { regularFaults } from './regular-check.ts'
 import { REGULAR_ENTRIES, type RegularDraft } from './regular-draft.ts'
 import { REGULAR_LOOKS } from './regular-fields.ts'
@@ -14,9 +15,6 @@ import { sameValues } from './same-shift.ts'
 import { spotFaults } from './spot-check.ts'
 import { SPOT_ENTRIES, type SpotDraft } from './spot-draft.ts'
 import { SPOT_LOOKS } from './spot-fields.ts'
-
-/** The editor's fields by kind. */
-export const LOOKS: Record<SearchKind, FieldLooks> = { spot: SPOT_LOOKS, regular: REGULAR_LOOKS }
 
 export type WholeDraft<Draft> = Draft & { incentives: DraftIncentive[] }
 export type WholeSpot = WholeDraft<SpotDraft>
