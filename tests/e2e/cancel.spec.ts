@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
-import { match, memberOf } from './matches.ts'
+import { cancelByHospital, fillRequest, match, memberOf, sendRequest } from './matches.ts'
 import { ownListing } from './own-listings.ts'
 import { alive, OWN_DOCTOR, test } from './signed-in.ts'
 
@@ -11,13 +11,6 @@ const LOOKS = looksAt([375, 1200])
 /** The work's page at the hospital: its address holds the id that the doctor's form holds. */
 const workIdOf = (page: Page) => page.locator('input[name="workId"]').first().inputValue()
 
-async function fillRequest(page: Page, reason: string) {
-  await page.getByLabel('理由').selectOption(reason)
-  await page.getByLabel('詳しい事情').fill('家族の介護が必要になり、当日の勤務が難しくなりました。')
-  await page.getByLabel('連絡のつく電話番号').fill('090-1234-5678')
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'この内容でキャンセルを申請する' })
 const answer = (page: Page) => page.getByRole('button', { name: 'この内容で回答する' })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -34,20 +27,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(tier.getByText('注意1', { exact: true }).first()).toBeVisible()
       await expect(tier).toContainText('金銭の負担はありません')
       if (javaScriptEnabled) {
-        await alive(send(page))
+        await alive(sendRequest(page))
         await expectNoBarriersIn(page, LOOKS)
       }
       const workId = await workIdOf(page)
 
       // Nothing chosen: every message at once, and what was typed stays.
       await page.getByLabel('詳しい事情').fill('短い')
-      await send(page).click()
+      await sendRequest(page).click()
       await expect(page.getByText('10桁以上の文字数を入力してください').first()).toBeVisible()
       await expect(page.getByText('この項目は必須です').first()).toBeVisible()
       await expect(page.getByLabel('詳しい事情')).toHaveValue('短い')
 
       await fillRequest(page, 'PERSONAL_REASON')
-      await send(page).click()
+      await sendRequest(page).click()
       await expect(page.getByRole('heading', { name: 'キャンセル申請中' })).toBeVisible()
       await page.getByText('申請を取り下げる', { exact: true }).click()
       const back = page.getByRole('button', { name: '申請を取り下げて勤務する' })
@@ -58,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       ).toBeVisible()
 
       await fillRequest(page, 'SICKNESS')
-      await send(page).click()
+      await sendRequest(page).click()
       await expect(page.getByRole('heading', { name: 'キャンセル申請中' })).toBeVisible()
 
       const office = await memberOf(browser, hospitalId, javaScriptEnabled)
@@ -104,11 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await button.click()
       await expect(form.getByText('この項目は必須です').first()).toBeVisible()
-      await form.getByLabel('理由').selectOption('STAFFED_OTHERWISE')
-      await form.getByLabel('先生への説明').fill('常勤の医師が勤務できることになりました。')
-      await form.getByLabel('補償額(円)').fill('60,000')
-      await button.click()
-      await expect(office.getByText('勤務をキャンセルし、先生にお知らせしました。').first()).toBeVisible()
+      await cancelByHospital(office, '60,000')
       await page.goto(`/spot/${id}/request-cancellation`)
       await expect(page.getByRole('heading', { name: '病院の都合でキャンセルされました' })).toBeVisible()
       await expect(page.getByText('60,000円')).toBeVisible()

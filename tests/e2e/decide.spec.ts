@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { insertMember } from '#tests/support/members.ts'
+import { cancelByHospital, fillRequest, sendRequest } from './matches.ts'
 import { ownListing, type OwnListing } from './own-listings.ts'
 import { OWN_DOCTOR, alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
@@ -102,7 +103,7 @@ test('the keys j and k go through the inbox, and another hospital’s address le
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`the hospital offers other terms and the doctor accepts, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+  test(`the hospital offers other terms, the doctor accepts and ${javaScriptEnabled ? 'cancels' : 'is cancelled, without script'}`, async ({
     page: applying,
     browser,
   }) => {
@@ -140,6 +141,30 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(rowOf(page, listing).getByText('91,000')).not.toHaveCount(0)
     await office.goto('/hospital/notices')
     await expect(office.getByRole('link', { name: /先生が条件に同意し、勤務が成立しました$/ })).toBeVisible()
+
+    // One side cancels, and the other one is told.
+    if (javaScriptEnabled) {
+      await page.goto('/work/matched')
+      await rowOf(page, listing).getByRole('link', { name: 'キャンセル申請' }).click()
+      await alive(sendRequest(page))
+      await fillRequest(page, 'PERSONAL_REASON')
+      await sendRequest(page).click()
+      await expect(page.getByRole('heading', { name: 'キャンセル申請中' })).toBeVisible()
+      await office.goto('/hospital')
+      await office.getByRole('link', { name: '試験 一郎先生' }).click()
+      await office.getByRole('radio', { name: 'キャンセルを承認する' }).check()
+      const answer = office.getByRole('button', { name: 'この内容で回答する' })
+      await alive(answer)
+      await answer.click()
+      await expect(office.getByText('キャンセルを承認しました。').first()).toBeVisible()
+    } else {
+      await office.goto('/hospital/works')
+      await office.getByRole('link', { name: 'この勤務をキャンセルする' }).click()
+      await cancelByHospital(office, '91,000')
+    }
+    await page.goto(`/spot/${listing.id}/request-cancellation`)
+    const over = javaScriptEnabled ? 'キャンセルが確定しました' : '病院の都合でキャンセルされました'
+    await expect(page.getByRole('heading', { name: over })).toBeVisible()
     await context.close()
   })
 }

@@ -30,3 +30,23 @@ export async function memberOf(
   })
   return context.newPage()
 }
+
+/** What the form of a doctor's cancellation asks for. */
+export async function fillRequest(page: Page, reason: string): Promise<void> {
+  await page.getByLabel('理由').selectOption(reason)
+  await page.getByLabel('詳しい事情').fill('家族の介護が必要になり、当日の勤務が難しくなりました。')
+  await page.getByLabel('連絡のつく電話番号').fill('090-1234-5678')
+}
+
+export const sendRequest = (page: Page) =>
+  page.getByRole('button', { name: 'この内容でキャンセルを申請する' })
+
+/** The hospital cancels on the page of the work, for a compensation in yen. */
+export async function cancelByHospital(office: Page, yen: string): Promise<void> {
+  const form = office.getByRole('region', { name: '病院の都合でキャンセルする' })
+  await form.getByLabel('理由').selectOption('STAFFED_OTHERWISE')
+  await form.getByLabel('先生への説明').fill('常勤の医師が勤務できることになりました。')
+  await form.getByLabel('補償額(円)').fill(yen)
+  await form.getByRole('button', { name: '補償を約束して勤務をキャンセルする' }).click()
+  await expect(office.getByText('勤務をキャンセルし、先生にお知らせしました。').first()).toBeVisible()
+}

@@ -1,4 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { spotWork } from '#app/backend/database/schema/spot-work.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { pdfFile, pdfWithScript } from '#tests/support/pdfs.ts'
 import { pngPicture } from '#tests/support/pictures.ts'
@@ -43,6 +45,21 @@ for (const javaScriptEnabled of [true, false]) {
     if (javaScriptEnabled) await expect(page.getByText(/^既読・/)).toBeVisible({ timeout: 2_000 })
     await page.getByRole('link', { name: /^お知らせ/ }).click()
     await expect(page.getByRole('link', { name: /からメッセージが届きました$/ })).toBeVisible()
+
+    // The listing is closed without an application: both sides may read, and are told so.
+    await testDatabase()
+      .update(spotWork)
+      .set({ status: 'CLOSED' })
+      .where(eq(spotWork.id, Number(listing.id)))
+    await page.goto(`${listing.address}/message`)
+    await office.goto('/hospital/messages')
+    await expect(row.getByText('終了', { exact: true })).toBeVisible()
+    await row.getByRole('link', { name: '応募前の先生' }).click()
+    for (const side of [page, office]) {
+      await expect(side.getByText('電子カルテはございます。').last()).toBeVisible()
+      await expect(side.getByText(/^この求人のやりとりは終了しました\(閲覧のみ\)。/)).toBeVisible()
+      await expect(side.getByRole('button', { name: '送る', exact: true })).toHaveCount(0)
+    }
     await page.context().close()
     await office.context().close()
   })
