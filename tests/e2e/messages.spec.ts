@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { spotWork } from '#app/backend/database/schema/spot-work.ts'
+import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { pdfFile, pdfWithScript } from '#tests/support/pdfs.ts'
 import { pngPicture } from '#tests/support/pictures.ts'

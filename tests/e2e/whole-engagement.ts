@@ -213,3 +213,17 @@ export async function thank(sides: Sides): Promise<void> {
   await expect(page).toHaveURL('/work-performance/appreciation')
   await expect(page.getByText('落ち着いた対応に助けられました。')).toBeVisible()
 }
+
+/** The hospital offers its other listing, and the doctor accepts. */
+export async function offerAgain(sides: Sides, workId: string): Promise<void> {
+  const { page, office } = sides
+  await office.goto(`/hospital/reports/${workId}`)
+  await office.getByRole('link', { name: 'この先生に再勤務をオファーする' }).click()
+  await office.getByRole('group', { name: 'オファーする求人' }).getByRole('checkbox').check()
+  await press(office, 'オファーを送る')
+  await expect(office.getByText('オファーを送りました。').first()).toBeVisible()
+  await doctorFollows(sides, /から再勤務オファーが届きました/)
+  await press(page, '承諾して勤務を確定する')
+  await expect(page.getByText('オファーを承諾し、勤務が確定しました。').first()).toBeVisible()
+  await officeFollows(sides, /先生がオファーを承諾し、勤務が成立しました/)
+}

@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test'
 import { REGULAR } from './listing-form.ts'
+import { ownRegularListing } from './own-listings.ts'
 import { linkOf } from './rows.ts'
 import { dayFromNow, OWN_DOCTOR, test } from './signed-in.ts'
 import {
   agreeOnTerms,
   answerSurvey,
   doctorFollows,
+  offerAgain,
   officeFollows,
   pay,
   press,
@@ -19,7 +21,7 @@ import {
 
 test.use({ account: OWN_DOCTOR })
 
-test('a regular engagement, from the published listing to the thanks', async ({ page, browser }) => {
+test('a regular engagement, from the published listing to the next one', async ({ page, browser }) => {
   test.slow()
   const sides = await sidesOf(page, browser)
   const { office, hospitalId } = sides
@@ -68,4 +70,9 @@ test('a regular engagement, from the published listing to the thanks', async ({ 
   await pay(sides)
   await answerSurvey(sides, workId)
   await thank(sides)
+
+  await ownRegularListing({ hospitalId })
+  await offerAgain(sides, workId)
+  await page.goto('/work-performance/rehire-offer')
+  await expect(page.getByRole('region', { name: /^承諾/ }).getByText('毎週 月曜')).toBeVisible()
 })

@@ -7,6 +7,7 @@ import {
   agreeOnTerms,
   answerSurvey,
   doctorFollows,
+  offerAgain,
   officeFollows,
   pay,
   press,
@@ -50,15 +51,7 @@ test('a spot engagement, from the published listing to the next one', async ({ p
   await thank(sides)
 
   await ownListing('選考あり', { day: dayFromNow(50), hospitalId })
-  await office.goto(`/hospital/reports/${workId}`)
-  await office.getByRole('link', { name: 'この先生に再勤務をオファーする' }).click()
-  await office.getByRole('group', { name: 'オファーする求人' }).getByRole('checkbox').check()
-  await press(office, 'オファーを送る')
-  await expect(office.getByText('オファーを送りました。').first()).toBeVisible()
-  await doctorFollows(sides, /から再勤務オファーが届きました/)
-  await press(page, '承諾して勤務を確定する')
-  await expect(page.getByText('オファーを承諾し、勤務が確定しました。').first()).toBeVisible()
-  await officeFollows(sides, /先生がオファーを承諾し、勤務が成立しました/)
+  await offerAgain(sides, workId)
   await page.goto('/work/matched')
   await expect(page.getByRole('article')).toHaveCount(1)
 })
