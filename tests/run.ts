@@ -37,7 +37,7 @@ async function runVitest(): Promise<Counts> {
     'run',
     '--config',
     'tests/vitest.config.ts',
-    ...projects.map((name) => `--project=${name}*`),
+    ...projects.map((name) => `--project=${name}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -8,22 +8,6 @@ import { LongestFirst } from './support/longest-first.ts'
 // A machine's zone must not decide what a test sees; the app names Asia/Tokyo itself wherever it means it.
 process.env['TZ'] = 'UTC'
 
-/** Reads what its whole process writes to the log: lines of the files before it would count there. */
-const ALONE = 'tests/api/security-events.test.ts'
-
-const api = {
-  resolve: {
-    // Vite would take graphql's development build and Node the other one: two copies, which refuse each other.
-    alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
-  },
-  test: {
-    // The embedded database starts a thread of its own and native modules are loaded: processes keep both apart.
-    pool: 'forks' as const,
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
-  },
-}
-
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
@@ -41,18 +25,20 @@ export default defineConfig({
         },
       },
       {
-        ...api,
+        resolve: {
+          // Vite would take graphql's development build and Node the other one: two copies, which refuse each other.
+          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+        },
         test: {
-          ...api.test,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          exclude: [ALONE],
           globalSetup: ['tests/support/postgres-server.ts'],
-          // The backend is loaded once for each worker, not once for each file.
-          isolate: false,
+          // The embedded database starts a thread of its own and native modules are loaded: processes keep both apart.
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
-      { ...api, test: { ...api.test, name: 'api-alone', include: [ALONE] } },
     ],
   },
 })
