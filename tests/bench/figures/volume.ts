@@ -1,20 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
-import { delivery } from '#app/backend/database/schema/delivery.ts'
-import { lineIdentity } from '#app/backend/database/schema/account/line.ts'
-import { doctorProfile } from '#app/backend/database/schema/doctor/registration.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
-import { orderNotices } from '#app/backend/notices/notice-order.service.ts'
 import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { insertDoctors } from '#tests/support/doctors.ts'
-import { takeJobs } from '#tests/support/jobs.ts'
-import { startLineMessaging } from '#tests/support/line-messaging.ts'
 import { insertMember } from '#tests/support/members.ts'
-import { insertRegistered } from '#tests/support/profiles.ts'
 import { startDemoPostgres } from '../demo-postgres.ts'
-import { printPart, type Figure } from '../figure.ts'
+import type { Figure } from '../figure.ts'
 import { median, medianRatio } from '../statistics.ts'
+import { deliveryFigures } from './deliveries.ts'
 
 /** What a busy hospital has, and what a quiet one has. */
 const BUSY = 50_000
@@ -23,11 +16,7 @@ const LONG_THREAD = 100_000
 const SHORT_THREAD = 100
 const ROUNDS = 40
 
-const EVENTS = 100_000
-/** Every fifth request to LINE fails: half of them before LINE takes it, half with the answer lost. */
-const FAILING = 5
-/** Attempts of a job before it is parked. */
-const ATTEMPTS = 10
+/** Connections to the database. */
 const AT_ONCE = 16
 
 /**
@@ -81,7 +70,7 @@ async function copyApplications(
 }
 
 /** A listing of a hospital, with one application and one question, and somebody who acts for the hospital. */
-async function hospitalOf(database: Database, backend: TestBackend, otherThan: number) {
+async function hospitalOf(database: Database, backend: TestBackend, otherThan: readonly number[]) {
   const [listing] = await database
     .select({ id: spotWork.id, hospitalId: spotWork.hospitalId })
     .from(spotWork)
@@ -89,7 +78,7 @@ async function hospitalOf(database: Database, backend: TestBackend, otherThan: n
       and(
         eq(spotWork.status, 'PUBLISHED'),
         eq(spotWork.applicationStatus, 'SELECTION'),
-        ne(spotWork.hospitalId, otherThan),
+        notInArray(spotWork.hospitalId, [0, ...otherThan]),
         sql`${spotWork.applicationDeadline} > now() + interval '9 days'`,
       ),
     )
@@ -110,7 +99,7 @@ async function hospitalOf(database: Database, backend: TestBackend, otherThan: n
   await callTwirp(backend, 'dp.message.Messages/SendMessage', question, first.bearer)
   const thread = (await callTwirp(backend, 'dp.message.Messages/GetThread', place, first.bearer)).body.thread
   const member = await insertMember(database, listing.hospitalId, { now: new Date() })
-  return { ...listing, member, threadId: String(thread.id) }
+  return { ...listing, member, threadId: String(thread.id), place, doctor: first }
 }
 
 type Hospital = Awaited<ReturnType<typeof hospitalOf>>
@@ -122,40 +111,91 @@ async function lengthen(database: Database, { threadId }: Hospital, count: numbe
   await database.execute(await copies(database, 'message', changed, source))
 }
 
+type Call = [method: string, body: object]
+type Read = (of: Hospital) => Promise<number>
+
+/** Reads a page as its reader does; says how long it took, in milliseconds. */
+const reading =
+  (backend: TestBackend, callOf: (of: Hospital) => Call, bearerOf: (of: Hospital) => string): Read =>
+  async (hospital) => {
+    const [method, body] = callOf(hospital)
+    const begun = performance.now()
+    const { status } = await callTwirp(backend, method, body, bearerOf(hospital))
+    if (status !== 200) throw new Error(`${method} answered ${status}`)
+    return performance.now() - begun
+  }
+
+async function timesOf(read: Read, hospital: Hospital): Promise<number[]> {
+  for (let round = 0; round < 5; round++) await read(hospital)
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) times.push(await read(hospital))
+  return times
+}
+
+const HOSPITAL_CALLS: Record<string, (of: Hospital) => Call> = {
+  'inbox of a hospital': () => ['dp.hospital.HospitalApplications/ListInbox', { limit: 30 }],
+  'list of threads': () => ['dp.hospital.HospitalMessages/ListThreads', {}],
+  'page of a thread': ({ threadId }) => [
+    'dp.hospital.HospitalMessages/GetHospitalThread',
+    { thread_id: threadId },
+  ],
+}
+
+const DOCTOR_CALLS: Record<string, (of: Hospital) => Call> = {
+  'thread of a doctor': ({ place }) => ['dp.message.Messages/GetThread', place],
+  'applications of a doctor': () => ['dp.work.Work/ListApplications', {}],
+  'works of a doctor': () => ['dp.work.Work/ListMatchedWorks', {}],
+  'notices of a doctor': () => ['dp.notice.Notices/ListNotices', { side: 'NOTICE_SIDE_DOCTOR', limit: 20 }],
+}
+
 async function pagingFigures(database: Database, backend: TestBackend): Promise<Figure[]> {
-  const busy = await hospitalOf(database, backend, 0)
-  const quiet = await hospitalOf(database, backend, busy.hospitalId)
+  const busy = await hospitalOf(database, backend, [])
+  const quiet = await hospitalOf(database, backend, [busy.hospitalId])
   const people = await insertDoctors(database, 250, { now: new Date() })
   const doctors = people.map(({ doctorId }) => doctorId)
-  const listings = await copyListing(database, busy.id, BUSY / doctors.length)
-  await copyApplications(database, { from: busy.id, listings, doctors })
-  await copyApplications(database, { from: quiet.id, listings: [quiet.id], doctors: doctors.slice(0, QUIET) })
-  await lengthen(database, busy, LONG_THREAD)
+  const ofDoctor = Object.entries(DOCTOR_CALLS).map(
+    ([name, callOf]) => [name, reading(backend, callOf, ({ doctor }) => doctor.bearer)] as const,
+  )
+
+  // A doctor's pages while there are a hundred applications and messages, and later with all the others.
+  await copyApplications(database, {
+    from: busy.id,
+    listings: [busy.id],
+    doctors: doctors.slice(0, SHORT_THREAD),
+  })
+  await lengthen(database, busy, SHORT_THREAD)
   await lengthen(database, quiet, SHORT_THREAD)
   await database.execute(sql`analyze`)
+  const before: number[][] = []
+  for (const [, read] of ofDoctor) before.push(await timesOf(read, busy))
 
-  const calls: Record<string, (of: Hospital) => [method: string, body: object]> = {
-    'inbox of a hospital': () => ['dp.hospital.HospitalApplications/ListInbox', { limit: 30 }],
-    'list of threads': () => ['dp.hospital.HospitalMessages/ListThreads', {}],
-    'page of a thread': ({ threadId }) => [
-      'dp.hospital.HospitalMessages/GetHospitalThread',
-      { thread_id: threadId },
-    ],
+  const third = await hospitalOf(database, backend, [busy.hospitalId, quiet.hospitalId])
+  for (const { id } of [busy, third]) {
+    const listings = await copyListing(database, id, BUSY / doctors.length)
+    await copyApplications(database, { from: id, listings, doctors })
   }
+  await copyApplications(database, { from: quiet.id, listings: [quiet.id], doctors: doctors.slice(0, QUIET) })
+  await lengthen(database, busy, LONG_THREAD)
+  await database.execute(sql`analyze`)
+
   const figures: Figure[] = []
-  for (const [name, of] of Object.entries(calls)) {
-    const time = async (hospital: Hospital): Promise<number> => {
-      const [method, body] = of(hospital)
-      const begun = performance.now()
-      const { status } = await callTwirp(backend, method, body, hospital.member.bearer)
-      if (status !== 200) throw new Error(`${method} answered ${status}`)
-      return performance.now() - begun
-    }
-    for (let round = 0; round < 5; round++) await Promise.all([time(busy), time(quiet)])
+  for (const [at, [name, read]] of ofDoctor.entries()) {
+    const [many, few] = [await timesOf(read, busy), before[at] ?? []]
+    const detail = `${median(many).toFixed(1)} ms ÷ ${median(few).toFixed(1)} ms`
+    figures.push({
+      name: `${name}, 1,000 times as many`,
+      ratio: median(many) / median(few),
+      bound: 1.5,
+      detail,
+    })
+  }
+  for (const [name, callOf] of Object.entries(HOSPITAL_CALLS)) {
+    const read = reading(backend, callOf, ({ member }) => member.bearer)
+    for (let round = 0; round < 5; round++) await Promise.all([read(busy), read(quiet)])
     const [many, few]: [number[], number[]] = [[], []]
     for (let round = 0; round < ROUNDS; round++) {
-      few.push(await time(quiet))
-      many.push(await time(busy))
+      few.push(await read(quiet))
+      many.push(await read(busy))
     }
     const detail = `${median(many).toFixed(1)} ms ÷ ${median(few).toFixed(1)} ms`
     figures.push({ name: `${name}, 1,000 times as many`, ratio: medianRatio(many, few), bound: 2, detail })
@@ -163,74 +203,10 @@ async function pagingFigures(database: Database, backend: TestBackend): Promise<
   return figures
 }
 
-/** Every event is delivered once or parked, over a channel that fails every fifth time. */
-async function deliveryFigures(database: Database): Promise<Figure[]> {
-  const line = await startLineMessaging({ monthlyLimit: EVENTS })
-  const backend = testBackend(database, () => new Date(), null, {
-    line: line.line,
-    lineMessaging: line.settings,
-  })
-  const person = await insertRegistered(database)
-  await database
-    .insert(lineIdentity)
-    .values({ provider: line.line.issuer, sub: line.users[0] ?? '', accountId: person.accountId })
-  await database
-    .update(doctorProfile)
-    .set({ channels: ['LINE'] })
-    .where(eq(doctorProfile.doctorId, person.doctorId))
-  await takeJobs(database, 'line')
-  for (let from = 0; from < EVENTS; from += 1_000) {
-    const notices = Array.from({ length: 1_000 }, (_, n) => ({
-      kind: 'APPLICATION_ACCEPTED' as const,
-      to: { doctorId: person.doctorId },
-      dedupeKey: `volume:${from + n}`,
-      facts: { doctorId: person.doctorId, hospitalName: `第${from + n}病院`, shift: '12/18(金)' },
-    }))
-    await orderNotices(database, notices, new Date())
-  }
-  line.trouble((request) => (request % FAILING ? undefined : request % 2 ? 'answer lost' : 'refused'))
-  let left = await takeJobs(database, 'line')
-  const ordered = left.length
-  const begun = performance.now()
-  for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt++) {
-    const failed: unknown[] = []
-    const queue = left.values()
-    const work = async () => {
-      for (const job of queue) await backend.jobs.run('line', [job]).catch(() => failed.push(job))
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
-    left = failed
-    await wait(1)
-  }
-  const seconds = (performance.now() - begun) / 1_000
-  printPart('deliveries', `${ordered} events in ${seconds.toFixed(0)} s, ${left.length} parked`)
-  const shown = line.sent().map(({ text }) => text)
-  const [{ count: sent } = { count: 0 }] = await database
-    .select({ count: sql<number>`count(*)::int` })
-    .from(delivery)
-    .where(eq(delivery.outcome, 'SENT'))
-  await line.stop()
-  const lost = EVENTS - new Set(shown).size - left.length
-  return [
-    {
-      name: 'messages shown ÷ events shown',
-      ratio: shown.length / new Set(shown).size,
-      bound: 1,
-      detail: `${shown.length} messages`,
-    },
-    {
-      name: 'events neither shown nor parked',
-      ratio: Math.max(0, lost),
-      bound: 0,
-      detail: `${sent} marked as sent`,
-    },
-  ]
-}
-
 /** What grows with the years: applications, messages, notices. */
 export async function volumeFigures(): Promise<Figure[]> {
   const postgres = await startDemoPostgres()
-  const database = openDatabase({ url: postgres.url, max: AT_ONCE })
+  const database = openDatabase({ url: postgres.url, max: AT_ONCE, patient: true })
   try {
     const backend = testBackend(database, () => new Date())
     return [...(await pagingFigures(database, backend)), ...(await deliveryFigures(database))]
