@@ -10,7 +10,7 @@ import { mayApply } from '#app/domain/application/apply-gate.ts'
 import { APPLY_OUTCOME } from '#app/domain/application/apply-outcome.ts'
 import { checkRest, restGuideline } from '#app/domain/work/rest-interval.ts'
 import { USER_STATUS, type Role } from '#app/domain/account/role.ts'
-import { spotTerms, type SpotTermsSource } from '#app/domain/listing/spot-terms.ts'
+import { spotTerms, type SpotTermsSource } from '#app/domain/listing/terms/spot-terms.ts'
 
 const NOW = new Date('2026-11-21T12:00:00+09:00')
 const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)

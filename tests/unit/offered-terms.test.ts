@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { offerFault } from '#app/domain/application/offer.ts'
-import { offeredTerms } from '#app/domain/listing/offered-terms.ts'
-import type { TermsSnapshot } from '#app/domain/listing/terms-snapshot.ts'
+import { offeredTerms } from '#app/domain/listing/terms/offered-terms.ts'
+import type { TermsSnapshot } from '#app/domain/listing/terms/terms-snapshot.ts'
 
 const TERMS: TermsSnapshot = {
   listingNumber: 'S-1',

@@ -1,8 +1,8 @@
 import { feeFaults } from '../listing/draft/common-check.ts'
 import { minutesOfDay } from '../listing/regular-dates.ts'
-import type { RegularOffer } from '../listing/regular-terms.ts'
+import type { RegularOffer } from '../listing/terms/regular-terms.ts'
 import { shiftFault, type PaidShift, type ShiftBase } from '../listing/shift-fault.ts'
-import type { RegularContract, TermsSnapshot } from '../listing/terms-snapshot.ts'
+import type { RegularContract, TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
 import { tokyoDay } from '../text/tokyo-time.ts'
 
 /** Other terms of a shift that a hospital offers to an applicant (条件提示). */

@@ -2,7 +2,7 @@ import { dayKind } from '../text/day-kind.ts'
 import { addMonths, lastDayOf, monthOf } from '../text/month-days.ts'
 import { addDays, tokyoDay } from '../text/tokyo-time.ts'
 import { PAYMENT_METHOD } from '../listing/listing-words.ts'
-import type { TermsSnapshot } from '../listing/terms-snapshot.ts'
+import type { TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
 
 /**
  * When a work is paid by its terms: the works up to the closing day (締め日) of a month are paid on one day of that

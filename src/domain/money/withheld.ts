@@ -1,6 +1,6 @@
 import { takeHome, type WithholdingBand } from '../listing/take-home.ts'
 import { WITHHOLDING_TABLE, type WithholdingTable } from '../listing/listing-words.ts'
-import type { TermsSnapshot } from '../listing/terms-snapshot.ts'
+import type { TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
 
 /** The parts of what a work is paid, in whole yen. */
 export type Earned = {

@@ -6,7 +6,7 @@ import {
   type RegularDateKind,
 } from '../listing/regular-dates.ts'
 import { daysBetween } from '../text/tokyo-time.ts'
-import type { RegularContract } from '../listing/terms-snapshot.ts'
+import type { RegularContract } from '../listing/terms/terms-snapshot.ts'
 
 /** A regular contract that runs (定期の契約), and its dated schedule (product reference 3.1). */
 

@@ -1,5 +1,5 @@
 import { yearDayText } from '../listing/regular-text.ts'
-import type { TermsSnapshot } from '../listing/terms-snapshot.ts'
+import type { TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
 import { addDays } from '../text/tokyo-time.ts'
 import { addMonths } from './engagement.ts'
 

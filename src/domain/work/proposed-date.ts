@@ -1,5 +1,5 @@
 import { shiftFault, type PaidShift, type ShiftBase } from '../listing/shift-fault.ts'
-import type { RegularContract } from '../listing/terms-snapshot.ts'
+import type { RegularContract } from '../listing/terms/terms-snapshot.ts'
 import { daysBetween, tokyoDay } from '../text/tokyo-time.ts'
 
 /** Result of the hospital's command to propose a date, with its message. */

@@ -1,4 +1,4 @@
-import type { TermsSnapshot } from '../listing/terms-snapshot.ts'
+import type { TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
 import { durationText, minutesBetween, shiftText } from '../text/shift-text.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'

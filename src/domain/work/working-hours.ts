@@ -1,4 +1,4 @@
-import type { PermitTerms } from '../listing/terms-snapshot.ts'
+import type { PermitTerms } from '../listing/terms/terms-snapshot.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../text/tokyo-time.ts'
 
 /** Working hours of works: what counts as labour (労働時間) and what a night duty permit (宿日直許可) leaves out. */

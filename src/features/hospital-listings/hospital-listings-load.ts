@@ -4,8 +4,8 @@ import type { SearchKind } from '../../domain/search/search-history.ts'
 import { now } from '../../platform/clock.ts'
 import { newFormKey } from '../forms/form-key.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
-import { copyDaysQuery } from './copy.queries.ts'
-import { COPY_FORM } from './copy-form.ts'
+import { copyDaysQuery } from './copy/copy.queries.ts'
+import { COPY_FORM } from './copy/copy-form.ts'
 import type { DraftView } from './draft-view.ts'
 import {
   draftQuery,

@@ -10,7 +10,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
-import { afterBulk, publishDrafts } from './copy.functions.ts'
+import { afterBulk, publishDrafts } from './copy/copy.functions.ts'
 import type { OwnListingView } from './draft-view.ts'
 import { OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
 

@@ -6,7 +6,7 @@ import {
   YEAR_END_POLICY,
 } from '../../domain/listing/listing-words.ts'
 import { clockHoursText, patternText, timesText } from '../../domain/listing/regular-text.ts'
-import { renewalText, termText, trialText } from '../../domain/listing/regular-terms.ts'
+import { renewalText, termText, trialText } from '../../domain/listing/terms/regular-terms.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
 import {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CopyDaysPage } from '../../features/hospital-listings/copy-days-page.tsx'
+import { CopyDaysPage } from '../../features/hospital-listings/copy/copy-days-page.tsx'
 import { copyDaysSearchSchema } from '../../features/hospital-listings/own-listings-search.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'

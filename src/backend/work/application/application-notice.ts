@@ -1,4 +1,4 @@
-import { whenText, type TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import { whenText, type TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { toHospitalApplication } from '../../../platform/addresses.ts'
 import { NOTICE_KINDS, type NoticeKind } from '../../notices/notice-kind.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'

@@ -14,10 +14,10 @@ import {
   type OfferedTerms,
   type OfferFault,
 } from '../../../domain/application/offer.ts'
-import { offeredTerms } from '../../../domain/listing/offered-terms.ts'
-import { offeredRegularTerms, type RegularOffer } from '../../../domain/listing/regular-terms.ts'
+import { offeredTerms } from '../../../domain/listing/terms/offered-terms.ts'
+import { offeredRegularTerms, type RegularOffer } from '../../../domain/listing/terms/regular-terms.ts'
 import type { ShiftBase } from '../../../domain/listing/shift-fault.ts'
-import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { violatedConstraint, withRetry } from '../../database/statement-failure.ts'
 import { lockMember } from '../../hospital/member-lock.service.ts'

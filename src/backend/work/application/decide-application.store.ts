@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../../domain/application/application-state.ts'
 import type { ApplicationState } from '../../../domain/application/application-words.ts'
-import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, applicationEvent, work } from '../../database/schema/work/application.ts'
 import { LISTINGS, type ListingTable } from '../../database/open-listings.sql.ts'

@@ -14,7 +14,7 @@ import { INTERVIEW_MINUTES, type ProposedInterview } from '../../../domain/appli
 import type { OfferedTerms } from '../../../domain/application/offer.ts'
 import { MOST_YEN } from '../../../domain/listing/draft/common-draft.ts'
 import { weekdaysOfNumbers } from '../../../domain/listing/regular-dates.ts'
-import type { RegularOffer } from '../../../domain/listing/regular-terms.ts'
+import type { RegularOffer } from '../../../domain/listing/terms/regular-terms.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { toUuid } from '../../staff/staff-input.ts'

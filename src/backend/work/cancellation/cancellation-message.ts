@@ -11,7 +11,7 @@ import {
 } from '../../../contract/gen/cancellation_pb.ts'
 import { SubstitutePolicy } from '../../../contract/gen/substitute_pb.ts'
 import { WorkState } from '../../../contract/gen/work_pb.ts'
-import { substitutePolicyOf } from '../../../domain/listing/regular-terms.ts'
+import { substitutePolicyOf } from '../../../domain/listing/terms/regular-terms.ts'
 import { listingMessage } from '../work-message.ts'
 import type { WorkRow } from './cancellation.store.ts'
 

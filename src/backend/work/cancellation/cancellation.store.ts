@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import type { Caution } from '../../../domain/cancellation/caution.ts'
-import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { cancellation } from '../../database/schema/work/cancellation.ts'

@@ -4,7 +4,7 @@ import {
   RunningContractState,
   type RunningContractSchema,
 } from '../../../contract/gen/hospital_application_pb.ts'
-import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { stateOn } from '../../../domain/work/engagement.ts'
 import { latestRenewedEnd } from '../../../domain/work/renewal.ts'

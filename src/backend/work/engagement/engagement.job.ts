@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
-import { whenText, type TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import { whenText, type TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { addMonths, plannedUntil, stateOn } from '../../../domain/work/engagement.ts'
 import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
 import type { Database, Executor } from '../../database/client.ts'

@@ -1,4 +1,4 @@
-import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { plannedDates, plannedUntil } from '../../../domain/work/engagement.ts'
 import type { Executor } from '../../database/client.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { NightDutyPermit, Shift } from '../../../domain/listing/listing-words.ts'
-import type { PermitTerms } from '../../../domain/listing/terms-snapshot.ts'
+import type { PermitTerms } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { MainJob } from '../../../domain/work/hours-meter.ts'
 import type { Executor } from '../../database/client.ts'
 import { standingWorks } from '../../database/neighbour-works.sql.ts'

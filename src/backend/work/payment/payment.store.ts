@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import { paydayOfWork } from '../../../domain/money/payday.ts'
-import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'

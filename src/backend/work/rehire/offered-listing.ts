@@ -1,6 +1,6 @@
 import { hourlyFee } from '../../../domain/listing/pay.ts'
-import { contractFigures } from '../../../domain/listing/regular-terms.ts'
-import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import { contractFigures } from '../../../domain/listing/terms/regular-terms.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { tokyoText } from '../../../domain/text/tokyo-time.ts'
 import { regularWork } from '../../database/schema/listing/regular-work.ts'
 import { spotWork } from '../../database/schema/listing/spot-work.ts'

@@ -1,7 +1,7 @@
 import type { Role } from '../../../domain/account/role.ts'
 import type { ApplyOutcome } from '../../../domain/application/apply-outcome.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
-import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { mayEndRehire } from '../../../domain/work/rehire-offer.ts'
 import type { Executor } from '../../database/client.ts'
 import { decide, plannedTimes, termsOf } from '../application/apply-decision.ts'

@@ -1,4 +1,4 @@
-import { whenText } from '../../../domain/listing/terms-snapshot.ts'
+import { whenText } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { untilText } from '../../../domain/text/shift-text.ts'
 import { tokyoText } from '../../../domain/text/tokyo-time.ts'
 import { toHospitalOffer, toRehireOffers } from '../../../platform/addresses.ts'

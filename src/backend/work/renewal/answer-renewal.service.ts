@@ -1,5 +1,5 @@
 import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
-import { offeredRegularTerms } from '../../../domain/listing/regular-terms.ts'
+import { offeredRegularTerms } from '../../../domain/listing/terms/regular-terms.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { plannedUntil } from '../../../domain/work/engagement.ts'
 import { withConversion } from '../../../domain/work/indefinite-conversion.ts'

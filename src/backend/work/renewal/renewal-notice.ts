@@ -1,4 +1,4 @@
-import { whenText, type TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import { whenText, type TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { dayText } from '../../../domain/text/shift-text.ts'
 import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'

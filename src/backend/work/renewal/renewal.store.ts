@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, lte, ne, notExists } from 'drizzle-orm'
 import { OPEN_RENEWAL, type RenewalState } from '../../../domain/work/renewal.ts'
-import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'
 import { application } from '../../database/schema/work/application.ts'
 import { contractRenewal } from '../../database/schema/work/contract-renewal.ts'

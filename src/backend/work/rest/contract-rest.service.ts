@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { NightDutyPermit, Shift } from '../../../domain/listing/listing-words.ts'
-import type { TermsSnapshot } from '../../../domain/listing/terms-snapshot.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { plannedDates, plannedUntil } from '../../../domain/work/engagement.ts'
 import { checkRest, type RestSource } from '../../../domain/work/rest-interval.ts'

@@ -1,6 +1,6 @@
 import { shiftText } from '../../../domain/text/shift-text.ts'
 import { tokyoText } from '../../../domain/text/tokyo-time.ts'
-import { whenText } from '../../../domain/listing/terms-snapshot.ts'
+import { whenText } from '../../../domain/listing/terms/terms-snapshot.ts'
 import {
   COMMON_ITEMS,
   termsNotice,

@@ -24,7 +24,7 @@ import {
 import type { Actor } from '../../../../domain/application/application-state.ts'
 import { INTERVIEW_PLACE, type InterviewPlace } from '../../../../domain/application/interview.ts'
 import type { DocumentKind } from '../../../../domain/doctor/registration-words.ts'
-import type { TermsSnapshot } from '../../../../domain/listing/terms-snapshot.ts'
+import type { TermsSnapshot } from '../../../../domain/listing/terms/terms-snapshot.ts'
 import { account } from '../account/account.ts'
 import { calendarRevision, instant, oneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { TermsSnapshot } from '../../../../domain/listing/terms-snapshot.ts'
+import type { TermsSnapshot } from '../../../../domain/listing/terms/terms-snapshot.ts'
 import { RENEWAL_STATE, type RenewalState } from '../../../../domain/work/renewal.ts'
 import { instant, oneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'

@@ -3,12 +3,12 @@ import {
   NIGHT_DUTY_PERMIT,
   type ApplicationStatus,
   type NightDutyPermit,
-} from './listing-words.ts'
-import { yenText } from '../text/money-text.ts'
-import { durationText, minutesBetween, shiftText } from '../text/shift-text.ts'
+} from '../listing-words.ts'
+import { yenText } from '../../text/money-text.ts'
+import { durationText, minutesBetween, shiftText } from '../../text/shift-text.ts'
 import type { TermsSnapshot } from './terms-snapshot.ts'
 import { payTerms, placeTerms, type TermsSource } from './terms-parts.ts'
-import { tokyoText } from '../text/tokyo-time.ts'
+import { tokyoText } from '../../text/tokyo-time.ts'
 
 export type SpotTermsSource = Omit<TermsSource, 'detail'> & {
   applicationStatus: ApplicationStatus

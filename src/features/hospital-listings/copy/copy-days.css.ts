@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../ui/theme/theme.css.ts'
+import { vars } from '../../../ui/theme/theme.css.ts'
 
 export const days = style({ border: 0, margin: 0, padding: 0, minWidth: 0 })
 

@@ -1,4 +1,4 @@
-import { dayText, shiftText } from '../text/shift-text.ts'
+import { dayText, shiftText } from '../../text/shift-text.ts'
 import type {
   HolidayPolicy,
   IncentiveType,
@@ -6,8 +6,8 @@ import type {
   RegularFrequency,
   Weekday,
   YearEndPolicy,
-} from './listing-words.ts'
-import { regularText } from './regular-text.ts'
+} from '../listing-words.ts'
+import { regularText } from '../regular-text.ts'
 
 /** The rule of a regular contract: its dates and hours follow from it (`regularDates`, `shiftOn`). */
 export type RegularContract = {

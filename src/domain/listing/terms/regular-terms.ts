@@ -1,6 +1,6 @@
-import { yenText } from '../text/money-text.ts'
-import { durationText } from '../text/shift-text.ts'
-import { tokyoText } from '../text/tokyo-time.ts'
+import { yenText } from '../../text/money-text.ts'
+import { durationText } from '../../text/shift-text.ts'
+import { tokyoText } from '../../text/tokyo-time.ts'
 import {
   HOLIDAY_POLICY,
   INTERVIEW,
@@ -10,10 +10,10 @@ import {
   type Interview,
   type NightDutyPermit,
   type SubstitutePolicy,
-} from './listing-words.ts'
-import { hourlyFee } from './pay.ts'
-import { firstRegularDates, isWorked, minutesOfDay, shiftOn } from './regular-dates.ts'
-import { clockHoursText, patternText, timesText, yearDayText } from './regular-text.ts'
+} from '../listing-words.ts'
+import { hourlyFee } from '../pay.ts'
+import { firstRegularDates, isWorked, minutesOfDay, shiftOn } from '../regular-dates.ts'
+import { clockHoursText, patternText, timesText, yearDayText } from '../regular-text.ts'
 import { incentiveRules, payTerms, placeTerms, wageWith, type TermsSource } from './terms-parts.ts'
 import type { RegularContract, TermsSnapshot } from './terms-snapshot.ts'
 

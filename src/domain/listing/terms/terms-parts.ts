@@ -1,4 +1,4 @@
-import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from './clinical-department.ts'
+import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../clinical-department.ts'
 import {
   CARFARE_TYPE,
   FEE_KIND,
@@ -12,8 +12,8 @@ import {
   type JobDescriptionType,
   type PaymentMethod,
   type WithholdingTable,
-} from './listing-words.ts'
-import { yenText } from '../text/money-text.ts'
+} from '../listing-words.ts'
+import { yenText } from '../../text/money-text.ts'
 
 /** What the terms of both kinds of listings are made of. */
 export type TermsSource = {

@@ -1,7 +1,7 @@
-import type { OfferedTerms } from '../application/offer.ts'
-import { durationText, minutesBetween, shiftText } from '../text/shift-text.ts'
-import { tokyoText } from '../text/tokyo-time.ts'
-import { hourlyFee } from './pay.ts'
+import type { OfferedTerms } from '../../application/offer.ts'
+import { durationText, minutesBetween, shiftText } from '../../text/shift-text.ts'
+import { tokyoText } from '../../text/tokyo-time.ts'
+import { hourlyFee } from '../pay.ts'
 import { wageWith } from './terms-parts.ts'
 import type { TermsSnapshot } from './terms-snapshot.ts'
 

@@ -10,18 +10,18 @@ import {
   PublishDraftsRequestSchema,
   PublishOutcome,
   TakenBy,
-} from '../../contract/gen/hospital_listings_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
-import { COPY_DAYS_LIMIT } from '../../domain/listing/draft/same-shift.ts'
-import { SEARCH_KINDS } from '../../domain/search/search-history.ts'
-import { isMonth, monthOf } from '../../domain/text/month-days.ts'
-import { tokyoDay } from '../../domain/text/tokyo-time.ts'
-import { toCopyDays, toEditListing, toOwnListings } from '../../platform/addresses.ts'
-import { now } from '../../platform/clock.ts'
-import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { codeOf } from '../../services/refusal.ts'
-import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
-import { postedCommand } from '../forms/posted-command.server.ts'
+} from '../../../contract/gen/hospital_listings_pb.ts'
+import { requiredWord } from '../../../contract/wire-word.ts'
+import { COPY_DAYS_LIMIT } from '../../../domain/listing/draft/same-shift.ts'
+import { SEARCH_KINDS } from '../../../domain/search/search-history.ts'
+import { isMonth, monthOf } from '../../../domain/text/month-days.ts'
+import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
+import { toCopyDays, toEditListing, toOwnListings } from '../../../platform/addresses.ts'
+import { now } from '../../../platform/clock.ts'
+import { callHospital } from '../../../services/hospital/hospital.server.ts'
+import { codeOf } from '../../../services/refusal.ts'
+import { fieldsOf, submissionKey } from '../../forms/form-fields.ts'
+import { postedCommand } from '../../forms/posted-command.server.ts'
 import { COPY_FORM } from './copy-form.ts'
 
 const ref = v.pipe(v.string(), v.maxLength(40))

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
-import { holidayName } from '../../domain/text/day-kind.ts'
-import { dayText } from '../../domain/text/shift-text.ts'
-import { check } from '../../ui/choice/choice.css.ts'
-import { cx } from '../../ui/class-names.ts'
-import { visuallyHidden } from '../../ui/layout/layout.css.ts'
+import { holidayName } from '../../../domain/text/day-kind.ts'
+import { dayText } from '../../../domain/text/shift-text.ts'
+import { check } from '../../../ui/choice/choice.css.ts'
+import { cx } from '../../../ui/class-names.ts'
+import { visuallyHidden } from '../../../ui/layout/layout.css.ts'
 import * as styles from './copy-days.css.ts'
 
 /** Words of a day that has the same shift already. */
