@@ -18,6 +18,8 @@ const named = PARTS.filter((part) => args.includes(part))
 const parts: readonly string[] = named.length > 0 ? named : PARTS
 const filters = args.filter((arg) => !named.some((part) => part === arg))
 
+const NOTHING_RUN: Counts = { passed: 0, failed: 0, notes: [] }
+
 async function run(script: string, options: string[]): Promise<number> {
   const child = spawn(process.execPath, [join(PROJECT, 'node_modules', script), ...options, ...filters], {
     cwd: PROJECT,
@@ -31,7 +33,7 @@ async function run(script: string, options: string[]): Promise<number> {
 
 async function runVitest(): Promise<Counts> {
   const projects = parts.filter((part) => part !== 'e2e')
-  if (projects.length === 0) return { passed: 0, failed: 0 }
+  if (projects.length === 0) return NOTHING_RUN
   const report = join(REPORTS, 'vitest.json')
   const code = await run('vitest/vitest.mjs', [
     'run',
@@ -46,10 +48,9 @@ async function runVitest(): Promise<Counts> {
 }
 
 async function runPlaywright(): Promise<Counts> {
-  if (!parts.includes('e2e')) return { passed: 0, failed: 0 }
+  if (!parts.includes('e2e')) return NOTHING_RUN
   if (!ensureChromium(console.log)) {
-    console.error(NO_CHROMIUM)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, notes: [NO_CHROMIUM] }
   }
   if (!hasJapaneseFont())
     console.warn('日本語のフォントがありません。スクリーンショットの文字は四角になります。')
@@ -67,14 +68,19 @@ async function main(): Promise<Counts> {
   try {
     if (parts.some((part) => part !== 'unit')) await buildIfStale(() => console.log('ビルドしています…'))
   } catch (error) {
-    console.error(failureSentence(error))
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, notes: [failureSentence(error)] }
   }
   const vitest = await runVitest()
   const playwright = await runPlaywright()
-  return { passed: vitest.passed + playwright.passed, failed: vitest.failed + playwright.failed }
+  return {
+    passed: vitest.passed + playwright.passed,
+    failed: vitest.failed + playwright.failed,
+    notes: [...vitest.notes, ...playwright.notes],
+  }
 }
 
-const { passed, failed } = await main()
+const { passed, failed, notes } = await main()
+// Again at the end: between the failure of a unit test and here stand the lines of hundreds of browser tests.
+if (notes.length > 0) console.error(`\n${notes.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
