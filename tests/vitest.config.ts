@@ -37,6 +37,7 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          retry: 1,
         },
       },
     ],
