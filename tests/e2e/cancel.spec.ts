@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
-import { cancelByHospital, fillRequest, match, memberOf, sendRequest } from './matches.ts'
+import { cancelByHospital, fillRequest, match, memberOf, sendRequest, workIdOf } from './matches.ts'
 import { ownListing } from './own-listings.ts'
 import { alive, OWN_DOCTOR, test } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
 const LOOKS = looksAt([375, 1200])
-
-/** The work's page at the hospital: its address holds the id that the doctor's form holds. */
-const workIdOf = (page: Page) => page.locator('input[name="workId"]').first().inputValue()
 
 const answer = (page: Page) => page.getByRole('button', { name: 'この内容で回答する' })
 
@@ -24,19 +21,21 @@ for (const javaScriptEnabled of [true, false]) {
       await row.getByRole('link', { name: 'キャンセル申請' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'キャンセル申請' })).toBeVisible()
       const tier = page.getByRole('region', { name: 'いま申請した場合の扱い' })
-      await expect(tier.getByText('注意1', { exact: true }).first()).toBeVisible()
+      await expect(tier.getByText('注意1', { exact: true })).toBeVisible()
       await expect(tier).toContainText('金銭の負担はありません')
       if (javaScriptEnabled) {
         await alive(sendRequest(page))
         await expectNoBarriersIn(page, LOOKS)
       }
-      const workId = await workIdOf(page)
+      const workId = await workIdOf({ id })
 
       // Nothing chosen: every message at once, and what was typed stays.
       await page.getByLabel('詳しい事情').fill('短い')
       await sendRequest(page).click()
-      await expect(page.getByText('10桁以上の文字数を入力してください').first()).toBeVisible()
-      await expect(page.getByText('この項目は必須です').first()).toBeVisible()
+      await expect(page.getByLabel('詳しい事情')).toHaveAccessibleDescription(
+        /10桁以上の文字数を入力してください/,
+      )
+      await expect(page.getByLabel('理由')).toHaveAccessibleDescription(/この項目は必須です/)
       await expect(page.getByLabel('詳しい事情')).toHaveValue('短い')
 
       await fillRequest(page, 'PERSONAL_REASON')
@@ -46,9 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       const back = page.getByRole('button', { name: '申請を取り下げて勤務する' })
       if (javaScriptEnabled) await alive(back)
       await back.click()
-      await expect(
-        page.getByText('キャンセルの申請を取り下げました。勤務は予定どおりです。').first(),
-      ).toBeVisible()
+      await expect(page.getByText(/^キャンセルの申請を取り下げました。/)).toBeVisible()
 
       await fillRequest(page, 'SICKNESS')
       await sendRequest(page).click()
@@ -67,11 +64,13 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await office.getByRole('radio', { name: '差し戻す' }).check()
       await answer(office).click()
-      await expect(office.getByText('差し戻す前に、先生にお電話でご相談のうえ').first()).toBeVisible()
+      await expect(office.getByRole('group', { name: '先生への電話' })).toHaveAccessibleDescription(
+        /^差し戻す前に、先生にお電話で/,
+      )
       await office.getByRole('radio', { name: 'キャンセルを承認する' }).check()
       await office.getByRole('checkbox', { name: 'やむを得ない事情を確認しました' }).check()
       await answer(office).click()
-      await expect(office.getByText('キャンセルを承認しました。').first()).toBeVisible()
+      await expect(office.getByText(/^キャンセルを承認しました。/)).toBeVisible()
 
       await page.goto(`/spot/${id}/request-cancellation`)
       await expect(page.getByRole('heading', { name: 'キャンセルが確定しました' })).toBeVisible()
@@ -96,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expectNoBarriersIn(office, LOOKS)
       }
       await button.click()
-      await expect(form.getByText('この項目は必須です').first()).toBeVisible()
+      await expect(form.getByLabel('理由')).toHaveAccessibleDescription(/この項目は必須です/)
       await cancelByHospital(office, '60,000')
       await page.goto(`/spot/${id}/request-cancellation`)
       await expect(page.getByRole('heading', { name: '病院の都合でキャンセルされました' })).toBeVisible()
@@ -116,9 +115,7 @@ test('without a match there is nothing to cancel, and a next step', async ({ pag
 })
 
 test('a member of another hospital is refused', async ({ page, browser }) => {
-  const { id } = await match(page, 9)
-  await page.goto(`/spot/${id}/request-cancellation`)
-  const workId = await workIdOf(page)
+  const workId = await workIdOf(await match(page, 9))
   const { hospitalId } = await ownListing('選考なし')
   const office = await memberOf(browser, hospitalId)
   await office.goto(`/hospital/cancellations/${workId}`)

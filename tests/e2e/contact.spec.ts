@@ -25,7 +25,9 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await alive(send)
       await main.getByRole('textbox', { name: '内容' }).fill('短い')
       await send.click()
-      await expect(main.getByText('10桁以上の文字数を入力してください').first()).toBeVisible()
+      await expect(main.getByRole('textbox', { name: '内容' })).toHaveAccessibleDescription(
+        /10桁以上の文字数を入力してください/,
+      )
       await main.getByLabel('お問い合わせの種類').selectOption('応募・勤務について')
       await main.getByRole('textbox', { name: '内容' }).fill('利用を再開できる条件を教えてください。')
       await send.click()

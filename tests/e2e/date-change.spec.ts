@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
-import { match, memberOf } from './matches.ts'
+import { match, memberOf, workIdOf } from './matches.ts'
 import { alive, dayFromNow, OWN_DOCTOR, test } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       const start = section.getByLabel('新しい開始')
       const planned = await start.inputValue()
       await ask(page).click()
-      await expect(section.getByText('この項目は必須です').first()).toBeVisible()
+      await expect(section.getByLabel('変更したい事情')).toHaveAccessibleDescription(/この項目は必須です/)
 
       const later = `${dayFromNow(days)}T11:00`
       const request = async () => {
@@ -53,10 +53,12 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await question.getByRole('radio', { name: '変更できない' }).check()
       await answer(office).click()
-      await expect(question.getByText('この項目は必須です').first()).toBeVisible()
+      await expect(question.getByLabel('先生へのひとこと(日程変更)')).toHaveAccessibleDescription(
+        /この項目は必須です/,
+      )
       await question.getByLabel('先生へのひとこと(日程変更)').fill('10時からでしたら、お待ちできます。')
       await answer(office).click()
-      await expect(office.getByText('変更できないことを先生にお知らせしました。').first()).toBeVisible()
+      await expect(office.getByText(/^変更できないことを先生にお知らせしました。/)).toBeVisible()
 
       await page.reload()
       await expect(section).toContainText('変更できませんでした')
@@ -67,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await office.reload()
       await question.getByRole('radio', { name: 'この日時に変更する' }).check()
       await answer(office).click()
-      await expect(office.getByText('日程を変更し、先生にお知らせしました。').first()).toBeVisible()
+      await expect(office.getByText('日程を変更し、先生にお知らせしました。', { exact: true })).toBeVisible()
       await page.goto('/work/matched')
       await expect(row).toContainText('11:00')
     })
@@ -78,8 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const days = javaScriptEnabled ? 41 : 43
       const { id, hospitalId } = await match(page, days)
-      await page.goto(`/spot/${id}/request-cancellation`)
-      const workId = await page.locator('input[name="workId"]').first().inputValue()
+      const workId = await workIdOf({ id })
       const office = await memberOf(browser, hospitalId, javaScriptEnabled)
       const wish = office.getByRole('region', { name: '日時の変更を先生にお願いする' })
       const send = wish.getByRole('button', { name: 'この日時を先生にお願いする' })
@@ -98,12 +99,12 @@ for (const javaScriptEnabled of [true, false]) {
       await open()
       if (javaScriptEnabled) await expectNoBarriersIn(office, LOOKS)
       await send.click()
-      await expect(wish.getByText('この項目は必須です').first()).toBeVisible()
+      await expect(wish.getByLabel('変更したい事情')).toHaveAccessibleDescription(/この項目は必須です/)
       await propose()
       const retract = wish.getByRole('button', { name: 'お願いを取り下げる' })
       if (javaScriptEnabled) await alive(retract)
       await retract.click()
-      await expect(office.getByText('日程変更のお願いを取り下げました。').first()).toBeVisible()
+      await expect(office.getByText(/^日程変更のお願いを取り下げました。/)).toBeVisible()
       await propose()
 
       await page.goto('/work/matched')
@@ -118,14 +119,18 @@ for (const javaScriptEnabled of [true, false]) {
         await expectNoBarriersIn(page, LOOKS)
       }
       await reply.click()
-      await expect(section.getByText('この項目は必須です').first()).toBeVisible()
+      await expect(
+        section.getByRole('radiogroup', { name: '日程変更のお願いへの回答' }),
+      ).toHaveAccessibleDescription(/この項目は必須です/)
       await section.getByRole('radio', { name: 'この日時に変更する' }).check()
       await reply.click()
-      await expect(page.getByText('日程の変更に同意しました。').first()).toBeVisible()
+      await expect(page.getByText(/^日程の変更に同意しました。/)).toBeVisible()
       await page.goto('/work/matched')
       await expect(row).toContainText('10:30')
       await office.goto('/hospital/notices')
-      await expect(office.getByText('試験 一郎先生が日程の変更に同意しました').first()).toBeVisible()
+      await expect(
+        office.getByRole('link', { name: '試験 一郎先生が日程の変更に同意しました' }),
+      ).toBeVisible()
     })
   })
 }

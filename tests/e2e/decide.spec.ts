@@ -156,7 +156,7 @@ for (const javaScriptEnabled of [true, false]) {
       const answer = office.getByRole('button', { name: 'この内容で回答する' })
       await alive(answer)
       await answer.click()
-      await expect(office.getByText('キャンセルを承認しました。').first()).toBeVisible()
+      await expect(office.getByText(/^キャンセルを承認しました。/)).toBeVisible()
     } else {
       await office.goto('/hospital/works')
       await office.getByRole('link', { name: 'この勤務をキャンセルする' }).click()

@@ -37,11 +37,11 @@ for (const javaScriptEnabled of [true, false]) {
       await summary.fill('')
       await entrance.fill('17時以降は東側の救急入口へ。')
       await save(office).click()
-      await expect(office.getByText('この項目は必須です').first()).toBeVisible()
+      await expect(summary).toHaveAccessibleDescription(/この項目は必須です/)
       await expect(entrance).toHaveValue('17時以降は東側の救急入口へ。')
       await summary.fill(written)
       await save(office).click()
-      await expect(office.getByText('病院情報を保存しました。').first()).toBeVisible()
+      await expect(office.getByText('病院情報を保存しました。', { exact: true })).toBeVisible()
 
       await page.reload()
       const part = page.getByRole('region', { name: '入口' })

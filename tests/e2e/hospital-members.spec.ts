@@ -28,10 +28,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expectNoBarriersIn(page, looksAt([320, 1200]))
     }
     await send.click()
-    await expect(page.getByText(/メールアドレスを入力してください|メールアドレスの形/).first()).toBeVisible()
+    const invitation = page.getByRole('region', { name: '担当者の招待' })
+    const to = invitation.getByRole('textbox', { name: 'メールアドレス' })
+    await expect(to).toHaveAccessibleDescription(/メールアドレスを入力してください|メールアドレスの形/)
     const address = `invited-${crypto.randomUUID()}@example.jp`
-    await page.getByRole('textbox', { name: 'メールアドレス' }).fill(address)
-    await page.getByRole('radio', { name: '閲覧のみ' }).last().check()
+    await to.fill(address)
+    await invitation.getByRole('radio', { name: '閲覧のみ' }).check()
     await send.click()
     await expect(page.getByText('招待のメールを送りました。')).toBeVisible()
     await expect(page.getByRole('list', { name: '返事を待っている招待' })).toContainText(address)

@@ -1,4 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { work } from '#app/backend/database/schema/work/application.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { ownListing, type OwnListing } from './own-listings.ts'
 import { dayFromNow, sessionOf, testDatabase } from './signed-in.ts'
@@ -14,6 +16,16 @@ export async function match(
   await page.getByRole('button', { name: /応募して確定する$/ }).click()
   await expect(page.getByRole('heading', { name: '勤務が確定しました' })).toBeVisible()
   return listing
+}
+
+/** The id of the work that has come of the listing. */
+export async function workIdOf({ id }: Pick<OwnListing, 'id'>): Promise<string> {
+  const [found] = await testDatabase()
+    .select({ id: work.id })
+    .from(work)
+    .where(eq(work.spotWorkId, Number(id)))
+  if (!found) throw new Error('no work')
+  return found.id
 }
 
 /** A second browser: a member of the hospital. */
@@ -48,5 +60,7 @@ export async function cancelByHospital(office: Page, yen: string): Promise<void>
   await form.getByLabel('先生への説明').fill('常勤の医師が勤務できることになりました。')
   await form.getByLabel('補償額(円)').fill(yen)
   await form.getByRole('button', { name: '補償を約束して勤務をキャンセルする' }).click()
-  await expect(office.getByText('勤務をキャンセルし、先生にお知らせしました。').first()).toBeVisible()
+  await expect(
+    office.getByText('勤務をキャンセルし、先生にお知らせしました。', { exact: true }),
+  ).toBeVisible()
 }

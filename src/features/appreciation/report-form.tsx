@@ -54,7 +54,7 @@ export function ReportThanksForm({ id, search, kept, formKey }: ReportThanksForm
   return (
     <form {...attributes} aria-label="不適切な内容の報告">
       <Stack gap={4}>
-        <FormReport of={posted} words={appreciationWords} />
+        <FormReport of={posted} words={appreciationWords} toasted />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         <RadioGroup

@@ -2,17 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { decideWords } from '../../domain/cancellation/cancellation-outcome.ts'
 import { isConfirmable } from '../../domain/cancellation/cancellation-tier.ts'
 import { CANCELLATION_DETAIL } from '../../domain/cancellation/cancellation-words.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
-import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { FieldGroup } from '../../ui/field/field-group.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { AnswerFields } from '../forms/answer-fields.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { CancellationView } from './cancellation-view.ts'
@@ -55,63 +50,55 @@ export function AnswerForm({ workId, cancellation, outcome, kept, formKey }: Ans
       return invalidateAtHospital(queryClient, workId)
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
+  const { called } = posted.problems
   return (
     <Card as="section" aria-labelledby="answer">
-      <form {...attributes}>
-        <Stack gap={4}>
-          <Heading level={2} id="answer">
-            病院の回答
-          </Heading>
-          <FormReport of={posted} words={decideWords} />
+      <form {...posted.attributes}>
+        <AnswerFields
+          of={posted}
+          kept={kept}
+          formKey={formKey}
+          told={decideWords}
+          heading={
+            <Heading level={2} id="answer">
+              病院の回答
+            </Heading>
+          }
+          legend="回答"
+          options={ANSWERS}
+          beside={
+            cancellation.reason &&
+            isConfirmable(cancellation.reason) && (
+              <Checkbox
+                name="reasonConfirmed"
+                value="yes"
+                label="やむを得ない事情を確認しました"
+                description="診断書や常勤先からの連絡などで確認できたときに選びます。承認するとき、先生の負担が軽くなります。"
+              />
+            )
+          }
+          words={{
+            label: '先生へのひとこと',
+            help: '差し戻すときは必須です(10桁以上)。先生にそのまま届きます。',
+            most: CANCELLATION_DETAIL.most,
+          }}
+          after={
+            <FieldGroup legend="先生への電話" legendHidden error={called}>
+              <Checkbox
+                name="called"
+                value="yes"
+                label="先生とお電話で話しました"
+                description="差し戻すときは必ずお電話してください。"
+                aria-invalid={called ? true : undefined}
+              />
+            </FieldGroup>
+          }
+          submit="この内容で回答する"
+          wide
+        >
           <input type="hidden" name="workId" value={workId} />
           <input type="hidden" name="cancellationId" value={cancellation.id} />
-          <input type="hidden" name="idempotencyKey" value={formKey} />
-          <RadioGroup
-            legend="回答"
-            name="answer"
-            need="required"
-            defaultValue={ANSWERS.find(({ value }) => value === typed['answer'])?.value}
-            error={problems['answer']}
-            options={ANSWERS}
-          />
-          {cancellation.reason && isConfirmable(cancellation.reason) && (
-            <Checkbox
-              name="reasonConfirmed"
-              value="yes"
-              label="やむを得ない事情を確認しました"
-              description="診断書や常勤先からの連絡などで確認できたときに選びます。承認するとき、先生の負担が軽くなります。"
-            />
-          )}
-          <Field
-            label="先生へのひとこと"
-            help="差し戻すときは必須です(10桁以上)。先生にそのまま届きます。"
-            error={problems['word']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="word"
-                rows={3}
-                limit={CANCELLATION_DETAIL.most}
-                defaultValue={typed['word']}
-              />
-            )}
-          </Field>
-          <FieldGroup legend="先生への電話" legendHidden error={problems['called']}>
-            <Checkbox
-              name="called"
-              value="yes"
-              label="先生とお電話で話しました"
-              description="差し戻すときは必ずお電話してください。"
-              aria-invalid={problems['called'] ? true : undefined}
-            />
-          </FieldGroup>
-          <Button type="submit" variant="filled" pending={pending}>
-            この内容で回答する
-          </Button>
-        </Stack>
+        </AnswerFields>
       </form>
     </Card>
   )

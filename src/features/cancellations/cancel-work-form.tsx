@@ -60,7 +60,7 @@ export function CancelWorkForm({ work, outcome, kept, formKey }: CancelWorkFormP
           <Heading level={2} id="cancel">
             病院の都合でキャンセルする
           </Heading>
-          <FormReport of={posted} words={cancelWorkWords} />
+          <FormReport of={posted} words={cancelWorkWords} toasted />
           <Notice tone="warn" title="労働契約はすでに成立しています">
             病院の都合による休業には、労働基準法26条により平均賃金の60%以上の休業手当が必要です。
             {isLate && '勤務開始まで24時間を切っているため、報酬の全額の補償をお願いしています。'}

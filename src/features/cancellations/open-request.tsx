@@ -70,7 +70,7 @@ function TakeBackForm({ work, withdrawn, formKey }: Omit<OpenRequestProps, 'canc
         <input type="hidden" name="scheduleId" value={work.of.scheduleId} />
         <input type="hidden" name="workId" value={work.id} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
-        <FormReport of={posted} words={takeBackWords} />
+        <FormReport of={posted} words={takeBackWords} toasted />
         <Button type="submit" pending={posted.pending}>
           申請を取り下げて勤務する
         </Button>

@@ -60,7 +60,7 @@ export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) 
           <Heading level={2} id="request">
             申請の内容
           </Heading>
-          <FormReport of={posted} words={requestWords} />
+          <FormReport of={posted} words={requestWords} toasted />
           <input type="hidden" name="id" value={work.of.id} />
           <input type="hidden" name="scheduleId" value={work.of.scheduleId} />
           <input type="hidden" name="workId" value={work.id} />

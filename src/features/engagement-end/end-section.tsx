@@ -125,7 +125,7 @@ function GiveForm({ contract, side, today, search, kept, formKey: page, give, on
     <Disclosure summary="契約の終了を申し入れる" open={search.ended !== undefined || kept !== null}>
       <form {...attributes}>
         <Stack gap={4}>
-          <FormReport of={posted} words={giveEndWords} />
+          <FormReport of={posted} words={giveEndWords} toasted />
           <Text>
             終了日までの勤務は予定どおりです。そのあとの予定はなくなり、キャンセルの記録や注意は残りません。終了日までは取り下げられます。
           </Text>
@@ -181,7 +181,7 @@ function WithdrawForm({ contract, search, formKey: page, withdraw, onChange }: W
   return (
     <form {...posted.attributes}>
       <Stack gap={3}>
-        <FormReport of={posted} words={withdrawEndWords} />
+        <FormReport of={posted} words={withdrawEndWords} toasted />
         <Hidden contract={contract} formKey={formKey} />
         <div>
           <Button type="submit" pending={posted.pending}>

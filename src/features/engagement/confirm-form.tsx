@@ -42,7 +42,7 @@ export function ConfirmForm({ regularWorkId, ids, posted, formKey: page }: Confi
           <Text tone="sub">
             ほかの勤務と重なる日や、年末年始など相談が必要な日です。勤務できるときは確定してください。できないときは病院にメッセージでお伝えください。
           </Text>
-          <FormReport of={form} words={confirmWords} />
+          <FormReport of={form} words={confirmWords} toasted />
           <input type="hidden" name="regularWorkId" value={regularWorkId} />
           <input type="hidden" name="scheduleIds" value={ids.join(',')} />
           <input type="hidden" name="idempotencyKey" value={formKey} />

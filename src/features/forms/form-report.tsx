@@ -5,25 +5,26 @@ import type { Posted } from './use-posted.ts'
 import { contactLinked } from './contact-linked.tsx'
 
 type FormReportProps = {
-  of: Pick<Posted, 'form' | 'answer' | 'problems' | 'failure'>
+  of: Pick<Posted, 'form' | 'answer' | 'byScript' | 'problems' | 'failure'>
   words?: OutcomeWords
   /** Title of the error summary. */
   title?: string
-  /** A toast tells that it went well, because the form leaves the page; an outcome is told once. */
+  /** Script tells by a toast that it went well, because the form leaves the page; an outcome is told once. */
   toasted?: boolean
 }
 
 /** The result of a posted form: outcome or failure, and the error summary. */
 export function FormReport({
-  of: { form, answer, problems, failure },
+  of: { form, answer, byScript, problems, failure },
   words,
   title,
   toasted,
 }: FormReportProps) {
   const told = words?.(answer?.outcome, answer?.retryAfter)
+  const isToasted = toasted && byScript && told?.tone === 'good'
   return (
     <>
-      <OutcomeNotice told={failure ?? (toasted && told?.tone === 'good' ? undefined : told)} />
+      <OutcomeNotice told={failure ?? (isToasted ? undefined : told)} />
       <FormSummary form={form} problems={problems} title={title} />
     </>
   )

@@ -41,6 +41,8 @@ type PostedOptions<Answer> = {
 
 export type Posted = {
   answer: FormAnswer | undefined
+  /** Whether `answer` came to script, which may have told it elsewhere, and not to the browser's own post. */
+  byScript: boolean
   problems: Problems
   /** Why no answer came, or the server's message if it refused. The typed values stay. */
   failure: string | undefined
@@ -82,6 +84,7 @@ export function usePosted<Answer extends FormAnswer>(
       (kept && invalidAnswer(kept.problems)) ?? (typeof posted === 'string' ? { outcome: posted } : posted)
     )
   })
+  const [byScript, setByScript] = useState(false)
   const [refusal, setRefusal] = useState(kept?.refusal)
   const problems = answer?.problems ?? NONE
   useProblemFocus(form, problems)
@@ -104,6 +107,7 @@ export function usePosted<Answer extends FormAnswer>(
     onSuccess: async (given, data, takeBack) => {
       if (!optimistic?.isDone(given)) takeBack?.()
       setAnswer(given)
+      setByScript(true)
       await options.onAnswer?.(given, data)
     },
     onError: (failed, _data, takeBack) => {
@@ -137,6 +141,7 @@ export function usePosted<Answer extends FormAnswer>(
 
   return {
     answer,
+    byScript,
     problems,
     failure: error ? failureOf(error, unreachable) : refusal,
     pending: isPending,

@@ -66,7 +66,7 @@ export function OfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormP
           <Heading level={2} id="offer">
             {doctorName}先生にオファーする
           </Heading>
-          <FormReport of={posted} words={offerRehireWords} />
+          <FormReport of={posted} words={offerRehireWords} toasted />
           <input type="hidden" name="workId" value={workId} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <CheckboxGroup

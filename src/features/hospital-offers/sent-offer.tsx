@@ -124,7 +124,7 @@ function WithdrawForm({ offer: { id, workId }, formKey: page }: { offer: SentVie
   return (
     <form {...posted.attributes}>
       <Stack gap={2}>
-        <FormReport of={posted} words={withdrawRehireWords} />
+        <FormReport of={posted} words={withdrawRehireWords} toasted />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="workId" value={workId} />
         <input type="hidden" name="idempotencyKey" value={formKey} />

@@ -61,7 +61,7 @@ export function FileForm({ hospitalId, today, mayWrite, posted: outcome, kept, f
         {mayWrite && (
           <form {...attributes}>
             <Stack gap={3}>
-              <FormReport of={posted} words={payManyWords} title="CSVをご確認ください" />
+              <FormReport of={posted} words={payManyWords} title="CSVをご確認ください" toasted />
               {findings.length > 0 && (
                 <ul className={styles.findings}>
                   {findings.map((finding) => (

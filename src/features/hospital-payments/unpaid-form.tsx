@@ -58,7 +58,7 @@ export function UnpaidForm({ list, posted: outcome, kept, formKey }: UnpaidFormP
   return (
     <form {...attributes}>
       <Stack gap={4}>
-        <FormReport of={posted} words={payManyWords} title="支払い済みにできない勤務があります" />
+        <FormReport of={posted} words={payManyWords} title="支払い済みにできない勤務があります" toasted />
         <input type="hidden" name="hospitalId" value={hospitalId} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         {problems['pay'] && <FieldError id="pay-error">{problems['pay']}</FieldError>}

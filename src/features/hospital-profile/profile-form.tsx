@@ -56,7 +56,7 @@ export function ProfileForm({ profile, outcome, kept, formKey }: ProfileFormProp
   return (
     <form {...attributes}>
       <Stack gap={4}>
-        <FormReport of={posted} words={saveProfileWords} />
+        <FormReport of={posted} words={saveProfileWords} toasted />
         <input type="hidden" name="hospitalId" value={profile.hospitalId} />
         <input type="hidden" name="version" value={profile.version} />
         <input type="hidden" name="idempotencyKey" value={formKey} />

@@ -81,7 +81,7 @@ export function ThanksForm({ workId, sent, taken, closed, outcome, kept, formKey
   return (
     <form {...attributes} className={styles.sent} aria-label={sent ? 'お礼を直す' : 'お礼を送る'}>
       <Stack gap={4}>
-        <FormReport of={posted} words={thanksWords} />
+        <FormReport of={posted} words={thanksWords} toasted />
         <input type="hidden" name="workId" value={workId} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         {sent ? (

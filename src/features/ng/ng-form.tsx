@@ -35,12 +35,9 @@ export function NgForm({ change, name = '', formKey, kept, className, children }
       return invalidateAfterNg(queryClient)
     },
   })
-  const { answer } = posted
-  // What was saved is told by the toast, and by what the page shows.
-  const report = answer && isNgSaved(answer.outcome) ? { ...posted, answer: undefined } : posted
   return (
     <form {...posted.attributes} className={className}>
-      <FormReport of={report} words={ngWords} />
+      <FormReport of={posted} words={ngWords} toasted />
       <input type="hidden" name="change" value={change} />
       <input type="hidden" name="idempotencyKey" value={key} />
       {children(posted, own?.typed ?? {})}

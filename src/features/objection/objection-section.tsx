@@ -101,7 +101,7 @@ function ObjectForm({ workId, objected, kept, formKey }: ObjectionSectionProps) 
   return (
     <form {...posted.attributes}>
       <Stack gap={4}>
-        <FormReport of={posted} words={objectWords} />
+        <FormReport of={posted} words={objectWords} toasted />
         <input type="hidden" name="workId" value={workId} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         <RadioGroup
@@ -153,7 +153,7 @@ function WithdrawForm({ workId, posted: outcome, formKey }: WithdrawFormProps) {
   return (
     <form {...posted.attributes}>
       <Stack gap={3}>
-        <FormReport of={posted} words={withdrawObjectionWords} />
+        <FormReport of={posted} words={withdrawObjectionWords} toasted />
         <input type="hidden" name="workId" value={workId} />
         <input type="hidden" name="idempotencyKey" value={`${formKey}-withdraw`} />
         <div>

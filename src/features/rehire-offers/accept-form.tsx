@@ -50,7 +50,7 @@ export function AcceptForm({ offer, documents, posted: outcome, kept, formKey: p
   return (
     <form {...posted.attributes}>
       <Stack gap={3}>
-        <FormReport of={posted} words={acceptRehireWords} />
+        <FormReport of={posted} words={acceptRehireWords} toasted />
         <input type="hidden" name="id" value={offer.id} />
         <input type="hidden" name="kind" value={listing.kind} />
         <input type="hidden" name="listingVersion" value={preview.listingVersion} />

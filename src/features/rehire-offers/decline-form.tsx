@@ -40,7 +40,7 @@ export function DeclineForm({ offer, posted: outcome, kept, formKey: page }: Dec
   return (
     <form {...posted.attributes}>
       <Stack gap={3}>
-        <FormReport of={posted} words={declineRehireWords} />
+        <FormReport of={posted} words={declineRehireWords} toasted />
         <input type="hidden" name="id" value={offer.id} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         <Field

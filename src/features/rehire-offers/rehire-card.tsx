@@ -44,8 +44,9 @@ type RehireCardProps = {
 
 /** One offer: what is offered until when, and what the doctor can do. */
 export function RehireCard({ offer, ...forms }: RehireCardProps) {
+  const headingId = `offer-${offer.id}`
   return (
-    <Card as="article">
+    <Card as="article" aria-labelledby={headingId}>
       <Stack gap={3}>
         <Inline justify="between" gap={2}>
           <Inline gap={2}>
@@ -62,7 +63,7 @@ export function RehireCard({ offer, ...forms }: RehireCardProps) {
           <Text bold size="lg">
             {offer.hospitalName}
           </Text>
-          <Heading level={3}>
+          <Heading level={3} id={headingId}>
             <Link {...toListing(offer.listing.kind, offer.listing.id)} className={rowLinkClass}>
               {offer.pattern === '' ? (
                 <ShiftTime start={offer.startTime} end={offer.endTime} day={offer.startDay} />

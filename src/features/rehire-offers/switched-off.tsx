@@ -65,7 +65,7 @@ function SwitchOn({ id, name, posted: outcome, formKey }: SwitchOnProps) {
   return (
     <form {...posted.attributes}>
       <Stack gap={2}>
-        <FormReport of={posted} words={switchOnWords} />
+        <FormReport of={posted} words={switchOnWords} toasted />
         <input type="hidden" name="hospitalId" value={id} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         <Text bold>{name}</Text>

@@ -62,7 +62,7 @@ export function SurveyForm({ workId, phase, values: saved, outcome, kept, formKe
   return (
     <form {...attributes}>
       <Stack gap={4}>
-        <FormReport of={posted} words={surveyWords} />
+        <FormReport of={posted} words={surveyWords} toasted />
         <input type="hidden" name="workId" value={workId} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         <Card as="section" aria-labelledby="as-listed">

@@ -34,7 +34,7 @@ export function HandOverForm({ workId, notice, outcome, kept, formKey }: HandOve
   return (
     <form {...posted.attributes} className={screenOnly}>
       <Stack gap={2}>
-        <FormReport of={posted} words={issueTermsWords} />
+        <FormReport of={posted} words={issueTermsWords} toasted />
         <input type="hidden" name="workId" value={workId} />
         <input type="hidden" name="number" value={notice.number} />
         <input type="hidden" name="idempotencyKey" value={formKey} />

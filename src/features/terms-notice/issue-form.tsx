@@ -55,7 +55,7 @@ export function IssueForm({ workId, notice, outcome, kept, formKey }: IssueFormP
             足りない項目
           </Heading>
           <Text tone="sub">法律で書面の明示が必要な項目です。入力すると発行され、先生にお知らせします。</Text>
-          <FormReport of={posted} words={issueTermsWords} />
+          <FormReport of={posted} words={issueTermsWords} toasted />
           <input type="hidden" name="workId" value={workId} />
           <input type="hidden" name="number" value={notice.number} />
           <input type="hidden" name="idempotencyKey" value={formKey} />

@@ -60,7 +60,7 @@ export function TermsForm({ workId, notice, outcome, kept, formKey }: TermsFormP
           <Heading level={2} id="acknowledge">
             {isAcknowledged ? '受け取り方' : '内容の確認'}
           </Heading>
-          <FormReport of={posted} words={answerTermsWords} />
+          <FormReport of={posted} words={answerTermsWords} toasted />
           <input type="hidden" name="workId" value={workId} />
           <input type="hidden" name="number" value={isAcknowledged ? '' : notice.number} />
           <input type="hidden" name="idempotencyKey" value={formKey} />

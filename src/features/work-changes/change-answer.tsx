@@ -1,15 +1,11 @@
 import { DATE_CHANGE_NOTE, decideChangeWords } from '../../domain/work/date-change.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { AnswerFields } from '../forms/answer-fields.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkDecision } from './change-check.ts'
@@ -76,42 +72,26 @@ function AnswerForm({
       return onChange()
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
   return (
-    <form {...attributes}>
-      <Stack gap={4}>
-        <FormReport of={posted} words={decideChangeWords} />
+    <form {...posted.attributes}>
+      <AnswerFields
+        of={posted}
+        kept={kept}
+        formKey={formKey}
+        told={decideChangeWords}
+        legend="日程変更への回答"
+        options={ANSWERS}
+        words={{
+          label: '先生へのひとこと(日程変更)',
+          help: `変更できないときは必須です(${DATE_CHANGE_NOTE.least}桁以上)。先生にそのまま届きます。`,
+          most: DATE_CHANGE_NOTE.most,
+        }}
+        submit="日程変更に回答する"
+        wide
+      >
         <input type="hidden" name="workId" value={workId} />
         <input type="hidden" name="changeId" value={change.id} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
-        <RadioGroup
-          legend="日程変更への回答"
-          name="answer"
-          need="required"
-          defaultValue={ANSWERS.find(({ value }) => value === typed['answer'])?.value}
-          error={problems['answer']}
-          options={ANSWERS}
-        />
-        <Field
-          label="先生へのひとこと(日程変更)"
-          help={`変更できないときは必須です(${DATE_CHANGE_NOTE.least}桁以上)。先生にそのまま届きます。`}
-          error={problems['word']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="word"
-              rows={3}
-              limit={DATE_CHANGE_NOTE.most}
-              defaultValue={typed['word']}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="filled" pending={pending}>
-          日程変更に回答する
-        </Button>
-      </Stack>
+      </AnswerFields>
     </form>
   )
 }

@@ -126,7 +126,7 @@ function ProposeForm({ work, outcome, kept, formKey, onChange }: FormProps & { k
     <Disclosure summary="変更したい日時を先生にお願いする" open={outcome !== undefined || kept !== null}>
       <form {...attributes}>
         <Stack gap={4}>
-          <FormReport of={posted} words={proposeChangeWords} />
+          <FormReport of={posted} words={proposeChangeWords} toasted />
           <input type="hidden" name="workId" value={work.id} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <ChangeFields
@@ -156,7 +156,7 @@ function RetractForm({ work, outcome, formKey, onChange }: FormProps) {
   return (
     <form {...posted.attributes}>
       <Stack gap={3}>
-        <FormReport of={posted} words={retractChangeWords} />
+        <FormReport of={posted} words={retractChangeWords} toasted />
         <input type="hidden" name="workId" value={work.id} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         <Button type="submit" pending={posted.pending}>

@@ -40,7 +40,7 @@ export function ChangeRequestForm({ work, outcome, kept, formKey, onChange }: Ch
     <Disclosure summary="変更したい日時を病院に相談する" open={outcome !== undefined || kept !== null}>
       <form {...attributes}>
         <Stack gap={4}>
-          <FormReport of={posted} words={requestChangeWords} />
+          <FormReport of={posted} words={requestChangeWords} toasted />
           <WorkFields work={work} formKey={formKey} />
           <ChangeFields planned={work} problems={problems} typed={typed} help="病院にお伝えする文章です" />
           {posted.answer?.outcome === 'SHORT_REST' && (

@@ -47,7 +47,7 @@ function WithdrawForm({ work, withdrawn, formKey, onChange }: Omit<OpenChangePro
       <Stack gap={3}>
         <Text>取り下げると、勤務は予定どおりになります。病院にもお知らせします。</Text>
         <WorkFields work={work} formKey={formKey} />
-        <FormReport of={posted} words={withdrawChangeWords} />
+        <FormReport of={posted} words={withdrawChangeWords} toasted />
         <Button type="submit" pending={posted.pending}>
           相談を取り下げる
         </Button>

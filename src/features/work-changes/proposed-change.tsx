@@ -1,15 +1,11 @@
 import { answerChangeWords, DATE_CHANGE_NOTE } from '../../domain/work/date-change.ts'
 import { durationText } from '../../domain/text/shift-text.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
-import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { AnswerFields } from '../forms/answer-fields.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkDecision } from './change-check.ts'
@@ -88,43 +84,28 @@ function AnswerForm({ work, change, outcome, kept, formKey, onChange }: Proposed
       return onChange()
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
   const asksRest = isShort(change) || posted.answer?.outcome === 'SHORT_REST'
   return (
-    <form {...attributes}>
-      <Stack gap={4}>
-        <FormReport of={posted} words={answerChangeWords} />
-        <WorkFields work={work} formKey={formKey} />
+    <form {...posted.attributes}>
+      <AnswerFields
+        of={posted}
+        kept={kept}
+        formKey={formKey}
+        told={answerChangeWords}
+        legend="日程変更のお願いへの回答"
+        options={ANSWERS}
+        beside={asksRest && <Checkbox name="shortRestAcknowledged" label="間隔が短いことを確認しました" />}
+        words={{
+          label: '病院へのひとこと',
+          help: `変更できないときは必須です(${DATE_CHANGE_NOTE.least}桁以上)。病院にそのまま届きます。`,
+          most: DATE_CHANGE_NOTE.most,
+        }}
+        submit="病院に回答する"
+        wide
+      >
+        <WorkFields work={work} />
         <input type="hidden" name="changeId" value={change.id} />
-        <RadioGroup
-          legend="日程変更のお願いへの回答"
-          name="answer"
-          need="required"
-          defaultValue={ANSWERS.find(({ value }) => value === typed['answer'])?.value}
-          error={problems['answer']}
-          options={ANSWERS}
-        />
-        {asksRest && <Checkbox name="shortRestAcknowledged" label="間隔が短いことを確認しました" />}
-        <Field
-          label="病院へのひとこと"
-          help={`変更できないときは必須です(${DATE_CHANGE_NOTE.least}桁以上)。病院にそのまま届きます。`}
-          error={problems['word']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="word"
-              rows={3}
-              limit={DATE_CHANGE_NOTE.most}
-              defaultValue={typed['word']}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="filled" pending={pending}>
-          病院に回答する
-        </Button>
-      </Stack>
+      </AnswerFields>
     </form>
   )
 }

@@ -1,18 +1,15 @@
 import { answerSubstituteWords, SUBSTITUTE_ANSWER } from '../../domain/work/substitute-search.ts'
 import { toSpot } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { RadioGroup } from '../../ui/choice/radio-group.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { AnswerFields } from '../forms/answer-fields.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkSubstituteAnswer } from './change-check.ts'
@@ -134,42 +131,26 @@ function AnswerForm({ workId, substitute, outcome, kept, formKey, onChange }: Fo
       return onChange()
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
   return (
-    <form {...attributes}>
-      <Stack gap={4}>
-        <FormReport of={posted} words={answerSubstituteWords} />
+    <form {...posted.attributes}>
+      <AnswerFields
+        of={posted}
+        kept={kept}
+        formKey={formKey}
+        told={answerSubstituteWords}
+        legend="代診のお願いへの回答"
+        options={ANSWERS}
+        words={{
+          label: '先生へのひとこと(代診)',
+          help: `手配できないときは必須です(${SUBSTITUTE_ANSWER.least}桁以上)。先生にそのまま届きます。`,
+          most: SUBSTITUTE_ANSWER.most,
+        }}
+        submit="代診のお願いに回答する"
+        wide
+      >
         <input type="hidden" name="workId" value={workId} />
         <input type="hidden" name="searchId" value={substitute.id} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
-        <RadioGroup
-          legend="代診のお願いへの回答"
-          name="answer"
-          need="required"
-          defaultValue={ANSWERS.find(({ value }) => value === typed['answer'])?.value}
-          error={problems['answer']}
-          options={ANSWERS}
-        />
-        <Field
-          label="先生へのひとこと(代診)"
-          help={`手配できないときは必須です(${SUBSTITUTE_ANSWER.least}桁以上)。先生にそのまま届きます。`}
-          error={problems['word']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="word"
-              rows={3}
-              limit={SUBSTITUTE_ANSWER.most}
-              defaultValue={typed['word']}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="filled" pending={pending}>
-          代診のお願いに回答する
-        </Button>
-      </Stack>
+      </AnswerFields>
     </form>
   )
 }

@@ -104,7 +104,7 @@ function StartForm({ work, way, outcome, formKey, onChange }: FormProps) {
   return (
     <form {...posted.attributes}>
       <Stack gap={3}>
-        <FormReport of={posted} words={startSearchWords} />
+        <FormReport of={posted} words={startSearchWords} toasted />
         <WorkFields work={work} formKey={formKey} />
         <Button type="submit" pending={posted.pending}>
           {way.begin}
@@ -126,7 +126,7 @@ function StopForm({ work, way, outcome, formKey, onChange }: FormProps) {
   return (
     <form {...posted.attributes}>
       <Stack gap={3}>
-        <FormReport of={posted} words={stopSearchWords} />
+        <FormReport of={posted} words={stopSearchWords} toasted />
         <WorkFields work={work} formKey={formKey} />
         <Button type="submit" pending={posted.pending}>
           {way.stop}

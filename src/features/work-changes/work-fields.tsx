@@ -6,12 +6,12 @@ export type ChangedWork = {
   endTime: string
 }
 
-/** What every command about the work posts. */
-export const WorkFields = ({ work, formKey }: { work: ChangedWork; formKey: string }) => (
+/** What every command about the work posts; without its key where the fields beside these post one. */
+export const WorkFields = ({ work, formKey }: { work: ChangedWork; formKey?: string }) => (
   <>
     <input type="hidden" name="id" value={work.of.id} />
     <input type="hidden" name="scheduleId" value={work.of.scheduleId} />
     <input type="hidden" name="workId" value={work.id} />
-    <input type="hidden" name="idempotencyKey" value={formKey} />
+    {formKey !== undefined && <input type="hidden" name="idempotencyKey" value={formKey} />}
   </>
 )

@@ -94,7 +94,7 @@ export function ReportForm({ work, outcome, kept, formKey }: ReportFormProps) {
           <Heading level={2} id="report">
             {work.report ? '報告の内容を直す' : '勤務を報告する'}
           </Heading>
-          <FormReport of={posted} words={reportWords} />
+          <FormReport of={posted} words={reportWords} toasted />
           <input type="hidden" name="workId" value={work.id} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <Grid columns={2} gap={3} align="start">

@@ -128,7 +128,7 @@ function WriteDown({ work, stamped, kept, formKey }: StampPanelProps) {
     <Disclosure summary="時刻を入力して記録・修正する" open={isOpen}>
       <form {...attributes}>
         <Stack gap={3}>
-          <FormReport of={posted} words={stampWords} />
+          <FormReport of={posted} words={stampWords} toasted />
           <input type="hidden" name="workId" value={work.id} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <Grid columns={2} gap={3} align="start">

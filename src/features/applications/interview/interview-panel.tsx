@@ -76,7 +76,7 @@ function AnswerForm({ application: { id, listing, interview }, posted, formKey: 
   return (
     <form {...form.attributes}>
       <Stack gap={3}>
-        <FormReport of={form} words={interviewWords} />
+        <FormReport of={form} words={interviewWords} toasted />
         <input type="hidden" name="applicationId" value={id} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         <RadioGroup
