@@ -89,6 +89,7 @@ const isPage = (response) => response.headers.get('Content-Type')?.startsWith('t
 
 self.addEventListener('message', (event) => {
   const { type, paths, colorMode } = event.data ?? {}
+  if (type === 'claim') event.waitUntil(self.clients.claim())
   if (type === 'keep' && Array.isArray(paths))
     event.waitUntil(keep(paths.slice(0, MAX_COPIES).map(String), String(colorMode)))
 })

@@ -47,6 +47,15 @@ test('a doctor reads the next work and its guide without a connection', async ({
   await expect(page.getByText('オフラインのため')).toHaveCount(0)
 })
 
+test('a page that was on its way as the worker started comes under it', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.route('**/work', async (route) => {
+    await underWorker(other, '/')
+    await route.continue()
+  })
+  await underWorker(page, '/work')
+})
+
 test('nothing of the doctor stays on the device after the log-out', async ({ page, context }) => {
   await match(page, 65)
   await underWorker(page, '/work/matched')
