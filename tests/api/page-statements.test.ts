@@ -98,6 +98,13 @@ test.each<Page>([
   ],
   ['past works', 3, 'dp.work.WorkRecords/ListWorked', () => ({ kind: 'WORK_KIND_SPOT' }), byDoctor],
   [
+    'past works of contracts',
+    3,
+    'dp.work.WorkRecords/ListWorked',
+    () => ({ kind: 'WORK_KIND_REGULAR' }),
+    byDoctor,
+  ],
+  [
     'sums of a year',
     3,
     'dp.work.Performance/GetPerformance',

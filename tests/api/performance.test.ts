@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { work } from '#app/backend/database/schema/work/application.ts'
 import { workReport } from '#app/backend/database/schema/work/work-record.ts'
@@ -151,6 +151,71 @@ test('a contract adds up its confirmed dates, for its own doctor only', async ()
     const listed = await dates.worked(one, { kind: 'WORK_KIND_REGULAR' })
     expect(listed.works.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id])
     expect((await dates.worked(one)).works ?? []).toEqual([])
+  } finally {
+    await office.db.close()
+  }
+})
+
+test('past works of contracts stand contract by contract, the latest contract and date first', async () => {
+  const office = await regulars('pglite')
+  try {
+    const doctor = await insertDoctor(office.db.database)
+    const onMondays = await office.matched({}, doctor)
+    const later = { weekdays: [3], contract_start: '2027-01-13' }
+    const wish = { weekdays: [3], start_date: '2027-01-13' }
+    const onWednesdays = await office.applied({ weekdays: ['WEDNESDAY'] }, { doctor, wish })
+    expect(await office.offer(onWednesdays, later)).toBe('DECIDED')
+    expect(await office.answer(onWednesdays, 'ACCEPT')).toBe('MATCHED')
+    // All of them a year earlier, and over.
+    await office.db.database.execute(
+      sql`update work set state = 'FINISHED', planned_start = planned_start - interval '364 days', planned_end = planned_end - interval '364 days'`,
+    )
+    const read = async (bearer: string, more: Fields = {}) =>
+      workRecords(office).worked({ bearer }, { kind: 'WORK_KIND_REGULAR', ...more })
+    const first = await read(doctor.bearer)
+    const second = await read(doctor.bearer, { year: first.year, after: first.next_cursor })
+    expect(second.next_cursor ?? '').toBe('')
+    const all = [...first.works, ...second.works]
+    const idsOf = async (one: { id: string }) =>
+      (await office.worksOf(one))
+        .toSorted((a, b) => b.plannedStart.getTime() - a.plannedStart.getTime())
+        .map(({ id }) => id)
+    const yenOf = async (one: { id: string }) =>
+      (await office.worksOf(one)).reduce((sum, { fee }) => sum + fee, 0)
+    const wednesdays = await idsOf(onWednesdays)
+    const mondays = await idsOf(onMondays)
+    expect(all.map(({ id }) => id)).toEqual([...wednesdays, ...mondays])
+    // The pages part within the second contract.
+    expect(wednesdays.length).toBeLessThan(first.works.length)
+    expect(second.works.length).toBeGreaterThan(0)
+    for (const { contracts } of [first, second])
+      expect(
+        contracts.map(({ months, ...contract }: { months: { works: number; yen: number }[] }) => ({
+          ...contract,
+          works: months.reduce((sum, { works }) => sum + works, 0),
+          yen: months.reduce((sum, { yen }) => sum + yen, 0),
+        })),
+      ).toEqual([
+        {
+          engagement_id: (await office.engagementOf(onWednesdays.id))?.id,
+          application_id: onWednesdays.id,
+          start_date: '2027-01-13',
+          end_date: '2028-01-03',
+          works: wednesdays.length,
+          yen: await yenOf(onWednesdays),
+        },
+        {
+          engagement_id: (await office.engagementOf(onMondays.id))?.id,
+          application_id: onMondays.id,
+          start_date: '2027-01-04',
+          end_date: '2028-01-03',
+          works: mondays.length,
+          yen: await yenOf(onMondays),
+        },
+      ])
+    const stranger = await insertDoctor(office.db.database)
+    const seen = await read(stranger.bearer, { year: first.year, after: first.next_cursor })
+    expect([seen.works ?? [], seen.contracts ?? []]).toEqual([[], []])
   } finally {
     await office.db.close()
   }

@@ -9,6 +9,7 @@ import {
   type Report,
   type ReportedWork,
   type TentativeDate,
+  type WorkedMonth,
   type WorkRecord,
 } from '../../contract/gen/work_record_pb.ts'
 import { WorkState } from '../../contract/gen/work_pb.ts'
@@ -128,6 +129,15 @@ export function tentativeView({ start, end, scheduleId, regularWorkId, hospitalN
   }
 }
 export type TentativeView = ReturnType<typeof tentativeView>
+
+export const workedMonthView = ({ month, works, minutes, yen, confirmedYen }: WorkedMonth) => ({
+  month,
+  works,
+  minutes,
+  yen,
+  confirmedYen,
+})
+export type WorkedMonthView = ReturnType<typeof workedMonthView>
 
 /** Yen of a work: the fee, and what is reported beyond it. */
 export const yenOfRecord = ({ fee, report }: Pick<RecordView, 'fee' | 'report'>): number =>

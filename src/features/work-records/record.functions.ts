@@ -32,7 +32,7 @@ import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fie
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { blockedDays, ngView } from '../ng/ng-view.ts'
 import { REPORT_FORM, STAMP_FORM } from './posted-forms.ts'
-import { recordView, tentativeView } from './record-view.ts'
+import { recordView, tentativeView, workedMonthView } from './record-view.ts'
 import { checkReport, checkStamp, DECLINE_FIELDS, REPORT_FIELDS } from './report-check.ts'
 
 const uuid = v.pipe(v.string(), v.uuid())
@@ -99,13 +99,14 @@ export const listWorked = createServerFn()
       nextCursor: answer?.nextCursor ?? '',
       year: answer?.year ?? Number(today().slice(0, 4)),
       years: answer?.years ?? [],
-      months:
-        answer?.months.map(({ month, works, minutes, yen, confirmedYen }) => ({
-          month,
-          works,
-          minutes,
-          yen,
-          confirmedYen,
+      months: answer?.months.map(workedMonthView) ?? [],
+      contracts:
+        answer?.contracts.map(({ engagementId, applicationId, startDate, endDate, months }) => ({
+          engagementId,
+          applicationId,
+          startDate,
+          endDate: endDate || null,
+          months: months.map(workedMonthView),
         })) ?? [],
     }
   })

@@ -26,12 +26,10 @@ import {
   findRecordsBetween,
   findTentativeBetween,
   findToReport,
-  findWorked,
-  findWorkedYears,
-  sumWorked,
 } from './record.store.ts'
 import { submitReport } from './report.service.ts'
 import { stampWork } from './stamp.service.ts'
+import { findWorked, findWorkedYears, sumWorked } from './worked.store.ts'
 
 const TO_REPORT = 20
 const PAGE = 20
@@ -45,6 +43,15 @@ function toMonth(text: string): { from: Date; before: Date } {
   if (!isMonth(text)) throw invalidArgument('月が正しくありません。')
   return { from: monthStart(text), before: monthStart(addMonths(text, 1)) }
 }
+
+type Sums = Awaited<ReturnType<typeof sumWorked>>[number]
+
+/** The sums of regular works, by contract. */
+const toContracts = (sums: readonly Sums[]) =>
+  [...Map.groupBy(sums, ({ contract }) => contract?.engagementId).values()].flatMap((months) => {
+    const contract = months[0]?.contract
+    return contract ? [{ ...contract, endDate: contract.endDate ?? '', months }] : []
+  })
 
 /** The methods of `dp.work.WorkRecords`. */
 export const createWorkRecordMethods = (database: Database, clock: () => Date): RpcMethod[] => [
@@ -121,11 +128,18 @@ export const createWorkRecordMethods = (database: Database, clock: () => Date): 
     const years = await findWorkedYears(database, { doctorId, kind })
     const year = message.year || (years[0] ?? clock().getUTCFullYear())
     const worked = { doctorId, kind, from: yearStart(year), before: yearStart(year + 1) }
-    const [rows, months] = await Promise.all([
+    const [rows, sums] = await Promise.all([
       findWorked(database, { ...worked, after, limit: PAGE + 1 }),
-      after ? [] : sumWorked(database, worked),
+      sumWorked(database, worked),
     ])
     const { items, nextCursor } = pageOf(rows, PAGE, ({ plannedStart }) => plannedStart)
-    return { works: items.map(toRecordMessage), nextCursor: nextCursor ?? '', year, years, months }
+    return {
+      works: items.map(toRecordMessage),
+      nextCursor: nextCursor ?? '',
+      year,
+      years,
+      months: kind === 'spot' ? sums : [],
+      contracts: toContracts(sums),
+    }
   }),
 ]

@@ -11,7 +11,6 @@ import { workPayment } from '../../database/schema/work/payment.ts'
 import { regularWorkDetail } from '../../database/schema/listing/regular-work.ts'
 import { spotWorkDetail } from '../../database/schema/listing/spot-work.ts'
 import { workReport, workStamp } from '../../database/schema/work/work-record.ts'
-import type { KeysetCursor } from '../../keyset-cursor.ts'
 import { matchedDetails } from '../application/application-list.store.ts'
 
 export type WorkReportRow = typeof workReport.$inferSelect
@@ -143,73 +142,12 @@ export const findTentativeBetween = (
 /** States of a work that is over and took place. */
 export const WORKED: WorkState[] = ['FINISHED', 'REPORTED', 'CORRECTION_REQUESTED', 'CONFIRMED', 'PAID']
 
-type Worked = { doctorId: string; kind: 'spot' | 'regular' }
-type WorkedBetween = Worked & { from: Date; before: Date }
-
-const isOfKind = (kind: Worked['kind']) =>
-  kind === 'spot' ? sql`${application.spotWorkId} is not null` : sql`${application.regularWorkId} is not null`
-
-const isWorked = ({ doctorId, kind, from, before }: WorkedBetween) =>
-  and(
-    eq(work.doctorId, doctorId),
-    inArray(work.state, WORKED),
-    gte(work.plannedStart, from),
-    lt(work.plannedStart, before),
-    isOfKind(kind),
-  )
-
-/** Works that are over and began in a time range, the latest first, by keyset pagination. */
-export const findWorked = (
-  executor: Executor,
-  { after, limit, ...worked }: WorkedBetween & { after: KeysetCursor | null; limit: number },
-) =>
-  findRecords(executor)
-    .where(
-      and(
-        isWorked(worked),
-        after
-          ? sql`(${work.plannedStart}, ${work.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(work.plannedStart), desc(work.id))
-    .limit(limit)
-
 export const tokyoStart = sql`(${work.plannedStart} at time zone 'Asia/Tokyo')`
 /** Minutes of a work without breaks: reported, or planned. */
 export const minutesOfWork = sql`extract(epoch from coalesce(${workReport.actualEnd} - ${workReport.actualStart},
   ${work.plannedEnd} - ${work.plannedStart})) / 60 - coalesce(${workReport.breakMinutes}, ${work.breakMinutes})`
 /** Yen of a work: the fee, and what is reported beyond it. */
 export const yenOfWork = sql`${work.fee} + coalesce(${workReport.incentiveYen} + ${workReport.carfareYen} + ${workReport.extraYen}, 0)`
-
-/** Sums by month of the works that are over and began in a time range, the latest month first. */
-export const sumWorked = (executor: Executor, worked: WorkedBetween) =>
-  executor
-    .select({
-      month: sql<string>`to_char(${tokyoStart}, 'YYYY-MM')`.as('month'),
-      works: sql<number>`count(*)::int`,
-      minutes: sql<number>`sum(${minutesOfWork})::int`,
-      yen: sql<number>`sum(${yenOfWork})::int`,
-      confirmedYen: sql<number>`coalesce(sum(${yenOfWork}) filter (where ${work.state} in ('CONFIRMED', 'PAID')), 0)::int`,
-    })
-    .from(work)
-    .innerJoin(application, eq(application.id, work.applicationId))
-    .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
-    .where(isWorked(worked))
-    .groupBy(sql`month`)
-    .orderBy(sql`month desc`)
-
-/** Years, in Tokyo, in which the doctor has worked, the latest first. */
-export async function findWorkedYears(executor: Executor, { doctorId, kind }: Worked): Promise<number[]> {
-  const rows = await executor
-    .select({ year: sql<number>`extract(year from ${tokyoStart})::int`.as('year') })
-    .from(work)
-    .innerJoin(application, eq(application.id, work.applicationId))
-    .where(and(eq(work.doctorId, doctorId), inArray(work.state, WORKED), isOfKind(kind)))
-    .groupBy(sql`year`)
-    .orderBy(sql`year desc`)
-  return rows.map(({ year }) => year)
-}
 
 /** The times that count of a work, with the number of all that were recorded. */
 export async function findStamps(
