@@ -15,6 +15,7 @@ import { application, work } from './application.ts'
 import { calendarRevision, instant, oneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'
 import { hospital } from '../hospital/hospital.ts'
+import { hospitalMember } from '../hospital/hospital-member.ts'
 import { regularWork } from '../listing/regular-work.ts'
 
 /** A running regular contract: one per matched application, whose terms are those of the contract. */
@@ -45,6 +46,11 @@ export const regularEngagement = pgTable(
     endNoticedAt: instant('end_noticed_at'),
     endReason: text('end_reason'),
     endBefore: date('end_before'),
+    /** 無期転換: when the doctor applied for it, the first day without a term, and when the hospital confirmed to have read it. */
+    conversionAppliedAt: instant('conversion_applied_at'),
+    conversionStartsOn: date('conversion_starts_on'),
+    conversionReadAt: instant('conversion_read_at'),
+    conversionReadBy: uuid('conversion_read_by').references(() => hospitalMember.id),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -53,6 +59,15 @@ export const regularEngagement = pgTable(
     index('regular_engagement_to_plan')
       .on(t.plannedUntil)
       .where(sql`${t.state} <> 'ENDED'`),
+    index('regular_engagement_conversion_to_read')
+      .on(t.hospitalId)
+      .where(sql`${t.conversionAppliedAt} is not null and ${t.conversionReadAt} is null`),
+    check(
+      'regular_engagement_conversion',
+      sql`(${t.conversionAppliedAt} is null) = (${t.conversionStartsOn} is null)
+        and (${t.conversionReadAt} is null) = (${t.conversionReadBy} is null)
+        and (${t.conversionReadAt} is null or ${t.conversionAppliedAt} is not null)`,
+    ),
     oneOf('regular_engagement_state_known', t.state, ENGAGEMENT_STATE),
     oneOf('regular_engagement_end_side_known', t.endNoticedBy, CANCELLATION_SIDE),
     check(
