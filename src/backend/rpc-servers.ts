@@ -61,6 +61,7 @@ import { createHoursMethods } from './work/hours/hours.rpc.ts'
 import { createWorkRecordMethods } from './work/record/record.rpc.ts'
 import { createHospitalRehireMethods } from './work/rehire/hospital-rehire.rpc.ts'
 import { createRehireMethods } from './work/rehire/rehire.rpc.ts'
+import { createConversionMethods } from './work/conversion/conversion.rpc.ts'
 import { createRenewalMethods } from './work/renewal/renewal.rpc.ts'
 import { createSurveyMethods } from './work/survey/survey.rpc.ts'
 import { createSubstituteMethods } from './work/substitute/substitute.rpc.ts'
@@ -156,6 +157,7 @@ export function createRpcServers({
     ...createHospitalCancellationMethods(database, memberOf, clock),
     ...createDateChangeMethods(database, memberOf, clock),
     ...createEndNoticeMethods(database, memberOf, clock),
+    ...createConversionMethods(database, memberOf, clock),
     ...createRenewalMethods(database, memberOf, clock),
     ...createSubstituteMethods(database, memberOf, clock),
     ...createWorkRecordMethods(database, clock),

@@ -79,7 +79,7 @@ const USES: Record<string, readonly string[]> = {
   'hospital-thanks': ['applications'],
   performance: ['applications', 'appreciation', 'objection', 'page-parts', 'shell', 'work-records'],
   'hospital-figures': ['performance'],
-  payments: ['applications', 'shell', 'work-records'],
+  payments: ['applications', 'page-parts', 'shell', 'work-records'],
   'hospital-payments': ['payments'],
   engagement: [
     'applications',

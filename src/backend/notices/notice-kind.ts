@@ -11,7 +11,7 @@ import { RECORD_NOTICE_KINDS } from './record-notice-kinds.ts'
 import { REGULAR_NOTICE_KINDS } from './regular-notice-kinds.ts'
 import { TERMS_NOTICE_KINDS } from './terms-notice-kinds.ts'
 import { REHIRE_NOTICE_KINDS } from './rehire-notice-kinds.ts'
-import { RENEWAL_NOTICE_KINDS } from './renewal-notice-kinds.ts'
+import { CONVERSION_NOTICE_KINDS, RENEWAL_NOTICE_KINDS } from './renewal-notice-kinds.ts'
 import { THANKS_NOTICE_KINDS } from './thanks-notice-kinds.ts'
 import { WORK_NOTICE_KINDS } from './work-notice-kinds.ts'
 
@@ -179,6 +179,7 @@ export const NOTICE_KINDS = {
   ...OBJECTION_NOTICE_KINDS,
   ...REHIRE_NOTICE_KINDS,
   ...RENEWAL_NOTICE_KINDS,
+  ...CONVERSION_NOTICE_KINDS,
   ...THANKS_NOTICE_KINDS,
   ...PAYMENT_NOTICE_KINDS,
   ...LISTING_REPORT_NOTICE_KINDS,

@@ -81,3 +81,28 @@ export const RENEWAL_NOTICE_KINDS = {
 } as const satisfies Record<string, Kind>
 
 export type RenewalNoticeKind = keyof typeof RENEWAL_NOTICE_KINDS
+
+/** The kinds about turning a contract into one without a term (無期転換); `at` is its first day. */
+export const CONVERSION_NOTICE_KINDS = {
+  CONVERSION_APPLIED: {
+    audience: 'HOSPITAL',
+    topic: 'WORK',
+    isUrgent: true,
+    words: ({ shift, at = '', address }) => ({
+      title: `${DOCTOR}先生が無期転換を申し込みました`,
+      body: `${shift}の契約は、${at}から期間の定めのない契約になります(労働契約法18条)。内容をご確認ください。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  CONVERSION_RECORDED: {
+    audience: 'DOCTOR',
+    topic: 'APPLICATION',
+    words: ({ hospitalName, shift, at = '', address }) => ({
+      title: `${hospitalName}への無期転換の申し込みを記録しました`,
+      body: `${shift}の契約は、${at}から期間の定めのない契約になります(労働契約法18条)。労働条件通知書が新しくなります。`,
+      address: address ?? toMatched(),
+    }),
+  },
+} as const satisfies Record<string, Kind>
+
+export type ConversionNoticeKind = keyof typeof CONVERSION_NOTICE_KINDS

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, lt, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { CONVERSION_READ_DAYS } from '../../domain/work/indefinite-conversion.ts'
 import { OBJECTION_ANSWER_DAYS } from '../../domain/work/objection.ts'
 import type { Executor } from '../database/client.ts'
 import { work } from '../database/schema/work/application.ts'
@@ -21,7 +22,15 @@ const columns = {
 }
 
 const kindOf = (
-  kind: 'CANCELLATION' | 'DATE_CHANGE' | 'SUBSTITUTE' | 'REPORT' | 'UNPAID' | 'RENEWAL' | 'OBJECTION',
+  kind:
+    | 'CANCELLATION'
+    | 'DATE_CHANGE'
+    | 'SUBSTITUTE'
+    | 'REPORT'
+    | 'UNPAID'
+    | 'RENEWAL'
+    | 'CONVERSION'
+    | 'OBJECTION',
 ) => sql<typeof kind>`${kind}::text`.as('kind')
 
 const dueOf = (instant: SQL | AnyColumn) => sql<Date>`${instant}`.mapWith(work.plannedStart).as('due_at')
@@ -33,6 +42,13 @@ const dayEnd = (day: SQL | AnyColumn, days = 0) =>
 /** A contract whose hospital is asked about a renewal; its times are the end of the last day. */
 const termEnd = dayEnd(contractRenewal.termEnd)
 
+/** The same of a contract that goes on without a term from a day: the end of the day before. */
+const conversionEnd = dayEnd(sql`${regularEngagement.conversionStartsOn}`, -1)
+const conversionDue = dayEnd(
+  sql`(${regularEngagement.conversionAppliedAt} at time zone 'Asia/Tokyo')::date`,
+  CONVERSION_READ_DAYS,
+)
+
 /** As `objectionAnswerDue`. */
 const objectionDue = dayEnd(
   sql`(${objection.objectedAt} at time zone 'Asia/Tokyo')::date`,
@@ -43,7 +59,7 @@ type Asked = { hospitalId: number; today: string; limit: number }
 
 /**
  * What a hospital has to do about doctors' works: requests to cancel or move them, reports to confirm, and pay that is
- * late; contracts to renew, and objections; the earliest deadline first.
+ * late; contracts to renew or that go on without a term, and objections; the earliest deadline first.
  */
 export const findWorkRequests = (executor: Executor, { hospitalId, today, limit }: Asked) =>
   unionAll(
@@ -113,6 +129,24 @@ export const findWorkRequests = (executor: Executor, { hospitalId, today, limit 
           eq(contractRenewal.hospitalId, hospitalId),
           eq(contractRenewal.state, 'ASKED'),
           gte(contractRenewal.dueOn, today),
+        ),
+      ),
+    executor
+      .select({
+        workId: sql<string>`${regularEngagement.applicationId}`.as('work_id'),
+        doctorName: columns.doctorName,
+        plannedStart: conversionEnd.as('planned_start'),
+        plannedEnd: conversionEnd.as('planned_end'),
+        kind: kindOf('CONVERSION'),
+        dueAt: dueOf(conversionDue),
+      })
+      .from(regularEngagement)
+      .innerJoin(doctor, eq(doctor.id, regularEngagement.doctorId))
+      .where(
+        and(
+          eq(regularEngagement.hospitalId, hospitalId),
+          isNotNull(regularEngagement.conversionAppliedAt),
+          isNull(regularEngagement.conversionReadAt),
         ),
       ),
     executor

@@ -955,7 +955,31 @@ export type RegularEngagement = {
   endNotice: Maybe<EngagementEndNotice>;
   /** The last renewal; null: the hospital was never asked about one. */
   renewal: Maybe<ContractRenewal>;
+  /** The right to a contract without a term (無期転換); null: no term has passed five years. */
+  conversion: Maybe<ContractConversion>;
 };
+
+export type ContractConversion = {
+  __typename?: 'ContractConversion';
+  state: ContractConversionState;
+  /** The term within which the doctor applies, and the first day without a term. */
+  from: Scalars['Day']['output'];
+  until: Scalars['Day']['output'];
+  startsOn: Scalars['Day']['output'];
+  /** When the doctor applied, and when the hospital confirmed to have read it. */
+  appliedAt: Maybe<Scalars['DateTime']['output']>;
+  readAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ContractConversionState =
+  /** The term that passes five years has not begun. */
+  | 'NOT_YET'
+  | 'OPEN'
+  | 'APPLIED'
+  /** The contract has no term any more. */
+  | 'IN_FORCE'
+  /** The term is over, and nobody has applied. */
+  | 'LAPSED';
 
 /** The renewal of a contract at the end of a term. */
 export type ContractRenewal = {
@@ -2018,6 +2042,8 @@ export type ResolversTypes = {
   RegularWorkScheduleSortOrder: RegularWorkScheduleSortOrder;
   RegularWorkSchedulePage: ResolverTypeWrapper<RegularWorkSchedulePage>;
   RegularEngagement: ResolverTypeWrapper<RegularEngagement>;
+  ContractConversion: ResolverTypeWrapper<ContractConversion>;
+  ContractConversionState: ContractConversionState;
   ContractRenewal: ResolverTypeWrapper<ContractRenewal>;
   ContractRenewalState: ContractRenewalState;
   EngagementEndNotice: ResolverTypeWrapper<EngagementEndNotice>;
@@ -2138,6 +2164,7 @@ export type ResolversParentTypes = {
   RegularWorkScheduleWhere: RegularWorkScheduleWhere;
   RegularWorkSchedulePage: RegularWorkSchedulePage;
   RegularEngagement: RegularEngagement;
+  ContractConversion: ContractConversion;
   ContractRenewal: ContractRenewal;
   EngagementEndNotice: EngagementEndNotice;
   RegularWorkSchedule: RegularWorkSchedule;
@@ -2413,6 +2440,16 @@ export type RegularEngagementResolvers<ContextType = unknown, ParentType extends
   applicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   endNotice?: Resolver<Maybe<ResolversTypes['EngagementEndNotice']>, ParentType, ContextType>;
   renewal?: Resolver<Maybe<ResolversTypes['ContractRenewal']>, ParentType, ContextType>;
+  conversion?: Resolver<Maybe<ResolversTypes['ContractConversion']>, ParentType, ContextType>;
+};
+
+export type ContractConversionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ContractConversion'] = ResolversParentTypes['ContractConversion']> = {
+  state?: Resolver<ResolversTypes['ContractConversionState'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  appliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ContractRenewalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ContractRenewal'] = ResolversParentTypes['ContractRenewal']> = {
@@ -2817,6 +2854,7 @@ export type Resolvers<ContextType = unknown> = {
   ListingDetail?: ListingDetailResolvers<ContextType>;
   RegularWorkSchedulePage?: RegularWorkSchedulePageResolvers<ContextType>;
   RegularEngagement?: RegularEngagementResolvers<ContextType>;
+  ContractConversion?: ContractConversionResolvers<ContextType>;
   ContractRenewal?: ContractRenewalResolvers<ContextType>;
   EngagementEndNotice?: EngagementEndNoticeResolvers<ContextType>;
   RegularWorkSchedule?: RegularWorkScheduleResolvers<ContextType>;

@@ -18,7 +18,7 @@ export const RENEWAL_STATE = {
   DECLINED: '先生が更新を辞退しました',
   NOT_OFFERED: '病院は更新しません',
   LAPSED: '回答がないまま終わりました',
-  CLOSED: '終了の申し入れにより終わりました',
+  CLOSED: '終了の申し入れ、または無期転換により終わりました',
 } as const
 export type RenewalState = keyof typeof RENEWAL_STATE
 
@@ -26,7 +26,7 @@ type Transitions = Readonly<Partial<Record<RenewalState, readonly Actor[]>>>
 
 /** State machine of a renewal: allowed transitions and their actors. */
 const TRANSITIONS: Readonly<Record<RenewalState, Transitions>> = {
-  // CLOSED: either side has given notice of an earlier end.
+  // CLOSED: either side has given notice of an earlier end, or the doctor has applied for a contract without a term.
   ASKED: { OFFERED: ['HOSPITAL'], NOT_OFFERED: ['HOSPITAL'], LAPSED: ['SYSTEM'], CLOSED: ['SYSTEM'] },
   OFFERED: {
     ACCEPTED: ['DOCTOR'],

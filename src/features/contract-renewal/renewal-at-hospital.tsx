@@ -25,7 +25,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { decideRenewal } from './hospital-renewal.functions.ts'
 import { checkDecision } from './renewal-check.ts'
-import { conversionOf, renewalItems, type RenewalView } from './renewal-view.ts'
+import { renewalItems, type RenewalView } from './renewal-view.ts'
 
 const DECISIONS = [
   {
@@ -73,7 +73,6 @@ export function RenewalAtHospital({ mayDecide, outcome, ...props }: RenewalAtHos
   const { renewal, contract } = props
   const { state } = renewal
   if (state === 'CLOSED') return null
-  const conversion = conversionOf(renewal, contract)
   const isTrue = outcome !== undefined && outcome === CONFIRMED[state]
   return (
     <Card as="section" aria-labelledby="renewal">
@@ -85,11 +84,6 @@ export function RenewalAtHospital({ mayDecide, outcome, ...props }: RenewalAtHos
         {isTrue && <OutcomeNotice told={decideRenewalWords(outcome)} />}
         <Standing renewal={renewal} today={props.today} />
         {state === 'OFFERED' && <DescriptionList items={renewalItems(renewal, contract)} />}
-        {state === 'ACCEPTED' && conversion && (
-          <Notice tone="info" title="先生は無期転換を申し込めます">
-            {conversion}病院は申し込みを断れません。
-          </Notice>
-        )}
         {renewal.answer !== '' && <Text>先生から: {renewal.answer}</Text>}
         {(state === 'ASKED' || state === 'OFFERED') && !mayDecide && (
           <Notice tone="info">閲覧のみの権限では、更新を決められません。</Notice>

@@ -15,7 +15,7 @@ import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkAnswer } from './renewal-check.ts'
-import { conversionOf, renewalItems, type RenewalView } from './renewal-view.ts'
+import { renewalItems, type RenewalView } from './renewal-view.ts'
 import { answerRenewal } from './renewal.functions.ts'
 
 const ANSWERS = [
@@ -45,7 +45,6 @@ type RenewalSectionProps = {
 /** The renewal of a contract whose term ends, as its doctor sees it. */
 export function RenewalSection({ renewal, outcome, ...form }: RenewalSectionProps) {
   if (!renewal || renewal.state === 'CLOSED') return null
-  const conversion = conversionOf(renewal, form.contract)
   return (
     <Card as="section" aria-labelledby="renewal">
       <Stack gap={3}>
@@ -55,11 +54,6 @@ export function RenewalSection({ renewal, outcome, ...form }: RenewalSectionProp
         {/* Anybody can write a URL: a success is told only where the renewal confirms it. */}
         {outcome === renewal.state && <OutcomeNotice told={answerRenewalWords(outcome)} />}
         <Standing renewal={renewal} />
-        {renewal.state === 'ACCEPTED' && conversion && (
-          <Notice tone="info" title="期間の定めのない契約への転換(無期転換)">
-            {conversion}
-          </Notice>
-        )}
         {renewal.state === 'OFFERED' && (
           <>
             <DescriptionList items={renewalItems(renewal, form.contract)} />

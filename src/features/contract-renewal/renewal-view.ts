@@ -23,12 +23,9 @@ type Runs = {
   fee: number
 }
 
-/** What an offered or accepted renewal says of the conversion into a contract without a term; null without the right. */
-export const conversionOf = ({ termEnd, newEnd }: RenewalView, { startDate }: Pick<Runs, 'startDate'>) =>
-  newEnd && conversionText({ startDate, termEnd, newEnd })
-
-const conversionItems = (renewal: RenewalView, runs: Runs): DescriptionItem[] => {
-  const description = conversionOf(renewal, runs)
+/** What an offered renewal says of the conversion into a contract without a term; nothing without the right. */
+const conversionItems = ({ termEnd, newEnd }: RenewalView, { startDate }: Runs): DescriptionItem[] => {
+  const description = newEnd && conversionText({ startDate, termEnd, newEnd })
   return description ? [{ term: CONVERSION_HEADING, description }] : []
 }
 

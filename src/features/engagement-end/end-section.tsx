@@ -57,7 +57,7 @@ const NAME = { DOCTOR: '先生', HOSPITAL: '病院' } as const
 /** The minimum notice and its source. */
 const RULE = {
   DOCTOR: `終了日は、今日から${END_NOTICE_DAYS.DOCTOR}日以上あけてください(民法627条)。`,
-  HOSPITAL: `終了日は、今日から${END_NOTICE_DAYS.HOSPITAL}日以上あけてください(労働基準法20条)。期間の定めのある契約を途中で終えるには、やむを得ない事由が必要です(労働契約法17条)。`,
+  HOSPITAL: `終了日は、今日から${END_NOTICE_DAYS.HOSPITAL}日以上あけてください(労働基準法20条)。期間の定めのある契約を途中で終えるには、やむを得ない事由が必要です(労働契約法17条)。期間の定めのない契約では、客観的に合理的な理由のない解雇は無効です(同16条)。`,
 } as const
 
 /** Ending a running contract with notice: giving it, what was given, and taking back one's own. */
@@ -86,8 +86,10 @@ export function EndSection({ contract, side, ...rest }: EndSectionProps) {
           <>
             {search.stands === 'WITHDRAWN' && <OutcomeNotice told={withdrawEndWords('WITHDRAWN')} />}
             <Text tone="sub">
-              {endDate === null ? '期間の定めはありません。' : `契約の期間は${last}までです。`}
-              それより前に終えるときは、{OTHER[side]}に申し入れます。
+              {endDate === null
+                ? '期間の定めはありません。契約を終えるときは、'
+                : `契約の期間は${last}までです。それより前に終えるときは、`}
+              {OTHER[side]}に申し入れます。
             </Text>
             {mayAct && <GiveForm contract={contract} side={side} {...rest} />}
           </>

@@ -29,6 +29,14 @@ export const RegularWorkSchedules = graphqlListings(`
           fee
           note
         }
+        conversion {
+          state
+          from
+          until
+          startsOn
+          appliedAt
+          readAt
+        }
       }
       items {
         id

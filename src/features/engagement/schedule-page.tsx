@@ -28,6 +28,8 @@ import { Text } from '../../ui/text/text.tsx'
 import { bold } from '../../ui/theme/text.css.ts'
 import { invalidateAfterApplying } from '../applications/application.queries.ts'
 import { CalendarLink } from '../applications/calendar-link.tsx'
+import { ConversionSection } from '../contract-renewal/conversion-section.tsx'
+import { isConverted } from '../contract-renewal/conversion-view.ts'
 import { RenewalSection } from '../contract-renewal/renewal-section.tsx'
 import { EndSection } from '../engagement-end/end-section.tsx'
 import { giveEndNotice, withdrawEndNotice } from '../engagement-end/engagement-end.functions.ts'
@@ -52,11 +54,13 @@ type SchedulePageProps = {
   kept: KeptAnswer | null
   /** The answer to the form of a renewal, if the browser posted it by itself. */
   renewalKept: KeptAnswer | null
+  /** The same of the application for a contract without a term. */
+  conversionKept: KeptAnswer | null
   formKey: string
 }
 
 /** The dates of the doctor's contract, by month; before a contract the first dates of the listing. */
-export function SchedulePage({ id, search, kept, renewalKept, formKey }: SchedulePageProps) {
+export function SchedulePage({ id, search, kept, renewalKept, conversionKept, formKey }: SchedulePageProps) {
   const query = useSuspenseInfiniteQuery(schedulesQuery(id, search.after))
   const queryClient = useQueryClient()
   const [first] = query.data.pages
@@ -71,12 +75,23 @@ export function SchedulePage({ id, search, kept, renewalKept, formKey }: Schedul
       <Contract id={id} engagement={engagement} />
       <RenewalSection
         contract={{ ...engagement, regularWorkId: id }}
-        renewal={engagement.renewal}
+        renewal={isConverted(engagement.conversion) ? null : engagement.renewal}
         outcome={search.renewal}
         kept={renewalKept}
         formKey={formKey}
         onChange={onChange}
       />
+      {engagement.conversion && (
+        <ConversionSection
+          contract={{ ...engagement, regularWorkId: id }}
+          conversion={engagement.conversion}
+          isEndNoticed={engagement.endNotice !== null}
+          outcome={search.conversion}
+          kept={conversionKept}
+          formKey={formKey}
+          onChange={onChange}
+        />
+      )}
       {tentative.length > 0 ? (
         <ConfirmForm
           regularWorkId={id}

@@ -7,6 +7,7 @@ import {
   type InboxItem,
   type WorkRequest,
 } from '../../contract/gen/hospital_application_pb.ts'
+import { ConversionState, type Conversion } from '../../contract/gen/contract_conversion_pb.ts'
 import { RenewalState, type Renewal } from '../../contract/gen/contract_renewal_pb.ts'
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
 import {
@@ -127,6 +128,15 @@ const renewalView = ({ id, state, termEnd, dueOn, offerNumber, newEnd, fee, note
   answer,
 })
 
+const conversionView = ({ state, from, until, startsOn, appliedAt, readAt }: Conversion) => ({
+  state: requiredWord(ConversionState, state, 'Conversion.state'),
+  from,
+  until,
+  startsOn,
+  appliedAt: instantText(appliedAt),
+  readAt: instantText(readAt),
+})
+
 export function applicationFileView(file: GetApplicationFileResponse, now: number) {
   const due = instantText(file.replyDueAt)
   const reason = wordOf(DeclineReason, file.declineReason)
@@ -184,6 +194,7 @@ export function applicationFileView(file: GetApplicationFileResponse, now: numbe
           fee: file.contract.fee,
           latestEnd: file.contract.latestEnd || null,
           renewal: file.contract.renewal ? renewalView(file.contract.renewal) : null,
+          conversion: file.contract.conversion ? conversionView(file.contract.conversion) : null,
         }
       : null,
     today: tokyoDay(new Date(now)),

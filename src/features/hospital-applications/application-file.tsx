@@ -20,6 +20,8 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { ConversionAtHospital } from '../contract-renewal/conversion-at-hospital.tsx'
+import { isConverted } from '../contract-renewal/conversion-view.ts'
 import { RenewalAtHospital } from '../contract-renewal/renewal-at-hospital.tsx'
 import { EndSection } from '../engagement-end/end-section.tsx'
 import {
@@ -61,6 +63,8 @@ export function ApplicationFile({
   const queryClient = useQueryClient()
   const { data: file } = useSuspenseQuery(applicationFileQuery(id))
   if (!file) return <NoFile />
+  const onContract = () =>
+    Promise.all([queryClient.invalidateQueries(applicationFileQuery(id)), invalidateInbox(queryClient)])
   return (
     <Stack gap={5}>
       <Link {...toHospital()} className={`${rowLinkClass} ${deskBack}`}>
@@ -77,7 +81,7 @@ export function ApplicationFile({
       {file.kind === 'regular' && file.state === 'MATCHED' && (
         <ContractDates file={file} posted={search.date} kept={dateKept} formKey={formKey} />
       )}
-      {file.contract?.renewal && (
+      {file.contract?.renewal && !isConverted(file.contract.conversion) && (
         <RenewalAtHospital
           contract={file.contract}
           renewal={file.contract.renewal}
@@ -86,12 +90,17 @@ export function ApplicationFile({
           outcome={search.renewal}
           kept={renewalKept}
           formKey={formKey}
-          onChange={() =>
-            Promise.all([
-              queryClient.invalidateQueries(applicationFileQuery(id)),
-              invalidateInbox(queryClient),
-            ])
-          }
+          onChange={onContract}
+        />
+      )}
+      {file.contract?.conversion && (
+        <ConversionAtHospital
+          applicationId={id}
+          conversion={file.contract.conversion}
+          mayDecide={file.mayDecide}
+          outcome={search.conversion}
+          formKey={formKey}
+          onChange={onContract}
         />
       )}
       {file.contract && (

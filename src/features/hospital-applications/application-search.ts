@@ -17,6 +17,8 @@ export const applicationFileSearchSchema = v.object({
   stands: outcomeParam,
   /** Of a decision about the contract's renewal. */
   renewal: outcomeParam,
+  /** Of confirming an application for a contract without a term. */
+  conversion: outcomeParam,
 })
 
 export type ApplicationFileSearch = v.InferOutput<typeof applicationFileSearchSchema>

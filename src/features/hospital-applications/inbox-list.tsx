@@ -84,6 +84,7 @@ const REQUEST = {
     wait: '判断待ち',
     to: toHospitalApplication,
   },
+  CONVERSION: { word: '無期転換の申し込み', wait: '確認待ち', to: toHospitalApplication },
   OBJECTION: { word: '確定した実績への異議', wait: '回答待ち', to: toHospitalReport },
   UNPAID: { word: '確定した勤務の支払い', wait: '支払日超過', to: () => toHospitalPayments() },
 } as const satisfies Record<WorkRequestView['kind'], unknown>

@@ -16,7 +16,7 @@ import { NoSuchWork, WorkHead } from '../work-records/work-parts.tsx'
 import { PayStatement } from '../work-records/report-statement.tsx'
 import { netText, payBadge, withheldText } from './pay-words.ts'
 import { paymentQuery } from './payments.queries.ts'
-import { PrintButton } from './print-button.tsx'
+import { PrintButton } from '../page-parts/print-button.tsx'
 import { PAYMENT_HEAD } from './payments-search.ts'
 
 /** The statement of one work's pay, which also prints. */

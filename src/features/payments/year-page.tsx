@@ -16,7 +16,7 @@ import { groupedBy, paidByHospital, sumsOf } from './payment-sums.ts'
 import type { PaymentView } from './payment-view.ts'
 import type { YearOfPay } from './payments.functions.ts'
 import { yearOfPayQuery } from './payments.queries.ts'
-import { PrintButton } from './print-button.tsx'
+import { PrintButton } from '../page-parts/print-button.tsx'
 import { YenTable } from './yen-table.tsx'
 import { YEAR_HEAD } from './payments-search.ts'
 

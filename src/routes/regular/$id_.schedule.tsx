@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isId } from '../../domain/decimal-id.ts'
-import { ANSWER_RENEWAL_FORM } from '../../features/contract-renewal/posted-forms.ts'
+import { ANSWER_RENEWAL_FORM, APPLY_CONVERSION_FORM } from '../../features/contract-renewal/posted-forms.ts'
 import { SchedulePage } from '../../features/engagement/schedule-page.tsx'
 import { scheduleSearchSchema, SCHEDULE_TITLE } from '../../features/engagement/schedule-search.ts'
 import { ScheduleProblem, ScheduleSkeleton } from '../../features/engagement/schedule-states.tsx'
@@ -26,6 +26,7 @@ export const Route = createFileRoute('/regular/$id_/schedule')({
       formKey: newFormKey(),
       kept: takeKeptAnswer(END_FORM),
       renewalKept: takeKeptAnswer(ANSWER_RENEWAL_FORM),
+      conversionKept: takeKeptAnswer(APPLY_CONVERSION_FORM),
     }
   },
   head: () => pageTitle(SCHEDULE_TITLE),

@@ -26,7 +26,7 @@ import { spotWork } from '../../database/schema/listing/spot-work.ts'
 import type { KeysetCursor } from '../../keyset-cursor.ts'
 import { isSpotWorkOf } from './application-end.store.ts'
 import { openInterview, openOffer } from '../proposal.store.ts'
-import { isLastRenewal } from '../renewal/last-renewal.sql.ts'
+import { acceptedTerms, isLastRenewal } from '../renewal/last-renewal.sql.ts'
 
 /** States in which the hospital may have to answer (`application_to_answer`). */
 const TO_ANSWER = ['APPLIED', 'UNDER_REVIEW', 'INTERVIEW'] as const
@@ -135,9 +135,7 @@ export async function findApplicationFile(executor: Executor, id: string) {
       /** The contract of a matched regular application. */
       contract: regularEngagement,
       renewal: contractRenewal,
-      /** How often the contract was renewed. */
-      renewals: sql<number>`(select count(*)::int from ${contractRenewal} earlier
-        where earlier.engagement_id = ${regularEngagement.id} and earlier.state = 'ACCEPTED')`,
+      acceptedTerms,
       // Of whichever listing it is.
       listing: {
         slots: either(spotWork.slots, regularWork.slots),

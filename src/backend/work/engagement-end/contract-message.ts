@@ -1,4 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { ConversionState, type ConversionSchema } from '../../../contract/gen/contract_conversion_pb.ts'
 import { RenewalState, type RenewalSchema } from '../../../contract/gen/contract_renewal_pb.ts'
 import {
   RunningContractState,
@@ -7,16 +9,34 @@ import {
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { stateOn } from '../../../domain/work/engagement.ts'
+import { conversionOn } from '../../../domain/work/indefinite-conversion.ts'
 import { latestRenewedEnd } from '../../../domain/work/renewal.ts'
 import type { Engagement } from '../engagement/engagement.store.ts'
+import type { AcceptedTerm } from '../renewal/last-renewal.sql.ts'
 import type { Renewal } from '../renewal/renewal.store.ts'
 
 type OfHospital = {
   contract: Engagement
   terms: TermsSnapshot
   renewal: Renewal | null
-  /** How often the contract was renewed. */
-  renewals: number
+  /** The terms that were renewed with the doctor's consent. */
+  acceptedTerms: AcceptedTerm[]
+}
+
+/** The right to a contract without a term; undefined where there is none. */
+function toConversionMessage(
+  { contract, acceptedTerms }: Pick<OfHospital, 'contract' | 'acceptedTerms'>,
+  now: Date,
+): MessageInitShape<typeof ConversionSchema> | undefined {
+  const conversion = conversionOn({ ...contract, renewals: acceptedTerms }, tokyoDay(now))
+  const { conversionAppliedAt: appliedAt, conversionReadAt: readAt } = contract
+  if (!conversion) return undefined
+  return {
+    ...conversion,
+    state: ConversionState[conversion.state],
+    appliedAt: appliedAt ? timestampFromDate(appliedAt) : undefined,
+    readAt: readAt ? timestampFromDate(readAt) : undefined,
+  }
 }
 
 const toRenewalMessage = ({
@@ -40,7 +60,7 @@ const toRenewalMessage = ({
 
 /** A contract as it stands now, for its hospital. */
 export const toContractMessage = (
-  { contract, terms, renewal, renewals }: OfHospital,
+  { contract, terms, renewal, acceptedTerms }: OfHospital,
   now: Date,
 ): MessageInitShape<typeof RunningContractSchema> => ({
   state: RunningContractState[stateOn(contract, tokyoDay(now))],
@@ -56,8 +76,9 @@ export const toContractMessage = (
         ...contract,
         endDate: contract.endDate,
         terms,
-        renewals,
+        renewals: acceptedTerms.length,
       })) ||
     '',
   fee: terms.fee,
+  conversion: toConversionMessage({ contract, acceptedTerms }, now),
 })

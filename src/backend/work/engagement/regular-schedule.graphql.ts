@@ -2,6 +2,7 @@ import type { RegularWorkSchedulePage, Resolvers } from '../../../contract/gen/l
 import { isId } from '../../../domain/decimal-id.ts'
 import { regularText } from '../../../domain/listing/regular-text.ts'
 import { dayKind, holidayName } from '../../../domain/text/day-kind.ts'
+import { conversionOn } from '../../../domain/work/indefinite-conversion.ts'
 import { stateOn } from '../../../domain/work/engagement.ts'
 import { tokyoDay, tokyoText } from '../../../domain/text/tokyo-time.ts'
 import type { Database } from '../../database/client.ts'
@@ -22,6 +23,21 @@ type Asked = {
 export type ScheduleContext = {
   schedules: ReturnType<typeof createScheduleReader>
   asker: () => Promise<{ doctorId: string | null }>
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findEngagementOf>>>
+
+/** The right to a contract without a term; null where there is none. */
+function conversionOf({ engagement, acceptedTerms }: Found, today: string) {
+  const conversion = conversionOn({ ...engagement, renewals: acceptedTerms }, today)
+  const { conversionAppliedAt: appliedAt, conversionReadAt: readAt } = engagement
+  return (
+    conversion && {
+      ...conversion,
+      appliedAt: appliedAt && tokyoText(appliedAt),
+      readAt: readAt && tokyoText(readAt),
+    }
+  )
 }
 
 /** Reads the dates of a doctor's regular contract. */
@@ -61,6 +77,7 @@ export const createScheduleReader =
           offerNumber: found.renewal.offers,
           note: found.renewal.note ?? '',
         },
+        conversion: conversionOf(found, tokyoDay(clock())),
         pattern: regularText(contractOf(found.terms)),
         hospitalName: found.terms.hospitalName,
         breakMinutes: contractOf(found.terms).breakMinutes,

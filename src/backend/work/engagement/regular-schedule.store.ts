@@ -7,7 +7,7 @@ import { dateChange } from '../../database/schema/work/date-change.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 import { substituteSearch } from '../../database/schema/work/substitute-search.ts'
 import type { KeysetCursor } from '../../keyset-cursor.ts'
-import { isLastRenewal } from '../renewal/last-renewal.sql.ts'
+import { acceptedTerms, isLastRenewal } from '../renewal/last-renewal.sql.ts'
 
 export type ScheduleQuestion = {
   doctorId: string
@@ -83,6 +83,7 @@ export async function findEngagementOf(
       engagement: regularEngagement,
       terms: application.terms,
       renewal: contractRenewal,
+      acceptedTerms,
     })
     .from(regularEngagement)
     .innerJoin(application, eq(application.id, regularEngagement.applicationId))

@@ -1,10 +1,11 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, lte, ne, notExists } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNull, lt, lte, ne, notExists, sql } from 'drizzle-orm'
 import { OPEN_RENEWAL, type RenewalState } from '../../../domain/work/renewal.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'
 import { application } from '../../database/schema/work/application.ts'
 import { contractRenewal } from '../../database/schema/work/contract-renewal.ts'
 import { regularEngagement } from '../../database/schema/work/engagement.ts'
+import type { AcceptedTerm } from './last-renewal.sql.ts'
 
 export type Renewal = typeof contractRenewal.$inferSelect
 
@@ -58,6 +59,13 @@ export async function countRenewals(executor: Executor, engagementId: string): P
   return row?.renewals ?? 0
 }
 
+/** The terms that were renewed with the doctor's consent. */
+export const findAcceptedTerms = (executor: Executor, engagementId: string): Promise<AcceptedTerm[]> =>
+  executor
+    .select({ termEnd: contractRenewal.termEnd, newEnd: sql<string>`${contractRenewal.newEnd}` })
+    .from(contractRenewal)
+    .where(and(eq(contractRenewal.engagementId, engagementId), eq(contractRenewal.state, 'ACCEPTED')))
+
 export async function insertRenewal(
   executor: Executor,
   row: typeof contractRenewal.$inferInsert,
@@ -82,7 +90,7 @@ export async function updateRenewal(
   await executor.update(contractRenewal).set(change).where(eq(contractRenewal.id, id))
 }
 
-/** Closes the open renewal of a contract whose end was noticed. */
+/** Closes the open renewal of a contract whose end was noticed, or which goes on without a term. */
 export async function closeRenewal(executor: Executor, engagementId: string, now: Date): Promise<void> {
   await executor
     .update(contractRenewal)

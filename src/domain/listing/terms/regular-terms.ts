@@ -51,6 +51,7 @@ export function substitutePolicyOf({ terms }: Pick<TermsSnapshot, 'terms'>): Sub
 }
 
 const RENEWED = '更新することがあります'
+const WITHOUT_TERM = '期間の定めがないため、ありません'
 
 export function renewalText({ exists, maxCount, maxYears }: Omit<Renewal, 'criteria'>): string {
   if (!exists) return '更新はありません'
@@ -170,8 +171,7 @@ export function regularTerms(
       ...Object.entries(byContract).map(([heading, text]) => ({ heading, text })),
       {
         heading: '更新',
-        text:
-          contract.contractEnd === null ? '期間の定めがないため、ありません' : renewalText(detail.renewal),
+        text: contract.contractEnd === null ? WITHOUT_TERM : renewalText(detail.renewal),
       },
       ...(contract.contractEnd !== null && detail.renewal.exists && detail.renewal.criteria !== null
         ? [{ heading: '更新の基準', text: detail.renewal.criteria }]
@@ -215,5 +215,20 @@ export function offeredRegularTerms(
       heading,
       text: heading === '賃金' ? wageWith(text, fee, hourly) : (byContract[heading] ?? text),
     })),
+  }
+}
+
+/** The snapshot of a contract that goes on without a term, by the same terms otherwise. */
+export function indefiniteRegularTerms(
+  applied: TermsSnapshot & { regular: RegularContract },
+): TermsSnapshot & { regular: RegularContract } {
+  const contract = { ...applied.regular, contractEnd: null }
+  const changed: Record<string, string> = { 契約期間: termText(contract), 更新: WITHOUT_TERM }
+  return {
+    ...applied,
+    regular: contract,
+    terms: applied.terms
+      .filter(({ heading }) => heading !== '更新の基準')
+      .map(({ heading, text }) => ({ heading, text: changed[heading] ?? text })),
   }
 }

@@ -1,0 +1,67 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import {
+  ApplyForConversionOutcome,
+  ApplyForConversionRequestSchema,
+  ContractConversions,
+} from '../../contract/gen/contract_conversion_pb.ts'
+import {
+  ConfirmConversionOutcome,
+  ConfirmConversionRequestSchema,
+  ContractConversions as HospitalContractConversions,
+} from '../../contract/gen/hospital_conversion_pb.ts'
+import { requiredWord } from '../../contract/wire-word.ts'
+import { toHospitalApplication, toRegularSchedule } from '../../platform/addresses.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
+import { postedCommand } from '../forms/posted-command.server.ts'
+import {
+  applyConversionSchema,
+  checkConversion,
+  confirmConversionSchema,
+  type ApplyConversionForm,
+  type ConfirmConversionForm,
+} from './conversion-form-data.ts'
+import { APPLY_CONVERSION_FORM } from './posted-forms.ts'
+
+async function apply({ form, fields }: ApplyConversionForm): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkConversion(form))
+  if (invalid) return invalid
+  const { applicationId, idempotencyKey } = fields
+  const { outcome } = await callWork(
+    ContractConversions.method.applyForConversion,
+    create(ApplyForConversionRequestSchema, { applicationId, idempotencyKey }),
+  )
+  return { outcome: requiredWord(ApplyForConversionOutcome, outcome, 'ApplyForConversion.outcome') }
+}
+
+/** The doctor applies for a contract without a term. */
+export const applyForConversion = createServerFn({ method: 'POST' })
+  .validator(applyConversionSchema)
+  .handler(
+    postedCommand({
+      form: APPLY_CONVERSION_FORM,
+      run: apply,
+      isDone: ({ outcome }) => outcome === 'APPLIED',
+      next: ({ outcome }, { fields }) => toRegularSchedule(fields.regularWorkId, { conversion: outcome }),
+    }),
+  )
+
+async function confirm(request: ConfirmConversionForm): Promise<FormAnswer> {
+  const { outcome } = await callHospital(
+    HospitalContractConversions.method.confirmConversion,
+    create(ConfirmConversionRequestSchema, request),
+  )
+  return { outcome: requiredWord(ConfirmConversionOutcome, outcome, 'ConfirmConversion.outcome') }
+}
+
+/** A member records that the hospital has read the application. */
+export const confirmConversion = createServerFn({ method: 'POST' })
+  .validator(confirmConversionSchema)
+  .handler(
+    postedCommand({
+      run: confirm,
+      next: ({ outcome }, { applicationId }) => toHospitalApplication(applicationId, { conversion: outcome }),
+    }),
+  )
