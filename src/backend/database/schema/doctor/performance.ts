@@ -49,21 +49,28 @@ export const performanceSum = pgTable(
   ],
 )
 
+/** Marks of when something of a hospital has to be counted again; rows are never changed, so that no mark is lost. */
+const dueTable = (name: 'measured_due' | 'reply_due') =>
+  pgTable(
+    name,
+    {
+      id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+      hospitalId: bigint('hospital_id', { mode: 'number' })
+        .notNull()
+        .references(() => hospital.id, { onDelete: 'cascade' }),
+      dueAt: instant('due_at').notNull(),
+    },
+    (t) => [index(`${name}_next`).on(t.dueAt, t.hospitalId)],
+  )
+
 /**
  * When the figures of a hospital beside its listings have to be counted again: at once (the epoch) after a change, and
- * when a report becomes too old or a survey final. Triggers write it; rows are never changed, so that no mark is lost.
+ * when a report becomes too old or a survey final. Triggers write it.
  */
-export const measuredDue = pgTable(
-  'measured_due',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    hospitalId: bigint('hospital_id', { mode: 'number' })
-      .notNull()
-      .references(() => hospital.id, { onDelete: 'cascade' }),
-    dueAt: instant('due_at').notNull(),
-  },
-  (t) => [index('measured_due_next').on(t.dueAt, t.hospitalId)],
-)
+export const measuredDue = dueTable('measured_due')
+
+/** The same of its time to answer: at once after an answer, and when that becomes too old. */
+export const replyDue = dueTable('reply_due')
 
 /** The anonymous medians of doctors alike over whole months; only of enough doctors (`MEDIAN_DOCTORS`). */
 export const performanceMedian = pgTable(
