@@ -142,7 +142,7 @@ describe('applying for it', () => {
     expect(await confirm(one, '2027-04-02')).toBe('permission_denied')
     await house.db.database
       .update(hospitalMember)
-      .set({ role: 'EDITOR' })
+      .set({ role: 'STAFF' })
       .where(eq(hospitalMember.id, colleague.memberId))
     expect(await confirm(one, '2027-04-02')).toBe('CONFIRMED')
     expect(await confirm(one, '2027-04-02')).toBe('ALREADY_CONFIRMED')

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { application } from '#app/backend/database/schema/work/application.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
+import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'
 import { NOW } from '#tests/support/doctors.ts'
 import { insertMember, type TestMember } from '#tests/support/members.ts'
@@ -60,5 +62,80 @@ describe.each(['pglite', 'postgres'] as const)('the time to answer, on %s', (ser
     house.at(200 * 24 * 60)
     // The figure of then stays until there are new answers.
     expect(await median()).toBe(140)
+  })
+
+  /** The median of every hospital that has one. */
+  const medians = async () => {
+    await house.backend.jobs.run('reply-time', [{}])
+    const { rows } = await house.db.database.execute<{ id: string; minutes: number }>(
+      sql`select id, reply_median_minutes minutes from hospital where reply_median_minutes is not null order by id`,
+    )
+    return rows
+  }
+
+  /** The same after a recount of all. */
+  const recounted = async () => {
+    const all = sql`insert into reply_due (hospital_id, due_at) select id, to_timestamp(0) from hospital`
+    await house.db.database.execute(all)
+    return medians()
+  }
+
+  test('a run without anything new counts nothing', async () => {
+    house.at(0)
+    const before = await medians()
+    await house.db.database.update(hospital).set({ replyMedianMinutes: 1 }).where(eq(hospital.id, hospitalId))
+    expect(await median()).toBe(1)
+    await house.db.database.execute(
+      sql`insert into reply_due (hospital_id, due_at) values (${hospitalId}, ${NOW.toISOString()})`,
+    )
+    expect(await medians()).toEqual(before)
+  })
+
+  test('property: counted change by change it equals a recount of all hospitals, at any time', async () => {
+    const { database } = house.db
+    for (let more = 0; more < 6; more += 1) await answered(60 + more)
+    const ids = (await database.select({ id: application.id }).from(application)).map(({ id }) => id)
+    const [, nextDoor] = makeHospitals(2)
+    if (!nextDoor) throw new Error('no hospital')
+    await database.insert(hospital).values(nextDoor.row).onConflictDoNothing()
+    const hospitals = (await database.select({ id: hospital.id }).from(hospital)).map(({ id }) => id)
+    expect(hospitals).toHaveLength(2)
+    const change = fc.record({
+      index: fc.nat(ids.length - 1),
+      daysAgo: fc.integer({ min: 0, max: 400 }),
+      hospital: fc.constantFrom(...hospitals),
+      daysOn: fc.integer({ min: 0, max: 60 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 3, maxLength: 8 }), async (changes) => {
+        let day = 0
+        // The clock has gone back, which marks are not made for.
+        house.at(day)
+        await recounted()
+        for (const { index, daysAgo, hospital: hospitalId, daysOn } of changes) {
+          await database
+            .update(application)
+            .set({ hospitalId, releasedAt: new Date(NOW.getTime() - daysAgo * 86_400_000 - index * 60_000) })
+            .where(eq(application.id, ids[index] ?? ''))
+          day += daysOn
+          house.at(day * 24 * 60)
+          const kept = await medians()
+          expect(await recounted()).toEqual(kept)
+        }
+      }),
+      { numRuns: 15 },
+    )
+    // An application that is deleted takes its answer along.
+    house.at(0)
+    const own = { hospitalId, releasedAt: new Date(NOW.getTime() - 60_000) }
+    await database.update(application).set(own)
+    await database
+      .update(application)
+      .set({ releasedAt: new Date(NOW.getTime() - 600_000) })
+      .where(inArray(application.id, ids.slice(0, 5)))
+    expect(await median()).toBe(1)
+    await database.delete(application).where(inArray(application.id, ids.slice(5, 7)))
+    await database.delete(application).where(inArray(application.id, ids.slice(7)))
+    expect(await median()).toBe(10)
   })
 })

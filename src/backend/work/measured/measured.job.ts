@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { medianMonths } from '../../../domain/work/performance-median.ts'
 import type { Database } from '../../database/client.ts'
+import { measuredDue } from '../../database/schema/doctor/performance.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { replaceMedians } from '../record/median.store.ts'
-import { takeDue, updateAccuracy, updateWorkloads } from './measured.store.ts'
+import { recountDue } from './due.store.ts'
+import { updateAccuracy, updateWorkloads } from './measured.store.ts'
 
 /** Whole days, in Tokyo, for which a report counts after the one on which its work ended. */
 const COUNTED_DAYS = 365
-/** Hospitals of one transaction. */
-const AT_ONCE = 50
 
 /**
  * Computes 実測の求人票 and 求人票どおり度 from confirmed reports and surveys, as doctors read them beside a listing: for the
@@ -27,16 +27,10 @@ export const createMeasuredJob = (database: Database, clock: () => Date): Job =>
         return
       }
       const from = tokyoInstant(addDays(tokyoDay(now), -COUNTED_DAYS))
-      for (let taken = AT_ONCE; taken === AT_ONCE;) {
-        taken = await database.transaction(async (tx) => {
-          const hospitalIds = await takeDue(tx, now, AT_ONCE)
-          if (hospitalIds.length > 0) {
-            await updateAccuracy(tx, hospitalIds, now)
-            await updateWorkloads(tx, hospitalIds, from)
-          }
-          return hospitalIds.length
-        })
-      }
+      await recountDue(database, { due: measuredDue, now }, async (tx, hospitalIds) => {
+        await updateAccuracy(tx, hospitalIds, now)
+        await updateWorkloads(tx, hospitalIds, from)
+      })
     },
     together: 1,
     pollSeconds: 60,

@@ -4,28 +4,11 @@ import { accuracyOf } from '../../../domain/work/accuracy.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { hospital, hospitalWorkload } from '../../database/schema/hospital/hospital.ts'
-import { measuredDue } from '../../database/schema/doctor/performance.ts'
 import { hospitalAccuracy } from '../../database/schema/hospital/hospital-figure.ts'
 import { regularWork } from '../../database/schema/listing/regular-work.ts'
 import { spotWork } from '../../database/schema/listing/spot-work.ts'
 import { workReport } from '../../database/schema/work/work-record.ts'
 import { workSurvey } from '../../database/schema/work/work-survey.ts'
-
-/** Takes the marks of up to `limit` hospitals whose figures are due, and names these hospitals. */
-export async function takeDue(executor: Executor, now: Date, limit: number): Promise<number[]> {
-  const next = executor
-    .select({ id: measuredDue.hospitalId })
-    .from(measuredDue)
-    .where(lte(measuredDue.dueAt, now))
-    .groupBy(measuredDue.hospitalId)
-    .orderBy(measuredDue.hospitalId)
-    .limit(limit)
-  const taken = await executor
-    .delete(measuredDue)
-    .where(and(lte(measuredDue.dueAt, now), inArray(measuredDue.hospitalId, next)))
-    .returning({ id: measuredDue.hospitalId })
-  return [...new Set(taken.map(({ id }) => id))]
-}
 
 /** Sets 求人票どおり度 of hospitals from the surveys that can no longer be edited (`domain/work/accuracy.ts`). */
 export async function updateAccuracy(executor: Executor, hospitalIds: number[], now: Date): Promise<void> {
