@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { TadaDocumentNode } from 'gql.tada'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hospitalSubscription } from '#app/backend/database/schema/doctor/like.ts'
 import { calendarBlock, ngEffect, ngSetting } from '#app/backend/database/schema/doctor/ng.ts'
 import { spotWorkDetail } from '#app/backend/database/schema/listing/spot-work.ts'
 import { RegularWorks } from '#app/features/regular/regular.listings.documents.ts'
@@ -12,6 +13,7 @@ import {
 import { readFragment } from '#app/contract/read-fragment.ts'
 import type { SpotDetailFragment } from '#app/features/spot/spot-detail.fragment.ts'
 import { SpotWorks, SpotWorkDetail } from '#app/features/spot/spot.listings.documents.ts'
+import { HospitalSubscriptions } from '#app/features/subscriptions/subscription.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -95,6 +97,32 @@ describe.each(['pglite', 'postgres'] as const)('results under NG settings on %s'
     expect(JSON.stringify(await ask(SpotWorkFacets, { where }, bearer))).toContain('"total":1')
     const { spotWorkCalendar } = await ask(SpotWorkCalendar, { where, from: '2026-11-21', days: 60 }, bearer)
     expect(spotWorkCalendar.reduce((sum, { count }) => sum + count, 0)).toBe(1)
+  })
+
+  test('a followed hospital counts what its results show, new ones and the next shift too', async () => {
+    await db.database
+      .insert(hospitalSubscription)
+      .values({ accountId: doctor.accountId, hospitalId: 1, channels: [], createdAt: NOW })
+    const followed = async (bearer = doctor.bearer) => {
+      const { hospitalSubscriptions } = await ask(HospitalSubscriptions, { limit: 20 }, bearer)
+      return hospitalSubscriptions.items.map(({ spotCount, regularCount, newCount, nextStartTime }) => ({
+        spotCount,
+        regularCount,
+        newCount,
+        isFirst: nextStartTime !== null && new Date(nextStartTime) < hours(20 * 24),
+      }))
+    }
+    const counted = await followed()
+    expect(counted).toEqual([{ spotCount: 2, regularCount: 1, newCount: 3, isFirst: true }])
+    await set({ scope: 'CONDITION', condition: 'AMBULANCE' })
+    expect((await list(true)).total).toBe(1)
+    expect(await followed()).toEqual([{ spotCount: 1, regularCount: 1, newCount: 2, isFirst: false }])
+    await db.database
+      .insert(ngEffect)
+      .values({ doctorId: doctor.doctorId, hospital: 'HIDE', date: 'HIDE', condition: 'MARK' })
+    expect(await followed()).toEqual(counted)
+    await set({ scope: 'HOSPITAL', hospitalId: 1 })
+    expect(await followed()).toEqual([{ spotCount: 0, regularCount: 0, newCount: 0, isFirst: false }])
   })
 
   test('a hospital leaves out its spot and regular listings', async () => {

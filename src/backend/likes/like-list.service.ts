@@ -70,7 +70,7 @@ export function createLikeListService(database: Database, listings: Listings) {
       const place = placeOf('hospital', wanted, asker)
       if (!place) return EMPTY
       const newSince = new Date(asker.now.getTime() - NEW_FOR_MS)
-      const found = await findSubscriptions(database, { ...place, newSince })
+      const found = await findSubscriptions(database, { ...place, newSince, doctorId: asker.doctorId })
       const { rows, nextCursor } = likePage('hospital', found, place.limit)
       const items = rows.map(({ key, name, prefecture, city, newSpots, newRegulars, nextStart, ...row }) => ({
         hospital: { id: key, name, prefecture, city },

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, not, sql, type SQL } from 'drizzle-orm'
 import type { NotificationChannel } from '../../domain/doctor/registration-words.ts'
 import type { Executor } from '../database/client.ts'
+import { isLeftOut } from '../database/ng-columns.sql.ts'
 import { isOpenRegular, isOpenSpot } from '../database/open-listings.sql.ts'
 import { hospital } from '../database/schema/hospital/hospital.ts'
 import { hospitalSubscription } from '../database/schema/doctor/like.ts'
@@ -73,12 +74,20 @@ const openOf = (
 ): SQL<number> =>
   sql<number>`(select count(*)::int from ${listing} where ${and(isOpen, eq(listing.hospitalId, hospital.id), more)})`
 
+type Followed = LikePlace & {
+  newSince: Date
+  /** Whose NG settings leave listings out, as in the results that the counts lead to; null for nobody. */
+  doctorId: string | null
+}
+
 /** Followed last first, with what each offers; one row more than the limit when there are more. */
-export const findSubscriptions = (
+export function findSubscriptions(
   executor: Executor,
-  { accountId, after, limit, now, newSince }: LikePlace & { newSince: Date },
-) =>
-  executor
+  { accountId, after, limit, now, newSince, doctorId }: Followed,
+) {
+  const isShownSpot = and(isOpenSpot(now), not(isLeftOut('spot', doctorId)))
+  const isShownRegular = and(isOpenRegular(now), not(isLeftOut('regular', doctorId)))
+  return executor
     .select({
       at: hospitalSubscription.createdAt,
       key: sql<string>`${hospital.id}::text`,
@@ -86,12 +95,12 @@ export const findSubscriptions = (
       name: hospital.name,
       prefecture: hospital.prefecture,
       city: hospital.city,
-      spotCount: openOf(spotWork, isOpenSpot(now)),
-      regularCount: openOf(regularWork, isOpenRegular(now)),
-      newSpots: openOf(spotWork, isOpenSpot(now), gt(spotWork.publishTime, newSince)),
-      newRegulars: openOf(regularWork, isOpenRegular(now), gt(regularWork.publishTime, newSince)),
+      spotCount: openOf(spotWork, isShownSpot),
+      regularCount: openOf(regularWork, isShownRegular),
+      newSpots: openOf(spotWork, isShownSpot, gt(spotWork.publishTime, newSince)),
+      newRegulars: openOf(regularWork, isShownRegular, gt(regularWork.publishTime, newSince)),
       nextStart: sql<Date | null>`(select min(${spotWork.startTime}) from ${spotWork}
-        where ${and(isOpenSpot(now), eq(spotWork.hospitalId, hospital.id))})`.mapWith(spotWork.startTime),
+        where ${and(isShownSpot, eq(spotWork.hospitalId, hospital.id))})`.mapWith(spotWork.startTime),
     })
     .from(hospitalSubscription)
     .innerJoin(hospital, eq(hospital.id, hospitalSubscription.hospitalId))
@@ -105,3 +114,4 @@ export const findSubscriptions = (
     )
     .orderBy(desc(hospitalSubscription.createdAt), desc(hospital.id))
     .limit(limit + 1)
+}
