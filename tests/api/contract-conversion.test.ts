@@ -12,8 +12,10 @@ import { renewals, TERM_END } from '#tests/support/renewals.ts'
 /** The right to a contract without a term, of contracts since 2027-01-04 whose fifth year is over on 2032-01-03. */
 
 let house: Regulars
+let renewal: ReturnType<typeof renewals>
 beforeAll(async () => {
   house = await regulars('postgres')
+  renewal = renewals(house)
 }, 60_000)
 afterAll(() => house.db.close())
 
@@ -31,7 +33,6 @@ test.each([
   ['2032-01-04', '2027年4/1(木)〜2032年1/4(日)の間に病院へ申し込むと、2032年1/5(月)から期間の定めのない契約'],
   ['2032-01-03', null],
 ])('a contract renewed until %s says of it: %s', async (newEnd, text) => {
-  const renewal = renewals(house)
   const one = await renewal.asked()
   expect(await said(one)).toBeUndefined()
   expect(await renewal.decide(one, 'OFFER', { new_end: newEnd })).toBe('OFFERED')
@@ -44,40 +45,29 @@ describe('applying for it', () => {
   const NEW_END = '2032-02-29'
   const STARTS_ON = '2032-03-01'
   type Person = Pick<RegularApplied, 'accountId' | 'sessionId'>
-  const renewal = () => renewals(house)
 
   /** A contract renewed until a leap day in its sixth year. */
   async function renewed(newEnd = NEW_END): Promise<RegularApplied> {
-    const one = await renewal().asked()
-    expect(await renewal().decide(one, 'OFFER', { new_end: newEnd })).toBe('OFFERED')
-    expect(await renewal().answer(one, 'ACCEPT')).toBe('ACCEPTED')
+    const one = await renewal.asked()
+    expect(await renewal.decide(one, 'OFFER', { new_end: newEnd })).toBe('OFFERED')
+    expect(await renewal.answer(one, 'ACCEPT')).toBe('ACCEPTED')
     return one
   }
 
-  /** A command about a contract on a day: its outcome, or the code of the refusal. */
-  async function ask(
-    method:
-      | 'dp.work.ContractConversions/ApplyForConversion'
-      | 'dp.hospital.ContractConversions/ConfirmConversion',
-    { id, by, on, key = crypto.randomUUID() }: { id: string; by: Person; on: string; key?: string },
-  ): Promise<string> {
-    const own = renewal()
-    own.on(on)
-    const request = { application_id: id, idempotency_key: key }
-    const { body } = await callTwirp(house.backend, method, request, await own.bearerOf(by))
-    return body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
+  const apply = (one: RegularApplied, on: string, more: { by?: Person; key?: string } = {}) => {
+    renewal.on(on)
+    return renewal.applyForConversion(one, more)
   }
-  const apply = (one: RegularApplied, on: string, { by = one, key }: { by?: Person; key?: string } = {}) =>
-    ask('dp.work.ContractConversions/ApplyForConversion', { id: one.id, by, on, ...(key && { key }) })
-  const confirm = (one: RegularApplied, on: string, by: Person = one.member) =>
-    ask('dp.hospital.ContractConversions/ConfirmConversion', { id: one.id, by, on })
+  const confirm = (one: RegularApplied, on: string, by: Person = one.member) => {
+    renewal.on(on)
+    return renewal.confirmConversion(one, by)
+  }
 
   /** What the doctor reads of the contract on a day. */
   async function seen(one: RegularApplied, on: string) {
-    const own = renewal()
-    own.on(on)
+    renewal.on(on)
     const variables = { where: { regularWorkId: String(one.listing) }, limit: 50 }
-    const bearer = await own.bearerOf(one)
+    const bearer = await renewal.bearerOf(one)
     const answer = await house.backend.inProcess.listings({
       document: RegularWorkSchedules,
       variables,
@@ -86,9 +76,8 @@ describe('applying for it', () => {
     return dataOf('listings', RegularWorkSchedules, answer).regularWorkSchedules.engagement
   }
   async function atHospital(one: RegularApplied, on: string) {
-    const own = renewal()
-    own.on(on)
-    const [file, inbox] = [await own.fileOf(one), await own.inboxOf(one)]
+    renewal.on(on)
+    const [file, inbox] = [await renewal.fileOf(one), await renewal.inboxOf(one)]
     return {
       contract: file.contract,
       inbox: inbox.filter(({ work_id: id }: { work_id: string }) => id === one.id),
@@ -154,11 +143,11 @@ describe('applying for it', () => {
   test('its dates go on beyond the term, and nobody is asked to renew it', async () => {
     const one = await renewed()
     expect(await apply(one, '2032-02-10')).toBe('APPLIED')
-    await renewal().run()
-    expect((await renewal().rowsOf(one)).map(({ state }) => state)).toEqual(['ACCEPTED'])
+    await renewal.run()
+    expect((await renewal.rowsOf(one)).map(({ state }) => state)).toEqual(['ACCEPTED'])
     const beyond = (await house.datesOf(one)).filter(({ day, kind }) => day > NEW_END && kind === 'WORK')
     expect(beyond[0]).toMatchObject({ day: '2032-03-01', fee: 65_000, state: 'CONFIRMED' })
-    renewal().on('2032-06-01')
+    renewal.on('2032-06-01')
     await house.backend.jobs.run('engagement', [{}])
     expect((await house.engagementOf(one.id))?.state).toBe('ACTIVE')
     expect((await house.datesOf(one)).at(-1)?.day.slice(0, 7)).toBe('2032-08')
@@ -166,16 +155,16 @@ describe('applying for it', () => {
 
   test('a renewal that was open, or declined, does not stand in its way', async () => {
     const one = await renewed()
-    renewal().on('2032-01-20')
-    await renewal().run()
-    expect(await renewal().decide(one, 'OFFER', { new_end: '2032-12-31' })).toBe('OFFERED')
+    renewal.on('2032-01-20')
+    await renewal.run()
+    expect(await renewal.decide(one, 'OFFER', { new_end: '2032-12-31' })).toBe('OFFERED')
     expect(await apply(one, '2032-01-21')).toBe('APPLIED')
-    expect((await renewal().rowsOf(one)).map(({ state }) => state)).toEqual(['CLOSED', 'ACCEPTED'])
-    expect(await renewal().answer(one, 'ACCEPT')).toBe('ALREADY_DECIDED')
+    expect((await renewal.rowsOf(one)).map(({ state }) => state)).toEqual(['CLOSED', 'ACCEPTED'])
+    expect(await renewal.answer(one, 'ACCEPT')).toBe('ALREADY_DECIDED')
     const other = await renewed()
-    renewal().on('2032-01-20')
-    await renewal().run()
-    expect(await renewal().decide(other, 'LET_END')).toBe('NOT_RENEWED')
+    renewal.on('2032-01-20')
+    await renewal.run()
+    expect(await renewal.decide(other, 'LET_END')).toBe('NOT_RENEWED')
     expect((await house.engagementOf(other.id))?.state).toBe('ENDING')
     // Until the last day of the term.
     expect(await apply(other, NEW_END)).toBe('APPLIED')
@@ -185,17 +174,16 @@ describe('applying for it', () => {
   test('it ends by notice', async () => {
     const one = await renewed()
     expect(await apply(one, '2027-04-01')).toBe('APPLIED')
-    const own = renewal()
     const give = async (method: string, more: object) =>
       (
         await callTwirp(
           house.backend,
           `dp.work.Engagements/${method}`,
           { application_id: one.id, idempotency_key: crypto.randomUUID(), ...more },
-          await own.bearerOf(one),
+          await renewal.bearerOf(one),
         )
       ).body.outcome
-    own.on('2027-04-02')
+    renewal.on('2027-04-02')
     expect(await give('GiveEndNotice', { end_date: '2027-05-31', reason: '' })).toMatch(/_GIVEN$/)
     expect(await house.engagementOf(one.id)).toMatchObject({ state: 'ENDING', endDate: '2027-05-31' })
     expect(await give('WithdrawEndNotice', {})).toMatch(/_WITHDRAWN$/)
@@ -220,16 +208,15 @@ describe('applying for it', () => {
     expect((await seen(within, '2027-04-01'))?.conversion).toBeNull()
     const one = await renewed()
     expect(await apply(one, STARTS_ON)).toBe('TERM_OVER')
-    const own = renewal()
-    own.on('2027-04-02')
+    renewal.on('2027-04-02')
     const notice = { application_id: one.id, idempotency_key: crypto.randomUUID(), end_date: '2027-05-31' }
     const method = 'dp.hospital.Engagements/GiveEndNotice'
-    await callTwirp(house.backend, method, { ...notice, reason: '' }, await own.bearerOf(one.member))
+    await callTwirp(house.backend, method, { ...notice, reason: '' }, await renewal.bearerOf(one.member))
     expect(await apply(one, '2027-04-03')).toBe('END_NOTICED')
     const theirs = await renewed()
     expect(await apply(theirs, '2027-04-01', { by: await insertDoctor(house.db.database) })).toBe('NOT_FOUND')
     expect(await apply(theirs, '2027-04-01', { by: one })).toBe('NOT_FOUND')
-    expect(await apply(theirs, '2027-04-01', { by: theirs.member })).toBe('permission_denied')
+    expect(await apply(theirs, '2027-04-01', { by: theirs.member })).toBe('not_found')
     expect(await apply({ ...theirs, id: crypto.randomUUID() }, '2027-04-01')).toBe('NOT_FOUND')
     expect(await apply({ ...theirs, id: '1' }, '2027-04-01')).toBe('invalid_argument')
     expect(await confirm(theirs, '2027-04-01', theirs)).toBe('permission_denied')

@@ -39,6 +39,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'dp.staff.StaffContacts/DecideContact': 'contacts.test.ts',
   'dp.work.ContractRenewals/AnswerRenewal': 'lost-renewals.test.ts',
   'dp.hospital.ContractRenewals/DecideRenewal': 'lost-renewals.test.ts',
+  'dp.work.ContractConversions/ApplyForConversion': 'lost-renewals.test.ts',
+  'dp.hospital.ContractConversions/ConfirmConversion': 'lost-renewals.test.ts',
   'dp.hospital.HospitalMembers/ResetFactor': 'hospital-factor-reset.test.ts',
   'dp.staff.StaffFactors/ResetMemberFactor': 'hospital-factor-reset.test.ts',
   'dp.staff.StaffHospitals/DecideHospital': 'staff-hospitals.test.ts',

@@ -28,6 +28,8 @@ test('renewals of contracts', async () => {
     RENEWAL_RETRACTED: ROUNDS,
     RENEWAL_ACCEPTED: ROUNDS,
     RENEWAL_NOT_OFFERED: ROUNDS,
+    CONVERSION_APPLIED: ROUNDS,
+    CONVERSION_RECORDED: ROUNDS,
   })
   expect(house.backend.reported).toEqual([])
 }, 120_000)

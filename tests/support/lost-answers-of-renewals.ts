@@ -6,13 +6,19 @@ import type { renewals } from './renewals.ts'
 
 const key = () => ({ idempotency_key: crypto.randomUUID() })
 
-/** A renewal that is offered, taken back, offered again and accepted, and one that the hospital lets end. */
+/**
+ * A renewal that is offered, taken back, offered again and accepted, into a sixth year, after which the doctor applies for a
+ * contract without a term; and one that the hospital lets end.
+ */
 export async function renewContracts(renewal: ReturnType<typeof renewals>): Promise<void> {
   const one = await renewal.asked()
   expect(await renewal.decide(one, 'OFFER')).toBe('OFFERED')
   expect(await renewal.decide(one, 'RETRACT')).toBe('RETRACTED')
-  expect(await renewal.decide(one, 'OFFER')).toBe('OFFERED')
+  expect(await renewal.decide(one, 'OFFER', { new_end: '2032-02-29' })).toBe('OFFERED')
   expect(await renewal.answer(one, 'ACCEPT')).toBe('ACCEPTED')
+  renewal.on('2027-04-01')
+  expect(await renewal.applyForConversion(one)).toBe('APPLIED')
+  expect(await renewal.confirmConversion(one)).toBe('CONFIRMED')
   expect((await renewal.rowsOf(one)).map(({ state, offers }) => `${state} ${offers}`)).toEqual(['ACCEPTED 2'])
   const other = await renewal.asked()
   expect(await renewal.decide(other, 'LET_END')).toBe('NOT_RENEWED')

@@ -10,6 +10,7 @@ import { NOW, ORIGIN, type TestDoctor } from './doctors.ts'
 import type { RegularApplied, Regulars } from './regulars.ts'
 
 type Fields = Record<string, unknown>
+type Session = Pick<TestDoctor, 'accountId' | 'sessionId'>
 
 /** The last day of the contract's first term, 45 days before it, and the end that is offered unless said otherwise. */
 export const TERM_END = '2027-03-31'
@@ -30,7 +31,7 @@ export function renewals(house: Regulars) {
   }
 
   /** A bearer of now: sessions of the tests end after a day. */
-  const bearerOf = async ({ accountId, sessionId }: Pick<TestDoctor, 'accountId' | 'sessionId'>) => {
+  const bearerOf = async ({ accountId, sessionId }: Session) => {
     const expiresAt = new Date(now.getTime() + 86_400_000)
     await database.update(session).set({ expiresAt, lastSeenAt: now }).where(eq(session.id, sessionId))
     return tokens.sign(accountId, sessionId)
@@ -101,6 +102,30 @@ export function renewals(house: Regulars) {
           'dp.work.ContractRenewals/AnswerRenewal',
           { ...(await named(one)), answer: `RENEWAL_ANSWER_${answer}`, word: '', ...more },
           await bearerOf(one),
+        ),
+      ),
+
+    /** The doctor applies for a contract without a term. */
+    applyForConversion: async (
+      one: Pick<RegularApplied, 'id'> & Session,
+      { by = one, key = crypto.randomUUID() }: { by?: Session; key?: string } = {},
+    ) =>
+      wordOf(
+        await callTwirp(
+          house.backend,
+          'dp.work.ContractConversions/ApplyForConversion',
+          { application_id: one.id, idempotency_key: key },
+          await bearerOf(by),
+        ),
+      ),
+    /** The hospital has read it. */
+    confirmConversion: async (one: Pick<RegularApplied, 'id' | 'member'>, by: Session = one.member) =>
+      wordOf(
+        await callTwirp(
+          house.backend,
+          'dp.hospital.ContractConversions/ConfirmConversion',
+          { application_id: one.id, idempotency_key: crypto.randomUUID() },
+          await bearerOf(by),
         ),
       ),
 
