@@ -23,7 +23,7 @@ test.describe('a doctor with wishes', () => {
       await expect(
         page.getByText('あなたの希望(東京・神奈川・金土・5万円以上・ゆったり当直)に合う順'),
       ).toBeVisible()
-      await expect(await rowAt(page)).toContainText('希望どおり: 場所・曜日・給与')
+      await expect((await rowAt(page)).getByText('希望どおり', { exact: true })).toBeVisible()
       await expect(page.getByRole('link', { name: '希望を変える' })).toHaveAttribute(
         'href',
         '/profile/wishes',

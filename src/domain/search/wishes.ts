@@ -17,6 +17,12 @@ export type Wishes = {
 export const WISH = { PLACE: '場所', WEEKDAY: '曜日', PAY: '給与', WORK: '働き方' } as const
 export type Wish = keyof typeof WISH
 
+/** 「希望どおり: 場所・給与」, or 「希望どおり」 for a listing that meets every kind of wish. */
+export const wishesMetText = (met: readonly Wish[]): string =>
+  met.length === Object.keys(WISH).length
+    ? '希望どおり'
+    : `希望どおり: ${met.map((wish) => WISH[wish]).join('・')}`
+
 type Criteria = Pick<
   SpotCriteria,
   'prefectures' | 'weekdays' | 'minimumFee' | 'shiftPatterns' | 'conditions' | 'jobDescriptionTypesForSearch'

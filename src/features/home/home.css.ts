@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
@@ -20,8 +20,6 @@ export const questions = style({
   '@media': { [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: vars.space[6] } },
 })
 export const questionList = style({ paddingBlock: vars.space[1] })
-// The card's border is the last line.
-globalStyle(`${questionList} > :last-child`, { borderBottom: 0 })
 
 export const stepHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
 export const stepNumber = style({

@@ -9,19 +9,19 @@ const CONTROLS = '36px'
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: `
-    "when when"
-    "track track"
-    "fee hourly"
-    "load load"
-    "where where"
-    "badges edited"
-    "lines lines"
-    "foot foot"
-    "apply apply"
-    "others others"
-    "note note"`,
+    "when when when"
+    "track track track"
+    "fee hourly hourly"
+    "load load load"
+    "where where where"
+    "badges badges edited"
+    "lines lines lines"
+    "foot foot foot"
+    "apply apply apply"
+    "others others others"
+    "note note note"`,
   columnGap: vars.space[2],
   padding: vars.space[3],
   fontSize: vars.fontSize.md,
@@ -106,7 +106,8 @@ export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 6px',
-  '@container': { [wide]: { justifyContent: 'flex-end' } },
+  marginTop: '4px',
+  '@container': { [wide]: { justifyContent: 'flex-end', marginTop: 0 } },
 })
 
 export const where = style({
@@ -124,15 +125,9 @@ export const hospital = style({
   fontWeight: vars.fontWeight.bold,
   color: vars.text.main,
 })
-/** After hospital and city, and before the text that may be truncated. */
-export const wishes = style({
-  marginInlineStart: vars.space[2],
-  color: vars.color.brandInk,
-  fontWeight: vars.fontWeight.bold,
-})
 export const edited = style({
   gridArea: 'edited',
-  justifySelf: 'end',
+  placeSelf: 'end',
   paddingInlineEnd: CONTROLS,
   whiteSpace: 'nowrap',
   '@container': { [wide]: { gridArea: 'where', paddingInlineEnd: 0 } },

@@ -8,9 +8,10 @@ import { monthDayText } from '../../domain/text/shift-text.ts'
 import { shortWorkloadFact, statedWorkload, workloadWord } from '../../domain/listing/workload-text.ts'
 import { toListing } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { Card, cardControlClass, cardLinkClass, CardStrip } from '../../ui/card/card.tsx'
 import { Figure } from '../../ui/figure/figure.tsx'
-import { WISH, type Wish } from '../../domain/search/wishes.ts'
+import { wishesMetText, type Wish } from '../../domain/search/wishes.ts'
 import { logged } from '../../domain/visit/logger-attributes.ts'
 import { StepMeter } from '../../ui/step-meter/step-meter.tsx'
 import { TimeBar } from '../../ui/time-track/time-track.tsx'
@@ -107,7 +108,11 @@ export function ListingCard({
       />
       <Figure prefix={feePrefix} value={listing.fee} unit="円" size="lg" className={styles.fee} />
       <span className={styles.hourly}>
-        {[monthly ?? [], `時給 ${yenText(listing.hourlyFee)}`, takeHome ?? carfare].flat().join('・')}
+        {[monthly ?? [], `時給 ${yenText(listing.hourlyFee)}`, takeHome ?? carfare]
+          .flat()
+          .join('・')
+          // A word and its number stay together.
+          .replaceAll(' ', '\u00a0')}
       </span>
       <p className={styles.load}>
         {workload ? (
@@ -120,16 +125,14 @@ export function ListingCard({
         )}
       </p>
       <p className={styles.badges}>
-        <ListingBadges listing={{ ...listing, nightDutyPermit: undefined }}>{badges}</ListingBadges>
+        <ListingBadges listing={{ ...listing, nightDutyPermit: undefined }}>
+          {badges}
+          {wishes.length > 0 && <Badge tone="brand">{wishesMetText(wishes)}</Badge>}
+        </ListingBadges>
       </p>
       <p className={styles.where}>
         <strong className={styles.hospital}>{hospital.name}</strong>
         {` ${PREFECTURE[hospital.prefecture]}${hospital.city}`}
-        {wishes.length > 0 && (
-          <span
-            className={styles.wishes}
-          >{`希望どおり: ${wishes.map((wish) => WISH[wish]).join('・')}`}</span>
-        )}
         {`・${shortAccessText(hospital.access)}\u3000${quiet.join('・')}`}
       </p>
       <span className={styles.edited}>{`${monthDayText(listing.editedAt)}更新`}</span>

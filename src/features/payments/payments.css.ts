@@ -26,7 +26,10 @@ const cell = style({
   borderBottom: `1px solid ${vars.color.line}`,
   verticalAlign: 'baseline',
 })
-export const head = style([cell, { paddingInlineStart: 0, textAlign: 'start', fontWeight: 'inherit' }])
+export const head = style([
+  cell,
+  { minWidth: '6.5em', paddingInlineStart: 0, textAlign: 'start', fontWeight: 'inherit' },
+])
 export const number = style([
   cell,
   {

@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { SLIP_STATE } from '../../domain/money/payment.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { durationText, monthDayText, shiftText } from '../../domain/text/shift-text.ts'
 import { toPayment, toPayments } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { noWrap } from '../../ui/theme/text.css.ts'
 import { BackPage } from '../shell/back-page.tsx'
 import { minutesOfRecord } from '../work-records/record-view.ts'
 import { groupedBy, paidByHospital, sumsOf } from './payment-sums.ts'
@@ -79,15 +82,17 @@ const ByWork = ({ paid }: { paid: readonly PaymentView[] }) => (
     <Heading level={2}>勤務ごとの明細</Heading>
     <YenTable
       caption="勤務ごとの明細"
-      columns={['勤務', '病院', '時間', '支給額', '源泉徴収額', '支払日']}
+      columns={['勤務と病院', '時間', '支給額', '源泉徴収額', '支払日']}
       rows={groupedBy(paid, ({ paidOn }) => paidOn).flatMap(({ payments }) =>
         payments.map(({ work, grossYen, withheldYen, paidOn }) => ({
           key: work.id,
           cells: [
-            <Link key="work" {...toPayment(work.id)} className={rowLinkClass}>
-              {shiftText(work.startTime, work.endTime)}
-            </Link>,
-            work.hospitalName,
+            <Fragment key="work">
+              <Link {...toPayment(work.id)} className={cx(rowLinkClass, noWrap)}>
+                {shiftText(work.startTime, work.endTime)}
+              </Link>
+              <Text>{work.hospitalName}</Text>
+            </Fragment>,
             durationText(minutesOfRecord(work)),
             yenText(grossYen),
             withheldYen === null ? '未入力' : yenText(withheldYen),

@@ -53,15 +53,14 @@ export function ShiftFit({ meter, isMatched }: { meter: Meter; isMatched: boolea
         <HoursBar label={`${year.period}年の合計`} hours={year} limitWord="上限" />
         <Text tone="sub" size="md">
           1月から12月の目安です。ほかの勤務先の時間は含みません。
-          {month.mainMinutes === null && (
-            <>
-              {' '}
-              <Link {...toProfilePage('workplace')} className={rowLinkClass}>
-                常勤先の1週間の時間を登録する
-              </Link>
-            </>
-          )}
         </Text>
+        {month.mainMinutes === null && (
+          <p>
+            <Link {...toProfilePage('workplace')} className={rowLinkClass}>
+              常勤先の1週間の時間を登録する
+            </Link>
+          </p>
+        )}
       </Stack>
     </Card>
   )

@@ -9,6 +9,7 @@ export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  gap: vars.space[2],
   minHeight: vars.size.target,
   minWidth: vars.size.target,
   border: '1px solid transparent',

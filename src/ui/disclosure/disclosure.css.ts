@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 
-export const details = style({ borderBottom: `1px solid ${vars.color.line}` })
+export const details = style({
+  borderBottom: `1px solid ${vars.color.line}`,
+  selectors: {
+    // What is around it ends there: a card with its border, a section with its space.
+    '&:last-child': { borderBottom: 0, marginBottom: `calc(-1 * ${vars.space[2]})` },
+    '&:only-child': { marginTop: `calc(-1 * ${vars.space[2]})` },
+  },
+})
 export const summary = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { hover } from '../theme/breakpoints.ts'
+import { inline, stack } from '../layout/layout.css.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const textLink = style({
@@ -11,14 +12,23 @@ export const textLink = style({
   '@media': { [hover]: { ':hover': { textDecorationThickness: '2px' } } },
 })
 
+const SLACK = vars.space[2]
+
 export const rowLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
   minWidth: vars.size.target,
   minHeight: vars.size.target,
+  // What the target is higher than a line of text takes no space: the gaps around a link are those around text.
+  paddingBlock: SLACK,
+  marginBlock: `calc(-1 * ${SLACK})`,
   color: vars.text.link,
   fontWeight: vars.fontWeight.bold,
   borderRadius: vars.radius.label,
   '@media': { [hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
 })
+
+// Targets of links that follow each other do not overlap.
+globalStyle(`${inline}:has(> ${rowLink}), ${inline}:has(> li > ${rowLink})`, { rowGap: `calc(2 * ${SLACK})` })
+globalStyle(`${stack} > ${rowLink} + ${rowLink}`, { marginTop: 0 })

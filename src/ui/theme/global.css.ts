@@ -34,6 +34,8 @@ globalStyle('h1, h2, h3, h4, h5, h6', {
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
   textWrap: 'balance',
+  // Also in a list, whose text breaks anywhere on a phone: balanced lines would part a word.
+  '@supports': { '(word-break: auto-phrase)': { wordBreak: 'auto-phrase' } },
 })
 // `:where` has no specificity, so that any class can give a list its padding back.
 globalStyle(':where(ul[class], ol[class])', { listStyle: 'none', padding: 0 })

@@ -58,7 +58,7 @@ export const link = style({
   alignItems: 'center',
   height: '100%',
   minHeight: vars.size.target,
-  paddingInline: vars.space[3],
+  paddingInline: vars.space[2],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.label,
   color: vars.text.main,
@@ -88,14 +88,20 @@ export const shade = styleVariants({
 export const face = style({
   display: 'flex',
   flexGrow: 1,
+  // Four digits beside a name of three letters take a second line on a small phone.
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space[2],
+  justifyContent: 'flex-end',
+  columnGap: '6px',
   whiteSpace: 'nowrap',
-  '@media': { [wide]: { flexDirection: 'column', alignItems: 'center', gap: 0 } },
+  '@media': { [wide]: { flexDirection: 'column', alignItems: 'center', justifyContent: 'center' } },
 })
-export const name = style({ fontWeight: vars.fontWeight.bold })
-globalStyle(`${name} + span`, { marginInlineStart: 'auto', '@media': { [wide]: { marginInlineStart: 0 } } })
-export const fee = style({ minWidth: '3.2em', textAlign: 'end', '@media': { [wide]: { minWidth: 0 } } })
+export const name = style({
+  marginInlineEnd: 'auto',
+  fontWeight: vars.fontWeight.bold,
+  '@media': { [wide]: { marginInlineEnd: 0 } },
+})
+export const fee = style({ textAlign: 'end' })
 
 export const cities = style({
   display: 'grid',
