@@ -94,9 +94,8 @@ function TodoRow({ todo }: { todo: Todo }) {
             </Text>
           )}
         </Inline>
-        <Text bold>
-          {todo.hospitalName} <Text as="span">{todo.shift}</Text>
-        </Text>
+        <Text bold>{todo.hospitalName}</Text>
+        <Text>{todo.shift}</Text>
         <Link {...address} className={cx(rowLinkClass, cardLinkClass)}>
           {NEXT_STEP[todo.state]}
           <ChevronRightIcon size="sm" />

@@ -2,6 +2,7 @@ import { dayKind } from '../../domain/text/day-kind.ts'
 import { monthText } from '../../domain/text/month-days.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Text } from '../../ui/text/text.tsx'
+import { DAY_TONE } from '../page-parts/day-tone.ts'
 import { MonthTable } from '../page-parts/month-table.tsx'
 import { SLOT_STATE, type CalendarListingView, type SlotState } from './calendar-view.ts'
 import * as styles from './hospital-calendar.css.ts'
@@ -43,20 +44,25 @@ export function MonthOverview({ month, today, listings }: MonthOverviewProps) {
 
 function Day({ day, listings }: { day: string; listings: readonly CalendarListingView[] }) {
   const number = Number(day.slice(8))
-  const holiday = dayKind(day) === 'HOLIDAY' ? '(祝)' : ''
+  const kind = dayKind(day)
+  const holiday = kind === 'HOLIDAY' ? '(祝)' : ''
   if (listings.length === 0)
     return (
       <span className={styles.day}>
-        {number}
-        {holiday}
+        <span className={DAY_TONE[kind]}>
+          {number}
+          {holiday}
+        </span>
       </span>
     )
   const waiting = listings.filter(({ state }) => state === 'TO_ANSWER').length
   const label = `${number}日${holiday} ${listings.length}件${waiting > 0 ? ` 回答待ち${waiting}件` : ''}`
   return (
     <a href={`#${dayAnchor(day)}`} aria-label={label} className={cx(styles.day, styles.linked)}>
-      {number}
-      {holiday}
+      <span className={DAY_TONE[kind]}>
+        {number}
+        {holiday}
+      </span>
       <span aria-hidden="true" className={styles.dots}>
         {listings.slice(0, DOTS).map(({ key, state }) => (
           <span key={key} className={styles.mark[state]} />

@@ -93,6 +93,11 @@ export function EditorFrame({ draft, part, mayWrite, children }: EditorFrameProp
             <Heading level={1}>
               {draft.number ? `${word}の求人 ${draft.number} の編集` : `${word}の求人の作成`}
             </Heading>
+            {isNew && (
+              <Text tone="sub">
+                {`${Object.values(EDITOR_PART).join(' → ')} の順に入力します。途中でやめても下書きが残ります。`}
+              </Text>
+            )}
             {!mayWrite && <Text tone="sub">閲覧のみの担当者は、編集と掲載ができません。</Text>}
           </Stack>
           {!isNew && mayWrite && (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ListingChange } from '../../domain/listing/listing-state.ts'
 import { toEditListing } from '../../platform/addresses.ts'
+import type { ButtonVariant } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
@@ -30,19 +31,24 @@ const Hidden = ({ listing, kind, shelf, formKey }: CommandProps) => (
   </>
 )
 
+const LOOK: Partial<Record<ListingChange | 'CONFIRM', ButtonVariant>> = {
+  CLOSE: 'danger',
+  WITHDRAW: 'danger',
+  PAUSE: 'quiet',
+}
+
 type ChangeFormProps = CommandProps & { change: ListingChange | 'CONFIRM'; label: string }
 
 export function ChangeForm({ change, label, ...props }: ChangeFormProps) {
   const { formKey, listing, onOutcome } = props
   const key = `${formKey}-${listing.ref}-${change}`
   const changing = usePosted(changeListing, { formKey: key, onAnswer: useTold(onOutcome) })
-  const isEnd = change === 'CLOSE' || change === 'WITHDRAW'
   return (
     <form {...changing.attributes}>
       <Hidden {...props} formKey={`${formKey}-${change}`} />
       <input type="hidden" name="change" value={change} />
       <OutcomeNotice told={changing.failure} />
-      <Button type="submit" size="sm" variant={isEnd ? 'danger' : 'outline'} pending={changing.pending}>
+      <Button type="submit" size="sm" variant={LOOK[change] ?? 'outline'} pending={changing.pending}>
         {label}
       </Button>
     </form>
@@ -65,7 +71,7 @@ export function CopyForm(props: CommandProps) {
     <form {...copying.attributes}>
       <Hidden {...props} />
       <OutcomeNotice told={copying.failure} />
-      <Button type="submit" size="sm" pending={copying.pending}>
+      <Button type="submit" size="sm" variant="quiet" pending={copying.pending}>
         コピーする
       </Button>
     </form>

@@ -38,3 +38,5 @@ export const preview = style({
   border: `1px dashed ${vars.color.control}`,
   borderRadius: vars.radius.card,
 })
+/** As wide as a row of results on a wide screen, whose look follows its own width. */
+export const previewRow = style({ containerType: 'inline-size', maxWidth: '648px' })

@@ -61,7 +61,7 @@ function Picture<Item, Detail extends ListingDetail>({ card, of, listing }: Pict
   const parts = of.useParts(listing, OPENING)
   return (
     <div inert className={styles.preview}>
-      {card}
+      <div className={styles.previewRow}>{card}</div>
       {parts.summary}
       <DetailBody listing={listing} parts={parts} />
     </div>

@@ -172,7 +172,7 @@ function Commands(props: RowProps) {
         )}
         <CopyForm {...props} />
         {props.kind === 'spot' && (
-          <Link {...toCopyDays(listing.ref)} className={buttonClass({ size: 'sm' })}>
+          <Link {...toCopyDays(listing.ref)} className={buttonClass({ size: 'sm', variant: 'quiet' })}>
             日付を選んでコピー
           </Link>
         )}

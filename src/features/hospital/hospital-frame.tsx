@@ -41,9 +41,21 @@ const WAYS: readonly Way[] = [
   { words: 'お知らせ', address: toHospitalNotices(), count: () => <UnreadCount side="HOSPITAL" /> },
 ]
 
+/** Pages that stand beside the navigation's own, by the first part of their address below the start. */
+const SECTION: Partial<Record<string, Address>> = {
+  applications: toHospital(),
+  cancellations: toHospitalWorks(),
+  'no-shows': toHospitalWorks(),
+  offers: toHospitalThanks(),
+  reports: toHospitalWorks(),
+}
+
 /** A page belongs to the way of its own address, or of a section above it; the start is above them all. */
-const isCurrent = (pathname: string, address: Address) =>
-  hrefOf(address) === hrefOf(toHospital()) ? pathname === hrefOf(address) : isWithin(pathname, address)
+function isCurrent(pathname: string, address: Address) {
+  const section = SECTION[pathname.split('/')[2] ?? '']
+  if (section) return hrefOf(section) === hrefOf(address)
+  return hrefOf(address) === hrefOf(toHospital()) ? pathname === hrefOf(address) : isWithin(pathname, address)
+}
 
 /** Navigation of the hospital's pages, with the page beside it. */
 export function HospitalFrame() {

@@ -106,7 +106,7 @@ export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 6px',
-  marginTop: '4px',
+  marginTop: '2px',
   '@container': { [wide]: { justifyContent: 'flex-end', marginTop: 0 } },
 })
 

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { Card, cardLinkClass } from '../../ui/card/card.tsx'
 import { deskBack, DeskPanes } from '../../ui/desk/desk.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { MessageIcon } from '../../ui/icon/subject-icons.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -61,7 +62,9 @@ function ThreadList({ after, openId }: { after: string | undefined; openId: stri
     <Stack gap={3}>
       <Heading level={level}>{MESSAGES}</Heading>
       {threads.length === 0 ? (
-        <EmptyState title="メッセージはまだありません">先生から質問が届くと、ここに表示されます。</EmptyState>
+        <EmptyState icon={<MessageIcon size="lg" />} title="メッセージはまだありません">
+          先生から質問が届くと、ここに表示されます。
+        </EmptyState>
       ) : (
         <Grid as="ul" gap={2}>
           {threads.map((thread) => (

@@ -15,6 +15,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { chipClass } from '../../ui/chip/chip-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { visuallyHidden } from '../../ui/layout/layout.css.ts'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -60,16 +61,14 @@ export function PerformancePage({ search }: { search: PerformanceSearch }) {
           </Link>
         ))}
       </nav>
-      <p>
+      <Inline gap={4}>
         <Link {...toAppreciations()} className={rowLinkClass}>
           感謝の声を読む
         </Link>
-      </p>
-      <p>
         <Link {...toRehireOffers()} className={rowLinkClass}>
           再勤務オファー{first && first.openRehireOffers > 0 ? `(回答待ち ${first.openRehireOffers}件)` : ''}
         </Link>
-      </p>
+      </Inline>
       {first && first.current.works > 0 ? (
         <Shown performance={first} period={period} trend={trend} compare={compare} />
       ) : (

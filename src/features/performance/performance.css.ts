@@ -48,6 +48,7 @@ export const cellNumber = style({
   padding: vars.space[2],
   paddingInlineEnd: 0,
   textAlign: 'end',
+  fontWeight: vars.fontWeight.regular,
   whiteSpace: 'nowrap',
   borderBottom: `1px solid ${vars.color.line}`,
 })

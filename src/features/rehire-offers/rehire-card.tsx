@@ -2,7 +2,7 @@ import { APPLICATION_STATE } from '../../domain/application/application-words.ts
 import { APPLY_OUTCOME } from '../../domain/application/apply-outcome.ts'
 import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { yenText } from '../../domain/text/money-text.ts'
-import { civilDay, momentText, untilText } from '../../domain/text/shift-text.ts'
+import { civilDay, minuteOfTrack, momentText, untilText } from '../../domain/text/shift-text.ts'
 import { REHIRE_END, REHIRE_STATE } from '../../domain/work/rehire-offer.ts'
 import { toListing, toMatched, toMessages, toResult, toSpotResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -19,6 +19,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { preLine, tone } from '../../ui/theme/text.css.ts'
+import { TimeTrack } from '../../ui/time-track/time-track.tsx'
 import { ApplicationTerms } from '../applications/application-terms.tsx'
 import { whenOf } from '../applications/application-view.ts'
 import { ShiftTime } from '../applications/shift-time.tsx'
@@ -60,28 +61,47 @@ export function RehireCard({ offer, ...forms }: RehireCardProps) {
           )}
         </Inline>
         <Stack gap={1}>
+          <Heading level={3} size="xl" id={headingId}>
+            {offer.pattern === '' ? (
+              <ShiftTime start={offer.startTime} end={offer.endTime} day={offer.startDay} />
+            ) : (
+              whenOf(offer)
+            )}
+          </Heading>
+          {offer.pattern === '' && <OfferedTime offer={offer} />}
+          <p>
+            <Figure
+              prefix={offer.pattern === '' ? undefined : '1回'}
+              value={offer.fee}
+              unit="円"
+              size="lg"
+              className={tone.main}
+            />
+          </p>
           <Text bold size="lg">
             {offer.hospitalName}
           </Text>
-          <Heading level={3} id={headingId}>
-            <Link {...toListing(offer.listing.kind, offer.listing.id)} className={rowLinkClass}>
-              {offer.pattern === '' ? (
-                <ShiftTime start={offer.startTime} end={offer.endTime} day={offer.startDay} />
-              ) : (
-                whenOf(offer)
-              )}
-            </Link>
-          </Heading>
-          <p>
-            {offer.pattern !== '' && '1回 '}
-            <Figure value={offer.fee} unit="円" size="lg" className={tone.main} />
-          </p>
           <Text tone="sub">{offer.title}</Text>
+          <Link {...toListing(offer.listing.kind, offer.listing.id)} className={rowLinkClass}>
+            求人の詳細
+          </Link>
         </Stack>
         <DescriptionList items={itemsOf(offer)} />
         {isAnswerable(offer) ? <Answer offer={offer} {...forms} /> : <NextSteps offer={offer} />}
       </Stack>
     </Card>
+  )
+}
+
+/** The hours of a single work, drawn. */
+function OfferedTime({ offer: { startTime, endTime } }: { offer: RehireView }) {
+  const end = minuteOfTrack(endTime, startTime)
+  return (
+    <TimeTrack
+      segments={[
+        { startMinute: minuteOfTrack(startTime), endMinute: end, tone: end > 1_440 ? 'night' : 'day' },
+      ]}
+    />
   )
 }
 

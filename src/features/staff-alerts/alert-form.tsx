@@ -30,8 +30,8 @@ export function AlertForm({ search }: { search: StaffAlertsSearch }) {
             defaultValue={search.status ?? 'notice'}
             error={problems['status']}
             options={[
-              { value: 'notice', label: ALERT_STATUS.notice, hint: '青い帯' },
-              { value: 'investigating', label: ALERT_STATUS.investigating, hint: '黄色い帯' },
+              { value: 'notice', label: ALERT_STATUS.notice, description: '青い帯' },
+              { value: 'investigating', label: ALERT_STATUS.investigating, description: '黄色い帯' },
             ]}
           />
           <Field

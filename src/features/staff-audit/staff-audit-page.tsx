@@ -60,33 +60,29 @@ function AuditFilter({ search: { kind, from, to } }: { search: StaffAuditSearch 
   return (
     <Card as="section" aria-label="しぼりこみ">
       <form method="get" action={hrefOf(toStaffAudit())} autoComplete="off">
-        <Stack gap={3}>
-          <Inline gap={3} rowGap={2} align="start">
-            <Field label="種類">
-              {(control) => (
-                <NativeSelect
-                  {...control}
-                  name="kind"
-                  placeholder="すべて"
-                  options={KINDS}
-                  defaultValue={kind ?? ''}
-                  width="medium"
-                />
-              )}
-            </Field>
-            <Field label="から">
-              {(control) => (
-                <TextInput {...control} type="date" name="from" width="medium" defaultValue={from} />
-              )}
-            </Field>
-            <Field label="まで">
-              {(control) => <TextInput {...control} type="date" name="to" width="medium" defaultValue={to} />}
-            </Field>
-          </Inline>
-          <div>
-            <Button type="submit">しぼりこむ</Button>
-          </div>
-        </Stack>
+        <Inline gap={3} rowGap={2} align="end">
+          <Field label="種類">
+            {(control) => (
+              <NativeSelect
+                {...control}
+                name="kind"
+                placeholder="すべて"
+                options={KINDS}
+                defaultValue={kind ?? ''}
+                width="medium"
+              />
+            )}
+          </Field>
+          <Field label="から">
+            {(control) => (
+              <TextInput {...control} type="date" name="from" width="medium" defaultValue={from} />
+            )}
+          </Field>
+          <Field label="まで">
+            {(control) => <TextInput {...control} type="date" name="to" width="medium" defaultValue={to} />}
+          </Field>
+          <Button type="submit">しぼりこむ</Button>
+        </Inline>
       </form>
     </Card>
   )

@@ -3,6 +3,7 @@ import { toStaffContact } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -21,7 +22,7 @@ export function ContactsPage() {
       <Stack gap={4}>
         <Heading level={1}>{CONTACTS}</Heading>
         {data.total === 0 ? (
-          <EmptyState title="回答を待っているお問い合わせはありません。">
+          <EmptyState icon={<CheckCircleIcon size="lg" />} title="回答を待っているお問い合わせはありません。">
             先生や病院、ご登録前の方からのお問い合わせが、ここに表示されます。
           </EmptyState>
         ) : (

@@ -61,37 +61,26 @@ function HospitalsFilter({ search: { q, standing } }: { search: StaffHospitalsSe
   return (
     <Card as="section" aria-label="しぼりこみ">
       <form method="get" action={hrefOf(toStaffHospitals())} autoComplete="off">
-        <Stack gap={3}>
-          <Inline gap={3} rowGap={2} align="start">
-            <Field label="病院の名前">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="search"
-                  name="q"
-                  maxLength={50}
-                  defaultValue={q}
-                  width="medium"
-                />
-              )}
-            </Field>
-            <Field label="状態">
-              {(control) => (
-                <NativeSelect
-                  {...control}
-                  name="standing"
-                  placeholder="すべて"
-                  options={STANDINGS}
-                  defaultValue={standing ?? ''}
-                  width="medium"
-                />
-              )}
-            </Field>
-          </Inline>
-          <div>
-            <Button type="submit">しぼりこむ</Button>
-          </div>
-        </Stack>
+        <Inline gap={3} rowGap={2} align="end">
+          <Field label="病院の名前">
+            {(control) => (
+              <TextInput {...control} type="search" name="q" maxLength={50} defaultValue={q} width="medium" />
+            )}
+          </Field>
+          <Field label="状態">
+            {(control) => (
+              <NativeSelect
+                {...control}
+                name="standing"
+                placeholder="すべて"
+                options={STANDINGS}
+                defaultValue={standing ?? ''}
+                width="medium"
+              />
+            )}
+          </Field>
+          <Button type="submit">しぼりこむ</Button>
+        </Inline>
       </form>
     </Card>
   )

@@ -6,6 +6,7 @@ import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -32,7 +33,7 @@ export function ReportedPage({ outcome, kept, formKey }: ReportedPageProps) {
         <Heading level={1}>{REPORTED_LISTINGS}</Heading>
         <OutcomeNotice told={decideListingReportWords(answer)} />
         {data.open.length === 0 ? (
-          <EmptyState title="判断を待っている通報はありません。">
+          <EmptyState icon={<CheckCircleIcon size="lg" />} title="判断を待っている通報はありません。">
             先生が求人を通報すると、ここに表示されます。
           </EmptyState>
         ) : (

@@ -5,6 +5,7 @@ import { toStaffReview, toStaffReviews } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -30,7 +31,7 @@ export function ReviewsPage({ search }: { search: StaffReviewsSearch }) {
           新しい病院が掲載した求人です。承認するまで、先生の検索には表示されません。最初の求人を承認すると、病院も確認済みになります。
         </Text>
         {reviews.length === 0 ? (
-          <EmptyState title="審査を待っている求人はありません。">
+          <EmptyState icon={<CheckCircleIcon size="lg" />} title="審査を待っている求人はありません。">
             新しい病院が求人を掲載すると、ここに表示されます。
           </EmptyState>
         ) : (

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -38,7 +39,7 @@ export function TroublesPage({ search, kept, formKey }: TroublesPageProps) {
         <Heading level={1}>{TROUBLES}</Heading>
         <OutcomeNotice told={told} />
         {data.total === 0 ? (
-          <EmptyState title="困りごとはありません。">
+          <EmptyState icon={<CheckCircleIcon size="lg" />} title="困りごとはありません。">
             欠勤の連絡、打刻や勤務報告のない勤務、食い違った報告、異議が、ここに表示されます。
           </EmptyState>
         ) : (

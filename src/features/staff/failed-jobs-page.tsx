@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -33,6 +34,7 @@ export function FailedJobsPage({ outcome }: { outcome: string | undefined }) {
         <OutcomeNotice told={retryWords(answer)} />
         {data.total === 0 ? (
           <EmptyState
+            icon={<CheckCircleIcon size="lg" />}
             title="失敗した処理はありません。"
             actions={
               <Link {...toStaff()} className={buttonClass({ variant: 'filled' })}>

@@ -5,6 +5,7 @@ import { toStaff } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Desk, deskCount, DeskPanes, deskWay } from '../../ui/desk/desk.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -95,7 +96,9 @@ function DoctorList({ queue, search: { doctor, after } }: { queue: DoctorQueue; 
         {last?.total ?? 0}件・状態が変わってから長い順
       </Text>
       {doctors.length === 0 ? (
-        <EmptyState title={EMPTY[queue]}>新しい登録があると、ここに表示されます。</EmptyState>
+        <EmptyState icon={<CheckCircleIcon size="lg" />} title={EMPTY[queue]}>
+          新しい登録があると、ここに表示されます。
+        </EmptyState>
       ) : (
         <Grid as="ul" gap={2}>
           {doctors.map((one) => (

@@ -104,5 +104,5 @@ export const listColumns = styleVariants({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': { [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },
-  row: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },
+  row: { display: 'flex', flexWrap: 'wrap' },
 })

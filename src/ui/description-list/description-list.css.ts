@@ -11,6 +11,11 @@ export const row = style({
   paddingBlock: vars.space[3],
   borderTop: `1px solid ${vars.color.line}`,
   breakInside: 'avoid',
+  selectors: {
+    // Nothing above to be parted from, and the space below is that of what is around it.
+    [`${list}:first-child > &:first-child`]: { borderTop: 0, paddingTop: 0 },
+    [`${list}:last-child > &:last-child`]: { paddingBottom: 0 },
+  },
   '@media': { [media.lg]: { gridTemplateColumns: '160px minmax(0, 1fr)' } },
 })
 export const term = style({ color: vars.text.sub })

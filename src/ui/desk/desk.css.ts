@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { hover, media, print } from '../theme/breakpoints.ts'
+import { roomAbove } from '../theme/room-above.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const line = `1px solid ${vars.color.line}`
@@ -21,6 +22,12 @@ export const desk = style({
   },
 })
 
+export const side = style({
+  minWidth: 0,
+  background: vars.color.surfaceRaised,
+  borderBottom: line,
+  '@media': { [media.xl]: { borderBottom: 0, borderInlineEnd: line } },
+})
 export const ways = style({
   // Contains what is visually hidden in a link, which would widen the page from beyond the edge.
   position: 'relative',
@@ -28,9 +35,16 @@ export const ways = style({
   gap: vars.space[1],
   overflowX: 'auto',
   padding: vars.space[2],
-  background: vars.color.surfaceRaised,
-  borderBottom: line,
-  '@media': { [media.xl]: { flexDirection: 'column', borderBottom: 0, borderInlineEnd: line } },
+  '@media': {
+    [media.xl]: {
+      flexDirection: 'column',
+      // Stays beside a long page.
+      position: 'sticky',
+      top: roomAbove,
+      maxHeight: `calc(100vh - ${roomAbove})`,
+      overflowY: 'auto',
+    },
+  },
 })
 
 export const way = style({

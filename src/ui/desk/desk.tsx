@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '../class-names.ts'
 import { hydrationMark } from '../layout/hydration-mark.ts'
 import * as styles from './desk.css.ts'
@@ -12,14 +12,28 @@ export const deskBack = styles.back
 type DeskProps = { label: string; ways: ReactNode; children: ReactNode }
 
 /** The page of an office: navigation at the side, on a narrow screen above. The content brings its own `main`. */
-export const Desk = ({ label, ways, children }: DeskProps) => (
-  <div className={styles.desk}>
-    <nav aria-label={label} className={styles.ways}>
-      {ways}
-    </nav>
-    {children}
-  </div>
-)
+export function Desk({ label, ways, children }: DeskProps) {
+  const row = useRef<HTMLDivElement>(null)
+  // A narrow screen shows a few of the links: the current one among them.
+  useEffect(() => {
+    const current = row.current?.querySelector('[aria-current="page"]')
+    if (!row.current || !current) return
+    const { left, right } = row.current.getBoundingClientRect()
+    const link = current.getBoundingClientRect()
+    if (link.left < left || link.right > right)
+      row.current.scrollLeft += link.left - left - (right - left - link.width) / 2
+  })
+  return (
+    <div className={styles.desk}>
+      <nav aria-label={label} className={styles.side}>
+        <div ref={row} className={styles.ways}>
+          {ways}
+        </div>
+      </nav>
+      {children}
+    </div>
+  )
+}
 
 type DeskPanesProps = { list: ReactNode; file: ReactNode; isFileOpen: boolean }
 

@@ -9,6 +9,7 @@ export const wrap = style({ flexWrap: 'wrap' })
 
 export const align = styleVariants({
   start: { alignItems: 'flex-start' },
+  end: { alignItems: 'flex-end' },
   center: { alignItems: 'center' },
   baseline: { alignItems: 'baseline' },
 })

@@ -7,6 +7,10 @@ export const stats = style({
   gap: vars.space[2],
 })
 export const stat = style({
+  // Values side by side stand on one line, also where a label takes two.
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,

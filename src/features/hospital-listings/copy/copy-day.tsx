@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
-import { holidayName } from '../../../domain/text/day-kind.ts'
+import { dayKind, holidayName } from '../../../domain/text/day-kind.ts'
 import { dayText } from '../../../domain/text/shift-text.ts'
 import { check } from '../../../ui/choice/choice.css.ts'
-import { cx } from '../../../ui/class-names.ts'
 import { visuallyHidden } from '../../../ui/layout/layout.css.ts'
+import { DAY_TONE } from '../../page-parts/day-tone.ts'
 import * as styles from './copy-days.css.ts'
 
 /** Words of a day that has the same shift already. */
@@ -27,7 +27,7 @@ export function CopyDay({ day, isPast, taken, isChosen, onKeyDown }: CopyDayProp
   return (
     <label className={styles.day}>
       <span className={visuallyHidden}>{spoken.filter(Boolean).join(' ')}</span>
-      <span aria-hidden="true" className={cx(holiday !== undefined && styles.holiday)}>
+      <span aria-hidden="true" className={DAY_TONE[dayKind(day)]}>
         {number}
         {holiday && '祝'}
       </span>

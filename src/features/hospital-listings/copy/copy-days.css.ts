@@ -53,6 +53,4 @@ export const past = style({
   color: vars.text.sub,
 })
 
-export const holiday = style({ color: vars.color.danger })
-
 export const taken = style({ color: vars.text.sub, fontSize: vars.fontSize.sm, lineHeight: 1.2 })

@@ -15,6 +15,7 @@ import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { CheckCircleIcon } from '../../../ui/icon/subject-icons.tsx'
 import { Grid } from '../../../ui/layout/grid.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -43,6 +44,7 @@ export function ThanksReportsPage({ outcome, formKey }: ThanksReportsPageProps) 
         <OutcomeNotice told={thanksReportWords(answer)} />
         {data.total === 0 ? (
           <EmptyState
+            icon={<CheckCircleIcon size="lg" />}
             title="確認を待っている報告はありません。"
             actions={
               <Link {...toStaff()} className={buttonClass({ variant: 'filled' })}>
