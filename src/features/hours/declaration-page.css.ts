@@ -1,23 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-export const sheet = style({})
-
-/** On paper stands the declaration alone. */
-globalStyle(`body:has(${sheet}) :is(header, footer, nav)`, {
-  '@media': { print: { display: 'none' } },
-})
-globalStyle('html, body', {
-  '@media': { print: { background: '#fff', color: '#000' } },
-})
-
-export const onScreen = style({ '@media': { print: { display: 'none' } } })
-
-export const onPaper = style({
-  display: 'none',
-  '@media': { print: { display: 'block' } },
-})
-
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',

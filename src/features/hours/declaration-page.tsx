@@ -10,12 +10,13 @@ import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
-import { scripted } from '../../ui/layout/layout.css.ts'
+import { scripted, visuallyHidden } from '../../ui/layout/layout.css.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { paperOnly, screenOnly } from '../../ui/theme/print.css.ts'
 import type { DeclarationView } from './hours.functions.ts'
 import { declarationQuery } from './hours.queries.ts'
 import type { HoursSearch } from './hours-search.ts'
@@ -29,23 +30,23 @@ export function DeclarationPage({ search }: { search: HoursSearch }) {
   return (
     <Page>
       <Stack gap={4}>
-        <div className={styles.onScreen}>
+        <div className={screenOnly}>
           <Link {...toWorks({})} className={rowLinkClass}>
             勤務にもどる
           </Link>
         </div>
         <Heading level={1}>{DECLARATION_TITLE}</Heading>
-        <div className={styles.onScreen}>
+        <div className={screenOnly}>
           <Controls month={month} isNamed={isNamed} hasWorks={works.length > 0} />
         </div>
-        <Card as="section" aria-labelledby="declared" className={styles.sheet}>
+        <Card as="section" aria-labelledby="declared">
           <Stack gap={3}>
             <Heading level={2} id="declared">
               {periodText(month)}
             </Heading>
             <Stack gap={1}>
               <p>氏名 {declaration.doctorName}</p>
-              <p className={styles.onPaper}>作成日 {longDayText(declaration.today)}</p>
+              <p className={paperOnly}>作成日 {longDayText(declaration.today)}</p>
             </Stack>
             {works.length === 0 ? (
               <EmptyState
@@ -127,7 +128,7 @@ function WorksTable({ works, isNamed }: WorksTableProps) {
     durationText(works.reduce((total, work) => total + value(work), 0))
   return (
     <table className={styles.table}>
-      <caption className={styles.onPaper}>勤務ごとの労働時間</caption>
+      <caption className={visuallyHidden}>勤務ごとの労働時間</caption>
       <thead>
         <tr>
           <th scope="col">勤務</th>

@@ -5,7 +5,11 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[2],
-  '@media': { '(min-width: 640px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    '(min-width: 640px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    // Ten figures in two rows.
+    '(min-width: 1000px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
 })
 export const figureValue = style({ fontVariantNumeric: 'tabular-nums', lineHeight: vars.lineHeight.heading })
 

@@ -1,8 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { reducedMotion } from './breakpoints.ts'
+import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { print, reducedMotion } from './breakpoints.ts'
 import { roomAbove } from './room-above.ts'
 import { runningText } from './running-text.ts'
-import { vars } from './theme.css.ts'
+import { color, vars } from './theme.css.ts'
+import { lightColors } from './tokens.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('*', { margin: 0 })
@@ -72,4 +73,20 @@ globalStyle('*, *::before, *::after', {
 })
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: vars.duration.quick,
+})
+// Paper is white, whatever the screen is: more specific than the dark mode.
+globalStyle(':root:root:root', {
+  '@media': {
+    [print]: { vars: assignVars(color, lightColors), colorScheme: 'light' },
+  },
+})
+// A flex container as tall as the screen would be cut at the foot of a sheet.
+globalStyle('body', {
+  '@media': {
+    [print]: { display: 'block !important', minHeight: 0, background: 'none' },
+  },
+})
+// The frame of the site, and the ways of an office.
+globalStyle('body > header, body > footer, body > aside, nav', {
+  '@media': { [print]: { display: 'none !important' } },
 })
