@@ -98,6 +98,15 @@ export function standingAfter(decision: DoctorDecision, { status, before }: Stan
 
 export const needsReason = (decision: DoctorDecision): boolean => RULE[decision].needsReason
 
+/** The decisions that nobody takes back: one member of our staff proposes them, another one confirms. */
+export const PROPOSED_DECISION = { BAN: DOCTOR_DECISION.BAN } as const satisfies Partial<
+  Record<DoctorDecision, string>
+>
+export type ProposedDecision = keyof typeof PROPOSED_DECISION
+
+export const needsSecond = (decision: DoctorDecision): decision is ProposedDecision =>
+  Object.hasOwn(PROPOSED_DECISION, decision)
+
 /** The documents that a decision requires. */
 export const proofsFor = (decision: DoctorDecision): readonly DocumentKind[] => RULE[decision].proofs
 

@@ -21,6 +21,9 @@ export const STAFF_ACTION = {
   LISTING_KEPT: '通報された求人を問題なしと判断',
   LISTING_QUESTIONED: '通報された求人の確認を病院に依頼',
   LISTING_STOPPED: '通報された求人の掲載を停止',
+  DECISION_PROPOSED: '医師の利用停止を提案',
+  PROPOSAL_REJECTED: '医師の利用停止の提案を見送り',
+  PROPOSAL_WITHDRAWN: '医師の利用停止の提案を取り下げ',
 } as const
 export type StaffAction = keyof typeof STAFF_ACTION
 
@@ -37,6 +40,13 @@ export const HOSPITAL_ACTIONS = [
   'LISTING_KEPT',
   'LISTING_QUESTIONED',
   'LISTING_STOPPED',
+] as const satisfies readonly StaffAction[]
+
+/** The actions whose subject is the id of a doctor. */
+export const DOCTOR_ACTIONS = [
+  'DECISION_PROPOSED',
+  'PROPOSAL_REJECTED',
+  'PROPOSAL_WITHDRAWN',
 ] as const satisfies readonly StaffAction[]
 
 /** Kinds of the audit trail: the actions above, and the records that decisions and views leave. */

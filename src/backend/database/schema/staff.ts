@@ -1,4 +1,5 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DOCTOR_DECISION, type DoctorDecision } from '../../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../../domain/account/doctor-words.ts'
 import { accountKind, ofAccount } from './account/account.ts'
@@ -38,11 +39,14 @@ export const doctorDecision = pgTable(
     decidedAt: instant('decided_at').notNull(),
     /** End of a suspension with a term. */
     suspendedUntil: instant('suspended_until'),
+    /** Who proposed it, where one member alone may not decide; `staffAccountId` confirmed it. */
+    proposedBy: uuid('proposed_by').references(() => staff.accountId),
   },
   (t) => [
     oneOf('doctor_decision_known', t.decision, DOCTOR_DECISION),
     uniqueIndex('doctor_decision_once').on(t.staffAccountId, t.idempotencyKey),
     index('doctor_decision_of_doctor').on(t.doctorId, t.decidedAt),
     index('doctor_decision_time').on(t.decidedAt, t.id),
+    check('doctor_decision_by_two', sql`${t.proposedBy} <> ${t.staffAccountId}`),
   ],
 )
