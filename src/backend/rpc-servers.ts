@@ -38,6 +38,7 @@ import { createConnectServer } from './rpc/connect.ts'
 import { createTwirpServer } from './rpc/twirp.ts'
 import { createAuditMethods } from './staff/audit.rpc.ts'
 import { createChangeReviewMethods } from './staff/change-review.rpc.ts'
+import { createProposalMethods } from './staff/proposal.rpc.ts'
 import { createStaffFactorMethods } from './staff/staff-factor.rpc.ts'
 import { createStaffGate } from './staff/staff-input.ts'
 import { createStaffMethods } from './staff/staff.rpc.ts'
@@ -117,6 +118,7 @@ export function createRpcServers({
     ...createWorkMethods(works),
     ...createRehireMethods({ database, works, clock }),
     ...createStaffMethods(staff, staffOf, clock),
+    ...createProposalMethods({ database, clock, staffOf }),
     ...createChangeReviewMethods(createChangeReviewService({ database, clock }), staffOf),
     ...createFailedJobMethods({ database, clock, staffOf }),
     ...createAlertMethods({ database, clock, staffOf }),

@@ -51,7 +51,7 @@ async function entries(now: Date) {
   }
 }
 
-test('one account per role, one whose suspension ends by itself, one of our staff and one of a hospital', async () => {
+test('one account per role, one whose suspension ends by itself, two of our staff and one of a hospital', async () => {
   const rows = await db.database
     .select({ status: doctor.status, staffName: staff.name, role: hospitalMember.role })
     .from(account)
@@ -70,6 +70,7 @@ test('one account per role, one whose suspension ends by itself, one of our staf
     'OWNER',
     'PreRegistered',
     'TrustedDoctor',
+    'staff',
     'staff',
   ])
 })

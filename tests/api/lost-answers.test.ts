@@ -42,6 +42,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'dp.work.ContractConversions/ApplyForConversion': 'lost-renewals.test.ts',
   'dp.hospital.ContractConversions/ConfirmConversion': 'lost-renewals.test.ts',
   'dp.hospital.HospitalMembers/ResetFactor': 'hospital-factor-reset.test.ts',
+  'dp.staff.DoctorProposals/AnswerProposal': 'decision-proposal-end.test.ts',
   'dp.staff.StaffFactors/ResetMemberFactor': 'hospital-factor-reset.test.ts',
   'dp.staff.StaffHospitals/DecideHospital': 'staff-hospitals.test.ts',
   'dp.staff.StaffHospitals/AddHospital': 'add-hospital.test.ts',

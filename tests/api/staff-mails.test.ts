@@ -50,7 +50,6 @@ test.each([
     'ご登録の手続きを再開しました',
     '/sign-up?step=documents',
   ],
-  ['BAN', 'APPROVE', '規約に反する\n行為のためです。', 'ご利用の停止のお知らせ', '/work/matched'],
 ] as const)(
   '%s of %s is told by mail, with reason and next step',
   async (decision, status, reason, subject, path) => {

@@ -11,6 +11,7 @@ import { rightStatus, STANDINGS, STATUSES } from '#tests/support/doctor-decision
 import { documentsOf, sendAgain } from '#tests/support/documents.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
+import { banAs } from '#tests/support/proposals.ts'
 import { decideAs, insertStaff } from '#tests/support/staff.ts'
 
 const DECISIONS = Object.keys(DOCTOR_DECISION).filter(isDoctorDecision)
@@ -18,12 +19,14 @@ const DECISIONS = Object.keys(DOCTOR_DECISION).filter(isDoctorDecision)
 let db: TestDatabase
 let backend: TestBackend
 let member: TestDoctor
+let colleague: TestDoctor
 let now = NOW
 
 beforeAll(async () => {
   db = await testDatabase({ kind: 'postgres', max: 10 })
   backend = testBackend(db.database, () => now)
   member = await insertStaff(db.database, '運営 花子')
+  colleague = await insertStaff(db.database, '運営 三郎')
 }, 60_000)
 afterAll(() => db.close())
 
@@ -32,6 +35,11 @@ const ask = (method: string, body: unknown, bearer = member.bearer) =>
 
 const decide = (doctorId: string, more: Record<string, unknown>, bearer = member.bearer) =>
   decideAs({ backend, database: db.database, bearer }, doctorId, more)
+
+const ban = (doctorId: string, more: Record<string, unknown>) => {
+  const { bearer } = member
+  return banAs({ backend, database: db.database, bearer, second: colleague.bearer }, doctorId, more)
+}
 
 /** The answer to a decision. */
 const told = (outcome: string, status: string) => ({
@@ -82,7 +90,8 @@ describe('deciding', () => {
       for (const decision of DECISIONS) {
         const { status, before } = standing
         const { doctorId } = await insertDoctor(db.database, { status, before })
-        const { body } = await decide(doctorId, { decision, seen_status: status, reason: ' 理由です ' })
+        const asked = { decision, seen_status: status, reason: ' 理由です ' }
+        const { body } = await (decision === 'BAN' ? ban : decide)(doctorId, asked)
         const to = rightStatus(standing, decision)
         const what = `${decision} in ${status} after ${before}`
         if (to === null) {
@@ -90,7 +99,7 @@ describe('deciding', () => {
           expect(await statusOf(doctorId), what).toBe(status)
           expect(await decisionsOf(doctorId), what).toEqual([])
         } else {
-          expect(body, what).toEqual(told('DECIDED', to))
+          expect(body, what).toEqual(decision === 'BAN' ? told('PROPOSED', status) : told('DECIDED', to))
           expect(await statusOf(doctorId), what).toBe(to)
           expect(await decisionsOf(doctorId), what).toMatchObject([
             {
@@ -98,7 +107,8 @@ describe('deciding', () => {
               fromStatus: status,
               toStatus: to,
               reason: '理由です',
-              staffAccountId: member.accountId,
+              staffAccountId: (decision === 'BAN' ? colleague : member).accountId,
+              proposedBy: decision === 'BAN' ? member.accountId : null,
               decidedAt: NOW,
             },
           ])
@@ -203,18 +213,11 @@ describe('deciding', () => {
 
   test('a ban bites within ten seconds', async () => {
     const { doctorId, bearer } = await insertDoctor(db.database)
-    const apply = async () =>
-      callWork(
-        backend,
-        'ApplyToSpot',
-        {
-          spot_work_id: await insertListing(db.database, { startTime: hours(2_000), endTime: hours(2_008) }),
-          idempotency_key: crypto.randomUUID(),
-        },
-        bearer,
-      )
+    const spot_work_id = await insertListing(db.database, { startTime: hours(2_000), endTime: hours(2_008) })
+    const request = { spot_work_id, idempotency_key: crypto.randomUUID() }
+    const apply = () => callWork(backend, 'ApplyToSpot', request, bearer)
     await callWork(backend, 'ListApplications', {}, bearer)
-    await decide(doctorId, { decision: 'BAN', seen_status: 'APPROVE', reason: '規約違反' })
+    await ban(doctorId, { seen_status: 'APPROVE', reason: '規約違反' })
     now = new Date(NOW.getTime() + 10_000)
     const refused = await apply()
     now = NOW

@@ -5,7 +5,7 @@ import { insertFailedJob } from '#tests/support/jobs.ts'
 import { insertPersonLike, type OwnPerson } from './own-people.ts'
 import { addressesOf, expectShown } from './rows.ts'
 import { serverFunctionPath } from './server-function-path.ts'
-import { alive, test, testDatabase } from './signed-in.ts'
+import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
 const RETRY = serverFunctionPath('src/features/staff/failed-jobs.functions.ts', 'retryFailedJob')
 
@@ -195,6 +195,43 @@ test.describe('our staff', () => {
     // The picture was on the page: that it was looked at is on record from then on.
     await page.reload()
     await expect(page.getByRole('region', { name: '書類の閲覧記録' })).toContainText('医師免許証・運営 花子')
+  })
+
+  test('ban nobody alone: another one confirms what one has proposed', async ({ baseURL, browser, page }) => {
+    const reason = `規約に反する行為のためです。${crypto.randomUUID()}`
+    await page.goto('/staff')
+    await page.getByRole('link', { name: doctor.name }).click()
+    const send = page.getByRole('button', { name: 'この内容で記録する' })
+    await alive(send)
+    await page.getByRole('radio', { name: /^利用を停止する/ }).check()
+    await page.getByRole('textbox', { name: '理由', exact: true }).fill(reason)
+    await send.click()
+    await expect(page.getByRole('status').filter({ hasText: '提案を記録しました。' })).toBeVisible()
+    const own = page.getByRole('region', { name: '2人で決める操作の提案' })
+    await expect(own).toContainText(reason)
+    await expect(own.getByRole('button', { name: '提案を取り下げる' })).toBeVisible()
+    await expect(own.getByRole('radio')).toHaveCount(0)
+
+    // The other one works without script.
+    const storageState = await sessionOf('staff2@demo.example')
+    const second = await browser.newPage({ baseURL, storageState, javaScriptEnabled: false })
+    await second.goto('/staff')
+    await second
+      .getByRole('region', { name: '確認待ちの提案' })
+      .getByRole('link', { name: `${doctor.name}: 利用を停止する` })
+      .click()
+    const proposal = second.getByRole('region', { name: '2人で決める操作の提案' })
+    await expect(proposal).toContainText('運営 花子')
+    await proposal.getByRole('radio', { name: /見送る/ }).check()
+    await proposal.getByRole('button', { name: '回答を記録する' }).click()
+    await expect(proposal.getByText('見送る理由を入力してください。').first()).toBeVisible()
+    await proposal.getByRole('radio', { name: /確認して実行する/ }).check()
+    await proposal.getByRole('button', { name: '回答を記録する' }).click()
+    await expect(proposal.getByText('確認を記録し、実行しました。')).toBeVisible()
+    const record = second.getByRole('listitem').filter({ hasText: reason })
+    await expect(record).toContainText('審査待ち → 利用停止')
+    await expect(record).toContainText('提案 運営 花子・確認 運営 次郎')
+    await second.close()
   })
 
   test.describe('without script', () => {

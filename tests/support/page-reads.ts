@@ -69,6 +69,8 @@ export const READS: readonly Read[] = [
   staff('ListingReviews/ListReviews', () => ({ limit: 30 })),
   staff('Troubles/ListTroubles'),
   staff('FailedJobs/ListFailedJobs'),
+  staff('DoctorProposals/ListOpenProposals'),
+  staff('DoctorProposals/ListDoctorProposals', ({ doctorId }) => ({ doctor_id: doctorId })),
   staff('Staff/ListDoctors', () => ({ queue: 'DOCTOR_QUEUE_WAITING', limit: 20 })),
   // The whole of a registration, with its papers and what was decided.
   staff('Staff/GetDoctorFile', ({ doctorId }) => ({ doctor_id: doctorId }), 7),
@@ -157,7 +159,12 @@ export const SCREEN_READS: Readonly<Record<string, readonly string[] | string>> 
   '/spot/$id/report': ['dp.work.ListingReports/GetOwnReport'],
   '/spot/$id/message': ['dp.message.Messages/GetThread'],
   '/spot/$id/request-cancellation': ['dp.work.Cancellations/GetCancellation'],
-  '/staff': ['dp.staff.Staff/ListDoctors', 'dp.staff.Staff/GetDoctorFile'],
+  '/staff': [
+    'dp.staff.Staff/ListDoctors',
+    'dp.staff.Staff/GetDoctorFile',
+    'dp.staff.DoctorProposals/ListOpenProposals',
+    'dp.staff.DoctorProposals/ListDoctorProposals',
+  ],
   '/staff/alerts': ['dp.staff.ServiceAlerts/ListAlerts'],
   '/staff/audit': ['dp.staff.Audit/ListEntries'],
   '/staff/contacts': ['dp.staff.StaffContacts/ListContacts'],

@@ -19,9 +19,9 @@ export async function insertStaff(database: Database, name: string): Promise<Tes
   return one
 }
 
-type Deciding = { backend: TestBackend; database: Database; bearer: string }
+export type Deciding = { backend: TestBackend; database: Database; bearer: string }
 
-type Decision = { decision?: string; seen_status?: string; [field: string]: unknown }
+export type Decision = { decision?: string; seen_status?: string; [field: string]: unknown }
 
 /** A decision about a doctor whose documents all lie there; by default the licence is verified. */
 export const decideAs = async (

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { HOSPITAL_ACTIONS, type AuditKind } from '../../domain/staff/staff-action.ts'
+import { DOCTOR_ACTIONS, HOSPITAL_ACTIONS, type AuditKind } from '../../domain/staff/staff-action.ts'
 import type { Executor } from '../database/client.ts'
 import { work } from '../database/schema/work/application.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
@@ -49,9 +49,15 @@ type Source = {
 const NO_WORD = sql`null::text`
 const NO_HOSPITAL = sql`null::bigint`
 
-/** The doctor of a work that an action was about. */
-const doctorOfAction = sql`(select ${work.doctorId} from ${work}
-  where ${staffAction.kind} in ('NO_SHOW_CONFIRMED', 'NO_SHOW_REJECTED') and ${work.id}::text = ${staffAction.subject})`
+/** The doctor that an action was about, or whose work it was about. */
+const doctorOfAction = sql`(case when ${inArray(staffAction.kind, [...DOCTOR_ACTIONS])} then ${staffAction.subject}::uuid
+  else (select ${work.doctorId} from ${work}
+    where ${staffAction.kind} in ('NO_SHOW_CONFIRMED', 'NO_SHOW_REJECTED') and ${work.id}::text = ${staffAction.subject})
+  end)`
+
+/** Names who proposed a decision, where `staffId` is who confirmed it. */
+const proposerWords = sql`coalesce((select '(提案: ' || p.name || ')' from ${staff} p
+  where p.account_id = ${doctorDecision.proposedBy}), '')`
 
 /** The hospital that an action was about. */
 const hospitalOfAction = sql`(case when ${inArray(staffAction.kind, [...HOSPITAL_ACTIONS])} then ${staffAction.subject}::bigint end)`
@@ -77,7 +83,7 @@ const SOURCES: readonly Source[] = [
     doctorId: sql`${doctorDecision.doctorId}`,
     hospitalId: NO_HOSPITAL,
     word: sql`${doctorDecision.decision}`,
-    words: sql`${doctorDecision.reason}`,
+    words: sql`${doctorDecision.reason} || ${proposerWords}`,
   },
   {
     from: sql`${profileChange}`,

@@ -116,13 +116,24 @@ export function createStaffMethods(
         birthDate,
         loginId: loginId ?? '',
         decisions: decisions.map(
-          ({ id, decision, fromStatus, toStatus, reason, staffName, decidedAt, suspendedUntil }) => ({
+          ({
+            id,
+            decision,
+            fromStatus,
+            toStatus,
+            reason,
+            staffName,
+            proposerName,
+            decidedAt,
+            suspendedUntil,
+          }) => ({
             id,
             decision: DoctorDecision[decision],
             fromStatus: DoctorStatus[fromStatus],
             toStatus: DoctorStatus[toStatus],
             reason,
             staffName,
+            proposerName: proposerName ?? '',
             decidedAt: timestampFromDate(decidedAt),
             suspendedUntil: stampOf(suspendedUntil),
           }),

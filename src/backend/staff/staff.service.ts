@@ -1,6 +1,7 @@
 import {
   decisionsFor,
   needsReason,
+  needsSecond,
   proofsFor,
   standingAfter,
   type DoctorDecision,
@@ -17,9 +18,9 @@ import {
   type DoctorReview,
 } from '../registration/document-review.service.ts'
 import { findDocumentViews, type DocumentViewRow } from '../registration/document-view.service.ts'
-import { releaseHeldApplications } from '../work/application/held-applications.service.ts'
-import { orderDoctorMail } from '../mail/mail-order.service.ts'
-import { DECISION_MAIL } from './decision-letters.ts'
+import { proposeDecision } from './proposal.service.ts'
+import { findProposalByKey } from './proposal.store.ts'
+import { recordDecision } from './record-decision.service.ts'
 import * as store from './staff.store.ts'
 
 export type DecideRequest = {
@@ -43,6 +44,8 @@ export type DecideResult =
         | 'REASON_REQUIRED'
         | 'DOCUMENT_MISSING'
         | 'UNTIL_NOT_AHEAD'
+        | 'PROPOSED'
+        | 'ALREADY_PROPOSED'
       status: DoctorStatus
     }
   | 'NOT_FOUND'
@@ -69,7 +72,10 @@ export type StaffService = {
     page: { after: KeysetCursor | null; limit: number },
   ): Promise<Page<store.DoctorSummaryRow> & { total: number }>
   findDoctorFile(doctorId: string): Promise<DoctorFile | null>
-  /** Idempotent by `key`. CHANGED_MEANWHILE: the status or a viewed document has changed since. */
+  /**
+   * Idempotent by `key`. CHANGED_MEANWHILE: the status or a viewed document has changed since. PROPOSED: the decision
+   * takes two members, and waits for another one.
+   */
   decideDoctor(member: store.StaffMember, request: DecideRequest): Promise<DecideResult>
 }
 
@@ -96,40 +102,29 @@ export function createStaffService({ database, clock }: StaffServiceOptions): St
         earlier.suspendedUntil?.getTime() === until?.getTime()
       return isSame ? { outcome: 'DECIDED', status: earlier.toStatus } : 'KEY_REUSED'
     }
+    const proposed = await findProposalByKey(tx, accountId, key)
+    if (proposed) {
+      const isSame =
+        proposed.doctorId === doctorId && proposed.decision === decision && proposed.reason === reason
+      return isSame ? { outcome: 'PROPOSED', status: proposed.fromStatus } : 'KEY_REUSED'
+    }
     if (status !== seenStatus) return { outcome: 'CHANGED_MEANWHILE', status }
     const after = standingAfter(decision, standing)
     if (after === null) return { outcome: 'NOT_ALLOWED', status }
     if (needsReason(decision) && reason === '') return { outcome: 'REASON_REQUIRED', status }
     if (until !== null && until <= now) return { outcome: 'UNTIL_NOT_AHEAD', status }
+    if (needsSecond(decision)) {
+      const proposal = { doctorId, decision, reason, standing, staffAccountId: accountId, key, now }
+      const outcome = await proposeDecision(tx, proposal)
+      if (outcome === 'KEY_REUSED') throw new KeyReused()
+      return { outcome, status }
+    }
     const proof = await verifyDocuments(tx, { doctorId, seenIds, kinds: proofsFor(decision) })
     if (proof === 'MISSING') return { outcome: 'DOCUMENT_MISSING', status }
     if (proof === 'CHANGED') return { outcome: 'CHANGED_MEANWHILE', status }
     if (decision === 'RETURN') await returnDocuments(tx, { doctorId, seenIds, reason })
-    const decisionId = await store.insertDecision(
-      tx,
-      {
-        doctorId,
-        staffAccountId: accountId,
-        decision,
-        fromStatus: status,
-        toStatus: after.status,
-        reason,
-        idempotencyKey: key,
-        decidedAt: now,
-        suspendedUntil: until,
-      },
-      after.before,
-    )
-    if (decisionId === null) throw new KeyReused()
-    await orderDoctorMail(tx, {
-      doctorId,
-      key: `doctor-decision:${decisionId}`,
-      kind: DECISION_MAIL,
-      payload: { decisionId },
-      now,
-    })
-    // A reinstatement to APPROVE releases nothing: held applications were released by the first approval.
-    if (decision === 'APPROVE') await releaseHeldApplications(tx, doctorId, now)
+    const made = { doctorId, decision, reason, staffAccountId: accountId, key, now }
+    if (!(await recordDecision(tx, { ...made, fromStatus: status, after, until }))) throw new KeyReused()
     return { outcome: 'DECIDED', status: after.status }
   }
 

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { STATUSES_OF_QUEUE, type DoctorQueue, type Standing } from '../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
@@ -80,7 +81,9 @@ export async function findDoctorFile(executor: Executor, doctorId: string, now: 
   return row
 }
 
-/** Decisions about a doctor, newest first, with the deciding member's name. */
+const proposer = alias(staff, 'proposer')
+
+/** Decisions about a doctor, newest first, with the names of who decided and who proposed it. */
 export const findDecisions = (executor: Executor, doctorId: string) =>
   executor
     .select({
@@ -92,9 +95,11 @@ export const findDecisions = (executor: Executor, doctorId: string) =>
       decidedAt: doctorDecision.decidedAt,
       suspendedUntil: doctorDecision.suspendedUntil,
       staffName: staff.name,
+      proposerName: proposer.name,
     })
     .from(doctorDecision)
     .innerJoin(staff, eq(staff.accountId, doctorDecision.staffAccountId))
+    .leftJoin(proposer, eq(proposer.accountId, doctorDecision.proposedBy))
     .where(eq(doctorDecision.doctorId, doctorId))
     .orderBy(desc(doctorDecision.decidedAt), desc(doctorDecision.id))
 

@@ -1,6 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { DOCTOR_DECISION, needsReason, type DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
+import {
+  DOCTOR_DECISION,
+  needsReason,
+  needsSecond,
+  type DoctorDecision,
+  type DoctorQueue,
+} from '../../domain/doctor/doctor-decision.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
@@ -14,12 +20,19 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkDecision } from './decision-check.ts'
-import { decisionWords } from './decision-outcome.ts'
+import { decisionWords, isDecided } from './decision-outcome.ts'
+import { NoSecond } from './proposals/no-second.tsx'
+import { doctorProposalsQuery, STAFF_PROPOSALS_KEY } from './proposals/proposal.queries.ts'
 import { decideDoctor } from './staff.functions.ts'
 import { doctorFileQuery, STAFF_DOCTORS_KEY } from './staff.queries.ts'
 import type { FileView } from './staff-view.ts'
 
 const REASON_LIMIT = 500
+
+const hintOf = (decision: DoctorDecision): string | undefined => {
+  if (needsSecond(decision)) return '理由と、もう一人の担当者の確認が必要です'
+  return needsReason(decision) ? '理由が必要です' : undefined
+}
 
 type DecisionFormProps = {
   file: FileView
@@ -35,6 +48,7 @@ type DecisionFormProps = {
 export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFormProps) {
   const queryClient = useQueryClient()
   const { doctor, documents, allowed } = file
+  const { hasSecond } = useSuspenseQuery(doctorProposalsQuery(doctor.id)).data
   const form = useRef<HTMLFormElement>(null)
   const posted = usePosted(decideDoctor, {
     posted: outcome,
@@ -46,8 +60,9 @@ export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFo
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: STAFF_DOCTORS_KEY }),
         queryClient.invalidateQueries(doctorFileQuery(doctor.id)),
+        queryClient.invalidateQueries({ queryKey: STAFF_PROPOSALS_KEY }),
       ])
-      if (given.outcome === 'DECIDED') form.current?.reset()
+      if (isDecided(given.outcome)) form.current?.reset()
     },
   })
   const { problems, pending, attributes } = posted
@@ -79,9 +94,10 @@ export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFo
                 options={allowed.map((decision) => ({
                   value: decision,
                   label: DOCTOR_DECISION[decision],
-                  hint: needsReason(decision) ? '理由が必要です' : undefined,
+                  hint: hintOf(decision),
                 }))}
               />
+              {!hasSecond && allowed.some(needsSecond) && <NoSecond />}
               <Field
                 label="理由"
                 help="先生にお伝えする文章です。差し戻し・停止などでは必ず入力してください。"

@@ -14,6 +14,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { DocumentViews } from './document-views.tsx'
 import { DoctorChanges } from './doctor-changes.tsx'
+import { DoctorProposals } from './proposals/doctor-proposals.tsx'
 import { DoctorThreads } from './doctor-threads.tsx'
 import { StatusBadge } from './doctor-row.tsx'
 import type { FileView } from './staff-view.ts'
@@ -28,12 +29,15 @@ type DoctorFileProps = {
   queue: DoctorQueue
   outcome: string | undefined
   changeOutcome: string | undefined
+  proposalOutcome: string | undefined
   kept: KeptAnswer | null
+  keptProposal: KeptAnswer | null
   formKey: string
 }
 
 /** A doctor's record, documents, possible decisions and history. */
-export function DoctorFile({ doctorId, queue, outcome, changeOutcome, kept, formKey }: DoctorFileProps) {
+export function DoctorFile({ doctorId, queue, outcome, changeOutcome, ...props }: DoctorFileProps) {
+  const { proposalOutcome, kept, keptProposal, formKey } = props
   const { data: file } = useSuspenseQuery(doctorFileQuery(doctorId))
   const back = (
     <Link {...toStaff({ queue })} className={`${rowLinkClass} ${styles.back}`}>
@@ -66,6 +70,13 @@ export function DoctorFile({ doctorId, queue, outcome, changeOutcome, kept, form
           {!file.hasProfile && <Text tone="sub">医師情報の登録はまだありません。</Text>}
         </Stack>
       </Card>
+      <DoctorProposals
+        doctorId={doctorId}
+        queue={queue}
+        outcome={proposalOutcome}
+        kept={keptProposal}
+        formKey={formKey}
+      />
       <DoctorChanges doctorId={doctorId} queue={queue} outcome={changeOutcome} formKey={formKey} />
       <Documents documents={file.documents} />
       <DecisionForm file={file} queue={queue} outcome={outcome} kept={kept} formKey={formKey} />
@@ -119,14 +130,14 @@ function History({ decisions }: Pick<FileView, 'decisions'>) {
           <Text tone="sub">まだ記録はありません。</Text>
         ) : (
           <ol className={styles.history}>
-            {decisions.map(({ id, text, change, reason, staffName, at }) => (
+            {decisions.map(({ id, text, change, reason, by, at }) => (
               <li key={id}>
                 <p>
                   <strong>{text}</strong> {change}
                 </p>
                 {reason && <p className={preLine}>{reason}</p>}
                 <Text tone="sub" size="md">
-                  {at}・{staffName}
+                  {at}・{by}
                 </Text>
               </li>
             ))}

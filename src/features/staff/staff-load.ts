@@ -7,6 +7,8 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
 import { doctorChangesQuery, openChangesQuery } from './change.queries.ts'
 import { failedJobsQuery } from './failed-jobs.queries.ts'
+import { ANSWER_PROPOSAL_FORM } from './proposals/proposal-check.ts'
+import { doctorProposalsQuery, openProposalsQuery } from './proposals/proposal.queries.ts'
 import type { StaffSearch } from './staff-search.ts'
 import { thanksReportsQuery } from './thanks/thanks-report.queries.ts'
 import { doctorThreadsQuery, staffThreadQuery } from './thread.queries.ts'
@@ -24,22 +26,28 @@ export async function requireStaff(queryClient: QueryClient, { href }: { href: s
   return member !== null
 }
 
-/** Loads the queue and the open doctor; returns the form key and the kept answer of the page's forms. */
+/** Loads the queue and the open doctor; returns the form key and the kept answers of the page's forms. */
 export async function loadStaff(
   queryClient: QueryClient,
   { queue = 'WAITING', doctor, after }: StaffSearch,
-): Promise<{ formKey: string; kept: KeptAnswer | null }> {
+): Promise<{ formKey: string; kept: KeptAnswer | null; keptProposal: KeptAnswer | null }> {
   await Promise.all([
     queryClient.ensureInfiniteQueryData(staffDoctorsQuery(queue, after)),
     doctor && queryClient.ensureQueryData(doctorFileQuery(doctor)),
     doctor && queryClient.ensureQueryData(doctorChangesQuery(doctor)),
     doctor && queryClient.ensureQueryData(doctorThreadsQuery(doctor)),
+    doctor && queryClient.ensureQueryData(doctorProposalsQuery(doctor)),
+    queryClient.ensureQueryData(openProposalsQuery()),
     queryClient.ensureQueryData(openChangesQuery()),
     loadFailedJobs(queryClient),
     // The navigation shows the number of waiting doctors beside every queue.
     queryClient.ensureInfiniteQueryData(staffDoctorsQuery('WAITING')),
   ])
-  return { formKey: newFormKey(), kept: takeKeptAnswer('decision') }
+  return {
+    formKey: newFormKey(),
+    kept: takeKeptAnswer('decision'),
+    keptProposal: takeKeptAnswer(ANSWER_PROPOSAL_FORM),
+  }
 }
 
 export async function loadFailedJobs(queryClient: QueryClient): Promise<void> {

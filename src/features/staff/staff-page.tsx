@@ -15,6 +15,8 @@ import { DoctorFile } from './doctor-file.tsx'
 import { DoctorRow } from './doctor-row.tsx'
 import { failedJobsQuery } from './failed-jobs.queries.ts'
 import { OPEN_CHANGES_ID, OpenChanges } from './open-changes.tsx'
+import { OPEN_PROPOSALS_ID, OpenProposals } from './proposals/open-proposals.tsx'
+import { openProposalsQuery } from './proposals/proposal.queries.ts'
 import { OfficeWays } from './staff-desk.tsx'
 import { QUEUES, type StaffSearch } from './staff-search.ts'
 import { staffDoctorsQuery } from './staff.queries.ts'
@@ -27,14 +29,20 @@ const EMPTY: Record<DoctorQueue, string> = {
   STOPPED: '停止・お断りした医師はいません。',
 }
 
-type StaffPageProps = { search: StaffSearch; formKey: string; kept: KeptAnswer | null }
+type StaffPageProps = {
+  search: StaffSearch
+  formKey: string
+  kept: KeptAnswer | null
+  keptProposal: KeptAnswer | null
+}
 
 /** Three panes: navigation, list and file; on a narrow screen below each other. */
-export function StaffPage({ search, formKey, kept }: StaffPageProps) {
+export function StaffPage({ search, formKey, kept, keptProposal }: StaffPageProps) {
   const queue = search.queue ?? 'WAITING'
   const list = (
     <Stack gap={3}>
       <Heading level={1}>医師の確認</Heading>
+      <OpenProposals />
       <OpenChanges />
       <DoctorList queue={queue} search={search} />
     </Stack>
@@ -46,8 +54,10 @@ export function StaffPage({ search, formKey, kept }: StaffPageProps) {
       queue={queue}
       outcome={search.outcome}
       changeOutcome={search.change}
+      proposalOutcome={search.proposal}
       formKey={formKey}
       kept={kept}
+      keptProposal={keptProposal}
     />
   ) : (
     <Text tone="sub">医師を選ぶと、登録の内容と書類、これまでの記録が表示されます。</Text>
@@ -61,6 +71,7 @@ export function StaffPage({ search, formKey, kept }: StaffPageProps) {
 
 function Ways({ queue }: { queue: DoctorQueue }) {
   const { data: changes } = useSuspenseQuery(openChangesQuery())
+  const { data: proposals } = useSuspenseQuery(openProposalsQuery())
   const { data: failed } = useSuspenseQuery(failedJobsQuery())
   const waiting = useSuspenseInfiniteQuery(staffDoctorsQuery('WAITING')).data.pages.at(-1)?.total ?? 0
   return (
@@ -76,6 +87,11 @@ function Ways({ queue }: { queue: DoctorQueue }) {
           {one === 'WAITING' && <span className={deskCount}>{waiting}</span>}
         </Link>
       ))}
+      {proposals.length > 0 && (
+        <Link {...toStaff({ queue }, OPEN_PROPOSALS_ID)} className={deskWay}>
+          確認待ちの提案<span className={deskCount}>{proposals.length}</span>
+        </Link>
+      )}
       {changes.total > 0 && (
         <Link {...toStaff({ queue }, OPEN_CHANGES_ID)} className={deskWay}>
           変更の申請<span className={deskCount}>{changes.total}</span>

@@ -5,8 +5,8 @@ import { lenient, matchingParam, outcomeParam } from '../../domain/search-param.
 export const QUEUES = ['WAITING', 'ACTIVE', 'STOPPED'] as const satisfies readonly DoctorQueue[]
 
 /**
- * `outcome` is that of a decision about the doctor, `change` of one about a request, after a post without
- * JavaScript.
+ * `outcome` is that of a decision about the doctor, `change` of one about a request, `proposal` of an answer to a
+ * proposal, after a post without JavaScript.
  */
 export const staffSearchSchema = v.object({
   queue: lenient(v.picklist(QUEUES)),
@@ -14,6 +14,7 @@ export const staffSearchSchema = v.object({
   after: matchingParam(/^[\w=-]{1,512}$/),
   outcome: outcomeParam,
   change: outcomeParam,
+  proposal: outcomeParam,
 })
 
 export type StaffSearch = v.InferOutput<typeof staffSearchSchema>

@@ -100,14 +100,14 @@ function documentView({ id, reason, uploadedAt, ...document }: DoctorDocument) {
   }
 }
 
-function decisionView({ id, reason, staffName, ...made }: Decision) {
+function decisionView({ id, reason, staffName, proposerName, ...made }: Decision) {
   const decision: DoctorDecision = requiredWord(WireDecision, made.decision, 'Decision.decision')
   return {
     id,
     text: DOCTOR_DECISION[decision],
     change: `${statusLabel(made.fromStatus)} → ${statusLabel(made.toStatus)}${until(made.suspendedUntil)}`,
     reason,
-    staffName,
+    by: proposerName ? `提案 ${proposerName}・確認 ${staffName}` : staffName,
     at: timestampText(made.decidedAt),
   }
 }

@@ -24,7 +24,7 @@ import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts
 import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkDecision, untilOf } from './decision-check.ts'
-import type { DecisionOutcome } from './decision-outcome.ts'
+import { isDecided, type DecisionOutcome } from './decision-outcome.ts'
 import { QUEUES } from './staff-search.ts'
 import { doctorView, fileView } from './staff-view.ts'
 
@@ -127,7 +127,7 @@ export const decideDoctor = createServerFn({ method: 'POST' })
         reason,
         suspendUntil: typedIn(form, 'suspendUntil'),
       }),
-      isDone: ({ outcome }) => outcome === 'DECIDED',
+      isDone: ({ outcome }) => isDecided(outcome),
       next: ({ outcome }, { fields: { queue, doctorId: doctor } }) => toStaff({ queue, doctor, outcome }),
     }),
   )

@@ -16,17 +16,15 @@ export const Route = createFileRoute('/staff/')({
   }),
   loader: async ({ context: { queryClient, isStaff }, deps }) => ({
     isStaff,
-    ...(isStaff ? await (await load()).loadStaff(queryClient, deps) : { formKey: '', kept: null }),
+    ...(isStaff
+      ? await (await load()).loadStaff(queryClient, deps)
+      : { formKey: '', kept: null, keptProposal: null }),
   }),
   head: () => pageTitle(TITLE),
   component: function Staff() {
-    const { isStaff, formKey, kept } = Route.useLoaderData()
+    const { isStaff, ...forms } = Route.useLoaderData()
     const search = Route.useSearch()
-    return isStaff ? (
-      <StaffPage search={search} formKey={formKey} kept={kept} />
-    ) : (
-      <OfficeOnly side="STAFF" title={TITLE} />
-    )
+    return isStaff ? <StaffPage search={search} {...forms} /> : <OfficeOnly side="STAFF" title={TITLE} />
   },
   pendingComponent: StaffSkeleton,
   errorComponent: StaffProblem,

@@ -1,8 +1,7 @@
 import type { Database } from '../../client.ts'
 import { contact } from '../../schema/contact.ts'
-import { HOSPITAL_MEMBER, TRUSTED } from './demo-people.ts'
+import { HOSPITAL_MEMBER, OUR_STAFF, TRUSTED } from './demo-people.ts'
 
-const STAFF = 'staff@demo.example'
 const DAY = 86_400_000
 
 /** Two questions that wait for our staff, and one that they answered. Idempotent. */
@@ -11,7 +10,7 @@ export async function seedDemoContacts(
   ids: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<void> {
-  const staffAccountId = ids.get(STAFF)
+  const staffAccountId = ids.get(OUR_STAFF)
   if (!staffAccountId) return
   const ago = (days: number) => new Date(now.getTime() - days * DAY)
   await database

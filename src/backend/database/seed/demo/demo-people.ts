@@ -28,6 +28,10 @@ export const TRUSTED = 'trusted@demo.example'
 /** The member of a hospital to which the approved doctor has applied. */
 export const HOSPITAL_MEMBER = 'hospital@demo.example'
 
+/** The members of our staff: a ban takes two. */
+export const OUR_STAFF = 'staff@demo.example'
+const SECOND_STAFF = 'staff2@demo.example'
+
 /** Invented people by login id: one per role, and one with a suspension that expires. */
 export const DEMO_ACCOUNTS: Record<
   string,
@@ -107,11 +111,17 @@ export const DEMO_ACCOUNTS: Record<
     },
   },
   'new@demo.example': { who: '登録の途中のアカウント', doctor: null },
-  'staff@demo.example': {
+  [OUR_STAFF]: {
     who: '運営スタッフ(/staff で医師を確認します)',
     kind: 'STAFF',
     doctor: null,
     staffName: '運営 花子',
+  },
+  [SECOND_STAFF]: {
+    who: 'もう一人の運営スタッフ(利用の停止は、2人で決めます)',
+    kind: 'STAFF',
+    doctor: null,
+    staffName: '運営 次郎',
   },
   [HOSPITAL_MEMBER]: {
     who: '病院の採用担当者(/hospital で応募に回答します)',

@@ -1,0 +1,80 @@
+import type { MessageInitShape } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import {
+  AnswerProposalOutcome,
+  DoctorProposals,
+  ProposalAnswer,
+  ProposalState,
+  type DoctorProposalSchema,
+} from '../../contract/gen/doctor_proposal_pb.ts'
+import { DoctorDecision } from '../../contract/gen/staff_pb.ts'
+import { DoctorStatus } from '../../contract/gen/user_pb.ts'
+import { wordOf } from '../../contract/wire-word.ts'
+import { logSecurity } from '../../platform/server/log.server.ts'
+import type { Database } from '../database/client.ts'
+import { invalidArgument } from '../rpc/rpc-error.ts'
+import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { answerProposal, listOpenProposals, readDoctorProposals } from './proposal.service.ts'
+import type { ProposalRow } from './proposal.store.ts'
+import { notStaff, toReason, toUuid, type StaffGate } from './staff-input.ts'
+
+const wireProposal = (
+  row: ProposalRow,
+  accountId: string,
+): MessageInitShape<typeof DoctorProposalSchema> => ({
+  id: row.id,
+  doctorId: row.doctorId,
+  lastName: row.lastName,
+  firstName: row.firstName,
+  doctorStatus: DoctorStatus[row.status],
+  decision: DoctorDecision[row.decision],
+  state: ProposalState[row.state],
+  reason: row.reason,
+  proposerName: row.proposerName,
+  isOwn: row.proposedBy === accountId,
+  proposedAt: timestampFromDate(row.proposedAt),
+  expiresAt: timestampFromDate(row.expiresAt),
+  endedAt: row.endedAt ? timestampFromDate(row.endedAt) : undefined,
+  answererName: row.answererName ?? '',
+  answerReason: row.answerReason,
+})
+
+type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
+
+/** The methods of `dp.staff.DoctorProposals`, each for staff only. */
+export const createProposalMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
+  rpcMethod(DoctorProposals.method.listOpenProposals, async (_, call) => {
+    const { accountId } = await staffOf(call)
+    const rows = await listOpenProposals(database, clock())
+    return { proposals: rows.map((row) => wireProposal(row, accountId)) }
+  }),
+
+  rpcMethod(DoctorProposals.method.listDoctorProposals, async (message, call) => {
+    const { accountId } = await staffOf(call)
+    const doctorId = toUuid(message.doctorId, '医師の番号が正しくありません。')
+    const { proposals, hasSecond } = await readDoctorProposals(database, {
+      doctorId,
+      accountId,
+      now: clock(),
+    })
+    return { proposals: proposals.map((row) => wireProposal(row, accountId)), hasSecond }
+  }),
+
+  rpcMethod(DoctorProposals.method.answerProposal, async (message, call) => {
+    const { accountId: staffAccountId } = await staffOf(call)
+    const answer = wordOf(ProposalAnswer, message.answer)
+    if (!answer) throw invalidArgument('確認するか見送るかを選んでください。')
+    const request = {
+      proposalId: toUuid(message.proposalId, '提案の番号が正しくありません。'),
+      answer,
+      reason: toReason(message.reason),
+      key: toIdempotencyKey(message.idempotencyKey),
+    }
+    const outcome = await answerProposal(database, { staffAccountId, request, now: clock() })
+    if (outcome === 'NOT_STAFF') throw notStaff()
+    if (outcome === 'KEY_REUSED') throw invalidArgument('この操作番号は別の内容で使われています。')
+    logSecurity('authz_change', { reason: `proposal ${answer} ${outcome}`, proposal: request.proposalId })
+    return { outcome: AnswerProposalOutcome[outcome] }
+  }),
+]

@@ -1,0 +1,63 @@
+import { PROPOSAL_ANSWER } from '../../../domain/doctor/decision-proposal.ts'
+import { REASON_LIMIT } from '../../../domain/doctor/profile-change.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { TextArea } from '../../../ui/text-input/text-area.tsx'
+import type { KeptAnswer } from '../../forms/form-answer.ts'
+import { FormReport } from '../../forms/form-report.tsx'
+import { ProposalFields } from './proposal-fields.tsx'
+import { useProposalAnswer, type ProposalForm } from './use-proposal-answer.ts'
+
+const OPTIONS = [
+  {
+    value: 'CONFIRM',
+    label: PROPOSAL_ANSWER.CONFIRM,
+    description: 'すぐに実行され、取り消せません。上の理由を先生にメールでお伝えします。',
+  },
+  {
+    value: 'REJECT',
+    label: PROPOSAL_ANSWER.REJECT,
+    description: '先生の状態は変わりません。理由は運営の記録にだけ残ります。',
+  },
+] as const
+
+/** The answer of the second member. */
+export function AnswerForm({ kept, ...props }: ProposalForm & { kept: KeptAnswer | null }) {
+  const posted = useProposalAnswer(props, kept)
+  const { problems, pending, attributes } = posted
+  const typed = kept?.typed ?? {}
+  return (
+    <form {...attributes} aria-label="提案への回答">
+      <Stack gap={4}>
+        <FormReport of={posted} />
+        <ProposalFields {...props} />
+        <RadioGroup
+          legend="回答"
+          name="answer"
+          need="required"
+          defaultValue={OPTIONS.find(({ value }) => value === typed['answer'])?.value}
+          error={problems['answer']}
+          options={OPTIONS}
+        />
+        <Field label="見送る理由" help="見送るときは必ず入力してください。" error={problems['reason']}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="reason"
+              rows={2}
+              limit={REASON_LIMIT}
+              defaultValue={typed['reason']}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" variant="filled" pending={pending}>
+            回答を記録する
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { create } from '@bufbuild/protobuf'
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import {
+  AnswerProposalOutcome,
+  AnswerProposalRequestSchema,
+  DoctorProposals,
+  ListDoctorProposalsRequestSchema,
+  ListOpenProposalsRequestSchema,
+  ProposalAnswer,
+} from '../../../contract/gen/doctor_proposal_pb.ts'
+import { numberOf, requiredWord } from '../../../contract/wire-word.ts'
+import { toStaff } from '../../../platform/addresses.ts'
+import { callStaff } from '../../../services/staff/staff.server.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
+import { formWith, submissionKey, typedLines } from '../../forms/form-fields.ts'
+import { postedCommand } from '../../forms/posted-command.server.ts'
+import { QUEUES } from '../staff-search.ts'
+import { ANSWER_PROPOSAL_FORM, checkAnswer, isAnswered } from './proposal-check.ts'
+import { proposalView } from './proposal-view.ts'
+
+const uuid = v.pipe(v.string(), v.uuid())
+
+/** Decisions that wait for a second member, the one that ends first first. */
+export const listOpenProposals = createServerFn().handler(async () => {
+  const { proposals } = await callStaff(
+    DoctorProposals.method.listOpenProposals,
+    create(ListOpenProposalsRequestSchema),
+  )
+  return proposals.map(proposalView)
+})
+
+/** The proposals about a doctor, and whether somebody else could confirm the caller's. */
+export const listDoctorProposals = createServerFn()
+  .validator(uuid)
+  .handler(async ({ data: doctorId }) => {
+    const request = create(ListDoctorProposalsRequestSchema, { doctorId })
+    const { proposals, hasSecond } = await callStaff(DoctorProposals.method.listDoctorProposals, request)
+    return { proposals: proposals.map(proposalView), hasSecond }
+  })
+
+const answerSchema = formWith({
+  proposalId: uuid,
+  doctorId: uuid,
+  queue: v.picklist(QUEUES),
+  answer: v.pipe(v.string(), v.maxLength(20)),
+  reason: v.pipe(typedLines, v.maxLength(5_000)),
+  idempotencyKey: submissionKey,
+})
+
+async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkAnswer(form))
+  if (invalid) return invalid
+  const { doctorId: _doctorId, queue: _queue, ...request } = fields
+  const { outcome } = await callStaff(
+    DoctorProposals.method.answerProposal,
+    create(AnswerProposalRequestSchema, { ...request, answer: numberOf(ProposalAnswer, request.answer) }),
+  )
+  return { outcome: requiredWord(AnswerProposalOutcome, outcome, 'AnswerProposal.outcome') }
+}
+
+/** Confirms or rejects another member's proposal, or withdraws an own one. */
+export const answerProposal = createServerFn({ method: 'POST' })
+  .validator(answerSchema)
+  .handler(
+    postedCommand({
+      form: ANSWER_PROPOSAL_FORM,
+      run: answer,
+      typed: ({ form }) => ({ answer: typedIn(form, 'answer'), reason: typedIn(form, 'reason') }),
+      isDone: ({ outcome }) => isAnswered(outcome),
+      next: ({ outcome: proposal }, { fields: { queue, doctorId: doctor } }) =>
+        toStaff({ queue, doctor, proposal }, 'proposals'),
+    }),
+  )

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listDoctorProposals, listOpenProposals } from './proposal.functions.ts'
+
+export const STAFF_PROPOSALS_KEY = ['staffProposals'] as const
+
+export const openProposalsQuery = () =>
+  queryOptions({
+    queryKey: [...STAFF_PROPOSALS_KEY, 'open'],
+    queryFn: ({ signal }) => listOpenProposals({ signal }),
+    // Several people work on this list.
+    staleTime: 10_000,
+  })
+
+export const doctorProposalsQuery = (doctorId: string) =>
+  queryOptions({
+    queryKey: [...STAFF_PROPOSALS_KEY, doctorId],
+    queryFn: ({ signal }) => listDoctorProposals({ data: doctorId, signal }),
+    // Always fresh when opened, and never refetched while somebody is answering.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { answerProposalWords } from '../../../domain/doctor/decision-proposal.ts'
+import type { DoctorQueue } from '../../../domain/doctor/doctor-decision.ts'
+import type { Told } from '../../../domain/text/outcome-words.ts'
+import type { KeptAnswer } from '../../forms/form-answer.ts'
+import { usePosted, type Posted } from '../../forms/use-posted.ts'
+import { doctorFileQuery, STAFF_DOCTORS_KEY } from '../staff.queries.ts'
+import { checkAnswer } from './proposal-check.ts'
+import { answerProposal } from './proposal.functions.ts'
+import { STAFF_PROPOSALS_KEY } from './proposal.queries.ts'
+import type { ProposalView } from './proposal-view.ts'
+
+export type ProposalForm = {
+  proposal: ProposalView
+  queue: DoctorQueue
+  formKey: string
+  /** The answer takes its form away. */
+  onTold: (told: Told | undefined) => void
+}
+
+/** The form that answers a proposal. */
+export function useProposalAnswer(
+  { proposal: { doctorId }, formKey, onTold }: ProposalForm,
+  kept: KeptAnswer | null = null,
+): Posted {
+  const queryClient = useQueryClient()
+  return usePosted(answerProposal, {
+    kept,
+    check: checkAnswer,
+    formKey,
+    onAnswer: async ({ outcome, problems }) => {
+      if (problems) return
+      onTold(answerProposalWords(outcome))
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: STAFF_PROPOSALS_KEY }),
+        queryClient.invalidateQueries({ queryKey: STAFF_DOCTORS_KEY }),
+        queryClient.invalidateQueries(doctorFileQuery(doctorId)),
+      ])
+    },
+  })
+}
