@@ -64,6 +64,7 @@ async function develop(): Promise<void> {
   say(`\n開発用に起動しました: ${process.env['APP_ORIGIN']}\n`)
   if (database.hasDemoData) say(`${demoAccountLines(database.demoPasswords)}\n`)
   if (mails) say(`送信されたメールは ${process.env['APP_ORIGIN']}${MAIL_PAGE} で読めます。\n`)
+  process.send?.({ ready: port })
 }
 
 try {
