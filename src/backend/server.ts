@@ -267,6 +267,9 @@ declare global {
   var bundledJobs: JobEngine | undefined
 }
 
+/** Delay of the jobs where pages are rendered too, so that the first pages of a started process come first. */
+const JOBS_AFTER_MS = 1_000
+
 let bundled: Backend | undefined
 
 /** The backend of this process, created from the environment on first use. Throws an `EnvironmentError`. */
@@ -287,8 +290,9 @@ export function bundledBackend(): Backend {
       sendMail: smtp && createSmtp(smtp),
     })
     void globalThis.bundledJobs?.stop()
-    globalThis.bundledJobs = bundled.jobs
-    if (role !== 'web') bundled.jobs.start()
+    const { jobs } = bundled
+    globalThis.bundledJobs = jobs
+    if (role !== 'web') setTimeout(() => jobs.start(), role === 'both' ? JOBS_AFTER_MS : 0).unref()
   }
   return bundled
 }
