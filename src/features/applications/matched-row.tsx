@@ -1,7 +1,7 @@
 import { WORK_STATE, type WorkState } from '../../domain/application/application-words.ts'
 import { KIND_WORD } from '../../domain/search/search-history.ts'
 import { TERMS_NOTICE_STATE } from '../../domain/work/terms-notice.ts'
-import { durationText, minuteOfTrack } from '../../domain/text/shift-text.ts'
+import { durationText } from '../../domain/text/shift-text.ts'
 import {
   toCancellation,
   toGuide,
@@ -12,6 +12,7 @@ import {
 } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
@@ -20,7 +21,7 @@ import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { PhoneLink } from '../../ui/link/phone-link.tsx'
-import { TimeTrack } from '../../ui/time-track/time-track.tsx'
+import { ShiftTrack } from '../page-parts/shift-track.tsx'
 import { ApplicationTerms } from './application-terms.tsx'
 import type { MatchedView } from './application-view.ts'
 import { CalendarLink } from './calendar-link.tsx'
@@ -38,7 +39,6 @@ type MatchedRowProps = { work: MatchedView; formKey: string; asOf: number }
 
 export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
   const { state, startTime, endTime, listing, scheduleId, application } = work
-  const end = minuteOfTrack(endTime, startTime)
   return (
     <Card as="article">
       <Stack gap={2}>
@@ -61,16 +61,7 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
         <h2 className={styles.when}>
           <ShiftTime start={startTime} end={endTime} day={work.startDay} />
         </h2>
-        <TimeTrack
-          segments={[
-            {
-              startMinute: minuteOfTrack(startTime),
-              endMinute: end,
-              // Work past midnight is drawn as a night shift.
-              tone: end > 1_440 ? 'night' : 'day',
-            },
-          ]}
-        />
+        <ShiftTrack start={startTime} end={endTime} />
         <p className={styles.row}>
           <Text as="span" tone="main" size="lg" bold>
             {work.hospitalName}
@@ -92,14 +83,16 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
             onWithdrawn={sayWithdrawn}
           />
         )}
-        <Inline gap={3}>
-          <Link {...toTerms(work.id)} className={rowLinkClass}>
+        <Inline gap={2}>
+          <Link {...toTerms(work.id)} className={buttonClass({ size: 'sm' })}>
             通知書を見る
           </Link>
+          <CalendarLink applicationId={application.id} />
+        </Inline>
+        <Inline gap={3}>
           <Link {...toGuide(work.id)} className={rowLinkClass}>
             初回勤務ガイド
           </Link>
-          <CalendarLink applicationId={application.id} />
           <Link {...toListing(listing.kind, listing.id)} className={rowLinkClass}>
             求人の詳細を見る
           </Link>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { hoursText, minuteOfTrack } from '../../domain/text/shift-text.ts'
+import { hoursText } from '../../domain/text/shift-text.ts'
 import { toApplied, toMatched } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -16,9 +16,9 @@ import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TimeTrack } from '../../ui/time-track/time-track.tsx'
 import { mapHref } from '../page-parts/map-href.ts'
 import { PageBlock } from '../page-parts/page-block.tsx'
+import { ShiftTrack } from '../page-parts/shift-track.tsx'
 import type { getNextWork } from './home.functions.ts'
 import { nextWorkQuery } from './home.queries.ts'
 
@@ -47,8 +47,6 @@ type NextWorkCardProps = { work: NonNullable<Awaited<ReturnType<typeof getNextWo
 
 function NextWorkCard({ work }: NextWorkCardProps) {
   const { start, end, hospitalPhone } = work
-  const startMinute = minuteOfTrack(start)
-  const endMinute = minuteOfTrack(end, start)
   const facts = [
     {
       term: '場所',
@@ -79,7 +77,7 @@ function NextWorkCard({ work }: NextWorkCardProps) {
             {work.timeLeft ? `開始まで ${work.timeLeft}` : '勤務中'}
           </Badge>
         </Inline>
-        <TimeTrack segments={[{ startMinute, endMinute, tone: endMinute > 1_440 ? 'night' : 'day' }]} />
+        <ShiftTrack start={start} end={end} />
         <Text bold size="lg">
           {work.hospitalName}
         </Text>

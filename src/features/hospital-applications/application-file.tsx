@@ -29,6 +29,7 @@ import {
   withdrawEndNoticeAtHospital,
 } from '../engagement-end/engagement-end.functions.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
+import { ShiftTrack } from '../page-parts/shift-track.tsx'
 import type { ApplicationFileView } from './application-file-view.ts'
 import type { ApplicationFileSearch } from './application-search.ts'
 import { ContractDates } from './contract-dates.tsx'
@@ -161,9 +162,12 @@ function facts(file: ApplicationFileView): DescriptionItem[] {
     {
       term: '応募した求人',
       description: (
-        <Link {...toListing(file.kind, file.listingId)} className={rowLinkClass}>
-          {whenWords(file)} {title}
-        </Link>
+        <div className={styles.applied}>
+          <Link {...toListing(file.kind, file.listingId)} className={rowLinkClass}>
+            {whenWords(file)} {title}
+          </Link>
+          {file.kind === 'spot' && <ShiftTrack start={file.start} end={file.end} />}
+        </div>
       ),
       note: `${yenText(fee)}・残り${slotsLeft}枠・ほかの応募 ${others}名${file.hasRequestedTimes ? '・入り明けの希望あり' : ''}`,
     },

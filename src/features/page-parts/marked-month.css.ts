@@ -25,7 +25,11 @@ export const day = style({
   minHeight: '44px',
   borderRadius: vars.radius.control,
 })
-export const today = style({ outline: `1px solid ${vars.color.line}`, outlineOffset: '-1px' })
+export const today = style({
+  outline: `1px solid ${vars.color.brand}`,
+  outlineOffset: '-1px',
+  borderRadius: vars.radius.control,
+})
 export const linked = style({
   color: 'inherit',
   textDecoration: 'none',

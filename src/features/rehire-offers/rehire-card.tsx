@@ -2,7 +2,7 @@ import { APPLICATION_STATE } from '../../domain/application/application-words.ts
 import { APPLY_OUTCOME } from '../../domain/application/apply-outcome.ts'
 import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { yenText } from '../../domain/text/money-text.ts'
-import { civilDay, minuteOfTrack, momentText, untilText } from '../../domain/text/shift-text.ts'
+import { civilDay, momentText, untilText } from '../../domain/text/shift-text.ts'
 import { REHIRE_END, REHIRE_STATE } from '../../domain/work/rehire-offer.ts'
 import { toListing, toMatched, toMessages, toResult, toSpotResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -19,11 +19,11 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { preLine, tone } from '../../ui/theme/text.css.ts'
-import { TimeTrack } from '../../ui/time-track/time-track.tsx'
 import { ApplicationTerms } from '../applications/application-terms.tsx'
 import { whenOf } from '../applications/application-view.ts'
 import { ShiftTime } from '../applications/shift-time.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
+import { ShiftTrack } from '../page-parts/shift-track.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import { DeclineForm } from './decline-form.tsx'
 import { isAnswerable, type OpenRehire, type RehireView } from './rehire-view.ts'
@@ -68,7 +68,7 @@ export function RehireCard({ offer, ...forms }: RehireCardProps) {
               whenOf(offer)
             )}
           </Heading>
-          {offer.pattern === '' && <OfferedTime offer={offer} />}
+          {offer.pattern === '' && <ShiftTrack start={offer.startTime} end={offer.endTime} />}
           <p>
             <Figure
               prefix={offer.pattern === '' ? undefined : '1回'}
@@ -90,18 +90,6 @@ export function RehireCard({ offer, ...forms }: RehireCardProps) {
         {isAnswerable(offer) ? <Answer offer={offer} {...forms} /> : <NextSteps offer={offer} />}
       </Stack>
     </Card>
-  )
-}
-
-/** The hours of a single work, drawn. */
-function OfferedTime({ offer: { startTime, endTime } }: { offer: RehireView }) {
-  const end = minuteOfTrack(endTime, startTime)
-  return (
-    <TimeTrack
-      segments={[
-        { startMinute: minuteOfTrack(startTime), endMinute: end, tone: end > 1_440 ? 'night' : 'day' },
-      ]}
-    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { WORK_STATE } from '../../domain/application/application-words.ts'
 import { EARLIEST_STAMP_MINUTES } from '../../domain/work/stamp.ts'
-import { minuteOfTrack, timeLeftText } from '../../domain/text/shift-text.ts'
+import { timeLeftText } from '../../domain/text/shift-text.ts'
 import {
   toCancellation,
   toGuide,
@@ -11,6 +11,7 @@ import {
 } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
@@ -19,11 +20,11 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TimeTrack } from '../../ui/time-track/time-track.tsx'
 import { CalendarLink } from '../applications/calendar-link.tsx'
 import { ShiftTime } from '../applications/shift-time.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { mapHref } from '../page-parts/map-href.ts'
+import { ShiftTrack } from '../page-parts/shift-track.tsx'
 import type { RecordView } from './record-view.ts'
 import { StampPanel } from './stamp-panel.tsx'
 
@@ -39,7 +40,6 @@ export function NextRecord({ work, stamped, kept, formKey }: NextRecordProps) {
   const { state, startTime, endTime, listing, scheduleId, minutesLeft } = work
   const isUnderWay = state === 'IN_PROGRESS'
   const mayStamp = state !== 'CANCELLATION_REQUESTED' && minutesLeft <= EARLIEST_STAMP_MINUTES
-  const end = minuteOfTrack(endTime, startTime)
   return (
     <Card as="section" aria-labelledby="next-work">
       <Stack gap={3}>
@@ -56,11 +56,7 @@ export function NextRecord({ work, stamped, kept, formKey }: NextRecordProps) {
         <Text size="xl" bold figures>
           <ShiftTime start={startTime} end={endTime} day={work.startDay} />
         </Text>
-        <TimeTrack
-          segments={[
-            { startMinute: minuteOfTrack(startTime), endMinute: end, tone: end > 1_440 ? 'night' : 'day' },
-          ]}
-        />
+        <ShiftTrack start={startTime} end={endTime} />
         <Text bold size="lg">
           {work.hospitalName}
         </Text>
@@ -73,14 +69,16 @@ export function NextRecord({ work, stamped, kept, formKey }: NextRecordProps) {
             到着・勤務開始・終了は、開始の{EARLIEST_STAMP_MINUTES}分前からここで記録できます。
           </Text>
         )}
-        <Inline gap={3}>
-          <Link {...toTerms(work.id)} className={rowLinkClass}>
+        <Inline gap={2}>
+          <Link {...toTerms(work.id)} className={buttonClass({ size: 'sm' })}>
             労働条件通知書
           </Link>
+          <CalendarLink applicationId={work.applicationId} />
+        </Inline>
+        <Inline gap={3}>
           <Link {...toGuide(work.id)} className={rowLinkClass}>
             初回勤務ガイド
           </Link>
-          <CalendarLink applicationId={work.applicationId} />
           <Link {...toListing(listing.kind, listing.id)} className={rowLinkClass}>
             求人の詳細
           </Link>

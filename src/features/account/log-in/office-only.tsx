@@ -2,6 +2,7 @@ import { toHome } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { UserIcon } from '../../../ui/icon/subject-icons.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
@@ -15,6 +16,7 @@ export function OfficeOnly({ side, title }: { side: keyof typeof OFFICE; title: 
       <Stack gap={4}>
         <Heading level={1}>{title}</Heading>
         <EmptyState
+          icon={<UserIcon size="lg" />}
           title={`このページは${OFFICE[side]}専用です。`}
           actions={
             <Link {...toHome()} className={buttonClass({ variant: 'filled' })}>

@@ -21,6 +21,8 @@ export const view = style({
   color: vars.text.sub,
   fontSize: vars.fontSize.md,
   whiteSpace: 'nowrap',
+  // Around it the bar would cut it off.
+  ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
     '&[aria-current="page"]': {
       background: vars.color.brandWeak,

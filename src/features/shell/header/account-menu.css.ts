@@ -51,15 +51,31 @@ export const panel = style({
   zIndex: vars.z.bar,
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[2],
   width: 'max-content',
   minWidth: '12rem',
   maxWidth: '16rem',
-  padding: vars.space[4],
+  padding: vars.space[2],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.surfaceRaised,
   boxShadow: '0 8px 24px rgb(16 32 60 / 0.16)',
 })
 
-export const who = style({ fontWeight: vars.fontWeight.bold })
+export const who = style({
+  padding: vars.space[2],
+  paddingInline: vars.space[3],
+  marginBottom: vars.space[1],
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontWeight: vars.fontWeight.bold,
+})
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: vars.size.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.label,
+  ':focus-visible': { outlineOffset: '-2px' },
+  '@media': { [hover]: { ':hover': { background: vars.color.brandWeak } } },
+})

@@ -1,6 +1,5 @@
-import { toLike, toNotices, toProfile, toSubscription } from '../../../platform/addresses.ts'
+import { toLike, toNotices, toPerformance, toProfile, toSubscription } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
-import { buttonClass } from '../../../ui/button/button-class.ts'
 import { UserIcon } from '../../../ui/icon/subject-icons.tsx'
 import { PlainPost } from '../../forms/plain-post.tsx'
 import { logOut } from '../../session/session.functions.ts'
@@ -19,6 +18,7 @@ const DOCTORS_PAGES = [
   ['お知らせ', toNotices()],
   ['お気に入り', toLike()],
   ['フォロー中の病院', toSubscription()],
+  ['勤務実績', toPerformance()],
   ['プロフィール', toProfile()],
 ] as const
 
@@ -36,12 +36,12 @@ export function AccountMenu(props: AccountMenuProps) {
       <div className={styles.panel}>
         <p className={styles.who}>{name}</p>
         {pages.map(([words, address]) => (
-          <Link key={words} {...address} className={buttonClass({ size: 'sm', block: true })}>
+          <Link key={words} {...address} className={styles.row}>
             {words}
           </Link>
         ))}
         <PlainPost command={logOut}>
-          <button type="submit" className={buttonClass({ size: 'sm', block: true })}>
+          <button type="submit" className={styles.row}>
             ログアウト
           </button>
         </PlainPost>
