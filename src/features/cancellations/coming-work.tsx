@@ -41,7 +41,13 @@ export function ComingWork({
   termsNotice,
   isPaperDue,
 }: ComingWorkView) {
-  const toStep = work.state === 'IN_PROGRESS' ? toHospitalReport : toHospitalCancellation
+  const isUnderWay = work.state === 'IN_PROGRESS'
+  // A report is the next thing to do; a cancellation stands last.
+  const step = (
+    <Link {...(isUnderWay ? toHospitalReport : toHospitalCancellation)(work.id)} className={rowLinkClass}>
+      {nextStep(work, hasOpenChange)}
+    </Link>
+  )
   return (
     <Card as="article">
       <Grid columns="mainAside" gap={2} align="center">
@@ -69,12 +75,11 @@ export function ComingWork({
             </Badge>
           </p>
           <Inline gap={3} rowGap={1}>
-            <Link {...toStep(work.id)} className={rowLinkClass}>
-              {nextStep(work, hasOpenChange)}
-            </Link>
+            {isUnderWay && step}
             <Link {...toHospitalTerms(work.id)} className={rowLinkClass}>
               {noticeStep(termsNotice, isPaperDue)}
             </Link>
+            {!isUnderWay && step}
           </Inline>
         </Stack>
       </Grid>
