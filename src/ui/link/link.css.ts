@@ -32,7 +32,7 @@ export const rowLink = style({
 // Targets of links that follow each other do not overlap: side by side in wrapped lines, one below the other, in a list.
 globalStyle(`${inline}:has(> ${rowLink}), ${inline}:has(> li > ${rowLink})`, { rowGap: `calc(2 * ${SLACK})` })
 globalStyle(`${stack} > ${rowLink} + ${rowLink}`, { marginTop: 0 })
-globalStyle(`${stack} > p:has(> ${rowLink}:only-child) + p:has(> ${rowLink}:only-child)`, {
+globalStyle(`${stack} > p:has(> ${rowLink}:first-child) + p:has(> ${rowLink}:first-child)`, {
   marginTop: SLACK,
 })
 globalStyle(`:not(${inline}) > li > ${rowLink}`, { marginBlock: 0 })
