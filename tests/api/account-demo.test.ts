@@ -16,7 +16,11 @@ import { messageThread } from '#app/backend/database/schema/message.ts'
 import { objection } from '#app/backend/database/schema/work/objection.ts'
 import { regularWork } from '#app/backend/database/schema/listing/regular-work.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
+import { listReported } from '#app/backend/listing-editor/report/read-reports.service.ts'
+import { listWaiting, readReview } from '#app/backend/listing-editor/review/read-review.service.ts'
+import { listOpenProposals } from '#app/backend/staff/proposal.service.ts'
 import { createWorkDayJob } from '#app/backend/work/record/work-day.job.ts'
+import { listingOfNumber } from '#app/domain/listing/listing-number.ts'
 import { roleOfDoctorStatus } from '#app/domain/account/role.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { hours } from '#tests/support/listings.ts'
@@ -104,6 +108,35 @@ test('a renewal waits for the doctor, an objection for the hospital', async () =
   expect(await toDecide()).toEqual(OPEN)
 })
 
+/** What waits for our staff, with what the publish check says of the listing in review. */
+async function onTheDesk(now: Date) {
+  const [{ reviews }, reported, proposals] = await Promise.all([
+    listWaiting(db.database, { after: null, limit: 10, now }),
+    listReported(db.database),
+    listOpenProposals(db.database, now),
+  ])
+  const key = listingOfNumber(reviews[0]?.number ?? '')
+  const file = key && (await readReview(db.database, key, now))
+  return {
+    reviews: reviews.length,
+    standing: file?.review.standing,
+    findings: file?.findings,
+    reports: reported.open.map(({ reports }) => reports.length),
+    proposals: proposals.map(({ proposerName }) => proposerName),
+  }
+}
+const DESK = {
+  reviews: 1,
+  standing: 'NEW',
+  findings: [],
+  reports: [1],
+  proposals: ['運営 次郎'],
+}
+
+test('a first listing, a reported one and a proposal wait for our staff', async () => {
+  expect(await onTheDesk(NOW)).toEqual(DESK)
+})
+
 /** What the doctor is to decide about or has applied for, although a work of the doctor's stands at the time. */
 async function collisions(now: Date) {
   const [trusted] = await db.database.select({ id: application.doctorId }).from(application).limit(1)
@@ -131,6 +164,7 @@ test('a second run changes nothing', async () => {
   await seed(NOW)
   expect(await db.database.select().from(application).orderBy(application.id)).toEqual(before)
   expect(await toDecide()).toEqual(OPEN)
+  expect(await onTheDesk(NOW)).toEqual(DESK)
 })
 
 test('ten days later the listings are made anew and the history has moved on', async () => {
@@ -150,6 +184,7 @@ test('ten days later the listings are made anew and the history has moved on', a
   await seed(later)
   expect(await entries(later)).toMatchObject({ applied: 2, declined: 1, ahead: 3 })
   expect(await toDecide()).toEqual(OPEN)
+  expect(await onTheDesk(later)).toEqual(DESK)
   expect(await collisions(later)).toEqual([])
   expect(await db.database.$count(regularWork, eq(regularWork.id, asked.id))).toBe(1)
   await createWorkDayJob(db.database, () => later).run([{}])

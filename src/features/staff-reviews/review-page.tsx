@@ -123,7 +123,7 @@ const Rules = ({ review: { rules, findings } }: { review: ReviewView }) => (
       <Stack as="ul" gap={2}>
         {rules.map(({ basis, isKept }) => (
           <li key={basis}>
-            <Inline gap={2}>
+            <Inline gap={2} align="start" nowrap>
               <Badge tone={isKept ? 'good' : 'danger'}>{isKept ? '問題なし' : '要確認'}</Badge>
               {basis}
             </Inline>

@@ -4,7 +4,6 @@ import {
   DOCTOR_DECISION,
   needsReason,
   needsSecond,
-  type DoctorDecision,
   type DoctorQueue,
 } from '../../domain/doctor/doctor-decision.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -28,11 +27,6 @@ import { doctorFileQuery, STAFF_DOCTORS_KEY } from './staff.queries.ts'
 import type { FileView } from './staff-view.ts'
 
 const REASON_LIMIT = 500
-
-const hintOf = (decision: DoctorDecision): string | undefined => {
-  if (needsSecond(decision)) return '理由と、もう一人の担当者の確認が必要です'
-  return needsReason(decision) ? '理由が必要です' : undefined
-}
 
 type DecisionFormProps = {
   file: FileView
@@ -94,7 +88,10 @@ export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFo
                 options={allowed.map((decision) => ({
                   value: decision,
                   label: DOCTOR_DECISION[decision],
-                  hint: hintOf(decision),
+                  hint: needsReason(decision) ? '理由が必要です' : undefined,
+                  description: needsSecond(decision)
+                    ? '提案として記録し、もう一人の担当者が確認すると実行します。'
+                    : undefined,
                 }))}
               />
               {!hasSecond && allowed.some(needsSecond) && <NoSecond />}

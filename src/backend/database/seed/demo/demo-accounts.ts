@@ -4,14 +4,17 @@ import { recountFigures } from '../../../work/figures/recount-figures.service.ts
 import { account } from '../../schema/account/account.ts'
 import { doctor } from '../../schema/doctor/doctor.ts'
 import { staff } from '../../schema/staff.ts'
-import { DEMO_ACCOUNTS, HOSPITAL_MEMBER, TRUSTED } from './demo-people.ts'
+import { DEMO_ACCOUNTS, HOSPITAL_MEMBER, SECOND_STAFF, SUSPENDED, TRUSTED, VERIFIED } from './demo-people.ts'
 import { givePublicPasswords } from './demo-passwords.ts'
 import { seedDemoDocuments } from './demo-documents.ts'
 import { findDemoMember, seedDemoMember } from './demo-member.ts'
 import { seedDemoRegularRehire, seedDemoRehire } from './demo-rehire.ts'
 import { seedDemoRenewal } from './demo-renewal.ts'
 import { seedDemoObjection } from './demo-objection.ts'
+import { seedDemoProposal } from './demo-proposal.ts'
 import { seedDemoRegular } from './demo-regular.ts'
+import { seedDemoReport } from './demo-report.ts'
+import { seedDemoReview } from './demo-review.ts'
 import { seedDemoLikes } from './demo-likes.ts'
 import { seedDemoNg } from './demo-ng.ts'
 import { seedDemoContacts } from './demo-contacts.ts'
@@ -96,5 +99,11 @@ export async function seedDemoAccounts(
   await seedDemoRehire(database, trusted.id, now)
   await seedDemoRegularRehire(database, trusted.id, now)
   await seedDemoLikes(database, person, now)
+  await seedDemoReview(database, now)
+  const [accountId, doctorAccountId] = [ids.get(VERIFIED), ids.get(SUSPENDED)]
+  if (member && accountId) await seedDemoReport(database, { accountId, hospitalId: member.hospitalId }, now)
+  const staffAccountId = ids.get(SECOND_STAFF)
+  if (staffAccountId && doctorAccountId)
+    await seedDemoProposal(database, { staffAccountId, doctorAccountId, now })
   await recountFigures(database, now)
 }

@@ -28,9 +28,15 @@ export const TRUSTED = 'trusted@demo.example'
 /** The member of a hospital to which the approved doctor has applied. */
 export const HOSPITAL_MEMBER = 'hospital@demo.example'
 
+/** A doctor who has told our staff about a listing. */
+export const VERIFIED = 'verified@demo.example'
+
+/** A doctor with a suspension that expires, whom one of our staff has proposed to ban. */
+export const SUSPENDED = 'paused@demo.example'
+
 /** The members of our staff: a ban takes two. */
 export const OUR_STAFF = 'staff@demo.example'
-const SECOND_STAFF = 'staff2@demo.example'
+export const SECOND_STAFF = 'staff2@demo.example'
 
 /** Invented people by login id: one per role, and one with a suspension that expires. */
 export const DEMO_ACCOUNTS: Record<
@@ -49,7 +55,7 @@ export const DEMO_ACCOUNTS: Record<
       birthDate: '1984-06-15',
     },
   },
-  'verified@demo.example': {
+  [VERIFIED]: {
     who: '医師免許を確認済み、審査待ちの医師',
     doctor: {
       status: 'MEDICAL_LICENSE_VERIFIED',
@@ -97,7 +103,7 @@ export const DEMO_ACCOUNTS: Record<
       birthDate: '1979-01-31',
     },
   },
-  'paused@demo.example': {
+  [SUSPENDED]: {
     who: '期限つきで一時停止中の医師',
     doctor: {
       status: 'SUSPENDED',
