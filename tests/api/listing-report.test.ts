@@ -189,31 +189,26 @@ describe.each(['pglite', 'postgres'] as const)('reports of listings, on %s', (se
     expect(['DECIDED', 'UNLAWFUL']).toContain(wordOf(await review('DecideReview', approval)))
   })
 
-  test('a place that becomes free does not publish a stopped listing again', async () => {
+  test('a filled listing that is stopped stays filled, and a free place does not publish it again', async () => {
     const other = await insertDoctor(db.database)
-    await db.database
-      .update(spotWork)
-      .set({ slots: 2 })
-      .where(eq(spotWork.id, Number(spot.slice(2))))
+    const address = await addressOf(db.database, owner)
     const applied = await apply(other)
-    expect(applied.outcome).toBe('APPLY_OUTCOME_MATCHED')
+    expect([applied.outcome, await status()]).toEqual(['APPLY_OUTCOME_MATCHED', 'FILLED'])
     await report()
-    await decide('PAUSED')
-    // The hospital takes one place away: the listing is full.
-    await db.database
-      .update(spotWork)
-      .set({ slots: 1, status: 'FILLED' })
-      .where(eq(spotWork.id, Number(spot.slice(2))))
-    const undone = await callWork(
+    expect([wordOf(await decide('PAUSED')), await status()]).toEqual(['DECIDED', 'FILLED'])
+    await backend.sendMails()
+    const mine = sent.filter(({ recipient }) => recipient === address).map(({ text }) => text)
+    expect(mine.some((text) => text.includes('枠が空いても') && text.includes('「充足」から'))).toBe(true)
+    await callWork(
       backend,
       'WithdrawApplication',
       { application_id: applied.application.id, idempotency_key: crypto.randomUUID() },
       other.bearer,
     )
-    expect([undone.status, await status(), await isFound()]).toEqual([200, 'PAUSED', [0]])
+    expect([await status(), await isFound()]).toEqual(['PAUSED', [0]])
   })
 
-  test('a listing that takes no applications cannot be stopped; a regular one can be reported', async () => {
+  test('a listing that has ended cannot be stopped; a regular one can be reported', async () => {
     await report()
     await db.database
       .update(spotWork)

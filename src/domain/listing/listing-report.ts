@@ -61,7 +61,8 @@ export const REPORT_LISTING_OUTCOME = {
 export const DECIDE_LISTING_REPORT_OUTCOME = {
   DECIDED: good('判断を記録しました。通報した先生にお知らせします。'),
   ALREADY_DECIDED: info('この通報は、ほかの担当者が判断しました。'),
-  NOT_OPEN: '募集中ではない求人のため、掲載を止められません。ほかの判断を選んでください。',
+  NOT_OPEN:
+    '募集を終えた求人のため、掲載を止められません。検索には表示されず、応募もできません。ほかの判断を選んでください。',
   NOT_FOUND: 'この通報は見つかりません。',
 } as const
 

@@ -46,7 +46,7 @@ export function ReportedPage({ outcome, kept, formKey }: ReportedPageProps) {
                 <li key={one.number}>
                   <ReportedCard reported={one}>
                     <VerdictForm
-                      number={one.number}
+                      reported={one}
                       kept={kept?.typed['number'] === one.number ? kept : null}
                       formKey={`${formKey}-${one.number}`}
                       onAnswer={setAnswer}

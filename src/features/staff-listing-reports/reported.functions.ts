@@ -14,6 +14,7 @@ import {
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { listingOfNumber } from '../../domain/listing/listing-number.ts'
 import { LISTING_REPORT_REASON, LISTING_REPORT_STATE } from '../../domain/listing/listing-report.ts'
+import { mayEdit } from '../../domain/listing/listing-state.ts'
 import { LISTING_STATUS } from '../../domain/listing/listing-words.ts'
 import { toReportedListings } from '../../platform/addresses.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
@@ -27,6 +28,7 @@ import { DECIDE_REPORT_FORM } from './reported-search.ts'
 const reportedView = ({ listing, status, state, reports, decidedAt }: ReportedListing) => {
   const named = listing && listingOfNumber(listing.listingNumber)
   if (!listing || !named) throw new Error('ReportedListing.listing says nothing that is known')
+  const word = requiredWord(ListingStatus, status, 'ReportedListing.status')
   return {
     number: listing.listingNumber,
     kind: named.kind,
@@ -35,7 +37,9 @@ const reportedView = ({ listing, status, state, reports, decidedAt }: ReportedLi
     when: listing.when,
     hospitalId: listing.hospitalId,
     hospitalName: listing.hospitalName,
-    status: LISTING_STATUS[requiredWord(ListingStatus, status, 'ReportedListing.status')],
+    status: LISTING_STATUS[word],
+    isFilled: word === 'FILLED',
+    hasEnded: !mayEdit(word),
     state: LISTING_REPORT_STATE[requiredWord(ListingReportState, state, 'ReportedListing.state')],
     reports: reports.map(({ reason, detail, reportedAt }) => ({
       reason: LISTING_REPORT_REASON[requiredWord(ListingReportReason, reason, 'ToldReport.reason')],

@@ -1,16 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { REPORT_VERDICT, VERDICT_REASON, type ReportVerdict } from '../../domain/listing/listing-report.ts'
+import { toStaffHospital } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { textLinkClass } from '../../ui/link/link-class.ts'
+import { Text } from '../../ui/text/text.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkVerdict } from './reported-check.ts'
-import { decideListingReport } from './reported.functions.ts'
+import { decideListingReport, type ReportedView } from './reported.functions.ts'
 import { reportedListingsQuery } from './reported.queries.ts'
+
+const VERDICTS = ['KEPT', 'CONTACTED', 'PAUSED'] as const satisfies ReportVerdict[]
 
 const EFFECT: Record<ReportVerdict, string> = {
   KEPT: '掲載を続けます。病院には伝えません。理由は操作の記録に残ります。',
@@ -19,19 +25,28 @@ const EFFECT: Record<ReportVerdict, string> = {
     '検索に表示されなくなり、応募できなくなります。理由を病院の担当者に伝え、直した求人をもう一度審査します。',
 }
 
-const OPTIONS: { value: ReportVerdict; label: string; description: string }[] = (
-  ['KEPT', 'CONTACTED', 'PAUSED'] as const
-).map((value) => ({ value, label: REPORT_VERDICT[value], description: EFFECT[value] }))
+const STOPS_FILLED =
+  '枠が空いても、募集を再開しません。理由を病院の担当者に伝え、直した求人をもう一度審査します。'
+
+/** What may be decided about a listing: one that has ended is not stopped any more. */
+const optionsFor = ({ isFilled, hasEnded }: ReportedView) =>
+  VERDICTS.filter((value) => value !== 'PAUSED' || !hasEnded).map((value) => ({
+    value,
+    label: REPORT_VERDICT[value],
+    description: value === 'PAUSED' && isFilled ? STOPS_FILLED : EFFECT[value],
+  }))
 
 type VerdictFormProps = {
-  number: string
+  reported: ReportedView
   kept: KeptAnswer | null
   formKey: string
   onAnswer: (outcome: string) => void
 }
 
 /** The decision about a reported listing. */
-export function VerdictForm({ number, kept, formKey, onAnswer }: VerdictFormProps) {
+export function VerdictForm({ reported, kept, formKey, onAnswer }: VerdictFormProps) {
+  const { number, hasEnded, hospitalId } = reported
+  const options = optionsFor(reported)
   const queryClient = useQueryClient()
   const posted = usePosted(decideListingReport, {
     kept,
@@ -55,10 +70,19 @@ export function VerdictForm({ number, kept, formKey, onAnswer }: VerdictFormProp
           legend="判断"
           name="verdict"
           need="required"
-          defaultValue={OPTIONS.find(({ value }) => value === typed['verdict'])?.value}
+          defaultValue={options.find(({ value }) => value === typed['verdict'])?.value}
           error={problems['verdict']}
-          options={OPTIONS}
+          options={options}
         />
+        {hasEnded && (
+          <Text tone="sub">
+            募集を終えた求人のため、掲載の停止は選べません。検索には表示されず、応募もできません。ほかの求人も止める必要があるときは、
+            <Link {...toStaffHospital(hospitalId)} className={textLinkClass}>
+              病院のページ
+            </Link>
+            で利用を停止してください。
+          </Text>
+        )}
         <Field
           label="判断の理由"
           need="required"

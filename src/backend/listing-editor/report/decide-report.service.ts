@@ -78,7 +78,7 @@ async function decide(tx: Executor, { staffAccountId, request, now }: Command) {
   )
   const action = { staffAccountId, kind: rule.action, subject: `${hospitalId}`, at: now }
   const actionId = await recordStaffAction(tx, { ...action, words: `${number}: ${reason}` })
-  const payload = { actionId, number, reason }
+  const payload = { actionId, number, reason, status: locked.status }
   if (rule.tellsHospital)
     await mailMembers(tx, { hospitalId, key: `listing-report:${actionId}`, kind: REVIEW_MAIL, payload, now })
   await tellDoctors(tx, request, { reports: open, listing }, now)

@@ -10,7 +10,7 @@ import { letterOf, type LetterWriter } from '../../mail/letter.ts'
 
 export const REVIEW_MAIL = 'LISTING_REVIEW'
 
-type Words = { subject: string; news: string; next: string; shelf: 'OPEN' | 'PAUSED' }
+type Words = { subject: string; news: string; next: string; shelf: 'OPEN' | 'PAUSED' | 'FILLED' }
 
 const WORDS: Partial<Record<StaffAction, Words>> = {
   LISTING_APPROVED: {
@@ -39,20 +39,29 @@ const WORDS: Partial<Record<StaffAction, Words>> = {
   },
 }
 
+/** A stopped listing that was filled: it takes no applications as it is. */
+const STOPPED_FILLED: Words = {
+  subject: '求人の再開を止めました',
+  news: '枠の埋まった求人について、先生からお知らせがあり、運営の判断で募集の再開を止めました。枠が空いても、内容を直して「変更を掲載する」を押していただき、審査が済むまで、募集は再開しません。成立した勤務と届いている応募には、これまでどおりご対応ください。',
+  next: '求人は、次のページの「充足」から編集できます。',
+  shelf: 'FILLED',
+}
+
 /** The mail to the members of a hospital: what was decided about a listing in review or reported, its reason and the next step. */
 export const createReviewLetters = (
   database: Database,
   origin: string,
 ): Readonly<Record<typeof REVIEW_MAIL, LetterWriter>> => ({
-  [REVIEW_MAIL]: async ({ actionId = '', number = '', reason = '' }) => {
+  [REVIEW_MAIL]: async ({ actionId = '', number = '', reason = '', status = '' }) => {
     const [decided] = await database
       .select({ action: staffAction.kind, name: hospital.name })
       .from(staffAction)
       .innerJoin(hospital, eq(sql`${hospital.id}::text`, staffAction.subject))
       .where(eq(staffAction.id, actionId))
-    const words = decided && WORDS[decided.action]
+    const isFilled = decided?.action === 'LISTING_STOPPED' && status === 'FILLED'
+    const words = isFilled ? STOPPED_FILLED : decided && WORDS[decided.action]
     const kind = listingOfNumber(number)?.kind
-    if (!words || !kind) return null
+    if (!decided || !words || !kind) return null
     return letterOf(words.subject, [
       `${decided.name} ご担当者様`,
       '',

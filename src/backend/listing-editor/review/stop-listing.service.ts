@@ -1,3 +1,4 @@
+import { mayEdit } from '../../../domain/listing/listing-state.ts'
 import type { Executor } from '../../database/client.ts'
 import type { ListingKey } from '../../work/listing-key.ts'
 import { updateListing } from '../change-listing.store.ts'
@@ -7,8 +8,8 @@ import { putReturned } from './review.store.ts'
 type Stop = { staffAccountId: string; reason: string; now: Date }
 
 /**
- * Pauses a listing until our staff have approved what the hospital mends; false for one that takes no applications. The
- * caller must hold its lock.
+ * Pauses a listing until our staff have approved what the hospital mends; false for one that has ended. A filled listing
+ * stays filled, and is paused once a slot becomes free (`reopenedStatus`). The caller must hold its lock.
  */
 export async function stopListing(
   tx: Executor,
@@ -16,8 +17,8 @@ export async function stopListing(
   { status, hospitalId }: PublishedListing,
   { staffAccountId, reason, now }: Stop,
 ): Promise<boolean> {
-  if (status !== 'PUBLISHED' && status !== 'PAUSED') return false
-  await updateListing(tx, key.kind, key.id, { status: 'PAUSED' })
+  if (!mayEdit(status)) return false
+  if (status !== 'FILLED') await updateListing(tx, key.kind, key.id, { status: 'PAUSED' })
   await putReturned(tx, key, { hospitalId, askedAt: now, decidedAt: now, staffAccountId, reason })
   return true
 }
