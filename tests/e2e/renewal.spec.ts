@@ -2,9 +2,11 @@ import { expect, type Browser, type Page, type Request, type Route } from '@play
 import { and, eq } from 'drizzle-orm'
 import { account, session } from '#app/backend/database/schema/account/account.ts'
 import { contractRenewal } from '#app/backend/database/schema/work/contract-renewal.ts'
+import { regularEngagement } from '#app/backend/database/schema/work/engagement.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from '#app/backend/database/seed/demo/demo-people.ts'
 import { insertEndingContract } from '#app/backend/database/seed/demo/demo-renewal.ts'
+import { addDays, tokyoDay } from '#app/domain/text/tokyo-time.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
@@ -137,6 +139,49 @@ async function loseAnswer(page: Page): Promise<void> {
   })
 }
 
+const conversionIn = (page: Page) => page.getByRole('region', { name: /無期転換/ })
+
+/** As if the renewed term, of a contract of six years, had begun: the doctor applies for one without a term, the hospital reads it. */
+async function convert(
+  { page, office, listing, renewalId }: Ending,
+  javaScriptEnabled: boolean,
+): Promise<void> {
+  const database = testDatabase()
+  const today = tokyoDay(new Date())
+  const begun = { termEnd: addDays(today, -1) }
+  await database.update(contractRenewal).set(begun).where(eq(contractRenewal.id, renewalId))
+  await database
+    .update(regularEngagement)
+    .set({ startDate: addDays(today, -6 * 366) })
+    .where(eq(regularEngagement.regularWorkId, listing.id))
+  await page.goto(`/regular/${listing.id}/schedule`)
+  const own = conversionIn(page)
+  if (javaScriptEnabled) await alive(own.getByRole('button', { includeHidden: true }))
+  await own.getByText('無期転換の申し込みへ進む').click()
+  await own.getByRole('button', { name: '無期転換を申し込む' }).click()
+  await expect(own.getByText('内容を確認し、チェックを入れてください').first()).toBeVisible()
+  if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
+  await own.getByRole('checkbox').check()
+  await press(page, '無期転換を申し込む', javaScriptEnabled)
+  await expect(own.getByText(/^申し込みにより、.+から期間の定めのない契約になります。/)).toBeVisible()
+  await expect(own).toContainText('まだ確認されていません')
+  await expect(page.getByRole('region', { name: '契約', exact: true })).toContainText('期間の定めなし')
+  await expect(renewalIn(page)).toHaveCount(0)
+
+  await office.goto('/hospital')
+  const row = office.getByRole('article').filter({ hasText: '無期転換の申し込み・確認待ち' })
+  await row.getByRole('link').click()
+  await expect(conversionIn(office)).toContainText('断ることはできません')
+  await press(office, '無期転換の申し込みを確認しました', javaScriptEnabled)
+  await expect(conversionIn(office)).not.toContainText('まだ確認されていません')
+  if (javaScriptEnabled) await expectNoBarriersIn(office, LOOKS)
+  await office.goto('/hospital')
+  await expect(row).toHaveCount(0)
+  await page.goto('/notices')
+  await page.getByRole('link', { name: /無期転換の申し込みを記録しました/ }).click()
+  await expect(own).not.toContainText('まだ確認されていません')
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test('a renewal is offered, found, answered after a new log-in over a lost connection, once', async ({
@@ -173,6 +218,7 @@ for (const javaScriptEnabled of [true, false]) {
       const theirs = renewalIn(office)
       await expect(theirs.getByText(/^先生が同意し、契約は.+まで続きます。$/)).toBeVisible()
       await expect(theirs.getByText(WORD)).toBeVisible()
+      await convert(one, javaScriptEnabled)
       await one.close([page, office])
     })
   })
