@@ -27,10 +27,14 @@ type WorkedContractsProps = { works: readonly RecordView[]; contracts: readonly 
 /** Regular works that are over: contract by contract, then by month and date. */
 export const WorkedContracts = ({ works, contracts }: WorkedContractsProps) => {
   const byContract = Map.groupBy(works, ({ applicationId }) => applicationId)
-  return contracts.map((contract) => {
-    const own = byContract.get(contract.applicationId)
-    return own && <Contract key={contract.engagementId} contract={contract} works={own} />
-  })
+  return (
+    <Stack gap={6}>
+      {contracts.map((contract) => {
+        const own = byContract.get(contract.applicationId)
+        return own && <Contract key={contract.engagementId} contract={contract} works={own} />
+      })}
+    </Stack>
+  )
 }
 
 function Contract({ contract, works }: { contract: WorkedContract; works: RecordView[] }) {
