@@ -94,28 +94,31 @@ describe.each(['pglite', 'postgres'] as const)('the time to answer, on %s', (ser
   test('property: counted change by change it equals a recount of all hospitals, at any time', async () => {
     const { database } = house.db
     for (let more = 0; more < 6; more += 1) await answered(60 + more)
-    const ids = (await database.select({ id: application.id }).from(application)).map(({ id }) => id)
+    const rows = await database
+      .select({ id: application.id })
+      .from(application)
+      .where(eq(application.state, 'DECLINED'))
+    const ids = rows.map(({ id }) => id)
     const [, nextDoor] = makeHospitals(2)
     if (!nextDoor) throw new Error('no hospital')
     await database.insert(hospital).values(nextDoor.row).onConflictDoNothing()
     const hospitals = (await database.select({ id: hospital.id }).from(hospital)).map(({ id }) => id)
     expect(hospitals).toHaveLength(2)
+    const dayOn = (day: number) => NOW.getTime() + day * 86_400_000
     const change = fc.record({
       index: fc.nat(ids.length - 1),
       daysAgo: fc.integer({ min: 0, max: 400 }),
       hospital: fc.constantFrom(...hospitals),
       daysOn: fc.integer({ min: 0, max: 60 }),
     })
+    // The clock only goes on: a mark that was taken does not come back. It has been here before.
+    let day = 200
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 3, maxLength: 8 }), async (changes) => {
-        let day = 0
-        // The clock has gone back, which marks are not made for.
-        house.at(day)
-        await recounted()
         for (const { index, daysAgo, hospital: hospitalId, daysOn } of changes) {
           await database
             .update(application)
-            .set({ hospitalId, releasedAt: new Date(NOW.getTime() - daysAgo * 86_400_000 - index * 60_000) })
+            .set({ hospitalId, releasedAt: new Date(dayOn(day - daysAgo) - index * 60_000) })
             .where(eq(application.id, ids[index] ?? ''))
           day += daysOn
           house.at(day * 24 * 60)
@@ -123,7 +126,7 @@ describe.each(['pglite', 'postgres'] as const)('the time to answer, on %s', (ser
           expect(await recounted()).toEqual(kept)
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 5 },
     )
     // An application that is deleted takes its answer along.
     house.at(0)
@@ -137,5 +140,5 @@ describe.each(['pglite', 'postgres'] as const)('the time to answer, on %s', (ser
     await database.delete(application).where(inArray(application.id, ids.slice(5, 7)))
     await database.delete(application).where(inArray(application.id, ids.slice(7)))
     expect(await median()).toBe(10)
-  })
+  }, 60_000)
 })
