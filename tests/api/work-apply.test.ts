@@ -178,7 +178,10 @@ describe('repeating', () => {
     const other = await apply(bearer, await insertListing(db.database), { idempotency_key: 'tap-0002' })
     expect(other).toEqual({
       status: 400,
-      body: { code: 'invalid_argument', msg: '同じ操作番号で内容の違う応募はできません' },
+      body: {
+        code: 'invalid_argument',
+        msg: expect.stringContaining('内容の違う操作をすでに受け付けています'),
+      },
     })
   })
 

@@ -5,7 +5,7 @@ import { withRetry } from '../database/statement-failure.ts'
 import type { Member } from '../hospital/member-gate.ts'
 import { lockMember } from '../hospital/member-lock.service.ts'
 import { findAnswer, insertAnswer } from '../idempotency/answer.service.ts'
-import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+import { keyReused, RpcError } from '../rpc/rpc-error.ts'
 
 type Command<Result> = {
   operation: string
@@ -39,8 +39,7 @@ export const commandOnce = <Result>(
       const fingerprint = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
       const answer = { accountId, operation, key, fingerprint }
       const earlier = await findAnswer(tx, answer)
-      if (earlier && earlier.fingerprint !== fingerprint)
-        throw invalidArgument('この操作番号は別の内容で使われています。')
+      if (earlier && earlier.fingerprint !== fingerprint) throw keyReused()
       if (earlier) return v.parse(stored, earlier.response)
       const result = await run(tx)
       if (isKept(result)) await insertAnswer(tx, { ...answer, response: result }, now)

@@ -33,8 +33,6 @@ export function toInstant(stamp: Timestamp | undefined): Date {
   return instant
 }
 
-export const keyReused = () => invalidArgument('同じ操作番号で内容の違うメッセージは送れません。')
-
 /** What a message says and carries. */
 export function toContent(text: string, file: string) {
   const fileId = toFileId(file)

@@ -46,5 +46,11 @@ export const invalidArgument = (sentence: string) => new RpcError('invalid_argum
 /** The refusal that an outage becomes. */
 export const unavailable = () => new RpcError('unavailable', UNAVAILABLE)
 
+/** The idempotency key belongs to an earlier command of another content: a page that was posted, changed and posted again. */
+export const keyReused = () =>
+  invalidArgument(
+    'この画面からは、内容の違う操作をすでに受け付けています。画面を読み込み直してから、もう一度お試しください。',
+  )
+
 export const busy = () =>
   new RpcError('unavailable', 'ただいま混み合っています。少し時間をおいてからお試しください。')

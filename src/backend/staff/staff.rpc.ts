@@ -15,7 +15,7 @@ import { nameOf, wordOf } from '../../contract/wire-word.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import { readCursor } from '../keyset-cursor.ts'
-import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+import { invalidArgument, keyReused, RpcError } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { toReason, toUuid, type StaffGate } from './staff-input.ts'
@@ -172,7 +172,7 @@ export function createStaffMethods(
         key: toIdempotencyKey(request.idempotencyKey),
       })
       if (result === 'NOT_FOUND') throw notFound()
-      if (result === 'KEY_REUSED') throw invalidArgument('この操作番号は別の内容で使われています。')
+      if (result === 'KEY_REUSED') throw keyReused()
       logSecurity('authz_change', { reason: `${decision} ${result.outcome}`, doctor: request.doctorId })
       return { outcome: DecideOutcome[result.outcome], status: DoctorStatus[result.status] }
     }),

@@ -6,7 +6,7 @@ import {
   Work,
 } from '../../contract/gen/work_pb.ts'
 import { weekdayNumbers, weekdaysOfNumbers } from '../../domain/listing/regular-dates.ts'
-import { busy, invalidArgument, RpcError } from '../rpc/rpc-error.ts'
+import { busy, invalidArgument, keyReused, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { toUuid } from '../staff/staff-input.ts'
@@ -44,7 +44,7 @@ export const createRegularWorkMethods = (service: WorkService): RpcMethod[] => [
       sharedDocuments: toDocumentKinds(request.sharedDocuments),
     })
     if (result === 'BUSY') throw busy()
-    if (result === 'KEY_REUSED') throw invalidArgument('同じ操作番号で内容の違う応募はできません')
+    if (result === 'KEY_REUSED') throw keyReused()
     return {
       outcome: WireOutcome[result.outcome],
       application: result.application ? toApplicationMessage(result.application) : undefined,
@@ -58,7 +58,7 @@ export const createRegularWorkMethods = (service: WorkService): RpcMethod[] => [
       chosenStart: toDate(request.chosenStart),
     })
     if (outcome === 'BUSY') throw busy()
-    if (outcome === 'KEY_REUSED') throw invalidArgument('同じ操作番号で内容の違う回答はできません')
+    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: WireInterviewOutcome[outcome] }
   }),
 
@@ -71,7 +71,7 @@ export const createRegularWorkMethods = (service: WorkService): RpcMethod[] => [
       key: toIdempotencyKey(idempotencyKey),
     })
     if (outcome === 'BUSY') throw busy()
-    if (outcome === 'KEY_REUSED') throw invalidArgument('同じ操作番号で内容の違う操作はできません')
+    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: WireConfirmOutcome[outcome] }
   }),
 ]

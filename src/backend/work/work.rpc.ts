@@ -7,7 +7,7 @@ import {
   Work,
 } from '../../contract/gen/work_pb.ts'
 import { wordOf } from '../../contract/wire-word.ts'
-import { busy, invalidArgument } from '../rpc/rpc-error.ts'
+import { busy, invalidArgument, keyReused } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import {
@@ -54,7 +54,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         sharedDocuments: toDocumentKinds(request.sharedDocuments),
       })
       if (result === 'BUSY') throw busy()
-      if (result === 'KEY_REUSED') throw invalidArgument('同じ操作番号で内容の違う応募はできません')
+      if (result === 'KEY_REUSED') throw keyReused()
       return {
         outcome: WireOutcome[result.outcome],
         application: result.application ? toApplicationMessage(result.application) : undefined,
@@ -67,7 +67,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         key: toIdempotencyKey(idempotencyKey),
       })
       if (result === 'BUSY') throw busy()
-      if (result === 'KEY_REUSED') throw invalidArgument('同じ操作番号で別の応募は取り消せません')
+      if (result === 'KEY_REUSED') throw keyReused()
       return {
         outcome: WireWithdrawOutcome[result.outcome],
         application: result.application ? toApplicationMessage(result.application) : undefined,
@@ -84,7 +84,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         shortRestAcknowledged: request.shortRestAcknowledged,
       })
       if (outcome === 'BUSY') throw busy()
-      if (outcome === 'KEY_REUSED') throw invalidArgument('同じ操作番号で内容の違う回答はできません')
+      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: WireAnswerOfferOutcome[outcome] }
     }),
 

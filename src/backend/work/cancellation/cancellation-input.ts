@@ -24,5 +24,3 @@ export function toPhone(text: string): string {
   if (!phone.success) throw invalidArgument(phone.issues[0].message)
   return phone.output
 }
-
-export const keyReused = () => invalidArgument('同じ操作番号で内容の違う操作はできません')

@@ -8,8 +8,8 @@ import {
 } from '../../../contract/gen/hospital_conversion_pb.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
+import { keyReused } from '../../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { keyReused } from '../cancellation/cancellation-input.ts'
 import { contractSides, toContract } from '../engagement-end/contract-sides.ts'
 import { applyForConversion, confirmConversion } from './apply-conversion.service.ts'
 

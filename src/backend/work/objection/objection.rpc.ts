@@ -16,10 +16,10 @@ import {
   OBJECTION_TEXT,
 } from '../../../domain/work/objection.ts'
 import type { Database } from '../../database/client.ts'
-import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { keyReused, toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
+import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
 import { findRecord } from '../record/record.store.ts'
 import { confirmedAt } from '../survey/save-survey.service.ts'
 import { doctorOf, workNotFound } from '../work-party.ts'
