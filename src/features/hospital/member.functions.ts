@@ -15,19 +15,15 @@ import {
 import { numberOf, requiredWord, wordsOf } from '../../contract/wire-word.ts'
 import { memberMailsIn } from '../../domain/hospital/member-mail.ts'
 import { toHospital, toHospitalNotices } from '../../platform/addresses.ts'
-import { PAGE_STATUS, requestScope } from '../../platform/server/request-scope.server.ts'
-import { callerIdToken } from '../../services/caller.server.ts'
+import { consoleCaller } from '../../services/console-caller.server.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { codeOf } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { fieldsOf } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 
 /** The caller's hospitals, the chosen one first, each with whether the caller is asked for a second factor; VISITOR without a session, null for everybody else. */
-export const getMember = createServerFn().handler(async () => {
-  const bearer = await callerIdToken()
-  if (!bearer) return 'VISITOR'
-  try {
+export const getMember = createServerFn().handler(() =>
+  consoleCaller(async (bearer) => {
     const { memberships, factorWish, factorDue } = await callHospital(
       Members.method.getMember,
       create(GetMemberRequestSchema),
@@ -43,16 +39,8 @@ export const getMember = createServerFn().handler(async () => {
       factorWish: requiredWord(FactorWish, factorWish, 'GetMember.factorWish'),
       factorDue: instantText(factorDue),
     }))
-  } catch (error) {
-    const code = codeOf(error)
-    if (code === 'permission_denied') {
-      requestScope().memo.set(PAGE_STATUS, 403)
-      return null
-    }
-    if (code === 'unauthenticated') return 'VISITOR'
-    throw error
-  }
-})
+  }),
+)
 
 /** Chooses the hospital to show: a plain post, answered by the first page of that hospital. */
 export const chooseHospital = createServerFn({ method: 'POST' })

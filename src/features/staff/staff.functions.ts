@@ -15,9 +15,8 @@ import {
 import { DoctorStatus } from '../../contract/gen/user_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { isDoctorStatus } from '../../domain/account/doctor-words.ts'
-import { PAGE_STATUS, requestScope } from '../../platform/server/request-scope.server.ts'
 import { toStaff } from '../../platform/addresses.ts'
-import { callerIdToken } from '../../services/caller.server.ts'
+import { consoleCaller } from '../../services/console-caller.server.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
@@ -31,22 +30,12 @@ import { doctorView, fileView } from './staff-view.ts'
 const PAGE_SIZE = 30
 
 /** The signed-in staff member; VISITOR without a session, null for everybody who is not staff. */
-export const getStaff = createServerFn().handler(async (): Promise<{ name: string } | 'VISITOR' | null> => {
-  const bearer = await callerIdToken()
-  if (!bearer) return 'VISITOR'
-  try {
+export const getStaff = createServerFn().handler(() =>
+  consoleCaller(async (bearer) => {
     const { name } = await callStaff(Staff.method.getStaff, create(GetStaffRequestSchema), bearer)
     return { name }
-  } catch (error) {
-    const code = codeOf(error)
-    if (code === 'permission_denied') {
-      requestScope().memo.set(PAGE_STATUS, 403)
-      return null
-    }
-    if (code === 'unauthenticated') return 'VISITOR'
-    throw error
-  }
-})
+  }),
+)
 
 export const listDoctors = createServerFn()
   .validator(
