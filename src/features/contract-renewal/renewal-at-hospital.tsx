@@ -172,7 +172,7 @@ function DecideForm(props: FormProps) {
   return (
     <form {...attributes}>
       <Stack gap={4}>
-        <FormReport of={posted} words={decideRenewalWords} />
+        <FormReport of={posted} words={decideRenewalWords} toasted />
         <Hidden contract={contract} renewal={renewal} formKey={formKey} />
         <RadioGroup
           legend="契約を更新しますか"
@@ -243,7 +243,7 @@ function RetractForm(props: FormProps) {
   return (
     <form {...posted.attributes}>
       <Stack gap={3}>
-        <FormReport of={posted} words={decideRenewalWords} />
+        <FormReport of={posted} words={decideRenewalWords} toasted />
         <Hidden {...props} formKey={formKey} />
         {(['newEnd', 'fee', 'note'] as const).map((name) => (
           <input key={name} type="hidden" name={name} value="" />

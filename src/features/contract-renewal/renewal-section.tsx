@@ -1,17 +1,14 @@
 import { yearDayText } from '../../domain/listing/regular-text.ts'
 import { answerRenewalWords, RENEWAL_NOTE_MOST } from '../../domain/work/renewal.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { AnswerFields } from '../forms/answer-fields.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkAnswer } from './renewal-check.ts'
@@ -116,45 +113,29 @@ function AnswerForm({ contract, renewal, outcome, kept, formKey: page, onChange 
       return onChange()
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
   return (
-    <form {...attributes}>
-      <Stack gap={4}>
-        <FormReport of={posted} words={answerRenewalWords} />
+    <form {...posted.attributes}>
+      <AnswerFields
+        of={posted}
+        kept={kept}
+        formKey={formKey}
+        told={answerRenewalWords}
+        legend="更新への回答"
+        options={ANSWERS}
+        words={{
+          label: '病院へのひとこと(更新)',
+          need: 'optional',
+          help: `${RENEWAL_NOTE_MOST}桁まで。病院にそのまま届きます。`,
+          most: RENEWAL_NOTE_MOST,
+        }}
+        submit="更新の提案に回答する"
+        wide
+      >
         <input type="hidden" name="applicationId" value={contract.applicationId} />
         <input type="hidden" name="regularWorkId" value={contract.regularWorkId} />
         <input type="hidden" name="renewalId" value={renewal.id} />
         <input type="hidden" name="offerNumber" value={renewal.offerNumber} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
-        <RadioGroup
-          legend="更新への回答"
-          name="answer"
-          need="required"
-          defaultValue={ANSWERS.find(({ value }) => value === typed['answer'])?.value}
-          error={problems['answer']}
-          options={ANSWERS}
-        />
-        <Field
-          label="病院へのひとこと(更新)"
-          need="optional"
-          help={`${RENEWAL_NOTE_MOST}桁まで。病院にそのまま届きます。`}
-          error={problems['word']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="word"
-              rows={3}
-              limit={RENEWAL_NOTE_MOST}
-              defaultValue={typed['word']}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="filled" pending={pending}>
-          更新の提案に回答する
-        </Button>
-      </Stack>
+      </AnswerFields>
     </form>
   )
 }

@@ -1,16 +1,14 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { answerObjectionWords, OBJECTION_TEXT } from '../../domain/work/objection.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { AnswerFields } from '../forms/answer-fields.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { ObjectionFacts } from '../objection/objection-facts.tsx'
@@ -92,64 +90,48 @@ function AnswerForm({
       ])
     },
   })
-  const answers = answersWith(isPaid)
-  const typed = kept?.typed ?? {}
   return (
     <form {...posted.attributes}>
-      <Stack gap={4}>
-        <FormReport of={posted} words={answerObjectionWords} />
+      <AnswerFields
+        of={posted}
+        kept={kept}
+        formKey={formKey}
+        told={answerObjectionWords}
+        legend="異議への回答"
+        names={{ choice: 'objectionAnswer', words: 'objectionNote' }}
+        options={answersWith(isPaid)}
+        beside={
+          isPaid ? (
+            <input type="hidden" name="addedYen" value="0" />
+          ) : (
+            <Field
+              label="支払いに加える額(円)"
+              help="訂正に応じるときだけ加わります。加えないときは0円のままにしてください。"
+              error={posted.problems['addedYen']}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="addedYen"
+                  width="short"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  defaultValue={kept?.typed['addedYen'] ?? '0'}
+                />
+              )}
+            </Field>
+          )
+        }
+        words={{
+          label: '先生への回答',
+          need: 'required',
+          help: `${OBJECTION_TEXT.least}文字以上。先生にそのまま届きます。`,
+          most: OBJECTION_TEXT.most,
+        }}
+        submit="異議に回答する"
+      >
         <input type="hidden" name="workId" value={workId} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
-        <RadioGroup
-          legend="異議への回答"
-          name="objectionAnswer"
-          need="required"
-          defaultValue={answers.find(({ value }) => value === typed['objectionAnswer'])?.value}
-          error={posted.problems['objectionAnswer']}
-          options={answers}
-        />
-        {isPaid ? (
-          <input type="hidden" name="addedYen" value="0" />
-        ) : (
-          <Field
-            label="支払いに加える額(円)"
-            help="訂正に応じるときだけ加わります。加えないときは0円のままにしてください。"
-            error={posted.problems['addedYen']}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name="addedYen"
-                width="short"
-                inputMode="numeric"
-                autoComplete="off"
-                defaultValue={typed['addedYen'] ?? '0'}
-              />
-            )}
-          </Field>
-        )}
-        <Field
-          label="先生への回答"
-          need="required"
-          help={`${OBJECTION_TEXT.least}文字以上。先生にそのまま届きます。`}
-          error={posted.problems['objectionNote']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="objectionNote"
-              rows={3}
-              limit={OBJECTION_TEXT.most}
-              defaultValue={typed['objectionNote']}
-            />
-          )}
-        </Field>
-        <div>
-          <Button type="submit" variant="filled" pending={posted.pending}>
-            異議に回答する
-          </Button>
-        </div>
-      </Stack>
+      </AnswerFields>
     </form>
   )
 }

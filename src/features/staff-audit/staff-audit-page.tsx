@@ -7,17 +7,15 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { Grid } from '../../ui/layout/grid.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { preLine } from '../../ui/theme/text.css.ts'
-import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { StaffDesk } from '../staff/staff-desk.tsx'
+import { StaffListPage } from '../staff/staff-list-page.tsx'
 import type { AuditEntryView } from './audit.functions.ts'
 import { auditQuery } from './audit.queries.ts'
 import { ExportForm } from './export-form.tsx'
@@ -31,28 +29,23 @@ export function StaffAuditPage({ search }: { search: StaffAuditSearch }) {
   const entries = query.data.pages.flatMap((page) => page.entries)
   const next = query.data.pages.at(-1)?.nextCursor
   return (
-    <StaffDesk>
-      <Stack gap={4}>
-        <Heading level={1}>{AUDIT}</Heading>
-        <AuditFilter search={search} />
-        <ExportForm search={search} />
-        {entries.length === 0 ? (
-          <EmptyState title="この条件の記録はありません。">種類や期間を変えてお試しください。</EmptyState>
-        ) : (
-          <Grid as="ul" gap={2}>
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <AuditRow entry={entry} />
-              </li>
-            ))}
-          </Grid>
-        )}
+    <StaffListPage
+      title={AUDIT}
+      lead={
+        <>
+          <AuditFilter search={search} />
+          <ExportForm search={search} />
+        </>
+      }
+      rows={entries.map((entry) => ({ key: entry.id, shown: <AuditRow entry={entry} /> }))}
+      empty={<EmptyState title="この条件の記録はありません。">種類や期間を変えてお試しください。</EmptyState>}
+      more={
         <MoreLink
           href={next ? hrefOf(toStaffAudit({ ...search, outcome: undefined, after: next })) : null}
           query={query}
         />
-      </Stack>
-    </StaffDesk>
+      }
+    />
   )
 }
 

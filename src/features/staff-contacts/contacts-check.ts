@@ -1,11 +1,8 @@
 import { CONTACT_WORDS } from '../../domain/contact/contact.ts'
-import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
-import { problemsAmong, typedIn } from '../forms/form-answer.ts'
-import { lengthProblem } from '../forms/length-problem.ts'
+import { reasonedCheck } from '../staff/decisions/reasoned-check.ts'
+
+/** What the fields are called: an answer says more than a reason. */
+export const CONTACT_FIELDS = { choice: 'verdict', words: 'words' }
 
 /** Validation of a decision about a contact that needs no server. */
-export const checkDecision = (form: FormData): Problems =>
-  problemsAmong({
-    verdict: typedIn(form, 'verdict') === '' ? REQUIRED : undefined,
-    words: lengthProblem(typedIn(form, 'words'), CONTACT_WORDS),
-  })
+export const checkDecision = reasonedCheck(CONTACT_WORDS, CONTACT_FIELDS)

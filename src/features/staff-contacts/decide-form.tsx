@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CONTACT_VERDICT, CONTACT_WORDS } from '../../domain/contact/contact.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { RadioGroup } from '../../ui/choice/radio-group.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
-import { checkDecision } from './contacts-check.ts'
+import { DecisionFields } from '../staff/decisions/decision-fields.tsx'
+import { checkDecision, CONTACT_FIELDS } from './contacts-check.ts'
 import { decideContact } from './contacts.functions.ts'
 import { contactQuery, contactsQuery } from './contacts.queries.ts'
 
@@ -49,43 +44,26 @@ export function DecideForm({ id, kept, formKey, onOutcome }: DecideFormProps) {
       ])
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
   return (
     <Card as="section" aria-labelledby="decide-contact">
-      <form {...attributes}>
-        <Stack gap={4}>
-          <Heading level={2} id="decide-contact">
-            対応
-          </Heading>
-          <FormReport of={posted} />
+      <form {...posted.attributes}>
+        <DecisionFields
+          of={posted}
+          kept={kept}
+          formKey={formKey}
+          heading={
+            <Heading level={2} id="decide-contact">
+              対応
+            </Heading>
+          }
+          legend="対応のしかた"
+          names={CONTACT_FIELDS}
+          options={VERDICTS}
+          words={{ label: '回答、または理由', need: 'required', most: CONTACT_WORDS.most, rows: 8 }}
+          submit="この対応を記録する"
+        >
           <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="idempotencyKey" value={formKey} />
-          <RadioGroup
-            legend="対応のしかた"
-            name="verdict"
-            need="required"
-            defaultValue={VERDICTS.find(({ value }) => value === typed['verdict'])?.value}
-            error={problems['verdict']}
-            options={VERDICTS}
-          />
-          <Field label="回答、または理由" need="required" error={problems['words']}>
-            {(control) => (
-              <TextArea
-                {...control}
-                name="words"
-                rows={8}
-                limit={CONTACT_WORDS.most}
-                defaultValue={typed['words']}
-              />
-            )}
-          </Field>
-          <div>
-            <Button type="submit" variant="filled" pending={pending}>
-              この対応を記録する
-            </Button>
-          </div>
-        </Stack>
+        </DecisionFields>
       </form>
     </Card>
   )

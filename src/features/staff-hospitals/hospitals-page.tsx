@@ -8,7 +8,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { Grid } from '../../ui/layout/grid.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -17,7 +16,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { StaffDesk } from '../staff/staff-desk.tsx'
+import { StaffListPage } from '../staff/staff-list-page.tsx'
 import type { HospitalSummaryView } from './hospital-view.ts'
 import { hospitalsQuery } from './hospitals.queries.ts'
 import { HOSPITALS, type StaffHospitalsSearch } from './hospitals-search.ts'
@@ -31,29 +30,20 @@ export function HospitalsPage({ search }: { search: StaffHospitalsSearch }) {
   const hospitals = query.data.pages.flatMap((page) => page.hospitals)
   const next = query.data.pages.at(-1)?.nextCursor
   return (
-    <StaffDesk>
-      <Stack gap={4}>
-        <Inline justify="between">
-          <Heading level={1}>{HOSPITALS}</Heading>
-          <Link {...toNewHospital()} className={buttonClass({ variant: 'filled' })}>
-            病院を登録する
-          </Link>
-        </Inline>
-        <HospitalsFilter search={search} />
-        {hospitals.length === 0 ? (
-          <EmptyState title="この条件の病院はありません。">名前や状態を変えてお試しください。</EmptyState>
-        ) : (
-          <Grid as="ul" gap={2}>
-            {hospitals.map((one) => (
-              <li key={one.id}>
-                <HospitalRow hospital={one} />
-              </li>
-            ))}
-          </Grid>
-        )}
+    <StaffListPage
+      title={HOSPITALS}
+      action={
+        <Link {...toNewHospital()} className={buttonClass({ variant: 'filled' })}>
+          病院を登録する
+        </Link>
+      }
+      lead={<HospitalsFilter search={search} />}
+      rows={hospitals.map((one) => ({ key: one.id, shown: <HospitalRow hospital={one} /> }))}
+      empty={<EmptyState title="この条件の病院はありません。">名前や状態を変えてお試しください。</EmptyState>}
+      more={
         <MoreLink href={next ? hrefOf(toStaffHospitals({ ...search, after: next })) : null} query={query} />
-      </Stack>
-    </StaffDesk>
+      }
+    />
   )
 }
 

@@ -6,16 +6,11 @@ import {
   type StandingDecision,
 } from '../../domain/hospital/standing.ts'
 import type { Told } from '../../domain/text/outcome-words.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { RadioGroup } from '../../ui/choice/radio-group.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
+import { DecisionFields } from '../staff/decisions/decision-fields.tsx'
 import type { HospitalView } from './hospital-view.ts'
 import { decideHospital } from './hospitals.functions.ts'
 import { HOSPITALS_KEY } from './hospitals.queries.ts'
@@ -56,8 +51,6 @@ export function StandingForm({
       await queryClient.invalidateQueries({ queryKey: HOSPITALS_KEY })
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
   const options = allowed.map((value) => ({
     value,
     label: STANDING_DECISION[value],
@@ -65,44 +58,25 @@ export function StandingForm({
   }))
   return (
     <Card as="section" aria-labelledby="decide-hospital">
-      <form {...attributes}>
-        <Stack gap={4}>
-          <Heading level={2} id="decide-hospital">
-            病院の状態を変える
-          </Heading>
-          <FormReport of={posted} />
+      <form {...posted.attributes}>
+        <DecisionFields
+          of={posted}
+          kept={kept}
+          formKey={key}
+          heading={
+            <Heading level={2} id="decide-hospital">
+              病院の状態を変える
+            </Heading>
+          }
+          options={options}
+          words={{
+            need: 'required',
+            help: `病院の担当者にメールでお伝えします。${STANDING_REASON.least}文字以上。`,
+            most: STANDING_REASON.most,
+          }}
+        >
           <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="idempotencyKey" value={key} />
-          <RadioGroup
-            legend="判断"
-            name="decision"
-            need="required"
-            defaultValue={options.find(({ value }) => value === typed['decision'])?.value}
-            error={problems['decision']}
-            options={options}
-          />
-          <Field
-            label="判断の理由"
-            need="required"
-            help={`病院の担当者にメールでお伝えします。${STANDING_REASON.least}文字以上。`}
-            error={problems['reason']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="reason"
-                rows={3}
-                limit={STANDING_REASON.most}
-                defaultValue={typed['reason']}
-              />
-            )}
-          </Field>
-          <div>
-            <Button type="submit" variant="filled" pending={pending}>
-              この判断を記録する
-            </Button>
-          </div>
-        </Stack>
+        </DecisionFields>
       </form>
     </Card>
   )

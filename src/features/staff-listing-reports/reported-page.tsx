@@ -14,8 +14,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { preLine } from '../../ui/theme/text.css.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { OutcomeNotice } from '../forms/form-report.tsx'
-import { StaffDesk } from '../staff/staff-desk.tsx'
+import { StaffListPage } from '../staff/staff-list-page.tsx'
 import type { ReportedView } from './reported.functions.ts'
 import { reportedListingsQuery } from './reported.queries.ts'
 import { REPORTED_LISTINGS } from './reported-search.ts'
@@ -28,51 +27,37 @@ export function ReportedPage({ outcome, kept, formKey }: ReportedPageProps) {
   const { data } = useSuspenseQuery(reportedListingsQuery())
   const [answer, setAnswer] = useState(kept ? undefined : outcome)
   return (
-    <StaffDesk>
-      <Stack gap={4}>
-        <Heading level={1}>{REPORTED_LISTINGS}</Heading>
-        <OutcomeNotice told={decideListingReportWords(answer)} />
-        {data.open.length === 0 ? (
-          <EmptyState icon={<CheckCircleIcon size="lg" />} title="判断を待っている通報はありません。">
-            先生が求人を通報すると、ここに表示されます。
-          </EmptyState>
-        ) : (
-          <>
-            <Text tone="sub">
-              通報の古い順。判断の結果は、通報した先生にお知らせします。通報した先生は病院に伝わりません。
-            </Text>
-            <Stack as="ul" gap={3}>
-              {data.open.map((one) => (
-                <li key={one.number}>
-                  <ReportedCard reported={one}>
-                    <VerdictForm
-                      reported={one}
-                      kept={kept?.typed['number'] === one.number ? kept : null}
-                      formKey={`${formKey}-${one.number}`}
-                      onAnswer={setAnswer}
-                    />
-                  </ReportedCard>
-                </li>
-              ))}
-            </Stack>
-          </>
-        )}
-        {data.decided.length > 0 && (
-          <Stack as="section" gap={3} aria-labelledby="decided">
-            <Heading level={2} id="decided">
-              判断した通報(新しい順)
-            </Heading>
-            <Stack as="ul" gap={3}>
-              {data.decided.map((one) => (
-                <li key={`${one.number} ${one.state}`}>
-                  <ReportedCard reported={one} level={3} />
-                </li>
-              ))}
-            </Stack>
-          </Stack>
-        )}
-      </Stack>
-    </StaffDesk>
+    <StaffListPage
+      title={REPORTED_LISTINGS}
+      told={decideListingReportWords(answer)}
+      order="通報の古い順。判断の結果は、通報した先生にお知らせします。通報した先生は病院に伝わりません。"
+      gap={3}
+      rows={data.open.map((one) => ({
+        key: one.number,
+        shown: (
+          <ReportedCard reported={one}>
+            <VerdictForm
+              reported={one}
+              kept={kept?.typed['number'] === one.number ? kept : null}
+              formKey={`${formKey}-${one.number}`}
+              onAnswer={setAnswer}
+            />
+          </ReportedCard>
+        ),
+      }))}
+      empty={
+        <EmptyState icon={<CheckCircleIcon size="lg" />} title="判断を待っている通報はありません。">
+          先生が求人を通報すると、ここに表示されます。
+        </EmptyState>
+      }
+      decided={{
+        title: '判断した通報(新しい順)',
+        rows: data.decided.map((one) => ({
+          key: `${one.number} ${one.state}`,
+          shown: <ReportedCard reported={one} level={3} />,
+        })),
+      }}
+    />
   )
 }
 

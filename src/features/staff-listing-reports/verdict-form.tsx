@@ -2,17 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { REPORT_VERDICT, VERDICT_REASON, type ReportVerdict } from '../../domain/listing/listing-report.ts'
 import { toStaffHospital } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { RadioGroup } from '../../ui/choice/radio-group.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
-import { checkVerdict } from './reported-check.ts'
+import { DecisionFields } from '../staff/decisions/decision-fields.tsx'
+import { checkVerdict, VERDICT_FIELDS } from './reported-check.ts'
 import { decideListingReport, type ReportedView } from './reported.functions.ts'
 import { reportedListingsQuery } from './reported.queries.ts'
 
@@ -46,7 +41,6 @@ type VerdictFormProps = {
 /** The decision about a reported listing. */
 export function VerdictForm({ reported, kept, formKey, onAnswer }: VerdictFormProps) {
   const { number, hasEnded, hospitalId } = reported
-  const options = optionsFor(reported)
   const queryClient = useQueryClient()
   const posted = usePosted(decideListingReport, {
     kept,
@@ -58,53 +52,29 @@ export function VerdictForm({ reported, kept, formKey, onAnswer }: VerdictFormPr
       await queryClient.invalidateQueries(reportedListingsQuery())
     },
   })
-  const { problems } = posted
-  const typed = kept?.typed ?? {}
   return (
     <form {...posted.attributes} aria-label={`${number}の判断`}>
-      <Stack gap={3}>
-        <FormReport of={posted} />
+      <DecisionFields
+        of={posted}
+        kept={kept}
+        formKey={formKey}
+        names={VERDICT_FIELDS}
+        options={optionsFor(reported)}
+        beside={
+          hasEnded && (
+            <Text tone="sub">
+              募集を終えた求人のため、掲載の停止は選べません。検索には表示されず、応募もできません。ほかの求人も止める必要があるときは、
+              <Link {...toStaffHospital(hospitalId)} className={textLinkClass}>
+                病院のページ
+              </Link>
+              で利用を停止してください。
+            </Text>
+          )
+        }
+        words={{ need: 'required', help: `${VERDICT_REASON.least}文字以上。`, most: VERDICT_REASON.most }}
+      >
         <input type="hidden" name="number" value={number} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
-        <RadioGroup
-          legend="判断"
-          name="verdict"
-          need="required"
-          defaultValue={options.find(({ value }) => value === typed['verdict'])?.value}
-          error={problems['verdict']}
-          options={options}
-        />
-        {hasEnded && (
-          <Text tone="sub">
-            募集を終えた求人のため、掲載の停止は選べません。検索には表示されず、応募もできません。ほかの求人も止める必要があるときは、
-            <Link {...toStaffHospital(hospitalId)} className={textLinkClass}>
-              病院のページ
-            </Link>
-            で利用を停止してください。
-          </Text>
-        )}
-        <Field
-          label="判断の理由"
-          need="required"
-          help={`${VERDICT_REASON.least}文字以上。`}
-          error={problems['reason']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="reason"
-              rows={3}
-              limit={VERDICT_REASON.most}
-              defaultValue={typed['reason']}
-            />
-          )}
-        </Field>
-        <div>
-          <Button type="submit" variant="filled" pending={posted.pending}>
-            この判断を記録する
-          </Button>
-        </div>
-      </Stack>
+      </DecisionFields>
     </form>
   )
 }

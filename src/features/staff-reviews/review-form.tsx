@@ -6,16 +6,11 @@ import {
   type ReviewDecision,
 } from '../../domain/listing/listing-review.ts'
 import type { Told } from '../../domain/text/outcome-words.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { RadioGroup } from '../../ui/choice/radio-group.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
+import { DecisionFields } from '../staff/decisions/decision-fields.tsx'
 import { checkReview } from './review-check.ts'
 import type { ReviewView } from './review-view.ts'
 import { decideReview } from './reviews.functions.ts'
@@ -55,48 +50,29 @@ export function ReviewForm({ review: { number, version }, kept, formKey, onTold 
       await queryClient.invalidateQueries({ queryKey: REVIEWS_KEY })
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
   return (
     <Card as="section" aria-labelledby="decide-review">
-      <form {...attributes}>
-        <Stack gap={4}>
-          <Heading level={2} id="decide-review">
-            審査の結果
-          </Heading>
-          <FormReport of={posted} />
+      <form {...posted.attributes}>
+        <DecisionFields
+          of={posted}
+          kept={kept}
+          formKey={key}
+          heading={
+            <Heading level={2} id="decide-review">
+              審査の結果
+            </Heading>
+          }
+          options={OPTIONS}
+          words={{
+            label: '病院に伝えること',
+            help: `差し戻すときは必須です(${REVIEW_REASON.least}文字以上)。病院の担当者にメールでお伝えします。`,
+            most: REVIEW_REASON.most,
+          }}
+          submit="この結果を記録する"
+        >
           <input type="hidden" name="number" value={number} />
           <input type="hidden" name="version" value={version} />
-          <input type="hidden" name="idempotencyKey" value={key} />
-          <RadioGroup
-            legend="判断"
-            name="decision"
-            need="required"
-            defaultValue={OPTIONS.find(({ value }) => value === typed['decision'])?.value}
-            error={problems['decision']}
-            options={OPTIONS}
-          />
-          <Field
-            label="病院に伝えること"
-            help={`差し戻すときは必須です(${REVIEW_REASON.least}文字以上)。病院の担当者にメールでお伝えします。`}
-            error={problems['reason']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="reason"
-                rows={3}
-                limit={REVIEW_REASON.most}
-                defaultValue={typed['reason']}
-              />
-            )}
-          </Field>
-          <div>
-            <Button type="submit" variant="filled" pending={pending}>
-              この結果を記録する
-            </Button>
-          </div>
-        </Stack>
+        </DecisionFields>
       </form>
     </Card>
   )

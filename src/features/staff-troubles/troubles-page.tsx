@@ -9,16 +9,14 @@ import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
-import { Grid } from '../../ui/layout/grid.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { ShiftTime } from '../applications/shift-time.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { OutcomeNotice } from '../forms/form-report.tsx'
 import { ObjectionFacts } from '../objection/objection-facts.tsx'
-import { StaffDesk } from '../staff/staff-desk.tsx'
+import { StaffListPage } from '../staff/staff-list-page.tsx'
 import { NoShowForm } from './no-show-form.tsx'
 import { troublesQuery } from './trouble.queries.ts'
 import { TROUBLES, type TroublesSearch } from './trouble-search.ts'
@@ -34,40 +32,37 @@ export function TroublesPage({ search, kept, formKey }: TroublesPageProps) {
     kept ? undefined : decideNoShowWords(search.outcome),
   )
   return (
-    <StaffDesk>
-      <Stack gap={4}>
-        <Heading level={1}>{TROUBLES}</Heading>
-        <OutcomeNotice told={told} />
-        {data.total === 0 ? (
-          <EmptyState icon={<CheckCircleIcon size="lg" />} title="困りごとはありません。">
-            欠勤の連絡、打刻や勤務報告のない勤務、食い違った報告、異議が、ここに表示されます。
-          </EmptyState>
-        ) : (
-          <>
-            <Text tone="sub">
-              {data.total}件・欠勤の連絡、勤務の古い順
-              {data.total > data.troubles.length && `(${data.troubles.length}件を表示)`}
-            </Text>
-            <Grid as="ul" gap={3}>
-              {data.troubles.map((trouble) => (
-                <li key={trouble.workId}>
-                  <TroubleCard trouble={trouble}>
-                    {trouble.noShow?.isOpen && (
-                      <NoShowForm
-                        workId={trouble.workId}
-                        kept={search.work === trouble.workId ? kept : null}
-                        formKey={`${formKey}-${trouble.workId}`}
-                        onTold={setTold}
-                      />
-                    )}
-                  </TroubleCard>
-                </li>
-              ))}
-            </Grid>
-          </>
-        )}
-      </Stack>
-    </StaffDesk>
+    <StaffListPage
+      title={TROUBLES}
+      told={told}
+      order={
+        <>
+          {data.total}件・欠勤の連絡、勤務の古い順
+          {data.total > data.troubles.length && `(${data.troubles.length}件を表示)`}
+        </>
+      }
+      gap={3}
+      rows={data.troubles.map((trouble) => ({
+        key: trouble.workId,
+        shown: (
+          <TroubleCard trouble={trouble}>
+            {trouble.noShow?.isOpen && (
+              <NoShowForm
+                workId={trouble.workId}
+                kept={search.work === trouble.workId ? kept : null}
+                formKey={`${formKey}-${trouble.workId}`}
+                onTold={setTold}
+              />
+            )}
+          </TroubleCard>
+        ),
+      }))}
+      empty={
+        <EmptyState icon={<CheckCircleIcon size="lg" />} title="困りごとはありません。">
+          欠勤の連絡、打刻や勤務報告のない勤務、食い違った報告、異議が、ここに表示されます。
+        </EmptyState>
+      }
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
-import { FailedJobsPage } from '../../features/staff/failed-jobs-page.tsx'
+import { FailedJobsPage } from '../../features/staff/failed-jobs/failed-jobs-page.tsx'
 import { FAILED_JOBS, staffJobsSearchSchema } from '../../features/staff/staff-search.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
 

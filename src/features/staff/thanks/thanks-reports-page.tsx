@@ -16,14 +16,12 @@ import { Card } from '../../../ui/card/card.tsx'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { CheckCircleIcon } from '../../../ui/icon/subject-icons.tsx'
-import { Grid } from '../../../ui/layout/grid.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
-import { Text } from '../../../ui/text/text.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { StaffDesk } from '../staff-desk.tsx'
+import { StaffListPage } from '../staff-list-page.tsx'
 import { THANKS_REPORTS } from '../staff-search.ts'
 import { decideThanksReport, type ThanksReportView } from './thanks-report.functions.ts'
 import { thanksReportsQuery } from './thanks-report.queries.ts'
@@ -38,52 +36,39 @@ export function ThanksReportsPage({ outcome, formKey }: ThanksReportsPageProps) 
   const { data } = useSuspenseQuery(thanksReportsQuery())
   const [answer, setAnswer] = useState(outcome)
   return (
-    <StaffDesk>
-      <Stack gap={4}>
-        <Heading level={1}>{THANKS_REPORTS}</Heading>
-        <OutcomeNotice told={thanksReportWords(answer)} />
-        {data.total === 0 ? (
-          <EmptyState
-            icon={<CheckCircleIcon size="lg" />}
-            title="確認を待っている報告はありません。"
-            actions={
-              <Link {...toStaff()} className={buttonClass({ variant: 'filled' })}>
-                医師の確認へ
-              </Link>
-            }
-          >
-            先生が感謝の声を不適切と報告すると、ここに表示されます。
-          </EmptyState>
-        ) : (
-          <>
-            <Text tone="sub">{data.total}件・報告の古い順。判断の結果は先生にお知らせします。</Text>
-            <Grid as="ul" gap={2}>
-              {data.open.map((report) => (
-                <li key={report.id}>
-                  <ReportCard report={report}>
-                    <DecideForm report={report} formKey={`${formKey}-${report.id}`} onAnswer={setAnswer} />
-                  </ReportCard>
-                </li>
-              ))}
-            </Grid>
-          </>
-        )}
-        {data.decided.length > 0 && (
-          <Stack as="section" gap={2} aria-labelledby="decided">
-            <Heading level={2} id="decided">
-              判断した報告(新しい順)
-            </Heading>
-            <Grid as="ul" gap={2}>
-              {data.decided.map((report) => (
-                <li key={report.id}>
-                  <ReportCard report={report} level={3} />
-                </li>
-              ))}
-            </Grid>
-          </Stack>
-        )}
-      </Stack>
-    </StaffDesk>
+    <StaffListPage
+      title={THANKS_REPORTS}
+      told={thanksReportWords(answer)}
+      order={`${data.total}件・報告の古い順。判断の結果は先生にお知らせします。`}
+      rows={data.open.map((report) => ({
+        key: report.id,
+        shown: (
+          <ReportCard report={report}>
+            <DecideForm report={report} formKey={`${formKey}-${report.id}`} onAnswer={setAnswer} />
+          </ReportCard>
+        ),
+      }))}
+      empty={
+        <EmptyState
+          icon={<CheckCircleIcon size="lg" />}
+          title="確認を待っている報告はありません。"
+          actions={
+            <Link {...toStaff()} className={buttonClass({ variant: 'filled' })}>
+              医師の確認へ
+            </Link>
+          }
+        >
+          先生が感謝の声を不適切と報告すると、ここに表示されます。
+        </EmptyState>
+      }
+      decided={{
+        title: '判断した報告(新しい順)',
+        rows: data.decided.map((report) => ({
+          key: report.id,
+          shown: <ReportCard report={report} level={3} />,
+        })),
+      }}
+    />
   )
 }
 

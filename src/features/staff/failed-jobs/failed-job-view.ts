@@ -1,7 +1,7 @@
-import { FailedJobKind, RetryOutcome, type FailedJob } from '../../contract/gen/failed_jobs_pb.ts'
-import { UNAVAILABLE } from '../../domain/text/outage.ts'
-import { good, outcomeWords } from '../../domain/text/outcome-words.ts'
-import { timestampText } from '../../services/timestamp-text.ts'
+import { FailedJobKind, RetryOutcome, type FailedJob } from '../../../contract/gen/failed_jobs_pb.ts'
+import { UNAVAILABLE } from '../../../domain/text/outage.ts'
+import { good, outcomeWords } from '../../../domain/text/outcome-words.ts'
+import { timestampText } from '../../../services/timestamp-text.ts'
 
 const KIND: Readonly<Record<FailedJobKind, string>> = {
   [FailedJobKind.UNSPECIFIED]: 'そのほかの処理',

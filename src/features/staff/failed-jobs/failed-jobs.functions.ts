@@ -5,11 +5,11 @@ import {
   FailedJobs,
   ListFailedJobsRequestSchema,
   RetryFailedJobRequestSchema,
-} from '../../contract/gen/failed_jobs_pb.ts'
-import { toStaffJobs } from '../../platform/addresses.ts'
-import { callStaff } from '../../services/staff/staff.server.ts'
-import { fieldsOf } from '../forms/form-fields.ts'
-import { postedCommand } from '../forms/posted-command.server.ts'
+} from '../../../contract/gen/failed_jobs_pb.ts'
+import { toStaffJobs } from '../../../platform/addresses.ts'
+import { callStaff } from '../../../services/staff/staff.server.ts'
+import { fieldsOf } from '../../forms/form-fields.ts'
+import { postedCommand } from '../../forms/posted-command.server.ts'
 import { failedJobView, retryAnswer, type RetryAnswer } from './failed-job-view.ts'
 
 export const listFailedJobs = createServerFn().handler(async () => {
