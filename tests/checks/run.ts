@@ -17,6 +17,7 @@ import { sealedRooms } from './sealed-room.ts'
 import { shadowedNames } from './shadowed-names.ts'
 import { shape } from './shape.ts'
 import { storeOwners } from './store-owners.ts'
+import { strictLocators } from './strict-locators.ts'
 
 /** `npm run check`; `npm run check -- licences` runs the checks with that word in their name. Works offline. */
 
@@ -46,6 +47,7 @@ const REST: Check[] = [
   shadowedNames,
   queryKeys,
   screensAreTested,
+  strictLocators,
   ...onlyPlaces,
   licences,
   advisories,

@@ -29,7 +29,9 @@ async function worksOf(page: Page, id: string): Promise<number> {
 
 test('no selection: the contract is formed at once, and the listing says so', async ({ page }) => {
   const id = await toConfirmation(page, await ownListing('選考なし'))
-  await expect(page.getByText('応募と同時に勤務が確定し、労働契約が成立します。').last()).toBeVisible()
+  await expect(
+    page.locator('form', { has: confirm(page) }).getByText(/^応募と同時に勤務が確定し、/),
+  ).toBeVisible()
   await alive(confirm(page))
   await page.getByLabel('病院へのメッセージ').fill('よろしくお願いいたします。')
   await confirm(page).click()

@@ -3,6 +3,7 @@ import { insertMember } from '#tests/support/members.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { fill, TERMS, TIME, WORK } from './listing-form.ts'
 import { insertHospital } from './own-listings.ts'
+import { linkOf } from './rows.ts'
 import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
 /** A member of a hospital made for the one test, in a browser of their own. */
@@ -55,13 +56,13 @@ test('a hospital publishes a listing, and a doctor finds it at once', async ({ b
 
   await doctor.goto(`/search/spot/result?generalHospitalIds=${hospitalId}`)
   const row = doctor.getByRole('article').filter({ hasText: '85,000' })
-  await row.getByRole('link').first().click()
+  await linkOf(row).click()
   await expect(doctor.getByText('病棟の急変に対応していただきます。')).toBeVisible()
 
   await page.getByRole('button', { name: '一時停止する' }).click()
   await expect(page.getByText('募集を一時停止しました。')).toBeVisible()
   await doctor.reload()
-  await expect(doctor.getByText('病院が募集を一時停止しています').first()).toBeVisible()
+  await expect(doctor.getByRole('status').getByText('病院が募集を一時停止しています')).toBeVisible()
 })
 
 test('another hospital’s listing is not opened', async ({ browser }) => {
@@ -85,7 +86,7 @@ test('the same without script: saved, checked, published, copied and withdrawn',
   await page.getByRole('button', { name: '掲載する' }).click()
   await expect(page.getByText('まだ掲載していません。')).toBeVisible()
   await page.getByRole('link', { name: '就業場所の変更の範囲' }).click()
-  await expect(page.getByText('この項目は必須です').first()).toBeVisible()
+  await expect(page.getByLabel('就業場所の変更の範囲')).toHaveAccessibleDescription(/この項目は必須です/)
   await fill(page, TERMS)
   await page.getByRole('button', { name: '保存して見え方を確かめる' }).click()
   await page.getByRole('button', { name: '掲載する' }).click()

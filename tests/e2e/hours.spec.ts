@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
         { summary: '勤務', location: '', status: 'CONFIRMED' },
       ])
       await page.getByRole('button', { name: 'URLを無効にする' }).click()
-      await expect(page.getByText('カレンダー購読URLを無効にしました。').first()).toBeVisible()
+      await expect(page.getByText(/^カレンダー購読URLを無効にしました。/)).toBeVisible()
       expect((await program.get(address)).status()).toBe(404)
       await program.dispose()
     })

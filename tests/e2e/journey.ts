@@ -59,7 +59,7 @@ export async function applyFromTheStart(
   await page.getByRole('button', { name: confirm }).click()
   await expect(page.getByRole('heading', { name: done })).toBeVisible()
 
-  await page.getByRole('link', { name: next }).first().click()
+  await page.getByRole('link', { name: next, exact: true }).click()
   await expect(page).toHaveURL(origin + list)
   const own = page.getByRole('article')
   await expect(own).toHaveCount(1)

@@ -124,7 +124,7 @@ test.describe('an approved doctor', () => {
     await page.goto('/like?tab=regular')
     await expect(page.getByRole('article')).toHaveCount(2)
     await page.goto('/like?tab=closed')
-    await expect(page.getByText('募集終了', { exact: true }).last()).toBeVisible()
+    await expectShown(page.getByRole('article').getByText('募集終了', { exact: true }))
   })
 
   test('sees at home and on the search what followed hospitals have published', async ({ page }) => {

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { ownListing } from './own-listings.ts'
 import { insertPersonLike, lonePersonAtLine } from './own-people.ts'
+import { linkOf } from './rows.ts'
 import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
 test('a doctor who links LINE and chooses it reads there that the hospital has accepted', async ({
@@ -37,7 +38,7 @@ test('a doctor who links LINE and chooses it reads there that the hospital has a
   const context = await browser.newContext({ storageState: await sessionOf(member.accountId) })
   const office = await context.newPage()
   await office.goto('/hospital')
-  await office.getByRole('article').getByRole('link').first().click()
+  await linkOf(office.getByRole('article')).click()
   const accept = office.getByRole('button', { name: '承諾して成立させる' })
   await alive(accept)
   await accept.click()

@@ -5,6 +5,7 @@ import { insertMember } from '#tests/support/members.ts'
 import { pdfFile, pdfWithScript } from '#tests/support/pdfs.ts'
 import { pngPicture } from '#tests/support/pictures.ts'
 import { ownListing, ownRegularListing } from './own-listings.ts'
+import { linkOf } from './rows.ts'
 import { OWN_DOCTOR, alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
@@ -56,7 +57,9 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(row.getByText('終了', { exact: true })).toBeVisible()
     await row.getByRole('link', { name: '応募前の先生' }).click()
     for (const side of [page, office]) {
-      await expect(side.getByText('電子カルテはございます。').last()).toBeVisible()
+      await expect(
+        side.getByRole('list', { name: 'メッセージ' }).getByText('電子カルテはございます。'),
+      ).toBeVisible()
       await expect(side.getByText(/^この求人のやりとりは終了しました\(閲覧のみ\)。/)).toBeVisible()
       await expect(side.getByRole('button', { name: '送る', exact: true })).toHaveCount(0)
     }
@@ -139,7 +142,7 @@ test('files go both ways; what cannot be opened is refused before it is sent', a
   const office = await context.newPage()
   await office.goto('/hospital/messages')
   await expect(office.getByText('履歴書.pdf')).toBeVisible()
-  await office.getByRole('link', { name: '応募前の先生' }).first().click()
+  await linkOf(office.getByRole('article')).click()
   const download = office.waitForEvent('download')
   await office.getByRole('link', { name: /履歴書\.pdf/ }).click()
   expect((await download).suggestedFilename()).toBe('履歴書.pdf')

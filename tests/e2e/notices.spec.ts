@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
     await settings.getByRole('checkbox', { name: '医師からのメッセージ' }).uncheck()
     await save.click()
-    await expect(page.getByText('メールの設定を保存しました。').first()).toBeVisible()
+    await expect(page.getByText('メールの設定を保存しました。', { exact: true })).toBeVisible()
     await page.goto('/hospital/notices')
     await settings.getByText('メールで受け取るお知らせ').click()
     await expect(settings.getByRole('checkbox', { name: '医師からのメッセージ' })).not.toBeChecked()

@@ -65,7 +65,9 @@ for (const javaScriptEnabled of [true, false]) {
       await own.getByLabel('手当・支払いの額').check()
       await own.getByLabel('違っている点').fill('短い')
       await send.click()
-      await expect(own.getByText('10桁以上の文字数を入力してください').last()).toBeVisible()
+      await expect(own.getByLabel('違っている点')).toHaveAccessibleDescription(
+        /10桁以上の文字数を入力してください/,
+      )
       await own.getByLabel('違っている点').fill('救急車は3台で、手当が1台分足りません。')
       await send.click()
       await expect(own.getByText('病院の回答待ち')).toBeVisible()

@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
         await load.click()
       }
       await upload('勤務番号,支払い済み\r\nabc,1\r\n')
-      await expect(office.getByText('2行目: 「勤務番号」が正しくありません。').first()).toBeVisible()
+      await expect(office.getByText('2行目: 「勤務番号」が正しくありません。', { exact: true })).toBeVisible()
       const response = await office.request.get('/account/payments/hospital-unpaid.csv')
       const listed = await response.text()
       expect(listed).toContain('96200')
@@ -121,14 +121,16 @@ for (const javaScriptEnabled of [true, false]) {
         await expectNoBarriersIn(office, LOOKS)
       }
       await issue.click()
-      await expect(office.getByText(/交付済み$/).first()).toBeVisible()
+      await expect(office.getByRole('listitem').filter({ hasText: '試験 一郎先生' })).toContainText(
+        /交付済み$/,
+      )
 
       await page.goto('/work/payments')
       // A month that is paid is folded.
       await page.getByRole('main').locator('summary').click()
       if (javaScriptEnabled) await alive(button(page, '入金を確認した'))
       await button(page, '入金を確認した').click()
-      await expect(page.getByText('入金を確認したと記録しました', { exact: false }).first()).toBeVisible()
+      await expect(page.getByText(/^入金を確認したと記録しました/)).toBeVisible()
       const slips = page.getByRole('region', { name: /源泉徴収票/ })
       await expect(slips).toContainText('に交付済みにしました')
       await slips.getByRole('button', { name: /「受領」にする/ }).click()

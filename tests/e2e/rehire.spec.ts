@@ -4,6 +4,7 @@ import { work } from '#app/backend/database/schema/work/application.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { match, memberOf } from './matches.ts'
 import { ownListing, ownRegularListing } from './own-listings.ts'
+import { rowOf } from './rows.ts'
 import { alive, dayFromNow, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
@@ -36,7 +37,8 @@ for (const javaScriptEnabled of [true, false]) {
       test.slow()
       const { id, hospitalId } = await match(page, 40)
       const workId = await confirm(id)
-      for (const day of [50, 52, 54]) await ownListing('選考あり', { day: dayFromNow(day), hospitalId })
+      const shiftOn = (days: number) => ownListing('選考あり', { day: dayFromNow(days), hospitalId })
+      const [wanted, unwanted] = [await shiftOn(50), await shiftOn(52), await shiftOn(54)]
       await ownRegularListing({ hospitalId })
 
       await page.goto('/work-performance/rehire-offer')
@@ -54,17 +56,21 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await office.getByLabel('上乗せ').fill('五千円')
       await button(office, 'オファーを送る').click()
-      await expect(office.getByText('この項目は必須です').first()).toBeVisible()
-      await expect(office.getByText('数字で入力してください').first()).toBeVisible()
+      await expect(office.getByRole('group', { name: 'オファーする求人' })).toHaveAccessibleDescription(
+        /この項目は必須です/,
+      )
+      await expect(office.getByLabel('上乗せ')).toHaveAccessibleDescription(/数字で入力してください/)
       await office.getByLabel('上乗せ').fill('5,000')
       await office.getByLabel('先生へのメッセージ').fill('患者の山田様(82歳)の件でお世話になりました。')
       const listings = office.getByRole('group', { name: 'オファーする求人' }).getByRole('checkbox')
       for (const box of await listings.all()) await box.check()
       await button(office, 'オファーを送る').click()
-      await expect(office.getByText('患者さんを特定できる情報は書かないでください。').first()).toBeVisible()
+      await expect(office.getByRole('group', { name: '患者さんの情報の確認' })).toHaveAccessibleDescription(
+        /患者さんを特定できる情報は書かないでください。$/,
+      )
       await office.getByLabel('先生へのメッセージ').fill('またお願いできますと幸いです。')
       await button(office, 'オファーを送る').click()
-      await expect(office.getByText('オファーを送りました。').first()).toBeVisible()
+      await expect(office.getByText(/^オファーを送りました。/)).toBeVisible()
       const sent = office.getByRole('region', { name: 'この先生へのオファー' }).getByRole('article')
       await expect(sent).toHaveCount(4)
       await expect(sent.filter({ hasText: '未読' })).toHaveCount(4)
@@ -78,32 +84,35 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(waiting.getByRole('article')).toHaveCount(4)
       const contract = waiting.getByRole('article').filter({ hasText: '毎週 月曜' })
       await expect(contract).toContainText('5,000円(1回の給与に含みます)')
-      const shifts = waiting.getByRole('article').filter({ hasNotText: '毎週 月曜' })
-      const first = shifts.nth(0)
+      const first = rowOf(page, wanted.address)
+      const accepting = first.getByRole('button', { name: '承諾して勤務を確定する' })
       await expect(first).toContainText('90,000円')
       await expect(first).toContainText('5,000円(給与に含みます)')
       await first.getByText('労働条件を確認する').click()
       await expect(first.getByText('うち指名手当 5,000円')).toBeVisible()
       if (javaScriptEnabled) {
-        await alive(button(page, '承諾して勤務を確定する').nth(0))
+        await alive(accepting)
         await expectNoBarriersIn(page, LOOKS)
         await office.reload()
         await expect(sent.filter({ hasText: '先生が確認しました' })).toHaveCount(4)
       }
-      await first.getByRole('button', { name: '承諾して勤務を確定する' }).click()
-      await expect(page.getByText('オファーを承諾し、勤務が確定しました。').first()).toBeVisible()
+      await accepting.click()
+      await expect(page.getByText(/^オファーを承諾し、勤務が確定しました。/)).toBeVisible()
       await expect(page.getByRole('region', { name: /承諾/ }).getByRole('article')).toHaveCount(1)
 
-      await first.getByText('辞退する', { exact: true }).click()
-      await first.getByLabel('病院へのひとこと').fill('その日は当直です。')
-      await first.getByLabel('今後、この病院からのオファーを受け取らない').check()
-      await first.getByRole('button', { name: 'このオファーを辞退する' }).click()
-      await expect(page.getByText('オファーを辞退しました。').first()).toBeVisible()
+      const second = rowOf(page, unwanted.address)
+      await second.getByText('辞退する', { exact: true }).click()
+      await second.getByLabel('病院へのひとこと').fill('その日は当直です。')
+      await second.getByLabel('今後、この病院からのオファーを受け取らない').check()
+      await second.getByRole('button', { name: 'このオファーを辞退する' }).click()
+      await expect(page.getByText(/^オファーを辞退しました。/)).toBeVisible()
       const off = page.getByRole('region', { name: 'オファーを受け取らない病院' })
       const switchOn = off.getByRole('button', { name: /オファーを受け取る$/ })
       if (javaScriptEnabled) await alive(switchOn)
       await switchOn.click()
-      await expect(page.getByText('また受け取ります。').first()).toBeVisible()
+      await expect(
+        page.getByText('この病院からの再勤務オファーを、また受け取ります。', { exact: true }),
+      ).toBeVisible()
       await expect(switchOn).toHaveCount(0)
       await expect(page.getByRole('region', { name: /辞退・期限切れ/ }).getByRole('article')).toHaveCount(1)
 
@@ -115,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('button', { name: 'オファーを取り下げる' })
       if (javaScriptEnabled) await alive(takeBack)
       await takeBack.click()
-      await expect(office.getByText('オファーを取り下げました。').first()).toBeVisible()
+      await expect(office.getByText(/^オファーを取り下げました。/)).toBeVisible()
       await office.goto('/hospital/offers')
       await expect(office.getByRole('article')).toHaveCount(4)
       if (javaScriptEnabled) await expectNoBarriersIn(office, LOOKS)
@@ -129,10 +138,12 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await alive(accept)
       await contract.getByLabel('月曜日').uncheck()
       await accept.click()
-      await expect(contract.getByText('希望する曜日を選んでください。').first()).toBeVisible()
+      await expect(contract.getByRole('group', { name: '勤務できる曜日' })).toHaveAccessibleDescription(
+        /希望する曜日を選んでください。/,
+      )
       await contract.getByLabel('月曜日').check()
       await accept.click()
-      await expect(page.getByText('オファーを承諾し、勤務が確定しました。').first()).toBeVisible()
+      await expect(page.getByText(/^オファーを承諾し、勤務が確定しました。/)).toBeVisible()
       await expect(page.getByRole('region', { name: /^承諾/ }).getByText('毎週 月曜')).toBeVisible()
       await expect(page.getByRole('region', { name: /回答待ち/ })).toHaveCount(0)
       if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)

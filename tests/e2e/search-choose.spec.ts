@@ -97,7 +97,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card).toContainText('選考なし')
       await card.getByRole('link', { name: '応募へ進む' }).click()
       await expect(page).toHaveURL(new RegExp(`/application/spot\\?ids=${idOf(own)}$`))
-      await expect(page.getByText('応募と同時に勤務が確定し、労働契約が成立します。').last()).toBeVisible()
+      const form = page.locator('form', { has: page.getByRole('button', { name: '応募して確定する' }) })
+      await expect(form.getByText(/^応募と同時に勤務が確定し、/)).toBeVisible()
     })
 
     test('the hospital that selects is not applied to at a tap', async ({ page }) => {

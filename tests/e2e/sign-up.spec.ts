@@ -93,7 +93,7 @@ test('a doctor registers from the first step to the last', async ({ page }) => {
   await mask.scrollIntoViewIfNeeded()
   const box = await mask.boundingBox()
   if (!box) throw new Error('no mask')
-  const frame = (await page.locator('canvas').first().boundingBox()) ?? box
+  const frame = (await page.locator('canvas:has(+ svg [data-mask])').boundingBox()) ?? box
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()

@@ -70,7 +70,8 @@ for (const javaScriptEnabled of [true, false]) {
     await decide.click()
     await expect(card.getByText('この項目は必須です')).toHaveCount(2)
     await card.getByRole('radio', { name: /欠勤と判断する/ }).check()
-    await card.getByRole('textbox', { name: /判断の理由/ }).fill('先生と病院の双方に電話で確認しました。')
+    const reason = `先生と病院の双方に電話で確認しました(${id})。`
+    await card.getByRole('textbox', { name: /判断の理由/ }).fill(reason)
     await decide.click()
     await expect(
       office.getByText('欠勤と判断し、先生と病院にお知らせしました。', { exact: false }),
@@ -80,9 +81,9 @@ for (const javaScriptEnabled of [true, false]) {
     expect(decided?.state).toBe('NO_SHOW')
 
     await office.goto('/staff/audit?kind=NO_SHOW_CONFIRMED')
-    await expect(office.getByText('先生と病院の双方に電話で確認しました。').first()).toBeVisible()
+    await expect(office.getByText(reason)).toBeVisible()
     await clerk.reload()
-    await expect(clerk.getByText('先生と病院の双方に電話で確認しました。')).toBeVisible()
+    await expect(clerk.getByText(reason)).toBeVisible()
     await office.context().close()
     await clerk.context().close()
   })
@@ -98,11 +99,15 @@ test.describe('a service alert', () => {
     const words = `定期メンテナンスのお知らせです(${Date.now()})。`
     await office.goto('/staff/alerts')
     await office.getByRole('button', { name: '表示を確かめる' }).click()
-    await expect(office.getByText('この項目は必須です').first()).toBeVisible()
+    await expect(office.getByRole('textbox', { name: /本文/ })).toHaveAccessibleDescription(
+      /この項目は必須です/,
+    )
     await office.getByRole('textbox', { name: /本文/ }).fill(words)
     await office.getByRole('textbox', { name: /リンク/ }).fill('http://status.example/1')
     await office.getByRole('button', { name: '表示を確かめる' }).click()
-    await expect(office.getByText('https:// で始まるURLを入力してください').first()).toBeVisible()
+    await expect(office.getByRole('textbox', { name: /リンク/ })).toHaveAccessibleDescription(
+      /https:\/\/ で始まるURLを入力してください/,
+    )
     await office.getByRole('textbox', { name: /リンク/ }).fill('')
     await office.getByRole('button', { name: '表示を確かめる' }).click()
     await expect(office.getByRole('region', { name: 'このように表示されます' })).toContainText(words)

@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       // What is missing is told at once, and what was typed stays.
       await item('時間外労働').fill('あり。延長した時間は別に支払います。')
       await issue(office).click()
-      await expect(office.getByText('この項目は必須です').first()).toBeVisible()
+      await expect(item('昇給・賞与・退職手当')).toHaveAccessibleDescription(/この項目は必須です/)
       await expect(item('時間外労働')).toHaveValue('あり。延長した時間は別に支払います。')
       await item('昇給・賞与・退職手当').fill('いずれもありません。')
       await item('退職・解雇').fill('契約期間の満了で終了します。')
@@ -61,7 +61,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expectNoBarriersIn(page, LOOKS)
       }
       await acknowledge(page).click()
-      await expect(page.getByText('この項目は必須です').first()).toBeVisible()
+      await expect(page.getByRole('radiogroup', { name: '通知書の受け取り方' })).toHaveAccessibleDescription(
+        /この項目は必須です/,
+      )
       await page.getByLabel('電子で受け取ることを希望します').check()
       await acknowledge(page).click()
       await expect(page.getByText(/^確認済みです/)).toBeVisible()

@@ -46,17 +46,21 @@ for (const javaScriptEnabled of [true, false]) {
         await expectNoBarriersIn(office, LOOKS)
       }
       await send.click()
-      await expect(form.getByText('この項目は必須です').first()).toBeVisible()
+      await expect(form.getByRole('radiogroup', { name: 'スタンプ' })).toHaveAccessibleDescription(
+        /この項目は必須です/,
+      )
       await form.getByRole('radio', { name: '看護師から' }).check()
       await form.getByRole('radio', { name: '助かりました' }).check()
       await form.getByLabel('ひとこと').fill('患者番号 12345 の件、ありがとうございました。')
       await send.click()
-      await expect(form.getByText('のように見える部分があります').first()).toBeVisible()
+      await expect(form.getByRole('group', { name: '患者さんの情報の確認' })).toHaveAccessibleDescription(
+        /のように見える部分があります/,
+      )
       // Unique, so that our staff finds it among the reports of other tests.
       const words = `落ち着いた対応に助けられました(${id})。`
       await form.getByLabel('ひとこと').fill(words)
       await send.click()
-      await expect(office.getByText('お礼を送りました').first()).toBeVisible()
+      await expect(office.getByText(/^お礼を送りました/)).toBeVisible()
       const row = office.getByRole('article', { name: '試験 一郎先生' })
       await expect(row).toContainText(words)
       await expect(row).toContainText('未読')
@@ -64,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       const change = office.getByRole('form', { name: 'お礼を直す' })
       await change.getByRole('radio', { name: '丁寧でした' }).check()
       await change.getByRole('button', { name: 'この内容に直す' }).click()
-      await expect(office.getByText('お礼の内容を直しました。').first()).toBeVisible()
+      await expect(office.getByText('お礼の内容を直しました。', { exact: true })).toBeVisible()
 
       await page.goto('/work-performance')
       await page.getByRole('link', { name: '感謝の声を読む' }).click()
@@ -78,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expectNoBarriersIn(page, LOOKS)
       }
       await reply.click()
-      await expect(page.getByText('お礼を返しました').first()).toBeVisible()
+      await expect(page.getByText(/^お礼を返しました/)).toBeVisible()
       await expect(thanks).toContainText('先生からのお礼: 励みになりました')
       await thanks.getByRole('button', { name: '手帳に保存する' }).click()
       await expect(thanks).toContainText('手帳に保存済み')
@@ -99,7 +103,9 @@ for (const javaScriptEnabled of [true, false]) {
       const tell = report.getByRole('button', { name: '運営に報告する' })
       if (javaScriptEnabled) await alive(tell)
       await tell.click()
-      await expect(report.getByText('この項目は必須です').first()).toBeVisible()
+      await expect(report.getByRole('radiogroup', { name: '報告する理由' })).toHaveAccessibleDescription(
+        /この項目は必須です/,
+      )
       await report.getByRole('radio', { name: '自分の勤務についてではない' }).check()
       await tell.click()
       await expect(thanks).toContainText('運営が確認しています')

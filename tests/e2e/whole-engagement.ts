@@ -162,9 +162,9 @@ export async function workAndReport(sides: Sides, workId: string): Promise<void>
   await expect(office.getByRole('region', { name: '先生の報告' })).toContainText('2台')
   await office.getByRole('radio', { name: '報告のとおり確定する' }).check()
   await press(office, 'この内容で回答する')
-  await expect(office.getByText('実績が確定しました').first()).toBeVisible()
+  await expect(office.getByText(/^実績が確定しました\(/)).toBeVisible()
   await doctorFollows(sides, /の勤務の実績が確定しました/)
-  await expect(page.getByText('実績が確定しました').first()).toBeVisible()
+  await expect(page.getByText('実績が確定しました', { exact: true })).toBeVisible()
 }
 
 /** The hospital marks the work as paid, and the doctor has received it. */
@@ -180,7 +180,7 @@ export async function pay(sides: Sides): Promise<void> {
   await page.goto('/work/payments')
   await page.getByRole('main').locator('details:not([open]) > summary').click()
   await press(page, '入金を確認した')
-  await expect(page.getByText('入金を確認したと記録しました', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText(/^入金を確認したと記録しました/)).toBeVisible()
 }
 
 /** The doctor's survey. */
@@ -191,7 +191,7 @@ export async function answerSurvey({ page }: Sides, workId: string): Promise<voi
   for (const item of ['業務内容', '勤務時間', '休憩', '金額'])
     await asListed.getByRole('radiogroup', { name: item }).getByLabel('求人票どおり').check()
   for (const item of ['忙しさ', '引き継ぎ', '設備'])
-    await page.getByRole('radiogroup', { name: item }).getByRole('radio').nth(3).check()
+    await page.getByRole('radiogroup', { name: item }).getByLabel('4', { exact: true }).check()
   await page.getByRole('radiogroup', { name: 'また勤務したいですか' }).getByLabel('はい').check()
   await press(page, 'アンケートを送る')
   await expect(page.getByText('回答ありがとうございました')).toBeVisible()
@@ -208,7 +208,7 @@ export async function thank(sides: Sides): Promise<void> {
   await form.getByRole('radio', { name: '助かりました' }).check()
   await form.getByLabel('ひとこと').fill('落ち着いた対応に助けられました。')
   await form.getByRole('button', { name: 'お礼を送る' }).click()
-  await expect(office.getByText('お礼を送りました').first()).toBeVisible()
+  await expect(office.getByText(/^お礼を送りました/)).toBeVisible()
   await doctorFollows(sides, /から感謝の声が届きました/)
   await expect(page).toHaveURL('/work-performance/appreciation')
   await expect(page.getByText('落ち着いた対応に助けられました。')).toBeVisible()
@@ -221,9 +221,9 @@ export async function offerAgain(sides: Sides, workId: string): Promise<void> {
   await office.getByRole('link', { name: 'この先生に再勤務をオファーする' }).click()
   await office.getByRole('group', { name: 'オファーする求人' }).getByRole('checkbox').check()
   await press(office, 'オファーを送る')
-  await expect(office.getByText('オファーを送りました。').first()).toBeVisible()
+  await expect(office.getByText(/^オファーを送りました。/)).toBeVisible()
   await doctorFollows(sides, /から再勤務オファーが届きました/)
   await press(page, '承諾して勤務を確定する')
-  await expect(page.getByText('オファーを承諾し、勤務が確定しました。').first()).toBeVisible()
+  await expect(page.getByText(/^オファーを承諾し、勤務が確定しました。/)).toBeVisible()
   await officeFollows(sides, /先生がオファーを承諾し、勤務が成立しました/)
 }

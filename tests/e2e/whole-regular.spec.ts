@@ -37,15 +37,17 @@ test('a regular engagement, from the published listing to the next one', async (
 
   await officeFollows(sides, /先生から応募がありました/)
   await office.getByRole('link', { name: '試験 一郎先生', exact: true }).click()
-  await office.getByText('面談の日程を提案する').first().click()
+  await office.locator('summary', { hasText: '面談の日程を提案する' }).click()
   await office.getByLabel('候補1').fill(`${dayFromNow(3)}T18:00`)
   await press(office, '面談の日程を提案する')
   await expect(office.getByText('面談調整中', { exact: true })).toBeVisible()
   await doctorFollows(sides, /から面談の日程の提案がありました/)
   const invited = page.getByRole('region', { name: /^面談の提案あり/ })
-  await invited.getByRole('radio').first().check()
+  await invited.getByRole('radio', { name: '18:00' }).check()
   await press(page, 'この内容で回答する')
-  await expect(page.getByText('面談の日時が決まりました。病院にお知らせしました。').first()).toBeVisible()
+  await expect(
+    page.getByText('面談の日時が決まりました。病院にお知らせしました。', { exact: true }),
+  ).toBeVisible()
   await officeFollows(sides, /先生との面談の日時が決まりました/)
   await office.getByRole('link', { name: '試験 一郎先生', exact: true }).click()
   await office.getByText('契約の条件を提示する').click()
@@ -53,7 +55,7 @@ test('a regular engagement, from the published listing to the next one', async (
   await press(office, '条件を提示する')
   await doctorFollows(sides, /から条件の提示がありました/)
   await press(page, '条件に同意して成立させる')
-  await expect(page.getByText('条件に同意しました。勤務が確定しました。').first()).toBeVisible()
+  await expect(page.getByText('条件に同意しました。勤務が確定しました。', { exact: true })).toBeVisible()
   await officeFollows(sides, /先生が条件に同意し、勤務が成立しました/)
 
   await talk(sides, address)

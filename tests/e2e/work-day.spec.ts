@@ -4,6 +4,7 @@ import { work } from '#app/backend/database/schema/work/application.ts'
 import { tokyoText } from '#app/domain/text/tokyo-time.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { match, memberOf } from './matches.ts'
+import { linkOf } from './rows.ts'
 import { alive, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
@@ -39,25 +40,21 @@ for (const javaScriptEnabled of [true, false]) {
       const stamps = page.getByRole('region', { name: '打刻' })
       if (javaScriptEnabled) await alive(button(page, '到着しました'))
       await button(page, '到着しました').click()
-      await expect(stamps.getByRole('listitem').first()).not.toContainText('–')
+      await expect(stamps.getByRole('listitem').filter({ hasText: '到着' })).not.toContainText('–')
       if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
       await button(page, '勤務を開始する').click()
       await expect(page.getByRole('region', { name: '勤務中' })).toBeVisible()
 
       // A time that was forgotten is written down with its reason.
       await stamps.getByText('時刻を入力して記録・修正する').click()
-      const written = stamps.getByLabel('時刻', { exact: false }).first()
+      const written = stamps.getByLabel(/^時刻/)
       await written.fill(typed(2 * HOUR))
       await stamps.getByLabel('理由').fill('救急車の対応中でした。')
       await button(page, 'この時刻を記録する').click()
-      await expect(page.getByText('時刻が正しくありません。').first()).toBeVisible()
+      await expect(page.getByText(/^時刻が正しくありません。/)).toBeVisible()
       await button(page, '勤務を終了する').click()
       const toReport = page.getByRole('region', { name: '報告のお願い' })
-      await toReport
-        .getByRole('listitem')
-        .filter({ hasText: /報告待ち/ })
-        .first()
-        .waitFor()
+      await expect(toReport.getByRole('listitem').filter({ hasText: '報告待ち' })).toBeVisible()
 
       await page.goto('/work/worked/spot')
       const row = page.getByRole('article').filter({ has: page.locator(`a[href="/spot/${id}"]`) })
@@ -70,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('実際の終了').fill(typed(-5 * MINUTE))
       await page.getByLabel('受け入れ(台)').fill('二台')
       await button(page, 'この内容で報告する').click()
-      await expect(page.getByText('数字で入力してください').first()).toBeVisible()
+      await expect(page.getByLabel('受け入れ(台)')).toHaveAccessibleDescription(/数字で入力してください/)
       await page.getByLabel('受け入れ(台)').fill('2')
       await page.getByLabel('病棟コール(回)').fill('3')
       await button(page, 'この内容で報告する').click()
@@ -89,10 +86,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(office.getByRole('region', { name: '先生の報告' })).toContainText('2台')
       await answer.getByRole('radio', { name: '修正をお願いする' }).check()
       await button(office, 'この内容で回答する').click()
-      await expect(answer.getByText('この項目は必須です').first()).toBeVisible()
+      await expect(answer.getByLabel('先生へのひとこと')).toHaveAccessibleDescription(/この項目は必須です/)
       await answer.getByLabel('先生へのひとこと').fill('救急車は1台と記録しています。')
       await button(office, 'この内容で回答する').click()
-      await expect(office.getByText('先生に修正をお願いしました').first()).toBeVisible()
+      await expect(office.getByText(/^先生に修正をお願いしました\(/)).toBeVisible()
 
       await page.reload()
       await expect(page.getByText('救急車は1台と記録しています。')).toBeVisible()
@@ -103,10 +100,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(office.getByRole('region', { name: '先生の報告' })).toContainText('1台')
       await answer.getByRole('radio', { name: '報告のとおり確定する' }).check()
       await button(office, 'この内容で回答する').click()
-      await expect(office.getByText('実績が確定しました').first()).toBeVisible()
+      await expect(office.getByText(/^実績が確定しました\(/)).toBeVisible()
 
       await page.reload()
-      await expect(page.getByText('実績が確定しました').first()).toBeVisible()
+      await expect(page.getByText('実績が確定しました', { exact: true })).toBeVisible()
       await page.goto('/work/worked/spot')
       await expect(row).toContainText('実績確定')
 
@@ -122,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: '直近90日' }).click()
       await expect(page).toHaveURL(/period=QUARTER/)
       const works = page.getByRole('region', { name: 'もとになった勤務' })
-      await works.getByRole('link').first().click()
+      await linkOf(works).click()
       await expect(page).toHaveURL(/\/work-performance\/spot\//)
       await expect(page.getByRole('region', { name: '確定した支払い' })).toContainText('合計(税引前)')
 
@@ -137,12 +134,14 @@ for (const javaScriptEnabled of [true, false]) {
       for (const item of ['業務内容', '勤務時間', '休憩', '金額'])
         await asListed.getByRole('radiogroup', { name: item }).getByLabel('求人票どおり').check()
       await button(page, '下書きを保存する').click()
-      await expect(page.getByText('下書きを保存しました。').first()).toBeVisible()
+      await expect(page.getByText('下書きを保存しました。', { exact: true })).toBeVisible()
       await page.reload()
       await button(page, 'アンケートを送る').click()
-      await expect(page.getByText('この項目は必須です').first()).toBeVisible()
+      await expect(page.getByRole('radiogroup', { name: '忙しさ' })).toHaveAccessibleDescription(
+        /この項目は必須です/,
+      )
       for (const item of ['忙しさ', '引き継ぎ', '設備'])
-        await page.getByRole('radiogroup', { name: item }).getByRole('radio').nth(3).check()
+        await page.getByRole('radiogroup', { name: item }).getByLabel('4', { exact: true }).check()
       await page.getByRole('radiogroup', { name: 'また勤務したいですか' }).getByLabel('はい').check()
       await button(page, 'アンケートを送る').click()
       await expect(page.getByText('回答ありがとうございました')).toBeVisible()
