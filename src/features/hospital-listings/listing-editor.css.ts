@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
@@ -21,10 +21,15 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
-  paddingBlock: vars.space[3],
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  paddingBlock: vars.space[2],
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
+})
+// Both buttons stand in one line of a phone, whose form the bar would cover otherwise.
+globalStyle(`${actions} > button`, {
+  '@media': { [`not all and ${media.md}`]: { paddingInline: vars.space[3], fontSize: vars.fontSize.md } },
 })
 
 export const locked = style({ fontWeight: vars.fontWeight.bold, whiteSpace: 'pre-line' })

@@ -91,11 +91,11 @@ export function PartForm({ draft, part, showsMissing, outcome }: PartFormProps) 
           </FieldsCard>
         ))}
         <div className={styles.actions}>
-          <Button type="submit" name="go" value="next" variant="filled" size="lg" pending={going === 'next'}>
+          <Button type="submit" name="go" value="next" variant="filled" pending={going === 'next'}>
             {part === 'terms' ? '保存して見え方を確かめる' : '保存して次へ'}
           </Button>
           {part !== 'time' && (
-            <Button type="submit" name="go" value="back" size="lg" pending={going === 'back'}>
+            <Button type="submit" name="go" value="back" pending={going === 'back'}>
               保存して戻る
             </Button>
           )}
