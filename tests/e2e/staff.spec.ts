@@ -207,6 +207,7 @@ test.describe('our staff', () => {
     await page.getByRole('textbox', { name: '理由', exact: true }).fill(reason)
     await send.click()
     await expect(page.getByRole('status').filter({ hasText: '提案を記録しました。' })).toBeVisible()
+    await expect(page.getByText('0 / 500文字')).toBeVisible()
     const own = page.getByRole('region', { name: '2人で決める操作の提案' })
     await expect(own).toContainText(reason)
     await expect(own.getByRole('button', { name: '提案を取り下げる' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useState } from 'react'
+import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { cx } from '../class-names.ts'
 import { area, areaWrap, counter, counterOver, growing, input } from './text-input.css.ts'
 
@@ -23,13 +23,21 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const [typed, setTyped] = useState(() => characters(defaultValue))
+  const wrap = useRef<HTMLSpanElement>(null)
+  // A form that is reset, once its answer is there, fires no change of its fields.
+  useEffect(() => {
+    const form = wrap.current?.closest('form')
+    const reset = () => setTyped(characters(defaultValue))
+    form?.addEventListener('reset', reset)
+    return () => form?.removeEventListener('reset', reset)
+  }, [defaultValue])
   const count = value === undefined ? typed : characters(value)
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(characters(event.target.value))
     onChange?.(event)
   }
   return (
-    <span className={areaWrap}>
+    <span ref={wrap} className={areaWrap}>
       <textarea
         {...rest}
         value={value}
