@@ -1,8 +1,9 @@
 import { and, inArray, lte } from 'drizzle-orm'
 import type { Database, Executor } from '../../database/client.ts'
-import { measuredDue, replyDue } from '../../database/schema/doctor/performance.ts'
+import type { measuredDue } from '../../database/schema/doctor/performance.ts'
 
-type Due = typeof measuredDue | typeof replyDue
+/** A table of marks; all have the same columns. */
+type Due = typeof measuredDue
 
 /** Hospitals of one transaction. */
 const AT_ONCE = 50
