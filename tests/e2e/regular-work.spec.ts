@@ -39,6 +39,9 @@ async function sidesOf(page: Page, browser: Browser, javaScriptEnabled: boolean)
 const evening = (days: number) =>
   `${new Date(Date.now() + days * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10)}T18:00`
 
+/** How a screen writes the day of such a value, up to its weekday. */
+const dayOf = (value: string) => `${Number(value.slice(5, 7))}/${Number(value.slice(8, 10))}(`
+
 for (const javaScriptEnabled of [true, false]) {
   const press = async (page: Page, name: string) => {
     const button = page.getByRole('button', { name, exact: true })
@@ -61,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
     const start = page.getByLabel('勤務を始められる日')
     await start.fill('2020-01-01')
     await press(page, 'この内容で応募する')
-    await expect(page.getByText(/^ご希望の曜日と開始日を/).first()).toBeVisible()
+    await expect(start).toHaveAccessibleDescription(/ご希望の曜日と開始日を/)
     await start.fill('2027-02-01')
     await page.getByLabel('病院へのメッセージ').fill('2月から毎週月曜に勤務できます。')
     await press(page, 'この内容で応募する')
@@ -71,9 +74,11 @@ for (const javaScriptEnabled of [true, false]) {
     await office.goto('/hospital')
     await office.getByRole('link', { name: '試験 一郎先生' }).click()
     await expect(office.getByText('2月から毎週月曜に勤務できます。')).toBeVisible()
-    await office.getByText('面談の日程を提案する').first().click()
+    await office.locator('summary', { hasText: '面談の日程を提案する' }).click()
     await press(office, '面談の日程を提案する')
-    await expect(office.getByText('候補の日時を1つ以上入力してください').first()).toBeVisible()
+    await expect(office.getByLabel('候補1')).toHaveAccessibleDescription(
+      /候補の日時を1つ以上入力してください/,
+    )
     await office.getByLabel('候補1').fill(evening(3))
     await office.getByLabel('候補2').fill(evening(4))
     await press(office, '面談の日程を提案する')
@@ -84,10 +89,12 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto('/work/applied')
     const invited = page.getByRole('region', { name: /^面談の提案あり/ })
     await press(page, 'この内容で回答する')
-    await expect(invited.getByText(/^都合のよい日時か/).first()).toBeVisible()
-    await invited.getByRole('radio').nth(1).check()
+    await expect(invited.getByText(/^都合のよい日時か/)).toBeVisible()
+    await invited.getByRole('radio', { name: dayOf(evening(4)) }).check()
     await press(page, 'この内容で回答する')
-    await expect(page.getByText('面談の日時が決まりました。病院にお知らせしました。').first()).toBeVisible()
+    await expect(
+      page.getByText('面談の日時が決まりました。病院にお知らせしました。', { exact: true }),
+    ).toBeVisible()
     await page.goto('/work/applied')
     await expect(page.getByText('18:00〜18:30')).toBeVisible()
 
@@ -106,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(offered.getByText('65,000円', { exact: true })).toBeVisible()
     await expect(offered.getByText('応募のとき 60,000円')).toBeVisible()
     await press(page, '条件に同意して成立させる')
-    await expect(page.getByText('条件に同意しました。勤務が確定しました。').first()).toBeVisible()
+    await expect(page.getByText('条件に同意しました。勤務が確定しました。', { exact: true })).toBeVisible()
     await page.goto(`/regular/${id}`)
     await page.getByRole('link', { name: '勤務の予定を見る' }).click()
     await expect(page.getByRole('heading', { name: '2027年2月' })).toBeVisible()
@@ -126,7 +133,7 @@ for (const javaScriptEnabled of [true, false]) {
     await office.getByRole('link', { name: /試験 一郎先生/ }).click()
     await office.getByRole('radio', { name: /^キャンセルを承認する/ }).check()
     await press(office, 'この内容で回答する')
-    await expect(office.getByText(/^キャンセル\(先生のご都合\)/).first()).toBeVisible()
+    await expect(office.getByText(/^キャンセル\(先生のご都合\)/)).toBeVisible()
     await page.goto(`/regular/${id}/schedule`)
     await expect(row.getByText(/キャンセル\(先生のご都合\)|休診・キャンセル/)).toBeVisible()
     await expect(february.getByText('見込み 195,000円(税引前)')).toBeVisible()
@@ -141,7 +148,9 @@ for (const javaScriptEnabled of [true, false]) {
     await office.getByLabel('先生への説明').fill('常勤の医師が当直できることになりました。')
     await office.getByLabel('補償額(円)').fill('65,000')
     await press(office, '補償を約束して勤務をキャンセルする')
-    await expect(office.getByText('勤務をキャンセルし、先生にお知らせしました。').first()).toBeVisible()
+    await expect(
+      office.getByText('勤務をキャンセルし、先生にお知らせしました。', { exact: true }),
+    ).toBeVisible()
     await page.goto(`/regular/${id}/schedule`)
     await expect(february.getByText('見込み 130,000円(税引前)')).toBeVisible()
     await page.goto('/notices')
@@ -161,11 +170,13 @@ for (const javaScriptEnabled of [true, false]) {
     await office.getByRole('link', { name: '試験 一郎先生' }).click()
     const asked = office.getByRole('region', { name: '先生からの代診のお願い' })
     await press(office, '代診のお願いに回答する')
-    await expect(asked.getByText('この項目は必須です').first()).toBeVisible()
+    await expect(asked.getByRole('radiogroup', { name: '代診のお願いへの回答' })).toHaveAccessibleDescription(
+      /この項目は必須です/,
+    )
     if (javaScriptEnabled) await expectNoBarriersIn(office, looksAt([375, 1200]))
     await asked.getByRole('radio', { name: '代わりの先生を手配した' }).check()
     await press(office, '代診のお願いに回答する')
-    await expect(office.getByText('代診に変更し、先生にお知らせしました。').first()).toBeVisible()
+    await expect(office.getByText('代診に変更し、先生にお知らせしました。', { exact: true })).toBeVisible()
     await page.goto(`/regular/${id}/schedule`)
     await expect(handed.getByText('代診', { exact: true })).toBeVisible()
     await expect(february.getByText('見込み 65,000円(税引前)')).toBeVisible()
@@ -174,7 +185,7 @@ for (const javaScriptEnabled of [true, false]) {
     const end = page.getByRole('region', { name: '契約の終了' })
     await end.getByText('契約の終了を申し入れる').click()
     await press(page, '契約の終了を病院に申し入れる')
-    await expect(end.getByText('この項目は必須です').first()).toBeVisible()
+    await expect(end.getByLabel('契約の最後の日')).toHaveAccessibleDescription(/この項目は必須です/)
     if (javaScriptEnabled) await expectNoBarriersIn(page, looksAt([375, 1200]))
     await end.getByLabel('契約の最後の日').fill('2027-03-10')
     await press(page, '契約の終了を病院に申し入れる')
@@ -187,7 +198,7 @@ for (const javaScriptEnabled of [true, false]) {
     )
     if (javaScriptEnabled) await expectNoBarriersIn(office, looksAt([375, 1200]))
     await press(page, '終了の申し入れを取り下げる')
-    await expect(page.getByText(/^終了の申し入れを取り下げ、契約は続きます。/).first()).toBeVisible()
+    await expect(page.getByText(/^終了の申し入れを取り下げ、契約は続きます。/)).toBeVisible()
     await expect(page.getByText('契約中', { exact: true })).toBeVisible()
 
     // What was taken off waits for the doctor: it stands in the one calendar of works, and adds up to nothing.
