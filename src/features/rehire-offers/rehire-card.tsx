@@ -62,11 +62,13 @@ export function RehireCard({ offer, ...forms }: RehireCardProps) {
         </Inline>
         <Stack gap={1}>
           <Heading level={3} size="xl" id={headingId}>
-            {offer.pattern === '' ? (
-              <ShiftTime start={offer.startTime} end={offer.endTime} day={offer.startDay} />
-            ) : (
-              whenOf(offer)
-            )}
+            <Link {...toListing(offer.listing.kind, offer.listing.id)} className={rowLinkClass}>
+              {offer.pattern === '' ? (
+                <ShiftTime start={offer.startTime} end={offer.endTime} day={offer.startDay} />
+              ) : (
+                whenOf(offer)
+              )}
+            </Link>
           </Heading>
           {offer.pattern === '' && <ShiftTrack start={offer.startTime} end={offer.endTime} />}
           <p>
@@ -82,9 +84,6 @@ export function RehireCard({ offer, ...forms }: RehireCardProps) {
             {offer.hospitalName}
           </Text>
           <Text tone="sub">{offer.title}</Text>
-          <Link {...toListing(offer.listing.kind, offer.listing.id)} className={rowLinkClass}>
-            求人の詳細
-          </Link>
         </Stack>
         <DescriptionList items={itemsOf(offer)} />
         {isAnswerable(offer) ? <Answer offer={offer} {...forms} /> : <NextSteps offer={offer} />}
