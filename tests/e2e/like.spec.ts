@@ -124,7 +124,7 @@ test.describe('an approved doctor', () => {
     await page.goto('/like?tab=regular')
     await expect(page.getByRole('article')).toHaveCount(2)
     await page.goto('/like?tab=closed')
-    await expectShown(page.getByRole('article').getByText('募集終了', { exact: true }))
+    await expect(page.getByRole('listitem').getByText('募集終了', { exact: true })).toBeVisible()
   })
 
   test('sees at home and on the search what followed hospitals have published', async ({ page }) => {
