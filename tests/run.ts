@@ -40,10 +40,6 @@ async function runVitest(): Promise<Counts> {
     '--config',
     'tests/vitest.config.ts',
     ...projects.map((name) => `--project=${name}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--reporter=${join(import.meta.dirname, 'support/second-try.ts')}`,
-    `--outputFile.json=${report}`,
   ])
   return vitestCounts(report, code)
 }

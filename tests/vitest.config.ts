@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './support/longest-first.ts'
+import { SecondTry } from './support/second-try.ts'
 
 // A machine's zone must not decide what a test sees; the app names Asia/Tokyo itself wherever it means it.
 process.env['TZ'] = 'UTC'
@@ -13,6 +14,8 @@ export default defineConfig({
   test: {
     maxWorkers: Math.min(2, availableParallelism()),
     passWithNoTests: true,
+    reporters: ['default', new SecondTry(), 'json'],
+    outputFile: { json: 'test-results/vitest.json' },
     sequence: { sequencer: LongestFirst },
     projects: [
       {

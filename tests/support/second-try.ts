@@ -6,7 +6,7 @@ const LINES_OF_A_MESSAGE = 12
  * Names the tests that passed only on their second try, after the whole run, with the beginning of what failed: the seed
  * and the counterexample of a property, say.
  */
-export default class SecondTry implements Reporter {
+export class SecondTry implements Reporter {
   onTestRunEnd: Reporter['onTestRunEnd'] = (modules) => {
     const told = modules.flatMap((module) =>
       [...module.children.allTests()]
