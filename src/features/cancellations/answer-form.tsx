@@ -79,7 +79,7 @@ export function AnswerForm({ workId, cancellation, outcome, kept, formKey }: Ans
           }
           words={{
             label: '先生へのひとこと',
-            help: '差し戻すときは必須です(10桁以上)。先生にそのまま届きます。',
+            help: '差し戻すときは必須です(10文字以上)。先生にそのまま届きます。',
             most: CANCELLATION_DETAIL.most,
           }}
           after={

@@ -88,7 +88,7 @@ export function ReportAnswerForm(props: ReportAnswerFormProps) {
           }
           words={{
             label: '先生へのひとこと',
-            help: `修正をお願いするときは必須です(${REPORT_NOTE.least}桁以上)。先生にそのまま届きます。`,
+            help: `修正をお願いするときは必須です(${REPORT_NOTE.least}文字以上)。先生にそのまま届きます。`,
             most: REPORT_NOTE.most,
           }}
           submit="この内容で回答する"

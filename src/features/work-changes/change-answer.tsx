@@ -83,7 +83,7 @@ function AnswerForm({
         options={ANSWERS}
         words={{
           label: '先生へのひとこと(日程変更)',
-          help: `変更できないときは必須です(${DATE_CHANGE_NOTE.least}桁以上)。先生にそのまま届きます。`,
+          help: `変更できないときは必須です(${DATE_CHANGE_NOTE.least}文字以上)。先生にそのまま届きます。`,
           most: DATE_CHANGE_NOTE.most,
         }}
         submit="日程変更に回答する"

@@ -97,7 +97,7 @@ function AnswerForm({ work, change, outcome, kept, formKey, onChange }: Proposed
         beside={asksRest && <Checkbox name="shortRestAcknowledged" label="間隔が短いことを確認しました" />}
         words={{
           label: '病院へのひとこと',
-          help: `変更できないときは必須です(${DATE_CHANGE_NOTE.least}桁以上)。病院にそのまま届きます。`,
+          help: `変更できないときは必須です(${DATE_CHANGE_NOTE.least}文字以上)。病院にそのまま届きます。`,
           most: DATE_CHANGE_NOTE.most,
         }}
         submit="病院に回答する"

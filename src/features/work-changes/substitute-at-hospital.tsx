@@ -142,7 +142,7 @@ function AnswerForm({ workId, substitute, outcome, kept, formKey, onChange }: Fo
         options={ANSWERS}
         words={{
           label: '先生へのひとこと(代診)',
-          help: `手配できないときは必須です(${SUBSTITUTE_ANSWER.least}桁以上)。先生にそのまま届きます。`,
+          help: `手配できないときは必須です(${SUBSTITUTE_ANSWER.least}文字以上)。先生にそのまま届きます。`,
           most: SUBSTITUTE_ANSWER.most,
         }}
         submit="代診のお願いに回答する"
