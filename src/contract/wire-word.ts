@@ -46,6 +46,15 @@ export function requiredWord<Words extends WireEnum>(
   return word
 }
 
+/** What a command has answered: its outcome, as a constant. Throws when it is unset or unknown. */
+export async function wordOfOutcome<Words extends WireEnum>(
+  words: Words,
+  answer: Promise<{ $typeName: string; outcome: number }>,
+): Promise<{ outcome: WordOf<Words> }> {
+  const { $typeName, outcome } = await answer
+  return { outcome: requiredWord(words, outcome, `${$typeName}.outcome`) }
+}
+
 /** The number of a constant from a form; UNSPECIFIED for any other text. */
 export const numberOf = <Words extends WireEnum & { UNSPECIFIED: 0 }>(
   words: Words,

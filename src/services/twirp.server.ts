@@ -1,9 +1,11 @@
 import {
+  create,
   fromJson,
   toJson,
   type DescMessage,
   type DescMethodUnary,
   type JsonValue,
+  type MessageInitShape,
   type MessageShape,
 } from '@bufbuild/protobuf'
 import { PublicError } from '../platform/faults/public-error.ts'
@@ -24,11 +26,16 @@ const TIMEOUT_MS = 5_000
 export const callTwirp = <Input extends DescMessage, Output extends DescMessage>(
   base: string | undefined,
   method: DescMethodUnary<Input, Output>,
-  message: MessageShape<Input>,
+  request: MessageInitShape<Input>,
   bearer?: string | null,
 ): Promise<MessageShape<Output>> =>
   publicWords(async () =>
-    call(base, method, message, bearer === undefined ? await signedInIdToken() : bearer),
+    call(
+      base,
+      method,
+      create(method.input, request),
+      bearer === undefined ? await signedInIdToken() : bearer,
+    ),
   )
 
 async function call<Input extends DescMessage, Output extends DescMessage>(

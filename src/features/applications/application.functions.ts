@@ -1,17 +1,8 @@
-import { create } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
-import {
-  ApplicationState,
-  ApplyToSpotRequestSchema,
-  ListApplicationsRequestSchema,
-  ListMatchedWorksRequestSchema,
-  PreviewSpotApplicationRequestSchema,
-  Work,
-  type Application,
-} from '../../contract/gen/work_pb.ts'
+import { ApplicationState, Work, type Application } from '../../contract/gen/work_pb.ts'
 import { APPLICATION_LIMIT } from '../../domain/application/application-limit.ts'
 import { toApplication } from '../../platform/addresses.ts'
 import { callWork } from '../../services/work/work.server.ts'
@@ -34,8 +25,9 @@ const cursor = v.pipe(v.string(), v.maxLength(512))
 export const previewApplication = createServerFn()
   .validator(v.pipe(v.array(decimalId), v.minLength(1), v.maxLength(APPLICATION_LIMIT)))
   .handler(async ({ data: spotWorkIds }) => {
-    const request = create(PreviewSpotApplicationRequestSchema, { spotWorkIds })
-    const { previews, shareableDocuments } = await callWork(Work.method.previewSpotApplication, request)
+    const { previews, shareableDocuments } = await callWork(Work.method.previewSpotApplication, {
+      spotWorkIds,
+    })
     return {
       previews: previews.map(previewView),
       shareableDocuments: documentKinds(shareableDocuments),
@@ -45,12 +37,13 @@ export const previewApplication = createServerFn()
 export const listApplications = createServerFn()
   .validator(v.object({ group: v.picklist(['WAITING', 'ENDED']), after: cursor }))
   .handler(async ({ data: { group, after } }) => {
-    const request = create(ListApplicationsRequestSchema, {
-      states: APPLICATION_GROUP[group].map((state) => ApplicationState[state]),
-      limit: PAGE_SIZE,
-      after,
-    })
-    const answer = await emptyWithoutDoctor(async () => callWork(Work.method.listApplications, request))
+    const answer = await emptyWithoutDoctor(async () =>
+      callWork(Work.method.listApplications, {
+        states: APPLICATION_GROUP[group].map((state) => ApplicationState[state]),
+        limit: PAGE_SIZE,
+        after,
+      }),
+    )
     const all = answer?.applications.map(applicationView) ?? []
     const shown = group === 'ENDED' ? all.filter((one) => isRecent(one, now())) : all
     // Newest first: after a page without a recent application there are only older ones.
@@ -60,8 +53,9 @@ export const listApplications = createServerFn()
 export const listMatchedWorks = createServerFn()
   .validator(v.object({ after: cursor }))
   .handler(async ({ data: { after } }) => {
-    const request = create(ListMatchedWorksRequestSchema, { limit: PAGE_SIZE, after })
-    const answer = await emptyWithoutDoctor(async () => callWork(Work.method.listMatchedWorks, request))
+    const answer = await emptyWithoutDoctor(async () =>
+      callWork(Work.method.listMatchedWorks, { limit: PAGE_SIZE, after }),
+    )
     return { items: answer?.works.map(matchedView) ?? [], nextCursor: answer?.nextCursor ?? '' }
   })
 
@@ -90,7 +84,7 @@ export const applyToSpot = createServerFn({ method: 'POST' })
 
 async function apply(form: ApplyForm): Promise<ApplyAnswer> {
   if (messageProblem(form.message).message) return answerOf('MESSAGE_TOO_LONG')
-  const request = create(ApplyToSpotRequestSchema, {
+  const { outcome, application } = await callWork(Work.method.applyToSpot, {
     spotWorkId: form.spotWorkId,
     idempotencyKey: form.idempotencyKey,
     message: form.message || undefined,
@@ -99,7 +93,6 @@ async function apply(form: ApplyForm): Promise<ApplyAnswer> {
     shortRestAcknowledged: form.shortRestAcknowledged,
     sharedDocuments: form.sharedDocuments.map((kind) => DocumentKind[kind]),
   })
-  const { outcome, application } = await callWork(Work.method.applyToSpot, request)
   return answerOf(outcomeWord(outcome), application)
 }
 

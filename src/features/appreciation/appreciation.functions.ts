@@ -1,22 +1,15 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   Appreciations,
-  GetNotebookRequestSchema,
-  ListAppreciationsRequestSchema,
-  MarkAppreciationsReadRequestSchema,
   ReplyToAppreciationOutcome,
-  ReplyToAppreciationRequestSchema,
   ReportAppreciationOutcome,
-  ReportAppreciationRequestSchema,
   ShelveAppreciationOutcome,
-  ShelveAppreciationRequestSchema,
   ThanksReply,
   ThanksReportReason,
   ThanksShelf,
 } from '../../contract/gen/appreciation_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { toAppreciations } from '../../platform/addresses.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
@@ -42,9 +35,12 @@ export const getAppreciations = createServerFn()
     }),
   )
   .handler(async ({ data }) => {
-    const request = create(ListAppreciationsRequestSchema, { ...data, shelf: ThanksShelf[data.shelf] })
     const answer = await emptyWithoutDoctor(async () =>
-      callWork(Appreciations.method.listAppreciations, request, await callerIdToken()),
+      callWork(
+        Appreciations.method.listAppreciations,
+        { ...data, shelf: ThanksShelf[data.shelf] },
+        await callerIdToken(),
+      ),
     )
     return {
       thanks: answer?.appreciations.map(appreciationView) ?? [],
@@ -58,11 +54,7 @@ export const getNotebook = createServerFn()
   .validator(v.pipe(v.number(), v.integer()))
   .handler(async ({ data: year }) => {
     const answer = await emptyWithoutDoctor(async () =>
-      callWork(
-        Appreciations.method.getNotebook,
-        create(GetNotebookRequestSchema, { year }),
-        await callerIdToken(),
-      ),
+      callWork(Appreciations.method.getNotebook, { year }, await callerIdToken()),
     )
     return {
       year: answer?.year ?? year,
@@ -78,8 +70,7 @@ export const getNotebook = createServerFn()
     }
   })
 
-const markRead = (ids: string[]) =>
-  callWork(Appreciations.method.markAppreciationsRead, create(MarkAppreciationsReadRequestSchema, { ids }))
+const markRead = (ids: string[]) => callWork(Appreciations.method.markAppreciationsRead, { ids })
 
 /** Marks what the page has shown as read. */
 export const markAppreciationsRead = createServerFn({ method: 'POST' })
@@ -109,14 +100,13 @@ export const replyToAppreciation = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       run: async (fields): Promise<FormAnswer> => {
-        const { outcome } = await callWork(
-          Appreciations.method.replyToAppreciation,
-          create(ReplyToAppreciationRequestSchema, {
+        return wordOfOutcome(
+          ReplyToAppreciationOutcome,
+          callWork(Appreciations.method.replyToAppreciation, {
             ...fields,
             reply: numberOf(ThanksReply, fields.reply),
           }),
         )
-        return { outcome: requiredWord(ReplyToAppreciationOutcome, outcome, 'ReplyToAppreciation.outcome') }
       },
       next: ({ outcome }) => toAppreciations({ outcome }),
     }),
@@ -127,14 +117,13 @@ export const shelveAppreciation = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       run: async (fields): Promise<FormAnswer> => {
-        const { outcome } = await callWork(
-          Appreciations.method.shelveAppreciation,
-          create(ShelveAppreciationRequestSchema, {
+        return wordOfOutcome(
+          ShelveAppreciationOutcome,
+          callWork(Appreciations.method.shelveAppreciation, {
             ...fields,
             shelf: numberOf(ThanksShelf, fields.shelf),
           }),
         )
-        return { outcome: requiredWord(ShelveAppreciationOutcome, outcome, 'ShelveAppreciation.outcome') }
       },
       next: ({ outcome }) => toAppreciations({ outcome }),
     }),
@@ -149,14 +138,13 @@ const reportSchema = formWith({
 async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkThanksReport(form))
   if (invalid) return invalid
-  const { outcome } = await callWork(
-    Appreciations.method.reportAppreciation,
-    create(ReportAppreciationRequestSchema, {
+  return wordOfOutcome(
+    ReportAppreciationOutcome,
+    callWork(Appreciations.method.reportAppreciation, {
       ...fields,
       reason: numberOf(ThanksReportReason, fields.reason),
     }),
   )
-  return { outcome: requiredWord(ReportAppreciationOutcome, outcome, 'ReportAppreciation.outcome') }
 }
 
 export const reportAppreciation = createServerFn({ method: 'POST' })

@@ -1,17 +1,13 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   Cancellations,
   CancellationReason,
   CancellationTier,
-  GetCancellationRequestSchema,
   RequestCancellationOutcome,
-  RequestCancellationRequestSchema,
   WithdrawCancellationOutcome,
-  WithdrawCancellationRequestSchema,
 } from '../../contract/gen/cancellation_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { toCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
@@ -34,13 +30,9 @@ export const getCancellation = createServerFn()
   .validator(v.object(of))
   .handler(async ({ data: { id, scheduleId } }) => {
     try {
-      const request = create(
-        GetCancellationRequestSchema,
-        scheduleId === '' ? { spotWorkId: id } : { scheduleId },
-      )
       const { work, cancellation, dateChange, substituteSearch, cautionPoints } = await callWork(
         Cancellations.method.getCancellation,
-        request,
+        scheduleId === '' ? { spotWorkId: id } : { scheduleId },
       )
       return {
         work: workView(work, now()),
@@ -73,15 +65,14 @@ async function request({ form, fields }: v.InferOutput<typeof requestSchema>): P
   const invalid = invalidAnswer(checkRequest(form))
   if (invalid) return invalid
   const { id: _listing, scheduleId: _date, ...asked } = fields
-  const { outcome } = await callWork(
-    Cancellations.method.requestCancellation,
-    create(RequestCancellationRequestSchema, {
+  return wordOfOutcome(
+    RequestCancellationOutcome,
+    callWork(Cancellations.method.requestCancellation, {
       ...asked,
       reason: numberOf(CancellationReason, asked.reason),
       seenTier: numberOf(CancellationTier, asked.seenTier),
     }),
   )
-  return { outcome: requiredWord(RequestCancellationOutcome, outcome, 'RequestCancellation.outcome') }
 }
 
 export const requestCancellation = createServerFn({ method: 'POST' })
@@ -104,11 +95,10 @@ export const requestCancellation = createServerFn({ method: 'POST' })
 const withdrawSchema = fieldsOf(place)
 
 async function withdraw({ workId, idempotencyKey }: v.InferOutput<typeof withdrawSchema>) {
-  const { outcome } = await callWork(
-    Cancellations.method.withdrawCancellation,
-    create(WithdrawCancellationRequestSchema, { workId, idempotencyKey }),
+  return wordOfOutcome(
+    WithdrawCancellationOutcome,
+    callWork(Cancellations.method.withdrawCancellation, { workId, idempotencyKey }),
   )
-  return { outcome: requiredWord(WithdrawCancellationOutcome, outcome, 'WithdrawCancellation.outcome') }
 }
 
 export const withdrawCancellation = createServerFn({ method: 'POST' })

@@ -1,4 +1,3 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { HospitalCancellationReason } from '../../contract/gen/cancellation_pb.ts'
@@ -6,13 +5,9 @@ import {
   CancellationAnswer,
   Cancellations,
   CancelWorkOutcome,
-  CancelWorkRequestSchema,
   DecideCancellationOutcome,
-  DecideCancellationRequestSchema,
-  GetCancellationRequestSchema,
-  ListComingWorksRequestSchema,
 } from '../../contract/gen/hospital_cancellation_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
 import { toHospitalCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
@@ -32,10 +27,7 @@ export const getHospitalCancellation = createServerFn()
   .validator(v.pipe(v.string(), v.uuid()))
   .handler(async ({ data: workId }) => {
     try {
-      const found = await callHospital(
-        Cancellations.method.getCancellation,
-        create(GetCancellationRequestSchema, { workId }),
-      )
+      const found = await callHospital(Cancellations.method.getCancellation, { workId })
       return {
         work: workView(found.work, now()),
         doctorName: found.doctorName,
@@ -55,8 +47,7 @@ export const getHospitalCancellation = createServerFn()
 export const listComingWorks = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(512)))
   .handler(async ({ data: after }) => {
-    const request = create(ListComingWorksRequestSchema, { after })
-    const { works, nextCursor } = await callHospital(Cancellations.method.listComingWorks, request)
+    const { works, nextCursor } = await callHospital(Cancellations.method.listComingWorks, { after })
     return {
       items: works.map((coming) => comingWorkView(coming, now())),
       nextCursor,
@@ -83,14 +74,13 @@ const answerSchema = formWith({
 async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkAnswer(form))
   if (invalid) return invalid
-  const { outcome } = await callHospital(
-    Cancellations.method.decideCancellation,
-    create(DecideCancellationRequestSchema, {
+  return wordOfOutcome(
+    DecideCancellationOutcome,
+    callHospital(Cancellations.method.decideCancellation, {
       ...fields,
       answer: numberOf(CancellationAnswer, fields.answer),
     }),
   )
-  return { outcome: requiredWord(DecideCancellationOutcome, outcome, 'DecideCancellation.outcome') }
 }
 
 export const answerCancellation = createServerFn({ method: 'POST' })
@@ -111,15 +101,14 @@ async function cancel({ form, fields }: v.InferOutput<typeof cancelSchema>): Pro
   const invalid = invalidAnswer(checkCancelWork(form))
   if (invalid) return invalid
   const { compensation, reason, ...asked } = fields
-  const { outcome } = await callHospital(
-    Cancellations.method.cancelWork,
-    create(CancelWorkRequestSchema, {
+  return wordOfOutcome(
+    CancelWorkOutcome,
+    callHospital(Cancellations.method.cancelWork, {
       ...asked,
       reason: numberOf(HospitalCancellationReason, reason),
       compensationYen: typedNumber(compensation) ?? 0,
     }),
   )
-  return { outcome: requiredWord(CancelWorkOutcome, outcome, 'CancelWork.outcome') }
 }
 
 export const cancelWork = createServerFn({ method: 'POST' })

@@ -1,13 +1,6 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  Contacts,
-  ContactTopic,
-  GetSenderRequestSchema,
-  SendContactOutcome,
-  SendContactRequestSchema,
-} from '../../contract/gen/contact_pb.ts'
+import { Contacts, ContactTopic, SendContactOutcome } from '../../contract/gen/contact_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { toContact } from '../../platform/addresses.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
@@ -20,8 +13,7 @@ import { CONTACT_FORM } from './contact-search.ts'
 
 /** Name and address of who is signed in; empty for a visitor. */
 export const getSender = createServerFn().handler(async () => {
-  const request = create(GetSenderRequestSchema)
-  const { name, mail } = await callStaff(Contacts.method.getSender, request, await callerIdToken())
+  const { name, mail } = await callStaff(Contacts.method.getSender, {}, await callerIdToken())
   return { name, mail }
 })
 
@@ -43,7 +35,7 @@ async function send({ form, fields }: v.InferOutput<typeof contactSchema>): Prom
   const request = { ...fields, topic: numberOf(ContactTopic, fields.topic) }
   const { outcome, number, retryAfter } = await callStaff(
     Contacts.method.sendContact,
-    create(SendContactRequestSchema, request),
+    request,
     await callerIdToken(),
   )
   return {

@@ -1,16 +1,10 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
-import {
-  ApplyForConversionOutcome,
-  ApplyForConversionRequestSchema,
-  ContractConversions,
-} from '../../contract/gen/contract_conversion_pb.ts'
+import { ApplyForConversionOutcome, ContractConversions } from '../../contract/gen/contract_conversion_pb.ts'
 import {
   ConfirmConversionOutcome,
-  ConfirmConversionRequestSchema,
   ContractConversions as HospitalContractConversions,
 } from '../../contract/gen/hospital_conversion_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { toHospitalApplication, toRegularSchedule } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
@@ -29,11 +23,10 @@ async function apply({ form, fields }: ApplyConversionForm): Promise<FormAnswer>
   const invalid = invalidAnswer(checkConversion(form))
   if (invalid) return invalid
   const { applicationId, idempotencyKey } = fields
-  const { outcome } = await callWork(
-    ContractConversions.method.applyForConversion,
-    create(ApplyForConversionRequestSchema, { applicationId, idempotencyKey }),
+  return wordOfOutcome(
+    ApplyForConversionOutcome,
+    callWork(ContractConversions.method.applyForConversion, { applicationId, idempotencyKey }),
   )
-  return { outcome: requiredWord(ApplyForConversionOutcome, outcome, 'ApplyForConversion.outcome') }
 }
 
 /** The doctor applies for a contract without a term. */
@@ -49,11 +42,10 @@ export const applyForConversion = createServerFn({ method: 'POST' })
   )
 
 async function confirm(request: ConfirmConversionForm): Promise<FormAnswer> {
-  const { outcome } = await callHospital(
-    HospitalContractConversions.method.confirmConversion,
-    create(ConfirmConversionRequestSchema, request),
+  return wordOfOutcome(
+    ConfirmConversionOutcome,
+    callHospital(HospitalContractConversions.method.confirmConversion, request),
   )
-  return { outcome: requiredWord(ConfirmConversionOutcome, outcome, 'ConfirmConversion.outcome') }
 }
 
 /** A member records that the hospital has read the application. */

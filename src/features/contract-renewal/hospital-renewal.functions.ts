@@ -1,13 +1,11 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   ContractRenewals,
   DecideRenewalOutcome,
-  DecideRenewalRequestSchema,
   RenewalDecision,
 } from '../../contract/gen/hospital_renewal_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { toHospitalApplication } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
@@ -32,15 +30,14 @@ const decideSchema = formWith({
 async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkDecision(form))
   if (invalid) return invalid
-  const request = create(DecideRenewalRequestSchema, {
-    ...fields,
-    decision: numberOf(RenewalDecision, fields.decision),
-    fee: yenOf(fields.fee),
-  })
-  const { outcome } = await callHospital(ContractRenewals.method.decideRenewal, request)
-  return {
-    outcome: requiredWord(DecideRenewalOutcome, outcome, 'DecideRenewal.outcome'),
-  }
+  return wordOfOutcome(
+    DecideRenewalOutcome,
+    callHospital(ContractRenewals.method.decideRenewal, {
+      ...fields,
+      decision: numberOf(RenewalDecision, fields.decision),
+      fee: yenOf(fields.fee),
+    }),
+  )
 }
 
 /** The hospital offers to renew a contract, lets it end, or takes its offer back. */

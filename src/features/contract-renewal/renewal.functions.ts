@@ -1,14 +1,11 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   AnswerRenewalOutcome,
-  AnswerRenewalRequestSchema,
   ContractRenewals,
-  ListRenewalOffersRequestSchema,
   RenewalAnswer,
 } from '../../contract/gen/contract_renewal_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { toRegularSchedule } from '../../platform/addresses.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
@@ -23,11 +20,7 @@ import { checkAnswer } from './renewal-check.ts'
 /** Renewals that wait for the doctor's answer; none for an account without a doctor. */
 export const listRenewalOffers = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
-    callWork(
-      ContractRenewals.method.listRenewalOffers,
-      create(ListRenewalOffersRequestSchema, {}),
-      await callerIdToken(),
-    ),
+    callWork(ContractRenewals.method.listRenewalOffers, {}, await callerIdToken()),
   )
   return (
     answer?.offers.map(({ regularWorkId, hospitalName, pattern, termEnd, newEnd, dueOn }) => ({
@@ -57,16 +50,13 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   const invalid = invalidAnswer(checkAnswer(form))
   if (invalid) return invalid
   const { regularWorkId: _listing, ...asked } = fields
-  const { outcome } = await callWork(
-    ContractRenewals.method.answerRenewal,
-    create(AnswerRenewalRequestSchema, {
+  return wordOfOutcome(
+    AnswerRenewalOutcome,
+    callWork(ContractRenewals.method.answerRenewal, {
       ...asked,
       answer: numberOf(RenewalAnswer, asked.answer),
     }),
   )
-  return {
-    outcome: requiredWord(AnswerRenewalOutcome, outcome, 'AnswerRenewal.outcome'),
-  }
 }
 
 /** The doctor accepts an offered renewal, or declines it. */

@@ -1,18 +1,11 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import {
   Engagements,
   GiveEndNoticeOutcome,
-  GiveEndNoticeRequestSchema,
   WithdrawEndNoticeOutcome,
-  WithdrawEndNoticeRequestSchema,
 } from '../../contract/gen/engagement_end_pb.ts'
-import {
-  Engagements as HospitalEngagements,
-  GiveEndNoticeRequestSchema as HospitalGiveSchema,
-  WithdrawEndNoticeRequestSchema as HospitalWithdrawSchema,
-} from '../../contract/gen/hospital_engagement_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { Engagements as HospitalEngagements } from '../../contract/gen/hospital_engagement_pb.ts'
+import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { toHospitalApplication, toRegularSchedule } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
@@ -34,17 +27,9 @@ const requestOf = ({ fields: { applicationId, idempotencyKey, endDate, reason } 
   reason,
 })
 
-const givenWord = ({ outcome }: { outcome: GiveEndNoticeOutcome }) => ({
-  outcome: requiredWord(GiveEndNoticeOutcome, outcome, 'GiveEndNotice.outcome'),
-})
-
 const withdrawalOf = ({ applicationId, idempotencyKey }: WithdrawEndForm) => ({
   applicationId,
   idempotencyKey,
-})
-
-const withdrawnWord = ({ outcome }: { outcome: WithdrawEndNoticeOutcome }) => ({
-  outcome: requiredWord(WithdrawEndNoticeOutcome, outcome, 'WithdrawEndNotice.outcome'),
 })
 
 const typed = ({ fields: { endDate, reason } }: GiveEndForm) => ({ endDate, reason })
@@ -58,12 +43,7 @@ export const giveEndNotice = createServerFn({ method: 'POST' })
       form: END_FORM,
       run: async (data: GiveEndForm): Promise<FormAnswer> =>
         invalidAnswer(checkEndNotice(data.form)) ??
-        givenWord(
-          await callWork(
-            Engagements.method.giveEndNotice,
-            create(GiveEndNoticeRequestSchema, requestOf(data)),
-          ),
-        ),
+        wordOfOutcome(GiveEndNoticeOutcome, callWork(Engagements.method.giveEndNotice, requestOf(data))),
       typed,
       isDone,
       next: ({ outcome }, { fields }) => toRegularSchedule(fields.regularWorkId, { ended: outcome }),
@@ -75,11 +55,9 @@ export const withdrawEndNotice = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       run: async (data: WithdrawEndForm): Promise<FormAnswer> =>
-        withdrawnWord(
-          await callWork(
-            Engagements.method.withdrawEndNotice,
-            create(WithdrawEndNoticeRequestSchema, withdrawalOf(data)),
-          ),
+        wordOfOutcome(
+          WithdrawEndNoticeOutcome,
+          callWork(Engagements.method.withdrawEndNotice, withdrawalOf(data)),
         ),
       next: ({ outcome }, { regularWorkId }) => toRegularSchedule(regularWorkId, { stands: outcome }),
     }),
@@ -93,11 +71,9 @@ export const giveEndNoticeAtHospital = createServerFn({ method: 'POST' })
       form: END_FORM,
       run: async (data: GiveEndForm): Promise<FormAnswer> =>
         invalidAnswer(checkEndNotice(data.form)) ??
-        givenWord(
-          await callHospital(
-            HospitalEngagements.method.giveEndNotice,
-            create(HospitalGiveSchema, requestOf(data)),
-          ),
+        wordOfOutcome(
+          GiveEndNoticeOutcome,
+          callHospital(HospitalEngagements.method.giveEndNotice, requestOf(data)),
         ),
       typed,
       isDone,
@@ -110,11 +86,9 @@ export const withdrawEndNoticeAtHospital = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       run: async (data: WithdrawEndForm): Promise<FormAnswer> =>
-        withdrawnWord(
-          await callHospital(
-            HospitalEngagements.method.withdrawEndNotice,
-            create(HospitalWithdrawSchema, withdrawalOf(data)),
-          ),
+        wordOfOutcome(
+          WithdrawEndNoticeOutcome,
+          callHospital(HospitalEngagements.method.withdrawEndNotice, withdrawalOf(data)),
         ),
       next: ({ outcome }, { applicationId }) => toHospitalApplication(applicationId, { stands: outcome }),
     }),

@@ -1,8 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { ConfirmSchedulesOutcome, ConfirmSchedulesRequestSchema, Work } from '../../contract/gen/work_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { ConfirmSchedulesOutcome, Work } from '../../contract/gen/work_pb.ts'
+import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { toRegularSchedule } from '../../platform/addresses.ts'
 import { today } from '../../platform/clock.ts'
@@ -40,9 +39,10 @@ const confirmSchema = fieldsOf({
 })
 
 async function confirm({ scheduleIds, idempotencyKey }: v.InferOutput<typeof confirmSchema>) {
-  const request = create(ConfirmSchedulesRequestSchema, { scheduleIds, idempotencyKey })
-  const { outcome } = await callWork(Work.method.confirmSchedules, request)
-  return { outcome: requiredWord(ConfirmSchedulesOutcome, outcome, 'ConfirmSchedules.outcome') }
+  return wordOfOutcome(
+    ConfirmSchedulesOutcome,
+    callWork(Work.method.confirmSchedules, { scheduleIds, idempotencyKey }),
+  )
 }
 
 /** The doctor confirms tentative dates. */

@@ -1,7 +1,6 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { FirstVisits, GetGuideRequestSchema } from '../../contract/gen/first_visit_pb.ts'
+import { FirstVisits } from '../../contract/gen/first_visit_pb.ts'
 import { GUIDE_PARTS } from '../../domain/hospital/hospital-profile.ts'
 import { now } from '../../platform/clock.ts'
 import { codeOf } from '../../services/refusal.ts'
@@ -14,10 +13,7 @@ export const getGuide = createServerFn()
   .validator(v.pipe(v.string(), v.uuid()))
   .handler(async ({ data: workId }) => {
     try {
-      const { work, guide, updatedAt } = await callWork(
-        FirstVisits.method.getGuide,
-        create(GetGuideRequestSchema, { workId }),
-      )
+      const { work, guide, updatedAt } = await callWork(FirstVisits.method.getGuide, { workId })
       return {
         work: recordView(work, now()),
         /** Null when the work is cancelled or long over. */

@@ -1,11 +1,5 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
-import {
-  ApplicationState,
-  ListApplicationsRequestSchema,
-  ListMatchedWorksRequestSchema,
-  Work,
-} from '../../contract/gen/work_pb.ts'
+import { ApplicationState, Work } from '../../contract/gen/work_pb.ts'
 import { dayText } from '../../domain/text/shift-text.ts'
 import { timeLeftText } from '../../domain/text/time-left.ts'
 import { addDays } from '../../domain/text/tokyo-time.ts'
@@ -30,9 +24,8 @@ function dayWord(start: string, today: string): string {
 
 /** The doctor's next confirmed work, null when there is none. */
 export const getNextWork = createServerFn().handler(async () => {
-  const request = create(ListMatchedWorksRequestSchema, { limit: 1 })
   const answer = await emptyWithoutDoctor(async () =>
-    callWork(Work.method.listMatchedWorks, request, await callerIdToken()),
+    callWork(Work.method.listMatchedWorks, { limit: 1 }, await callerIdToken()),
   )
   const [work] = answer?.works ?? []
   if (!work) return null
@@ -52,18 +45,19 @@ export const getNextWork = createServerFn().handler(async () => {
 
 /** What waits for the doctor, and the hospitals' answers of the last days. */
 export const getTodo = createServerFn().handler(async () => {
-  const request = create(ListApplicationsRequestSchema, {
-    states: TODO_STATES.map((state) => ApplicationState[state]),
-    limit: 50,
-  })
   const [answer, matched, renewals] = await Promise.all([
-    emptyWithoutDoctor(async () => callWork(Work.method.listApplications, request, await callerIdToken())),
     emptyWithoutDoctor(async () =>
       callWork(
-        Work.method.listMatchedWorks,
-        create(ListMatchedWorksRequestSchema, { limit: 50 }),
+        Work.method.listApplications,
+        {
+          states: TODO_STATES.map((state) => ApplicationState[state]),
+          limit: 50,
+        },
         await callerIdToken(),
       ),
+    ),
+    emptyWithoutDoctor(async () =>
+      callWork(Work.method.listMatchedWorks, { limit: 50 }, await callerIdToken()),
     ),
     listRenewalOffers(),
   ])

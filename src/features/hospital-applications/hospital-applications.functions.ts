@@ -1,22 +1,16 @@
 import { INBOX_COUNTED } from '../../domain/application/application-limit.ts'
 import { numberText } from '../../domain/text/money-text.ts'
-import { create } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   DecideApplicationOutcome,
-  DecideApplicationRequestSchema,
-  GetApplicationFileRequestSchema,
   HospitalApplications,
   HospitalDecision,
-  ListInboxRequestSchema,
-  OpenApplicationRequestSchema,
   ProposeDateOutcome,
-  ProposeDateRequestSchema,
 } from '../../contract/gen/hospital_application_pb.ts'
 import { DeclineReason, InterviewPlace } from '../../contract/gen/work_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { toHospitalApplication } from '../../platform/addresses.ts'
 import { nowMs } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
@@ -41,8 +35,7 @@ const applicationId = v.pipe(v.string(), v.uuid())
 export const listInbox = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(512)))
   .handler(async ({ data: after }) => {
-    const request = create(ListInboxRequestSchema, { after, limit: PAGE_SIZE })
-    const answer = await callHospital(HospitalApplications.method.listInbox, request)
+    const answer = await callHospital(HospitalApplications.method.listInbox, { after, limit: PAGE_SIZE })
     const now = nowMs()
     return {
       items: answer.items.map((item) => inboxItemView(item, now)),
@@ -59,9 +52,8 @@ export const listInbox = createServerFn()
 export const getApplicationFile = createServerFn()
   .validator(applicationId)
   .handler(async ({ data }) => {
-    const request = create(GetApplicationFileRequestSchema, { applicationId: data })
     try {
-      const file = await callHospital(HospitalApplications.method.getApplicationFile, request)
+      const file = await callHospital(HospitalApplications.method.getApplicationFile, { applicationId: data })
       return applicationFileView(file, nowMs())
     } catch (error) {
       if (codeOf(error) === 'not_found') return null
@@ -73,8 +65,7 @@ export const getApplicationFile = createServerFn()
 export const openApplication = createServerFn({ method: 'POST' })
   .validator(applicationId)
   .handler(async ({ data }) => {
-    const request = create(OpenApplicationRequestSchema, { applicationId: data })
-    await callHospital(HospitalApplications.method.openApplication, request)
+    await callHospital(HospitalApplications.method.openApplication, { applicationId: data })
   })
 
 /** Name of the form, by which the page after the redirect finds the kept answer. */
@@ -100,9 +91,9 @@ async function decide(posted: DecideForm): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkDecide(form))
   if (invalid) return invalid
   const { applicationId: id, idempotencyKey, decision, reason, note } = fields
-  const { outcome } = await callHospital(
-    HospitalApplications.method.decideApplication,
-    create(DecideApplicationRequestSchema, {
+  return wordOfOutcome(
+    DecideApplicationOutcome,
+    callHospital(HospitalApplications.method.decideApplication, {
       applicationId: id,
       idempotencyKey,
       note,
@@ -112,7 +103,6 @@ async function decide(posted: DecideForm): Promise<FormAnswer> {
       ...(decision === 'INTERVIEW' && interviewMessage(posted)),
     }),
   )
-  return { outcome: requiredWord(DecideApplicationOutcome, outcome, 'DecideApplication.outcome') }
 }
 
 export const decideApplication = createServerFn({ method: 'POST' })
@@ -139,9 +129,9 @@ async function propose({ form, fields }: ProposeDateForm): Promise<FormAnswer> {
   if (invalid) return invalid
   const { applicationId: id, idempotencyKey, ...typed } = fields
   const { start, end, fee } = offeredOf(typed)
-  const { outcome } = await callHospital(
-    HospitalApplications.method.proposeDate,
-    create(ProposeDateRequestSchema, {
+  return wordOfOutcome(
+    ProposeDateOutcome,
+    callHospital(HospitalApplications.method.proposeDate, {
       applicationId: id,
       idempotencyKey,
       startTime: timestampFromDate(start),
@@ -149,7 +139,6 @@ async function propose({ form, fields }: ProposeDateForm): Promise<FormAnswer> {
       fee,
     }),
   )
-  return { outcome: requiredWord(ProposeDateOutcome, outcome, 'ProposeDate.outcome') }
 }
 
 /** Proposes one more date of a running contract. */

@@ -1,11 +1,6 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  GetMonthRequestSchema,
-  GetWeekRequestSchema,
-  HospitalCalendar,
-} from '../../contract/gen/hospital_calendar_pb.ts'
+import { HospitalCalendar } from '../../contract/gen/hospital_calendar_pb.ts'
 import { isMonth, monthOf } from '../../domain/text/month-days.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import { isCivilDay } from '../../domain/text/week-days.ts'
@@ -24,8 +19,7 @@ export const getHospitalMonth = createServerFn()
   .handler(async ({ data }) => {
     const today = tokyoDay(now())
     const month = data || monthOf(today)
-    const request = create(GetMonthRequestSchema, { month })
-    const { listings, isCut } = await callHospital(HospitalCalendar.method.getMonth, request)
+    const { listings, isCut } = await callHospital(HospitalCalendar.method.getMonth, { month })
     return { month, today, listings: listings.map(calendarListingView), isCut }
   })
 
@@ -33,7 +27,6 @@ export const getHospitalMonth = createServerFn()
 export const getHospitalWeek = createServerFn()
   .validator(v.pipe(v.string(), v.check(isCivilDay)))
   .handler(async ({ data: day }) => {
-    const request = create(GetWeekRequestSchema, { day })
-    const { listings, isCut } = await callHospital(HospitalCalendar.method.getWeek, request)
+    const { listings, isCut } = await callHospital(HospitalCalendar.method.getWeek, { day })
     return { day, today: tokyoDay(now()), listings: listings.map(calendarListingView), isCut }
   })

@@ -1,4 +1,3 @@
-import { create } from '@bufbuild/protobuf'
 import { timestampDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
@@ -6,8 +5,6 @@ import {
   Figure,
   FigurePeriod,
   Figures,
-  GetFiguresRequestSchema,
-  ListFigureSourcesRequestSchema,
   PeerMeasure,
   type AccuracyFigures as WireAccuracy,
   type FigureSums as WireSums,
@@ -42,8 +39,7 @@ function accuracyView({ percent, count, duty, time, break: pause, pay }: WireAcc
 export const getFigures = createServerFn()
   .validator(period)
   .handler(async ({ data }) => {
-    const request = create(GetFiguresRequestSchema, { period: FigurePeriod[data] })
-    const answer = await callHospital(Figures.method.getFigures, request)
+    const answer = await callHospital(Figures.method.getFigures, { period: FigurePeriod[data] })
     const months = new Map(answer.months.map(({ month, sums }) => [month, sumsView(sums)]))
     const month = monthOf(today())
     return {
@@ -75,11 +71,11 @@ export const getFigureSources = createServerFn()
   .handler(async ({ data }) => {
     const { applications, listings, works, nextCursor } = await callHospital(
       Figures.method.listFigureSources,
-      create(ListFigureSourcesRequestSchema, {
+      {
         figure: Figure[data.figure],
         period: FigurePeriod[data.period],
         after: data.after,
-      }),
+      },
     )
     return {
       applications: applications.map(({ applicationId, title, releasedAt, answeredAt }) => ({

@@ -1,12 +1,9 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   HospitalListings,
-  PublishDraftRequestSchema,
   PublishOutcome,
   SaveDraftOutcome,
-  SaveDraftRequestSchema,
 } from '../../contract/gen/hospital_listings_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
 import { LISTING_PART, type ListingPart } from '../../domain/listing/draft/field-look.ts'
@@ -50,10 +47,12 @@ async function save({ form, fields }: v.InferOutput<typeof saveSchema>): Promise
     field,
     values: [...values],
   }))
-  const { outcome, draft } = await callHospital(
-    HospitalListings.method.saveDraft,
-    create(SaveDraftRequestSchema, { ...request, kind: wireKind(kind), part, answers }),
-  )
+  const { outcome, draft } = await callHospital(HospitalListings.method.saveDraft, {
+    ...request,
+    kind: wireKind(kind),
+    part,
+    answers,
+  })
   return {
     outcome: requiredWord(SaveDraftOutcome, outcome, 'SaveDraft.outcome'),
     draft: draft ? draftView(draft) : null,
@@ -90,10 +89,7 @@ const publishSchema = fieldsOf({
 })
 
 async function publish({ kind: _kind, ...request }: v.InferOutput<typeof publishSchema>) {
-  const { outcome, lockedLabels } = await callHospital(
-    HospitalListings.method.publishDraft,
-    create(PublishDraftRequestSchema, request),
-  )
+  const { outcome, lockedLabels } = await callHospital(HospitalListings.method.publishDraft, request)
   return { outcome: requiredWord(PublishOutcome, outcome, 'PublishDraft.outcome'), lockedLabels }
 }
 

@@ -1,16 +1,10 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   ChangeListingOutcome,
-  ChangeListingRequestSchema,
-  DiscardDraftRequestSchema,
-  GetDraftRequestSchema,
-  GetNewDraftRequestSchema,
   HospitalListings,
   ListingChange,
   ListingShelf,
-  ListListingsRequestSchema,
 } from '../../contract/gen/hospital_listings_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
 import { LISTING_SHELF } from '../../domain/listing/listing-state.ts'
@@ -34,15 +28,14 @@ const shelf = v.custom<keyof typeof LISTING_SHELF>(
 export const listOwnListings = createServerFn()
   .validator(v.object({ kind, shelf, after: v.pipe(v.string(), v.maxLength(512)) }))
   .handler(async ({ data }) => {
-    const request = create(ListListingsRequestSchema, {
-      kind: wireKind(data.kind),
-      shelf: ListingShelf[data.shelf],
-      after: data.after,
-      limit: PAGE_SIZE,
-    })
     const { listings, nextCursor, drafts, open, paused, filled, isHiringPaused } = await callHospital(
       HospitalListings.method.listListings,
-      request,
+      {
+        kind: wireKind(data.kind),
+        shelf: ListingShelf[data.shelf],
+        after: data.after,
+        limit: PAGE_SIZE,
+      },
     )
     return {
       listings: listings.map(ownListingView),
@@ -57,8 +50,7 @@ export const getDraft = createServerFn()
   .validator(ref)
   .handler(async ({ data }) => {
     try {
-      const request = create(GetDraftRequestSchema, { ref: data })
-      const { draft } = await callHospital(HospitalListings.method.getDraft, request)
+      const { draft } = await callHospital(HospitalListings.method.getDraft, { ref: data })
       return draft ? draftView(draft) : null
     } catch (error) {
       const code = codeOf(error)
@@ -70,8 +62,7 @@ export const getDraft = createServerFn()
 export const getNewDraft = createServerFn()
   .validator(kind)
   .handler(async ({ data }) => {
-    const request = create(GetNewDraftRequestSchema, { kind: wireKind(data) })
-    const { draft } = await callHospital(HospitalListings.method.getNewDraft, request)
+    const { draft } = await callHospital(HospitalListings.method.getNewDraft, { kind: wireKind(data) })
     return draft ? draftView(draft) : null
   })
 
@@ -88,10 +79,11 @@ async function change({
   change: word,
   idempotencyKey,
 }: v.InferOutput<typeof changeSchema>) {
-  const { outcome } = await callHospital(
-    HospitalListings.method.changeListing,
-    create(ChangeListingRequestSchema, { listingNumber, change: ListingChange[word], idempotencyKey }),
-  )
+  const { outcome } = await callHospital(HospitalListings.method.changeListing, {
+    listingNumber,
+    change: ListingChange[word],
+    idempotencyKey,
+  })
   const result = requiredWord(ChangeListingOutcome, outcome, 'ChangeListing.outcome')
   return { outcome: result === 'CHANGED' ? word : result }
 }
@@ -112,10 +104,7 @@ export const discardDraft = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       run: async ({ ref: discarded }: v.InferOutput<typeof discardSchema>) => {
-        await callHospital(
-          HospitalListings.method.discardDraft,
-          create(DiscardDraftRequestSchema, { ref: discarded }),
-        )
+        await callHospital(HospitalListings.method.discardDraft, { ref: discarded })
         return { outcome: 'DISCARDED' }
       },
       next: ({ outcome }, sent) => toOwnListings({ kind: sent.kind, shelf: sent.shelf, outcome }),

@@ -1,25 +1,17 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   AcceptInvitationOutcome,
-  AcceptInvitationRequestSchema,
   ChangeRoleOutcome,
-  ChangeRoleRequestSchema,
   HospitalMembers,
   InviteMemberOutcome,
-  InviteMemberRequestSchema,
-  ListMembersRequestSchema,
   MemberEvent,
   RemoveMemberOutcome,
-  RemoveMemberRequestSchema,
   ResetFactorOutcome,
-  ResetFactorRequestSchema,
   VoidInvitationOutcome,
-  VoidInvitationRequestSchema,
 } from '../../contract/gen/hospital_members_pb.ts'
 import { MemberRole } from '../../contract/gen/hospital_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { requiredWord, wordOfOutcome } from '../../contract/wire-word.ts'
 import { MEMBER_ROLE, type MemberRole as Role } from '../../domain/hospital/member-role.ts'
 import { toHospitalMembers, toJoinHospital } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
@@ -32,7 +24,7 @@ import { INVITE_FORM, JOIN_FORM } from './posted-forms.ts'
 
 /** Members of the chosen hospital; for its owners also waiting invitations and the latest changes. */
 export const getMembers = createServerFn().handler(async () => {
-  const found = await callHospital(HospitalMembers.method.listMembers, create(ListMembersRequestSchema))
+  const found = await callHospital(HospitalMembers.method.listMembers, {})
   return {
     members: found.members.map(({ memberId, name, address, role, since, isCaller, hasFactor }) => ({
       memberId,
@@ -68,9 +60,10 @@ const inviteSchema = formWith({ address: text, role, idempotencyKey: submissionK
 async function invite({ form, fields }: v.InferOutput<typeof inviteSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkInvite(form))
   if (invalid) return invalid
-  const request = create(InviteMemberRequestSchema, { ...fields, role: MemberRole[fields.role] })
-  const { outcome } = await callHospital(HospitalMembers.method.inviteMember, request)
-  return { outcome: requiredWord(InviteMemberOutcome, outcome, 'InviteMember.outcome') }
+  return wordOfOutcome(
+    InviteMemberOutcome,
+    callHospital(HospitalMembers.method.inviteMember, { ...fields, role: MemberRole[fields.role] }),
+  )
 }
 
 export const inviteMember = createServerFn({ method: 'POST' })
@@ -94,9 +87,10 @@ export const voidInvitation = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       run: async (fields: v.InferOutput<typeof voidSchema>): Promise<FormAnswer> => {
-        const request = create(VoidInvitationRequestSchema, fields)
-        const { outcome } = await callHospital(HospitalMembers.method.voidInvitation, request)
-        return { outcome: requiredWord(VoidInvitationOutcome, outcome, 'VoidInvitation.outcome') }
+        return wordOfOutcome(
+          VoidInvitationOutcome,
+          callHospital(HospitalMembers.method.voidInvitation, fields),
+        )
       },
       next,
     }),
@@ -109,9 +103,10 @@ export const changeRole = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       run: async (fields: v.InferOutput<typeof changeSchema>): Promise<FormAnswer> => {
-        const request = create(ChangeRoleRequestSchema, { ...fields, role: MemberRole[fields.role] })
-        const { outcome } = await callHospital(HospitalMembers.method.changeRole, request)
-        return { outcome: requiredWord(ChangeRoleOutcome, outcome, 'ChangeRole.outcome') }
+        return wordOfOutcome(
+          ChangeRoleOutcome,
+          callHospital(HospitalMembers.method.changeRole, { ...fields, role: MemberRole[fields.role] }),
+        )
       },
       next,
     }),
@@ -124,9 +119,7 @@ export const removeMember = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       run: async (fields: v.InferOutput<typeof removeSchema>): Promise<FormAnswer> => {
-        const request = create(RemoveMemberRequestSchema, fields)
-        const { outcome } = await callHospital(HospitalMembers.method.removeMember, request)
-        return { outcome: requiredWord(RemoveMemberOutcome, outcome, 'RemoveMember.outcome') }
+        return wordOfOutcome(RemoveMemberOutcome, callHospital(HospitalMembers.method.removeMember, fields))
       },
       next,
     }),
@@ -139,9 +132,7 @@ export const resetFactor = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       run: async (fields: v.InferOutput<typeof resetSchema>): Promise<FormAnswer> => {
-        const request = create(ResetFactorRequestSchema, fields)
-        const { outcome } = await callHospital(HospitalMembers.method.resetFactor, request)
-        return { outcome: requiredWord(ResetFactorOutcome, outcome, 'ResetFactor.outcome') }
+        return wordOfOutcome(ResetFactorOutcome, callHospital(HospitalMembers.method.resetFactor, fields))
       },
       next,
     }),
@@ -152,9 +143,10 @@ const joinSchema = formWith({ token: text, name: text })
 async function accept({ form, fields }: v.InferOutput<typeof joinSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkJoin(form))
   if (invalid) return invalid
-  const request = create(AcceptInvitationRequestSchema, { ...fields, token: fields.token.trim() })
-  const { outcome } = await callHospital(HospitalMembers.method.acceptInvitation, request, null)
-  return { outcome: requiredWord(AcceptInvitationOutcome, outcome, 'AcceptInvitation.outcome') }
+  return wordOfOutcome(
+    AcceptInvitationOutcome,
+    callHospital(HospitalMembers.method.acceptInvitation, { ...fields, token: fields.token.trim() }, null),
+  )
 }
 
 export const acceptInvitation = createServerFn({ method: 'POST' })

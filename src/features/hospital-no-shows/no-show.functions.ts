@@ -1,16 +1,12 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
-  GetNoShowRequestSchema,
   NoShows,
   NoShowState,
   ReportNoShowOutcome,
-  ReportNoShowRequestSchema,
   WithdrawNoShowOutcome,
-  WithdrawNoShowRequestSchema,
 } from '../../contract/gen/no_show_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { requiredWord, wordOfOutcome } from '../../contract/wire-word.ts'
 import { NO_SHOW_TEXT } from '../../domain/work/no-show.ts'
 import { toHospitalNoShow } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
@@ -27,10 +23,7 @@ const uuid = v.pipe(v.string(), v.uuid())
 export const getNoShow = createServerFn()
   .validator(uuid)
   .handler(async ({ data: workId }) => {
-    const { noShow, mayReport, mayWithdraw } = await callHospital(
-      NoShows.method.getNoShow,
-      create(GetNoShowRequestSchema, { workId }),
-    )
+    const { noShow, mayReport, mayWithdraw } = await callHospital(NoShows.method.getNoShow, { workId })
     return {
       noShow: noShow
         ? {
@@ -56,11 +49,7 @@ async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Pro
   const attempts = lengthProblem(typedIn(form, 'attempts'), NO_SHOW_TEXT)
   const invalid = invalidAnswer(problemsAmong({ attempts }))
   if (invalid) return invalid
-  const { outcome } = await callHospital(
-    NoShows.method.reportNoShow,
-    create(ReportNoShowRequestSchema, fields),
-  )
-  return { outcome: requiredWord(ReportNoShowOutcome, outcome, 'ReportNoShow.outcome') }
+  return wordOfOutcome(ReportNoShowOutcome, callHospital(NoShows.method.reportNoShow, fields))
 }
 
 /** The hospital reports that the doctor did not come. */
@@ -79,11 +68,7 @@ export const reportNoShow = createServerFn({ method: 'POST' })
 const withdrawSchema = fieldsOf({ workId: uuid, idempotencyKey: submissionKey })
 
 async function withdraw(fields: v.InferOutput<typeof withdrawSchema>): Promise<FormAnswer> {
-  const { outcome } = await callHospital(
-    NoShows.method.withdrawNoShow,
-    create(WithdrawNoShowRequestSchema, fields),
-  )
-  return { outcome: requiredWord(WithdrawNoShowOutcome, outcome, 'WithdrawNoShow.outcome') }
+  return wordOfOutcome(WithdrawNoShowOutcome, callHospital(NoShows.method.withdrawNoShow, fields))
 }
 
 export const withdrawNoShow = createServerFn({ method: 'POST' })

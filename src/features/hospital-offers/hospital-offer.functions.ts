@@ -1,19 +1,14 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
-  GetRehireRequestSchema,
-  ListSentOffersRequestSchema,
   OfferRehireOutcome,
-  OfferRehireRequestSchema,
   RehireOffers,
   WithdrawRehireOutcome,
-  WithdrawRehireRequestSchema,
   type RehireListing,
   type SentOffer,
 } from '../../contract/gen/hospital_rehire_pb.ts'
 import { RehireEnd, RehireState } from '../../contract/gen/rehire_pb.ts'
-import { requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { requiredWord, wordOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { timeLeftText } from '../../domain/text/time-left.ts'
 import { toHospitalOffer } from '../../platform/addresses.ts'
 import { nowMs } from '../../platform/clock.ts'
@@ -71,10 +66,7 @@ export const getRehire = createServerFn()
   .validator(uuid)
   .handler(async ({ data: workId }) => {
     try {
-      const found = await callHospital(
-        RehireOffers.method.getRehire,
-        create(GetRehireRequestSchema, { workId }),
-      )
+      const found = await callHospital(RehireOffers.method.getRehire, { workId })
       const { doctorName, isConfirmed, isPossible, mayOffer } = found
       const now = nowMs()
       return {
@@ -95,8 +87,7 @@ export const getRehire = createServerFn()
 
 /** The hospital's offers to all doctors. */
 export const listSentOffers = createServerFn().handler(async () => {
-  const request = create(ListSentOffersRequestSchema)
-  const { offers, mayOffer } = await callHospital(RehireOffers.method.listSentOffers, request)
+  const { offers, mayOffer } = await callHospital(RehireOffers.method.listSentOffers, {})
   const now = nowMs()
   return { offers: offers.map((one) => sentView(one, now)), mayOffer }
 })
@@ -111,9 +102,9 @@ const offerSchema = formWith({
 async function offer({ form, fields }: v.InferOutput<typeof offerSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkOffer(form))
   if (invalid) return invalid
-  const { outcome } = await callHospital(
-    RehireOffers.method.offerRehire,
-    create(OfferRehireRequestSchema, {
+  return wordOfOutcome(
+    OfferRehireOutcome,
+    callHospital(RehireOffers.method.offerRehire, {
       ...fields,
       days: Number(fields.days),
       spotWorkIds: chosenIn(form, 'spot'),
@@ -121,9 +112,6 @@ async function offer({ form, fields }: v.InferOutput<typeof offerSchema>): Promi
       premiumYen: premiumIn(form) ?? 0,
     }),
   )
-  return {
-    outcome: requiredWord(OfferRehireOutcome, outcome, 'OfferRehire.outcome'),
-  }
 }
 
 export const offerRehire = createServerFn({ method: 'POST' })
@@ -150,11 +138,10 @@ const withdrawSchema = fieldsOf({
 })
 
 async function withdraw({ id, idempotencyKey }: v.InferOutput<typeof withdrawSchema>): Promise<FormAnswer> {
-  const request = create(WithdrawRehireRequestSchema, { id, idempotencyKey })
-  const { outcome } = await callHospital(RehireOffers.method.withdrawRehire, request)
-  return {
-    outcome: requiredWord(WithdrawRehireOutcome, outcome, 'WithdrawRehire.outcome'),
-  }
+  return wordOfOutcome(
+    WithdrawRehireOutcome,
+    callHospital(RehireOffers.method.withdrawRehire, { id, idempotencyKey }),
+  )
 }
 
 export const withdrawRehire = createServerFn({ method: 'POST' })

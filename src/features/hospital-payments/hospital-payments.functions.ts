@@ -1,20 +1,13 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   HospitalPayments,
   IssueSlipOutcome,
-  IssueSlipRequestSchema,
-  ListPaymentsRequestSchema,
-  ListSlipsRequestSchema,
   MarkPaidOutcome,
-  MarkPaidRequestSchema,
-  PaidItemSchema,
   PaymentShelf,
   TakeBackPaidOutcome,
-  TakeBackPaidRequestSchema,
 } from '../../contract/gen/hospital_payment_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { requiredWord, wordOfOutcome } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { payWords } from '../../domain/money/payment.ts'
 import type { PaidFinding } from '../../domain/money/payment-csv.ts'
@@ -41,10 +34,10 @@ const listSchema = v.object({
 export const listPayments = createServerFn()
   .validator(listSchema)
   .handler(async ({ data: { shelf, month = '' } }) => {
-    const answer = await callHospital(
-      HospitalPayments.method.listPayments,
-      create(ListPaymentsRequestSchema, { shelf: PaymentShelf[shelf], month }),
-    )
+    const answer = await callHospital(HospitalPayments.method.listPayments, {
+      shelf: PaymentShelf[shelf],
+      month,
+    })
     return {
       payments: answer.payments.map((one) => paymentView(one, now())),
       isCut: answer.isCut,
@@ -59,10 +52,7 @@ export const listPayments = createServerFn()
 export const listSlips = createServerFn()
   .validator(v.pipe(v.number(), v.integer()))
   .handler(async ({ data: year }) => {
-    const answer = await callHospital(
-      HospitalPayments.method.listSlips,
-      create(ListSlipsRequestSchema, { year }),
-    )
+    const answer = await callHospital(HospitalPayments.method.listSlips, { year })
     return {
       year: answer.year,
       thisYear: Number(today().slice(0, 4)),
@@ -89,15 +79,10 @@ const DONE = new Set<string>(['PAID', 'ALREADY_PAID'])
 
 /** Marks works; by work what was refused, in words. */
 async function mark({ items, ...marking }: Marking): Promise<Map<string, string>> {
-  const { results } = await callHospital(
-    HospitalPayments.method.markPaid,
-    create(MarkPaidRequestSchema, {
-      ...marking,
-      items: items.map(({ workId, withheldYen }) =>
-        create(PaidItemSchema, { workId, withheldYen: withheldYen ?? undefined }),
-      ),
-    }),
-  )
+  const { results } = await callHospital(HospitalPayments.method.markPaid, {
+    ...marking,
+    items: items.map(({ workId, withheldYen }) => ({ workId, withheldYen: withheldYen ?? undefined })),
+  })
   const outcomes = results.map(({ workId, outcome }) => ({
     workId,
     outcome: requiredWord(MarkPaidOutcome, outcome, 'MarkPaid.outcome'),
@@ -199,11 +184,10 @@ const backSchema = fieldsOf({
 })
 
 async function back({ workId, idempotencyKey }: v.InferOutput<typeof backSchema>): Promise<FormAnswer> {
-  const { outcome } = await callHospital(
-    HospitalPayments.method.takeBackPaid,
-    create(TakeBackPaidRequestSchema, { workId, idempotencyKey }),
+  return wordOfOutcome(
+    TakeBackPaidOutcome,
+    callHospital(HospitalPayments.method.takeBackPaid, { workId, idempotencyKey }),
   )
-  return { outcome: requiredWord(TakeBackPaidOutcome, outcome, 'TakeBackPaid.outcome') }
 }
 
 export const takeBackPaid = createServerFn({ method: 'POST' })
@@ -223,11 +207,7 @@ const issueSchema = fieldsOf({
 })
 
 async function issue(fields: v.InferOutput<typeof issueSchema>): Promise<FormAnswer> {
-  const { outcome } = await callHospital(
-    HospitalPayments.method.issueSlip,
-    create(IssueSlipRequestSchema, fields),
-  )
-  return { outcome: requiredWord(IssueSlipOutcome, outcome, 'IssueSlip.outcome') }
+  return wordOfOutcome(IssueSlipOutcome, callHospital(HospitalPayments.method.issueSlip, fields))
 }
 
 export const issueSlip = createServerFn({ method: 'POST' })

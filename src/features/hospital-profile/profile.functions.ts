@@ -1,15 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { GuideSchema } from '../../contract/gen/first_visit_pb.ts'
-import {
-  GetProfileRequestSchema,
-  HospitalProfile,
-  PublicProfileSchema,
-  SaveProfileOutcome,
-  SaveProfileRequestSchema,
-} from '../../contract/gen/hospital_profile_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { HospitalProfile, SaveProfileOutcome } from '../../contract/gen/hospital_profile_pb.ts'
+import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { GUIDE_PARTS } from '../../domain/hospital/hospital-profile.ts'
 import { isAmenity } from '../../domain/listing/hospital-words.ts'
 import { toHospitalProfile } from '../../platform/addresses.ts'
@@ -23,7 +15,7 @@ import { checkProfile, PROFILE_FIELDS } from './profile-check.ts'
 
 /** What the chosen hospital says of itself, as the form's values. */
 export const getHospitalProfile = createServerFn().handler(async () => {
-  const found = await callHospital(HospitalProfile.method.getProfile, create(GetProfileRequestSchema, {}))
+  const found = await callHospital(HospitalProfile.method.getProfile, {})
   const { hospitalId, hospitalName, profile, guide, version, mayEdit } = found
   return {
     hospitalId,
@@ -53,21 +45,20 @@ const textIn = (form: FormData, name: string) => typedIn(form, name).replaceAll(
 async function save({ form, fields }: v.InferOutput<typeof saveSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkProfile(form))
   if (invalid) return invalid
-  const { outcome } = await callHospital(
-    HospitalProfile.method.saveProfile,
-    create(SaveProfileRequestSchema, {
+  return wordOfOutcome(
+    SaveProfileOutcome,
+    callHospital(HospitalProfile.method.saveProfile, {
       ...fields,
-      profile: create(PublicProfileSchema, {
+      profile: {
         summary: textIn(form, 'summary'),
         phone: textIn(form, 'phone'),
         electronicChart: textIn(form, 'electronicChart'),
         dutyRoomNote: textIn(form, 'dutyRoomNote'),
         amenities: form.getAll('amenities').filter((value) => typeof value === 'string'),
-      }),
-      guide: create(GuideSchema, Object.fromEntries(GUIDE_PARTS.map((part) => [part, textIn(form, part)]))),
+      },
+      guide: Object.fromEntries(GUIDE_PARTS.map((part) => [part, textIn(form, part)])),
     }),
   )
-  return { outcome: requiredWord(SaveProfileOutcome, outcome, 'SaveProfile.outcome') }
 }
 
 export const saveHospitalProfile = createServerFn({ method: 'POST' })

@@ -1,15 +1,11 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   AnswerObjectionOutcome,
-  AnswerObjectionRequestSchema,
-  GetWorkObjectionRequestSchema,
-  ListOpenObjectionsRequestSchema,
   ObjectionAnswer,
   WorkObjections,
 } from '../../contract/gen/hospital_objection_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
 import { toHospitalReport } from '../../platform/addresses.ts'
@@ -30,10 +26,7 @@ export const getWorkObjection = createServerFn()
   .validator(uuid)
   .handler(async ({ data: workId }) => {
     try {
-      const found = await callHospital(
-        WorkObjections.method.getWorkObjection,
-        create(GetWorkObjectionRequestSchema, { workId }),
-      )
+      const found = await callHospital(WorkObjections.method.getWorkObjection, { workId })
       const { objection, mayAnswer, isPaid } = found
       return { objection: objection ? objectionView(objection) : null, mayAnswer, isPaid }
     } catch (error) {
@@ -44,10 +37,7 @@ export const getWorkObjection = createServerFn()
 
 /** Open objections of doctors to works at the chosen hospital, the earliest deadline first. */
 export const listOpenObjections = createServerFn().handler(async () => {
-  const { objections } = await callHospital(
-    WorkObjections.method.listOpenObjections,
-    create(ListOpenObjectionsRequestSchema, {}),
-  )
+  const { objections } = await callHospital(WorkObjections.method.listOpenObjections, {})
   return objections.flatMap(({ workId, doctorName, startTime, endTime, objection }) =>
     objection
       ? {
@@ -73,9 +63,9 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   const invalid = invalidAnswer(checkObjectionAnswer(form))
   if (invalid) return invalid
   const { workId, idempotencyKey } = fields
-  const { outcome } = await callHospital(
-    WorkObjections.method.answerObjection,
-    create(AnswerObjectionRequestSchema, {
+  return wordOfOutcome(
+    AnswerObjectionOutcome,
+    callHospital(WorkObjections.method.answerObjection, {
       workId,
       idempotencyKey,
       answer: numberOf(ObjectionAnswer, fields.objectionAnswer),
@@ -83,7 +73,6 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
       note: fields.objectionNote,
     }),
   )
-  return { outcome: requiredWord(AnswerObjectionOutcome, outcome, 'AnswerObjection.outcome') }
 }
 
 /** The hospital answers an objection. */

@@ -1,14 +1,8 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  AnswerReportOutcome,
-  AnswerReportRequestSchema,
-  GetReportedWorkRequestSchema,
-  WorkReports,
-} from '../../contract/gen/hospital_work_report_pb.ts'
+import { AnswerReportOutcome, WorkReports } from '../../contract/gen/hospital_work_report_pb.ts'
 import { ReportAnswer } from '../../contract/gen/work_record_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
 import { toHospitalReport } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
@@ -28,10 +22,7 @@ export const getReportedWork = createServerFn()
   .validator(uuid)
   .handler(async ({ data: workId }) => {
     try {
-      const found = await callHospital(
-        WorkReports.method.getReportedWork,
-        create(GetReportedWorkRequestSchema, { workId }),
-      )
+      const found = await callHospital(WorkReports.method.getReportedWork, { workId })
       const { doctorName, mayAnswer, leastExtraYen } = found
       return { work: recordView(found.work, now()), doctorName, mayAnswer, leastExtraYen }
     } catch (error) {
@@ -53,15 +44,14 @@ const answerSchema = formWith({
 async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkReportAnswer(form))
   if (invalid) return invalid
-  const { outcome } = await callHospital(
-    WorkReports.method.answerReport,
-    create(AnswerReportRequestSchema, {
+  return wordOfOutcome(
+    AnswerReportOutcome,
+    callHospital(WorkReports.method.answerReport, {
       ...fields,
       answer: numberOf(ReportAnswer, fields.answer),
       extraYen: typedNumber(fields.extraYen) ?? 0,
     }),
   )
-  return { outcome: requiredWord(AnswerReportOutcome, outcome, 'AnswerReport.outcome') }
 }
 
 export const answerReport = createServerFn({ method: 'POST' })

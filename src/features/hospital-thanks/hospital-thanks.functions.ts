@@ -1,18 +1,13 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { AppreciationSource, ThanksStamp } from '../../contract/gen/appreciation_pb.ts'
 import {
   ChangeThanksOutcome,
-  ChangeThanksRequestSchema,
-  ListThankableWorksRequestSchema,
   SendThanksOutcome,
-  SendThanksRequestSchema,
   Thanks,
   WithdrawThanksOutcome,
-  WithdrawThanksRequestSchema,
 } from '../../contract/gen/hospital_thanks_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { toHospitalThanks } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
@@ -29,10 +24,7 @@ const short = v.pipe(v.string(), v.maxLength(40))
 export const getThankableWorks = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(512)))
   .handler(async ({ data: after }) => {
-    const { works, nextCursor, mayThank } = await callHospital(
-      Thanks.method.listThankableWorks,
-      create(ListThankableWorksRequestSchema, { after }),
-    )
+    const { works, nextCursor, mayThank } = await callHospital(Thanks.method.listThankableWorks, { after })
     return { works: works.map(thankableView), nextCursor, mayThank }
   })
 
@@ -56,17 +48,13 @@ const written = ({ fields: { noPatientData, ...fields } }: Posted) => ({
 async function send(posted: Posted): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkThanks(posted.form))
   if (invalid) return invalid
-  const request = create(SendThanksRequestSchema, written(posted))
-  const { outcome } = await callHospital(Thanks.method.sendThanks, request)
-  return { outcome: requiredWord(SendThanksOutcome, outcome, 'SendThanks.outcome') }
+  return wordOfOutcome(SendThanksOutcome, callHospital(Thanks.method.sendThanks, written(posted)))
 }
 
 async function change(posted: Posted): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkThanks(posted.form))
   if (invalid) return invalid
-  const request = create(ChangeThanksRequestSchema, written(posted))
-  const { outcome } = await callHospital(Thanks.method.changeThanks, request)
-  return { outcome: requiredWord(ChangeThanksOutcome, outcome, 'ChangeThanks.outcome') }
+  return wordOfOutcome(ChangeThanksOutcome, callHospital(Thanks.method.changeThanks, written(posted)))
 }
 
 const typed = ({ form }: Posted) => ({
@@ -110,14 +98,13 @@ export const withdrawThanks = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       run: async (fields): Promise<FormAnswer> => {
-        const { outcome } = await callHospital(
-          Thanks.method.withdrawThanks,
-          create(WithdrawThanksRequestSchema, {
+        return wordOfOutcome(
+          WithdrawThanksOutcome,
+          callHospital(Thanks.method.withdrawThanks, {
             ...fields,
             source: numberOf(AppreciationSource, fields.source),
           }),
         )
-        return { outcome: requiredWord(WithdrawThanksOutcome, outcome, 'WithdrawThanks.outcome') }
       },
       next: ({ outcome }) => toHospitalThanks({ outcome }),
     }),

@@ -1,16 +1,12 @@
-import { create } from '@bufbuild/protobuf'
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
-  ChooseHospitalRequestSchema,
   FactorWish,
-  GetMemberRequestSchema,
   HospitalStanding,
   MemberMail,
   MemberRole,
   Members,
-  SetMemberMailsRequestSchema,
 } from '../../contract/gen/hospital_pb.ts'
 import { numberOf, requiredWord, wordsOf } from '../../contract/wire-word.ts'
 import { memberMailsIn } from '../../domain/hospital/member-mail.ts'
@@ -24,11 +20,7 @@ import { postedCommand } from '../forms/posted-command.server.ts'
 /** The caller's hospitals, the chosen one first, each with whether the caller is asked for a second factor; VISITOR without a session, null for everybody else. */
 export const getMember = createServerFn().handler(() =>
   consoleCaller(async (bearer) => {
-    const { memberships, factorWish, factorDue } = await callHospital(
-      Members.method.getMember,
-      create(GetMemberRequestSchema),
-      bearer,
-    )
+    const { memberships, factorWish, factorDue } = await callHospital(Members.method.getMember, {}, bearer)
     return memberships.map(({ hospitalId, hospitalName, role, name, mails, standing }) => ({
       hospitalId,
       hospitalName,
@@ -46,7 +38,7 @@ export const getMember = createServerFn().handler(() =>
 export const chooseHospital = createServerFn({ method: 'POST' })
   .validator(v.pipe(v.instance(FormData), fieldsOf({ hospitalId: v.pipe(v.string(), v.maxLength(20)) })))
   .handler(async ({ data }) => {
-    await callHospital(Members.method.chooseHospital, create(ChooseHospitalRequestSchema, data))
+    await callHospital(Members.method.chooseHospital, data)
     throw redirect({ ...toHospital(), statusCode: 303 })
   })
 
@@ -62,7 +54,7 @@ export const setMemberMails = createServerFn({ method: 'POST' })
     postedCommand({
       run: async (kinds: v.InferOutput<typeof mailsSchema>) => {
         const mails = kinds.map((kind) => numberOf(MemberMail, kind))
-        await callHospital(Members.method.setMemberMails, create(SetMemberMailsRequestSchema, { mails }))
+        await callHospital(Members.method.setMemberMails, { mails })
         return { outcome: 'SAVED' }
       },
       next: ({ outcome }) => toHospitalNotices({ mails: outcome }),

@@ -1,12 +1,6 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  GetDeclarationRequestSchema,
-  GetSummaryRequestSchema,
-  Hours,
-  type HoursOfPeriod,
-} from '../../contract/gen/hours_pb.ts'
+import { Hours, type HoursOfPeriod } from '../../contract/gen/hours_pb.ts'
 import { isMonth, isYear, monthOf } from '../../domain/text/month-days.ts'
 import { today } from '../../platform/clock.ts'
 import { callWork } from '../../services/work/work.server.ts'
@@ -26,10 +20,7 @@ const periodView = (hours: HoursOfPeriod | undefined) => {
 
 /** Working hours of this month and this year, and the rest after the next work. */
 export const getHoursSummary = createServerFn().handler(async () => {
-  const { month, year, nextInterval } = await callWork(
-    Hours.method.getSummary,
-    create(GetSummaryRequestSchema),
-  )
+  const { month, year, nextInterval } = await callWork(Hours.method.getSummary, {})
   return {
     month: periodView(month),
     year: periodView(year),
@@ -56,7 +47,7 @@ export const getDeclaration = createServerFn()
   )
   .handler(async ({ data }) => {
     const month = data ?? monthOf(today())
-    const answer = await callWork(Hours.method.getDeclaration, create(GetDeclarationRequestSchema, { month }))
+    const answer = await callWork(Hours.method.getDeclaration, { month })
     return {
       month,
       today: today(),

@@ -1,15 +1,12 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
-  GetOwnReportRequestSchema,
   ListingReportReason,
   ListingReports,
   ListingReportState,
   ReportListingOutcome,
-  ReportListingRequestSchema,
 } from '../../contract/gen/listing_report_pb.ts'
-import { numberOf, requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { numberOf, wordOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { listingOfNumber } from '../../domain/listing/listing-number.ts'
 import { toListingReport } from '../../platform/addresses.ts'
 import { codeOf } from '../../services/refusal.ts'
@@ -30,8 +27,9 @@ export const getOwnReport = createServerFn()
   .validator(number)
   .handler(async ({ data: listingNumber }) => {
     try {
-      const request = create(GetOwnReportRequestSchema, { listingNumber })
-      const { hospitalName, title, state } = await callWork(ListingReports.method.getOwnReport, request)
+      const { hospitalName, title, state } = await callWork(ListingReports.method.getOwnReport, {
+        listingNumber,
+      })
       return { hospitalName, title, state: wordOf(ListingReportState, state) }
     } catch (error) {
       const code = codeOf(error)
@@ -52,15 +50,14 @@ async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Pro
   const invalid = invalidAnswer(checkReport(form))
   if (invalid) return invalid
   const { number: listingNumber, reason, ...request } = fields
-  const { outcome } = await callWork(
-    ListingReports.method.reportListing,
-    create(ReportListingRequestSchema, {
+  return wordOfOutcome(
+    ReportListingOutcome,
+    callWork(ListingReports.method.reportListing, {
       ...request,
       listingNumber,
       reason: numberOf(ListingReportReason, reason),
     }),
   )
-  return { outcome: requiredWord(ReportListingOutcome, outcome, 'ReportListing.outcome') }
 }
 
 /** Tells our staff about a listing. */

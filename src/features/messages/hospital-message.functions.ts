@@ -1,16 +1,9 @@
-import { create } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  GetHospitalThreadRequestSchema,
-  HospitalMessages,
-  ListThreadsRequestSchema,
-  MarkHospitalThreadReadRequestSchema,
-  SendHospitalMessageRequestSchema,
-} from '../../contract/gen/hospital_message_pb.ts'
+import { HospitalMessages } from '../../contract/gen/hospital_message_pb.ts'
 import { Sender, SendOutcome } from '../../contract/gen/message_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { requiredWord, wordOfOutcome } from '../../contract/wire-word.ts'
 import { momentText, shiftText } from '../../domain/text/shift-text.ts'
 import { toHospitalThread } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
@@ -28,10 +21,7 @@ const cursor = v.pipe(v.string(), v.maxLength(512))
 export const listThreads = createServerFn()
   .validator(cursor)
   .handler(async ({ data: after }) => {
-    const answer = await callHospital(
-      HospitalMessages.method.listThreads,
-      create(ListThreadsRequestSchema, { after }),
-    )
+    const answer = await callHospital(HospitalMessages.method.listThreads, { after })
     return {
       items: answer.threads.map(({ id, doctorName, title, unread, isClosed, lastBody, ...row }) => {
         const [start, end] = [instantText(row.startTime), instantText(row.endTime)]
@@ -56,8 +46,7 @@ export const getHospitalThread = createServerFn()
   .validator(v.object({ threadId: v.pipe(v.string(), v.uuid()), before: cursor }))
   .handler(async ({ data }) => {
     try {
-      const request = create(GetHospitalThreadRequestSchema, data)
-      const answer = await callHospital(HospitalMessages.method.getHospitalThread, request)
+      const answer = await callHospital(HospitalMessages.method.getHospitalThread, data)
       const { doctorName, applicationId } = answer
       return { thread: threadView(answer.thread), doctorName, applicationId }
     } catch (error) {
@@ -69,9 +58,7 @@ export const getHospitalThread = createServerFn()
 async function send({ form, fields }: MemberMessage): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkMessage(form))
   if (invalid) return invalid
-  const request = create(SendHospitalMessageRequestSchema, fields)
-  const { outcome } = await callHospital(HospitalMessages.method.sendHospitalMessage, request)
-  return { outcome: requiredWord(SendOutcome, outcome, 'SendHospitalMessage.outcome') }
+  return wordOfOutcome(SendOutcome, callHospital(HospitalMessages.method.sendHospitalMessage, fields))
 }
 
 export const sendHospitalMessage = createServerFn({ method: 'POST' })
@@ -89,6 +76,8 @@ export const sendHospitalMessage = createServerFn({ method: 'POST' })
 export const markHospitalThreadRead = createServerFn({ method: 'POST' })
   .validator(readUntil)
   .handler(async ({ data: { threadId, until } }) => {
-    const request = create(MarkHospitalThreadReadRequestSchema, { threadId, until: timestampFromDate(until) })
-    await callHospital(HospitalMessages.method.markHospitalThreadRead, request)
+    await callHospital(HospitalMessages.method.markHospitalThreadRead, {
+      threadId,
+      until: timestampFromDate(until),
+    })
   })

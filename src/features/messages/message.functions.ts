@@ -1,16 +1,8 @@
-import { create } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  GetThreadRequestSchema,
-  ListingKind,
-  MarkThreadReadRequestSchema,
-  Messages,
-  SendMessageRequestSchema,
-  SendOutcome,
-} from '../../contract/gen/message_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { ListingKind, Messages, SendOutcome } from '../../contract/gen/message_pb.ts'
+import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { toMessages } from '../../platform/addresses.ts'
 import { codeOf } from '../../services/refusal.ts'
@@ -31,9 +23,10 @@ export const getThread = createServerFn()
     v.object({ kind: kindField, listingId: decimalId, before: v.pipe(v.string(), v.maxLength(512)) }),
   )
   .handler(async ({ data: { kind, ...data } }) => {
-    const request = create(GetThreadRequestSchema, { ...data, kind: WIRE_KIND[kind] })
     try {
-      const answer = await emptyWithoutDoctor(async () => callWork(Messages.method.getThread, request))
+      const answer = await emptyWithoutDoctor(async () =>
+        callWork(Messages.method.getThread, { ...data, kind: WIRE_KIND[kind] }),
+      )
       if (!answer) return 'none' as const
       return {
         thread: threadView(answer.thread),
@@ -51,9 +44,10 @@ async function send({ form, fields }: DoctorMessage): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkMessage(form))
   if (invalid) return invalid
   const { kind, ...message } = fields
-  const request = create(SendMessageRequestSchema, { ...message, kind: WIRE_KIND[kind] })
-  const { outcome } = await callWork(Messages.method.sendMessage, request)
-  return { outcome: requiredWord(SendOutcome, outcome, 'SendMessage.outcome') }
+  return wordOfOutcome(
+    SendOutcome,
+    callWork(Messages.method.sendMessage, { ...message, kind: WIRE_KIND[kind] }),
+  )
 }
 
 export const sendMessage = createServerFn({ method: 'POST' })
@@ -81,6 +75,5 @@ export const readUntil = v.object({
 export const markThreadRead = createServerFn({ method: 'POST' })
   .validator(readUntil)
   .handler(async ({ data: { threadId, until } }) => {
-    const request = create(MarkThreadReadRequestSchema, { threadId, until: timestampFromDate(until) })
-    await callWork(Messages.method.markThreadRead, request)
+    await callWork(Messages.method.markThreadRead, { threadId, until: timestampFromDate(until) })
   })

@@ -1,24 +1,16 @@
-import { create } from '@bufbuild/protobuf'
+import type { MessageInitShape } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
-  ChangeNgSettingsRequestSchema,
-  GetNgSettingsRequestSchema,
   NgCondition,
-  NgConditionsSchema,
   NgEffect,
-  NgEffectsSchema,
-  NgHospitalSchema,
-  NgMonthSchema,
   NgOutcome,
-  NgPeriodSchema,
   NgSettings,
-  NgWeeklySchema,
-  type ChangeNgSettingsRequest,
+  type ChangeNgSettingsRequestSchema,
 } from '../../contract/gen/ng_pb.ts'
-import { ApplicationState, ListApplicationsRequestSchema, Work } from '../../contract/gen/work_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { ApplicationState, Work } from '../../contract/gen/work_pb.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { isNgSaved } from '../../domain/ng/ng-words.ts'
 import { isMonth } from '../../domain/text/month-days.ts'
 import { tokyoDay, typedInstant } from '../../domain/text/tokyo-time.ts'
@@ -37,8 +29,7 @@ import { NG_FORM } from './posted-forms.ts'
 
 /** The doctor's settings; null for an account that has no doctor yet. */
 export const getNgSettings = createServerFn().handler(async () => {
-  const request = create(GetNgSettingsRequestSchema)
-  const found = await emptyWithoutDoctor(async () => callWork(NgSettings.method.getNgSettings, request))
+  const found = await emptyWithoutDoctor(async () => callWork(NgSettings.method.getNgSettings, {}))
   return found && { ...ngView(found), today: tokyoDay(now()) }
 })
 
@@ -48,12 +39,13 @@ const PAGE_SIZE = 20
 export const listEnded = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(512)))
   .handler(async ({ data: after }) => {
-    const request = create(ListApplicationsRequestSchema, {
-      states: APPLICATION_GROUP.ENDED.map((state) => ApplicationState[state]),
-      limit: PAGE_SIZE,
-      after,
-    })
-    const answer = await emptyWithoutDoctor(async () => callWork(Work.method.listApplications, request))
+    const answer = await emptyWithoutDoctor(async () =>
+      callWork(Work.method.listApplications, {
+        states: APPLICATION_GROUP.ENDED.map((state) => ApplicationState[state]),
+        limit: PAGE_SIZE,
+        after,
+      }),
+    )
     return {
       items: answer?.applications.map(applicationView) ?? [],
       nextCursor: answer?.nextCursor ?? '',
@@ -81,41 +73,41 @@ const all = (form: FormData, name: string): string[] =>
 
 const effectIn = (form: FormData, name: string) => numberOf(NgEffect, typedIn(form, name))
 
-type Change = ChangeNgSettingsRequest['change']
+type Change = MessageInitShape<typeof ChangeNgSettingsRequestSchema>['change']
 type Posted = v.InferOutput<typeof ngSchema>
 
 async function changeOf(change: NgChange, { form, fields }: Posted): Promise<Change> {
   const { hospitalId, reason, blockId, month } = fields
   switch (change) {
     case 'ADD_HOSPITAL':
-      return { case: 'addHospital', value: create(NgHospitalSchema, { hospitalId, reason }) }
+      return { case: 'addHospital', value: { hospitalId, reason } }
     case 'REMOVE_HOSPITAL':
       return { case: 'removeHospital', value: hospitalId }
     case 'ADD_WEEKLY':
-      return { case: 'addWeekly', value: create(NgWeeklySchema, weeklyIn(form)) }
+      return { case: 'addWeekly', value: weeklyIn(form) }
     case 'REMOVE_WEEKLY':
-      return { case: 'removeWeekly', value: create(NgWeeklySchema, weeklyIn(form)) }
+      return { case: 'removeWeekly', value: weeklyIn(form) }
     case 'ADD_PERIOD': {
       const [start, end] = [fields.start, fields.end].map((typed) => timestampFromDate(typedInstant(typed)))
-      return { case: 'addPeriod', value: create(NgPeriodSchema, { start, end }) }
+      return { case: 'addPeriod', value: { start, end } }
     }
     case 'REMOVE_BLOCK':
       return { case: 'removeBlock', value: blockId }
     case 'PAINT_MONTH':
-      return { case: 'paintMonth', value: create(NgMonthSchema, { month, days: all(form, 'days') }) }
+      return { case: 'paintMonth', value: { month, days: all(form, 'days') } }
     case 'IMPORT_ROSTER':
       return { case: 'importRoster', value: (await fileIn(form)?.text()) ?? '' }
     case 'CLEAR_ROSTER':
       return { case: 'clearRoster', value: true }
     case 'SET_CONDITIONS': {
       const conditions = all(form, 'conditions').map((one) => numberOf(NgCondition, one))
-      return { case: 'setConditions', value: create(NgConditionsSchema, { conditions }) }
+      return { case: 'setConditions', value: { conditions } }
     }
     case 'SET_EFFECTS': {
       const [hospital, date, condition] = ['HOSPITAL', 'DATE', 'CONDITION'].map((scope) =>
         effectIn(form, `effect-${scope}`),
       )
-      return { case: 'setEffects', value: create(NgEffectsSchema, { hospital, date, condition }) }
+      return { case: 'setEffects', value: { hospital, date, condition } }
     }
   }
 }
@@ -124,11 +116,10 @@ async function change(posted: Posted): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkNg(posted.form))
   if (invalid) return invalid
   const { idempotencyKey, change: asked } = posted.fields
-  const { outcome } = await callWork(
-    NgSettings.method.changeNgSettings,
-    create(ChangeNgSettingsRequestSchema, { idempotencyKey, change: await changeOf(asked, posted) }),
+  return wordOfOutcome(
+    NgOutcome,
+    callWork(NgSettings.method.changeNgSettings, { idempotencyKey, change: await changeOf(asked, posted) }),
   )
-  return { outcome: requiredWord(NgOutcome, outcome, 'ChangeNgSettings.outcome') }
 }
 
 export const changeNgSettings = createServerFn({ method: 'POST' })

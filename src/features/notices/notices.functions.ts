@@ -1,13 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  ListNoticesRequestSchema,
-  MarkNoticesReadRequestSchema,
-  Notices,
-  NoticeSide as WireSide,
-} from '../../contract/gen/notice_pb.ts'
+import { Notices, NoticeSide as WireSide } from '../../contract/gen/notice_pb.ts'
 import { momentText } from '../../domain/text/shift-text.ts'
 import { toHospitalNotices, toNotices } from '../../platform/addresses.ts'
 import { safeReturnPath } from '../../platform/return-path.ts'
@@ -24,9 +18,8 @@ const sideSchema = v.picklist(NOTICE_SIDES)
 
 /** An account that belongs to the side no longer, or not yet, has no notices: an empty list, not an error. */
 async function list(side: NoticeSide, limit: number, after = '') {
-  const request = create(ListNoticesRequestSchema, { side: WireSide[side], limit, after })
   try {
-    return await callWork(Notices.method.listNotices, request)
+    return await callWork(Notices.method.listNotices, { side: WireSide[side], limit, after })
   } catch (error) {
     const code = codeOf(error)
     if (code === 'permission_denied' || code === 'unauthenticated') return null
@@ -70,7 +63,7 @@ export const markNoticesRead = createServerFn({ method: 'POST' })
     postedCommand({
       run: async ({ side, until }) => {
         const request = { side: WireSide[side], until: timestampFromDate(until) }
-        await callWork(Notices.method.markNoticesRead, create(MarkNoticesReadRequestSchema, request))
+        await callWork(Notices.method.markNoticesRead, request)
         return { outcome: 'READ' }
       },
       next: (_answer, { side }) => ADDRESS[side](),

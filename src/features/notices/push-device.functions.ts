@@ -1,12 +1,6 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  AddPushDeviceRequestSchema,
-  GetPushKeyRequestSchema,
-  PushDevices,
-  RemovePushDeviceRequestSchema,
-} from '../../contract/gen/push_device_pb.ts'
+import { PushDevices } from '../../contract/gen/push_device_pb.ts'
 import { callWork } from '../../services/work/work.server.ts'
 
 const text = v.pipe(v.string(), v.maxLength(1_000))
@@ -18,19 +12,18 @@ const text = v.pipe(v.string(), v.maxLength(1_000))
 export const getPushKey = createServerFn()
   .validator(text)
   .handler(async ({ data: endpoint }) => {
-    const request = create(GetPushKeyRequestSchema, { endpoint })
-    const { publicKey, isOn } = await callWork(PushDevices.method.getPushKey, request)
+    const { publicKey, isOn } = await callWork(PushDevices.method.getPushKey, { endpoint })
     return { publicKey: publicKey === '' ? null : publicKey, isOn }
   })
 
 export const addPushDevice = createServerFn({ method: 'POST' })
   .validator(v.object({ endpoint: text, p256dh: text, auth: text }))
   .handler(async ({ data }) => {
-    await callWork(PushDevices.method.addPushDevice, create(AddPushDeviceRequestSchema, data))
+    await callWork(PushDevices.method.addPushDevice, data)
   })
 
 export const removePushDevice = createServerFn({ method: 'POST' })
   .validator(v.object({ endpoint: text }))
   .handler(async ({ data }) => {
-    await callWork(PushDevices.method.removePushDevice, create(RemovePushDeviceRequestSchema, data))
+    await callWork(PushDevices.method.removePushDevice, data)
   })

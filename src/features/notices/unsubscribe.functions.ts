@@ -1,7 +1,6 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { Notices, StopMailsRequestSchema } from '../../contract/gen/notice_pb.ts'
+import { Notices } from '../../contract/gen/notice_pb.ts'
 import { toUnsubscribe } from '../../platform/addresses.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { fieldsOf } from '../forms/form-fields.ts'
@@ -10,8 +9,7 @@ import { postedCommand } from '../forms/posted-command.server.ts'
 const schema = fieldsOf({ token: v.pipe(v.string(), v.maxLength(64)) })
 
 async function stop({ token }: v.InferOutput<typeof schema>) {
-  const request = create(StopMailsRequestSchema, { token })
-  const { isStopped } = await callWork(Notices.method.stopMails, request, null)
+  const { isStopped } = await callWork(Notices.method.stopMails, { token }, null)
   return { outcome: isStopped ? 'STOPPED' : 'UNKNOWN' }
 }
 

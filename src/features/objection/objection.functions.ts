@@ -1,16 +1,12 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
-  GetObjectionRequestSchema,
   Objections,
   ObjectionSubject,
   ObjectOutcome,
-  ObjectRequestSchema,
   WithdrawObjectionOutcome,
-  WithdrawObjectionRequestSchema,
 } from '../../contract/gen/objection_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { toSpotPerformance } from '../../platform/addresses.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
@@ -28,10 +24,7 @@ export const getObjection = createServerFn()
   .validator(uuid)
   .handler(async ({ data: workId }) => {
     try {
-      const found = await callWork(
-        Objections.method.getObjection,
-        create(GetObjectionRequestSchema, { workId }),
-      )
+      const found = await callWork(Objections.method.getObjection, { workId })
       return {
         objection: found.objection ? objectionView(found.objection) : null,
         mayObject: found.mayObject,
@@ -53,11 +46,10 @@ const objectSchema = formWith({
 async function object({ form, fields }: v.InferOutput<typeof objectSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkObjection(form))
   if (invalid) return invalid
-  const { outcome } = await callWork(
-    Objections.method.object,
-    create(ObjectRequestSchema, { ...fields, subject: numberOf(ObjectionSubject, fields.subject) }),
+  return wordOfOutcome(
+    ObjectOutcome,
+    callWork(Objections.method.object, { ...fields, subject: numberOf(ObjectionSubject, fields.subject) }),
   )
-  return { outcome: requiredWord(ObjectOutcome, outcome, 'Object.outcome') }
 }
 
 /** The doctor objects to the confirmed report of a work. */
@@ -76,11 +68,7 @@ export const objectToReport = createServerFn({ method: 'POST' })
 const withdrawSchema = fieldsOf({ workId: uuid, idempotencyKey: submissionKey })
 
 async function withdraw(fields: v.InferOutput<typeof withdrawSchema>): Promise<FormAnswer> {
-  const { outcome } = await callWork(
-    Objections.method.withdrawObjection,
-    create(WithdrawObjectionRequestSchema, fields),
-  )
-  return { outcome: requiredWord(WithdrawObjectionOutcome, outcome, 'WithdrawObjection.outcome') }
+  return wordOfOutcome(WithdrawObjectionOutcome, callWork(Objections.method.withdrawObjection, fields))
 }
 
 /** The doctor takes the objection back. */

@@ -1,17 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  GetPaymentRequestSchema,
-  GetYearRequestSchema,
-  MarkReceivedOutcome,
-  MarkReceivedRequestSchema,
-  Payments,
-  SetSlipOutcome,
-  SetSlipRequestSchema,
-  SlipState,
-} from '../../contract/gen/payment_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { MarkReceivedOutcome, Payments, SetSlipOutcome, SlipState } from '../../contract/gen/payment_pb.ts'
+import { numberOf, requiredWord, wordOfOutcome } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { toPayments } from '../../platform/addresses.ts'
 import { now, today } from '../../platform/clock.ts'
@@ -33,7 +23,7 @@ export const getYearOfPay = createServerFn()
   .validator(v.pipe(v.number(), v.integer()))
   .handler(async ({ data }) => {
     const answer = await emptyWithoutDoctor(async () =>
-      callWork(Payments.method.getYear, create(GetYearRequestSchema, { year: data }), await callerIdToken()),
+      callWork(Payments.method.getYear, { year: data }, await callerIdToken()),
     )
     const thisYear = Number(today().slice(0, 4))
     return {
@@ -57,10 +47,7 @@ export const getPayment = createServerFn()
   .validator(uuid)
   .handler(async ({ data: workId }) => {
     try {
-      const { payment } = await callWork(
-        Payments.method.getPayment,
-        create(GetPaymentRequestSchema, { workId }),
-      )
+      const { payment } = await callWork(Payments.method.getPayment, { workId })
       return paymentView(payment, now())
     } catch (error) {
       if (codeOf(error) === 'not_found') return null
@@ -79,11 +66,10 @@ const receiptSchema = fieldsOf({
 
 async function receive(fields: v.InferOutput<typeof receiptSchema>): Promise<FormAnswer> {
   const { workId, idempotencyKey, received } = fields
-  const { outcome } = await callWork(
-    Payments.method.markReceived,
-    create(MarkReceivedRequestSchema, { workId, idempotencyKey, isReceived: received === '1' }),
+  return wordOfOutcome(
+    MarkReceivedOutcome,
+    callWork(Payments.method.markReceived, { workId, idempotencyKey, isReceived: received === '1' }),
   )
-  return { outcome: requiredWord(MarkReceivedOutcome, outcome, 'MarkReceived.outcome') }
 }
 
 export const markReceived = createServerFn({ method: 'POST' })
@@ -104,11 +90,10 @@ const slipSchema = fieldsOf({
 })
 
 async function note({ state, ...fields }: v.InferOutput<typeof slipSchema>): Promise<FormAnswer> {
-  const { outcome } = await callWork(
-    Payments.method.setSlip,
-    create(SetSlipRequestSchema, { ...fields, state: numberOf(SlipState, state) }),
+  return wordOfOutcome(
+    SetSlipOutcome,
+    callWork(Payments.method.setSlip, { ...fields, state: numberOf(SlipState, state) }),
   )
-  return { outcome: requiredWord(SetSlipOutcome, outcome, 'SetSlip.outcome') }
 }
 
 export const setSlip = createServerFn({ method: 'POST' })

@@ -1,11 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   DoctorsAlike,
-  GetEngagementPerformanceRequestSchema,
-  GetMedianRequestSchema,
-  GetPerformanceRequestSchema,
   Performance,
   PerformancePeriod,
   type WorkSums as WireSums,
@@ -34,9 +30,12 @@ const cursor = v.pipe(v.string(), v.maxLength(512))
 export const getPerformance = createServerFn()
   .validator(v.object({ period: v.picklist(['QUARTER', 'YEAR', 'ALL']), after: cursor }))
   .handler(async ({ data: { period, after } }) => {
-    const request = create(GetPerformanceRequestSchema, { period: PerformancePeriod[period], after })
     const answer = await emptyWithoutDoctor(async () =>
-      callWork(Performance.method.getPerformance, request, await callerIdToken()),
+      callWork(
+        Performance.method.getPerformance,
+        { period: PerformancePeriod[period], after },
+        await callerIdToken(),
+      ),
     )
     const months = new Map(answer?.months.map(({ month, sums }) => [month, sumsView(sums)]))
     const month = monthOf(today())
@@ -66,10 +65,7 @@ export const getEngagementPerformance = createServerFn()
   .validator(v.object({ id: v.pipe(v.string(), v.uuid()), after: cursor }))
   .handler(async ({ data: { id, after } }) => {
     try {
-      const found = await callWork(
-        Performance.method.getEngagementPerformance,
-        create(GetEngagementPerformanceRequestSchema, { engagementId: id, after }),
-      )
+      const found = await callWork(Performance.method.getEngagementPerformance, { engagementId: id, after })
       return {
         hospitalName: found.hospitalName,
         title: found.title,
@@ -86,7 +82,7 @@ export const getEngagementPerformance = createServerFn()
 
 /** The doctor's sums of twelve months, and the anonymous median of doctors alike; null while they are too few. */
 export const getMedian = createServerFn().handler(async () => {
-  const found = await callWork(Performance.method.getMedian, create(GetMedianRequestSchema))
+  const found = await callWork(Performance.method.getMedian, {})
   const { median, firstMonth, lastMonth } = found
   return {
     level: requiredWord(DoctorsAlike, found.level, 'GetMedian.level'),

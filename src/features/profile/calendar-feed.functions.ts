@@ -1,15 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  CalendarFeedOutcome,
-  CalendarFeeds,
-  ChangeFeedRequestSchema,
-  GetFeedRequestSchema,
-  IssueFeedRequestSchema,
-  RevokeFeedRequestSchema,
-} from '../../contract/gen/calendar_feed_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { CalendarFeedOutcome, CalendarFeeds } from '../../contract/gen/calendar_feed_pb.ts'
+import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { toProfilePage } from '../../platform/addresses.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { callWork } from '../../services/work/work.server.ts'
@@ -20,16 +12,10 @@ import { FEED_FORM } from './feed-token.ts'
 
 /** The doctor's calendar address as it is kept: without its token. */
 export const getCalendarFeed = createServerFn().handler(async () => {
-  const { issuedAt, readAt, showsHospital } = await callWork(
-    CalendarFeeds.method.getFeed,
-    create(GetFeedRequestSchema),
-  )
+  const { issuedAt, readAt, showsHospital } = await callWork(CalendarFeeds.method.getFeed, {})
   return { issuedAt: instantText(issuedAt), readAt: instantText(readAt), showsHospital }
 })
 
-const answered = (outcome: CalendarFeedOutcome): FormAnswer => ({
-  outcome: requiredWord(CalendarFeedOutcome, outcome, 'CalendarFeed.outcome'),
-})
 const next = ({ outcome }: FormAnswer) => toProfilePage('calendar', { outcome })
 const hidesHospital = v.optional(v.literal('on'))
 
@@ -47,11 +33,7 @@ export const issueCalendarFeed = createServerFn({ method: 'POST' })
       run: async ({ fields }) => {
         const { idempotencyKey, token } = fields
         const request = { idempotencyKey, token, showsHospital: fields.hidesHospital !== 'on' }
-        const { outcome } = await callWork(
-          CalendarFeeds.method.issueFeed,
-          create(IssueFeedRequestSchema, request),
-        )
-        return answered(outcome)
+        return wordOfOutcome(CalendarFeedOutcome, callWork(CalendarFeeds.method.issueFeed, request))
       },
       // Without JavaScript the address is shown once more by this cookie, which is read once.
       typed: ({ form }) => ({ token: typedIn(form, 'token') }),
@@ -68,11 +50,7 @@ export const changeCalendarFeed = createServerFn({ method: 'POST' })
           idempotencyKey: fields.idempotencyKey,
           showsHospital: fields.hidesHospital !== 'on',
         }
-        const { outcome } = await callWork(
-          CalendarFeeds.method.changeFeed,
-          create(ChangeFeedRequestSchema, request),
-        )
-        return answered(outcome)
+        return wordOfOutcome(CalendarFeedOutcome, callWork(CalendarFeeds.method.changeFeed, request))
       },
       next,
     }),
@@ -83,11 +61,10 @@ export const revokeCalendarFeed = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       run: async ({ fields: { idempotencyKey } }) => {
-        const { outcome } = await callWork(
-          CalendarFeeds.method.revokeFeed,
-          create(RevokeFeedRequestSchema, { idempotencyKey }),
+        return wordOfOutcome(
+          CalendarFeedOutcome,
+          callWork(CalendarFeeds.method.revokeFeed, { idempotencyKey }),
         )
-        return answered(outcome)
       },
       next,
     }),

@@ -1,13 +1,6 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  ChangeKind,
-  RequestChangeRequestSchema,
-  RequestOutcome,
-  WithdrawChangeRequestSchema,
-  WithdrawOutcome,
-} from '../../contract/gen/profile_pb.ts'
+import { ChangeKind, RequestOutcome, WithdrawOutcome } from '../../contract/gen/profile_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
 import { CHANGE_DRAFT, isChangeKind } from '../../domain/doctor/profile-change.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
@@ -45,9 +38,11 @@ async function request({ kind, ...asked }: v.InferOutput<typeof requestSchema>):
   const service = profileService(await signedInIdToken())
   // Script keeps the typed values in the page; for a browser without it the server keeps them.
   const keepUnsaved = !byScript()
-  const { outcome, problems, profile } = await service.requestChange(
-    create(RequestChangeRequestSchema, { ...asked, kind: ChangeKind[kind], keepUnsaved }),
-  )
+  const { outcome, problems, profile } = await service.requestChange({
+    ...asked,
+    kind: ChangeKind[kind],
+    keepUnsaved,
+  })
   return {
     outcome: requiredWord(RequestOutcome, outcome, 'RequestChange.outcome'),
     problems: problemsOf(problems),
@@ -72,7 +67,7 @@ const withdrawSchema = fieldsOf({
 
 async function withdraw({ changeId }: v.InferOutput<typeof withdrawSchema>): Promise<AskedAnswer> {
   const service = profileService(await signedInIdToken())
-  const { outcome, profile } = await service.withdrawChange(create(WithdrawChangeRequestSchema, { changeId }))
+  const { outcome, profile } = await service.withdrawChange({ changeId })
   return {
     outcome: requiredWord(WithdrawOutcome, outcome, 'WithdrawChange.outcome'),
     problems: {},

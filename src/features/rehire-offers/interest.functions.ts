@@ -1,16 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  RehireInterestOutcome,
-  ListOfferHoursRequestSchema,
-  ListSwitchedOffRequestSchema,
-  RehireOffers,
-  SetRehireInterestRequestSchema,
-  SwitchOffersOnOutcome,
-  SwitchOffersOnRequestSchema,
-} from '../../contract/gen/rehire_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { RehireInterestOutcome, RehireOffers, SwitchOffersOnOutcome } from '../../contract/gen/rehire_pb.ts'
+import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { toRehireOffers, toSurvey } from '../../platform/addresses.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
@@ -25,15 +16,14 @@ const interestSchema = fieldsOf({
 })
 
 async function choose({ workId, idempotencyKey, interest }: v.InferOutput<typeof interestSchema>) {
-  const request = create(SetRehireInterestRequestSchema, {
-    workId,
-    idempotencyKey,
-    isWanted: interest === 'ON',
-  })
-  const { outcome } = await callWork(RehireOffers.method.setRehireInterest, request)
-  return {
-    outcome: requiredWord(RehireInterestOutcome, outcome, 'SetRehireInterest.outcome'),
-  }
+  return wordOfOutcome(
+    RehireInterestOutcome,
+    callWork(RehireOffers.method.setRehireInterest, {
+      workId,
+      idempotencyKey,
+      isWanted: interest === 'ON',
+    }),
+  )
 }
 
 /** The doctor's choice about offers of the hospital of a work. */
@@ -49,7 +39,7 @@ export const setRehireInterest = createServerFn({ method: 'POST' })
 /** What the totals of the doctor's hours become with an offer, by its id. */
 export const listOfferHours = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
-    callWork(RehireOffers.method.listOfferHours, create(ListOfferHoursRequestSchema), await callerIdToken()),
+    callWork(RehireOffers.method.listOfferHours, {}, await callerIdToken()),
   )
   return Object.fromEntries(answer?.offers.map(({ id, sentence }) => [id, sentence]) ?? [])
 })
@@ -57,11 +47,7 @@ export const listOfferHours = createServerFn().handler(async () => {
 /** Hospitals whose offers the doctor has switched off. */
 export const listSwitchedOff = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
-    callWork(
-      RehireOffers.method.listSwitchedOff,
-      create(ListSwitchedOffRequestSchema),
-      await callerIdToken(),
-    ),
+    callWork(RehireOffers.method.listSwitchedOff, {}, await callerIdToken()),
   )
   return (answer?.hospitals ?? []).map(({ hospitalId, hospitalName }) => ({
     id: hospitalId,
@@ -75,11 +61,7 @@ const switchOnSchema = fieldsOf({
 })
 
 async function switchOn(fields: v.InferOutput<typeof switchOnSchema>) {
-  const { outcome } = await callWork(
-    RehireOffers.method.switchOffersOn,
-    create(SwitchOffersOnRequestSchema, fields),
-  )
-  return { outcome: requiredWord(SwitchOffersOnOutcome, outcome, 'SwitchOffersOn.outcome') }
+  return wordOfOutcome(SwitchOffersOnOutcome, callWork(RehireOffers.method.switchOffersOn, fields))
 }
 
 /** The doctor wants offers of a hospital again. */

@@ -1,17 +1,9 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
-import {
-  AcceptRehireOfferRequestSchema,
-  DeclineRehireOfferRequestSchema,
-  DeclineRehireOutcome,
-  ListRehireOffersRequestSchema,
-  RehireOffers,
-  ViewRehireOffersRequestSchema,
-} from '../../contract/gen/rehire_pb.ts'
+import { DeclineRehireOutcome, RehireOffers } from '../../contract/gen/rehire_pb.ts'
 import { ApplyOutcome } from '../../contract/gen/work_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { requiredWord, wordOfOutcome } from '../../contract/wire-word.ts'
 import { toRehireOffers } from '../../platform/addresses.ts'
 import { nowMs } from '../../platform/clock.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
@@ -37,11 +29,7 @@ const DOCUMENTS = ['LICENCE', 'IDENTITY'] as const
 /** The doctor's offers; none for an account without a doctor. */
 export const listRehireOffers = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
-    callWork(
-      RehireOffers.method.listRehireOffers,
-      create(ListRehireOffersRequestSchema),
-      await callerIdToken(),
-    ),
+    callWork(RehireOffers.method.listRehireOffers, {}, await callerIdToken()),
   )
   const now = nowMs()
   return {
@@ -54,7 +42,7 @@ export const listRehireOffers = createServerFn().handler(async () => {
 export const viewRehireOffers = createServerFn({ method: 'POST' })
   .validator(v.pipe(v.array(uuid), v.maxLength(100)))
   .handler(async ({ data: ids }) => {
-    await callWork(RehireOffers.method.viewRehireOffers, create(ViewRehireOffersRequestSchema, { ids }))
+    await callWork(RehireOffers.method.viewRehireOffers, { ids })
   })
 
 const acceptSchema = formWith({
@@ -73,14 +61,11 @@ async function accept({ form, fields }: v.InferOutput<typeof acceptSchema>): Pro
   const invalid = invalidAnswer(checkAccept(form, false))
   if (invalid) return invalid
   const shared = DOCUMENTS.filter((kind) => form.getAll('sharedDocuments').includes(kind))
-  const { outcome } = await callWork(
-    RehireOffers.method.acceptRehireOffer,
-    create(AcceptRehireOfferRequestSchema, {
-      ...fields,
-      weekdays: v.parse(weekdayNumbersIn, weekdaysIn(form)),
-      sharedDocuments: shared.map((kind) => DocumentKind[kind]),
-    }),
-  )
+  const { outcome } = await callWork(RehireOffers.method.acceptRehireOffer, {
+    ...fields,
+    weekdays: v.parse(weekdayNumbersIn, weekdaysIn(form)),
+    sharedDocuments: shared.map((kind) => DocumentKind[kind]),
+  })
   const word = requiredWord(ApplyOutcome, outcome, 'AcceptRehireOffer.outcome')
   return { outcome: word, problems: wishProblems(word) }
 }
@@ -111,13 +96,7 @@ const declineSchema = formWith({
 async function decline({ form, fields }: v.InferOutput<typeof declineSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkDecline(form))
   if (invalid) return invalid
-  const { outcome } = await callWork(
-    RehireOffers.method.declineRehireOffer,
-    create(DeclineRehireOfferRequestSchema, fields),
-  )
-  return {
-    outcome: requiredWord(DeclineRehireOutcome, outcome, 'DeclineRehireOffer.outcome'),
-  }
+  return wordOfOutcome(DeclineRehireOutcome, callWork(RehireOffers.method.declineRehireOffer, fields))
 }
 
 export const declineRehireOffer = createServerFn({ method: 'POST' })

@@ -1,8 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { ListMatchedWorksRequestSchema, Work } from '../../contract/gen/work_pb.ts'
+import { Work } from '../../contract/gen/work_pb.ts'
 import { tokyoInstant } from '../../domain/text/tokyo-time.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { instantText } from '../../services/timestamp-text.ts'
@@ -13,11 +12,10 @@ const day = v.pipe(v.string(), v.isoDate())
 export const listWorksBetween = createServerFn()
   .validator(v.object({ from: day, to: day }))
   .handler(async ({ data: { from, to } }) => {
-    const request = create(ListMatchedWorksRequestSchema, {
+    const { works } = await callWork(Work.method.listMatchedWorks, {
       endsAfter: timestampFromDate(tokyoInstant(from)),
       startsBefore: timestampFromDate(tokyoInstant(to)),
     })
-    const { works } = await callWork(Work.method.listMatchedWorks, request)
     return works.map(({ id, hospitalName, plannedStart, plannedEnd }) => ({
       id,
       hospitalName,

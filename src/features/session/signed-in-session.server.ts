@@ -1,7 +1,6 @@
-import { create } from '@bufbuild/protobuf'
 import { getRequestHeader } from '@tanstack/react-start/server'
-import { GetMemberRequestSchema, Members } from '../../contract/gen/hospital_pb.ts'
-import { GetStaffRequestSchema, Staff } from '../../contract/gen/staff_pb.ts'
+import { Members } from '../../contract/gen/hospital_pb.ts'
+import { Staff } from '../../contract/gen/staff_pb.ts'
 import type { Doctor } from '../../contract/gen/user_pb.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import { accountOfToken, sessionOfToken } from '../../domain/account/session-of-token.ts'
@@ -38,8 +37,8 @@ async function ifAllowed<Answer>(call: Promise<Answer>): Promise<Answer | null> 
 /** Whom an account without a doctor's record acts for; null for an account that is still registering. */
 async function officeOf(bearer: string): Promise<Session['office']> {
   const [staff, member] = await Promise.all([
-    ifAllowed(callStaff(Staff.method.getStaff, create(GetStaffRequestSchema), bearer)),
-    ifAllowed(callHospital(Members.method.getMember, create(GetMemberRequestSchema), bearer)),
+    ifAllowed(callStaff(Staff.method.getStaff, {}, bearer)),
+    ifAllowed(callHospital(Members.method.getMember, {}, bearer)),
   ])
   if (staff) return { side: 'STAFF', name: staff.name }
   const chosen = member?.memberships[0]

@@ -1,17 +1,13 @@
-import { create } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   AlertStatus,
   EndAlertOutcome,
-  EndAlertRequestSchema,
-  ListAlertsRequestSchema,
   ServiceAlerts,
   WriteAlertOutcome,
-  WriteAlertRequestSchema,
 } from '../../contract/gen/service_alert_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { toStaffAlerts } from '../../platform/addresses.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
@@ -23,7 +19,7 @@ const STATUS = { investigating: AlertStatus.INVESTIGATING, notice: AlertStatus.N
 
 /** Alerts shown now, then those that have ended. */
 export const listAlerts = createServerFn().handler(async () => {
-  const { alerts } = await callStaff(ServiceAlerts.method.listAlerts, create(ListAlertsRequestSchema))
+  const { alerts } = await callStaff(ServiceAlerts.method.listAlerts, {})
   return alerts.map(({ id, status, description, link, date, endedAt, isShown }) => ({
     id,
     status: status === AlertStatus.INVESTIGATING ? ('investigating' as const) : ('notice' as const),
@@ -44,13 +40,14 @@ const writeSchema = fieldsOf({
 })
 
 async function write({ status, ends, ...typed }: v.InferOutput<typeof writeSchema>) {
-  const request = create(WriteAlertRequestSchema, {
-    ...typed,
-    status: STATUS[status],
-    endsAt: ends === '' ? undefined : timestampFromDate(typedInstant(ends)),
-  })
-  const { outcome } = await callStaff(ServiceAlerts.method.writeAlert, request)
-  return { outcome: requiredWord(WriteAlertOutcome, outcome, 'WriteAlert.outcome') }
+  return wordOfOutcome(
+    WriteAlertOutcome,
+    callStaff(ServiceAlerts.method.writeAlert, {
+      ...typed,
+      status: STATUS[status],
+      endsAt: ends === '' ? undefined : timestampFromDate(typedInstant(ends)),
+    }),
+  )
 }
 
 /** Publishes an alert. */
@@ -61,8 +58,7 @@ export const writeAlert = createServerFn({ method: 'POST' })
 const endSchema = fieldsOf({ id: v.pipe(v.string(), v.regex(/^\d{1,12}$/)), idempotencyKey: submissionKey })
 
 async function end(typed: v.InferOutput<typeof endSchema>) {
-  const { outcome } = await callStaff(ServiceAlerts.method.endAlert, create(EndAlertRequestSchema, typed))
-  return { outcome: requiredWord(EndAlertOutcome, outcome, 'EndAlert.outcome') }
+  return wordOfOutcome(EndAlertOutcome, callStaff(ServiceAlerts.method.endAlert, typed))
 }
 
 export const endAlert = createServerFn({ method: 'POST' })

@@ -1,6 +1,5 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
-import { Audit, AuditKind, ListEntriesRequestSchema, type AuditEntry } from '../../contract/gen/audit_pb.ts'
+import { Audit, AuditKind, type AuditEntry } from '../../contract/gen/audit_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { AUDIT_KIND } from '../../domain/staff/staff-action.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
@@ -35,9 +34,6 @@ export const listAuditEntries = createServerFn()
   .validator(staffAuditSearchSchema)
   .handler(async ({ data: { kind, from = '', to = '', after = '' } }) => {
     const request = { kind: numberOf(AuditKind, kind ?? ''), from, to, after }
-    const { entries, nextCursor } = await callStaff(
-      Audit.method.listEntries,
-      create(ListEntriesRequestSchema, request),
-    )
+    const { entries, nextCursor } = await callStaff(Audit.method.listEntries, request)
     return { entries: entries.map(entryView), nextCursor }
   })

@@ -1,16 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  ContactVerdict,
-  DecideContactOutcome,
-  DecideContactRequestSchema,
-  GetContactRequestSchema,
-  ListContactsRequestSchema,
-  OpenContactRequestSchema,
-  StaffContacts,
-} from '../../contract/gen/staff_contact_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { ContactVerdict, DecideContactOutcome, StaffContacts } from '../../contract/gen/staff_contact_pb.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { toStaffContact } from '../../platform/addresses.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
@@ -25,8 +16,7 @@ import { DECIDE_CONTACT_FORM, OPEN_CONTACT_FORM } from './contacts-search.ts'
 const uuid = v.pipe(v.string(), v.uuid())
 
 export const listContacts = createServerFn().handler(async () => {
-  const request = create(ListContactsRequestSchema)
-  const { open, decided, total } = await callStaff(StaffContacts.method.listContacts, request)
+  const { open, decided, total } = await callStaff(StaffContacts.method.listContacts, {})
   return { open: open.map(contactView), decided: decided.map(contactView), total }
 })
 
@@ -35,10 +25,7 @@ export const getContact = createServerFn()
   .validator(uuid)
   .handler(async ({ data: id }) => {
     try {
-      const { contact, text } = await callStaff(
-        StaffContacts.method.getContact,
-        create(GetContactRequestSchema, { id }),
-      )
+      const { contact, text } = await callStaff(StaffContacts.method.getContact, { id })
       if (!contact) return null
       return {
         contact: contactView(contact),
@@ -55,7 +42,7 @@ const openSchema = formWith({ id: uuid, reason: v.pipe(typedLines, v.maxLength(5
 async function open({ form, fields }: v.InferOutput<typeof openSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(reasonProblems(form))
   if (invalid) return invalid
-  await callStaff(StaffContacts.method.openContact, create(OpenContactRequestSchema, fields))
+  await callStaff(StaffContacts.method.openContact, fields)
   return { outcome: 'OPENED' }
 }
 
@@ -83,11 +70,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   const invalid = invalidAnswer(checkDecision(form))
   if (invalid) return invalid
   const request = { ...fields, verdict: numberOf(ContactVerdict, fields.verdict) }
-  const { outcome } = await callStaff(
-    StaffContacts.method.decideContact,
-    create(DecideContactRequestSchema, request),
-  )
-  return { outcome: requiredWord(DecideContactOutcome, outcome, 'DecideContact.outcome') }
+  return wordOfOutcome(DecideContactOutcome, callStaff(StaffContacts.method.decideContact, request))
 }
 
 /** Answers a contact by mail, or ends it without an answer. */

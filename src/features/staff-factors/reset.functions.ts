@@ -1,12 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  ResetMemberFactorOutcome,
-  ResetMemberFactorRequestSchema,
-  StaffFactors,
-} from '../../contract/gen/staff_factor_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { ResetMemberFactorOutcome, StaffFactors } from '../../contract/gen/staff_factor_pb.ts'
+import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { toStaffFactors } from '../../platform/addresses.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
@@ -24,9 +19,7 @@ const resetSchema = formWith({
 async function reset({ form, fields }: v.InferOutput<typeof resetSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkReset(form))
   if (invalid) return invalid
-  const request = create(ResetMemberFactorRequestSchema, fields)
-  const { outcome } = await callStaff(StaffFactors.method.resetMemberFactor, request)
-  return { outcome: requiredWord(ResetMemberFactorOutcome, outcome, 'ResetMemberFactor.outcome') }
+  return wordOfOutcome(ResetMemberFactorOutcome, callStaff(StaffFactors.method.resetMemberFactor, fields))
 }
 
 /** Takes away the second factor of a hospital's member, for a recorded reason. */

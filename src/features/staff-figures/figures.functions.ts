@@ -1,11 +1,9 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import {
   FigureChannel,
   Figures,
   FigureSource,
   FunnelStep,
-  GetFiguresRequestSchema,
   type DailyFigure,
 } from '../../contract/gen/figures_pb.ts'
 import { nameOf, requiredWord } from '../../contract/wire-word.ts'
@@ -45,7 +43,7 @@ const wayOf = ({ channel, source }: Figure) =>
 export const getFigures = createServerFn()
   .validator(staffFiguresSearchSchema)
   .handler(async ({ data: { channel } }) => {
-    const answer = await callStaff(Figures.method.getFigures, create(GetFiguresRequestSchema))
+    const answer = await callStaff(Figures.method.getFigures, {})
     const all = answer.figures.map(figureOf)
     const figures = channel ? all.filter((one) => one.channel === channel) : all
     const days = Array.from({ length: FIGURE_DAYS }, (_, index) =>

@@ -1,16 +1,12 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { HospitalStanding } from '../../contract/gen/hospital_pb.ts'
 import {
   DecideHospitalOutcome,
-  DecideHospitalRequestSchema,
-  GetHospitalRequestSchema,
-  ListHospitalsRequestSchema,
   StaffHospitals,
   StandingDecision,
 } from '../../contract/gen/staff_hospital_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { toStaffHospital } from '../../platform/addresses.ts'
 import { codeOf } from '../../services/refusal.ts'
@@ -27,10 +23,7 @@ export const listHospitals = createServerFn()
   .validator(staffHospitalsSearchSchema)
   .handler(async ({ data: { q: text = '', standing, after = '' } }) => {
     const request = { text, standing: numberOf(HospitalStanding, standing ?? ''), after }
-    const { hospitals, nextCursor } = await callStaff(
-      StaffHospitals.method.listHospitals,
-      create(ListHospitalsRequestSchema, request),
-    )
+    const { hospitals, nextCursor } = await callStaff(StaffHospitals.method.listHospitals, request)
     return { hospitals: hospitals.map(summaryView), nextCursor }
   })
 
@@ -39,8 +32,7 @@ export const getHospital = createServerFn()
   .validator(decimalId)
   .handler(async ({ data: id }) => {
     try {
-      const request = create(GetHospitalRequestSchema, { id })
-      return hospitalView(await callStaff(StaffHospitals.method.getHospital, request))
+      return hospitalView(await callStaff(StaffHospitals.method.getHospital, { id }))
     } catch (error) {
       if (codeOf(error) === 'not_found') return null
       throw error
@@ -58,11 +50,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   const invalid = invalidAnswer(checkStanding(form))
   if (invalid) return invalid
   const request = { ...fields, decision: numberOf(StandingDecision, fields.decision) }
-  const { outcome } = await callStaff(
-    StaffHospitals.method.decideHospital,
-    create(DecideHospitalRequestSchema, request),
-  )
-  return { outcome: requiredWord(DecideHospitalOutcome, outcome, 'DecideHospital.outcome') }
+  return wordOfOutcome(DecideHospitalOutcome, callStaff(StaffHospitals.method.decideHospital, request))
 }
 
 /** Changes what a hospital may do, with a reason that its members read. */

@@ -1,14 +1,11 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   AddHospitalOutcome,
-  AddHospitalRequestSchema,
   InviteOwnerOutcome,
-  InviteOwnerRequestSchema,
   StaffHospitals,
 } from '../../contract/gen/staff_hospital_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { requiredWord, wordOfOutcome } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { NEW_HOSPITAL_FIELDS } from '../../domain/hospital/new-hospital.ts'
 import { toNewHospital, toStaffHospital } from '../../platform/addresses.ts'
@@ -26,8 +23,10 @@ type AddAnswer = FormAnswer & { id?: string }
 async function add({ form, fields }: v.InferOutput<typeof addSchema>): Promise<AddAnswer> {
   const invalid = invalidAnswer(checkHospitalForm(form))
   if (invalid) return invalid
-  const request = create(AddHospitalRequestSchema, { ...typedHospital(form), ...fields })
-  const { outcome, id } = await callStaff(StaffHospitals.method.addHospital, request)
+  const { outcome, id } = await callStaff(StaffHospitals.method.addHospital, {
+    ...typedHospital(form),
+    ...fields,
+  })
   return { outcome: requiredWord(AddHospitalOutcome, outcome, 'AddHospital.outcome'), id }
 }
 
@@ -56,9 +55,7 @@ const inviteSchema = formWith({
 async function invite({ form, fields }: v.InferOutput<typeof inviteSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkOwnerForm(form))
   if (invalid) return invalid
-  const request = create(InviteOwnerRequestSchema, fields)
-  const { outcome } = await callStaff(StaffHospitals.method.inviteOwner, request)
-  return { outcome: requiredWord(InviteOwnerOutcome, outcome, 'InviteOwner.outcome') }
+  return wordOfOutcome(InviteOwnerOutcome, callStaff(StaffHospitals.method.inviteOwner, fields))
 }
 
 /** Invites an owner of a hospital that has none. */

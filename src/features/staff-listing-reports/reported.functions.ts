@@ -1,17 +1,14 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { ListingStatus } from '../../contract/gen/hospital_listings_pb.ts'
 import { ListingReportReason, ListingReportState } from '../../contract/gen/listing_report_pb.ts'
 import {
   DecideListingReportOutcome,
-  DecideListingReportRequestSchema,
-  ListReportedListingsRequestSchema,
   ReportedListings,
   ReportVerdict,
   type ReportedListing,
 } from '../../contract/gen/staff_listing_report_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { numberOf, requiredWord, wordOfOutcome } from '../../contract/wire-word.ts'
 import { listingOfNumber } from '../../domain/listing/listing-number.ts'
 import { LISTING_REPORT_REASON, LISTING_REPORT_STATE } from '../../domain/listing/listing-report.ts'
 import { mayEdit } from '../../domain/listing/listing-state.ts'
@@ -53,8 +50,7 @@ export type ReportedView = ReturnType<typeof reportedView>
 
 /** Listings with open reports, and those decided last. */
 export const listReportedListings = createServerFn().handler(async () => {
-  const request = create(ListReportedListingsRequestSchema)
-  const { open, decided } = await callStaff(ReportedListings.method.listReportedListings, request)
+  const { open, decided } = await callStaff(ReportedListings.method.listReportedListings, {})
   return { open: open.map(reportedView), decided: decided.map(reportedView) }
 })
 
@@ -72,15 +68,14 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   const invalid = invalidAnswer(checkVerdict(form))
   if (invalid) return invalid
   const { number: listingNumber, verdict, ...request } = fields
-  const { outcome } = await callStaff(
-    ReportedListings.method.decideListingReport,
-    create(DecideListingReportRequestSchema, {
+  return wordOfOutcome(
+    DecideListingReportOutcome,
+    callStaff(ReportedListings.method.decideListingReport, {
       ...request,
       listingNumber,
       verdict: numberOf(ReportVerdict, verdict),
     }),
   )
-  return { outcome: requiredWord(DecideListingReportOutcome, outcome, 'DecideListingReport.outcome') }
 }
 
 /** Decides the open reports of a listing. */

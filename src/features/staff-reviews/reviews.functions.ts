@@ -1,15 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  DecideReviewOutcome,
-  DecideReviewRequestSchema,
-  GetReviewRequestSchema,
-  ListingReviews,
-  ListReviewsRequestSchema,
-  ReviewDecision,
-} from '../../contract/gen/listing_review_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { DecideReviewOutcome, ListingReviews, ReviewDecision } from '../../contract/gen/listing_review_pb.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { listingOfNumber } from '../../domain/listing/listing-number.ts'
 import { toStaffReview } from '../../platform/addresses.ts'
 import { codeOf } from '../../services/refusal.ts'
@@ -30,8 +22,7 @@ const number = v.pipe(
 export const listReviews = createServerFn()
   .validator(staffReviewsSearchSchema)
   .handler(async ({ data: { after = '' } }) => {
-    const request = create(ListReviewsRequestSchema, { after })
-    const { reviews, nextCursor } = await callStaff(ListingReviews.method.listReviews, request)
+    const { reviews, nextCursor } = await callStaff(ListingReviews.method.listReviews, { after })
     return { reviews: reviews.map(reviewSummaryView), nextCursor }
   })
 
@@ -40,8 +31,7 @@ export const getReview = createServerFn()
   .validator(number)
   .handler(async ({ data: listingNumber }) => {
     try {
-      const request = create(GetReviewRequestSchema, { listingNumber })
-      return reviewView(await callStaff(ListingReviews.method.getReview, request))
+      return reviewView(await callStaff(ListingReviews.method.getReview, { listingNumber }))
     } catch (error) {
       if (codeOf(error) === 'not_found') return null
       throw error
@@ -60,15 +50,14 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   const invalid = invalidAnswer(checkReview(form))
   if (invalid) return invalid
   const { number: listingNumber, decision, ...request } = fields
-  const { outcome } = await callStaff(
-    ListingReviews.method.decideReview,
-    create(DecideReviewRequestSchema, {
+  return wordOfOutcome(
+    DecideReviewOutcome,
+    callStaff(ListingReviews.method.decideReview, {
       ...request,
       listingNumber,
       decision: numberOf(ReviewDecision, decision),
     }),
   )
-  return { outcome: requiredWord(DecideReviewOutcome, outcome, 'DecideReview.outcome') }
 }
 
 /** Approves a listing, or returns it with a reason that the hospital's members read. */

@@ -1,14 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  DecideNoShowOutcome,
-  DecideNoShowRequestSchema,
-  ListTroublesRequestSchema,
-  NoShowDecision,
-  Troubles,
-} from '../../contract/gen/trouble_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { DecideNoShowOutcome, NoShowDecision, Troubles } from '../../contract/gen/trouble_pb.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { toStaffTroubles } from '../../platform/addresses.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
@@ -19,7 +12,7 @@ import { DECIDE_NO_SHOW_FORM } from './trouble-search.ts'
 import { troubleView } from './trouble-view.ts'
 
 export const listTroubles = createServerFn().handler(async () => {
-  const { troubles, total } = await callStaff(Troubles.method.listTroubles, create(ListTroublesRequestSchema))
+  const { troubles, total } = await callStaff(Troubles.method.listTroubles, {})
   return { troubles: troubles.map(troubleView), total }
 })
 
@@ -34,11 +27,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   const invalid = invalidAnswer(checkNoShowDecision(form))
   if (invalid) return invalid
   const request = { ...fields, decision: numberOf(NoShowDecision, fields.decision) }
-  const { outcome } = await callStaff(
-    Troubles.method.decideNoShow,
-    create(DecideNoShowRequestSchema, request),
-  )
-  return { outcome: requiredWord(DecideNoShowOutcome, outcome, 'DecideNoShow.outcome') }
+  return wordOfOutcome(DecideNoShowOutcome, callStaff(Troubles.method.decideNoShow, request))
 }
 
 /** Decides whether the doctor of a work was absent. */

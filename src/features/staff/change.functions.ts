@@ -1,15 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  ChangeDecision,
-  ChangeReview,
-  DecideChangeOutcome,
-  DecideChangeRequestSchema,
-  ListDoctorChangesRequestSchema,
-  ListOpenChangesRequestSchema,
-} from '../../contract/gen/change_review_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { ChangeDecision, ChangeReview, DecideChangeOutcome } from '../../contract/gen/change_review_pb.ts'
+import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { toStaff } from '../../platform/addresses.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
@@ -22,16 +14,14 @@ const SHOWN = 50
 
 /** Open requests to change verified values, the oldest first. */
 export const listOpenChanges = createServerFn().handler(async () => {
-  const request = create(ListOpenChangesRequestSchema, { limit: SHOWN })
-  const { changes, total } = await callStaff(ChangeReview.method.listOpenChanges, request)
+  const { changes, total } = await callStaff(ChangeReview.method.listOpenChanges, { limit: SHOWN })
   return { changes: changes.map(changeView), total }
 })
 
 export const listDoctorChanges = createServerFn()
   .validator(v.pipe(v.string(), v.uuid()))
   .handler(async ({ data: doctorId }) => {
-    const request = create(ListDoctorChangesRequestSchema, { doctorId })
-    const { changes } = await callStaff(ChangeReview.method.listDoctorChanges, request)
+    const { changes } = await callStaff(ChangeReview.method.listDoctorChanges, { doctorId })
     return changes.map(changeView)
   })
 
@@ -49,11 +39,7 @@ async function decide(form: v.InferOutput<typeof decideSchema>): Promise<{ outco
   if (form.decision === '') return { outcome: 'NOT_CHOSEN' }
   const { queue: _queue, doctorId: _doctorId, ...rest } = form
   const request = { ...rest, decision: ChangeDecision[form.decision] }
-  const { outcome } = await callStaff(
-    ChangeReview.method.decideChange,
-    create(DecideChangeRequestSchema, request),
-  )
-  return { outcome: requiredWord(DecideChangeOutcome, outcome, 'DecideChange.outcome') }
+  return wordOfOutcome(DecideChangeOutcome, callStaff(ChangeReview.method.decideChange, request))
 }
 
 export const decideChange = createServerFn({ method: 'POST' })

@@ -1,17 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  DecideDoctorRequestSchema,
-  DecideOutcome,
-  DoctorDecision,
-  DoctorQueue,
-  GetDoctorFileRequestSchema,
-  GetStaffRequestSchema,
-  ListDoctorsRequestSchema,
-  Staff,
-} from '../../contract/gen/staff_pb.ts'
+import { DecideOutcome, DoctorDecision, DoctorQueue, Staff } from '../../contract/gen/staff_pb.ts'
 import { DoctorStatus } from '../../contract/gen/user_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { isDoctorStatus } from '../../domain/account/doctor-words.ts'
@@ -32,7 +22,7 @@ const PAGE_SIZE = 30
 /** The signed-in staff member; VISITOR without a session, null for everybody who is not staff. */
 export const getStaff = createServerFn().handler(() =>
   consoleCaller(async (bearer) => {
-    const { name } = await callStaff(Staff.method.getStaff, create(GetStaffRequestSchema), bearer)
+    const { name } = await callStaff(Staff.method.getStaff, {}, bearer)
     return { name }
   }),
 )
@@ -45,8 +35,11 @@ export const listDoctors = createServerFn()
     }),
   )
   .handler(async ({ data: { queue, after } }) => {
-    const request = create(ListDoctorsRequestSchema, { queue: DoctorQueue[queue], after, limit: PAGE_SIZE })
-    const answer = await callStaff(Staff.method.listDoctors, request)
+    const answer = await callStaff(Staff.method.listDoctors, {
+      queue: DoctorQueue[queue],
+      after,
+      limit: PAGE_SIZE,
+    })
     return {
       doctors: answer.doctors.map(doctorView),
       nextCursor: answer.nextCursor,
@@ -58,8 +51,7 @@ export const getDoctorFile = createServerFn()
   .validator(v.pipe(v.string(), v.uuid()))
   .handler(async ({ data: doctorId }) => {
     try {
-      const request = create(GetDoctorFileRequestSchema, { doctorId })
-      return fileView(await callStaff(Staff.method.getDoctorFile, request))
+      return fileView(await callStaff(Staff.method.getDoctorFile, { doctorId }))
     } catch (error) {
       if (codeOf(error) === 'not_found') return null
       throw error
@@ -93,14 +85,11 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   const invalid = invalidAnswer(checkDecision(form))
   if (invalid) return invalid
   const { queue: _queue, ...request } = fields
-  const { outcome } = await callStaff(
-    Staff.method.decideDoctor,
-    create(DecideDoctorRequestSchema, {
-      ...request,
-      decision: numberOf(DoctorDecision, request.decision),
-      seenStatus: DoctorStatus[request.seenStatus],
-    }),
-  )
+  const { outcome } = await callStaff(Staff.method.decideDoctor, {
+    ...request,
+    decision: numberOf(DoctorDecision, request.decision),
+    seenStatus: DoctorStatus[request.seenStatus],
+  })
   const word: DecisionOutcome = requiredWord(DecideOutcome, outcome, 'DecideDoctor.outcome')
   return { outcome: word }
 }

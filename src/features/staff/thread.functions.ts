@@ -1,12 +1,6 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  GetStaffThreadRequestSchema,
-  ListDoctorThreadsRequestSchema,
-  OpenThreadRequestSchema,
-  StaffThreads,
-} from '../../contract/gen/staff_thread_pb.ts'
+import { StaffThreads } from '../../contract/gen/staff_thread_pb.ts'
 import { toStaffThread } from '../../platform/addresses.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { codeOf } from '../../services/refusal.ts'
@@ -21,8 +15,7 @@ import { OPEN_THREAD_FORM, reasonProblems } from './thread-reason.ts'
 export const listDoctorThreads = createServerFn()
   .validator(v.pipe(v.string(), v.uuid()))
   .handler(async ({ data: doctorId }) => {
-    const request = create(ListDoctorThreadsRequestSchema, { doctorId })
-    const { threads, views } = await callStaff(StaffThreads.method.listDoctorThreads, request)
+    const { threads, views } = await callStaff(StaffThreads.method.listDoctorThreads, { doctorId })
     return {
       threads: threads.map(({ id, hospitalName, title, lastAt }) => ({
         id,
@@ -45,10 +38,9 @@ export const getStaffThread = createServerFn()
   )
   .handler(async ({ data }) => {
     try {
-      const request = create(GetStaffThreadRequestSchema, data)
       const { thread, doctorId, doctorName, hospitalName, title } = await callStaff(
         StaffThreads.method.getStaffThread,
-        request,
+        data,
       )
       return { doctorId, doctorName, hospitalName, title, thread: thread ? threadView(thread) : null }
     } catch (error) {
@@ -65,7 +57,7 @@ const openSchema = formWith({
 async function open({ form, fields }: v.InferOutput<typeof openSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(reasonProblems(form))
   if (invalid) return invalid
-  await callStaff(StaffThreads.method.openThread, create(OpenThreadRequestSchema, fields))
+  await callStaff(StaffThreads.method.openThread, fields)
   return { outcome: 'OPENED' }
 }
 

@@ -1,18 +1,14 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
-  GetSurveyRequestSchema,
   MatchAnswer,
   ReworkAnswer,
   SaveSurveyOutcome,
-  SaveSurveyRequestSchema,
-  SurveyAnswersSchema,
   SurveyPhase,
   Surveys,
   type SurveyAnswers,
 } from '../../contract/gen/survey_pb.ts'
-import { numberOf, requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { numberOf, requiredWord, wordOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { toSurvey } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { codeOf } from '../../services/refusal.ts'
@@ -50,7 +46,7 @@ export const getSurvey = createServerFn()
   .validator(uuid)
   .handler(async ({ data: workId }) => {
     try {
-      const found = await callWork(Surveys.method.getSurvey, create(GetSurveyRequestSchema, { workId }))
+      const found = await callWork(Surveys.method.getSurvey, { workId })
       return {
         work: recordView(found.work, now()),
         phase: requiredWord(SurveyPhase, found.phase, 'GetSurvey.phase'),
@@ -93,23 +89,22 @@ async function save({ form, fields }: v.InferOutput<typeof surveySchema>): Promi
   const invalid = invalidAnswer(checkSurvey(form))
   if (invalid) return invalid
   const { workId, idempotencyKey, intent, ...answers } = fields
-  const { outcome } = await callWork(
-    Surveys.method.saveSurvey,
-    create(SaveSurveyRequestSchema, {
+  return wordOfOutcome(
+    SaveSurveyOutcome,
+    callWork(Surveys.method.saveSurvey, {
       workId,
       idempotencyKey,
       isSubmitted: intent === SUBMIT,
-      answers: create(SurveyAnswersSchema, {
+      answers: {
         ...answers,
         duty: numberOf(MatchAnswer, answers.duty),
         time: numberOf(MatchAnswer, answers.time),
         break: numberOf(MatchAnswer, answers.break),
         pay: numberOf(MatchAnswer, answers.pay),
         rework: numberOf(ReworkAnswer, answers.rework),
-      }),
+      },
     }),
   )
-  return { outcome: requiredWord(SaveSurveyOutcome, outcome, 'SaveSurvey.outcome') }
 }
 
 export const saveSurvey = createServerFn({ method: 'POST' })

@@ -1,14 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  GetTermsNoticeRequestSchema,
-  HandOverTermsRequestSchema,
-  IssueTermsOutcome,
-  IssueTermsRequestSchema,
-  TermsNotices,
-} from '../../contract/gen/hospital_terms_notice_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import { IssueTermsOutcome, TermsNotices } from '../../contract/gen/hospital_terms_notice_pb.ts'
+import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { toHospitalTerms } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
@@ -29,10 +22,7 @@ export const getHospitalTerms = createServerFn()
   .validator(v.object({ workId: uuid, number }))
   .handler(async ({ data }) => {
     try {
-      const found = await callHospital(
-        TermsNotices.method.getTermsNotice,
-        create(GetTermsNoticeRequestSchema, data),
-      )
+      const found = await callHospital(TermsNotices.method.getTermsNotice, data)
       return {
         work: recordView(found.work, now()),
         notice: found.notice ? termsView(found.notice) : null,
@@ -65,17 +55,14 @@ async function issue({ form, fields }: v.InferOutput<typeof issueSchema>): Promi
     key,
     text: lineEnds(typedIn(form, itemField(key))),
   }))
-  const { outcome } = await callHospital(
-    TermsNotices.method.issueTerms,
-    create(IssueTermsRequestSchema, {
+  return wordOfOutcome(
+    IssueTermsOutcome,
+    callHospital(TermsNotices.method.issueTerms, {
       ...fields,
       items,
       isKept: fields.isKept !== '',
     }),
   )
-  return {
-    outcome: requiredWord(IssueTermsOutcome, outcome, 'IssueTerms.outcome'),
-  }
 }
 
 export const issueTerms = createServerFn({ method: 'POST' })
@@ -94,13 +81,7 @@ export const issueTerms = createServerFn({ method: 'POST' })
 const handOverSchema = formWith(place)
 
 async function handOver({ fields }: v.InferOutput<typeof handOverSchema>): Promise<FormAnswer> {
-  const { outcome } = await callHospital(
-    TermsNotices.method.handOverTerms,
-    create(HandOverTermsRequestSchema, fields),
-  )
-  return {
-    outcome: requiredWord(IssueTermsOutcome, outcome, 'HandOverTerms.outcome'),
-  }
+  return wordOfOutcome(IssueTermsOutcome, callHospital(TermsNotices.method.handOverTerms, fields))
 }
 
 export const handOverTerms = createServerFn({ method: 'POST' })

@@ -1,16 +1,7 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  AcknowledgeTermsRequestSchema,
-  AnswerTermsOutcome,
-  ChooseTermsDeliveryRequestSchema,
-  GetTermsNoticeRequestSchema,
-  ListTermsToAcknowledgeRequestSchema,
-  NoticeDelivery,
-  TermsNotices,
-} from '../../contract/gen/terms_notice_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { AnswerTermsOutcome, NoticeDelivery, TermsNotices } from '../../contract/gen/terms_notice_pb.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { toTerms } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
@@ -34,10 +25,7 @@ export const getTerms = createServerFn()
   .validator(v.object({ workId: uuid, number }))
   .handler(async ({ data }) => {
     try {
-      const found = await callWork(
-        TermsNotices.method.getTermsNotice,
-        create(GetTermsNoticeRequestSchema, data),
-      )
+      const found = await callWork(TermsNotices.method.getTermsNotice, data)
       return {
         work: recordView(found.work, now()),
         notice: found.notice ? termsView(found.notice) : null,
@@ -53,11 +41,7 @@ export const getTerms = createServerFn()
 /** The doctor's notices to acknowledge; none for an account without a doctor. */
 export const listTermsToAcknowledge = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
-    callWork(
-      TermsNotices.method.listTermsToAcknowledge,
-      create(ListTermsToAcknowledgeRequestSchema, {}),
-      await callerIdToken(),
-    ),
+    callWork(TermsNotices.method.listTermsToAcknowledge, {}, await callerIdToken()),
   )
   return (
     answer?.works.map(({ workId, hospitalName, startTime, endTime }) => ({
@@ -86,18 +70,15 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
     idempotencyKey,
     delivery: numberOf(NoticeDelivery, fields.delivery),
   }
-  const { outcome } = await (fields.number === 0
-    ? callWork(TermsNotices.method.chooseTermsDelivery, create(ChooseTermsDeliveryRequestSchema, asked))
-    : callWork(
-        TermsNotices.method.acknowledgeTerms,
-        create(AcknowledgeTermsRequestSchema, {
+  return wordOfOutcome(
+    AnswerTermsOutcome,
+    fields.number === 0
+      ? callWork(TermsNotices.method.chooseTermsDelivery, asked)
+      : callWork(TermsNotices.method.acknowledgeTerms, {
           ...asked,
           number: fields.number,
         }),
-      ))
-  return {
-    outcome: requiredWord(AnswerTermsOutcome, outcome, 'AnswerTerms.outcome'),
-  }
+  )
 }
 
 export const answerTerms = createServerFn({ method: 'POST' })

@@ -1,21 +1,17 @@
-import { create } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   DateChanges,
   RequestDateChangeOutcome,
-  RequestDateChangeRequestSchema,
   WithdrawDateChangeOutcome,
-  WithdrawDateChangeRequestSchema,
 } from '../../contract/gen/date_change_pb.ts'
 import {
   DateChangeAnswer,
   DateChanges as HospitalDateChanges,
   DecideDateChangeOutcome,
-  DecideDateChangeRequestSchema,
 } from '../../contract/gen/hospital_date_change_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { toCancellation, toHospitalCancellation } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
@@ -46,9 +42,9 @@ async function request({ form, fields }: v.InferOutput<typeof requestSchema>): P
   const invalid = invalidAnswer(checkChange(form))
   if (invalid) return invalid
   const { workId, idempotencyKey, note, start, end, shortRestAcknowledged } = fields
-  const { outcome } = await callWork(
-    DateChanges.method.requestDateChange,
-    create(RequestDateChangeRequestSchema, {
+  return wordOfOutcome(
+    RequestDateChangeOutcome,
+    callWork(DateChanges.method.requestDateChange, {
       workId,
       idempotencyKey,
       note,
@@ -57,7 +53,6 @@ async function request({ form, fields }: v.InferOutput<typeof requestSchema>): P
       end: timestampFromDate(typedInstant(end)),
     }),
   )
-  return { outcome: requiredWord(RequestDateChangeOutcome, outcome, 'RequestDateChange.outcome') }
 }
 
 export const requestDateChange = createServerFn({ method: 'POST' })
@@ -75,11 +70,10 @@ export const requestDateChange = createServerFn({ method: 'POST' })
 const withdrawSchema = fieldsOf(workFields)
 
 async function withdraw({ workId, idempotencyKey }: v.InferOutput<typeof withdrawSchema>) {
-  const { outcome } = await callWork(
-    DateChanges.method.withdrawDateChange,
-    create(WithdrawDateChangeRequestSchema, { workId, idempotencyKey }),
+  return wordOfOutcome(
+    WithdrawDateChangeOutcome,
+    callWork(DateChanges.method.withdrawDateChange, { workId, idempotencyKey }),
   )
-  return { outcome: requiredWord(WithdrawDateChangeOutcome, outcome, 'WithdrawDateChange.outcome') }
 }
 
 export const withdrawDateChange = createServerFn({ method: 'POST' })
@@ -102,11 +96,13 @@ const decideSchema = formWith({
 async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkDecision(form))
   if (invalid) return invalid
-  const { outcome } = await callHospital(
-    HospitalDateChanges.method.decideDateChange,
-    create(DecideDateChangeRequestSchema, { ...fields, answer: numberOf(DateChangeAnswer, fields.answer) }),
+  return wordOfOutcome(
+    DecideDateChangeOutcome,
+    callHospital(HospitalDateChanges.method.decideDateChange, {
+      ...fields,
+      answer: numberOf(DateChangeAnswer, fields.answer),
+    }),
   )
-  return { outcome: requiredWord(DecideDateChangeOutcome, outcome, 'DecideDateChange.outcome') }
 }
 
 export const decideDateChange = createServerFn({ method: 'POST' })

@@ -1,21 +1,13 @@
-import { create } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  AnswerDateChangeOutcome,
-  AnswerDateChangeRequestSchema,
-  DateChangeReply,
-  DateChanges,
-} from '../../contract/gen/date_change_pb.ts'
+import { AnswerDateChangeOutcome, DateChangeReply, DateChanges } from '../../contract/gen/date_change_pb.ts'
 import {
   DateChanges as HospitalDateChanges,
   ProposeDateChangeOutcome,
-  ProposeDateChangeRequestSchema,
   RetractDateChangeOutcome,
-  RetractDateChangeRequestSchema,
 } from '../../contract/gen/hospital_date_change_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { toCancellation, toHospitalCancellation } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
@@ -49,15 +41,14 @@ async function propose({ form, fields }: v.InferOutput<typeof proposeSchema>): P
   const invalid = invalidAnswer(checkChange(form))
   if (invalid) return invalid
   const { start, end, ...asked } = fields
-  const { outcome } = await callHospital(
-    HospitalDateChanges.method.proposeDateChange,
-    create(ProposeDateChangeRequestSchema, {
+  return wordOfOutcome(
+    ProposeDateChangeOutcome,
+    callHospital(HospitalDateChanges.method.proposeDateChange, {
       ...asked,
       start: timestampFromDate(typedInstant(start)),
       end: timestampFromDate(typedInstant(end)),
     }),
   )
-  return { outcome: requiredWord(ProposeDateChangeOutcome, outcome, 'ProposeDateChange.outcome') }
 }
 
 export const proposeDateChange = createServerFn({ method: 'POST' })
@@ -75,11 +66,10 @@ export const proposeDateChange = createServerFn({ method: 'POST' })
 const retractSchema = fieldsOf({ workId: uuid, idempotencyKey: submissionKey })
 
 async function retract({ workId, idempotencyKey }: v.InferOutput<typeof retractSchema>) {
-  const { outcome } = await callHospital(
-    HospitalDateChanges.method.retractDateChange,
-    create(RetractDateChangeRequestSchema, { workId, idempotencyKey }),
+  return wordOfOutcome(
+    RetractDateChangeOutcome,
+    callHospital(HospitalDateChanges.method.retractDateChange, { workId, idempotencyKey }),
   )
-  return { outcome: requiredWord(RetractDateChangeOutcome, outcome, 'RetractDateChange.outcome') }
 }
 
 export const retractDateChange = createServerFn({ method: 'POST' })
@@ -103,11 +93,13 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   const invalid = invalidAnswer(checkDecision(form))
   if (invalid) return invalid
   const { id: _listing, scheduleId: _date, ...asked } = fields
-  const { outcome } = await callWork(
-    DateChanges.method.answerDateChange,
-    create(AnswerDateChangeRequestSchema, { ...asked, answer: numberOf(DateChangeReply, asked.answer) }),
+  return wordOfOutcome(
+    AnswerDateChangeOutcome,
+    callWork(DateChanges.method.answerDateChange, {
+      ...asked,
+      answer: numberOf(DateChangeReply, asked.answer),
+    }),
   )
-  return { outcome: requiredWord(AnswerDateChangeOutcome, outcome, 'AnswerDateChange.outcome') }
 }
 
 /** The doctor answers the hospital's request. */

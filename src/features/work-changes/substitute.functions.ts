@@ -1,20 +1,12 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   AnswerSubstituteOutcome,
-  AnswerSubstituteRequestSchema,
   SubstituteAnswer,
   Substitutes as HospitalSubstitutes,
 } from '../../contract/gen/hospital_substitute_pb.ts'
-import {
-  StartSearchOutcome,
-  StartSearchRequestSchema,
-  StopSearchOutcome,
-  StopSearchRequestSchema,
-  Substitutes,
-} from '../../contract/gen/substitute_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { StartSearchOutcome, StopSearchOutcome, Substitutes } from '../../contract/gen/substitute_pb.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { toCancellation, toHospitalCancellation } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
@@ -29,11 +21,10 @@ const schema = fieldsOf(workFields)
 type Fields = v.InferOutput<typeof schema>
 
 async function start({ workId, idempotencyKey }: Fields) {
-  const { outcome } = await callWork(
-    Substitutes.method.startSearch,
-    create(StartSearchRequestSchema, { workId, idempotencyKey }),
+  return wordOfOutcome(
+    StartSearchOutcome,
+    callWork(Substitutes.method.startSearch, { workId, idempotencyKey }),
   )
-  return { outcome: requiredWord(StartSearchOutcome, outcome, 'StartSearch.outcome') }
 }
 
 export const startSearch = createServerFn({ method: 'POST' })
@@ -46,11 +37,7 @@ export const startSearch = createServerFn({ method: 'POST' })
   )
 
 async function stop({ workId, idempotencyKey }: Fields) {
-  const { outcome } = await callWork(
-    Substitutes.method.stopSearch,
-    create(StopSearchRequestSchema, { workId, idempotencyKey }),
-  )
-  return { outcome: requiredWord(StopSearchOutcome, outcome, 'StopSearch.outcome') }
+  return wordOfOutcome(StopSearchOutcome, callWork(Substitutes.method.stopSearch, { workId, idempotencyKey }))
 }
 
 export const stopSearch = createServerFn({ method: 'POST' })
@@ -74,11 +61,13 @@ const answerSchema = formWith({
 async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkSubstituteAnswer(form))
   if (invalid) return invalid
-  const { outcome } = await callHospital(
-    HospitalSubstitutes.method.answerSubstitute,
-    create(AnswerSubstituteRequestSchema, { ...fields, answer: numberOf(SubstituteAnswer, fields.answer) }),
+  return wordOfOutcome(
+    AnswerSubstituteOutcome,
+    callHospital(HospitalSubstitutes.method.answerSubstitute, {
+      ...fields,
+      answer: numberOf(SubstituteAnswer, fields.answer),
+    }),
   )
-  return { outcome: requiredWord(AnswerSubstituteOutcome, outcome, 'AnswerSubstitute.outcome') }
 }
 
 /** The hospital answers whether it arranges a substitute for a date. */

@@ -1,23 +1,16 @@
-import { create } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   AmbulanceDeclineReason,
-  GetOverviewRequestSchema,
-  GetWorkRequestSchema,
-  ListWorkedRequestSchema,
-  ReportedWorkSchema,
   StampKind,
   StampOutcome,
-  StampRequestSchema,
   SubmitReportOutcome,
-  SubmitReportRequestSchema,
   WorkKind,
   WorkRecords,
 } from '../../contract/gen/work_record_pb.ts'
-import { GetNgSettingsRequestSchema, NgSettings } from '../../contract/gen/ng_pb.ts'
-import { numberOf, requiredWord } from '../../contract/wire-word.ts'
+import { NgSettings } from '../../contract/gen/ng_pb.ts'
+import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { isMonth, monthOf } from '../../domain/text/month-days.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
@@ -45,12 +38,8 @@ export const getOverview = createServerFn()
     const month = data ?? monthOf(day)
     const bearer = await callerIdToken()
     const [answer, ng] = await Promise.all([
-      emptyWithoutDoctor(async () =>
-        callWork(WorkRecords.method.getOverview, create(GetOverviewRequestSchema, { month }), bearer),
-      ),
-      emptyWithoutDoctor(async () =>
-        callWork(NgSettings.method.getNgSettings, create(GetNgSettingsRequestSchema), bearer),
-      ),
+      emptyWithoutDoctor(async () => callWork(WorkRecords.method.getOverview, { month }, bearer)),
+      emptyWithoutDoctor(async () => callWork(NgSettings.method.getNgSettings, {}, bearer)),
     ])
     return {
       month,
@@ -68,7 +57,7 @@ export const getWorkRecord = createServerFn()
   .validator(uuid)
   .handler(async ({ data: workId }) => {
     try {
-      const { work } = await callWork(WorkRecords.method.getWork, create(GetWorkRequestSchema, { workId }))
+      const { work } = await callWork(WorkRecords.method.getWork, { workId })
       return recordView(work, now())
     } catch (error) {
       if (codeOf(error) === 'not_found') return null
@@ -86,13 +75,16 @@ const workedSchema = v.object({
 export const listWorked = createServerFn()
   .validator(workedSchema)
   .handler(async ({ data: { kind, year, after } }) => {
-    const request = create(ListWorkedRequestSchema, {
-      kind: kind === 'spot' ? WorkKind.SPOT : WorkKind.REGULAR,
-      year,
-      after,
-    })
     const answer = await emptyWithoutDoctor(async () =>
-      callWork(WorkRecords.method.listWorked, request, await callerIdToken()),
+      callWork(
+        WorkRecords.method.listWorked,
+        {
+          kind: kind === 'spot' ? WorkKind.SPOT : WorkKind.REGULAR,
+          year,
+          after,
+        },
+        await callerIdToken(),
+      ),
     )
     return {
       items: answer?.works.map((one) => recordView(one, now())) ?? [],
@@ -125,9 +117,9 @@ async function stamp({ form, fields }: v.InferOutput<typeof stampSchema>): Promi
   const invalid = invalidAnswer(checkStamp(form))
   if (invalid) return invalid
   const { workId, idempotencyKey, kind, at, reason } = fields
-  const { outcome } = await callWork(
-    WorkRecords.method.stamp,
-    create(StampRequestSchema, {
+  return wordOfOutcome(
+    StampOutcome,
+    callWork(WorkRecords.method.stamp, {
       workId,
       idempotencyKey,
       kind: numberOf(StampKind, kind),
@@ -135,7 +127,6 @@ async function stamp({ form, fields }: v.InferOutput<typeof stampSchema>): Promi
       ...(form.has('at') && { at: timestampFromDate(typedInstant(at)) }),
     }),
   )
-  return { outcome: requiredWord(StampOutcome, outcome, 'Stamp.outcome') }
 }
 
 export const stampWork = createServerFn({ method: 'POST' })
@@ -161,7 +152,7 @@ async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Pro
   const { actualStart, actualEnd } = v.parse(reportedFields, form)
   const count = (name: string) => typedNumber(typedIn(form, name)) ?? 0
   const sleep = typedIn(form, 'sleepMinutes')
-  const reported = create(ReportedWorkSchema, {
+  const reported = {
     actualStart: timestampFromDate(typedInstant(actualStart)),
     actualEnd: timestampFromDate(typedInstant(actualEnd)),
     breakMinutes: count('breakMinutes'),
@@ -177,12 +168,11 @@ async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Pro
     carfareYen: count('carfareYen'),
     comment,
     ...(sleep !== '' && { sleepMinutes: count('sleepMinutes') }),
-  })
-  const { outcome } = await callWork(
-    WorkRecords.method.submitReport,
-    create(SubmitReportRequestSchema, { workId, idempotencyKey, reported }),
+  }
+  return wordOfOutcome(
+    SubmitReportOutcome,
+    callWork(WorkRecords.method.submitReport, { workId, idempotencyKey, reported }),
   )
-  return { outcome: requiredWord(SubmitReportOutcome, outcome, 'SubmitReport.outcome') }
 }
 
 export const submitReport = createServerFn({ method: 'POST' })

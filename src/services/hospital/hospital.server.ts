@@ -1,10 +1,10 @@
-import type { DescMessage, DescMethodUnary, MessageShape } from '@bufbuild/protobuf'
+import type { DescMessage, DescMethodUnary, MessageInitShape } from '@bufbuild/protobuf'
 import { environment } from '../../platform/server/environment.server.ts'
 import { callTwirp } from '../twirp.server.ts'
 
 /** Calls a method of the hospital's services. `bearer` is the caller's ID token by default. */
 export const callHospital = <Input extends DescMessage, Output extends DescMessage>(
   method: DescMethodUnary<Input, Output>,
-  message: MessageShape<Input>,
+  request: MessageInitShape<Input>,
   bearer?: string | null,
-) => callTwirp(environment().HOSPITAL_CONSOLE_URL, method, message, bearer)
+) => callTwirp(environment().HOSPITAL_CONSOLE_URL, method, request, bearer)

@@ -1,11 +1,6 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import { DocumentKind } from '../../../contract/gen/registration_pb.ts'
-import {
-  ApplyToRegularRequestSchema,
-  PreviewRegularApplicationRequestSchema,
-  Work,
-} from '../../../contract/gen/work_pb.ts'
+import { Work } from '../../../contract/gen/work_pb.ts'
 import { decimalId } from '../../../domain/decimal-id.ts'
 import { weekdaysOfNumbers } from '../../../domain/listing/regular-dates.ts'
 import { toRegularApplication } from '../../../platform/addresses.ts'
@@ -29,8 +24,7 @@ export const previewRegularApplication = createServerFn()
   .validator(decimalId)
   .handler(async ({ data: regularWorkId }) => {
     try {
-      const request = create(PreviewRegularApplicationRequestSchema, { regularWorkId })
-      const preview = await callWork(Work.method.previewRegularApplication, request)
+      const preview = await callWork(Work.method.previewRegularApplication, { regularWorkId })
       return {
         outcome: outcomeWord(preview.outcome),
         terms: preview.terms.map(({ heading, text }) => ({ heading, text })),
@@ -53,12 +47,11 @@ export type ApplyRegularAnswer = FormAnswer & { application?: ReturnType<typeof 
 async function apply({ form, ...fields }: ApplyRegularForm): Promise<ApplyRegularAnswer> {
   const invalid = invalidAnswer(checkApplyRegular(form))
   if (invalid) return invalid
-  const request = create(ApplyToRegularRequestSchema, {
+  const answer = await callWork(Work.method.applyToRegular, {
     ...fields,
     message: fields.message || undefined,
     sharedDocuments: fields.sharedDocuments.map((kind) => DocumentKind[kind]),
   })
-  const answer = await callWork(Work.method.applyToRegular, request)
   const outcome = outcomeWord(answer.outcome)
   return {
     outcome,

@@ -1,6 +1,5 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
-import { WithdrawApplicationRequestSchema, Work } from '../../../contract/gen/work_pb.ts'
+import { Work } from '../../../contract/gen/work_pb.ts'
 import { toApplication, toApplied, toMatched } from '../../../platform/addresses.ts'
 import { callWork } from '../../../services/work/work.server.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -8,10 +7,7 @@ import { withdrawWord } from '../application-view.ts'
 import { withdrawFormSchema, type WithdrawForm } from './withdraw-form-data.ts'
 
 async function withdraw({ applicationId, idempotencyKey }: WithdrawForm) {
-  const { outcome } = await callWork(
-    Work.method.withdrawApplication,
-    create(WithdrawApplicationRequestSchema, { applicationId, idempotencyKey }),
-  )
+  const { outcome } = await callWork(Work.method.withdrawApplication, { applicationId, idempotencyKey })
   return { outcome: withdrawWord(outcome) }
 }
 

@@ -1,13 +1,8 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
-  ChosenDraftSchema,
   CopyListingOutcome,
-  CopyListingRequestSchema,
-  GetCopyDaysRequestSchema,
   HospitalListings,
-  PublishDraftsRequestSchema,
   PublishOutcome,
   TakenBy,
 } from '../../../contract/gen/hospital_listings_pb.ts'
@@ -38,10 +33,10 @@ export const getCopyDays = createServerFn()
     const today = tokyoDay(now())
     const first = data.month || monthOf(today)
     try {
-      const { taken, ...shift } = await callHospital(
-        HospitalListings.method.getCopyDays,
-        create(GetCopyDaysRequestSchema, { ref: data.ref, month: first }),
-      )
+      const { taken, ...shift } = await callHospital(HospitalListings.method.getCopyDays, {
+        ref: data.ref,
+        month: first,
+      })
       return {
         today,
         month: first,
@@ -84,12 +79,12 @@ async function copy({ fields, dates }: v.InferOutput<typeof copySchema>): Promis
     return { outcome: 'NO_DAYS', refs: [], inReview: false, published: 0, held: 0 }
   const { outcome, refs, inReview, listingNumbers, held } = await callHospital(
     HospitalListings.method.copyListing,
-    create(CopyListingRequestSchema, {
+    {
       ref: fields.ref,
       dates,
       publishes: fields.as === 'publish',
       idempotencyKey: fields.idempotencyKey,
-    }),
+    },
   )
   return {
     outcome: requiredWord(CopyListingOutcome, outcome, 'CopyListing.outcome'),
@@ -158,11 +153,10 @@ async function publishChosen({
   drafts,
 }: v.InferOutput<typeof publishSchema>): Promise<BulkAnswer> {
   if (drafts.length === 0) return { outcome: 'NONE_CHOSEN', inReview: false, published: 0, held: 0 }
-  const request = create(PublishDraftsRequestSchema, {
-    drafts: drafts.map((draft) => create(ChosenDraftSchema, draft)),
+  const { publications } = await callHospital(HospitalListings.method.publishDrafts, {
+    drafts,
     idempotencyKey,
   })
-  const { publications } = await callHospital(HospitalListings.method.publishDrafts, request)
   const published = publications.filter(({ listingNumber }) => listingNumber !== '').length
   const inReview = publications.some(({ outcome }) => outcome === PublishOutcome.IN_REVIEW)
   return { outcome: 'DONE', inReview, published, held: publications.length - published }

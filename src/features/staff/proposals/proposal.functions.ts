@@ -1,15 +1,11 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
   AnswerProposalOutcome,
-  AnswerProposalRequestSchema,
   DoctorProposals,
-  ListDoctorProposalsRequestSchema,
-  ListOpenProposalsRequestSchema,
   ProposalAnswer,
 } from '../../../contract/gen/doctor_proposal_pb.ts'
-import { numberOf, requiredWord } from '../../../contract/wire-word.ts'
+import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { toStaff } from '../../../platform/addresses.ts'
 import { callStaff } from '../../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
@@ -23,10 +19,7 @@ const uuid = v.pipe(v.string(), v.uuid())
 
 /** Decisions that wait for a second member, the one that ends first first. */
 export const listOpenProposals = createServerFn().handler(async () => {
-  const { proposals } = await callStaff(
-    DoctorProposals.method.listOpenProposals,
-    create(ListOpenProposalsRequestSchema),
-  )
+  const { proposals } = await callStaff(DoctorProposals.method.listOpenProposals, {})
   return proposals.map(proposalView)
 })
 
@@ -34,8 +27,7 @@ export const listOpenProposals = createServerFn().handler(async () => {
 export const listDoctorProposals = createServerFn()
   .validator(uuid)
   .handler(async ({ data: doctorId }) => {
-    const request = create(ListDoctorProposalsRequestSchema, { doctorId })
-    const { proposals, hasSecond } = await callStaff(DoctorProposals.method.listDoctorProposals, request)
+    const { proposals, hasSecond } = await callStaff(DoctorProposals.method.listDoctorProposals, { doctorId })
     return { proposals: proposals.map(proposalView), hasSecond }
   })
 
@@ -52,11 +44,13 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   const invalid = invalidAnswer(checkAnswer(form))
   if (invalid) return invalid
   const { doctorId: _doctorId, queue: _queue, ...request } = fields
-  const { outcome } = await callStaff(
-    DoctorProposals.method.answerProposal,
-    create(AnswerProposalRequestSchema, { ...request, answer: numberOf(ProposalAnswer, request.answer) }),
+  return wordOfOutcome(
+    AnswerProposalOutcome,
+    callStaff(DoctorProposals.method.answerProposal, {
+      ...request,
+      answer: numberOf(ProposalAnswer, request.answer),
+    }),
   )
-  return { outcome: requiredWord(AnswerProposalOutcome, outcome, 'AnswerProposal.outcome') }
 }
 
 /** Confirms or rejects another member's proposal, or withdraws an own one. */

@@ -1,4 +1,3 @@
-import { create } from '@bufbuild/protobuf'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
@@ -9,13 +8,11 @@ import {
 } from '../../../contract/gen/appreciation_pb.ts'
 import {
   DecideThanksReportOutcome,
-  DecideThanksReportRequestSchema,
-  ListThanksReportsRequestSchema,
   ThanksReports,
   ThanksVerdict,
   type ThanksReport,
 } from '../../../contract/gen/staff_thanks_report_pb.ts'
-import { numberOf, requiredWord } from '../../../contract/wire-word.ts'
+import { numberOf, requiredWord, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { dayText, momentText } from '../../../domain/text/shift-text.ts'
 import { toStaffThanks } from '../../../platform/addresses.ts'
 import { callStaff } from '../../../services/staff/staff.server.ts'
@@ -45,8 +42,7 @@ const reportView = (report: ThanksReport) => {
 export type ThanksReportView = ReturnType<typeof reportView>
 
 export const listThanksReports = createServerFn().handler(async () => {
-  const request = create(ListThanksReportsRequestSchema)
-  const { open, decided, total } = await callStaff(ThanksReports.method.listThanksReports, request)
+  const { open, decided, total } = await callStaff(ThanksReports.method.listThanksReports, {})
   return { open: open.map(reportView), decided: decided.map(reportView), total }
 })
 
@@ -61,14 +57,13 @@ export const decideThanksReport = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       run: async (fields): Promise<FormAnswer> => {
-        const { outcome } = await callStaff(
-          ThanksReports.method.decideThanksReport,
-          create(DecideThanksReportRequestSchema, {
+        return wordOfOutcome(
+          DecideThanksReportOutcome,
+          callStaff(ThanksReports.method.decideThanksReport, {
             ...fields,
             verdict: numberOf(ThanksVerdict, fields.verdict),
           }),
         )
-        return { outcome: requiredWord(DecideThanksReportOutcome, outcome, 'DecideThanksReport.outcome') }
       },
       next: ({ outcome }) => toStaffThanks({ outcome }),
     }),
