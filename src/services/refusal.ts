@@ -12,6 +12,19 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
+/** The answer of a call; null if it is refused with one of the codes. */
+export async function nullIfRefused<T>(codes: readonly string[], call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call()
+  } catch (error) {
+    if (codes.includes(codeOf(error) ?? '')) return null
+    throw error
+  }
+}
+
+/** The answer of a call; null if it is refused because there is no such thing, or none that the caller may see. */
+export const ifFound = <T>(call: () => Promise<T>): Promise<T | null> => nullIfRefused(['not_found'], call)
+
 const STATUS_OF_CODE = new Map([
   ['invalid_argument', 400],
   ['failed_precondition', 400],

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { lenient, matchingParam, outcomeParam } from '../../domain/search-param.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toPerformance, toAppreciations } from '../../platform/addresses.ts'
 
 const cursor = matchingParam(/^[\w=-]{1,512}$/)
-const id = lenient(v.pipe(v.string(), v.uuid()))
+const id = lenient(uuid)
 
 /** `report`: the thanks that is being reported. `outcome` is that of a form posted without JavaScript. */
 export const appreciationSearchSchema = v.object({

@@ -10,18 +10,18 @@ import {
   ThanksShelf,
 } from '../../contract/gen/appreciation_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toAppreciations } from '../../platform/addresses.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { appreciationView } from './appreciation-view.ts'
 import { REPORT_THANKS_FORM } from './posted-forms.ts'
 import { checkThanksReport } from './report-check.ts'
 
-const uuid = v.pipe(v.string(), v.uuid())
 const short = v.pipe(v.string(), v.maxLength(40))
 const shelf = v.picklist(['OPEN', 'KEPT', 'HIDDEN'])
 
@@ -132,7 +132,7 @@ export const shelveAppreciation = createServerFn({ method: 'POST' })
 const reportSchema = formWith({
   ...named,
   reason: short,
-  detail: v.pipe(typedLines, v.maxLength(5_000)),
+  detail: longText,
 })
 
 async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Promise<FormAnswer> {

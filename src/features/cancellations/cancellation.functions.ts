@@ -9,27 +9,28 @@ import {
 } from '../../contract/gen/cancellation_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { dateChangeView } from '../work-changes/date-change-view.ts'
 import { substituteView } from '../work-changes/substitute-view.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, formWith, submissionKey, longText, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { cancellationView, workView } from './cancellation-view.ts'
 import { REQUEST_FORM } from './posted-forms.ts'
 import { checkRequest } from './request-check.ts'
 
 /** The listing, and of a regular one the date. */
-const of = { id: decimalId, scheduleId: v.union([v.literal(''), v.pipe(v.string(), v.uuid())]) }
+const of = { id: decimalId, scheduleId: v.union([v.literal(''), uuid]) }
 
 /** The doctor's work of a listing and its last cancellation; null without such a work. */
 export const getCancellation = createServerFn()
   .validator(v.object(of))
-  .handler(async ({ data: { id, scheduleId } }) => {
-    try {
+  .handler(({ data: { id, scheduleId } }) =>
+    ifFound(async () => {
       const { work, cancellation, dateChange, substituteSearch, cautionPoints } = await callWork(
         Cancellations.method.getCancellation,
         scheduleId === '' ? { spotWorkId: id } : { scheduleId },
@@ -41,23 +42,17 @@ export const getCancellation = createServerFn()
         dateChange: dateChange ? dateChangeView(dateChange) : null,
         cautionPoints,
       }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
-const place = { ...of, workId: v.pipe(v.string(), v.uuid()), idempotencyKey: submissionKey }
+const place = { ...of, workId: uuid, idempotencyKey: submissionKey }
 
 const requestSchema = formWith({
   ...place,
   reason: v.pipe(v.string(), v.maxLength(40)),
-  detail: v.pipe(typedLines, v.maxLength(5_000)),
+  detail: longText,
   phone: v.pipe(v.string(), v.maxLength(40)),
-  phoneConfirmed: v.pipe(
-    v.string(),
-    v.transform((ticked) => ticked !== ''),
-  ),
+  phoneConfirmed: ticked,
   seenTier: v.pipe(v.string(), v.maxLength(40)),
 })
 

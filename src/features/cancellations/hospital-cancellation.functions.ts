@@ -9,14 +9,15 @@ import {
 } from '../../contract/gen/hospital_cancellation_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toHospitalCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { dateChangeView } from '../work-changes/date-change-view.ts'
 import { substituteView } from '../work-changes/substitute-view.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, longText, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { cancellationView, comingWorkView, workView } from './cancellation-view.ts'
 import { checkAnswer, checkCancelWork } from './hospital-check.ts'
@@ -24,9 +25,9 @@ import { CANCEL_FORM, DECIDE_FORM } from './posted-forms.ts'
 
 /** A work of the member's hospital and its last cancellation; null for an unknown one. */
 export const getHospitalCancellation = createServerFn()
-  .validator(v.pipe(v.string(), v.uuid()))
-  .handler(async ({ data: workId }) => {
-    try {
+  .validator(uuid)
+  .handler(({ data: workId }) =>
+    ifFound(async () => {
       const found = await callHospital(Cancellations.method.getCancellation, { workId })
       return {
         work: workView(found.work, now()),
@@ -37,11 +38,8 @@ export const getHospitalCancellation = createServerFn()
         dateChange: found.dateChange ? dateChangeView(found.dateChange) : null,
         mayDecide: found.mayDecide,
       }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 /** The coming works of the chosen hospital. */
 export const listComingWorks = createServerFn()
@@ -54,19 +52,14 @@ export const listComingWorks = createServerFn()
     }
   })
 
-const ticked = v.pipe(
-  v.string(),
-  v.transform((value) => value !== ''),
-)
 const word = v.pipe(v.string(), v.maxLength(40))
-const text = v.pipe(typedLines, v.maxLength(5_000))
-const place = { workId: v.pipe(v.string(), v.uuid()), idempotencyKey: submissionKey }
+const place = { workId: uuid, idempotencyKey: submissionKey }
 
 const answerSchema = formWith({
   ...place,
-  cancellationId: v.pipe(v.string(), v.uuid()),
+  cancellationId: uuid,
   answer: word,
-  word: text,
+  word: longText,
   called: ticked,
   reasonConfirmed: ticked,
 })
@@ -95,7 +88,7 @@ export const answerCancellation = createServerFn({ method: 'POST' })
     }),
   )
 
-const cancelSchema = formWith({ ...place, reason: word, detail: text, compensation: word })
+const cancelSchema = formWith({ ...place, reason: word, detail: longText, compensation: word })
 
 async function cancel({ form, fields }: v.InferOutput<typeof cancelSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkCancelWork(form))

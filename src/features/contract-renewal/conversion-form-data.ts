@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { decimalId } from '../../domain/decimal-id.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey } from '../forms/form-fields.ts'
 
-const contract = { applicationId: v.pipe(v.string(), v.uuid()), idempotencyKey: submissionKey }
+const contract = { applicationId: uuid, idempotencyKey: submissionKey }
 
 export const applyConversionSchema = formWith({ ...contract, regularWorkId: decimalId })
 export type ApplyConversionForm = v.InferOutput<typeof applyConversionSchema>

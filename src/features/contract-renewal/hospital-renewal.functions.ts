@@ -6,15 +6,15 @@ import {
   RenewalDecision,
 } from '../../contract/gen/hospital_renewal_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toHospitalApplication } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { DECIDE_RENEWAL_FORM } from './posted-forms.ts'
 import { checkDecision, yenOf } from './renewal-check.ts'
 
-const uuid = v.pipe(v.string(), v.uuid())
 const short = v.pipe(v.string(), v.maxLength(40))
 
 const decideSchema = formWith({
@@ -24,7 +24,7 @@ const decideSchema = formWith({
   decision: short,
   newEnd: short,
   fee: short,
-  note: v.pipe(typedLines, v.maxLength(5_000)),
+  note: longText,
 })
 
 async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {

@@ -7,11 +7,12 @@ import {
 } from '../../contract/gen/contract_renewal_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toRegularSchedule } from '../../platform/addresses.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
 import { ANSWER_RENEWAL_FORM } from './posted-forms.ts'
@@ -34,8 +35,6 @@ export const listRenewalOffers = createServerFn().handler(async () => {
   )
 })
 
-const uuid = v.pipe(v.string(), v.uuid())
-
 const answerSchema = formWith({
   applicationId: uuid,
   regularWorkId: decimalId,
@@ -43,7 +42,7 @@ const answerSchema = formWith({
   renewalId: uuid,
   offerNumber: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
   answer: v.pipe(v.string(), v.maxLength(20)),
-  word: v.pipe(typedLines, v.maxLength(5_000)),
+  word: longText,
 })
 
 async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {

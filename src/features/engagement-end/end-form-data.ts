@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { END_REASON_MOST } from '../../domain/work/engagement-end.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { lengthProblem } from '../forms/length-problem.ts'
 
 /** The contract, and the doctor's page of it. */
 const contract = {
-  applicationId: v.pipe(v.string(), v.uuid()),
+  applicationId: uuid,
   regularWorkId: decimalId,
   idempotencyKey: submissionKey,
 }
@@ -16,7 +17,7 @@ const contract = {
 export const giveEndSchema = formWith({
   ...contract,
   endDate: v.pipe(v.string(), v.maxLength(40)),
-  reason: v.pipe(typedLines, v.maxLength(5_000)),
+  reason: longText,
 })
 export type GiveEndForm = v.InferOutput<typeof giveEndSchema>
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { ConfirmSchedulesOutcome, Work } from '../../contract/gen/work_pb.ts'
 import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toRegularSchedule } from '../../platform/addresses.ts'
 import { today } from '../../platform/clock.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
@@ -31,7 +32,7 @@ const confirmSchema = fieldsOf({
   scheduleIds: v.pipe(
     v.string(),
     v.transform((ids) => ids.split(',')),
-    v.array(v.pipe(v.string(), v.uuid())),
+    v.array(uuid),
     v.minLength(1),
     v.maxLength(100),
   ),

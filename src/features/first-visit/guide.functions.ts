@@ -1,18 +1,18 @@
 import { createServerFn } from '@tanstack/react-start'
-import * as v from 'valibot'
 import { FirstVisits } from '../../contract/gen/first_visit_pb.ts'
 import { GUIDE_PARTS } from '../../domain/hospital/hospital-profile.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { now } from '../../platform/clock.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { recordView } from '../work-records/record-view.ts'
 
 /** The guide for the doctor's work; null for a work that is not the doctor's. */
 export const getGuide = createServerFn()
-  .validator(v.pipe(v.string(), v.uuid()))
-  .handler(async ({ data: workId }) => {
-    try {
+  .validator(uuid)
+  .handler(({ data: workId }) =>
+    ifFound(async () => {
       const { work, guide, updatedAt } = await callWork(FirstVisits.method.getGuide, { workId })
       return {
         work: recordView(work, now()),
@@ -22,8 +22,5 @@ export const getGuide = createServerFn()
           : null,
         updatedAt: instantText(updatedAt),
       }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )

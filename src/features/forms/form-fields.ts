@@ -27,3 +27,12 @@ export const typedLines = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll('\r\n', '\n')),
 )
+
+/** Multi-line text of a form whose check knows the real limit and says so; this one only keeps out what no form sends. */
+export const longText = v.pipe(typedLines, v.maxLength(5_000))
+
+/** A single box: whether it is ticked. */
+export const ticked = v.pipe(
+  v.string(),
+  v.transform((value) => value !== ''),
+)

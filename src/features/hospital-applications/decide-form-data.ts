@@ -13,8 +13,9 @@ import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { MOST_YEN } from '../../domain/listing/draft/common-draft.ts'
 import { number } from '../../domain/listing/draft/typed-field.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
-import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, submissionKey, longText } from '../forms/form-fields.ts'
 
 const isDecision = (word: unknown): word is HospitalDecision =>
   typeof word === 'string' && Object.hasOwn(HOSPITAL_DECISION, word)
@@ -41,10 +42,10 @@ export const decideFormSchema = v.pipe(
     /** Of an offered contract: ISO numbers. */
     weekdays: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-7]$/), v.transform(Number))), v.maxLength(7)),
     fields: fieldsOf({
-      applicationId: v.pipe(v.string(), v.uuid()),
+      applicationId: uuid,
       decision: v.pipe(v.string(), v.guard(isDecision)),
       reason: short,
-      note: v.pipe(typedLines, v.maxLength(5_000)),
+      note: longText,
       kind: v.picklist(SEARCH_KINDS),
       start: short,
       end: short,

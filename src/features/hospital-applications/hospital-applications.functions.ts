@@ -11,10 +11,11 @@ import {
 } from '../../contract/gen/hospital_application_pb.ts'
 import { DeclineReason, InterviewPlace } from '../../contract/gen/work_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toHospitalApplication } from '../../platform/addresses.ts'
 import { nowMs } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { applicationFileView, inboxItemView, workRequestView } from './application-file-view.ts'
@@ -30,7 +31,7 @@ import { checkProposedDate, proposeDateSchema, type ProposeDateForm } from './pr
 
 const PAGE_SIZE = 30
 
-const applicationId = v.pipe(v.string(), v.uuid())
+const applicationId = uuid
 
 export const listInbox = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(512)))
@@ -51,15 +52,12 @@ export const listInbox = createServerFn()
 /** The file of an application; null when there is none for this hospital. */
 export const getApplicationFile = createServerFn()
   .validator(applicationId)
-  .handler(async ({ data }) => {
-    try {
+  .handler(({ data }) =>
+    ifFound(async () => {
       const file = await callHospital(HospitalApplications.method.getApplicationFile, { applicationId: data })
       return applicationFileView(file, nowMs())
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 /** Tells the doctor that the hospital has read the application. */
 export const openApplication = createServerFn({ method: 'POST' })

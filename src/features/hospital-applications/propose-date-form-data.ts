@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { formWith, submissionKey } from '../forms/form-fields.ts'
 import { feeOf } from './decide-form-data.ts'
@@ -9,7 +10,7 @@ const short = v.pipe(v.string(), v.maxLength(40))
 
 /** The posted date, by script or by the browser itself. */
 export const proposeDateSchema = formWith({
-  applicationId: v.pipe(v.string(), v.uuid()),
+  applicationId: uuid,
   start: short,
   end: short,
   fee: short,

@@ -14,6 +14,9 @@ import { PREFECTURE, type Prefecture } from '../../domain/text/prefecture.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 
+/** How a reference is refused that names nothing, or nothing of the member's. */
+export const NO_LISTING = ['not_found', 'invalid_argument', 'permission_denied']
+
 const isPart = (part: string): part is ListingPart => Object.hasOwn(LISTING_PART, part)
 const isPrefecture = (name: string): name is Prefecture => Object.hasOwn(PREFECTURE, name)
 

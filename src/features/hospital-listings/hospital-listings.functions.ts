@@ -11,10 +11,10 @@ import { LISTING_SHELF } from '../../domain/listing/listing-state.ts'
 import { SEARCH_KINDS } from '../../domain/search/search-history.ts'
 import { toOwnListings } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { nullIfRefused } from '../../services/refusal.ts'
 import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { draftView, ownListingView, wireKind } from './draft-view.ts'
+import { draftView, NO_LISTING, ownListingView, wireKind } from './draft-view.ts'
 
 const PAGE_SIZE = 30
 
@@ -48,16 +48,12 @@ export const listOwnListings = createServerFn()
 /** Null when the reference names nothing any more. */
 export const getDraft = createServerFn()
   .validator(ref)
-  .handler(async ({ data }) => {
-    try {
+  .handler(({ data }) =>
+    nullIfRefused(NO_LISTING, async () => {
       const { draft } = await callHospital(HospitalListings.method.getDraft, { ref: data })
       return draft ? draftView(draft) : null
-    } catch (error) {
-      const code = codeOf(error)
-      if (code === 'not_found' || code === 'invalid_argument' || code === 'permission_denied') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 export const getNewDraft = createServerFn()
   .validator(kind)

@@ -13,6 +13,7 @@ import {
 import { MemberRole } from '../../contract/gen/hospital_pb.ts'
 import { requiredWord, wordOfOutcome } from '../../contract/wire-word.ts'
 import { MEMBER_ROLE, type MemberRole as Role } from '../../domain/hospital/member-role.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toHospitalMembers, toJoinHospital } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { instantText } from '../../services/timestamp-text.ts'
@@ -52,7 +53,7 @@ export const getMembers = createServerFn().handler(async () => {
 })
 
 const role = v.custom<Role>((word) => typeof word === 'string' && Object.hasOwn(MEMBER_ROLE, word))
-const id = v.pipe(v.string(), v.uuid())
+const id = uuid
 const text = v.pipe(v.string(), v.maxLength(500))
 
 const inviteSchema = formWith({ address: text, role, idempotencyKey: submissionKey })

@@ -7,17 +7,16 @@ import {
   WithdrawNoShowOutcome,
 } from '../../contract/gen/no_show_pb.ts'
 import { requiredWord, wordOfOutcome } from '../../contract/wire-word.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { NO_SHOW_TEXT } from '../../domain/work/no-show.ts'
 import { toHospitalNoShow } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { timestampText } from '../../services/timestamp-text.ts'
 import { invalidAnswer, problemsAmong, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { lengthProblem } from '../forms/length-problem.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { REPORT_NO_SHOW_FORM } from './no-show-search.ts'
-
-const uuid = v.pipe(v.string(), v.uuid())
 
 /** The word about absence from a work of the member's hospital. */
 export const getNoShow = createServerFn()
@@ -41,7 +40,7 @@ export const getNoShow = createServerFn()
 
 const reportSchema = formWith({
   workId: uuid,
-  attempts: v.pipe(typedLines, v.maxLength(5_000)),
+  attempts: longText,
   idempotencyKey: submissionKey,
 })
 

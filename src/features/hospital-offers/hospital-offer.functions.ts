@@ -10,19 +10,18 @@ import {
 import { RehireEnd, RehireState } from '../../contract/gen/rehire_pb.ts'
 import { requiredWord, wordOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { timeLeftText } from '../../domain/text/time-left.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toHospitalOffer } from '../../platform/addresses.ts'
 import { nowMs } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { listingView, whenOf, type ListingRef } from '../applications/application-view.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkOffer, chosenIn, listingsIn, premiumIn } from './offer-check.ts'
 import { OFFER_FORM } from './posted-forms.ts'
-
-const uuid = v.pipe(v.string(), v.uuid())
 
 /** When the work is: of a shift, or of a regular contract. */
 const when = ({ pattern, startTime, endTime }: RehireListing | SentOffer) =>
@@ -64,8 +63,8 @@ export type SentView = ReturnType<typeof sentView>
 /** What the hospital can offer the doctor of a work, and what it has offered; null for an unknown work. */
 export const getRehire = createServerFn()
   .validator(uuid)
-  .handler(async ({ data: workId }) => {
-    try {
+  .handler(({ data: workId }) =>
+    ifFound(async () => {
       const found = await callHospital(RehireOffers.method.getRehire, { workId })
       const { doctorName, isConfirmed, isPossible, mayOffer } = found
       const now = nowMs()
@@ -79,11 +78,8 @@ export const getRehire = createServerFn()
         listings: found.listings.map(offerableView),
         offers: found.offers.map((one) => sentView(one, now)),
       }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 /** The hospital's offers to all doctors. */
 export const listSentOffers = createServerFn().handler(async () => {
@@ -96,7 +92,7 @@ const offerSchema = formWith({
   workId: uuid,
   idempotencyKey: submissionKey,
   days: v.pipe(v.string(), v.maxLength(2)),
-  message: v.pipe(typedLines, v.maxLength(5_000)),
+  message: longText,
 })
 
 async function offer({ form, fields }: v.InferOutput<typeof offerSchema>): Promise<FormAnswer> {

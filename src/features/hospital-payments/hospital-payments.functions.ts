@@ -13,6 +13,7 @@ import { payWords } from '../../domain/money/payment.ts'
 import type { PaidFinding } from '../../domain/money/payment-csv.ts'
 import { isMonth } from '../../domain/text/month-days.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toHospitalPayments, toSlips } from '../../platform/addresses.ts'
 import { now, today } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
@@ -178,7 +179,7 @@ export const payWorksByFile = createServerFn({ method: 'POST' })
   )
 
 const backSchema = fieldsOf({
-  workId: v.pipe(v.string(), v.uuid()),
+  workId: uuid,
   month: v.pipe(v.string(), v.check(isMonth)),
   idempotencyKey: submissionKey,
 })
@@ -200,7 +201,7 @@ export const takeBackPaid = createServerFn({ method: 'POST' })
   )
 
 const issueSchema = fieldsOf({
-  doctorId: v.pipe(v.string(), v.uuid()),
+  doctorId: uuid,
   hospitalId: decimalId,
   year: v.pipe(v.string(), v.regex(/^20\d{2}$/), v.transform(Number)),
   idempotencyKey: submissionKey,

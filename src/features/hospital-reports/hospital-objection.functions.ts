@@ -8,32 +8,28 @@ import {
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toHospitalReport } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { objectionView } from '../objection/objection-view.ts'
 import { checkObjectionAnswer } from './objection-answer-check.ts'
 import { OBJECTION_ANSWER_FORM } from './posted-forms.ts'
 
-const uuid = v.pipe(v.string(), v.uuid())
-
 /** The doctor's objection to the report of a work; null for an unknown work. */
 export const getWorkObjection = createServerFn()
   .validator(uuid)
-  .handler(async ({ data: workId }) => {
-    try {
+  .handler(({ data: workId }) =>
+    ifFound(async () => {
       const found = await callHospital(WorkObjections.method.getWorkObjection, { workId })
       const { objection, mayAnswer, isPaid } = found
       return { objection: objection ? objectionView(objection) : null, mayAnswer, isPaid }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 /** Open objections of doctors to works at the chosen hospital, the earliest deadline first. */
 export const listOpenObjections = createServerFn().handler(async () => {
@@ -56,7 +52,7 @@ const answerSchema = formWith({
   idempotencyKey: submissionKey,
   objectionAnswer: short,
   addedYen: short,
-  objectionNote: v.pipe(typedLines, v.maxLength(5_000)),
+  objectionNote: longText,
 })
 
 async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {

@@ -4,32 +4,28 @@ import { AnswerReportOutcome, WorkReports } from '../../contract/gen/hospital_wo
 import { ReportAnswer } from '../../contract/gen/work_record_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toHospitalReport } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { recordView } from '../work-records/record-view.ts'
 import { checkReportAnswer } from './answer-check.ts'
 import { ANSWER_FORM } from './posted-forms.ts'
 
-const uuid = v.pipe(v.string(), v.uuid())
-
 /** A work of the member's hospital with its report; null for an unknown one. */
 export const getReportedWork = createServerFn()
   .validator(uuid)
-  .handler(async ({ data: workId }) => {
-    try {
+  .handler(({ data: workId }) =>
+    ifFound(async () => {
       const found = await callHospital(WorkReports.method.getReportedWork, { workId })
       const { doctorName, mayAnswer, leastExtraYen } = found
       return { work: recordView(found.work, now()), doctorName, mayAnswer, leastExtraYen }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 const short = v.pipe(v.string(), v.maxLength(40))
 const answerSchema = formWith({
@@ -38,7 +34,7 @@ const answerSchema = formWith({
   number: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)),
   answer: short,
   extraYen: short,
-  note: v.pipe(typedLines, v.maxLength(5_000)),
+  note: longText,
 })
 
 async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {

@@ -8,16 +8,16 @@ import {
   WithdrawThanksOutcome,
 } from '../../contract/gen/hospital_thanks_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toHospitalThanks } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { THANKS_FORM } from './posted-forms.ts'
 import { thankableView } from './thankable-view.ts'
 import { checkThanks } from './thanks-check.ts'
 
-const uuid = v.pipe(v.string(), v.uuid())
 const short = v.pipe(v.string(), v.maxLength(40))
 
 /** The hospital's confirmed works that can be thanked for, with what has been passed on. */
@@ -33,7 +33,7 @@ const thanksSchema = formWith({
   idempotencyKey: submissionKey,
   source: short,
   stamp: short,
-  body: v.pipe(typedLines, v.maxLength(5_000)),
+  body: longText,
   noPatientData: short,
 })
 type Posted = v.InferOutput<typeof thanksSchema>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { lenient, matchingParam, outcomeParam, wordParam } from '../../domain/search-param.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { APPRECIATION_SOURCE } from '../../domain/work/appreciation.ts'
 
 /**
@@ -8,7 +9,7 @@ import { APPRECIATION_SOURCE } from '../../domain/work/appreciation.ts'
  */
 export const thanksSearchSchema = v.object({
   after: matchingParam(/^[\w=-]{1,512}$/),
-  work: lenient(v.pipe(v.string(), v.uuid())),
+  work: lenient(uuid),
   source: wordParam(APPRECIATION_SOURCE),
   outcome: outcomeParam,
 })

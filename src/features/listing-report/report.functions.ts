@@ -12,7 +12,7 @@ import { toListingReport } from '../../platform/addresses.ts'
 import { codeOf } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkReport } from './report-check.ts'
 import { REPORT_LISTING_FORM } from './report-search.ts'
@@ -42,7 +42,7 @@ export const getOwnReport = createServerFn()
 const reportSchema = formWith({
   number,
   reason: v.pipe(v.string(), v.maxLength(20)),
-  detail: v.pipe(typedLines, v.maxLength(5_000)),
+  detail: longText,
   idempotencyKey: submissionKey,
 })
 

@@ -5,9 +5,10 @@ import { HospitalMessages } from '../../contract/gen/hospital_message_pb.ts'
 import { Sender, SendOutcome } from '../../contract/gen/message_pb.ts'
 import { requiredWord, wordOfOutcome } from '../../contract/wire-word.ts'
 import { momentText, shiftText } from '../../domain/text/shift-text.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toHospitalThread } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -43,17 +44,14 @@ export const listThreads = createServerFn()
 
 /** A thread of a hospital; null when there is none for the caller. */
 export const getHospitalThread = createServerFn()
-  .validator(v.object({ threadId: v.pipe(v.string(), v.uuid()), before: cursor }))
-  .handler(async ({ data }) => {
-    try {
+  .validator(v.object({ threadId: uuid, before: cursor }))
+  .handler(({ data }) =>
+    ifFound(async () => {
       const answer = await callHospital(HospitalMessages.method.getHospitalThread, data)
       const { doctorName, applicationId } = answer
       return { thread: threadView(answer.thread), doctorName, applicationId }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 async function send({ form, fields }: MemberMessage): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkMessage(form))

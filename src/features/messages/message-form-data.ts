@@ -4,13 +4,14 @@ import { patientWarning } from '../../domain/message/patient-data.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { REQUIRED } from '../../domain/doctor/registration-rule.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
 
 const entries = {
   body: v.pipe(typedLines, v.maxLength(10_000)),
   /** A file that was uploaded before; empty without one. */
-  fileId: v.union([v.literal(''), v.pipe(v.string(), v.uuid())]),
+  fileId: v.union([v.literal(''), uuid]),
   idempotencyKey: submissionKey,
 }
 
@@ -23,7 +24,7 @@ export const doctorMessageSchema = posted({ kind: kindField, listingId: decimalI
 export type DoctorMessage = v.InferOutput<typeof doctorMessageSchema>
 
 /** A member's posted message. */
-export const memberMessageSchema = posted({ threadId: v.pipe(v.string(), v.uuid()) })
+export const memberMessageSchema = posted({ threadId: uuid })
 export type MemberMessage = v.InferOutput<typeof memberMessageSchema>
 
 /** Validation that needs no server: the browser runs it before sending, the server before acting. */

@@ -4,8 +4,9 @@ import * as v from 'valibot'
 import { ListingKind, Messages, SendOutcome } from '../../contract/gen/message_pb.ts'
 import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toMessages } from '../../platform/addresses.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
 import { applicationView } from '../applications/application-view.ts'
@@ -22,8 +23,8 @@ export const getThread = createServerFn()
   .validator(
     v.object({ kind: kindField, listingId: decimalId, before: v.pipe(v.string(), v.maxLength(512)) }),
   )
-  .handler(async ({ data: { kind, ...data } }) => {
-    try {
+  .handler(({ data: { kind, ...data } }) =>
+    ifFound(async () => {
       const answer = await emptyWithoutDoctor(async () =>
         callWork(Messages.method.getThread, { ...data, kind: WIRE_KIND[kind] }),
       )
@@ -34,11 +35,8 @@ export const getThread = createServerFn()
         replyMedianMinutes: answer.replyMedianMinutes ?? null,
         offered: answer.offered ? applicationView(answer.offered) : null,
       }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 async function send({ form, fields }: DoctorMessage): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkMessage(form))
@@ -64,7 +62,7 @@ export const sendMessage = createServerFn({ method: 'POST' })
 
 /** `until` is an RFC 3339 instant. */
 export const readUntil = v.object({
-  threadId: v.pipe(v.string(), v.uuid()),
+  threadId: uuid,
   until: v.pipe(
     v.string(),
     v.transform((text) => new Date(text)),

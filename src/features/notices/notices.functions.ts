@@ -5,7 +5,7 @@ import { Notices, NoticeSide as WireSide } from '../../contract/gen/notice_pb.ts
 import { momentText } from '../../domain/text/shift-text.ts'
 import { toHospitalNotices, toNotices } from '../../platform/addresses.ts'
 import { safeReturnPath } from '../../platform/return-path.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { nullIfRefused } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { fieldsOf } from '../forms/form-fields.ts'
@@ -17,15 +17,10 @@ const PAGE_SIZE = 20
 const sideSchema = v.picklist(NOTICE_SIDES)
 
 /** An account that belongs to the side no longer, or not yet, has no notices: an empty list, not an error. */
-async function list(side: NoticeSide, limit: number, after = '') {
-  try {
-    return await callWork(Notices.method.listNotices, { side: WireSide[side], limit, after })
-  } catch (error) {
-    const code = codeOf(error)
-    if (code === 'permission_denied' || code === 'unauthenticated') return null
-    throw error
-  }
-}
+const list = (side: NoticeSide, limit: number, after = '') =>
+  nullIfRefused(['permission_denied', 'unauthenticated'], () =>
+    callWork(Notices.method.listNotices, { side: WireSide[side], limit, after }),
+  )
 
 export const listNotices = createServerFn()
   .validator(v.object({ side: sideSchema, after: v.pipe(v.string(), v.maxLength(512)) }))

@@ -7,40 +7,36 @@ import {
   WithdrawObjectionOutcome,
 } from '../../contract/gen/objection_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toSpotPerformance } from '../../platform/addresses.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkObjection, OBJECTION_FORM } from './objection-check.ts'
 import { objectionView } from './objection-view.ts'
 
-const uuid = v.pipe(v.string(), v.uuid())
-
 /** The doctor's objection to the report of a work, and whether one can be made; null for a work of nobody or of others. */
 export const getObjection = createServerFn()
   .validator(uuid)
-  .handler(async ({ data: workId }) => {
-    try {
+  .handler(({ data: workId }) =>
+    ifFound(async () => {
       const found = await callWork(Objections.method.getObjection, { workId })
       return {
         objection: found.objection ? objectionView(found.objection) : null,
         mayObject: found.mayObject,
         until: instantText(found.until),
       }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 const objectSchema = formWith({
   workId: uuid,
   idempotencyKey: submissionKey,
   subject: v.pipe(v.string(), v.maxLength(20)),
-  detail: v.pipe(typedLines, v.maxLength(5_000)),
+  detail: longText,
 })
 
 async function object({ form, fields }: v.InferOutput<typeof objectSchema>): Promise<FormAnswer> {

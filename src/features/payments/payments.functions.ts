@@ -3,10 +3,11 @@ import * as v from 'valibot'
 import { MarkReceivedOutcome, Payments, SetSlipOutcome, SlipState } from '../../contract/gen/payment_pb.ts'
 import { numberOf, requiredWord, wordOfOutcome } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toPayments } from '../../platform/addresses.ts'
 import { now, today } from '../../platform/clock.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
@@ -15,8 +16,6 @@ import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { paymentView } from './payment-view.ts'
 import { RECEIPT_FORM, SLIP_FORM } from './posted-forms.ts'
-
-const uuid = v.pipe(v.string(), v.uuid())
 
 /** The payments of a year, the current one by 0. */
 export const getYearOfPay = createServerFn()
@@ -45,15 +44,12 @@ export type YearOfPay = Awaited<ReturnType<typeof getYearOfPay>>
 /** The pay of one work of the doctor; null for any other. */
 export const getPayment = createServerFn()
   .validator(uuid)
-  .handler(async ({ data: workId }) => {
-    try {
+  .handler(({ data: workId }) =>
+    ifFound(async () => {
       const { payment } = await callWork(Payments.method.getPayment, { workId })
       return paymentView(payment, now())
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 const typedYear = v.pipe(v.string(), v.regex(/^20\d{2}$/), v.transform(Number))
 

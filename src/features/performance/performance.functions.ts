@@ -8,10 +8,11 @@ import {
 } from '../../contract/gen/performance_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
 import { monthOf } from '../../domain/text/month-days.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { NO_WORKS, type WorkSums } from '../../domain/work/performance.ts'
 import { now, today } from '../../platform/clock.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
 import { recordView } from '../work-records/record-view.ts'
@@ -62,9 +63,9 @@ export const getPerformance = createServerFn()
 
 /** A contract of the doctor with its confirmed works; null for any other. */
 export const getEngagementPerformance = createServerFn()
-  .validator(v.object({ id: v.pipe(v.string(), v.uuid()), after: cursor }))
-  .handler(async ({ data: { id, after } }) => {
-    try {
+  .validator(v.object({ id: uuid, after: cursor }))
+  .handler(({ data: { id, after } }) =>
+    ifFound(async () => {
       const found = await callWork(Performance.method.getEngagementPerformance, { engagementId: id, after })
       return {
         hospitalName: found.hospitalName,
@@ -74,11 +75,8 @@ export const getEngagementPerformance = createServerFn()
         works: found.works.map((one) => recordView(one, now())),
         nextCursor: found.nextCursor,
       }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 /** The doctor's sums of twelve months, and the anonymous median of doctors alike; null while they are too few. */
 export const getMedian = createServerFn().handler(async () => {

@@ -4,6 +4,7 @@ import { ChangeKind, RequestOutcome, WithdrawOutcome } from '../../contract/gen/
 import { requiredWord } from '../../contract/wire-word.ts'
 import { CHANGE_DRAFT, isChangeKind } from '../../domain/doctor/profile-change.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { byScript } from '../../platform/server/by-script.server.ts'
 import { toProfilePage } from '../../platform/addresses.ts'
 import { signedInIdToken } from '../../services/caller.server.ts'
@@ -61,7 +62,7 @@ export const requestChange = createServerFn({ method: 'POST' })
   )
 
 const withdrawSchema = fieldsOf({
-  changeId: v.pipe(v.string(), v.uuid()),
+  changeId: uuid,
   change: v.pipe(v.string(), v.guard(isChangeKind)),
 })
 

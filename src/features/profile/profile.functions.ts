@@ -15,7 +15,7 @@ import { toProfilePage } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Reauthenticate } from '../../services/account/password.account.documents.ts'
 import { signedInIdToken } from '../../services/caller.server.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { nullIfRefused } from '../../services/refusal.ts'
 import { profileService } from '../../services/user/user.server.ts'
 import { typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -30,14 +30,10 @@ export const viewOf = (state: ProfileState | undefined): ProfileView & { today: 
 }
 
 /** Null if there is no doctor record yet. */
-async function findProfile(bearer: string) {
-  try {
-    return viewOf((await profileService(bearer).getProfile({})).profile)
-  } catch (error) {
-    if (codeOf(error) === 'failed_precondition') return null
-    throw error
-  }
-}
+const findProfile = (bearer: string) =>
+  nullIfRefused(['failed_precondition'], async () =>
+    viewOf((await profileService(bearer).getProfile({})).profile),
+  )
 
 /** The data of all profile pages in one request. */
 export const getProfilePage = createServerFn().handler(async () => {

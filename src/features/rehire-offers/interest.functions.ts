@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { RehireInterestOutcome, RehireOffers, SwitchOffersOnOutcome } from '../../contract/gen/rehire_pb.ts'
 import { wordOfOutcome } from '../../contract/wire-word.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toRehireOffers, toSurvey } from '../../platform/addresses.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
@@ -10,7 +11,7 @@ import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 
 const interestSchema = fieldsOf({
-  workId: v.pipe(v.string(), v.uuid()),
+  workId: uuid,
   idempotencyKey: submissionKey,
   interest: v.picklist(['ON', 'OFF']),
 })

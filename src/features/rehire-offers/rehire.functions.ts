@@ -4,6 +4,7 @@ import { DocumentKind } from '../../contract/gen/registration_pb.ts'
 import { DeclineRehireOutcome, RehireOffers } from '../../contract/gen/rehire_pb.ts'
 import { ApplyOutcome } from '../../contract/gen/work_pb.ts'
 import { requiredWord, wordOfOutcome } from '../../contract/wire-word.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toRehireOffers } from '../../platform/addresses.ts'
 import { nowMs } from '../../platform/clock.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
@@ -12,18 +13,13 @@ import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
 import { documentKinds } from '../applications/application-view.ts'
 import { weekdayNumbersIn, wishProblems } from '../applications/apply-regular/apply-regular-form-data.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, longText, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkAccept } from './accept-check.ts'
 import { checkDecline } from './decline-check.ts'
 import { ACCEPT_FORM, DECLINE_FORM } from './posted-forms.ts'
 import { rehireView } from './rehire-view.ts'
 
-const uuid = v.pipe(v.string(), v.uuid())
-const ticked = v.pipe(
-  v.string(),
-  v.transform((value) => value !== ''),
-)
 const DOCUMENTS = ['LICENCE', 'IDENTITY'] as const
 
 /** The doctor's offers; none for an account without a doctor. */
@@ -89,7 +85,7 @@ export const acceptRehireOffer = createServerFn({ method: 'POST' })
 const declineSchema = formWith({
   id: uuid,
   idempotencyKey: submissionKey,
-  reason: v.pipe(typedLines, v.maxLength(5_000)),
+  reason: longText,
   noMore: ticked,
 })
 

@@ -6,7 +6,7 @@ import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import { accountOfToken, sessionOfToken } from '../../domain/account/session-of-token.ts'
 import { untilText } from '../../domain/text/shift-text.ts'
 import { PublicError, SESSION_ENDED } from '../../platform/faults/public-error.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { codeOf, nullIfRefused } from '../../services/refusal.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
@@ -25,20 +25,13 @@ const leftOf = ({ status, returnAsked }: Doctor): NonNullable<Session['doctor']>
 }
 
 /** The answer to a caller who belongs there; null for everybody else. */
-async function ifAllowed<Answer>(call: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await call
-  } catch (error) {
-    if (codeOf(error) === 'permission_denied') return null
-    throw error
-  }
-}
+const ifAllowed = <Answer>(call: () => Promise<Answer>) => nullIfRefused(['permission_denied'], call)
 
 /** Whom an account without a doctor's record acts for; null for an account that is still registering. */
 async function officeOf(bearer: string): Promise<Session['office']> {
   const [staff, member] = await Promise.all([
-    ifAllowed(callStaff(Staff.method.getStaff, {}, bearer)),
-    ifAllowed(callHospital(Members.method.getMember, {}, bearer)),
+    ifAllowed(() => callStaff(Staff.method.getStaff, {}, bearer)),
+    ifAllowed(() => callHospital(Members.method.getMember, {}, bearer)),
   ])
   if (staff) return { side: 'STAFF', name: staff.name }
   const chosen = member?.memberships[0]

@@ -12,7 +12,7 @@ import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { toStaffAlerts } from '../../platform/addresses.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { timestampText } from '../../services/timestamp-text.ts'
-import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 
 const STATUS = { investigating: AlertStatus.INVESTIGATING, notice: AlertStatus.NOTICE } as const
@@ -33,7 +33,7 @@ export const listAlerts = createServerFn().handler(async () => {
 
 const writeSchema = fieldsOf({
   status: v.picklist(['investigating', 'notice']),
-  description: v.pipe(typedLines, v.maxLength(5_000)),
+  description: longText,
   link: v.pipe(v.string(), v.maxLength(5_000)),
   ends: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/))]),
   idempotencyKey: submissionKey,

@@ -2,18 +2,17 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { ContactVerdict, DecideContactOutcome, StaffContacts } from '../../contract/gen/staff_contact_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toStaffContact } from '../../platform/addresses.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, typedLines, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { reasonProblems } from '../staff/thread-reason.ts'
 import { contactView } from './contact-view.ts'
 import { checkDecision } from './contacts-check.ts'
 import { DECIDE_CONTACT_FORM, OPEN_CONTACT_FORM } from './contacts-search.ts'
-
-const uuid = v.pipe(v.string(), v.uuid())
 
 export const listContacts = createServerFn().handler(async () => {
   const { open, decided, total } = await callStaff(StaffContacts.method.listContacts, {})
@@ -23,21 +22,18 @@ export const listContacts = createServerFn().handler(async () => {
 /** A contact; its text only after it has been opened. Null for an unknown one. */
 export const getContact = createServerFn()
   .validator(uuid)
-  .handler(async ({ data: id }) => {
-    try {
+  .handler(({ data: id }) =>
+    ifFound(async () => {
       const { contact, text } = await callStaff(StaffContacts.method.getContact, { id })
       if (!contact) return null
       return {
         contact: contactView(contact),
         text: text ? { mail: text.mail, body: text.body, words: text.words } : null,
       }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
-const openSchema = formWith({ id: uuid, reason: v.pipe(typedLines, v.maxLength(5_000)) })
+const openSchema = formWith({ id: uuid, reason: longText })
 
 async function open({ form, fields }: v.InferOutput<typeof openSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(reasonProblems(form))

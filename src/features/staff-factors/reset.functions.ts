@@ -5,14 +5,14 @@ import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { toStaffFactors } from '../../platform/addresses.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkReset } from './reset-check.ts'
 import { RESET_FORM } from './reset-search.ts'
 
 const resetSchema = formWith({
   address: v.pipe(v.string(), v.maxLength(500)),
-  reason: v.pipe(typedLines, v.maxLength(5_000)),
+  reason: longText,
   idempotencyKey: submissionKey,
 })
 

@@ -9,10 +9,10 @@ import {
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { toStaffHospital } from '../../platform/addresses.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { hospitalView, summaryView } from './hospital-view.ts'
 import { DECIDE_HOSPITAL_FORM, staffHospitalsSearchSchema } from './hospitals-search.ts'
@@ -30,19 +30,14 @@ export const listHospitals = createServerFn()
 /** A hospital with its members, whose view is recorded. Null for an unknown one. */
 export const getHospital = createServerFn()
   .validator(decimalId)
-  .handler(async ({ data: id }) => {
-    try {
-      return hospitalView(await callStaff(StaffHospitals.method.getHospital, { id }))
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+  .handler(({ data: id }) =>
+    ifFound(async () => hospitalView(await callStaff(StaffHospitals.method.getHospital, { id }))),
+  )
 
 const decideSchema = formWith({
   id: decimalId,
   decision: v.pipe(v.string(), v.maxLength(20)),
-  reason: v.pipe(typedLines, v.maxLength(5_000)),
+  reason: longText,
   idempotencyKey: submissionKey,
 })
 

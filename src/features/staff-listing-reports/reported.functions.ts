@@ -17,7 +17,7 @@ import { toReportedListings } from '../../platform/addresses.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { timestampText } from '../../services/timestamp-text.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkVerdict } from './reported-check.ts'
 import { DECIDE_REPORT_FORM } from './reported-search.ts'
@@ -60,7 +60,7 @@ const decideSchema = formWith({
     v.check((text) => listingOfNumber(text) !== null),
   ),
   verdict: v.pipe(v.string(), v.maxLength(20)),
-  reason: v.pipe(typedLines, v.maxLength(5_000)),
+  reason: longText,
   idempotencyKey: submissionKey,
 })
 

@@ -4,10 +4,10 @@ import { DecideReviewOutcome, ListingReviews, ReviewDecision } from '../../contr
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { listingOfNumber } from '../../domain/listing/listing-number.ts'
 import { toStaffReview } from '../../platform/addresses.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkReview } from './review-check.ts'
 import { reviewSummaryView, reviewView } from './review-view.ts'
@@ -29,19 +29,14 @@ export const listReviews = createServerFn()
 /** A listing in review. Null for one that was never in review. */
 export const getReview = createServerFn()
   .validator(number)
-  .handler(async ({ data: listingNumber }) => {
-    try {
-      return reviewView(await callStaff(ListingReviews.method.getReview, { listingNumber }))
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+  .handler(({ data: listingNumber }) =>
+    ifFound(async () => reviewView(await callStaff(ListingReviews.method.getReview, { listingNumber }))),
+  )
 
 const decideSchema = formWith({
   number,
   decision: v.pipe(v.string(), v.maxLength(20)),
-  reason: v.pipe(typedLines, v.maxLength(5_000)),
+  reason: longText,
   version: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
   idempotencyKey: submissionKey,
 })

@@ -2,10 +2,11 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { DecideNoShowOutcome, NoShowDecision, Troubles } from '../../contract/gen/trouble_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toStaffTroubles } from '../../platform/addresses.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkNoShowDecision } from './decision-check.ts'
 import { DECIDE_NO_SHOW_FORM } from './trouble-search.ts'
@@ -17,9 +18,9 @@ export const listTroubles = createServerFn().handler(async () => {
 })
 
 const decideSchema = formWith({
-  workId: v.pipe(v.string(), v.uuid()),
+  workId: uuid,
   decision: v.pipe(v.string(), v.maxLength(20)),
-  reason: v.pipe(typedLines, v.maxLength(5_000)),
+  reason: longText,
   idempotencyKey: submissionKey,
 })
 

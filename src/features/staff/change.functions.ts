@@ -2,9 +2,10 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { ChangeDecision, ChangeReview, DecideChangeOutcome } from '../../contract/gen/change_review_pb.ts'
 import { wordOfOutcome } from '../../contract/wire-word.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toStaff } from '../../platform/addresses.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
-import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import type { ChangeDecisionOutcome } from './change-decision.ts'
 import { changeView } from './change-view.ts'
@@ -19,18 +20,18 @@ export const listOpenChanges = createServerFn().handler(async () => {
 })
 
 export const listDoctorChanges = createServerFn()
-  .validator(v.pipe(v.string(), v.uuid()))
+  .validator(uuid)
   .handler(async ({ data: doctorId }) => {
     const { changes } = await callStaff(ChangeReview.method.listDoctorChanges, { doctorId })
     return changes.map(changeView)
   })
 
 const decideSchema = fieldsOf({
-  changeId: v.pipe(v.string(), v.uuid()),
-  doctorId: v.pipe(v.string(), v.uuid()),
+  changeId: uuid,
+  doctorId: uuid,
   queue: v.picklist(QUEUES),
   decision: v.picklist(['', 'APPROVE', 'RETURN']),
-  reason: v.pipe(typedLines, v.maxLength(5_000)),
+  reason: longText,
   seenProofId: v.pipe(v.string(), v.maxLength(36)),
   idempotencyKey: submissionKey,
 })

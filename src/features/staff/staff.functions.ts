@@ -5,12 +5,13 @@ import { DecideOutcome, DoctorDecision, DoctorQueue, Staff } from '../../contrac
 import { DoctorStatus } from '../../contract/gen/user_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { isDoctorStatus } from '../../domain/account/doctor-words.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toStaff } from '../../platform/addresses.ts'
 import { consoleCaller } from '../../services/console-caller.server.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkDecision, untilOf } from './decision-check.ts'
 import { isDecided, type DecisionOutcome } from './decision-outcome.ts'
@@ -48,15 +49,10 @@ export const listDoctors = createServerFn()
   })
 
 export const getDoctorFile = createServerFn()
-  .validator(v.pipe(v.string(), v.uuid()))
-  .handler(async ({ data: doctorId }) => {
-    try {
-      return fileView(await callStaff(Staff.method.getDoctorFile, { doctorId }))
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+  .validator(uuid)
+  .handler(({ data: doctorId }) =>
+    ifFound(async () => fileView(await callStaff(Staff.method.getDoctorFile, { doctorId }))),
+  )
 
 const suspendUntilSchema = v.pipe(
   v.string(),
@@ -66,15 +62,15 @@ const suspendUntilSchema = v.pipe(
 )
 
 const decideSchema = formWith({
-  doctorId: v.pipe(v.string(), v.uuid()),
+  doctorId: uuid,
   queue: v.picklist(QUEUES),
   decision: v.pipe(v.string(), v.maxLength(40)),
-  reason: v.pipe(typedLines, v.maxLength(5_000)),
+  reason: longText,
   seenStatus: v.pipe(v.string(), v.guard(isDoctorStatus)),
   seenDocumentIds: v.pipe(
     v.string(),
     v.transform((ids) => ids.split(',').filter(Boolean)),
-    v.array(v.pipe(v.string(), v.uuid())),
+    v.array(uuid),
     v.maxLength(10),
   ),
   suspendUntil: suspendUntilSchema,

@@ -1,19 +1,20 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { StaffThreads } from '../../contract/gen/staff_thread_pb.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toStaffThread } from '../../platform/addresses.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { timestampText } from '../../services/timestamp-text.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, typedLines } from '../forms/form-fields.ts'
+import { formWith, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { threadView } from '../messages/thread-view.ts'
 import { OPEN_THREAD_FORM, reasonProblems } from './thread-reason.ts'
 
 /** A doctor's threads without their messages, and who of our staff has opened one. */
 export const listDoctorThreads = createServerFn()
-  .validator(v.pipe(v.string(), v.uuid()))
+  .validator(uuid)
   .handler(async ({ data: doctorId }) => {
     const { threads, views } = await callStaff(StaffThreads.method.listDoctorThreads, { doctorId })
     return {
@@ -33,25 +34,20 @@ export const listDoctorThreads = createServerFn()
 
 /** A thread; its messages only after it has been opened. Null for an unknown one. */
 export const getStaffThread = createServerFn()
-  .validator(
-    v.object({ threadId: v.pipe(v.string(), v.uuid()), before: v.pipe(v.string(), v.maxLength(512)) }),
-  )
-  .handler(async ({ data }) => {
-    try {
+  .validator(v.object({ threadId: uuid, before: v.pipe(v.string(), v.maxLength(512)) }))
+  .handler(({ data }) =>
+    ifFound(async () => {
       const { thread, doctorId, doctorName, hospitalName, title } = await callStaff(
         StaffThreads.method.getStaffThread,
         data,
       )
       return { doctorId, doctorName, hospitalName, title, thread: thread ? threadView(thread) : null }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 const openSchema = formWith({
-  threadId: v.pipe(v.string(), v.uuid()),
-  reason: v.pipe(typedLines, v.maxLength(5_000)),
+  threadId: uuid,
+  reason: longText,
 })
 
 async function open({ form, fields }: v.InferOutput<typeof openSchema>): Promise<FormAnswer> {

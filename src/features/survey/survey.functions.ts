@@ -9,19 +9,18 @@ import {
   type SurveyAnswers,
 } from '../../contract/gen/survey_pb.ts'
 import { numberOf, requiredWord, wordOf, wordOfOutcome } from '../../contract/wire-word.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toSurvey } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { recordView } from '../work-records/record-view.ts'
 import { SURVEY_FORM } from './posted-forms.ts'
 import { checkSurvey, SUBMIT, SURVEY_FIELDS } from './survey-check.ts'
-
-const uuid = v.pipe(v.string(), v.uuid())
 
 /** The answers as the form's values: by field name, empty where none is given. */
 const valuesOf = (answers: SurveyAnswers | undefined): Readonly<Record<string, string>> => {
@@ -44,8 +43,8 @@ const valuesOf = (answers: SurveyAnswers | undefined): Readonly<Record<string, s
 /** The doctor's survey about a work; null for a work that is not the doctor's. */
 export const getSurvey = createServerFn()
   .validator(uuid)
-  .handler(async ({ data: workId }) => {
-    try {
+  .handler(({ data: workId }) =>
+    ifFound(async () => {
       const found = await callWork(Surveys.method.getSurvey, { workId })
       return {
         work: recordView(found.work, now()),
@@ -54,11 +53,8 @@ export const getSurvey = createServerFn()
         until: instantText(found.until),
         isRehireWanted: found.isRehireWanted,
       }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 const choice = v.pipe(v.string(), v.maxLength(20))
 const scale = v.pipe(
@@ -66,7 +62,6 @@ const scale = v.pipe(
   v.regex(/^[1-5]?$/),
   v.transform((typed) => Number(typed || 0)),
 )
-const text = v.pipe(typedLines, v.maxLength(5_000))
 
 const surveySchema = formWith({
   workId: uuid,
@@ -80,9 +75,9 @@ const surveySchema = formWith({
   handover: scale,
   facilities: scale,
   rework: choice,
-  good: text,
-  improve: text,
-  onlyToOperator: text,
+  good: longText,
+  improve: longText,
+  onlyToOperator: longText,
 })
 
 async function save({ form, fields }: v.InferOutput<typeof surveySchema>): Promise<FormAnswer> {

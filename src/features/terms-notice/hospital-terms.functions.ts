@@ -2,10 +2,11 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { IssueTermsOutcome, TermsNotices } from '../../contract/gen/hospital_terms_notice_pb.ts'
 import { wordOfOutcome } from '../../contract/wire-word.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toHospitalTerms } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -14,14 +15,13 @@ import { ISSUE_FORM } from './posted-forms.ts'
 import { checkItems, itemField, itemsOf } from './terms-check.ts'
 import { termsView } from './terms-view.ts'
 
-const uuid = v.pipe(v.string(), v.uuid())
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32_767))
 
 /** The notice of terms of a work of the member's hospital; null for an unknown work or version. */
 export const getHospitalTerms = createServerFn()
   .validator(v.object({ workId: uuid, number }))
-  .handler(async ({ data }) => {
-    try {
+  .handler(({ data }) =>
+    ifFound(async () => {
       const found = await callHospital(TermsNotices.method.getTermsNotice, data)
       return {
         work: recordView(found.work, now()),
@@ -30,11 +30,8 @@ export const getHospitalTerms = createServerFn()
         doctorName: found.doctorName,
         mayIssue: found.mayIssue,
       }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 const place = {
   workId: uuid,

@@ -2,10 +2,11 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { AnswerTermsOutcome, NoticeDelivery, TermsNotices } from '../../contract/gen/terms_notice_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toTerms } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
@@ -17,14 +18,13 @@ import { TERMS_FORM } from './posted-forms.ts'
 import { checkDelivery } from './terms-check.ts'
 import { termsView } from './terms-view.ts'
 
-const uuid = v.pipe(v.string(), v.uuid())
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32_767))
 
 /** The notice of terms of the doctor's work; null for a work or a version that is not the doctor's. */
 export const getTerms = createServerFn()
   .validator(v.object({ workId: uuid, number }))
-  .handler(async ({ data }) => {
-    try {
+  .handler(({ data }) =>
+    ifFound(async () => {
       const found = await callWork(TermsNotices.method.getTermsNotice, data)
       return {
         work: recordView(found.work, now()),
@@ -32,11 +32,8 @@ export const getTerms = createServerFn()
         versions: found.versions,
         doctorName: found.doctorName,
       }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 /** The doctor's notices to acknowledge; none for an account without a doctor. */
 export const listTermsToAcknowledge = createServerFn().handler(async () => {

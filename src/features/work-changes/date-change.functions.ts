@@ -13,29 +13,25 @@ import {
 } from '../../contract/gen/hospital_date_change_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toCancellation, toHospitalCancellation } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, formWith, submissionKey, longText, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkChange, checkDecision } from './change-check.ts'
 import { CHANGE_FORM, DECIDE_CHANGE_FORM } from './posted-forms.ts'
 import { workFields } from './work-field-schema.ts'
 
-const uuid = v.pipe(v.string(), v.uuid())
-const text = v.pipe(typedLines, v.maxLength(5_000))
 const short = v.pipe(v.string(), v.maxLength(40))
 
 const requestSchema = formWith({
   ...workFields,
   start: short,
   end: short,
-  note: text,
-  shortRestAcknowledged: v.pipe(
-    v.string(),
-    v.transform((ticked) => ticked !== ''),
-  ),
+  note: longText,
+  shortRestAcknowledged: ticked,
 })
 
 async function request({ form, fields }: v.InferOutput<typeof requestSchema>): Promise<FormAnswer> {
@@ -90,7 +86,7 @@ const decideSchema = formWith({
   changeId: uuid,
   idempotencyKey: submissionKey,
   answer: short,
-  word: text,
+  word: longText,
 })
 
 async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {

@@ -9,11 +9,12 @@ import {
 } from '../../contract/gen/hospital_date_change_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toCancellation, toHospitalCancellation } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, formWith, submissionKey, longText, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkChange, checkDecision } from './change-check.ts'
 import { ANSWER_CHANGE_FORM, PROPOSE_CHANGE_FORM } from './posted-forms.ts'
@@ -21,20 +22,14 @@ import { workFields } from './work-field-schema.ts'
 
 /** A request of the hospital to move a work: asking, taking it back, and the doctor's answer. */
 
-const uuid = v.pipe(v.string(), v.uuid())
-const text = v.pipe(typedLines, v.maxLength(5_000))
 const short = v.pipe(v.string(), v.maxLength(40))
-const ticked = v.pipe(
-  v.string(),
-  v.transform((value) => value !== ''),
-)
 
 const proposeSchema = formWith({
   workId: uuid,
   idempotencyKey: submissionKey,
   start: short,
   end: short,
-  note: text,
+  note: longText,
 })
 
 async function propose({ form, fields }: v.InferOutput<typeof proposeSchema>): Promise<FormAnswer> {
@@ -85,7 +80,7 @@ const answerSchema = formWith({
   ...workFields,
   changeId: uuid,
   answer: short,
-  word: text,
+  word: longText,
   shortRestAcknowledged: ticked,
 })
 

@@ -7,11 +7,12 @@ import {
 } from '../../contract/gen/hospital_substitute_pb.ts'
 import { StartSearchOutcome, StopSearchOutcome, Substitutes } from '../../contract/gen/substitute_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toCancellation, toHospitalCancellation } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkSubstituteAnswer } from './change-check.ts'
 import { ANSWER_SUBSTITUTE_FORM } from './posted-forms.ts'
@@ -49,13 +50,12 @@ export const stopSearch = createServerFn({ method: 'POST' })
     }),
   )
 
-const uuid = v.pipe(v.string(), v.uuid())
 const answerSchema = formWith({
   workId: uuid,
   searchId: uuid,
   idempotencyKey: submissionKey,
   answer: v.pipe(v.string(), v.maxLength(40)),
-  word: v.pipe(typedLines, v.maxLength(5_000)),
+  word: longText,
 })
 
 async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {

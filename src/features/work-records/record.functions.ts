@@ -14,21 +14,20 @@ import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { isMonth, monthOf } from '../../domain/text/month-days.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
+import { uuid } from '../../domain/uuid.ts'
 import { toWorkReport, toWorks } from '../../platform/addresses.ts'
 import { now, today } from '../../platform/clock.ts'
-import { codeOf } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { blockedDays, ngView } from '../ng/ng-view.ts'
 import { REPORT_FORM, STAMP_FORM } from './posted-forms.ts'
 import { recordView, tentativeView, workedMonthView } from './record-view.ts'
 import { checkReport, checkStamp, DECLINE_FIELDS, REPORT_FIELDS } from './report-check.ts'
-
-const uuid = v.pipe(v.string(), v.uuid())
 
 /** What the page 勤務 shows; the current month without one. An account without a doctor has no works. */
 export const getOverview = createServerFn()
@@ -55,15 +54,12 @@ export const getOverview = createServerFn()
 /** A work of the doctor; null for any other. */
 export const getWorkRecord = createServerFn()
   .validator(uuid)
-  .handler(async ({ data: workId }) => {
-    try {
+  .handler(({ data: workId }) =>
+    ifFound(async () => {
       const { work } = await callWork(WorkRecords.method.getWork, { workId })
       return recordView(work, now())
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 const workedSchema = v.object({
   kind: v.picklist(['spot', 'regular']),
@@ -141,8 +137,7 @@ export const stampWork = createServerFn({ method: 'POST' })
     }),
   )
 
-const text = v.pipe(typedLines, v.maxLength(5_000))
-const reportSchema = formWith({ ...place, comment: text })
+const reportSchema = formWith({ ...place, comment: longText })
 const reportedFields = fieldsOf({ actualStart: short, actualEnd: short })
 
 async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Promise<FormAnswer> {

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { isUuid } from '../../domain/uuid.ts'
 import {
   hospitalCancellationSearchSchema,
   HOSPITAL_CANCELLATION_TITLE,
@@ -13,7 +13,7 @@ import { pageTitle } from '../../features/shell/document-head.ts'
 export const Route = createFileRoute('/hospital/cancellations/$id')({
   validateSearch: hospitalCancellationSearchSchema,
   loader: async ({ context, params }) => {
-    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    if (!isUuid(params.id)) throw notFound()
     const { hospitalCancellationQuery } = await import('../../features/cancellations/cancellation.queries.ts')
     await context.queryClient.ensureQueryData(hospitalCancellationQuery(params.id))
     return { formKey: newFormKey(), kept: takeHospitalAnswers() }

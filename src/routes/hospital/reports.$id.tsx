@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { isUuid } from '../../domain/uuid.ts'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
@@ -14,7 +14,7 @@ import { pageTitle } from '../../features/shell/document-head.ts'
 export const Route = createFileRoute('/hospital/reports/$id')({
   validateSearch: hospitalReportSearchSchema,
   loader: async ({ context, params }) => {
-    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    if (!isUuid(params.id)) throw notFound()
     const { loadHospitalReport } = await import('../../features/hospital-reports/hospital-report-load.ts')
     await loadHospitalReport(context.queryClient, params.id)
     const objectionKept = takeKeptAnswer(OBJECTION_ANSWER_FORM)

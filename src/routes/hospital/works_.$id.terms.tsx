@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { isUuid } from '../../domain/uuid.ts'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/hospital/works_/$id/terms')({
   validateSearch: termsSearchSchema,
   loaderDeps: ({ search: { version } }) => ({ version }),
   loader: async ({ context, params, deps }) => {
-    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    if (!isUuid(params.id)) throw notFound()
     const { hospitalTermsQuery } = await import('../../features/terms-notice/hospital-terms.queries.ts')
     await context.queryClient.ensureQueryData(hospitalTermsQuery(params.id, deps.version))
     return { formKey: newFormKey(), kept: takeKeptAnswer(ISSUE_FORM) }

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { isUuid } from '../../domain/uuid.ts'
 import { EngagementPerformancePage } from '../../features/performance/engagement-performance-page.tsx'
 import { engagementSearchSchema, ENGAGEMENT_HEAD } from '../../features/performance/performance-search.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/work-performance/regular/$id')({
   loaderDeps: ({ search: { after } }) => ({ after }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, params, deps: { after } }) => {
-    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    if (!isUuid(params.id)) throw notFound()
     const { engagementPerformanceQuery } = await import('../../features/performance/performance.queries.ts')
     await context.queryClient.ensureInfiniteQueryData(engagementPerformanceQuery(params.id, after))
   },

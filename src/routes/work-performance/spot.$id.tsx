@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { isUuid } from '../../domain/uuid.ts'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { OBJECTION_FORM } from '../../features/objection/objection-check.ts'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/work-performance/spot/$id')({
   validateSearch: spotPerformanceSearchSchema,
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, params }) => {
-    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    if (!isUuid(params.id)) throw notFound()
     const { loadSpotPerformance } = await import('../../features/performance/spot-performance-load.ts')
     await loadSpotPerformance(context.queryClient, params.id)
     return { formKey: newFormKey(), kept: takeKeptAnswer(OBJECTION_FORM) }

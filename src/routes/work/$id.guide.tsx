@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { isUuid } from '../../domain/uuid.ts'
 import { GuidePage } from '../../features/first-visit/guide-page.tsx'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
@@ -9,7 +9,7 @@ import { GUIDE_HEAD } from '../../features/first-visit/guide-head.ts'
 export const Route = createFileRoute('/work/$id/guide')({
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, params }) => {
-    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    if (!isUuid(params.id)) throw notFound()
     const { guideQuery } = await import('../../features/first-visit/guide.queries.ts')
     const guide = await context.queryClient.ensureQueryData(guideQuery(params.id))
     return { hospitalName: guide?.work.hospitalName }

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { isUuid } from '../../domain/uuid.ts'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/work/$id/report')({
   validateSearch: reportSearchSchema,
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, params }) => {
-    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    if (!isUuid(params.id)) throw notFound()
     const { workRecordQuery } = await import('../../features/work-records/record.queries.ts')
     await context.queryClient.ensureQueryData(workRecordQuery(params.id))
     return { formKey: newFormKey(), kept: takeKeptAnswer(REPORT_FORM) }

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { isUuid } from '../../domain/uuid.ts'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/work/$id/terms')({
   loaderDeps: ({ search: { version } }) => ({ version }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, params, deps }) => {
-    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    if (!isUuid(params.id)) throw notFound()
     const { termsQuery } = await import('../../features/terms-notice/terms-notice.queries.ts')
     await context.queryClient.ensureQueryData(termsQuery(params.id, deps.version))
     return { formKey: newFormKey(), kept: takeKeptAnswer(TERMS_FORM) }

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { isUuid } from '../../domain/uuid.ts'
 import { PaymentPage } from '../../features/payments/payment-page.tsx'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
@@ -9,7 +9,7 @@ import { PAYMENT_HEAD } from '../../features/payments/payments-search.ts'
 export const Route = createFileRoute('/work/payments/$id')({
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, params }) => {
-    if (!v.is(v.pipe(v.string(), v.uuid()), params.id)) throw notFound()
+    if (!isUuid(params.id)) throw notFound()
     const { paymentQuery } = await import('../../features/payments/payments.queries.ts')
     await context.queryClient.ensureQueryData(paymentQuery(params.id))
   },

@@ -4,7 +4,7 @@ import { Work } from '../../../contract/gen/work_pb.ts'
 import { decimalId } from '../../../domain/decimal-id.ts'
 import { weekdaysOfNumbers } from '../../../domain/listing/regular-dates.ts'
 import { toRegularApplication } from '../../../platform/addresses.ts'
-import { codeOf } from '../../../services/refusal.ts'
+import { ifFound } from '../../../services/refusal.ts'
 import { callWork } from '../../../services/work/work.server.ts'
 import { invalidAnswer, type FormAnswer } from '../../forms/form-answer.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -22,8 +22,8 @@ import {
 /** What applying would lead to, and what the doctor may wish for; null for an unknown listing. */
 export const previewRegularApplication = createServerFn()
   .validator(decimalId)
-  .handler(async ({ data: regularWorkId }) => {
-    try {
+  .handler(({ data: regularWorkId }) =>
+    ifFound(async () => {
       const preview = await callWork(Work.method.previewRegularApplication, { regularWorkId })
       return {
         outcome: outcomeWord(preview.outcome),
@@ -34,11 +34,8 @@ export const previewRegularApplication = createServerFn()
         application: preview.application ? applicationView(preview.application) : null,
         shareableDocuments: documentKinds(preview.shareableDocuments),
       }
-    } catch (error) {
-      if (codeOf(error) === 'not_found') return null
-      throw error
-    }
-  })
+    }),
+  )
 
 export type RegularPreview = NonNullable<Awaited<ReturnType<typeof previewRegularApplication>>>
 

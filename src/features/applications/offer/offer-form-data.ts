@@ -1,18 +1,16 @@
 import * as v from 'valibot'
 import { OFFER_ANSWER, type OfferAnswer } from '../../../domain/application/offer-answer.ts'
-import { fieldsOf, submissionKey } from '../../forms/form-fields.ts'
+import { uuid } from '../../../domain/uuid.ts'
+import { fieldsOf, submissionKey, ticked } from '../../forms/form-fields.ts'
 
 const isAnswer = (word: unknown): word is OfferAnswer =>
   typeof word === 'string' && Object.hasOwn(OFFER_ANSWER, word)
 
 /** The posted answer to an offer, by script or by the browser itself. */
 export const offerFormSchema = fieldsOf({
-  applicationId: v.pipe(v.string(), v.uuid()),
+  applicationId: uuid,
   answer: v.pipe(v.string(), v.guard(isAnswer)),
-  shortRestAcknowledged: v.pipe(
-    v.string(),
-    v.transform((ticked) => ticked !== ''),
-  ),
+  shortRestAcknowledged: ticked,
   idempotencyKey: submissionKey,
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { uuid } from '../../../domain/uuid.ts'
 import { fieldsOf, submissionKey } from '../../forms/form-fields.ts'
 import { decimalId } from '../../../domain/decimal-id.ts'
 
@@ -8,7 +9,7 @@ export type WithdrawFrom = (typeof WITHDRAW_FROM)[number]
 
 /** The posted withdrawal form, by script or by the browser itself. */
 export const withdrawFormSchema = fieldsOf({
-  applicationId: v.pipe(v.string(), v.uuid()),
+  applicationId: uuid,
   idempotencyKey: submissionKey,
   from: v.picklist(WITHDRAW_FROM),
   ids: v.pipe(

@@ -14,9 +14,10 @@ import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { toCopyDays, toEditListing, toOwnListings } from '../../../platform/addresses.ts'
 import { now } from '../../../platform/clock.ts'
 import { callHospital } from '../../../services/hospital/hospital.server.ts'
-import { codeOf } from '../../../services/refusal.ts'
+import { nullIfRefused } from '../../../services/refusal.ts'
 import { fieldsOf, submissionKey } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
+import { NO_LISTING } from '../draft-view.ts'
 import { COPY_FORM } from './copy-form.ts'
 
 const ref = v.pipe(v.string(), v.maxLength(40))
@@ -32,7 +33,7 @@ export const getCopyDays = createServerFn()
   .handler(async ({ data }) => {
     const today = tokyoDay(now())
     const first = data.month || monthOf(today)
-    try {
+    return nullIfRefused(NO_LISTING, async () => {
       const { taken, ...shift } = await callHospital(HospitalListings.method.getCopyDays, {
         ref: data.ref,
         month: first,
@@ -46,11 +47,7 @@ export const getCopyDays = createServerFn()
         day: shift.day,
         taken: taken.map(({ day, by }) => ({ day, by: requiredWord(TakenBy, by, 'TakenDay.by') })),
       }
-    } catch (error) {
-      const code = codeOf(error)
-      if (code === 'not_found' || code === 'invalid_argument' || code === 'permission_denied') return null
-      throw error
-    }
+    })
   })
 
 const texts = (form: FormData, name: string) =>

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
-import * as v from 'valibot'
 import { FailedJobs } from '../../../contract/gen/failed_jobs_pb.ts'
+import { uuid } from '../../../domain/uuid.ts'
 import { toStaffJobs } from '../../../platform/addresses.ts'
 import { callStaff } from '../../../services/staff/staff.server.ts'
 import { fieldsOf } from '../../forms/form-fields.ts'
@@ -18,5 +18,5 @@ async function retry(job: { id: string }): Promise<RetryAnswer> {
 }
 
 export const retryFailedJob = createServerFn({ method: 'POST' })
-  .validator(fieldsOf({ id: v.pipe(v.string(), v.uuid()) }))
+  .validator(fieldsOf({ id: uuid }))
   .handler(postedCommand({ run: retry, next: ({ outcome }) => toStaffJobs({ outcome }) }))

@@ -6,16 +6,15 @@ import {
   ProposalAnswer,
 } from '../../../contract/gen/doctor_proposal_pb.ts'
 import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
+import { uuid } from '../../../domain/uuid.ts'
 import { toStaff } from '../../../platform/addresses.ts'
 import { callStaff } from '../../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../../forms/form-fields.ts'
+import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { QUEUES } from '../staff-search.ts'
 import { ANSWER_PROPOSAL_FORM, checkAnswer, isAnswered } from './proposal-check.ts'
 import { proposalView } from './proposal-view.ts'
-
-const uuid = v.pipe(v.string(), v.uuid())
 
 /** Decisions that wait for a second member, the one that ends first first. */
 export const listOpenProposals = createServerFn().handler(async () => {
@@ -36,7 +35,7 @@ const answerSchema = formWith({
   doctorId: uuid,
   queue: v.picklist(QUEUES),
   answer: v.pipe(v.string(), v.maxLength(20)),
-  reason: v.pipe(typedLines, v.maxLength(5_000)),
+  reason: longText,
   idempotencyKey: submissionKey,
 })
 

@@ -14,6 +14,7 @@ import {
 } from '../../../contract/gen/staff_thanks_report_pb.ts'
 import { numberOf, requiredWord, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { dayText, momentText } from '../../../domain/text/shift-text.ts'
+import { uuid } from '../../../domain/uuid.ts'
 import { toStaffThanks } from '../../../platform/addresses.ts'
 import { callStaff } from '../../../services/staff/staff.server.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
@@ -49,7 +50,7 @@ export const listThanksReports = createServerFn().handler(async () => {
 export const decideThanksReport = createServerFn({ method: 'POST' })
   .validator(
     fieldsOf({
-      id: v.pipe(v.string(), v.uuid()),
+      id: uuid,
       idempotencyKey: submissionKey,
       verdict: v.pipe(v.string(), v.maxLength(40)),
     }),
