@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../ui/theme/breakpoints.ts'
 import { roomAbove } from '../../ui/theme/room-above.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
@@ -30,7 +29,7 @@ export const row = style({
 export const wishes = style({
   display: 'grid',
   gap: vars.space[4],
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
 })
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' })

@@ -17,7 +17,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { ALTERNATIVES_ID } from './refused-application.ts'
 import { whenOf, type ApplicationView } from './application-view.ts'
-import { hasInterview, InterviewPanel } from './interview/interview-panel.tsx'
+import { hasInterview, InterviewAnswer, interviewItems } from './interview/interview-panel.tsx'
 import { isOwnTurn } from './own-turn.ts'
 import { hasOffer, OfferPanel } from './offer/offer-panel.tsx'
 import { sharedItems } from './shared-items.ts'
@@ -26,6 +26,7 @@ import { ShiftTime } from './shift-time.tsx'
 import { WithdrawPanel } from './withdraw/withdraw-panel.tsx'
 import { tone } from '../../ui/theme/text.css.ts'
 import { Text } from '../../ui/text/text.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import * as styles from './application.css.ts'
 
 const TONE: Partial<Record<ApplicationState, BadgeTone>> = {
@@ -63,7 +64,7 @@ export function AppliedRow({ application, answered, formKey, asOf, instead }: Ap
             {pattern === '' ? (
               <ShiftTime start={startTime} end={endTime} day={application.startDay} />
             ) : (
-              whenOf(application)
+              <WholeParts>{whenOf(application)}</WholeParts>
             )}
           </Link>
         </h3>
@@ -71,7 +72,13 @@ export function AppliedRow({ application, answered, formKey, asOf, instead }: Ap
           <Text as="span" tone="main" size="lg" bold>
             {hospitalName}
           </Text>
-          <Figure value={application.fee} unit="円" size="md" className={tone.main} />
+          <Figure
+            prefix={pattern === '' ? undefined : '1回'}
+            value={application.fee}
+            unit="円"
+            size="md"
+            className={tone.main}
+          />
         </p>
         <DescriptionList items={ended ? endedItems(application) : waitingItems(application)} />
         {hasOffer(application) && (
@@ -79,9 +86,9 @@ export function AppliedRow({ application, answered, formKey, asOf, instead }: Ap
             <OfferPanel application={application} posted={answered} formKey={formKey} />
           </div>
         )}
-        {hasInterview(application) && (
+        {hasInterview(application) && !application.interview.isAnswered && (
           <div className={cardControlClass}>
-            <InterviewPanel application={application} posted={answered} formKey={formKey} />
+            <InterviewAnswer application={application} posted={answered} formKey={formKey} />
           </div>
         )}
         <p className={cardControlClass}>
@@ -130,7 +137,7 @@ const waitingItems = (application: ApplicationView): DescriptionItem[] => {
     ...(replyDueAt
       ? [
           {
-            term: isOwnTurn(application) ? '先生の回答の期限' : '回答の期限',
+            term: isOwnTurn(application) ? 'ご回答の期限' : '回答の期限',
             description: momentText(replyDueAt),
           },
         ]
@@ -141,6 +148,7 @@ const waitingItems = (application: ApplicationView): DescriptionItem[] => {
         ? `${momentText(readByHospitalAt)} に確認しました`
         : 'まだ確認していません',
     },
+    ...(hasInterview(application) ? interviewItems(application) : []),
     ...sharedItems(application),
   ]
 }

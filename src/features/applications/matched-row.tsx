@@ -31,6 +31,7 @@ import { ShiftTime } from './shift-time.tsx'
 import { WithdrawPanel } from './withdraw/withdraw-panel.tsx'
 import { tone } from '../../ui/theme/text.css.ts'
 import { Text } from '../../ui/text/text.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import * as styles from './application.css.ts'
 
 const CERTAIN = new Set<WorkState>(['SCHEDULED', 'IN_PROGRESS', 'CONFIRMED', 'PAID'])
@@ -69,7 +70,11 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
           <Figure value={work.fee} unit="円" size="md" className={tone.main} />
           <span>(税引前)</span>
         </p>
-        {listing.kind === 'regular' && <Text tone="sub">{application.pattern}</Text>}
+        {listing.kind === 'regular' && (
+          <Text tone="sub">
+            <WholeParts>{application.pattern}</WholeParts>
+          </Text>
+        )}
         <DescriptionList items={items(work)} />
         <Disclosure summary="成立したときの労働条件">
           <ApplicationTerms terms={application.terms} />
@@ -123,7 +128,7 @@ function items(work: MatchedView): DescriptionItem[] {
   return [
     { term: '集合場所', description: meetingPlace },
     { term: '持ち物', description: dressAndItems },
-    { term: '住所', description: hospitalAddress },
+    { term: '住所', description: hospitalAddress && <WholeParts>{hospitalAddress}</WholeParts> },
     { term: '電話', description: hospitalPhone && <PhoneLink number={hospitalPhone} /> },
     { term: '休憩', description: breakMinutes > 0 ? durationText(breakMinutes) : 'なし' },
     ...sharedItems(work.application),

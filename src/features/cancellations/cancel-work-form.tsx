@@ -88,7 +88,7 @@ export function CancelWorkForm({ work, outcome, kept, formKey }: CancelWorkFormP
           <Field
             label="先生への説明"
             need="required"
-            help={`先生にそのまま届きます(${CANCELLATION_DETAIL.least}〜${CANCELLATION_DETAIL.most}桁)。`}
+            help={`先生にそのまま届きます(${CANCELLATION_DETAIL.least}〜${CANCELLATION_DETAIL.most}文字)。`}
             error={problems['detail']}
           >
             {(control) => (

@@ -80,7 +80,7 @@ export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) 
           <Field
             label="詳しい事情"
             need="required"
-            help={`病院にお伝えする文章です(${CANCELLATION_DETAIL.least}〜${CANCELLATION_DETAIL.most}桁)。患者さんの情報は書かないでください。`}
+            help={`病院にお伝えする文章です(${CANCELLATION_DETAIL.least}〜${CANCELLATION_DETAIL.most}文字)。患者さんの情報は書かないでください。`}
             error={problems['detail']}
           >
             {(control) => (

@@ -217,7 +217,7 @@ function DecideForm(props: FormProps) {
         <Field
           label="先生へのひとこと(更新)"
           need="optional"
-          help={`${RENEWAL_NOTE_MOST}桁まで。先生にそのまま届きます。`}
+          help={`${RENEWAL_NOTE_MOST}文字まで。先生にそのまま届きます。`}
           error={problems['note']}
         >
           {(control) => (

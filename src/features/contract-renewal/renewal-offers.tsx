@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { dayText } from '../../domain/text/shift-text.ts'
 import { toRegularSchedule } from '../../platform/addresses.ts'
 import { Text } from '../../ui/text/text.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import { WaitingCard, WaitingCards } from '../page-parts/waiting-cards.tsx'
 import { renewalOffersQuery } from './renewal.queries.ts'
 
@@ -20,7 +21,7 @@ export function RenewalOffers() {
         >
           <Text bold>{hospitalName}</Text>
           <Text>
-            {pattern}・{dayText(termEnd)}満了
+            <WholeParts>{pattern}</WholeParts>・{dayText(termEnd)}満了
           </Text>
         </WaitingCard>
       ))}

@@ -125,7 +125,7 @@ function AnswerForm({ contract, renewal, outcome, kept, formKey: page, onChange 
         words={{
           label: '病院へのひとこと(更新)',
           need: 'optional',
-          help: `${RENEWAL_NOTE_MOST}桁まで。病院にそのまま届きます。`,
+          help: `${RENEWAL_NOTE_MOST}文字まで。病院にそのまま届きます。`,
           most: RENEWAL_NOTE_MOST,
         }}
         submit="更新の提案に回答する"

@@ -37,7 +37,7 @@ export const renewalItems = (renewal: RenewalView, runs: Runs): DescriptionItem[
     {
       term: '新しい契約の最後の日',
       description: newEnd && yearDayText(newEnd),
-      note: `いまの契約は${yearDayText(termEnd)}まで`,
+      note: `いまは${yearDayText(termEnd)}まで`,
     },
     {
       term: '給与(1回・税引前)',

@@ -146,7 +146,7 @@ function GiveForm({ contract, side, today, search, kept, formKey: page, give, on
           </Field>
           <Field
             label="理由"
-            help={`書かなくてもかまいません(${END_REASON_MOST}桁まで)。${OTHER[side]}にそのまま届きます。`}
+            help={`書かなくてもかまいません(${END_REASON_MOST}文字まで)。${OTHER[side]}にそのまま届きます。`}
             error={problems['reason']}
           >
             {(control) => (

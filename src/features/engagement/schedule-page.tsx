@@ -25,6 +25,7 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import { bold } from '../../ui/theme/text.css.ts'
 import { invalidateAfterApplying } from '../applications/application.queries.ts'
 import { CalendarLink } from '../applications/calendar-link.tsx'
@@ -145,7 +146,9 @@ const Contract = ({ id, engagement }: { id: string; engagement: EngagementOfPage
         </Inline>
         <Heading level={2}>{hospitalName}</Heading>
         <p className={styles.summary}>
-          <span>{pattern}</span>
+          <span>
+            <WholeParts>{pattern}</WholeParts>
+          </span>
           <span>1回 {yenText(fee)}(税引前)</span>
         </p>
         <Inline gap={3}>

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { ApplicationState, Work } from '../../contract/gen/work_pb.ts'
-import { dayText } from '../../domain/text/shift-text.ts'
+import { dayKind } from '../../domain/text/day-kind.ts'
+import { civilDay } from '../../domain/text/shift-text.ts'
 import { timeLeftText } from '../../domain/text/time-left.ts'
 import { addDays } from '../../domain/text/tokyo-time.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
@@ -15,11 +16,11 @@ import { instantText } from '../../services/timestamp-text.ts'
 
 export const getOpenEntries = createServerFn().handler(() => openEntries(nowMs()))
 
-/** 「今日」, 「明日」 or 「12/18(金)」; made on the server, since a device's clock may be wrong. */
-function dayWord(start: string, today: string): string {
-  const day = start.slice(0, 10)
+/** 「今日」 or 「明日」; made on the server, since a device's clock may be wrong. */
+function soonWord(start: string, today: string): string | null {
+  const day = civilDay(start)
   if (day === today) return '今日'
-  return day === addDays(today, 1) ? '明日' : dayText(start)
+  return day === addDays(today, 1) ? '明日' : null
 }
 
 /** The doctor's next confirmed work, null when there is none. */
@@ -31,7 +32,8 @@ export const getNextWork = createServerFn().handler(async () => {
   if (!work) return null
   const start = instantText(work.plannedStart) ?? ''
   return {
-    dayWord: dayWord(start, today()),
+    soonWord: soonWord(start, today()),
+    startDay: dayKind(civilDay(start)),
     timeLeft: timeLeftText(start, nowMs()),
     start,
     end: instantText(work.plannedEnd) ?? '',

@@ -16,6 +16,8 @@ import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { ShiftTime } from '../applications/shift-time.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import { mapHref } from '../page-parts/map-href.ts'
 import { PageBlock } from '../page-parts/page-block.tsx'
 import { ShiftTrack } from '../page-parts/shift-track.tsx'
@@ -52,7 +54,7 @@ function NextWorkCard({ work }: NextWorkCardProps) {
       term: '場所',
       description: work.hospitalAddress && (
         <a href={mapHref(work)} target="_blank" rel="noreferrer" className={rowLinkClass}>
-          {work.hospitalAddress}(地図)
+          <WholeParts>{`${work.hospitalAddress}(地図)`}</WholeParts>
         </a>
       ),
     },
@@ -68,10 +70,13 @@ function NextWorkCard({ work }: NextWorkCardProps) {
       <Stack gap={3}>
         <Inline justify="between" gap={2}>
           <Heading level={3} size="lg">
-            {work.dayWord}{' '}
-            <Text as="time" dateTime={start} figures>
-              {hoursText(start, end)}
-            </Text>
+            {work.soonWord === null ? (
+              <ShiftTime start={start} end={end} day={work.startDay} />
+            ) : (
+              <Text as="time" dateTime={start} figures>
+                {work.soonWord} {hoursText(start, end)}
+              </Text>
+            )}
           </Heading>
           <Badge tone={work.timeLeft ? 'brand' : 'good'}>
             {work.timeLeft ? `開始まで ${work.timeLeft}` : '勤務中'}

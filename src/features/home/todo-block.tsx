@@ -22,6 +22,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import { PageBlock } from '../page-parts/page-block.tsx'
 import { todoQuery } from './home.queries.ts'
 import type { Todo } from './todo.ts'
@@ -95,7 +96,9 @@ function TodoRow({ todo }: { todo: Todo }) {
           )}
         </Inline>
         <Text bold>{todo.hospitalName}</Text>
-        <Text>{todo.shift}</Text>
+        <Text>
+          <WholeParts>{todo.shift}</WholeParts>
+        </Text>
         <Link {...address} className={cx(rowLinkClass, cardLinkClass)}>
           {NEXT_STEP[todo.state]}
           <ChevronRightIcon size="sm" />

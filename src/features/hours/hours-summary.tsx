@@ -35,7 +35,9 @@ export function HoursSummary() {
           ]}
         />
         <Text tone="sub" size="md">
-          これからの勤務も含めた、1月から12月の目安です。DPワーク以外の勤務は含みません。
+          {month.mainMinutes === null
+            ? 'これからの勤務も含めた、1月から12月の副業の目安です。常勤先など、DPワーク以外の時間は含みません。'
+            : 'これからの勤務も含めた、1月から12月の目安です。DPワーク以外の副業は含みません。'}
         </Text>
         <p>
           <Link {...toHours()} className={rowLinkClass}>

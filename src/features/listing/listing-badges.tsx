@@ -16,12 +16,14 @@ type ListingBadgesProps = {
     /** Shown where there is room; a row has it in its sub-text. */
     nightDutyPermit?: NightDutyPermit
   }
+  /** The doctor has one of the slots: that none is left is no news. */
+  isMatched?: boolean
   /** Before the others. */
   children?: ReactNode
 }
 
 /** The badges of a listing, in a row and on its page. */
-export function ListingBadges({ listing, children }: ListingBadgesProps) {
+export function ListingBadges({ listing, isMatched = false, children }: ListingBadgesProps) {
   const open = listing.slots - listing.filledSlots
   // Most listings take one doctor: slots are shown only when there were several and few are left.
   const isScarce = listing.filledSlots > 0 && open > 0 && open <= 3
@@ -32,7 +34,7 @@ export function ListingBadges({ listing, children }: ListingBadgesProps) {
       {listing.applicationStatus === 'FREE' ? <Badge tone="good">選考なし</Badge> : <Badge>選考あり</Badge>}
       {listing.isNew && <Badge tone="brand">新着</Badge>}
       {isScarce && <Badge tone="brand">残り{open}枠</Badge>}
-      {open <= 0 && <Badge>募集枠が埋まりました</Badge>}
+      {open <= 0 && !isMatched && <Badge>募集枠が埋まりました</Badge>}
       {listing.nightDutyPermit?.startsWith('GRANTED') && <Badge>宿日直許可あり</Badge>}
     </>
   )

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const head = style({ overflowWrap: 'anywhere' })
@@ -61,6 +62,8 @@ export const phrases = style({
   gap: vars.space[2],
   overflowX: 'auto',
   paddingBlock: vars.space[1],
+  // A mouse has no swipe.
+  '@media': { [media.lg]: { flexWrap: 'wrap' } },
 })
 
 export const phrase = style({ flex: 'none' })

@@ -4,7 +4,7 @@ import type { ThreadView } from './thread-view.ts'
 
 /** What happened to the application, in words that are true for both sides. */
 const EVENT: Record<ApplicationState, string> = {
-  APPLIED: '応募がありました',
+  APPLIED: '応募が届きました',
   UNDER_REVIEW: '病院が応募を確認しました',
   INTERVIEW: '面談の日程を調整しています',
   OFFERED: '病院が条件を提示しました',

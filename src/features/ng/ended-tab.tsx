@@ -15,6 +15,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import { Alternatives } from '../applications/alternatives.tsx'
 import { whenOf, type ApplicationView } from '../applications/application-view.ts'
 import { ALTERNATIVES_ID } from '../applications/refused-application.ts'
@@ -75,7 +76,9 @@ function EndedRow({ application, isAhead, after }: EndedRowProps) {
             {listingNumber}
           </Text>
         </Inline>
-        <Text bold>{whenOf(application)}</Text>
+        <Text bold>
+          <WholeParts>{whenOf(application)}</WholeParts>
+        </Text>
         <Text>{hospitalName}</Text>
         <DescriptionList items={reasonsOf(application)} />
         <Inline gap={3}>

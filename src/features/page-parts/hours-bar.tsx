@@ -17,10 +17,6 @@ const NEARLY = 0.8
 export function HoursBar({ label, hours, limitWord }: HoursBarProps) {
   const { sideMinutes, mainMinutes, limitMinutes } = hours
   const sum = sideMinutes + (mainMinutes ?? 0)
-  const parts =
-    mainMinutes === null
-      ? '副業の労働時間(常勤先の時間は含みません)'
-      : `副業 ${durationText(sideMinutes)}・常勤先の時間外 ${durationText(mainMinutes)}(目安)`
   return (
     <div>
       {limitMinutes === null ? (
@@ -36,9 +32,11 @@ export function HoursBar({ label, hours, limitWord }: HoursBarProps) {
           tone={sum >= limitMinutes ? 'danger' : sum > limitMinutes * NEARLY ? 'warn' : 'brand'}
         />
       )}
-      <Text tone="sub" size="md">
-        {parts}
-      </Text>
+      {mainMinutes !== null && (
+        <Text tone="sub" size="md">
+          副業 {durationText(sideMinutes)}・常勤先の時間外 {durationText(mainMinutes)}(目安)
+        </Text>
+      )}
     </div>
   )
 }

@@ -15,8 +15,7 @@ export function RegularDetailSummary({ listing }: { listing: RegularDetail }) {
       label="曜日・時間と金額"
       when={
         <>
-          <span className={noWrap}>{patternText(listing)}</span>{' '}
-          <span className={noWrap}>{clockHoursText(listing)}</span>
+          {patternText(listing)} <span className={noWrap}>{clockHoursText(listing)}</span>
         </>
       }
       minutes={minutesOfDay(listing)}

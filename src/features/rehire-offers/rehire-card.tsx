@@ -18,6 +18,7 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import { preLine, tone } from '../../ui/theme/text.css.ts'
 import { ApplicationTerms } from '../applications/application-terms.tsx'
 import { whenOf } from '../applications/application-view.ts'
@@ -66,7 +67,7 @@ export function RehireCard({ offer, ...forms }: RehireCardProps) {
               {offer.pattern === '' ? (
                 <ShiftTime start={offer.startTime} end={offer.endTime} day={offer.startDay} />
               ) : (
-                whenOf(offer)
+                <WholeParts>{whenOf(offer)}</WholeParts>
               )}
             </Link>
           </Heading>

@@ -52,7 +52,9 @@ export function ShiftFit({ meter, isMatched }: { meter: Meter; isMatched: boolea
         <HoursBar label={`${monthName(month.period)}の合計`} hours={month} limitWord="上限" />
         <HoursBar label={`${year.period}年の合計`} hours={year} limitWord="上限" />
         <Text tone="sub" size="md">
-          1月から12月の目安です。ほかの勤務先の時間は含みません。
+          {month.mainMinutes === null
+            ? '1月から12月の副業の目安です。常勤先など、DPワーク以外の時間は含みません。'
+            : '1月から12月の目安です。DPワーク以外の副業は含みません。'}
         </Text>
         {month.mainMinutes === null && (
           <p>

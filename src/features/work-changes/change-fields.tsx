@@ -41,7 +41,7 @@ export const ChangeFields = ({ planned, problems, typed, help }: ChangeFieldsPro
     <Field
       label="変更したい事情"
       need="required"
-      help={`${help}(${DATE_CHANGE_NOTE.least}〜${DATE_CHANGE_NOTE.most}桁)。患者さんの情報は書かないでください。`}
+      help={`${help}(${DATE_CHANGE_NOTE.least}〜${DATE_CHANGE_NOTE.most}文字)。患者さんの情報は書かないでください。`}
       error={problems['note']}
     >
       {(control) => (

@@ -20,6 +20,7 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import { CalendarLink } from '../applications/calendar-link.tsx'
 import { ShiftTime } from '../applications/shift-time.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
@@ -105,7 +106,7 @@ const factsOf = (work: RecordView) =>
       term: '場所',
       description: (
         <a href={mapHref(work)} target="_blank" rel="noreferrer" className={rowLinkClass}>
-          {work.hospitalAddress}(地図)
+          <WholeParts>{`${work.hospitalAddress}(地図)`}</WholeParts>
         </a>
       ),
     },

@@ -18,5 +18,5 @@ export const row = style({
   },
   '@media': { [media.lg]: { gridTemplateColumns: '160px minmax(0, 1fr)' } },
 })
-export const term = style({ color: vars.text.sub })
+export const term = style({ color: vars.text.sub, textWrap: 'balance' })
 export const note = style({ display: 'block', color: vars.text.sub })

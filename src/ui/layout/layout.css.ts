@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media, print } from '../theme/breakpoints.ts'
 import { roomBelow } from '../theme/room-below.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -21,6 +21,9 @@ export const justify = styleVariants({
 const column = 'minmax(0, 1fr)'
 
 export const grid = style({ display: 'grid', gridTemplateColumns: column })
+
+// A list of one entry does not leave half of its place empty.
+globalStyle(`:is(ul, ol)${grid} > :only-child`, { gridColumn: '1 / -1' })
 
 export const columns = styleVariants({
   2: { '@media': { [media.lg]: { gridTemplateColumns: `repeat(2, ${column})` } } },

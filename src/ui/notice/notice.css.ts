@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { runningText } from '../theme/running-text.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const notice = style({
@@ -18,5 +17,5 @@ export const tones = styleVariants({
 export const mark = style({ marginTop: '2px' })
 export const words = style({ flex: '1 1 auto', minWidth: 0 })
 export const title = style({ fontWeight: vars.fontWeight.bold })
-export const body = style({ ...runningText, color: vars.text.main })
+export const body = style({ color: vars.text.main, textWrap: 'pretty' })
 export const banner = style({ borderRadius: 0, paddingInline: vars.space[4] })

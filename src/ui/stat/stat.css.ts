@@ -6,7 +6,10 @@ export const stats = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))',
   gap: vars.space[2],
 })
+/** Three stand in one row where they fit, each as wide as its value needs: 「15時間30分」 takes more than a third of a phone. */
+export const three = style({ display: 'flex', flexWrap: 'wrap' })
 export const stat = style({
+  flex: '1 1 5.75rem',
   // Values side by side stand on one line, also where a label takes two.
   display: 'flex',
   flexDirection: 'column',
@@ -20,4 +23,5 @@ export const value = style({
   fontWeight: vars.fontWeight.bold,
   fontSize: vars.fontSize.lg,
   lineHeight: '1.5',
+  whiteSpace: 'nowrap',
 })

@@ -1,7 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { print, reducedMotion } from './breakpoints.ts'
 import { roomAbove } from './room-above.ts'
-import { runningText } from './running-text.ts'
 import { color, vars } from './theme.css.ts'
 import { lightColors } from './tokens.ts'
 
@@ -29,14 +28,12 @@ globalStyle('body', {
   overflowWrap: 'anywhere',
   '@supports': { '(word-break: auto-phrase)': { wordBreak: 'auto-phrase' } },
 })
-globalStyle('p, li', runningText)
+globalStyle('p, li', { textWrap: 'pretty' })
 globalStyle('h1, h2, h3, h4, h5, h6', {
   fontSize: 'inherit',
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
   textWrap: 'balance',
-  // Also in a list, whose text breaks anywhere on a phone: balanced lines would part a word.
-  '@supports': { '(word-break: auto-phrase)': { wordBreak: 'auto-phrase' } },
 })
 // `:where` has no specificity, so that any class can give a list its padding back.
 globalStyle(':where(ul[class], ol[class])', { listStyle: 'none', padding: 0 })

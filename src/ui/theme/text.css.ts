@@ -3,6 +3,8 @@ import { vars } from './theme.css.ts'
 
 export const tabularNums = style({ fontVariantNumeric: 'tabular-nums' })
 export const noWrap = style({ whiteSpace: 'nowrap' })
+/** Stays on one line that has room for it, and starts one for this. */
+export const whole = style({ display: 'inline-block' })
 export const bold = style({ fontWeight: vars.fontWeight.bold })
 /** Line breaks of the text itself are kept. */
 export const preLine = style({ whiteSpace: 'pre-line' })

@@ -15,6 +15,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
+import { WholeParts } from '../../../ui/text/whole-parts.tsx'
 import { tone } from '../../../ui/theme/text.css.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import type { RegularDetail, RegularDetailFragment } from '../../regular/regular-detail.fragment.ts'
@@ -125,10 +126,11 @@ function Summary({ id, listing }: { id: string; listing: RegularDetail }) {
         <p className={styles.badges}>
           <Badge>定期</Badge>
         </p>
-        <h2 className={styles.when}>{regularText(listing)}</h2>
+        <h2 className={styles.when}>
+          <WholeParts>{regularText(listing)}</WholeParts>
+        </h2>
         <p className={styles.row}>
-          <span>1回</span>
-          <Figure value={listing.fee} unit="円" size="lg" className={tone.main} />
+          <Figure prefix="1回" value={listing.fee} unit="円" size="lg" className={tone.main} />
           <span>(税引前)</span>
         </p>
         <p className={styles.row}>

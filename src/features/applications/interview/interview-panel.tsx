@@ -4,7 +4,7 @@ import { hoursText, momentText } from '../../../domain/text/shift-text.ts'
 import { tokyoText } from '../../../domain/text/tokyo-time.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
-import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
+import { DescriptionList, type DescriptionItem } from '../../../ui/description-list/description-list.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { preLine } from '../../../ui/theme/text.css.ts'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
@@ -36,27 +36,31 @@ const timeOf = (start: string, minutes: number) => {
   return `${momentText(start).split(' ')[0]} ${hoursText(start, end)}`
 }
 
-/** The times that the hospital proposes for an interview, to pick one, or what the doctor has answered. */
-export function InterviewPanel({ application, posted, formKey }: InterviewPanelProps) {
-  const { interview } = application
+/** The interview and the answer to it. */
+export const InterviewPanel = (props: InterviewPanelProps) => (
+  <Stack gap={3}>
+    <DescriptionList items={interviewItems(props.application)} />
+    <InterviewAnswer {...props} />
+  </Stack>
+)
+
+/** The times that the hospital proposes for an interview, to pick one; nothing once the doctor has answered. */
+export const InterviewAnswer = (props: InterviewPanelProps) =>
+  props.application.interview.isAnswered ? null : <AnswerForm {...props} />
+
+/** What is known of the interview, among the facts of the application. */
+export function interviewItems({ interview }: Interviewed): DescriptionItem[] {
   const { place, note, minutes, chosenStart, isAnswered } = interview
-  return (
-    <Stack gap={3}>
-      <DescriptionList
-        items={[
-          ...(chosenStart
-            ? [{ term: '面談の日時', description: <strong>{timeOf(chosenStart, minutes)}</strong> }]
-            : []),
-          { term: '面談', description: `${INTERVIEW_PLACE[place]}・${minutes}分` },
-          ...(note ? [{ term: '病院から', description: <span className={preLine}>{note}</span> }] : []),
-          ...(isAnswered && !chosenStart
-            ? [{ term: '回答', description: '都合が合わないとお伝えしました。別の候補をお待ちください。' }]
-            : []),
-        ]}
-      />
-      {!isAnswered && <AnswerForm application={application} posted={posted} formKey={formKey} />}
-    </Stack>
-  )
+  return [
+    ...(chosenStart
+      ? [{ term: '面談の日時', description: <strong>{timeOf(chosenStart, minutes)}</strong> }]
+      : []),
+    { term: '面談', description: `${INTERVIEW_PLACE[place]}・${minutes}分` },
+    ...(note ? [{ term: '病院から', description: <span className={preLine}>{note}</span> }] : []),
+    ...(isAnswered && !chosenStart
+      ? [{ term: '回答', description: '都合が合わないとお伝えしました。別の候補をお待ちください。' }]
+      : []),
+  ]
 }
 
 function AnswerForm({ application: { id, listing, interview }, posted, formKey: page }: InterviewPanelProps) {

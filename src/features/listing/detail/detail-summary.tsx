@@ -53,7 +53,7 @@ export function DetailSummary({ listing, label, minutes, permit, note, ...parts 
       <CardBody>
         <Stack gap={3}>
           <p className={styles.badges}>
-            <ListingBadges listing={listing} />
+            <ListingBadges listing={listing} isMatched={note?.tone === 'good'} />
           </p>
           <h1 className={styles.when}>{parts.when}</h1>
           <TimeTrack
@@ -102,8 +102,8 @@ export function DetailSummary({ listing, label, minutes, permit, note, ...parts 
           </p>
           {parts.takeHome}
           <Text tone="sub" size="md">
-            手取りは源泉徴収の区分(甲・乙・丙)により変わります。この求人は{' '}
-            {WITHHOLDING_TABLE[listing.detail.withholdingTable]} です。
+            手取りは源泉徴収の区分(甲・乙・丙)により変わります。この求人は
+            {WITHHOLDING_TABLE[listing.detail.withholdingTable]}です。
           </Text>
           <Text tone="sub" size="md">
             <span className={noWrap}>掲載番号 {listing.listingNumber}</span>{' '}
