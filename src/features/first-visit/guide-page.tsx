@@ -11,6 +11,7 @@ import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import { preLine } from '../../ui/theme/text.css.ts'
 import { mapHref } from '../page-parts/map-href.ts'
 import { BackPage } from '../shell/back-page.tsx'
@@ -80,7 +81,7 @@ const placeItems = (work: RecordView) =>
       term: '住所',
       description: (
         <a href={mapHref(work)} target="_blank" rel="noreferrer" className={rowLinkClass}>
-          {work.hospitalAddress}(地図)
+          <WholeParts>{`${work.hospitalAddress}(地図)`}</WholeParts>
         </a>
       ),
     },

@@ -9,11 +9,15 @@ export const table = style({
 })
 
 globalStyle(`${table} :is(th, td)`, {
-  padding: vars.space[2],
+  paddingBlock: vars.space[2],
+  // A phone has room for a name of ten letters beside the hours of a year.
+  paddingInline: vars.space[1],
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
 })
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 })
+globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 })
 globalStyle(`${table} tr`, { breakInside: 'avoid' })
 
 export const figure = style({ whiteSpace: 'nowrap' })

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { ChevronLeftIcon } from '../../ui/icon/control-icons.tsx'
 import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { scripted, visuallyHidden } from '../../ui/layout/layout.css.ts'
@@ -16,6 +17,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import { paperOnly, screenOnly } from '../../ui/theme/print.css.ts'
 import type { DeclarationView } from './hours.functions.ts'
 import { declarationQuery } from './hours.queries.ts'
@@ -32,7 +34,8 @@ export function DeclarationPage({ search }: { search: HoursSearch }) {
       <Stack gap={4}>
         <div className={screenOnly}>
           <Link {...toWorks({})} className={rowLinkClass}>
-            勤務にもどる
+            <ChevronLeftIcon size="sm" />
+            勤務に戻る
           </Link>
         </div>
         <Heading level={1}>{DECLARATION_TITLE}</Heading>
@@ -176,6 +179,6 @@ function WorksTable({ works, isNamed }: WorksTableProps) {
 /** The hours of a work, which open the work. */
 const WorkName = ({ work }: { work: DeclarationView['works'][number] }) => (
   <Link {...toWorkReport(work.id)} className={rowLinkClass}>
-    {shiftText(work.start, work.end)}
+    <WholeParts>{shiftText(work.start, work.end)}</WholeParts>
   </Link>
 )

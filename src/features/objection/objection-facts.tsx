@@ -20,12 +20,12 @@ export const ObjectionFacts = ({ objection }: { objection: ObjectionView }) => (
     <DescriptionList
       items={[
         { term: '異議の対象', description: OBJECTION_SUBJECT[objection.subject] },
-        { term: `申し出(${momentText(objection.objectedAt)})`, description: objection.detail },
+        { term: '申し出', description: objection.detail, note: momentText(objection.objectedAt) },
         ...(objection.state === 'OPEN'
-          ? [{ term: '病院の回答の期限', description: answerDueText(objection) }]
+          ? [{ term: '回答の期限', description: answerDueText(objection) }]
           : []),
         ...(objection.answer !== '' && objection.closedAt
-          ? [{ term: `病院の回答(${momentText(objection.closedAt)})`, description: objection.answer }]
+          ? [{ term: '病院の回答', description: objection.answer, note: momentText(objection.closedAt) }]
           : []),
         ...(objection.state === 'AGREED'
           ? [

@@ -41,7 +41,7 @@ export function PaymentRow({ payment, year, formKey }: PaymentRowProps) {
         <span className={styles.yen}>手取り {netText(payment)}</span>
       </Text>
       {state === 'OVERDUE' && (
-        <Text tone="important">支払日を過ぎています。入金がなければ、病院にメッセージでご確認ください。</Text>
+        <Text tone="important">入金がなければ、病院にメッセージでご確認ください。</Text>
       )}
       <Inline gap={3}>
         <Link {...toPayment(work.id)} className={rowLinkClass}>

@@ -13,6 +13,7 @@ import {
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { chipClass } from '../../ui/chip/chip-class.ts'
+import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
@@ -80,13 +81,15 @@ function Year({ data: { year, payments, hasTables }, formKey }: YearProps) {
           入金をご確認のうえ、届いていないときは病院にメッセージでお知らせください。
         </Notice>
       )}
-      <Stats
-        items={[
-          { label: '支払い済み(税引前)', value: yenText(sums.paidYen) },
-          { label: '源泉徴収額', value: yenText(sums.withheldYen) },
-          { label: 'これから(見込み)', value: yenText(sums.grossYen - sums.paidYen) },
-        ]}
-      />
+      <Card>
+        <Stats
+          items={[
+            { label: '支払い済み(税引前)', value: yenText(sums.paidYen) },
+            { label: '源泉徴収額', value: yenText(sums.withheldYen) },
+            { label: 'これから(見込み)', value: yenText(sums.grossYen - sums.paidYen) },
+          ]}
+        />
+      </Card>
       {sums.withoutTax > 0 && (
         <Text tone="sub">
           支払い済みのうち{sums.withoutTax}

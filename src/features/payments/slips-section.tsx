@@ -35,7 +35,7 @@ export function SlipsSection({ data: { year, payments, slips }, posted, formKey 
         <Text tone="sub">
           {waiting.length === 0
             ? 'すべて確認できています。'
-            : `未着 ${waiting.length}件。源泉徴収票は、翌年1月31日までに病院から届きます(所得税法226条)。2か所以上から給与を受けた年は、原則として確定申告が必要です。`}
+            : `未着 ${waiting.length}件。源泉徴収票は、翌年1月31日までに病院から届きます(所得税法226条)。複数の勤務先から給与を受けた年は、原則として確定申告が必要です。`}
         </Text>
         <ul className={styles.rows}>
           {hospitals.map((hospital) => (

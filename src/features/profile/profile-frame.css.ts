@@ -17,7 +17,12 @@ export const panes = style({
   },
 })
 
-export const head = style({ '@media': { [media.lg]: { gridColumn: '1 / -1' } } })
+export const head = style({
+  display: 'grid',
+  gap: vars.space[4],
+  justifyItems: 'start',
+  '@media': { [media.lg]: { gridColumn: '1 / -1' } },
+})
 
 /** No back link where the list is beside the page. */
 export const back = style({ '@media': { [media.lg]: { display: 'none' } } })

@@ -6,7 +6,7 @@ import {
   type Opening,
 } from '../../domain/application/apply-action.ts'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
-import { numberText } from '../../domain/text/money-text.ts'
+import { numberText, yenText } from '../../domain/text/money-text.ts'
 import { toSpotResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
@@ -63,7 +63,7 @@ export function useRegularDetailFoot(listing: Listing, opening: Opening): Detail
     </>
   )
   return applyFoot(
-    listing,
+    { id: listing.id, pay: `1回 ${yenText(listing.fee)}` },
     regularAction(applyAction(situation), situation.role),
     APPLY_ADDRESS.regular,
     trial,

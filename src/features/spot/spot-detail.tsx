@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { FragmentOf } from 'gql.tada'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { applyAction, hasLiving, isRecruiting } from '../../domain/application/apply-action.ts'
+import { yenText } from '../../domain/text/money-text.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
 import { addDays } from '../../domain/text/tokyo-time.ts'
 import { toSpotResult } from '../../platform/addresses.ts'
@@ -67,7 +68,11 @@ export const SPOT_DETAIL: DetailKind<FragmentOf<typeof SpotCardFragment>, SpotDe
         </>
       ),
       conditions: spotConditionItems(listing),
-      foot: applyFoot(listing, applyAction(situation), APPLY_ADDRESS.spot),
+      foot: applyFoot(
+        { id: listing.id, pay: yenText(listing.fee) },
+        applyAction(situation),
+        APPLY_ADDRESS.spot,
+      ),
     }
   },
 }

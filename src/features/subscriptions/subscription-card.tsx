@@ -16,7 +16,6 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { followAgain, FollowForm } from './follow-form.tsx'
 import type { Subscription } from './subscription.queries.ts'
-import * as styles from './subscription.css.ts'
 
 const isChannel = (word: string): word is NotificationChannel => Object.hasOwn(NOTIFICATION_CHANNEL, word)
 
@@ -43,14 +42,14 @@ export function SubscriptionCard({ subscription, mayChange }: SubscriptionCardPr
           </Heading>
           <Badge tone={newCount > 0 ? 'brand' : undefined}>新着{numberText(newCount)}件</Badge>
         </Inline>
-        <Text tone="sub">
-          {PREFECTURE[hospital.prefecture]} {hospital.city}
-        </Text>
-        <p className={styles.facts}>
-          <span>
+        <Stack gap={1}>
+          <Text tone="sub">
+            {PREFECTURE[hospital.prefecture]} {hospital.city}
+          </Text>
+          <Text tone="sub" figures>
             {nextStartTime ? `次の募集 ${momentText(nextStartTime)}〜` : '募集中のスポットはありません'}
-          </span>
-        </p>
+          </Text>
+        </Stack>
         <Inline>
           {spotCount > 0 && (
             <Link
@@ -103,13 +102,7 @@ function Changes({ subscription: { hospital, channels } }: { subscription: Subsc
       </Disclosure>
       <FollowForm hospitalId={id} to="off" undo={followAgain(id, channels)}>
         {(pending) => (
-          <Button
-            type="submit"
-            size="sm"
-            variant="quiet"
-            pending={pending}
-            aria-label={`フォローを解除: ${name}`}
-          >
+          <Button type="submit" size="sm" pending={pending} aria-label={`フォローを解除: ${name}`}>
             フォローを解除
           </Button>
         )}

@@ -2,6 +2,7 @@ import { momentText, untilText } from '../../domain/text/shift-text.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import * as styles from './terms-notice.css.ts'
 import type { TermsView } from './terms-view.ts'
 
@@ -30,7 +31,9 @@ export const TermsSheet = ({ notice, doctorName, hospitalName }: TermsSheetProps
         {notice.lines.map(({ heading, text }) => (
           <div key={heading} className={styles.line}>
             <dt className={styles.heading}>{heading}</dt>
-            <dd className={styles.text}>{text}</dd>
+            <dd className={styles.text}>
+              <WholeParts>{text}</WholeParts>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { hover } from '../theme/breakpoints.ts'
+import { hover, media } from '../theme/breakpoints.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const spin = keyframes({ to: { transform: 'rotate(360deg)' } })
@@ -18,6 +18,8 @@ export const button = style({
   lineHeight: vars.lineHeight.tight,
   textAlign: 'center',
   textDecoration: 'none',
+  // Also where a column stretches it: on a desk its words are not lost in it.
+  '@media': { [media.lg]: { maxWidth: '30rem' } },
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,

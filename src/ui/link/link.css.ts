@@ -36,3 +36,5 @@ globalStyle(`${stack} > p:has(> ${rowLink}:first-child) + p:has(> ${rowLink}:fir
   marginTop: SLACK,
 })
 globalStyle(`:not(${inline}) > li > ${rowLink}`, { marginBlock: 0 })
+// The text below the link of a cell does not cover the lower edge of its target.
+globalStyle(`:is(th, td) > ${rowLink}`, { position: 'relative' })

@@ -9,13 +9,17 @@ const KEPT = new RegExp(`(${HOURS}|${LOT}|${IN_PARENTHESES})`)
  * A text of which no line ends within hours or the number of a lot, nor within parentheses that a line has room for:
  * 「毎月 第1・3 金曜 13:30〜17:30(3/5(金)から)」, 「水戸市松ヶ枝町5丁目23-7」.
  */
-export const WholeParts = ({ children }: { children: string }) =>
-  children.split(KEPT).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className={part.startsWith('(') ? whole : noWrap}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
+export const WholeParts = ({ children }: { children: string }) => (
+  // One element, also as an item of a flex box.
+  <span>
+    {children.split(KEPT).map((part, index) =>
+      index % 2 === 1 ? (
+        <span key={index} className={part.startsWith('(') ? whole : noWrap}>
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    )}
+  </span>
+)

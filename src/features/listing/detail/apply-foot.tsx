@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { leadsOn, type ApplyAction } from '../../../domain/application/apply-action.ts'
-import { yenText } from '../../../domain/text/money-text.ts'
 import { logged } from '../../../domain/visit/logger-attributes.ts'
 import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
@@ -13,14 +12,14 @@ import { contactLinked } from '../../forms/contact-linked.tsx'
 
 /** The next step of applying to a listing, and the reason for it. */
 export const applyFoot = (
-  { id, fee }: { id: string; fee: number },
+  { id, pay }: { id: string; pay: string },
   { label, target, note, other }: ApplyAction,
   addresses: ApplyAddresses,
   more?: ReactNode,
 ): DetailFootParts => ({
   note: (
     <>
-      {target === 'confirm' && <span className={styles.footPay}>{yenText(fee)} </span>}
+      {target === 'confirm' && <span className={styles.footPay}>{pay} </span>}
       {contactLinked(note)}
       {other && leadsOn(other.target) && (
         <>
