@@ -10,10 +10,11 @@ export const DOCTOR_DECISION = {
   SUSPEND: '一時停止する',
   REINSTATE: '利用を再開する',
   BAN: '利用を停止する',
+  LIFT_BAN: '利用の停止を解除する',
 } as const
 export type DoctorDecision = keyof typeof DOCTOR_DECISION
 
-/** The status before the suspension or rejection. */
+/** The status before the suspension, rejection or ban. */
 type Before = 'BEFORE'
 
 type Rule = {
@@ -66,9 +67,11 @@ const RULE: Record<DoctorDecision, Rule> = {
     needsReason: true,
     proofs: [],
   },
+  // The documents are still there, so that what was verified before stays verified.
+  LIFT_BAN: { to: { BANNED: 'BEFORE' }, needsReason: true, proofs: [] },
 }
 
-/** A doctor's status, and the one to restore after a suspension or rejection; null when unknown. */
+/** A doctor's status, and the one to restore after a suspension, rejection or ban; null when unknown. */
 export type Standing = { status: DoctorStatus; before: DoctorStatus | null }
 
 const DECISIONS: readonly DoctorDecision[] = [
@@ -79,29 +82,35 @@ const DECISIONS: readonly DoctorDecision[] = [
   'SUSPEND',
   'REINSTATE',
   'BAN',
+  'LIFT_BAN',
 ]
 
 /** Allowed decisions in this status, in the order of the buttons. */
 export const decisionsFor = (status: DoctorStatus): DoctorDecision[] =>
   DECISIONS.filter((decision) => RULE[decision].to[status] !== undefined)
 
+const isStopped = (status: DoctorStatus): boolean => ['SUSPENDED', 'REJECT', 'BANNED'].includes(status)
+
 /**
  * The standing after a decision; null when it is not allowed in this status. Without a known previous status,
- * BEFORE means INITIAL, which grants nothing that was not verified.
+ * BEFORE means INITIAL, which grants nothing that was not verified. A ban out of a suspension keeps what the doctor
+ * was before both.
  */
 export function standingAfter(decision: DoctorDecision, { status, before }: Standing): Standing | null {
   const to = RULE[decision].to[status]
   if (to === undefined) return null
   if (to === 'BEFORE') return { status: before ?? 'INITIAL', before: null }
-  return { status: to, before: to === 'SUSPENDED' || to === 'REJECT' ? status : null }
+  if (!isStopped(to)) return { status: to, before: null }
+  return { status: to, before: isStopped(status) ? before : status }
 }
 
 export const needsReason = (decision: DoctorDecision): boolean => RULE[decision].needsReason
 
-/** The decisions that nobody takes back: one member of our staff proposes them, another one confirms. */
-export const PROPOSED_DECISION = { BAN: DOCTOR_DECISION.BAN } as const satisfies Partial<
-  Record<DoctorDecision, string>
->
+/** The decisions that no member of our staff makes alone: one proposes them, another one confirms. */
+export const PROPOSED_DECISION = {
+  BAN: DOCTOR_DECISION.BAN,
+  LIFT_BAN: DOCTOR_DECISION.LIFT_BAN,
+} as const satisfies Partial<Record<DoctorDecision, string>>
 export type ProposedDecision = keyof typeof PROPOSED_DECISION
 
 export const needsSecond = (decision: DoctorDecision): decision is ProposedDecision =>

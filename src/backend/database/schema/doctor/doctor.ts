@@ -24,7 +24,7 @@ export const doctor = pgTable(
      * it.
      */
     suspendedUntil: instant('suspended_until'),
-    /** The status restored when a suspension or a rejection ends. */
+    /** The status restored when a suspension, a rejection or a ban ends. */
     statusBefore: text('status_before').$type<keyof typeof DOCTOR_STATUS>(),
     /** When a deactivated doctor asked to be reactivated; open until our staff decides. */
     returnAskedAt: instant('return_asked_at'),
@@ -45,7 +45,7 @@ export const doctor = pgTable(
     ),
     check(
       'doctor_stopped_before',
-      sql`${t.statusBefore} is null or (${t.status} in ('SUSPENDED', 'REJECT') and ${t.statusBefore} not in ('SUSPENDED', 'REJECT', 'BANNED', 'DEACTIVATED'))`,
+      sql`${t.statusBefore} is null or (${t.status} in ('SUSPENDED', 'REJECT', 'BANNED') and ${t.statusBefore} not in ('SUSPENDED', 'REJECT', 'BANNED', 'DEACTIVATED'))`,
     ),
     check('doctor_return_asked', sql`${t.returnAskedAt} is null or ${t.status} = 'DEACTIVATED'`),
     index('doctor_return')
