@@ -10,7 +10,7 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 import { pngPicture } from '#tests/support/pictures.ts'
-import { banAs } from '#tests/support/proposals.ts'
+import { decideByTwo } from '#tests/support/proposals.ts'
 import { addressOf, decideAs, insertStaff } from '#tests/support/staff.ts'
 
 /** Four minutes ahead: the tokens of the test live longer. */
@@ -147,7 +147,7 @@ describe.each([
     })
     const { bearer: second } = await insertStaff(db.database, '運営 次郎')
     const ban = { seen_status: status, reason: '規約違反' }
-    await banAs({ backend, database: db.database, bearer: member.bearer, second }, person.doctorId, ban)
+    await decideByTwo({ backend, database: db.database, bearer: member.bearer, second }, person.doctorId, ban)
     expect((await fileOf(person)).decisions[0]).toMatchObject({
       from_status: `DOCTOR_STATUS_${status}`,
       to_status: 'DOCTOR_STATUS_BANNED',

@@ -4,14 +4,19 @@ import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { doctorDocument } from '#app/backend/database/schema/doctor/registration.ts'
 import { doctorDecision, staff } from '#app/backend/database/schema/staff.ts'
-import { decisionsFor, DOCTOR_DECISION, isDoctorDecision } from '#app/domain/doctor/doctor-decision.ts'
+import {
+  decisionsFor,
+  DOCTOR_DECISION,
+  isDoctorDecision,
+  needsSecond,
+} from '#app/domain/doctor/doctor-decision.ts'
 import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { rightStatus, STANDINGS, STATUSES } from '#tests/support/doctor-decisions.ts'
 import { documentsOf, sendAgain } from '#tests/support/documents.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
-import { banAs } from '#tests/support/proposals.ts'
+import { decideByTwo } from '#tests/support/proposals.ts'
 import { decideAs, insertStaff } from '#tests/support/staff.ts'
 
 const DECISIONS = Object.keys(DOCTOR_DECISION).filter(isDoctorDecision)
@@ -36,9 +41,9 @@ const ask = (method: string, body: unknown, bearer = member.bearer) =>
 const decide = (doctorId: string, more: Record<string, unknown>, bearer = member.bearer) =>
   decideAs({ backend, database: db.database, bearer }, doctorId, more)
 
-const ban = (doctorId: string, more: Record<string, unknown>) => {
+const byTwo = (doctorId: string, more: Record<string, unknown>) => {
   const { bearer } = member
-  return banAs({ backend, database: db.database, bearer, second: colleague.bearer }, doctorId, more)
+  return decideByTwo({ backend, database: db.database, bearer, second: colleague.bearer }, doctorId, more)
 }
 
 /** The answer to a decision. */
@@ -91,7 +96,7 @@ describe('deciding', () => {
         const { status, before } = standing
         const { doctorId } = await insertDoctor(db.database, { status, before })
         const asked = { decision, seen_status: status, reason: ' 理由です ' }
-        const { body } = await (decision === 'BAN' ? ban : decide)(doctorId, asked)
+        const { body } = await (needsSecond(decision) ? byTwo : decide)(doctorId, asked)
         const to = rightStatus(standing, decision)
         const what = `${decision} in ${status} after ${before}`
         if (to === null) {
@@ -99,7 +104,7 @@ describe('deciding', () => {
           expect(await statusOf(doctorId), what).toBe(status)
           expect(await decisionsOf(doctorId), what).toEqual([])
         } else {
-          expect(body, what).toEqual(decision === 'BAN' ? told('PROPOSED', status) : told('DECIDED', to))
+          expect(body, what).toEqual(needsSecond(decision) ? told('PROPOSED', status) : told('DECIDED', to))
           expect(await statusOf(doctorId), what).toBe(to)
           expect(await decisionsOf(doctorId), what).toMatchObject([
             {
@@ -107,8 +112,8 @@ describe('deciding', () => {
               fromStatus: status,
               toStatus: to,
               reason: '理由です',
-              staffAccountId: (decision === 'BAN' ? colleague : member).accountId,
-              proposedBy: decision === 'BAN' ? member.accountId : null,
+              staffAccountId: (needsSecond(decision) ? colleague : member).accountId,
+              proposedBy: needsSecond(decision) ? member.accountId : null,
               decidedAt: NOW,
             },
           ])
@@ -217,7 +222,7 @@ describe('deciding', () => {
     const request = { spot_work_id, idempotency_key: crypto.randomUUID() }
     const apply = () => callWork(backend, 'ApplyToSpot', request, bearer)
     await callWork(backend, 'ListApplications', {}, bearer)
-    await ban(doctorId, { seen_status: 'APPROVE', reason: '規約違反' })
+    await byTwo(doctorId, { seen_status: 'APPROVE', reason: '規約違反' })
     now = new Date(NOW.getTime() + 10_000)
     const refused = await apply()
     now = NOW

@@ -197,7 +197,11 @@ test.describe('our staff', () => {
     await expect(page.getByRole('region', { name: '書類の閲覧記録' })).toContainText('医師免許証・運営 花子')
   })
 
-  test('ban nobody alone: another one confirms what one has proposed', async ({ baseURL, browser, page }) => {
+  test('ban nobody alone, and lift no ban: another one confirms what one has proposed', async ({
+    baseURL,
+    browser,
+    page,
+  }) => {
     const reason = `規約に反する行為のためです。${crypto.randomUUID()}`
     await page.goto('/staff')
     await page.getByRole('link', { name: doctor.name }).click()
@@ -232,7 +236,23 @@ test.describe('our staff', () => {
     const record = second.getByRole('listitem').filter({ hasText: reason })
     await expect(record).toContainText('審査待ち → 利用停止')
     await expect(record).toContainText('提案 運営 花子・確認 運営 次郎')
+
+    // The other way round: the second proposes to lift the ban, the first confirms.
+    const back = `事実と異なると分かりました。${crypto.randomUUID()}`
+    await second.getByRole('radio', { name: /^利用の停止を解除する/ }).check()
+    await second.getByRole('textbox', { name: '理由', exact: true }).fill(back)
+    await second.getByRole('button', { name: 'この内容で記録する' }).click()
+    await expect(second.getByText('提案を記録しました。')).toBeVisible()
     await second.close()
+    await page.reload()
+    const lifting = page.getByRole('region', { name: '2人で決める操作の提案' })
+    await expect(lifting).toContainText(back)
+    const confirm = lifting.getByRole('button', { name: '回答を記録する' })
+    await alive(confirm)
+    await lifting.getByRole('radio', { name: /確認して実行する/ }).check()
+    await confirm.click()
+    await expect(lifting.getByText('確認を記録し、実行しました。')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: back })).toContainText('利用停止 → 審査待ち')
   })
 
   test.describe('without script', () => {

@@ -15,7 +15,7 @@ const WRITTEN: Record<DoctorStatus, Partial<Record<DoctorDecision, DoctorStatus 
   APPROVE: STOP,
   REJECT: { REINSTATE: 'BEFORE' },
   SUSPENDED: { REINSTATE: 'BEFORE', BAN: 'BANNED' },
-  BANNED: {},
+  BANNED: { LIFT_BAN: 'BEFORE' },
   UNKNOWN: REVIEW,
   UNSPECIFIED: REVIEW,
   VIEW_ONLY: REVIEW,
@@ -26,6 +26,7 @@ const WRITTEN: Record<DoctorStatus, Partial<Record<DoctorDecision, DoctorStatus 
 const BEFORE: Partial<Record<DoctorStatus, readonly (DoctorStatus | null)[]>> = {
   SUSPENDED: ['APPROVE', 'MEDICAL_LICENSE_VERIFIED', null],
   REJECT: ['INITIAL', 'MEDICAL_LICENSE_VERIFIED', null],
+  BANNED: ['INITIAL', 'APPROVE', 'VIEW_ONLY', null],
 }
 
 /** Where every doctor may stand. */

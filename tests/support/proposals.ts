@@ -40,13 +40,13 @@ export const answerAs = (
     bearer,
   )
 
-/** A ban as two of our staff make it: what `bearer` proposes, `second` confirms. */
-export async function banAs(
+/** A decision as two of our staff make it, a ban if none is named: what `bearer` proposes, `second` confirms. */
+export async function decideByTwo(
   { second, ...deciding }: Deciding & { second: string },
   doctorId: string,
   decision: Decision,
 ) {
-  const proposed = await decideAs(deciding, doctorId, { ...decision, decision: 'BAN' })
+  const proposed = await decideAs(deciding, doctorId, { decision: 'BAN', ...decision })
   const by = { backend: deciding.backend, bearer: second }
   const { proposals = [] } = await listProposals(by, doctorId)
   const open = proposals.find(({ state }: { state: string }) => state === 'PROPOSAL_STATE_OPEN')
@@ -88,16 +88,16 @@ export async function proposalHouse() {
     list,
     openOnes,
     person: () => person,
-    async newPerson() {
+    async newPerson(standing: Parameters<typeof insertDoctor>[1] = {}) {
       state.now = NOW
       sent.length = 0
-      person = await insertDoctor(db.database)
+      person = await insertDoctor(db.database, standing)
     },
     isOpen: async () =>
       (await openOnes()).some((one: { doctor_id: string }) => one.doctor_id === person.doctorId),
-    /** Proposes a ban; the id of the proposal. */
-    async propose(by = first): Promise<string> {
-      expect(wordOf(await decide({}, by))).toBe('PROPOSED')
+    /** Proposes a ban, if no other decision is named; the id of the proposal. */
+    async propose(by = first, more: Decision = {}): Promise<string> {
+      expect(wordOf(await decide(more, by))).toBe('PROPOSED')
       const { proposals } = await list()
       return proposals.find((one: { state: string }) => one.state === 'PROPOSAL_STATE_OPEN').id
     },

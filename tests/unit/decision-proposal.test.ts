@@ -16,8 +16,11 @@ const ANSWERS = Object.keys(PROPOSAL_ANSWER).filter(
   (answer): answer is ProposalAnswer => answer in PROPOSAL_ANSWER,
 )
 
-test('only a ban takes two', () => {
-  expect(Object.keys(DOCTOR_DECISION).filter(isDoctorDecision).filter(needsSecond)).toEqual(['BAN'])
+test('a ban and the lifting of one take two', () => {
+  expect(Object.keys(DOCTOR_DECISION).filter(isDoctorDecision).filter(needsSecond)).toEqual([
+    'BAN',
+    'LIFT_BAN',
+  ])
 })
 
 /** What an answer does to an open proposal, written out by hand: to an own one, and to another member's. */

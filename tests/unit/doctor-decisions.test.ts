@@ -47,6 +47,14 @@ test('a suspension taken back changes nothing at all', () => {
   }
 })
 
+test('a ban lifted leads to where the doctor stood, or to what was before the suspension that it followed', () => {
+  for (const standing of STANDINGS) {
+    const banned = standingAfter('BAN', standing)
+    const right = standing.status === 'SUSPENDED' ? (standing.before ?? 'INITIAL') : standing.status
+    if (banned) expect(standingAfter('LIFT_BAN', banned)).toEqual({ status: right, before: null })
+  }
+})
+
 test('APPROVE rests on licence and identity, wherever it is decided', () => {
   expect(proofsFor('APPROVE')).toEqual(['LICENCE', 'IDENTITY'])
   expect(proofsFor('VERIFY_LICENSE')).toEqual(['LICENCE'])

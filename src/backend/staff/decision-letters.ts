@@ -36,6 +36,28 @@ const DOCUMENTS = [
 ] as const
 const WORKS = ['確定している勤務は、次のページでご確認いただけます。', hrefOf(toMatched())] as const
 
+/** News that a doctor is back in a status, and what is open to the doctor there. */
+function backIn(status: DoctorStatus, subject: string, news: string): Words {
+  switch (status) {
+    case 'INITIAL':
+      return {
+        subject,
+        news: `${news}医師免許証の写真をお送りいただくと、確認を始めます。`,
+        next: DOCUMENTS,
+      }
+    case 'APPROVE':
+      return { subject, news: `${news}これまでと同じようにご利用いただけます。`, next: SEARCH }
+    case 'MEDICAL_LICENSE_VERIFIED':
+      return {
+        subject,
+        news: `${news}選考ありの求人にご応募いただけます。審査が終わりましたら、あらためてお知らせします。`,
+        next: SEARCH,
+      }
+    default:
+      return { subject, news: `${news}審査が終わりましたら、あらためてお知らせします。`, next: SEARCH }
+  }
+}
+
 function wordsOf({ decision, fromStatus, toStatus, suspendedUntil }: DecisionMade): Words {
   switch (decision) {
     case 'VERIFY_LICENSE':
@@ -78,17 +100,13 @@ function wordsOf({ decision, fromStatus, toStatus, suspendedUntil }: DecisionMad
           next: SEARCH,
         }
       }
-      return toStatus === 'INITIAL'
-        ? {
-            subject: 'ご登録の手続きを再開しました',
-            news: 'ご登録の手続きを再開しました。医師免許証の写真をお送りいただくと、確認を始めます。',
-            next: DOCUMENTS,
-          }
-        : {
-            subject: 'ご登録の手続きを再開しました',
-            news: 'ご登録の審査を再開しました。選考ありの求人にご応募いただけます。審査が終わりましたら、あらためてお知らせします。',
-            next: SEARCH,
-          }
+      return backIn(
+        toStatus,
+        'ご登録の手続きを再開しました',
+        toStatus === 'INITIAL' ? 'ご登録の手続きを再開しました。' : 'ご登録の審査を再開しました。',
+      )
+    case 'LIFT_BAN':
+      return backIn(toStatus, 'ご利用の停止を解除しました', 'ご利用の停止を解除しました。')
     case 'BAN':
       return {
         subject: 'ご利用の停止のお知らせ',

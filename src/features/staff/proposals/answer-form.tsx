@@ -14,7 +14,7 @@ const OPTIONS = [
   {
     value: 'CONFIRM',
     label: PROPOSAL_ANSWER.CONFIRM,
-    description: 'すぐに実行され、取り消せません。上の理由を先生にメールでお伝えします。',
+    description: 'すぐに実行されます。上の理由を先生にメールでお伝えします。',
   },
   {
     value: 'REJECT',
