@@ -41,10 +41,8 @@ const ask = (method: string, body: unknown, bearer = member.bearer) =>
 const decide = (doctorId: string, more: Record<string, unknown>, bearer = member.bearer) =>
   decideAs({ backend, database: db.database, bearer }, doctorId, more)
 
-const byTwo = (doctorId: string, more: Record<string, unknown>) => {
-  const { bearer } = member
-  return decideByTwo({ backend, database: db.database, bearer, second: colleague.bearer }, doctorId, more)
-}
+const byTwo = (doctorId: string, more: Record<string, unknown>) =>
+  decideByTwo({ backend, database: db.database, ...member, second: colleague.bearer }, doctorId, more)
 
 /** The answer to a decision. */
 const told = (outcome: string, status: string) => ({
@@ -91,13 +89,12 @@ describe('who is not staff', () => {
 
 describe('deciding', () => {
   test('every decision in every status: what the table allows happens and is recorded, all else changes nothing', async () => {
-    for (const standing of STANDINGS) {
+    for (const { status, before } of STANDINGS) {
       for (const decision of DECISIONS) {
-        const { status, before } = standing
         const { doctorId } = await insertDoctor(db.database, { status, before })
         const asked = { decision, seen_status: status, reason: ' 理由です ' }
         const { body } = await (needsSecond(decision) ? byTwo : decide)(doctorId, asked)
-        const to = rightStatus(standing, decision)
+        const to = rightStatus({ status, before }, decision)
         const what = `${decision} in ${status} after ${before}`
         if (to === null) {
           expect(body, what).toEqual(told('NOT_ALLOWED', status))
@@ -232,9 +229,8 @@ describe('deciding', () => {
   test('without a reason where the doctor has to be told one', async () => {
     const { doctorId } = await insertDoctor(db.database, { status: 'INITIAL' })
     for (const decision of ['RETURN', 'REJECT', 'BAN']) {
-      expect((await decide(doctorId, { decision, reason: '  ' })).body.outcome).toBe(
-        'DECIDE_OUTCOME_REASON_REQUIRED',
-      )
+      const { body } = await decide(doctorId, { decision, reason: '  ' })
+      expect(body.outcome).toBe('DECIDE_OUTCOME_REASON_REQUIRED')
     }
     expect(await statusOf(doctorId)).toBe('INITIAL')
   })

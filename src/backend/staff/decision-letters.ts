@@ -36,26 +36,18 @@ const DOCUMENTS = [
 ] as const
 const WORKS = ['確定している勤務は、次のページでご確認いただけます。', hrefOf(toMatched())] as const
 
-/** News that a doctor is back in a status, and what is open to the doctor there. */
+const REVIEWED = '審査が終わりましたら、あらためてお知らせします。'
+
+/** What is open to a doctor who is back in a status; in all others our review goes on. */
+const OPEN: Partial<Record<DoctorStatus, Pick<Words, 'news' | 'next'>>> = {
+  INITIAL: { news: '医師免許証の写真をお送りいただくと、確認を始めます。', next: DOCUMENTS },
+  APPROVE: { news: 'これまでと同じようにご利用いただけます。', next: SEARCH },
+  MEDICAL_LICENSE_VERIFIED: { news: `選考ありの求人にご応募いただけます。${REVIEWED}`, next: SEARCH },
+}
+
 function backIn(status: DoctorStatus, subject: string, news: string): Words {
-  switch (status) {
-    case 'INITIAL':
-      return {
-        subject,
-        news: `${news}医師免許証の写真をお送りいただくと、確認を始めます。`,
-        next: DOCUMENTS,
-      }
-    case 'APPROVE':
-      return { subject, news: `${news}これまでと同じようにご利用いただけます。`, next: SEARCH }
-    case 'MEDICAL_LICENSE_VERIFIED':
-      return {
-        subject,
-        news: `${news}選考ありの求人にご応募いただけます。審査が終わりましたら、あらためてお知らせします。`,
-        next: SEARCH,
-      }
-    default:
-      return { subject, news: `${news}審査が終わりましたら、あらためてお知らせします。`, next: SEARCH }
-  }
+  const open = OPEN[status] ?? { news: REVIEWED, next: SEARCH }
+  return { ...open, subject, news: `${news}${open.news}` }
 }
 
 function wordsOf({ decision, fromStatus, toStatus, suspendedUntil }: DecisionMade): Words {

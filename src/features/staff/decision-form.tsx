@@ -5,6 +5,7 @@ import {
   needsReason,
   needsSecond,
   type DoctorQueue,
+  type ProposedDecision,
 } from '../../domain/doctor/doctor-decision.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -27,6 +28,12 @@ import { doctorFileQuery, STAFF_DOCTORS_KEY } from './staff.queries.ts'
 import type { FileView } from './staff-view.ts'
 
 const REASON_LIMIT = 500
+
+const BY_TWO = '提案として記録し、もう一人の担当者が確認すると実行します。'
+const PROPOSED: Record<ProposedDecision, string> = {
+  BAN: BY_TWO,
+  LIFT_BAN: `${BY_TWO}先生は、停止の前の状態にもどります。`,
+}
 
 type DecisionFormProps = {
   file: FileView
@@ -89,9 +96,7 @@ export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFo
                   value: decision,
                   label: DOCTOR_DECISION[decision],
                   hint: needsReason(decision) ? '理由が必要です' : undefined,
-                  description: needsSecond(decision)
-                    ? '提案として記録し、もう一人の担当者が確認すると実行します。'
-                    : undefined,
+                  description: needsSecond(decision) ? PROPOSED[decision] : undefined,
                 }))}
               />
               {!hasSecond && allowed.some(needsSecond) && <NoSecond />}
