@@ -9,7 +9,7 @@ import { wordOf, type WordOf } from '../../contract/wire-word.ts'
 import { type ALERT_STATUS, ALERT_TEXT, isAlertLink } from '../../domain/staff/service-alert.ts'
 import { ruleMessage } from '../../domain/text/form-messages.ts'
 import type { Database } from '../database/client.ts'
-import { invalidArgument, keyReused } from '../rpc/rpc-error.ts'
+import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { notStaff, toReason, type StaffGate } from '../staff/staff-input.ts'
@@ -78,7 +78,6 @@ export const createAlertMethods = ({ database, clock, staffOf }: Options): RpcMe
       throw invalidArgument('終わりの日時が正しくありません。')
     const outcome = await writeAlert(database, { staffAccountId, request, now: clock() })
     if (outcome === 'NOT_STAFF') throw notStaff()
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: WriteAlertOutcome[outcome] }
   }),
 
@@ -87,7 +86,6 @@ export const createAlertMethods = ({ database, clock, staffOf }: Options): RpcMe
     const request = { id: toAlertId(id), key: toIdempotencyKey(idempotencyKey) }
     const outcome = await endAlert(database, { staffAccountId, request, now: clock() })
     if (outcome === 'NOT_STAFF') throw notStaff()
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: EndAlertOutcome[outcome] }
   }),
 ]

@@ -5,7 +5,7 @@ import {
   type AlertStatus,
 } from '../../domain/staff/service-alert.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { withRetry } from '../database/statement-failure.ts'
+import { inTransaction } from '../database/statement-failure.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { lockStaff, recordStaffAction } from '../staff/staff-action.service.ts'
 import { countShown, endAlertAt, findAlert, insertAlert, lockAlerts } from './alert.store.ts'
@@ -40,14 +40,12 @@ async function write(tx: Executor, { staffAccountId, request, now }: Command<Ale
 
 /** Shows an alert on every page. Idempotent by key. NOT_STAFF: the caller has left meanwhile. */
 export const writeAlert = (database: Database, command: Command<AlertRequest>) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { staffAccountId: accountId, request, now } = command
-      if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
-      const once = { accountId, operation: 'writeAlert', request, words: WRITE_ALERT_OUTCOME, now }
-      return answerOnce(tx, once, () => write(tx, command))
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { staffAccountId: accountId, request, now } = command
+    if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
+    const once = { accountId, operation: 'writeAlert', request, words: WRITE_ALERT_OUTCOME, now }
+    return answerOnce(tx, once, () => write(tx, command))
+  })
 
 async function end(tx: Executor, { staffAccountId, request, now }: Command<{ id: number; key: string }>) {
   await lockAlerts(tx)
@@ -68,11 +66,9 @@ async function end(tx: Executor, { staffAccountId, request, now }: Command<{ id:
 
 /** Ends an alert now. Idempotent by key. NOT_STAFF: the caller has left meanwhile. */
 export const endAlert = (database: Database, command: Command<{ id: number; key: string }>) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { staffAccountId: accountId, request, now } = command
-      if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
-      const once = { accountId, operation: 'endAlert', request, words: END_ALERT_OUTCOME, now }
-      return answerOnce(tx, once, () => end(tx, command))
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { staffAccountId: accountId, request, now } = command
+    if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
+    const once = { accountId, operation: 'endAlert', request, words: END_ALERT_OUTCOME, now }
+    return answerOnce(tx, once, () => end(tx, command))
+  })

@@ -3,7 +3,7 @@ import { wordOf } from '../../contract/wire-word.ts'
 import { CONTACT_TEXT, contactNumber } from '../../domain/contact/contact.ts'
 import { ruleMessage } from '../../domain/text/form-messages.ts'
 import type { Database } from '../database/client.ts'
-import { invalidArgument, keyReused } from '../rpc/rpc-error.ts'
+import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { toMail, toName, toWords } from './contact-input.ts'
@@ -30,7 +30,6 @@ export const createContactMethods = (database: Database, clock: () => Date): Rpc
       },
       now: clock(),
     })
-    if (answer.outcome === 'KEY_REUSED') throw keyReused()
     return {
       outcome: SendContactOutcome[answer.outcome],
       number: 'id' in answer ? contactNumber(answer.id) : '',

@@ -5,7 +5,7 @@ import {
   type ContactVerdict,
 } from '../../domain/contact/contact.ts'
 import type { Database } from '../database/client.ts'
-import { withRetry } from '../database/statement-failure.ts'
+import { inTransaction } from '../database/statement-failure.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { orderMail } from '../mail/mail-order.service.ts'
 import { lockStaff, recordStaffAction } from '../staff/staff-action.service.ts'
@@ -20,37 +20,35 @@ type Decision = {
 
 /** Our staff answer a contact by mail, or end it without an answer. NOT_STAFF: the caller has left. Idempotent by key. */
 export const decideContact = (database: Database, { staffAccountId, request, now }: Decision) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { id, verdict, words } = request
-      if (!(await lockStaff(tx, staffAccountId))) return 'NOT_STAFF'
-      const found = await lockContact(tx, id)
-      if (!found) return 'NOT_FOUND'
-      const operation = 'decideContact'
-      const once = { accountId: staffAccountId, operation, request, words: DECIDE_CONTACT_OUTCOME, now }
-      return answerOnce(tx, once, async () => {
-        if (!mayContactFollow(found.state, verdict)) return 'ALREADY_DECIDED'
-        await decideContactRow(tx, id, { state: verdict, words, decidedAt: now, staffAccountId })
-        const isAnswered = verdict === 'ANSWERED'
-        await recordStaffAction(tx, {
-          staffAccountId,
-          kind: isAnswered ? 'CONTACT_ANSWERED' : 'CONTACT_CLOSED',
-          subject: id,
-          words: isAnswered ? `受付番号 ${contactNumber(id)}` : words,
-          at: now,
-        })
-        if (isAnswered)
-          await orderMail(
-            tx,
-            {
-              key: `contact-answer:${id}`,
-              kind: CONTACT_ANSWER_MAIL,
-              recipient: found.mail,
-              payload: { contactId: id },
-            },
-            now,
-          )
-        return verdict
+  inTransaction(database, async (tx) => {
+    const { id, verdict, words } = request
+    if (!(await lockStaff(tx, staffAccountId))) return 'NOT_STAFF'
+    const found = await lockContact(tx, id)
+    if (!found) return 'NOT_FOUND'
+    const operation = 'decideContact'
+    const once = { accountId: staffAccountId, operation, request, words: DECIDE_CONTACT_OUTCOME, now }
+    return answerOnce(tx, once, async () => {
+      if (!mayContactFollow(found.state, verdict)) return 'ALREADY_DECIDED'
+      await decideContactRow(tx, id, { state: verdict, words, decidedAt: now, staffAccountId })
+      const isAnswered = verdict === 'ANSWERED'
+      await recordStaffAction(tx, {
+        staffAccountId,
+        kind: isAnswered ? 'CONTACT_ANSWERED' : 'CONTACT_CLOSED',
+        subject: id,
+        words: isAnswered ? `受付番号 ${contactNumber(id)}` : words,
+        at: now,
       })
-    }),
-  )
+      if (isAnswered)
+        await orderMail(
+          tx,
+          {
+            key: `contact-answer:${id}`,
+            kind: CONTACT_ANSWER_MAIL,
+            recipient: found.mail,
+            payload: { contactId: id },
+          },
+          now,
+        )
+      return verdict
+    })
+  })

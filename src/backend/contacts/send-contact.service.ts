@@ -2,8 +2,9 @@ import type { ContactTopic } from '../../domain/contact/contact.ts'
 import { mailAddressOf } from '../account/mailbox/mail-address.ts'
 import { isMailboxFull, throttleContact } from '../account/throttle.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { withRetry } from '../database/statement-failure.ts'
+import { inTransaction } from '../database/statement-failure.ts'
 import { orderMail } from '../mail/mail-order.service.ts'
+import { keyReused } from '../rpc/rpc-error.ts'
 import { CONTACT_RECEIVED_MAIL } from './contact-letters.ts'
 import { deleteContact, findContactByKey, findPerson, insertContact } from './contact.store.ts'
 
@@ -11,10 +12,7 @@ export type ContactRequest = { key: string; topic: ContactTopic; name: string; m
 
 type SendContact = { accountId: string | null; address: string; request: ContactRequest; now: Date }
 
-type SendAnswer =
-  | { outcome: 'RECEIVED'; id: string }
-  | { outcome: 'TOO_MANY'; retryAfter: number }
-  | { outcome: 'KEY_REUSED' }
+type SendAnswer = { outcome: 'RECEIVED'; id: string } | { outcome: 'TOO_MANY'; retryAfter: number }
 
 /** Name and address of an account's owner, to fill in the form; empty for a visitor. */
 export async function findSender(database: Database, accountId: string | null) {
@@ -33,7 +31,8 @@ async function earlier(tx: Executor, { accountId, request }: SendContact): Promi
     found.name === name &&
     found.mail === mail &&
     found.body === body
-  return isSame ? { outcome: 'RECEIVED', id: found.id } : { outcome: 'KEY_REUSED' }
+  if (!isSame) throw keyReused()
+  return { outcome: 'RECEIVED', id: found.id }
 }
 
 async function send(tx: Executor, command: SendContact): Promise<SendAnswer> {
@@ -70,4 +69,4 @@ async function send(tx: Executor, command: SendContact): Promise<SendAnswer> {
 
 /** Stores a question to our staff and mails its number. Idempotent by key. */
 export const sendContact = (database: Database, command: SendContact) =>
-  withRetry(() => database.transaction((tx) => send(tx, command)))
+  inTransaction(database, (tx) => send(tx, command))

@@ -14,7 +14,7 @@ import { CONTACT_WORDS, contactNumber } from '../../domain/contact/contact.ts'
 import { VIEW_MS, VIEW_REASON } from '../../domain/message/thread-view-reason.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
-import { invalidArgument, keyReused } from '../rpc/rpc-error.ts'
+import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { recordStaffAction } from '../staff/staff-action.service.ts'
@@ -100,7 +100,6 @@ export const createStaffContactMethods = ({ database, clock, staffOf }: Options)
     const outcome = await decideContact(database, { staffAccountId, request, now: clock() })
     if (outcome === 'NOT_STAFF') throw notStaff()
     if (outcome === 'NOT_FOUND') throw contactNotFound()
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: DecideContactOutcome[outcome] }
   }),
 ]

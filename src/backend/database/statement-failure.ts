@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
+import type { Database, Executor } from './client.ts'
 
 /** Transient SQLSTATEs: serialization_failure, deadlock_detected, lock_not_available. */
 const TRANSIENT = new Set(['40001', '40P01', '55P03'])
@@ -43,3 +44,7 @@ export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** Runs a transaction, and again after a transient conflict (`withRetry`). */
+export const inTransaction = <T>(database: Database, run: (tx: Executor) => Promise<T>): Promise<T> =>
+  withRetry(() => database.transaction(run))

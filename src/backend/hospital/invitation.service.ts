@@ -7,7 +7,7 @@ import { linkState, type LinkState } from '../account/mailed-link.ts'
 import { accountOfInvited } from '../account/member-account.service.ts'
 import { hashOfSecret } from '../account/sessions/session-cookie.ts'
 import type { Database } from '../database/client.ts'
-import { withRetry } from '../database/statement-failure.ts'
+import { inTransaction } from '../database/statement-failure.ts'
 import { letterOf, type LetterWriter } from '../mail/letter.ts'
 import {
   findInvitingHospital,
@@ -27,36 +27,34 @@ const TOKEN = /^[\w-]{43}$/
 export const createInvitations = (database: Database, clock: () => Date, origin: string) => ({
   /** Makes the owner of the invited mailbox a member. The token proves the mailbox, as that of a password reset does. */
   accept: ({ token, name }: { token: string; name: string }): Promise<AcceptOutcome> =>
-    withRetry(() =>
-      database.transaction(async (tx) => {
-        if (!TOKEN.test(token)) return 'LINK_UNKNOWN'
-        const now = clock()
-        const tokenHash = hashOfSecret(token)
-        const hospitalId = await findInvitingHospital(tx, tokenHash)
-        // The hospital first, as the commands of its owners.
-        if (hospitalId !== null) await lockMembersOf(tx, hospitalId)
-        const found = await lockInvitation(tx, tokenHash)
-        const state = linkState(
-          found && { ...found, usedAt: found.acceptedAt, isReplaced: found.voidedAt !== null },
-          now,
-        )
-        if (!found || hospitalId === null || state) return state ?? 'LINK_UNKNOWN'
-        const { role, address } = found
-        const owner = await accountOfInvited(tx, { address, now })
-        if (!owner) return 'OTHER_KIND'
-        await markAccepted(tx, found.id, now)
-        const memberId = await join(tx, { accountId: owner.accountId, hospitalId, role, name, now })
-        await insertMemberEvent(tx, {
-          hospitalId,
-          actorId: memberId,
-          event: 'JOINED',
-          subject: name,
-          role,
-          at: now,
-        })
-        return owner.isNew ? 'JOINED_NEW' : 'JOINED'
-      }),
-    ),
+    inTransaction(database, async (tx) => {
+      if (!TOKEN.test(token)) return 'LINK_UNKNOWN'
+      const now = clock()
+      const tokenHash = hashOfSecret(token)
+      const hospitalId = await findInvitingHospital(tx, tokenHash)
+      // The hospital first, as the commands of its owners.
+      if (hospitalId !== null) await lockMembersOf(tx, hospitalId)
+      const found = await lockInvitation(tx, tokenHash)
+      const state = linkState(
+        found && { ...found, usedAt: found.acceptedAt, isReplaced: found.voidedAt !== null },
+        now,
+      )
+      if (!found || hospitalId === null || state) return state ?? 'LINK_UNKNOWN'
+      const { role, address } = found
+      const owner = await accountOfInvited(tx, { address, now })
+      if (!owner) return 'OTHER_KIND'
+      await markAccepted(tx, found.id, now)
+      const memberId = await join(tx, { accountId: owner.accountId, hospitalId, role, name, now })
+      await insertMemberEvent(tx, {
+        hospitalId,
+        actorId: memberId,
+        event: 'JOINED',
+        subject: name,
+        role,
+        at: now,
+      })
+      return owner.isNew ? 'JOINED_NEW' : 'JOINED'
+    }),
 
   letters: {
     [INVITATION_MAIL]: async ({ invitationId = '' }) => {

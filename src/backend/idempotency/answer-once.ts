@@ -14,21 +14,20 @@ type Once<Words> = {
 }
 
 /**
- * Runs a command whose whole response is one word, once per idempotency key; later calls get the stored word.
- * `KEY_REUSED`: the key belongs to another request. The caller must hold a lock as `findAnswer` says.
+ * Runs a command whose whole response is one word, once per idempotency key; later calls get the stored word. Throws,
+ * and asks for a lock, as `findAnswer` says.
  */
 export async function answerOnce<Words extends Readonly<Record<string, unknown>>>(
   tx: Executor,
   { accountId, operation, request, words, now }: Once<Words>,
   run: () => Promise<keyof Words & string>,
-): Promise<(keyof Words & string) | 'KEY_REUSED'> {
+): Promise<keyof Words & string> {
   const { key, ...asked } = request
   const fingerprint = createHash('sha256')
     .update(JSON.stringify(Object.entries(asked)))
     .digest('hex')
   const answer = { accountId, operation, key, fingerprint }
   const earlier = await findAnswer(tx, answer)
-  if (earlier && earlier.fingerprint !== fingerprint) return 'KEY_REUSED'
   const isWord = (word: unknown): word is keyof Words & string =>
     typeof word === 'string' && Object.hasOwn(words, word)
   if (earlier) return v.parse(v.custom<keyof Words & string>(isWord), earlier.response)

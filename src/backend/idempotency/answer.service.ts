@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { idempotencyKey } from '../database/schema/work/application.ts'
+import { keyReused } from '../rpc/rpc-error.ts'
 
 /** The response of a command, stored under the idempotency key of an account. */
 export type Answer = {
@@ -13,12 +14,12 @@ export type Answer = {
 
 /**
  * The stored response of an idempotency key. Read it under a lock that all commands of the account's person
- * take, so that a second tap waits for the first one's response.
+ * take, so that a second tap waits for the first one's response. Throws `keyReused` for the key of another request.
  */
 export async function findAnswer(
   executor: Executor,
-  { accountId, operation, key }: Pick<Answer, 'accountId' | 'operation' | 'key'>,
-): Promise<{ fingerprint: string; response: unknown } | null> {
+  { accountId, operation, key, fingerprint }: Omit<Answer, 'response'>,
+): Promise<{ response: unknown } | null> {
   const [row] = await executor
     .select({ fingerprint: idempotencyKey.fingerprint, response: idempotencyKey.response })
     .from(idempotencyKey)
@@ -29,6 +30,7 @@ export async function findAnswer(
         eq(idempotencyKey.key, key),
       ),
     )
+  if (row && row.fingerprint !== fingerprint) throw keyReused()
   return row ?? null
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Database, Executor } from '../database/client.ts'
-import { withRetry } from '../database/statement-failure.ts'
+import { inTransaction } from '../database/statement-failure.ts'
 import type { Member } from '../hospital/member-gate.ts'
 import { lockMember } from '../hospital/member-lock.service.ts'
 import { findAnswer, insertAnswer } from '../idempotency/answer.service.ts'
-import { keyReused, RpcError } from '../rpc/rpc-error.ts'
+import { RpcError } from '../rpc/rpc-error.ts'
 
 type Command<Result> = {
   operation: string
@@ -30,19 +30,16 @@ export const commandOnce = <Result>(
   { operation, request, stored, isKept, now, before }: Command<Result>,
   run: (tx: Executor) => Promise<Result>,
 ): Promise<Result> =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      await before?.(tx)
-      if (!(await lockMember(tx, memberId)))
-        throw new RpcError('permission_denied', 'このページは病院の担当者専用です。')
-      const { key, ...asked } = request
-      const fingerprint = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
-      const answer = { accountId, operation, key, fingerprint }
-      const earlier = await findAnswer(tx, answer)
-      if (earlier && earlier.fingerprint !== fingerprint) throw keyReused()
-      if (earlier) return v.parse(stored, earlier.response)
-      const result = await run(tx)
-      if (isKept(result)) await insertAnswer(tx, { ...answer, response: result }, now)
-      return result
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    await before?.(tx)
+    if (!(await lockMember(tx, memberId)))
+      throw new RpcError('permission_denied', 'このページは病院の担当者専用です。')
+    const { key, ...asked } = request
+    const fingerprint = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+    const answer = { accountId, operation, key, fingerprint }
+    const earlier = await findAnswer(tx, answer)
+    if (earlier) return v.parse(stored, earlier.response)
+    const result = await run(tx)
+    if (isKept(result)) await insertAnswer(tx, { ...answer, response: result }, now)
+    return result
+  })

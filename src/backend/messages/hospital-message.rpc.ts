@@ -5,7 +5,7 @@ import { mayOperate, type HospitalOperation } from '../../domain/hospital/member
 import { memberRight } from '../../domain/message/thread-state.ts'
 import { membershipsOf, notAllowed, type MemberGate } from '../hospital/member-gate.ts'
 import { pageOf, type KeysetCursor } from '../keyset-cursor.ts'
-import { keyReused, RpcError } from '../rpc/rpc-error.ts'
+import { RpcError } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { toContent, toCursor, toInstant, toThreadId } from './message-input.ts'
@@ -99,7 +99,6 @@ export function createHospitalMessageMethods({
         const request = { ...key, key: toIdempotencyKey(idempotencyKey), ...toContent(body, fileId) }
         const writer = { side: 'HOSPITAL', accountId, memberId } as const
         const outcome = await sendMessage(database, hub, { writer, request, now: clock() })
-        if (outcome === 'KEY_REUSED') throw keyReused()
         return { outcome: WireOutcome[outcome] }
       },
     ),

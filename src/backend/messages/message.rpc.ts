@@ -4,7 +4,7 @@ import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import { isId } from '../../domain/decimal-id.ts'
 import { doctorRight } from '../../domain/message/thread-state.ts'
 import type { Database } from '../database/client.ts'
-import { invalidArgument, keyReused, RpcError } from '../rpc/rpc-error.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { findOfferedApplication } from '../work/application/offered-application.service.ts'
@@ -64,7 +64,6 @@ export const createMessageMethods = ({ database, hub, clock }: MessageOptions): 
     }
     const writer = { side: 'DOCTOR', accountId } as const
     const outcome = await sendMessage(database, hub, { writer, request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: WireOutcome[outcome] }
   }),
 

@@ -4,7 +4,7 @@ import { doctorRight } from '../../domain/message/thread-state.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
 import { toHospitalThread, toMessages } from '../../platform/addresses.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { withRetry } from '../database/statement-failure.ts'
+import { inTransaction } from '../database/statement-failure.ts'
 import { lockMember } from '../hospital/member-lock.service.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { orderNotices, type NewNotice } from '../notices/notice-order.service.ts'
@@ -25,9 +25,6 @@ export type SendRequest = ThreadKey & {
   /** A file of the writer's, uploaded before. */
   fileId: string | null
 }
-
-/** `KEY_REUSED`: the idempotency key belongs to another message. */
-export type SendResult = SendOutcome | 'KEY_REUSED'
 
 const OPERATION = 'sendMessage'
 const WORDS = { ...SEND_REFUSAL, SENT: true }
@@ -104,7 +101,7 @@ async function send(tx: Executor, attempt: Attempt): Promise<SendOutcome> {
 }
 
 /** One transaction, locks in the order doctor or member, thread. */
-async function attempt(tx: Executor, one: Attempt): Promise<SendResult> {
+async function attempt(tx: Executor, one: Attempt): Promise<SendOutcome> {
   const { writer, request, now } = one
   const isThere =
     writer.side === 'DOCTOR'
@@ -119,10 +116,10 @@ async function attempt(tx: Executor, one: Attempt): Promise<SendResult> {
  * Sends a message of either party, and tells the open pages of both. Idempotent by key; an outcome other than SENT
  * stores only the response. Throws on an outage, and after five transient conflicts (`withRetry`).
  */
-export async function sendMessage(database: Database, hub: MessageHub, one: Command): Promise<SendResult> {
+export async function sendMessage(database: Database, hub: MessageHub, one: Command): Promise<SendOutcome> {
   let heard: readonly Party[] = []
-  const result = await withRetry(() =>
-    database.transaction((tx) => attempt(tx, { ...one, hear: (parties) => (heard = parties) })),
+  const result = await inTransaction(database, (tx) =>
+    attempt(tx, { ...one, hear: (parties) => (heard = parties) }),
   )
   hub.publish(heard)
   return result

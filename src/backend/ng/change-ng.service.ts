@@ -10,7 +10,7 @@ import { readRoster } from '../../domain/ng/roster/roster-file.ts'
 import { addMonths } from '../../domain/text/month-days.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { withRetry } from '../database/statement-failure.ts'
+import { inTransaction } from '../database/statement-failure.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { lockDoctor } from '../work/doctor-lock.service.ts'
 import {
@@ -163,4 +163,4 @@ async function attempt(tx: Executor, { accountId, doctorId, request, now }: NgCo
 
 /** Makes one change of a doctor's NG settings. Idempotent by key. */
 export const changeNgSettings = (database: Database, command: NgCommand) =>
-  withRetry(() => database.transaction((tx) => attempt(tx, command)))
+  inTransaction(database, (tx) => attempt(tx, command))

@@ -13,7 +13,7 @@ import { NG_LIMIT, type NgEffects } from '../../domain/ng/ng-words.ts'
 import { isDay } from '../../domain/search/criterion-readers.ts'
 import { isMonth, monthOf } from '../../domain/text/month-days.ts'
 import type { Database } from '../database/client.ts'
-import { invalidArgument, keyReused, RpcError } from '../rpc/rpc-error.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { toUuid } from '../staff/staff-input.ts'
@@ -127,7 +127,6 @@ export const createNgMethods = (database: Database, clock: () => Date): RpcMetho
   rpcMethod(NgSettings.method.changeNgSettings, async (message, call) => {
     const request = { key: toIdempotencyKey(message.idempotencyKey), change: toChange(message) }
     const outcome = await changeNgSettings(database, { ...ngDoctor(call), request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: NgOutcome[outcome] }
   }),
 ]

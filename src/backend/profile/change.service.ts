@@ -9,6 +9,7 @@ import { mayEditProfile } from '../../domain/doctor/profile-words.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Database, Executor } from '../database/client.ts'
+import { keyReused } from '../rpc/rpc-error.ts'
 import * as store from './change.store.ts'
 import { isIdentityVerified } from './profile-view.ts'
 import {
@@ -24,7 +25,7 @@ import {
 export type RequestResult =
   | { outcome: 'REQUESTED' | 'ALREADY_OPEN' | 'NOT_VERIFIED' | 'UNCHANGED'; problems: null }
   | { outcome: 'INVALID'; problems: Problems }
-  | { outcome: 'NOT_ALLOWED' | 'KEY_REUSED'; problems: null }
+  | { outcome: 'NOT_ALLOWED'; problems: null }
 
 type Asking = {
   kind: ChangeKind
@@ -75,7 +76,8 @@ export function createChangeService(database: Database, clock: () => Date): Chan
     const earlier = await store.findChangeByKey(tx, doctorId, key)
     if (earlier) {
       const isSame = isDeepStrictEqual([earlier.wanted, earlier.reason], [value?.wanted, value?.reason])
-      return answer(isSame ? 'REQUESTED' : 'KEY_REUSED')
+      if (!isSame) throw keyReused()
+      return answer('REQUESTED')
     }
     if (!isIdentityVerified(row.owner.status, await findPapers(tx, row.owner.accountId)))
       return answer('NOT_VERIFIED')

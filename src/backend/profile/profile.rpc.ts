@@ -12,7 +12,7 @@ import {
 import { wordOf } from '../../contract/wire-word.ts'
 import { CHANGE_DRAFT } from '../../domain/doctor/profile-change.ts'
 import { SECTION_SCHEMA, type SectionDraft } from '../../domain/doctor/profile-draft.ts'
-import { invalidArgument, keyReused, RpcError } from '../rpc/rpc-error.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { ChangeService } from './change.service.ts'
@@ -101,7 +101,6 @@ export function createProfileMethods(service: ProfileService, changes: ChangeSer
         keepUnsaved,
       })
       if (outcome === 'NOT_ALLOWED') throw notAllowed()
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return {
         outcome: RequestOutcome[outcome],
         problems: problemList(problems),

@@ -12,7 +12,7 @@ import { DoctorStatus } from '../../contract/gen/user_pb.ts'
 import { wordOf } from '../../contract/wire-word.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
-import { invalidArgument, keyReused } from '../rpc/rpc-error.ts'
+import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { answerProposal, listOpenProposals, readDoctorProposals } from './proposal.service.ts'
@@ -73,7 +73,6 @@ export const createProposalMethods = ({ database, clock, staffOf }: Options): Rp
     }
     const outcome = await answerProposal(database, { staffAccountId, request, now: clock() })
     if (outcome === 'NOT_STAFF') throw notStaff()
-    if (outcome === 'KEY_REUSED') throw keyReused()
     logSecurity('authz_change', { reason: `proposal ${answer} ${outcome}`, proposal: request.proposalId })
     return { outcome: AnswerProposalOutcome[outcome] }
   }),

@@ -3,7 +3,6 @@ import { RESET_REASON } from '../../domain/staff/reset-factor.ts'
 import { normaliseLoginId } from '../account/login-id.ts'
 import { toWords } from '../contacts/contact-input.ts'
 import type { Database } from '../database/client.ts'
-import { keyReused } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { resetMemberFactor } from './reset-factor.service.ts'
@@ -22,7 +21,6 @@ export const createStaffFactorMethods = ({ database, clock, staffOf }: Options):
     }
     const outcome = await resetMemberFactor(database, { staffAccountId, request, now: clock() })
     if (outcome === 'NOT_STAFF') throw notStaff()
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: ResetMemberFactorOutcome[outcome] }
   }),
 ]

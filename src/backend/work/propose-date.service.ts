@@ -9,7 +9,7 @@ import {
 } from '../../domain/work/proposed-date.ts'
 import { toRegularSchedule } from '../../platform/addresses.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { withRetry } from '../database/statement-failure.ts'
+import { inTransaction } from '../database/statement-failure.ts'
 import { lockMember } from '../hospital/member-lock.service.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { orderNotices } from '../notices/notice-order.service.ts'
@@ -63,21 +63,16 @@ async function propose(tx: Executor, { request, now }: Command): Promise<Propose
  * member may decide for the hospital. Idempotent by key; locks in the order member, doctor, engagement. Throws on an
  * outage, and after five transient conflicts (`withRetry`).
  */
-export async function proposeDate(
-  database: Database,
-  command: Command,
-): Promise<ProposeDateOutcome | 'KEY_REUSED'> {
+export async function proposeDate(database: Database, command: Command): Promise<ProposeDateOutcome> {
   const { member, request, now } = command
   const parties = await findParties(database, request.applicationId)
   if (!parties) return 'NOT_FOUND'
-  return withRetry(() =>
-    database.transaction(async (tx): Promise<ProposeDateOutcome | 'KEY_REUSED'> => {
-      // Who has left since the gate finds nothing.
-      if (!(await lockMember(tx, member.memberId))) return 'NOT_FOUND'
-      await lockDoctor(tx, parties.doctorId, now)
-      const { accountId } = member
-      const once = { accountId, operation: 'proposeDate', request, words: PROPOSE_DATE_OUTCOME, now }
-      return answerOnce(tx, once, async () => propose(tx, command))
-    }),
-  )
+  return inTransaction(database, async (tx): Promise<ProposeDateOutcome> => {
+    // Who has left since the gate finds nothing.
+    if (!(await lockMember(tx, member.memberId))) return 'NOT_FOUND'
+    await lockDoctor(tx, parties.doctorId, now)
+    const { accountId } = member
+    const once = { accountId, operation: 'proposeDate', request, words: PROPOSE_DATE_OUTCOME, now }
+    return answerOnce(tx, once, async () => propose(tx, command))
+  })
 }

@@ -6,7 +6,7 @@ import {
   Work,
 } from '../../contract/gen/work_pb.ts'
 import { weekdayNumbers, weekdaysOfNumbers } from '../../domain/listing/regular-dates.ts'
-import { busy, invalidArgument, keyReused, RpcError } from '../rpc/rpc-error.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { toUuid } from '../staff/staff-input.ts'
@@ -43,8 +43,6 @@ export const createRegularWorkMethods = (service: WorkService): RpcMethod[] => [
       startDate: toDay(request.startDate),
       sharedDocuments: toDocumentKinds(request.sharedDocuments),
     })
-    if (result === 'BUSY') throw busy()
-    if (result === 'KEY_REUSED') throw keyReused()
     return {
       outcome: WireOutcome[result.outcome],
       application: result.application ? toApplicationMessage(result.application) : undefined,
@@ -57,8 +55,6 @@ export const createRegularWorkMethods = (service: WorkService): RpcMethod[] => [
       key: toIdempotencyKey(request.idempotencyKey),
       chosenStart: toDate(request.chosenStart),
     })
-    if (outcome === 'BUSY') throw busy()
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: WireInterviewOutcome[outcome] }
   }),
 
@@ -70,8 +66,6 @@ export const createRegularWorkMethods = (service: WorkService): RpcMethod[] => [
       scheduleIds: scheduleIds.map((id) => toUuid(id, '予定の番号が正しくありません。')),
       key: toIdempotencyKey(idempotencyKey),
     })
-    if (outcome === 'BUSY') throw busy()
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: WireConfirmOutcome[outcome] }
   }),
 ]

@@ -7,7 +7,7 @@ import {
   Work,
 } from '../../contract/gen/work_pb.ts'
 import { wordOf } from '../../contract/wire-word.ts'
-import { busy, invalidArgument, keyReused } from '../rpc/rpc-error.ts'
+import { invalidArgument } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import {
@@ -53,8 +53,6 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         shortRestAcknowledged: request.shortRestAcknowledged,
         sharedDocuments: toDocumentKinds(request.sharedDocuments),
       })
-      if (result === 'BUSY') throw busy()
-      if (result === 'KEY_REUSED') throw keyReused()
       return {
         outcome: WireOutcome[result.outcome],
         application: result.application ? toApplicationMessage(result.application) : undefined,
@@ -66,8 +64,6 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         applicationId: toApplicationId(applicationId),
         key: toIdempotencyKey(idempotencyKey),
       })
-      if (result === 'BUSY') throw busy()
-      if (result === 'KEY_REUSED') throw keyReused()
       return {
         outcome: WireWithdrawOutcome[result.outcome],
         application: result.application ? toApplicationMessage(result.application) : undefined,
@@ -83,8 +79,6 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         answer,
         shortRestAcknowledged: request.shortRestAcknowledged,
       })
-      if (outcome === 'BUSY') throw busy()
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: WireAnswerOfferOutcome[outcome] }
     }),
 

@@ -1,5 +1,7 @@
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { ApplyOutcome } from '../../domain/application/apply-outcome.ts'
+import type { AnswerInterviewOutcome } from '../../domain/application/interview.ts'
+import type { AnswerOfferOutcome } from '../../domain/application/offer-answer.ts'
 import type { RestCheck } from '../../domain/work/rest-interval.ts'
 import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
@@ -10,12 +12,14 @@ import type { Caller } from '../account/caller.service.ts'
 import type { Database } from '../database/client.ts'
 import { createGate } from '../gate.ts'
 import { pageOf, type Page, type KeysetCursor } from '../keyset-cursor.ts'
+import { busy } from '../rpc/rpc-error.ts'
+import { answerOffer, type AnswerOfferRequest } from './application/answer-offer.service.ts'
 import {
-  answerOffer,
-  type AnswerOfferRequest,
-  type AnswerOfferResult,
-} from './application/answer-offer.service.ts'
-import { toApplication, type Application } from './application/application.ts'
+  toApplication,
+  type Application,
+  type ApplyAnswer,
+  type WithdrawAnswer,
+} from './application/application.ts'
 import {
   findApplication,
   findApplications,
@@ -24,12 +28,8 @@ import {
   type MatchedWorkRow,
 } from './application/application-list.store.ts'
 import { decide, plannedTimes, restOf, termsOf } from './application/apply-decision.ts'
-import { apply, type ApplyResult } from './application/apply.service.ts'
-import {
-  answerInterview,
-  type AnswerInterviewRequest,
-  type AnswerInterviewResult,
-} from './application/answer-interview.service.ts'
+import { apply } from './application/apply.service.ts'
+import { answerInterview, type AnswerInterviewRequest } from './application/answer-interview.service.ts'
 import { confirmSchedules, type ConfirmSchedulesRequest } from './engagement/confirm-schedules.service.ts'
 import {
   decideRegular,
@@ -43,11 +43,7 @@ import { REHIRE_APPLY, type RehireApplyRequest } from './rehire/rehire-apply.ts'
 import { SPOT_APPLY, type SpotApplyRequest } from './application/spot-apply.ts'
 import { findDoctorStatus, findListingFacts } from './listing-facts.store.ts'
 import { findShareableDocuments } from './shareable-document.service.ts'
-import {
-  withdrawApplication,
-  type WithdrawRequest,
-  type WithdrawResult,
-} from './application/withdraw-application.service.ts'
+import { withdrawApplication, type WithdrawRequest } from './application/withdraw-application.service.ts'
 
 export type SpotPreview = {
   spotWorkId: number
@@ -87,25 +83,15 @@ export type WorkService = {
     caller: Caller,
     ids: number[],
   ): Promise<{ previews: SpotPreview[]; shareableDocuments: DocumentKind[] }>
-  /** BUSY when the queue of waiting commands is full. */
-  applyToSpot(caller: Caller, request: SpotApplyRequest): Promise<ApplyResult | 'BUSY'>
-  /** BUSY as above. */
-  acceptRehire(caller: Caller, request: RehireApplyRequest): Promise<ApplyResult | 'BUSY'>
+  applyToSpot(caller: Caller, request: SpotApplyRequest): Promise<ApplyAnswer>
+  acceptRehire(caller: Caller, request: RehireApplyRequest): Promise<ApplyAnswer>
   /** Null for an unknown listing. Read-only. */
   previewRegularApplication(caller: Caller, id: number): Promise<RegularPreview | null>
-  /** BUSY as above. */
-  applyToRegular(caller: Caller, request: RegularApplyRequest): Promise<ApplyResult | 'BUSY'>
-  /** BUSY as above. */
-  answerInterview(caller: Caller, request: AnswerInterviewRequest): Promise<AnswerInterviewResult | 'BUSY'>
-  /** BUSY as above. */
-  confirmSchedules(
-    caller: Caller,
-    request: ConfirmSchedulesRequest,
-  ): Promise<ConfirmSchedulesOutcome | 'KEY_REUSED' | 'BUSY'>
-  /** BUSY as above. */
-  withdrawApplication(caller: Caller, request: WithdrawRequest): Promise<WithdrawResult | 'BUSY'>
-  /** BUSY as above. */
-  answerOffer(caller: Caller, request: AnswerOfferRequest): Promise<AnswerOfferResult | 'BUSY'>
+  applyToRegular(caller: Caller, request: RegularApplyRequest): Promise<ApplyAnswer>
+  answerInterview(caller: Caller, request: AnswerInterviewRequest): Promise<AnswerInterviewOutcome>
+  confirmSchedules(caller: Caller, request: ConfirmSchedulesRequest): Promise<ConfirmSchedulesOutcome>
+  withdrawApplication(caller: Caller, request: WithdrawRequest): Promise<WithdrawAnswer>
+  answerOffer(caller: Caller, request: AnswerOfferRequest): Promise<AnswerOfferOutcome>
   /** Newest first; of all states when `states` is empty. */
   listApplications(
     caller: Caller,
@@ -121,6 +107,11 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
   // reads keep connections; further commands wait here rather than in the pool, whose wait has a timeout.
   const atOnce = Math.max(1, Math.floor(database.$client.options.max / 2))
   const gate = createGate({ atOnce, waiting: APPLYING })
+  async function queued<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+    const answer = await gate.run(run)
+    if (answer === 'BUSY') throw busy()
+    return answer
+  }
   return {
     async previewSpotApplication({ doctorId }, ids) {
       const now = clock()
@@ -150,12 +141,12 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
     applyToSpot: async ({ accountId, doctorId }, request) =>
       doctorId === null
         ? { outcome: 'NOT_ALLOWED', application: null }
-        : gate.run(() => apply(database, SPOT_APPLY, { accountId, doctorId, request, now: clock() })),
+        : queued(() => apply(database, SPOT_APPLY, { accountId, doctorId, request, now: clock() })),
 
     acceptRehire: async ({ accountId, doctorId }, request) =>
       doctorId === null
         ? { outcome: 'NOT_FOUND', application: null }
-        : gate.run(() => apply(database, REHIRE_APPLY, { accountId, doctorId, request, now: clock() })),
+        : queued(() => apply(database, REHIRE_APPLY, { accountId, doctorId, request, now: clock() })),
 
     async previewRegularApplication({ doctorId }, id) {
       const now = clock()
@@ -178,27 +169,27 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
     applyToRegular: async ({ accountId, doctorId }, request) =>
       doctorId === null
         ? { outcome: 'NOT_ALLOWED', application: null }
-        : gate.run(() => apply(database, REGULAR_APPLY, { accountId, doctorId, request, now: clock() })),
+        : queued(() => apply(database, REGULAR_APPLY, { accountId, doctorId, request, now: clock() })),
 
     answerInterview: async ({ accountId, doctorId }, request) =>
       doctorId === null
         ? 'NOT_FOUND'
-        : gate.run(() => answerInterview(database, { accountId, doctorId, request, now: clock() })),
+        : queued(() => answerInterview(database, { accountId, doctorId, request, now: clock() })),
 
     confirmSchedules: async ({ accountId, doctorId }, request) =>
       doctorId === null
         ? 'NOT_ALLOWED'
-        : gate.run(() => confirmSchedules(database, { accountId, doctorId, request, now: clock() })),
+        : queued(() => confirmSchedules(database, { accountId, doctorId, request, now: clock() })),
 
     withdrawApplication: async ({ accountId, doctorId }, request) =>
       doctorId === null
         ? { outcome: 'NOT_FOUND', application: null }
-        : gate.run(() => withdrawApplication(database, { accountId, doctorId, request, now: clock() })),
+        : queued(() => withdrawApplication(database, { accountId, doctorId, request, now: clock() })),
 
     answerOffer: async ({ accountId, doctorId }, request) =>
       doctorId === null
         ? 'NOT_FOUND'
-        : gate.run(() => answerOffer(database, { accountId, doctorId, request, now: clock() })),
+        : queued(() => answerOffer(database, { accountId, doctorId, request, now: clock() })),
 
     async listApplications({ doctorId }, { states, limit, after }) {
       if (doctorId === null) return { items: [], nextCursor: null }

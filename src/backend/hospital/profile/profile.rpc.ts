@@ -19,7 +19,7 @@ import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { isAmenity, isElectronicChart } from '../../../domain/listing/hospital-words.ts'
 import { ruleMessage } from '../../../domain/text/form-messages.ts'
 import type { Database } from '../../database/client.ts'
-import { invalidArgument, keyReused, RpcError } from '../../rpc/rpc-error.ts'
+import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toText } from '../../work/record/record-input.ts'
@@ -99,7 +99,6 @@ export const createHospitalProfileMethods = (
     }
     const member = await memberOf(call, 'EDIT_PROFILE', request.hospitalId)
     const outcome = await saveProfile(database, { member, request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     if (outcome === 'NOT_FOUND') throw new RpcError('permission_denied', 'この操作をする権限がありません。')
     return { outcome: SaveProfileOutcome[outcome] }
   }),

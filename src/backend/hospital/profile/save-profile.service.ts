@@ -4,7 +4,7 @@ import {
   type PublicProfile,
 } from '../../../domain/hospital/hospital-profile.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import type { Member } from '../member-gate.ts'
 import { lockMember } from '../member-lock.service.ts'
@@ -34,4 +34,4 @@ async function attempt(tx: Executor, { member, request, now }: Command) {
 
 /** A member saves what the hospital says of itself. Idempotent by key. */
 export const saveProfile = (database: Database, command: Command) =>
-  withRetry(() => database.transaction((tx) => attempt(tx, command)))
+  inTransaction(database, (tx) => attempt(tx, command))

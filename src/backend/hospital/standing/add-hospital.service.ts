@@ -8,7 +8,7 @@ import {
   type NewHospital,
 } from '../../../domain/hospital/new-hospital.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { findAnswer, insertAnswer } from '../../idempotency/answer.service.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
@@ -24,7 +24,7 @@ type AddCommand = { staffAccountId: string; request: AddRequest; now: Date }
 const answered = v.object({ outcome: v.literal('ADDED'), id: v.number() })
 type AddAnswer =
   | v.InferOutput<typeof answered>
-  | { outcome: Exclude<keyof typeof ADD_HOSPITAL_OUTCOME, 'ADDED'> | 'NOT_STAFF' | 'KEY_REUSED' }
+  | { outcome: Exclude<keyof typeof ADD_HOSPITAL_OUTCOME, 'ADDED'> | 'NOT_STAFF' }
 
 /** Invites the first owner of a hospital in the name of our staff; an earlier invitation of the address is void. */
 async function inviteOwner(tx: Executor, hospitalId: number, address: string, now: Date): Promise<void> {
@@ -66,20 +66,17 @@ async function add(tx: Executor, { staffAccountId, request, now }: AddCommand): 
 
 /** Adds a NEW hospital and invites its first owner, once per idempotency key. */
 export const addHospital = (database: Database, command: AddCommand): Promise<AddAnswer> =>
-  withRetry(() =>
-    database.transaction(async (tx): Promise<AddAnswer> => {
-      const { staffAccountId: accountId, request, now } = command
-      if (!(await lockStaff(tx, accountId))) return { outcome: 'NOT_STAFF' }
-      const fingerprint = createHash('sha256').update(JSON.stringify(request.hospital)).digest('hex')
-      const answer = { accountId, operation: 'addHospital', key: request.key, fingerprint }
-      const earlier = await findAnswer(tx, answer)
-      if (earlier && earlier.fingerprint !== fingerprint) return { outcome: 'KEY_REUSED' }
-      if (earlier) return v.parse(answered, earlier.response)
-      const response = await add(tx, command)
-      if (response.outcome === 'ADDED') await insertAnswer(tx, { ...answer, response }, now)
-      return response
-    }),
-  )
+  inTransaction(database, async (tx): Promise<AddAnswer> => {
+    const { staffAccountId: accountId, request, now } = command
+    if (!(await lockStaff(tx, accountId))) return { outcome: 'NOT_STAFF' }
+    const fingerprint = createHash('sha256').update(JSON.stringify(request.hospital)).digest('hex')
+    const answer = { accountId, operation: 'addHospital', key: request.key, fingerprint }
+    const earlier = await findAnswer(tx, answer)
+    if (earlier) return v.parse(answered, earlier.response)
+    const response = await add(tx, command)
+    if (response.outcome === 'ADDED') await insertAnswer(tx, { ...answer, response }, now)
+    return response
+  })
 
 type InviteRequest = { id: number; owner: string; key: string }
 type InviteCommand = { staffAccountId: string; request: InviteRequest; now: Date }
@@ -97,11 +94,9 @@ async function invite(tx: Executor, { staffAccountId, request, now }: InviteComm
 
 /** Invites an owner of a hospital that has none. Idempotent by key. NOT_STAFF: the caller has left meanwhile. */
 export const inviteFirstOwner = (database: Database, command: InviteCommand) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { staffAccountId: accountId, request, now } = command
-      if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
-      const once = { accountId, operation: 'inviteFirstOwner', request, words: INVITE_OWNER_OUTCOME, now }
-      return answerOnce(tx, once, () => invite(tx, command))
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { staffAccountId: accountId, request, now } = command
+    if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
+    const once = { accountId, operation: 'inviteFirstOwner', request, words: INVITE_OWNER_OUTCOME, now }
+    return answerOnce(tx, once, () => invite(tx, command))
+  })

@@ -14,7 +14,7 @@ import { checkNewHospital, ownerAddress } from '../../../domain/hospital/new-hos
 import { ruleMessage } from '../../../domain/text/form-messages.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import type { Database } from '../../database/client.ts'
-import { invalidArgument, keyReused, RpcError } from '../../rpc/rpc-error.ts'
+import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { notStaff, toReason, type StaffGate } from '../../staff/staff-input.ts'
@@ -114,7 +114,6 @@ export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options
     }
     const outcome = await decideHospital(database, { staffAccountId, request, now: clock() })
     if (outcome === 'NOT_STAFF') throw notStaff()
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: DecideHospitalOutcome[outcome] }
   }),
 
@@ -125,7 +124,6 @@ export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options
     const request = { hospital: typed, key: toIdempotencyKey(message.idempotencyKey) }
     const answer = await addHospital(database, { staffAccountId, request, now: clock() })
     if (answer.outcome === 'NOT_STAFF') throw notStaff()
-    if (answer.outcome === 'KEY_REUSED') throw keyReused()
     return {
       outcome: AddHospitalOutcome[answer.outcome],
       id: answer.outcome === 'ADDED' ? `${answer.id}` : '',
@@ -140,7 +138,6 @@ export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options
     const request = { id: toHospitalId(message.id), owner, key }
     const outcome = await inviteFirstOwner(database, { staffAccountId, request, now: clock() })
     if (outcome === 'NOT_STAFF') throw notStaff()
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: InviteOwnerOutcome[outcome] }
   }),
 ]

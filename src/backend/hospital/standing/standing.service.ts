@@ -7,7 +7,7 @@ import {
   type StandingDecision,
 } from '../../../domain/hospital/standing.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { RpcError } from '../../rpc/rpc-error.ts'
 import { lockStaff, recordStaffAction } from '../../staff/staff-action.service.ts'
@@ -48,14 +48,12 @@ async function decide(tx: Executor, { staffAccountId, request, now }: Command) {
 
 /** Changes what a hospital may do. Idempotent by key. NOT_STAFF: the caller has left meanwhile. */
 export const decideHospital = (database: Database, command: Command) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { staffAccountId: accountId, request, now } = command
-      if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
-      const once = { accountId, operation: 'decideHospital', request, words: DECIDE_HOSPITAL_OUTCOME, now }
-      return answerOnce(tx, once, () => decide(tx, command))
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { staffAccountId: accountId, request, now } = command
+    if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
+    const once = { accountId, operation: 'decideHospital', request, words: DECIDE_HOSPITAL_OUTCOME, now }
+    return answerOnce(tx, once, () => decide(tx, command))
+  })
 
 /**
  * A hospital with its members, whose view is recorded once in half an hour for each member of staff. Null for an

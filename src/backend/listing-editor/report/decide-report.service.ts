@@ -6,7 +6,7 @@ import {
 import { numberOfListing } from '../../../domain/listing/listing-number.ts'
 import { toListing } from '../../../platform/addresses.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { mailMembers } from '../../hospital/member-mails.service.ts'
 import { lockStandingOf } from '../../hospital/standing/standing.service.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
@@ -87,12 +87,10 @@ async function decide(tx: Executor, { staffAccountId, request, now }: Command) {
 
 /** Decides all open reports of a listing. Idempotent by key. NOT_STAFF: the caller has left meanwhile. */
 export const decideListingReport = (database: Database, command: Command) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { staffAccountId: accountId, request, now } = command
-      if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
-      const words = DECIDE_LISTING_REPORT_OUTCOME
-      const once = { accountId, operation: 'decideListingReport', request, words, now }
-      return answerOnce(tx, once, () => decide(tx, command))
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { staffAccountId: accountId, request, now } = command
+    if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
+    const words = DECIDE_LISTING_REPORT_OUTCOME
+    const once = { accountId, operation: 'decideListingReport', request, words, now }
+    return answerOnce(tx, once, () => decide(tx, command))
+  })

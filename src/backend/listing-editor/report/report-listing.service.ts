@@ -7,7 +7,7 @@ import {
 } from '../../../domain/listing/listing-report.ts'
 import { numberOfListing } from '../../../domain/listing/listing-number.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { lockDoctor } from '../../work/doctor-lock.service.ts'
 import type { ListingKey } from '../../work/listing-key.ts'
@@ -58,13 +58,11 @@ export const reportListing = (
   request: ReportListingRequest,
   now: Date,
 ) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      await lockDoctor(tx, doctorId, now)
-      const once = { accountId, operation: 'reportListing', request, words: REPORT_LISTING_OUTCOME, now }
-      return answerOnce(tx, once, () => report(tx, doctorId, request, now))
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    await lockDoctor(tx, doctorId, now)
+    const once = { accountId, operation: 'reportListing', request, words: REPORT_LISTING_OUTCOME, now }
+    return answerOnce(tx, once, () => report(tx, doctorId, request, now))
+  })
 
 /** What a doctor has reported, for the data export. */
 export const ownListingReports = async (executor: Executor, doctorId: string) => ({

@@ -8,7 +8,7 @@ import { wordOf } from '../../../contract/wire-word.ts'
 import { REPORT_DETAIL } from '../../../domain/listing/listing-report.ts'
 import { ruleMessage } from '../../../domain/text/form-messages.ts'
 import type { Database } from '../../database/client.ts'
-import { invalidArgument, keyReused, RpcError } from '../../rpc/rpc-error.ts'
+import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toListing } from '../review/review-input.ts'
@@ -52,7 +52,6 @@ export const createListingReportMethods = (database: Database, clock: () => Date
       key: toIdempotencyKey(message.idempotencyKey),
     }
     const outcome = await reportListing(database, doctor, request, clock())
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: ReportListingOutcome[outcome] }
   }),
 ]

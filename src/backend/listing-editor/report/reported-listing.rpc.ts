@@ -9,7 +9,7 @@ import {
 import { wordOf } from '../../../contract/wire-word.ts'
 import { VERDICT_REASON } from '../../../domain/listing/listing-report.ts'
 import type { Database } from '../../database/client.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { notStaff, type StaffGate } from '../../staff/staff-input.ts'
@@ -51,7 +51,6 @@ export const createReportedListingMethods = ({ database, clock, staffOf }: Optio
     }
     const outcome = await decideListingReport(database, { staffAccountId, request, now: clock() })
     if (outcome === 'NOT_STAFF') throw notStaff()
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: DecideListingReportOutcome[outcome] }
   }),
 ]

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/listing/listing-review.ts'
 import { numberOfListing } from '../../../domain/listing/listing-number.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { mailMembers } from '../../hospital/member-mails.service.ts'
 import { confirmNewHospital, lockStandingOf } from '../../hospital/standing/standing.service.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
@@ -86,11 +86,9 @@ async function decide(tx: Executor, command: Command) {
 
 /** Approves a listing in review or returns it. Idempotent by key. NOT_STAFF: the caller has left meanwhile. */
 export const decideReview = (database: Database, command: Command) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { staffAccountId: accountId, request, now } = command
-      if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
-      const once = { accountId, operation: 'decideReview', request, words: DECIDE_REVIEW_OUTCOME, now }
-      return answerOnce(tx, once, () => decide(tx, command))
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { staffAccountId: accountId, request, now } = command
+    if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
+    const once = { accountId, operation: 'decideReview', request, words: DECIDE_REVIEW_OUTCOME, now }
+    return answerOnce(tx, once, () => decide(tx, command))
+  })

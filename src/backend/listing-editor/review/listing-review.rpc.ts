@@ -11,7 +11,7 @@ import { rulesOf } from '../../../domain/listing/draft/publish-check.ts'
 import { REVIEW_REASON } from '../../../domain/listing/listing-review.ts'
 import type { Database } from '../../database/client.ts'
 import { readCursor } from '../../keyset-cursor.ts'
-import { invalidArgument, keyReused, RpcError } from '../../rpc/rpc-error.ts'
+import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { notStaff, type StaffGate } from '../../staff/staff-input.ts'
@@ -77,7 +77,6 @@ export const createListingReviewMethods = ({ database, clock, staffOf }: Options
     }
     const outcome = await decideReview(database, { staffAccountId, request, now: clock() })
     if (outcome === 'NOT_STAFF') throw notStaff()
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: DecideReviewOutcome[outcome] }
   }),
 ]

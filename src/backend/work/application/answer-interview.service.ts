@@ -7,7 +7,7 @@ import {
 } from '../../../domain/application/interview.ts'
 import { momentText } from '../../../domain/text/shift-text.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findListingOfApplication, lockApplication, lockListing } from './application-end.store.ts'
@@ -22,9 +22,6 @@ export type AnswerInterviewRequest = {
   /** One of the proposed starts; null when none of them fits. */
   chosenStart: Date | null
 }
-
-/** `KEY_REUSED`: the idempotency key belongs to another request. */
-export type AnswerInterviewResult = AnswerInterviewOutcome | 'KEY_REUSED'
 
 const OPERATION = 'answerInterview'
 
@@ -64,13 +61,11 @@ async function answer(tx: Executor, one: Attempt, status: string): Promise<Answe
  * NONE_FITS store only the response. One transaction, locks in the order doctor, listing, application. Throws on
  * an outage, and after five transient conflicts (`withRetry`).
  */
-export const answerInterview = (database: Database, one: Attempt): Promise<AnswerInterviewResult> =>
-  withRetry(() =>
-    database.transaction(async (tx): Promise<AnswerInterviewResult> => {
-      const { accountId, doctorId, request, now } = one
-      const status = await lockDoctor(tx, doctorId, now)
-      if (status === null) return 'NOT_FOUND'
-      const once = { accountId, operation: OPERATION, request, words: ANSWER_INTERVIEW_OUTCOME, now }
-      return answerOnce(tx, once, async () => answer(tx, one, status))
-    }),
-  )
+export const answerInterview = (database: Database, one: Attempt): Promise<AnswerInterviewOutcome> =>
+  inTransaction(database, async (tx): Promise<AnswerInterviewOutcome> => {
+    const { accountId, doctorId, request, now } = one
+    const status = await lockDoctor(tx, doctorId, now)
+    if (status === null) return 'NOT_FOUND'
+    const once = { accountId, operation: OPERATION, request, words: ANSWER_INTERVIEW_OUTCOME, now }
+    return answerOnce(tx, once, async () => answer(tx, one, status))
+  })

@@ -5,7 +5,7 @@ import {
   type OfferAnswer,
 } from '../../../domain/application/offer-answer.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { violatedConstraint, withRetry } from '../../database/statement-failure.ts'
+import { inTransaction, violatedConstraint } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import {
@@ -30,9 +30,6 @@ export type AnswerOfferRequest = {
   answer: OfferAnswer
   shortRestAcknowledged: boolean
 }
-
-/** `KEY_REUSED`: the idempotency key belongs to another request. */
-export type AnswerOfferResult = AnswerOfferOutcome | 'KEY_REUSED'
 
 const OPERATION = 'answerOffer'
 
@@ -123,7 +120,7 @@ async function attempt(
   tx: Executor,
   one: Attempt,
   lost: AnswerOfferOutcome | null,
-): Promise<AnswerOfferResult> {
+): Promise<AnswerOfferOutcome> {
   const { accountId, doctorId, request, now } = one
   const status = await lockDoctor(tx, doctorId, now)
   if (status === null) return 'NOT_FOUND'
@@ -135,9 +132,8 @@ async function attempt(
  * A doctor's answer to offered terms (product reference 3.2). Idempotent by key; outcomes other than MATCHED and
  * DECLINED store only the response. Throws on an outage, and after five transient conflicts (`withRetry`).
  */
-export async function answerOffer(database: Database, one: Attempt): Promise<AnswerOfferResult> {
-  const run = (lost: AnswerOfferOutcome | null) =>
-    withRetry(() => database.transaction((tx) => attempt(tx, one, lost)))
+export async function answerOffer(database: Database, one: Attempt): Promise<AnswerOfferOutcome> {
+  const run = (lost: AnswerOfferOutcome | null) => inTransaction(database, (tx) => attempt(tx, one, lost))
   try {
     return await run(null)
   } catch (error) {

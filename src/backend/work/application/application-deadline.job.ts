@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ApplicationState } from '../../../domain/application/application-words.ts'
 import type { Database } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { applicationNotice } from './application-notice.ts'
 import { endApplication, lockApplication, lockListing } from './application-end.store.ts'
@@ -32,17 +32,15 @@ const endOverdue = (
   { id, listing }: { id: string; listing: ListingKey },
   now: Date,
 ): Promise<void> =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      await lockListing(tx, listing)
-      await lockApplication(tx, id)
-      for (const overdue of await findOverdue(tx, { now, id })) {
-        const { kinds, ...end } = END[overdue.to]
-        const notices = kinds(overdue).map((kind) => applicationNotice(kind, overdue))
-        await endApplication(tx, { ...overdue, listing, ...end, notices, actor: 'SYSTEM', at: now })
-      }
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    await lockListing(tx, listing)
+    await lockApplication(tx, id)
+    for (const overdue of await findOverdue(tx, { now, id })) {
+      const { kinds, ...end } = END[overdue.to]
+      const notices = kinds(overdue).map((kind) => applicationNotice(kind, overdue))
+      await endApplication(tx, { ...overdue, listing, ...end, notices, actor: 'SYSTEM', at: now })
+    }
+  })
 
 /**
  * Ends applications past the hospital's deadline to answer, and those to listings that are filled, withdrawn

@@ -7,7 +7,7 @@ import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import type { SharedDocument } from '../../database/schema/work/application.ts'
-import { violatedConstraint, withRetry } from '../../database/statement-failure.ts'
+import { inTransaction, violatedConstraint } from '../../database/statement-failure.ts'
 import { findAnswer, insertAnswer, type Answer } from '../../idempotency/answer.service.ts'
 import type { NoticeKind } from '../../notices/notice-kind.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
@@ -63,9 +63,6 @@ export type ApplyKind<Request extends AnyRequest> = {
   /** Null for an unknown listing. */
   weigh: (tx: Executor, applying: Applying<Request>) => Promise<Weighed | null>
 }
-
-/** `KEY_REUSED`: the idempotency key belongs to another request. */
-export type ApplyResult = ApplyAnswer | 'KEY_REUSED'
 
 /** The outcome of a violated constraint: a concurrent transaction was first. */
 const OUTCOME_OF_CONSTRAINT: Record<string, ApplyOutcome> = {
@@ -168,14 +165,13 @@ async function attemptToApply<Request extends AnyRequest>(
   tx: Executor,
   attempt: Attempt<Request>,
   lost: ApplyOutcome | null,
-): Promise<ApplyResult> {
+): Promise<ApplyAnswer> {
   const { kind, doctorId, request, now, answer } = attempt
   // Lock order: always the doctor's row first. A second tap waits here and then finds the first one's
   // response, and concurrent applications of a doctor cannot deadlock in the exclusion constraint.
   const status = await lockDoctor(tx, doctorId, now)
   if (status === null) return { outcome: 'NOT_ALLOWED', application: null }
   const earlier = await findAnswer(tx, answer)
-  if (earlier && earlier.fingerprint !== answer.fingerprint) return 'KEY_REUSED'
   if (earlier) return v.parse(applyAnswerSchema, earlier.response)
 
   const role = roleOfDoctorStatus(status)
@@ -207,7 +203,7 @@ export async function apply<Request extends AnyRequest>(
   database: Database,
   kind: ApplyKind<Request>,
   { accountId, doctorId, request, now }: { accountId: string; doctorId: string; request: Request; now: Date },
-): Promise<ApplyResult> {
+): Promise<ApplyAnswer> {
   const asked = [
     ...kind.fingerprint(request),
     // Adds nothing when empty, so that fingerprints stored before documents could be shared stay valid.
@@ -216,9 +212,7 @@ export async function apply<Request extends AnyRequest>(
   const fingerprint = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
   const answer = { accountId, operation: kind.operation, key: request.key, fingerprint }
   const run = (lost: ApplyOutcome | null) =>
-    withRetry(() =>
-      database.transaction((tx) => attemptToApply(tx, { kind, doctorId, request, now, answer }, lost)),
-    )
+    inTransaction(database, (tx) => attemptToApply(tx, { kind, doctorId, request, now, answer }, lost))
   try {
     return await run(null)
   } catch (error) {

@@ -19,7 +19,7 @@ import { offeredRegularTerms, type RegularOffer } from '../../../domain/listing/
 import type { ShiftBase } from '../../../domain/listing/shift-fault.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { violatedConstraint, withRetry } from '../../database/statement-failure.ts'
+import { inTransaction, violatedConstraint } from '../../database/statement-failure.ts'
 import { lockMember } from '../../hospital/member-lock.service.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
@@ -42,9 +42,6 @@ export type DecideApplicationRequest = {
   | { decision: 'INTERVIEW'; interview: ProposedInterview; note: string }
   | { decision: 'DECLINE'; reason: DeclineReason | null; note: string }
 )
-
-/** `KEY_REUSED`: the idempotency key belongs to another request. */
-export type DecideApplicationResult = DecideApplicationOutcome | 'KEY_REUSED'
 
 const OPERATION = 'decideApplication'
 const WORDS = { ...DECIDE_APPLICATION_OUTCOME, DECIDED: true }
@@ -195,7 +192,7 @@ async function attempt(
   tx: Executor,
   one: Attempt,
   lost: DecideApplicationOutcome | null,
-): Promise<DecideApplicationResult> {
+): Promise<DecideApplicationOutcome> {
   const { request, parties, member, now } = one
   // Who has left since the gate finds nothing.
   if (!(await lockMember(tx, member.memberId))) return 'NOT_FOUND'
@@ -212,12 +209,12 @@ async function attempt(
 export async function decideApplication(
   database: Database,
   { member, request, now }: { member: store.Decider; request: DecideApplicationRequest; now: Date },
-): Promise<DecideApplicationResult> {
+): Promise<DecideApplicationOutcome> {
   const parties = await store.findParties(database, request.applicationId)
   if (!parties) return 'NOT_FOUND'
   const one = { request, parties, member, now }
   const run = (lost: DecideApplicationOutcome | null) =>
-    withRetry(() => database.transaction((tx) => attempt(tx, one, lost)))
+    inTransaction(database, (tx) => attempt(tx, one, lost))
   try {
     return await run(null)
   } catch (error) {

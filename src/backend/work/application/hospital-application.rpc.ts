@@ -17,7 +17,7 @@ import type { Database } from '../../database/client.ts'
 import { toNeighbours } from '../../database/neighbour-works.sql.ts'
 import { membershipsOf, notAllowed, type MemberGate } from '../../hospital/member-gate.ts'
 import { pageOf, readCursor } from '../../keyset-cursor.ts'
-import { invalidArgument, keyReused, RpcError } from '../../rpc/rpc-error.ts'
+import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { findNextDates } from '../engagement/engagement.store.ts'
 import { areRestsKept } from '../rest/contract-rest.service.ts'
@@ -201,7 +201,6 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       const request = toDecision(message)
       const member = await memberFor(request.applicationId, call, 'DECIDE_APPLICATIONS')
       const outcome = await decideApplication(database, { member, request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: WireOutcome[outcome] }
     }),
 
@@ -209,7 +208,6 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       const request = toProposedDate(message)
       const member = await memberFor(request.applicationId, call, 'DECIDE_APPLICATIONS')
       const outcome = await proposeDate(database, { member, request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: ProposeDateOutcome[outcome] }
     }),
   ]

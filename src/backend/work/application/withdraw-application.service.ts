@@ -6,7 +6,7 @@ import {
   type WithdrawOutcome,
 } from '../../../domain/application/withdraw-outcome.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { toApplication, withdrawAnswerSchema, type WithdrawAnswer } from './application.ts'
 import { withdrawalNotices } from './application-notice.ts'
 import { findAnswer, insertAnswer, type Answer } from '../../idempotency/answer.service.ts'
@@ -24,20 +24,16 @@ export type WithdrawRequest = {
   key: string
 }
 
-/** `KEY_REUSED`: the idempotency key belongs to another application. */
-export type WithdrawResult = WithdrawAnswer | 'KEY_REUSED'
-
 const OPERATION = 'withdrawApplication'
 
 type Attempt = { doctorId: string; applicationId: string; now: Date; answer: Omit<Answer, 'response'> }
 
-async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<WithdrawResult> {
+async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<WithdrawAnswer> {
   const { doctorId, applicationId, now, answer } = attempt
   // Lock order in every transaction: doctor, listing, application.
   const status = await lockDoctor(tx, doctorId, now)
   if (status === null) return { outcome: 'NOT_FOUND', application: null }
   const earlier = await findAnswer(tx, answer)
-  if (earlier && earlier.fingerprint !== answer.fingerprint) return 'KEY_REUSED'
   if (earlier) return v.parse(withdrawAnswerSchema, earlier.response)
 
   const refuse = async (outcome: WithdrawOutcome) => {
@@ -95,11 +91,9 @@ export const withdrawApplication = (
     request,
     now,
   }: { accountId: string; doctorId: string; request: WithdrawRequest; now: Date },
-): Promise<WithdrawResult> => {
+): Promise<WithdrawAnswer> => {
   const { applicationId, key } = request
   // The application's id is the whole request.
   const answer = { accountId, operation: OPERATION, key, fingerprint: applicationId }
-  return withRetry(() =>
-    database.transaction((tx) => attemptToWithdraw(tx, { doctorId, applicationId, now, answer })),
-  )
+  return inTransaction(database, (tx) => attemptToWithdraw(tx, { doctorId, applicationId, now, answer }))
 }

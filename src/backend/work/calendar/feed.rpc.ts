@@ -2,7 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { CalendarFeedOutcome, CalendarFeeds } from '../../../contract/gen/calendar_feed_pb.ts'
 import { isFeedToken } from '../../../domain/work/calendar-feed.ts'
 import type { Database } from '../../database/client.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { doctorOf } from '../work-party.ts'
@@ -12,7 +12,6 @@ import { findFeed } from './feed.store.ts'
 type Outcome = Awaited<ReturnType<typeof issueFeed>>
 
 function answer(outcome: Outcome) {
-  if (outcome === 'KEY_REUSED') throw keyReused()
   return { outcome: CalendarFeedOutcome[outcome] }
 }
 

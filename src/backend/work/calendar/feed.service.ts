@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { FEED_OUTCOME, type FeedOutcome } from '../../../domain/work/calendar-feed.ts'
 import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
@@ -22,14 +22,12 @@ type FeedCommand<Request extends { key: string }> = {
 const command =
   <Request extends { key: string }>({ operation, run }: FeedCommand<Request>) =>
   (database: Database, given: DoctorCommand<Request>) =>
-    withRetry(() =>
-      database.transaction(async (tx) => {
-        const { accountId, doctorId, request, now } = given
-        const status = (await lockDoctor(tx, doctorId, now)) ?? 'DEACTIVATED'
-        const once = { accountId, operation, request, words: FEED_OUTCOME, now }
-        return answerOnce(tx, once, () => run(tx, given, status))
-      }),
-    )
+    inTransaction(database, async (tx) => {
+      const { accountId, doctorId, request, now } = given
+      const status = (await lockDoctor(tx, doctorId, now)) ?? 'DEACTIVATED'
+      const once = { accountId, operation, request, words: FEED_OUTCOME, now }
+      return answerOnce(tx, once, () => run(tx, given, status))
+    })
 
 /** Issues the doctor's address, or another one in its place. Idempotent by key, like the two below. */
 export const issueFeed = command<{ key: string; tokenHash: string; showsHospital: boolean }>({

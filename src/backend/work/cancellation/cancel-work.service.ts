@@ -11,7 +11,7 @@ import {
 import { compensationFor } from '../../../domain/cancellation/compensation.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
 import { insertCancellation, setWorkState, type LockedWork } from './cancellation.store.ts'
@@ -73,4 +73,4 @@ async function attemptToCancel(tx: Executor, command: MemberCommand<WorkCancella
 
 /** The hospital cancels a matched work; its slot is not offered again. Idempotent by key. */
 export const cancelWork = (database: Database, command: MemberCommand<WorkCancellation>) =>
-  withRetry(() => database.transaction((tx) => attemptToCancel(tx, command)))
+  inTransaction(database, (tx) => attemptToCancel(tx, command))

@@ -9,7 +9,7 @@ import { wordOf } from '../../../contract/wire-word.ts'
 import { CAUTION_DAYS, cautionPoints } from '../../../domain/cancellation/caution.ts'
 import { isId } from '../../../domain/decimal-id.ts'
 import type { Database } from '../../database/client.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
@@ -69,14 +69,12 @@ export const createCancellationMethods = (database: Database, clock: () => Date)
       seenTier,
     }
     const outcome = await requestCancellation(database, { ...doctorOf(call), request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: RequestCancellationOutcome[outcome] }
   }),
 
   rpcMethod(Cancellations.method.withdrawCancellation, async ({ workId, idempotencyKey }, call) => {
     const request = { workId: toWorkId(workId), key: toIdempotencyKey(idempotencyKey) }
     const outcome = await withdrawCancellation(database, { ...doctorOf(call), request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: WithdrawCancellationOutcome[outcome] }
   }),
 ]

@@ -2,7 +2,7 @@ import { DECIDE_OUTCOME } from '../../../domain/cancellation/cancellation-outcom
 import { cancellationTier } from '../../../domain/cancellation/cancellation-tier.ts'
 import { CANCELLATION_REASON } from '../../../domain/cancellation/cancellation-words.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
@@ -60,4 +60,4 @@ async function attemptToDecide(tx: Executor, command: MemberCommand<Cancellation
  * again until its deadline. Idempotent by key.
  */
 export const answerCancellation = (database: Database, command: MemberCommand<CancellationAnswer>) =>
-  withRetry(() => database.transaction((tx) => attemptToDecide(tx, command)))
+  inTransaction(database, (tx) => attemptToDecide(tx, command))

@@ -12,7 +12,7 @@ import { isPaperDue, noticeState } from '../../../domain/work/terms-notice.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
 import { pageOf, readCursor } from '../../keyset-cursor.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
@@ -89,7 +89,6 @@ export const createHospitalCancellationMethods = (
     }
     const member = await decidingMember({ database, memberOf }, call, workId)
     const outcome = await answerCancellation(database, { member, request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: DecideCancellationOutcome[outcome] }
   }),
@@ -111,7 +110,6 @@ export const createHospitalCancellationMethods = (
     }
     const member = await decidingMember({ database, memberOf }, call, workId)
     const outcome = await cancelWork(database, { member, request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: CancelWorkOutcome[outcome] }
   }),

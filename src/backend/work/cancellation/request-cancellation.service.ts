@@ -11,7 +11,7 @@ import {
 import type { CancellationReason } from '../../../domain/cancellation/cancellation-words.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
@@ -96,4 +96,4 @@ async function attemptToRequest(
 
 /** Requests the cancellation of the doctor's work; the hospital decides. Idempotent by key. */
 export const requestCancellation = (database: Database, command: DoctorCommand<CancellationRequest>) =>
-  withRetry(() => database.transaction((tx) => attemptToRequest(tx, command)))
+  inTransaction(database, (tx) => attemptToRequest(tx, command))

@@ -1,6 +1,6 @@
 import { TAKE_BACK_OUTCOME } from '../../../domain/cancellation/cancellation-outcome.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
@@ -37,4 +37,4 @@ async function attemptToWithdraw(
 export const withdrawCancellation = (
   database: Database,
   command: DoctorCommand<{ workId: string; key: string }>,
-) => withRetry(() => database.transaction((tx) => attemptToWithdraw(tx, command)))
+) => inTransaction(database, (tx) => attemptToWithdraw(tx, command))

@@ -8,7 +8,6 @@ import {
 } from '../../../contract/gen/hospital_conversion_pb.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
-import { keyReused } from '../../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { contractSides, toContract } from '../engagement-end/contract-sides.ts'
 import { applyForConversion, confirmConversion } from './apply-conversion.service.ts'
@@ -24,7 +23,6 @@ export function createConversionMethods(
     rpcMethod(ContractConversions.method.applyForConversion, async (message, call) => {
       const request = toContract(message)
       const outcome = await applyForConversion(database, { side: doctorSide(call), request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: ApplyForConversionOutcome[outcome] }
     }),
 
@@ -32,7 +30,6 @@ export function createConversionMethods(
       const request = toContract(message)
       const side = await hospitalSide(call, request.applicationId)
       const outcome = await confirmConversion(database, { side, request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: ConfirmConversionOutcome[outcome] }
     }),
   ]

@@ -1,6 +1,6 @@
 import { ANSWER_CHANGE_OUTCOME } from '../../../domain/work/date-change.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { findPlace, lockWork } from '../cancellation/cancellation.store.ts'
 import { mayCancel, type DoctorCommand } from '../cancellation/request-cancellation.service.ts'
@@ -37,4 +37,4 @@ async function attemptToAnswer(tx: Executor, command: DoctorCommand<ChangeReply>
 
 /** The doctor accepts or declines a request of the hospital; accepting moves the work. Idempotent by key. */
 export const answerDateChange = (database: Database, command: DoctorCommand<ChangeReply>) =>
-  withRetry(() => database.transaction((tx) => attemptToAnswer(tx, command)))
+  inTransaction(database, (tx) => attemptToAnswer(tx, command))

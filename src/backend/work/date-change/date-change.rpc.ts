@@ -16,7 +16,7 @@ import { wordOf } from '../../../contract/wire-word.ts'
 import { DATE_CHANGE_NOTE } from '../../../domain/work/date-change.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
@@ -46,14 +46,12 @@ export const createDateChangeMethods = (
       shortRestAcknowledged: message.shortRestAcknowledged,
     }
     const outcome = await requestDateChange(database, { ...doctorOf(call), request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: RequestDateChangeOutcome[outcome] }
   }),
 
   rpcMethod(DateChanges.method.withdrawDateChange, async ({ workId, idempotencyKey }, call) => {
     const request = { workId: toWorkId(workId), key: toIdempotencyKey(idempotencyKey) }
     const outcome = await withdrawDateChange(database, { ...doctorOf(call), request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: WithdrawDateChangeOutcome[outcome] }
   }),
 
@@ -71,7 +69,6 @@ export const createDateChangeMethods = (
     }
     const member = await decidingMember({ database, memberOf }, call, workId)
     const outcome = await decideDateChange(database, { member, request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: DecideDateChangeOutcome[outcome] }
   }),
@@ -89,7 +86,6 @@ export const createDateChangeMethods = (
       shortRestAcknowledged: message.shortRestAcknowledged,
     }
     const outcome = await answerDateChange(database, { ...doctorOf(call), request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: AnswerDateChangeOutcome[outcome] }
   }),
 
@@ -106,7 +102,6 @@ export const createDateChangeMethods = (
     }
     const member = await decidingMember({ database, memberOf }, call, workId)
     const outcome = await proposeDateChange(database, { member, request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: ProposeDateChangeOutcome[outcome] }
   }),
@@ -116,7 +111,6 @@ export const createDateChangeMethods = (
     const request = { workId, key: toIdempotencyKey(message.idempotencyKey) }
     const member = await decidingMember({ database, memberOf }, call, workId)
     const outcome = await retractDateChange(database, { member, request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: RetractDateChangeOutcome[outcome] }
   }),

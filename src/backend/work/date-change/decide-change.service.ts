@@ -1,6 +1,6 @@
 import { DECIDE_CHANGE_OUTCOME } from '../../../domain/work/date-change.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
 import { findOpenChange } from './date-change.store.ts'
@@ -38,4 +38,4 @@ async function attemptToDecide(tx: Executor, command: MemberCommand<ChangeAnswer
  * same pay. Idempotent by key.
  */
 export const decideDateChange = (database: Database, command: MemberCommand<ChangeAnswer>) =>
-  withRetry(() => database.transaction((tx) => attemptToDecide(tx, command)))
+  inTransaction(database, (tx) => attemptToDecide(tx, command))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { replyDue } from '../../../domain/application/application-state.ts'
 import { PROPOSE_CHANGE_OUTCOME, RETRACT_CHANGE_OUTCOME } from '../../../domain/work/date-change.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
@@ -58,7 +58,7 @@ async function attemptToPropose(tx: Executor, command: MemberCommand<ChangePropo
  * whether the doctor works elsewhere at that time. Idempotent by key.
  */
 export const proposeDateChange = (database: Database, command: MemberCommand<ChangeProposal>) =>
-  withRetry(() => database.transaction((tx) => attemptToPropose(tx, command)))
+  inTransaction(database, (tx) => attemptToPropose(tx, command))
 
 async function attemptToRetract(tx: Executor, command: MemberCommand<{ workId: string; key: string }>) {
   const { member, request, now } = command
@@ -79,4 +79,4 @@ async function attemptToRetract(tx: Executor, command: MemberCommand<{ workId: s
 export const retractDateChange = (
   database: Database,
   command: MemberCommand<{ workId: string; key: string }>,
-) => withRetry(() => database.transaction((tx) => attemptToRetract(tx, command)))
+) => inTransaction(database, (tx) => attemptToRetract(tx, command))

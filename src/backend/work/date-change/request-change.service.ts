@@ -6,7 +6,7 @@ import {
   type RequestChangeOutcome,
 } from '../../../domain/work/date-change.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { mayCancel, type DoctorCommand } from '../cancellation/request-cancellation.service.ts'
@@ -78,7 +78,7 @@ async function attemptToRequest(tx: Executor, command: DoctorCommand<ChangeReque
 
 /** Asks the hospital to move the doctor's work, which stands as planned until it accepts. Idempotent by key. */
 export const requestDateChange = (database: Database, command: DoctorCommand<ChangeRequest>) =>
-  withRetry(() => database.transaction((tx) => attemptToRequest(tx, command)))
+  inTransaction(database, (tx) => attemptToRequest(tx, command))
 
 async function attemptToWithdraw(
   tx: Executor,
@@ -105,4 +105,4 @@ async function attemptToWithdraw(
 export const withdrawDateChange = (
   database: Database,
   command: DoctorCommand<{ workId: string; key: string }>,
-) => withRetry(() => database.transaction((tx) => attemptToWithdraw(tx, command)))
+) => inTransaction(database, (tx) => attemptToWithdraw(tx, command))

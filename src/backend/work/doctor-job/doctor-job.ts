@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
 
@@ -25,12 +25,10 @@ export const defineDoctorJob = <Found extends { doctorId: string }>(
       const now = clock()
       const failures: unknown[] = []
       for (const found of await find(database, now))
-        await withRetry(() =>
-          database.transaction(async (tx) => {
-            await lockDoctor(tx, found.doctorId, now)
-            await handle(tx, found, now)
-          }),
-        ).catch((error: unknown) => failures.push(error))
+        await inTransaction(database, async (tx) => {
+          await lockDoctor(tx, found.doctorId, now)
+          await handle(tx, found, now)
+        }).catch((error: unknown) => failures.push(error))
       // Thrown after the loop, so that one failure does not block the others.
       if (failures.length > 0) throw failures[0]
     },

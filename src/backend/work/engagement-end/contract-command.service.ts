@@ -1,5 +1,5 @@
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import type { Member } from '../../hospital/member-gate.ts'
 import { lockMember } from '../../hospital/member-lock.service.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
@@ -54,13 +54,11 @@ export const contractCommand =
     ) => Promise<keyof Words & string>,
   ) =>
   (database: Database, command: ContractCommand<Request>) =>
-    withRetry(() =>
-      database.transaction(async (tx) => {
-        const locked = await lockSide(tx, command)
-        const { side, request, now } = command
-        const once = { accountId: side.accountId, operation, request, words, now }
-        return answerOnce(tx, once, async () =>
-          locked.refusal === null ? run(tx, command, locked.doctorStatus) : locked.refusal,
-        )
-      }),
-    )
+    inTransaction(database, async (tx) => {
+      const locked = await lockSide(tx, command)
+      const { side, request, now } = command
+      const once = { accountId: side.accountId, operation, request, words, now }
+      return answerOnce(tx, once, async () =>
+        locked.refusal === null ? run(tx, command, locked.doctorStatus) : locked.refusal,
+      )
+    })

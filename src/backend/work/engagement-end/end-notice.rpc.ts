@@ -6,7 +6,6 @@ import {
 import { Engagements as HospitalEngagements } from '../../../contract/gen/hospital_engagement_pb.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
-import { keyReused } from '../../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail } from '../cancellation/cancellation-input.ts'
 import type { OfContract, Side } from './contract-command.service.ts'
@@ -36,13 +35,11 @@ export function createEndNoticeMethods(
 
   async function give(side: Side, request: EndNotice) {
     const outcome = await giveEndNotice(database, { side, request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: GiveEndNoticeOutcome[outcome] }
   }
 
   async function withdraw(side: Side, request: OfContract) {
     const outcome = await withdrawEndNotice(database, { side, request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: WithdrawEndNoticeOutcome[outcome] }
   }
 

@@ -1,7 +1,7 @@
 import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
 import { CONFIRM_SCHEDULES_OUTCOME, type ConfirmSchedulesOutcome } from '../../../domain/work/engagement.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
 import { contractOf } from './engagement.service.ts'
@@ -38,22 +38,17 @@ async function confirm(tx: Executor, one: Attempt, status: string): Promise<Conf
  * A doctor confirms tentative dates of regular contracts; those that overlap another work stay tentative. Dates of
  * other doctors are not found. Idempotent by key. Throws on an outage, and after five transient conflicts.
  */
-export const confirmSchedules = (
-  database: Database,
-  one: Attempt,
-): Promise<ConfirmSchedulesOutcome | 'KEY_REUSED'> =>
-  withRetry(() =>
-    database.transaction(async (tx): Promise<ConfirmSchedulesOutcome | 'KEY_REUSED'> => {
-      const { accountId, doctorId, request, now } = one
-      const status = await lockDoctor(tx, doctorId, now)
-      if (status === null) return 'NOT_ALLOWED'
-      const once = {
-        accountId,
-        operation: 'confirmSchedules',
-        request,
-        words: CONFIRM_SCHEDULES_OUTCOME,
-        now,
-      }
-      return answerOnce(tx, once, async () => confirm(tx, one, status))
-    }),
-  )
+export const confirmSchedules = (database: Database, one: Attempt): Promise<ConfirmSchedulesOutcome> =>
+  inTransaction(database, async (tx): Promise<ConfirmSchedulesOutcome> => {
+    const { accountId, doctorId, request, now } = one
+    const status = await lockDoctor(tx, doctorId, now)
+    if (status === null) return 'NOT_ALLOWED'
+    const once = {
+      accountId,
+      operation: 'confirmSchedules',
+      request,
+      words: CONFIRM_SCHEDULES_OUTCOME,
+      now,
+    }
+    return answerOnce(tx, once, async () => confirm(tx, one, status))
+  })

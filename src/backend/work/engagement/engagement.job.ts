@@ -4,7 +4,7 @@ import { whenText, type TermsSnapshot } from '../../../domain/listing/terms/term
 import { addMonths, plannedUntil, stateOn } from '../../../domain/work/engagement.ts'
 import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
@@ -84,13 +84,11 @@ export const createEngagementJob = (database: Database, clock: () => Date): Job 
         before: addMonths(tokyoDay(now), MONTHS_LEFT),
         today: tokyoDay(now),
       }))
-        await withRetry(() =>
-          database.transaction(async (tx) => {
-            await lockDoctor(tx, doctorId, now)
-            const found = await lockEngagement(tx, id)
-            if (found && found.engagement.state !== 'ENDED') await extend(tx, found, now)
-          }),
-        ).catch((error: unknown) => failures.push(error))
+        await inTransaction(database, async (tx) => {
+          await lockDoctor(tx, doctorId, now)
+          const found = await lockEngagement(tx, id)
+          if (found && found.engagement.state !== 'ENDED') await extend(tx, found, now)
+        }).catch((error: unknown) => failures.push(error))
       // Thrown after the loop, so that one failing contract does not block the others.
       if (failures.length > 0) throw failures[0]
     },

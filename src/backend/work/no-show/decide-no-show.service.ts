@@ -1,7 +1,7 @@
 import { DECIDE_NO_SHOW_OUTCOME } from '../../../domain/work/no-show.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { lockStaff, recordStaffAction } from '../../staff/staff-action.service.ts'
@@ -37,14 +37,12 @@ async function decide(tx: Executor, place: Place, { staffAccountId, request, now
  * with a stamp or a report is no absence. Idempotent by key.
  */
 export const decideNoShow = (database: Database, command: Decision) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { staffAccountId: accountId, request, now } = command
-      if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
-      const place = await findPlace(tx, request.workId)
-      if (!place) return 'NOT_FOUND'
-      await lockDoctor(tx, place.doctorId, now)
-      const once = { accountId, operation: 'decideNoShow', request, words: DECIDE_NO_SHOW_OUTCOME, now }
-      return answerOnce(tx, once, () => decide(tx, place, command))
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { staffAccountId: accountId, request, now } = command
+    if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
+    const place = await findPlace(tx, request.workId)
+    if (!place) return 'NOT_FOUND'
+    await lockDoctor(tx, place.doctorId, now)
+    const once = { accountId, operation: 'decideNoShow', request, words: DECIDE_NO_SHOW_OUTCOME, now }
+    return answerOnce(tx, once, () => decide(tx, place, command))
+  })

@@ -11,7 +11,6 @@ import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { noShowProblem, NO_SHOW_TEXT } from '../../../domain/work/no-show.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
-import { keyReused } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
@@ -60,7 +59,6 @@ export function createNoShowMethods(
       const member = await memberOf(call, 'ANSWER_REPORTS', row?.hospitalId)
       const request = { workId, key, attempts }
       const outcome = await reportNoShow(database, { member, request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       if (outcome === 'NOT_FOUND') throw workNotFound()
       return { outcome: ReportNoShowOutcome[outcome] }
     }),
@@ -72,7 +70,6 @@ export function createNoShowMethods(
       const row = await findRecord(database, workId)
       const member = await memberOf(call, 'ANSWER_REPORTS', row?.hospitalId)
       const outcome = await withdrawNoShow(database, { member, request: { workId, key }, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       if (outcome === 'NOT_FOUND') throw workNotFound()
       return { outcome: WithdrawNoShowOutcome[outcome] }
     }),

@@ -4,7 +4,7 @@ import {
   WITHDRAW_NO_SHOW_OUTCOME,
 } from '../../../domain/work/no-show.ts'
 import type { Database } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
@@ -19,42 +19,38 @@ export const reportNoShow = (
   database: Database,
   command: MemberCommand<{ workId: string; key: string; attempts: string }>,
 ) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { member, request, now } = command
-      const locked = await lockForMember(tx, command)
-      if (!locked) return 'NOT_FOUND'
-      const { accountId, memberId } = member
-      const once = { accountId, operation: 'reportNoShow', request, words: REPORT_NO_SHOW_OUTCOME, now }
-      return answerOnce(tx, once, async () => {
-        const { place, work } = locked
-        const earlier = await findNoShow(tx, work.id)
-        if (earlier && earlier.state !== 'WITHDRAWN') return 'ALREADY_REPORTED'
-        const problem = noShowProblem({ ...work, hasStamp: await hasStamp(tx, work.id) }, now)
-        if (problem) return problem
-        const { workId, attempts } = request
-        await openNoShow(tx, { workId, memberId, attempts, reportedAt: now })
-        await orderNotices(tx, [noShowNotice('NO_SHOW_REPORTED', place, now)], now)
-        return 'REPORTED'
-      })
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { member, request, now } = command
+    const locked = await lockForMember(tx, command)
+    if (!locked) return 'NOT_FOUND'
+    const { accountId, memberId } = member
+    const once = { accountId, operation: 'reportNoShow', request, words: REPORT_NO_SHOW_OUTCOME, now }
+    return answerOnce(tx, once, async () => {
+      const { place, work } = locked
+      const earlier = await findNoShow(tx, work.id)
+      if (earlier && earlier.state !== 'WITHDRAWN') return 'ALREADY_REPORTED'
+      const problem = noShowProblem({ ...work, hasStamp: await hasStamp(tx, work.id) }, now)
+      if (problem) return problem
+      const { workId, attempts } = request
+      await openNoShow(tx, { workId, memberId, attempts, reportedAt: now })
+      await orderNotices(tx, [noShowNotice('NO_SHOW_REPORTED', place, now)], now)
+      return 'REPORTED'
+    })
+  })
 
 /** The hospital takes its word back while our staff have not decided. Idempotent by key. */
 export const withdrawNoShow = (database: Database, command: MemberCommand<{ workId: string; key: string }>) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { member, request, now } = command
-      const locked = await lockForMember(tx, command)
-      if (!locked) return 'NOT_FOUND'
-      const { accountId } = member
-      const once = { accountId, operation: 'withdrawNoShow', request, words: WITHDRAW_NO_SHOW_OUTCOME, now }
-      return answerOnce(tx, once, async () => {
-        const { place, work } = locked
-        if ((await findNoShow(tx, work.id))?.state !== 'OPEN') return 'ALREADY_DECIDED'
-        await closeNoShow(tx, work.id, { state: 'WITHDRAWN', closedAt: now })
-        await orderNotices(tx, [noShowNotice('NO_SHOW_WITHDRAWN', place, now)], now)
-        return 'WITHDRAWN'
-      })
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { member, request, now } = command
+    const locked = await lockForMember(tx, command)
+    if (!locked) return 'NOT_FOUND'
+    const { accountId } = member
+    const once = { accountId, operation: 'withdrawNoShow', request, words: WITHDRAW_NO_SHOW_OUTCOME, now }
+    return answerOnce(tx, once, async () => {
+      const { place, work } = locked
+      if ((await findNoShow(tx, work.id))?.state !== 'OPEN') return 'ALREADY_DECIDED'
+      await closeNoShow(tx, work.id, { state: 'WITHDRAWN', closedAt: now })
+      await orderNotices(tx, [noShowNotice('NO_SHOW_WITHDRAWN', place, now)], now)
+      return 'WITHDRAWN'
+    })
+  })

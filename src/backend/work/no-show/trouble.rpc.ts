@@ -9,7 +9,7 @@ import { WorkState } from '../../../contract/gen/work_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
 import { NO_SHOW_TEXT } from '../../../domain/work/no-show.ts'
 import type { Database } from '../../database/client.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { notStaff, type StaffGate } from '../../staff/staff-input.ts'
@@ -77,7 +77,6 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
       const outcome = await decideNoShow(database, { staffAccountId, request, now: clock() })
       if (outcome === 'NOT_STAFF') throw notStaff()
       if (outcome === 'NOT_FOUND') throw workNotFound()
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: DecideNoShowOutcome[outcome] }
     }),
   ]

@@ -10,7 +10,7 @@ import { OBJECTION_TEXT } from '../../../domain/work/objection.ts'
 import { MAX_EXTRA_YEN } from '../../../domain/work/work-report.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
@@ -68,7 +68,6 @@ export const createHospitalObjectionMethods = (
     const member = await memberOf(call, 'ANSWER_REPORTS', row?.hospitalId)
     const request = { workId, key, answer, note, addedYen }
     const outcome = await answerObjection(database, { member, request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: AnswerObjectionOutcome[outcome] }
   }),

@@ -6,7 +6,7 @@ import {
   type ObjectionSubject,
 } from '../../../domain/work/objection.ts'
 import type { Database } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace } from '../cancellation/cancellation.store.ts'
@@ -24,44 +24,40 @@ export const objectToReport = (
   database: Database,
   { accountId, doctorId, request, now }: DoctorCommand<ObjectRequest>,
 ) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      await lockDoctor(tx, doctorId, now)
-      const once = { accountId, operation: 'objectToReport', request, words: OBJECT_OUTCOME, now }
-      return answerOnce(tx, once, async () => {
-        const { workId, subject, detail } = request
-        const record = await findRecord(tx, workId)
-        const place = record?.doctorId === doctorId ? await findPlace(tx, workId) : null
-        if (!record || !place) return 'NOT_FOUND'
-        const earlier = (await findObjections(tx, workId)).map(({ state }) => state)
-        const facts = { state: record.state, confirmedAt: confirmedAt(record), earlier }
-        const problem = objectionProblem(facts, now)
-        if (problem) return problem
-        const id = await insertObjection(tx, { workId, subject, detail, objectedAt: now })
-        await orderNotices(tx, [objectionNotice('OBJECTION_MADE', place, { id })], now)
-        return 'OBJECTED'
-      })
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    await lockDoctor(tx, doctorId, now)
+    const once = { accountId, operation: 'objectToReport', request, words: OBJECT_OUTCOME, now }
+    return answerOnce(tx, once, async () => {
+      const { workId, subject, detail } = request
+      const record = await findRecord(tx, workId)
+      const place = record?.doctorId === doctorId ? await findPlace(tx, workId) : null
+      if (!record || !place) return 'NOT_FOUND'
+      const earlier = (await findObjections(tx, workId)).map(({ state }) => state)
+      const facts = { state: record.state, confirmedAt: confirmedAt(record), earlier }
+      const problem = objectionProblem(facts, now)
+      if (problem) return problem
+      const id = await insertObjection(tx, { workId, subject, detail, objectedAt: now })
+      await orderNotices(tx, [objectionNotice('OBJECTION_MADE', place, { id })], now)
+      return 'OBJECTED'
+    })
+  })
 
 /** The doctor takes an objection back that the hospital has not answered. Idempotent by key. */
 export const withdrawObjection = (
   database: Database,
   { accountId, doctorId, request, now }: DoctorCommand<{ workId: string; key: string }>,
 ) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      await lockDoctor(tx, doctorId, now)
-      const words = WITHDRAW_OBJECTION_OUTCOME
-      const once = { accountId, operation: 'withdrawObjection', request, words, now }
-      return answerOnce(tx, once, async () => {
-        const place = await findPlace(tx, request.workId)
-        if (place?.doctorId !== doctorId) return 'NOT_FOUND'
-        const [latest] = await findObjections(tx, request.workId)
-        if (!latest || !mayObjectionFollow(latest.state, 'WITHDRAWN', 'DOCTOR')) return 'NOT_OPEN'
-        await closeObjection(tx, latest.id, { state: 'WITHDRAWN', closedAt: now })
-        await orderNotices(tx, [objectionNotice('OBJECTION_WITHDRAWN', place, latest)], now)
-        return 'WITHDRAWN'
-      })
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    await lockDoctor(tx, doctorId, now)
+    const words = WITHDRAW_OBJECTION_OUTCOME
+    const once = { accountId, operation: 'withdrawObjection', request, words, now }
+    return answerOnce(tx, once, async () => {
+      const place = await findPlace(tx, request.workId)
+      if (place?.doctorId !== doctorId) return 'NOT_FOUND'
+      const [latest] = await findObjections(tx, request.workId)
+      if (!latest || !mayObjectionFollow(latest.state, 'WITHDRAWN', 'DOCTOR')) return 'NOT_OPEN'
+      await closeObjection(tx, latest.id, { state: 'WITHDRAWN', closedAt: now })
+      await orderNotices(tx, [objectionNotice('OBJECTION_WITHDRAWN', place, latest)], now)
+      return 'WITHDRAWN'
+    })
+  })

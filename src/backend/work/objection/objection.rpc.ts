@@ -16,7 +16,7 @@ import {
   OBJECTION_TEXT,
 } from '../../../domain/work/objection.ts'
 import type { Database } from '../../database/client.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
@@ -61,7 +61,6 @@ export const createObjectionMethods = (database: Database, clock: () => Date): R
     const key = toIdempotencyKey(message.idempotencyKey)
     const request = { workId, key, subject, detail: toDetail(message.detail, OBJECTION_TEXT.least) }
     const outcome = await objectToReport(database, { ...doctorOf(call), request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: ObjectOutcome[outcome] }
   }),
@@ -69,7 +68,6 @@ export const createObjectionMethods = (database: Database, clock: () => Date): R
   rpcMethod(Objections.method.withdrawObjection, async (message, call) => {
     const request = { workId: toWorkId(message.workId), key: toIdempotencyKey(message.idempotencyKey) }
     const outcome = await withdrawObjection(database, { ...doctorOf(call), request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: WithdrawObjectionOutcome[outcome] }
   }),

@@ -13,7 +13,7 @@ import { addMonths, isMonth, monthOf } from '../../../domain/text/month-days.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
@@ -76,7 +76,6 @@ export function createHospitalPaymentMethods(
       for (const { workId, withheldYen } of items) {
         const request = { workId, key: `${key}:${workId}`, paidOn, withheldYen }
         const outcome = await markPaid(database, { member, request, now })
-        if (outcome === 'KEY_REUSED') throw keyReused()
         if (outcome === 'TAKEN_BACK' || outcome === 'TOO_LATE' || outcome === 'NOT_PAID')
           throw new Error(`markPaid answered ${outcome}`)
         results.push({ workId, outcome: MarkPaidOutcome[outcome] })
@@ -92,7 +91,6 @@ export function createHospitalPaymentMethods(
       const member = await memberOf(call, 'WRITE_PAYMENTS', place?.hospitalId)
       if (!place) throw workNotFound()
       const outcome = await takeBackPaid(database, { member, request: { workId, key }, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       if (outcome === 'NOT_FOUND') throw workNotFound()
       if (outcome !== 'TAKEN_BACK' && outcome !== 'TOO_LATE' && outcome !== 'NOT_PAID')
         throw new Error(`takeBackPaid answered ${outcome}`)
@@ -122,7 +120,6 @@ export function createHospitalPaymentMethods(
       }
       const member = await memberOf(call, 'WRITE_PAYMENTS', toHospital(message.hospitalId))
       const outcome = await issueSlip(database, { member, request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: IssueSlipOutcome[outcome] }
     }),
   ]

@@ -9,7 +9,7 @@ import { taxableYen } from '../../../domain/money/withheld.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { setWorkState } from '../cancellation/cancellation.store.ts'
@@ -68,18 +68,16 @@ const byMember =
     run: (tx: Executor, command: OfMember<Request>) => Promise<PayOutcome>,
   ) =>
   (database: Database, command: MemberCommand<Request>) =>
-    withRetry(() =>
-      database.transaction(async (tx): Promise<PayOutcome | 'KEY_REUSED'> => {
-        const { member, request, now } = command
-        if (!(await lockForMember(tx, command))) return 'NOT_FOUND'
-        const once = { accountId: member.accountId, operation, request, words: PAY_OUTCOME, now }
-        return answerOnce(tx, once, async () => {
-          // Read under the locks.
-          const record = await findRecord(tx, request.workId)
-          return record ? run(tx, { ...command, record }) : 'NOT_FOUND'
-        })
-      }),
-    )
+    inTransaction(database, async (tx): Promise<PayOutcome> => {
+      const { member, request, now } = command
+      if (!(await lockForMember(tx, command))) return 'NOT_FOUND'
+      const once = { accountId: member.accountId, operation, request, words: PAY_OUTCOME, now }
+      return answerOnce(tx, once, async () => {
+        // Read under the locks.
+        const record = await findRecord(tx, request.workId)
+        return record ? run(tx, { ...command, record }) : 'NOT_FOUND'
+      })
+    })
 
 /** The hospital marks a confirmed work as paid. */
 export const markPaid = byMember('markPaid', pay)
@@ -116,15 +114,13 @@ async function unreceive(tx: Executor, record: WorkRecordRow, now: Date): Promis
 
 /** The doctor confirms that the pay of a work has arrived (入金確認), or takes that back. Idempotent by key. */
 export const markReceived = (database: Database, command: DoctorCommand<ReceiptRequest>) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { accountId, doctorId, request, now } = command
-      await lockDoctor(tx, doctorId, now)
-      const once = { accountId, operation: 'markReceived', request, words: RECEIPT_OUTCOME, now }
-      return answerOnce(tx, once, async () => {
-        const record = await findRecord(tx, request.workId)
-        if (record?.doctorId !== doctorId) return 'NOT_FOUND'
-        return request.isReceived ? receive(tx, record, now) : unreceive(tx, record, now)
-      })
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { accountId, doctorId, request, now } = command
+    await lockDoctor(tx, doctorId, now)
+    const once = { accountId, operation: 'markReceived', request, words: RECEIPT_OUTCOME, now }
+    return answerOnce(tx, once, async () => {
+      const record = await findRecord(tx, request.workId)
+      if (record?.doctorId !== doctorId) return 'NOT_FOUND'
+      return request.isReceived ? receive(tx, record, now) : unreceive(tx, record, now)
+    })
+  })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Database } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction, withRetry } from '../../database/statement-failure.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { paymentNotice } from './payment-notice.ts'
@@ -18,18 +18,16 @@ export const createPaymentJob = (database: Database, clock: () => Date): Job =>
     handle: async () => {
       const now = clock()
       await withRetry(async () => openPayments(database, await findWithoutPayment(database, BATCH)))
-      await withRetry(() =>
-        database.transaction(async (tx) => {
-          const overdue = await lockOverdue(tx, tokyoDay(now), BATCH)
-          const notices = overdue.map((work) => paymentNotice({ kind: 'PAYMENT_OVERDUE' }, work))
-          await orderNotices(tx, notices, now)
-          await passOverdue(
-            tx,
-            overdue.map(({ workId }) => workId),
-            now,
-          )
-        }),
-      )
+      await inTransaction(database, async (tx) => {
+        const overdue = await lockOverdue(tx, tokyoDay(now), BATCH)
+        const notices = overdue.map((work) => paymentNotice({ kind: 'PAYMENT_OVERDUE' }, work))
+        await orderNotices(tx, notices, now)
+        await passOverdue(
+          tx,
+          overdue.map(({ workId }) => workId),
+          now,
+        )
+      })
     },
     together: 1,
     pollSeconds: 30,

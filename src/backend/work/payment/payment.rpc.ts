@@ -2,7 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { MarkReceivedOutcome, Payments, SetSlipOutcome, SlipState } from '../../../contract/gen/payment_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
 import type { Database } from '../../database/client.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { createWithholdingTables } from '../../withholding/withholding.service.ts'
@@ -63,7 +63,6 @@ export function createPaymentMethods(database: Database, clock: () => Date): Rpc
         isReceived: message.isReceived,
       }
       const outcome = await markReceived(database, { ...doctorOf(call), request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: MarkReceivedOutcome[outcome] }
     }),
 
@@ -77,7 +76,6 @@ export function createPaymentMethods(database: Database, clock: () => Date): Rpc
         key: toIdempotencyKey(message.idempotencyKey),
       }
       const outcome = await setSlip(database, { ...doctorOf(call), request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: SetSlipOutcome[outcome] }
     }),
   ]

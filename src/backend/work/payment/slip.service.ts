@@ -6,7 +6,7 @@ import {
 } from '../../../domain/money/payment.ts'
 import { toPayments } from '../../../platform/addresses.ts'
 import type { Database } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { lockMember } from '../../hospital/member-lock.service.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
@@ -20,45 +20,41 @@ export type IssueRequest = { doctorId: string; year: number; key: string }
 
 /** The doctor notes whether the slip of a hospital and year has come. Idempotent by key. */
 export const setSlip = (database: Database, command: DoctorCommand<SlipRequest>) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { accountId, doctorId, request, now } = command
-      await lockDoctor(tx, doctorId, now)
-      const once = { accountId, operation: 'setSlip', request, words: SLIP_OUTCOME, now }
-      return answerOnce(tx, once, async () => {
-        const { hospitalId, year, state } = request
-        const slip = { doctorId, hospitalId, year }
-        if ((await findPayer(tx, slip)) === null) return 'NOT_FOUND'
-        await saveSlip(tx, slip, { state })
-        return 'SAVED'
-      })
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { accountId, doctorId, request, now } = command
+    await lockDoctor(tx, doctorId, now)
+    const once = { accountId, operation: 'setSlip', request, words: SLIP_OUTCOME, now }
+    return answerOnce(tx, once, async () => {
+      const { hospitalId, year, state } = request
+      const slip = { doctorId, hospitalId, year }
+      if ((await findPayer(tx, slip)) === null) return 'NOT_FOUND'
+      await saveSlip(tx, slip, { state })
+      return 'SAVED'
+    })
+  })
 
 /** The hospital says that it has issued a slip; the doctor is told once. Idempotent by key. */
 export const issueSlip = (database: Database, command: MemberCommand<IssueRequest>) =>
-  withRetry(() =>
-    database.transaction(async (tx): Promise<IssueOutcome | 'KEY_REUSED'> => {
-      const { member, request, now } = command
-      if (!(await lockMember(tx, member.memberId))) return 'NOT_FOUND'
-      const { accountId, hospitalId, memberId } = member
-      const { doctorId, year } = request
-      await lockDoctor(tx, doctorId, now)
-      const once = { accountId, operation: 'issueSlip', request, words: ISSUE_OUTCOME, now }
-      return answerOnce(tx, once, async () => {
-        const slip = { doctorId, hospitalId, year }
-        const hospitalName = await findPayer(tx, slip)
-        if (hospitalName === null) return 'NOT_FOUND'
-        if ((await findSlip(tx, slip))?.issuedAt) return 'ALREADY_ISSUED'
-        await saveSlip(tx, slip, { issuedAt: now, memberId })
-        const notice = {
-          kind: 'SLIP_ISSUED',
-          to: { doctorId },
-          dedupeKey: `SLIP_ISSUED:${hospitalId}:${year}`,
-          facts: { doctorId, hospitalName, shift: '', at: `${year}年`, address: toPayments({ year }) },
-        } as const
-        await orderNotices(tx, [notice], now)
-        return 'ISSUED'
-      })
-    }),
-  )
+  inTransaction(database, async (tx): Promise<IssueOutcome> => {
+    const { member, request, now } = command
+    if (!(await lockMember(tx, member.memberId))) return 'NOT_FOUND'
+    const { accountId, hospitalId, memberId } = member
+    const { doctorId, year } = request
+    await lockDoctor(tx, doctorId, now)
+    const once = { accountId, operation: 'issueSlip', request, words: ISSUE_OUTCOME, now }
+    return answerOnce(tx, once, async () => {
+      const slip = { doctorId, hospitalId, year }
+      const hospitalName = await findPayer(tx, slip)
+      if (hospitalName === null) return 'NOT_FOUND'
+      if ((await findSlip(tx, slip))?.issuedAt) return 'ALREADY_ISSUED'
+      await saveSlip(tx, slip, { issuedAt: now, memberId })
+      const notice = {
+        kind: 'SLIP_ISSUED',
+        to: { doctorId },
+        dedupeKey: `SLIP_ISSUED:${hospitalId}:${year}`,
+        facts: { doctorId, hospitalName, shift: '', at: `${year}年`, address: toPayments({ year }) },
+      } as const
+      await orderNotices(tx, [notice], now)
+      return 'ISSUED'
+    })
+  })

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/work/work-report.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace, lockWork, setWorkState } from '../cancellation/cancellation.store.ts'
@@ -72,31 +72,29 @@ async function attempt(tx: Executor, command: MemberCommand<ReportAnswerRequest>
 
 /** The hospital confirms a report, or asks the doctor to correct it. Idempotent by key. */
 export const answerReport = (database: Database, command: MemberCommand<ReportAnswerRequest>) =>
-  withRetry(() => database.transaction((tx) => attempt(tx, command)))
+  inTransaction(database, (tx) => attempt(tx, command))
 
 /** Lets a report stand that the hospital has not answered in time, with the pay for its overtime. */
 export const letReportStand = (
   database: Database,
   { workId, doctorId, now }: { workId: string; doctorId: string; now: Date },
 ): Promise<void> =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      await lockDoctor(tx, doctorId, now)
-      const work = await lockWork(tx, workId)
-      const report = await findReport(tx, workId)
-      const place = await findPlace(tx, workId)
-      // The hospital may have answered, or the doctor reported anew, since the report was found.
-      const isDue = report && report.answer === null && report.confirmDueAt <= now
-      if (!work || !place || !isDue || !mayWorkFollow(work.state, 'CONFIRMED', 'SYSTEM')) return
-      const extraYen = overtimeOf(place, report).yen
-      await answerReportRow(tx, report, { answer: 'CONFIRMED', answeredAt: now, extraYen })
-      await setWorkState(tx, workId, 'CONFIRMED')
-      await openPayments(tx, [place])
-      const occasion = { occasion: report.number }
-      const notices = [
-        recordNotice('WORK_CONFIRMED', place, occasion),
-        recordNotice('REPORT_STANDS', place, occasion),
-      ]
-      await orderNotices(tx, notices, now)
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    await lockDoctor(tx, doctorId, now)
+    const work = await lockWork(tx, workId)
+    const report = await findReport(tx, workId)
+    const place = await findPlace(tx, workId)
+    // The hospital may have answered, or the doctor reported anew, since the report was found.
+    const isDue = report && report.answer === null && report.confirmDueAt <= now
+    if (!work || !place || !isDue || !mayWorkFollow(work.state, 'CONFIRMED', 'SYSTEM')) return
+    const extraYen = overtimeOf(place, report).yen
+    await answerReportRow(tx, report, { answer: 'CONFIRMED', answeredAt: now, extraYen })
+    await setWorkState(tx, workId, 'CONFIRMED')
+    await openPayments(tx, [place])
+    const occasion = { occasion: report.number }
+    const notices = [
+      recordNotice('WORK_CONFIRMED', place, occasion),
+      recordNotice('REPORT_STANDS', place, occasion),
+    ]
+    await orderNotices(tx, notices, now)
+  })

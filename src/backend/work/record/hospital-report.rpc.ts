@@ -5,7 +5,7 @@ import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { MAX_EXTRA_YEN, REPORT_NOTE } from '../../../domain/work/work-report.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
@@ -47,7 +47,6 @@ export const createHospitalReportMethods = (
     if (!row) throw workNotFound()
     const request = { workId, number, key, answer, note, extraYen }
     const outcome = await answerReport(database, { member, request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: AnswerReportOutcome[outcome] }
   }),

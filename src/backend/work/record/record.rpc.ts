@@ -12,7 +12,7 @@ import { tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { STAMP_REASON } from '../../../domain/work/stamp.ts'
 import type { Database } from '../../database/client.ts'
 import { pageOf } from '../../keyset-cursor.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
@@ -101,7 +101,6 @@ export const createWorkRecordMethods = (database: Database, clock: () => Date): 
       reason: at && reason,
     }
     const outcome = await stampWork(database, { ...doctorOf(call), request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: StampOutcome[outcome] }
   }),
 
@@ -112,7 +111,6 @@ export const createWorkRecordMethods = (database: Database, clock: () => Date): 
       report: toWorkReport(message.reported),
     }
     const outcome = await submitReport(database, { ...doctorOf(call), request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: SubmitReportOutcome[outcome] }
   }),
 

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/work/work-report.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import {
@@ -86,4 +86,4 @@ async function attempt(tx: Executor, command: DoctorCommand<ReportRequest>) {
  * account, work that was done is reported and paid. Idempotent by key.
  */
 export const submitReport = (database: Database, command: DoctorCommand<ReportRequest>) =>
-  withRetry(() => database.transaction((tx) => attempt(tx, command)))
+  inTransaction(database, (tx) => attempt(tx, command))

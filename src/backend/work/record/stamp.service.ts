@@ -8,7 +8,7 @@ import {
 } from '../../../domain/work/stamp.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { findPlace, lockWork, setWorkState } from '../cancellation/cancellation.store.ts'
 import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
@@ -56,4 +56,4 @@ async function attempt(tx: Executor, command: DoctorCommand<StampRequest>) {
  * somebody who works may record it. Idempotent by key.
  */
 export const stampWork = (database: Database, command: DoctorCommand<StampRequest>) =>
-  withRetry(() => database.transaction((tx) => attempt(tx, command)))
+  inTransaction(database, (tx) => attempt(tx, command))

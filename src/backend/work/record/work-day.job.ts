@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterQuietHours } from '../../../domain/notice/quiet-hours.ts'
 import { reminderAt, remindersBehind, type Reminder } from '../../../domain/work/work-reminder.ts'
 import type { Database } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction, withRetry } from '../../database/statement-failure.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
 import { letReportStand } from './answer-report.service.ts'
@@ -32,21 +32,19 @@ function noticeOf(work: Due, reminder: Reminder, now: Date): NewNotice | null {
 
 /** Sends the reminders due, of each work the last one only. */
 const remind = (database: Database, now: Date): Promise<void> =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const due = await lockToRemind(tx, now, BATCH)
-      const notices = due.flatMap((work) => {
-        const reminder = reminderAt(work, remindersBehind(work, now), now)
-        return (reminder && noticeOf(work, reminder, now)) ?? []
-      })
-      await passReminders(
-        tx,
-        due.map(({ workId }) => workId),
-        now,
-      )
-      await orderNotices(tx, notices, now)
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const due = await lockToRemind(tx, now, BATCH)
+    const notices = due.flatMap((work) => {
+      const reminder = reminderAt(work, remindersBehind(work, now), now)
+      return (reminder && noticeOf(work, reminder, now)) ?? []
+    })
+    await passReminders(
+      tx,
+      due.map(({ workId }) => workId),
+      now,
+    )
+    await orderNotices(tx, notices, now)
+  })
 
 /** Begins and finishes works by the clock, reminds of works and reports, and lets unanswered reports stand. */
 export const createWorkDayJob = (database: Database, clock: () => Date): Job =>

@@ -7,7 +7,7 @@ import {
   type RehireInterestOutcome,
 } from '../../../domain/work/rehire-offer.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
@@ -56,20 +56,18 @@ async function decline(
 
 /** The doctor declines an offer. Idempotent by key. */
 export const declineRehire = (database: Database, command: DoctorCommand<DeclineRequest>) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { accountId, doctorId, request, now } = command
-      await lockDoctor(tx, doctorId, now)
-      const once = {
-        accountId,
-        operation: 'declineRehire',
-        request,
-        words: DECLINE_REHIRE_OUTCOME,
-        now,
-      }
-      return answerOnce(tx, once, () => decline(tx, command))
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { accountId, doctorId, request, now } = command
+    await lockDoctor(tx, doctorId, now)
+    const once = {
+      accountId,
+      operation: 'declineRehire',
+      request,
+      words: DECLINE_REHIRE_OUTCOME,
+      now,
+    }
+    return answerOnce(tx, once, () => decline(tx, command))
+  })
 
 async function choose(
   tx: Executor,
@@ -89,32 +87,28 @@ async function choose(
 
 /** The doctor chooses whether the hospital of a work may offer others. Nobody is told. Idempotent by key. */
 export const setRehireInterest = (database: Database, command: DoctorCommand<InterestRequest>) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { accountId, doctorId, request, now } = command
-      await lockDoctor(tx, doctorId, now)
-      const once = {
-        accountId,
-        operation: 'setRehireInterest',
-        request,
-        words: REHIRE_INTEREST_OUTCOME,
-        now,
-      }
-      return answerOnce(tx, once, () => choose(tx, command))
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { accountId, doctorId, request, now } = command
+    await lockDoctor(tx, doctorId, now)
+    const once = {
+      accountId,
+      operation: 'setRehireInterest',
+      request,
+      words: REHIRE_INTEREST_OUTCOME,
+      now,
+    }
+    return answerOnce(tx, once, () => choose(tx, command))
+  })
 
 /** The doctor wants offers of a hospital again that were switched off. Nobody is told. Idempotent by key. */
 export const switchOffersOn = (
   database: Database,
   { accountId, doctorId, request, now }: DoctorCommand<{ hospitalId: number; key: string }>,
 ) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      await lockDoctor(tx, doctorId, now)
-      const once = { accountId, operation: 'switchOffersOn', request, words: SWITCH_ON_OUTCOME, now }
-      return answerOnce(tx, once, async () =>
-        (await switchOn(tx, { doctorId, hospitalId: request.hospitalId, now })) ? 'ON' : 'NOT_OFF',
-      )
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    await lockDoctor(tx, doctorId, now)
+    const once = { accountId, operation: 'switchOffersOn', request, words: SWITCH_ON_OUTCOME, now }
+    return answerOnce(tx, once, async () =>
+      (await switchOn(tx, { doctorId, hospitalId: request.hospitalId, now })) ? 'ON' : 'NOT_OFF',
+    )
+  })

@@ -14,7 +14,7 @@ import {
 } from '../../../domain/work/rehire-offer.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
-import { invalidArgument, keyReused, RpcError } from '../../rpc/rpc-error.ts'
+import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
@@ -107,7 +107,6 @@ export const createHospitalRehireMethods = (
     const member = await memberOf(call, 'DECIDE_APPLICATIONS', found?.hospitalId)
     if (!found) throw workNotFound()
     const outcome = await offerRehire(database, { member, request, now })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: OfferRehireOutcome[outcome] }
   }),
@@ -126,7 +125,6 @@ export const createHospitalRehireMethods = (
       request,
       now: clock(),
     })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     if (outcome === 'NOT_FOUND') throw offerNotFound()
     return { outcome: WithdrawRehireOutcome[outcome] }
   }),

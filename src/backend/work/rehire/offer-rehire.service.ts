@@ -8,7 +8,7 @@ import {
   type WithdrawRehireOutcome,
 } from '../../../domain/work/rehire-offer.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { lockMember } from '../../hospital/member-lock.service.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
@@ -79,25 +79,23 @@ async function offer(
 
 /** Offers listings to the doctor of a confirmed work: all of them, or none. No slot is kept. Idempotent by key. */
 export const offerRehire = (database: Database, command: MemberCommand<OfferRequest>) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { member, request, now } = command
-      const { accountId, memberId, hospitalId } = member
-      // Lock order: member, then doctor.
-      if (!(await lockMember(tx, memberId))) return 'NOT_FOUND'
-      const place = await findRehireWork(tx, request.workId, now)
-      if (place?.hospitalId !== hospitalId) return 'NOT_FOUND'
-      await lockDoctor(tx, place.doctorId, now)
-      const once = {
-        accountId,
-        operation: 'offerRehire',
-        request,
-        words: OFFER_REHIRE_OUTCOME,
-        now,
-      }
-      return answerOnce(tx, once, () => offer(tx, command))
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { member, request, now } = command
+    const { accountId, memberId, hospitalId } = member
+    // Lock order: member, then doctor.
+    if (!(await lockMember(tx, memberId))) return 'NOT_FOUND'
+    const place = await findRehireWork(tx, request.workId, now)
+    if (place?.hospitalId !== hospitalId) return 'NOT_FOUND'
+    await lockDoctor(tx, place.doctorId, now)
+    const once = {
+      accountId,
+      operation: 'offerRehire',
+      request,
+      words: OFFER_REHIRE_OUTCOME,
+      now,
+    }
+    return answerOnce(tx, once, () => offer(tx, command))
+  })
 
 async function withdraw(
   tx: Executor,
@@ -113,21 +111,19 @@ async function withdraw(
 
 /** Takes back an offer that the doctor has not answered. Idempotent by key. */
 export const withdrawRehire = (database: Database, command: MemberCommand<WithdrawRehireRequest>) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { member, request, now } = command
-      const { accountId, memberId, hospitalId } = member
-      if (!(await lockMember(tx, memberId))) return 'NOT_FOUND'
-      const place = await findOffer(tx, request.id)
-      if (place?.offer.hospitalId !== hospitalId) return 'NOT_FOUND'
-      await lockDoctor(tx, place.offer.doctorId, now)
-      const once = {
-        accountId,
-        operation: 'withdrawRehire',
-        request,
-        words: WITHDRAW_REHIRE_OUTCOME,
-        now,
-      }
-      return answerOnce(tx, once, () => withdraw(tx, command))
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { member, request, now } = command
+    const { accountId, memberId, hospitalId } = member
+    if (!(await lockMember(tx, memberId))) return 'NOT_FOUND'
+    const place = await findOffer(tx, request.id)
+    if (place?.offer.hospitalId !== hospitalId) return 'NOT_FOUND'
+    await lockDoctor(tx, place.offer.doctorId, now)
+    const once = {
+      accountId,
+      operation: 'withdrawRehire',
+      request,
+      words: WITHDRAW_REHIRE_OUTCOME,
+      now,
+    }
+    return answerOnce(tx, once, () => withdraw(tx, command))
+  })

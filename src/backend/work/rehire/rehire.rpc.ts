@@ -11,7 +11,7 @@ import { weekdaysOfNumbers } from '../../../domain/listing/regular-dates.ts'
 import { meterOf } from '../../../domain/work/hours-meter.ts'
 import { REHIRE_NOTE } from '../../../domain/work/rehire-offer.ts'
 import type { Database } from '../../database/client.ts'
-import { busy, invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
@@ -93,8 +93,6 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
       listingVersion: message.listingVersion,
       wish: toWish(message),
     })
-    if (result === 'BUSY') throw busy()
-    if (result === 'KEY_REUSED') throw keyReused()
     return {
       outcome: ApplyOutcome[result.outcome],
       application: result.application ? toApplicationMessage(result.application) : undefined,
@@ -113,7 +111,6 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
       request,
       now: clock(),
     })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: DeclineRehireOutcome[outcome] }
   }),
 
@@ -149,7 +146,6 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
     const hospitalId = toHospitalId(message.hospitalId)
     const request = { hospitalId, key: toIdempotencyKey(message.idempotencyKey) }
     const outcome = await switchOffersOn(database, { ...doctorOf(call), request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: SwitchOffersOnOutcome[outcome] }
   }),
 
@@ -164,7 +160,6 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
       request,
       now: clock(),
     })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: RehireInterestOutcome[outcome] }
   }),
 ]

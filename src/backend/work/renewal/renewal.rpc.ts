@@ -14,7 +14,7 @@ import { regularText } from '../../../domain/listing/regular-text.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
@@ -73,7 +73,6 @@ export function createRenewalMethods(
         word: toDetail(message.word, 0),
       }
       const outcome = await answerRenewal(database, { side: doctorSide(call), request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: AnswerRenewalOutcome[outcome] }
     }),
 
@@ -90,7 +89,6 @@ export function createRenewalMethods(
       }
       const side = await hospitalSide(call, request.applicationId)
       const outcome = await decideRenewal(database, { side, request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: DecideRenewalOutcome[outcome] }
     }),
   ]

@@ -3,7 +3,7 @@ import {
   type AnswerSubstituteOutcome,
 } from '../../../domain/work/substitute-search.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
@@ -24,7 +24,7 @@ export type SubstituteAnswer = {
 async function attemptToAnswer(
   tx: Executor,
   command: MemberCommand<SubstituteAnswer>,
-): Promise<AnswerSubstituteOutcome | 'KEY_REUSED'> {
+): Promise<AnswerSubstituteOutcome> {
   const { member, request, now } = command
   const locked = await lockForMember(tx, command)
   if (!locked) return 'NOT_FOUND'
@@ -54,4 +54,4 @@ async function attemptToAnswer(
  * Idempotent by key.
  */
 export const answerSubstitute = (database: Database, command: MemberCommand<SubstituteAnswer>) =>
-  withRetry(() => database.transaction((tx) => attemptToAnswer(tx, command)))
+  inTransaction(database, (tx) => attemptToAnswer(tx, command))

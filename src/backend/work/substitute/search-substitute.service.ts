@@ -7,7 +7,7 @@ import {
   type StartSearchOutcome,
 } from '../../../domain/work/substitute-search.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { lockListing } from '../application/application-end.store.ts'
@@ -94,7 +94,7 @@ async function attemptToStart(tx: Executor, command: SearchCommand) {
  * over are told; of a date of a contract its terms decide (`startForDate`). Idempotent by key.
  */
 export const startSearch = (database: Database, command: SearchCommand) =>
-  withRetry(() => database.transaction((tx) => attemptToStart(tx, command)))
+  inTransaction(database, (tx) => attemptToStart(tx, command))
 
 async function attemptToStop(tx: Executor, command: SearchCommand) {
   const { accountId, doctorId, request, now } = command
@@ -117,4 +117,4 @@ async function attemptToStop(tx: Executor, command: SearchCommand) {
 
 /** Ends the doctor's search: the work stands, the slot is not offered any longer. Idempotent by key. */
 export const stopSearch = (database: Database, command: SearchCommand) =>
-  withRetry(() => database.transaction((tx) => attemptToStop(tx, command)))
+  inTransaction(database, (tx) => attemptToStop(tx, command))

@@ -8,7 +8,7 @@ import { wordOf } from '../../../contract/wire-word.ts'
 import { SUBSTITUTE_ANSWER } from '../../../domain/work/substitute-search.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
@@ -36,13 +36,11 @@ export function createSubstituteMethods(
   return [
     rpcMethod(Substitutes.method.startSearch, async (message, call) => {
       const outcome = await startSearch(database, commandOf(message, call))
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: StartSearchOutcome[outcome] }
     }),
 
     rpcMethod(Substitutes.method.stopSearch, async (message, call) => {
       const outcome = await stopSearch(database, commandOf(message, call))
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: StopSearchOutcome[outcome] }
     }),
 
@@ -60,7 +58,6 @@ export function createSubstituteMethods(
       }
       const member = await decidingMember({ database, memberOf }, call, workId)
       const outcome = await answerSubstitute(database, { member, request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       if (outcome === 'NOT_FOUND') throw workNotFound()
       return { outcome: AnswerSubstituteOutcome[outcome] }
     }),

@@ -8,7 +8,7 @@ import {
   type SurveyPhase,
 } from '../../../domain/work/survey.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
@@ -64,4 +64,4 @@ async function attempt(tx: Executor, command: DoctorCommand<SurveyRequest>) {
 
 /** Saves the draft of a survey, or submits it; submitted, it can be edited for seven days. Idempotent by key. */
 export const saveSurvey = (database: Database, command: DoctorCommand<SurveyRequest>) =>
-  withRetry(() => database.transaction((tx) => attempt(tx, command)))
+  inTransaction(database, (tx) => attempt(tx, command))

@@ -10,7 +10,7 @@ import {
 import { wordOf } from '../../../contract/wire-word.ts'
 import { SURVEY_TEXT, surveyUntil, type SurveyAnswers } from '../../../domain/work/survey.ts'
 import type { Database } from '../../database/client.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
@@ -89,7 +89,6 @@ export const createSurveyMethods = (database: Database, clock: () => Date): RpcM
       isSubmitted: message.isSubmitted,
     }
     const outcome = await saveSurvey(database, { ...doctorOf(call), request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: SaveSurveyOutcome[outcome] }
   }),
 ]

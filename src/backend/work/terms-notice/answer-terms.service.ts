@@ -5,7 +5,7 @@ import {
   type NoticeDelivery,
 } from '../../../domain/work/terms-notice.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace, lockWork } from '../cancellation/cancellation.store.ts'
@@ -60,4 +60,4 @@ async function attempt(tx: Executor, command: DoctorCommand<TermsAnswer>) {
 
 /** The doctor acknowledges a notice of terms, or chooses how it is delivered. Idempotent by key. */
 export const answerTerms = (database: Database, command: DoctorCommand<TermsAnswer>) =>
-  withRetry(() => database.transaction((tx) => attempt(tx, command)))
+  inTransaction(database, (tx) => attempt(tx, command))

@@ -4,7 +4,7 @@ import {
   type TypedItems,
 } from '../../../domain/work/terms-notice.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import type { LockedWork } from '../cancellation/cancellation.store.ts'
@@ -87,27 +87,25 @@ const commandOf =
     run: (tx: Executor, found: Found<Request>) => Promise<IssueTermsOutcome>,
   ) =>
   (database: Database, command: MemberCommand<Request>) =>
-    withRetry(() =>
-      database.transaction(async (tx) => {
-        const { member, request, now } = command
-        const locked = await lockForMember(tx, command)
-        if (!locked) return 'NOT_FOUND'
-        const once = {
-          accountId: member.accountId,
-          operation,
-          request,
-          words: ISSUE_TERMS_OUTCOME,
-          now,
-        }
-        return answerOnce(tx, once, async () => {
-          const source = await findSource(tx, locked.place.applicationId, now)
-          const last = source?.last
-          if (isCancelled(locked.work)) return 'ENDED'
-          if (!source || !last || last.number !== request.number) return 'OUTDATED'
-          return run(tx, { ...command, source, last })
-        })
-      }),
-    )
+    inTransaction(database, async (tx) => {
+      const { member, request, now } = command
+      const locked = await lockForMember(tx, command)
+      if (!locked) return 'NOT_FOUND'
+      const once = {
+        accountId: member.accountId,
+        operation,
+        request,
+        words: ISSUE_TERMS_OUTCOME,
+        now,
+      }
+      return answerOnce(tx, once, async () => {
+        const source = await findSource(tx, locked.place.applicationId, now)
+        const last = source?.last
+        if (isCancelled(locked.work)) return 'ENDED'
+        if (!source || !last || last.number !== request.number) return 'OUTDATED'
+        return run(tx, { ...command, source, last })
+      })
+    })
 
 /** A member writes the missing items of a notice and issues it. Idempotent by key. */
 export const issueTerms = commandOf<IssueRequest>('issueTerms', issue)

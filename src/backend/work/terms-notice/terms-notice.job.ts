@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
 import { writeNotice } from './issue-notice.service.ts'
@@ -12,15 +12,13 @@ const BATCH = 500
 type Due = Awaited<ReturnType<typeof findDue>>[number]
 
 const take = (database: Database, { applicationId, doctorId }: Due, now: Date): Promise<void> =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      await lockDoctor(tx, doctorId, now)
-      await deleteDue(tx, applicationId)
-      const source = await findSource(tx, applicationId, now)
-      // The match may have ended since.
-      if (source?.state === 'MATCHED') await writeNotice(tx, source, now)
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    await lockDoctor(tx, doctorId, now)
+    await deleteDue(tx, applicationId)
+    const source = await findSource(tx, applicationId, now)
+    // The match may have ended since.
+    if (source?.state === 'MATCHED') await writeNotice(tx, source, now)
+  })
 
 /** Issues the notices of terms of what was matched or moved within the last minute. */
 export const createTermsNoticeJob = (database: Database, clock: () => Date): Job =>

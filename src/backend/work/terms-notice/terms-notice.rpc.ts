@@ -18,7 +18,7 @@ import { ruleMessage } from '../../../domain/text/form-messages.ts'
 import { isNoticeItem, ITEM_TEXT, noticeState, type TypedItems } from '../../../domain/work/terms-notice.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
@@ -130,7 +130,6 @@ export function createTermsNoticeMethods(
         request,
         now: clock(),
       })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: AnswerTermsOutcome[outcome] }
     }),
 
@@ -146,7 +145,6 @@ export function createTermsNoticeMethods(
         request,
         now: clock(),
       })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       return { outcome: AnswerTermsOutcome[outcome] }
     }),
 
@@ -177,7 +175,6 @@ export function createTermsNoticeMethods(
         request,
         now: clock(),
       })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       if (outcome === 'NOT_FOUND') throw workNotFound()
       return { outcome: IssueTermsOutcome[outcome] }
     }),
@@ -194,7 +191,6 @@ export function createTermsNoticeMethods(
         request,
         now: clock(),
       })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       if (outcome === 'NOT_FOUND') throw workNotFound()
       return { outcome: IssueTermsOutcome[outcome] }
     }),

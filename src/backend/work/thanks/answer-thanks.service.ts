@@ -10,7 +10,7 @@ import {
   type ThanksShelf,
 } from '../../../domain/work/appreciation.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace } from '../cancellation/cancellation.store.ts'
@@ -34,16 +34,14 @@ const onOwnThanks = <Request extends Named, Words extends { NOT_FOUND: unknown }
   command: DoctorCommand<Request>,
   { operation, words }: { operation: string; words: Words },
   run: (tx: Executor, thanks: ThanksRow) => Promise<keyof Words & string>,
-): Promise<(keyof Words & string) | 'KEY_REUSED' | 'NOT_FOUND'> =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { accountId, doctorId, request, now } = command
-      await lockDoctor(tx, doctorId, now)
-      const found = await findThanksById(tx, request.id)
-      if (found?.doctorId !== doctorId || found.thanks.reportState === 'REMOVED') return 'NOT_FOUND'
-      return answerOnce(tx, { accountId, operation, request, words, now }, () => run(tx, found.thanks))
-    }),
-  )
+): Promise<(keyof Words & string) | 'NOT_FOUND'> =>
+  inTransaction(database, async (tx) => {
+    const { accountId, doctorId, request, now } = command
+    await lockDoctor(tx, doctorId, now)
+    const found = await findThanksById(tx, request.id)
+    if (found?.doctorId !== doctorId || found.thanks.reportState === 'REMOVED') return 'NOT_FOUND'
+    return answerOnce(tx, { accountId, operation, request, words, now }, () => run(tx, found.thanks))
+  })
 
 /** お礼を返す: one fixed answer, which the hospital is told of. Idempotent by key. */
 export const replyToThanks = (database: Database, command: DoctorCommand<Named & { reply: ThanksReply }>) =>
@@ -107,13 +105,11 @@ export const readThanks = (
   database: Database,
   { doctorId, ids, now }: { doctorId: string; ids: readonly string[]; now: Date },
 ): Promise<number> =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      await lockDoctor(tx, doctorId, now)
-      await markThanksRead(tx, { doctorId, ids, now })
-      return countUnreadThanks(tx, doctorId)
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    await lockDoctor(tx, doctorId, now)
+    await markThanksRead(tx, { doctorId, ids, now })
+    return countUnreadThanks(tx, doctorId)
+  })
 
 /** Deletes the thanks of a doctor who leaves: they are the doctor's own, and no law asks to keep them. */
 export const deleteAllThanks = (tx: Executor, doctorId: string): Promise<void> => deleteThanksOf(tx, doctorId)

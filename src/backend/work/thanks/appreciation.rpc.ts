@@ -18,7 +18,7 @@ import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { THANKS_REPORT_TEXT } from '../../../domain/work/appreciation.ts'
 import type { Database } from '../../database/client.ts'
 import { pageOf } from '../../keyset-cursor.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
@@ -113,7 +113,6 @@ export const createAppreciationMethods = (database: Database, clock: () => Date)
     if (reply === null) throw invalidArgument('お礼の言葉を選んでください。')
     const request = { id: toThanksId(message.id), key: toIdempotencyKey(message.idempotencyKey), reply }
     const outcome = await replyToThanks(database, { ...doctorOf(call), request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: ReplyToAppreciationOutcome[outcome] }
   }),
 
@@ -122,7 +121,6 @@ export const createAppreciationMethods = (database: Database, clock: () => Date)
     if (shelf === null) throw invalidArgument('保存か非表示を選んでください。')
     const request = { id: toThanksId(message.id), key: toIdempotencyKey(message.idempotencyKey), shelf }
     const outcome = await shelveThanks(database, { ...doctorOf(call), request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: ShelveAppreciationOutcome[outcome] }
   }),
 
@@ -136,7 +134,6 @@ export const createAppreciationMethods = (database: Database, clock: () => Date)
       detail: toText(message.detail, THANKS_REPORT_TEXT),
     }
     const outcome = await reportThanks(database, { ...doctorOf(call), request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: ReportAppreciationOutcome[outcome] }
   }),
 ]

@@ -13,7 +13,6 @@ import { changeableUntil, mayChangeThanks, thankableFrom } from '../../../domain
 import type { Database } from '../../database/client.ts'
 import type { Member, MemberGate } from '../../hospital/member-gate.ts'
 import { pageOf } from '../../keyset-cursor.ts'
-import { keyReused } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
@@ -84,7 +83,6 @@ export function createHospitalThanksMethods(
       const request = toThanksRequest(message)
       const member = await thankingMember(call, request.workId)
       const outcome = await sendThanks(database, { member, request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       if (outcome === 'NOT_FOUND') throw workNotFound()
       return { outcome: SendThanksOutcome[outcome] }
     }),
@@ -93,7 +91,6 @@ export function createHospitalThanksMethods(
       const request = toThanksRequest(message)
       const member = await thankingMember(call, request.workId)
       const outcome = await changeThanks(database, { member, request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       if (outcome === 'NOT_FOUND') throw workNotFound()
       return { outcome: ChangeThanksOutcome[outcome] }
     }),
@@ -106,7 +103,6 @@ export function createHospitalThanksMethods(
       }
       const member = await thankingMember(call, request.workId)
       const outcome = await withdrawThanks(database, { member, request, now: clock() })
-      if (outcome === 'KEY_REUSED') throw keyReused()
       if (outcome === 'NOT_FOUND') throw workNotFound()
       return { outcome: WithdrawThanksOutcome[outcome] }
     }),

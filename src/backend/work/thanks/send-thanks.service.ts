@@ -11,7 +11,7 @@ import {
   type ThanksStamp,
 } from '../../../domain/work/appreciation.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices, takeBackNotice } from '../../notices/notice-order.service.ts'
 import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
@@ -56,46 +56,40 @@ async function findChangeable(tx: Executor, named: Named, now: Date) {
 
 /** Passes thanks on to the doctor of a confirmed work, once per source. Idempotent by key. */
 export const sendThanks = (database: Database, command: MemberCommand<ThanksRequest>) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const locked = await lockForMember(tx, command)
-      if (!locked) return 'NOT_FOUND' as const
-      const { member, request, now } = command
-      const once = { accountId: member.accountId, operation: 'sendThanks', request, now }
-      return answerOnce(tx, { ...once, words: SEND_THANKS_OUTCOME }, () => send(tx, locked, command))
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const locked = await lockForMember(tx, command)
+    if (!locked) return 'NOT_FOUND' as const
+    const { member, request, now } = command
+    const once = { accountId: member.accountId, operation: 'sendThanks', request, now }
+    return answerOnce(tx, { ...once, words: SEND_THANKS_OUTCOME }, () => send(tx, locked, command))
+  })
 
 /** Changes stamp and words of a thanks that the doctor has not read. Idempotent by key. */
 export const changeThanks = (database: Database, command: MemberCommand<ThanksRequest>) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      if (!(await lockForMember(tx, command))) return 'NOT_FOUND' as const
-      const { member, request, now } = command
-      const once = { accountId: member.accountId, operation: 'changeThanks', request, now }
-      return answerOnce(tx, { ...once, words: CHANGE_THANKS_OUTCOME }, async () => {
-        const thanks = await findChangeable(tx, request, now)
-        if (!thanks) return 'NOT_CHANGEABLE'
-        if (isSuspect(request)) return 'PATIENT_DATA'
-        await updateThanks(tx, thanks.id, { stamp: request.stamp, body: request.body })
-        return 'CHANGED'
-      })
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    if (!(await lockForMember(tx, command))) return 'NOT_FOUND' as const
+    const { member, request, now } = command
+    const once = { accountId: member.accountId, operation: 'changeThanks', request, now }
+    return answerOnce(tx, { ...once, words: CHANGE_THANKS_OUTCOME }, async () => {
+      const thanks = await findChangeable(tx, request, now)
+      if (!thanks) return 'NOT_CHANGEABLE'
+      if (isSuspect(request)) return 'PATIENT_DATA'
+      await updateThanks(tx, thanks.id, { stamp: request.stamp, body: request.body })
+      return 'CHANGED'
+    })
+  })
 
 /** Takes a thanks back that the doctor has not read, with its notice. Idempotent by key. */
 export const withdrawThanks = (database: Database, command: MemberCommand<Named>) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      if (!(await lockForMember(tx, command))) return 'NOT_FOUND' as const
-      const { member, request, now } = command
-      const once = { accountId: member.accountId, operation: 'withdrawThanks', request, now }
-      return answerOnce(tx, { ...once, words: WITHDRAW_THANKS_OUTCOME }, async () => {
-        const thanks = await findChangeable(tx, request, now)
-        if (!thanks) return 'NOT_CHANGEABLE'
-        await deleteThanks(tx, thanks.id)
-        await takeBackNotice(tx, thanksNoticeKey('APPRECIATION_RECEIVED', thanks.id))
-        return 'WITHDRAWN'
-      })
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    if (!(await lockForMember(tx, command))) return 'NOT_FOUND' as const
+    const { member, request, now } = command
+    const once = { accountId: member.accountId, operation: 'withdrawThanks', request, now }
+    return answerOnce(tx, { ...once, words: WITHDRAW_THANKS_OUTCOME }, async () => {
+      const thanks = await findChangeable(tx, request, now)
+      if (!thanks) return 'NOT_CHANGEABLE'
+      await deleteThanks(tx, thanks.id)
+      await takeBackNotice(tx, thanksNoticeKey('APPRECIATION_RECEIVED', thanks.id))
+      return 'WITHDRAWN'
+    })
+  })

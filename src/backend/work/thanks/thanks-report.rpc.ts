@@ -15,7 +15,7 @@ import {
 import { wordOf } from '../../../contract/wire-word.ts'
 import { logSecurity } from '../../../platform/server/log.server.ts'
 import type { Database } from '../../database/client.ts'
-import { invalidArgument, keyReused } from '../../rpc/rpc-error.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import type { StaffGate } from '../../staff/staff-input.ts'
@@ -67,7 +67,6 @@ export const createThanksReportMethods = ({ database, clock, staffOf }: Options)
     const { accountId } = await staffOf(call)
     const request = { id: toThanksId(message.id), key: toIdempotencyKey(message.idempotencyKey), verdict }
     const outcome = await decideThanksReport(database, { accountId, request, now: clock() })
-    if (outcome === 'KEY_REUSED') throw keyReused()
     return { outcome: DecideThanksReportOutcome[outcome] }
   }),
 ]

@@ -70,7 +70,7 @@ async function applyAt(
     },
     now,
   })
-  return result === 'KEY_REUSED' ? null : (result.application?.id ?? null)
+  return result.application?.id ?? null
 }
 
 /** Ends unanswered applications past their deadline. */

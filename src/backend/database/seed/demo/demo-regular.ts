@@ -51,7 +51,7 @@ async function applyAt(database: Database, person: Person, listing: Listing, now
     },
     now,
   })
-  const id = result === 'KEY_REUSED' ? undefined : result.application?.id
+  const id = result.application?.id
   return id === undefined ? null : { id, startDate }
 }
 

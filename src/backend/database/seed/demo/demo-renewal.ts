@@ -97,7 +97,7 @@ async function formContract(
     request: { regularWorkId, key, message: null, weekdays, startDate: contractStart, sharedDocuments: [] },
     now: applied,
   })
-  const applicationId = result === 'KEY_REUSED' ? undefined : result.application?.id
+  const applicationId = result.application?.id
   if (applicationId === undefined) return null
   const contract = { contractStart, weekdays, fee }
   const offer = { applicationId, key, decision: 'OFFER' as const, contract, note: '' }
