@@ -50,7 +50,7 @@ export async function claimPort({ PORT, HOST, DATA_DIR }: Settings): Promise<num
   try {
     return await probePort(PORT, HOST)
   } catch (error) {
-    const holder = errorCode(error) === 'EADDRINUSE' ? await holderOf(databaseFolder(DATA_DIR)) : null
+    const holder = errorCode(error) === 'EADDRINUSE' ? holderOf(databaseFolder(DATA_DIR)) : null
     if (holder !== null)
       throw new StartFailure(
         `このアプリはもう起動しています(プロセス ${holder}、ポート ${PORT})。終了してから起動するか、PORT と DATA_DIR に別の値を指定してください。`,

@@ -1,4 +1,4 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { EmbeddedDatabaseError } from '../database-error.ts'
 
 type Holder = { pid: number; startedAt: string }
@@ -7,9 +7,9 @@ type Holder = { pid: number; startedAt: string }
  * Start time of a process in clock ticks since boot (`/proc/<pid>/stat`), which tells apart processes that
  * reuse a pid. 'ended' for a zombie; null without `/proc`.
  */
-async function processStart(pid: number): Promise<string | null> {
+function processStart(pid: number): string | null {
   try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // Split behind the command name, which is in parentheses and may contain spaces: fields[0] is field 3 of
     // proc(5).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -19,13 +19,13 @@ async function processStart(pid: number): Promise<string | null> {
   }
 }
 
-async function isAlive({ pid, startedAt }: Holder): Promise<boolean> {
+function isAlive({ pid, startedAt }: Holder): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
-  const began = await processStart(pid)
+  const began = processStart(pid)
   return began === null || startedAt === '' || began === startedAt
 }
 
@@ -46,53 +46,70 @@ function parseHolder(text: string): Holder | null {
   }
 }
 
+/** The text of a file; empty when it cannot be read. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
 /** The pid of the live process that holds the lock of a data folder; null when it is free. */
-export async function holderOf(folder: string): Promise<number | null> {
-  const holder = parseHolder(await readFile(`${folder}.lock`, 'utf8').catch(() => ''))
-  return holder && (await isAlive(holder)) ? holder.pid : null
+export function holderOf(folder: string): number | null {
+  const holder = parseHolder(textOf(`${folder}.lock`))
+  return holder && isAlive(holder) ? holder.pid : null
 }
 
 /**
  * Acquires the lock file of a data folder: PGlite itself would let two processes open it and corrupt it.
  * Takes over the lock of a dead process. Returns the release function; throws `EmbeddedDatabaseError`
- * FOLDER_IN_USE.
+ * FOLDER_IN_USE. Synchronous, as is all in this file: see `startEmbeddedDatabase`.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export function lockFolder(folder: string): () => void {
   const path = `${folder}.lock`
-  const own = JSON.stringify({ pid: process.pid, startedAt: (await processStart(process.pid)) ?? '' })
+  const own = JSON.stringify({ pid: process.pid, startedAt: processStart(process.pid) ?? '' })
   const draft = `${path}.${process.pid}.${performance.now()}`
-  await writeFile(draft, own, { flag: 'wx' })
+  writeFileSync(draft, own, { flag: 'wx' })
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       try {
         // link() is atomic: it fails when the name exists and, unlike open(O_EXCL), never exposes an empty
         // file.
-        await link(draft, path)
-        return () => rm(path, { force: true })
+        linkSync(draft, path)
+        return () => rmSync(path, { force: true })
       } catch (error) {
         if (!isTaken(error)) throw error
       }
-      const seen = await readFile(path, 'utf8').catch(() => '')
+      const seen = textOf(path)
       const holder = parseHolder(seen)
-      if (holder && (await isAlive(holder))) break
-      await setAside(path, seen)
+      if (holder && isAlive(holder)) break
+      setAside(path, seen)
     }
   } finally {
-    await rm(draft, { force: true })
+    rmSync(draft, { force: true })
   }
-  throw new EmbeddedDatabaseError('FOLDER_IN_USE', folder, { pid: await holderOf(folder) })
+  throw new EmbeddedDatabaseError('FOLDER_IN_USE', folder, { pid: holderOf(folder) })
 }
 
 /** Removes a stale lock, unless another process has taken it over since it was read. */
-async function setAside(path: string, seen: string): Promise<void> {
+function setAside(path: string, seen: string): void {
   const aside = `${path}.${process.pid}.${performance.now()}.old`
   try {
-    await rename(path, aside)
+    renameSync(path, aside)
   } catch {
     return
   }
-  if ((await readFile(aside, 'utf8')) !== seen) await link(aside, path).catch(() => undefined)
-  await rm(aside, { force: true })
+  if (readFileSync(aside, 'utf8') !== seen) linkUnlessTaken(aside, path)
+  rmSync(aside, { force: true })
+}
+
+function linkUnlessTaken(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    if (!isTaken(error)) throw error
+  }
 }

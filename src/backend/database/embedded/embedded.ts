@@ -1,5 +1,4 @@
-import { constants } from 'node:fs'
-import { access, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -23,12 +22,12 @@ export type EmbeddedDatabaseOptions = { folder: string } | { memory: true; from?
 /** Limit for a clean shutdown; a broken database never reports it. */
 const CLOSE_MS = 5_000
 
-async function openFolder(folder: string): Promise<() => Promise<void>> {
+function openFolder(folder: string): () => void {
   try {
-    await mkdir(folder, { recursive: true })
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    await access(dirname(folder), constants.W_OK | constants.X_OK)
-    return await lockFolder(folder)
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    accessSync(dirname(folder), constants.W_OK | constants.X_OK)
+    return lockFolder(folder)
   } catch (error) {
     if (error instanceof EmbeddedDatabaseError) throw error
     throw new EmbeddedDatabaseError('FOLDER_UNUSABLE', folder, { cause: error })
@@ -37,24 +36,25 @@ async function openFolder(folder: string): Promise<() => Promise<void>> {
 
 /**
  * Starts PostgreSQL (PGlite) in a worker thread: in the main thread a running query would block every
- * request. Throws `EmbeddedDatabaseError`.
+ * request. The thread is created before the function returns its promise, so that the database opens while the
+ * main thread loads the build. Throws `EmbeddedDatabaseError`.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const folder = 'folder' in options ? resolve(options.folder) : undefined
   const name = folder ?? 'メモリー'
-  const unlock = folder ? await openFolder(folder) : async () => undefined
+  const unlock = folder ? openFolder(folder) : () => undefined
   // mkdtemp creates the folder with mode 0700, so other users cannot reach the socket. libpq dictates the
   // file name.
-  const socketFolder = await mkdtemp(join(tmpdir(), 'pg-'))
+  const socketFolder = mkdtempSync(join(tmpdir(), 'pg-'))
   const task: WorkerTask = {
     folder,
     from: 'from' in options ? options.from : undefined,
     socket: join(socketFolder, '.s.PGSQL.5432'),
   }
   const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: task })
-  const release = async () => {
-    await unlock()
-    await rm(socketFolder, { recursive: true, force: true })
+  const release = () => {
+    unlock()
+    rmSync(socketFolder, { recursive: true, force: true })
   }
 
   let closing: Promise<void> | undefined
@@ -85,7 +85,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     await hear('ready')
   } catch (error) {
     await worker.terminate()
-    await release()
+    release()
     throw new EmbeddedDatabaseError('CANNOT_OPEN', name, {
       cause: error instanceof Error ? error.cause : error,
     })
@@ -98,7 +98,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     // A rejection means that the worker has already ended.
     await Promise.race([closed.catch(() => undefined), wait(CLOSE_MS, undefined, { ref: false })])
     await worker.terminate()
-    await release()
+    release()
   }
 
   return {
