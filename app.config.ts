@@ -85,9 +85,18 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // One chunk with what every start evaluates: finding and linking two hundred chunks takes longer
-            // than running them.
-            codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+            // Few chunks with what every start evaluates: finding and linking a file takes longer than running
+            // it, and the late parts of the searches are imported with the first page.
+            codeSplitting: {
+              groups: [
+                { name: 'start', tags: ['$initial'], priority: 1 },
+                {
+                  name: 'shared',
+                  test: /\/src\/(ui|platform|domain|contract|features\/(search|listing|spot|regular))\//,
+                  minShareCount: 2,
+                },
+              ],
+            },
           },
         },
       },
