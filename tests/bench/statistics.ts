@@ -11,3 +11,6 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 /** Of what was measured in the same rounds: each round's ratio, and their median. */
 export const medianRatio = (over: readonly number[], under: readonly number[]): number =>
   median(over.map((value, round) => value / (under[round] ?? Number.NaN)))
+
+export const geometricMean = (values: readonly number[]): number =>
+  Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length)
