@@ -1,14 +1,11 @@
-import {
-  APPLICATION_STATE,
-  DECLINE_REASON,
-  type ApplicationState,
-} from '../../domain/application/application-words.ts'
+import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application/application-words.ts'
+import { isWaiting } from '../../domain/application/apply-action.ts'
 import { civilDay, momentText } from '../../domain/text/shift-text.ts'
 import { KIND_WORD } from '../../domain/search/search-history.ts'
 import type { Address } from '../../platform/address.ts'
 import { toListing, toMessages, toRegularSearch, toSpotResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
-import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card, cardControlClass, cardLinkClass } from '../../ui/card/card.tsx'
 import { DescriptionList, type DescriptionItem } from '../../ui/description-list/description-list.tsx'
@@ -16,10 +13,11 @@ import { Figure } from '../../ui/figure/figure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { ALTERNATIVES_ID } from './refused-application.ts'
+import { applicationTone } from './application-tone.ts'
 import { whenOf, type ApplicationView } from './application-view.ts'
 import { hasInterview, InterviewAnswer, interviewItems } from './interview/interview-panel.tsx'
 import { isOwnTurn } from './own-turn.ts'
-import { hasOffer, OfferPanel } from './offer/offer-panel.tsx'
+import { hasOffer, OfferAnswers, offerItems } from './offer/offer-panel.tsx'
 import { sharedItems } from './shared-items.ts'
 import { sayWithdrawn } from './withdraw/say-withdrawn.ts'
 import { ShiftTime } from './shift-time.tsx'
@@ -28,13 +26,6 @@ import { tone } from '../../ui/theme/text.css.ts'
 import { Text } from '../../ui/text/text.tsx'
 import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import * as styles from './application.css.ts'
-
-const TONE: Partial<Record<ApplicationState, BadgeTone>> = {
-  APPLIED: 'brand',
-  UNDER_REVIEW: 'brand',
-  INTERVIEW: 'warm',
-  OFFERED: 'warm',
-}
 
 type AppliedRowProps = {
   application: ApplicationView
@@ -48,12 +39,12 @@ type AppliedRowProps = {
 
 export function AppliedRow({ application, answered, formKey, asOf, instead }: AppliedRowProps) {
   const { state, startTime, endTime, hospitalName, listing, pattern } = application
-  const ended = !(state in TONE)
+  const ended = !isWaiting(state)
   return (
     <Card as="article" linked>
       <Stack gap={2}>
         <p className={styles.badges}>
-          <Badge tone={TONE[state]}>{APPLICATION_STATE[state]}</Badge>
+          <Badge tone={applicationTone(state)}>{APPLICATION_STATE[state]}</Badge>
           {listing.kind === 'regular' && <Badge>{KIND_WORD.regular}</Badge>}
           <Text as="span" tone="sub" size="md">
             {application.listingNumber}
@@ -83,7 +74,7 @@ export function AppliedRow({ application, answered, formKey, asOf, instead }: Ap
         <DescriptionList items={ended ? endedItems(application) : waitingItems(application)} />
         {hasOffer(application) && (
           <div className={cardControlClass}>
-            <OfferPanel application={application} posted={answered} formKey={formKey} />
+            <OfferAnswers application={application} posted={answered} formKey={formKey} />
           </div>
         )}
         {hasInterview(application) && !application.interview.isAnswered && (
@@ -133,7 +124,9 @@ export function AppliedRow({ application, answered, formKey, asOf, instead }: Ap
 const waitingItems = (application: ApplicationView): DescriptionItem[] => {
   const { appliedAt, replyDueAt, readByHospitalAt } = application
   return [
-    { term: '応募した日時', description: momentText(appliedAt) },
+    // First what the doctor decides about.
+    ...(hasOffer(application) ? offerItems(application) : []),
+    ...(hasInterview(application) ? interviewItems(application) : []),
     ...(replyDueAt
       ? [
           {
@@ -148,7 +141,7 @@ const waitingItems = (application: ApplicationView): DescriptionItem[] => {
         ? `${momentText(readByHospitalAt)} に確認しました`
         : 'まだ確認していません',
     },
-    ...(hasInterview(application) ? interviewItems(application) : []),
+    { term: '応募した日時', description: momentText(appliedAt) },
     ...sharedItems(application),
   ]
 }

@@ -89,6 +89,11 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
           />
         )}
         <Inline gap={2}>
+          {work.askedToMove && (
+            <Link {...toCancellation({ id: listing.id, scheduleId })} className={buttonClass({ size: 'sm' })}>
+              日程変更のお願いに回答する
+            </Link>
+          )}
           <Link {...toTerms(work.id)} className={buttonClass({ size: 'sm' })}>
             通知書を見る
           </Link>
@@ -109,18 +114,15 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
           <Link {...toMessages(listing.kind, listing.id)} className={rowLinkClass}>
             メッセージ
           </Link>
-          <Link {...toCancellation({ id: listing.id, scheduleId })} className={rowLinkClass}>
-            {nextWord(work)}
-          </Link>
+          {!work.askedToMove && (
+            <Link {...toCancellation({ id: listing.id, scheduleId })} className={rowLinkClass}>
+              {state === 'CANCELLATION_REQUESTED' ? '申請の内容を見る' : '日程変更・キャンセル申請'}
+            </Link>
+          )}
         </Inline>
       </Stack>
     </Card>
   )
-}
-
-function nextWord({ state, askedToMove }: MatchedView): string {
-  if (state === 'CANCELLATION_REQUESTED') return '申請の内容を見る'
-  return askedToMove ? '日程変更のお願いに回答する' : '日程変更・キャンセル申請'
 }
 
 function items(work: MatchedView): DescriptionItem[] {

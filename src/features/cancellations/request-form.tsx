@@ -123,7 +123,8 @@ export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) 
             </FieldGroup>
           )}
           <Notice tone={needsCall(tier) ? 'warn' : 'info'} title={`申請すると: ${CANCELLATION_TIER[tier]}`}>
-            {TIER_MEANING[tier]} 病院が確認するまで勤務は確定したままで、申請は取り下げられます。
+            {TIER_MEANING[tier]}
+            病院が確認するまで勤務は確定したままで、申請は取り下げられます。
           </Notice>
           <Button type="submit" variant="danger" pending={pending}>
             この内容でキャンセルを申請する

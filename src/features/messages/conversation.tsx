@@ -27,7 +27,7 @@ type ConversationProps = {
   readOnly: string
   kept: KeptAnswer | null
   formKey: string
-  /** Between the messages and the form. */
+  /** Between the messages and the form: the end of what a reader comes for. */
   children?: ReactNode
 }
 
@@ -43,8 +43,9 @@ export function Conversation(props: ConversationProps) {
         side={side}
         earlier={earlierCursor === '' ? null : addressOf({ before: earlierCursor })}
         latest={search.before === undefined ? null : addressOf()}
-      />
-      {children}
+      >
+        {children}
+      </Thread>
       {right === 'WRITE' && search.before === undefined && (
         <MessageForm
           side={side}

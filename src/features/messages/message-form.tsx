@@ -151,7 +151,12 @@ export function MessageForm(props: MessageFormProps) {
               name="noPatientData"
               value="yes"
               label="患者さんの情報は含まれていません"
-              description={`${patientWarning(body) ?? '患者さんの情報'}のように見える部分があります。`}
+              description={
+                // The error says it as well.
+                problems['noPatientData'] === undefined
+                  ? `${patientWarning(body) ?? '患者さんの情報'}のように見える部分があります。`
+                  : undefined
+              }
             />
           </FieldGroup>
         )}

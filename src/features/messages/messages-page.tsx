@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { APPLICATION_STATE, type ApplicationState } from '../../domain/application/application-words.ts'
-import { isWaiting } from '../../domain/application/apply-action.ts'
+import { APPLICATION_STATE } from '../../domain/application/application-words.ts'
 import { replyText } from '../../domain/listing/listing-facts.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { toListing, toMessages, toProfile, toSpotSearch } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
-import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -15,6 +14,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { applicationTone } from '../applications/application-tone.ts'
 import { hasInterview, InterviewPanel } from '../applications/interview/interview-panel.tsx'
 import { hasOffer, OfferPanel } from '../applications/offer/offer-panel.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
@@ -80,15 +80,11 @@ export function MessagesPage({ kind, listingId, search, kept, formKey }: Message
   )
 }
 
-/** Green for what is certain, blue for what is under way. */
-const toneOf = (state: ApplicationState): BadgeTone | undefined =>
-  state === 'MATCHED' ? 'good' : isWaiting(state) ? 'brand' : undefined
-
 const Head = ({ thread, hospitalName }: { thread: ThreadView; hospitalName: string }) => (
   <Stack gap={1} className={styles.head}>
     <Inline justify="between" gap={2}>
       <Heading level={1}>{hospitalName}</Heading>
-      {thread.state && <Badge tone={toneOf(thread.state)}>{APPLICATION_STATE[thread.state]}</Badge>}
+      {thread.state && <Badge tone={applicationTone(thread.state)}>{APPLICATION_STATE[thread.state]}</Badge>}
     </Inline>
     <Text tone="sub">{[thread.shift ?? thread.title, yenText(thread.fee)].join('・')}</Text>
   </Stack>

@@ -55,7 +55,7 @@ export const row = style({ display: 'flex', gap: vars.space[2], alignItems: 'fle
 export const field = style({ flex: 1, minWidth: 0 })
 
 /** The end of the thread stops above the composer. */
-export const end = style({ scrollMarginBottom: '12rem' })
+export const end = style({ scrollMarginBottom: '14rem' })
 
 export const phrases = style({
   display: 'flex',

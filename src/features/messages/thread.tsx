@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { SENDER, type Side } from '../../domain/message/message-words.ts'
 import { clockText } from '../../domain/text/shift-text.ts'
 import { hrefOf, type Address } from '../../platform/address.ts'
@@ -19,10 +19,12 @@ type ThreadProps = {
   /** The page with the messages before these, and the one with the latest; null where there is none. */
   earlier: Address | null
   latest: Address | null
+  /** What the latest message asks for, below it. */
+  children?: ReactNode
 }
 
 /** The messages of a thread, oldest first, with the events of the application between them. */
-export function Thread({ thread, side, earlier, latest }: ThreadProps) {
+export function Thread({ thread, side, earlier, latest, children }: ThreadProps) {
   const end = useRef<HTMLDivElement>(null)
   const { lastAt } = thread
   // The latest message is what a reader comes for.
@@ -50,6 +52,7 @@ export function Thread({ thread, side, earlier, latest }: ThreadProps) {
           </Link>
         </p>
       )}
+      {children}
       <div ref={end} className={styles.end} />
     </Stack>
   )

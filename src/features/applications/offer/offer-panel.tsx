@@ -31,11 +31,18 @@ type OfferPanelProps = {
 }
 
 /** The terms that the hospital offers beside those of the application, to accept or to decline. */
-export function OfferPanel({ application, posted, formKey }: OfferPanelProps) {
+export const OfferPanel = (props: OfferPanelProps) => (
+  <Stack gap={3}>
+    <DescriptionList items={offerItems(props.application)} />
+    <OfferAnswers {...props} />
+  </Stack>
+)
+
+/** The offered terms in full, and the answers to them. */
+export function OfferAnswers({ application, posted, formKey }: OfferPanelProps) {
   const { offer } = application
   return (
     <Stack gap={3}>
-      <DescriptionList items={changes(application)} />
       <Disclosure summary="提示された労働条件">
         <ApplicationTerms terms={offer.terms} />
       </Disclosure>
@@ -52,7 +59,7 @@ export function OfferPanel({ application, posted, formKey }: OfferPanelProps) {
 }
 
 /** What the offer changes, each with the value before. */
-function changes(application: Offered): DescriptionItem[] {
+export function offerItems(application: Offered): DescriptionItem[] {
   const { fee, offer } = application
   const [before, after] = [whenOf(application), whenOf(offer)]
   // A contract is offered whole; of a shift only what differs.
