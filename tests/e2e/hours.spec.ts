@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/work')
       const meter = page.getByRole('region', { name: '働き方メーター' })
       await expect(meter).toContainText('許可あり宿日直(別枠)')
-      await meter.getByRole('link', { name: '勤務ごとの時間(副業・兼業 労働時間申告書)を見る' }).click()
+      await meter.getByRole('link', { name: '労働時間申告書(勤務ごとの時間)を見る' }).click()
       await expect(page.getByRole('heading', { name: '副業・兼業 労働時間申告書' })).toBeVisible()
       await page.goto(`/work/hours?month=${dayFromNow(30).slice(0, 7)}`)
       const total = page.getByRole('row', { name: /^合計 1件/ })

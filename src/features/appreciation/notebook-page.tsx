@@ -5,6 +5,7 @@ import { toAppreciations, toThanksNotebook } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
+import { Card } from '../../ui/card/card.tsx'
 import { chipClass } from '../../ui/chip/chip-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { BookmarkIcon } from '../../ui/icon/subject-icons.tsx'
@@ -52,7 +53,9 @@ export function NotebookPage({ search }: { search: NotebookSearch }) {
           </Heading>
           {doctorName !== '' && <Text>{doctorName}先生</Text>}
         </Stack>
-        <Figures notebook={notebook} />
+        <Card>
+          <Figures notebook={notebook} />
+        </Card>
         {kept.length === 0 ? (
           <EmptyState
             icon={<BookmarkIcon size="lg" />}

@@ -41,7 +41,7 @@ export function HoursSummary() {
         </Text>
         <p>
           <Link {...toHours()} className={rowLinkClass}>
-            勤務ごとの時間(副業・兼業 労働時間申告書)を見る
+            労働時間申告書(勤務ごとの時間)を見る
           </Link>
         </p>
         <p>

@@ -1,6 +1,7 @@
 import { isRecruiting, type Applicant } from '../../domain/application/apply-action.ts'
 import { clashNotes, riseNote } from '../../domain/listing/liked-notes.ts'
 import { yenText } from '../../domain/text/money-text.ts'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import { ChosenListings } from '../spot/chosen-listings.tsx'
 import { ListingList } from '../listing/listing-list.tsx'
 import { SpotApplyRow } from '../spot/spot-apply-row.tsx'
@@ -56,7 +57,13 @@ function LikedSpotCard({ item, now, viewer, isChosen, clash }: LikedSpotCardProp
       listing={listing}
       payNote={rise === null ? undefined : `お気に入りに入れたときは ${yenText(feeAtLike ?? 0)}`}
       badges={<LikedBadges item={item} now={now} />}
-      foot={clash && <p className={styles.clash}>{clash}</p>}
+      foot={
+        clash && (
+          <p className={styles.clash}>
+            <WholeParts>{clash}</WholeParts>
+          </p>
+        )
+      }
       apply={<SpotApplyRow listing={listing} applicant={viewer} isChosen={isChosen} />}
     />
   )

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { MessageIcon } from '../../ui/icon/subject-icons.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -45,9 +46,9 @@ export function MessagesPage({ kind, listingId, search, kept, formKey }: Message
   const isEmpty = thread.messages.length === 0 && thread.events.length === 0 && search.before === undefined
   return (
     <MessagesFrame back={toListing(kind, listingId)}>
-      <Head thread={thread} hospitalName={hospitalName} />
+      <Head thread={thread} hospitalName={hospitalName} per={kind === 'regular' ? '1回 ' : ''} />
       {isEmpty && thread.right === 'WRITE' && (
-        <EmptyState title="気になることを応募の前に質問できます。">
+        <EmptyState icon={<MessageIcon size="lg" />} title="気になることを応募の前に質問できます。">
           {replyMedianMinutes === null
             ? '病院に直接メッセージが届きます。'
             : `病院の回答までの目安: ${replyText(replyMedianMinutes)}`}
@@ -80,19 +81,27 @@ export function MessagesPage({ kind, listingId, search, kept, formKey }: Message
   )
 }
 
-const Head = ({ thread, hospitalName }: { thread: ThreadView; hospitalName: string }) => (
+type HeadProps = {
+  thread: ThreadView
+  hospitalName: string
+  /** What the pay is for, before it. */
+  per: string
+}
+
+const Head = ({ thread, hospitalName, per }: HeadProps) => (
   <Stack gap={1} className={styles.head}>
     <Inline justify="between" gap={2}>
       <Heading level={1}>{hospitalName}</Heading>
       {thread.state && <Badge tone={applicationTone(thread.state)}>{APPLICATION_STATE[thread.state]}</Badge>}
     </Inline>
-    <Text tone="sub">{[thread.shift ?? thread.title, yenText(thread.fee)].join('・')}</Text>
+    <Text tone="sub">{[thread.shift ?? thread.title, per + yenText(thread.fee)].join('・')}</Text>
   </Stack>
 )
 
 const NotYet = () => (
   <MessagesFrame back={toSpotSearch()}>
     <EmptyState
+      icon={<MessageIcon size="lg" />}
       title="メッセージは、医師免許の確認が済むと送れます。"
       headingLevel={1}
       actions={

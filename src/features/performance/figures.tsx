@@ -28,6 +28,12 @@ export const acceptanceText = (sums: Parameters<typeof acceptancePercent>[0]): s
   return percent === null ? '—' : `${percent}%`
 }
 
+/** 「要請 5台(病院都合 1台を除く)」. */
+const requestedText = (sums: WorkSums): string => {
+  const { declinedByHospital: apart } = sums
+  return `要請 ${requested(sums)}台${apart > 0 ? `(病院都合 ${apart}台を除く)` : ''}`
+}
+
 type FiguresProps = {
   sums: WorkSums
   previous: WorkSums | null
@@ -48,11 +54,7 @@ export const Figures = ({ sums, previous, rehireOffers }: FiguresProps) => (
       value={`${sums.ambulanceAccepted}台`}
       note={against(sums.ambulanceAccepted, previous?.ambulanceAccepted, '台')}
     />
-    <FigureCard
-      label="応需率"
-      value={acceptanceText(sums)}
-      note={`要請 ${requested(sums)}台(病院都合 ${sums.declinedByHospital}台を除く)`}
-    />
+    <FigureCard label="応需率" value={acceptanceText(sums)} note={requestedText(sums)} />
     <FigureCard label="手当" value={yenText(sums.incentiveYen)} note={`支給額 ${yenText(sums.yen)}`} />
     <FigureCard
       label="入院"

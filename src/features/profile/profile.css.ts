@@ -10,7 +10,8 @@ export const noticeRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)', alignItems: 'center' },
+    // Beside the list of pages there is no room for both.
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)', alignItems: 'center' },
   },
 })
 export const noticeBoxes = style({

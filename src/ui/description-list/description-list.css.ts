@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../theme/breakpoints.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const list = style({ width: '100%' })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(100px, 30%) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(100px, min(30%, 160px)) minmax(0, 1fr)',
   columnGap: vars.space[4],
   alignItems: 'baseline',
   paddingBlock: vars.space[3],
@@ -16,7 +15,6 @@ export const row = style({
     [`${list}:first-child > &:first-child`]: { borderTop: 0, paddingTop: 0 },
     [`${list}:last-child > &:last-child`]: { paddingBottom: 0 },
   },
-  '@media': { [media.lg]: { gridTemplateColumns: '160px minmax(0, 1fr)' } },
 })
 export const term = style({ color: vars.text.sub, textWrap: 'balance' })
 export const note = style({ display: 'block', color: vars.text.sub })

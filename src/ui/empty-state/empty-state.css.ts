@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { card } from '../card/card.css.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const state = style({
@@ -9,6 +10,8 @@ export const state = style({
   paddingBlock: vars.space[10],
   paddingInline: vars.space[4],
   textAlign: 'center',
+  // A card has space of its own.
+  selectors: { [`${card} > &`]: { paddingBlock: vars.space[4] } },
 })
 export const mark = style({
   display: 'grid',
