@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       const office = await memberOf(browser, hospitalId, javaScriptEnabled)
       await office.goto('/hospital/works')
       await expect(office.getByRole('heading', { name: 'これからの勤務' })).toBeVisible()
-      await office.getByRole('link', { name: 'この勤務をキャンセルする' }).click()
+      await office.getByRole('link', { name: '変更・キャンセル' }).click()
       const form = office.getByRole('region', { name: '病院の都合でキャンセルする' })
       await expect(form).toContainText('労働基準法26条')
       const button = form.getByRole('button', { name: '補償を約束して勤務をキャンセルする' })

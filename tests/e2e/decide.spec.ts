@@ -159,7 +159,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(office.getByText(/^キャンセルを承認しました。/)).toBeVisible()
     } else {
       await office.goto('/hospital/works')
-      await office.getByRole('link', { name: 'この勤務をキャンセルする' }).click()
+      await office.getByRole('link', { name: '変更・キャンセル' }).click()
       await cancelByHospital(office, '91,000')
     }
     await page.goto(`/spot/${listing.id}/request-cancellation`)

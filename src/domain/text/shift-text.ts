@@ -84,11 +84,11 @@ export function durationText(minutes: number): string {
 export const shortDurationText = (minutes: number): string =>
   minutes > 60 && minutes % 60 === 30 ? `${Math.floor(minutes / 60)}時間半` : durationText(minutes)
 
-/** What is left to an instant: 「3日と4時間」, within two days 「20時間30分」. */
+/** What is left to an instant: 「3日と4時間」, within two days 「20時間30分」, from a week on 「12日」. */
 export function timeLeftText(minutes: number): string {
   const days = Math.floor(minutes / 1_440)
   if (days < 2) return durationText(minutes)
-  const hours = Math.floor((minutes % 1_440) / 60)
+  const hours = days < 7 ? Math.floor((minutes % 1_440) / 60) : 0
   return hours > 0 ? `${days}日と${hours}時間` : `${days}日`
 }
 

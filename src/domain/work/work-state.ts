@@ -40,5 +40,17 @@ export const WORK_TRANSITIONS: Readonly<Record<WorkState, Transitions>> = {
   PAID: { CONFIRMED: ['HOSPITAL', 'DOCTOR'] },
 }
 
+/** Whether a work has still to be done: only then can it be changed or cancelled. */
+export const isPlannedWork = (state: WorkState): boolean =>
+  state === 'SCHEDULED' || state === 'CANCELLATION_REQUESTED'
+
+/** Whether a work has been done, whatever is still open about its report and pay. */
+export const isDoneWork = (state: WorkState): boolean =>
+  state === 'FINISHED' ||
+  state === 'REPORTED' ||
+  state === 'CORRECTION_REQUESTED' ||
+  state === 'CONFIRMED' ||
+  state === 'PAID'
+
 export const mayWorkFollow = (from: WorkState, to: WorkState, actor: Actor): boolean =>
   WORK_TRANSITIONS[from][to]?.includes(actor) ?? false

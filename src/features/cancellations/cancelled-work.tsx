@@ -10,6 +10,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { tone } from '../../ui/theme/text.css.ts'
 import { ShiftTime } from '../applications/shift-time.tsx'
+import { badgeToneOf } from '../work-records/record-words.ts'
 import type { WorkView } from './cancellation-view.ts'
 
 type CancelledWorkProps = {
@@ -47,7 +48,7 @@ export function CancelledWork({ work, other, children }: CancelledWorkProps) {
 /** The state of a work with the time left until it begins. */
 export const WorkStanding = ({ work: { state, minutesLeft } }: { work: WorkView }) => (
   <Inline gap={2}>
-    <Badge tone={state === 'SCHEDULED' ? 'good' : 'warm'}>{WORK_STATE[state]}</Badge>
+    <Badge tone={badgeToneOf(state)}>{WORK_STATE[state]}</Badge>
     {minutesLeft > 0 && (
       <Text as="span" tone="sub">
         勤務開始まで あと{timeLeftText(minutesLeft)}

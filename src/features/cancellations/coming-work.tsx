@@ -18,7 +18,7 @@ import { WorkStanding } from './cancelled-work.tsx'
 function nextStep({ state }: WorkView, hasOpenChange: boolean): string {
   if (state === 'IN_PROGRESS') return '到着や開始の時刻を見る'
   if (state === 'CANCELLATION_REQUESTED') return 'キャンセルの申請に回答する'
-  return hasOpenChange ? '日程変更の相談に回答する' : 'この勤務をキャンセルする'
+  return hasOpenChange ? '日程変更の相談に回答する' : '変更・キャンセル'
 }
 
 const NOTICE_TONE: Readonly<Record<TermsNoticeState, BadgeTone | undefined>> = {

@@ -1,5 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { cancelWorkWords, decideWords } from '../../domain/cancellation/cancellation-outcome.ts'
+import { phoneText } from '../../domain/text/contact-text.ts'
+import { isDoneWork } from '../../domain/work/work-state.ts'
+import { toHospitalReport } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { DeskPage } from '../../ui/desk/desk.tsx'
@@ -19,6 +23,7 @@ import { type HospitalCancellationSearch, HOSPITAL_CANCELLATION_TITLE } from './
 import type { CancellationView } from './cancellation-view.ts'
 import { hospitalCancellationQuery, invalidateAtHospital } from './cancellation.queries.ts'
 import { CancelledWork } from './cancelled-work.tsx'
+import { textLinkClass } from '../../ui/link/link-class.ts'
 import { PhoneLink } from '../../ui/link/phone-link.tsx'
 
 type HospitalCancellationPageProps = {
@@ -92,6 +97,14 @@ export function HospitalCancellationPage({ workId, search, kept, formKey }: Hosp
         {(isOpen || isPlanned) && !mayDecide && (
           <Notice tone="info">閲覧のみの権限では、キャンセルの回答や手続きはできません。</Notice>
         )}
+        {isDoneWork(work.state) && (
+          <Notice tone="info">
+            勤務が終わったため、変更やキャンセルはできません。{' '}
+            <Link {...toHospitalReport(workId)} className={textLinkClass}>
+              勤務の実績を見る
+            </Link>
+          </Notice>
+        )}
         {(work.state === 'IN_PROGRESS' || (work.state === 'SCHEDULED' && !isPlanned)) && (
           <Notice tone="warn">勤務の開始後はキャンセルできません。先生にお電話でご連絡ください。</Notice>
         )}
@@ -119,7 +132,7 @@ const Request = ({ cancellation }: { cancellation: CancellationView }) => (
       <DescriptionList items={cancellationItems(cancellation)} />
       {cancellation.decision === 'PENDING' && (
         <Text>
-          先生に電話する: <PhoneLink number={cancellation.phone} />
+          先生に電話する: <PhoneLink number={phoneText(cancellation.phone)} />
         </Text>
       )}
     </Stack>

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isWaiting } from '../../domain/application/apply-action.ts'
 import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application/application-words.ts'
+import { phoneText } from '../../domain/text/contact-text.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
@@ -196,7 +197,7 @@ function facts(file: ApplicationFileView): DescriptionItem[] {
     },
     {
       term: '電話',
-      description: file.phone && <PhoneLink number={file.phone} />,
+      description: file.phone && <PhoneLink number={phoneText(file.phone)} />,
     },
     { term: '応募した日時', description: file.applied },
     { term: '決まった日時', description: file.decided },

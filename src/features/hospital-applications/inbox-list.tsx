@@ -54,7 +54,7 @@ export function InboxList({ after, openId }: InboxListProps) {
         <Heading level={level}>{INBOX_TITLE}</Heading>
         <Text tone="sub">{query.data.pages[0]?.total}・期限の近い順</Text>
       </Inline>
-      {openId === undefined && <AskFactor />}
+      {openId === undefined && <AskFactor isDue />}
       {rows.length === 0 ? (
         <EmptyState title="いま やることはありません" icon={<CheckCircleIcon size="lg" />}>
           応募があると、回答の期限とともにここに表示されます。
@@ -66,6 +66,7 @@ export function InboxList({ after, openId }: InboxListProps) {
           ))}
         </Grid>
       )}
+      {openId === undefined && <AskFactor isDue={false} />}
       <MoreLink
         href={last?.nextCursor ? hrefOf(toHospital({ after: last.nextCursor })) : null}
         query={query}

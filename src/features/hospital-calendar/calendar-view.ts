@@ -6,6 +6,7 @@ import { WORK_STATE } from '../../domain/application/application-words.ts'
 import { listingNumber, regularListingNumber } from '../../domain/listing/listing-number.ts'
 import type { ListingStatus as Status } from '../../domain/listing/listing-words.ts'
 import { civilDay, hoursText } from '../../domain/text/shift-text.ts'
+import { isPlannedWork } from '../../domain/work/work-state.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 
 /** What a listing needs of its hospital, the most urgent first. */
@@ -32,11 +33,10 @@ export function calendarListingView(listing: CalendarListing) {
   const { spotWorkId, regularWorkId, title, slots, filledSlots, waiting } = listing
   const [start, end] = [instantText(listing.startTime) ?? '', instantText(listing.endTime) ?? '']
   const slotsLeft = Math.max(0, slots - filledSlots)
-  const works = listing.works.map(({ workId, doctorName, state }) => ({
-    workId,
-    doctorName,
-    state: WORK_STATE[requiredWord(WorkState, state, 'CalendarWork.state')],
-  }))
+  const works = listing.works.map(({ workId, doctorName, ...work }) => {
+    const state = requiredWord(WorkState, work.state, 'CalendarWork.state')
+    return { workId, doctorName, state: WORK_STATE[state], isPlanned: isPlannedWork(state) }
+  })
   const status = requiredWord(ListingStatus, listing.status, 'CalendarListing.status')
   const ref =
     regularWorkId === '' ? listingNumber(Number(spotWorkId)) : regularListingNumber(Number(regularWorkId))

@@ -6,6 +6,7 @@ import { weekOf } from '../../domain/text/week-days.ts'
 import { toHospitalCalendar, toNewListing } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
+import { cx } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
@@ -14,6 +15,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { screenOnly } from '../../ui/theme/print.css.ts'
 import { CalendarFrame } from './calendar-frame.tsx'
 import { CalendarSlot } from './calendar-slot.tsx'
+import * as styles from './hospital-calendar.css.ts'
 import { hospitalMonthQuery, hospitalWeekQuery } from './hospital-calendar.queries.ts'
 import { dayAnchor, MonthOverview } from './month-overview.tsx'
 import { MonthRoster } from './month-roster.tsx'
@@ -40,9 +42,9 @@ function Month({ asked }: { asked: string | undefined }) {
       isCut={isCut}
     >
       <MonthRoster month={month} today={today} listings={listings} />
-      <div className={screenOnly}>
+      <div className={cx(screenOnly, styles.monthPage)}>
+        <MonthOverview month={month} today={today} listings={listings} />
         <Stack gap={4}>
-          <MonthOverview month={month} today={today} listings={listings} />
           {listings.length === 0 && <NothingYet title="この月の求人と勤務はありません。" />}
           {days.map((day) => (
             <Stack key={day} as="section" gap={2} id={dayAnchor(day)} aria-label={dayText(day)}>
@@ -74,7 +76,7 @@ function Week({ day }: { day: string }) {
   return (
     <CalendarFrame
       view="week"
-      title={`${monthText(monthOf(first))} ${dayText(first)}〜${dayText(last)}`}
+      title={`${first.slice(0, 4)}年 ${dayText(first)}〜${dayText(last)}`}
       other={toHospitalCalendar({ month: monthOf(day) })}
       before={{ words: '前の週', address: toHospitalCalendar({ week: addDays(first, -7) }) }}
       after={{ words: '次の週', address: toHospitalCalendar({ week: addDays(first, 7) }) }}

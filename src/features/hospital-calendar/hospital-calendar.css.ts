@@ -1,6 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/breakpoints.ts'
+import { roomAbove } from '../../ui/theme/room-above.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
+
+/** Table and days of a month; on a wide screen the table stays beside the days. */
+export const monthPage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': { [media.xl]: { gridTemplateColumns: '400px minmax(0, 1fr)', columnGap: vars.space[6] } },
+})
+
+export const overview = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [media.xl]: { position: 'sticky', top: `calc(${roomAbove} + ${vars.space[4]})` } },
+})
 
 export const month = style({
   width: '100%',
@@ -55,7 +71,11 @@ export const week = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   '@media': {
-    [media.xl]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', alignItems: 'start' },
+    [media.xl]: {
+      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+      gap: vars.space[1],
+      alignItems: 'start',
+    },
     print: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', alignItems: 'start', gap: vars.space[1] },
   },
 })
@@ -66,7 +86,15 @@ export const weekDay = style({
   gap: vars.space[2],
   padding: vars.space[2],
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { print: { padding: '2px', fontSize: '9pt', breakInside: 'avoid' } },
+  '@media': {
+    [media.xl]: { paddingInline: vars.space[1] },
+    print: { padding: '2px', fontSize: '9pt', breakInside: 'avoid' },
+  },
+})
+
+/** A seventh of the page holds the hours of a night on one line. */
+export const slot = style({
+  '@media': { [media.xl]: { selectors: { [`${week} &`]: { padding: vars.space[2] } } } },
 })
 
 const rosterLine = '1px solid currentcolor'

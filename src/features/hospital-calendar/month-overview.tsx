@@ -20,7 +20,7 @@ type MonthOverviewProps = { month: string; today: string; listings: readonly Cal
 /** The month as a table: a dot for each listing of a day, which leads to the day's list. */
 export function MonthOverview({ month, today, listings }: MonthOverviewProps) {
   return (
-    <>
+    <div className={styles.overview}>
       <MonthTable
         month={month}
         today={today}
@@ -38,7 +38,7 @@ export function MonthOverview({ month, today, listings }: MonthOverviewProps) {
           </span>
         ))}
       </p>
-    </>
+    </div>
   )
 }
 

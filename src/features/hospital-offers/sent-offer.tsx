@@ -128,7 +128,7 @@ function WithdrawForm({ offer: { id, workId }, formKey: page }: { offer: SentVie
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="workId" value={workId} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
-        <Button type="submit" variant="danger" pending={posted.pending}>
+        <Button type="submit" pending={posted.pending}>
           オファーを取り下げる
         </Button>
       </Stack>

@@ -22,6 +22,7 @@ import { NoSuchWork } from '../hospital/no-such-work.tsx'
 import type { RecordView } from '../work-records/record-view.ts'
 import { badgeToneOf } from '../work-records/record-words.ts'
 import { PayStatement, ReportedFacts } from '../work-records/report-statement.tsx'
+import { workObjectionQuery } from './hospital-objection.queries.ts'
 import { HospitalObjection } from './hospital-objection.tsx'
 import { hospitalReportQuery } from './hospital-report.queries.ts'
 import { type HospitalReportSearch, HOSPITAL_REPORT_TITLE } from './report-answer-search.ts'
@@ -39,12 +40,18 @@ type HospitalReportPageProps = {
 export function HospitalReportPage(props: HospitalReportPageProps) {
   const { workId, search, kept, objectionKept, formKey } = props
   const { data } = useSuspenseQuery(hospitalReportQuery(workId))
+  const { data: objected } = useSuspenseQuery(workObjectionQuery(workId))
   if (!data) return <NoSuchWork title={HOSPITAL_REPORT_TITLE} />
   const { work, doctorName, mayAnswer, leastExtraYen } = data
   const { state, report } = work
   const isOpen = state === 'REPORTED' && report !== null
   // Anybody can write a URL: a success is told only where the record says so too.
   const outcome = search.outcome === report?.answer || isOpen ? search.outcome : undefined
+  // An objection to answer stands before the report that it is about.
+  const isObjectionOpen = objected?.objection?.state === 'OPEN'
+  const objection = (
+    <HospitalObjection workId={workId} outcome={search.objection} kept={objectionKept} formKey={formKey} />
+  )
   return (
     <DeskPage>
       <Stack gap={4}>
@@ -81,6 +88,7 @@ export function HospitalReportPage(props: HospitalReportPageProps) {
             )}
           </Stack>
         </Card>
+        {isObjectionOpen && objection}
         <Status work={work} />
         {report && (
           <Card as="section" aria-labelledby="reported">
@@ -113,12 +121,7 @@ export function HospitalReportPage(props: HospitalReportPageProps) {
             formKey={`${formKey}-${report.number}`}
           />
         )}
-        <HospitalObjection
-          workId={workId}
-          outcome={search.objection}
-          kept={objectionKept}
-          formKey={formKey}
-        />
+        {!isObjectionOpen && objection}
         {(state === 'CONFIRMED' || state === 'PAID') && (
           <p>
             <Link {...toHospitalOffer(workId)} className={buttonClass()}>

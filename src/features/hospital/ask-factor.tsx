@@ -7,11 +7,17 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { useMemberships } from './use-memberships.ts'
 
+type AskFactorProps = {
+  /** With a day by which it is required it is asked first; advice stands behind what has to be done. */
+  isDue: boolean
+}
+
 /** Asks an owner without a second factor to set one up, with the day by which it is required. */
-export function AskFactor() {
+export function AskFactor({ isDue }: AskFactorProps) {
   const [chosen] = useMemberships()
   if (!chosen || chosen.factorWish === 'NONE') return null
   const { factorDue } = chosen
+  if (isDue !== Boolean(factorDue)) return null
   return (
     <Notice
       tone={factorDue ? 'warn' : 'info'}

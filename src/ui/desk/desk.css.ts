@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { button } from '../button/button.css.ts'
+import { stack } from '../layout/layout.css.ts'
 import { hover, media, print } from '../theme/breakpoints.ts'
 import { roomAbove } from '../theme/room-above.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -21,6 +23,9 @@ export const desk = style({
     [print]: { display: 'block' },
   },
 })
+
+// A wide form does not stretch its button.
+globalStyle(`${desk} ${stack} > ${button}`, { '@media': { [media.lg]: { alignSelf: 'flex-start' } } })
 
 export const side = style({
   minWidth: 0,
@@ -88,8 +93,8 @@ export const list = style([
 export const file = style([pane, { maxWidth: '64rem' }])
 export const whole = pane
 
-/** On a narrow screen the open file replaces the list. */
-export const behindFile = style({
+/** A narrow screen shows one pane: the open file, or else the list. */
+export const otherPane = style({
   '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
 })
 

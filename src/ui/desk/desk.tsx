@@ -40,8 +40,8 @@ type DeskPanesProps = { list: ReactNode; file: ReactNode; isFileOpen: boolean }
 /** A list and the file that is open in it; on a narrow screen the file replaces the list. */
 export const DeskPanes = ({ list, file, isFileOpen }: DeskPanesProps) => (
   <main {...hydrationMark} className={styles.panes}>
-    <div className={cx(styles.list, isFileOpen && styles.behindFile)}>{list}</div>
-    <div className={styles.file}>{file}</div>
+    <div className={cx(styles.list, isFileOpen && styles.otherPane)}>{list}</div>
+    <div className={cx(styles.file, !isFileOpen && styles.otherPane)}>{file}</div>
   </main>
 )
 
