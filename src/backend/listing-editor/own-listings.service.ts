@@ -90,9 +90,12 @@ function paged<Row>(
 export const typedNumber = (answers: Answers, field: string) =>
   Number(answerOf(answers, field).replace(/\D/g, '').slice(0, 9)) || 0
 
-/** 「17:00〜9:00」 as typed; empty without times. */
+/** 「17:00〜9:00」 of the typed times; empty without them. */
 export const hoursOfDraft = (answers: Answers): string =>
-  [answerOf(answers, 'startTime'), answerOf(answers, 'endTime')].filter(Boolean).join('〜')
+  [answerOf(answers, 'startTime'), answerOf(answers, 'endTime')]
+    .filter(Boolean)
+    .map((time) => time.replace(/^0(?=\d:)/, ''))
+    .join('〜')
 
 function whenOfDraft(kind: SearchKind, answers: Answers): string {
   if (kind === 'regular') {

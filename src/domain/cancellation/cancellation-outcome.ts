@@ -27,7 +27,7 @@ export type TakeBackOutcome = keyof typeof TAKE_BACK_OUTCOME
 
 export const DECIDE_OUTCOME = {
   ACCEPTED: good(
-    'キャンセルを承認しました。先生にお知らせし、スポットの枠は、募集の締切前なら募集に戻しました。',
+    'キャンセルを承認しました。先生にお知らせし、スポットの枠は、募集の締め切り前なら募集に戻しました。',
   ),
   REJECTED: good('キャンセルを差し戻しました。勤務は予定どおりです。'),
   ALREADY_DECIDED: 'この申請は、すでに回答済みか、先生が取り下げました。',

@@ -9,10 +9,3 @@ export const daysUnconfirmed = (confirmedAt: string, now: Date): number =>
 
 export const isConfirmationDue = (confirmedAt: string, now: Date): boolean =>
   daysUnconfirmed(confirmedAt, now) >= CONFIRM_DAYS
-
-/** 「(あと3日)」 until a deadline; empty after it. */
-export function daysLeftText(deadline: string, now: Date): string {
-  const left = Date.parse(deadline) - now.getTime()
-  if (left <= 0) return ''
-  return left < DAY ? '(あと1日未満)' : `(あと${Math.floor(left / DAY)}日)`
-}

@@ -19,7 +19,7 @@ const ANSWERS = [
   {
     value: 'ACCEPT',
     label: 'キャンセルを承認する',
-    description: '先生にお知らせします。スポットの枠は、応募の締切前なら募集に戻ります。',
+    description: '先生にお知らせします。スポットの枠は、応募の締め切り前なら募集に戻ります。',
   },
   {
     value: 'REJECT',

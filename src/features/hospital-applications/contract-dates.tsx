@@ -47,7 +47,7 @@ export const ContractDates = ({ file, posted, kept, formKey }: ContractDatesProp
         これからの勤務日
       </Heading>
       {file.dates.length === 0 && <Text tone="sub">予定している勤務日はありません。</Text>}
-      <Grid as="ul" gap={1}>
+      <Grid as="ul" gap={4}>
         {file.dates.map(({ shift, fee, isTentative, workId }) => (
           <li key={shift}>
             <Inline gap={2}>
@@ -60,7 +60,7 @@ export const ContractDates = ({ file, posted, kept, formKey }: ContractDatesProp
               {isTentative && <Badge tone="warm">先生の確認待ち</Badge>}
               {workId !== '' && (
                 <Link {...toHospitalCancellation(workId)} className={rowLinkClass}>
-                  キャンセル
+                  変更・キャンセル
                 </Link>
               )}
             </Inline>

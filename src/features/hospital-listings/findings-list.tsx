@@ -10,9 +10,13 @@ import { Text } from '../../ui/text/text.tsx'
 import type { DraftView } from './draft-view.ts'
 
 /** What is missing or unlawful, each with its rule and a link to its field. */
-export function FindingsList({ draft: { ref, findings } }: { draft: DraftView }) {
+export function FindingsList({ draft: { ref, findings, version } }: { draft: DraftView }) {
   if (findings.length === 0)
-    return <Notice tone="good">掲載に必要な項目がそろっています。見え方を確かめて掲載してください。</Notice>
+    return (
+      <Notice tone="good">
+        掲載に必要な項目がそろっています。{version > 0 && '見え方を確かめて掲載してください。'}
+      </Notice>
+    )
   const parts = Map.groupBy(findings, ({ part }): ListingPart => part)
   return (
     <Card as="section" aria-labelledby="missing">

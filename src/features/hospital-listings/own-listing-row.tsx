@@ -5,11 +5,12 @@ import {
   type ListingChange,
   type ListingShelf,
 } from '../../domain/listing/listing-state.ts'
-import { daysLeftText, daysUnconfirmed, isConfirmationDue } from '../../domain/listing/confirmation.ts'
+import { daysUnconfirmed, isConfirmationDue } from '../../domain/listing/confirmation.ts'
 import { LISTING_REVIEW } from '../../domain/listing/listing-review.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { momentText, monthDayText } from '../../domain/text/shift-text.ts'
+import { timeLeftText } from '../../domain/text/time-left.ts'
 import { toCopyDays, toEditListing, toListing } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -27,6 +28,8 @@ import { preLine } from '../../ui/theme/text.css.ts'
 import type { OwnListingView } from './draft-view.ts'
 import { ChangeForm, CopyForm, DiscardForm } from './listing-commands.tsx'
 import { ChooseDraft } from './publish-chosen.tsx'
+
+const DAY_MS = 86_400_000
 
 export type RowProps = {
   listing: OwnListingView
@@ -103,15 +106,13 @@ function DraftFacts({ listing: { ref, editedAt, findings }, mayWrite }: RowProps
 
 function PublishedFacts({ listing, kind, now }: RowProps) {
   const { slots, filledSlots, applicants, likes, deadline, editedAt } = listing
-  const facts = [
-    `決まった枠 ${filledSlots}/${slots}`,
-    `応募 ${applicants}名`,
-    `お気に入り ${likes}件`,
-    deadline ? `締め切り ${momentText(deadline)}${daysLeftText(deadline, now)}` : [],
-  ].flat()
+  const facts = [`決まった枠 ${filledSlots}/${slots}`, `応募 ${applicants}名`, `お気に入り ${likes}件`]
   return (
     <Stack gap={2}>
-      <Text>{facts.join('・')}</Text>
+      <Inline gap={3} rowGap={1}>
+        <Text as="span">{facts.join('・')}</Text>
+        {deadline && <Deadline at={deadline} isFilled={filledSlots >= slots} now={now} />}
+      </Inline>
       <Inline gap={2}>
         {listing.review && (
           <Badge tone={listing.review === 'RETURNED' ? 'danger' : 'warm'}>
@@ -137,6 +138,19 @@ function PublishedFacts({ listing, kind, now }: RowProps) {
         </Notice>
       )}
     </Stack>
+  )
+}
+
+type DeadlineProps = { at: string; isFilled: boolean; now: Date }
+
+/** The last day stands out while a slot is open. */
+function Deadline({ at, isFilled, now }: DeadlineProps) {
+  const left = timeLeftText(at, now.getTime())
+  const isLastDay = left !== null && Date.parse(at) - now.getTime() < DAY_MS && !isFilled
+  return (
+    <Text as="span" figures tone={isLastDay ? 'important' : undefined} bold={isLastDay}>
+      {`締め切り ${momentText(at)}${left ? `(${left})` : ''}`}
+    </Text>
   )
 }
 

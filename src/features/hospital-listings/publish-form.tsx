@@ -35,7 +35,7 @@ export function PublishForm({ draft, outcome, formKey, isReviewed }: PublishForm
       return router.navigate(next)
     },
   })
-  if (draft.version === 0) return <Text tone="sub">掲載中の内容から、まだ何も変えていません。</Text>
+  if (draft.version === 0) return <Text tone="sub">掲載中の内容から変えたところはありません。</Text>
   return (
     <form {...publishing.attributes} aria-label="掲載">
       <input type="hidden" name="ref" value={draft.ref} />

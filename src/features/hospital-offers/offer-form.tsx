@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { yenText } from '../../domain/text/money-text.ts'
-import { untilText } from '../../domain/text/shift-text.ts'
+import { momentText } from '../../domain/text/shift-text.ts'
 import {
   DEFAULT_REHIRE_DAYS,
   MOST_REHIRE_LISTINGS,
@@ -73,13 +73,14 @@ export function OfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormP
             legend="オファーする求人"
             name="listings"
             need="required"
+            columns="wide2"
             help={`枠が空いている求人から、${MOST_REHIRE_LISTINGS}件まで選べます。先生は1件ずつ承諾か辞退を選びます。枠は確保されません。${hasRegular ? CONTRACT : ''}`}
             error={problems['listings']}
             defaultValue={typed['listings']?.split(',')}
             options={listings.map(({ listing, when, fee, freeSlots, title, deadline }) => ({
               value: boxOf(listing),
               label: listing.kind === 'spot' ? `${when} ${yenText(fee)}` : `${when} 1回 ${yenText(fee)}`,
-              description: `${title}(残り${freeSlots}枠、応募の締切 ${untilText(deadline)})`,
+              description: `${title}(残り${freeSlots}枠、締め切り ${momentText(deadline)})`,
             }))}
           />
           <Field
@@ -104,7 +105,7 @@ export function OfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormP
             name="days"
             need="required"
             columns="row"
-            help="求人の応募の締切が先に来るときは、その締切までです。"
+            help="求人の応募の締め切りが先に来るときは、その締め切りまでです。"
             defaultValue={REHIRE_DAYS.find((days) => days === typed['days']) ?? DEFAULT_REHIRE_DAYS}
             error={problems['days']}
             options={REHIRE_DAYS.map((days) => ({

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { BellIcon } from '../../ui/icon/subject-icons.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { preLine } from '../../ui/theme/text.css.ts'
@@ -49,7 +50,9 @@ export function StaffAlertsPage({ search, formKey }: StaffAlertsPageProps) {
             これまでのお知らせ
           </Heading>
           {alerts.length === 0 ? (
-            <EmptyState title="お知らせはまだありません。">公開すると、ここから終了できます。</EmptyState>
+            <EmptyState icon={<BellIcon size="lg" />} title="お知らせはまだありません。">
+              公開すると、ここから終了できます。
+            </EmptyState>
           ) : (
             <Grid as="ul" gap={2}>
               {alerts.map((alert) => (

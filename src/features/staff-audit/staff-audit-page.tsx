@@ -89,25 +89,27 @@ function AuditRow({
   return (
     <Card as="article" aria-label={`${at} ${what}`}>
       <Stack gap={1}>
-        <Text bold>{what}</Text>
-        <Text tone="sub" size="md">
-          {at}・{staffName}
-        </Text>
-        {words !== '' && <Text className={preLine}>{words}</Text>}
-        {doctorId !== '' && (
-          <p>
+        <Inline gap={3} rowGap={1} align="baseline">
+          <Text as="span" bold>
+            {what}
+          </Text>
+          <Text as="span" tone="sub" size="md">
+            {at}・{staffName}
+          </Text>
+        </Inline>
+        <Inline gap={3} rowGap={1} align="baseline">
+          {doctorId !== '' && (
             <Link {...toStaff({ doctor: doctorId })} className={rowLinkClass}>
               {doctorName}先生
             </Link>
-          </p>
-        )}
-        {hospitalId !== '' && (
-          <p>
+          )}
+          {hospitalId !== '' && (
             <Link {...toStaffHospital(hospitalId)} className={rowLinkClass}>
               {hospitalName}
             </Link>
-          </p>
-        )}
+          )}
+          {words !== '' && <Text className={preLine}>{words}</Text>}
+        </Inline>
       </Stack>
     </Card>
   )

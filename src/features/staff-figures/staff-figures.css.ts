@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
@@ -6,7 +7,7 @@ export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 export const charts = style({
   display: 'grid',
   gap: vars.space[3],
-  '@media': { '(min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 export const chart = style({ display: 'block', width: '100%', overflow: 'visible' })
@@ -17,14 +18,22 @@ export const chartText = style({ fill: vars.text.sub, fontSize: vars.fontSize.sm
 export const scroll = style({ overflowX: 'auto' })
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
 const cell = {
-  padding: vars.space[2],
-  whiteSpace: 'nowrap',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[1],
   borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [media.md]: { paddingInline: vars.space[2] } },
 } as const
+/** On a narrow screen the names break, so that all numbers are in view. */
 export const cellHead = style({
   ...cell,
-  paddingInlineStart: 0,
+  minWidth: '5em',
   textAlign: 'start',
   fontWeight: vars.fontWeight.regular,
+  selectors: { '&:first-child': { paddingInlineStart: 0 } },
 })
-export const cellNumber = style({ ...cell, paddingInlineEnd: 0, textAlign: 'end' })
+export const cellNumber = style({
+  ...cell,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+})

@@ -9,7 +9,6 @@ import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
@@ -82,7 +81,7 @@ const HospitalRow = ({
   hospital: HospitalSummaryView
 }) => (
   <Card as="article" aria-labelledby={`hospital-${id}`}>
-    <Stack gap={1}>
+    <Inline justify="between" gap={3} rowGap={1}>
       <Inline gap={2}>
         <Heading level={2} id={`hospital-${id}`}>
           <Link {...toStaffHospital(id)} className={rowLinkClass}>
@@ -94,6 +93,6 @@ const HospitalRow = ({
       <Text tone="sub" size="md">
         {place}・登録 {since}
       </Text>
-    </Stack>
+    </Inline>
   </Card>
 )

@@ -77,13 +77,13 @@ function ReportedCard({ reported, level = 2, children }: ReportedCardProps) {
             </Heading>
             <Badge tone={reported.decidedAt ? 'neutral' : 'warm'}>{reported.state}</Badge>
           </Inline>
+          <Text tone="sub" size="md">
+            {[reported.number, reported.when, reported.status].join('・')}
+          </Text>
           <Text>
             <Link {...toStaffHospital(reported.hospitalId)} className={rowLinkClass}>
               {reported.hospitalName}
             </Link>
-          </Text>
-          <Text tone="sub" size="md">
-            {[reported.number, reported.when, reported.status].join('・')}
           </Text>
         </Stack>
         <Stack as="ul" gap={2} aria-label="通報の内容">

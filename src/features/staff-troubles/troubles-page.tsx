@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { phoneText } from '../../domain/text/contact-text.ts'
 import type { Told } from '../../domain/text/outcome-words.ts'
 import { decideNoShowWords } from '../../domain/work/no-show.ts'
 import { toStaff } from '../../platform/addresses.ts'
@@ -9,8 +10,10 @@ import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { ShiftTime } from '../applications/shift-time.tsx'
@@ -66,6 +69,13 @@ export function TroublesPage({ search, kept, formKey }: TroublesPageProps) {
   )
 }
 
+const Reach = ({ name, phone }: { name: string; phone: string }) => (
+  <Inline gap={3}>
+    <span>{name}</span>
+    {phone && <PhoneLink number={phoneText(phone)} />}
+  </Inline>
+)
+
 function TroubleCard({ trouble, children }: { trouble: TroubleView; children: ReactNode }) {
   const { kind, workId, noShow } = trouble
   return (
@@ -83,8 +93,14 @@ function TroubleCard({ trouble, children }: { trouble: TroubleView; children: Re
         <Text>{TROUBLE_STEP[kind]}</Text>
         <DescriptionList
           items={[
-            { term: '先生', description: `${trouble.doctorName}先生 ${trouble.doctorPhone}` },
-            { term: '病院', description: `${trouble.hospitalName} ${trouble.hospitalPhone}` },
+            {
+              term: '先生',
+              description: <Reach name={`${trouble.doctorName}先生`} phone={trouble.doctorPhone} />,
+            },
+            {
+              term: '病院',
+              description: <Reach name={trouble.hospitalName} phone={trouble.hospitalPhone} />,
+            },
             ...(noShow ? [{ term: `病院の連絡(${noShow.reported})`, description: noShow.attempts }] : []),
             ...(kind === 'DISPUTE'
               ? [{ term: `病院のことば(報告${trouble.reports}回)`, description: trouble.note }]

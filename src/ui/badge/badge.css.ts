@@ -3,6 +3,7 @@ import { vars } from '../theme/theme.css.ts'
 
 export const badge = style({
   display: 'inline-flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: vars.space[1],
   minHeight: '20px',

@@ -104,5 +104,7 @@ export const listColumns = styleVariants({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': { [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },
+  /** Long options: two columns on a wide screen only. */
+  wide2: { '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   row: { display: 'flex', flexWrap: 'wrap' },
 })
