@@ -14,6 +14,8 @@ export type BoxesProps = {
   counts?: ValueCounts
   /** Short labels: laid out in rows instead of a grid. */
   flow?: boolean
+  /** Several columns where there is room. */
+  wide?: boolean
   isHidden?: (value: string) => boolean
 }
 
@@ -21,10 +23,10 @@ export type BoxesProps = {
  * Uncontrolled checkboxes without hooks of their own: a form has up to 170 of them, and a tick renders
  * nothing. `useFormCriteria` listens to the form for changes.
  */
-export const Boxes = memo(function Boxes({ name, words, value, counts, flow, isHidden }: BoxesProps) {
+export const Boxes = memo(function Boxes({ name, words, value, counts, flow, wide, isHidden }: BoxesProps) {
   const id = useId()
   return (
-    <div className={flow ? styles.flow : styles.boxes}>
+    <div className={flow ? styles.flow : wide ? styles.wideBoxes : styles.boxes}>
       {Object.entries(words).map(([one, label]) => (
         <div key={one} hidden={isHidden?.(one)} className={styles.boxRow}>
           <label className={`${row} ${styles.boxLabel}`}>

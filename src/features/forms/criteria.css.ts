@@ -9,6 +9,11 @@ export const boxes = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space[4],
 })
+/** In a form as wide as the page a long list stands in several columns. */
+export const wideBoxes = style([
+  boxes,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))' },
+])
 export const flow = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] })
 
 export const boxRow = style({

@@ -77,7 +77,7 @@ function OpenField({ field, look, values, problem }: DraftFieldProps) {
 
 function ManyField({ field, look, values, problem }: Omit<DraftFieldProps, 'isLocked'>) {
   const words = look.words ?? {}
-  const boxes = <Boxes name={field} words={words} value={values} />
+  const boxes = <Boxes name={field} words={words} value={values} wide />
   const isLong = Object.keys(words).length > MANY
   return (
     <FieldGroup

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldLook } from '../../domain/listing/draft/field-look.ts'
+import { INCENTIVE_GROUP } from '../../domain/listing/draft/common-fields.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -22,7 +23,7 @@ export function FieldsCard({ group, looks, draft, problemOf, children }: FieldsC
   const isOptional = looks.every(([, look]) => look.optional)
   const isFilled = looks.some(([field]) => (answers[field] ?? []).some(Boolean))
   const fields = (
-    <div className={styles.fields}>
+    <div className={group === INCENTIVE_GROUP ? styles.triples : styles.fields}>
       {looks.map(([field, look]) => (
         <DraftField
           key={field}

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { DraftView } from './draft-view.ts'
+import * as styles from './listing-editor.css.ts'
 
 /** What is missing or unlawful, each with its rule and a link to its field. */
 export function FindingsList({ draft: { ref, findings, version } }: { draft: DraftView }) {
@@ -29,16 +30,20 @@ export function FindingsList({ draft: { ref, findings, version } }: { draft: Dra
             <Heading level={3}>{LISTING_PART[part]}</Heading>
             <Stack as="ul" gap={2}>
               {found.map(({ field, label, message, basis }) => (
-                <li key={`${field} ${message}`}>
-                  <Link {...toEditListing(ref, { part, check: '1' }, field)} className={rowLinkClass}>
-                    {label}
-                  </Link>
-                  {`: ${message}`}
-                  {basis && (
-                    <Text as="span" tone="sub" size="md">
-                      {` ${basis}`}
-                    </Text>
-                  )}
+                <li key={`${field} ${message}`} className={styles.finding}>
+                  <p>
+                    <Link {...toEditListing(ref, { part, check: '1' }, field)} className={rowLinkClass}>
+                      {label}
+                    </Link>
+                  </p>
+                  <p>
+                    {message}
+                    {basis && (
+                      <Text as="span" tone="sub" size="md">
+                        {` ${basis}`}
+                      </Text>
+                    )}
+                  </p>
                 </li>
               ))}
             </Stack>

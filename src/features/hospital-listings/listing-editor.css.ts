@@ -11,7 +11,27 @@ export const fields = style({
   gap: vars.space[5],
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+/** Three fields each: unit, cap and note of an incentive in one line. */
+export const triples = style([
+  fields,
+  {
+    '@media': {
+      [media.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      // A label of two lines leaves the fields in one line.
+      [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'end' },
+    },
+  },
+])
 export const wide = style({ gridColumn: '1 / -1' })
+
+/** What is missing: the field, and beside it, on a narrow screen below it, why. */
+export const finding = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  alignItems: 'baseline',
+  '@media': { [media.lg]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+})
 
 export const unit = style({ flexShrink: 0, color: vars.text.sub })
 

@@ -84,21 +84,27 @@ function DraftFacts({ listing: { ref, editedAt, findings }, mayWrite }: RowProps
         {editedAt ? `${momentText(editedAt)} に保存` : ''}
       </Text>
       {first && (
-        <Text size="md">
-          {'掲載の前に: '}
-          {mayWrite ? (
-            <Link
-              {...toEditListing(ref, { part: first.part, check: '1' }, first.field)}
-              className={rowLinkClass}
-            >
-              {first.label}
-            </Link>
-          ) : (
-            first.label
-          )}
-          {`: ${first.message}`}
-          {findings.length > 1 && `(ほか${findings.length - 1}件)`}
-        </Text>
+        <>
+          <Inline gap={2}>
+            <Text as="span" size="md">
+              掲載の前に
+            </Text>
+            {mayWrite ? (
+              <Link
+                {...toEditListing(ref, { part: first.part, check: '1' }, first.field)}
+                className={rowLinkClass}
+              >
+                {first.label}
+              </Link>
+            ) : (
+              first.label
+            )}
+          </Inline>
+          <Text tone="sub" size="md">
+            {first.message}
+            {findings.length > 1 && `(ほか${findings.length - 1}件)`}
+          </Text>
+        </>
       )}
     </Stack>
   )

@@ -45,7 +45,12 @@ export function PublishForm({ draft, outcome, formKey, isReviewed }: PublishForm
       <Stack gap={3}>
         <FormReport of={publishing} words={publishWords} />
         <div>
-          <Button type="submit" variant="filled" size="lg" pending={publishing.pending}>
+          <Button
+            type="submit"
+            variant={draft.findings.length > 0 ? 'outline' : 'filled'}
+            size="lg"
+            pending={publishing.pending}
+          >
             {isPublished ? '変更を掲載する' : '掲載する'}
           </Button>
         </div>

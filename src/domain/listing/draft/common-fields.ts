@@ -82,15 +82,18 @@ export const RECRUITING_FIELDS = {
 export const incentiveField = (type: string, what: 'Yen' | 'Cap' | 'Note'): string =>
   `incentive${what}_${type}`
 
+/** The heading of the incentives: three fields for each type. */
+export const INCENTIVE_GROUP = 'インセンティブ(任意)'
+
 const incentive = (type: string, label: string): [string, FieldLook][] => [
   [
     incentiveField(type, 'Yen'),
-    { ...time('インセンティブ(任意)'), label, control: 'number', unit: '円/件', optional: true, locks: true },
+    { ...time(INCENTIVE_GROUP), label, control: 'number', unit: '円/件', optional: true, locks: true },
   ],
   [
     incentiveField(type, 'Cap'),
     {
-      ...time('インセンティブ(任意)'),
+      ...time(INCENTIVE_GROUP),
       label: `${label}の上限`,
       control: 'number',
       unit: '円',
@@ -101,7 +104,7 @@ const incentive = (type: string, label: string): [string, FieldLook][] => [
   [
     incentiveField(type, 'Note'),
     {
-      ...time('インセンティブ(任意)'),
+      ...time(INCENTIVE_GROUP),
       label: `${label}の数え方`,
       control: 'text',
       optional: true,
