@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WORK_STATE } from '../../domain/application/application-words.ts'
+import { WORK_STATE, type WorkState } from '../../domain/application/application-words.ts'
 import { timeLeftText } from '../../domain/text/shift-text.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -10,7 +10,6 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { tone } from '../../ui/theme/text.css.ts'
 import { ShiftTime } from '../applications/shift-time.tsx'
-import { badgeToneOf } from '../work-records/record-words.ts'
 import type { WorkView } from './cancellation-view.ts'
 
 type CancelledWorkProps = {
@@ -45,10 +44,13 @@ export function CancelledWork({ work, other, children }: CancelledWorkProps) {
   )
 }
 
+/** States in which nothing is open. */
+const SETTLED = new Set<WorkState>(['SCHEDULED', 'CONFIRMED', 'PAID'])
+
 /** The state of a work with the time left until it begins. */
 export const WorkStanding = ({ work: { state, minutesLeft } }: { work: WorkView }) => (
   <Inline gap={2}>
-    <Badge tone={badgeToneOf(state)}>{WORK_STATE[state]}</Badge>
+    <Badge tone={SETTLED.has(state) ? 'good' : 'warm'}>{WORK_STATE[state]}</Badge>
     {minutesLeft > 0 && (
       <Text as="span" tone="sub">
         勤務開始まで あと{timeLeftText(minutesLeft)}
