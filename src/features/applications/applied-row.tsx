@@ -138,7 +138,7 @@ const waitingItems = (application: ApplicationView): DescriptionItem[] => {
     {
       term: '病院の確認',
       description: readByHospitalAt
-        ? `${momentText(readByHospitalAt)} に確認しました`
+        ? `${momentText(readByHospitalAt)}に確認しました`
         : 'まだ確認していません',
     },
     { term: '応募した日時', description: momentText(appliedAt) },

@@ -69,9 +69,10 @@ function Status({ work: { state, report, isOver } }: { work: RecordView }) {
   if (report && isConfirmed({ state }))
     return (
       <Notice tone="good" title="実績が確定しました">
-        {report.isAutomatic ? '確認の期限までに病院の回答がなかったため、報告のとおり確定しました。' : null}
-        {report.answerNote}
-        {' 違いがあるときは、病院にメッセージでお知らせください。'}
+        {report.isAutomatic
+          ? '確認の期限までに病院の回答がなかったため、報告のとおり確定しました。'
+          : report.answerNote && `${report.answerNote} `}
+        違いがあるときは、病院にメッセージでお知らせください。
       </Notice>
     )
   if (state === 'SCHEDULED' || state === 'CANCELLATION_REQUESTED' || (state === 'IN_PROGRESS' && !isOver))

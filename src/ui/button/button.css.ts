@@ -4,6 +4,8 @@ import { vars } from '../theme/theme.css.ts'
 
 const spin = keyframes({ to: { transform: 'rotate(360deg)' } })
 
+const DISABLED = '&:disabled:not([aria-busy="true"]), &[aria-disabled="true"]:not([aria-busy="true"])'
+
 export const button = style({
   position: 'relative',
   display: 'inline-flex',
@@ -25,7 +27,7 @@ export const button = style({
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
-    '&:disabled:not([aria-busy="true"]), &[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.5 },
+    [DISABLED]: { opacity: 0.5 },
   },
 })
 
@@ -50,8 +52,14 @@ const onHover = (rule: Record<string, string>) => ({
   '@media': { [hover]: { selectors: { '&:hover:not(:disabled):not([aria-disabled="true"])': rule } } },
 })
 
+/** Its words say why nothing happens: they are read, so the button is grey and not faint. */
+const readable = {
+  selectors: { [DISABLED]: { opacity: 1, background: vars.color.track, color: vars.text.sub } },
+}
+
 export const variants = styleVariants({
   filled: {
+    ...readable,
     background: vars.color.brand,
     color: vars.color.onBrand,
     ...onHover({ background: vars.color.brandHover }),
@@ -67,6 +75,7 @@ export const variants = styleVariants({
     ...onHover({ background: vars.color.brandWeak }),
   },
   danger: {
+    ...readable,
     background: vars.color.danger,
     color: vars.color.onDanger,
     ...onHover({ background: vars.color.dangerHover }),

@@ -16,5 +16,10 @@ export const row = style({
     [`${list}:last-child > &:last-child`]: { paddingBottom: 0 },
   },
 })
-export const term = style({ color: vars.text.sub, textWrap: 'balance' })
+export const term = style({
+  // Into the gap, so that a term of eight letters (医師賠償責任保険), which has no phrase to break after, stays whole.
+  marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+  color: vars.text.sub,
+  textWrap: 'balance',
+})
 export const note = style({ display: 'block', color: vars.text.sub })

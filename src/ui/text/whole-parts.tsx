@@ -1,12 +1,13 @@
 import { noWrap, whole } from '../theme/text.css.ts'
 
 const HOURS = String.raw`\d{1,2}:\d{2}〜翌?\d{1,2}:\d{2}`
+const DAY = String.raw`(?:\d{4}年)?\d{1,2}/\d{1,2}\([^()]*\)`
 const LOT = String.raw`\d+丁目[\d番地-]*`
 const IN_PARENTHESES = String.raw`\((?:[^()]|\([^()]*\))*\)`
-const KEPT = new RegExp(`(${HOURS}|${LOT}|${IN_PARENTHESES})`)
+const KEPT = new RegExp(`(${DAY}|${HOURS}|${LOT}|${IN_PARENTHESES})`)
 
 /**
- * A text of which no line ends within hours or the number of a lot, nor within parentheses that a line has room for:
+ * A text of which no line ends within a day, hours or the number of a lot, nor within parentheses that a line has room for:
  * 「毎月 第1・3 金曜 13:30〜17:30(3/5(金)から)」, 「水戸市松ヶ枝町5丁目23-7」.
  */
 export const WholeParts = ({ children }: { children: string }) => (

@@ -89,7 +89,7 @@ export function RegularApplicationPage({ id, search, formKey, kept, back }: Regu
             )}
           </ApplicationOutcome>
         )}
-        <div className={styles.panes}>
+        <div className={ended || isWithdrawn ? undefined : styles.panes}>
           <Stack gap={4}>
             <Summary id={id} listing={listing} />
             <Card as="section">

@@ -48,6 +48,7 @@ export function ApplicationItem(props: ApplicationItemProps) {
   const listing = readFragment<typeof SpotCardFragment>(item)
   const application = answer?.application ?? preview?.application ?? null
   const ended = isEnded(outcome)
+  const hasForm = !ended && !isWithdrawn && preview !== undefined
   return (
     <Stack
       as="section"
@@ -77,7 +78,7 @@ export function ApplicationItem(props: ApplicationItemProps) {
           )}
         </ApplicationOutcome>
       )}
-      <div className={styles.panes}>
+      <div className={hasForm ? styles.panes : undefined}>
         <Stack gap={4}>
           <ApplicationSummary listing={listing} takeHome={item.takeHome} />
           {preview && preview.terms.length > 0 && (
@@ -89,7 +90,7 @@ export function ApplicationItem(props: ApplicationItemProps) {
             </Card>
           )}
         </Stack>
-        {!ended && !isWithdrawn && preview && (
+        {hasForm && preview && (
           <ApplicationForm
             ids={ids}
             listing={item}

@@ -72,7 +72,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
     <OutcomePanel
       title={TITLE[outcome] ?? beforehand ?? '応募できませんでした'}
       tone={toneOf(outcome)}
-      sentence={outcome === 'APPLIED' ? `${sentence} ${replyWords(application)}` : sentence}
+      sentence={outcome === 'APPLIED' ? `${sentence}${replyWords(application)}` : sentence}
       steps={[...stepOf(needed, listing), ...nextSteps(outcome, listing)]}
       more={outcome === 'MATCHED' && application && <CalendarLink applicationId={application.id} />}
       announced={announced}
@@ -98,7 +98,7 @@ const toneOf = (outcome: AnyOutcome): NoticeTone =>
 
 const replyWords = (application: ApplicationView | null): string =>
   application?.replyDueAt
-    ? `病院の回答の期限は ${momentText(application.replyDueAt)} です。`
+    ? `病院の回答の期限は${momentText(application.replyDueAt)}です。`
     : '病院の回答の期限は、応募中の求人でご覧いただけます。'
 
 function sentenceOf(outcome: AnyOutcome, kind: SearchKind): string {
