@@ -9,6 +9,7 @@ import { numberText, yenText } from '../../domain/text/money-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -28,15 +29,19 @@ import { checkCancelWork } from './hospital-check.ts'
 
 const REASONS = Object.entries(HOSPITAL_CANCELLATION_REASON).map(([value, label]) => ({ value, label }))
 
+const TITLE = '病院の都合でキャンセルする'
+
 type CancelWorkFormProps = {
   work: WorkView
+  /** The doctor asks for something else, which is answered first. */
+  isFolded: boolean
   outcome: string | undefined
   kept: KeptAnswer | null
   formKey: string
 }
 
 /** The hospital cancels a matched work, and sees before what it owes. */
-export function CancelWorkForm({ work, outcome, kept, formKey }: CancelWorkFormProps) {
+export function CancelWorkForm({ work, isFolded, outcome, kept, formKey }: CancelWorkFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(cancelWork, {
     posted: outcome,
@@ -53,81 +58,88 @@ export function CancelWorkForm({ work, outcome, kept, formKey }: CancelWorkFormP
   const typed = kept?.typed ?? {}
   const owed = compensationFor({ fee: work.fee, hours: work.minutesLeft / 60, reason: 'OTHER' })
   const isLate = owed.least > 0
-  return (
-    <Card as="section" aria-labelledby="cancel">
-      <form {...attributes}>
-        <Stack gap={4}>
-          <Heading level={2} id="cancel">
-            病院の都合でキャンセルする
-          </Heading>
-          <FormReport of={posted} words={cancelWorkWords} toasted />
-          <Notice tone="warn" title="労働契約はすでに成立しています">
-            病院の都合による休業には、労働基準法26条により平均賃金の60%以上の休業手当が必要です。
-            {isLate && '勤務開始まで24時間を切っているため、報酬の全額の補償をお願いしています。'}
-          </Notice>
-          <DescriptionList
-            items={[
-              { term: '予定の報酬', description: yenText(work.fee) },
-              { term: '法律の下限の目安', description: `${yenText(lawFloor(work.fee))}(報酬の60%)` },
-              { term: 'いまの推奨額', description: yenText(owed.proposed) },
-            ]}
+  const fields = (
+    <Stack gap={4}>
+      {!isFolded && <Heading level={2}>{TITLE}</Heading>}
+      <FormReport of={posted} words={cancelWorkWords} toasted />
+      <Notice tone="warn" title="労働契約はすでに成立しています">
+        病院の都合による休業には、労働基準法26条により平均賃金の60%以上の休業手当が必要です。
+        {isLate && '勤務開始まで24時間を切っているため、報酬の全額の補償をお願いしています。'}
+      </Notice>
+      <DescriptionList
+        items={[
+          { term: '予定の報酬', description: yenText(work.fee) },
+          { term: '法律の下限の目安', description: `${yenText(lawFloor(work.fee))}(報酬の60%)` },
+          { term: 'いまの推奨額', description: yenText(owed.proposed) },
+        ]}
+      />
+      <input type="hidden" name="workId" value={work.id} />
+      <input type="hidden" name="idempotencyKey" value={formKey} />
+      <Field label="理由" need="required" error={problems['reason']}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            name="reason"
+            placeholder="選択してください"
+            options={REASONS}
+            defaultValue={typed['reason'] ?? ''}
           />
-          <input type="hidden" name="workId" value={work.id} />
-          <input type="hidden" name="idempotencyKey" value={formKey} />
-          <Field label="理由" need="required" error={problems['reason']}>
-            {(control) => (
-              <NativeSelect
-                {...control}
-                name="reason"
-                placeholder="選択してください"
-                options={REASONS}
-                defaultValue={typed['reason'] ?? ''}
-              />
-            )}
-          </Field>
-          <Field
-            label="先生への説明"
-            need="required"
-            help={`先生にそのまま届きます(${CANCELLATION_DETAIL.least}〜${CANCELLATION_DETAIL.most}文字)。`}
-            error={problems['detail']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="detail"
-                rows={3}
-                limit={CANCELLATION_DETAIL.most}
-                defaultValue={typed['detail']}
-              />
-            )}
-          </Field>
-          <Field
-            label="補償額(円)"
-            need="required"
-            help={
-              isLate
-                ? `悪天候・災害を除き、${numberText(owed.least)}円以上が必要です。`
-                : '法律上の休業手当が不要な場合(悪天候・災害など)は0とします。'
-            }
-            error={problems['compensation']}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name="compensation"
-                inputMode="numeric"
-                width="short"
-                defaultValue={typed['compensation'] ?? String(owed.proposed)}
-              />
-            )}
-          </Field>
-          <Text tone="sub">
-            先生には理由・説明・補償額をお知らせします。スポットの枠は募集に戻りません。定期の契約は、この日のほかは続きます。取り消しはできません。
-          </Text>
-          <Button type="submit" variant="danger" pending={pending}>
-            補償を約束して勤務をキャンセルする
-          </Button>
-        </Stack>
+        )}
+      </Field>
+      <Field
+        label="先生への説明"
+        need="required"
+        help={`先生にそのまま届きます(${CANCELLATION_DETAIL.least}〜${CANCELLATION_DETAIL.most}文字)。`}
+        error={problems['detail']}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="detail"
+            rows={3}
+            limit={CANCELLATION_DETAIL.most}
+            defaultValue={typed['detail']}
+          />
+        )}
+      </Field>
+      <Field
+        label="補償額(円)"
+        need="required"
+        help={
+          isLate
+            ? `悪天候・災害を除き、${numberText(owed.least)}円以上が必要です。`
+            : '法律上の休業手当が不要な場合(悪天候・災害など)は0とします。'
+        }
+        error={problems['compensation']}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="compensation"
+            inputMode="numeric"
+            width="short"
+            defaultValue={typed['compensation'] ?? String(owed.proposed)}
+          />
+        )}
+      </Field>
+      <Text tone="sub">
+        先生には理由・説明・補償額をお知らせします。スポットの枠は募集に戻りません。定期の契約は、この日のほかは続きます。取り消しはできません。
+      </Text>
+      <Button type="submit" variant="danger" pending={pending}>
+        補償を約束して勤務をキャンセルする
+      </Button>
+    </Stack>
+  )
+  return (
+    <Card as="section" aria-label={TITLE}>
+      <form {...attributes}>
+        {isFolded ? (
+          <Disclosure summary={TITLE} open={kept !== null || outcome !== undefined}>
+            {fields}
+          </Disclosure>
+        ) : (
+          fields
+        )}
       </form>
     </Card>
   )

@@ -14,6 +14,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { ChangeAtHospital } from '../work-changes/change-at-hospital.tsx'
 import { SubstituteAtHospital } from '../work-changes/substitute-at-hospital.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
+import { BackToWorks } from '../hospital/back-to-works.tsx'
 import { NoSuchWork } from '../hospital/no-such-work.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -41,9 +42,11 @@ export function HospitalCancellationPage({ workId, search, kept, formKey }: Hosp
   const { work, cancellation, dateChange, substitute, mayDecide } = data
   const isOpen = work.state === 'CANCELLATION_REQUESTED' && cancellation?.decision === 'PENDING'
   const isPlanned = work.state === 'SCHEDULED' && work.minutesLeft > 0
+  const isAsked = (dateChange?.state === 'OPEN' && !dateChange.byHospital) || substitute?.state === 'OPEN'
   return (
     <DeskPage>
       <Stack gap={4}>
+        <BackToWorks />
         <Heading level={1}>{HOSPITAL_CANCELLATION_TITLE}</Heading>
         {!isOpen && <OutcomeNotice told={decideWords(confirmed(search.outcome, cancellation))} />}
         {!isPlanned && !isOpen && (
@@ -89,6 +92,7 @@ export function HospitalCancellationPage({ workId, search, kept, formKey }: Hosp
         {isPlanned && mayDecide && (
           <CancelWorkForm
             work={work}
+            isFolded={isAsked}
             outcome={search.cancelled}
             kept={kept.cancel}
             formKey={`${formKey}-cancel`}

@@ -21,6 +21,7 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import { ConversionAtHospital } from '../contract-renewal/conversion-at-hospital.tsx'
 import { isConverted } from '../contract-renewal/conversion-view.ts'
 import { RenewalAtHospital } from '../contract-renewal/renewal-at-hospital.tsx'
@@ -165,7 +166,7 @@ function facts(file: ApplicationFileView): DescriptionItem[] {
       description: (
         <div className={styles.applied}>
           <Link {...toListing(file.kind, file.listingId)} className={rowLinkClass}>
-            {whenWords(file)} {title}
+            <WholeParts>{`${whenWords(file)} ${title}`}</WholeParts>
           </Link>
           {file.kind === 'spot' && <ShiftTrack start={file.start} end={file.end} />}
         </div>

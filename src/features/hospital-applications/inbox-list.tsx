@@ -18,6 +18,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import { AskFactor } from '../hospital/ask-factor.tsx'
 import type { InboxItemView, WorkRequestView } from './application-file-view.ts'
 import { inboxQuery } from './hospital-applications.queries.ts'
@@ -107,7 +108,9 @@ function RequestRow({ request: { workId, doctorName, shift, kind, timeLeft }, le
             {timeLeft}
           </Text>
         </Inline>
-        <Text>{shift}</Text>
+        <Text>
+          <WholeParts>{shift}</WholeParts>
+        </Text>
         <Text tone="sub">
           {word}・{wait}
         </Text>
@@ -136,11 +139,13 @@ function InboxRow({ item, isOpen, level }: InboxRowProps) {
             {item.timeLeft}
           </Text>
         </Inline>
-        <Text>{item.shift}</Text>
+        <Text>
+          <WholeParts>{item.shift}</WholeParts>
+        </Text>
         <Inline gap={2}>
           {item.isUnread && <Badge tone="brand">未確認</Badge>}
           <Text as="span" tone="sub">
-            {item.facts.join('・')}
+            {['応募', ...item.facts].join('・')}
           </Text>
         </Inline>
       </Stack>

@@ -24,6 +24,7 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import { preLine } from '../../ui/theme/text.css.ts'
 import type { OwnListingView } from './draft-view.ts'
 import { ChangeForm, CopyForm, DiscardForm } from './listing-commands.tsx'
@@ -53,7 +54,7 @@ export function OwnListingRow(props: RowProps) {
           <Inline justify="between" align="start">
             <Stack gap={1}>
               <Heading level={2} id={id}>
-                {listing.when || '日時は未入力'}
+                <WholeParts>{listing.when || '日時は未入力'}</WholeParts>
               </Heading>
               <Text>{listing.title || '見出しは未入力'}</Text>
             </Stack>

@@ -24,6 +24,7 @@ import { ShiftTime } from '../applications/shift-time.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
+import { BackToWorks } from '../hospital/back-to-works.tsx'
 import { NoSuchWork } from '../hospital/no-such-work.tsx'
 import { hospitalReportQuery } from '../hospital-reports/hospital-report.queries.ts'
 import { withdrawNoShow } from './no-show.functions.ts'
@@ -63,6 +64,7 @@ function Found({ found: { work, doctorName }, search, kept, formKey }: FoundProp
   return (
     <DeskPage>
       <Stack gap={4}>
+        <BackToWorks />
         <Heading level={1}>{NO_SHOW}</Heading>
         <OutcomeNotice told={told} />
         <Card as="section" aria-label="勤務">

@@ -19,6 +19,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
+import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
@@ -79,8 +80,12 @@ export function OfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormP
             defaultValue={typed['listings']?.split(',')}
             options={listings.map(({ listing, when, fee, freeSlots, title, deadline }) => ({
               value: boxOf(listing),
-              label: listing.kind === 'spot' ? `${when} ${yenText(fee)}` : `${when} 1回 ${yenText(fee)}`,
-              description: `${title}(残り${freeSlots}枠、締め切り ${momentText(deadline)})`,
+              label: (
+                <WholeParts>{`${when} ${listing.kind === 'spot' ? '' : '1回 '}${yenText(fee)}`}</WholeParts>
+              ),
+              description: (
+                <WholeParts>{`${title}(残り${freeSlots}枠、締め切り ${momentText(deadline)})`}</WholeParts>
+              ),
             }))}
           />
           <Field

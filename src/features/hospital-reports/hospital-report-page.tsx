@@ -18,6 +18,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { ShiftTime } from '../applications/shift-time.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
+import { BackToWorks } from '../hospital/back-to-works.tsx'
 import { NoSuchWork } from '../hospital/no-such-work.tsx'
 import type { RecordView } from '../work-records/record-view.ts'
 import { badgeToneOf } from '../work-records/record-words.ts'
@@ -55,6 +56,7 @@ export function HospitalReportPage(props: HospitalReportPageProps) {
   return (
     <DeskPage>
       <Stack gap={4}>
+        <BackToWorks />
         <Heading level={1}>{HOSPITAL_REPORT_TITLE}</Heading>
         {!isOpen && <OutcomeNotice told={answerReportWords(outcome)} />}
         <Card as="section" aria-label="勤務">

@@ -8,7 +8,6 @@ import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { ChevronLeftIcon } from '../../ui/icon/control-icons.tsx'
-import { Page } from '../../ui/layout/page.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -19,6 +18,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { Thread } from '../messages/thread.tsx'
+import { StaffDesk } from './staff-desk.tsx'
 import { THREAD_TITLE, type StaffThreadSearch } from './staff-search.ts'
 import { openThread } from './thread.functions.ts'
 import { openWords, reasonProblems } from './thread-reason.ts'
@@ -31,7 +31,7 @@ export function StaffThreadPage({ id, search, kept }: StaffThreadPageProps) {
   const { data } = useSuspenseQuery(staffThreadQuery(id, search.before))
   if (!data)
     return (
-      <Page>
+      <StaffDesk>
         <EmptyState
           title="このやりとりは見つかりません。"
           headingLevel={1}
@@ -43,11 +43,11 @@ export function StaffThreadPage({ id, search, kept }: StaffThreadPageProps) {
         >
           医師の登録内容から選び直してください。
         </EmptyState>
-      </Page>
+      </StaffDesk>
     )
   const { doctorId, doctorName, hospitalName, title, thread } = data
   return (
-    <Page>
+    <StaffDesk>
       <Stack gap={4}>
         <Link {...toStaff({ doctor: doctorId })} className={rowLinkClass}>
           <ChevronLeftIcon size="sm" />
@@ -77,7 +77,7 @@ export function StaffThreadPage({ id, search, kept }: StaffThreadPageProps) {
           <OpenForm id={id} doctorId={doctorId} outcome={search.outcome} kept={kept} />
         )}
       </Stack>
-    </Page>
+    </StaffDesk>
   )
 }
 
