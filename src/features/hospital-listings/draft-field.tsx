@@ -23,6 +23,8 @@ type DraftFieldProps = {
 
 /** A list of choices longer than this is folded. */
 const MANY = 8
+/** Labels this short, such as weekdays, stand in a row. */
+const SHORT = 3
 
 const optionsOf = (words: Readonly<Record<string, string>> = {}) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
@@ -77,7 +79,8 @@ function OpenField({ field, look, values, problem }: DraftFieldProps) {
 
 function ManyField({ field, look, values, problem }: Omit<DraftFieldProps, 'isLocked'>) {
   const words = look.words ?? {}
-  const boxes = <Boxes name={field} words={words} value={values} wide />
+  const isShort = Object.values(words).every((label) => label.length <= SHORT)
+  const boxes = <Boxes name={field} words={words} value={values} flow={isShort} wide />
   const isLong = Object.keys(words).length > MANY
   return (
     <FieldGroup
