@@ -9,6 +9,7 @@ import {
   minutesBetween,
   momentText,
   shiftText,
+  timeLeftText,
   weekdayText,
 } from '#app/domain/text/shift-text.ts'
 
@@ -78,4 +79,14 @@ describe.each([
     expect(durationText(45)).toBe('45分')
     expect(durationText(0)).toBe('0分')
   })
+})
+
+test.each([
+  [45, '45分'],
+  [1_500, '25時間'],
+  [4 * 1_440 + 360, '4日と6時間'],
+  [4 * 1_440, '4日'],
+  [18 * 1_440 + 360, '18日'],
+])('%i minutes left: %s', (minutes, words) => {
+  expect(timeLeftText(minutes)).toBe(words)
 })
