@@ -1,6 +1,5 @@
 import { noWrap, whole } from '../theme/text.css.ts'
 
-const DAY = String.raw`\d{1,2}/\d{1,2}\([^()]+\)`
 const HOURS = String.raw`\d{1,2}:\d{2}〜翌?\d{1,2}:\d{2}`
 const DAY = String.raw`(?:\d{4}年)?\d{1,2}/\d{1,2}\([^()]*\)`
 const LOT = String.raw`\d+丁目[\d番地-]*`
