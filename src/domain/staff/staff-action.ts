@@ -21,9 +21,14 @@ export const STAFF_ACTION = {
   LISTING_KEPT: '通報された求人を問題なしと判断',
   LISTING_QUESTIONED: '通報された求人の確認を病院に依頼',
   LISTING_STOPPED: '通報された求人の掲載を停止',
-  DECISION_PROPOSED: '医師の利用停止を提案',
-  PROPOSAL_REJECTED: '医師の利用停止の提案を見送り',
-  PROPOSAL_WITHDRAWN: '医師の利用停止の提案を取り下げ',
+  DECISION_PROPOSED: '医師の利用停止・解除を提案',
+  PROPOSAL_REJECTED: '医師の利用停止・解除の提案を見送り',
+  PROPOSAL_WITHDRAWN: '医師の利用停止・解除の提案を取り下げ',
+  STAFF_FACTOR_RESET: '運営スタッフの二段階認証を解除',
+  OWN_FACTOR_ON: '自分の二段階認証を設定',
+  OWN_FACTOR_OFF: '自分の二段階認証を終了',
+  OWN_FACTOR_CODES: 'リカバリーコードを作り直し',
+  OWN_FACTOR_CODE_USED: 'リカバリーコードでログイン',
 } as const
 export type StaffAction = keyof typeof STAFF_ACTION
 

@@ -16,6 +16,8 @@ export const staff = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Set when the person leaves: revokes the role; the row stays, since decisions reference it. */
     leftAt: instant('left_at'),
+    /** When the person was first asked for a required second factor: the grace period runs from then. */
+    factorAskedAt: instant('factor_asked_at'),
   },
   (t) => [ofAccount('staff_account', t)],
 )
