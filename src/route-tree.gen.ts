@@ -64,6 +64,7 @@ import { Route as RegularIdRouteImport } from './routes/regular/$id.tsx'
 import { Route as SpotIndexRouteImport } from './routes/spot/index.tsx'
 import { Route as SpotIdRouteImport } from './routes/spot/$id.tsx'
 import { Route as StaffIndexRouteImport } from './routes/staff/index.tsx'
+import { Route as StaffAccountRouteImport } from './routes/staff/account.tsx'
 import { Route as StaffAlertsRouteImport } from './routes/staff/alerts.tsx'
 import { Route as StaffAuditRouteImport } from './routes/staff/audit.tsx'
 import { Route as StaffFactorsRouteImport } from './routes/staff/factors.tsx'
@@ -435,6 +436,11 @@ const SpotIdRoute = SpotIdRouteImport.update({
 const StaffIndexRoute = StaffIndexRouteImport.update({
   id: '/staff/',
   path: '/staff/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffAccountRoute = StaffAccountRouteImport.update({
+  id: '/staff/account',
+  path: '/staff/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StaffAlertsRoute = StaffAlertsRouteImport.update({
@@ -987,6 +993,7 @@ export interface FileRoutesByFullPath {
   '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
+  '/staff/account': typeof StaffAccountRoute
   '/staff/alerts': typeof StaffAlertsRoute
   '/staff/audit': typeof StaffAuditRoute
   '/staff/factors': typeof StaffFactorsRoute
@@ -1139,6 +1146,7 @@ export interface FileRoutesByTo {
   '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
+  '/staff/account': typeof StaffAccountRoute
   '/staff/alerts': typeof StaffAlertsRoute
   '/staff/audit': typeof StaffAuditRoute
   '/staff/factors': typeof StaffFactorsRoute
@@ -1294,6 +1302,7 @@ export interface FileRoutesById {
   '/profile/$page': typeof ProfilePageRoute
   '/regular/$id': typeof RegularIdRoute
   '/spot/$id': typeof SpotIdRoute
+  '/staff/account': typeof StaffAccountRoute
   '/staff/alerts': typeof StaffAlertsRoute
   '/staff/audit': typeof StaffAuditRoute
   '/staff/factors': typeof StaffFactorsRoute
@@ -1450,6 +1459,7 @@ export interface FileRouteTypes {
     | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
+    | '/staff/account'
     | '/staff/alerts'
     | '/staff/audit'
     | '/staff/factors'
@@ -1602,6 +1612,7 @@ export interface FileRouteTypes {
     | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
+    | '/staff/account'
     | '/staff/alerts'
     | '/staff/audit'
     | '/staff/factors'
@@ -1756,6 +1767,7 @@ export interface FileRouteTypes {
     | '/profile/$page'
     | '/regular/$id'
     | '/spot/$id'
+    | '/staff/account'
     | '/staff/alerts'
     | '/staff/audit'
     | '/staff/factors'
@@ -1903,6 +1915,7 @@ export interface RootRouteChildren {
   LoginTakeBackRoute: typeof LoginTakeBackRoute
   RegularIdRoute: typeof RegularIdRoute
   SpotIdRoute: typeof SpotIdRoute
+  StaffAccountRoute: typeof StaffAccountRoute
   StaffAlertsRoute: typeof StaffAlertsRoute
   StaffAuditRoute: typeof StaffAuditRoute
   StaffFactorsRoute: typeof StaffFactorsRoute
@@ -2376,6 +2389,13 @@ declare module '@tanstack/react-router' {
       path: '/staff'
       fullPath: '/staff/'
       preLoaderRoute: typeof StaffIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/account': {
+      id: '/staff/account'
+      path: '/staff/account'
+      fullPath: '/staff/account'
+      preLoaderRoute: typeof StaffAccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/staff/alerts': {
@@ -3173,6 +3193,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginTakeBackRoute: LoginTakeBackRoute,
   RegularIdRoute: RegularIdRoute,
   SpotIdRoute: SpotIdRoute,
+  StaffAccountRoute: StaffAccountRoute,
   StaffAlertsRoute: StaffAlertsRoute,
   StaffAuditRoute: StaffAuditRoute,
   StaffFactorsRoute: StaffFactorsRoute,

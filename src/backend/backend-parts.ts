@@ -48,6 +48,8 @@ export type BackendDeps = {
   bankKey?: Buffer | null
   /** Whether owners of hospitals need a second factor; they may have one when omitted. */
   secondFactor?: 'REQUIRED' | 'OPTIONAL'
+  /** Whether our staff need a second factor; they may have one when omitted. */
+  staffSecondFactor?: 'REQUIRED' | 'OPTIONAL'
   /** Receives every error that is masked in the response. */
   report: (error: unknown, context: Record<string, unknown>) => void
   /** Worker script that decodes files; `decode.worker.ts` when omitted. */

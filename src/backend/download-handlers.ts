@@ -4,6 +4,7 @@ import type { BackendDeps } from './backend-parts.ts'
 import type { Database } from './database/client.ts'
 import type { ProfileService } from './profile/profile.service.ts'
 import { createAuditFileHandler } from './staff/audit-file.handler.ts'
+import type { StaffService } from './staff/staff.service.ts'
 import { createWorkFileHandlers } from './work/work-file-handlers.ts'
 
 type DownloadOptions = {
@@ -12,6 +13,7 @@ type DownloadOptions = {
   origin: string
   accountOf: ReturnType<typeof createRequestAccount>
   profile: ProfileService
+  staff: StaffService
   report: BackendDeps['report']
 }
 
@@ -22,6 +24,7 @@ export function createDownloadHandlers({
   origin,
   accountOf,
   profile,
+  staff,
   report,
 }: DownloadOptions) {
   const reportFrom = (path: string) => (error: unknown) => report(error, { path })
@@ -33,7 +36,7 @@ export function createDownloadHandlers({
       clock,
       report: reportFrom('/account/data'),
     }),
-    staffAuditFile: createAuditFileHandler({ database, clock, origin, accountOf, report }),
+    staffAuditFile: createAuditFileHandler({ database, clock, origin, accountOf, staff, report }),
     ...createWorkFileHandlers({ database, clock, origin, accountOf, reportFrom }),
   }
 }

@@ -25,6 +25,16 @@ const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin
 const isMailAddress = (value: string) => /^[^\s@]+@[^\s@]+\.[\w-]+$/.test(value)
 const isPostgresUrl = (value: string) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value)
 
+/** Whether a kind of people needs a second factor. */
+const secondFactor = (name: string) =>
+  v.pipe(
+    v.optional(
+      v.picklist(['optional', 'required'], `${name} は optional か required を指定してください。`),
+      'optional',
+    ),
+    v.transform((word) => (word === 'required' ? 'REQUIRED' : 'OPTIONAL')),
+  )
+
 const schema = v.object({
   DATABASE_URL: v.pipe(
     v.string('DATABASE_URL が設定されていません。'),
@@ -67,13 +77,8 @@ const schema = v.object({
       ),
     ),
   ),
-  HOSPITAL_SECOND_FACTOR: v.optional(
-    v.picklist(
-      ['optional', 'required'],
-      'HOSPITAL_SECOND_FACTOR は optional か required を指定してください。',
-    ),
-    'optional',
-  ),
+  HOSPITAL_SECOND_FACTOR: secondFactor('HOSPITAL_SECOND_FACTOR'),
+  STAFF_SECOND_FACTOR: secondFactor('STAFF_SECOND_FACTOR'),
   BANK_ACCOUNT_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -119,6 +124,8 @@ export type BackendEnvironment = {
   bankKey: Buffer | null
   /** Whether owners of hospitals need a second factor. */
   secondFactor: 'REQUIRED' | 'OPTIONAL'
+  /** Whether our staff need a second factor. */
+  staffSecondFactor: 'REQUIRED' | 'OPTIONAL'
   /** What readers of `/metrics` must bear. */
   metricsToken: string | null
   /** Worker script that decodes JPEGs. */
@@ -161,10 +168,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (typeof smtp === 'string') throw new EnvironmentError(smtp)
   const files = readFileSettings(output)
   if (typeof files === 'string') throw new EnvironmentError(files)
-  if (output.HOSPITAL_SECOND_FACTOR === 'required' && !output.BANK_ACCOUNT_KEY) {
-    throw new EnvironmentError(
-      'HOSPITAL_SECOND_FACTOR=required には、秘密の鍵を暗号化する BANK_ACCOUNT_KEY が必要です。',
-    )
+  for (const name of ['HOSPITAL_SECOND_FACTOR', 'STAFF_SECOND_FACTOR'] as const) {
+    if (output[name] === 'REQUIRED' && !output.BANK_ACCOUNT_KEY) {
+      throw new EnvironmentError(`${name}=required には、秘密の鍵を暗号化する BANK_ACCOUNT_KEY が必要です。`)
+    }
   }
   return {
     ...lines,
@@ -185,7 +192,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     metricsToken: output.METRICS_TOKEN ?? null,
     sentry: output.SENTRY_DSN === undefined ? null : sentryProject(output.SENTRY_DSN),
     bankKey: output.BANK_ACCOUNT_KEY ?? null,
-    secondFactor: output.HOSPITAL_SECOND_FACTOR === 'required' ? 'REQUIRED' : 'OPTIONAL',
+    secondFactor: output.HOSPITAL_SECOND_FACTOR,
+    staffSecondFactor: output.STAFF_SECOND_FACTOR,
     decodeWorker: output.DECODE_WORKER === undefined ? undefined : new URL(output.DECODE_WORKER),
   }
 }

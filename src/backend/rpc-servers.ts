@@ -6,7 +6,7 @@ import type { WebPush } from './delivery/web-push.ts'
 import { createContactMethods } from './contacts/contact.rpc.ts'
 import { createStaffContactMethods } from './contacts/staff-contact.rpc.ts'
 import { createFigureMethods } from './figures/figures.rpc.ts'
-import type { FactorRule } from './hospital/factor-wish.ts'
+import type { FactorRule } from './account/factor/factor-wish.ts'
 import { createMemberGate } from './hospital/member-gate.ts'
 import { createHospitalProfileMethods } from './hospital/profile/profile.rpc.ts'
 import { createHospitalMemberMethods } from './hospital/hospital-members.rpc.ts'
@@ -86,7 +86,10 @@ type RpcServersOptions = {
   hub: MessageHub
   webPush: WebPush | null
   invitations: Invitations
+  /** Of owners of hospitals. */
   factorRule: FactorRule
+  /** Of our staff. */
+  staffFactorRule: FactorRule
 }
 
 /**
@@ -104,20 +107,21 @@ export function createRpcServers({
   webPush,
   invitations,
   factorRule,
+  staffFactorRule,
 }: RpcServersOptions) {
   const userMethods = [
     ...createUserMethods(createUserService(database, clock)),
     ...createRegistrationMethods(createRegistrationService({ database, clock })),
     ...createProfileMethods(profile, createChangeService(database, clock)),
   ]
-  const staffOf = createStaffGate(staff)
+  const staffOf = createStaffGate({ service: staff, rule: staffFactorRule, clock })
   const memberOf = createMemberGate({ database, rule: factorRule, clock })
   const works = createWorkService(database, clock)
   const methods = [
     ...userMethods,
     ...createWorkMethods(works),
     ...createRehireMethods({ database, works, clock }),
-    ...createStaffMethods(staff, staffOf, clock),
+    ...createStaffMethods({ service: staff, staffOf, rule: staffFactorRule, clock }),
     ...createProposalMethods({ database, clock, staffOf }),
     ...createChangeReviewMethods(createChangeReviewService({ database, clock }), staffOf),
     ...createFailedJobMethods({ database, clock, staffOf }),

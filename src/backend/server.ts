@@ -79,6 +79,7 @@ export function createBackend({
   bankKey = null,
   files = FILES_IN_DATABASE,
   secondFactor = 'OPTIONAL',
+  staffSecondFactor = 'OPTIONAL',
   hashing = createPasswordHashing(),
   searchEngine,
   decodeWorker = new URL('./files/decode.worker.ts', import.meta.url),
@@ -174,13 +175,14 @@ export function createBackend({
     report: reportFrom('/listings/graphql'),
   })
   const profile = createProfileService({ database, clock, seal })
-  const staff = createStaffService({ database, clock })
+  const staffFactorRule = seal ? staffSecondFactor : ('UNAVAILABLE' as const)
+  const staff = createStaffService({ database, clock, factorRule: staffFactorRule })
   const hub = createMessageHub()
   const listener = listenUrl === null ? null : createMessageListener(listenUrl, hub, reportFrom('LISTEN'))
   const rpc = once(async () => {
     const { createRpcServers } = await import('./rpc-servers.ts')
     const factorRule = seal ? secondFactor : ('UNAVAILABLE' as const)
-    const own = { profile, staff, hub, webPush, invitations, factorRule }
+    const own = { profile, staff, hub, webPush, invitations, factorRule, staffFactorRule }
     return createRpcServers({ database, clock, verifyCaller, report, ...own })
   })
 
@@ -209,7 +211,7 @@ export function createBackend({
       collect: analytics.handle,
       alerts: createAlertsHandler(database, clock),
       errorReports: createErrorReportHandler({ origin, clock, log }),
-      ...createDownloadHandlers({ database, clock, origin, accountOf, profile, report }),
+      ...createDownloadHandlers({ database, clock, origin, accountOf, profile, staff, report }),
       messageEvents: messageStreams.handle,
       ...createUploadHandlers({ database, clock, files, origin, accountOf, staff, decodeWorker, report }),
       unsubscribe: createUnsubscribeHandler({ database, report: reportFrom('/mail/unsubscribe') }),

@@ -211,6 +211,7 @@ describe('the environment', () => {
       files: { place: 'database', s3: null },
       bankKey: null,
       secondFactor: 'OPTIONAL',
+      staffSecondFactor: 'OPTIONAL',
       searchEngine: 'index',
       role: 'both',
       metricsToken: null,

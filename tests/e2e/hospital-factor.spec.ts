@@ -5,13 +5,13 @@ import { account, session } from '#app/backend/database/schema/account/account.t
 import { recoveryCode } from '#app/backend/database/schema/account/second-factor.ts'
 import { codeOf, PASSWORD } from '#tests/support/factors.ts'
 import { insertMember } from '#tests/support/members.ts'
+import { insertStaff } from '#tests/support/staff.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { insertHospital } from './own-listings.ts'
 import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
-/** An owner of a hospital who logs in by mail address and password. */
-async function insertOwner(hospitalId: number) {
-  const { accountId } = await insertMember(testDatabase(), hospitalId, { now: new Date() })
+/** Gives an account a mail address and a password to log in by. */
+async function withPassword(accountId: string) {
   const loginId = `factor-${crypto.randomUUID()}@example.jp`
   const passwordHash = await hashPassword(PASSWORD)
   await testDatabase()
@@ -21,10 +21,21 @@ async function insertOwner(hospitalId: number) {
   return { accountId, loginId }
 }
 
-/** A fresh browser at the log-in of hospitals. */
-async function logIn(browser: Browser, loginId: string, javaScriptEnabled: boolean): Promise<Page> {
+/** An owner of a hospital who logs in by mail address and password. */
+async function insertOwner(hospitalId: number) {
+  const { accountId } = await insertMember(testDatabase(), hospitalId, { now: new Date() })
+  return withPassword(accountId)
+}
+
+/** A fresh browser at the log-in of a console. */
+async function logIn(
+  browser: Browser,
+  loginId: string,
+  javaScriptEnabled: boolean,
+  path = '/hospital/login',
+): Promise<Page> {
   const page = await (await browser.newContext({ javaScriptEnabled })).newPage()
-  await page.goto('/hospital/login')
+  await page.goto(path)
   const send = page.getByRole('button', { name: 'ログインする' })
   if (javaScriptEnabled) await alive(send)
   await page.getByRole('textbox', { name: 'ユーザーID' }).fill(loginId)
@@ -69,6 +80,25 @@ async function enrol(page: Page, javaScriptEnabled: boolean) {
   await expect(list).toHaveCount(0)
   return { secret, codes }
 }
+
+test('a member of our staff sets up a second factor, and logs in with it, without script', async ({
+  browser,
+}) => {
+  const { accountId } = await insertStaff(testDatabase(), '運営 三郎')
+  const { loginId } = await withPassword(accountId)
+  const first = await logIn(browser, loginId, false, '/staff/login')
+  const { secret } = await enrol(first, false)
+  expect(new URL(first.url()).pathname).toBe('/staff/account')
+  await expect(first.getByRole('heading', { level: 1, name: '運営スタッフのログインの設定' })).toBeVisible()
+  const page = await logIn(browser, loginId, false, '/staff/login')
+  await page.getByRole('textbox', { name: '確認コード' }).fill(codeOf(secret, new Date()))
+  await page.getByRole('button', { name: 'ログインする', exact: true }).click()
+  await expect(page).toHaveURL(/\/staff$/)
+  await expect(page.getByText('二段階認証をおすすめします')).toHaveCount(0)
+  await page.goto('/staff/audit')
+  const entry = page.getByRole('article', { name: /自分の二段階認証を設定/ })
+  await expect(entry.filter({ hasText: '運営 三郎' })).toBeVisible()
+})
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without'

@@ -178,6 +178,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/staff/figures',
       '/staff/contacts',
       '/staff/factors',
+      '/staff/account',
       '/staff/hospitals',
       '/staff/hospitals/1',
       '/staff/hospitals/new',

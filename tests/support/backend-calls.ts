@@ -25,6 +25,7 @@ export function testBackend(
     | 'sendMail'
     | 'bankKey'
     | 'secondFactor'
+    | 'staffSecondFactor'
     | 'hashing'
     | 'listenUrl'
   > = {},

@@ -19,8 +19,9 @@ import { CreateIdToken, HasSession } from '#app/services/account/session.account
 import { AccountBrowser } from './account-browser.ts'
 import { callTwirp, testBackend, type TestBackend } from './backend-calls.ts'
 import { testDatabase, type DatabaseKind } from './database.ts'
-import { NOW } from './doctors.ts'
+import { NOW, type TestDoctor } from './doctors.ts'
 import { insertMember, type TestMember } from './members.ts'
+import { insertStaff } from './staff.ts'
 
 export const PASSWORD = 'correct horse 1'
 export const BANK_KEY = Buffer.alloc(32, 3)
@@ -35,7 +36,7 @@ export const codeOf = (secret: string, now: Date, steps = 0): string =>
 /** A hospital and its neighbour whose members log in, with a clock. */
 export async function factorHouse(
   kind: DatabaseKind,
-  settings: { secondFactor?: 'REQUIRED'; bankKey?: Buffer | null } = {},
+  settings: { secondFactor?: 'REQUIRED'; staffSecondFactor?: 'REQUIRED'; bankKey?: Buffer | null } = {},
 ) {
   const db = await testDatabase({ kind })
   const { database } = db
@@ -74,8 +75,19 @@ export async function factorHouse(
       return { ...member, loginId }
     },
 
+    /** One of our staff with mail address and password. */
+    async worker(name = '運営 花子'): Promise<TestDoctor & { loginId: string }> {
+      const worker = await insertStaff(database, name)
+      const loginId = `factor-${(count += 1)}@example.jp`
+      await database
+        .update(account)
+        .set({ loginId, passwordHash, mailConfirmedAt: NOW })
+        .where(eq(account.id, worker.accountId))
+      return { ...worker, loginId }
+    },
+
     /** Logs a person in, sets up a factor, and moves the clock on by a step. */
-    async enrol({ loginId }: Person): Promise<Enrolled> {
+    async enrol({ loginId }: Pick<Person, 'loginId'>): Promise<Enrolled> {
       const browser = new AccountBrowser(backend)
       await browser.logIn(loginId, PASSWORD)
       await browser.ask(BeginSecondFactor, { password: PASSWORD })
@@ -113,7 +125,7 @@ export async function factorHouse(
       callTwirp(backend, `dp.hospital.HospitalMembers/${method}`, body, bearer),
 
     /** The kinds of mails about the factor that a person was sent, by name. */
-    async mailsTo({ loginId }: Person): Promise<string[]> {
+    async mailsTo({ loginId }: Pick<Person, 'loginId'>): Promise<string[]> {
       const rows = await database.select().from(mailOutbox).where(eq(mailOutbox.recipient, loginId))
       return rows
         .map(({ kind: of }) => of)

@@ -26,8 +26,8 @@ export async function endMemberAccount(tx: Executor, accountId: string, now: Dat
   await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })
 }
 
-/** The account of a hospital's member that owns a mail address; null for nobody's and for other kinds of accounts. */
-export async function findOwnerOf(tx: Executor, address: string): Promise<string | null> {
+/** The account of a hospital's member or of our staff that owns a mail address; null for nobody's and for a doctor's. */
+export async function findOfficeAccount(tx: Executor, address: string) {
   const owner = await findLoginIdOwner(tx, address)
-  return owner?.kind === 'HOSPITAL' ? owner.accountId : null
+  return owner && owner.kind !== 'DOCTOR' ? owner : null
 }

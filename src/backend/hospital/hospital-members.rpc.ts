@@ -13,15 +13,15 @@ import {
 import { wordOf } from '../../contract/wire-word.ts'
 import { mayOperate, type MemberRole as Role } from '../../domain/hospital/member-role.ts'
 import { plainText } from '../../domain/text/typed-text.ts'
+import { requireFactor, type FactorRule } from '../account/factor/factor-wish.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
-import type { FactorRule } from './factor-wish.ts'
 import type { Invitations } from './invitation.service.ts'
 import { findMemberEvents, findWaiting } from './invitation.store.ts'
 import type { ManageMembers } from './manage-members.service.ts'
-import { membershipsOf, requireFactor, type MemberGate } from './member-gate.ts'
+import { membershipsOf, ownedAmong, type MemberGate } from './member-gate.ts'
 import { findMembers } from './members.store.ts'
 
 const EVENTS = 20
@@ -66,7 +66,7 @@ export const createHospitalMemberMethods = ({
 }: Deps): RpcMethod[] => [
   rpcMethod(HospitalMembers.method.listMembers, async (_, call) => {
     const memberships = await membershipsOf(database, call)
-    requireFactor(memberships, rule, clock())
+    requireFactor(ownedAmong(memberships), rule, clock())
     const [caller] = memberships
     const { hospitalId } = caller
     const isOwner = mayOperate(caller.role, 'MANAGE_MEMBERS')

@@ -1,9 +1,9 @@
 import { mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
+import { requireFactor, type FactorRule } from '../account/factor/factor-wish.ts'
 import type { Database } from '../database/client.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
 import type { RpcCall } from '../rpc/rpc-method.ts'
-import { factorWishOf, type FactorRule } from './factor-wish.ts'
 import { findMemberships, type Membership } from './member.store.ts'
 
 export type Member = Membership & { accountId: string }
@@ -26,11 +26,9 @@ export async function membershipsOf(database: Database, call: RpcCall): Promise<
   return [{ ...chosen, accountId }, ...others.map((one) => ({ ...one, accountId }))]
 }
 
-/** Refuses owners who have put off a required second factor for too long. */
-export function requireFactor(members: readonly Member[], rule: FactorRule, now: Date): void {
-  if (factorWishOf(members, rule, now).wish === 'OVERDUE')
-    throw new RpcError('permission_denied', '二段階認証を設定すると、このページをお使いになれます。')
-}
+/** The memberships for which a second factor is asked. */
+export const ownedAmong = <M extends Membership>(members: readonly M[]): M[] =>
+  members.filter(({ role }) => role === 'OWNER')
 
 type GateOptions = { database: Database; rule: FactorRule; clock: () => Date }
 
@@ -38,7 +36,7 @@ export const createMemberGate =
   ({ database, rule, clock }: GateOptions): MemberGate =>
   async (call, operation, hospitalId) => {
     const members = await membershipsOf(database, call)
-    requireFactor(members, rule, clock())
+    requireFactor(ownedAmong(members), rule, clock())
     const member =
       hospitalId === undefined ? members[0] : members.find((one) => one.hospitalId === hospitalId)
     if (!member) throw new RpcError('permission_denied', 'ほかの病院のページは表示できません。')

@@ -9,11 +9,11 @@ import {
 import { wordsOf } from '../../contract/wire-word.ts'
 import { isId } from '../../domain/decimal-id.ts'
 import { memberMailsIn } from '../../domain/hospital/member-mail.ts'
+import { factorWishOf, type FactorRule } from '../account/factor/factor-wish.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
-import { factorWishOf, type FactorRule } from './factor-wish.ts'
-import { membershipsOf } from './member-gate.ts'
+import { membershipsOf, ownedAmong } from './member-gate.ts'
 import { markChosen, markFactorAsked, setMails } from './member.store.ts'
 
 type Options = { database: Database; clock: () => Date; rule: FactorRule }
@@ -23,8 +23,9 @@ export const createMemberMethods = ({ database, clock, rule }: Options): RpcMeth
   rpcMethod(Members.method.getMember, async (_, call) => {
     const members = await membershipsOf(database, call)
     const now = clock()
-    const { wish, due } = factorWishOf(members, rule, now)
-    const unasked = due ? members.filter((one) => one.role === 'OWNER' && !one.factorAskedAt) : []
+    const owned = ownedAmong(members)
+    const { wish, due } = factorWishOf(owned, rule, now)
+    const unasked = due ? owned.filter(({ factorAskedAt }) => !factorAskedAt) : []
     for (const { memberId } of unasked) await markFactorAsked(database, memberId, now)
     return {
       memberships: members.map(({ hospitalId, hospitalName, hospitalStanding, role, name, mails }) => ({

@@ -1,11 +1,11 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { HospitalStanding } from '../../domain/hospital/standing.ts'
 import type { MemberMail } from '../../domain/hospital/member-mail.ts'
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
 import type { Executor } from '../database/client.ts'
 import { hospital } from '../database/schema/hospital/hospital.ts'
+import { logsInWithFactor } from '../database/second-factor.sql.ts'
 import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
-import { secondFactor } from '../database/schema/account/second-factor.ts'
 
 export type Membership = {
   memberId: string
@@ -23,10 +23,6 @@ export type Membership = {
   factorAskedAt: Date | null
 }
 
-/** Whether the member's account logs in with a second factor. */
-export const hasFactor = sql<boolean>`exists (select from ${secondFactor}
-  where ${secondFactor.accountId} = ${hospitalMember.accountId})`
-
 /** The hospitals for which an account acts now, the last chosen one first. */
 export const findMemberships = (executor: Executor, accountId: string): Promise<Membership[]> =>
   executor
@@ -38,7 +34,7 @@ export const findMemberships = (executor: Executor, accountId: string): Promise<
       role: hospitalMember.role,
       name: hospitalMember.name,
       mails: hospitalMember.mails,
-      hasFactor,
+      hasFactor: logsInWithFactor(hospitalMember.accountId),
       factorAskedAt: hospitalMember.factorAskedAt,
     })
     .from(hospitalMember)

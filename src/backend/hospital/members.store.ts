@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account/account.ts'
+import { logsInWithFactor } from '../database/second-factor.sql.ts'
 import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
 import { hospital } from '../database/schema/hospital/hospital.ts'
-import { hasFactor } from './member.store.ts'
 
 /** The members of a hospital now, the first one first. */
 export const findMembers = (executor: Executor, hospitalId: number) =>
@@ -16,7 +16,7 @@ export const findMembers = (executor: Executor, hospitalId: number) =>
       role: hospitalMember.role,
       address: account.loginId,
       since: hospitalMember.createdAt,
-      hasFactor,
+      hasFactor: logsInWithFactor(hospitalMember.accountId),
     })
     .from(hospitalMember)
     .innerJoin(account, eq(account.id, hospitalMember.accountId))

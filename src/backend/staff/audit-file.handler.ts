@@ -11,12 +11,14 @@ import { readBody } from '../files/read-body.ts'
 import { auditSpan, auditWords } from './audit-entry.ts'
 import { findAuditRows, type AuditPage, type AuditRow } from './audit.store.ts'
 import { lockStaff, recordStaffAction } from './staff-action.service.ts'
+import type { StaffService } from './staff.service.ts'
 
 type Options = {
   database: Database
   clock: () => Date
   origin: string
   accountOf: (headers: Headers) => Promise<string | null>
+  staff: Pick<StaffService, 'isStaff'>
   report: (error: unknown, context: Record<string, unknown>) => void
 }
 
@@ -75,7 +77,7 @@ async function* partsOf(database: Database, filter: Filter): AsyncGenerator<stri
  * `POST /staff/audit.csv` with `reason`, `kind`, `from` and `to`: the audit trail as a file, for staff only. The reason
  * and the filter are recorded before the first row is sent. A form without a reason returns to the page.
  */
-export function createAuditFileHandler({ database, clock, origin, accountOf, report }: Options) {
+export function createAuditFileHandler({ database, clock, origin, accountOf, staff, report }: Options) {
   /** False for an account that is not of our staff. */
   const record = (staffAccountId: string, words: string) =>
     database.transaction(async (tx) => {
@@ -97,7 +99,8 @@ export function createAuditFileHandler({ database, clock, origin, accountOf, rep
       return sendTo(hrefOf(toStaffAudit({ ...asked, outcome: 'REASON_NEEDED' })))
     }
     const words = `${typed.trim()}\n(${filterWords(kind, from, to)})`
-    if (!(await record(accountId, words))) return say(403, 'このページは運営スタッフ専用です。')
+    if (!(await staff.isStaff(accountId)) || !(await record(accountId, words)))
+      return say(403, 'このページは運営スタッフ専用です。')
     const parts = partsOf(database, { kind, ...span })
     const encoder = new TextEncoder()
     const body = new ReadableStream<Uint8Array>({

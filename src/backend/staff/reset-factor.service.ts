@@ -1,11 +1,11 @@
 import { RESET_FACTOR_OUTCOME } from '../../domain/staff/reset-factor.ts'
 import { resetFactor } from '../account/factor/factor-reset.service.ts'
-import { findOwnerOf } from '../account/member-account.service.ts'
+import { findOfficeAccount } from '../account/member-account.service.ts'
 import type { Database } from '../database/client.ts'
 import { withRetry } from '../database/statement-failure.ts'
 import { recordFactorEvent } from '../hospital/factor-event.service.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
-import { lockStaff, recordStaffAction } from './staff-action.service.ts'
+import { isStaff, lockStaff, recordStaffAction } from './staff-action.service.ts'
 
 type Reset = {
   staffAccountId: string
@@ -14,7 +14,7 @@ type Reset = {
 }
 
 /**
- * Our staff take away the second factor of a hospital's member who has lost phone and recovery codes. NOT_STAFF: the
+ * Our staff take away the second factor of a hospital's member, or of a colleague, who has lost phone and recovery codes. NOT_STAFF: the
  * caller has left. Idempotent by key.
  */
 export const resetMemberFactor = (database: Database, { staffAccountId, request, now }: Reset) =>
@@ -24,13 +24,15 @@ export const resetMemberFactor = (database: Database, { staffAccountId, request,
       const operation = 'resetMemberFactor'
       const once = { accountId: staffAccountId, operation, request, words: RESET_FACTOR_OUTCOME, now }
       return answerOnce(tx, once, async () => {
-        const accountId = await findOwnerOf(tx, request.address)
-        if (accountId === null) return 'UNKNOWN'
+        const found = await findOfficeAccount(tx, request.address)
+        if (!found || (found.kind === 'STAFF' && !(await isStaff(tx, found.accountId)))) return 'UNKNOWN'
+        const { accountId } = found
+        if (accountId === staffAccountId) return 'OWN'
         if (!(await resetFactor(tx, accountId, now))) return 'NO_FACTOR'
         await recordFactorEvent(tx, { accountId, event: 'FACTOR_RESET_BY_STAFF', now })
         const words = request.reason
-        const action = { staffAccountId, kind: 'FACTOR_RESET' as const, subject: accountId, words, at: now }
-        await recordStaffAction(tx, action)
+        const kind = found.kind === 'STAFF' ? ('STAFF_FACTOR_RESET' as const) : ('FACTOR_RESET' as const)
+        await recordStaffAction(tx, { staffAccountId, kind, subject: accountId, words, at: now })
         return 'RESET'
       })
     }),

@@ -1,3 +1,4 @@
+import { requireFactor, type FactorRule } from '../account/factor/factor-wish.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
 import type { RpcCall } from '../rpc/rpc-method.ts'
@@ -23,13 +24,25 @@ export function toReason(text: string): string {
 
 export const notStaff = () => new RpcError('permission_denied', 'このページは運営スタッフ専用です。')
 
-/** The calling member of staff. Throws `permission_denied` for every other caller. */
+/** The calling member of staff, even one who has put off a required second factor. Throws `permission_denied` for others. */
+export async function staffCaller(service: StaffService, call: RpcCall) {
+  const member = await service.findStaff(signedIn(call))
+  if (!member) throw notStaff()
+  return member
+}
+
+/**
+ * The calling member of staff. Throws `permission_denied` for every other caller, and for a member who has put off a
+ * required second factor for too long.
+ */
 export type StaffGate = (call: RpcCall) => Promise<StaffMember>
 
+type GateOptions = { service: StaffService; rule: FactorRule; clock: () => Date }
+
 export const createStaffGate =
-  (service: StaffService): StaffGate =>
+  ({ service, rule, clock }: GateOptions): StaffGate =>
   async (call) => {
-    const member = await service.findStaff(signedIn(call))
-    if (!member) throw notStaff()
+    const member = await staffCaller(service, call)
+    requireFactor([member], rule, clock())
     return member
   }

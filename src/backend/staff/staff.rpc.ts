@@ -10,15 +10,17 @@ import {
   type DoctorProfileSchema,
   type DoctorSummarySchema,
 } from '../../contract/gen/staff_pb.ts'
+import { FactorWish } from '../../contract/gen/hospital_pb.ts'
 import { DoctorStatus, Sex } from '../../contract/gen/user_pb.ts'
 import { nameOf, wordOf } from '../../contract/wire-word.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
+import { factorWishOf, type FactorRule } from '../account/factor/factor-wish.ts'
 import { readCursor } from '../keyset-cursor.ts'
 import { invalidArgument, keyReused, RpcError } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
-import { toReason, toUuid, type StaffGate } from './staff-input.ts'
+import { staffCaller, toReason, toUuid, type StaffGate } from './staff-input.ts'
 import type { DoctorFile, StaffService } from './staff.service.ts'
 import type { DoctorSummaryRow } from './staff.store.ts'
 
@@ -83,14 +85,17 @@ const toProfile = ({
 
 const notFound = () => new RpcError('not_found', 'この医師は見つかりません。')
 
+type Options = { service: StaffService; staffOf: StaffGate; rule: FactorRule; clock: () => Date }
+
 /** The methods of `dp.staff.Staff`. Each checks the staff role first. */
-export function createStaffMethods(
-  service: StaffService,
-  staffOf: StaffGate,
-  clock: () => Date,
-): RpcMethod[] {
+export function createStaffMethods({ service, staffOf, rule, clock }: Options): RpcMethod[] {
   return [
-    rpcMethod(Staff.method.getStaff, async (_, call) => ({ name: (await staffOf(call)).name })),
+    rpcMethod(Staff.method.getStaff, async (_, call) => {
+      const member = await staffCaller(service, call)
+      const { wish, due } = factorWishOf([member], rule, clock())
+      if (due && !member.factorAskedAt) await service.markFactorAsked(member)
+      return { name: member.name, factorWish: FactorWish[wish], factorDue: stampOf(due) }
+    }),
 
     rpcMethod(Staff.method.listDoctors, async ({ queue: number, after, limit }, call) => {
       await staffOf(call)

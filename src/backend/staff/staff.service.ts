@@ -8,6 +8,7 @@ import {
   type DoctorQueue,
 } from '../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
+import { factorWishOf, type Asked, type FactorRule } from '../account/factor/factor-wish.ts'
 import type { Caller } from '../account/caller.service.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { pageOf, type Page, type KeysetCursor } from '../keyset-cursor.ts'
@@ -63,9 +64,12 @@ const VIEWS_SHOWN = 50
 class KeyReused extends Error {}
 
 export type StaffService = {
+  /** Whether an account may act as our staff: false also for a member who has put off a required second factor. */
   isStaff(accountId: string): Promise<boolean>
   /** Null for a caller who is not staff. */
-  findStaff(caller: Caller): Promise<store.StaffMember | null>
+  findStaff(caller: Caller): Promise<(store.StaffMember & Asked) | null>
+  /** Starts the grace period of a required second factor, unless it has started. */
+  markFactorAsked(member: store.StaffMember): Promise<void>
   /** A page of a queue, oldest status change first, with the queue's total. */
   listDoctors(
     queue: DoctorQueue,
@@ -79,10 +83,10 @@ export type StaffService = {
   decideDoctor(member: store.StaffMember, request: DecideRequest): Promise<DecideResult>
 }
 
-type StaffServiceOptions = { database: Database; clock: () => Date }
+type StaffServiceOptions = { database: Database; clock: () => Date; factorRule: FactorRule }
 
 /** Decisions of staff about doctors (product reference 3.2). The caller must have checked the staff role. */
-export function createStaffService({ database, clock }: StaffServiceOptions): StaffService {
+export function createStaffService({ database, clock, factorRule }: StaffServiceOptions): StaffService {
   async function decide(
     tx: Executor,
     { accountId }: store.StaffMember,
@@ -129,8 +133,12 @@ export function createStaffService({ database, clock }: StaffServiceOptions): St
   }
 
   return {
-    isStaff: async (accountId) => (await store.findStaff(database, accountId)) !== null,
+    isStaff: async (accountId) => {
+      const member = await store.findStaff(database, accountId)
+      return member !== null && factorWishOf([member], factorRule, clock()).wish !== 'OVERDUE'
+    },
     findStaff: ({ accountId }) => store.findStaff(database, accountId),
+    markFactorAsked: ({ accountId }) => store.markFactorAsked(database, accountId, clock()),
 
     async listDoctors(queue, { after, limit }) {
       const now = clock()

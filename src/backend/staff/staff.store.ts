@@ -4,20 +4,38 @@ import { STATUSES_OF_QUEUE, type DoctorQueue, type Standing } from '../../domain
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt, hasDoctorStatusAt, suspendedUntilAt } from '../database/doctor-status.sql.ts'
+import { logsInWithFactor } from '../database/second-factor.sql.ts'
 import { account } from '../database/schema/account/account.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { doctorDecision, staff } from '../database/schema/staff.ts'
+import type { Asked } from '../account/factor/factor-wish.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
 
 export type StaffMember = { accountId: string; name: string }
 
 /** The current member of staff with this account; null without one. */
-export async function findStaff(executor: Executor, accountId: string): Promise<StaffMember | null> {
+export async function findStaff(
+  executor: Executor,
+  accountId: string,
+): Promise<(StaffMember & Asked) | null> {
   const [row] = await executor
-    .select({ accountId: staff.accountId, name: staff.name })
+    .select({
+      accountId: staff.accountId,
+      name: staff.name,
+      hasFactor: logsInWithFactor(staff.accountId),
+      factorAskedAt: staff.factorAskedAt,
+    })
     .from(staff)
     .where(and(eq(staff.accountId, accountId), isNull(staff.leftAt)))
   return row ?? null
+}
+
+/** Starts the grace period of a required second factor, unless it has started. */
+export async function markFactorAsked(executor: Executor, accountId: string, now: Date): Promise<void> {
+  await executor
+    .update(staff)
+    .set({ factorAskedAt: now })
+    .where(and(eq(staff.accountId, accountId), isNull(staff.factorAskedAt)))
 }
 
 const summaryAt = (now: Date) => ({

@@ -48,7 +48,7 @@ export type Mutation = {
   answerLogInStep: LogInStepResult;
   /**
    * Begins to set up a second factor: `secondFactor.setup` has the secret for ten minutes. For accounts of hospitals'
-   * members. Idempotent within that time.
+   * members and of our staff. Idempotent within that time.
    */
   beginSecondFactor: SecondFactorResult;
   /** Turns the factor on by its first code, and revokes all other sessions. `secondFactor.recoveryCodes` has the codes. */
@@ -250,7 +250,7 @@ export type LogInStepOutcome =
 
 export type SecondFactor = {
   __typename?: 'SecondFactor';
-  /** Whether a second factor can be set up: for members of hospitals, where secrets can be encrypted. */
+  /** Whether a second factor can be set up: for members of hospitals and our staff, where secrets can be encrypted. */
   isAvailable: Scalars['Boolean']['output'];
   /** Since when log-ins require the factor, ISO 8601; null without one. */
   onSince: Maybe<Scalars['String']['output']>;

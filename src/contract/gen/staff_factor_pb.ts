@@ -10,7 +10,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file staff_factor.proto.
  */
 export const file_staff_factor: GenFile = /*@__PURE__*/
-  fileDesc("ChJzdGFmZl9mYWN0b3IucHJvdG8SCGRwLnN0YWZmIlQKGFJlc2V0TWVtYmVyRmFjdG9yUmVxdWVzdBIPCgdhZGRyZXNzGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkiUAoZUmVzZXRNZW1iZXJGYWN0b3JSZXNwb25zZRIzCgdvdXRjb21lGAEgASgOMiIuZHAuc3RhZmYuUmVzZXRNZW1iZXJGYWN0b3JPdXRjb21lKsIBChhSZXNldE1lbWJlckZhY3Rvck91dGNvbWUSKwonUkVTRVRfTUVNQkVSX0ZBQ1RPUl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASJQohUkVTRVRfTUVNQkVSX0ZBQ1RPUl9PVVRDT01FX1JFU0VUEAESKQolUkVTRVRfTUVNQkVSX0ZBQ1RPUl9PVVRDT01FX05PX0ZBQ1RPUhACEicKI1JFU0VUX01FTUJFUl9GQUNUT1JfT1VUQ09NRV9VTktOT1dOEAMybAoMU3RhZmZGYWN0b3JzElwKEVJlc2V0TWVtYmVyRmFjdG9yEiIuZHAuc3RhZmYuUmVzZXRNZW1iZXJGYWN0b3JSZXF1ZXN0GiMuZHAuc3RhZmYuUmVzZXRNZW1iZXJGYWN0b3JSZXNwb25zZWIGcHJvdG8z");
+  fileDesc("ChJzdGFmZl9mYWN0b3IucHJvdG8SCGRwLnN0YWZmIlQKGFJlc2V0TWVtYmVyRmFjdG9yUmVxdWVzdBIPCgdhZGRyZXNzGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkiUAoZUmVzZXRNZW1iZXJGYWN0b3JSZXNwb25zZRIzCgdvdXRjb21lGAEgASgOMiIuZHAuc3RhZmYuUmVzZXRNZW1iZXJGYWN0b3JPdXRjb21lKucBChhSZXNldE1lbWJlckZhY3Rvck91dGNvbWUSKwonUkVTRVRfTUVNQkVSX0ZBQ1RPUl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASJQohUkVTRVRfTUVNQkVSX0ZBQ1RPUl9PVVRDT01FX1JFU0VUEAESKQolUkVTRVRfTUVNQkVSX0ZBQ1RPUl9PVVRDT01FX05PX0ZBQ1RPUhACEicKI1JFU0VUX01FTUJFUl9GQUNUT1JfT1VUQ09NRV9VTktOT1dOEAMSIwofUkVTRVRfTUVNQkVSX0ZBQ1RPUl9PVVRDT01FX09XThAEMmwKDFN0YWZmRmFjdG9ycxJcChFSZXNldE1lbWJlckZhY3RvchIiLmRwLnN0YWZmLlJlc2V0TWVtYmVyRmFjdG9yUmVxdWVzdBojLmRwLnN0YWZmLlJlc2V0TWVtYmVyRmFjdG9yUmVzcG9uc2ViBnByb3RvMw");
 
 /**
  * @generated from message dp.staff.ResetMemberFactorRequest
@@ -114,11 +114,18 @@ export const ResetMemberFactorOutcome = {
   NO_FACTOR: 2,
 
   /**
-   * No account of a hospital's member has this address.
+   * No account of a hospital's member or of our staff has this address.
    *
    * @generated from enum value: RESET_MEMBER_FACTOR_OUTCOME_UNKNOWN = 3;
    */
   UNKNOWN: 3,
+
+  /**
+   * Nobody takes away the own one.
+   *
+   * @generated from enum value: RESET_MEMBER_FACTOR_OUTCOME_OWN = 4;
+   */
+  OWN: 4,
 } as const;
 
 /**
@@ -129,7 +136,7 @@ export type ResetMemberFactorOutcome = (typeof ResetMemberFactorOutcome)[keyof t
 /**
  * @generated from enum dp.staff.ResetMemberFactorOutcome
  */
-export type ResetMemberFactorOutcomeJson = "RESET_MEMBER_FACTOR_OUTCOME_UNSPECIFIED" | "RESET_MEMBER_FACTOR_OUTCOME_RESET" | "RESET_MEMBER_FACTOR_OUTCOME_NO_FACTOR" | "RESET_MEMBER_FACTOR_OUTCOME_UNKNOWN";
+export type ResetMemberFactorOutcomeJson = "RESET_MEMBER_FACTOR_OUTCOME_UNSPECIFIED" | "RESET_MEMBER_FACTOR_OUTCOME_RESET" | "RESET_MEMBER_FACTOR_OUTCOME_NO_FACTOR" | "RESET_MEMBER_FACTOR_OUTCOME_UNKNOWN" | "RESET_MEMBER_FACTOR_OUTCOME_OWN";
 
 /**
  * Describes the enum dp.staff.ResetMemberFactorOutcome.
@@ -138,7 +145,7 @@ export const ResetMemberFactorOutcomeSchema: GenEnum<ResetMemberFactorOutcome, R
   enumDesc(file_staff_factor, 0);
 
 /**
- * Second factors of hospitals' members, for our staff. Twirp v7 JSON: POST /twirp/dp.staff.StaffFactors/{Method}.
+ * Second factors of hospitals' members and of our staff, for our staff. Twirp v7 JSON: POST /twirp/dp.staff.StaffFactors/{Method}.
  * Answers permission_denied to everybody but our staff.
  *
  * @generated from service dp.staff.StaffFactors

@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../platform/address.ts'
 import {
+  toFactor,
   toHospital,
   toHospitalApplication,
   toHospitalCancellation,
@@ -19,7 +20,8 @@ import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { WholeParts } from '../../ui/text/whole-parts.tsx'
-import { AskFactor } from '../hospital/ask-factor.tsx'
+import { useMemberships } from '../hospital/use-memberships.ts'
+import { AskFactor } from '../second-factor/ask-factor.tsx'
 import type { InboxItemView, WorkRequestView } from './application-file-view.ts'
 import { inboxQuery } from './hospital-applications.queries.ts'
 import { byDeadline } from './by-deadline.ts'
@@ -31,6 +33,9 @@ type InboxListProps = { after: string | undefined; openId: string | undefined }
 /** What the hospital has to answer, by deadline: applications, and requests about works and contracts. */
 export function InboxList({ after, openId }: InboxListProps) {
   const query = useSuspenseInfiniteQuery(inboxQuery(after))
+  const [asked] = useMemberships()
+  const why = '先生方の応募や連絡先を守るため、管理者の方のログインに'
+  const factor = { asked, address: toFactor(), why }
   const items = query.data.pages.flatMap((page) => page.items)
   const requests = query.data.pages.flatMap((page) => page.workRequests)
   const last = query.data.pages.at(-1)
@@ -55,7 +60,7 @@ export function InboxList({ after, openId }: InboxListProps) {
         <Heading level={level}>{INBOX_TITLE}</Heading>
         <Text tone="sub">{query.data.pages[0]?.total}・期限の近い順</Text>
       </Inline>
-      {openId === undefined && <AskFactor isDue />}
+      {openId === undefined && <AskFactor isDue {...factor} />}
       {rows.length === 0 ? (
         <EmptyState title="いま やることはありません" icon={<CheckCircleIcon size="lg" />}>
           応募があると、回答の期限とともにここに表示されます。
@@ -67,7 +72,7 @@ export function InboxList({ after, openId }: InboxListProps) {
           ))}
         </Grid>
       )}
-      {openId === undefined && <AskFactor isDue={false} />}
+      {openId === undefined && <AskFactor isDue={false} {...factor} />}
       <MoreLink
         href={last?.nextCursor ? hrefOf(toHospital({ after: last.nextCursor })) : null}
         query={query}

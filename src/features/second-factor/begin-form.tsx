@@ -7,12 +7,17 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkFactorBegin } from '../session/account-checks.ts'
+import type { FactorSide } from './factor-search.ts'
 import { beginFactor } from './factor.functions.ts'
 
-type BeginFormProps = { kept: KeptAnswer | null; onOutcome: (outcome: string) => Promise<void> }
+type BeginFormProps = {
+  side: FactorSide
+  kept: KeptAnswer | null
+  onOutcome: (outcome: string) => Promise<void>
+}
 
 /** Asks for the password before a secret is shown. */
-export function BeginForm({ kept, onOutcome }: BeginFormProps) {
+export function BeginForm({ side, kept, onOutcome }: BeginFormProps) {
   const posted = usePosted(beginFactor, {
     kept,
     check: checkFactorBegin,
@@ -21,6 +26,7 @@ export function BeginForm({ kept, onOutcome }: BeginFormProps) {
   return (
     <form {...posted.attributes}>
       <Stack gap={4}>
+        <input type="hidden" name="side" value={side} />
         <FormReport of={posted} words={factorWords} toasted />
         <Field
           label="いまのパスワード"

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { outcomeParam } from '../../domain/search-param.ts'
 
-/** The title of a member's page about logging in. */
-export const FACTOR_TITLE = 'ログインの設定'
+/** The titles of the page about the own log-in, by whose console it stands in. */
+export const FACTOR_TITLE = { HOSPITAL: 'ログインの設定', STAFF: '運営スタッフのログインの設定' } as const
+export type FactorSide = keyof typeof FACTOR_TITLE
 
 /** `outcome` is that of a form posted without JavaScript. */
 export const factorSearchSchema = v.object({ outcome: outcomeParam })

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { toFactor } from '../../platform/addresses.ts'
+import { toFactor, toStaffAccount } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import {
   BeginSecondFactor,
@@ -32,7 +32,9 @@ export const getFactor = createServerFn().handler(async () => {
 
 export type FactorView = NonNullable<Awaited<ReturnType<typeof getFactor>>>
 
-const next = ({ outcome }: FormAnswer) => toFactor({ outcome })
+/** The page of the side from which the form was posted. */
+const next = ({ outcome }: FormAnswer, form: FormData) =>
+  typedIn(form, 'side') === 'STAFF' ? toStaffAccount({ outcome }) : toFactor({ outcome })
 const proofIn = (form: FormData) => ({ password: typedIn(form, 'password'), code: typedIn(form, 'code') })
 
 /** Asks for the password, and begins to set up a factor. */

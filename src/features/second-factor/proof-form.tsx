@@ -9,6 +9,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkFactorProof } from '../session/account-checks.ts'
+import type { FactorSide } from './factor-search.ts'
 import { endFactor, renewRecoveryCodes } from './factor.functions.ts'
 
 const KINDS = {
@@ -25,13 +26,14 @@ const KINDS = {
 } as const
 
 type ProofFormProps = {
+  side: FactorSide
   kind: keyof typeof KINDS
   kept: KeptAnswer | null
   onOutcome: (outcome: string) => Promise<void>
 }
 
 /** A change of the factor, which asks for password and code. */
-export function ProofForm({ kind, kept, onOutcome }: ProofFormProps) {
+export function ProofForm({ side, kind, kept, onOutcome }: ProofFormProps) {
   const { command, note, button } = KINDS[kind]
   const posted = usePosted(command, {
     kept,
@@ -42,6 +44,7 @@ export function ProofForm({ kind, kept, onOutcome }: ProofFormProps) {
   return (
     <form {...posted.attributes}>
       <Stack gap={4}>
+        <input type="hidden" name="side" value={side} />
         <Text>{note}</Text>
         <FormReport of={posted} words={factorWords} toasted />
         <Field label="いまのパスワード" error={posted.problems['password']}>

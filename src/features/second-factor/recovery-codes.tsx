@@ -9,6 +9,7 @@ import { screenOnly } from '../../ui/theme/print.css.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { NeedsScript } from '../forms/needs-script.tsx'
 import { usePosted } from '../forms/use-posted.ts'
+import type { FactorSide } from './factor-search.ts'
 import { hideRecoveryCodes } from './factor.functions.ts'
 import * as styles from './factor.css.ts'
 
@@ -17,10 +18,14 @@ const fileOf = (codes: readonly string[]) =>
     ['DPワーク リカバリーコード(1つにつき1回使えます)', '', ...codes, ''].join('\r\n'),
   )}`
 
-type RecoveryCodesProps = { codes: readonly string[]; onOutcome: (outcome: string) => Promise<void> }
+type RecoveryCodesProps = {
+  side: FactorSide
+  codes: readonly string[]
+  onOutcome: (outcome: string) => Promise<void>
+}
 
 /** The recovery codes just made, to keep: they are not shown again. */
-export function RecoveryCodes({ codes, onOutcome }: RecoveryCodesProps) {
+export function RecoveryCodes({ side, codes, onOutcome }: RecoveryCodesProps) {
   const posted = usePosted(hideRecoveryCodes, { onAnswer: ({ outcome }) => onOutcome(outcome) })
   return (
     <Card as="section" aria-labelledby="recovery-codes">
@@ -46,6 +51,7 @@ export function RecoveryCodes({ codes, onOutcome }: RecoveryCodesProps) {
         </Inline>
         <form {...posted.attributes} className={screenOnly}>
           <Stack gap={2}>
+            <input type="hidden" name="side" value={side} />
             <OutcomeNotice told={posted.failure} />
             <div>
               <Button type="submit" variant="filled" pending={posted.pending}>

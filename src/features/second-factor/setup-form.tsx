@@ -9,17 +9,19 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkFactorCode } from '../session/account-checks.ts'
+import type { FactorSide } from './factor-search.ts'
 import { confirmFactor, type FactorView } from './factor.functions.ts'
 import * as styles from './factor.css.ts'
 
 type SetupFormProps = {
+  side: FactorSide
   setup: NonNullable<FactorView['setup']>
   kept: KeptAnswer | null
   onOutcome: (outcome: string) => Promise<void>
 }
 
 /** The secret as QR code and text, and the first code that turns the factor on. */
-export function SetupForm({ setup: { qr, secret, uri }, kept, onOutcome }: SetupFormProps) {
+export function SetupForm({ side, setup: { qr, secret, uri }, kept, onOutcome }: SetupFormProps) {
   const posted = usePosted(confirmFactor, {
     kept,
     check: checkFactorCode,
@@ -55,6 +57,7 @@ export function SetupForm({ setup: { qr, secret, uri }, kept, onOutcome }: Setup
       </Stack>
       <form {...posted.attributes}>
         <Stack gap={3}>
+          <input type="hidden" name="side" value={side} />
           <Heading level={3}>2. 表示された確認コードを入力する</Heading>
           <FormReport of={posted} words={factorWords} toasted />
           <FactorCodeField error={posted.problems['code']} />

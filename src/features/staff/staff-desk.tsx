@@ -4,6 +4,7 @@ import { isWithin, type Address } from '../../platform/address.ts'
 import {
   toReportedListings,
   toStaff,
+  toStaffAccount,
   toStaffAlerts,
   toStaffAudit,
   toStaffContacts,
@@ -18,6 +19,7 @@ import {
 import { Link } from '../../platform/link.tsx'
 import { Desk, deskCount, DeskPage, deskWay } from '../../ui/desk/desk.tsx'
 import { MEMBER_FACTOR, THANKS_REPORTS } from './staff-search.ts'
+import { useStaff } from './use-staff.ts'
 
 type Way = { words: string; address: Address }
 
@@ -33,6 +35,7 @@ const WAYS: readonly Way[] = [
   { words: MEMBER_FACTOR, address: toStaffFactors() },
   { words: '数字', address: toStaffFigures() },
   { words: '操作の記録', address: toStaffAudit() },
+  { words: 'ログインの設定', address: toStaffAccount() },
 ]
 
 /** Links to the pages of our staff; `failedJobs` is the number beside the failed jobs. */
@@ -58,18 +61,24 @@ export function OfficeWays({ failedJobs = 0 }: { failedJobs?: number }) {
 }
 
 /** A page of our staff, with the navigation beside it. */
-export const StaffDesk = ({ children }: { children: ReactNode }) => (
-  <Desk
-    label="運営のページ"
-    ways={
-      <>
-        <Link {...toStaff()} className={deskWay}>
-          医師の確認
-        </Link>
-        <OfficeWays />
-      </>
-    }
-  >
-    <DeskPage>{children}</DeskPage>
-  </Desk>
-)
+export function StaffDesk({ children }: { children: ReactNode }) {
+  // Until there is a required second factor, every other page leads back to its own.
+  const isOverdue = useStaff().factorWish === 'OVERDUE'
+  const ways = isOverdue ? (
+    <Link {...toStaffAccount()} aria-current="page" className={deskWay}>
+      ログインの設定
+    </Link>
+  ) : (
+    <>
+      <Link {...toStaff()} className={deskWay}>
+        医師の確認
+      </Link>
+      <OfficeWays />
+    </>
+  )
+  return (
+    <Desk label="運営のページ" ways={ways}>
+      <DeskPage>{children}</DeskPage>
+    </Desk>
+  )
+}

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { hrefOf } from '../../platform/address.ts'
-import { toStaff, toStaffLogin } from '../../platform/addresses.ts'
+import { toStaff, toStaffAccount, toStaffLogin } from '../../platform/addresses.ts'
 import { newFormKey } from '../forms/form-key.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
@@ -15,14 +15,19 @@ import { doctorThreadsQuery, staffThreadQuery } from './thread.queries.ts'
 import { doctorFileQuery, staffDoctorsQuery, staffQuery } from './staff.queries.ts'
 
 /**
- * Route guard: redirects a visitor to the staff log-in, and returns whether the session is that of a staff
- * member. The backend guards every call itself.
+ * Route guard: redirects a visitor to the staff log-in, and a member who has put off a required second factor to its
+ * page; returns whether the session is that of a staff member. The backend guards every call itself.
  */
-export async function requireStaff(queryClient: QueryClient, { href }: { href: string }): Promise<boolean> {
+export async function requireStaff(
+  queryClient: QueryClient,
+  { pathname, href }: { pathname: string; href: string },
+): Promise<boolean> {
   const member = await queryClient.ensureQueryData(staffQuery())
   if (member === 'VISITOR') {
     throw redirect(toStaffLogin(href === hrefOf(toStaff()) ? undefined : { returnTo: href }))
   }
+  if (member?.factorWish === 'OVERDUE' && pathname !== hrefOf(toStaffAccount()))
+    throw redirect(toStaffAccount())
   return member !== null
 }
 

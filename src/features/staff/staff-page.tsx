@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { DOCTOR_QUEUE, type DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
 import { hrefOf } from '../../platform/address.ts'
-import { toStaff } from '../../platform/addresses.ts'
+import { toStaff, toStaffAccount } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Desk, deskCount, DeskPanes, deskWay } from '../../ui/desk/desk.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -17,9 +17,11 @@ import { failedJobsQuery } from './failed-jobs/failed-jobs.queries.ts'
 import { OPEN_CHANGES_ID, OpenChanges } from './open-changes.tsx'
 import { OPEN_PROPOSALS_ID, OpenProposals } from './proposals/open-proposals.tsx'
 import { openProposalsQuery } from './proposals/proposal.queries.ts'
+import { AskFactor } from '../second-factor/ask-factor.tsx'
 import { OfficeWays } from './staff-desk.tsx'
 import { QUEUES, type StaffSearch } from './staff-search.ts'
 import { staffDoctorsQuery } from './staff.queries.ts'
+import { useStaff } from './use-staff.ts'
 import { Grid } from '../../ui/layout/grid.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 
@@ -39,12 +41,16 @@ type StaffPageProps = {
 /** Three panes: navigation, list and file; on a narrow screen below each other. */
 export function StaffPage({ search, formKey, kept, keptProposal }: StaffPageProps) {
   const queue = search.queue ?? 'WAITING'
+  const why = '先生方の書類や連絡先を守るため、運営スタッフのログインに'
+  const factor = { asked: useStaff(), address: toStaffAccount(), why }
   const list = (
     <Stack gap={3}>
       <Heading level={1}>医師の確認</Heading>
+      {!search.doctor && <AskFactor isDue {...factor} />}
       <OpenProposals />
       <OpenChanges />
       <DoctorList queue={queue} search={search} />
+      {!search.doctor && <AskFactor isDue={false} {...factor} />}
     </Stack>
   )
   const file = search.doctor ? (

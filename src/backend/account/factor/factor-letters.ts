@@ -5,10 +5,13 @@ import { letterOf, type LetterWriter } from '../../mail/letter.ts'
 
 export type FactorMail = 'FACTOR_ON' | 'FACTOR_OFF' | 'FACTOR_CODES' | 'FACTOR_CODE_USED' | 'FACTOR_RESET'
 
-const CARE = (origin: string) => [
+/** Whom the owner tells, by the kind of the account. */
+const HELPER = (side: string | undefined) => (side === 'STAFF' ? 'ほかの運営スタッフ' : '病院の管理者か運営')
+
+const CARE = (origin: string, side: string | undefined) => [
   '',
   'ご本人の操作の場合は、何もなさらなくて大丈夫です。',
-  'お心当たりがないときは、すぐに次のページでパスワードを再設定し、病院の管理者か運営にご連絡ください。',
+  `お心当たりがないときは、すぐに次のページでパスワードを再設定し、${HELPER(side)}にご連絡ください。`,
   `${origin}${hrefOf(toForgotten())}`,
 ]
 
@@ -17,7 +20,7 @@ export function createFactorLetters(origin: string): Readonly<Record<FactorMail,
   const letter =
     (subject: string, body: (payload: Record<string, string>) => string[]): LetterWriter =>
     async (payload) =>
-      letterOf(subject, [...body(payload), ...CARE(origin)])
+      letterOf(subject, [...body(payload), ...CARE(origin, payload['side'])])
   const at = (payload: Record<string, string>) => momentText(payload['at'] ?? '')
   return {
     FACTOR_ON: letter('二段階認証を設定しました', (of) => [
@@ -35,7 +38,7 @@ export function createFactorLetters(origin: string): Readonly<Record<FactorMail,
       'スマートフォンを替えたときは、二段階認証をいったんやめて、設定し直してください。',
     ]),
     FACTOR_RESET: letter('二段階認証が解除されました', (of) => [
-      `${at(of)}に、病院の管理者または運営スタッフが、あなたの二段階認証を解除しました。すべての端末からログアウトしました。`,
+      `${at(of)}に、${of['side'] === 'STAFF' ? 'ほかの運営スタッフ' : '病院の管理者または運営スタッフ'}が、あなたの二段階認証を解除しました。すべての端末からログアウトしました。`,
       '次にログインしたあと、二段階認証を設定し直してください。',
     ]),
   }

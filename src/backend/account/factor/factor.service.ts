@@ -117,7 +117,7 @@ export function createFactorService({ database, passwords, seal, clock }: Option
       ])
       const setup = factor ? null : shown.secret
       return {
-        isAvailable: owner.kind === 'HOSPITAL' && seal !== null,
+        isAvailable: owner.kind !== 'DOCTOR' && seal !== null,
         onSince: factor?.confirmedAt.toISOString() ?? null,
         recoveryCodesLeft,
         setup: setup === null ? null : { secret: setup, uri: totpUri(setup, owner.loginId ?? '') },
@@ -131,7 +131,7 @@ export function createFactorService({ database, passwords, seal, clock }: Option
       if (proof.outcome !== 'REAUTHENTICATED') return proof
       const caller = await callerOf(secret)
       if (!caller) return { outcome: 'SIGNED_OUT' }
-      if (caller.owner.kind !== 'HOSPITAL') return { outcome: 'NOT_ALLOWED' }
+      if (caller.owner.kind === 'DOCTOR') return { outcome: 'NOT_ALLOWED' }
       if (!seal) return { outcome: 'UNAVAILABLE' }
       const { session } = caller
       const { id: sessionId, accountId } = session

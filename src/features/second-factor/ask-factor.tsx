@@ -1,22 +1,25 @@
 import { momentText } from '../../domain/text/shift-text.ts'
-import { toFactor } from '../../platform/addresses.ts'
+import type { Address } from '../../platform/address.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { useMemberships } from './use-memberships.ts'
+import type { AskedFactor } from './factor-settings.tsx'
 
 type AskFactorProps = {
+  asked: AskedFactor | undefined
   /** With a day by which it is required it is asked first; advice stands behind what has to be done. */
   isDue: boolean
+  address: Address
+  /** What the log-in protects, and whose it is. */
+  why: string
 }
 
-/** Asks an owner without a second factor to set one up, with the day by which it is required. */
-export function AskFactor({ isDue }: AskFactorProps) {
-  const [chosen] = useMemberships()
-  if (!chosen || chosen.factorWish === 'NONE') return null
-  const { factorDue } = chosen
+/** Asks a person without a second factor to set one up, with the day by which it is required. */
+export function AskFactor({ asked, isDue, address, why }: AskFactorProps) {
+  if (!asked || asked.factorWish === 'NONE') return null
+  const { factorDue } = asked
   if (isDue !== Boolean(factorDue)) return null
   return (
     <Notice
@@ -29,11 +32,9 @@ export function AskFactor({ isDue }: AskFactorProps) {
       }
     >
       <Stack gap={3}>
-        <Text>
-          先生方の応募や連絡先を守るため、管理者の方のログインに、スマートフォンの確認コードを加えます。設定は3分ほどで終わります。
-        </Text>
+        <Text>{`${why}、スマートフォンの確認コードを加えます。設定は3分ほどで終わります。`}</Text>
         <div>
-          <Link {...toFactor()} className={buttonClass({ size: 'sm' })}>
+          <Link {...address} className={buttonClass({ size: 'sm' })}>
             二段階認証を設定する
           </Link>
         </div>
