@@ -4,13 +4,10 @@ import {
   WRITE_ALERT_OUTCOME,
   type AlertStatus,
 } from '../../domain/staff/service-alert.ts'
-import type { Database, Executor } from '../database/client.ts'
-import { inTransaction } from '../database/statement-failure.ts'
-import { answerOnce } from '../idempotency/answer-once.ts'
-import { lockStaff, recordStaffAction } from '../staff/staff-action.service.ts'
+import type { Executor } from '../database/client.ts'
+import { recordStaffAction } from '../staff/staff-action.service.ts'
+import { staffCommand, type StaffCommand } from '../staff/staff-command.service.ts'
 import { countShown, endAlertAt, findAlert, insertAlert, lockAlerts } from './alert.store.ts'
-
-type Command<Request> = { staffAccountId: string; request: Request; now: Date }
 
 export type AlertRequest = {
   key: string
@@ -21,7 +18,7 @@ export type AlertRequest = {
   endsAt: Date | null
 }
 
-async function write(tx: Executor, { staffAccountId, request, now }: Command<AlertRequest>) {
+async function write(tx: Executor, { staffAccountId, request, now }: StaffCommand<AlertRequest>) {
   const { status, description, link, endsAt } = request
   if (endsAt !== null && endsAt <= now) return 'END_NOT_AHEAD'
   await lockAlerts(tx)
@@ -38,16 +35,13 @@ async function write(tx: Executor, { staffAccountId, request, now }: Command<Ale
   return 'WRITTEN'
 }
 
-/** Shows an alert on every page. Idempotent by key. NOT_STAFF: the caller has left meanwhile. */
-export const writeAlert = (database: Database, command: Command<AlertRequest>) =>
-  inTransaction(database, async (tx) => {
-    const { staffAccountId: accountId, request, now } = command
-    if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
-    const once = { accountId, operation: 'writeAlert', request, words: WRITE_ALERT_OUTCOME, now }
-    return answerOnce(tx, once, () => write(tx, command))
-  })
+/** Shows an alert on every page. Idempotent by key. */
+export const writeAlert = staffCommand({ operation: 'writeAlert', words: WRITE_ALERT_OUTCOME }, write)
 
-async function end(tx: Executor, { staffAccountId, request, now }: Command<{ id: number; key: string }>) {
+async function end(
+  tx: Executor,
+  { staffAccountId, request, now }: StaffCommand<{ id: number; key: string }>,
+) {
   await lockAlerts(tx)
   const alert = await findAlert(tx, request.id, now)
   if (!alert) return 'NOT_FOUND'
@@ -64,11 +58,5 @@ async function end(tx: Executor, { staffAccountId, request, now }: Command<{ id:
   return 'ENDED'
 }
 
-/** Ends an alert now. Idempotent by key. NOT_STAFF: the caller has left meanwhile. */
-export const endAlert = (database: Database, command: Command<{ id: number; key: string }>) =>
-  inTransaction(database, async (tx) => {
-    const { staffAccountId: accountId, request, now } = command
-    if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
-    const once = { accountId, operation: 'endAlert', request, words: END_ALERT_OUTCOME, now }
-    return answerOnce(tx, once, () => end(tx, command))
-  })
+/** Ends an alert now. Idempotent by key. */
+export const endAlert = staffCommand({ operation: 'endAlert', words: END_ALERT_OUTCOME }, end)

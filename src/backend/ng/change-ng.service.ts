@@ -9,10 +9,8 @@ import { isWeekly, isWholeDays, spanOfDay, type NgWeekly, type Span } from '../.
 import { readRoster } from '../../domain/ng/roster/roster-file.ts'
 import { addMonths } from '../../domain/text/month-days.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
-import type { Database, Executor } from '../database/client.ts'
-import { inTransaction } from '../database/statement-failure.ts'
-import { answerOnce } from '../idempotency/answer-once.ts'
-import { lockDoctor } from '../work/doctor-lock.service.ts'
+import type { Executor } from '../database/client.ts'
+import { doctorCommand, type DoctorCommand } from '../work/doctor-command.ts'
 import {
   countBlocks,
   countSettings,
@@ -42,13 +40,6 @@ export type NgChange =
   | { kind: 'CLEAR_ROSTER' }
   | { kind: 'SET_CONDITIONS'; conditions: readonly NgCondition[] }
   | { kind: 'SET_EFFECTS'; effects: NgEffects }
-
-export type NgCommand = {
-  accountId: string
-  doctorId: string
-  request: { key: string; change: NgChange }
-  now: Date
-}
 
 type Place = { tx: Executor; doctorId: string; now: Date }
 
@@ -155,12 +146,9 @@ async function change(place: Place, asked: NgChange): Promise<NgOutcome> {
   }
 }
 
-async function attempt(tx: Executor, { accountId, doctorId, request, now }: NgCommand) {
-  await lockDoctor(tx, doctorId, now)
-  const once = { accountId, operation: 'changeNgSettings', request, words: NG_OUTCOME, now }
-  return answerOnce(tx, once, () => change({ tx, doctorId, now }, request.change))
-}
-
 /** Makes one change of a doctor's NG settings. Idempotent by key. */
-export const changeNgSettings = (database: Database, command: NgCommand) =>
-  inTransaction(database, (tx) => attempt(tx, command))
+export const changeNgSettings = doctorCommand(
+  { operation: 'changeNgSettings', words: NG_OUTCOME },
+  async (tx, { doctorId, request, now }: DoctorCommand<{ key: string; change: NgChange }>) =>
+    change({ tx, doctorId, now }, request.change),
+)

@@ -9,22 +9,22 @@ import {
 } from '../../../domain/hospital/new-hospital.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
 import { findAnswer, insertAnswer } from '../../idempotency/answer.service.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
 import { lockStaff, recordStaffAction } from '../../staff/staff-action.service.ts'
+import { staffCommand, type StaffCommand } from '../../staff/staff-command.service.ts'
+import { notStaff } from '../../staff/staff-input.ts'
 import { insertInvitation, voidAddress } from '../invitation.store.ts'
 import { INVITATION_MAIL } from '../manage-members.service.ts'
 import { findMembers } from '../members.store.ts'
 import { findSameName, insertHospital, lockNames, lockStanding } from './standing.store.ts'
 
 type AddRequest = { hospital: NewHospital; key: string }
-type AddCommand = { staffAccountId: string; request: AddRequest; now: Date }
 
 const answered = v.object({ outcome: v.literal('ADDED'), id: v.number() })
 type AddAnswer =
   | v.InferOutput<typeof answered>
-  | { outcome: Exclude<keyof typeof ADD_HOSPITAL_OUTCOME, 'ADDED'> | 'NOT_STAFF' }
+  | { outcome: Exclude<keyof typeof ADD_HOSPITAL_OUTCOME, 'ADDED'> }
 
 /** Invites the first owner of a hospital in the name of our staff; an earlier invitation of the address is void. */
 async function inviteOwner(tx: Executor, hospitalId: number, address: string, now: Date): Promise<void> {
@@ -36,7 +36,10 @@ async function inviteOwner(tx: Executor, hospitalId: number, address: string, no
   await orderMail(tx, { ...mail, payload: { invitationId: id } }, now)
 }
 
-async function add(tx: Executor, { staffAccountId, request, now }: AddCommand): Promise<AddAnswer> {
+async function add(
+  tx: Executor,
+  { staffAccountId, request, now }: StaffCommand<AddRequest>,
+): Promise<AddAnswer> {
   const { owner, city, street, position, line, station, walkMinutes, ...rest } = request.hospital
   await lockNames(tx)
   if (await findSameName(tx, { name: rest.name, prefecture: rest.prefecture, city }))
@@ -65,10 +68,10 @@ async function add(tx: Executor, { staffAccountId, request, now }: AddCommand): 
 }
 
 /** Adds a NEW hospital and invites its first owner, once per idempotency key. */
-export const addHospital = (database: Database, command: AddCommand): Promise<AddAnswer> =>
+export const addHospital = (database: Database, command: StaffCommand<AddRequest>): Promise<AddAnswer> =>
   inTransaction(database, async (tx): Promise<AddAnswer> => {
     const { staffAccountId: accountId, request, now } = command
-    if (!(await lockStaff(tx, accountId))) return { outcome: 'NOT_STAFF' }
+    if (!(await lockStaff(tx, accountId))) throw notStaff()
     const fingerprint = createHash('sha256').update(JSON.stringify(request.hospital)).digest('hex')
     const answer = { accountId, operation: 'addHospital', key: request.key, fingerprint }
     const earlier = await findAnswer(tx, answer)
@@ -79,9 +82,8 @@ export const addHospital = (database: Database, command: AddCommand): Promise<Ad
   })
 
 type InviteRequest = { id: number; owner: string; key: string }
-type InviteCommand = { staffAccountId: string; request: InviteRequest; now: Date }
 
-async function invite(tx: Executor, { staffAccountId, request, now }: InviteCommand) {
+async function invite(tx: Executor, { staffAccountId, request, now }: StaffCommand<InviteRequest>) {
   const { id, owner } = request
   // The hospital first, as the commands of its owners.
   if ((await lockStanding(tx, id)) === null) return 'NOT_FOUND'
@@ -92,11 +94,8 @@ async function invite(tx: Executor, { staffAccountId, request, now }: InviteComm
   return 'INVITED'
 }
 
-/** Invites an owner of a hospital that has none. Idempotent by key. NOT_STAFF: the caller has left meanwhile. */
-export const inviteFirstOwner = (database: Database, command: InviteCommand) =>
-  inTransaction(database, async (tx) => {
-    const { staffAccountId: accountId, request, now } = command
-    if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
-    const once = { accountId, operation: 'inviteFirstOwner', request, words: INVITE_OWNER_OUTCOME, now }
-    return answerOnce(tx, once, () => invite(tx, command))
-  })
+/** Invites an owner of a hospital that has none. Idempotent by key. */
+export const inviteFirstOwner = staffCommand(
+  { operation: 'inviteFirstOwner', words: INVITE_OWNER_OUTCOME },
+  invite,
+)

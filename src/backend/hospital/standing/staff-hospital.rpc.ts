@@ -17,7 +17,7 @@ import type { Database } from '../../database/client.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { notStaff, toReason, type StaffGate } from '../../staff/staff-input.ts'
+import { toReason, type StaffGate } from '../../staff/staff-input.ts'
 import { addHospital, inviteFirstOwner } from './add-hospital.service.ts'
 import { decideHospital, viewHospital } from './standing.service.ts'
 import { findHospitals, type HospitalRow } from './standing.store.ts'
@@ -113,7 +113,6 @@ export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options
       key: toIdempotencyKey(message.idempotencyKey),
     }
     const outcome = await decideHospital(database, { staffAccountId, request, now: clock() })
-    if (outcome === 'NOT_STAFF') throw notStaff()
     return { outcome: DecideHospitalOutcome[outcome] }
   }),
 
@@ -123,7 +122,6 @@ export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options
     if (problems) throw invalidArgument(Object.values(problems)[0] ?? ruleMessage('validate'))
     const request = { hospital: typed, key: toIdempotencyKey(message.idempotencyKey) }
     const answer = await addHospital(database, { staffAccountId, request, now: clock() })
-    if (answer.outcome === 'NOT_STAFF') throw notStaff()
     return {
       outcome: AddHospitalOutcome[answer.outcome],
       id: answer.outcome === 'ADDED' ? `${answer.id}` : '',
@@ -137,7 +135,6 @@ export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options
     const key = toIdempotencyKey(message.idempotencyKey)
     const request = { id: toHospitalId(message.id), owner, key }
     const outcome = await inviteFirstOwner(database, { staffAccountId, request, now: clock() })
-    if (outcome === 'NOT_STAFF') throw notStaff()
     return { outcome: InviteOwnerOutcome[outcome] }
   }),
 ]

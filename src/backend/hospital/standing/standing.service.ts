@@ -7,10 +7,9 @@ import {
   type StandingDecision,
 } from '../../../domain/hospital/standing.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
 import { RpcError } from '../../rpc/rpc-error.ts'
-import { lockStaff, recordStaffAction } from '../../staff/staff-action.service.ts'
+import { recordStaffAction } from '../../staff/staff-action.service.ts'
+import { staffCommand, type StaffCommand } from '../../staff/staff-command.service.ts'
 import { mailMembers } from '../member-mails.service.ts'
 import { findMembers } from '../members.store.ts'
 import { STANDING_MAIL } from './standing-letters.ts'
@@ -30,9 +29,7 @@ export type DecideHospitalRequest = {
   key: string
 }
 
-type Command = { staffAccountId: string; request: DecideHospitalRequest; now: Date }
-
-async function decide(tx: Executor, { staffAccountId, request, now }: Command) {
+async function decide(tx: Executor, { staffAccountId, request, now }: StaffCommand<DecideHospitalRequest>) {
   const { id, decision, reason } = request
   const standing = await lockStanding(tx, id)
   if (standing === null) return 'NOT_FOUND'
@@ -46,14 +43,11 @@ async function decide(tx: Executor, { staffAccountId, request, now }: Command) {
   return 'DECIDED'
 }
 
-/** Changes what a hospital may do. Idempotent by key. NOT_STAFF: the caller has left meanwhile. */
-export const decideHospital = (database: Database, command: Command) =>
-  inTransaction(database, async (tx) => {
-    const { staffAccountId: accountId, request, now } = command
-    if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
-    const once = { accountId, operation: 'decideHospital', request, words: DECIDE_HOSPITAL_OUTCOME, now }
-    return answerOnce(tx, once, () => decide(tx, command))
-  })
+/** Changes what a hospital may do. Idempotent by key. */
+export const decideHospital = staffCommand(
+  { operation: 'decideHospital', words: DECIDE_HOSPITAL_OUTCOME },
+  decide,
+)
 
 /**
  * A hospital with its members, whose view is recorded once in half an hour for each member of staff. Null for an

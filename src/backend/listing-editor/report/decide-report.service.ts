@@ -5,14 +5,13 @@ import {
 } from '../../../domain/listing/listing-report.ts'
 import { numberOfListing } from '../../../domain/listing/listing-number.ts'
 import { toListing } from '../../../platform/addresses.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
+import type { Executor } from '../../database/client.ts'
 import { mailMembers } from '../../hospital/member-mails.service.ts'
 import { lockStandingOf } from '../../hospital/standing/standing.service.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
 import type { ListingReportNoticeKind } from '../../notices/listing-report-notice-kinds.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { lockStaff, recordStaffAction } from '../../staff/staff-action.service.ts'
+import { recordStaffAction } from '../../staff/staff-action.service.ts'
+import { staffCommand, type StaffCommand } from '../../staff/staff-command.service.ts'
 import type { ListingKey } from '../../work/listing-key.ts'
 import { EDITED } from '../draft-view.ts'
 import { summariesOf, type Listed } from '../review/read-review.service.ts'
@@ -21,8 +20,6 @@ import { stopListing } from '../review/stop-listing.service.ts'
 import { decideReports, lockReports } from './report.store.ts'
 
 export type DecideReportRequest = { listing: ListingKey; verdict: ReportVerdict; reason: string; key: string }
-
-type Command = { staffAccountId: string; request: DecideReportRequest; now: Date }
 
 const NOTICE: Record<ReportVerdict, ListingReportNoticeKind> = {
   KEPT: 'LISTING_REPORT_KEPT',
@@ -55,7 +52,7 @@ const tellDoctors = (
     now,
   )
 
-async function decide(tx: Executor, { staffAccountId, request, now }: Command) {
+async function decide(tx: Executor, { staffAccountId, request, now }: StaffCommand<DecideReportRequest>) {
   const { listing: key, verdict, reason } = request
   const number = numberOfListing(key.kind, key.id)
   const rule = REPORT_RULE[verdict]
@@ -85,12 +82,8 @@ async function decide(tx: Executor, { staffAccountId, request, now }: Command) {
   return 'DECIDED'
 }
 
-/** Decides all open reports of a listing. Idempotent by key. NOT_STAFF: the caller has left meanwhile. */
-export const decideListingReport = (database: Database, command: Command) =>
-  inTransaction(database, async (tx) => {
-    const { staffAccountId: accountId, request, now } = command
-    if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
-    const words = DECIDE_LISTING_REPORT_OUTCOME
-    const once = { accountId, operation: 'decideListingReport', request, words, now }
-    return answerOnce(tx, once, () => decide(tx, command))
-  })
+/** Decides all open reports of a listing. Idempotent by key. */
+export const decideListingReport = staffCommand(
+  { operation: 'decideListingReport', words: DECIDE_LISTING_REPORT_OUTCOME },
+  decide,
+)

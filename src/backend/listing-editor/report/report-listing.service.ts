@@ -7,9 +7,7 @@ import {
 } from '../../../domain/listing/listing-report.ts'
 import { numberOfListing } from '../../../domain/listing/listing-number.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
-import { lockDoctor } from '../../work/doctor-lock.service.ts'
+import { doctorCommand, type DoctorCommand } from '../../work/doctor-command.ts'
 import type { ListingKey } from '../../work/listing-key.ts'
 import {
   countReportsSince,
@@ -20,8 +18,6 @@ import {
 } from './report.store.ts'
 
 const DAY = 24 * 3_600_000
-
-type Doctor = { accountId: string; doctorId: string }
 
 export type ReportListingRequest = {
   listing: ListingKey
@@ -39,7 +35,10 @@ export async function readOwnReport(database: Database, doctorId: string, key: L
   return listing && { ...listing, state: report?.state ?? null }
 }
 
-async function report(tx: Executor, doctorId: string, request: ReportListingRequest, now: Date) {
+async function report(
+  tx: Executor,
+  { doctorId, request, now }: DoctorCommand<ReportListingRequest>,
+): Promise<keyof typeof REPORT_LISTING_OUTCOME> {
   const { listing: key, reason, detail } = request
   const listing = await findReportable(tx, key)
   if (!listing) return 'NOT_FOUND'
@@ -52,17 +51,10 @@ async function report(tx: Executor, doctorId: string, request: ReportListingRequ
 }
 
 /** Stores a doctor's report of a listing, once for each. Idempotent by key. */
-export const reportListing = (
-  database: Database,
-  { accountId, doctorId }: Doctor,
-  request: ReportListingRequest,
-  now: Date,
-) =>
-  inTransaction(database, async (tx) => {
-    await lockDoctor(tx, doctorId, now)
-    const once = { accountId, operation: 'reportListing', request, words: REPORT_LISTING_OUTCOME, now }
-    return answerOnce(tx, once, () => report(tx, doctorId, request, now))
-  })
+export const reportListing = doctorCommand(
+  { operation: 'reportListing', words: REPORT_LISTING_OUTCOME },
+  report,
+)
 
 /** What a doctor has reported, for the data export. */
 export const ownListingReports = async (executor: Executor, doctorId: string) => ({

@@ -51,7 +51,7 @@ export const createListingReportMethods = (database: Database, clock: () => Date
       detail: toDetail(message.detail),
       key: toIdempotencyKey(message.idempotencyKey),
     }
-    const outcome = await reportListing(database, doctor, request, clock())
+    const outcome = await reportListing(database, { ...doctor, request, now: clock() })
     return { outcome: ReportListingOutcome[outcome] }
   }),
 ]

@@ -7,13 +7,12 @@ import {
   type ReviewDecision,
 } from '../../../domain/listing/listing-review.ts'
 import { numberOfListing } from '../../../domain/listing/listing-number.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
+import type { Executor } from '../../database/client.ts'
 import { mailMembers } from '../../hospital/member-mails.service.ts'
 import { confirmNewHospital, lockStandingOf } from '../../hospital/standing/standing.service.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
 import { announcePublication } from '../../saved-searches/publication.service.ts'
-import { lockStaff, recordStaffAction } from '../../staff/staff-action.service.ts'
+import { recordStaffAction } from '../../staff/staff-action.service.ts'
+import { staffCommand, type StaffCommand } from '../../staff/staff-command.service.ts'
 import type { ListingKey } from '../../work/listing-key.ts'
 import { updateListing } from '../change-listing.store.ts'
 import { EDITED, publicationOf } from '../draft-view.ts'
@@ -31,8 +30,6 @@ export type DecideReviewRequest = {
   key: string
 }
 
-type Command = { staffAccountId: string; request: DecideReviewRequest; now: Date }
-
 /** Says whether a listing is still what was shown. */
 export const versionOf = ({ editedAt }: PublishedListing): string => `${editedAt.getTime()}`
 
@@ -41,7 +38,7 @@ async function approve(
   tx: Executor,
   { hospitalId }: PublishedListing,
   standing: HospitalStanding | null,
-  { staffAccountId, request: { listing: key }, now }: Command,
+  { staffAccountId, request: { listing: key }, now }: StaffCommand<DecideReviewRequest>,
 ) {
   await updateListing(tx, key.kind, key.id, { status: 'PUBLISHED', publishTime: now, confirmedAt: now })
   await announcePublication(tx, { kind: key.kind, listingId: key.id })
@@ -50,7 +47,7 @@ async function approve(
   await confirmNewHospital(tx, { staffAccountId, id: hospitalId, words, now })
 }
 
-async function decide(tx: Executor, command: Command) {
+async function decide(tx: Executor, command: StaffCommand<DecideReviewRequest>) {
   const { staffAccountId, request, now } = command
   const { listing: key, decision, reason, version } = request
   const edited = EDITED[key.kind]
@@ -84,11 +81,5 @@ async function decide(tx: Executor, command: Command) {
   return 'DECIDED'
 }
 
-/** Approves a listing in review or returns it. Idempotent by key. NOT_STAFF: the caller has left meanwhile. */
-export const decideReview = (database: Database, command: Command) =>
-  inTransaction(database, async (tx) => {
-    const { staffAccountId: accountId, request, now } = command
-    if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
-    const once = { accountId, operation: 'decideReview', request, words: DECIDE_REVIEW_OUTCOME, now }
-    return answerOnce(tx, once, () => decide(tx, command))
-  })
+/** Approves a listing in review or returns it. Idempotent by key. */
+export const decideReview = staffCommand({ operation: 'decideReview', words: DECIDE_REVIEW_OUTCOME }, decide)

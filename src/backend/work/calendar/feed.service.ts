@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { FEED_OUTCOME, type FeedOutcome } from '../../../domain/work/calendar-feed.ts'
+import { FEED_OUTCOME } from '../../../domain/work/calendar-feed.ts'
 import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
-import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
 import { deleteFeed, saveFeed, setFeedHospital } from './feed.store.ts'
+
+type IssueRequest = { key: string; tokenHash: string; showsHospital: boolean }
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
@@ -14,39 +12,26 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 export const mayRead = (status: string): boolean =>
   status !== 'DEACTIVATED' && (status === 'SUSPENDED' || roleOfDoctorStatus(status) !== 'BannedDoctor')
 
-type FeedCommand<Request extends { key: string }> = {
-  operation: string
-  run: (tx: Executor, command: DoctorCommand<Request>, status: string) => Promise<FeedOutcome>
-}
-
-const command =
-  <Request extends { key: string }>({ operation, run }: FeedCommand<Request>) =>
-  (database: Database, given: DoctorCommand<Request>) =>
-    inTransaction(database, async (tx) => {
-      const { accountId, doctorId, request, now } = given
-      const status = (await lockDoctor(tx, doctorId, now)) ?? 'DEACTIVATED'
-      const once = { accountId, operation, request, words: FEED_OUTCOME, now }
-      return answerOnce(tx, once, () => run(tx, given, status))
-    })
-
 /** Issues the doctor's address, or another one in its place. Idempotent by key, like the two below. */
-export const issueFeed = command<{ key: string; tokenHash: string; showsHospital: boolean }>({
-  operation: 'issueFeed',
-  run: async (tx, { doctorId, request: { tokenHash, showsHospital }, now }, status) => {
-    if (!mayRead(status)) return 'NOT_ALLOWED'
+export const issueFeed = doctorCommand(
+  { operation: 'issueFeed', words: FEED_OUTCOME },
+  async (tx, { doctorId, request, now }: DoctorCommand<IssueRequest>, status) => {
+    if (status === null || !mayRead(status)) return 'NOT_ALLOWED'
+    const { tokenHash, showsHospital } = request
     const isSaved = await saveFeed(tx, { doctorId, tokenHash, showsHospital, issuedAt: now })
     return isSaved ? 'ISSUED' : 'TOKEN_TAKEN'
   },
-})
+)
 
-export const changeFeed = command<{ key: string; showsHospital: boolean }>({
-  operation: 'changeFeed',
-  run: async (tx, { doctorId, request: { showsHospital } }) =>
-    (await setFeedHospital(tx, doctorId, showsHospital)) ? 'CHANGED' : 'NONE',
-})
+export const changeFeed = doctorCommand(
+  { operation: 'changeFeed', words: FEED_OUTCOME },
+  async (tx, { doctorId, request }: DoctorCommand<{ key: string; showsHospital: boolean }>) =>
+    (await setFeedHospital(tx, doctorId, request.showsHospital)) ? 'CHANGED' : 'NONE',
+)
 
 /** Whatever has become of the account, an address can be revoked. */
-export const revokeFeed = command<{ key: string }>({
-  operation: 'revokeFeed',
-  run: async (tx, { doctorId }) => ((await deleteFeed(tx, doctorId)) ? 'REVOKED' : 'NONE'),
-})
+export const revokeFeed = doctorCommand(
+  { operation: 'revokeFeed', words: FEED_OUTCOME },
+  async (tx, { doctorId }: DoctorCommand<{ key: string }>) =>
+    (await deleteFeed(tx, doctorId)) ? 'REVOKED' : 'NONE',
+)

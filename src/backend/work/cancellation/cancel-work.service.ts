@@ -10,12 +10,9 @@ import {
 } from '../../../domain/cancellation/cancellation-words.ts'
 import { compensationFor } from '../../../domain/cancellation/compensation.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
 import { insertCancellation, setWorkState, type LockedWork } from './cancellation.store.ts'
-import { endMatch, lockForMember, type MemberCommand } from './member-command.ts'
+import { endMatch, workCommand, type MemberCommand } from './member-command.ts'
 
 export type WorkCancellation = {
   workId: string
@@ -37,13 +34,10 @@ function refusalOf(work: LockedWork, request: WorkCancellation, now: Date): Canc
   return request.compensationYen < least ? 'COMPENSATION_TOO_LOW' : null
 }
 
-async function attemptToCancel(tx: Executor, command: MemberCommand<WorkCancellation>) {
-  const { member, request, now } = command
-  const operation = 'cancelWork'
-  const locked = await lockForMember(tx, command)
-  if (!locked) return 'NOT_FOUND'
-  const { accountId } = member
-  return answerOnce(tx, { accountId, operation, request, words: CANCEL_WORK_OUTCOME, now }, async () => {
+/** The hospital cancels a matched work; its slot is not offered again. Idempotent by key. */
+export const cancelWork = workCommand(
+  { operation: 'cancelWork', words: CANCEL_WORK_OUTCOME },
+  async (tx, locked, { member, request, now }: MemberCommand<WorkCancellation>) => {
     const { work, place } = locked
     const refusal = refusalOf(work, request, now)
     if (refusal) return refusal
@@ -68,9 +62,5 @@ async function attemptToCancel(tx: Executor, command: MemberCommand<WorkCancella
     const notice = cancellationNotice('WORK_CANCELLED', id, place)
     await endMatch(tx, { ...locked, member, now, reason, notice, isSlotGone: true })
     return 'CANCELLED'
-  })
-}
-
-/** The hospital cancels a matched work; its slot is not offered again. Idempotent by key. */
-export const cancelWork = (database: Database, command: MemberCommand<WorkCancellation>) =>
-  inTransaction(database, (tx) => attemptToCancel(tx, command))
+  },
+)

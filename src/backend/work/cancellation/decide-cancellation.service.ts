@@ -1,13 +1,10 @@
 import { DECIDE_OUTCOME } from '../../../domain/cancellation/cancellation-outcome.ts'
 import { cancellationTier } from '../../../domain/cancellation/cancellation-tier.ts'
 import { CANCELLATION_REASON } from '../../../domain/cancellation/cancellation-words.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
 import { decideCancellation, setWorkState } from './cancellation.store.ts'
-import { endMatch, lockForMember, type MemberCommand } from './member-command.ts'
+import { endMatch, workCommand, type MemberCommand } from './member-command.ts'
 
 export type CancellationAnswer = {
   workId: string
@@ -22,13 +19,13 @@ export type CancellationAnswer = {
   reasonConfirmed: boolean
 }
 
-async function attemptToDecide(tx: Executor, command: MemberCommand<CancellationAnswer>) {
-  const { member, request, now } = command
-  const operation = 'decideCancellation'
-  const locked = await lockForMember(tx, command)
-  if (!locked) return 'NOT_FOUND'
-  const { accountId } = member
-  return answerOnce(tx, { accountId, operation, request, words: DECIDE_OUTCOME, now }, async () => {
+/**
+ * The hospital accepts or rejects a doctor's request. Accepting frees the slot, and publishes a filled listing
+ * again until its deadline. Idempotent by key.
+ */
+export const answerCancellation = workCommand(
+  { operation: 'decideCancellation', words: DECIDE_OUTCOME },
+  async (tx, locked, { member, request, now }: MemberCommand<CancellationAnswer>) => {
     const { pending } = locked
     if (pending?.id !== request.cancellationId) return 'ALREADY_DECIDED'
     const decided = { decidedAt: now, memberId: member.memberId, answer: request.word || null }
@@ -52,12 +49,5 @@ async function attemptToDecide(tx: Executor, command: MemberCommand<Cancellation
       notice: cancellationNotice('CANCELLATION_ACCEPTED', pending.id, locked.place),
     })
     return 'ACCEPTED'
-  })
-}
-
-/**
- * The hospital accepts or rejects a doctor's request. Accepting frees the slot, and publishes a filled listing
- * again until its deadline. Idempotent by key.
- */
-export const answerCancellation = (database: Database, command: MemberCommand<CancellationAnswer>) =>
-  inTransaction(database, (tx) => attemptToDecide(tx, command))
+  },
+)

@@ -1,10 +1,13 @@
-import type { Executor } from '../../database/client.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import type { Member } from '../../hospital/member-gate.ts'
 import { lockMember } from '../../hospital/member-lock.service.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
 import { endApplication, lockApplication, lockListing } from '../application/application-end.store.ts'
 import { endScheduleOf } from '../engagement/engagement.store.ts'
 import { stopDateSearch } from '../substitute/date-substitute.service.ts'
+import type { OfWork } from '../doctor-command.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
 import { findPending, findPlace, lockWork, type LockedWork, type Place } from './cancellation.store.ts'
 
@@ -14,10 +17,7 @@ export type MemberCommand<Request> = { member: Member; request: Request; now: Da
  * Locks what a member's command about a work changes, in the order of every transaction: member, doctor,
  * listing, application, work. Null for a work of another hospital, and for a member who has left.
  */
-export async function lockForMember(
-  tx: Executor,
-  { member, request, now }: MemberCommand<{ workId: string }>,
-) {
+async function lockForMember(tx: Executor, { member, request, now }: MemberCommand<{ workId: string }>) {
   if (!(await lockMember(tx, member.memberId))) return null
   const place = await findPlace(tx, request.workId)
   if (place?.hospitalId !== member.hospitalId) return null
@@ -27,6 +27,30 @@ export async function lockForMember(
   const work = await lockWork(tx, request.workId)
   return work && { place, work, pending: await findPending(tx, work.id) }
 }
+
+export type LockedForMember = NonNullable<Awaited<ReturnType<typeof lockForMember>>>
+
+/**
+ * A member's command about a work of the hospital, whose response is one of `words`: one transaction under the locks
+ * of `lockForMember`, once per idempotency key.
+ */
+export const workCommand =
+  <Request extends OfWork, Words extends Readonly<Record<string, unknown>>>(
+    { operation, words }: { operation: string; words: Words },
+    run: (
+      tx: Executor,
+      locked: LockedForMember,
+      command: MemberCommand<Request>,
+    ) => Promise<keyof Words & string>,
+  ) =>
+  (database: Database, command: MemberCommand<Request>): Promise<(keyof Words & string) | 'NOT_FOUND'> =>
+    inTransaction(database, async (tx) => {
+      const locked = await lockForMember(tx, command)
+      if (!locked) return 'NOT_FOUND'
+      const { member, request, now } = command
+      const once = { accountId: member.accountId, operation, request, words, now }
+      return answerOnce(tx, once, () => run(tx, locked, command))
+    })
 
 type MatchEnd = {
   place: Place

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
 import { REQUEST_OUTCOME, type RequestOutcome } from '../../../domain/cancellation/cancellation-outcome.ts'
 import {
   cancellationTier,
@@ -10,19 +9,10 @@ import {
 } from '../../../domain/cancellation/cancellation-tier.ts'
 import type { CancellationReason } from '../../../domain/cancellation/cancellation-words.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import { ownWorkCommand, type DoctorCommand } from '../doctor-command.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
-import {
-  findPlace,
-  insertCancellation,
-  lockWork,
-  setWorkState,
-  type LockedWork,
-} from './cancellation.store.ts'
+import { insertCancellation, setWorkState, type LockedWork } from './cancellation.store.ts'
 
 export type CancellationRequest = {
   workId: string
@@ -34,14 +24,6 @@ export type CancellationRequest = {
   phoneConfirmed: boolean
   /** The tier by time that the doctor has seen. */
   seenTier: CancellationTier
-}
-
-export type DoctorCommand<Request> = { accountId: string; doctorId: string; request: Request; now: Date }
-
-/** Whether the doctor's role may cancel (product reference 2.1). */
-export function mayCancel(status: string): boolean {
-  const role = roleOfDoctorStatus(status)
-  return role === 'TrustedDoctor' || role === 'MedicalLicenseVerified'
 }
 
 /** Why a request is refused now; null when it may be made. */
@@ -56,19 +38,10 @@ function refusalOf(work: LockedWork, request: CancellationRequest, now: Date): R
   return needsCall(tier) && !request.phoneConfirmed ? 'CALL_MISSING' : null
 }
 
-async function attemptToRequest(
-  tx: Executor,
-  { accountId, doctorId, request, now }: DoctorCommand<CancellationRequest>,
-) {
-  // Lock order: doctor, work. The slot does not change before the hospital decides.
-  const status = await lockDoctor(tx, doctorId, now)
-  const operation = 'requestCancellation'
-  return answerOnce(tx, { accountId, operation, request, words: REQUEST_OUTCOME, now }, async () => {
-    if (status === null || !mayCancel(status)) return 'NOT_ALLOWED'
-    const place = await findPlace(tx, request.workId)
-    if (place?.doctorId !== doctorId) return 'NOT_FOUND'
-    const work = await lockWork(tx, request.workId)
-    if (!work) return 'NOT_FOUND'
+/** Requests the cancellation of the doctor's work; the slot does not change before the hospital decides. Idempotent by key. */
+export const requestCancellation = ownWorkCommand(
+  { operation: 'requestCancellation', words: REQUEST_OUTCOME },
+  async (tx, { place, work }, { doctorId, request, now }: DoctorCommand<CancellationRequest>) => {
     const refusal = refusalOf(work, request, now)
     if (refusal) return refusal
     const hours = hoursBefore(work.plannedStart, now)
@@ -91,9 +64,5 @@ async function attemptToRequest(
     })
     await orderNotices(tx, [cancellationNotice('CANCELLATION_REQUESTED', id, place)], now)
     return 'REQUESTED'
-  })
-}
-
-/** Requests the cancellation of the doctor's work; the hospital decides. Idempotent by key. */
-export const requestCancellation = (database: Database, command: DoctorCommand<CancellationRequest>) =>
-  inTransaction(database, (tx) => attemptToRequest(tx, command))
+  },
+)

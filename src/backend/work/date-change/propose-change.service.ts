@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { replyDue } from '../../../domain/application/application-state.ts'
 import { PROPOSE_CHANGE_OUTCOME, RETRACT_CHANGE_OUTCOME } from '../../../domain/work/date-change.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
+import { workCommand, type MemberCommand } from '../cancellation/member-command.ts'
+import type { OfWork } from '../doctor-command.ts'
 import { changeNotice } from './change-notice.ts'
 import { changeRefusal } from './change-refusal.service.ts'
 import { closeChange, findOpenChange, insertChange, questionDate } from './date-change.store.ts'
@@ -20,13 +18,13 @@ export type ChangeProposal = {
   note: string
 }
 
-async function attemptToPropose(tx: Executor, command: MemberCommand<ChangeProposal>) {
-  const { member, request, now } = command
-  const locked = await lockForMember(tx, command)
-  if (!locked) return 'NOT_FOUND'
-  const { accountId, memberId } = member
-  const once = { accountId, operation: 'proposeDateChange', request, words: PROPOSE_CHANGE_OUTCOME, now }
-  return answerOnce(tx, once, async () => {
+/**
+ * The hospital asks the doctor to move a work, which stands as planned until the doctor accepts. It does not learn
+ * whether the doctor works elsewhere at that time. Idempotent by key.
+ */
+export const proposeDateChange = workCommand(
+  { operation: 'proposeDateChange', words: PROPOSE_CHANGE_OUTCOME },
+  async (tx, locked, { member: { memberId }, request, now }: MemberCommand<ChangeProposal>) => {
     const { work, place } = locked
     const { start, end, note } = request
     const refusal = await changeRefusal(tx, locked, { start, end, by: 'HOSPITAL' }, now)
@@ -50,33 +48,17 @@ async function attemptToPropose(tx: Executor, command: MemberCommand<ChangePropo
     await questionDate(tx, work.id)
     await orderNotices(tx, [changeNotice('DATE_CHANGE_PROPOSED', change, place)], now)
     return 'REQUESTED'
-  })
-}
+  },
+)
 
-/**
- * The hospital asks the doctor to move a work, which stands as planned until the doctor accepts. It does not learn
- * whether the doctor works elsewhere at that time. Idempotent by key.
- */
-export const proposeDateChange = (database: Database, command: MemberCommand<ChangeProposal>) =>
-  inTransaction(database, (tx) => attemptToPropose(tx, command))
-
-async function attemptToRetract(tx: Executor, command: MemberCommand<{ workId: string; key: string }>) {
-  const { member, request, now } = command
-  const locked = await lockForMember(tx, command)
-  if (!locked) return 'NOT_FOUND'
-  const { accountId } = member
-  const once = { accountId, operation: 'retractDateChange', request, words: RETRACT_CHANGE_OUTCOME, now }
-  return answerOnce(tx, once, async () => {
+/** Withdraws the hospital's open request: the work stands as planned. Idempotent by key. */
+export const retractDateChange = workCommand(
+  { operation: 'retractDateChange', words: RETRACT_CHANGE_OUTCOME },
+  async (tx, locked, { now }: MemberCommand<OfWork>) => {
     const open = await findOpenChange(tx, locked.work.id)
     if (open?.requestedBy !== 'HOSPITAL') return 'ALREADY_DECIDED'
     await closeChange(tx, open, { state: 'WITHDRAWN', actor: 'HOSPITAL', decidedAt: now })
     await orderNotices(tx, [changeNotice('DATE_CHANGE_RETRACTED', open, locked.place)], now)
     return 'WITHDRAWN'
-  })
-}
-
-/** Withdraws the hospital's open request: the work stands as planned. Idempotent by key. */
-export const retractDateChange = (
-  database: Database,
-  command: MemberCommand<{ workId: string; key: string }>,
-) => inTransaction(database, (tx) => attemptToRetract(tx, command))
+  },
+)

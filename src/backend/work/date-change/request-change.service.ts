@@ -5,13 +5,10 @@ import {
   WITHDRAW_CHANGE_OUTCOME,
   type RequestChangeOutcome,
 } from '../../../domain/work/date-change.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { mayCancel, type DoctorCommand } from '../cancellation/request-cancellation.service.ts'
-import { findPlace, lockWork, type LockedWork, type Place } from '../cancellation/cancellation.store.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import type { LockedWork, Place } from '../cancellation/cancellation.store.ts'
+import { ownWorkCommand, type DoctorCommand } from '../doctor-command.ts'
 import { changeNotice } from './change-notice.ts'
 import { changeRefusal } from './change-refusal.service.ts'
 import { isRestShort } from './moved-rest.store.ts'
@@ -43,17 +40,11 @@ async function refusalOf(
   return !shortRestAcknowledged && (await isRestShort(tx, moved)) ? 'SHORT_REST' : null
 }
 
-async function attemptToRequest(tx: Executor, command: DoctorCommand<ChangeRequest>) {
-  const { accountId, doctorId, request, now } = command
-  // Lock order: doctor, work.
-  const status = await lockDoctor(tx, doctorId, now)
-  const once = { accountId, operation: 'requestDateChange', request, words: REQUEST_CHANGE_OUTCOME, now }
-  return answerOnce(tx, once, async () => {
-    if (status === null || !mayCancel(status)) return 'NOT_ALLOWED'
-    const place = await findPlace(tx, request.workId)
-    if (place?.doctorId !== doctorId) return 'NOT_FOUND'
-    const work = await lockWork(tx, request.workId)
-    if (!work) return 'NOT_FOUND'
+/** Asks the hospital to move the doctor's work, which stands as planned until it accepts. Idempotent by key. */
+export const requestDateChange = ownWorkCommand(
+  { operation: 'requestDateChange', words: REQUEST_CHANGE_OUTCOME },
+  async (tx, { place, work }, command: DoctorCommand<ChangeRequest>) => {
+    const { doctorId, request, now } = command
     const refusal = await refusalOf(tx, { work, place }, command)
     if (refusal) return refusal
     const change = {
@@ -73,36 +64,17 @@ async function attemptToRequest(tx: Executor, command: DoctorCommand<ChangeReque
     await questionDate(tx, work.id)
     await orderNotices(tx, [changeNotice('DATE_CHANGE_REQUESTED', change, place)], now)
     return 'REQUESTED'
-  })
-}
+  },
+)
 
-/** Asks the hospital to move the doctor's work, which stands as planned until it accepts. Idempotent by key. */
-export const requestDateChange = (database: Database, command: DoctorCommand<ChangeRequest>) =>
-  inTransaction(database, (tx) => attemptToRequest(tx, command))
-
-async function attemptToWithdraw(
-  tx: Executor,
-  { accountId, doctorId, request, now }: DoctorCommand<{ workId: string; key: string }>,
-) {
-  const { workId } = request
-  // Lock order: doctor, work.
-  const status = await lockDoctor(tx, doctorId, now)
-  const once = { accountId, operation: 'withdrawDateChange', request, words: WITHDRAW_CHANGE_OUTCOME, now }
-  return answerOnce(tx, once, async () => {
-    if (status === null || !mayCancel(status)) return 'NOT_ALLOWED'
-    const place = await findPlace(tx, workId)
-    if (place?.doctorId !== doctorId) return 'NOT_FOUND'
-    await lockWork(tx, workId)
-    const open = await findOpenChange(tx, workId)
+/** Withdraws the doctor's open request: the work stands as planned. Idempotent by key. */
+export const withdrawDateChange = ownWorkCommand(
+  { operation: 'withdrawDateChange', words: WITHDRAW_CHANGE_OUTCOME },
+  async (tx, { place, work }, { now }) => {
+    const open = await findOpenChange(tx, work.id)
     if (open?.requestedBy !== 'DOCTOR') return 'ALREADY_DECIDED'
     await closeChange(tx, open, { state: 'WITHDRAWN', actor: 'DOCTOR', decidedAt: now })
     await orderNotices(tx, [changeNotice('DATE_CHANGE_WITHDRAWN', open, place)], now)
     return 'WITHDRAWN'
-  })
-}
-
-/** Withdraws the doctor's open request: the work stands as planned. Idempotent by key. */
-export const withdrawDateChange = (
-  database: Database,
-  command: DoctorCommand<{ workId: string; key: string }>,
-) => inTransaction(database, (tx) => attemptToWithdraw(tx, command))
+  },
+)

@@ -3,8 +3,8 @@ import { inTransaction } from '../../database/statement-failure.ts'
 import type { Member } from '../../hospital/member-gate.ts'
 import { lockMember } from '../../hospital/member-lock.service.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
-import { mayCancel } from '../cancellation/request-cancellation.service.ts'
 import { findParties } from '../application/decide-application.store.ts'
+import { mayCancel } from '../doctor-command.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
 
 /** Who acts on a contract: its doctor, or a member of its hospital. */
@@ -33,8 +33,7 @@ async function lockSide(tx: Executor, { side, request, now }: ContractCommand<Of
   const isOwn =
     side.by === 'DOCTOR' ? parties?.doctorId === doctorId : parties?.hospitalId === side.member.hospitalId
   if (!isOwn) return { refusal: 'NOT_FOUND' }
-  if (side.by === 'DOCTOR' && (doctorStatus === null || !mayCancel(doctorStatus)))
-    return { refusal: 'NOT_ALLOWED' }
+  if (side.by === 'DOCTOR' && !mayCancel(doctorStatus)) return { refusal: 'NOT_ALLOWED' }
   return { refusal: null, doctorStatus: doctorStatus ?? '' }
 }
 

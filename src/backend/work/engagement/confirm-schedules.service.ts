@@ -1,9 +1,7 @@
 import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
 import { CONFIRM_SCHEDULES_OUTCOME, type ConfirmSchedulesOutcome } from '../../../domain/work/engagement.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import type { Executor } from '../../database/client.ts'
+import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
 import { contractOf } from './engagement.service.ts'
 import { confirmSchedule, findTentative, insertWorks } from './engagement.store.ts'
 
@@ -13,11 +11,12 @@ export type ConfirmSchedulesRequest = {
   key: string
 }
 
-type Attempt = { accountId: string; doctorId: string; request: ConfirmSchedulesRequest; now: Date }
-
-async function confirm(tx: Executor, one: Attempt, status: string): Promise<ConfirmSchedulesOutcome> {
-  const { doctorId, request, now } = one
-  if (roleOfDoctorStatus(status) !== 'TrustedDoctor') return 'NOT_ALLOWED'
+async function confirm(
+  tx: Executor,
+  { doctorId, request, now }: DoctorCommand<ConfirmSchedulesRequest>,
+  status: string | null,
+): Promise<ConfirmSchedulesOutcome> {
+  if (status === null || roleOfDoctorStatus(status) !== 'TrustedDoctor') return 'NOT_ALLOWED'
   const known = await findTentative(tx, { doctorId, ids: request.scheduleIds })
   const open = known.filter(({ state, start }) => state === 'TENTATIVE' && start > now)
   let confirmed = 0
@@ -38,17 +37,7 @@ async function confirm(tx: Executor, one: Attempt, status: string): Promise<Conf
  * A doctor confirms tentative dates of regular contracts; those that overlap another work stay tentative. Dates of
  * other doctors are not found. Idempotent by key. Throws on an outage, and after five transient conflicts.
  */
-export const confirmSchedules = (database: Database, one: Attempt): Promise<ConfirmSchedulesOutcome> =>
-  inTransaction(database, async (tx): Promise<ConfirmSchedulesOutcome> => {
-    const { accountId, doctorId, request, now } = one
-    const status = await lockDoctor(tx, doctorId, now)
-    if (status === null) return 'NOT_ALLOWED'
-    const once = {
-      accountId,
-      operation: 'confirmSchedules',
-      request,
-      words: CONFIRM_SCHEDULES_OUTCOME,
-      now,
-    }
-    return answerOnce(tx, once, async () => confirm(tx, one, status))
-  })
+export const confirmSchedules = doctorCommand(
+  { operation: 'confirmSchedules', words: CONFIRM_SCHEDULES_OUTCOME },
+  confirm,
+)

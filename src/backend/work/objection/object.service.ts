@@ -5,13 +5,9 @@ import {
   WITHDRAW_OBJECTION_OUTCOME,
   type ObjectionSubject,
 } from '../../../domain/work/objection.ts'
-import type { Database } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace } from '../cancellation/cancellation.store.ts'
-import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import { doctorCommand, type DoctorCommand, type OfWork } from '../doctor-command.ts'
 import { findRecord } from '../record/record.store.ts'
 import { confirmedAt } from '../survey/save-survey.service.ts'
 import { objectionNotice } from './objection-notice.ts'
@@ -20,44 +16,33 @@ import { closeObjection, findObjections, insertObjection } from './objection.sto
 export type ObjectRequest = { workId: string; key: string; subject: ObjectionSubject; detail: string }
 
 /** The doctor objects to a confirmed report; nothing of the report changes by it. Idempotent by key. */
-export const objectToReport = (
-  database: Database,
-  { accountId, doctorId, request, now }: DoctorCommand<ObjectRequest>,
-) =>
-  inTransaction(database, async (tx) => {
-    await lockDoctor(tx, doctorId, now)
-    const once = { accountId, operation: 'objectToReport', request, words: OBJECT_OUTCOME, now }
-    return answerOnce(tx, once, async () => {
-      const { workId, subject, detail } = request
-      const record = await findRecord(tx, workId)
-      const place = record?.doctorId === doctorId ? await findPlace(tx, workId) : null
-      if (!record || !place) return 'NOT_FOUND'
-      const earlier = (await findObjections(tx, workId)).map(({ state }) => state)
-      const facts = { state: record.state, confirmedAt: confirmedAt(record), earlier }
-      const problem = objectionProblem(facts, now)
-      if (problem) return problem
-      const id = await insertObjection(tx, { workId, subject, detail, objectedAt: now })
-      await orderNotices(tx, [objectionNotice('OBJECTION_MADE', place, { id })], now)
-      return 'OBJECTED'
-    })
-  })
+export const objectToReport = doctorCommand(
+  { operation: 'objectToReport', words: OBJECT_OUTCOME },
+  async (tx, { doctorId, request, now }: DoctorCommand<ObjectRequest>) => {
+    const { workId, subject, detail } = request
+    const record = await findRecord(tx, workId)
+    const place = record?.doctorId === doctorId ? await findPlace(tx, workId) : null
+    if (!record || !place) return 'NOT_FOUND'
+    const earlier = (await findObjections(tx, workId)).map(({ state }) => state)
+    const facts = { state: record.state, confirmedAt: confirmedAt(record), earlier }
+    const problem = objectionProblem(facts, now)
+    if (problem) return problem
+    const id = await insertObjection(tx, { workId, subject, detail, objectedAt: now })
+    await orderNotices(tx, [objectionNotice('OBJECTION_MADE', place, { id })], now)
+    return 'OBJECTED'
+  },
+)
 
 /** The doctor takes an objection back that the hospital has not answered. Idempotent by key. */
-export const withdrawObjection = (
-  database: Database,
-  { accountId, doctorId, request, now }: DoctorCommand<{ workId: string; key: string }>,
-) =>
-  inTransaction(database, async (tx) => {
-    await lockDoctor(tx, doctorId, now)
-    const words = WITHDRAW_OBJECTION_OUTCOME
-    const once = { accountId, operation: 'withdrawObjection', request, words, now }
-    return answerOnce(tx, once, async () => {
-      const place = await findPlace(tx, request.workId)
-      if (place?.doctorId !== doctorId) return 'NOT_FOUND'
-      const [latest] = await findObjections(tx, request.workId)
-      if (!latest || !mayObjectionFollow(latest.state, 'WITHDRAWN', 'DOCTOR')) return 'NOT_OPEN'
-      await closeObjection(tx, latest.id, { state: 'WITHDRAWN', closedAt: now })
-      await orderNotices(tx, [objectionNotice('OBJECTION_WITHDRAWN', place, latest)], now)
-      return 'WITHDRAWN'
-    })
-  })
+export const withdrawObjection = doctorCommand(
+  { operation: 'withdrawObjection', words: WITHDRAW_OBJECTION_OUTCOME },
+  async (tx, { doctorId, request, now }: DoctorCommand<OfWork>) => {
+    const place = await findPlace(tx, request.workId)
+    if (place?.doctorId !== doctorId) return 'NOT_FOUND'
+    const [latest] = await findObjections(tx, request.workId)
+    if (!latest || !mayObjectionFollow(latest.state, 'WITHDRAWN', 'DOCTOR')) return 'NOT_OPEN'
+    await closeObjection(tx, latest.id, { state: 'WITHDRAWN', closedAt: now })
+    await orderNotices(tx, [objectionNotice('OBJECTION_WITHDRAWN', place, latest)], now)
+    return 'WITHDRAWN'
+  },
+)

@@ -8,14 +8,11 @@ import {
 import { taxableYen } from '../../../domain/money/withheld.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { setWorkState } from '../cancellation/cancellation.store.ts'
-import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
-import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import { workCommand, type MemberCommand } from '../cancellation/member-command.ts'
+import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
 import { findRecord, type WorkRecordRow } from '../record/record.store.ts'
 import { earnedOf } from './payment-message.ts'
 import { paymentNotice } from './payment-notice.ts'
@@ -62,22 +59,15 @@ async function takeBack(tx: Executor, { record, now }: OfMember<TakeBackRequest>
 }
 
 /** A member's command about the pay of one work. Idempotent by key. */
-const byMember =
-  <Request extends TakeBackRequest>(
-    operation: string,
-    run: (tx: Executor, command: OfMember<Request>) => Promise<PayOutcome>,
-  ) =>
-  (database: Database, command: MemberCommand<Request>) =>
-    inTransaction(database, async (tx): Promise<PayOutcome> => {
-      const { member, request, now } = command
-      if (!(await lockForMember(tx, command))) return 'NOT_FOUND'
-      const once = { accountId: member.accountId, operation, request, words: PAY_OUTCOME, now }
-      return answerOnce(tx, once, async () => {
-        // Read under the locks.
-        const record = await findRecord(tx, request.workId)
-        return record ? run(tx, { ...command, record }) : 'NOT_FOUND'
-      })
-    })
+const byMember = <Request extends TakeBackRequest>(
+  operation: string,
+  run: (tx: Executor, command: OfMember<Request>) => Promise<PayOutcome>,
+) =>
+  workCommand({ operation, words: PAY_OUTCOME }, async (tx, _, command: MemberCommand<Request>) => {
+    // Read under the locks.
+    const record = await findRecord(tx, command.request.workId)
+    return record ? run(tx, { ...command, record }) : 'NOT_FOUND'
+  })
 
 /** The hospital marks a confirmed work as paid. */
 export const markPaid = byMember('markPaid', pay)
@@ -113,14 +103,11 @@ async function unreceive(tx: Executor, record: WorkRecordRow, now: Date): Promis
 }
 
 /** The doctor confirms that the pay of a work has arrived (入金確認), or takes that back. Idempotent by key. */
-export const markReceived = (database: Database, command: DoctorCommand<ReceiptRequest>) =>
-  inTransaction(database, async (tx) => {
-    const { accountId, doctorId, request, now } = command
-    await lockDoctor(tx, doctorId, now)
-    const once = { accountId, operation: 'markReceived', request, words: RECEIPT_OUTCOME, now }
-    return answerOnce(tx, once, async () => {
-      const record = await findRecord(tx, request.workId)
-      if (record?.doctorId !== doctorId) return 'NOT_FOUND'
-      return request.isReceived ? receive(tx, record, now) : unreceive(tx, record, now)
-    })
-  })
+export const markReceived = doctorCommand(
+  { operation: 'markReceived', words: RECEIPT_OUTCOME },
+  async (tx, { doctorId, request, now }: DoctorCommand<ReceiptRequest>) => {
+    const record = await findRecord(tx, request.workId)
+    if (record?.doctorId !== doctorId) return 'NOT_FOUND'
+    return request.isReceived ? receive(tx, record, now) : unreceive(tx, record, now)
+  },
+)

@@ -11,7 +11,7 @@ import { lockMember } from '../../hospital/member-lock.service.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import type { MemberCommand } from '../cancellation/member-command.ts'
-import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
+import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
 import { findPayer, findSlip, saveSlip } from './slip.store.ts'
 
@@ -19,19 +19,15 @@ export type SlipRequest = { hospitalId: number; year: number; state: SlipState; 
 export type IssueRequest = { doctorId: string; year: number; key: string }
 
 /** The doctor notes whether the slip of a hospital and year has come. Idempotent by key. */
-export const setSlip = (database: Database, command: DoctorCommand<SlipRequest>) =>
-  inTransaction(database, async (tx) => {
-    const { accountId, doctorId, request, now } = command
-    await lockDoctor(tx, doctorId, now)
-    const once = { accountId, operation: 'setSlip', request, words: SLIP_OUTCOME, now }
-    return answerOnce(tx, once, async () => {
-      const { hospitalId, year, state } = request
-      const slip = { doctorId, hospitalId, year }
-      if ((await findPayer(tx, slip)) === null) return 'NOT_FOUND'
-      await saveSlip(tx, slip, { state })
-      return 'SAVED'
-    })
-  })
+export const setSlip = doctorCommand(
+  { operation: 'setSlip', words: SLIP_OUTCOME },
+  async (tx, { doctorId, request: { hospitalId, year, state } }: DoctorCommand<SlipRequest>) => {
+    const slip = { doctorId, hospitalId, year }
+    if ((await findPayer(tx, slip)) === null) return 'NOT_FOUND'
+    await saveSlip(tx, slip, { state })
+    return 'SAVED'
+  },
+)
 
 /** The hospital says that it has issued a slip; the doctor is told once. Idempotent by key. */
 export const issueSlip = (database: Database, command: MemberCommand<IssueRequest>) =>

@@ -5,12 +5,11 @@ import {
   type ReportAnswer,
 } from '../../../domain/work/work-report.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
-import type { Database, Executor } from '../../database/client.ts'
+import type { Database } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace, lockWork, setWorkState } from '../cancellation/cancellation.store.ts'
-import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
+import { workCommand, type MemberCommand } from '../cancellation/member-command.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
 import { openPayments } from '../payment/payment.store.ts'
 import { recordNotice } from './record-notice.ts'
@@ -41,14 +40,10 @@ export function overtimeOf(
   return { minutes, yen: overtimeYen(minutes, terms.hourlyFee) }
 }
 
-async function attempt(tx: Executor, command: MemberCommand<ReportAnswerRequest>) {
-  const { member, request, now } = command
-  const locked = await lockForMember(tx, command)
-  if (!locked) return 'NOT_FOUND'
-  const { accountId, memberId } = member
-  const once = { accountId, operation: 'answerReport', request, words: ANSWER_REPORT_OUTCOME, now }
-  return answerOnce(tx, once, async () => {
-    const { work, place } = locked
+/** The hospital confirms a report, or asks the doctor to correct it. Idempotent by key. */
+export const answerReport = workCommand(
+  { operation: 'answerReport', words: ANSWER_REPORT_OUTCOME },
+  async (tx, { work, place }, { member: { memberId }, request, now }: MemberCommand<ReportAnswerRequest>) => {
     const { answer, extraYen } = request
     const report = await findReport(tx, work.id)
     const isOpen = report?.number === request.number && report.answer === null
@@ -67,12 +62,8 @@ async function attempt(tx: Executor, command: MemberCommand<ReportAnswerRequest>
     const kind = isConfirmed ? 'WORK_CONFIRMED' : 'REPORT_CORRECTION'
     await orderNotices(tx, [recordNotice(kind, place, { occasion: report.number })], now)
     return answer
-  })
-}
-
-/** The hospital confirms a report, or asks the doctor to correct it. Idempotent by key. */
-export const answerReport = (database: Database, command: MemberCommand<ReportAnswerRequest>) =>
-  inTransaction(database, (tx) => attempt(tx, command))
+  },
+)
 
 /** Lets a report stand that the hospital has not answered in time, with the pay for its overtime. */
 export const letReportStand = (

@@ -11,19 +11,10 @@ import {
   type WorkReport,
 } from '../../../domain/work/work-report.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import {
-  findPlace,
-  lockWork,
-  setWorkState,
-  type LockedWork,
-  type Place,
-} from '../cancellation/cancellation.store.ts'
-import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import { findPlace, lockWork, setWorkState, type LockedWork } from '../cancellation/cancellation.store.ts'
+import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
 import { recordNotice } from './record-notice.ts'
 import { findReport, insertReport } from './record.store.ts'
 
@@ -45,9 +36,10 @@ function stateRefusal({ state, plannedEnd }: LockedWork, now: Date): ReportOutco
 
 async function submit(
   tx: Executor,
-  place: Place,
-  { request: { workId, report }, now }: DoctorCommand<ReportRequest>,
+  { doctorId, request: { workId, report }, now }: DoctorCommand<ReportRequest>,
 ): Promise<ReportOutcome> {
+  const place = await findPlace(tx, workId)
+  if (place?.doctorId !== doctorId) return 'NOT_FOUND'
   const work = await lockWork(tx, workId)
   if (!work) return 'NOT_FOUND'
   const refusal = stateRefusal(work, now) ?? reportFault(report, work, now)
@@ -70,20 +62,8 @@ async function submit(
   return 'REPORTED'
 }
 
-async function attempt(tx: Executor, command: DoctorCommand<ReportRequest>) {
-  const { accountId, doctorId, request, now } = command
-  // Lock order: doctor, work.
-  await lockDoctor(tx, doctorId, now)
-  const once = { accountId, operation: 'submitReport', request, words: REPORT_OUTCOME, now }
-  return answerOnce(tx, once, async () => {
-    const place = await findPlace(tx, request.workId)
-    return place?.doctorId === doctorId ? submit(tx, place, command) : 'NOT_FOUND'
-  })
-}
-
 /**
  * The doctor reports a work, or reports it anew until the hospital has confirmed it. Whatever has become of the
  * account, work that was done is reported and paid. Idempotent by key.
  */
-export const submitReport = (database: Database, command: DoctorCommand<ReportRequest>) =>
-  inTransaction(database, (tx) => attempt(tx, command))
+export const submitReport = doctorCommand({ operation: 'submitReport', words: REPORT_OUTCOME }, submit)

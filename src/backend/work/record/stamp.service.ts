@@ -7,12 +7,9 @@ import {
   type StampOutcome,
 } from '../../../domain/work/stamp.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import type { Executor } from '../../database/client.ts'
 import { findPlace, lockWork, setWorkState } from '../cancellation/cancellation.store.ts'
-import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
 import { findStamps, insertStamp } from './record.store.ts'
 
 export type StampRequest = {
@@ -25,8 +22,12 @@ export type StampRequest = {
   reason: string | null
 }
 
-async function record(tx: Executor, { request, now }: DoctorCommand<StampRequest>): Promise<StampOutcome> {
+async function stamp(
+  tx: Executor,
+  { doctorId, request, now }: DoctorCommand<StampRequest>,
+): Promise<StampOutcome> {
   const { workId, kind, at, reason } = request
+  if ((await findPlace(tx, workId))?.doctorId !== doctorId) return 'NOT_FOUND'
   const work = await lockWork(tx, workId)
   if (!work) return 'NOT_FOUND'
   const { stamps, count } = await findStamps(tx, workId)
@@ -40,20 +41,8 @@ async function record(tx: Executor, { request, now }: DoctorCommand<StampRequest
   return 'STAMPED'
 }
 
-async function attempt(tx: Executor, command: DoctorCommand<StampRequest>) {
-  const { accountId, doctorId, request, now } = command
-  // Lock order: doctor, work.
-  await lockDoctor(tx, doctorId, now)
-  const once = { accountId, operation: 'stamp', request, words: STAMP_OUTCOME, now }
-  return answerOnce(tx, once, async () => {
-    const place = await findPlace(tx, request.workId)
-    return place?.doctorId === doctorId ? record(tx, command) : 'NOT_FOUND'
-  })
-}
-
 /**
  * Records a time of the doctor's work: the start begins it, the end finishes it. Whatever has become of the account,
  * somebody who works may record it. Idempotent by key.
  */
-export const stampWork = (database: Database, command: DoctorCommand<StampRequest>) =>
-  inTransaction(database, (tx) => attempt(tx, command))
+export const stampWork = doctorCommand({ operation: 'stamp', words: STAMP_OUTCOME }, stamp)

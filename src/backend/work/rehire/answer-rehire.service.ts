@@ -6,12 +6,9 @@ import {
   type DeclineRehireOutcome,
   type RehireInterestOutcome,
 } from '../../../domain/work/rehire-offer.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
 import { isConfirmedWork } from './offer-rehire.service.ts'
 import { rehireNotice } from './rehire-notice.ts'
 import { endOffer, findOffer, findRehireWork, setInterest, switchOn } from './rehire.store.ts'
@@ -55,19 +52,10 @@ async function decline(
 }
 
 /** The doctor declines an offer. Idempotent by key. */
-export const declineRehire = (database: Database, command: DoctorCommand<DeclineRequest>) =>
-  inTransaction(database, async (tx) => {
-    const { accountId, doctorId, request, now } = command
-    await lockDoctor(tx, doctorId, now)
-    const once = {
-      accountId,
-      operation: 'declineRehire',
-      request,
-      words: DECLINE_REHIRE_OUTCOME,
-      now,
-    }
-    return answerOnce(tx, once, () => decline(tx, command))
-  })
+export const declineRehire = doctorCommand(
+  { operation: 'declineRehire', words: DECLINE_REHIRE_OUTCOME },
+  decline,
+)
 
 async function choose(
   tx: Executor,
@@ -86,29 +74,14 @@ async function choose(
 }
 
 /** The doctor chooses whether the hospital of a work may offer others. Nobody is told. Idempotent by key. */
-export const setRehireInterest = (database: Database, command: DoctorCommand<InterestRequest>) =>
-  inTransaction(database, async (tx) => {
-    const { accountId, doctorId, request, now } = command
-    await lockDoctor(tx, doctorId, now)
-    const once = {
-      accountId,
-      operation: 'setRehireInterest',
-      request,
-      words: REHIRE_INTEREST_OUTCOME,
-      now,
-    }
-    return answerOnce(tx, once, () => choose(tx, command))
-  })
+export const setRehireInterest = doctorCommand(
+  { operation: 'setRehireInterest', words: REHIRE_INTEREST_OUTCOME },
+  choose,
+)
 
 /** The doctor wants offers of a hospital again that were switched off. Nobody is told. Idempotent by key. */
-export const switchOffersOn = (
-  database: Database,
-  { accountId, doctorId, request, now }: DoctorCommand<{ hospitalId: number; key: string }>,
-) =>
-  inTransaction(database, async (tx) => {
-    await lockDoctor(tx, doctorId, now)
-    const once = { accountId, operation: 'switchOffersOn', request, words: SWITCH_ON_OUTCOME, now }
-    return answerOnce(tx, once, async () =>
-      (await switchOn(tx, { doctorId, hospitalId: request.hospitalId, now })) ? 'ON' : 'NOT_OFF',
-    )
-  })
+export const switchOffersOn = doctorCommand(
+  { operation: 'switchOffersOn', words: SWITCH_ON_OUTCOME },
+  async (tx, { doctorId, request, now }: DoctorCommand<{ hospitalId: number; key: string }>) =>
+    (await switchOn(tx, { doctorId, hospitalId: request.hospitalId, now })) ? 'ON' : 'NOT_OFF',
+)

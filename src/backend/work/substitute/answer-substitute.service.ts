@@ -1,12 +1,6 @@
-import {
-  ANSWER_SUBSTITUTE_OUTCOME,
-  type AnswerSubstituteOutcome,
-} from '../../../domain/work/substitute-search.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import { ANSWER_SUBSTITUTE_OUTCOME } from '../../../domain/work/substitute-search.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
+import { workCommand, type MemberCommand } from '../cancellation/member-command.ts'
 import { substituteDate } from './date-substitute.service.ts'
 import { searcherNotice } from './substitute-notice.ts'
 import { endSearch, findOpenSearch, isToCome } from './substitute.store.ts'
@@ -21,17 +15,13 @@ export type SubstituteAnswer = {
   word: string
 }
 
-async function attemptToAnswer(
-  tx: Executor,
-  command: MemberCommand<SubstituteAnswer>,
-): Promise<AnswerSubstituteOutcome> {
-  const { member, request, now } = command
-  const locked = await lockForMember(tx, command)
-  if (!locked) return 'NOT_FOUND'
-  const { accountId, memberId } = member
-  const once = { accountId, operation: 'answerSubstitute', request, words: ANSWER_SUBSTITUTE_OUTCOME, now }
-  return answerOnce(tx, once, async () => {
-    const { place, work } = locked
+/**
+ * The hospital says that it has arranged a substitute for a date, which releases the doctor, or that it cannot.
+ * Idempotent by key.
+ */
+export const answerSubstitute = workCommand(
+  { operation: 'answerSubstitute', words: ANSWER_SUBSTITUTE_OUTCOME },
+  async (tx, { place, work }, { member: { memberId }, request, now }: MemberCommand<SubstituteAnswer>) => {
     const search = await findOpenSearch(tx, work.id)
     // Where doctors apply for a listing, choosing among them is the answer.
     if (search?.id !== request.searchId || search.answerDueAt === null) return 'ALREADY_ENDED'
@@ -46,12 +36,5 @@ async function attemptToAnswer(
     await endSearch(tx, search.id, { state: 'DECLINED', ...answered })
     await orderNotices(tx, [searcherNotice('SUBSTITUTE_DATE_DECLINED', place, search.id)], now)
     return 'DECLINED'
-  })
-}
-
-/**
- * The hospital says that it has arranged a substitute for a date, which releases the doctor, or that it cannot.
- * Idempotent by key.
- */
-export const answerSubstitute = (database: Database, command: MemberCommand<SubstituteAnswer>) =>
-  inTransaction(database, (tx) => attemptToAnswer(tx, command))
+  },
+)

@@ -6,14 +6,11 @@ import {
   STOP_SEARCH_OUTCOME,
   type StartSearchOutcome,
 } from '../../../domain/work/substitute-search.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { lockListing } from '../application/application-end.store.ts'
 import { findPlace, lockWork, type LockedWork } from '../cancellation/cancellation.store.ts'
-import { mayCancel, type DoctorCommand } from '../cancellation/request-cancellation.service.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import { doctorCommand, mayCancel, type DoctorCommand, type OfWork } from '../doctor-command.ts'
 import { startForDate, stopForDate } from './date-substitute.service.ts'
 import { hospitalNotice, wantedNotice } from './substitute-notice.ts'
 import {
@@ -29,7 +26,7 @@ import {
   type Searched,
 } from './substitute.store.ts'
 
-type SearchCommand = DoctorCommand<{ workId: string; key: string }>
+type SearchCommand = DoctorCommand<OfWork>
 
 /** The doctor's work with its locks, in the order doctor, listing, work; null for any other work. */
 async function lockOwn(tx: Executor, { doctorId, request: { workId } }: SearchCommand) {
@@ -49,12 +46,15 @@ function refusalOf(work: LockedWork, searched: Searched, now: Date): StartSearch
   return isOffered && !searched.isHiringPaused ? null : 'CLOSED'
 }
 
-async function attemptToStart(tx: Executor, command: SearchCommand) {
-  const { accountId, doctorId, request, now } = command
-  const status = await lockDoctor(tx, doctorId, now)
-  const once = { accountId, operation: 'startSearch', request, words: START_SEARCH_OUTCOME, now }
-  return answerOnce(tx, once, async () => {
-    if (status === null || !mayCancel(status)) return 'NOT_ALLOWED'
+/**
+ * Begins the doctor's search for a substitute: of a spot work the listing offers one slot more, and those who could take
+ * over are told; of a date of a contract its terms decide (`startForDate`). Idempotent by key.
+ */
+export const startSearch = doctorCommand(
+  { operation: 'startSearch', words: START_SEARCH_OUTCOME },
+  async (tx, command: SearchCommand, status) => {
+    if (!mayCancel(status)) return 'NOT_ALLOWED'
+    const { doctorId, now } = command
     const locked = await lockOwn(tx, command)
     if (!locked) return 'NOT_FOUND'
     const { place, work } = locked
@@ -86,22 +86,15 @@ async function attemptToStart(tx: Executor, command: SearchCommand) {
     const wanted = asked.map((one) => wantedNotice(place, spotWorkId, one))
     await orderNotices(tx, [...wanted, hospitalNotice('SUBSTITUTE_SOUGHT', place)], now)
     return 'STARTED'
-  })
-}
+  },
+)
 
-/**
- * Begins the doctor's search for a substitute: of a spot work the listing offers one slot more, and those who could take
- * over are told; of a date of a contract its terms decide (`startForDate`). Idempotent by key.
- */
-export const startSearch = (database: Database, command: SearchCommand) =>
-  inTransaction(database, (tx) => attemptToStart(tx, command))
-
-async function attemptToStop(tx: Executor, command: SearchCommand) {
-  const { accountId, doctorId, request, now } = command
-  const status = await lockDoctor(tx, doctorId, now)
-  const once = { accountId, operation: 'stopSearch', request, words: STOP_SEARCH_OUTCOME, now }
-  return answerOnce(tx, once, async () => {
-    if (status === null || !mayCancel(status)) return 'NOT_ALLOWED'
+/** Ends the doctor's search: the work stands, the slot is not offered any longer. Idempotent by key. */
+export const stopSearch = doctorCommand(
+  { operation: 'stopSearch', words: STOP_SEARCH_OUTCOME },
+  async (tx, command: SearchCommand, status) => {
+    if (!mayCancel(status)) return 'NOT_ALLOWED'
+    const { now } = command
     const locked = await lockOwn(tx, command)
     if (!locked) return 'NOT_FOUND'
     const open = await findOpenSearch(tx, locked.work.id)
@@ -112,9 +105,5 @@ async function attemptToStop(tx: Executor, command: SearchCommand) {
     await endSearch(tx, open.id, { state: 'STOPPED', actor: 'DOCTOR', now })
     await returnSlot(tx, open.spotWorkId)
     return 'STOPPED'
-  })
-}
-
-/** Ends the doctor's search: the work stands, the slot is not offered any longer. Idempotent by key. */
-export const stopSearch = (database: Database, command: SearchCommand) =>
-  inTransaction(database, (tx) => attemptToStop(tx, command))
+  },
+)

@@ -7,11 +7,8 @@ import {
   type SurveyOutcome,
   type SurveyPhase,
 } from '../../../domain/work/survey.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
-import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import type { Executor } from '../../database/client.ts'
+import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
 import { findRecord, type WorkRecordRow } from '../record/record.store.ts'
 import { findSurvey, saveSurveyRow, type SurveyRow } from './survey.store.ts'
 
@@ -55,13 +52,5 @@ async function save(
   return isSubmitted ? 'SUBMITTED' : 'DRAFT_SAVED'
 }
 
-async function attempt(tx: Executor, command: DoctorCommand<SurveyRequest>) {
-  const { accountId, doctorId, request, now } = command
-  await lockDoctor(tx, doctorId, now)
-  const once = { accountId, operation: 'saveSurvey', request, words: SURVEY_OUTCOME, now }
-  return answerOnce(tx, once, () => save(tx, command))
-}
-
 /** Saves the draft of a survey, or submits it; submitted, it can be edited for seven days. Idempotent by key. */
-export const saveSurvey = (database: Database, command: DoctorCommand<SurveyRequest>) =>
-  inTransaction(database, (tx) => attempt(tx, command))
+export const saveSurvey = doctorCommand({ operation: 'saveSurvey', words: SURVEY_OUTCOME }, save)

@@ -4,13 +4,10 @@ import {
   type AnswerTermsOutcome,
   type NoticeDelivery,
 } from '../../../domain/work/terms-notice.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace, lockWork } from '../cancellation/cancellation.store.ts'
-import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
 import { termsTold } from './issue-notice.service.ts'
 import { findSource, updateNotice } from './terms-notice.store.ts'
 
@@ -44,20 +41,8 @@ async function answer(
   return number === null ? 'DELIVERY_CHOSEN' : 'ACKNOWLEDGED'
 }
 
-async function attempt(tx: Executor, command: DoctorCommand<TermsAnswer>) {
-  const { accountId, doctorId, request, now } = command
-  // Every writer of a notice holds the lock of the doctor.
-  await lockDoctor(tx, doctorId, now)
-  const once = {
-    accountId,
-    operation: 'answerTerms',
-    request,
-    words: ANSWER_TERMS_OUTCOME,
-    now,
-  }
-  return answerOnce(tx, once, () => answer(tx, command))
-}
-
-/** The doctor acknowledges a notice of terms, or chooses how it is delivered. Idempotent by key. */
-export const answerTerms = (database: Database, command: DoctorCommand<TermsAnswer>) =>
-  inTransaction(database, (tx) => attempt(tx, command))
+/**
+ * The doctor acknowledges a notice of terms, or chooses how it is delivered. Every writer of a notice holds the lock of
+ * the doctor. Idempotent by key.
+ */
+export const answerTerms = doctorCommand({ operation: 'answerTerms', words: ANSWER_TERMS_OUTCOME }, answer)

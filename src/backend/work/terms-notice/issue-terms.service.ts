@@ -3,12 +3,10 @@ import {
   type IssueTermsOutcome,
   type TypedItems,
 } from '../../../domain/work/terms-notice.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import type { LockedWork } from '../cancellation/cancellation.store.ts'
-import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
+import { workCommand, type MemberCommand } from '../cancellation/member-command.ts'
 import { commonOf, completed, termsTold } from './issue-notice.service.ts'
 import {
   addWaitingAsDue,
@@ -80,35 +78,24 @@ async function handOver(
   return 'HANDED_OVER'
 }
 
-/** Runs a member's command about the last version of a notice, once per key, under the locks of `lockForMember`. */
-const commandOf =
-  <Request extends HandOverRequest>(
-    operation: string,
-    run: (tx: Executor, found: Found<Request>) => Promise<IssueTermsOutcome>,
-  ) =>
-  (database: Database, command: MemberCommand<Request>) =>
-    inTransaction(database, async (tx) => {
-      const { member, request, now } = command
-      const locked = await lockForMember(tx, command)
-      if (!locked) return 'NOT_FOUND'
-      const once = {
-        accountId: member.accountId,
-        operation,
-        request,
-        words: ISSUE_TERMS_OUTCOME,
-        now,
-      }
-      return answerOnce(tx, once, async () => {
-        const source = await findSource(tx, locked.place.applicationId, now)
-        const last = source?.last
-        if (isCancelled(locked.work)) return 'ENDED'
-        if (!source || !last || last.number !== request.number) return 'OUTDATED'
-        return run(tx, { ...command, source, last })
-      })
-    })
+/** A member's command about the last version of a notice. */
+const noticeCommand = <Request extends HandOverRequest>(
+  operation: string,
+  run: (tx: Executor, found: Found<Request>) => Promise<IssueTermsOutcome>,
+) =>
+  workCommand(
+    { operation, words: ISSUE_TERMS_OUTCOME },
+    async (tx, { place, work }, command: MemberCommand<Request>) => {
+      const source = await findSource(tx, place.applicationId, command.now)
+      const last = source?.last
+      if (isCancelled(work)) return 'ENDED'
+      if (!source || !last || last.number !== command.request.number) return 'OUTDATED'
+      return run(tx, { ...command, source, last })
+    },
+  )
 
 /** A member writes the missing items of a notice and issues it. Idempotent by key. */
-export const issueTerms = commandOf<IssueRequest>('issueTerms', issue)
+export const issueTerms = noticeCommand<IssueRequest>('issueTerms', issue)
 
 /** A member records that a notice was handed over on paper. Idempotent by key. */
-export const handOverTerms = commandOf<HandOverRequest>('handOverTerms', handOver)
+export const handOverTerms = noticeCommand<HandOverRequest>('handOverTerms', handOver)

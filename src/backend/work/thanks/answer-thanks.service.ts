@@ -11,10 +11,9 @@ import {
 } from '../../../domain/work/appreciation.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace } from '../cancellation/cancellation.store.ts'
-import type { DoctorCommand } from '../cancellation/request-cancellation.service.ts'
+import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
 import { thanksNotice } from './thanks-notice.ts'
 import {
@@ -28,37 +27,32 @@ import {
 
 type Named = { id: string; key: string }
 
-/** Runs a doctor's command about one of the own thanks, once per key. Our staff's removal hides it for good. */
-const onOwnThanks = <Request extends Named, Words extends { NOT_FOUND: unknown }>(
-  database: Database,
-  command: DoctorCommand<Request>,
-  { operation, words }: { operation: string; words: Words },
-  run: (tx: Executor, thanks: ThanksRow) => Promise<keyof Words & string>,
-): Promise<(keyof Words & string) | 'NOT_FOUND'> =>
-  inTransaction(database, async (tx) => {
-    const { accountId, doctorId, request, now } = command
-    await lockDoctor(tx, doctorId, now)
-    const found = await findThanksById(tx, request.id)
-    if (found?.doctorId !== doctorId || found.thanks.reportState === 'REMOVED') return 'NOT_FOUND'
-    return answerOnce(tx, { accountId, operation, request, words, now }, () => run(tx, found.thanks))
+/** A doctor's command about one of the own thanks. Our staff's removal hides it for good. */
+const ownThanksCommand = <
+  Request extends Named,
+  Words extends Record<string, unknown> & { NOT_FOUND: unknown },
+>(
+  named: { operation: string; words: Words },
+  run: (tx: Executor, thanks: ThanksRow, command: DoctorCommand<Request>) => Promise<keyof Words & string>,
+) =>
+  doctorCommand(named, async (tx, command: DoctorCommand<Request>) => {
+    const found = await findThanksById(tx, command.request.id)
+    if (found?.doctorId !== command.doctorId || found.thanks.reportState === 'REMOVED') return 'NOT_FOUND'
+    return run(tx, found.thanks, command)
   })
 
 /** お礼を返す: one fixed answer, which the hospital is told of. Idempotent by key. */
-export const replyToThanks = (database: Database, command: DoctorCommand<Named & { reply: ThanksReply }>) =>
-  onOwnThanks(
-    database,
-    command,
-    { operation: 'replyToThanks', words: REPLY_THANKS_OUTCOME },
-    async (tx, thanks) => {
-      const { request, now } = command
-      if (!mayThanksFollow(thanksState(thanks), 'REPLIED', 'DOCTOR')) return 'ALREADY_REPLIED'
-      const readAt = thanks.readAt ?? now
-      await updateThanks(tx, thanks.id, { reply: request.reply, repliedAt: now, readAt })
-      const place = await findPlace(tx, thanks.workId)
-      if (place) await orderNotices(tx, [thanksNotice('APPRECIATION_REPLIED', place, thanks.id)], now)
-      return 'REPLIED'
-    },
-  )
+export const replyToThanks = ownThanksCommand(
+  { operation: 'replyToThanks', words: REPLY_THANKS_OUTCOME },
+  async (tx, thanks, { request, now }: DoctorCommand<Named & { reply: ThanksReply }>) => {
+    if (!mayThanksFollow(thanksState(thanks), 'REPLIED', 'DOCTOR')) return 'ALREADY_REPLIED'
+    const readAt = thanks.readAt ?? now
+    await updateThanks(tx, thanks.id, { reply: request.reply, repliedAt: now, readAt })
+    const place = await findPlace(tx, thanks.workId)
+    if (place) await orderNotices(tx, [thanksNotice('APPRECIATION_REPLIED', place, thanks.id)], now)
+    return 'REPLIED'
+  },
+)
 
 const SHELVED = { OPEN: 'OPENED', KEPT: 'KEPT', HIDDEN: 'HIDDEN' } as const satisfies Record<
   ThanksShelf,
@@ -66,39 +60,31 @@ const SHELVED = { OPEN: 'OPENED', KEPT: 'KEPT', HIDDEN: 'HIDDEN' } as const sati
 >
 
 /** Keeps a thanks in the 感謝の手帳, hides it, or puts it back. Idempotent by key. */
-export const shelveThanks = (database: Database, command: DoctorCommand<Named & { shelf: ThanksShelf }>) =>
-  onOwnThanks(
-    database,
-    command,
-    { operation: 'shelveThanks', words: SHELVE_THANKS_OUTCOME },
-    async (tx, thanks) => {
-      const { request, now } = command
-      await updateThanks(tx, thanks.id, { shelf: request.shelf, readAt: thanks.readAt ?? now })
-      return SHELVED[request.shelf]
-    },
-  )
+export const shelveThanks = ownThanksCommand(
+  { operation: 'shelveThanks', words: SHELVE_THANKS_OUTCOME },
+  async (tx, thanks, { request, now }: DoctorCommand<Named & { shelf: ThanksShelf }>) => {
+    await updateThanks(tx, thanks.id, { shelf: request.shelf, readAt: thanks.readAt ?? now })
+    return SHELVED[request.shelf]
+  },
+)
 
 type Report = Named & { reason: ThanksReportReason; detail: string }
 
 /** Reports a thanks to our staff, once. Idempotent by key. */
-export const reportThanks = (database: Database, command: DoctorCommand<Report>) =>
-  onOwnThanks(
-    database,
-    command,
-    { operation: 'reportThanks', words: REPORT_THANKS_OUTCOME },
-    async (tx, thanks) => {
-      const { request, now } = command
-      if (!mayReportFollow(thanks.reportState, 'OPEN', 'DOCTOR')) return 'ALREADY_REPORTED'
-      await updateThanks(tx, thanks.id, {
-        reportState: 'OPEN',
-        reportReason: request.reason,
-        reportDetail: request.detail,
-        reportedAt: now,
-        readAt: thanks.readAt ?? now,
-      })
-      return 'REPORTED'
-    },
-  )
+export const reportThanks = ownThanksCommand(
+  { operation: 'reportThanks', words: REPORT_THANKS_OUTCOME },
+  async (tx, thanks, { request, now }: DoctorCommand<Report>) => {
+    if (!mayReportFollow(thanks.reportState, 'OPEN', 'DOCTOR')) return 'ALREADY_REPORTED'
+    await updateThanks(tx, thanks.id, {
+      reportState: 'OPEN',
+      reportReason: request.reason,
+      reportDetail: request.detail,
+      reportedAt: now,
+      readAt: thanks.readAt ?? now,
+    })
+    return 'REPORTED'
+  },
+)
 
 /** Marks thanks as read; returns how many are unread then. Marking again changes nothing. */
 export const readThanks = (

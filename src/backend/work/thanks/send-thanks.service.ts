@@ -10,11 +10,9 @@ import {
   type SendThanksOutcome,
   type ThanksStamp,
 } from '../../../domain/work/appreciation.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import type { Executor } from '../../database/client.ts'
 import { orderNotices, takeBackNotice } from '../../notices/notice-order.service.ts'
-import { lockForMember, type MemberCommand } from '../cancellation/member-command.ts'
+import { workCommand, type LockedForMember, type MemberCommand } from '../cancellation/member-command.ts'
 import { thanksNotice, thanksNoticeKey } from './thanks-notice.ts'
 import { deleteThanks, findThanksOf, hasLeft, insertThanks, updateThanks } from './thanks.store.ts'
 
@@ -26,14 +24,12 @@ export type ThanksRequest = Named & {
   hasNoPatientData: boolean
 }
 
-type Locked = NonNullable<Awaited<ReturnType<typeof lockForMember>>>
-
 const isSuspect = ({ body, hasNoPatientData }: ThanksRequest): boolean =>
   !hasNoPatientData && patientDataIn(body).length > 0
 
 async function send(
   tx: Executor,
-  { work, place }: Locked,
+  { work, place }: LockedForMember,
   { member, request, now }: MemberCommand<ThanksRequest>,
 ): Promise<SendThanksOutcome> {
   const { workId, source, stamp, body } = request
@@ -55,41 +51,28 @@ async function findChangeable(tx: Executor, named: Named, now: Date) {
 }
 
 /** Passes thanks on to the doctor of a confirmed work, once per source. Idempotent by key. */
-export const sendThanks = (database: Database, command: MemberCommand<ThanksRequest>) =>
-  inTransaction(database, async (tx) => {
-    const locked = await lockForMember(tx, command)
-    if (!locked) return 'NOT_FOUND' as const
-    const { member, request, now } = command
-    const once = { accountId: member.accountId, operation: 'sendThanks', request, now }
-    return answerOnce(tx, { ...once, words: SEND_THANKS_OUTCOME }, () => send(tx, locked, command))
-  })
+export const sendThanks = workCommand({ operation: 'sendThanks', words: SEND_THANKS_OUTCOME }, send)
 
 /** Changes stamp and words of a thanks that the doctor has not read. Idempotent by key. */
-export const changeThanks = (database: Database, command: MemberCommand<ThanksRequest>) =>
-  inTransaction(database, async (tx) => {
-    if (!(await lockForMember(tx, command))) return 'NOT_FOUND' as const
-    const { member, request, now } = command
-    const once = { accountId: member.accountId, operation: 'changeThanks', request, now }
-    return answerOnce(tx, { ...once, words: CHANGE_THANKS_OUTCOME }, async () => {
-      const thanks = await findChangeable(tx, request, now)
-      if (!thanks) return 'NOT_CHANGEABLE'
-      if (isSuspect(request)) return 'PATIENT_DATA'
-      await updateThanks(tx, thanks.id, { stamp: request.stamp, body: request.body })
-      return 'CHANGED'
-    })
-  })
+export const changeThanks = workCommand(
+  { operation: 'changeThanks', words: CHANGE_THANKS_OUTCOME },
+  async (tx, _, { request, now }: MemberCommand<ThanksRequest>) => {
+    const thanks = await findChangeable(tx, request, now)
+    if (!thanks) return 'NOT_CHANGEABLE'
+    if (isSuspect(request)) return 'PATIENT_DATA'
+    await updateThanks(tx, thanks.id, { stamp: request.stamp, body: request.body })
+    return 'CHANGED'
+  },
+)
 
 /** Takes a thanks back that the doctor has not read, with its notice. Idempotent by key. */
-export const withdrawThanks = (database: Database, command: MemberCommand<Named>) =>
-  inTransaction(database, async (tx) => {
-    if (!(await lockForMember(tx, command))) return 'NOT_FOUND' as const
-    const { member, request, now } = command
-    const once = { accountId: member.accountId, operation: 'withdrawThanks', request, now }
-    return answerOnce(tx, { ...once, words: WITHDRAW_THANKS_OUTCOME }, async () => {
-      const thanks = await findChangeable(tx, request, now)
-      if (!thanks) return 'NOT_CHANGEABLE'
-      await deleteThanks(tx, thanks.id)
-      await takeBackNotice(tx, thanksNoticeKey('APPRECIATION_RECEIVED', thanks.id))
-      return 'WITHDRAWN'
-    })
-  })
+export const withdrawThanks = workCommand(
+  { operation: 'withdrawThanks', words: WITHDRAW_THANKS_OUTCOME },
+  async (tx, _, { request, now }: MemberCommand<Named>) => {
+    const thanks = await findChangeable(tx, request, now)
+    if (!thanks) return 'NOT_CHANGEABLE'
+    await deleteThanks(tx, thanks.id)
+    await takeBackNotice(tx, thanksNoticeKey('APPRECIATION_RECEIVED', thanks.id))
+    return 'WITHDRAWN'
+  },
+)
