@@ -141,7 +141,7 @@ export const toProfilePage = (page: string, search?: SearchOf<'/profile/$page'>,
 
 export const toSpot = (id: string, search?: SearchOf<'/spot/$id'>) =>
   ({ to: '/spot/$id', params: { id }, search }) satisfies Address
-export const toRequestCancellation = (id: string, search?: SearchOf<'/spot/$id/request-cancellation'>) =>
+const toRequestCancellation = (id: string, search?: SearchOf<'/spot/$id/request-cancellation'>) =>
   ({ to: '/spot/$id/request-cancellation', params: { id }, search }) satisfies Address
 export const toRegularSchedule = (id: string, search?: SearchOf<'/regular/$id/schedule'>) =>
   ({ to: '/regular/$id/schedule', params: { id }, search }) satisfies Address
@@ -183,9 +183,9 @@ export const toHospitalOffer = (id: string, search?: SearchOf<'/hospital/offers/
   ({ to: '/hospital/offers/$id', params: { id }, search }) satisfies Address
 export const toRegular = (id: string, search?: SearchOf<'/regular/$id'>) =>
   ({ to: '/regular/$id', params: { id }, search }) satisfies Address
-export const toSpotMessages = (id: string, search?: SearchOf<'/spot/$id/message'>) =>
+const toSpotMessages = (id: string, search?: SearchOf<'/spot/$id/message'>) =>
   ({ to: '/spot/$id/message', params: { id }, search }) satisfies Address
-export const toRegularMessages = (id: string, search?: SearchOf<'/regular/$id/message'>) =>
+const toRegularMessages = (id: string, search?: SearchOf<'/regular/$id/message'>) =>
   ({ to: '/regular/$id/message', params: { id }, search }) satisfies Address
 /** The doctor's messages about a listing. */
 export const toMessages = (kind: SearchKind, id: string, search?: SearchOf<'/spot/$id/message'>): Address =>
@@ -226,7 +226,7 @@ export const toHighValue = search('/search/spot/high-value', spotSearchSchema)
 
 export const toRegularSearch = search('/search/regular', regularSearchSchema)
 export const toRegularResult = search('/search/regular/result', regularSearchSchema)
-export const toRegularAdvanced = search('/search/regular/detail/advanced', regularSearchSchema)
+const toRegularAdvanced = search('/search/regular/detail/advanced', regularSearchSchema)
 
 /** The search params that spot and regular searches have in common. */
 export type AnySearch = Criteria & {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 export const PROJECT = join(import.meta.dirname, '../..')
-export const BIN = join(PROJECT, 'node_modules/.bin')
+const BIN = join(PROJECT, 'node_modules/.bin')
 
 export type Check = {
   name: string

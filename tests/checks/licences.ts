@@ -20,7 +20,7 @@ const FINE = new Set([
 ])
 
 /** Whether an SPDX expression leaves us a way: one side of OR is enough, AND needs both. */
-export function isFine(expression: string): boolean {
+function isFine(expression: string): boolean {
   const tokens = expression.match(/\(|\)|[^\s()]+/g) ?? []
   let at = 0
   const one = (): boolean => {

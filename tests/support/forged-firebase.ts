@@ -68,7 +68,7 @@ const CUSTOM_TOKEN_AUDIENCE =
   'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
 
 /** Claims that are wrong however well they are signed. */
-export const wrongFirebaseClaims: Record<string, JWTPayload> = {
+const wrongFirebaseClaims: Record<string, JWTPayload> = {
   'another project as issuer': { iss: 'https://securetoken.google.com/another' },
   'a session cookie of the project': { iss: `https://session.firebase.google.com/${PROJECT}` },
   'issuer over http': { iss: `http://securetoken.google.com/${PROJECT}` },

@@ -30,7 +30,7 @@ const PROVIDER = 'https://line.test'
 // As cheap as argon2 gets: what is looked for does not depend on the cost.
 const hashing = createPasswordHashing({ memoryCost: 8, timeCost: 1, parallelism: 1 })
 
-export const TOKEN_KINDS = ['confirm', 'reset', 'stop', 'take-back'] as const
+const TOKEN_KINDS = ['confirm', 'reset', 'stop', 'take-back'] as const
 export type TokenKind = (typeof TOKEN_KINDS)[number]
 
 /** All that somebody may hold of a way into an account. */

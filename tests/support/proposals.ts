@@ -13,16 +13,16 @@ type Caller = { backend: TestBackend; bearer: string }
 export const wordOf = ({ body }: { body: { outcome?: string } }) => body.outcome?.replace(/^.*_OUTCOME_/, '')
 
 /** The proposals about a doctor, and whether there is a second member. */
-export const listProposals = async ({ backend, bearer }: Caller, doctorId: string) =>
+const listProposals = async ({ backend, bearer }: Caller, doctorId: string) =>
   (await callTwirp(backend, 'dp.staff.DoctorProposals/ListDoctorProposals', { doctor_id: doctorId }, bearer))
     .body
 
 /** The proposals that may be confirmed now. */
-export const listOpen = async ({ backend, bearer }: Caller) =>
+const listOpen = async ({ backend, bearer }: Caller) =>
   (await callTwirp(backend, 'dp.staff.DoctorProposals/ListOpenProposals', {}, bearer)).body.proposals ?? []
 
 /** An answer to a proposal. */
-export const answerAs = (
+const answerAs = (
   { backend, bearer }: Caller,
   proposalId: string,
   answer: string,

@@ -92,4 +92,3 @@ export async function startPushService() {
     },
   }
 }
-export type PushService = Awaited<ReturnType<typeof startPushService>>

@@ -10,7 +10,7 @@ export type LineMessaging = {
 export type SendLine = (message: { to: string; text: string; retryKey: string }) => Promise<void>
 
 /** Longest text of a message, in UTF-16 code units. */
-export const LINE_TEXT_LENGTH = 5_000
+const LINE_TEXT_LENGTH = 5_000
 
 /**
  * Sends a text by LINE's Messaging API. The retry key makes LINE take a message once within a day, however often

@@ -35,7 +35,7 @@ function frameOf(line: string) {
 }
 
 /** One event in Sentry's envelope format, which names its parts line by line. */
-export function envelopeOf(fault: ToldFault, at: Date): string {
+function envelopeOf(fault: ToldFault, at: Date): string {
   const id = randomUUID().replaceAll('-', '')
   const event = {
     event_id: id,

@@ -14,7 +14,7 @@ const refuse = (
 ): Response => Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers })
 
 /** Content negotiation: the best media type we can answer with; null when the client accepts none. */
-export function negotiate(accept: string | null): Answer | null {
+function negotiate(accept: string | null): Answer | null {
   let best: { answer: Answer; quality: number; exact: boolean } | null = null
   for (const range of (accept?.trim() || '*/*').toLowerCase().split(',')) {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim())

@@ -68,5 +68,3 @@ export function createDraftPreview(database: Database) {
     },
   }
 }
-
-export type DraftPreview = ReturnType<typeof createDraftPreview>

@@ -42,8 +42,6 @@ export const findNotices = (
     .orderBy(desc(notification.createdAt), desc(notification.id))
     .limit(limit)
 
-export type NoticeRow = Awaited<ReturnType<typeof findNotices>>[number]
-
 /** Number of unread notices, counted up to `most`. */
 export async function countUnread(executor: Executor, audience: Audience, most: number): Promise<number> {
   const unread = executor

@@ -14,7 +14,7 @@ export const FACTOR_SHOWN_MINUTES = 10
 export const FACTOR_GRACE_DAYS = 14
 
 /** Letters and digits of a recovery code: base 32 without what is read for something else. */
-export const RECOVERY_ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789'
+const RECOVERY_ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789'
 const RECOVERY_LENGTH = 16
 const GROUP = /.{4}(?=.)/g
 

@@ -4,7 +4,7 @@ export const INTERVIEW_PLACE = { ONSITE: '病院で', ONLINE: 'オンライン�
 export type InterviewPlace = keyof typeof INTERVIEW_PLACE
 
 /** How many times may be proposed at once, and an interview's length in minutes. */
-export const INTERVIEW_SLOTS = 5
+const INTERVIEW_SLOTS = 5
 export const INTERVIEW_MINUTES = [15, 30, 45, 60] as const
 
 export type ProposedInterview = {

@@ -23,7 +23,6 @@ export const TAKE_BACK_OUTCOME = {
   STARTED: '勤務開始後は、病院にお電話でご連絡ください。',
   ...SHARED,
 } as const
-export type TakeBackOutcome = keyof typeof TAKE_BACK_OUTCOME
 
 export const DECIDE_OUTCOME = {
   ACCEPTED: good(
@@ -34,7 +33,6 @@ export const DECIDE_OUTCOME = {
   CALL_MISSING: '差し戻す前に、先生にお電話でご相談ください。',
   NOT_FOUND: SHARED.NOT_FOUND,
 } as const
-export type DecideOutcome = keyof typeof DECIDE_OUTCOME
 
 export const CANCEL_WORK_OUTCOME = {
   CANCELLED: good('勤務をキャンセルし、先生にお知らせしました。'),

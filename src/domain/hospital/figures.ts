@@ -58,7 +58,7 @@ export const sharePercent = (part: number, whole: number): number | null =>
 export type AccuracyFigures = { percent: number; count: number; items: Record<SurveyItem, number> | null }
 
 /** The question with the lowest percentage; null when all four are as the listing says. */
-export function weakestItem(items: Record<SurveyItem, number>): SurveyItem | null {
+function weakestItem(items: Record<SurveyItem, number>): SurveyItem | null {
   const names = Object.keys(SURVEY_ITEM).filter((name): name is SurveyItem =>
     Object.hasOwn(SURVEY_ITEM, name),
   )

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { decimalId } from '../decimal-id.ts'
 
 /** Likes that a visitor stores in the browser: listings of both kinds, and followed hospitals. */
-export const DEVICE_KINDS = ['spot', 'regular', 'hospital'] as const
+const DEVICE_KINDS = ['spot', 'regular', 'hospital'] as const
 export type DeviceKind = (typeof DEVICE_KINDS)[number]
 
 export type DeviceLike = {

@@ -16,7 +16,7 @@ const FILLING: Transitions = { FILLED: ['DOCTOR', 'HOSPITAL'] }
  * approved it (`listing-review.ts`). A filled listing reopens when a match is undone, or when
  * the hospital adds slots; after the deadline it closes instead.
  */
-export const LISTING_TRANSITIONS: Readonly<Record<ListingStatus, Transitions>> = {
+const LISTING_TRANSITIONS: Readonly<Record<ListingStatus, Transitions>> = {
   DRAFT: { PUBLISHED: ['HOSPITAL'], PAUSED: ['SYSTEM'] },
   PUBLISHED: { PAUSED: ['HOSPITAL'], ...FILLING, ...ENDS },
   PAUSED: { PUBLISHED: ['HOSPITAL', 'OPERATOR'], ...FILLING, ...ENDS },

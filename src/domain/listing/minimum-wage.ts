@@ -76,7 +76,7 @@ const DAY = 1_440
 const [NIGHT_FROM, NIGHT_TO] = [22 * 60, 29 * 60]
 
 /** Minutes between 22:00 and 5:00, of work from `start` to `end` in minutes after midnight of the first day. */
-export function nightMinutes(start: number, end: number): number {
+function nightMinutes(start: number, end: number): number {
   let minutes = 0
   for (let day = -DAY; day < end; day += DAY)
     minutes += Math.max(0, Math.min(end, day + NIGHT_TO) - Math.max(start, day + NIGHT_FROM))

@@ -13,7 +13,7 @@ export type RegularPattern = {
 }
 
 /** 「火・木曜」. */
-export const weekdaysText = (weekdays: readonly Weekday[]): string =>
+const weekdaysText = (weekdays: readonly Weekday[]): string =>
   `${weekdayNumbers(weekdays)
     .map((number) => DAYS[number - 1])
     .join('・')}曜`

@@ -19,7 +19,7 @@ export function payStateOf(state: WorkState, lastDay: string | null, today: stri
 }
 
 /** Minutes in which a mark can be taken back. */
-export const UNDO_MINUTES = 30
+const UNDO_MINUTES = 30
 
 export const mayTakeBack = (markedAt: Date, now: Date): boolean =>
   now.getTime() < markedAt.getTime() + UNDO_MINUTES * 60_000
@@ -76,7 +76,6 @@ export const SLIP_OUTCOME = {
   SAVED: good('源泉徴収票の状態を保存しました。'),
   NOT_FOUND: 'この病院からその年に支払われた勤務はありません。',
 } as const
-export type SlipOutcome = keyof typeof SLIP_OUTCOME
 export const slipWords = outcomeWords({ ...SLIP_OUTCOME, UNREACHABLE: UNSENT })
 
 export const ISSUE_OUTCOME = {

@@ -5,10 +5,10 @@ import { SHIFT_LENGTHS, SHORT_SHIFT_LENGTH, shiftLengthOf, type ShiftLength } fr
 /** 高額: the hourly fee exceeds the median of comparable listings by this percentage. */
 const MORE_PERCENT = 20
 /** Minimum sample of open listings; with fewer, a wider area is compared. */
-export const ENOUGH_PEERS = 10
+const ENOUGH_PEERS = 10
 
 /** Areas of comparison, the narrowest first. */
-export const PAY_SCOPES = ['PREFECTURE', 'REGION', 'COUNTRY'] as const
+const PAY_SCOPES = ['PREFECTURE', 'REGION', 'COUNTRY'] as const
 export type PayScope = (typeof PAY_SCOPES)[number]
 
 /**

@@ -14,7 +14,7 @@ export type Wishes = {
 }
 
 /** Kinds of wishes, with their labels. */
-export const WISH = { PLACE: '場所', WEEKDAY: '曜日', PAY: '給与', WORK: '働き方' } as const
+const WISH = { PLACE: '場所', WEEKDAY: '曜日', PAY: '給与', WORK: '働き方' } as const
 export type Wish = keyof typeof WISH
 
 /** 「希望どおり: 場所・給与」, or 「希望どおり」 for a listing that meets every kind of wish. */

@@ -21,14 +21,12 @@ export const WRITE_ALERT_OUTCOME = {
   END_NOT_AHEAD: '終わりの日時は、いまより後にしてください。',
   TOO_MANY: `同時に公開できるお知らせは${MOST_ALERTS}件までです。先に、表示中のものを終了してください。`,
 } as const
-export type WriteAlertOutcome = keyof typeof WRITE_ALERT_OUTCOME
 
 export const END_ALERT_OUTCOME = {
   ENDED: good('お知らせの表示を終了しました。'),
   ALREADY_ENDED: info('このお知らせは、すでに終了しています。'),
   NOT_FOUND: 'このお知らせは見つかりません。',
 } as const
-export type EndAlertOutcome = keyof typeof END_ALERT_OUTCOME
 
 export const alertWords = outcomeWords({
   ...WRITE_ALERT_OUTCOME,

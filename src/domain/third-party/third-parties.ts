@@ -1,7 +1,7 @@
 import type { ScriptId } from './script-ids.ts'
 
 /** Directives of the CSP that a third party may add hosts to. */
-export const PARTY_DIRECTIVES = [
+const PARTY_DIRECTIVES = [
   'script-src',
   'style-src',
   'img-src',

@@ -51,7 +51,7 @@ type Steps<State extends string> = Readonly<Record<State, Readonly<Partial<Recor
 export type ThanksState = 'SENT' | 'WITHDRAWN' | 'READ' | 'REPLIED'
 
 /** State machine of a thanks: allowed transitions and their actors. */
-export const THANKS_TRANSITIONS: Steps<ThanksState> = {
+const THANKS_TRANSITIONS: Steps<ThanksState> = {
   SENT: {
     SENT: ['HOSPITAL'],
     WITHDRAWN: ['HOSPITAL'],
@@ -79,7 +79,7 @@ export const THANKS_REPORT_STATE = {
 } as const
 export type ThanksReportState = keyof typeof THANKS_REPORT_STATE
 
-export const REPORT_TRANSITIONS: Steps<ThanksReportState> = {
+const REPORT_TRANSITIONS: Steps<ThanksReportState> = {
   NONE: { OPEN: ['DOCTOR'] },
   OPEN: { REMOVED: ['OPERATOR'], DISMISSED: ['OPERATOR'] },
   REMOVED: {},
@@ -100,7 +100,7 @@ const DAY = 1_440 * MINUTE
 
 /** Days after a work in which it can be thanked for, and minutes in which a thanks can be changed. */
 export const THANKS_DAYS = 60
-export const CHANGE_MINUTES = 10
+const CHANGE_MINUTES = 10
 
 /** Works that ended before are no longer thanked for. */
 export const thankableFrom = (now: Date): Date => new Date(now.getTime() - THANKS_DAYS * DAY)
@@ -133,13 +133,11 @@ export const CHANGE_THANKS_OUTCOME = {
   NOT_CHANGEABLE: CHANGE_OVER,
   PATIENT_DATA: SEND_THANKS_OUTCOME.PATIENT_DATA,
 } as const
-export type ChangeThanksOutcome = keyof typeof CHANGE_THANKS_OUTCOME
 
 export const WITHDRAW_THANKS_OUTCOME = {
   WITHDRAWN: good('お礼を取り消しました。'),
   NOT_CHANGEABLE: CHANGE_OVER,
 } as const
-export type WithdrawThanksOutcome = keyof typeof WITHDRAW_THANKS_OUTCOME
 
 export const thanksWords = outcomeWords({
   ...SEND_THANKS_OUTCOME,
@@ -153,7 +151,6 @@ export const REPLY_THANKS_OUTCOME = {
   ALREADY_REPLIED: 'すでにお礼を返しています。',
   NOT_FOUND: NO_SUCH_THANKS,
 } as const
-export type ReplyThanksOutcome = keyof typeof REPLY_THANKS_OUTCOME
 
 export const SHELVE_THANKS_OUTCOME = {
   OPENED: good('届いたものに戻しました。'),
@@ -161,14 +158,12 @@ export const SHELVE_THANKS_OUTCOME = {
   HIDDEN: good('非表示にしました。「非表示」からいつでも戻せます。'),
   NOT_FOUND: NO_SUCH_THANKS,
 } as const
-export type ShelveThanksOutcome = keyof typeof SHELVE_THANKS_OUTCOME
 
 export const REPORT_THANKS_OUTCOME = {
   REPORTED: good('運営に報告しました。確認の結果をお知らせします。'),
   ALREADY_REPORTED: 'この感謝の声は、すでに報告されています。',
   NOT_FOUND: NO_SUCH_THANKS,
 } as const
-export type ReportThanksOutcome = keyof typeof REPORT_THANKS_OUTCOME
 
 export const appreciationWords = outcomeWords({
   ...REPLY_THANKS_OUTCOME,
@@ -184,6 +179,5 @@ export const DECIDE_REPORT_OUTCOME = {
   ALREADY_DECIDED: 'この報告は、すでに判断されています。',
   NOT_FOUND: 'この報告は見つかりません。',
 } as const
-export type DecideReportOutcome = keyof typeof DECIDE_REPORT_OUTCOME
 
 export const thanksReportWords = outcomeWords({ ...DECIDE_REPORT_OUTCOME, UNREACHABLE: UNSENT })

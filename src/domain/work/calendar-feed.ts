@@ -17,6 +17,5 @@ export const FEED_OUTCOME = {
   NOT_ALLOWED: '現在、カレンダー購読URLを発行できません。くわしくはお問い合わせください。',
   TOKEN_TAKEN: '発行できませんでした。ページを読み込み直して、もう一度お試しください。',
 } as const
-export type FeedOutcome = keyof typeof FEED_OUTCOME
 
 export const feedWords = outcomeWords({ ...FEED_OUTCOME, UNREACHABLE: UNSENT })

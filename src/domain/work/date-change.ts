@@ -125,7 +125,6 @@ export const RETRACT_CHANGE_OUTCOME = {
   ALREADY_DECIDED: 'このお願いは、先生がすでに回答したか、期限を過ぎています。',
   NOT_FOUND: SHARED.NOT_FOUND,
 } as const
-export type RetractChangeOutcome = keyof typeof RETRACT_CHANGE_OUTCOME
 
 /** The doctor's answer to a request of the hospital. */
 export const ANSWER_CHANGE_OUTCOME = {
@@ -139,7 +138,6 @@ export const ANSWER_CHANGE_OUTCOME = {
   ...SHARED,
   NOT_ALLOWED,
 } as const
-export type AnswerChangeOutcome = keyof typeof ANSWER_CHANGE_OUTCOME
 
 export const WITHDRAW_CHANGE_OUTCOME = {
   WITHDRAWN: good('日程変更の相談を取り下げました。勤務は予定どおりです。'),
@@ -147,7 +145,6 @@ export const WITHDRAW_CHANGE_OUTCOME = {
   NOT_FOUND: SHARED.NOT_FOUND,
   NOT_ALLOWED,
 } as const
-export type WithdrawChangeOutcome = keyof typeof WITHDRAW_CHANGE_OUTCOME
 
 export const DECIDE_CHANGE_OUTCOME = {
   ACCEPTED: good('日程を変更し、先生にお知らせしました。'),
@@ -157,7 +154,6 @@ export const DECIDE_CHANGE_OUTCOME = {
   HOURS_INVALID: 'その日時は、もう選べません。断って、別の日時をご相談ください。',
   ...SHARED,
 } as const
-export type DecideChangeOutcome = keyof typeof DECIDE_CHANGE_OUTCOME
 
 export const requestChangeWords = outcomeWords({ ...REQUEST_CHANGE_OUTCOME, UNREACHABLE: UNSENT })
 export const withdrawChangeWords = outcomeWords({ ...WITHDRAW_CHANGE_OUTCOME, UNREACHABLE: UNSENT })

@@ -38,14 +38,14 @@ const LIMITS: Readonly<Record<MainHospitalLevel, Limits>> = {
   UNKNOWN: LEVEL_A,
 }
 
-export const limitsOf = (level: MainHospitalLevel | null): Limits => LIMITS[level ?? 'UNKNOWN']
+const limitsOf = (level: MainHospitalLevel | null): Limits => LIMITS[level ?? 'UNKNOWN']
 
 /** Side-job hours of a month beyond which a doctor is told. */
-export const MONTH_NOTICE = 80 * HOUR
+const MONTH_NOTICE = 80 * HOUR
 /** Share of the year's limit beyond which a doctor is told. */
 const YEAR_NOTICE = 0.9
 
-export const WORK_FIT = { OK: '目安の範囲内', WARN: '注意', OVER: '上限を超えます' } as const
+const WORK_FIT = { OK: '目安の範囲内', WARN: '注意', OVER: '上限を超えます' } as const
 export type WorkFit = keyof typeof WORK_FIT
 
 /** The doctor's own words about the main hospital; null: none, or not told. */
@@ -178,7 +178,7 @@ const restSource = (work: MeteredWork) => ({
 })
 
 /** Rest before and after a work, beside the doctor's other works. */
-export const restsOf = (work: MeteredWork, others: readonly MeteredWork[]) =>
+const restsOf = (work: MeteredWork, others: readonly MeteredWork[]) =>
   restsAround(restSource(work), neighboursOf(work, others))
 
 const stretchOf = (work: MeteredWork) => ({

@@ -17,7 +17,7 @@ export type ObjectionState = keyof typeof OBJECTION_STATE
 type Transitions = Readonly<Partial<Record<ObjectionState, readonly Actor[]>>>
 
 /** Allowed transitions and their actors. A withdrawn objection may be made again, as a row of its own. */
-export const OBJECTION_TRANSITIONS: Readonly<Record<ObjectionState, Transitions>> = {
+const OBJECTION_TRANSITIONS: Readonly<Record<ObjectionState, Transitions>> = {
   OPEN: { AGREED: ['HOSPITAL'], DECLINED: ['HOSPITAL'], WITHDRAWN: ['DOCTOR'] },
   AGREED: {},
   DECLINED: {},
@@ -47,7 +47,7 @@ export const OBJECTION_DAYS = 14
 /** Days after the day of an objection within which the hospital is asked to answer; our staff see it all the time. */
 export const OBJECTION_ANSWER_DAYS = 7
 /** How often a doctor may object to one work. */
-export const MOST_OBJECTIONS = 3
+const MOST_OBJECTIONS = 3
 
 /** The instant from which a confirmation can no longer be objected to: the end of the last day in Tokyo. */
 export const objectionUntil = (confirmedAt: Date): Date =>
@@ -88,14 +88,12 @@ export const OBJECT_OUTCOME = {
   TOO_MANY: 'この勤務には、これ以上異議を申し出られません。お問い合わせください。',
   ...SHARED,
 } as const
-export type ObjectOutcome = keyof typeof OBJECT_OUTCOME
 
 export const WITHDRAW_OBJECTION_OUTCOME = {
   WITHDRAWN: good('異議を取り下げ、病院にお知らせしました。'),
   NOT_OPEN: info('この異議は、すでに取り下げられたか、病院が回答しています。'),
   ...SHARED,
 } as const
-export type WithdrawObjectionOutcome = keyof typeof WITHDRAW_OBJECTION_OUTCOME
 
 export const ANSWER_OBJECTION_OUTCOME = {
   AGREED: good('訂正に応じる回答を、先生に送りました。'),
@@ -104,7 +102,6 @@ export const ANSWER_OBJECTION_OUTCOME = {
   PAID: 'この勤務は支払い済みです。追加の額は0円にして、差額の支払い方をことばでお伝えください。',
   ...SHARED,
 } as const
-export type AnswerObjectionOutcome = keyof typeof ANSWER_OBJECTION_OUTCOME
 
 export const objectWords = outcomeWords({ ...OBJECT_OUTCOME, UNREACHABLE: UNSENT })
 export const withdrawObjectionWords = outcomeWords({ ...WITHDRAW_OBJECTION_OUTCOME, UNREACHABLE: UNSENT })

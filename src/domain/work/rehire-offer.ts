@@ -111,7 +111,6 @@ export const SWITCH_ON_OUTCOME = {
   ON: good('この病院からの再勤務オファーを、また受け取ります。'),
   NOT_OFF: info('この病院からの再勤務オファーは、すでに受け取る設定です。'),
 } as const
-export type SwitchOnOutcome = keyof typeof SWITCH_ON_OUTCOME
 
 export const switchOnWords = outcomeWords({ ...SWITCH_ON_OUTCOME, UNREACHABLE: UNAVAILABLE })
 export const offerRehireWords = outcomeWords({

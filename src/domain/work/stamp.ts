@@ -19,7 +19,7 @@ export type Stamps = Readonly<Record<StampKind, Date | null>>
 /** Arrival and start may be recorded this long before the planned start. */
 export const EARLIEST_STAMP_MINUTES = 60
 /** A work ends at the latest this long after its planned end. */
-export const LATEST_END_HOURS = 24
+const LATEST_END_HOURS = 24
 /** Code points of the reason for a time written down afterwards. */
 export const STAMP_REASON = { least: 1, most: 200 } as const
 /** Corrections of one work; each is kept. */

@@ -82,7 +82,6 @@ export const ANSWER_SUBSTITUTE_OUTCOME = {
   ENDED: START_SEARCH_OUTCOME.ENDED,
   NOT_FOUND: SHARED.NOT_FOUND,
 } as const
-export type AnswerSubstituteOutcome = keyof typeof ANSWER_SUBSTITUTE_OUTCOME
 
 const UNREACHABLE = '通信できませんでした。もう一度押しても二重に実行されることはありません。'
 

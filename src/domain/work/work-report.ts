@@ -143,7 +143,6 @@ export const ANSWER_REPORT_OUTCOME = {
   EXTRA_TOO_LOW: '予定を超えた時間の追加の支払いが、時給換算の額を下回っています。',
   ...SHARED,
 } as const
-export type AnswerReportOutcome = keyof typeof ANSWER_REPORT_OUTCOME
 
 export const reportWords = outcomeWords({ ...REPORT_OUTCOME, UNREACHABLE: UNSENT })
 export const answerReportWords = outcomeWords({ ...ANSWER_REPORT_OUTCOME, UNREACHABLE: UNSENT })

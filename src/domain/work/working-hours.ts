@@ -38,7 +38,7 @@ function bandsOf({ start, end }: Span, from: string, to: string): Span[] {
 }
 
 /** Minutes of a work inside the band of a granted permit; a permit that is unknown or not granted covers none. */
-export function permittedMinutes({ start, end, plannedStart, plannedEnd, permit }: WorkedTime): number {
+function permittedMinutes({ start, end, plannedStart, plannedEnd, permit }: WorkedTime): number {
   if (permit?.kind === 'GRANTED_ALL') return common({ start, end }, { start: plannedStart, end: plannedEnd })
   if (permit?.kind !== 'GRANTED_PARTIAL' || permit.from === null || permit.to === null) return 0
   return bandsOf({ start, end }, permit.from, permit.to).reduce(

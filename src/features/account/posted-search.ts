@@ -11,7 +11,5 @@ export const postedSearchSchema = v.object({
   mail: textParam,
 })
 
-export type PostedSearch = v.InferOutput<typeof postedSearchSchema>
-
 /** Props of a page with one form: the outcome and the kept answer of the browser's own post. */
 export type PostedPageProps = { posted: string | undefined; kept?: KeptAnswer | null }

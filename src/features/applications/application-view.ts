@@ -112,7 +112,7 @@ export function applicationView(application: Application) {
   }
 }
 
-export const interviewView = ({ starts, minutes, place, note, isAnswered, chosenStart }: Interview) => ({
+const interviewView = ({ starts, minutes, place, note, isAnswered, chosenStart }: Interview) => ({
   starts: starts.flatMap((start) => instantText(start) ?? []),
   minutes,
   place: requiredWord(WirePlace, place, 'Interview.place'),

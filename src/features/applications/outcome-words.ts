@@ -14,7 +14,7 @@ export type AnyOutcome = ApplyOutcome | FormOutcome
 
 export const isFormOutcome = (word: string): word is FormOutcome => Object.hasOwn(FORM_OUTCOME, word)
 
-export const isApplyOutcome = (word: string): word is ApplyOutcome => Object.hasOwn(APPLY_OUTCOME, word)
+const isApplyOutcome = (word: string): word is ApplyOutcome => Object.hasOwn(APPLY_OUTCOME, word)
 
 /** The outcome in a URL, if it is a known one. */
 export const knownOutcome = (word: string | undefined): AnyOutcome | undefined =>

@@ -14,7 +14,7 @@ import type { Posted } from './use-posted.ts'
 /** What the choice and the words with it are called in the form. */
 export type AnswerNames = { choice: string; words: string }
 
-export const ANSWER_NAMES: AnswerNames = { choice: 'answer', words: 'word' }
+const ANSWER_NAMES: AnswerNames = { choice: 'answer', words: 'word' }
 
 export type AnswerFieldsProps = {
   of: Posted

@@ -21,7 +21,7 @@ export type SlotState = keyof typeof SLOT_STATE
 
 type Situation = { status: Status; waiting: number; slotsLeft: number; isStaffed: boolean }
 
-export function slotState({ status, waiting, slotsLeft, isStaffed }: Situation): SlotState {
+function slotState({ status, waiting, slotsLeft, isStaffed }: Situation): SlotState {
   if (waiting > 0) return 'TO_ANSWER'
   if (status === 'PUBLISHED' && slotsLeft > 0) return 'OPEN'
   if (status === 'PAUSED' && slotsLeft > 0) return 'PAUSED'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isMonth } from '../../domain/text/month-days.ts'
 import { lenient, outcomeParam, wordParam } from '../../domain/search-param.ts'
 
-export const SHELF = { UNPAID: '支払い待ち', PAID: '支払い済み' } as const
+const SHELF = { UNPAID: '支払い待ち', PAID: '支払い済み' } as const
 export type Shelf = keyof typeof SHELF
 
 /** `pay`, `file` and `back` are the outcomes of forms posted without JavaScript. */

@@ -9,7 +9,7 @@ import { readStored, writeStored } from '../../platform/storage.ts'
 import { hearKept, onKeptChange } from './kept-changes.ts'
 
 /** The local storage key of a visitor's likes; every tab reads and writes it. */
-export const DEVICE_KEY = 'dp:likes'
+const DEVICE_KEY = 'dp:likes'
 
 /**
  * The last value read: an unchanged text gives the same array (a stable snapshot for `useSyncExternalStore`).

@@ -5,7 +5,6 @@ import * as styles from './sign-up.css.ts'
 
 type DateFieldsProps = {
   legend: string
-  help?: string
   /** Prefix of the field names: birthYear, birthMonth, birthDay. */
   name: string
   chosen: { year: string; month: string; day: string } | null
@@ -17,23 +16,14 @@ type DateFieldsProps = {
 }
 
 /** A date in three selects. */
-export function DateFields({
-  legend,
-  help,
-  name,
-  chosen,
-  today,
-  offset,
-  autoComplete,
-  error,
-}: DateFieldsProps) {
+export function DateFields({ legend, name, chosen, today, offset, autoComplete, error }: DateFieldsProps) {
   const parts = [
     ['Year', '年', 'bday-year', yearChoices(Number(today.slice(0, 4)), { offset }), chosen?.year],
     ['Month', '月', 'bday-month', MONTH_CHOICES, chosen?.month],
     ['Day', '日', 'bday-day', DAY_CHOICES, chosen?.day],
   ] as const
   return (
-    <FieldGroup legend={legend} need="required" help={help} error={error}>
+    <FieldGroup legend={legend} need="required" error={error}>
       <div className={styles.date}>
         {parts.map(([suffix, unit, token, options, value]) => (
           <NativeSelect

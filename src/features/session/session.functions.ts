@@ -34,7 +34,7 @@ export const askToReturn = createServerFn({ method: 'POST' }).handler(async () =
 })
 
 /** Name of the log-in form, by which the page after the redirect finds the kept answer. */
-export const LOG_IN_FORM = 'logIn'
+const LOG_IN_FORM = 'logIn'
 
 export const logIn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))

@@ -2,7 +2,7 @@ import { UNAVAILABLE } from '../../domain/text/outage.ts'
 import { good, outcomeWords } from '../../domain/text/outcome-words.ts'
 
 /** Messages to our staff after a decision about a change request. */
-export const CHANGE_DECISION_MESSAGES = {
+const CHANGE_DECISION_MESSAGES = {
   DECIDED: good('申請の結果を記録しました。'),
   CHANGED_MEANWHILE:
     'ほかの担当者の処理か、先生の取り下げや写真の差し替えが先にありました。最新の内容を確認してから、もう一度お選びください。',

@@ -12,7 +12,7 @@ const COOKIES = /^(_ga|_gid|_gcl|krt)/
 const loaded = new Set<ConsentId>()
 
 /** Adds a script of a third party to the page. Its nonce lets it add the scripts that it needs itself. */
-export function addScript(src: string): Promise<void> {
+function addScript(src: string): Promise<void> {
   return new Promise((settle, fail) => {
     const script = document.createElement('script')
     script.src = src

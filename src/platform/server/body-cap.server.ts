@@ -1,4 +1,4 @@
-export const BODY_LIMIT = 256 * 1024
+const BODY_LIMIT = 256 * 1024
 const MEGABYTE = 1024 * 1024
 
 /** Uploads, whose handlers check the session before they read the body. */
@@ -12,7 +12,7 @@ const uploadOf = ({ method, url }: Request) =>
 
 const limitOf = (request: Request) => uploadOf(request)?.limit ?? BODY_LIMIT
 
-export function tooLarge(request: Request): Response {
+function tooLarge(request: Request): Response {
   const words = uploadOf(request)?.words ?? '送信できる大きさ(256KB)を超えています。'
   const isPage = (request.headers.get('accept') ?? '').includes('text/html')
   const init = { status: 413, headers: { Connection: 'close', 'Cache-Control': 'no-store' } }

@@ -3,7 +3,7 @@ import { environment } from './environment.server.ts'
 import { partySources } from './third-parties.server.ts'
 
 /** CSP of a response that is not HTML: it may load nothing, and no page may frame it. */
-export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**
  * Sets the security headers of every response, errors and early exits included. `server.ts` calls it, not a

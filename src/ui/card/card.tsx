@@ -31,10 +31,8 @@ export function CardStrip({ tone = 'warm', children }: CardStripProps) {
   return <div className={cx(strip, stripTone[tone])}>{children}</div>
 }
 
-export type CardBodyProps = { className?: string; children: ReactNode }
-
-export function CardBody({ className, children }: CardBodyProps) {
-  return <div className={cx(padding.normal, className)}>{children}</div>
+export function CardBody({ children }: { children: ReactNode }) {
+  return <div className={padding.normal}>{children}</div>
 }
 
 export const cardLinkClass = cardLink

@@ -7,22 +7,15 @@ export type ChipSlot = { className: string; 'aria-label': string; children: Reac
 
 export type RemovableChipProps = {
   label: string
-  /** Accessible name in place of the cross; says what happens. */
-  removeLabel?: string
   onRemove?: () => void
   /** Renders a link instead of the button, so that removing is a navigation. */
   render?: (slot: ChipSlot) => ReactElement
 }
 
-export function RemovableChip({
-  label,
-  removeLabel = `${label} を外す`,
-  onRemove,
-  render,
-}: RemovableChipProps) {
+export function RemovableChip({ label, onRemove, render }: RemovableChipProps) {
   const slot: ChipSlot = {
     className: chipClass('selected'),
-    'aria-label': removeLabel,
+    'aria-label': `${label} を外す`,
     children: (
       <>
         {label}

@@ -22,7 +22,6 @@ export type CheckboxGroupProps<Value extends string> = {
   defaultValue?: readonly Value[]
   /** Called with all selected values, in the order of the options; goes with `value`. */
   onChange?: (next: Value[]) => void
-  onBlur?: () => void
   columns?: keyof typeof listColumns
   need?: Need
   help?: ReactNode
@@ -35,7 +34,6 @@ export function CheckboxGroup<Value extends string>({
   value,
   defaultValue,
   onChange,
-  onBlur,
   columns = 1,
   ...group
 }: CheckboxGroupProps<Value>) {
@@ -59,7 +57,6 @@ export function CheckboxGroup<Value extends string>({
             defaultChecked={value ? undefined : defaultValue?.includes(option.value)}
             aria-invalid={group.error ? true : undefined}
             onChange={(event) => toggle(option.value, event.target.checked)}
-            onBlur={onBlur}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '../class-names.ts'
 import {
   check,
@@ -15,7 +15,6 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'style' 
   /** At the right end of the row, such as a facet count. */
   hint?: ReactNode
   indeterminate?: boolean
-  ref?: Ref<HTMLInputElement>
 }
 
 export function Checkbox({
@@ -24,7 +23,6 @@ export function Checkbox({
   hint,
   indeterminate = false,
   className,
-  ref,
   ...rest
 }: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null)
@@ -33,17 +31,12 @@ export function Checkbox({
   useEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate
   }, [indeterminate, rest.checked])
-  const connect = (element: HTMLInputElement | null) => {
-    own.current = element
-    if (typeof ref === 'function') ref(element)
-    else if (ref) ref.current = element
-  }
   return (
     <label className={cx(row, className)}>
       <input
         aria-describedby={description ? descriptionId : undefined}
         {...rest}
-        ref={connect}
+        ref={own}
         type="checkbox"
         className={check}
       />

@@ -14,7 +14,7 @@ export const row = style({
   selectors: { '&:has(input:disabled)': { cursor: 'not-allowed', color: vars.text.sub } },
 })
 
-export const box = style({
+const box = style({
   appearance: 'none',
   position: 'relative',
   flexShrink: 0,

@@ -21,12 +21,7 @@ export type AlertDialogProps = {
   /** Says what happens: 「応募を取り消す」, never 「OK」. */
   confirmLabel: string
   cancelLabel?: string
-  /** `danger` for what cannot be undone. */
-  tone?: 'danger' | 'filled'
-  /** While true, the dialog stays open and the button is pending; the caller closes the dialog by `open`. */
-  pending?: boolean
   onConfirm: (event: MouseEvent<HTMLButtonElement>) => void
-  children?: ReactNode
 }
 
 export function AlertDialog({
@@ -37,10 +32,7 @@ export function AlertDialog({
   description,
   confirmLabel,
   cancelLabel = 'やめる',
-  tone = 'danger',
-  pending,
   onConfirm,
-  children,
 }: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -50,19 +42,18 @@ export function AlertDialog({
           <Radix.Content className={content}>
             <Radix.Title className={titleStyle}>{title}</Radix.Title>
             <Radix.Description className={descriptionStyle}>{description}</Radix.Description>
-            {children}
             <div className={footer}>
               <Radix.Cancel asChild>
-                <Button disabled={pending}>{cancelLabel}</Button>
+                <Button>{cancelLabel}</Button>
               </Radix.Cancel>
               {open === undefined ? (
                 <Radix.Action asChild>
-                  <Button variant={tone} onClick={onConfirm}>
+                  <Button variant="danger" onClick={onConfirm}>
                     {confirmLabel}
                   </Button>
                 </Radix.Action>
               ) : (
-                <Button variant={tone} pending={pending} onClick={onConfirm}>
+                <Button variant="danger" onClick={onConfirm}>
                   {confirmLabel}
                 </Button>
               )}

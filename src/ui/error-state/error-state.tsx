@@ -14,7 +14,6 @@ export type ErrorStateProps = {
   title?: ReactNode
   /** What has been kept, and what the user can do. */
   children?: ReactNode
-  icon?: ReactNode
   /** A button or link that tries again. */
   retry?: ReactNode
   headingLevel?: 1 | 2 | 3
@@ -23,14 +22,15 @@ export type ErrorStateProps = {
 export function ErrorState({
   title = '読み込めませんでした',
   children,
-  icon,
   retry,
   headingLevel = 2,
 }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div role="alert" className={state}>
-      <span className={cx(mark, markDanger)}>{icon ?? <WarningIcon size="lg" />}</span>
+      <span className={cx(mark, markDanger)}>
+        <WarningIcon size="lg" />
+      </span>
       <Heading className={titleStyle}>{title}</Heading>
       {children && <div className={words}>{children}</div>}
       {retry && <div className={actionsStyle}>{retry}</div>}

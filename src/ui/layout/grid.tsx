@@ -10,11 +10,10 @@ export type GridProps = {
   columns?: keyof typeof columns
   gap?: Space
   align?: 'start' | 'center'
-  className?: string
   children: ReactNode
 }
 
-export function Grid({ as: Element = 'div', columns: shape, gap = 4, align, className, ...rest }: GridProps) {
-  const classes = cx(grid, shape && columns[shape], gaps[gap], align && alignItems[align], className)
+export function Grid({ as: Element = 'div', columns: shape, gap = 4, align, ...rest }: GridProps) {
+  const classes = cx(grid, shape && columns[shape], gaps[gap], align && alignItems[align])
   return <Element {...rest} className={classes} />
 }

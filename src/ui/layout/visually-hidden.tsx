@@ -3,7 +3,6 @@ import { visuallyHidden } from './layout.css.ts'
 
 export type VisuallyHiddenProps = {
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p'
-  id?: string
   children: ReactNode
 }
 

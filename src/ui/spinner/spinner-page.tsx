@@ -1,12 +1,10 @@
 import { Spinner } from './spinner.tsx'
 import { page } from './spinner.css.ts'
 
-export type SpinnerPageProps = { label?: string }
-
-export function SpinnerPage({ label }: SpinnerPageProps) {
+export function SpinnerPage() {
   return (
     <div className={page}>
-      <Spinner size="lg" label={label} />
+      <Spinner size="lg" />
     </div>
   )
 }

@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../class-names.ts'
-import {
-  bold as boldStyle,
-  noWrap,
-  tabularNums,
-  textSize,
-  tone as tones,
-  truncate,
-} from '../theme/text.css.ts'
+import { bold as boldStyle, noWrap, tabularNums, textSize, tone as tones } from '../theme/text.css.ts'
 
 export type TextTone = keyof typeof tones
 export type TextSize = keyof typeof textSize
@@ -19,7 +12,6 @@ export type TextProps = {
   bold?: boolean
   /** Equal-width digits and no line break: dates, hours, yen. */
   figures?: boolean
-  oneLine?: boolean
   id?: string
   dateTime?: string
   className?: string
@@ -27,23 +19,13 @@ export type TextProps = {
   children: ReactNode
 }
 
-export function Text({
-  as: Element = 'p',
-  tone,
-  size,
-  bold,
-  figures,
-  oneLine,
-  className,
-  ...rest
-}: TextProps) {
+export function Text({ as: Element = 'p', tone, size, bold, figures, className, ...rest }: TextProps) {
   const classes = cx(
     tone && tones[tone],
     size && textSize[size],
     bold && boldStyle,
     figures && tabularNums,
     figures && noWrap,
-    oneLine && truncate,
     className,
   )
   return <Element {...rest} className={classes || undefined} />

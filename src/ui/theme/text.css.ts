@@ -8,8 +8,6 @@ export const whole = style({ display: 'inline-block' })
 export const bold = style({ fontWeight: vars.fontWeight.bold })
 /** Line breaks of the text itself are kept. */
 export const preLine = style({ whiteSpace: 'pre-line' })
-export const truncate = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-
 export const tone = styleVariants({
   main: { color: vars.text.main },
   sub: { color: vars.text.sub },

@@ -2,15 +2,8 @@ import { shapes } from './wordmark.css.ts'
 
 export type WordmarkProps = {
   shape?: keyof typeof shapes
-  /** Empty inside a link that has a name of its own. */
-  label?: string
 }
 
-export const Wordmark = ({ shape = 'auto', label = 'DPワーク' }: WordmarkProps) => (
-  <span
-    role={label ? 'img' : undefined}
-    aria-label={label || undefined}
-    aria-hidden={label ? undefined : true}
-    className={shapes[shape]}
-  />
+export const Wordmark = ({ shape = 'auto' }: WordmarkProps) => (
+  <span role="img" aria-label="DPワーク" className={shapes[shape]} />
 )

@@ -7,7 +7,7 @@ import { queryText, type HostileRequest, type Source } from './values.ts'
 const SOURCE = join(import.meta.dirname, '../../../src')
 
 /** Every path the app serves, out of the generated route tree: a new route is asked without being named here. */
-export const ROUTES: readonly string[] = [
+const ROUTES: readonly string[] = [
   ...new Set(
     [
       ...readFileSync(join(SOURCE, 'route-tree.gen.ts'), 'utf8').matchAll(
@@ -35,7 +35,7 @@ export const FIELD_NAMES: readonly string[] = [
 ]
 
 /** Names a page reads from its address. */
-export const SEARCH_NAMES: readonly string[] = [
+const SEARCH_NAMES: readonly string[] = [
   ...new Set([
     ...Object.keys(spotSearchSchema.entries),
     ...Object.keys(regularSearchSchema.entries),
@@ -62,7 +62,7 @@ export const SEARCH_NAMES: readonly string[] = [
 /** Words in capitals of the domain: enumerations, so that a search is understood in part. */
 export const WORDS: readonly string[] = namesBy(/\b([A-Z][A-Z_]{3,40})\b/g)
 
-export function queryOf(source: Source, most = 4): string {
+function queryOf(source: Source, most = 4): string {
   const pairs = Array.from({ length: source.int(0, most) }, () => {
     const name = source.chance(0.1) ? 'returnTo' : source.oneOf(SEARCH_NAMES)
     const times = source.chance(0.2) ? 2 : 1
@@ -97,7 +97,7 @@ const ODD_PATHS = [
   'http://evil.example/',
 ]
 
-export function pathOf(source: Source): string {
+function pathOf(source: Source): string {
   if (source.chance(0.06)) return source.oneOf(ODD_PATHS)
   return source
     .oneOf(ROUTES)

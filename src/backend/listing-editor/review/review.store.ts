@@ -109,8 +109,6 @@ export function findWaiting(
     .limit(limit)
 }
 
-export type WaitingRow = Awaited<ReturnType<typeof findWaiting>>[number]
-
 /** A review with its hospital and who decided last; null without one. */
 export async function findReview(executor: Executor, key: ListingKey) {
   const [row] = await executor

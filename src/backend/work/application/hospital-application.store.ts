@@ -77,8 +77,6 @@ export const findInbox = (
     .orderBy(asc(application.replyDueAt), asc(application.id))
     .limit(limit)
 
-export type InboxRow = Awaited<ReturnType<typeof findInbox>>[number]
-
 /** Number of applications to answer, counted up to `most`. */
 export async function countInbox(executor: Executor, hospitalId: number, most: number): Promise<number> {
   const waiting = executor

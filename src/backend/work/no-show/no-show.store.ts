@@ -123,5 +123,3 @@ export const findTroubles = (
     .orderBy(sql`${noShow.state} is distinct from 'OPEN'`, asc(work.plannedStart), asc(work.id))
     .limit(limit)
 }
-
-export type TroubleRow = Awaited<ReturnType<typeof findTroubles>>[number]

@@ -116,8 +116,6 @@ export async function findOffer(executor: Executor, id: string) {
   return row ? { ...row, listing: offeredOf(row) } : null
 }
 
-export type FoundOffer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
-
 export const insertOffers = (executor: Executor, rows: (typeof rehireOffer.$inferInsert)[]) =>
   executor.insert(rehireOffer).values(rows).returning()
 

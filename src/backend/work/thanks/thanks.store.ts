@@ -10,7 +10,7 @@ import type { KeysetCursor } from '../../keyset-cursor.ts'
 export type ThanksRow = typeof appreciation.$inferSelect
 
 /** Thanks with what the doctor knows the work by. */
-export const findThanks = (executor: Executor) =>
+const findThanks = (executor: Executor) =>
   executor
     .select({
       id: appreciation.id,

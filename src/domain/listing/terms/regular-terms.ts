@@ -41,7 +41,7 @@ export type RegularTermsSource = Omit<TermsSource, 'detail' | 'hourlyFee'> & {
 }
 
 /** The heading of the terms that says who arranges a substitute. */
-export const ABSENCE_HEADING = '学会などのお休み'
+const ABSENCE_HEADING = '学会などのお休み'
 
 /** Who arranges a substitute, by the terms that were agreed on; terms that do not say so leave it to the hospital. */
 export function substitutePolicyOf({ terms }: Pick<TermsSnapshot, 'terms'>): SubstitutePolicy {

@@ -6,7 +6,7 @@ import { durationOf, timeOf, Zones, type LocalTime } from './calendar-time.ts'
 
 const DAY = 86_400_000
 /** As far ahead as events are taken over. */
-export const ROSTER_DAYS = 366
+const ROSTER_DAYS = 366
 /** Days looked at for the recurring events of one file: enough for hundreds of them. */
 const MOST_STEPS = 500_000
 

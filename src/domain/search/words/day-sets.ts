@@ -34,7 +34,7 @@ export function comingDay(month: number, day: number, today: string): string | u
 
 export type Month = { first: string; last: string }
 
-export function monthOf(year: number, month: number): Month {
+function monthOf(year: number, month: number): Month {
   const first = `${year + Math.floor((month - 1) / 12)}-${padded(((month - 1) % 12) + 1)}-01`
   const next = addDays(first, 31)
   return { first, last: addDays(`${next.slice(0, 8)}01`, -1) }

@@ -11,7 +11,7 @@ import { WORKLOAD_SOURCE } from '../../listing/workload-text.ts'
 type Entry = readonly [words: string, meaning: Meaning]
 
 /** The meaning of named shift patterns. */
-export const shifts = (patterns: readonly ShiftPattern[], note?: string): Meaning => ({
+const shifts = (patterns: readonly ShiftPattern[], note?: string): Meaning => ({
   criteria: { shiftPatterns: [...patterns] },
   note,
   not: { without: { shiftPatterns: [...patterns] } },

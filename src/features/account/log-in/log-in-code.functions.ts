@@ -9,7 +9,7 @@ import { postedCommand } from '../../forms/posted-command.server.ts'
 import { checkFactorCode } from '../../session/account-checks.ts'
 
 /** Name of the form, by which the page after the redirect finds the kept answer. */
-export const LOG_IN_CODE_FORM = 'logInCode'
+const LOG_IN_CODE_FORM = 'logInCode'
 
 /** Completes a log-in by the code of its second factor. */
 export const answerLogInCode = createServerFn({ method: 'POST' })

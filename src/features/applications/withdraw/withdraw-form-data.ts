@@ -4,7 +4,7 @@ import { fieldsOf, submissionKey } from '../../forms/form-fields.ts'
 import { decimalId } from '../../../domain/decimal-id.ts'
 
 /** The page with the form, to which a browser without JavaScript is redirected. */
-export const WITHDRAW_FROM = ['done', 'applied', 'matched'] as const
+const WITHDRAW_FROM = ['done', 'applied', 'matched'] as const
 export type WithdrawFrom = (typeof WITHDRAW_FROM)[number]
 
 /** The posted withdrawal form, by script or by the browser itself. */

@@ -19,7 +19,7 @@ globalStyle(`${table} th, ${table} td`, { padding: 0, textAlign: 'center' })
 globalStyle(`${table} th`, { fontWeight: vars.fontWeight.bold })
 globalStyle(`${table} tbody th`, { fontSize: vars.fontSize.md })
 
-export const place = style({
+const place = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

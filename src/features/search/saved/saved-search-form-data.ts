@@ -21,7 +21,7 @@ export const saveFormSchema = v.pipe(
   })),
 )
 
-export const SAVED_SEARCH_CHANGES = ['notify', 'silence', 'rename', 'delete'] as const
+const SAVED_SEARCH_CHANGES = ['notify', 'silence', 'rename', 'delete'] as const
 export type SavedSearchChange = (typeof SAVED_SEARCH_CHANGES)[number]
 
 /** What the forms of a kept search send. */
