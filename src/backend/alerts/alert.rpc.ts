@@ -12,6 +12,7 @@ import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { timestampOf } from '../rpc/timestamp-of.ts'
 import { toReason, type StaffGate } from '../staff/staff-input.ts'
 import { endAlert, writeAlert } from './alert.service.ts'
 import { findAllAlerts } from './alert.store.ts'
@@ -58,7 +59,7 @@ export const createAlertMethods = ({ database, clock, staffOf }: Options): RpcMe
         status: status === 'investigating' ? AlertStatus.INVESTIGATING : AlertStatus.NOTICE,
         link: link ?? '',
         date: timestampFromDate(date),
-        endedAt: endedAt ? timestampFromDate(endedAt) : undefined,
+        endedAt: timestampOf(endedAt),
       })),
     }
   }),

@@ -17,6 +17,7 @@ import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { timestampOf } from '../rpc/timestamp-of.ts'
 import { recordStaffAction } from '../staff/staff-action.service.ts'
 import { notStaff, type StaffGate } from '../staff/staff-input.ts'
 import { contactNotFound, toContactId, toWords } from './contact-input.ts'
@@ -42,7 +43,7 @@ const toSummary = (row: Omit<ContactSummaryRow, 'total'>): MessageInitShape<type
   topic: ContactTopic[row.topic],
   sentAt: timestampFromDate(row.sentAt),
   state: ContactState[row.state],
-  decidedAt: row.decidedAt ? timestampFromDate(row.decidedAt) : undefined,
+  decidedAt: timestampOf(row.decidedAt),
   staffName: row.staffName ?? '',
   doctorId: row.doctorId ?? '',
 })

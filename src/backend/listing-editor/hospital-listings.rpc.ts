@@ -20,6 +20,7 @@ import type { MemberGate } from '../hospital/member-gate.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { timestampOf } from '../rpc/timestamp-of.ts'
 import { changeListing } from './change-listing.service.ts'
 import { createCopyMethods } from './copy.rpc.ts'
 import type { DraftView } from './draft-view.ts'
@@ -41,8 +42,6 @@ function toKind(number: ListingKind): SearchKind {
 
 const wireKind = (kind: SearchKind) => (kind === 'spot' ? ListingKind.SPOT : ListingKind.REGULAR)
 
-const stampOf = (instant: Date | null) => (instant ? timestampFromDate(instant) : undefined)
-
 const toDraft = (view: DraftView): MessageInitShape<typeof DraftSchema> => ({
   ref: view.ref,
   kind: wireKind(view.kind),
@@ -50,7 +49,7 @@ const toDraft = (view: DraftView): MessageInitShape<typeof DraftSchema> => ({
   status: view.listing ? ListingStatus[view.listing.status] : ListingStatus.UNSPECIFIED,
   answers: Object.entries(view.answers).map(([field, values]) => ({ field, values: [...values] })),
   version: view.version,
-  savedAt: stampOf(view.savedAt),
+  savedAt: timestampOf(view.savedAt),
   findings: view.findings.map(wireFinding),
   isLocked: view.isLocked,
   prefecture: view.place.prefecture,
@@ -87,9 +86,9 @@ export function createHospitalListingMethods({ database, clock, memberOf, drafts
           ...listing,
           findings: listing.findings.map(wireFinding),
           status: ListingStatus[listing.status],
-          applicationDeadline: stampOf(listing.applicationDeadline),
+          applicationDeadline: timestampOf(listing.applicationDeadline),
           editedAt: timestampFromDate(listing.editedAt),
-          confirmedAt: stampOf(listing.confirmedAt),
+          confirmedAt: timestampOf(listing.confirmedAt),
           review: ListingReview[listing.review ?? 'UNSPECIFIED'],
           reviewReason: listing.reviewReason ?? '',
         })),

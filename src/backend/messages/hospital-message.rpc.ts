@@ -8,6 +8,7 @@ import { pageOf, type KeysetCursor } from '../keyset-cursor.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { timestampOf } from '../rpc/timestamp-of.ts'
 import { toContent, toCursor, toInstant, toThreadId } from './message-input.ts'
 import type { MessageOptions } from './message.rpc.ts'
 import { markRead } from './message.store.ts'
@@ -62,8 +63,8 @@ export function createHospitalMessageMethods({
             ...one,
             isClosed: !isOpenTo('HOSPITAL', { listing: { status, startTime }, standing }, now),
             doctorName: one.doctorName ?? '',
-            startTime: startTime ? timestampFromDate(startTime) : undefined,
-            endTime: endTime ? timestampFromDate(endTime) : undefined,
+            startTime: timestampOf(startTime),
+            endTime: timestampOf(endTime),
             lastSender: Sender[one.lastSender],
             lastAt: timestampFromDate(lastMessageAt),
           }),

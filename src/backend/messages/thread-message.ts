@@ -12,10 +12,9 @@ import type { ThreadRight } from '../../domain/message/thread-state.ts'
 import type { Database } from '../database/client.ts'
 import { writeCursor, type KeysetCursor } from '../keyset-cursor.ts'
 import { findMessages, type Situation, type ThreadKey } from './thread.store.ts'
+import { timestampOf } from '../rpc/timestamp-of.ts'
 
 const PAGE = 50
-
-const stampOf = (instant: Date | null) => (instant ? timestampFromDate(instant) : undefined)
 
 type Asked = { key: ThreadKey; side: Side; right: ThreadRight; before: KeysetCursor | null }
 
@@ -41,8 +40,8 @@ export async function toThreadMessage(
     kind: key.kind === 'spot' ? ListingKind.SPOT : ListingKind.REGULAR,
     listingId: String(key.listingId),
     title: listing.title,
-    startTime: stampOf(listing.startTime),
-    endTime: stampOf(listing.endTime),
+    startTime: timestampOf(listing.startTime),
+    endTime: timestampOf(listing.endTime),
     fee: listing.fee,
     messages: shown.toReversed().map(({ id, sender, body, sentAt, file }) => ({
       id,

@@ -16,6 +16,7 @@ import { LIVING_STATES } from '../../domain/application/application-state.ts'
 import type { SectionDraft, SectionDrafts } from '../../domain/doctor/profile-draft.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import type { ProfileView } from './profile-view.ts'
+import { timestampOf } from '../rpc/timestamp-of.ts'
 
 const sentBank = (bank: SectionDrafts['bank']) => ({ ...bank, kind: numberOf(BankAccountKind, bank.kind) })
 
@@ -77,7 +78,7 @@ export function toProfileMessage(view: ProfileView): MessageInitShape<typeof Pro
         reason,
         answer: answer ?? '',
         requestedAt: timestampFromDate(at.requestedAt),
-        decidedAt: at.decidedAt ? timestampFromDate(at.decidedAt) : undefined,
+        decidedAt: timestampOf(at.decidedAt),
         proofId: proofId ?? '',
       }
     }),

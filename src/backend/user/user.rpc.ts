@@ -1,4 +1,4 @@
-import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { timestampDate } from '@bufbuild/protobuf/wkt'
 import {
   DoctorStatus,
   Platform,
@@ -12,6 +12,7 @@ import { isMailUnconfirmed } from '../account/mailbox/mail-address.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { timestampOf } from '../rpc/timestamp-of.ts'
 import type { UserService } from './user.service.ts'
 import type { UsageEventRow } from './user.store.ts'
 
@@ -76,7 +77,7 @@ export function createUserMethods(service: UserService): RpcMethod[] {
         firstName,
         lastName,
         sex: Sex[sex],
-        suspendedUntil: suspendedUntil ? timestampFromDate(suspendedUntil) : undefined,
+        suspendedUntil: timestampOf(suspendedUntil),
         mailUnconfirmed: isMailUnconfirmed(doctor),
         licenceInReview: status === 'INITIAL' && hasLicence,
         returnAsked: returnAskedAt !== null,

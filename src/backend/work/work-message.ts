@@ -21,6 +21,7 @@ import { undoUntil } from '../../domain/application/withdraw-outcome.ts'
 import type { Application } from './application/application.ts'
 import type { OpenInterview, OpenOffer } from './proposal.store.ts'
 import type { MatchedWork, SpotPreview } from './work.service.ts'
+import { timestampOf } from '../rpc/timestamp-of.ts'
 
 const timestamp = (text: string) => timestampFromDate(new Date(text))
 const optionalTimestamp = (text: string | null) => (text === null ? undefined : timestamp(text))
@@ -48,7 +49,7 @@ export function toApplicationMessage({
     ...terms,
     startTime: timestamp(terms.startTime),
     endTime: timestamp(terms.endTime),
-    undoUntil: until ? timestampFromDate(until) : undefined,
+    undoUntil: timestampOf(until),
     offer: offer ? toOfferMessage(offer) : undefined,
     interview: interview ? toInterviewMessage(interview) : undefined,
   }

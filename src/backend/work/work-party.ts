@@ -1,3 +1,4 @@
+import type { HospitalOperation } from '../../domain/hospital/member-role.ts'
 import type { Database } from '../database/client.ts'
 import type { Member, MemberGate } from '../hospital/member-gate.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
@@ -17,15 +18,16 @@ export function doctorOf(call: RpcCall): { accountId: string; doctorId: string }
   return { accountId, doctorId }
 }
 
-/** The caller as a member of the work's hospital, who may decide cancellations and changes. */
-export async function decidingMember(
+/** The caller as a member of the work's hospital, whose role may do `operation`. */
+export async function memberOfWork(
   { database, memberOf }: { database: Database; memberOf: MemberGate },
   call: RpcCall,
   workId: string,
+  operation: HospitalOperation,
 ): Promise<Member> {
   signedIn(call)
   const place = await findPlace(database, workId)
-  const member = await memberOf(call, 'DECIDE_CANCELLATIONS', place?.hospitalId)
+  const member = await memberOf(call, operation, place?.hospitalId)
   if (!place) throw workNotFound()
   return member
 }

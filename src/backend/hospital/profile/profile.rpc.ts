@@ -1,4 +1,3 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import * as v from 'valibot'
 import type { Guide as WireGuide } from '../../../contract/gen/first_visit_pb.ts'
 import {
@@ -22,6 +21,7 @@ import type { Database } from '../../database/client.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toText } from '../../work/record/record-input.ts'
 import type { MemberGate } from '../member-gate.ts'
 import { findProfile } from './profile.store.ts'
@@ -81,7 +81,7 @@ export const createHospitalProfileMethods = (
       profile,
       guide: guide ?? {},
       version: guide?.version ?? 0,
-      updatedAt: guide ? timestampFromDate(guide.updatedAt) : undefined,
+      updatedAt: timestampOf(guide?.updatedAt),
       mayEdit: mayOperate(role, 'EDIT_PROFILE'),
     }
   }),

@@ -12,6 +12,7 @@ import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import type { StaffGate } from '../../staff/staff-input.ts'
 import { toListing, toLongReason } from '../review/review-input.ts'
 import { decideListingReport } from './decide-report.service.ts'
@@ -26,7 +27,7 @@ const toMessage = ({ number, status, state, reports, decidedAt, reportedAt, ...l
     detail: one.detail,
     reportedAt: timestampFromDate(one.reportedAt),
   })),
-  decidedAt: decidedAt ? timestampFromDate(decidedAt) : undefined,
+  decidedAt: timestampOf(decidedAt),
 })
 
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate }

@@ -14,6 +14,7 @@ import { readCursor } from '../../keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import type { StaffGate } from '../../staff/staff-input.ts'
 import { wireFinding } from '../target-gate.ts'
 import { decideReview } from './decide-review.service.ts'
@@ -59,7 +60,7 @@ export const createListingReviewMethods = ({ database, clock, staffOf }: Options
       version: file.version,
       reason: review.reason,
       staffName: review.staffName ?? '',
-      decidedAt: review.decidedAt ? timestampFromDate(review.decidedAt) : undefined,
+      decidedAt: timestampOf(review.decidedAt),
     }
   }),
 

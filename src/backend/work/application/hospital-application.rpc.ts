@@ -19,6 +19,7 @@ import { membershipsOf, notAllowed, type MemberGate } from '../../hospital/membe
 import { pageOf, readCursor } from '../../keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { findNextDates } from '../engagement/engagement.store.ts'
 import { areRestsKept } from '../rest/contract-rest.service.ts'
 import { toContractMessage } from '../engagement-end/contract-message.ts'
@@ -37,7 +38,6 @@ const WORK_REQUESTS = 50
 const YEAR_MS = 365.25 * 86_400_000
 
 const notFound = () => new RpcError('not_found', 'この応募は見つかりません。')
-const stampOf = (instant: Date | null) => (instant ? timestampFromDate(instant) : undefined)
 const stampOfText = (text: string) => timestampFromDate(new Date(text))
 
 type Named = {
@@ -148,8 +148,8 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
           kind: DocumentKind[kind],
         })),
         appliedAt: timestampFromDate(file.appliedAt),
-        replyDueAt: stampOf(file.replyDueAt),
-        decidedAt: stampOf(file.decidedAt),
+        replyDueAt: timestampOf(file.replyDueAt),
+        decidedAt: timestampOf(file.decidedAt),
         declineReason: file.declineReason === null ? undefined : DeclineReason[file.declineReason],
         declineNote: file.declineNote ?? '',
         phone: file.phone ?? '',

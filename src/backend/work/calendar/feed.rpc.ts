@@ -5,6 +5,7 @@ import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { doctorOf } from '../work-party.ts'
 import { changeFeed, hashOfToken, issueFeed, revokeFeed } from './feed.service.ts'
 import { findFeed } from './feed.store.ts'
@@ -23,7 +24,7 @@ export const createCalendarFeedMethods = (database: Database, clock: () => Date)
     if (!feed) return { showsHospital: true }
     return {
       issuedAt: timestampFromDate(feed.issuedAt),
-      readAt: feed.readAt ? timestampFromDate(feed.readAt) : undefined,
+      readAt: timestampOf(feed.readAt),
       showsHospital: feed.showsHospital,
     }
   }),

@@ -14,6 +14,7 @@ import { WorkState } from '../../../contract/gen/work_pb.ts'
 import { substitutePolicyOf } from '../../../domain/listing/terms/regular-terms.ts'
 import { listingMessage } from '../work-message.ts'
 import type { WorkRow } from './cancellation.store.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 
 export const toWorkMessage = ({ work, terms }: WorkRow): MessageInitShape<typeof CancellableWorkSchema> => ({
   id: work.id,
@@ -42,7 +43,7 @@ export const toCancellationMessage = (
   requestedAt: timestampFromDate(row.requestedAt),
   tier: row.tier ? CancellationTier[row.tier] : undefined,
   decision: CancellationDecision[row.decision],
-  decidedAt: row.decidedAt ? timestampFromDate(row.decidedAt) : undefined,
+  decidedAt: timestampOf(row.decidedAt),
   answer: row.answer ?? undefined,
   compensationYen: row.compensationYen ?? undefined,
 })

@@ -18,7 +18,7 @@ import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
 import { toDateChangeMessage } from '../date-change/date-change-message.ts'
 import { toSearchMessage } from '../substitute/substitute-message.ts'
-import { decidingMember, workNotFound } from '../work-party.ts'
+import { memberOfWork, workNotFound } from '../work-party.ts'
 import { cancelWork } from './cancel-work.service.ts'
 import { toDetail, toWorkId } from './cancellation-input.ts'
 import { toCancellationMessage, toWorkMessage } from './cancellation-message.ts'
@@ -87,7 +87,7 @@ export const createHospitalCancellationMethods = (
       called: message.called,
       reasonConfirmed: message.reasonConfirmed,
     }
-    const member = await decidingMember({ database, memberOf }, call, workId)
+    const member = await memberOfWork({ database, memberOf }, call, workId, 'DECIDE_CANCELLATIONS')
     const outcome = await answerCancellation(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: DecideCancellationOutcome[outcome] }
@@ -108,7 +108,7 @@ export const createHospitalCancellationMethods = (
       detail: toDetail(message.detail),
       compensationYen,
     }
-    const member = await decidingMember({ database, memberOf }, call, workId)
+    const member = await memberOfWork({ database, memberOf }, call, workId, 'DECIDE_CANCELLATIONS')
     const outcome = await cancelWork(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: CancelWorkOutcome[outcome] }

@@ -22,7 +22,7 @@ import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
 import { toDate } from '../work-input.ts'
-import { decidingMember, doctorOf, workNotFound } from '../work-party.ts'
+import { doctorOf, memberOfWork, workNotFound } from '../work-party.ts'
 import { answerDateChange } from './answer-change.service.ts'
 import { decideDateChange } from './decide-change.service.ts'
 import { proposeDateChange, retractDateChange } from './propose-change.service.ts'
@@ -67,7 +67,7 @@ export const createDateChangeMethods = (
       isAccepted,
       word: toDetail(message.word, isAccepted ? 0 : DATE_CHANGE_NOTE.least),
     }
-    const member = await decidingMember({ database, memberOf }, call, workId)
+    const member = await memberOfWork({ database, memberOf }, call, workId, 'DECIDE_CANCELLATIONS')
     const outcome = await decideDateChange(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: DecideDateChangeOutcome[outcome] }
@@ -100,7 +100,7 @@ export const createDateChangeMethods = (
       end,
       note: toDetail(message.note, DATE_CHANGE_NOTE.least),
     }
-    const member = await decidingMember({ database, memberOf }, call, workId)
+    const member = await memberOfWork({ database, memberOf }, call, workId, 'DECIDE_CANCELLATIONS')
     const outcome = await proposeDateChange(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: ProposeDateChangeOutcome[outcome] }
@@ -109,7 +109,7 @@ export const createDateChangeMethods = (
   rpcMethod(HospitalDateChanges.method.retractDateChange, async (message, call) => {
     const workId = toWorkId(message.workId)
     const request = { workId, key: toIdempotencyKey(message.idempotencyKey) }
-    const member = await decidingMember({ database, memberOf }, call, workId)
+    const member = await memberOfWork({ database, memberOf }, call, workId, 'DECIDE_CANCELLATIONS')
     const outcome = await retractDateChange(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: RetractDateChangeOutcome[outcome] }

@@ -1,5 +1,4 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { ConversionState, type ConversionSchema } from '../../../contract/gen/contract_conversion_pb.ts'
 import { RenewalState, type RenewalSchema } from '../../../contract/gen/contract_renewal_pb.ts'
 import {
@@ -14,6 +13,7 @@ import { latestRenewedEnd } from '../../../domain/work/renewal.ts'
 import type { Engagement } from '../engagement/engagement.store.ts'
 import type { AcceptedTerm } from '../renewal/last-renewal.sql.ts'
 import type { Renewal } from '../renewal/renewal.store.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 
 type OfHospital = {
   contract: Engagement
@@ -34,8 +34,8 @@ function toConversionMessage(
   return {
     ...conversion,
     state: ConversionState[conversion.state],
-    appliedAt: appliedAt ? timestampFromDate(appliedAt) : undefined,
-    readAt: readAt ? timestampFromDate(readAt) : undefined,
+    appliedAt: timestampOf(appliedAt),
+    readAt: timestampOf(readAt),
   }
 }
 

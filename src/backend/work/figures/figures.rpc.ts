@@ -19,6 +19,7 @@ import type { MemberGate } from '../../hospital/member-gate.ts'
 import { pageOf } from '../../keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toCursor } from '../work-input.ts'
 import { firstDayOf } from './figures.store.ts'
 import { findAnswered, findBegun, findCancelled, findFigures, findPeers } from './own-figures.store.ts'
@@ -114,7 +115,7 @@ export const createFiguresMethods = (
           applications: items.map(({ id, title, releasedAt, answeredAt }) => ({
             applicationId: id,
             title,
-            releasedAt: releasedAt ? timestampFromDate(releasedAt) : undefined,
+            releasedAt: timestampOf(releasedAt),
             answeredAt: timestampFromDate(answeredAt),
           })),
           nextCursor: nextCursor ?? '',

@@ -1,9 +1,9 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { FirstVisits } from '../../../contract/gen/first_visit_pb.ts'
 import { mayReadGuide } from '../../../domain/hospital/hospital-profile.ts'
 import type { Database } from '../../database/client.ts'
 import { guideOf } from '../../hospital/profile/guide.service.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
 import { toRecordMessage } from '../record/record-message.ts'
 import { findRecord } from '../record/record.store.ts'
@@ -18,6 +18,6 @@ export const createFirstVisitMethods = (database: Database, clock: () => Date): 
     const work = toRecordMessage(row)
     if (!mayReadGuide(row, clock())) return { work }
     const guide = await guideOf(database, row.hospitalId)
-    return { work, guide: guide ?? {}, updatedAt: guide ? timestampFromDate(guide.updatedAt) : undefined }
+    return { work, guide: guide ?? {}, updatedAt: timestampOf(guide?.updatedAt) }
   }),
 ]

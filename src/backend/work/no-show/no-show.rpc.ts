@@ -13,9 +13,10 @@ import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
 import { findRecord } from '../record/record.store.ts'
-import { workNotFound } from '../work-party.ts'
+import { memberOfWork, workNotFound } from '../work-party.ts'
 import { findNoShow, type NoShowRow } from './no-show.store.ts'
 import { reportNoShow, withdrawNoShow } from './report-no-show.service.ts'
 
@@ -24,7 +25,7 @@ export const toNoShowMessage = (row: NoShowRow): MessageInitShape<typeof NoShowS
   attempts: row.attempts,
   reportedAt: timestampFromDate(row.reportedAt),
   reason: row.reason ?? '',
-  closedAt: row.closedAt ? timestampFromDate(row.closedAt) : undefined,
+  closedAt: timestampOf(row.closedAt),
 })
 
 /** The methods of `dp.hospital.NoShows`. */
@@ -54,9 +55,7 @@ export function createNoShowMethods(
       const workId = toWorkId(message.workId)
       const key = toIdempotencyKey(message.idempotencyKey)
       const attempts = toDetail(message.attempts, NO_SHOW_TEXT.least)
-      signedIn(call)
-      const row = await findRecord(database, workId)
-      const member = await memberOf(call, 'ANSWER_REPORTS', row?.hospitalId)
+      const member = await memberOfWork({ database, memberOf }, call, workId, 'ANSWER_REPORTS')
       const request = { workId, key, attempts }
       const outcome = await reportNoShow(database, { member, request, now: clock() })
       if (outcome === 'NOT_FOUND') throw workNotFound()
@@ -66,9 +65,7 @@ export function createNoShowMethods(
     rpcMethod(NoShows.method.withdrawNoShow, async (message, call) => {
       const workId = toWorkId(message.workId)
       const key = toIdempotencyKey(message.idempotencyKey)
-      signedIn(call)
-      const row = await findRecord(database, workId)
-      const member = await memberOf(call, 'ANSWER_REPORTS', row?.hospitalId)
+      const member = await memberOfWork({ database, memberOf }, call, workId, 'ANSWER_REPORTS')
       const outcome = await withdrawNoShow(database, { member, request: { workId, key }, now: clock() })
       if (outcome === 'NOT_FOUND') throw workNotFound()
       return { outcome: WithdrawNoShowOutcome[outcome] }

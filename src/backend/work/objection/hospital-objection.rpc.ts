@@ -15,7 +15,7 @@ import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
 import { findRecord } from '../record/record.store.ts'
-import { workNotFound } from '../work-party.ts'
+import { memberOfWork, workNotFound } from '../work-party.ts'
 import { answerObjection } from './answer-objection.service.ts'
 import { toObjectionMessage } from './objection.rpc.ts'
 import { findObjections, findOpenObjections } from './objection.store.ts'
@@ -63,9 +63,7 @@ export const createHospitalObjectionMethods = (
     if (addedYen < 0 || addedYen > MAX_EXTRA_YEN) throw invalidArgument('追加の金額が正しくありません。')
     const key = toIdempotencyKey(message.idempotencyKey)
     const note = toDetail(message.note, OBJECTION_TEXT.least)
-    signedIn(call)
-    const row = await findRecord(database, workId)
-    const member = await memberOf(call, 'ANSWER_REPORTS', row?.hospitalId)
+    const member = await memberOfWork({ database, memberOf }, call, workId, 'ANSWER_REPORTS')
     const request = { workId, key, answer, note, addedYen }
     const outcome = await answerObjection(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()

@@ -19,6 +19,7 @@ import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
 import { findRecord } from '../record/record.store.ts'
 import { confirmedAt } from '../survey/save-survey.service.ts'
@@ -32,7 +33,7 @@ export const toObjectionMessage = (row: ObjectionRow): MessageInitShape<typeof O
   subject: ObjectionSubject[row.subject],
   detail: row.detail,
   objectedAt: timestampFromDate(row.objectedAt),
-  closedAt: row.closedAt ? timestampFromDate(row.closedAt) : undefined,
+  closedAt: timestampOf(row.closedAt),
   answer: row.answer ?? '',
   addedYen: row.addedYen,
   answerDueAt: timestampFromDate(objectionAnswerDue(row.objectedAt)),

@@ -1,4 +1,3 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
   HospitalPayments,
   IssueSlipOutcome,
@@ -14,13 +13,13 @@ import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toUuid } from '../../staff/staff-input.ts'
 import { createWithholdingTables } from '../../withholding/withholding.service.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
-import { findPlace } from '../cancellation/cancellation.store.ts'
-import { workNotFound } from '../work-party.ts'
+import { memberOfWork, workNotFound } from '../work-party.ts'
 import { markPaid, takeBackPaid } from './pay.service.ts'
 import { toHospital, toPastDay, toYear } from './payment-input.ts'
 import { listOfHospital } from './hospital-list.service.ts'
@@ -86,10 +85,7 @@ export function createHospitalPaymentMethods(
     rpcMethod(HospitalPayments.method.takeBackPaid, async (message, call) => {
       const workId = toWorkId(message.workId)
       const key = toIdempotencyKey(message.idempotencyKey)
-      signedIn(call)
-      const place = await findPlace(database, workId)
-      const member = await memberOf(call, 'WRITE_PAYMENTS', place?.hospitalId)
-      if (!place) throw workNotFound()
+      const member = await memberOfWork({ database, memberOf }, call, workId, 'WRITE_PAYMENTS')
       const outcome = await takeBackPaid(database, { member, request: { workId, key }, now: clock() })
       if (outcome === 'NOT_FOUND') throw workNotFound()
       if (outcome !== 'TAKEN_BACK' && outcome !== 'TOO_LATE' && outcome !== 'NOT_PAID')
@@ -105,7 +101,7 @@ export function createHospitalPaymentMethods(
         year,
         slips: slips.map(({ issuedAt, ...slip }) => ({
           ...slip,
-          issuedAt: issuedAt ? timestampFromDate(issuedAt) : undefined,
+          issuedAt: timestampOf(issuedAt),
         })),
         mayWrite: mayOperate(role, 'WRITE_PAYMENTS'),
         hospitalId: String(hospitalId),

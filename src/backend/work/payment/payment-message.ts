@@ -1,5 +1,4 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { PaidBy, PayState, type PaymentSchema } from '../../../contract/gen/payment_pb.ts'
 import type { WithholdingBand } from '../../../domain/listing/take-home.ts'
 import { WITHHOLDING_TABLE } from '../../../domain/listing/listing-words.ts'
@@ -15,6 +14,7 @@ import {
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { toRecordMessage } from '../record/record-message.ts'
 import type { WorkRecordRow } from '../record/record.store.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 
 export const earnedOf = ({ fee, report }: Pick<WorkRecordRow, 'fee' | 'report'>): Earned => ({
   fee,
@@ -69,7 +69,7 @@ export function toPaymentMessage(row: WorkRecordRow, shown: Shown): MessageInitS
     withholding: WITHHOLDING_TABLE[table],
     paidOn: payment?.paidOn ?? '',
     markedBy: payment?.markedBy ? PaidBy[payment.markedBy] : undefined,
-    receivedAt: payment?.receivedAt ? timestampFromDate(payment.receivedAt) : undefined,
+    receivedAt: timestampOf(payment?.receivedAt),
     mayTakeBack: isOwnMark(row, shown),
     hospitalId: String(row.hospitalId),
     ...(shown.side === 'HOSPITAL' && { doctorId: row.doctorId, doctorName: row.doctorName }),

@@ -1,10 +1,10 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { MarkReceivedOutcome, Payments, SetSlipOutcome, SlipState } from '../../../contract/gen/payment_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { createWithholdingTables } from '../../withholding/withholding.service.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
 import { findRecord } from '../record/record.store.ts'
@@ -41,7 +41,7 @@ export function createPaymentMethods(database: Database, clock: () => Date): Rpc
           hospitalId: String(hospitalId),
           hospitalName,
           state: SlipState[state],
-          issuedAt: issuedAt ? timestampFromDate(issuedAt) : undefined,
+          issuedAt: timestampOf(issuedAt),
         })),
         hasTables: bands.length > 0,
       }

@@ -9,7 +9,7 @@ import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
-import { workNotFound } from '../work-party.ts'
+import { memberOfWork, workNotFound } from '../work-party.ts'
 import { answerReport, overtimeOf } from './answer-report.service.ts'
 import { toRecordMessage } from './record-message.ts'
 import { findRecord } from './record.store.ts'
@@ -41,10 +41,7 @@ export const createHospitalReportMethods = (
     if (extraYen < 0 || extraYen > MAX_EXTRA_YEN) throw invalidArgument('追加の金額が正しくありません。')
     const key = toIdempotencyKey(message.idempotencyKey)
     const note = toDetail(message.note, answer === 'CONFIRMED' ? 0 : REPORT_NOTE.least)
-    signedIn(call)
-    const row = await findRecord(database, workId)
-    const member = await memberOf(call, 'ANSWER_REPORTS', row?.hospitalId)
-    if (!row) throw workNotFound()
+    const member = await memberOfWork({ database, memberOf }, call, workId, 'ANSWER_REPORTS')
     const request = { workId, number, key, answer, note, extraYen }
     const outcome = await answerReport(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()

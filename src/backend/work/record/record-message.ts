@@ -21,6 +21,7 @@ import {
 import { listingMessage } from '../work-message.ts'
 import { overtimeOf } from './answer-report.service.ts'
 import type { WorkRecordRow, WorkReportRow } from './record.store.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 
 const isReason = (word: string): word is Reason => Object.hasOwn(AMBULANCE_DECLINE_REASON, word)
 
@@ -61,7 +62,7 @@ const toReport = (row: WorkRecordRow, report: WorkReportRow): MessageInitShape<t
   confirmDueAt: timestampFromDate(report.confirmDueAt),
   incentives: incentiveLines(row.terms.incentives, report).map(toLine),
   answer: report.answer ? ReportAnswer[report.answer] : undefined,
-  answeredAt: report.answeredAt ? timestampFromDate(report.answeredAt) : undefined,
+  answeredAt: timestampOf(report.answeredAt),
   isAutomatic: report.answer !== null && report.memberId === null,
   answerNote: report.answerNote ?? '',
   extraYen: report.extraYen,

@@ -24,6 +24,7 @@ import { listingOfFacts, type OfferedFacts } from './offered-facts.store.ts'
 import { offeredOf, type Offered } from './offered-listing.ts'
 import { listingVersionOf, weighOffered } from './rehire-apply.ts'
 import type { OfferOf, OfferTo } from './rehire.store.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 
 /** What both sides read of the listing that is offered. */
 const toListing = ({ title, startTime, endTime, fee, regular }: Offered) => ({
@@ -45,7 +46,7 @@ const toOffer = ({ offer }: OfferTo | OfferOf, listing: Offered) => ({
   state: RehireState[offer.state],
   offeredAt: timestampFromDate(offer.offeredAt),
   expiresAt: timestampFromDate(offer.expiresAt),
-  decidedAt: offer.decidedAt ? timestampFromDate(offer.decidedAt) : undefined,
+  decidedAt: timestampOf(offer.decidedAt),
   end: offer.endReason ? RehireEnd[offer.endReason] : undefined,
   declineReason: offer.declineReason,
 })

@@ -1,7 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { SubstituteState, type SubstituteSearchSchema } from '../../../contract/gen/substitute_pb.ts'
 import type { SubstituteSearch } from './substitute.store.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 
 export const toSearchMessage = ({
   id,
@@ -14,7 +14,7 @@ export const toSearchMessage = ({
   id,
   state: SubstituteState[state],
   asked,
-  answerDueAt: answerDueAt ? timestampFromDate(answerDueAt) : undefined,
+  answerDueAt: timestampOf(answerDueAt),
   answer: answer ?? '',
   spotWorkId: spotWorkId === null ? '' : String(spotWorkId),
 })

@@ -13,7 +13,7 @@ import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
-import { decidingMember, doctorOf, workNotFound } from '../work-party.ts'
+import { doctorOf, memberOfWork, workNotFound } from '../work-party.ts'
 import { answerSubstitute } from './answer-substitute.service.ts'
 import { startSearch, stopSearch } from './search-substitute.service.ts'
 
@@ -56,7 +56,7 @@ export function createSubstituteMethods(
         isArranged,
         word: toDetail(message.word, isArranged ? 0 : SUBSTITUTE_ANSWER.least),
       }
-      const member = await decidingMember({ database, memberOf }, call, workId)
+      const member = await memberOfWork({ database, memberOf }, call, workId, 'DECIDE_CANCELLATIONS')
       const outcome = await answerSubstitute(database, { member, request, now: clock() })
       if (outcome === 'NOT_FOUND') throw workNotFound()
       return { outcome: AnswerSubstituteOutcome[outcome] }

@@ -1,4 +1,3 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
   MatchAnswer,
   ReworkAnswer,
@@ -13,6 +12,7 @@ import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
 import { toText } from '../record/record-input.ts'
 import { toRecordMessage } from '../record/record-message.ts'
@@ -76,7 +76,7 @@ export const createSurveyMethods = (database: Database, clock: () => Date): RpcM
       work: toRecordMessage(record),
       phase: SurveyPhase[phase],
       answers: survey ? toMessage(survey) : {},
-      until: until ? timestampFromDate(until) : undefined,
+      until: timestampOf(until),
       isRehireWanted,
     }
   }),

@@ -21,12 +21,12 @@ import type { MemberGate } from '../../hospital/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
-import { findPlace } from '../cancellation/cancellation.store.ts'
 import { toText } from '../record/record-input.ts'
 import { toRecordMessage } from '../record/record-message.ts'
 import { findRecord, type WorkRecordRow } from '../record/record.store.ts'
-import { doctorOf, workNotFound } from '../work-party.ts'
+import { doctorOf, memberOfWork, workNotFound } from '../work-party.ts'
 import { answerTerms } from './answer-terms.service.ts'
 import { handOverTerms, issueTerms } from './issue-terms.service.ts'
 import { findNotice, findToAcknowledge, findVersions, type NoticeRow } from './terms-notice.store.ts'
@@ -34,17 +34,15 @@ import { findNotice, findToAcknowledge, findVersions, type NoticeRow } from './t
 const TO_ACKNOWLEDGE = 20
 const MOST_VERSIONS = 32_767
 
-const timestamp = (date: Date | null) => (date ? timestampFromDate(date) : undefined)
-
 const toMessage = (row: NoticeRow): MessageInitShape<typeof TermsNoticeSchema> => ({
   number: row.number,
   state: TermsNoticeState[noticeState(row)],
   lines: row.lines,
   missing: row.missing,
-  issuedAt: timestamp(row.issuedAt),
+  issuedAt: timestampOf(row.issuedAt),
   delivery: row.delivery ? NoticeDelivery[row.delivery] : undefined,
-  acknowledgedAt: timestamp(row.acknowledgedAt),
-  handedOverAt: timestamp(row.handedOverAt),
+  acknowledgedAt: timestampOf(row.acknowledgedAt),
+  handedOverAt: timestampOf(row.handedOverAt),
 })
 
 function toNumber(number: number): number {
@@ -169,7 +167,7 @@ export function createTermsNoticeMethods(
         items: toItems(message.items),
         isKept: message.isKept,
       }
-      const member = await issuingMember(call, request.workId)
+      const member = await memberOfWork({ database, memberOf }, call, request.workId, 'ISSUE_TERMS')
       const outcome = await issueTerms(database, {
         member,
         request,
@@ -185,7 +183,7 @@ export function createTermsNoticeMethods(
         number: toNumber(message.number),
         key: toIdempotencyKey(message.idempotencyKey),
       }
-      const member = await issuingMember(call, request.workId)
+      const member = await memberOfWork({ database, memberOf }, call, request.workId, 'ISSUE_TERMS')
       const outcome = await handOverTerms(database, {
         member,
         request,
@@ -195,13 +193,4 @@ export function createTermsNoticeMethods(
       return { outcome: IssueTermsOutcome[outcome] }
     }),
   ]
-
-  /** The caller as a member of the work's hospital who may issue notices. */
-  async function issuingMember(call: Parameters<MemberGate>[0], workId: string) {
-    signedIn(call)
-    const place = await findPlace(database, workId)
-    const member = await memberOf(call, 'ISSUE_TERMS', place?.hospitalId)
-    if (!place) throw workNotFound()
-    return member
-  }
 }

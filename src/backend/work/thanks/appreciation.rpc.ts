@@ -21,6 +21,7 @@ import { pageOf } from '../../keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
 import { findConfirmedYears, sumMonths } from '../record/performance.store.ts'
 import { toText } from '../record/record-input.ts'
@@ -44,7 +45,7 @@ const toMessage = (row: ThanksOfDoctor): MessageInitShape<typeof AppreciationSch
   stamp: ThanksStamp[row.stamp],
   body: row.body,
   sentAt: timestampFromDate(row.sentAt),
-  readAt: row.readAt ? timestampFromDate(row.readAt) : undefined,
+  readAt: timestampOf(row.readAt),
   reply: row.reply ? ThanksReply[row.reply] : undefined,
   shelf: ThanksShelf[row.shelf],
   reportState: ThanksReportState[row.reportState],

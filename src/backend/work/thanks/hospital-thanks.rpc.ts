@@ -11,14 +11,13 @@ import {
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { changeableUntil, mayChangeThanks, thankableFrom } from '../../../domain/work/appreciation.ts'
 import type { Database } from '../../database/client.ts'
-import type { Member, MemberGate } from '../../hospital/member-gate.ts'
+import type { MemberGate } from '../../hospital/member-gate.ts'
 import { pageOf } from '../../keyset-cursor.ts'
-import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
-import { findPlace } from '../cancellation/cancellation.store.ts'
 import { toCursor } from '../work-input.ts'
-import { workNotFound } from '../work-party.ts'
+import { memberOfWork, workNotFound } from '../work-party.ts'
 import { changeThanks, sendThanks, withdrawThanks } from './send-thanks.service.ts'
 import { toSource, toThanksRequest } from './thanks-input.ts'
 import { findThankableWorks, findThanksForWorks, type ThanksRow } from './thanks.store.ts'
@@ -42,15 +41,6 @@ export function createHospitalThanksMethods(
   memberOf: MemberGate,
   clock: () => Date,
 ): RpcMethod[] {
-  /** The caller as a member who may thank for the work. */
-  async function thankingMember(call: RpcCall, workId: string): Promise<Member> {
-    signedIn(call)
-    const place = await findPlace(database, workId)
-    const member = await memberOf(call, 'WRITE_THANKS', place?.hospitalId)
-    if (!place) throw workNotFound()
-    return member
-  }
-
   return [
     rpcMethod(Thanks.method.listThankableWorks, async (message, call) => {
       const after = toCursor(message.after)
@@ -81,7 +71,7 @@ export function createHospitalThanksMethods(
 
     rpcMethod(Thanks.method.sendThanks, async (message, call) => {
       const request = toThanksRequest(message)
-      const member = await thankingMember(call, request.workId)
+      const member = await memberOfWork({ database, memberOf }, call, request.workId, 'WRITE_THANKS')
       const outcome = await sendThanks(database, { member, request, now: clock() })
       if (outcome === 'NOT_FOUND') throw workNotFound()
       return { outcome: SendThanksOutcome[outcome] }
@@ -89,7 +79,7 @@ export function createHospitalThanksMethods(
 
     rpcMethod(Thanks.method.changeThanks, async (message, call) => {
       const request = toThanksRequest(message)
-      const member = await thankingMember(call, request.workId)
+      const member = await memberOfWork({ database, memberOf }, call, request.workId, 'WRITE_THANKS')
       const outcome = await changeThanks(database, { member, request, now: clock() })
       if (outcome === 'NOT_FOUND') throw workNotFound()
       return { outcome: ChangeThanksOutcome[outcome] }
@@ -101,7 +91,7 @@ export function createHospitalThanksMethods(
         source: toSource(message.source),
         key: toIdempotencyKey(message.idempotencyKey),
       }
-      const member = await thankingMember(call, request.workId)
+      const member = await memberOfWork({ database, memberOf }, call, request.workId, 'WRITE_THANKS')
       const outcome = await withdrawThanks(database, { member, request, now: clock() })
       if (outcome === 'NOT_FOUND') throw workNotFound()
       return { outcome: WithdrawThanksOutcome[outcome] }

@@ -18,6 +18,7 @@ import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import type { StaffGate } from '../../staff/staff-input.ts'
 import { decideThanksReport } from './decide-report.service.ts'
 import { toThanksId } from './thanks-input.ts'
@@ -41,9 +42,9 @@ const toMessage = ({
   body: thanks.body,
   reason: thanks.reportReason ? ThanksReportReason[thanks.reportReason] : undefined,
   detail: thanks.reportDetail,
-  reportedAt: thanks.reportedAt ? timestampFromDate(thanks.reportedAt) : undefined,
+  reportedAt: timestampOf(thanks.reportedAt),
   state: ThanksReportState[thanks.reportState],
-  decidedAt: thanks.decidedAt ? timestampFromDate(thanks.decidedAt) : undefined,
+  decidedAt: timestampOf(thanks.decidedAt),
 })
 
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
