@@ -5,7 +5,7 @@ import { idempotencyKey, work } from '#app/backend/database/schema/work/applicat
 import { calendarFeed } from '#app/backend/database/schema/doctor/calendar-feed.ts'
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { endAllBegun, NOTHING_KEPT } from '#app/backend/account/leaving/account-end.store.ts'
-import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend, key } from '#tests/support/backend-calls.ts'
 import { readByLibrary } from '#tests/support/calendar-library.ts'
 import { readCalendar } from '#tests/support/calendar-reader.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -13,7 +13,6 @@ import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/docto
 import { hours, insertListing } from '#tests/support/listings.ts'
 
 const newToken = () => randomBytes(32).toString('base64url')
-const key = () => ({ idempotency_key: crypto.randomUUID() })
 
 describe.each(['pglite', 'postgres'] as const)('%s', (kind) => {
   let db: TestDatabase

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { regularEngagement } from '#app/backend/database/schema/work/engagement.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { tokyoDay, tokyoInstant } from '#app/domain/text/tokyo-time.ts'
-import { callTwirp } from '#tests/support/backend-calls.ts'
+import { callTwirp, wordOf } from '#tests/support/backend-calls.ts'
 import { dateChanges } from '#tests/support/date-changes.ts'
 import { dateSubstitutes, type OfDate } from '#tests/support/date-substitutes.ts'
 import { regulars, type Regulars } from '#tests/support/regulars.ts'
@@ -59,8 +59,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => house.db.close())
 
-const wordOf = ({ body }: { body: { outcome?: string; code?: string } }) =>
-  body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
 const later = (day: string) => [tokyoInstant(day, 9 * 60), tokyoInstant(day, 13 * 60)] as const
 
 async function end(one: OfDate, method: string, by: 'work' | 'hospital', more: Record<string, unknown> = {}) {

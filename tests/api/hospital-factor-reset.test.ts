@@ -6,7 +6,7 @@ import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-m
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { staffAction } from '#app/backend/database/schema/staff-action.ts'
 import { EnvironmentError, readEnvironment } from '#app/backend/environment.ts'
-import { callTwirp } from '#tests/support/backend-calls.ts'
+import { callTwirp, key } from '#tests/support/backend-calls.ts'
 import { insertDoctor, type TestDoctor } from '#tests/support/doctors.ts'
 import {
   BANK_KEY,
@@ -20,7 +20,6 @@ import { joinHospital } from '#tests/support/members.ts'
 import { insertStaff } from '#tests/support/staff.ts'
 
 const DAY = 86_400_000
-const key = () => ({ idempotency_key: crypto.randomUUID() })
 const outcome = (answer: { body: { outcome: string } }) => answer.body.outcome.replace(/^.*_OUTCOME_/, '')
 
 describe.each(['pglite', 'postgres'] as const)('a second factor that was lost, on %s', (kind) => {

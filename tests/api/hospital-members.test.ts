@@ -10,7 +10,7 @@ import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import { createInvitations } from '#app/backend/hospital/invitation.service.ts'
-import { callTwirp, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, testBackend, type TestBackend, key } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { insertMember, joinHospital, type TestMember } from '#tests/support/members.ts'
@@ -40,7 +40,6 @@ describe.each([{ kind: 'pglite' }, { kind: 'postgres' }] as const)('members of a
 
   const call = (method: string, body: object, bearer: string | undefined = owner.bearer) =>
     callTwirp(backend, `dp.hospital.HospitalMembers/${method}`, body, bearer)
-  const key = () => ({ idempotency_key: crypto.randomUUID() })
   const address = () => `member-${(count += 1)}@example.jp`
   const invite = (to: string, role = 'STAFF', by: TestMember = owner) =>
     call('InviteMember', { address: to, role: `MEMBER_ROLE_${role}`, ...key() }, by.bearer)

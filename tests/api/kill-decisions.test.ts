@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#app/backend/database/client.ts'
 import { migrateDatabase } from '#app/backend/database/migrate.ts'
 import { createBackend, type Backend } from '#app/backend/server.ts'
-import { callTwirp } from '#tests/support/backend-calls.ts'
+import { callTwirp, key } from '#tests/support/backend-calls.ts'
 import { insertDoctors, type TestDoctor } from '#tests/support/doctors.ts'
 import { KILLED_ORIGIN, killedBackend, postJson, type KilledBackend } from '#tests/support/killed-backend.ts'
 import { insertListing } from '#tests/support/listings.ts'
@@ -26,8 +26,6 @@ let house: KilledBackend
 let members: { bearer: string }[]
 let open: Decision[]
 const promised: Promised[] = []
-
-const key = () => ({ idempotency_key: crypto.randomUUID() })
 
 /** A shift on a day of its own. */
 const shiftOf = (index: number) => {

@@ -6,7 +6,7 @@ import type { Database } from '#app/backend/database/client.ts'
 import { migrateDatabase } from '#app/backend/database/migrate.ts'
 import { work } from '#app/backend/database/schema/work/application.ts'
 import { createBackend } from '#app/backend/server.ts'
-import { callTwirp } from '#tests/support/backend-calls.ts'
+import { callTwirp, key } from '#tests/support/backend-calls.ts'
 import { insertDoctors } from '#tests/support/doctors.ts'
 import { KILLED_ORIGIN, killedBackend, postJson, type KilledBackend } from '#tests/support/killed-backend.ts'
 import { insertListing } from '#tests/support/listings.ts'
@@ -28,8 +28,6 @@ type Promised = { workId: string; bearer: string; outcome: string } & Command
 let house: KilledBackend
 let ways: Way[]
 const promised: Promised[] = []
-
-const key = () => ({ idempotency_key: crypto.randomUUID() })
 
 function commandsOf(workId: string, now: number): Command[] {
   const stamp = (kind: string) => ({

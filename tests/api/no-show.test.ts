@@ -5,7 +5,7 @@ import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-m
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { staffAction } from '#app/backend/database/schema/staff-action.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
-import { callTwirp } from '#tests/support/backend-calls.ts'
+import { callTwirp, wordOf } from '#tests/support/backend-calls.ts'
 import {
   cancellations,
   inHours,
@@ -36,8 +36,6 @@ describe.each(['pglite', 'postgres'] as const)('absence from a work, on %s', (se
   afterAll(() => house.db.close())
   beforeEach(() => house.at(0))
 
-  const wordOf = ({ body }: { body: { outcome?: string; code?: string } }) =>
-    body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
   const hospital = (
     method: string,
     { workId, member }: Pick<Matched, 'workId' | 'member'>,

@@ -5,7 +5,7 @@ import { objection } from '#app/backend/database/schema/work/objection.ts'
 import { workReport } from '#app/backend/database/schema/work/work-record.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { OBJECTION_DAYS, objectionAnswerDue } from '#app/domain/work/objection.ts'
-import { callTwirp } from '#tests/support/backend-calls.ts'
+import { callTwirp, key, wordOf } from '#tests/support/backend-calls.ts'
 import {
   cancellations,
   type CancellationHouse,
@@ -20,10 +20,6 @@ import { differingSums } from '#tests/support/performance-recount.ts'
 import { insertStaff } from '#tests/support/staff.ts'
 
 /** 異議: a doctor objects to a confirmed report, the hospital answers, our staff see both. */
-
-const key = () => ({ idempotency_key: crypto.randomUUID() })
-const wordOf = ({ body }: { body: { outcome?: string; code?: string } }) =>
-  body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
 
 describe.each(['pglite', 'postgres'] as const)('objections, on %s', (server) => {
   let house: CancellationHouse

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend, key } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
@@ -25,7 +25,6 @@ let workId = ''
 let statements = 0
 
 const place = () => ({ kind: 'LISTING_KIND_SPOT', listing_id: spot })
-const key = () => ({ idempotency_key: crypto.randomUUID() })
 
 beforeAll(async () => {
   db = await testDatabase({ kind: 'pglite', logger: { logQuery: () => (statements += 1) } })

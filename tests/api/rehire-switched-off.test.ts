@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { work } from '#app/backend/database/schema/work/application.ts'
-import { callTwirp } from '#tests/support/backend-calls.ts'
+import { callTwirp, key } from '#tests/support/backend-calls.ts'
 import { cancellations, type CancellationHouse, type Fields } from '#tests/support/cancellations.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { hours } from '#tests/support/listings.ts'
 import { rehires } from '#tests/support/rehires.ts'
 
 /** Hospitals whose offers a doctor has switched off, and switches on again. */
-
-const key = () => ({ idempotency_key: crypto.randomUUID() })
 
 describe.each(['pglite', 'postgres'] as const)('hospitals switched off, on %s', (kind) => {
   let house: CancellationHouse

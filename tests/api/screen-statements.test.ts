@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend, key } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
@@ -25,8 +25,6 @@ let member: TestMember
 let worker: TestDoctor
 let facts: Facts
 let statements = 0
-
-const key = () => ({ idempotency_key: crypto.randomUUID() })
 
 beforeAll(async () => {
   db = await testDatabase({ kind: 'pglite', logger: { logQuery: () => (statements += 1) } })

@@ -71,3 +71,10 @@ export async function callTwirp(backend: Backend, path: string, body: unknown, b
 /** A call to the work service. */
 export const callWork = (backend: Backend, method: string, body: unknown, bearer?: string) =>
   callTwirp(backend, `dp.work.Work/${method}`, body, bearer)
+
+/** A new idempotency key, as a field of a call. */
+export const key = () => ({ idempotency_key: crypto.randomUUID() })
+
+/** The word of an answer's outcome, or the code of a refusal. */
+export const wordOf = ({ body }: { body: { outcome?: string; code?: string } }) =>
+  body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code

@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { work } from '#app/backend/database/schema/work/application.ts'
 import { dateChange } from '#app/backend/database/schema/work/date-change.ts'
-import { callTwirp, type TestBackend } from './backend-calls.ts'
+import { callTwirp, type TestBackend, key, wordOf } from './backend-calls.ts'
 import type { Fields } from './cancellations.ts'
 import type { TestDatabase } from './database.ts'
 import type { TestMember } from './members.ts'
 
 type Work = { workId: string; bearer: string; member: TestMember }
 
-/** The word of an answer's outcome, or the code of a refusal. */
-const wordOf = ({ body }: { body: { outcome?: string; code?: string } }) =>
-  body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
-
 /** The commands about moving a work, from both sides. */
 export function dateChanges({ db, backend }: { db: TestDatabase; backend: TestBackend }) {
-  const key = () => ({ idempotency_key: crypto.randomUUID() })
   const changesOf = (workId: string) =>
     db.database.select().from(dateChange).where(eq(dateChange.workId, workId)).orderBy(dateChange.requestedAt)
   return {

@@ -7,7 +7,7 @@ import { doctorProfile } from '#app/backend/database/schema/doctor/registration.
 import { spotWork, spotWorkDetail } from '#app/backend/database/schema/listing/spot-work.ts'
 import { substituteSearch } from '#app/backend/database/schema/work/substitute-search.ts'
 import type { SubstitutePolicy } from '#app/domain/listing/listing-words.ts'
-import { callTwirp, callWork } from './backend-calls.ts'
+import { callTwirp, callWork, key, wordOf } from './backend-calls.ts'
 import { hours } from './listings.ts'
 import { insertRegistered } from './profiles.ts'
 import type { RegularApplied, Regulars } from './regulars.ts'
@@ -19,10 +19,6 @@ type Fields = Record<string, unknown>
 
 /** The commands about a substitute for one Monday of a contract, with what they leave behind. */
 export function dateSubstitutes(house: Regulars) {
-  const key = () => ({ idempotency_key: crypto.randomUUID() })
-  const outcomeOf = ({ body }: { body: { outcome?: string; code?: string } }) =>
-    body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
-
   async function onMonday(substitutePolicy: SubstitutePolicy): Promise<OfDate> {
     const departments = { clinicalDepartments: ['GENERAL_INTERNAL_MEDICINE' as const] }
     const one = await house.matched(departments, undefined, { substitutePolicy })
@@ -33,7 +29,7 @@ export function dateSubstitutes(house: Regulars) {
   const dateOf = async (one: Pick<RegularApplied, 'doctorId'>) =>
     (await house.datesOf(one)).find(({ day }) => day === MONDAY)
   const call = async (method: string, { workId, bearer }: Pick<OfDate, 'workId' | 'bearer'>, more: Fields) =>
-    outcomeOf(
+    wordOf(
       await callTwirp(
         house.backend,
         `dp.work.Substitutes/${method}`,
@@ -52,7 +48,7 @@ export function dateSubstitutes(house: Regulars) {
     word: 'ARRANGE' | 'DECLINE',
     more: Fields = {},
   ) =>
-    outcomeOf(
+    wordOf(
       await callTwirp(
         house.backend,
         'dp.hospital.Substitutes/AnswerSubstitute',

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { hospitalGuide } from '#app/backend/database/schema/hospital/hospital-guide.ts'
-import { callTwirp } from './backend-calls.ts'
+import { callTwirp, key } from './backend-calls.ts'
 import type { CancellationHouse, Fields, Matched } from './cancellations.ts'
-
-const key = () => ({ idempotency_key: crypto.randomUUID() })
 
 export const PROFILE = {
   summary: '内科を中心に、夜間は看護師三名の体制です。',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { hospitalInvitation } from '#app/backend/database/schema/hospital/hospital-invitation.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
-import { callTwirp, type TestBackend } from './backend-calls.ts'
+import { callTwirp, type TestBackend, key, wordOf } from './backend-calls.ts'
 import type { TestDatabase } from './database.ts'
 import type { TestDoctor } from './doctors.ts'
 import { hospitalProfiles } from './hospital-profiles.ts'
@@ -14,10 +14,6 @@ import { insertRegistered } from './profiles.ts'
 import { decideAs } from './staff.ts'
 
 type House = { db: TestDatabase; backend: TestBackend }
-
-const key = () => ({ idempotency_key: crypto.randomUUID() })
-const wordOf = ({ body }: { body: { outcome?: string; code?: string } }) =>
-  body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
 
 /** What a doctor sets alone: the calendar's address, NG settings, another name, which our staff approves. */
 export async function setUp({ db, backend }: House, worker: TestDoctor, hospitalId: number) {

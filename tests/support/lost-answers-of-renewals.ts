@@ -1,10 +1,8 @@
 import { expect } from 'vitest'
-import { callTwirp } from './backend-calls.ts'
+import { callTwirp, key } from './backend-calls.ts'
 import type { CancellationHouse } from './cancellations.ts'
 import { payments } from './payments.ts'
 import type { renewals } from './renewals.ts'
-
-const key = () => ({ idempotency_key: crypto.randomUUID() })
 
 /**
  * A renewal that is offered, taken back, offered again and accepted, into a sixth year, after which the doctor applies for a

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { tokyoInstant } from '#app/domain/text/tokyo-time.ts'
-import { callTwirp } from './backend-calls.ts'
+import { callTwirp, key, wordOf } from './backend-calls.ts'
 import { inHours, type CancellationHouse } from './cancellations.ts'
 import { dateChanges } from './date-changes.ts'
 import { dateSubstitutes } from './date-substitutes.ts'
@@ -9,10 +9,6 @@ import { hours } from './listings.ts'
 import { payments } from './payments.ts'
 import type { Regulars } from './regulars.ts'
 import { termsNotices } from './terms-notices.ts'
-
-const key = () => ({ idempotency_key: crypto.randomUUID() })
-const wordOf = ({ body }: { body: { outcome?: string; code?: string } }) =>
-  body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
 
 const SURVEY = {
   duty: 'MATCH_ANSWER_YES',

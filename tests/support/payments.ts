@@ -2,14 +2,9 @@ import { eq } from 'drizzle-orm'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { workPayment } from '#app/backend/database/schema/work/payment.ts'
-import { callTwirp } from './backend-calls.ts'
+import { callTwirp, key, wordOf } from './backend-calls.ts'
 import { inHours, type CancellationHouse, type Fields, type Matched } from './cancellations.ts'
 import { workRecords } from './work-records.ts'
-
-const key = () => ({ idempotency_key: crypto.randomUUID() })
-/** The word of an answer's outcome, or the code of a refusal. */
-const wordOf = ({ body }: { body: { outcome?: string; code?: string } }) =>
-  body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
 
 /** Works that are confirmed, and the commands about their pay from both sides. */
 export function payments(house: CancellationHouse) {

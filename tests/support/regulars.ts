@@ -4,7 +4,7 @@ import { application, work } from '#app/backend/database/schema/work/application
 import { regularEngagement, regularWorkSchedule } from '#app/backend/database/schema/work/engagement.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { regularWork, type regularWorkDetail } from '#app/backend/database/schema/listing/regular-work.ts'
-import { callTwirp, callWork, testBackend } from './backend-calls.ts'
+import { callTwirp, callWork, testBackend, key, wordOf } from './backend-calls.ts'
 import { testDatabase, type DatabaseKind } from './database.ts'
 import { insertDoctor, NOW, type TestDoctor } from './doctors.ts'
 import { insertMember, type TestMember } from './members.ts'
@@ -15,16 +15,11 @@ export type RegularApplied = TestDoctor & { listing: number; id: string; member:
 type Details = Partial<typeof regularWorkDetail.$inferInsert>
 type Fields = Record<string, unknown>
 
-/** The word of an answer's outcome, or the code of a refusal. */
-const wordOf = ({ body }: { body: { outcome?: string; code?: string } }) =>
-  body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
-
 /** A backend whose clock is moved by minutes, with a regular listing's way from applying to its dates. */
 export async function regulars(kind: DatabaseKind = 'pglite') {
   const db = await testDatabase({ kind })
   let now = NOW
   const backend = testBackend(db.database, () => now)
-  const key = () => ({ idempotency_key: crypto.randomUUID() })
   const rowOf = async (id: string) => {
     const [row] = await db.database.select().from(application).where(eq(application.id, id))
     if (!row) throw new Error('no application')

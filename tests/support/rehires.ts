@@ -2,17 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { rehireOffer } from '#app/backend/database/schema/work/rehire-offer.ts'
-import { callTwirp } from './backend-calls.ts'
+import { callTwirp, key, wordOf } from './backend-calls.ts'
 import { inHours, type CancellationHouse, type Fields, type Matched } from './cancellations.ts'
 import { insertListing } from './listings.ts'
 import { insertRegularListing } from './regular-listings.ts'
 import { workRecords } from './work-records.ts'
-
-type Answer = { body: { outcome?: string; code?: string } }
-/** The word of an answer's outcome, or the code of a refusal. */
-const wordOf = ({ body }: Answer) => body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
-
-const key = () => ({ idempotency_key: crypto.randomUUID() })
 
 /** Rehire offers from both sides. */
 export function rehires(house: CancellationHouse) {

@@ -3,16 +3,12 @@ import { application, work } from '#app/backend/database/schema/work/application
 import { conditionNotice, hospitalCommonTerms } from '#app/backend/database/schema/doctor/condition-notice.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { COMMON_ITEMS } from '#app/domain/work/terms-notice.ts'
-import { callTwirp } from './backend-calls.ts'
+import { callTwirp, key, wordOf } from './backend-calls.ts'
 import type { CancellationHouse, Fields, Matched } from './cancellations.ts'
 import { hours } from './listings.ts'
 
 type Own = Pick<Matched, 'workId' | 'bearer'>
 type Theirs = Pick<Matched, 'workId' | 'member'>
-
-const key = () => ({ idempotency_key: crypto.randomUUID() })
-const wordOf = ({ body }: { body: { outcome?: string; code?: string } }) =>
-  body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
 
 /** A text for each rule of a hospital that its notices say. */
 export const COMMON = Object.fromEntries(COMMON_ITEMS.map((item) => [item, `病院の決まり(${item})です。`]))

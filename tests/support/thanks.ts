@@ -1,18 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { appreciation } from '#app/backend/database/schema/work/appreciation.ts'
 import type { AppreciationSource, ThanksReply, ThanksShelf } from '#app/domain/work/appreciation.ts'
-import { callTwirp } from './backend-calls.ts'
+import { callTwirp, key, wordOf } from './backend-calls.ts'
 import { inHours, type CancellationHouse, type Fields, type Matched } from './cancellations.ts'
 import type { TestDoctor } from './doctors.ts'
 import { workRecords } from './work-records.ts'
 
 type Theirs = { workId: string; member: { bearer: string } }
 type Bearer = { bearer: string }
-
-const key = () => ({ idempotency_key: crypto.randomUUID() })
-/** The word of an answer's outcome, or the code of a refusal. */
-const wordOf = ({ body }: { body: { outcome?: string; code?: string } }) =>
-  body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
 
 /** The commands about thanks, from the hospital, the doctor and our staff. */
 export function thanksHouse(house: CancellationHouse) {

@@ -5,7 +5,7 @@ import { session } from '#app/backend/database/schema/account/account.ts'
 import { application, work } from '#app/backend/database/schema/work/application.ts'
 import { hoursBefore, needsCall, tierByTime } from '#app/domain/cancellation/cancellation-tier.ts'
 import { tokyoDay } from '#app/domain/text/tokyo-time.ts'
-import { callTwirp } from './backend-calls.ts'
+import { callTwirp, wordOf } from './backend-calls.ts'
 import type { CancellationHouse, Matched } from './cancellations.ts'
 import { dateChanges } from './date-changes.ts'
 import { NOW, ORIGIN, type TestDoctor } from './doctors.ts'
@@ -89,8 +89,6 @@ export function workDayStage(house: CancellationHouse, { member, worker }: Parti
   }
   type Last = NonNullable<Awaited<ReturnType<typeof lastOf>>>
 
-  const wordOf = ({ body }: { body: { outcome?: string; code?: string } }) =>
-    body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
   const noShow = async (method: string, { one }: Last, more: Record<string, unknown>) =>
     wordOf(
       await callTwirp(

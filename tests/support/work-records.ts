@@ -3,17 +3,12 @@ import { work } from '#app/backend/database/schema/work/application.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { workReport, workStamp } from '#app/backend/database/schema/work/work-record.ts'
 import type { StampKind } from '#app/domain/work/stamp.ts'
-import { callTwirp } from './backend-calls.ts'
+import { callTwirp, key, wordOf } from './backend-calls.ts'
 import type { CancellationHouse, Fields, Matched } from './cancellations.ts'
 import { hours } from './listings.ts'
 
 type Own = Pick<Matched, 'workId' | 'bearer'>
 type Theirs = Pick<Matched, 'workId' | 'member'>
-
-const key = () => ({ idempotency_key: crypto.randomUUID() })
-/** The word of an answer's outcome, or the code of a refusal. */
-const wordOf = ({ body }: { body: { outcome?: string; code?: string } }) =>
-  body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
 
 /** The commands about a work from its day on, from both sides. */
 export function workRecords({ db, backend }: Pick<CancellationHouse, 'db' | 'backend'>) {
