@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { payWords } from '../../domain/money/payment.ts'
 import { yenText } from '../../domain/text/money-text.ts'
+import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -74,13 +75,15 @@ function Unpaid({ list, posted, kept, formKey }: UnpaidProps) {
           支払いがお済みのときは、支払い済みにしてください。
         </Notice>
       )}
-      <Stats
-        items={[
-          { label: '支払い待ち', value: `${payments.length}件` },
-          { label: '支給額の合計(税引前)', value: yenText(sumsOf(payments).grossYen) },
-          { label: '支払日超過', value: `${overdue.length}件` },
-        ]}
-      />
+      <Card>
+        <Stats
+          items={[
+            { label: '支払い待ち', value: `${payments.length}件` },
+            { label: '支給額の合計(税引前)', value: yenText(sumsOf(payments).grossYen) },
+            { label: '支払日超過', value: `${overdue.length}件` },
+          ]}
+        />
+      </Card>
       <Text tone="sub">
         支払日は、成立したときの労働条件の締め日と支払日から計算しています。銀行の休業日にあたるときは、その前の営業日です。
       </Text>
