@@ -29,6 +29,7 @@ export const STAFF_ACTION = {
   OWN_FACTOR_OFF: '自分の二段階認証を終了',
   OWN_FACTOR_CODES: 'リカバリーコードを作り直し',
   OWN_FACTOR_CODE_USED: 'リカバリーコードでログイン',
+  STAFF_REMOVED: '運営スタッフの権限を解除',
 } as const
 export type StaffAction = keyof typeof STAFF_ACTION
 
