@@ -71,6 +71,7 @@ import { Route as StaffFactorsRouteImport } from './routes/staff/factors.tsx'
 import { Route as StaffFiguresRouteImport } from './routes/staff/figures.tsx'
 import { Route as StaffJobsRouteImport } from './routes/staff/jobs.tsx'
 import { Route as StaffLoginRouteImport } from './routes/staff/login.tsx'
+import { Route as StaffMembersRouteImport } from './routes/staff/members.tsx'
 import { Route as StaffReportsRouteImport } from './routes/staff/reports.tsx'
 import { Route as StaffThanksRouteImport } from './routes/staff/thanks.tsx'
 import { Route as StaffTroublesRouteImport } from './routes/staff/troubles.tsx'
@@ -471,6 +472,11 @@ const StaffJobsRoute = StaffJobsRouteImport.update({
 const StaffLoginRoute = StaffLoginRouteImport.update({
   id: '/staff/login',
   path: '/staff/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffMembersRoute = StaffMembersRouteImport.update({
+  id: '/staff/members',
+  path: '/staff/members',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StaffReportsRoute = StaffReportsRouteImport.update({
@@ -1000,6 +1006,7 @@ export interface FileRoutesByFullPath {
   '/staff/figures': typeof StaffFiguresRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
+  '/staff/members': typeof StaffMembersRoute
   '/staff/reports': typeof StaffReportsRoute
   '/staff/thanks': typeof StaffThanksRoute
   '/staff/troubles': typeof StaffTroublesRoute
@@ -1153,6 +1160,7 @@ export interface FileRoutesByTo {
   '/staff/figures': typeof StaffFiguresRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
+  '/staff/members': typeof StaffMembersRoute
   '/staff/reports': typeof StaffReportsRoute
   '/staff/thanks': typeof StaffThanksRoute
   '/staff/troubles': typeof StaffTroublesRoute
@@ -1309,6 +1317,7 @@ export interface FileRoutesById {
   '/staff/figures': typeof StaffFiguresRoute
   '/staff/jobs': typeof StaffJobsRoute
   '/staff/login': typeof StaffLoginRoute
+  '/staff/members': typeof StaffMembersRoute
   '/staff/reports': typeof StaffReportsRoute
   '/staff/thanks': typeof StaffThanksRoute
   '/staff/troubles': typeof StaffTroublesRoute
@@ -1466,6 +1475,7 @@ export interface FileRouteTypes {
     | '/staff/figures'
     | '/staff/jobs'
     | '/staff/login'
+    | '/staff/members'
     | '/staff/reports'
     | '/staff/thanks'
     | '/staff/troubles'
@@ -1619,6 +1629,7 @@ export interface FileRouteTypes {
     | '/staff/figures'
     | '/staff/jobs'
     | '/staff/login'
+    | '/staff/members'
     | '/staff/reports'
     | '/staff/thanks'
     | '/staff/troubles'
@@ -1774,6 +1785,7 @@ export interface FileRouteTypes {
     | '/staff/figures'
     | '/staff/jobs'
     | '/staff/login'
+    | '/staff/members'
     | '/staff/reports'
     | '/staff/thanks'
     | '/staff/troubles'
@@ -1922,6 +1934,7 @@ export interface RootRouteChildren {
   StaffFiguresRoute: typeof StaffFiguresRoute
   StaffJobsRoute: typeof StaffJobsRoute
   StaffLoginRoute: typeof StaffLoginRoute
+  StaffMembersRoute: typeof StaffMembersRoute
   StaffReportsRoute: typeof StaffReportsRoute
   StaffThanksRoute: typeof StaffThanksRoute
   StaffTroublesRoute: typeof StaffTroublesRoute
@@ -2438,6 +2451,13 @@ declare module '@tanstack/react-router' {
       path: '/staff/login'
       fullPath: '/staff/login'
       preLoaderRoute: typeof StaffLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/members': {
+      id: '/staff/members'
+      path: '/staff/members'
+      fullPath: '/staff/members'
+      preLoaderRoute: typeof StaffMembersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/staff/reports': {
@@ -3200,6 +3220,7 @@ const rootRouteChildren: RootRouteChildren = {
   StaffFiguresRoute: StaffFiguresRoute,
   StaffJobsRoute: StaffJobsRoute,
   StaffLoginRoute: StaffLoginRoute,
+  StaffMembersRoute: StaffMembersRoute,
   StaffReportsRoute: StaffReportsRoute,
   StaffThanksRoute: StaffThanksRoute,
   StaffTroublesRoute: StaffTroublesRoute,

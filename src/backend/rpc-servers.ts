@@ -40,6 +40,7 @@ import { createAuditMethods } from './staff/audit.rpc.ts'
 import { createChangeReviewMethods } from './staff/change-review.rpc.ts'
 import { createProposalMethods } from './staff/proposal.rpc.ts'
 import { createStaffFactorMethods } from './staff/staff-factor.rpc.ts'
+import { createStaffMemberMethods } from './staff/members/staff-member.rpc.ts'
 import { createStaffGate } from './staff/staff-input.ts'
 import { createStaffMethods } from './staff/staff.rpc.ts'
 import type { StaffService } from './staff/staff.service.ts'
@@ -129,6 +130,7 @@ export function createRpcServers({
     ...createTroubleMethods({ database, clock, staffOf }),
     ...createAuditMethods(database, staffOf),
     ...createStaffFactorMethods({ database, clock, staffOf }),
+    ...createStaffMemberMethods({ database, clock, staffOf }),
     ...createFigureMethods({ database, clock, staffOf }),
     ...createStaffThreadMethods({ database, clock, staffOf }),
     ...createContactMethods(database, clock),

@@ -92,6 +92,7 @@ export const toStaffAuditFile = screen('/staff/audit.csv')
 export const toStaffFactors = screen('/staff/factors')
 export const toStaffFigures = screen('/staff/figures')
 export const toStaffThanks = screen('/staff/thanks')
+export const toStaffMembers = screen('/staff/members')
 export const toStaffAccount = screen('/staff/account')
 export const toStaffLogin = screen('/staff/login')
 export const toStaffThread = (threadId: string, search?: SearchOf<'/staff/threads/$threadId'>) =>

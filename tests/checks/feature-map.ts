@@ -99,6 +99,7 @@ const USES: Record<string, readonly string[]> = {
   'staff-contacts': ['staff'],
   'staff-factors': ['second-factor', 'staff'],
   'staff-hospitals': ['staff'],
+  'staff-members': ['staff'],
   'listing-report': ['shell'],
   'staff-listing-reports': ['staff'],
   'staff-reviews': ['hospital-listings', 'staff'],

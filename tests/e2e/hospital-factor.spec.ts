@@ -81,10 +81,12 @@ async function enrol(page: Page, javaScriptEnabled: boolean) {
   return { secret, codes }
 }
 
-test('a member of our staff sets up a second factor, and logs in with it, without script', async ({
+test('a member of our staff sets up a second factor, logs in with it, and is removed, without script', async ({
   browser,
 }) => {
-  const { accountId } = await insertStaff(testDatabase(), '運営 三郎')
+  test.slow()
+  const name = `運営 ${crypto.randomUUID().slice(0, 8)}`
+  const { accountId } = await insertStaff(testDatabase(), name)
   const { loginId } = await withPassword(accountId)
   const first = await logIn(browser, loginId, false, '/staff/login')
   const { secret } = await enrol(first, false)
@@ -97,7 +99,23 @@ test('a member of our staff sets up a second factor, and logs in with it, withou
   await expect(page.getByText('二段階認証をおすすめします')).toHaveCount(0)
   await page.goto('/staff/audit')
   const entry = page.getByRole('article', { name: /自分の二段階認証を設定/ })
-  await expect(entry.filter({ hasText: '運営 三郎' })).toBeVisible()
+  await expect(entry.filter({ hasText: name })).toBeVisible()
+
+  const storageState = await sessionOf('staff@demo.example')
+  const desk = await (await browser.newContext({ storageState, javaScriptEnabled: false })).newPage()
+  await desk.goto('/staff/members')
+  const colleague = desk.getByRole('article', { name })
+  await expect(colleague).toContainText('使っています')
+  await colleague.locator('summary', { hasText: '権限を外す' }).click()
+  const take = colleague.getByRole('button', { name: '理由を記録して外す' })
+  await take.click()
+  await expect(colleague.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  await colleague.getByRole('textbox').fill('退職したためです。')
+  await take.click()
+  await expect(desk.getByText('運営スタッフの権限を外しました。')).toBeVisible()
+  await expect(colleague).toHaveCount(0)
+  await page.reload()
+  await expect(page).toHaveURL(/\/staff\/login/)
 })
 
 for (const javaScriptEnabled of [true, false]) {

@@ -179,6 +179,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/staff/contacts',
       '/staff/factors',
       '/staff/account',
+      '/staff/members',
       '/staff/hospitals',
       '/staff/hospitals/1',
       '/staff/hospitals/new',

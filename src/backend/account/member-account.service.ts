@@ -21,7 +21,7 @@ export async function accountOfInvited(
   return { accountId, isNew: true }
 }
 
-/** Ends every session and link of an account that is a member of no hospital any more. */
+/** Ends every session and link of an account that is a member of no hospital, or of our staff, any more. */
 export async function endMemberAccount(tx: Executor, accountId: string, now: Date): Promise<void> {
   await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })
 }

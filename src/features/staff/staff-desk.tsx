@@ -12,6 +12,7 @@ import {
   toStaffFigures,
   toStaffHospitals,
   toStaffJobs,
+  toStaffMembers,
   toStaffReviews,
   toStaffThanks,
   toStaffTroubles,
@@ -35,6 +36,7 @@ const WAYS: readonly Way[] = [
   { words: MEMBER_FACTOR, address: toStaffFactors() },
   { words: '数字', address: toStaffFigures() },
   { words: '操作の記録', address: toStaffAudit() },
+  { words: '運営スタッフ', address: toStaffMembers() },
   { words: 'ログインの設定', address: toStaffAccount() },
 ]
 

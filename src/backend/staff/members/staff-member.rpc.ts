@@ -1,0 +1,45 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { RemoveStaffOutcome, StaffMembers } from '../../../contract/gen/staff_member_pb.ts'
+import { REMOVE_REASON } from '../../../domain/staff/staff-member.ts'
+import { logSecurity } from '../../../platform/server/log.server.ts'
+import { toWords } from '../../contacts/contact-input.ts'
+import type { Database } from '../../database/client.ts'
+import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { notStaff, toUuid, type StaffGate } from '../staff-input.ts'
+import { removeStaff } from './remove-staff.service.ts'
+import { findStaffMembers } from './staff-member.store.ts'
+
+type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
+
+/** The methods of `dp.staff.StaffMembers`, each for staff only. */
+export const createStaffMemberMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
+  rpcMethod(StaffMembers.method.listStaff, async (_, call) => {
+    const caller = await staffOf(call)
+    const members = await findStaffMembers(database)
+    return {
+      members: members.map(({ accountId, name, address, since, lastLogIn, hasFactor }) => ({
+        staffId: accountId,
+        name,
+        address: address ?? '',
+        since: timestampFromDate(since),
+        lastLogIn: lastLogIn ? timestampFromDate(lastLogIn) : undefined,
+        hasFactor,
+        isCaller: accountId === caller.accountId,
+      })),
+    }
+  }),
+
+  rpcMethod(StaffMembers.method.removeStaff, async (message, call) => {
+    const { accountId: staffAccountId } = await staffOf(call)
+    const request = {
+      staffId: toUuid(message.staffId, '運営スタッフの番号が正しくありません。'),
+      reason: toWords(message.reason, REMOVE_REASON),
+      key: toIdempotencyKey(message.idempotencyKey),
+    }
+    const outcome = await removeStaff(database, { staffAccountId, request, now: clock() })
+    if (outcome === 'NOT_STAFF') throw notStaff()
+    logSecurity('authz_change', { reason: `staff removed ${outcome}`, staff: request.staffId })
+    return { outcome: RemoveStaffOutcome[outcome] }
+  }),
+]

@@ -1,0 +1,69 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { removeStaffWords } from '../../domain/staff/staff-member.ts'
+import type { Told } from '../../domain/text/outcome-words.ts'
+import { dayText, momentText } from '../../domain/text/shift-text.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Heading } from '../../ui/text/heading.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { StaffListPage } from '../staff/staff-list-page.tsx'
+import { STAFF_MEMBERS } from './members-search.ts'
+import { staffMembersQuery } from './members.queries.ts'
+import { RemoveStaffForm } from './remove-form.tsx'
+
+type StaffMembersPageProps = { outcome: string | undefined; kept: KeptAnswer | null; formKey: string }
+
+/** Who is of our staff, and the form that ends a colleague's access. */
+export function StaffMembersPage({ outcome, kept, formKey }: StaffMembersPageProps) {
+  const { data: members } = useSuspenseQuery(staffMembersQuery())
+  const queryClient = useQueryClient()
+  const [told, setTold] = useState<Told | string | undefined>(() =>
+    kept ? undefined : removeStaffWords(outcome),
+  )
+  const onTold = async (words: Told | undefined) => {
+    setTold(words)
+    await queryClient.invalidateQueries(staffMembersQuery())
+  }
+  return (
+    <StaffListPage
+      title={STAFF_MEMBERS}
+      told={told}
+      order={`${members.length}人・登録の古い順`}
+      rows={members.map((member) => ({
+        key: member.staffId,
+        shown: (
+          <Card as="article" aria-labelledby={`staff-${member.staffId}`}>
+            <Stack gap={3}>
+              <Heading level={2} id={`staff-${member.staffId}`}>
+                {member.isCaller ? `${member.name}(あなた)` : member.name}
+              </Heading>
+              <DescriptionList
+                items={[
+                  { term: 'メールアドレス', description: member.address || 'なし' },
+                  { term: '登録', description: dayText(member.since) },
+                  {
+                    term: '最後のログイン',
+                    description: member.lastLogIn ? momentText(member.lastLogIn) : '記録がありません',
+                  },
+                  { term: '二段階認証', description: member.hasFactor ? '使っています' : '使っていません' },
+                ]}
+              />
+              {!member.isCaller && (
+                <RemoveStaffForm
+                  member={member}
+                  kept={kept?.typed['staffId'] === member.staffId ? kept : null}
+                  formKey={formKey}
+                  onTold={onTold}
+                />
+              )}
+            </Stack>
+          </Card>
+        ),
+      }))}
+      empty={<EmptyState title="運営スタッフはいません。" />}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { REMOVE_REASON, removeStaffWords } from '../../domain/staff/staff-member.ts'
+import type { Told } from '../../domain/text/outcome-words.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { TextArea } from '../../ui/text-input/text-area.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
+import { removeStaff, type StaffMemberView } from './members.functions.ts'
+import { checkRemoval } from './remove-check.ts'
+
+type RemoveStaffFormProps = {
+  member: StaffMemberView
+  kept: KeptAnswer | null
+  formKey: string
+  onTold: (told: Told | undefined) => Promise<void>
+}
+
+/** Ends a colleague's access, for a recorded reason. */
+export function RemoveStaffForm({ member, kept, formKey, onTold }: RemoveStaffFormProps) {
+  const key = `${formKey}-${member.staffId}`
+  const posted = usePosted(removeStaff, {
+    kept,
+    check: checkRemoval,
+    formKey: key,
+    onAnswer: ({ outcome, problems }) => (problems ? undefined : onTold(removeStaffWords(outcome))),
+  })
+  return (
+    <Disclosure summary="権限を外す" open={kept !== null}>
+      <form {...posted.attributes} aria-label={`${member.name}さんの権限を外す`}>
+        <Stack gap={3}>
+          <FormReport of={posted} />
+          <input type="hidden" name="staffId" value={member.staffId} />
+          <input type="hidden" name="idempotencyKey" value={key} />
+          <Text>
+            {`${member.name}さんは、運営の画面をすぐに開けなくなり、すべての端末からログアウトします。確認待ちの提案は取り下げになります。これまでの操作の記録は残ります。`}
+          </Text>
+          <Field
+            label="権限を外す理由"
+            help="操作の記録に残ります(例: 退職のため)。"
+            need="required"
+            error={posted.problems['reason']}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                name="reason"
+                rows={2}
+                limit={REMOVE_REASON.most}
+                defaultValue={kept?.typed['reason']}
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit" variant="danger" pending={posted.pending}>
+              理由を記録して外す
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
+import { StaffMembersPage } from '../../features/staff-members/members-page.tsx'
+import {
+  REMOVE_STAFF_FORM,
+  STAFF_MEMBERS,
+  staffMembersSearchSchema,
+} from '../../features/staff-members/members-search.ts'
+
+export const Route = createFileRoute('/staff/members')({
+  validateSearch: staffMembersSearchSchema,
+  beforeLoad: async ({ context, location }) => {
+    const { requireStaff } = await import('../../features/staff/staff-load.ts')
+    return { isStaff: await requireStaff(context.queryClient, location) }
+  },
+  loader: async ({ context: { queryClient, isStaff } }) => {
+    if (!isStaff) return null
+    const { staffMembersQuery } = await import('../../features/staff-members/members.queries.ts')
+    await queryClient.ensureQueryData(staffMembersQuery())
+    return { formKey: newFormKey(), kept: takeKeptAnswer(REMOVE_STAFF_FORM) }
+  },
+  head: () => pageTitle(STAFF_MEMBERS),
+  component: function StaffMembers() {
+    const forms = Route.useLoaderData()
+    const { outcome } = Route.useSearch()
+    return forms ? (
+      <StaffMembersPage outcome={outcome} {...forms} />
+    ) : (
+      <OfficeOnly side="STAFF" title={STAFF_MEMBERS} />
+    )
+  },
+  pendingComponent: () => <StaffSkeleton label={`${STAFF_MEMBERS}を読み込んでいます`} />,
+  errorComponent: (props) => <StaffProblem {...props} title={STAFF_MEMBERS} />,
+})

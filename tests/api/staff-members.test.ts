@@ -1,0 +1,126 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { session } from '#app/backend/database/schema/account/account.ts'
+import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
+import { staff } from '#app/backend/database/schema/staff.ts'
+import { staffAction } from '#app/backend/database/schema/staff-action.ts'
+import { callTwirp } from '#tests/support/backend-calls.ts'
+import { insertDoctor, NOW } from '#tests/support/doctors.ts'
+import { insertListing } from '#tests/support/listings.ts'
+import { insertMember } from '#tests/support/members.ts'
+import { proposalHouse, wordOf, type ProposalHouse } from '#tests/support/proposals.ts'
+import { addressOf, insertStaff } from '#tests/support/staff.ts'
+
+/** Who is of our staff, and how a member's access ends. */
+
+let house: ProposalHouse
+beforeAll(async () => {
+  house = await proposalHouse()
+}, 60_000)
+afterAll(() => house.db.close())
+
+const REASON = '退職したためです。'
+const list = async (bearer = house.first.bearer) =>
+  callTwirp(house.backend, 'dp.staff.StaffMembers/ListStaff', {}, bearer)
+const remove = (staffId: string, bearer = house.first.bearer, more: object = {}) =>
+  callTwirp(
+    house.backend,
+    'dp.staff.StaffMembers/RemoveStaff',
+    { staff_id: staffId, reason: REASON, idempotency_key: crypto.randomUUID(), ...more },
+    bearer,
+  )
+const isStill = async (accountId: string) =>
+  (await house.db.database.select().from(staff).where(eq(staff.accountId, accountId)))[0]?.leftAt === null
+const openSessions = (accountId: string) =>
+  house.db.database.$count(session, and(eq(session.accountId, accountId), isNull(session.revokedAt)))
+
+test('members are listed with address, latest log-in and second factor, the caller marked', async () => {
+  const address = await addressOf(house.db.database, house.second)
+  const { body } = await list()
+  expect(body.members).toHaveLength(2)
+  expect(body.members).toContainEqual(
+    expect.objectContaining({ staff_id: house.first.accountId, name: '運営 花子', is_caller: true }),
+  )
+  const other = body.members.find((one: { staff_id: string }) => one.staff_id === house.second.accountId)
+  expect(other).toMatchObject({ name: '運営 次郎', address, last_log_in: '2026-11-21T03:00:00Z' })
+  expect([other.is_caller ?? false, other.has_factor ?? false]).toEqual([false, false])
+})
+
+describe('a removal', () => {
+  test('ends access and sessions at once, withdraws proposals, and is in the audit trail once', async () => {
+    const gone = await insertStaff(house.db.database, '退職 三郎')
+    await house.newPerson()
+    const proposal = await house.propose(gone)
+    const key = { idempotency_key: crypto.randomUUID() }
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => remove(gone.accountId, house.first.bearer, key)),
+    )
+    expect(answers.map(wordOf)).toEqual(Array.from({ length: 5 }, () => 'REMOVED'))
+    expect((await remove(house.second.accountId, house.first.bearer, key)).status).toBe(400)
+    expect([await isStill(gone.accountId), await openSessions(gone.accountId)]).toEqual([false, 0])
+    expect((await list(gone.bearer)).status).toBe(401)
+    const listed = (await list()).body.members.map((one: { staff_id: string }) => one.staff_id)
+    expect(listed).not.toContain(gone.accountId)
+    expect(wordOf(await house.answer(proposal, 'CONFIRM'))).toBe('ENDED')
+    expect(await house.statusOf()).toBe('APPROVE')
+    expect(wordOf(await remove(gone.accountId))).toBe('GONE')
+    expect(
+      await house.db.database.select().from(staffAction).where(eq(staffAction.subject, gone.accountId)),
+    ).toMatchObject([
+      { kind: 'STAFF_REMOVED', staffAccountId: house.first.accountId, words: `退職 三郎: ${REASON}` },
+    ])
+    const audit = await callTwirp(
+      house.backend,
+      'dp.staff.Audit/ListEntries',
+      { kind: 'AUDIT_KIND_STAFF_REMOVED' },
+      house.first.bearer,
+    )
+    expect(audit.body.entries).toMatchObject([{ staff_name: '運営 花子', words: `退職 三郎: ${REASON}` }])
+  })
+
+  test('is never one’s own, so that one member stays, even of two who remove each other', async () => {
+    expect(wordOf(await remove(house.first.accountId))).toBe('OWN')
+    for (let round = 0; round < 5; round += 1) {
+      const one = await insertStaff(house.db.database, '運営 四郎')
+      const other = await insertStaff(house.db.database, '運営 五郎')
+      const answers = await Promise.all([
+        remove(other.accountId, one.bearer),
+        remove(one.accountId, other.bearer),
+      ])
+      expect(answers.filter((answer) => wordOf(answer) === 'REMOVED')).toHaveLength(1)
+      // The one who was removed first is not of our staff any more.
+      expect(answers.find((answer) => wordOf(answer) !== 'REMOVED')?.status).toBeGreaterThanOrEqual(401)
+      const still = [await isStill(one.accountId), await isStill(other.accountId)]
+      expect(still.filter(Boolean)).toHaveLength(1)
+    }
+    expect(house.backend.reported).toEqual([])
+  })
+
+  test('is for our staff alone, of our staff alone', async () => {
+    const former = await insertStaff(house.db.database, '退職 六郎')
+    await house.db.database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, former.accountId))
+    await insertListing(house.db.database)
+    const [place] = await house.db.database.select({ id: hospital.id }).from(hospital).limit(1)
+    const doctor = await insertDoctor(house.db.database)
+    for (const { bearer } of [former, doctor, await insertMember(house.db.database, place?.id ?? 0)]) {
+      expect((await remove(house.second.accountId, bearer)).status).toBe(403)
+      expect((await list(bearer)).status).toBe(403)
+    }
+    expect((await remove(house.second.accountId, '')).status).toBe(401)
+    for (const id of [doctor.accountId, crypto.randomUUID()]) expect(wordOf(await remove(id))).toBe('GONE')
+    expect(await openSessions(doctor.accountId)).toBe(1)
+    const { bearer } = house.first
+    const { accountId } = house.second
+    for (const refused of [
+      await remove('x'),
+      await remove(accountId, bearer, { reason: '  ' }),
+      await remove(accountId, bearer, { reason: 'あ'.repeat(501) }),
+      await remove(accountId, bearer, { reason: 'ab\0cdef' }),
+      await remove(accountId, bearer, { idempotency_key: '' }),
+    ]) {
+      expect(refused.status).toBe(400)
+      expect(refused.body.msg).toMatch(/[ぁ-ん]/)
+    }
+    expect(await isStill(accountId)).toBe(true)
+  })
+})
