@@ -78,12 +78,16 @@ export type NewApplication = {
   work: typeof work.$inferInsert | null
 }
 
-/** The lowest free slot number. Free of races because `takeSlot` has locked the listing's row. */
+/**
+ * The lowest free slot number. Free of races because `takeSlot` has locked the listing's row. Who holds a slot is
+ * matched; that it is said here too lets the index of slots answer.
+ */
 export function freeSlot({ kind, id }: ListingKey) {
   const column = sql.raw(`taken.${kind}_work_id`)
   return sql<number>`(
   select min(slot.no) from generate_series(1, (select slots from ${LISTINGS[kind].listing} where id = ${id})) slot(no)
-  where not exists (select from ${application} taken where ${column} = ${id} and taken.slot_no = slot.no))`
+  where not exists (select from ${application} taken
+    where ${column} = ${id} and taken.slot_no = slot.no and taken.state = 'MATCHED'))`
 }
 
 /** Inserts an application with its event, work and stored response, in one statement. */
