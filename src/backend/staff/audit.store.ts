@@ -51,8 +51,8 @@ const NO_HOSPITAL = sql`null::bigint`
 
 /** The doctor that an action was about, or whose work it was about. */
 const doctorOfAction = sql`(case when ${inArray(staffAction.kind, [...DOCTOR_ACTIONS])} then ${staffAction.subject}::uuid
-  else (select ${work.doctorId} from ${work}
-    where ${staffAction.kind} in ('NO_SHOW_CONFIRMED', 'NO_SHOW_REJECTED') and ${work.id}::text = ${staffAction.subject})
+  when ${staffAction.kind} in ('NO_SHOW_CONFIRMED', 'NO_SHOW_REJECTED')
+    then (select ${work.doctorId} from ${work} where ${work.id} = ${staffAction.subject}::uuid)
   end)`
 
 /** Names who proposed a decision, where `staffId` is who confirmed it. */

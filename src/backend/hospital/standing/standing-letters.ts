@@ -39,7 +39,7 @@ export const createStandingLetters = (
     const [decided] = await database
       .select({ kind: staffAction.kind, reason: staffAction.words, name: hospital.name })
       .from(staffAction)
-      .innerJoin(hospital, eq(sql`${hospital.id}::text`, staffAction.subject))
+      .innerJoin(hospital, eq(hospital.id, sql`${staffAction.subject}::bigint`))
       .where(eq(staffAction.id, actionId))
     const words = decided && WORDS[decided.kind]
     if (!words) return null

@@ -56,7 +56,7 @@ export const createReviewLetters = (
     const [decided] = await database
       .select({ action: staffAction.kind, name: hospital.name })
       .from(staffAction)
-      .innerJoin(hospital, eq(sql`${hospital.id}::text`, staffAction.subject))
+      .innerJoin(hospital, eq(hospital.id, sql`${staffAction.subject}::bigint`))
       .where(eq(staffAction.id, actionId))
     const isFilled = decided?.action === 'LISTING_STOPPED' && status === 'FILLED'
     const words = isFilled ? STOPPED_FILLED : decided && WORDS[decided.action]
