@@ -102,9 +102,8 @@ export const session = pgTable(
     revokedAt: instant('revoked_at'),
   },
   (t) => [
-    index('session_account')
-      .on(t.accountId)
-      .where(sql`${t.revokedAt} is null`),
+    // Ended ones too: an account's own data name them, and its deletion deletes them.
+    index('session_of_account').on(t.accountId),
   ],
 )
 

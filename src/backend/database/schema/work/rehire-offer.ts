@@ -68,6 +68,8 @@ export const rehireOffer = pgTable(
     uniqueIndex('rehire_offer_regular_open').on(t.doctorId, t.regularWorkId).where(isOpen),
     index('rehire_offer_of_doctor').on(t.doctorId, t.offeredAt),
     index('rehire_offer_of_hospital').on(t.hospitalId, t.offeredAt),
+    // The deletion of a work asks for it.
+    index('rehire_offer_of_work').on(t.workId),
     index('rehire_offer_due').on(t.expiresAt).where(isOpen),
     check('rehire_offer_listing', sql`num_nonnulls(${t.spotWorkId}, ${t.regularWorkId}) = 1`),
     oneOf('rehire_offer_state_known', t.state, REHIRE_STATE),
