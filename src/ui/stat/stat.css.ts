@@ -23,5 +23,5 @@ export const value = style({
   fontWeight: vars.fontWeight.bold,
   fontSize: vars.fontSize.lg,
   lineHeight: '1.5',
-  whiteSpace: 'nowrap',
+  selectors: { [`${three} &`]: { whiteSpace: 'nowrap' } },
 })
