@@ -30,6 +30,7 @@ export const STAFF_ACTION = {
   OWN_FACTOR_CODES: 'リカバリーコードを作り直し',
   OWN_FACTOR_CODE_USED: 'リカバリーコードでログイン',
   STAFF_REMOVED: '運営スタッフの権限を解除',
+  STAFF_ADDED: '運営スタッフを登録',
 } as const
 export type StaffAction = keyof typeof STAFF_ACTION
 
