@@ -10,6 +10,7 @@ import { createNoticeLetters, createNoticeMessages } from './notices/notice-lett
 import { createBankLetters } from './profile/bank-letters.ts'
 import { createChangeLetters } from './profile/change-letters.ts'
 import { createSavedSearchLetters, createSavedSearchMessages } from './saved-searches/saved-search-letters.ts'
+import { createAddedLetters } from './staff/members/added-letters.ts'
 import { createDecisionLetters } from './staff/decision-letters.ts'
 
 /**
@@ -24,6 +25,7 @@ export const createRecordedLetters = (
   ...createFactorLetters(origin),
   ...createContactLetters(database, origin),
   ...createDecisionLetters(database, origin),
+  ...createAddedLetters(origin),
   ...createStandingLetters(database, origin),
   ...createReviewLetters(database, origin),
   ...createChangeLetters(database, origin),

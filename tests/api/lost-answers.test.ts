@@ -44,6 +44,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'dp.hospital.HospitalMembers/ResetFactor': 'hospital-factor-reset.test.ts',
   'dp.staff.DoctorProposals/AnswerProposal': 'decision-proposal-end.test.ts',
   'dp.staff.StaffFactors/ResetMemberFactor': 'hospital-factor-reset.test.ts',
+  'dp.staff.StaffMembers/AddStaff': 'staff-members.test.ts',
   'dp.staff.StaffMembers/RemoveStaff': 'staff-members.test.ts',
   'dp.staff.StaffHospitals/DecideHospital': 'staff-hospitals.test.ts',
   'dp.staff.StaffHospitals/AddHospital': 'add-hospital.test.ts',

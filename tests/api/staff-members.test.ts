@@ -1,9 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { session } from '#app/backend/database/schema/account/account.ts'
+import { account, session } from '#app/backend/database/schema/account/account.ts'
+import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { staffAction } from '#app/backend/database/schema/staff-action.ts'
+import { addStaffIn } from '#app/backend/staff/members/add-staff.service.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
@@ -29,6 +31,18 @@ const remove = (staffId: string, bearer = house.first.bearer, more: object = {})
     { staff_id: staffId, reason: REASON, idempotency_key: crypto.randomUUID(), ...more },
     bearer,
   )
+const newAddress = () => `${crypto.randomUUID().slice(0, 8)}@staff.test`
+const add = (address: string, bearer = house.first.bearer, more: object = {}) =>
+  callTwirp(
+    house.backend,
+    'dp.staff.StaffMembers/AddStaff',
+    { name: '運営 新子', address, idempotency_key: crypto.randomUUID(), ...more },
+    bearer,
+  )
+const mailsTo = async (address: string) => {
+  const mails = await house.db.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, address))
+  return mails.map(({ kind }) => kind).toSorted()
+}
 const isStill = async (accountId: string) =>
   (await house.db.database.select().from(staff).where(eq(staff.accountId, accountId)))[0]?.leftAt === null
 const openSessions = (accountId: string) =>
@@ -122,5 +136,103 @@ describe('a removal', () => {
       expect(refused.body.msg).toMatch(/[ぁ-ん]/)
     }
     expect(await isStill(accountId)).toBe(true)
+  })
+})
+
+describe('a new member', () => {
+  test('is listed, told by mail how to log in, and in the audit trail, once however often it is sent', async () => {
+    const address = newAddress()
+    const key = { idempotency_key: crypto.randomUUID() }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => add(` ${address.toUpperCase()} `, house.first.bearer, key)),
+    )
+    expect(new Set(answers.map(wordOf))).toEqual(new Set(['ADDED']))
+    const listed = (await list()).body.members.filter((one: { address: string }) => one.address === address)
+    expect(listed).toMatchObject([{ name: '運営 新子', address }])
+    expect(await mailsTo(address)).toEqual(['PASSWORD_RESET', 'STAFF_ADDED'])
+    expect(wordOf(await add(address))).toBe('ALREADY')
+    expect(wordOf(await add(address, house.second.bearer))).toBe('ALREADY')
+    expect(await mailsTo(address)).toEqual(['PASSWORD_RESET', 'STAFF_ADDED'])
+    const actions = await house.db.database
+      .select()
+      .from(staffAction)
+      .where(eq(staffAction.subject, listed[0].staff_id))
+    expect(actions).toMatchObject([
+      { kind: 'STAFF_ADDED', staffAccountId: house.first.accountId, words: `運営 新子(${address})` },
+    ])
+  })
+
+  test('by two colleagues at once is one member', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const address = newAddress()
+      const answers = await Promise.all([add(address), add(address, house.second.bearer)])
+      expect(new Set(answers.map(wordOf))).toEqual(new Set(['ADDED', 'ALREADY']))
+      expect(await house.db.database.$count(account, eq(account.loginId, address))).toBe(1)
+    }
+    expect(house.backend.reported).toEqual([])
+  })
+
+  test('who had left comes back with the account of before', async () => {
+    const back = await insertStaff(house.db.database, '運営 七子')
+    const address = await addressOf(house.db.database, back)
+    await house.db.database
+      .update(account)
+      .set({ mailConfirmedAt: NOW })
+      .where(eq(account.id, back.accountId))
+    expect(wordOf(await remove(back.accountId))).toBe('REMOVED')
+    expect(wordOf(await add(address))).toBe('ADDED')
+    expect(await isStill(back.accountId)).toBe(true)
+    expect(await openSessions(back.accountId)).toBe(0)
+    expect(await mailsTo(address)).toEqual(['STAFF_ADDED'])
+  })
+
+  test('is no doctor and no member of a hospital, and only our staff add one', async () => {
+    await insertListing(house.db.database)
+    const [place] = await house.db.database.select({ id: hospital.id }).from(hospital).limit(1)
+    const doctor = await insertDoctor(house.db.database)
+    const member = await insertMember(house.db.database, place?.id ?? 0)
+    for (const { accountId } of [doctor, member]) {
+      const taken = newAddress()
+      await house.db.database
+        .update(account)
+        .set({ loginId: taken, mailConfirmedAt: NOW })
+        .where(eq(account.id, accountId))
+      expect(wordOf(await add(taken))).toBe('OTHER_KIND')
+      expect(await mailsTo(taken)).toEqual([])
+    }
+    const address = newAddress()
+    for (const { bearer } of [doctor, member]) expect((await add(address, bearer)).status).toBe(403)
+    expect((await add(address, '')).status).toBe(401)
+    const { bearer } = house.first
+    for (const refused of [
+      await add('nobody'),
+      await add(address, bearer, { name: '  ' }),
+      await add(address, bearer, { name: 'あ'.repeat(41) }),
+      await add(address, bearer, { idempotency_key: '' }),
+    ]) {
+      expect(refused.status).toBe(400)
+      expect(refused.body.msg).toMatch(/[ぁ-ん]/)
+    }
+    expect(await house.db.database.$count(account, eq(account.loginId, address))).toBe(0)
+  })
+
+  test('may be the first one, by whoever runs the server', async () => {
+    const address = newAddress()
+    const add = () =>
+      house.db.database.transaction((tx) =>
+        addStaffIn(tx, { name: '運営 一子', address, addedBy: null, now: NOW }),
+      )
+    expect(await add()).toBe('ADDED')
+    expect(await add()).toBe('ALREADY')
+    expect(await mailsTo(address)).toEqual(['PASSWORD_RESET', 'STAFF_ADDED'])
+    const audit = await callTwirp(
+      house.backend,
+      'dp.staff.Audit/ListEntries',
+      { kind: 'AUDIT_KIND_STAFF_ADDED' },
+      house.first.bearer,
+    )
+    expect(audit.body.entries).toContainEqual(
+      expect.objectContaining({ staff_name: '運営 一子', words: '運営 一子(サーバーのコマンドで登録)' }),
+    )
   })
 })

@@ -104,7 +104,20 @@ test('a member of our staff sets up a second factor, logs in with it, and is rem
   const storageState = await sessionOf('staff@demo.example')
   const desk = await (await browser.newContext({ storageState, javaScriptEnabled: false })).newPage()
   await desk.goto('/staff/members')
-  const colleague = desk.getByRole('article', { name })
+  await desk.locator('summary', { hasText: '運営スタッフを追加する' }).click()
+  const newcomer = desk.getByRole('form', { name: '運営スタッフを追加する' })
+  const send = newcomer.getByRole('button', { name: '登録してメールを送る' })
+  await newcomer.getByRole('textbox', { name: 'お名前' }).fill(`新人 ${name}`)
+  await send.click()
+  await expect(newcomer.getByRole('textbox', { name: 'メールアドレス' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await newcomer.getByRole('textbox', { name: 'メールアドレス' }).fill(`${crypto.randomUUID()}@example.jp`)
+  await send.click()
+  await expect(desk.getByText('運営スタッフに登録し、')).toBeVisible()
+  await expect(desk.getByRole('article', { name: `新人 ${name}` })).toBeVisible()
+  const colleague = desk.getByRole('article', { name, exact: true })
   await expect(colleague).toContainText('使っています')
   await colleague.locator('summary', { hasText: '権限を外す' }).click()
   const take = colleague.getByRole('button', { name: '理由を記録して外す' })

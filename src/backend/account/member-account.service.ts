@@ -2,20 +2,21 @@ import type { Executor } from '../database/client.ts'
 import { endAllBegun, NOTHING_KEPT } from './leaving/account-end.store.ts'
 import { endOtherClaims, findLoginIdOwner, lockClaims } from './login-id.store.ts'
 import { orderFirstPassword } from './passwords/password-reset.service.ts'
-import { insertMemberAccount } from './register.store.ts'
+import { insertOfficeAccount } from './register.store.ts'
 
 /**
- * The account of a mailbox whose owner a hospital has invited, and who has proved it: the one that owns the address, or
- * a new one, which is sent a link for its first password. Null for a doctor's or our staff's account.
+ * The account of a kind that owns a mail address, or a new one, which is sent a link for its first password: of a
+ * hospital's member, who has proved the mailbox, or of our staff. Null when an account of another kind owns it.
  */
-export async function accountOfInvited(
+export async function officeAccountOf(
   tx: Executor,
-  { address, now }: { address: string; now: Date },
+  { kind, address, now }: { kind: 'HOSPITAL' | 'STAFF'; address: string; now: Date },
 ): Promise<{ accountId: string; isNew: boolean } | null> {
   await lockClaims(tx, { address, accountId: null })
   const owner = await findLoginIdOwner(tx, address)
-  if (owner) return owner.kind === 'HOSPITAL' ? { accountId: owner.accountId, isNew: false } : null
-  const accountId = await insertMemberAccount(tx, address, now)
+  if (owner) return owner.kind === kind ? { accountId: owner.accountId, isNew: false } : null
+  const accountId = await insertOfficeAccount(tx, { kind, loginId: address, now })
+  if (accountId === null) return officeAccountOf(tx, { kind, address, now })
   await endOtherClaims(tx, { address, accountId })
   await orderFirstPassword(tx, { accountId, recipient: address, now })
   return { accountId, isNew: true }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
+import type { AccountKind } from '../../domain/account/account-kind.ts'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account/account.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
@@ -22,9 +23,22 @@ export async function insertAccount(tx: Executor, { loginId, passwordHash, now }
 export const insertOwnedAccount = (tx: Executor, { loginId, passwordHash, now }: Opening): Promise<string> =>
   insertOpened(tx, { loginId, passwordHash, createdAt: now, mailConfirmedAt: now })
 
-/** Inserts a hospital member's account, whose address the mailed invitation has confirmed; without a password yet. */
-export const insertMemberAccount = (tx: Executor, loginId: string, now: Date): Promise<string> =>
-  insertOpened(tx, { kind: 'HOSPITAL', loginId, createdAt: now, mailConfirmedAt: now })
+/**
+ * Inserts the account of a hospital's member, whose address the mailed invitation has confirmed, or of our staff, whose
+ * address a colleague vouches for; without a password yet. Null when another transaction has just given the address
+ * to an account.
+ */
+export async function insertOfficeAccount(
+  tx: Executor,
+  { kind, loginId, now }: { kind: Exclude<AccountKind, 'DOCTOR'>; loginId: string; now: Date },
+): Promise<string | null> {
+  const [made] = await tx
+    .insert(account)
+    .values({ kind, loginId, createdAt: now, mailConfirmedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: account.id })
+  return made?.id ?? null
+}
 
 async function insertOpened(tx: Executor, opened: typeof account.$inferInsert): Promise<string> {
   const [made] = await tx.insert(account).values(opened).returning({ id: account.id })

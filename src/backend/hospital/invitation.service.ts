@@ -4,7 +4,7 @@ import { MEMBER_ROLE } from '../../domain/hospital/member-role.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toJoinHospital } from '../../platform/addresses.ts'
 import { linkState, type LinkState } from '../account/mailed-link.ts'
-import { accountOfInvited } from '../account/member-account.service.ts'
+import { officeAccountOf } from '../account/member-account.service.ts'
 import { hashOfSecret } from '../account/sessions/session-cookie.ts'
 import type { Database } from '../database/client.ts'
 import { inTransaction } from '../database/statement-failure.ts'
@@ -41,7 +41,7 @@ export const createInvitations = (database: Database, clock: () => Date, origin:
       )
       if (!found || hospitalId === null || state) return state ?? 'LINK_UNKNOWN'
       const { role, address } = found
-      const owner = await accountOfInvited(tx, { address, now })
+      const owner = await officeAccountOf(tx, { kind: 'HOSPITAL', address, now })
       if (!owner) return 'OTHER_KIND'
       await markAccepted(tx, found.id, now)
       const memberId = await join(tx, { accountId: owner.accountId, hospitalId, role, name, now })

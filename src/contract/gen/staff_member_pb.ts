@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file staff_member.proto.
  */
 export const file_staff_member: GenFile = /*@__PURE__*/
-  fileDesc("ChJzdGFmZl9tZW1iZXIucHJvdG8SCGRwLnN0YWZmIhIKEExpc3RTdGFmZlJlcXVlc3QiwQEKC0xpc3RlZFN0YWZmEhAKCHN0YWZmX2lkGAEgASgJEgwKBG5hbWUYAiABKAkSDwoHYWRkcmVzcxgDIAEoCRIpCgVzaW5jZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLbGFzdF9sb2dfaW4YBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmhhc19mYWN0b3IYBiABKAgSEQoJaXNfY2FsbGVyGAcgASgIIjsKEUxpc3RTdGFmZlJlc3BvbnNlEiYKB21lbWJlcnMYASADKAsyFS5kcC5zdGFmZi5MaXN0ZWRTdGFmZiJPChJSZW1vdmVTdGFmZlJlcXVlc3QSEAoIc3RhZmZfaWQYASABKAkSDgoGcmVhc29uGAIgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSJEChNSZW1vdmVTdGFmZlJlc3BvbnNlEi0KB291dGNvbWUYASABKA4yHC5kcC5zdGFmZi5SZW1vdmVTdGFmZk91dGNvbWUqmQEKElJlbW92ZVN0YWZmT3V0Y29tZRIkCiBSRU1PVkVfU1RBRkZfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiAKHFJFTU9WRV9TVEFGRl9PVVRDT01FX1JFTU9WRUQQARIcChhSRU1PVkVfU1RBRkZfT1VUQ09NRV9PV04QAhIdChlSRU1PVkVfU1RBRkZfT1VUQ09NRV9HT05FEAMyoAEKDFN0YWZmTWVtYmVycxJECglMaXN0U3RhZmYSGi5kcC5zdGFmZi5MaXN0U3RhZmZSZXF1ZXN0GhsuZHAuc3RhZmYuTGlzdFN0YWZmUmVzcG9uc2USSgoLUmVtb3ZlU3RhZmYSHC5kcC5zdGFmZi5SZW1vdmVTdGFmZlJlcXVlc3QaHS5kcC5zdGFmZi5SZW1vdmVTdGFmZlJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("ChJzdGFmZl9tZW1iZXIucHJvdG8SCGRwLnN0YWZmIhIKEExpc3RTdGFmZlJlcXVlc3QiwQEKC0xpc3RlZFN0YWZmEhAKCHN0YWZmX2lkGAEgASgJEgwKBG5hbWUYAiABKAkSDwoHYWRkcmVzcxgDIAEoCRIpCgVzaW5jZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLbGFzdF9sb2dfaW4YBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmhhc19mYWN0b3IYBiABKAgSEQoJaXNfY2FsbGVyGAcgASgIIjsKEUxpc3RTdGFmZlJlc3BvbnNlEiYKB21lbWJlcnMYASADKAsyFS5kcC5zdGFmZi5MaXN0ZWRTdGFmZiJJCg9BZGRTdGFmZlJlcXVlc3QSDAoEbmFtZRgBIAEoCRIPCgdhZGRyZXNzGAIgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSI+ChBBZGRTdGFmZlJlc3BvbnNlEioKB291dGNvbWUYASABKA4yGS5kcC5zdGFmZi5BZGRTdGFmZk91dGNvbWUiTwoSUmVtb3ZlU3RhZmZSZXF1ZXN0EhAKCHN0YWZmX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkiRAoTUmVtb3ZlU3RhZmZSZXNwb25zZRItCgdvdXRjb21lGAEgASgOMhwuZHAuc3RhZmYuUmVtb3ZlU3RhZmZPdXRjb21lKpIBCg9BZGRTdGFmZk91dGNvbWUSIQodQUREX1NUQUZGX09VVENPTUVfVU5TUEVDSUZJRUQQABIbChdBRERfU1RBRkZfT1VUQ09NRV9BRERFRBABEh0KGUFERF9TVEFGRl9PVVRDT01FX0FMUkVBRFkQAhIgChxBRERfU1RBRkZfT1VUQ09NRV9PVEhFUl9LSU5EEAMqmQEKElJlbW92ZVN0YWZmT3V0Y29tZRIkCiBSRU1PVkVfU1RBRkZfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiAKHFJFTU9WRV9TVEFGRl9PVVRDT01FX1JFTU9WRUQQARIcChhSRU1PVkVfU1RBRkZfT1VUQ09NRV9PV04QAhIdChlSRU1PVkVfU1RBRkZfT1VUQ09NRV9HT05FEAMy4wEKDFN0YWZmTWVtYmVycxJECglMaXN0U3RhZmYSGi5kcC5zdGFmZi5MaXN0U3RhZmZSZXF1ZXN0GhsuZHAuc3RhZmYuTGlzdFN0YWZmUmVzcG9uc2USQQoIQWRkU3RhZmYSGS5kcC5zdGFmZi5BZGRTdGFmZlJlcXVlc3QaGi5kcC5zdGFmZi5BZGRTdGFmZlJlc3BvbnNlEkoKC1JlbW92ZVN0YWZmEhwuZHAuc3RhZmYuUmVtb3ZlU3RhZmZSZXF1ZXN0Gh0uZHAuc3RhZmYuUmVtb3ZlU3RhZmZSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.staff.ListStaffRequest
@@ -160,6 +160,84 @@ export const ListStaffResponseSchema: GenMessage<ListStaffResponse, {jsonType: L
   messageDesc(file_staff_member, 2);
 
 /**
+ * @generated from message dp.staff.AddStaffRequest
+ */
+export type AddStaffRequest = Message<"dp.staff.AddStaffRequest"> & {
+  /**
+   * 1 to 40 characters.
+   *
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * @generated from field: string address = 2;
+   */
+  address: string;
+
+  /**
+   * @generated from field: string idempotency_key = 3;
+   */
+  idempotencyKey: string;
+};
+
+/**
+ * @generated from message dp.staff.AddStaffRequest
+ */
+export type AddStaffRequestJson = {
+  /**
+   * 1 to 40 characters.
+   *
+   * @generated from field: string name = 1;
+   */
+  name?: string;
+
+  /**
+   * @generated from field: string address = 2;
+   */
+  address?: string;
+
+  /**
+   * @generated from field: string idempotency_key = 3;
+   */
+  idempotencyKey?: string;
+};
+
+/**
+ * Describes the message dp.staff.AddStaffRequest.
+ * Use `create(AddStaffRequestSchema)` to create a new message.
+ */
+export const AddStaffRequestSchema: GenMessage<AddStaffRequest, {jsonType: AddStaffRequestJson}> = /*@__PURE__*/
+  messageDesc(file_staff_member, 3);
+
+/**
+ * @generated from message dp.staff.AddStaffResponse
+ */
+export type AddStaffResponse = Message<"dp.staff.AddStaffResponse"> & {
+  /**
+   * @generated from field: dp.staff.AddStaffOutcome outcome = 1;
+   */
+  outcome: AddStaffOutcome;
+};
+
+/**
+ * @generated from message dp.staff.AddStaffResponse
+ */
+export type AddStaffResponseJson = {
+  /**
+   * @generated from field: dp.staff.AddStaffOutcome outcome = 1;
+   */
+  outcome?: AddStaffOutcomeJson;
+};
+
+/**
+ * Describes the message dp.staff.AddStaffResponse.
+ * Use `create(AddStaffResponseSchema)` to create a new message.
+ */
+export const AddStaffResponseSchema: GenMessage<AddStaffResponse, {jsonType: AddStaffResponseJson}> = /*@__PURE__*/
+  messageDesc(file_staff_member, 4);
+
+/**
  * @generated from message dp.staff.RemoveStaffRequest
  */
 export type RemoveStaffRequest = Message<"dp.staff.RemoveStaffRequest"> & {
@@ -208,7 +286,7 @@ export type RemoveStaffRequestJson = {
  * Use `create(RemoveStaffRequestSchema)` to create a new message.
  */
 export const RemoveStaffRequestSchema: GenMessage<RemoveStaffRequest, {jsonType: RemoveStaffRequestJson}> = /*@__PURE__*/
-  messageDesc(file_staff_member, 3);
+  messageDesc(file_staff_member, 5);
 
 /**
  * @generated from message dp.staff.RemoveStaffResponse
@@ -235,7 +313,52 @@ export type RemoveStaffResponseJson = {
  * Use `create(RemoveStaffResponseSchema)` to create a new message.
  */
 export const RemoveStaffResponseSchema: GenMessage<RemoveStaffResponse, {jsonType: RemoveStaffResponseJson}> = /*@__PURE__*/
-  messageDesc(file_staff_member, 4);
+  messageDesc(file_staff_member, 6);
+
+/**
+ * @generated from enum dp.staff.AddStaffOutcome
+ */
+export const AddStaffOutcome = {
+  /**
+   * @generated from enum value: ADD_STAFF_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: ADD_STAFF_OUTCOME_ADDED = 1;
+   */
+  ADDED: 1,
+
+  /**
+   * A member of our staff already.
+   *
+   * @generated from enum value: ADD_STAFF_OUTCOME_ALREADY = 2;
+   */
+  ALREADY: 2,
+
+  /**
+   * The address is that of a doctor or of a hospital's member.
+   *
+   * @generated from enum value: ADD_STAFF_OUTCOME_OTHER_KIND = 3;
+   */
+  OTHER_KIND: 3,
+} as const;
+
+/**
+ * @generated from enum dp.staff.AddStaffOutcome
+ */
+export type AddStaffOutcome = (typeof AddStaffOutcome)[keyof typeof AddStaffOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.staff.AddStaffOutcome
+ */
+export type AddStaffOutcomeJson = "ADD_STAFF_OUTCOME_UNSPECIFIED" | "ADD_STAFF_OUTCOME_ADDED" | "ADD_STAFF_OUTCOME_ALREADY" | "ADD_STAFF_OUTCOME_OTHER_KIND";
+
+/**
+ * Describes the enum dp.staff.AddStaffOutcome.
+ */
+export const AddStaffOutcomeSchema: GenEnum<AddStaffOutcome, AddStaffOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_staff_member, 0);
 
 /**
  * @generated from enum dp.staff.RemoveStaffOutcome
@@ -280,7 +403,7 @@ export type RemoveStaffOutcomeJson = "REMOVE_STAFF_OUTCOME_UNSPECIFIED" | "REMOV
  * Describes the enum dp.staff.RemoveStaffOutcome.
  */
 export const RemoveStaffOutcomeSchema: GenEnum<RemoveStaffOutcome, RemoveStaffOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_staff_member, 0);
+  enumDesc(file_staff_member, 1);
 
 /**
  * The members of our staff. Twirp v7 JSON: POST /twirp/dp.staff.StaffMembers/{Method}.
@@ -298,6 +421,16 @@ export const StaffMembers: GenService<{
     methodKind: "unary";
     input: typeof ListStaffRequestSchema;
     output: typeof ListStaffResponseSchema;
+  },
+  /**
+   * Makes the owner of a mail address a member, who is mailed a link for the first password. Idempotent by key.
+   *
+   * @generated from rpc dp.staff.StaffMembers.AddStaff
+   */
+  addStaff: {
+    methodKind: "unary";
+    input: typeof AddStaffRequestSchema;
+    output: typeof AddStaffResponseSchema;
   },
   /**
    * Ends a colleague's access and sessions, for a recorded reason. Idempotent by key.

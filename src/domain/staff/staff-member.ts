@@ -1,15 +1,41 @@
+import { isMailAddress } from '../account/mail-address.ts'
 import { UNAVAILABLE } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
+import { plainText } from '../text/typed-text.ts'
 
 /** Length of the reason for which a member of our staff ends a colleague's access, in characters. */
 export const REMOVE_REASON = { least: 5, most: 500 } as const
 
+/** The longest name of a member of our staff, in characters. */
+export const STAFF_NAME_LENGTH = 40
+
 /** Outcomes of ending a colleague's access. */
 export const REMOVE_STAFF_OUTCOME = { REMOVED: '', OWN: '', GONE: '' } as const
 
-export const removeStaffWords = outcomeWords({
+/** Outcomes of making somebody a member of our staff. */
+export const ADD_STAFF_OUTCOME = { ADDED: '', ALREADY: '', OTHER_KIND: '' } as const
+export type AddStaffOutcome = keyof typeof ADD_STAFF_OUTCOME
+
+export const staffMemberWords = outcomeWords({
+  ADDED: good('運営スタッフに登録し、パスワードを決めるためのメールを送りました。'),
+  ALREADY: info('このメールアドレスの方は、すでに運営スタッフです。'),
+  OTHER_KIND:
+    'このメールアドレスは、医師または病院の担当者として使われています。別のアドレスを入力してください。',
   REMOVED: good('運営スタッフの権限を外しました。すべての端末からログアウトしました。'),
   OWN: 'ご自分の権限は外せません。ほかの運営スタッフにご依頼ください。',
   GONE: info('この方の権限は、すでに外れています。'),
   UNREACHABLE: UNAVAILABLE,
 })
+
+/** Name and mail address of a new member as they are stored; null for what is none. */
+export function readNewStaff(typed: { name: string; address: string }): {
+  name: string | null
+  address: string | null
+} {
+  const name = plainText(typed.name)
+  const address = plainText(typed.address).toLowerCase()
+  return {
+    name: name === '' || [...name].length > STAFF_NAME_LENGTH ? null : name,
+    address: isMailAddress(address) ? address : null,
+  }
+}

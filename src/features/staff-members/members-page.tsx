@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { removeStaffWords } from '../../domain/staff/staff-member.ts'
+import { staffMemberWords } from '../../domain/staff/staff-member.ts'
 import type { Told } from '../../domain/text/outcome-words.ts'
 import { dayText, momentText } from '../../domain/text/shift-text.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -10,18 +10,23 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { StaffListPage } from '../staff/staff-list-page.tsx'
+import { AddStaffForm } from './add-form.tsx'
 import { STAFF_MEMBERS } from './members-search.ts'
 import { staffMembersQuery } from './members.queries.ts'
 import { RemoveStaffForm } from './remove-form.tsx'
 
-type StaffMembersPageProps = { outcome: string | undefined; kept: KeptAnswer | null; formKey: string }
+type StaffMembersPageProps = {
+  outcome: string | undefined
+  kept: Record<'add' | 'remove', KeptAnswer | null>
+  formKey: string
+}
 
-/** Who is of our staff, and the form that ends a colleague's access. */
+/** Who is of our staff, and the forms that add a colleague and end a colleague's access. */
 export function StaffMembersPage({ outcome, kept, formKey }: StaffMembersPageProps) {
   const { data: members } = useSuspenseQuery(staffMembersQuery())
   const queryClient = useQueryClient()
   const [told, setTold] = useState<Told | string | undefined>(() =>
-    kept ? undefined : removeStaffWords(outcome),
+    kept.add || kept.remove ? undefined : staffMemberWords(outcome),
   )
   const onTold = async (words: Told | undefined) => {
     setTold(words)
@@ -31,6 +36,7 @@ export function StaffMembersPage({ outcome, kept, formKey }: StaffMembersPagePro
     <StaffListPage
       title={STAFF_MEMBERS}
       told={told}
+      lead={<AddStaffForm key={members.length} kept={kept.add} formKey={formKey} onTold={onTold} />}
       order={`${members.length}人・登録の古い順`}
       rows={members.map((member) => ({
         key: member.staffId,
@@ -54,7 +60,7 @@ export function StaffMembersPage({ outcome, kept, formKey }: StaffMembersPagePro
               {!member.isCaller && (
                 <RemoveStaffForm
                   member={member}
-                  kept={kept?.typed['staffId'] === member.staffId ? kept : null}
+                  kept={kept.remove?.typed['staffId'] === member.staffId ? kept.remove : null}
                   formKey={formKey}
                   onTold={onTold}
                 />

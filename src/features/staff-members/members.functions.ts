@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { RemoveStaffOutcome, StaffMembers } from '../../contract/gen/staff_member_pb.ts'
+import { AddStaffOutcome, RemoveStaffOutcome, StaffMembers } from '../../contract/gen/staff_member_pb.ts'
 import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toStaffMembers } from '../../platform/addresses.ts'
@@ -9,8 +9,8 @@ import { instantText } from '../../services/timestamp-text.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, longText, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { REMOVE_STAFF_FORM } from './members-search.ts'
-import { checkRemoval } from './remove-check.ts'
+import { checkNewStaff, checkRemoval } from './members-check.ts'
+import { FORM } from './members-search.ts'
 
 /** The members of our staff now, the first one first. */
 export const listStaff = createServerFn().handler(async () => {
@@ -28,6 +28,27 @@ export const listStaff = createServerFn().handler(async () => {
 
 export type StaffMemberView = Awaited<ReturnType<typeof listStaff>>[number]
 
+const newSchema = formWith({ name: longText, address: longText, idempotencyKey: submissionKey })
+
+async function add({ form, fields }: v.InferOutput<typeof newSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkNewStaff(form))
+  if (invalid) return invalid
+  return wordOfOutcome(AddStaffOutcome, callStaff(StaffMembers.method.addStaff, fields))
+}
+
+/** Makes the owner of a mail address a member of our staff. */
+export const addStaff = createServerFn({ method: 'POST' })
+  .validator(newSchema)
+  .handler(
+    postedCommand({
+      form: FORM.add,
+      run: add,
+      typed: ({ form }) => ({ name: typedIn(form, 'name'), address: typedIn(form, 'address') }),
+      isDone: ({ outcome }) => outcome === 'ADDED',
+      next: ({ outcome }) => toStaffMembers({ outcome }),
+    }),
+  )
+
 const removeSchema = formWith({ staffId: uuid, reason: longText, idempotencyKey: submissionKey })
 
 async function remove({ form, fields }: v.InferOutput<typeof removeSchema>): Promise<FormAnswer> {
@@ -41,7 +62,7 @@ export const removeStaff = createServerFn({ method: 'POST' })
   .validator(removeSchema)
   .handler(
     postedCommand({
-      form: REMOVE_STAFF_FORM,
+      form: FORM.remove,
       run: remove,
       typed: ({ form }) => ({ staffId: typedIn(form, 'staffId'), reason: typedIn(form, 'reason') }),
       isDone: ({ outcome }) => outcome === 'REMOVED',

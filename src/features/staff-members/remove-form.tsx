@@ -1,4 +1,4 @@
-import { REMOVE_REASON, removeStaffWords } from '../../domain/staff/staff-member.ts'
+import { REMOVE_REASON, staffMemberWords } from '../../domain/staff/staff-member.ts'
 import type { Told } from '../../domain/text/outcome-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
@@ -10,7 +10,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { removeStaff, type StaffMemberView } from './members.functions.ts'
-import { checkRemoval } from './remove-check.ts'
+import { checkRemoval } from './members-check.ts'
 
 type RemoveStaffFormProps = {
   member: StaffMemberView
@@ -26,7 +26,7 @@ export function RemoveStaffForm({ member, kept, formKey, onTold }: RemoveStaffFo
     kept,
     check: checkRemoval,
     formKey: key,
-    onAnswer: ({ outcome, problems }) => (problems ? undefined : onTold(removeStaffWords(outcome))),
+    onAnswer: ({ outcome, problems }) => (problems ? undefined : onTold(staffMemberWords(outcome))),
   })
   return (
     <Disclosure summary="権限を外す" open={kept !== null}>

@@ -5,11 +5,7 @@ import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
 import { StaffMembersPage } from '../../features/staff-members/members-page.tsx'
-import {
-  REMOVE_STAFF_FORM,
-  STAFF_MEMBERS,
-  staffMembersSearchSchema,
-} from '../../features/staff-members/members-search.ts'
+import { FORM, STAFF_MEMBERS, staffMembersSearchSchema } from '../../features/staff-members/members-search.ts'
 
 export const Route = createFileRoute('/staff/members')({
   validateSearch: staffMembersSearchSchema,
@@ -21,7 +17,10 @@ export const Route = createFileRoute('/staff/members')({
     if (!isStaff) return null
     const { staffMembersQuery } = await import('../../features/staff-members/members.queries.ts')
     await queryClient.ensureQueryData(staffMembersQuery())
-    return { formKey: newFormKey(), kept: takeKeptAnswer(REMOVE_STAFF_FORM) }
+    return {
+      formKey: newFormKey(),
+      kept: { add: takeKeptAnswer(FORM.add), remove: takeKeptAnswer(FORM.remove) },
+    }
   },
   head: () => pageTitle(STAFF_MEMBERS),
   component: function StaffMembers() {

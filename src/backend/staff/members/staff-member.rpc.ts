@@ -1,12 +1,14 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { RemoveStaffOutcome, StaffMembers } from '../../../contract/gen/staff_member_pb.ts'
-import { REMOVE_REASON } from '../../../domain/staff/staff-member.ts'
+import { AddStaffOutcome, RemoveStaffOutcome, StaffMembers } from '../../../contract/gen/staff_member_pb.ts'
+import { readNewStaff, REMOVE_REASON } from '../../../domain/staff/staff-member.ts'
 import { logSecurity } from '../../../platform/server/log.server.ts'
 import { toWords } from '../../contacts/contact-input.ts'
 import type { Database } from '../../database/client.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { TwirpError } from '../../rpc/twirp-error.ts'
 import { notStaff, toUuid, type StaffGate } from '../staff-input.ts'
+import { addStaff } from './add-staff.service.ts'
 import { removeStaff } from './remove-staff.service.ts'
 import { findStaffMembers } from './staff-member.store.ts'
 
@@ -28,6 +30,17 @@ export const createStaffMemberMethods = ({ database, clock, staffOf }: Options):
         isCaller: accountId === caller.accountId,
       })),
     }
+  }),
+
+  rpcMethod(StaffMembers.method.addStaff, async (message, call) => {
+    const { accountId: staffAccountId } = await staffOf(call)
+    const { name, address } = readNewStaff(message)
+    if (!name || !address)
+      throw new TwirpError('invalid_argument', 'お名前とメールアドレスを確認してください。')
+    const request = { name, address, key: toIdempotencyKey(message.idempotencyKey) }
+    const outcome = await addStaff(database, { staffAccountId, request, now: clock() })
+    logSecurity('authz_change', { reason: `staff added ${outcome}` })
+    return { outcome: AddStaffOutcome[outcome] }
   }),
 
   rpcMethod(StaffMembers.method.removeStaff, async (message, call) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { logsInWithFactor } from '../../database/second-factor.sql.ts'
 import { account, session } from '../../database/schema/account/account.ts'
@@ -32,6 +32,23 @@ export const lockMembers = (tx: Executor, accountIds: string[]) =>
     .where(and(inArray(staff.accountId, accountIds), isNull(staff.leftAt)))
     .orderBy(asc(staff.accountId))
     .for('no key update')
+
+/** Adds a member, or takes back one who had left; false for who is one already. */
+export async function joinStaff(
+  tx: Executor,
+  { accountId, name, now }: { accountId: string; name: string; now: Date },
+): Promise<boolean> {
+  const joined = await tx
+    .insert(staff)
+    .values({ accountId, name, createdAt: now })
+    .onConflictDoUpdate({
+      target: staff.accountId,
+      set: { name, createdAt: now, leftAt: null, factorAskedAt: null },
+      setWhere: isNotNull(staff.leftAt),
+    })
+    .returning({ accountId: staff.accountId })
+  return joined.length > 0
+}
 
 export async function endMember(tx: Executor, accountId: string, now: Date): Promise<void> {
   await tx.update(staff).set({ leftAt: now }).where(eq(staff.accountId, accountId))

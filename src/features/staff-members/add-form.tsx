@@ -1,0 +1,65 @@
+import { staffMemberWords } from '../../domain/staff/staff-member.ts'
+import type { Told } from '../../domain/text/outcome-words.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { usePosted } from '../forms/use-posted.ts'
+import { addStaff } from './members.functions.ts'
+import { checkNewStaff } from './members-check.ts'
+
+type AddStaffFormProps = {
+  kept: KeptAnswer | null
+  formKey: string
+  onTold: (told: Told | undefined) => Promise<void>
+}
+
+/** Makes a colleague a member of our staff. */
+export function AddStaffForm({ kept, formKey, onTold }: AddStaffFormProps) {
+  const key = `${formKey}-new`
+  const posted = usePosted(addStaff, {
+    kept,
+    check: checkNewStaff,
+    formKey: key,
+    onAnswer: ({ outcome, problems }) => (problems ? undefined : onTold(staffMemberWords(outcome))),
+  })
+  return (
+    <Disclosure summary="運営スタッフを追加する" open={kept !== null}>
+      <form {...posted.attributes} aria-label="運営スタッフを追加する">
+        <Stack gap={3}>
+          <FormReport of={posted} />
+          <input type="hidden" name="idempotencyKey" value={key} />
+          <Text>
+            登録した方は、運営の画面をすべて使えるようになります。パスワードを決めるためのメールが届きます。以前の運営スタッフは、前のアカウントのまま戻ります。
+          </Text>
+          <Field label="お名前" need="required" error={posted.problems['name']}>
+            {(control) => (
+              <TextInput {...control} name="name" autoComplete="off" defaultValue={kept?.typed['name']} />
+            )}
+          </Field>
+          <Field label="メールアドレス" need="required" error={posted.problems['address']}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="address"
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                defaultValue={kept?.typed['address']}
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit" pending={posted.pending}>
+              登録してメールを送る
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Disclosure>
+  )
+}
