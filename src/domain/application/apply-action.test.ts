@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { mayApply } from './apply-gate.ts'
 import type { Role } from '../account/role.ts'
-import { applyAction, roleAction, type ApplySituation, type ApplyTarget } from './apply-action.ts'
+import {
+  applyAction,
+  shiftAction,
+  roleAction,
+  type ApplySituation,
+  type ApplyTarget,
+} from './apply-action.ts'
 
 const open: ApplySituation = {
   role: 'TrustedDoctor',
@@ -65,6 +71,13 @@ const roles: Role[] = [
 describe('the one button of a listing', () => {
   it.each(cases)('%s', (_about, change, label, target) => {
     expect(applyAction({ ...open, ...change })).toMatchObject({ label, target })
+  })
+
+  it('leads to the works done once a matched shift is over', () => {
+    const matched = { ...open, applicationState: 'MATCHED' } as const
+    expect(shiftAction(matched, true)).toMatchObject({ label: '働いた勤務を見る', target: 'worked' })
+    expect(shiftAction(matched, false).target).toBe('matched')
+    expect(shiftAction(open, true)).toEqual(applyAction(open))
   })
 
   it('always says why', () => {

@@ -12,6 +12,7 @@ export type ApplyTarget =
   | 'documents'
   | 'applied'
   | 'matched'
+  | 'worked'
   | 'search'
   | 'none'
   | 'nothing'
@@ -87,6 +88,14 @@ export function applyAction(situation: ApplySituation): ApplyAction {
   if (overlaps && role !== 'Anonymous')
     return action('応募できません', 'none', '同じ時間に確定した勤務があります。')
   return roleAction(situation, situation.applicationStatus)
+}
+
+/** The same for a shift; once it is over, a matched one is among the works done. */
+export function shiftAction(situation: ApplySituation, isOver: boolean): ApplyAction {
+  const found = applyAction(situation)
+  return found.target === 'matched' && isOver
+    ? action('働いた勤務を見る', 'worked', 'この求人の勤務は終わりました。')
+    : found
 }
 
 const IN_REVIEW = action(

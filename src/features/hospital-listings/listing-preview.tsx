@@ -58,7 +58,7 @@ type PictureProps<Item, Detail extends ListingDetail> = {
 
 /** The row of a list and the page of the listing, without controls. */
 function Picture<Item, Detail extends ListingDetail>({ card, of, listing }: PictureProps<Item, Detail>) {
-  const parts = of.useParts(listing, OPENING)
+  const parts = of.useParts(listing, OPENING, 0)
   return (
     <div inert className={styles.preview}>
       <div className={styles.previewRow}>{card}</div>

@@ -13,6 +13,7 @@ import {
   toSignUp,
   toSpot,
   toSpotSearch,
+  toWorkedSpots,
 } from '../../platform/addresses.ts'
 
 /** Sign-up and log-in of a visitor who has ticked listings; both return to their terms. */
@@ -30,6 +31,7 @@ export const APPLY_ADDRESS: Record<SearchKind, ApplyAddresses> = {
     documents: (id) => toSignUp({ step: 'documents', returnTo: hrefOf(toSpot(id)) }),
     applied: () => toApplied(),
     matched: () => toMatched(),
+    worked: () => toWorkedSpots(),
     search: () => toSpotSearch(),
   },
   regular: {
@@ -39,6 +41,7 @@ export const APPLY_ADDRESS: Record<SearchKind, ApplyAddresses> = {
     documents: (id) => toSignUp({ step: 'documents', returnTo: hrefOf(toRegular(id)) }),
     applied: () => toApplied(),
     matched: (id) => toRegularSchedule(id),
+    worked: (id) => toRegularSchedule(id),
     search: () => toRegularSearch(),
   },
 }

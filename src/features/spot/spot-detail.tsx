@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { FragmentOf } from 'gql.tada'
 import { readFragment } from '../../contract/read-fragment.ts'
-import { applyAction, hasLiving, isRecruiting } from '../../domain/application/apply-action.ts'
+import { hasLiving, isRecruiting, shiftAction } from '../../domain/application/apply-action.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
 import { addDays } from '../../domain/text/tokyo-time.ts'
@@ -46,7 +46,7 @@ export const SPOT_DETAIL: DetailKind<FragmentOf<typeof SpotCardFragment>, SpotDe
       data && { ...data, listing: readFragment<typeof SpotDetailFragment>(data), fetchedAt: dataUpdatedAt }
     )
   },
-  useParts(listing, opening) {
+  useParts(listing, opening, now) {
     const session = useSuspenseQuery(sessionQuery()).data
     const situation = {
       ...applicantOf(session),
@@ -70,7 +70,7 @@ export const SPOT_DETAIL: DetailKind<FragmentOf<typeof SpotCardFragment>, SpotDe
       conditions: spotConditionItems(listing),
       foot: applyFoot(
         { id: listing.id, pay: yenText(listing.fee) },
-        applyAction(situation),
+        shiftAction(situation, Date.parse(listing.endTime) <= now),
         APPLY_ADDRESS.spot,
       ),
     }

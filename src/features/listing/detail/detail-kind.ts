@@ -38,5 +38,6 @@ export type DetailKind<Item, Detail extends ListingDetail> = ListingKind<Item> &
   similarTo: (listing: Detail) => { where: Criteria; ways: readonly { address: Address; words: string }[] }
   /** Asks again every `refetchInterval` milliseconds; null when there is no such listing. */
   useDetail: (id: string, refetchInterval: number) => DetailAnswer<Item, Detail> | null
-  useParts: (listing: Detail, opening: Opening) => DetailParts
+  /** `now` in epoch milliseconds. */
+  useParts: (listing: Detail, opening: Opening, now: number) => DetailParts
 }

@@ -62,11 +62,12 @@ function DetailFrame<Item, Detail extends ListingDetail>({
 }: DetailFrameProps<Item, Detail>) {
   const { kind } = of
   const { id, fee, hospital, viewer } = listing
-  const { isClosed, ...parts } = of.useParts(listing, {
+  const opening = {
     status: listing.status,
     openSlots: listing.slots - listing.filledSlots,
     deadlinePassed: Date.parse(listing.applicationDeadline) <= answer.fetchedAt,
-  })
+  }
+  const { isClosed, ...parts } = of.useParts(listing, opening, answer.fetchedAt)
   const sameHospital = <HospitalListings of={of} hospital={hospital} listings={answer.sameHospital} />
   return (
     <>
