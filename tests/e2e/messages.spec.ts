@@ -179,7 +179,7 @@ test('the hospital writes to an applicant, who reads it with what has happened',
   await page.goto('/work/applied')
   await page.getByRole('link', { name: 'メッセージ', exact: true }).click()
   const lines = page.getByRole('list', { name: 'メッセージ' })
-  await expect(lines.getByText(/^応募がありました/)).toBeVisible()
+  await expect(lines.getByText(/^応募が届きました/)).toBeVisible()
   await expect(lines.getByText('ご応募ありがとうございます。')).toBeVisible()
   // Another hospital's thread, or none.
   await office.goto(`/hospital/messages/${crypto.randomUUID()}`)

@@ -12,7 +12,6 @@ import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Text } from '../../ui/text/text.tsx'
-import { noWrap } from '../../ui/theme/text.css.ts'
 import * as styles from './hospital-calendar.css.ts'
 import { SLOT_STATE, type CalendarListingView, type SlotState } from './calendar-view.ts'
 
@@ -32,15 +31,8 @@ export function CalendarSlot({ listing }: { listing: CalendarListingView }) {
             {listing.hours}
           </Text>
           <Badge tone={TONE[listing.state]}>
-            <span>
-              <span className={noWrap}>{SLOT_STATE[listing.state]}</span>
-              {count && (
-                <>
-                  {' '}
-                  <span className={noWrap}>{count}</span>
-                </>
-              )}
-            </span>
+            {SLOT_STATE[listing.state]}
+            {count && ` ${count}`}
           </Badge>
         </Inline>
         {listing.conflicts.map((conflict) => (
