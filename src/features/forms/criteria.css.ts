@@ -23,7 +23,7 @@ export const boxRow = style({
   minHeight: vars.size.target,
   minWidth: 0,
 })
-export const boxLabel = style({ flex: '1 1 auto', minWidth: 0 })
+export const boxLabel = style({ flex: '1 1 auto', minWidth: vars.size.target })
 
 // A box of fixed size, wide enough for 99,999件: a new count is laid out without the rows around it
 // (`contain`), and a count out of view only when it is scrolled into view (`content-visibility`).

@@ -6,7 +6,6 @@ export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[2],
-  minWidth: vars.size.target,
   minHeight: vars.size.target,
   paddingBlock: '10px',
   fontSize: vars.fontSize.md,
