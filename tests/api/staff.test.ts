@@ -81,7 +81,7 @@ describe('who is not staff', () => {
 
   test('nor may who has left', async () => {
     const former = await insertStaff(db.database, '退職 次郎')
-    expect((await ask('GetStaff', {}, former.bearer)).body).toEqual({ name: '退職 次郎' })
+    expect((await ask('GetStaff', {}, former.bearer)).body).toMatchObject({ name: '退職 次郎' })
     await db.database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, former.accountId))
     expect((await ask('GetStaff', {}, former.bearer)).status).toBe(403)
   })
