@@ -20,7 +20,7 @@ const FOLLOW_UP_MS = 1_000
 
 const WAYS = ['with', 'without'] as const
 type Way = (typeof WAYS)[number]
-type Measured = Record<Way, { lcp: number[]; inp: Record<Act, Span[]>; press: number[] }>
+type Measured = Record<Way, { lcp: number[]; asked: number[]; inp: Record<Act, Span[]>; press: number[] }>
 
 /** The chunk of the analytics, the vitals and the usage events; the chat is loaded when it is opened. */
 function telemetryChunk(): string {
@@ -55,6 +55,15 @@ async function opened(
   return page
 }
 
+/** When the page asked for a chunk, in milliseconds since it began to load. */
+const askedFor = (page: Page, chunk: string): Promise<number> =>
+  page.evaluate(
+    (name) =>
+      performance.getEntriesByType('resource').find((one) => one.name.endsWith(name))?.startTime ??
+      Number.NaN,
+    chunk,
+  )
+
 /** Milliseconds that a press of something told to the analytics keeps the page, with nothing else to do for it. */
 function pressAlone(): number {
   const button = document.createElement('button')
@@ -71,11 +80,12 @@ async function round(
   session: Session,
   chunk: string,
   way: Way,
-  { lcp, inp, press }: Measured[Way],
+  { lcp, asked, inp, press }: Measured[Way],
 ) {
   for (const name of ACTS) {
     const page = await opened(browser, url + RESULTS, session, chunk, way)
     lcp.push(Number(await page.locator('html').getAttribute('data-lcp')))
+    if (way === 'with') asked.push(await askedFor(page, chunk))
     const act = await RESULT_INTERACTIONS[name]?.(page)
     if (!act) throw new Error(`no interaction ${name}`)
     const { interaction } = await traced(browser, page, act, FOLLOW_UP_MS)
@@ -91,7 +101,12 @@ export async function telemetryFigures(): Promise<Figure[]> {
   const bytes = gzipSync(readFileSync(join(ASSETS, chunk))).byteLength
   const browser = await launchBrowser()
   const server = await startAppServer()
-  const none = (): Measured[Way] => ({ lcp: [], inp: { [STAYING]: [], もっと見る: [] }, press: [] })
+  const none = (): Measured[Way] => ({
+    lcp: [],
+    asked: [],
+    inp: { [STAYING]: [], もっと見る: [] },
+    press: [],
+  })
   const measured: Measured = { with: none(), without: none() }
   try {
     const session = await logIn(browser, server.url)
@@ -119,9 +134,15 @@ export async function telemetryFigures(): Promise<Figure[]> {
     },
     {
       name: `LCP of the results with analytics ÷ without, at ${SLOW_DOWN}x`,
+      // Informs only: what is asked for after the LCP does not delay it, and the clock differs by more.
       ratio: lcp.with / lcp.without,
-      bound: 1.02,
       detail: `${lcp.with.toFixed(1)} ÷ ${lcp.without.toFixed(1)} ms, ${measured.with.lcp.length} times each`,
+    },
+    {
+      name: 'LCP ÷ the moment at which analytics are asked for, the worst',
+      ratio: Math.max(...measured.with.lcp.map((at, nth) => at / (measured.with.asked[nth] ?? Number.NaN))),
+      bound: 1,
+      detail: `asked for after ${median(measured.with.asked).toFixed(0)} ms`,
     },
     {
       name: `INP of the results with analytics ÷ without, at ${SLOW_DOWN}x`,
