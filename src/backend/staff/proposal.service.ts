@@ -13,7 +13,7 @@ import {
 } from '../../domain/doctor/doctor-decision.ts'
 import type { StaffAction } from '../../domain/staff/staff-action.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { withRetry } from '../database/statement-failure.ts'
+import { inTransaction } from '../database/statement-failure.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import * as store from './proposal.store.ts'
 import { recordDecision } from './record-decision.service.ts'
@@ -130,14 +130,12 @@ async function answer(tx: Executor, { staffAccountId, request, now }: Command) {
  * Idempotent by key. NOT_STAFF: the caller has left meanwhile.
  */
 export const answerProposal = (database: Database, command: Command) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { staffAccountId: accountId, request, now } = command
-      if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
-      const once = { accountId, operation: 'answerProposal', request, words: ANSWER_PROPOSAL_OUTCOME, now }
-      return answerOnce(tx, once, () => answer(tx, command))
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    const { staffAccountId: accountId, request, now } = command
+    if (!(await lockStaff(tx, accountId))) return 'NOT_STAFF'
+    const once = { accountId, operation: 'answerProposal', request, words: ANSWER_PROPOSAL_OUTCOME, now }
+    return answerOnce(tx, once, () => answer(tx, command))
+  })
 
 const stateOf = (row: store.ProposalRow, now: Date) =>
   proposalStateAt(row, { status: row.status, before: row.before }, now)

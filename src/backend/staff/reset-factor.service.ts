@@ -2,7 +2,7 @@ import { RESET_FACTOR_OUTCOME } from '../../domain/staff/reset-factor.ts'
 import { resetFactor } from '../account/factor/factor-reset.service.ts'
 import { findOfficeAccount } from '../account/member-account.service.ts'
 import type { Database } from '../database/client.ts'
-import { withRetry } from '../database/statement-failure.ts'
+import { inTransaction } from '../database/statement-failure.ts'
 import { recordFactorEvent } from '../hospital/factor-event.service.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { isStaff, lockStaff, recordStaffAction } from './staff-action.service.ts'
@@ -18,22 +18,20 @@ type Reset = {
  * caller has left. Idempotent by key.
  */
 export const resetMemberFactor = (database: Database, { staffAccountId, request, now }: Reset) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      if (!(await lockStaff(tx, staffAccountId))) return 'NOT_STAFF'
-      const operation = 'resetMemberFactor'
-      const once = { accountId: staffAccountId, operation, request, words: RESET_FACTOR_OUTCOME, now }
-      return answerOnce(tx, once, async () => {
-        const found = await findOfficeAccount(tx, request.address)
-        if (!found || (found.kind === 'STAFF' && !(await isStaff(tx, found.accountId)))) return 'UNKNOWN'
-        const { accountId } = found
-        if (accountId === staffAccountId) return 'OWN'
-        if (!(await resetFactor(tx, accountId, now))) return 'NO_FACTOR'
-        await recordFactorEvent(tx, { accountId, event: 'FACTOR_RESET_BY_STAFF', now })
-        const words = request.reason
-        const kind = found.kind === 'STAFF' ? ('STAFF_FACTOR_RESET' as const) : ('FACTOR_RESET' as const)
-        await recordStaffAction(tx, { staffAccountId, kind, subject: accountId, words, at: now })
-        return 'RESET'
-      })
-    }),
-  )
+  inTransaction(database, async (tx) => {
+    if (!(await lockStaff(tx, staffAccountId))) return 'NOT_STAFF'
+    const operation = 'resetMemberFactor'
+    const once = { accountId: staffAccountId, operation, request, words: RESET_FACTOR_OUTCOME, now }
+    return answerOnce(tx, once, async () => {
+      const found = await findOfficeAccount(tx, request.address)
+      if (!found || (found.kind === 'STAFF' && !(await isStaff(tx, found.accountId)))) return 'UNKNOWN'
+      const { accountId } = found
+      if (accountId === staffAccountId) return 'OWN'
+      if (!(await resetFactor(tx, accountId, now))) return 'NO_FACTOR'
+      await recordFactorEvent(tx, { accountId, event: 'FACTOR_RESET_BY_STAFF', now })
+      const words = request.reason
+      const kind = found.kind === 'STAFF' ? ('STAFF_FACTOR_RESET' as const) : ('FACTOR_RESET' as const)
+      await recordStaffAction(tx, { staffAccountId, kind, subject: accountId, words, at: now })
+      return 'RESET'
+    })
+  })

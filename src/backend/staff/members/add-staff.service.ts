@@ -3,7 +3,7 @@ import { officeAccountOf } from '../../account/member-account.service.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
 import { recordStaffAction } from '../staff-action.service.ts'
-import { staffCommand } from '../staff-command.service.ts'
+import { staffCommand, type StaffCommand } from '../staff-command.service.ts'
 import { STAFF_ADDED_MAIL } from './added-letters.ts'
 import { joinStaff } from './staff-member.store.ts'
 
@@ -47,12 +47,6 @@ export async function addStaffIn(
 /** Makes somebody a member of our staff, by a colleague. */
 export const addStaff = staffCommand(
   { operation: 'addStaff', words: ADD_STAFF_OUTCOME },
-  (tx, { staffAccountId, request, now }: AddCommand) =>
+  (tx, { staffAccountId, request, now }: StaffCommand<{ name: string; address: string; key: string }>) =>
     addStaffIn(tx, { ...request, addedBy: staffAccountId, now }),
 )
-
-type AddCommand = {
-  staffAccountId: string
-  request: { name: string; address: string; key: string }
-  now: Date
-}

@@ -1,7 +1,7 @@
 import { REMOVE_STAFF_OUTCOME } from '../../../domain/staff/staff-member.ts'
 import { endMemberAccount } from '../../account/member-account.service.ts'
 import type { Database } from '../../database/client.ts'
-import { withRetry } from '../../database/statement-failure.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { withdrawProposalsOf } from '../proposal.store.ts'
 import { recordStaffAction } from '../staff-action.service.ts'
@@ -18,28 +18,26 @@ type Removal = {
  * that one member always stays. NOT_STAFF: the caller has left meanwhile. Idempotent by key.
  */
 export const removeStaff = (database: Database, { staffAccountId, request, now }: Removal) =>
-  withRetry(() =>
-    database.transaction(async (tx) => {
-      const { staffId, reason } = request
-      const present = await lockMembers(tx, [staffAccountId, staffId])
-      if (!present.some(({ accountId }) => accountId === staffAccountId)) return 'NOT_STAFF'
-      const words = REMOVE_STAFF_OUTCOME
-      const once = { accountId: staffAccountId, operation: 'removeStaff', request, words, now }
-      return answerOnce(tx, once, async () => {
-        if (staffId === staffAccountId) return 'OWN'
-        const colleague = present.find(({ accountId }) => accountId === staffId)
-        if (!colleague) return 'GONE'
-        await endMember(tx, staffId, now)
-        await withdrawProposalsOf(tx, staffId, now)
-        await endMemberAccount(tx, staffId, now)
-        await recordStaffAction(tx, {
-          staffAccountId,
-          kind: 'STAFF_REMOVED',
-          subject: staffId,
-          words: `${colleague.name}: ${reason}`,
-          at: now,
-        })
-        return 'REMOVED'
+  inTransaction(database, async (tx) => {
+    const { staffId, reason } = request
+    const present = await lockMembers(tx, [staffAccountId, staffId])
+    if (!present.some(({ accountId }) => accountId === staffAccountId)) return 'NOT_STAFF'
+    const words = REMOVE_STAFF_OUTCOME
+    const once = { accountId: staffAccountId, operation: 'removeStaff', request, words, now }
+    return answerOnce(tx, once, async () => {
+      if (staffId === staffAccountId) return 'OWN'
+      const colleague = present.find(({ accountId }) => accountId === staffId)
+      if (!colleague) return 'GONE'
+      await endMember(tx, staffId, now)
+      await withdrawProposalsOf(tx, staffId, now)
+      await endMemberAccount(tx, staffId, now)
+      await recordStaffAction(tx, {
+        staffAccountId,
+        kind: 'STAFF_REMOVED',
+        subject: staffId,
+        words: `${colleague.name}: ${reason}`,
+        at: now,
       })
-    }),
-  )
+      return 'REMOVED'
+    })
+  })
