@@ -1,89 +1,287 @@
-import fc from 'fast-check'
+import holidays from 'japanese-holidays'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { paydayOf, paydayRule, paydayRuleOf } from '#app/domain/money/payday.ts'
-import { dayKind } from '#app/domain/text/day-kind.ts'
-import { addDays, tokyoDay, tokyoInstant } from '#app/domain/text/tokyo-time.ts'
+import { paydayOf, paydayRule, paydayText, type PaydayRule } from '#app/domain/money/payday.ts'
+import { paydayRuleOf } from '#app/domain/money/agreed-payday.ts'
+import { readPayday } from '#app/domain/money/read-payday.ts'
+import { addDays, tokyoInstant } from '#app/domain/text/tokyo-time.ts'
 
 /** A shift from 17:00 to 9:00 of the next day. */
 const night = (day: string) => ({ start: tokyoInstant(day, 17 * 60), end: tokyoInstant(day, 33 * 60) })
-const paid = (day: string, closing: string, pay: string) => {
-  const rule = paydayRule(closing, pay)
-  const payday = rule && paydayOf(night(day), rule)
-  return payday && [payday.day, payday.lastDay]
+
+type Monthly = Extract<PaydayRule, { kind: 'MONTHLY' }>
+const monthly = (
+  closing: Monthly['closing'],
+  month: Monthly['month'],
+  day: Monthly['day'],
+  onHoliday: Monthly['onHoliday'] = 'BEFORE',
+): Monthly => ({ kind: 'MONTHLY', closing, month, day, onHoliday })
+const ON_THE_DAY = { kind: 'ON_THE_DAY' } as const
+const within = (days: number) => ({ kind: 'WITHIN_DAYS', days }) as const
+
+const paid = (day: string, rule: PaydayRule) => {
+  const payday = paydayOf(night(day), rule)
+  return [payday.day, payday.lastDay]
 }
 
-test.each([
+test.each<[string, PaydayRule, string, string]>([
   // A plain weekday.
-  ['2026-11-18', '末日', '翌月25日', '2026-12-25', '2026-12-25'],
+  ['2026-11-18', monthly('END', 1, 25), '2026-12-25', '2026-12-25'],
   // After the closing day: one month later.
-  ['2026-11-18', '15日', '翌月25日', '2027-01-25', '2027-01-25'],
-  ['2026-11-15', '15日', '翌月25日', '2026-12-25', '2026-12-25'],
+  ['2026-11-18', monthly(15, 1, 25), '2027-01-25', '2027-01-25'],
+  ['2026-11-15', monthly(15, 1, 25), '2026-12-25', '2026-12-25'],
+  // Without a closing day months count from that of the work.
+  ['2026-11-18', monthly('NONE', 1, 25), '2026-12-25', '2026-12-25'],
+  ['2026-11-30', monthly('NONE', 0, 'END'), '2026-11-30', '2026-11-30'],
   // The night of the last day of a month belongs to that month.
-  ['2026-11-30', '末日', '翌月10日', '2026-12-10', '2026-12-10'],
-  // 2026-10-25 is a Sunday: Friday before, and Monday is in time.
-  ['2026-09-10', '末日', '翌月25日', '2026-10-23', '2026-10-26'],
-  // 31日 of a short month is its last day; 2027-02-28 is a Sunday.
-  ['2027-01-10', '末日', '翌月31日', '2027-02-26', '2027-03-01'],
-  ['2028-01-10', '末日', '翌月末日', '2028-02-29', '2028-02-29'],
+  ['2026-11-30', monthly('END', 1, 10), '2026-12-10', '2026-12-10'],
+  // 2026-10-25 is a Sunday: Friday before, and Monday is in time, whatever was agreed on.
+  ['2026-09-10', monthly('END', 1, 25), '2026-10-23', '2026-10-26'],
+  ['2026-09-10', monthly('END', 1, 25, 'AFTER'), '2026-10-26', '2026-10-26'],
+  ['2026-09-10', monthly('END', 1, 25, 'AS_IS'), '2026-10-25', '2026-10-26'],
+  ['2027-01-10', monthly('END', 1, 'END'), '2027-02-26', '2027-03-01'],
+  ['2028-01-10', monthly('END', 1, 'END'), '2028-02-29', '2028-02-29'],
   // Around the year's end banks are closed from 12/31 to 1/3; 2027-01-04 is a Monday.
-  ['2026-11-10', '末日', '翌月末日', '2026-12-30', '2027-01-04'],
+  ['2026-11-10', monthly('END', 1, 'END'), '2026-12-30', '2027-01-04'],
   // Golden Week: 2026-05-03 (Sun) to 05-06 (振替休日).
-  ['2026-04-10', '末日', '翌月5日', '2026-05-01', '2026-05-07'],
-  ['2026-11-18', '20日', '翌々月10日', '2027-01-08', '2027-01-12'],
-  ['2026-11-18', '20日', '当月25日', '2026-11-25', '2026-11-25'],
-])('a work of %s (締め %s、支払 %s) is paid on %s, by %s at the latest', (day, closing, pay, on, by) => {
-  expect(paid(day, closing, pay)).toEqual([on, by])
+  ['2026-04-10', monthly('END', 1, 5), '2026-05-01', '2026-05-07'],
+  ['2026-11-18', monthly(20, 2, 10), '2027-01-08', '2027-01-12'],
+  ['2026-11-18', monthly(20, 0, 25), '2026-11-25', '2026-11-25'],
+  // Never before the work: Sunday the 31st would be paid on Friday the 29th.
+  ['2027-01-31', monthly('END', 0, 'END'), '2027-02-01', '2027-02-01'],
+  // Pay in hand is given when the shift ends, whatever day that is.
+  ['2026-12-31', ON_THE_DAY, '2027-01-01', '2027-01-01'],
+  // Days count from the end: 2026-12-19 and seven days is a Saturday.
+  ['2026-12-18', within(7), '2026-12-26', '2026-12-28'],
+])('a work of %s under %j is paid on %s, by %s at the latest', (day, rule, on, by) => {
+  expect(paid(day, rule)).toEqual([on, by])
 })
 
-test('pay in hand is given when the shift ends, whatever day that is', () => {
-  expect(paid('2026-12-31', '当日', '勤務終了時')).toEqual(['2027-01-01', '2027-01-01'])
+test('a rule is one calm sentence', () => {
+  expect(paydayText(monthly('END', 1, 25))).toBe('毎月末日締め・翌月25日払い(銀行の休業日は前営業日)')
+  expect(paydayText(monthly(20, 2, 'END', 'AFTER'))).toBe(
+    '毎月20日締め・翌々月末日払い(銀行の休業日は翌営業日)',
+  )
+  expect(paydayText(monthly(15, 0, 25, 'AS_IS'))).toBe('毎月15日締め・当月25日払い(銀行の休業日も同じ日)')
+  expect(paydayText(monthly('NONE', 1, 10))).toBe('勤務した月の翌月10日払い(銀行の休業日は前営業日)')
+  expect(paydayText(monthly('NONE', 0, 'END'))).toBe('勤務した月の末日払い(銀行の休業日は前営業日)')
+  expect(paydayText(ON_THE_DAY)).toBe('勤務の当日払い')
+  expect(paydayText(within(7))).toBe('勤務の終わった日から7日以内に支払い')
 })
 
-test('what hospitals write is read in any width; what names no day is not', () => {
-  expect(paydayRule('月末締め', '翌月25日払い')).toEqual({ closing: 31, months: 1, day: 25 })
-  expect(paydayRule('毎月20日', '翌月 の 10日')).toEqual({ closing: 20, months: 1, day: 10 })
-  expect(paydayRule('１５日', '翌々月末')).toEqual({ closing: 15, months: 2, day: 31 })
-  for (const pay of ['要相談', '翌月', '25日', '翌月0日', '翌月32日', ''])
-    expect(paydayRule('末日', pay)).toBeNull()
-  expect(paid('2026-11-26', '末日', '当月25日')).toBeNull()
+test('a stored rule is checked', () => {
+  for (const rule of [monthly('END', 1, 28), monthly(28, 0, 28), monthly('NONE', 0, 'END'), within(60)])
+    expect(v.is(paydayRule, rule)).toBe(true)
+  const wrong = [
+    { ...monthly('END', 1, 25), day: 29 },
+    { ...monthly('END', 1, 25), closing: 0 },
+    { ...monthly('END', 1, 25), month: 3 },
+    monthly('END', 0, 25),
+    monthly(20, 0, 10),
+    monthly('NONE', 0, 25),
+    { kind: 'WITHIN_DAYS', days: 61 },
+    { kind: 'WITHIN_DAYS', days: 1.5 },
+    { kind: 'LATER' },
+    '翌月25日',
+    null,
+  ]
+  for (const rule of wrong) expect(v.is(paydayRule, rule)).toBe(false)
+})
+
+const NEXT_25 = monthly('END', 1, 25)
+const READ: [closing: string, pay: string, rule: PaydayRule][] = [
+  ['末日', '翌月25日', NEXT_25],
+  ['月末', '翌月25日払い', NEXT_25],
+  ['月末締め', '翌月２５日支払い', NEXT_25],
+  ['毎月末日', '翌月の25日', NEXT_25],
+  ['末', '次月25日', NEXT_25],
+  ['月末〆', '翌月25日に支払', NEXT_25],
+  ['毎月末日〆切', '翌月 25 日に振込', NEXT_25],
+  ['31日', '翌月25日', NEXT_25],
+  ['末日', '翌月二十五日', NEXT_25],
+  ['末日', '翌月二五日', NEXT_25],
+  ['末日', '毎月翌月25日', NEXT_25],
+  ['末日', '翌月25日(土日祝の場合は前営業日)', NEXT_25],
+  ['末日', '翌月25日(土日祝日の場合は翌営業日)', monthly('END', 1, 25, 'AFTER')],
+  ['末日', '翌月25日(金融機関休業日の場合は前営業日)', NEXT_25],
+  ['末日', '翌月25日(銀行の休業日は翌営業日払い)', monthly('END', 1, 25, 'AFTER')],
+  ['末日', '翌月25日払い、土・日・祝日の場合は直前の営業日に支払います', NEXT_25],
+  ['末日', '翌月25日 ※休日の場合は翌営業日', monthly('END', 1, 25, 'AFTER')],
+  ['', '月末締め翌月末払い', monthly('END', 1, 'END')],
+  ['月末', '月末締め翌月末日払い', monthly('END', 1, 'END')],
+  ['末日', '翌月末日', monthly('END', 1, 'END')],
+  ['末日', '翌月月末', monthly('END', 1, 'END')],
+  ['末日', '翌月末までに支払い', monthly('END', 1, 'END')],
+  ['末日', '翌月最終営業日', monthly('END', 1, 'END')],
+  ['', '20日〆翌月10日(銀行休業日は翌営業日)', monthly(20, 1, 10, 'AFTER')],
+  ['二十日', '翌月十日', monthly(20, 1, 10)],
+  ['20日締め', '翌月10日', monthly(20, 1, 10)],
+  ['', '15日締 当月25日', monthly(15, 0, 25)],
+  ['１５日', '当月25日', monthly(15, 0, 25)],
+  ['毎月15日で締め切り', '同月末日', monthly(15, 0, 'END')],
+  ['15日締切', '当月末', monthly(15, 0, 'END')],
+  ['末日', '翌々月5日', monthly('END', 2, 5)],
+  ['末日', '翌翌月5日払', monthly('END', 2, 5)],
+  ['末日', '当月末日', monthly('END', 0, 'END')],
+  ['なし', '翌月25日', monthly('NONE', 1, 25)],
+  ['勤務日', '翌月末', monthly('NONE', 1, 'END')],
+  ['都度', '勤務後7日以内', within(7)],
+  ['なし', '勤務日から10日以内に振込', within(10)],
+  ['', '勤務終了後2週間以内', within(14)],
+  ['', '勤務日より五日以内', within(5)],
+  ['当日', '当日', ON_THE_DAY],
+  ['当日', '勤務終了時', ON_THE_DAY],
+  ['勤務日', '当日払い', ON_THE_DAY],
+  ['なし', '勤務当日', ON_THE_DAY],
+  ['末日', '当日手渡し', ON_THE_DAY],
+  ['', '当日現金払い', ON_THE_DAY],
+  ['', '勤務終了後に手渡し', ON_THE_DAY],
+  ['', '日払い', ON_THE_DAY],
+]
+
+test.each(READ)('締め 「%s」、支払 「%s」 is read', (closing, pay, rule) => {
+  expect(readPayday(closing, pay, 'BANK_TRANSFER')).toEqual(rule)
+})
+
+test('pay in hand is paid on the day, and no other day with it', () => {
+  expect(readPayday('末日', '当日', 'CASH_ON_DAY')).toEqual(ON_THE_DAY)
+  expect(readPayday('当日', '勤務終了時', 'CASH_ON_DAY')).toEqual(ON_THE_DAY)
+  for (const pay of ['翌月25日', '勤務後7日以内', 'ご相談'])
+    expect(readPayday('末日', pay, 'CASH_ON_DAY')).toBeNull()
+})
+
+test.each<[closing: string, pay: string]>([
+  ...[
+    '要相談',
+    '翌月',
+    '25日',
+    '毎月25日',
+    '翌月0日',
+    '翌月32日',
+    '翌月30日',
+    '',
+    '翌月25日頃',
+    '翌月中旬',
+  ].map((pay): [string, string] => ['末日', pay]),
+  // Before the month is closed.
+  ['末日', '当月25日'],
+  ['20日', '当月10日'],
+  ['なし', '当月25日'],
+  // Two closing days.
+  ['20日', '月末締め翌月末払い'],
+  ['末日と15日', '翌月25日'],
+  ['30日', '翌月25日'],
+  ['', '翌月25日'],
+  // The closing day, or the work?
+  ['末日', '当日'],
+  ['末日', '10日以内'],
+  ['', '7日以内'],
+  ['なし', '勤務後7営業日以内'],
+  ['なし', '勤務後90日以内'],
+  ['当日', '勤務終了後'],
+  // Half understood.
+  ['末日', '翌月25日(土日祝の場合はご相談)'],
+  ['末日', '翌月25日(病院の都合により変わります)'],
+  ['末日', '翌月最終営業日(休日の場合は翌営業日)'],
+])('締め 「%s」、支払 「%s」 is not guessed at', (closing, pay) => {
+  expect(readPayday(closing, pay, 'BANK_TRANSFER')).toBeNull()
 })
 
 test('the rule is read from the terms that were agreed on', () => {
   const terms = (text: string) => [{ heading: '支払日', text }]
-  expect(paydayRuleOf(terms('銀行振込(締め日 末日、支払日 翌月25日)'))).toEqual({
-    closing: 31,
-    months: 1,
-    day: 25,
-  })
-  expect(paydayRuleOf(terms('当日手渡し(締め日 当日、支払日 勤務終了時)'))).toBe('ON_DAY')
+  expect(paydayRuleOf(terms('銀行振込(締め日 末日、支払日 翌月25日)'))).toEqual(NEXT_25)
+  expect(paydayRuleOf(terms('銀行振込(締め日 末日、支払日 翌月25日(土日祝の場合は前営業日))'))).toEqual(
+    NEXT_25,
+  )
+  expect(paydayRuleOf(terms('当日手渡し(締め日 当日、支払日 勤務終了時)'))).toEqual(ON_THE_DAY)
   expect(paydayRuleOf(terms('ご相談'))).toBeNull()
   expect(paydayRuleOf([])).toBeNull()
 })
 
-test('a payday is a bank day and not before the work', () => {
-  const days = fc.integer({ min: 0, max: 4_000 }).map((count) => addDays('2024-01-01', count))
-  const number = fc.integer({ min: 1, max: 31 })
-  const rules = fc.record({ closing: number, months: fc.integer({ min: 0, max: 2 }), day: number })
-  fc.assert(
-    fc.property(days, rules, (day, rule) => {
-      const payday = paydayOf(night(day), rule)
-      if (!payday) return rule.months === 0
-      const isBankDay = (one: string) =>
-        dayKind(one) === 'WEEKDAY' && one.slice(5) !== '12-31' && one.slice(5) > '01-03'
-      return (
-        payday.day >= tokyoDay(night(day).start) &&
-        payday.day <= payday.lastDay &&
-        isBankDay(payday.day) &&
-        isBankDay(payday.lastDay)
-      )
-    }),
-  )
-})
+/** Mulberry32: the same cases on every run. */
+function seeded(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
+  }
+}
 
-test('a later work is never paid earlier', () => {
-  const rule = { closing: 20, months: 1, day: 31 }
-  for (let day = '2026-01-01'; day < '2027-12-31'; day = addDays(day, 1)) {
-    const [one, next] = [paydayOf(night(day), rule), paydayOf(night(addDays(day, 1)), rule)]
-    expect((one?.day ?? '') <= (next?.day ?? '')).toBe(true)
+/** Written from the words of the rule alone, on day counts since 1970 and the library of holidays itself. */
+const reference = (() => {
+  const DAY = 86_400_000
+  const dayNumber = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day) / DAY
+  const civil = (number: number) => {
+    const date = new Date(number * DAY)
+    return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()] as const
+  }
+  const isOpen = (number: number) => {
+    const [year, month, day] = civil(number)
+    const weekday = new Date(number * DAY).getUTCDay()
+    const isHoliday = holidays
+      .getHolidaysOf(year, true)
+      .some((one) => one.month === month && one.date === day)
+    const isYearEnd = (month === 12 && day === 31) || (month === 1 && day <= 3)
+    return weekday !== 0 && weekday !== 6 && !isHoliday && !isYearEnd
+  }
+  const open = (from: number, step: number): number => (isOpen(from) ? from : open(from + step, step))
+  /** Every month has its closing day and its payday, so the right month is found by counting on. */
+  const agreedOf = (started: number, rule: Monthly) => {
+    const [year, month, day] = civil(started)
+    const daysOf = (count: number) => civil(dayNumber(year, month + count + 1, 1) - 1)[2]
+    const closing = rule.closing === 'END' ? daysOf(0) : rule.closing
+    const closes = closing === 'NONE' || day <= closing ? 0 : 1
+    const to = closes + rule.month
+    return dayNumber(year, month + to, rule.day === 'END' ? daysOf(to) : rule.day)
+  }
+  return (started: number, ended: number, rule: PaydayRule): [number, number] => {
+    switch (rule.kind) {
+      case 'ON_THE_DAY':
+        return [ended, ended]
+      case 'WITHIN_DAYS':
+        return [ended + rule.days, open(ended + rule.days, 1)]
+      case 'MONTHLY': {
+        const agreed = agreedOf(started, rule)
+        const late = open(agreed, 1)
+        if (rule.onHoliday === 'AFTER') return [late, late]
+        const planned = rule.onHoliday === 'BEFORE' ? open(agreed, -1) : agreed
+        return [planned < started ? late : planned, late]
+      }
+    }
+  }
+})()
+
+test('20,000 rules and shifts agree with an independent count, and a stored rule never pays before the work', () => {
+  const below = seeded(32)
+  const pick = <One>(list: readonly One[]): One => list[below(list.length)] ?? expect.fail()
+  const day = () => 1 + below(28)
+  const rules = {
+    MONTHLY: () =>
+      monthly(
+        pick([day(), day(), 'END', 'NONE']),
+        pick([0, 1, 2]),
+        pick([day(), day(), 'END']),
+        pick(['BEFORE', 'AFTER', 'AS_IS']),
+      ),
+    ON_THE_DAY: () => ON_THE_DAY,
+    WITHIN_DAYS: () => within(1 + below(60)),
+  }
+  const number = (civil: string) => Date.parse(`${civil}T00:00:00Z`) / 86_400_000
+  let compared = 0
+  while (compared < 20_000) {
+    const rule = rules[pick(['MONTHLY', 'MONTHLY', 'MONTHLY', 'ON_THE_DAY', 'WITHIN_DAYS'] as const)]()
+    if (!v.is(paydayRule, rule)) continue
+    const start = addDays('2024-01-01', below(3_000))
+    const [from, minutes] = [below(24 * 60), 30 + below(32 * 60)]
+    const shift = { start: tokyoInstant(start, from), end: tokyoInstant(start, from + minutes) }
+    const ended = number(start) + Math.floor((from + minutes) / (24 * 60))
+    const { day: on, lastDay } = paydayOf(shift, rule)
+    expect([number(on), number(lastDay)], JSON.stringify({ rule, start, from, minutes })).toEqual(
+      reference(number(start), ended, rule),
+    )
+    expect(on >= start && on <= lastDay).toBe(true)
+    compared += 1
   }
 })

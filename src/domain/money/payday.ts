@@ -1,14 +1,44 @@
+import * as v from 'valibot'
 import { dayKind } from '../text/day-kind.ts'
 import { addMonths, lastDayOf, monthOf } from '../text/month-days.ts'
 import { addDays, tokyoDay } from '../text/tokyo-time.ts'
-import { PAYMENT_METHOD } from '../listing/listing-words.ts'
-import type { TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
 
-/**
- * When a work is paid by its terms: the works up to the closing day (締め日) of a month are paid on one day of that
- * month or of a later one. A day of 31 is the month's last.
- */
-export type PaydayRule = 'ON_DAY' | { closing: number; months: number; day: number }
+/** A day of a month; the 29th, 30th and 31st are no choice, since not every month has them. */
+const dayOfMonth = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28))
+/** Above every honest delay of a pay that counts from the work. */
+const MOST_DAYS = 60
+
+const monthly = v.object({
+  kind: v.literal('MONTHLY'),
+  /** 締め日; NONE: there is none, and months count from the month of the work. */
+  closing: v.union([dayOfMonth, v.picklist(['END', 'NONE'])]),
+  /** Months from that of the closing day to that of the pay. */
+  month: v.picklist([0, 1, 2]),
+  day: v.union([dayOfMonth, v.literal('END')]),
+  /** What becomes of a payday on which banks are closed: the bank day before, the one after, or nothing. */
+  onHoliday: v.picklist(['BEFORE', 'AFTER', 'AS_IS']),
+})
+type Monthly = v.InferOutput<typeof monthly>
+
+const order = (day: number | 'END'): number => (day === 'END' ? 31 : day)
+
+/** Whether works are paid in the month of their closing day before that month is closed, which nobody can. */
+const paysTooEarly = ({ closing, month, day }: Pick<Monthly, 'closing' | 'month' | 'day'>): boolean =>
+  month === 0 && order(day) < order(closing === 'NONE' ? 'END' : closing)
+
+/** When a work is paid by its terms, as it is stored and sent. */
+export const paydayRule = v.variant('kind', [
+  v.pipe(
+    monthly,
+    v.check((rule) => !paysTooEarly(rule)),
+  ),
+  v.object({ kind: v.literal('ON_THE_DAY') }),
+  v.object({
+    kind: v.literal('WITHIN_DAYS'),
+    days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DAYS)),
+  }),
+])
+export type PaydayRule = v.InferOutput<typeof paydayRule>
 
 export type Payday = {
   /** The civil day by which the hospital plans to pay. */
@@ -17,43 +47,24 @@ export type Payday = {
   lastDay: string
 }
 
-const LAST = 31
-const MONTHS: Readonly<Record<string, number>> = { 当月: 0, 同月: 0, 翌月: 1, 翌々月: 2, 翌翌月: 2 }
+const MONTH_TEXT = { 0: '当月', 1: '翌月', 2: '翌々月' } as const
 
-function dayNumber(text: string): number | null {
-  if (/^月?末日?$/.test(text)) return LAST
-  const number = Number(/^(\d{1,2})日?$/.exec(text)?.[1] ?? 0)
-  return number >= 1 && number <= LAST ? number : null
-}
+const ON_HOLIDAY_TEXT = {
+  BEFORE: '銀行の休業日は前営業日',
+  AFTER: '銀行の休業日は翌営業日',
+  AS_IS: '銀行の休業日も同じ日',
+} as const
 
-/** Full-width digits and spaces do not matter, nor does 締め or 払い after the day. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/\s/g, '')
-    .replace(/(?:締め?切?り?|に?お?支?払い?)$/, '')
+const dayOfMonthText = (day: number | 'END'): string => (day === 'END' ? '末日' : `${day}日`)
 
-/** The rule of a closing day and a payday as a hospital writes them; null where it writes something else. */
-export function paydayRule(closingDay: string, payDay: string): PaydayRule | null {
-  const closing = plain(closingDay)
-  const pay = plain(payDay)
-  if (/^(?:当日|勤務終了時|勤務日当日)$/.test(pay)) return 'ON_DAY'
-  const [, month = '', day = ''] = /^(当月|同月|翌月|翌々月|翌翌月)の?(.+)$/.exec(pay) ?? []
-  const months = MONTHS[month]
-  const closes = dayNumber(closing.replace(/^(?:毎月|当月)の?/, ''))
-  const pays = dayNumber(day)
-  return closes === null || pays === null || months === undefined
-    ? null
-    : { closing: closes, months, day: pays }
-}
-
-const PAY_TERM = /^(.+)\(締め日 (.*)、支払日 (.*)\)$/
-
-/** The rule in the terms that were agreed on (`payTerms`). */
-export function paydayRuleOf(terms: TermsSnapshot['terms']): PaydayRule | null {
-  const text = terms.find(({ heading }) => heading === '支払日')?.text ?? ''
-  const [, method = '', closing = '', pay = ''] = PAY_TERM.exec(text) ?? []
-  return method === PAYMENT_METHOD.CASH_ON_DAY ? 'ON_DAY' : paydayRule(closing, pay)
+/** 「毎月末日締め・翌月25日払い(銀行の休業日は前営業日)」. */
+export function paydayText(rule: PaydayRule): string {
+  if (rule.kind === 'ON_THE_DAY') return '勤務の当日払い'
+  if (rule.kind === 'WITHIN_DAYS') return `勤務の終わった日から${rule.days}日以内に支払い`
+  const { closing, month, day, onHoliday } = rule
+  const paid = `${dayOfMonthText(day)}払い(${ON_HOLIDAY_TEXT[onHoliday]})`
+  if (closing !== 'NONE') return `毎月${dayOfMonthText(closing)}締め・${MONTH_TEXT[month]}${paid}`
+  return `勤務した月の${month === 0 ? '' : MONTH_TEXT[month]}${paid}`
 }
 
 /** Banks close on weekends, holidays and from 12/31 to 1/3 (銀行法施行令5条). */
@@ -68,36 +79,32 @@ function bankDay(day: string, step: 1 | -1): string {
   return reached
 }
 
-function dayIn(month: string, number: number): string {
-  const day = `${month}-${String(number).padStart(2, '0')}`
-  const last = lastDayOf(month)
-  return day < last ? day : last
+const dayIn = (month: string, day: number | 'END'): string =>
+  day === 'END' ? lastDayOf(month) : `${month}-${String(day).padStart(2, '0')}`
+
+/** The day that the words name, before banks are asked; a rule that names a day before the work means the next month's. */
+function agreedDay(worked: string, { closing, month, day }: Monthly): string {
+  const own = monthOf(worked)
+  const closes = closing === 'NONE' || worked <= dayIn(own, closing) ? own : addMonths(own, 1)
+  const agreed = addMonths(closes, month)
+  return dayIn(agreed, day) < worked ? dayIn(addMonths(agreed, 1), day) : dayIn(agreed, day)
 }
 
 /**
- * The payday of a shift. A shift belongs to the day on which it begins, past midnight too; pay in hand is given when it
- * ends. An agreed day on which banks are closed is moved before them, as is usual for wages; pay on the first bank day
- * after them is still in time. Null where the day would come before the work.
+ * The payday of a shift, never before the day on which it begins. A shift belongs to that day, past midnight too; pay on
+ * the day is given when it ends, and days count from its end. Pay on the first bank day after an agreed day on which
+ * banks are closed is still in time (民法142条).
  */
-export function paydayOf({ start, end }: { start: Date; end: Date }, rule: PaydayRule): Payday | null {
-  if (rule === 'ON_DAY') {
-    const day = tokyoDay(end)
-    return { day, lastDay: day }
+export function paydayOf({ start, end }: { start: Date; end: Date }, rule: PaydayRule): Payday {
+  const ended = tokyoDay(end)
+  if (rule.kind === 'ON_THE_DAY') return { day: ended, lastDay: ended }
+  if (rule.kind === 'WITHIN_DAYS') {
+    const day = addDays(ended, rule.days)
+    return { day, lastDay: bankDay(day, 1) }
   }
   const worked = tokyoDay(start)
-  const month = monthOf(worked)
-  const closes = worked <= dayIn(month, rule.closing) ? month : addMonths(month, 1)
-  const agreed = dayIn(addMonths(closes, rule.months), rule.day)
-  if (agreed < worked) return null
+  const agreed = agreedDay(worked, rule)
   const lastDay = bankDay(agreed, 1)
-  const day = bankDay(agreed, -1)
+  const day = { BEFORE: bankDay(agreed, -1), AFTER: lastDay, AS_IS: agreed }[rule.onHoliday]
   return { day: day < worked ? lastDay : day, lastDay }
-}
-
-type Agreed = { plannedStart: Date; plannedEnd: Date; terms: Pick<TermsSnapshot, 'terms'> }
-
-/** The payday of a work by its terms; null where they name none that can be computed. */
-export function paydayOfWork({ plannedStart, plannedEnd, terms }: Agreed): Payday | null {
-  const rule = paydayRuleOf(terms.terms)
-  return rule && paydayOf({ start: plannedStart, end: plannedEnd }, rule)
 }

@@ -2,7 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf'
 import { PaidBy, PayState, type PaymentSchema } from '../../../contract/gen/payment_pb.ts'
 import type { WithholdingBand } from '../../../domain/listing/take-home.ts'
 import { WITHHOLDING_TABLE } from '../../../domain/listing/listing-words.ts'
-import { paydayOfWork, paydayRuleOf } from '../../../domain/money/payday.ts'
+import { paydayOfWork, paydayRuleOf } from '../../../domain/money/agreed-payday.ts'
 import { mayTakeBack, payStateOf, type PaidBy as Side } from '../../../domain/money/payment.ts'
 import {
   grossYen,
@@ -55,7 +55,7 @@ export function toPaymentMessage(row: WorkRecordRow, shown: Shown): MessageInitS
   const payday = paydayOfRow(row)
   const table = withholdingTableOf(terms.terms)
   const year = Number(payDayOf(row).slice(0, 4))
-  const isPaidOnDay = paydayRuleOf(terms.terms) === 'ON_DAY'
+  const isPaidOnDay = paydayRuleOf(terms.terms)?.kind === 'ON_THE_DAY'
   const pay = { yen: taxableYen(earned), table, isPaidOnDay, year }
   return {
     work: toRecordMessage(row),

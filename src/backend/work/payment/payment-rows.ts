@@ -1,7 +1,7 @@
 import { PAY_STATE, payStateOf } from '../../../domain/money/payment.ts'
 import { PAID_COLUMN, WITHHELD_COLUMN, WORK_ID_COLUMN } from '../../../domain/money/payment-csv.ts'
 import { grossYen, taxableYen, withheldEstimate, withholdingTableOf } from '../../../domain/money/withheld.ts'
-import { paydayRuleOf } from '../../../domain/money/payday.ts'
+import { paydayRuleOf } from '../../../domain/money/agreed-payday.ts'
 import { WITHHOLDING_TABLE } from '../../../domain/listing/listing-words.ts'
 import type { WithholdingBand } from '../../../domain/listing/take-home.ts'
 import { tokyoDay, tokyoText } from '../../../domain/text/tokyo-time.ts'
@@ -24,7 +24,9 @@ function estimateOf(row: WorkRecordRow, bandsOf: BandsOf): Cell {
   const year = Number(payDayOf(row).slice(0, 4))
   const { terms } = row.terms
   const pay = { yen: taxableYen(earnedOf(row)), table: withholdingTableOf(terms), year }
-  return withheldEstimate({ ...pay, isPaidOnDay: paydayRuleOf(terms) === 'ON_DAY' }, bandsOf(year)) ?? ''
+  return (
+    withheldEstimate({ ...pay, isPaidOnDay: paydayRuleOf(terms)?.kind === 'ON_THE_DAY' }, bandsOf(year)) ?? ''
+  )
 }
 
 /** The doctor's year as cells, the heading first. */

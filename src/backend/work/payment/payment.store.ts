@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { WorkState } from '../../../domain/application/application-words.ts'
-import { paydayOfWork } from '../../../domain/money/payday.ts'
+import { paydayOfWork } from '../../../domain/money/agreed-payday.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'

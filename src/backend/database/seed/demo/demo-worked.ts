@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { paydayOfWork } from '../../../../domain/money/payday.ts'
+import { paydayOfWork } from '../../../../domain/money/agreed-payday.ts'
 import { addDays, tokyoDay } from '../../../../domain/text/tokyo-time.ts'
 import { REMINDERS } from '../../../../domain/work/work-reminder.ts'
 import { incentiveYen, type WorkCounts } from '../../../../domain/work/work-report.ts'
