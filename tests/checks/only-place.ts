@@ -31,6 +31,12 @@ const PLACES: Place[] = [
     may: new Set(['src/platform/server/by-script.server.ts']),
   },
   {
+    name: 'nothing writes a time of day past its module',
+    does: /(?:time|clock|OfDay|from|to|minutes)\)?\??\.(?:slice\(0, ?5\)|replace\(\/\^0)/i,
+    why: 'ask src/domain/text/time-of-day.ts: the database writes 09:00:00 where a form writes 9:00',
+    may: new Set(['src/domain/text/time-of-day.ts']),
+  },
+  {
     name: 'no form posts a command past the one way',
     does: /\bencType\b/,
     why: 'post it by usePosted or PlainPost (src/features/forms)',

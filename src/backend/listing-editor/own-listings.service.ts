@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { answerOf, type Answers } from '../../domain/listing/draft/listing-answers.ts'
 import type { PublishContext } from '../../domain/listing/draft/common-check.ts'
 import type { Finding } from '../../domain/listing/draft/finding.ts'
+import { clock } from '../../domain/listing/draft/typed-field.ts'
 import { LOOKS } from '../../domain/listing/draft/looks.ts'
 import { findingsIn } from '../../domain/listing/draft/publish-check.ts'
 import type { ListingReview } from '../../domain/listing/listing-review.ts'
@@ -11,6 +12,7 @@ import { numberOfListing } from '../../domain/listing/listing-number.ts'
 import { regularText } from '../../domain/listing/regular-text.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { dayText, shiftText } from '../../domain/text/shift-text.ts'
+import { timeOfDayText } from '../../domain/text/time-of-day.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import type { Place } from './common-columns.ts'
@@ -94,7 +96,7 @@ export const typedNumber = (answers: Answers, field: string) =>
 export const hoursOfDraft = (answers: Answers): string =>
   [answerOf(answers, 'startTime'), answerOf(answers, 'endTime')]
     .filter(Boolean)
-    .map((time) => time.replace(/^0(?=\d:)/, ''))
+    .map((time) => (v.is(clock, time) ? timeOfDayText(time) : time))
     .join('〜')
 
 function whenOfDraft(kind: SearchKind, answers: Answers): string {

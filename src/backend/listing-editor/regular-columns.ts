@@ -4,6 +4,7 @@ import type { WholeRegular } from '../../domain/listing/draft/publish-check.ts'
 import { deadlineOf } from '../../domain/listing/draft/regular-draft.ts'
 import { WEEKS } from '../../domain/listing/draft/regular-fields.ts'
 import { hourlyFee } from '../../domain/listing/pay.ts'
+import { clockOfTime } from '../../domain/text/time-of-day.ts'
 import { daysBetween, tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { regularWork, regularWorkDetail } from '../database/schema/listing/regular-work.ts'
 import { answersOfCommon, commonColumns, commonTerms, one, type Place } from './common-columns.ts'
@@ -65,7 +66,7 @@ export function regularDetailColumns(draft: WholeRegular) {
   }
 }
 
-const clockOf = (time: string | null) => (time === null ? [] : [time.slice(0, 5)])
+const clockOf = (time: string | null) => (time === null ? [] : [clockOfTime(time)])
 
 /** A published regular listing, as it would be typed. */
 export function answersOfRegular(row: RegularRow, detail: RegularDetailRow): Answers {

@@ -2,7 +2,7 @@ import { endDayAfter, minuteAfter, minuteNear, minutesOfShift } from '../../doma
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 import type { WholeSpot } from '../../domain/listing/draft/publish-check.ts'
 import { instantsOf } from '../../domain/listing/draft/spot-draft.ts'
-import { daysBetween, tokyoDay, tokyoInstant, tokyoText } from '../../domain/text/tokyo-time.ts'
+import { daysBetween, tokyoDay, tokyoInstant, tokyoClock } from '../../domain/text/tokyo-time.ts'
 import type { spotWork, spotWorkDetail } from '../database/schema/listing/spot-work.ts'
 import { answersOfCommon, commonColumns, commonTerms, one, type Place } from './common-columns.ts'
 
@@ -47,7 +47,7 @@ export const spotDetailColumns = (draft: WholeSpot) => ({
   contractPeriod: draft.contractPeriod,
 })
 
-const clockOf = (instant: Date | null) => (instant ? [tokyoText(instant).slice(11, 16)] : [])
+const clockOf = (instant: Date | null) => (instant ? [tokyoClock(instant)] : [])
 
 /** A published spot listing, as it would be typed. */
 export function answersOfSpot(row: SpotRow, detail: SpotDetailRow): Answers {

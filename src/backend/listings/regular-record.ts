@@ -13,6 +13,7 @@ import {
   shiftOn,
   type RegularRule,
 } from '../../domain/listing/regular-dates.ts'
+import { clockOfTime } from '../../domain/text/time-of-day.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import { toListing, toListingDetail } from './listing-record.ts'
 import type { ListingKind } from './listing.service.ts'
@@ -31,8 +32,7 @@ export type RegularWorkRecord = ResolversParentTypes['RegularWork']
 /** Number of first dates that are compared with the doctor's works. */
 const LOOKED_AT = 4
 
-const clock = (time: string) => time.slice(0, 5)
-const clockOrNull = (time: string | null) => time && clock(time)
+const clockOrNull = (time: string | null) => time && clockOfTime(time)
 
 type Dated = RegularRule & {
   startTimeOfDay: string
@@ -101,8 +101,8 @@ function toRegularWork(row: RegularRow & { detail?: RegularDetailRow }, now: Dat
     ...listing,
     ...toListing(row, now),
     listingNumber: regularListingNumber(listing.id),
-    startTimeOfDay: clock(listing.startTimeOfDay),
-    endTimeOfDay: clock(listing.endTimeOfDay),
+    startTimeOfDay: clockOfTime(listing.startTimeOfDay),
+    endTimeOfDay: clockOfTime(listing.endTimeOfDay),
     holidayStartTimeOfDay: clockOrNull(listing.holidayStartTimeOfDay),
     adjustableWorkingStartTime: listing.adjustableStart,
     adjustableWorkingEndTime: listing.adjustableEnd,

@@ -1,5 +1,6 @@
 import { holidayName } from '../text/day-kind.ts'
 import type { HolidayPolicy, RegularFrequency, Weekday, YearEndPolicy } from './listing-words.ts'
+import { minuteOfDay } from '../text/time-of-day.ts'
 import { addDays, daysBetween, isoWeekday, tokyoInstant } from '../text/tokyo-time.ts'
 
 export type RegularRule = {
@@ -125,7 +126,7 @@ export function firstRegularDates(rule: RegularRule, count: number): RegularDate
   return dates
 }
 
-type RegularHours = {
+export type RegularHours = {
   startTimeOfDay: string
   endTimeOfDay: string
   crossesMidnight: boolean
@@ -133,9 +134,6 @@ type RegularHours = {
   holidayStartTimeOfDay: string | null
   holidayFee: number | null
 }
-
-/** Minutes after midnight of `HH:MM`. */
-export const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 /** Start and end in minutes after midnight; continues past midnight (翌1:00 is 1500). */
 export const minutesOfDay = ({
@@ -147,17 +145,33 @@ export const minutesOfDay = ({
   end: minuteOfDay(endTimeOfDay) + (crossesMidnight ? 1_440 : 0),
 })
 
+/**
+ * Start and end of a date in minutes after midnight of its day: what the schedule, the check of a listing and the printed
+ * terms have in common. A 日当直 has a start of its own and ends as usual; one that would not start before it ends, in
+ * terms from before that was refused, keeps the usual hours.
+ */
+export function hoursOn(
+  kind: RegularDateKind,
+  hours: Omit<RegularHours, 'holidayFee'>,
+): { start: number; end: number } {
+  const usual = minutesOfDay(hours)
+  const { holidayStartTimeOfDay: holidayStart } = hours
+  if (kind !== 'HOLIDAY_DUTY' || holidayStart === null) return usual
+  const start = minuteOfDay(holidayStart)
+  return start < usual.end ? { start, end: usual.end } : usual
+}
+
+/** Pay of a date in yen, which may differ on holidays. */
+export const feeOn = (
+  kind: RegularDateKind,
+  { holidayFee }: Pick<RegularHours, 'holidayFee'>,
+  fee: number,
+): number => (kind === 'HOLIDAY_DUTY' || kind === 'HOLIDAY_WORK' ? (holidayFee ?? fee) : fee)
+
 /** Hours and pay in yen of a date, which may differ on holidays. */
 export function shiftOn({ day, kind }: RegularDate, hours: RegularHours, fee: number) {
-  const { start, end } = minutesOfDay(hours)
-  const { holidayStartTimeOfDay: holidayStart, holidayFee } = hours
-  const from = kind === 'HOLIDAY_DUTY' && holidayStart !== null ? minuteOfDay(holidayStart) : start
-  const isHoliday = kind === 'HOLIDAY_DUTY' || kind === 'HOLIDAY_WORK'
-  return {
-    start: tokyoInstant(day, from),
-    end: tokyoInstant(day, end),
-    fee: isHoliday ? (holidayFee ?? fee) : fee,
-  }
+  const { start, end } = hoursOn(kind, hours)
+  return { start: tokyoInstant(day, start), end: tokyoInstant(day, end), fee: feeOn(kind, hours, fee) }
 }
 
 /** Whether the dates follow from the rule; otherwise they are negotiated. */

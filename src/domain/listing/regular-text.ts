@@ -1,6 +1,7 @@
 import type { RegularFrequency, Weekday } from './listing-words.ts'
-import { timesPerMonth, weekdayNumbers } from './regular-dates.ts'
+import { hoursOn, minutesOfDay, timesPerMonth, weekdayNumbers, type RegularHours } from './regular-dates.ts'
 import { dayText } from '../text/shift-text.ts'
+import { minutesText } from '../text/time-of-day.ts'
 
 /** Texts about a regular listing that combine several fields. */
 
@@ -36,14 +37,14 @@ export function patternText({ weekdays, frequency, weeksOfMonth }: RegularPatter
   }
 }
 
-/** 09:00 → 「9:00」. */
-const clock = (time: string) => time.replace(/^0/, '').slice(0, 5)
-
-type Hours = { startTimeOfDay: string; endTimeOfDay: string; crossesMidnight: boolean }
+type Hours = Pick<RegularHours, 'startTimeOfDay' | 'endTimeOfDay' | 'crossesMidnight'>
 
 /** 「17:00〜翌9:00」. */
-export const clockHoursText = ({ startTimeOfDay, endTimeOfDay, crossesMidnight }: Hours): string =>
-  `${clock(startTimeOfDay)}〜${crossesMidnight ? '翌' : ''}${clock(endTimeOfDay)}`
+export const clockHoursText = (hours: Hours): string => minutesText(minutesOfDay(hours))
+
+/** 「9:00〜翌9:00」, the hours of a 日当直 on holidays as they are scheduled; null where holidays have none of their own. */
+export const holidayHoursText = (hours: Omit<RegularHours, 'holidayFee'>): string | null =>
+  hours.holidayStartTimeOfDay === null ? null : minutesText(hoursOn('HOLIDAY_DUTY', hours))
 
 /** 「毎週 火曜 9:00〜17:00」. */
 export const regularText = (listing: RegularPattern & Hours): string =>

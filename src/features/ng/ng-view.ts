@@ -4,7 +4,7 @@ import { NG_EFFECTS, type NgEffects } from '../../domain/ng/ng-words.ts'
 import { daysOfSpan, isWholeDays } from '../../domain/ng/ng-times.ts'
 import { weeksOf } from '../../domain/text/month-days.ts'
 import { addDays, isoWeekday } from '../../domain/text/tokyo-time.ts'
-import { civilDay, dayText, shiftText } from '../../domain/text/shift-text.ts'
+import { civilDay, clockText, dayText, momentText, shiftText } from '../../domain/text/shift-text.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 
 /** A time at which the doctor cannot work, as Tokyo text. */
@@ -25,9 +25,7 @@ export function blockText({ startTime, endTime, days, isWholeDays: isWhole }: Ng
   const [first, last] = [dayText(startTime), dayText(days.at(-1) ?? startTime)]
   if (isWhole) return days.length === 1 ? `${first} 終日` : `${first}〜${last} 終日`
   const isShort = civilDay(endTime) <= addDays(civilDay(startTime), 1)
-  return isShort
-    ? shiftText(startTime, endTime)
-    : `${first} ${startTime.slice(11, 16)}〜${last} ${endTime.slice(11, 16)}`
+  return isShort ? shiftText(startTime, endTime) : `${momentText(startTime)}〜${last} ${clockText(endTime)}`
 }
 
 /** The days of a month on which the doctor cannot work, wholly or for a time. */

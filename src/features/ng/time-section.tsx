@@ -1,6 +1,7 @@
 import { DAY_MINUTES, type NgWeekly } from '../../domain/ng/ng-times.ts'
 import { WEEKDAY } from '../../domain/listing/listing-words.ts'
 import { GRID_WEEKDAYS } from '../../domain/search/weekday-grid.ts'
+import { clockOfMinute, minutesText } from '../../domain/text/time-of-day.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
@@ -107,16 +108,11 @@ function Periods({ ng, ...forms }: NgFormProps & { ng: NgView }) {
   )
 }
 
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 /** 「毎週 月曜 8:30〜17:30」, 「毎週 木曜 終日」. */
 function weeklyText({ weekday, startMinute, endMinute }: NgWeekly): string {
   const name = `毎週 ${WEEKDAY[GRID_WEEKDAYS[weekday - 1] ?? 'UNSPECIFIED']}曜`
   if (startMinute === 0 && endMinute === DAY_MINUTES) return `${name} 終日`
-  const short = (minutes: number) => clock(minutes).replace(/^0/, '')
-  const end = endMinute > DAY_MINUTES ? `翌${short(endMinute - DAY_MINUTES)}` : short(endMinute)
-  return `${name} ${short(startMinute)}〜${end}`
+  return `${name} ${minutesText({ start: startMinute, end: endMinute })}`
 }
 
 const WEEKDAYS = GRID_WEEKDAYS.map((name, at) => ({ value: String(at + 1), label: `${WEEKDAY[name]}曜` }))
@@ -138,8 +134,8 @@ function Weekly({ ng, ...forms }: NgFormProps & { ng: NgView }) {
                   {({ pending }) => (
                     <>
                       <input type="hidden" name="weekday" value={weekday} />
-                      <input type="hidden" name="from" value={isWhole ? '' : clock(startMinute)} />
-                      <input type="hidden" name="to" value={isWhole ? '' : clock(endMinute % DAY_MINUTES)} />
+                      <input type="hidden" name="from" value={isWhole ? '' : clockOfMinute(startMinute)} />
+                      <input type="hidden" name="to" value={isWhole ? '' : clockOfMinute(endMinute)} />
                       <Button type="submit" size="sm" pending={pending} aria-label={`${text}を外す`}>
                         外す
                       </Button>

@@ -5,7 +5,12 @@ import {
   SUBSTITUTE_POLICY,
   YEAR_END_POLICY,
 } from '../../domain/listing/listing-words.ts'
-import { clockHoursText, patternText, timesText } from '../../domain/listing/regular-text.ts'
+import {
+  clockHoursText,
+  holidayHoursText,
+  patternText,
+  timesText,
+} from '../../domain/listing/regular-text.ts'
 import { renewalText, termText, trialText } from '../../domain/listing/terms/regular-terms.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
@@ -60,26 +65,13 @@ function hours(listing: RegularDetail): ConditionRow[] {
   ]
 }
 
-const daysOff = ({
-  holidayPolicy,
-  holidayFee,
-  holidayStartTimeOfDay,
-  endTimeOfDay,
-  yearEndPolicy,
-  detail,
-}: RegularDetail): ConditionRow[] => [
-  [
-    '祝日',
-    HOLIDAY_POLICY[holidayPolicy],
-    [
-      holidayStartTimeOfDay &&
-        clockHoursText({ startTimeOfDay: holidayStartTimeOfDay, endTimeOfDay, crossesMidnight: true }),
-      holidayFee !== null && `1回 ${yenText(holidayFee)}`,
-    ]
-      .filter(Boolean)
-      .join(' ') || null,
-  ],
-  ['年末年始', YEAR_END_POLICY[yearEndPolicy]],
-  ['学会などのお休み', SUBSTITUTE_POLICY[detail.substitutePolicy], detail.cancellationPolicy],
-  ['有給休暇', detail.paidLeave],
-]
+function daysOff(listing: RegularDetail): ConditionRow[] {
+  const { holidayPolicy, holidayFee, yearEndPolicy, detail } = listing
+  const onHolidays = [holidayHoursText(listing), holidayFee !== null && `1回 ${yenText(holidayFee)}`]
+  return [
+    ['祝日', HOLIDAY_POLICY[holidayPolicy], onHolidays.filter(Boolean).join(' ') || null],
+    ['年末年始', YEAR_END_POLICY[yearEndPolicy]],
+    ['学会などのお休み', SUBSTITUTE_POLICY[detail.substitutePolicy], detail.cancellationPolicy],
+    ['有給休暇', detail.paidLeave],
+  ]
+}

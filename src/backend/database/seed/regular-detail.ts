@@ -1,14 +1,11 @@
 import type { SubstitutePolicy } from '../../../domain/listing/listing-words.ts'
 import { timesPerMonth } from '../../../domain/listing/regular-dates.ts'
+import { clockOfMinute } from '../../../domain/text/time-of-day.ts'
 import type { regularWork, regularWorkDetail } from '../schema/listing/regular-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
 import type { DemoHospital } from './hospitals.ts'
 import { createRandom, type Random } from './random.ts'
 import { makeTerms, permitBand } from './spot-detail.ts'
-
-/** Time of day as `08:30` from minutes after midnight; wraps after 24 hours. */
-export const clock = (minutes: number): string =>
-  `${String(Math.floor((minutes % 1_440) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Statutory paid leave after six months, by days of work a year (労働基準法施行規則24条の3). */
 function paidLeave(timesAYear: number): string {
@@ -31,8 +28,10 @@ function adjustableNote(
 ): string | null {
   const end = start + length
   const parts = [
-    adjustableStart ? `入りは${clock(start - 30)}〜${clock(start + 60)}` : '',
-    adjustableEnd ? `明けは${end > 1_440 ? '翌' : ''}${clock(end - 60)}〜${clock(end + 30)}` : '',
+    adjustableStart ? `入りは${clockOfMinute(start - 30)}〜${clockOfMinute(start + 60)}` : '',
+    adjustableEnd
+      ? `明けは${end > 1_440 ? '翌' : ''}${clockOfMinute(end - 60)}〜${clockOfMinute(end + 30)}`
+      : '',
   ].filter(Boolean)
   return parts.length > 0 ? `${parts.join('、')}の間で相談できます。` : null
 }
@@ -69,8 +68,8 @@ export function makeRegularDetail(
       '労災保険。週の所定労働時間が20時間に満たないため、雇用保険・健康保険・厚生年金の対象外です。',
     cancellationPolicy: 'お休みの予定は1か月前までにお知らせください。体調不良などはご相談ください。',
     adjustableNote: adjustableNote(row, kind),
-    permitFrom: band && clock(kind.start + band[0]),
-    permitTo: band && clock(kind.start + band[1]),
+    permitFrom: band && clockOfMinute(kind.start + band[0]),
+    permitTo: band && clockOfMinute(kind.start + band[1]),
     trialMonths: random.chance(0.3) ? random.int(1, 3) : null,
     renewal: renewal(row.contractEnd === null, random),
     substitutePolicy:

@@ -6,6 +6,7 @@ import type {
   YearEndPolicy,
 } from '../../../domain/listing/listing-words.ts'
 import { hourlyFee } from '../../../domain/listing/pay.ts'
+import { clockOfMinute } from '../../../domain/text/time-of-day.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { regularWork, regularWorkDetail } from '../schema/listing/regular-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
@@ -13,7 +14,7 @@ import { kindsFor, placeOf, setRecommendScores, workOf } from './demo/demo-listi
 import type { DemoHospital } from './hospitals.ts'
 import { makePay } from './pay-package.ts'
 import { createRandom, type Random } from './random.ts'
-import { clock, makeRegularDetail } from './regular-detail.ts'
+import { makeRegularDetail } from './regular-detail.ts'
 import { patientsOf } from '../../../domain/ng/ng-words.ts'
 
 type RegularRow = Omit<Required<typeof regularWork.$inferInsert>, 'changeId'>
@@ -118,8 +119,8 @@ export function makeRegulars(
       weekdays: random.some(WEEKDAYS, frequency === 'FLEXIBLE' ? 3 : isLong(kind) ? 1 : random.int(1, 2)),
       frequency,
       weeksOfMonth: frequency === 'MONTHLY_NTH' ? random.some([1, 2, 3, 4], 2).sort((a, b) => a - b) : [],
-      startTimeOfDay: clock(kind.start),
-      endTimeOfDay: clock(kind.start + kind.length),
+      startTimeOfDay: clockOfMinute(kind.start),
+      endTimeOfDay: clockOfMinute(kind.start + kind.length),
       crossesMidnight: kind.start + kind.length >= 1_440,
       adjustableStart: random.chance(0.2),
       adjustableEnd: random.chance(0.16),

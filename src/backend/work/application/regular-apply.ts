@@ -7,6 +7,7 @@ import type { Weekday } from '../../../domain/listing/listing-words.ts'
 import { regularTerms } from '../../../domain/listing/terms/regular-terms.ts'
 import type { RegularContract, TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
+import { clockOfTime } from '../../../domain/text/time-of-day.ts'
 import { addDays, tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { addMonths } from '../../../domain/work/engagement.ts'
 import type { ApplyKind } from './apply.service.ts'
@@ -73,8 +74,6 @@ export function decideRegular(
   return isOffered ? 'MATCHED' : 'APPLIED'
 }
 
-const clock = (time: string) => time.slice(0, 5)
-
 type Premium = { premiumYen: number }
 
 /** The contract of the listing, for the days and the start that the doctor wishes for; an offer's premium is on top. */
@@ -89,15 +88,15 @@ export function contractOf(
     weekdays: listing.weekdays.filter((weekday) => !wish || wish.weekdays.includes(weekday)),
     frequency: listing.frequency,
     weeksOfMonth: listing.weeksOfMonth,
-    startTimeOfDay: clock(listing.startTimeOfDay),
-    endTimeOfDay: clock(listing.endTimeOfDay),
+    startTimeOfDay: clockOfTime(listing.startTimeOfDay),
+    endTimeOfDay: clockOfTime(listing.endTimeOfDay),
     crossesMidnight: listing.crossesMidnight,
     breakMinutes: listing.breakMinutes,
     contractStart: wish?.startDate ?? listing.contractStart,
     contractEnd: listing.contractEnd,
     holidayPolicy: listing.holidayPolicy,
     holidayFee: holidayFee === null ? null : holidayFee + premiumYen,
-    holidayStartTimeOfDay: holidayStart && clock(holidayStart),
+    holidayStartTimeOfDay: holidayStart && clockOfTime(holidayStart),
     yearEndPolicy: listing.yearEndPolicy,
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { minuteAfter } from '../../../domain/listing/draft/end-day.ts'
-import { minuteOfDay } from '../../../domain/listing/regular-dates.ts'
-import { tokyoDay, tokyoInstant, tokyoText } from '../../../domain/text/tokyo-time.ts'
+import { minuteOfDay } from '../../../domain/text/time-of-day.ts'
+import { tokyoClock, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { DATE_DEADLINE_HOURS } from '../../../domain/work/substitute-search.ts'
 import type { Executor } from '../../database/client.ts'
 import { regularWorkSchedule } from '../../database/schema/work/engagement.ts'
@@ -44,7 +44,7 @@ function permitBand({ listing, detail, start, end }: DateSource) {
   if (listing.nightDutyPermit !== 'GRANTED_PARTIAL' || permitFrom === null || permitTo === null)
     return { permitFrom: null, permitTo: null }
   const day = tokyoDay(start)
-  const from = minuteAfter(permitFrom, minuteOfDay(tokyoText(start).slice(11, 16)))
+  const from = minuteAfter(permitFrom, minuteOfDay(tokyoClock(start)))
   return {
     permitFrom: tokyoInstant(day, from),
     permitTo: tokyoInstant(day, minuteAfter(permitTo, from + 1)),

@@ -1,4 +1,4 @@
-import { minuteOfDay } from '../regular-dates.ts'
+import { minuteOfDay } from '../../text/time-of-day.ts'
 
 const DAY = 1_440
 

@@ -1,5 +1,6 @@
 import { yenText } from '../../text/money-text.ts'
 import { durationText } from '../../text/shift-text.ts'
+import { clockOfTime } from '../../text/time-of-day.ts'
 import { tokyoText } from '../../text/tokyo-time.ts'
 import {
   HOLIDAY_POLICY,
@@ -13,7 +14,7 @@ import {
 } from '../listing-words.ts'
 import { hourlyFee } from '../pay.ts'
 import { firstRegularDates, isWorked, minutesOfDay, shiftOn } from '../regular-dates.ts'
-import { clockHoursText, patternText, timesText, yearDayText } from '../regular-text.ts'
+import { clockHoursText, holidayHoursText, patternText, timesText, yearDayText } from '../regular-text.ts'
 import { incentiveRules, payTerms, placeTerms, wageWith, type TermsSource } from './terms-parts.ts'
 import type { RegularContract, TermsSnapshot } from './terms-snapshot.ts'
 
@@ -92,13 +93,9 @@ export const termText = ({
 
 /** The hours and pay on holidays, where they differ. */
 function holidayText(contract: RegularContract): string {
-  const { holidayPolicy, holidayFee, holidayStartTimeOfDay, endTimeOfDay } = contract
+  const { holidayPolicy, holidayFee } = contract
   if (holidayPolicy === 'OFF') return ''
-  return [
-    holidayStartTimeOfDay &&
-      clockHoursText({ startTimeOfDay: holidayStartTimeOfDay, endTimeOfDay, crossesMidnight: true }),
-    holidayFee !== null && `祝日 1回 ${yenText(holidayFee)}`,
-  ]
+  return [holidayHoursText(contract), holidayFee !== null && `祝日 1回 ${yenText(holidayFee)}`]
     .filter(Boolean)
     .join(' ')
 }
@@ -134,6 +131,9 @@ export const contractFigures = (contract: RegularContract, fee: number) => ({
   regular: contract,
 })
 
+const bandText = (from: string | null, to: string | null) =>
+  from && to && `${clockOfTime(from)}〜${clockOfTime(to)}`
+
 /** How the contract is formed. */
 const FORMED = {
   applied: '病院が提示する契約の条件に、先生が同意した時点で労働契約が成立します。',
@@ -152,15 +152,15 @@ export function regularTerms(
   const byContract = contractTerms(contract)
   const hourly = hourlyOf(contract, fee)
   const premium = offer?.premiumYen ? `うち指名手当 1回 ${yenText(offer.premiumYen)}` : ''
-  const permit = detail.permitFrom && detail.permitTo
+  const permit = bandText(detail.permitFrom, detail.permitTo)
   return {
     ...applied,
     ...contractFigures(contract, fee),
     incentives: incentiveRules(source.incentives),
     permit: {
       kind: nightDutyPermit,
-      from: detail.permitFrom?.slice(0, 5) ?? null,
-      to: detail.permitTo?.slice(0, 5) ?? null,
+      from: detail.permitFrom && clockOfTime(detail.permitFrom),
+      to: detail.permitTo && clockOfTime(detail.permitTo),
     },
     ...(offer && { premiumYen: offer.premiumYen }),
     terms: [
@@ -180,7 +180,7 @@ export function regularTerms(
       { heading: '休憩', text: breakMinutes === 0 ? 'なし' : durationText(breakMinutes) },
       {
         heading: '宿日直許可',
-        text: `${NIGHT_DUTY_PERMIT[nightDutyPermit]}${permit ? ` ${detail.permitFrom?.slice(0, 5)}〜${detail.permitTo?.slice(0, 5)}` : ''}`,
+        text: `${NIGHT_DUTY_PERMIT[nightDutyPermit]}${permit ? ` ${permit}` : ''}`,
       },
       { heading: '祝日', text: HOLIDAY_POLICY[contract.holidayPolicy] },
       { heading: '年末年始', text: YEAR_END_POLICY[contract.yearEndPolicy] },
