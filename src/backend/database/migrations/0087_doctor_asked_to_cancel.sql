@@ -1,0 +1,2 @@
+ALTER TABLE "cancellation" DROP CONSTRAINT "cancellation_hospital_reason_known";--> statement-breakpoint
+ALTER TABLE "cancellation" ADD CONSTRAINT "cancellation_hospital_reason_known" CHECK ("cancellation"."hospital_reason" in ('STAFFED_OTHERWISE', 'DEMAND_CHANGED', 'FACILITY_TROUBLE', 'DISASTER', 'DOCTOR_ASKED', 'OTHER'));
