@@ -47,20 +47,29 @@ describe('the hospital cancels', () => {
     expect(several).toMatchObject({ status: 'PUBLISHED', slots: 2, filledSlots: 0 })
   })
 
-  test('within 24 hours for 60 % of the pay at least, except in a disaster', async () => {
-    const one = await house.matched(inHours(20))
-    expect(await outcomeOf(house.cancel(one, { compensation_yen: 50_999 }))).toBe(
-      'CANCEL_WORK_OUTCOME_COMPENSATION_TOO_LOW',
-    )
-    expect(await outcomeOf(house.cancel(one, { compensation_yen: 51_000 }))).toBe(
-      'CANCEL_WORK_OUTCOME_CANCELLED',
-    )
-    const storm = await house.matched(inHours(20))
-    const reason = 'HOSPITAL_CANCELLATION_REASON_DISASTER'
-    expect(await outcomeOf(house.cancel(storm, { compensation_yen: 0, reason }))).toBe(
-      'CANCEL_WORK_OUTCOME_CANCELLED',
-    )
-  })
+  test.each([20, 300])(
+    '%i hours before for three fifths of the pay at least, unless a reason frees',
+    async (ahead) => {
+      const one = await house.matched(inHours(ahead))
+      for (const compensation_yen of [0, 10_000])
+        expect(await outcomeOf(house.cancel(one, { compensation_yen }))).toBe(
+          'CANCEL_WORK_OUTCOME_COMPENSATION_TOO_LOW',
+        )
+      expect(await outcomeOf(house.cancel(one, { compensation_yen: 50_999 }))).toBe(
+        'CANCEL_WORK_OUTCOME_COMPENSATION_TOO_LOW',
+      )
+      expect(await outcomeOf(house.cancel(one, { compensation_yen: 51_000 }))).toBe(
+        'CANCEL_WORK_OUTCOME_CANCELLED',
+      )
+      for (const word of ['DISASTER', 'DOCTOR_ASKED']) {
+        const freed = await house.matched(inHours(ahead))
+        const reason = `HOSPITAL_CANCELLATION_REASON_${word}`
+        expect(await outcomeOf(house.cancel(freed, { compensation_yen: 0, reason }))).toBe(
+          'CANCEL_WORK_OUTCOME_CANCELLED',
+        )
+      }
+    },
+  )
 
   test('not what has begun, nor what the doctor wants cancelled', async () => {
     const begun = await house.matched(inHours(10))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cancellationTier, tierByTime } from '#app/domain/cancellation/cancellation-tier.ts'
 import { CANCELLATION_REASON, type CancellationReason } from '#app/domain/cancellation/cancellation-words.ts'
 import { cautionPoints, selectionOnlyUntil, type Caution } from '#app/domain/cancellation/caution.ts'
-import { compensationFor } from '#app/domain/cancellation/compensation.ts'
+import { compensationFor, lawFloor } from '#app/domain/cancellation/compensation.ts'
 import { WORK_STATE, type WorkState } from '#app/domain/application/application-words.ts'
 import { mayWorkFollow, WORK_TRANSITIONS } from '#app/domain/work/work-state.ts'
 
@@ -61,10 +61,15 @@ test('five points restrict applying for fourteen days, counted from the one that
 
 test.each([
   [23.9, 'OTHER', { least: 51_000, proposed: 85_000 }],
-  [24, 'OTHER', { least: 0, proposed: 51_000 }],
+  [24, 'OTHER', { least: 51_000, proposed: 51_000 }],
   [1, 'DISASTER', { least: 0, proposed: 0 }],
+  [1, 'DOCTOR_ASKED', { least: 0, proposed: 0 }],
 ] as const)('%f hours before, %s: the hospital owes', (hours, reason, owed) => {
   expect(compensationFor({ fee: 85_000, hours, reason })).toEqual(owed)
+})
+
+test('the floor is 60 % in whole yen, rounded up, without the error of a fraction', () => {
+  for (let fee = 1; fee <= 300_000; fee += 7) expect(BigInt(lawFloor(fee))).toBe((BigInt(fee) * 3n + 4n) / 5n)
 })
 
 test('a cancelled work goes nowhere, and only the doctor requests', () => {

@@ -655,6 +655,8 @@ export const CancelWorkOutcome = {
   ENDED: 4,
 
   /**
+   * Below 60 % of the expected pay, and no reason that frees from it.
+   *
    * @generated from enum value: CANCEL_WORK_OUTCOME_COMPENSATION_TOO_LOW = 5;
    */
   COMPENSATION_TOO_LOW: 5,

@@ -18,6 +18,7 @@ export const HOSPITAL_CANCELLATION_REASON = {
   DEMAND_CHANGED: '診療体制や患者数が変わったため',
   FACILITY_TROUBLE: '施設・設備の都合のため',
   DISASTER: '悪天候・災害のため',
+  DOCTOR_ASKED: '先生からのお申し出のため',
   OTHER: 'その他の都合のため',
 } as const
 export type HospitalCancellationReason = keyof typeof HOSPITAL_CANCELLATION_REASON

@@ -1,9 +1,16 @@
 import type { HospitalCancellationReason } from './cancellation-words.ts'
 
-/** The law's floor for a cancellation by the employer (労働基準法26条): 60 % of the average wage. */
-const LAW_SHARE = 0.6
+/** The law's floor for a cancellation by the employer (労働基準法26条): 60 % of the average wage, as whole parts. */
+const LAW_SHARE = { of: 3, in: 5 } as const
 /** Within this time before the start the whole expected pay is proposed. */
 const LATE_HOURS = 24
+
+export const LAW_PERCENT = (LAW_SHARE.of * 100) / LAW_SHARE.in
+
+/** Reasons for which the hospital owes nothing (product 6.4): nobody's fault, and the doctor's own wish. */
+const FREEING: ReadonlySet<HospitalCancellationReason> = new Set(['DISASTER', 'DOCTOR_ASKED'])
+
+export const MAX_COMPENSATION_YEN = 10_000_000
 
 export type Compensation = {
   /** Less is refused. */
@@ -12,13 +19,12 @@ export type Compensation = {
   proposed: number
 }
 
-/** The law's floor for the expected pay, in yen. */
-export const lawFloor = (fee: number): number => Math.ceil(fee * LAW_SHARE)
+/** The law's floor for the expected pay, in whole yen, rounded up. */
+export const lawFloor = (fee: number): number => Math.ceil((fee * LAW_SHARE.of) / LAW_SHARE.in)
 
 /**
- * What a hospital owes a doctor for a matched work that it cancels (product reference 3.3): within 24 hours
- * the whole expected pay is proposed and the law's floor is the least; earlier the floor is proposed. Weather
- * and disasters are nobody's fault.
+ * What a hospital owes a doctor for a matched work that it cancels (product reference 3.3, product 6.4): the law's floor
+ * at the least, whenever it cancels; within 24 hours the whole expected pay is proposed. Nothing where the reason frees.
  */
 export function compensationFor({
   fee,
@@ -29,6 +35,7 @@ export function compensationFor({
   hours: number
   reason: HospitalCancellationReason
 }): Compensation {
-  if (reason === 'DISASTER') return { least: 0, proposed: 0 }
-  return hours < LATE_HOURS ? { least: lawFloor(fee), proposed: fee } : { least: 0, proposed: lawFloor(fee) }
+  if (FREEING.has(reason)) return { least: 0, proposed: 0 }
+  const least = lawFloor(fee)
+  return { least, proposed: hours < LATE_HOURS ? fee : least }
 }

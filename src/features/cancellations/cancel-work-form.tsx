@@ -4,8 +4,8 @@ import {
   CANCELLATION_DETAIL,
   HOSPITAL_CANCELLATION_REASON,
 } from '../../domain/cancellation/cancellation-words.ts'
-import { compensationFor, lawFloor } from '../../domain/cancellation/compensation.ts'
-import { numberText, yenText } from '../../domain/text/money-text.ts'
+import { compensationFor, LAW_PERCENT } from '../../domain/cancellation/compensation.ts'
+import { yenText } from '../../domain/text/money-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
@@ -28,6 +28,8 @@ import { cancelWork } from './hospital-cancellation.functions.ts'
 import { checkCancelWork } from './hospital-check.ts'
 
 const REASONS = Object.entries(HOSPITAL_CANCELLATION_REASON).map(([value, label]) => ({ value, label }))
+
+const FREED = `「${HOSPITAL_CANCELLATION_REASON.DISASTER}」「${HOSPITAL_CANCELLATION_REASON.DOCTOR_ASKED}」`
 
 const TITLE = '病院の都合でキャンセルする'
 
@@ -57,19 +59,19 @@ export function CancelWorkForm({ work, isFolded, outcome, kept, formKey }: Cance
   const { problems, pending, attributes } = posted
   const typed = kept?.typed ?? {}
   const owed = compensationFor({ fee: work.fee, hours: work.minutesLeft / 60, reason: 'OTHER' })
-  const isLate = owed.least > 0
+  const isLate = owed.proposed > owed.least
   const fields = (
     <Stack gap={4}>
       {!isFolded && <Heading level={2}>{TITLE}</Heading>}
       <FormReport of={posted} words={cancelWorkWords} toasted />
       <Notice tone="warn" title="労働契約はすでに成立しています">
-        病院の都合による休業には、労働基準法26条により平均賃金の60%以上の休業手当が必要です。
-        {isLate && '勤務開始まで24時間を切っているため、報酬の全額の補償をお願いしています。'}
+        病院の都合による休業には、労働基準法26条により平均賃金の{LAW_PERCENT}%以上の休業手当が必要です。
+        {isLate && '勤務開始が近いため、報酬の全額の補償をおすすめします。'}
       </Notice>
       <DescriptionList
         items={[
           { term: '予定の報酬', description: yenText(work.fee) },
-          { term: '法律の下限の目安', description: `${yenText(lawFloor(work.fee))}(報酬の60%)` },
+          { term: '補償の下限', description: `${yenText(owed.least)}(報酬の${LAW_PERCENT}%)` },
           { term: 'いまの推奨額', description: yenText(owed.proposed) },
         ]}
       />
@@ -105,11 +107,7 @@ export function CancelWorkForm({ work, isFolded, outcome, kept, formKey }: Cance
       <Field
         label="補償額(円)"
         need="required"
-        help={
-          isLate
-            ? `悪天候・災害を除き、${numberText(owed.least)}円以上が必要です。`
-            : '法律上の休業手当が不要な場合(悪天候・災害など)は0とします。'
-        }
+        help={`${FREED}を除き、${yenText(owed.least)}以上が必要です。「キャンセル補償」として、勤務の支払日に支払います。`}
         error={problems['compensation']}
       >
         {(control) => (

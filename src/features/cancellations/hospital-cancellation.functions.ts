@@ -8,6 +8,7 @@ import {
   DecideCancellationOutcome,
 } from '../../contract/gen/hospital_cancellation_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
+import { cancelWorkWords } from '../../domain/cancellation/cancellation-outcome.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toHospitalCancellation } from '../../platform/addresses.ts'
@@ -94,7 +95,7 @@ async function cancel({ form, fields }: v.InferOutput<typeof cancelSchema>): Pro
   const invalid = invalidAnswer(checkCancelWork(form))
   if (invalid) return invalid
   const { compensation, reason, ...asked } = fields
-  return wordOfOutcome(
+  const answer = await wordOfOutcome(
     CancelWorkOutcome,
     callHospital(Cancellations.method.cancelWork, {
       ...asked,
@@ -102,6 +103,8 @@ async function cancel({ form, fields }: v.InferOutput<typeof cancelSchema>): Pro
       compensationYen: typedNumber(compensation) ?? 0,
     }),
   )
+  if (answer.outcome !== 'COMPENSATION_TOO_LOW') return answer
+  return { ...answer, problems: { compensation: cancelWorkWords(answer.outcome)?.text ?? '' } }
 }
 
 export const cancelWork = createServerFn({ method: 'POST' })

@@ -129,6 +129,12 @@ function endOf(work: WorkView, substitute: SubstituteView | null): string {
   return substitute?.state === 'OFF' ? 'この日はお休みになりました' : 'キャンセルが確定しました'
 }
 
+/** What a cancellation by the hospital means to the doctor. */
+const CANCELLED_BY_HOSPITAL = {
+  PAID: '先生に注意は付きません。補償は、勤務の支払日に「キャンセル補償」として病院から支払われます。届かないときはお問い合わせください。',
+  FREE: '先生に注意は付きません。補償のない理由として病院が記録しています。お心当たりがないときはお問い合わせください。',
+} as const
+
 type OverProps = { work: WorkView; cancellation: CancellationView | null; end: string }
 
 /** A work that can no longer be cancelled here. */
@@ -150,9 +156,7 @@ function Over({ work, cancellation, end }: OverProps) {
           </Heading>
           {!isOwn && (
             <Notice tone="info">
-              {contactLinked(
-                '先生に注意は付きません。補償は病院から支払われます。届かないときはお問い合わせください。',
-              )}
+              {contactLinked(CANCELLED_BY_HOSPITAL[cancellation.compensationYen ? 'PAID' : 'FREE'])}
             </Notice>
           )}
           <DescriptionList items={cancellationItems(cancellation)} />

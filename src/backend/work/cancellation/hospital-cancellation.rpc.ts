@@ -7,6 +7,7 @@ import {
 import { HospitalCancellationReason } from '../../../contract/gen/cancellation_pb.ts'
 import { TermsNoticeState } from '../../../contract/gen/work_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
+import { MAX_COMPENSATION_YEN } from '../../../domain/cancellation/compensation.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { isPaperDue, noticeState } from '../../../domain/work/terms-notice.ts'
 import type { Database } from '../../database/client.ts'
@@ -98,7 +99,7 @@ export const createHospitalCancellationMethods = (
     const reason = wordOf(HospitalCancellationReason, message.reason)
     if (reason === null) throw invalidArgument('キャンセルの理由を選択してください。')
     const { compensationYen } = message
-    if (compensationYen < 0 || compensationYen > 10_000_000) {
+    if (compensationYen < 0 || compensationYen > MAX_COMPENSATION_YEN) {
       throw invalidArgument('補償額が正しくありません。')
     }
     const request = {
