@@ -155,7 +155,7 @@ export function createRpcServers({
       drafts: createDraftService(database, clock),
       own: createOwnListings(database, clock),
     }),
-    ...createHospitalCalendarMethods(database, memberOf),
+    ...createHospitalCalendarMethods(database, memberOf, clock),
     ...createNgMethods(database, clock),
     ...createNoticeMethods({ database, memberOf, clock }),
     ...createPushDeviceMethods({ database, clock, webPush }),

@@ -43,6 +43,7 @@ test('shows who comes, what is open and what waits for an answer, by Tokyo month
     endTime: new Date('2026-12-01T08:00:00+09:00'),
   })
   const next = await house.applied({
+    applicationStatus: 'SELECTION',
     startTime: new Date('2026-12-01T00:00:00+09:00'),
     endTime: new Date('2026-12-01T08:00:00+09:00'),
   })

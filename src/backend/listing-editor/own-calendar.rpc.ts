@@ -10,7 +10,8 @@ import type { Database } from '../database/client.ts'
 import type { MemberGate } from '../hospital/member-gate.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
-import { findCalendar, findRegularDates } from './own-calendar.store.ts'
+import { calendarEntries } from './calendar-entries.ts'
+import { findCalendarListings, findCalendarWorks } from './own-calendar.store.ts'
 
 /** Entries of a month; a hospital with more sees them in its list. */
 const MOST = 500
@@ -18,32 +19,21 @@ const MOST = 500
 /** Days around the range are read too: the rest after the evening before counts. */
 const AROUND = 3
 
-const STANDING = new Set(['PUBLISHED', 'PAUSED', 'FILLED'])
+type Asked = { database: Database; now: Date }
 
 /** The entries of the civil days from one to the day before another. */
-async function entriesBetween(database: Database, hospitalId: number, first: string, after: string) {
+async function entriesBetween({ database, now }: Asked, hospitalId: number, first: string, after: string) {
   const range = {
     hospitalId,
     from: tokyoInstant(addDays(first, -AROUND)),
     to: tokyoInstant(addDays(after, AROUND)),
     limit: MOST + 1,
   }
-  const [spots, dates] = await Promise.all([findCalendar(database, range), findRegularDates(database, range)])
-  const entries = [
-    ...spots.map(({ id, ...row }) => ({ ...row, spotWorkId: String(id), regularWorkId: '' })),
-    ...dates.map(({ id, ...row }) => ({
-      ...row,
-      spotWorkId: '',
-      regularWorkId: String(id),
-      // A date of a contract has its doctors, and no slot to fill.
-      status: 'FILLED' as const,
-      slots: row.works.length,
-      filledSlots: row.works.length,
-      waiting: 0,
-    })),
-  ]
-    .map((entry) => ({ ...entry, isStanding: STANDING.has(entry.status) || entry.works.length > 0 }))
-    .toSorted((a, b) => a.startTime.getTime() - b.startTime.getTime())
+  const [listings, works] = await Promise.all([
+    findCalendarListings(database, range),
+    findCalendarWorks(database, range),
+  ])
+  const entries = calendarEntries({ listings, works }, now)
   const conflicts = conflictsOf(entries)
   const [from, to] = [tokyoInstant(first), tokyoInstant(after)]
   const within = entries
@@ -67,22 +57,26 @@ async function entriesBetween(database: Database, hospitalId: number, first: str
         state: WorkState[state],
       })),
     })),
-    isCut: spots.length > MOST || dates.length > MOST || within.length > MOST,
+    isCut: listings.length > MOST || works.length > MOST || within.length > MOST,
   }
 }
 
 /** The methods of `dp.hospital.HospitalCalendar`. */
-export const createHospitalCalendarMethods = (database: Database, memberOf: MemberGate): RpcMethod[] => [
+export const createHospitalCalendarMethods = (
+  database: Database,
+  memberOf: MemberGate,
+  clock: () => Date,
+): RpcMethod[] => [
   rpcMethod(HospitalCalendar.method.getMonth, async ({ month }, call) => {
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     if (!isMonth(month)) throw invalidArgument('月が正しくありません。')
-    return entriesBetween(database, hospitalId, `${month}-01`, `${addMonths(month, 1)}-01`)
+    return entriesBetween({ database, now: clock() }, hospitalId, `${month}-01`, `${addMonths(month, 1)}-01`)
   }),
 
   rpcMethod(HospitalCalendar.method.getWeek, async ({ day }, call) => {
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     if (!isCivilDay(day)) throw invalidArgument('日付が正しくありません。')
     const { first, after } = weekOf(day)
-    return entriesBetween(database, hospitalId, first, after)
+    return entriesBetween({ database, now: clock() }, hospitalId, first, after)
   }),
 ]

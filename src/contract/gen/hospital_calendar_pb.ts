@@ -111,6 +111,8 @@ export type CalendarListing = Message<"dp.hospital.CalendarListing"> & {
   title: string;
 
   /**
+   * Of the works, which may have been moved; of open slots the listing's.
+   *
    * @generated from field: google.protobuf.Timestamp start_time = 3;
    */
   startTime?: Timestamp | undefined;
@@ -121,11 +123,15 @@ export type CalendarListing = Message<"dp.hospital.CalendarListing"> & {
   endTime?: Timestamp | undefined;
 
   /**
+   * CLOSED once deadline or start is over, whatever is stored.
+   *
    * @generated from field: dp.hospital.ListingStatus status = 5;
    */
   status: ListingStatus;
 
   /**
+   * At this time: its works and the slots that are left.
+   *
    * @generated from field: int32 slots = 6;
    */
   slots: number;
@@ -179,6 +185,8 @@ export type CalendarListingJson = {
   title?: string;
 
   /**
+   * Of the works, which may have been moved; of open slots the listing's.
+   *
    * @generated from field: google.protobuf.Timestamp start_time = 3;
    */
   startTime?: TimestampJson;
@@ -189,11 +197,15 @@ export type CalendarListingJson = {
   endTime?: TimestampJson;
 
   /**
+   * CLOSED once deadline or start is over, whatever is stored.
+   *
    * @generated from field: dp.hospital.ListingStatus status = 5;
    */
   status?: ListingStatusJson;
 
   /**
+   * At this time: its works and the slots that are left.
+   *
    * @generated from field: int32 slots = 6;
    */
   slots?: number;

@@ -41,8 +41,8 @@ export function calendarListingView(listing: CalendarListing) {
   const ref =
     regularWorkId === '' ? listingNumber(Number(spotWorkId)) : regularListingNumber(Number(regularWorkId))
   return {
-    /** A regular listing is there on every date of its contracts. */
-    key: `${ref}-${start}`,
+    /** A regular listing is there on every date of its contracts, and a shift beside it where a work was moved. */
+    key: `${ref}-${start}-${end}`,
     ref,
     day: civilDay(start),
     hours: hoursText(start, end),
