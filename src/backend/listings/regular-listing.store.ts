@@ -8,7 +8,7 @@ import { application, work } from '../database/schema/work/application.ts'
 import { hospital, hospitalWorkload } from '../database/schema/hospital/hospital.ts'
 import { regularWork, regularWorkDetail } from '../database/schema/listing/regular-work.ts'
 import { hospitalColumns, isShownTo, type OthersOfHospital } from './hospital.store.ts'
-import { latestState, type Viewer } from './spot-viewer.sql.ts'
+import { latestApplication, type Viewer } from './spot-viewer.sql.ts'
 
 type Asking = Viewer & { now: Date }
 type OwnWorks = { start: string; end: string }[]
@@ -29,7 +29,7 @@ const columnsFor = ({ accountId, doctorId, now }: Asking) => ({
       ? { works: sql<null>`null` }
       : {
           works: ownWorks(doctorId, now),
-          applicationState: latestState(application.regularWorkId, regularWork.id, doctorId),
+          application: latestApplication(application.regularWorkId, regularWork.id, doctorId),
           ...regularLikeColumns(accountId),
           ...regularNgColumns(doctorId),
         },

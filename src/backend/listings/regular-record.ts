@@ -60,6 +60,14 @@ export function toRegularDates(regular: Dated, count: number): RegularDate[] {
   })
 }
 
+/** The row for its matched doctor: with the days, hours and pay of the contract, whatever the listing says. */
+function asAgreed<Row extends RegularRow>(row: Row): Row {
+  const agreed = 'application' in row.viewer ? row.viewer.application?.agreed : null
+  if (!agreed?.regular) return row
+  const { regular, fee, hourlyFee } = agreed
+  return { ...row, listing: { ...row.listing, ...regular, fee, hourlyFee } }
+}
+
 function toViewer({ listing, viewer }: RegularRow): RegularWorkViewer | null {
   if (!('feeAtLike' in viewer)) return null
   const works = viewer.works.map((work) => ({ start: Date.parse(work.start), end: Date.parse(work.end) }))
@@ -71,11 +79,12 @@ function toViewer({ listing, viewer }: RegularRow): RegularWorkViewer | null {
     liked: viewer.feeAtLike !== null,
     feeAtLike: viewer.feeAtLike,
     subscribed: viewer.subscribed,
-    applicationState: viewer.applicationState,
+    applicationState: viewer.application?.state ?? null,
+    agreed: viewer.application?.agreed?.terms ?? null,
     ng: viewer.ng,
     overlapDays:
       // A contract's own dates are among the works.
-      works.length === 0 || viewer.applicationState === 'MATCHED'
+      works.length === 0 || viewer.application?.state === 'MATCHED'
         ? []
         : toRegularDates(listing, LOOKED_AT)
             .filter(overlaps)
@@ -95,7 +104,8 @@ function toDetail({ renewal, ...detail }: RegularDetailRow): RegularWorkDetail {
   }
 }
 
-function toRegularWork(row: RegularRow & { detail?: RegularDetailRow }, now: Date): RegularWorkRecord {
+function toRegularWork(listed: RegularRow & { detail?: RegularDetailRow }, now: Date): RegularWorkRecord {
+  const row = asAgreed(listed)
   const { listing, detail } = row
   return {
     ...listing,

@@ -5,6 +5,7 @@ import type {
 } from '../../contract/gen/listings-resolvers.ts'
 import { listingNumber } from '../../domain/listing/listing-number.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
+import { civilDay } from '../../domain/text/shift-text.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import { checkRest } from '../../domain/work/rest-interval.ts'
 import { toNeighbours } from '../database/neighbour-works.sql.ts'
@@ -24,16 +25,26 @@ export type SpotWorkRecord = ResolversParentTypes['SpotWork']
 
 const textOrNull = (instant: Date | null) => instant && tokyoText(instant)
 
+/** The row for its matched doctor: with the time and pay of the work, whatever the listing says. */
+function asAgreed<Row extends SpotRow>(row: Row): Row {
+  const agreed = 'application' in row.viewer ? row.viewer.application?.agreed : null
+  if (!agreed) return row
+  const { startTime, endTime, fee, hourlyFee } = agreed
+  const times = { startTime: new Date(startTime), endTime: new Date(endTime), startDate: civilDay(startTime) }
+  return { ...row, listing: { ...row.listing, ...times, fee, hourlyFee } }
+}
+
 function toViewer({ viewer, listing }: SpotRow): SpotWorkViewer | null {
-  if (!('applicationState' in viewer)) return null
-  const { applicationState, feeAtLike, subscribed, overlaps, before, after, ng } = viewer
+  if (!('application' in viewer)) return null
+  const { application, feeAtLike, subscribed, overlaps, before, after, ng } = viewer
   const { shift, nightDutyPermit, startTime: start, endTime: end } = listing
   const rest = checkRest({ shift, nightDutyPermit, start, end }, toNeighbours({ before, after }))
   return {
     liked: feeAtLike !== null,
     feeAtLike,
     subscribed,
-    applicationState,
+    applicationState: application?.state ?? null,
+    agreed: application?.agreed?.terms ?? null,
     overlaps,
     ng,
     restBeforeMinutes: rest.before,
@@ -48,7 +59,8 @@ const toDetail = (detail: SpotDetailRow): SpotWorkDetail => ({
   permitTo: textOrNull(detail.permitTo),
 })
 
-function toSpotWork(row: SpotRow & { detail?: SpotDetailRow }, now: Date): SpotWorkRecord {
+function toSpotWork(listed: SpotRow & { detail?: SpotDetailRow }, now: Date): SpotWorkRecord {
+  const row = asAgreed(listed)
   const { listing, detail } = row
   return {
     ...listing,

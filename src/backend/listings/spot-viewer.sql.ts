@@ -1,5 +1,6 @@
 import { sql, type Column } from 'drizzle-orm'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
+import type { TermsSnapshot } from '../../domain/listing/terms/terms-snapshot.ts'
 import { spotLikeColumns } from '../database/like-columns.sql.ts'
 import { spotNgColumns } from '../database/ng-columns.sql.ts'
 import { neighbourWorks } from '../database/neighbour-works.sql.ts'
@@ -9,13 +10,20 @@ import { spotWork } from '../database/schema/listing/spot-work.ts'
 /** The caller: both null for a visitor, `doctorId` null before registration is complete. */
 export type Viewer = { accountId: string | null; doctorId: string | null }
 
-/** State of the doctor's latest application to a listing; one that is open or matched comes first. */
-export const latestState = (
+export type OwnApplication = {
+  state: ApplicationState
+  /** What was agreed on; null before the match. */
+  agreed: TermsSnapshot | null
+}
+
+/** The doctor's latest application to a listing; one that is open or matched comes first. */
+export const latestApplication = (
   listing: Column,
   id: Column,
   doctorId: string | null,
-) => sql<ApplicationState | null>`(
-  select ${application.state} from ${application}
+) => sql<OwnApplication | null>`(
+  select json_build_object('state', ${application.state},
+    'agreed', case when ${application.state} = 'MATCHED' then ${application.terms} end) from ${application}
   where ${listing} = ${id} and ${application.doctorId} = ${doctorId}
   order by ${application.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED', 'MATCHED') desc, ${application.appliedAt} desc
   limit 1)`
@@ -26,6 +34,6 @@ export const latestState = (
 export const viewerColumns = (accountId: string, doctorId: string | null) => ({
   ...spotLikeColumns(accountId),
   ...spotNgColumns(doctorId),
-  applicationState: latestState(application.spotWorkId, spotWork.id, doctorId),
+  application: latestApplication(application.spotWorkId, spotWork.id, doctorId),
   ...neighbourWorks({ doctorId, from: spotWork.startTime, to: spotWork.endTime, exceptListing: spotWork.id }),
 })

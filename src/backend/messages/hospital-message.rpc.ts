@@ -15,6 +15,7 @@ import { markRead } from './message.store.ts'
 import { sendMessage } from './send-message.service.ts'
 import { toThreadMessage } from './thread-message.ts'
 import { isOpenTo } from './thread-standing.ts'
+import { threadTerms } from './thread-terms.ts'
 import { findSituation, findThreadKey, findThreads } from './thread.store.ts'
 
 const PAGE = 30
@@ -59,15 +60,22 @@ export function createHospitalMessageMethods({
           : null
       return {
         threads: [...unread.items, ...(read?.items ?? [])].map(
-          ({ startTime, endTime, lastMessageAt, status, standing, ...one }) => ({
-            ...one,
-            isClosed: !isOpenTo('HOSPITAL', { listing: { status, startTime }, standing }, now),
-            doctorName: one.doctorName ?? '',
-            startTime: timestampOf(startTime),
-            endTime: timestampOf(endTime),
-            lastSender: Sender[one.lastSender],
-            lastAt: timestampFromDate(lastMessageAt),
-          }),
+          ({ application, doctorName, lastMessageAt, standing, ...one }) => {
+            const { startTime, endTime, title, pattern } = threadTerms({ listing: one, application })
+            return {
+              id: one.id,
+              unread: one.unread,
+              lastBody: one.lastBody,
+              isClosed: !isOpenTo('HOSPITAL', { listing: one, standing }, now),
+              doctorName: application ? doctorName : '',
+              title,
+              pattern,
+              startTime: timestampOf(startTime),
+              endTime: timestampOf(endTime),
+              lastSender: Sender[one.lastSender],
+              lastAt: timestampFromDate(lastMessageAt),
+            }
+          },
         ),
         nextCursor: read ? (read.nextCursor ?? '') : `${UNREAD}${unread.nextCursor}`,
       }

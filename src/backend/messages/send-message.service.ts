@@ -1,7 +1,6 @@
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import { SEND_LIMIT, SEND_REFUSAL, type SendOutcome, type Side } from '../../domain/message/message-words.ts'
 import { doctorRight } from '../../domain/message/thread-state.ts'
-import { shiftText } from '../../domain/text/shift-text.ts'
 import { toHospitalThread, toMessages } from '../../platform/addresses.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { inTransaction } from '../database/statement-failure.ts'
@@ -13,6 +12,7 @@ import type { MessageHub, Party } from './message-hub.ts'
 import { attachFile, lockUnsentFile } from './message-file.store.ts'
 import { countSentSince, insertMessage, lockThread } from './message.store.ts'
 import { isOpenTo } from './thread-standing.ts'
+import { threadTerms } from './thread-terms.ts'
 import { findSituation, type Situation, type ThreadKey } from './thread.store.ts'
 
 /** Who writes: the thread's doctor, or a member of its hospital. The caller has checked the member's hospital. */
@@ -48,11 +48,13 @@ function refusalOf(situation: Situation, { writer, now }: Command): SendOutcome 
 function noticeOf(
   side: Side,
   { kind, listingId, doctorId }: ThreadKey,
-  { hospital, listing: { startTime, endTime, title } }: Situation,
+  { hospital, ...about }: Situation,
   { threadId, messageId }: { threadId: string; messageId: string },
 ): NewNotice {
-  const shift = startTime && endTime ? shiftText(startTime.toISOString(), endTime.toISOString()) : title
-  const facts = { doctorId, hospitalName: hospital.name, shift }
+  // The hospital knows nothing of an application that is held.
+  const application = side === 'HOSPITAL' || about.application?.releasedAt ? about.application : null
+  const { when } = threadTerms({ ...about, application })
+  const facts = { doctorId, hospitalName: hospital.name, shift: when }
   const dedupeKey = `MESSAGE:${messageId}`
   return side === 'DOCTOR'
     ? {

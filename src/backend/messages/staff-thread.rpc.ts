@@ -8,6 +8,7 @@ import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { toReason, toUuid, type StaffGate } from '../staff/staff-input.ts'
 import { toCursor, toThreadId } from './message-input.ts'
 import { toThreadMessage } from './thread-message.ts'
+import { threadTerms } from './thread-terms.ts'
 import { findSituation, findThreadKey } from './thread.store.ts'
 import { findDoctorThreads, findThreadViews, hasOpenedThread, insertThreadView } from './thread-view.store.ts'
 
@@ -64,7 +65,7 @@ export function createStaffThreadMethods({ database, clock, staffOf }: Options):
         doctorId: key.doctorId,
         doctorName: situation.doctor.name,
         hospitalName: situation.hospital.name,
-        title: situation.listing.title,
+        title: threadTerms(situation).title,
         thread: isOpened ? await toThreadMessage(database, situation, asked) : undefined,
       }
     }),

@@ -11,6 +11,7 @@ import type { Side } from '../../domain/message/message-words.ts'
 import type { ThreadRight } from '../../domain/message/thread-state.ts'
 import type { Database } from '../database/client.ts'
 import { writeCursor, type KeysetCursor } from '../keyset-cursor.ts'
+import { threadTerms } from './thread-terms.ts'
 import { findMessages, type Situation, type ThreadKey } from './thread.store.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
 
@@ -21,9 +22,11 @@ type Asked = { key: ThreadKey; side: Side; right: ThreadRight; before: KeysetCur
 /** A thread as one side sees it, with a page of its messages. */
 export async function toThreadMessage(
   database: Database,
-  { thread, listing, application, events }: Situation,
+  { thread, events, ...about }: Situation,
   { key, side, right, before }: Asked,
 ): Promise<MessageInitShape<typeof ThreadSchema>> {
+  const { application } = about
+  const terms = threadTerms(about)
   const rows =
     thread && right !== 'NONE'
       ? await findMessages(database, { threadId: thread.id, before, limit: PAGE + 1 })
@@ -39,10 +42,11 @@ export async function toThreadMessage(
     id: thread?.id ?? '',
     kind: key.kind === 'spot' ? ListingKind.SPOT : ListingKind.REGULAR,
     listingId: String(key.listingId),
-    title: listing.title,
-    startTime: timestampOf(listing.startTime),
-    endTime: timestampOf(listing.endTime),
-    fee: listing.fee,
+    title: terms.title,
+    startTime: timestampOf(terms.startTime),
+    endTime: timestampOf(terms.endTime),
+    fee: terms.fee,
+    pattern: terms.pattern,
     messages: shown.toReversed().map(({ id, sender, body, sentAt, file }) => ({
       id,
       sender: WireSender[sender],

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, ne, sql, type SQL } from 'drizzl
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
+import type { TermsSnapshot } from '../../domain/listing/terms/terms-snapshot.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
@@ -52,6 +53,7 @@ const applicationColumns = {
   id: application.id,
   state: application.state,
   releasedAt: application.releasedAt,
+  terms: application.terms,
 }
 
 async function findSpotSituation(executor: Executor, key: ThreadKey, now: Date) {
@@ -182,15 +184,23 @@ export const findMessages = (
     .orderBy(desc(message.sentAt))
     .limit(limit)
 
+type KnownApplication = { state: ApplicationState; terms: TermsSnapshot }
+
+/** The doctor's latest application that the hospital knows of. */
+const knownApplication = sql<KnownApplication | null>`(
+  select json_build_object('state', known.state, 'terms', known.terms) from ${application} known
+  where known.doctor_id = ${messageThread.doctorId} and known.hospital_id = ${messageThread.hospitalId}
+    and (known.spot_work_id = ${messageThread.spotWorkId} or known.regular_work_id = ${messageThread.regularWorkId})
+    and known.released_at is not null
+  order by known.applied_at desc limit 1)`
+
 /** Columns of a row in a hospital's list. The doctor's name is known from the first application on. */
 const summary = {
   id: messageThread.id,
-  doctorName: sql<string | null>`case when exists (select from ${application}
-    where ${application.doctorId} = ${messageThread.doctorId} and ${application.hospitalId} = ${messageThread.hospitalId}
-    and (${application.spotWorkId} = ${messageThread.spotWorkId} or ${application.regularWorkId} = ${messageThread.regularWorkId})
-    and ${application.releasedAt} is not null)
-    then ${doctor.lastName} || ' ' || ${doctor.firstName} end`,
+  doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
+  application: knownApplication,
   title: sql<string>`coalesce(${spotWork.title}, ${regularWork.title})`,
+  fee: sql<number>`coalesce(${spotWork.fee}, ${regularWork.fee})`,
   status: sql<ListingStatus>`coalesce(${spotWork.status}, ${regularWork.status})`,
   standing: threadStanding(
     messageThread.doctorId,

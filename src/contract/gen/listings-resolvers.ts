@@ -1165,6 +1165,13 @@ export type RegularDate = {
   fee: Maybe<Scalars['Int']['output']>;
 };
 
+/** A line of the terms that were agreed on, in the order of display. */
+export type AgreedTerm = {
+  __typename?: 'AgreedTerm';
+  heading: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type RegularWorkViewer = ListingViewer & {
   __typename?: 'RegularWorkViewer';
   liked: Scalars['Boolean']['output'];
@@ -1174,6 +1181,8 @@ export type RegularWorkViewer = ListingViewer & {
   overlapDays: Array<Scalars['Day']['output']>;
   /** The doctor's latest application; one that is open or matched comes first. */
   applicationState: Maybe<ApplicationState>;
+  /** The terms of the doctor's contract, which days, hours and pay of the listing follow too; null before the match. */
+  agreed: Maybe<Array<AgreedTerm>>;
   /** Which of the doctor's NG settings name this listing, whatever they do with the results. */
   ng: Array<NgReason>;
 };
@@ -1496,6 +1505,8 @@ export type SpotWorkViewer = ListingViewer & {
   subscribed: Scalars['Boolean']['output'];
   /** State of the doctor's open or latest application to this listing. */
   applicationState: Maybe<ApplicationState>;
+  /** The terms of the doctor's work, which times and pay of the listing follow too; null before the match. */
+  agreed: Maybe<Array<AgreedTerm>>;
   /** Whether a confirmed work of the doctor overlaps this shift. */
   overlaps: Scalars['Boolean']['output'];
   /** Minutes of rest since the doctor's previous confirmed work; null when the guideline is met. */
@@ -2054,6 +2065,7 @@ export type ResolversTypes = {
   WorkState: WorkState;
   RegularWork: ResolverTypeWrapper<Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail }>;
   RegularDate: ResolverTypeWrapper<RegularDate>;
+  AgreedTerm: ResolverTypeWrapper<AgreedTerm>;
   RegularWorkViewer: ResolverTypeWrapper<RegularWorkViewer>;
   RegularWorkDetail: ResolverTypeWrapper<RegularWorkDetail>;
   NgReason: NgReason;
@@ -2171,6 +2183,7 @@ export type ResolversParentTypes = {
   ScheduleChangeRequest: ScheduleChangeRequest;
   RegularWork: Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail };
   RegularDate: RegularDate;
+  AgreedTerm: AgreedTerm;
   RegularWorkViewer: RegularWorkViewer;
   RegularWorkDetail: RegularWorkDetail;
   SpotWorkPage: Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'>[] };
@@ -2553,12 +2566,18 @@ export type RegularDateResolvers<ContextType = unknown, ParentType extends Resol
   fee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type AgreedTermResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AgreedTerm'] = ResolversParentTypes['AgreedTerm']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RegularWorkViewerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegularWorkViewer'] = ResolversParentTypes['RegularWorkViewer']> = {
   liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   feeAtLike?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   overlapDays?: Resolver<Array<ResolversTypes['Day']>, ParentType, ContextType>;
   applicationState?: Resolver<Maybe<ResolversTypes['ApplicationState']>, ParentType, ContextType>;
+  agreed?: Resolver<Maybe<Array<ResolversTypes['AgreedTerm']>>, ParentType, ContextType>;
   ng?: Resolver<Array<ResolversTypes['NgReason']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2775,6 +2794,7 @@ export type SpotWorkViewerResolvers<ContextType = unknown, ParentType extends Re
   feeAtLike?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   applicationState?: Resolver<Maybe<ResolversTypes['ApplicationState']>, ParentType, ContextType>;
+  agreed?: Resolver<Maybe<Array<ResolversTypes['AgreedTerm']>>, ParentType, ContextType>;
   overlaps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   restBeforeMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   restAfterMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2861,6 +2881,7 @@ export type Resolvers<ContextType = unknown> = {
   ScheduleChangeRequest?: ScheduleChangeRequestResolvers<ContextType>;
   RegularWork?: RegularWorkResolvers<ContextType>;
   RegularDate?: RegularDateResolvers<ContextType>;
+  AgreedTerm?: AgreedTermResolvers<ContextType>;
   RegularWorkViewer?: RegularWorkViewerResolvers<ContextType>;
   RegularWorkDetail?: RegularWorkDetailResolvers<ContextType>;
   SpotWorkPage?: SpotWorkPageResolvers<ContextType>;

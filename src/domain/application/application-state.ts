@@ -82,6 +82,13 @@ export const LIVING_STATES = [
 /** States in which an answer is pending, of hospital or doctor. */
 export const WAITING_STATES = LIVING_STATES.filter((state) => state !== 'MATCHED')
 
+/**
+ * Whether an application in this state says what the doctor works for, rather than its listing: the agreed terms, of a
+ * cancelled match too, or those that are asked for.
+ */
+export const hasOwnTerms = (state: ApplicationState): boolean =>
+  state === 'CANCELLED' || LIVING_STATES.some((living) => living === state)
+
 const HOUR = 3_600_000
 
 /** Longest time to answer, in hours: an application or an offer of a shift, and the offer of a regular contract. */

@@ -30,7 +30,7 @@ export const listThreads = createServerFn()
           id,
           doctorName,
           title,
-          shift: start && end && shiftText(start, end),
+          shift: start && end ? shiftText(start, end) : row.pattern || null,
           isOwnLast: requiredWord(Sender, row.lastSender, 'ThreadSummary.last_sender') !== 'DOCTOR',
           lastBody,
           last: momentText(instantText(row.lastAt) ?? ''),

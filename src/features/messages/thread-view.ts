@@ -25,8 +25,8 @@ export function threadView(thread: Thread | undefined) {
     id,
     listingId: thread.listingId,
     title,
-    /** 「12/18(金) 17:00〜翌9:00」; null for regular work. */
-    shift: start && end && shiftText(start, end),
+    /** 「12/18(金) 17:00〜翌9:00」, or the pattern of a contract; null of regular work without one. */
+    shift: start && end ? shiftText(start, end) : thread.pattern || null,
     fee,
     messages,
     /** Newest message, up to which the page has been read; null without one. */

@@ -15,18 +15,20 @@ import { renewalText, termText, trialText } from '../../domain/listing/terms/reg
 import { yenText } from '../../domain/text/money-text.ts'
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
 import {
+  agreedItems,
   conditionItems,
   contractRows,
   payRows,
   restRows,
   workRows,
   type ConditionRow,
-} from '../listing/detail/condition-rows.ts'
+} from '../listing/detail/condition-rows.tsx'
 import type { RegularDetail } from './regular-detail.fragment.ts'
 import { permitHours } from './regular-detail-summary.tsx'
 
 export function regularConditionItems(listing: RegularDetail): DescriptionItem[] {
-  const { monthlyEstimate } = listing
+  const { monthlyEstimate, viewer } = listing
+  if (viewer?.agreed) return agreedItems(listing, viewer.agreed)
   const monthly = monthlyEstimate === null ? undefined : `月の見込み ${yenText(monthlyEstimate)}`
   return conditionItems([
     ...term(listing),

@@ -33,6 +33,10 @@ export const RegularDetailFragment = graphqlListings(
         overlapDays
         ng
         applicationState
+        agreed {
+          heading
+          text
+        }
       }
       detail {
         adjustableNote

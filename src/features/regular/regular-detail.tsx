@@ -44,6 +44,7 @@ export const REGULAR_DETAIL: DetailKind<FragmentOf<typeof RegularCardFragment>, 
     summary: <RegularDetailSummary listing={listing} />,
     dates: <FirstDates listing={listing} />,
     conditions: regularConditionItems(listing),
+    isAgreed: listing.viewer?.agreed != null,
     foot: useRegularDetailFoot(listing, opening),
   }),
 }

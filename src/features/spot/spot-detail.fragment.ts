@@ -17,6 +17,10 @@ export const SpotDetailFragment = graphqlListings(
       }
       viewer {
         applicationState
+        agreed {
+          heading
+          text
+        }
         overlaps
         ng
       }

@@ -68,6 +68,7 @@ export const SPOT_DETAIL: DetailKind<FragmentOf<typeof SpotCardFragment>, SpotDe
         </>
       ),
       conditions: spotConditionItems(listing),
+      isAgreed: listing.viewer?.agreed != null,
       foot: applyFoot(
         { id: listing.id, pay: yenText(listing.fee) },
         shiftAction(situation, Date.parse(listing.endTime) <= now),

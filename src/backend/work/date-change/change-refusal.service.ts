@@ -1,9 +1,16 @@
 import { changeFault, MOST_CHANGES, type ProposeChangeOutcome } from '../../../domain/work/date-change.ts'
+import { tokyoText } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
 import type { LockedWork, Place } from '../cancellation/cancellation.store.ts'
 import { findEndDate } from '../engagement/engagement.store.ts'
 import { findShiftBase } from '../engagement/shift-base.store.ts'
-import { countChanges, findOpenChange, isDayTaken, type DateChange } from './date-change.store.ts'
+import {
+  countChanges,
+  findFirstStart,
+  findOpenChange,
+  isDayTaken,
+  type DateChange,
+} from './date-change.store.ts'
 
 type Asked = { start: Date; end: Date; by: DateChange['requestedBy'] }
 
@@ -26,8 +33,11 @@ export async function changeRefusal(
   // A notice may have brought the end of the contract forward.
   const { regular } = place.terms
   const contractEnd = regular && (await findEndDate(tx, work.id))
+  const firstStart = (await findFirstStart(tx, work.id)) ?? work.plannedStart
   const terms = {
     ...place.terms,
+    // Moved again and again, a shift stays that of its listing.
+    startTime: tokyoText(firstStart),
     ...(regular && { regular: { ...regular, contractEnd: contractEnd ?? null } }),
   }
   const base = { planned, terms, listing: { ...listing, breakMinutes: work.breakMinutes } }

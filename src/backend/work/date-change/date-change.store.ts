@@ -2,10 +2,11 @@ import { and, asc, count, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { holidayName } from '../../../domain/text/day-kind.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Actor } from '../../../domain/application/application-state.ts'
+import { movedTerms } from '../../../domain/listing/terms/offered-terms.ts'
 import { mayChangeFollow, type DateChangeState } from '../../../domain/work/date-change.ts'
 import type { Executor } from '../../database/client.ts'
 import { standingWorks } from '../../database/neighbour-works.sql.ts'
-import { work } from '../../database/schema/work/application.ts'
+import { application, work } from '../../database/schema/work/application.ts'
 import { dateChange } from '../../database/schema/work/date-change.ts'
 import { regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 
@@ -137,13 +138,40 @@ export async function findObstacle(
   return (await isDayTaken(executor, moved)) ? 'DAY_TAKEN' : null
 }
 
-/** Moves a work, and its date of a contract. */
+/** When a work was planned to begin before it was first moved; null for one that never was. */
+export async function findFirstStart(executor: Executor, workId: string): Promise<Date | null> {
+  const [row] = await executor
+    .select({ start: dateChange.plannedStart })
+    .from(dateChange)
+    .where(and(eq(dateChange.workId, workId), eq(dateChange.state, 'ACCEPTED')))
+    .orderBy(asc(dateChange.decidedAt), asc(dateChange.requestedAt))
+    .limit(1)
+  return row?.start ?? null
+}
+
+/**
+ * Moves a work with its date of a contract, or with the agreed terms of its shift, whose hours have changed. The caller
+ * must hold the locks of application and work.
+ */
 export async function moveWork(executor: Executor, workId: string, { start, end }: Times): Promise<void> {
-  await executor
+  const [moved] = await executor
     .update(work)
     // The doctor is reminded of the new time.
     .set({ plannedStart: start, plannedEnd: end, reminders: 0 })
     .where(eq(work.id, workId))
+    .returning({
+      applicationId: work.applicationId,
+      spotWorkId: work.spotWorkId,
+      breakMinutes: work.breakMinutes,
+    })
+  if (moved?.applicationId && moved.spotWorkId !== null) {
+    const isOwn = eq(application.id, moved.applicationId)
+    const [agreed] = await executor.select({ terms: application.terms }).from(application).where(isOwn)
+    if (agreed) {
+      const terms = movedTerms(agreed.terms, { start, end }, moved.breakMinutes)
+      await executor.update(application).set({ terms }).where(isOwn)
+    }
+  }
   const day = tokyoDay(start)
   const kind = holidayName(day) ? ('HOLIDAY_WORK' as const) : ('WORK' as const)
   await executor

@@ -26,6 +26,8 @@ export type DetailParts = {
   /** The dates of work beside the doctor's own calendar. */
   dates: ReactNode
   conditions: DescriptionItem[]
+  /** The conditions are those of the doctor's own contract. */
+  isAgreed: boolean
   foot: DetailFootParts
 }
 

@@ -2,7 +2,7 @@ import { CLINICAL_DEPARTMENT } from '../../../domain/listing/clinical-department
 import { SHIFT_PATTERN } from '../../../domain/listing/listing-words.ts'
 import { KIND_WORD, type SearchKind } from '../../../domain/search/search-history.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
-import { workRows } from './condition-rows.ts'
+import { workRows } from './condition-rows.tsx'
 import type { HospitalFacts } from '../listing-facts.fragment.ts'
 import type { ListingDetail } from './listing-detail.fragment.ts'
 

@@ -61,8 +61,8 @@ export const application = pgTable(
     requestedStart: instant('requested_start'),
     requestedEnd: instant('requested_end'),
     /**
-     * Snapshot of the terms the doctor saw when applying, or of those the doctor has accepted in an offer;
-     * never edited.
+     * Snapshot of the terms the doctor saw when applying; changed by nothing but what both sides agree on: an
+     * accepted offer, a renewal, and the hours of a spot work that is moved.
      */
     terms: jsonb().$type<TermsSnapshot>().notNull(),
     appliedAt: instant('applied_at').notNull(),

@@ -9,6 +9,7 @@ import {
 import { yenText } from '../../../domain/text/money-text.ts'
 import { durationText } from '../../../domain/text/shift-text.ts'
 import type { DescriptionItem } from '../../../ui/description-list/description-list.tsx'
+import { preLine } from '../../../ui/theme/text.css.ts'
 import type { ListingDetail } from './listing-detail.fragment.ts'
 
 /** Everything a doctor agrees to, in the order of a 労働条件通知書. */
@@ -81,18 +82,38 @@ export const payRows = (
   ['源泉徴収', WITHHOLDING_TABLE[detail.withholdingTable]],
 ]
 
-export const contractRows = (
-  { hospital, detail }: ListingDetail,
-  contractPeriod: string | null = null,
-): ConditionRow[] => [
+/** What a listing tells of the work beside the terms of a contract. */
+const practicalRows = ({ detail }: ListingDetail): ConditionRow[] => [
   ['宿泊', detail.lodging],
   ['服装・持ち物', detail.dressAndItems],
   ['集合場所', detail.meetingPlace],
-  ['雇用主', hospital.name],
-  ['就業場所(変更の範囲)', detail.workplaceScope],
-  ['業務(変更の範囲)', detail.dutyScope],
-  ['契約期間', contractPeriod],
-  ['社会保険', detail.socialInsurance],
-  ['賠償責任保険', detail.malpracticeCoverage],
-  ['受動喫煙対策', detail.smokingPolicy],
 ]
+
+/** The terms that doctor and hospital have agreed on, whatever has become of the listing since. */
+export const agreedItems = (
+  listing: ListingDetail,
+  agreed: readonly { heading: string; text: string }[],
+): DescriptionItem[] => [
+  ...agreed.map(({ heading, text }) => ({
+    term: heading,
+    description: <span className={preLine}>{text}</span>,
+  })),
+  ...conditionItems(practicalRows(listing)),
+]
+
+export const contractRows = (
+  listing: ListingDetail,
+  contractPeriod: string | null = null,
+): ConditionRow[] => {
+  const { hospital, detail } = listing
+  return [
+    ...practicalRows(listing),
+    ['雇用主', hospital.name],
+    ['就業場所(変更の範囲)', detail.workplaceScope],
+    ['業務(変更の範囲)', detail.dutyScope],
+    ['契約期間', contractPeriod],
+    ['社会保険', detail.socialInsurance],
+    ['賠償責任保険', detail.malpracticeCoverage],
+    ['受動喫煙対策', detail.smokingPolicy],
+  ]
+}
