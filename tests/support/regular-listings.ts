@@ -59,7 +59,7 @@ export async function insertRegularListing(
     description: '病棟管理です。',
     feeKind: 'PER_SHIFT',
     patientScope: { pediatrics: false, trauma: false, cardiacArrest: true },
-    requirements: { minYears: 3, specialties: [], skills: ['気管挿管'], firstTimeOk: true },
+    requirements: { minYears: 3, specialties: [], skills: ['TRACHEAL_INTUBATION'], firstTimeOk: true },
     paymentMethod: 'BANK_TRANSFER',
     closingDay: '末日',
     payDay: '翌月25日',

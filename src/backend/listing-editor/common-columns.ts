@@ -1,11 +1,11 @@
-import { SKILL } from '../../domain/doctor/profile-words.ts'
-import { SPECIALTY } from '../../domain/doctor/specialty.ts'
 import type { HospitalStanding } from '../../domain/hospital/standing.ts'
 import { answersOfIncentives, type DraftIncentive } from '../../domain/listing/draft/incentive-answers.ts'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 import type { SpotDraft } from '../../domain/listing/draft/spot-draft.ts'
+import type { Requirements } from '../../domain/listing/requirements.ts'
 import type { Shift, ShiftPattern } from '../../domain/listing/listing-words.ts'
 import type { Prefecture } from '../../domain/text/prefecture.ts'
+import { requirementColumns } from '../database/schema/listing/listing-terms.ts'
 import type { FacilityCategory } from '../../domain/listing/listing-words.ts'
 
 /** What a listing copies from its hospital, and what its score needs. */
@@ -39,6 +39,15 @@ const SHIFTS: Record<ShiftPattern, Shift> = {
   DAY_EVENING: 'EVENING',
 }
 
+const requirementsOf = (draft: CommonDraft): Requirements => ({
+  minYears: draft.minYears,
+  specialties: draft.specialties,
+  skills: draft.skills,
+  firstTimeOk: draft.firstTimeOk === 'YES',
+  unmet: draft.unmet,
+  ...(draft.requirementNote && { note: draft.requirementNote }),
+})
+
 /** Columns of the narrow table that both kinds have. */
 export const commonColumns = (draft: CommonDraft, place: Place) => ({
   hospitalId: place.id,
@@ -54,7 +63,7 @@ export const commonColumns = (draft: CommonDraft, place: Place) => ({
   jobDescriptionTypes: draft.jobDescriptionTypes,
   ambulanceEasiness: draft.ambulanceEasiness,
   nightDutyPermit: draft.nightDutyPermit,
-  minYears: draft.minYears,
+  ...requirementColumns(requirementsOf(draft)),
   patients: draft.patientScope,
   fee: draft.fee,
   incentives: draft.incentives,
@@ -72,12 +81,7 @@ export const commonTerms = (draft: CommonDraft) => ({
     trauma: draft.patientScope.includes('TRAUMA'),
     cardiacArrest: draft.patientScope.includes('CARDIAC_ARREST'),
   },
-  requirements: {
-    minYears: draft.minYears,
-    specialties: draft.specialties.map((specialty) => SPECIALTY[specialty]),
-    skills: draft.skills.map((skill) => SKILL[skill]),
-    firstTimeOk: draft.firstTimeOk === 'YES',
-  },
+  requirements: requirementsOf(draft),
   expectedAmbulance: draft.expectedAmbulance,
   expectedWalkIn: draft.expectedWalkIn,
   expectedWardCall: draft.expectedWardCall,
@@ -100,13 +104,11 @@ export const commonTerms = (draft: CommonDraft) => ({
 
 export type CommonColumns = ReturnType<typeof commonColumns>
 type Terms = Omit<ReturnType<typeof commonTerms>, 'requirements' | 'withholdingTable'> & {
-  requirements: { minYears: number | null; specialties: string[]; skills: string[]; firstTimeOk: boolean }
+  requirements: Requirements
   withholdingTable: string
 }
 
 const yesNo = (is: boolean) => (is ? 'YES' : 'NO')
-const namesOf = (words: Readonly<Record<string, string>>, labels: readonly string[]) =>
-  Object.keys(words).filter((name) => labels.includes(words[name] ?? ''))
 
 /** One value as a list; null and the empty text as an empty list. */
 export const one = (value: string | number | null): string[] =>
@@ -134,9 +136,11 @@ export function answersOfCommon(row: CommonColumns, terms: Terms): Answers {
     feeKind: one(terms.feeKind),
     patientScope: Object.entries(scope).flatMap(([name, is]) => (is ? [name] : [])),
     minYears: one(terms.requirements.minYears),
-    specialties: namesOf(SPECIALTY, terms.requirements.specialties),
-    skills: namesOf(SKILL, terms.requirements.skills),
+    specialties: terms.requirements.specialties,
+    skills: terms.requirements.skills,
     firstTimeOk: [yesNo(terms.requirements.firstTimeOk)],
+    unmet: one(terms.requirements.unmet ?? 'SELECTION'),
+    requirementNote: one(terms.requirements.note ?? null),
     expectedAmbulance: one(terms.expectedAmbulance),
     expectedWalkIn: one(terms.expectedWalkIn),
     expectedWardCall: one(terms.expectedWardCall),

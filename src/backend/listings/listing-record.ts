@@ -2,7 +2,10 @@ import type { Hospital, Workload } from '../../contract/gen/listings-resolvers.t
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import { MINIMUM_REPORTS } from '../../domain/listing/workload-text.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
-import type { PatientScope, Requirements } from '../database/schema/listing/listing-terms.ts'
+import { SKILL } from '../../domain/doctor/profile-words.ts'
+import { SPECIALTY } from '../../domain/doctor/specialty.ts'
+import type { Requirements } from '../../domain/listing/requirements.ts'
+import type { PatientScope } from '../database/schema/listing/listing-terms.ts'
 import type { SpotRow } from './spot-listing.store.ts'
 
 /** Time for which a published listing counts as new. */
@@ -66,7 +69,7 @@ export const toListingDetail = <Row extends { patientScope: PatientScope; requir
   ...rest,
   ...patientScope,
   requiredYears: requirements.minYears,
-  requiredSpecialties: requirements.specialties,
-  requiredSkills: requirements.skills,
+  requiredSpecialties: requirements.specialties.map((name) => SPECIALTY[name]),
+  requiredSkills: requirements.skills.map((name) => SKILL[name]),
   firstTimeOk: requirements.firstTimeOk,
 })

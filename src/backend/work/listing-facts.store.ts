@@ -4,6 +4,7 @@ import type { CancellationTier } from '../../domain/cancellation/cancellation-ti
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { neighbourWorks } from '../database/neighbour-works.sql.ts'
+import { experienceAt } from '../database/experience.sql.ts'
 import { application } from '../database/schema/work/application.ts'
 import { cancellation } from '../database/schema/work/cancellation.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
@@ -20,6 +21,7 @@ const surroundings = ({ doctorId, start, end }: Wish) => ({
     to: sql`coalesce(${end}::timestamptz, ${spotWork.endTime})`,
   }),
   applicationId: livingApplication(doctorId),
+  experience: experienceAt(doctorId, spotWork.hospitalId),
   cautions: cautionsOf(doctorId),
 })
 

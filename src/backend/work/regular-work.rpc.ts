@@ -5,6 +5,7 @@ import {
   ConfirmSchedulesOutcome as WireConfirmOutcome,
   Work,
 } from '../../contract/gen/work_pb.ts'
+import { missingText } from '../../domain/listing/requirements.ts'
 import { weekdayNumbers, weekdaysOfNumbers } from '../../domain/listing/regular-dates.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
@@ -22,10 +23,11 @@ export const createRegularWorkMethods = (service: WorkService): RpcMethod[] => [
   rpcMethod(Work.method.previewRegularApplication, async ({ regularWorkId }, call) => {
     const found = await service.previewRegularApplication(signedIn(call), toListingId(regularWorkId))
     if (!found) throw new RpcError('not_found', 'この求人は見つかりません。')
-    const { outcome, terms, weekdays, start, application, shareableDocuments } = found
+    const { outcome, terms, missing, weekdays, start, application, shareableDocuments } = found
     return {
       outcome: WireOutcome[outcome],
       terms,
+      missing: missing.map(missingText),
       weekdays: weekdayNumbers(weekdays),
       firstStart: start.first,
       lastStart: start.last,

@@ -15,6 +15,7 @@ import {
   type SpotApplicationPreviewSchema,
 } from '../../contract/gen/work_pb.ts'
 import { regularText } from '../../domain/listing/regular-text.ts'
+import { missingText } from '../../domain/listing/requirements.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { noticeState } from '../../domain/work/terms-notice.ts'
 import { undoUntil } from '../../domain/application/withdraw-outcome.ts'
@@ -99,6 +100,7 @@ export function toPreviewMessage({
   outcome,
   terms,
   rest,
+  missing,
   application,
 }: SpotPreview): MessageInitShape<typeof SpotApplicationPreviewSchema> {
   return {
@@ -108,6 +110,7 @@ export function toPreviewMessage({
     restBeforeMinutes: rest?.before ?? undefined,
     restAfterMinutes: rest?.after ?? undefined,
     restGuidelineMinutes: rest?.guideline ?? 0,
+    missing: missing.map(missingText),
     application: application ? toApplicationMessage(application) : undefined,
   }
 }

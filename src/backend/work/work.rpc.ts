@@ -2,6 +2,7 @@ import { DocumentKind as WireDocumentKind } from '../../contract/gen/registratio
 import {
   AnswerOfferOutcome as WireAnswerOfferOutcome,
   ApplyOutcome as WireOutcome,
+  ApplyWay as WireApplyWay,
   OfferAnswer as WireOfferAnswer,
   WithdrawOutcome as WireWithdrawOutcome,
   Work,
@@ -52,6 +53,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         requestedEnd: toDate(request.requestedEnd),
         shortRestAcknowledged: request.shortRestAcknowledged,
         sharedDocuments: toDocumentKinds(request.sharedDocuments),
+        seen: wordOf(WireApplyWay, request.seenWay),
       })
       return {
         outcome: WireOutcome[result.outcome],

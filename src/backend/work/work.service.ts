@@ -6,6 +6,7 @@ import type { RestCheck } from '../../domain/work/rest-interval.ts'
 import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import type { Weekday } from '../../domain/listing/listing-words.ts'
+import type { Missing } from '../../domain/listing/requirements.ts'
 import type { TermsSnapshot } from '../../domain/listing/terms/terms-snapshot.ts'
 import type { ConfirmSchedulesOutcome } from '../../domain/work/engagement.ts'
 import type { Caller } from '../account/caller.service.ts'
@@ -27,12 +28,13 @@ import {
   findMatchedWorks,
   type MatchedWorkRow,
 } from './application/application-list.store.ts'
-import { decide, plannedTimes, restOf, termsOf } from './application/apply-decision.ts'
+import { decide, missingOf, plannedTimes, restOf, termsOf } from './application/apply-decision.ts'
 import { apply } from './application/apply.service.ts'
 import { answerInterview, type AnswerInterviewRequest } from './application/answer-interview.service.ts'
 import { confirmSchedules, type ConfirmSchedulesRequest } from './engagement/confirm-schedules.service.ts'
 import {
   decideRegular,
+  missingOfRegular,
   REGULAR_APPLY,
   regularTermsOf,
   startRange,
@@ -52,6 +54,8 @@ export type SpotPreview = {
   terms: TermsSnapshot['terms']
   /** Null for an unknown listing. */
   rest: RestCheck | null
+  /** What the doctor lacks for the listing. */
+  missing: Missing[]
   /** The doctor's open application to the listing. */
   application: Application | null
 }
@@ -62,6 +66,7 @@ export type RegularPreview = {
   /** What the doctor may wish for. */
   weekdays: Weekday[]
   start: { first: string; last: string }
+  missing: Missing[]
   application: Application | null
   shareableDocuments: DocumentKind[]
 }
@@ -124,7 +129,15 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       const documents = doctorId === null ? [] : await findShareableDocuments(database, doctorId, now)
       const previews = ids.map((id): SpotPreview => {
         const facts = found.find(({ spot }) => spot.id === id)
-        if (!facts) return { spotWorkId: id, outcome: 'NOT_FOUND', terms: [], rest: null, application: null }
+        if (!facts)
+          return {
+            spotWorkId: id,
+            outcome: 'NOT_FOUND',
+            terms: [],
+            rest: null,
+            missing: [],
+            application: null,
+          }
         const planned = plannedTimes(facts, wish)
         const row = standing.find((one) => one.id === facts.applicationId)
         return {
@@ -132,6 +145,7 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
           outcome: decide(facts, { role, now, planned, shortRestAcknowledged: true }),
           terms: termsOf(facts, planned).terms,
           rest: restOf(facts, planned),
+          missing: missingOf(facts, planned),
           application: row ? toApplication(row) : null,
         }
       })
@@ -158,6 +172,7 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       const documents = doctorId === null ? [] : await findShareableDocuments(database, doctorId, now)
       return {
         outcome: decideRegular(facts, { role, now, wish: null }),
+        missing: missingOfRegular(facts, null),
         terms: regularTermsOf(facts, null).terms,
         weekdays: facts.listing.weekdays,
         start: startRange(facts, now),

@@ -16,6 +16,8 @@ export type ApplyOutcome =
   | 'OFFER_OVER'
   | 'TERMS_CHANGED'
   | 'DATES_CLASH'
+  | 'REQUIREMENTS_UNMET'
+  | 'WAY_CHANGED'
 
 /** The message of each outcome, and the label of the next step. */
 export const APPLY_OUTCOME: Record<ApplyOutcome, { sentence: string; nextStep: string }> = {
@@ -62,5 +64,14 @@ export const APPLY_OUTCOME: Record<ApplyOutcome, { sentence: string; nextStep: s
   DATES_CLASH: {
     sentence: '成立している勤務と重なる日があります。重なる日は「仮予定」になります。',
     nextStep: '重なる日を確認する',
+  },
+  REQUIREMENTS_UNMET: {
+    sentence: 'この求人は条件を満たす先生のみ応募できます。',
+    nextStep: 'プロフィールを確認する',
+  },
+  WAY_CHANGED: {
+    sentence:
+      'プロフィールか求人の条件が変わり、選考の有無が変わりました。いまの内容をご確認のうえ、もう一度応募してください。',
+    nextStep: '内容を確認する',
   },
 }

@@ -65,6 +65,14 @@ const wordOf =
 export const oneWord = <Words extends object>(words: Words) =>
   v.pipe(v.string(), v.nonEmpty(REQUIRED), v.guard(wordOf(words), ruleMessage('validate')))
 
+/** A constant of a word list; another one where nothing was chosen. */
+export const oneWordOr = <Words extends object>(words: Words, otherwise: Extract<keyof Words, string>) =>
+  v.pipe(
+    v.string(),
+    v.transform((value) => value || otherwise),
+    v.guard(wordOf(words), ruleMessage('validate')),
+  )
+
 /** Distinct constants of a word list. */
 export const manyWords = <Words extends object>(words: Words) =>
   v.pipe(

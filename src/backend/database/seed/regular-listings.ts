@@ -5,6 +5,8 @@ import type {
   Weekday,
   YearEndPolicy,
 } from '../../../domain/listing/listing-words.ts'
+import { NOTHING_REQUIRED } from '../../../domain/listing/requirements.ts'
+import { requirementColumns } from '../schema/listing/listing-terms.ts'
 import { hourlyFee } from '../../../domain/listing/pay.ts'
 import { clockOfMinute } from '../../../domain/text/time-of-day.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
@@ -113,7 +115,7 @@ export function makeRegulars(
       slots: 1,
       filledSlots: 0,
       applicantCount: applicationStatus === 'SELECTION' && random.chance(0.35) ? random.int(1, 4) : 0,
-      minYears: null,
+      ...requirementColumns(NOTHING_REQUIRED),
       patients: [],
       interview: makeInterview(applicationStatus === 'FREE', createRandom(86_028_121 * (index + 1))),
       weekdays: random.some(WEEKDAYS, frequency === 'FLEXIBLE' ? 3 : isLong(kind) ? 1 : random.int(1, 2)),
@@ -133,7 +135,7 @@ export function makeRegulars(
       recommendScore: 0,
     }
     const detail = makeRegularDetail(row, hospital, kind)
-    row.minYears = detail.requirements.minYears
+    Object.assign(row, requirementColumns(detail.requirements))
     row.patients = patientsOf(detail.patientScope)
     regulars.push({ row, detail })
   }

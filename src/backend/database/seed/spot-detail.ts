@@ -4,6 +4,7 @@ import type {
   PaymentMethod,
   WithholdingTable,
 } from '../../../domain/listing/listing-words.ts'
+import type { Requirements } from '../../../domain/listing/requirements.ts'
 import type { spotWork, spotWorkDetail } from '../schema/listing/spot-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
 import type { DemoHospital } from './hospitals.ts'
@@ -28,8 +29,14 @@ const WITHHOLDINGS: readonly [WithholdingTable, ...WithholdingTable[]] = [
   'UNKNOWN',
   'UNKNOWN',
 ]
-const SKILLS = ['気管挿管', '中心静脈カテーテル', '腹部エコー', '縫合', '救急の初期対応'] as const
-const SPECIALTIES = ['内科専門医', '救急科専門医', '外科専門医', '総合診療専門医'] as const
+const SKILLS = [
+  'TRACHEAL_INTUBATION',
+  'CENTRAL_VENOUS_CATHETER',
+  'ABDOMINAL_ULTRASOUND',
+  'SUTURE',
+  'EMERGENCY_FIRST_RESPONSE',
+] as const
+const SPECIALTIES = ['GENERAL_INTERNAL_MEDICINE', 'EMERGENCY_MEDICINE', 'SURGERY', 'ANESTHESIOLOGY'] as const
 
 type Terms = Omit<
   typeof spotWorkDetail.$inferInsert,
@@ -44,6 +51,17 @@ export function permitBand(permit: NightDutyPermit, length: number): readonly [n
   if (permit !== 'GRANTED_PARTIAL') return null
   // The hours of sleep, which come later after the start of a 24-hour shift than of a night shift.
   return length >= 1_440 ? [780, 1_320] : [300, Math.min(length, 780)]
+}
+
+function makeRequirements(isTough: boolean, takesAmbulances: boolean, random: Random): Requirements {
+  const minYears = isTough ? random.int(4, 8) : random.chance(0.4) ? 3 : null
+  return {
+    minYears,
+    specialties: random.chance(0.15) ? [random.pick(SPECIALTIES)] : [],
+    skills: takesAmbulances ? random.some(SKILLS, random.int(1, 2)) : [],
+    firstTimeOk: random.chance(0.8),
+    unmet: minYears === 8 ? 'CLOSED' : 'SELECTION',
+  }
 }
 
 /** Detail columns common to both kinds, consistent with the list columns. */
@@ -69,12 +87,7 @@ export function makeTerms(
       trauma: takesAmbulances && busyness > 0.5,
       cardiacArrest: kind.easiness === 'TOUGH' && takesAmbulances,
     },
-    requirements: {
-      minYears: kind.easiness === 'TOUGH' ? random.int(4, 8) : random.chance(0.4) ? 3 : null,
-      specialties: random.chance(0.15) ? [random.pick(SPECIALTIES)] : [],
-      skills: takesAmbulances ? random.some(SKILLS, random.int(1, 2)) : [],
-      firstTimeOk: random.chance(0.8),
-    },
+    requirements: makeRequirements(kind.easiness === 'TOUGH', takesAmbulances, random),
     expectedAmbulance: takesAmbulances ? Math.round(busyness * (isNight ? 5 : 3)) : null,
     expectedWalkIn: kind.jobs.some((job) => job.includes('WALK_IN'))
       ? Math.round((isNight ? 9 : 20) * (0.3 + busyness))

@@ -1,5 +1,7 @@
 import { isPeakSeason } from '../../../domain/text/day-kind.ts'
 import type { ListingStatus } from '../../../domain/listing/listing-words.ts'
+import { NOTHING_REQUIRED } from '../../../domain/listing/requirements.ts'
+import { requirementColumns } from '../schema/listing/listing-terms.ts'
 import { hourlyFee } from '../../../domain/listing/pay.ts'
 import { REGIONS } from '../../../domain/text/prefecture.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
@@ -92,13 +94,13 @@ function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date
     endTime,
     ...makeAdjustable(startTime, endTime, random),
     ...workOf(kind, random),
-    minYears: null,
+    ...requirementColumns(NOTHING_REQUIRED),
     patients: [],
     ...pay,
     recommendScore: 0,
   }
   const detail = makeDetail(row, hospital, kind, length, random)
-  row.minYears = detail.requirements.minYears
+  Object.assign(row, requirementColumns(detail.requirements))
   row.patients = patientsOf(detail.patientScope)
   return { row, detail }
 }

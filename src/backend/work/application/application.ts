@@ -87,7 +87,14 @@ export type WithdrawAnswer = { outcome: WithdrawOutcome; application: Applicatio
 
 export type ApplicationRow = Omit<
   typeof application.$inferSelect,
-  'doctorId' | 'hospitalId' | 'slotNo' | 'releasedAt' | 'requestedStart' | 'requestedEnd' | 'awaitsDoctor'
+  | 'doctorId'
+  | 'hospitalId'
+  | 'slotNo'
+  | 'missing'
+  | 'releasedAt'
+  | 'requestedStart'
+  | 'requestedEnd'
+  | 'awaitsDoctor'
 > & { offer?: OpenOffer | null; interview?: OpenInterview | null }
 
 const text = (date: Date | null) => date?.toISOString() ?? null

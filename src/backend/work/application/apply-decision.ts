@@ -9,7 +9,8 @@ import type { Role } from '../../../domain/account/role.ts'
 import { spotTerms } from '../../../domain/listing/terms/spot-terms.ts'
 import { incentiveRules } from '../../../domain/listing/terms/terms-parts.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
-import { tokyoClock, tokyoText } from '../../../domain/text/tokyo-time.ts'
+import { applyMode, missingRequirements, type Missing } from '../../../domain/listing/requirements.ts'
+import { tokyoClock, tokyoDay, tokyoText } from '../../../domain/text/tokyo-time.ts'
 import { toNeighbours } from '../../database/neighbour-works.sql.ts'
 import type { ListingFacts } from '../listing-facts.store.ts'
 
@@ -49,9 +50,20 @@ export type Asked = {
   now: Date
   planned: PlannedTimes
   shortRestAcknowledged: boolean
-  /** The hospital has chosen this doctor: its offer takes the place of a selection. */
+  /** The hospital has chosen this doctor: its offer takes the place of a selection, whatever is missing. */
   isOffered?: boolean
 }
+
+/** What the doctor lacks for the listing on the day of the work; nothing for a caller without a profile. */
+export const missingOf = ({ detail, experience }: ListingFacts, { start }: PlannedTimes): Missing[] =>
+  experience ? missingRequirements(detail.requirements, experience, tokyoDay(start)) : []
+
+/** How the listing takes this doctor: a listing without selection takes whoever lacks something by selection. */
+export const statusFor = (
+  facts: ListingFacts,
+  planned: PlannedTimes,
+): ListingFacts['spot']['applicationStatus'] =>
+  missingOf(facts, planned).length > 0 ? 'SELECTION' : facts.spot.applicationStatus
 
 /**
  * The expected outcome of applying, by the rows read; the first reason for a refusal wins. Constraints and
@@ -62,7 +74,7 @@ export function decide(
   { role, now, planned, shortRestAcknowledged, isOffered = false }: Asked,
 ): ApplyOutcome {
   const { spot } = facts
-  const isMatchedAtOnce = isOffered || spot.applicationStatus === 'FREE'
+  const isMatchedAtOnce = isOffered || statusFor(facts, planned) === 'FREE'
   if (!mayApply(role, isMatchedAtOnce ? 'FREE' : 'SELECTION')) return 'NOT_ALLOWED'
   if (facts.applicationId !== null) return 'ALREADY_APPLIED'
   if (!isOffered && isMatchedAtOnce && isSelectionOnly(facts, now)) return 'SELECTION_ONLY'
@@ -70,6 +82,7 @@ export function decide(
   if (isFull) return 'FILLED'
   if (spot.status !== 'PUBLISHED' || facts.hospital.isHiringPaused) return 'CLOSED'
   if (spot.applicationDeadline <= now) return 'CLOSED'
+  if (!isOffered && applyMode(missingOf(facts, planned), spot.unmet) === 'CLOSED') return 'REQUIREMENTS_UNMET'
   if (!isWithinRange(facts, planned)) return 'TIMES_OUT_OF_RANGE'
   if (facts.overlaps) return 'OVERLAPPING'
   const { before, after } = restOf(facts, planned)
@@ -87,10 +100,12 @@ const withPremium = ({ fee, startTime, endTime, breakMinutes }: ListingFacts['sp
  * premium (指名手当) on top.
  */
 export function termsOf(
-  { spot, detail, hospital }: ListingFacts,
-  { start, end }: PlannedTimes,
+  facts: ListingFacts,
+  planned: PlannedTimes,
   offer?: { premiumYen: number },
 ): TermsSnapshot {
+  const { spot, detail, hospital } = facts
+  const { start, end } = planned
   const pay = offer ? withPremium(spot, offer.premiumYen) : spot
   return {
     listingNumber: listingNumber(spot.id),
@@ -110,6 +125,7 @@ export function termsOf(
     terms: spotTerms({
       ...spot,
       ...pay,
+      applicationStatus: statusFor(facts, planned),
       offer,
       startTime: start,
       endTime: end,

@@ -4,6 +4,7 @@ import { roleOfDoctorStatus, type Role } from '../../../domain/account/role.ts'
 import { replyDue } from '../../../domain/application/application-state.ts'
 import type { ApplyOutcome } from '../../../domain/application/apply-outcome.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
+import type { Missing } from '../../../domain/listing/requirements.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import type { SharedDocument } from '../../database/schema/work/application.ts'
@@ -40,6 +41,8 @@ export type Weighed = {
   applicationId: string | null
   /** Makes the terms that the doctor applies to. */
   terms: () => TermsSnapshot
+  /** What the doctor lacks for the listing. */
+  missing: Missing[]
   requestedStart: Date | null
   requestedEnd: Date | null
   breakMinutes: number
@@ -103,6 +106,7 @@ async function insertAccepted<Request extends AnyRequest>(
     requestedStart,
     requestedEnd,
     terms,
+    missing: weighed.missing,
     appliedAt: now,
     releasedAt: isHeld ? null : now,
     replyDueAt: isMatched ? null : replyDue(now, start),

@@ -9,6 +9,7 @@ import {
 import { DocumentKind } from '../../../contract/gen/registration_pb.ts'
 import { ApplicationState, DeclineReason, WorkState } from '../../../contract/gen/work_pb.ts'
 import { weekdayNumbers } from '../../../domain/listing/regular-dates.ts'
+import { missingText, yearsBetween } from '../../../domain/listing/requirements.ts'
 import { regularText } from '../../../domain/listing/regular-text.ts'
 import { mayOperate, type HospitalOperation } from '../../../domain/hospital/member-role.ts'
 import { checkRest } from '../../../domain/work/rest-interval.ts'
@@ -35,7 +36,6 @@ const LIMIT = { default: 30, most: 100 } as const
 const PAST_WORKS = 10
 const DATES = 30
 const WORK_REQUESTS = 50
-const YEAR_MS = 365.25 * 86_400_000
 
 const notFound = () => new RpcError('not_found', 'この応募は見つかりません。')
 const stampOfText = (text: string) => timestampFromDate(new Date(text))
@@ -51,10 +51,7 @@ const applicantOf = ({ lastName, firstName, specialties, licenceDate }: Named, n
   lastName,
   firstName,
   specialties: specialties ?? [],
-  years:
-    licenceDate === null
-      ? undefined
-      : Math.max(0, Math.floor((now.getTime() - Date.parse(licenceDate)) / YEAR_MS)),
+  years: licenceDate === null ? undefined : yearsBetween(licenceDate, tokyoDay(now)),
 })
 
 type Options = { database: Database; memberOf: MemberGate; clock: () => Date }
@@ -103,6 +100,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
           pattern: row.terms.regular ? regularText(row.terms.regular) : '',
           worksHere: row.worksHere,
           title: row.terms.title,
+          missing: row.missing.map(missingText),
         })),
         nextCursor: page.nextCursor ?? '',
         total,
@@ -142,6 +140,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         departments: file.departments ?? [],
         skills: file.skills ?? [],
         message: file.message ?? '',
+        missing: file.missing.map(missingText),
         hasRequestedTimes: file.requestedStart !== null || file.requestedEnd !== null,
         sharedDocuments: file.sharedDocuments.map(({ id, kind }) => ({
           id: id ?? '',

@@ -56,6 +56,7 @@ export const findInbox = (
       id: application.id,
       state: application.state,
       terms: application.terms,
+      missing: application.missing,
       appliedAt: application.appliedAt,
       // Set while an answer is pending (`application_due_while_waiting`).
       dueAt: sql<Date>`${application.replyDueAt}`.mapWith(application.replyDueAt),
@@ -114,6 +115,7 @@ export async function findApplicationFile(executor: Executor, id: string) {
       regularWorkId: application.regularWorkId,
       state: application.state,
       message: application.message,
+      missing: application.missing,
       sharedDocuments: sharedDocuments(),
       requestedStart: application.requestedStart,
       requestedEnd: application.requestedEnd,

@@ -3,6 +3,7 @@ import { mayApply } from '../../../domain/application/apply-gate.ts'
 import type { ApplyOutcome } from '../../../domain/application/apply-outcome.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import { regularListingNumber } from '../../../domain/listing/listing-number.ts'
+import { applyMode, missingRequirements, type Missing } from '../../../domain/listing/requirements.ts'
 import type { Weekday } from '../../../domain/listing/listing-words.ts'
 import { regularTerms } from '../../../domain/listing/terms/regular-terms.ts'
 import type { RegularContract, TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
@@ -56,12 +57,22 @@ type Asked = {
   isOffered?: boolean
 }
 
+/** What the doctor lacks for the listing on the first day wished for; nothing for a caller without a profile. */
+export const missingOfRegular = (
+  { listing, detail, experience }: RegularFacts,
+  wish: RegularWish | null,
+): Missing[] =>
+  experience
+    ? missingRequirements(detail.requirements, experience, wish?.startDate ?? listing.contractStart)
+    : []
+
 /** The outcome of applying, by the rows read; the first reason for a refusal wins. Without a wish: the listing's own. */
 export function decideRegular(
   facts: RegularFacts,
   { role, now, wish, isOffered = false }: Asked,
 ): ApplyOutcome {
   const { listing, hospital, applicationId } = facts
+  const missing = missingOfRegular(facts, wish)
   // The hospital answers every application, so that one may be held until approval.
   if (!mayApply(role, isOffered ? 'FREE' : 'SELECTION')) return 'NOT_ALLOWED'
   if (applicationId !== null) return 'ALREADY_APPLIED'
@@ -70,6 +81,7 @@ export function decideRegular(
   if (isFull) return 'FILLED'
   if (listing.status !== 'PUBLISHED' || hospital.isHiringPaused) return 'CLOSED'
   if (listing.applicationDeadline <= now) return 'CLOSED'
+  if (!isOffered && applyMode(missing, listing.unmet) === 'CLOSED') return 'REQUIREMENTS_UNMET'
   if (wish && !isPossible(facts, wish, now)) return 'WISH_INVALID'
   return isOffered ? 'MATCHED' : 'APPLIED'
 }
@@ -141,6 +153,7 @@ export const REGULAR_APPLY: ApplyKind<RegularApplyRequest> = {
       listing: { kind: 'regular', id, hospitalId, editedAt },
       applicationId: facts.applicationId,
       terms: () => regularTermsOf(facts, request),
+      missing: missingOfRegular(facts, request),
       requestedStart: null,
       requestedEnd: null,
       breakMinutes,

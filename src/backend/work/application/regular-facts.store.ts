@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { LIVING_STATES } from '../../../domain/application/application-state.ts'
 import type { Executor } from '../../database/client.ts'
+import { experienceAt } from '../../database/experience.sql.ts'
 import { application } from '../../database/schema/work/application.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { regularWork, regularWorkDetail } from '../../database/schema/listing/regular-work.ts'
@@ -23,6 +24,7 @@ export const findRegularFacts = (executor: Executor, ids: number[], doctorId: st
         isHiringPaused: hospital.isHiringPaused,
       },
       applicationId: livingApplication(doctorId),
+      experience: experienceAt(doctorId, regularWork.hospitalId),
     })
     .from(regularWork)
     .innerJoin(hospital, eq(hospital.id, regularWork.hospitalId))

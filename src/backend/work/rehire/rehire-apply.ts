@@ -1,14 +1,20 @@
 import type { Role } from '../../../domain/account/role.ts'
 import type { ApplyOutcome } from '../../../domain/application/apply-outcome.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
+import type { Missing } from '../../../domain/listing/requirements.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { mayEndRehire } from '../../../domain/work/rehire-offer.ts'
 import type { Executor } from '../../database/client.ts'
-import { decide, plannedTimes, termsOf } from '../application/apply-decision.ts'
+import { decide, missingOf, plannedTimes, termsOf } from '../application/apply-decision.ts'
 import type { ApplyKind } from '../application/apply.service.ts'
 import { hasClash } from '../engagement/engagement.service.ts'
 import { listingOf } from '../listing-key.ts'
-import { decideRegular, regularTermsOf, type RegularWish } from '../application/regular-apply.ts'
+import {
+  decideRegular,
+  missingOfRegular,
+  regularTermsOf,
+  type RegularWish,
+} from '../application/regular-apply.ts'
 import { findOfferedFacts, listingOfFacts, type OfferedFacts } from './offered-facts.store.ts'
 import { endOffer, findOffer } from './rehire.store.ts'
 
@@ -40,16 +46,18 @@ export function weighOffered(
   facts: OfferedFacts,
   { role, now, wish, shortRestAcknowledged }: Asked,
   offer: { premiumYen: number },
-): { outcome: ApplyOutcome; terms: () => TermsSnapshot } {
+): { outcome: ApplyOutcome; terms: () => TermsSnapshot; missing: Missing[] } {
   if (facts.kind === 'regular')
     return {
       outcome: decideRegular(facts, { role, now, wish, isOffered: true }),
       terms: () => regularTermsOf(facts, wish, offer),
+      missing: missingOfRegular(facts, wish),
     }
   const planned = plannedTimes(facts, NO_WISH)
   return {
     outcome: decide(facts, { role, now, planned, shortRestAcknowledged, isOffered: true }),
     terms: () => termsOf(facts, planned, offer),
+    missing: missingOf(facts, planned),
   }
 }
 
@@ -87,7 +95,7 @@ export const REHIRE_APPLY: ApplyKind<RehireApplyRequest> = {
     const [facts] = await findOfferedFacts(tx, [key], doctorId)
     if (!facts) return null
     const isOver = !mayEndRehire(offer.state, 'ACCEPTED', 'DOCTOR') || offer.expiresAt <= now
-    const { outcome: expected, terms } = weighOffered(facts, { ...request, role, now }, offer)
+    const { outcome: expected, terms, missing } = weighOffered(facts, { ...request, role, now }, offer)
     const refusal =
       expected === 'MATCHED' && !isOver ? await refusalOf(tx, facts, { doctorId, request, now, terms }) : null
     const { hospitalId, editedAt, breakMinutes } = listingOfFacts(facts)
@@ -96,6 +104,7 @@ export const REHIRE_APPLY: ApplyKind<RehireApplyRequest> = {
       listing: { ...key, hospitalId, editedAt },
       applicationId: facts.applicationId,
       terms,
+      missing,
       requestedStart: null,
       requestedEnd: null,
       breakMinutes,

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { manyWords, oneWord, optionalText, requiredText, REQUIRED } from '../../doctor/registration-rule.ts'
+import {
+  manyWords,
+  oneWord,
+  oneWordOr,
+  optionalText,
+  requiredText,
+  REQUIRED,
+} from '../../doctor/registration-rule.ts'
 import { SKILL } from '../../doctor/profile-words.ts'
 import { SPECIALTY } from '../../doctor/specialty.ts'
 import { CLINICAL_DEPARTMENT } from '../clinical-department.ts'
@@ -25,6 +32,7 @@ import {
   type SCOPE_FIELDS,
   type WORK_FIELDS,
 } from './common-fields.ts'
+import { UNMET_CHOICE } from '../requirements.ts'
 import { YES_NO } from './field-look.ts'
 import { clock, lines, number, optionalClock, optionalNumber } from './typed-field.ts'
 
@@ -71,6 +79,8 @@ export const COMMON_ENTRIES = {
   firstTimeOk: oneWord(YES_NO),
   skills: manyWords(SKILL),
   specialties: manyWords(SPECIALTY),
+  unmet: oneWordOr(UNMET_CHOICE, 'SELECTION'),
+  requirementNote: optionalText(200),
   paymentMethod: oneWord(PAYMENT_METHOD),
   closingDay: requiredText(40),
   payDay: requiredText(40),

@@ -13,6 +13,7 @@ import {
   SHIFT_PATTERN,
   WITHHOLDING_TABLE,
 } from '../listing-words.ts'
+import { UNMET_CHOICE } from '../requirements.ts'
 import { DISCLOSURE, SCOPES, YES_NO, type FieldLook, type FieldLooks } from './field-look.ts'
 
 export const NIGHT_PREMIUM = {
@@ -199,8 +200,37 @@ export const WORK_FIELDS = {
     control: 'one',
     words: YES_NO,
   },
-  skills: { ...asked, label: '必要な手技', control: 'many', words: SKILL, optional: true },
-  specialties: { ...asked, label: '必要な専門医', control: 'many', words: SPECIALTY, optional: true },
+  specialties: {
+    ...asked,
+    label: '必要な専門医',
+    control: 'many',
+    words: SPECIALTY,
+    optional: true,
+    help: '選んだうちのいずれかを持つ先生が満たします。',
+  },
+  skills: {
+    ...asked,
+    label: '必要な手技・業務',
+    control: 'many',
+    words: SKILL,
+    optional: true,
+    help: '先生のプロフィールの「できる業務」と比べます。選んだすべてが必要です。',
+  },
+  unmet: {
+    ...asked,
+    label: '条件を満たさない先生',
+    control: 'one',
+    words: UNMET_CHOICE,
+    optional: true,
+    help: '選ばなければ「選考つきで応募できる」になります。「満たす先生のみ」でも、求人はすべての先生に見えます。',
+  },
+  requirementNote: {
+    ...asked,
+    label: 'そのほかの条件',
+    control: 'text',
+    optional: true,
+    help: '先生に見えます。応募できるかどうかには使いません。',
+  },
 } as const satisfies FieldLooks
 
 const paying = { part: 'terms', group: '支払い' } as const

@@ -5,7 +5,14 @@ import type { ApplicationStatus } from '../../../domain/listing/listing-words.ts
 import { APPLY_OUTCOME } from '../../../domain/application/apply-outcome.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { civilDay, momentText } from '../../../domain/text/shift-text.ts'
-import { toApplied, toListing, toMatched, toResult, toSpotResult } from '../../../platform/addresses.ts'
+import {
+  toApplied,
+  toListing,
+  toMatched,
+  toProfilePage,
+  toResult,
+  toSpotResult,
+} from '../../../platform/addresses.ts'
 import type { NoticeTone } from '../../../ui/notice/notice.tsx'
 import { APPLY_ADDRESS } from '../../listing/apply-address.ts'
 import { applicantOf } from '../../session/session.ts'
@@ -120,7 +127,10 @@ function nextSteps(outcome: AnyOutcome, listing: OutcomeListing): Step[] {
     case 'APPLIED':
     case 'ALREADY_APPLIED':
       return [['応募中の求人を見る', toApplied()], others]
+    case 'REQUIREMENTS_UNMET':
+      return [['プロフィールを確認する', toProfilePage('practice')], others]
     case 'NOT_ALLOWED':
+    case 'WAY_CHANGED':
       return [['求人の詳細に戻る', toListing(kind, id)], others]
     case 'FILLED':
     case 'CLOSED':

@@ -120,6 +120,10 @@ export const doctorProfile = pgTable(
   (t) => [
     // Not unique: a number typed by somebody else must not lock its owner out. Staff see every claimant.
     index('doctor_profile_licence').on(t.licenceNumber),
+    // Doctors who meet the requirements of a listing (`suitable-doctors.sql.ts`).
+    index('doctor_profile_licence_date').on(t.licenceDate),
+    index('doctor_profile_specialties').using('gin', t.specialties),
+    index('doctor_profile_skills').using('gin', t.skills),
     oneOf('doctor_profile_prefecture_known', t.prefecture, PREFECTURE),
     oneOf('doctor_profile_level_known', t.mainHospitalLevel, MAIN_HOSPITAL_LEVEL),
     oneOf('doctor_profile_side_job_known', t.sideJobPermission, SIDE_JOB_PERMISSION),

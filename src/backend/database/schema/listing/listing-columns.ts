@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, jsonb, smallint, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, integer, jsonb, smallint, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import {
   CLINICAL_DEPARTMENT,
   type ClinicalDepartment,
@@ -20,6 +20,9 @@ import {
   type Shift,
   type ShiftPattern,
 } from '../../../../domain/listing/listing-words.ts'
+import { SKILL, type Skill } from '../../../../domain/doctor/profile-words.ts'
+import { SPECIALTY, type Specialty } from '../../../../domain/doctor/specialty.ts'
+import { UNMET_CHOICE, type UnmetChoice } from '../../../../domain/listing/requirements.ts'
 import type { NgPatients } from '../../../../domain/ng/ng-words.ts'
 import type { Prefecture } from '../../../../domain/text/prefecture.ts'
 import { allOf, changeId, instant, oneOf } from '../columns.ts'
@@ -50,11 +53,12 @@ export const listingColumns = () => ({
   jobDescriptionTypes: text('job_description_types').array().$type<JobDescriptionType[]>().notNull(),
   ambulanceEasiness: text('ambulance_easiness').$type<AmbulanceEasiness>().notNull(),
   nightDutyPermit: text('night_duty_permit').$type<NightDutyPermit>().notNull(),
-  /**
-   * Years of experience required; a trigger copies it from the detail table, since searches read this row
-   * only.
-   */
+  /** The requirements of the detail table; a trigger copies them, since searches read this row only. */
   minYears: smallint('min_years'),
+  requiredSpecialties: text('required_specialties').array().$type<Specialty[]>().notNull().default([]),
+  requiredSkills: text('required_skills').array().$type<Skill[]>().notNull().default([]),
+  firstTimeOk: boolean('first_time_ok').notNull().default(true),
+  unmet: text().$type<UnmetChoice>().notNull().default('SELECTION'),
   /** Patients that the listing includes; a trigger copies them from the detail table too. */
   patients: text().array().$type<NgPatients[]>().notNull().default([]),
   fee: integer().notNull(),
@@ -72,6 +76,9 @@ type CheckedName =
   | 'shiftPattern'
   | 'clinicalDepartments'
   | 'jobDescriptionTypes'
+  | 'requiredSpecialties'
+  | 'requiredSkills'
+  | 'unmet'
   | 'fee'
   | 'slots'
   | 'filledSlots'
@@ -83,6 +90,9 @@ export const listingChecks = (table: string, t: Record<CheckedName, AnyPgColumn>
   oneOf(`${table}_shift_pattern_known`, t.shiftPattern, SHIFT_PATTERN),
   allOf(`${table}_departments_known`, t.clinicalDepartments, CLINICAL_DEPARTMENT),
   allOf(`${table}_job_descriptions_known`, t.jobDescriptionTypes, JOB_DESCRIPTION_TYPE),
+  allOf(`${table}_required_specialties_known`, t.requiredSpecialties, SPECIALTY),
+  allOf(`${table}_required_skills_known`, t.requiredSkills, SKILL),
+  oneOf(`${table}_unmet_known`, t.unmet, UNMET_CHOICE),
   check(`${table}_slots`, sql`${t.slots} > 0 and ${t.filledSlots} between 0 and ${t.slots}`),
   check(`${table}_fee`, sql`${t.fee} > 0`),
 ]

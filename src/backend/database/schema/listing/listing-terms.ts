@@ -8,15 +8,25 @@ import {
   type PaymentMethod,
   type WithholdingTable,
 } from '../../../../domain/listing/listing-words.ts'
+import type { Requirements } from '../../../../domain/listing/requirements.ts'
 import { oneOf } from '../columns.ts'
 
 export type PatientScope = { pediatrics: boolean; trauma: boolean; cardiacArrest: boolean }
-export type Requirements = {
-  minYears: number | null
-  specialties: string[]
-  skills: string[]
-  firstTimeOk: boolean
-}
+
+/** The columns of a listing's row that repeat the requirements of its detail. */
+export const requirementColumns = ({
+  minYears,
+  specialties,
+  skills,
+  firstTimeOk,
+  unmet = 'SELECTION',
+}: Requirements) => ({
+  minYears,
+  requiredSpecialties: specialties,
+  requiredSkills: skills,
+  firstTimeOk,
+  unmet,
+})
 
 /**
  * Columns that the detail pages of both kinds show. A function, because a drizzle column belongs to one

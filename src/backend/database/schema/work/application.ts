@@ -24,6 +24,7 @@ import {
 import type { Actor } from '../../../../domain/application/application-state.ts'
 import { INTERVIEW_PLACE, type InterviewPlace } from '../../../../domain/application/interview.ts'
 import type { DocumentKind } from '../../../../domain/doctor/registration-words.ts'
+import type { Missing } from '../../../../domain/listing/requirements.ts'
 import type { TermsSnapshot } from '../../../../domain/listing/terms/terms-snapshot.ts'
 import { account } from '../account/account.ts'
 import { calendarRevision, instant, oneOf } from '../columns.ts'
@@ -65,6 +66,8 @@ export const application = pgTable(
      * accepted offer, a renewal, and the hours of a spot work that is moved.
      */
     terms: jsonb().$type<TermsSnapshot>().notNull(),
+    /** What the doctor lacked for the listing when applying; empty in applications older than the comparison. */
+    missing: jsonb().$type<Missing[]>().notNull().default([]),
     appliedAt: instant('applied_at').notNull(),
     /** When the hospital came to know of it; null while it waits for the doctor's approval. */
     releasedAt: instant('released_at'),

@@ -67,6 +67,7 @@ async function applyAt(
       requestedEnd: null,
       shortRestAcknowledged: true,
       sharedDocuments: [],
+      seen: null,
     },
     now,
   })

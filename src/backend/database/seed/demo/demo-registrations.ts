@@ -18,6 +18,13 @@ const PROFILE: DemoProfile = {
   nearestStation: '架空町駅',
   university: '架空医科大学',
   specialties: ['GENERAL_INTERNAL_MEDICINE'],
+  skills: [
+    'TRACHEAL_INTUBATION',
+    'CENTRAL_VENOUS_CATHETER',
+    'ABDOMINAL_ULTRASOUND',
+    'SUTURE',
+    'EMERGENCY_FIRST_RESPONSE',
+  ],
   departments: ['GENERAL_INTERNAL_MEDICINE', 'GASTROENTEROLOGY'],
   mainHospitalLevel: 'A',
   sideJobPermission: 'CONFIRMED',

@@ -1,0 +1,25 @@
+import { sql, type Column, type SQL } from 'drizzle-orm'
+import type { Experience } from '../../domain/listing/requirements.ts'
+import { doctor } from './schema/doctor/doctor.ts'
+import { doctorProfile } from './schema/doctor/registration.ts'
+import { work } from './schema/work/application.ts'
+
+/** Works that are done; those without an application came from elsewhere. */
+const DONE = sql.raw(`('FINISHED', 'REPORTED', 'CORRECTION_REQUESTED', 'CONFIRMED', 'PAID')`)
+
+/** The doctor (an id, or a column of one) has worked at the hospital. */
+export const hasWorkedAt = (
+  doctorId: string | Column | null,
+  hospitalId: Column | SQL,
+): SQL<boolean> => sql<boolean>`exists (
+  select from ${work} done where done.doctor_id = ${doctorId} and done.hospital_id = ${hospitalId}
+  and (done.application_id is null or done.state in ${DONE}))`
+
+/** What requirements are compared with (`missingRequirements`); null for a caller who is no doctor. */
+export const experienceAt = (
+  doctorId: string | null,
+  hospitalId: Column,
+): SQL<Experience | null> => sql<Experience | null>`(
+  select json_build_object('licenceDate', own.licence_date, 'specialties', coalesce(own.specialties, '{}'),
+    'skills', coalesce(own.skills, '{}'), 'hasWorkedHere', ${hasWorkedAt(doctorId, hospitalId)})
+  from ${doctor} who left join ${doctorProfile} own on own.doctor_id = who.id where who.id = ${doctorId})`
