@@ -39,7 +39,7 @@ import { createReadyzHandler, livez } from './health/health.handler.ts'
 import { now } from '../platform/clock.ts'
 import { logSecurity, noteAccount } from '../platform/server/log.server.ts'
 import { createMessageHub } from './messages/message-hub.ts'
-import { createMessageListener } from './messages/message-listener.ts'
+import { listen } from './messages/message-listener.ts'
 import { createMessageStreams } from './messages/message-stream.handler.ts'
 import { createUnsubscribeHandler } from './notices/unsubscribe.handler.ts'
 import { createJobEngine, type JobEngine } from './jobs/job-engine.ts'
@@ -178,7 +178,7 @@ export function createBackend({
   const staffFactorRule = seal ? staffSecondFactor : ('UNAVAILABLE' as const)
   const staff = createStaffService({ database, clock, factorRule: staffFactorRule })
   const hub = createMessageHub()
-  const listener = listenUrl === null ? null : createMessageListener(listenUrl, hub, reportFrom('LISTEN'))
+  const listener = listen({ url: listenUrl, pool: database.$client }, hub, reportFrom('LISTEN'))
   const rpc = once(async () => {
     const { createRpcServers } = await import('./rpc-servers.ts')
     const factorRule = seal ? secondFactor : ('UNAVAILABLE' as const)
@@ -191,7 +191,7 @@ export function createBackend({
     database,
     hub,
     accountOf,
-    begin: () => listener?.start(),
+    begin: () => listener.start(),
     report: reportFrom('/messages/events'),
   })
   const metrics = createMetrics({
@@ -253,7 +253,7 @@ export function createBackend({
     },
     close: async () => {
       messageStreams.close()
-      await listener?.close()
+      await listener.close()
       await Promise.race([analytics.events.flush(), wait(STOP_MS, undefined, { ref: false })])
       // A job that is still running, for instance waiting for a mail server, returns to the queue.
       await Promise.race([jobs.stop(), wait(STOP_MS, undefined, { ref: false })])

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
-import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { messageHouse, type Listing, type MessageHouse } from '#tests/support/messages.ts'
@@ -64,6 +64,29 @@ describe.each(['pglite', 'postgres'] as const)('message events, on %s', (server)
     expect(await doctor.next()).toBe('data: changed\n\n')
     expect(await stranger.next(100)).toBe('silent')
     for (const one of [doctor, member, stranger]) await one.close()
+  })
+
+  test('both sides hear of what is done about an application, whoever does it', async () => {
+    const doctor = await open(house.backend, person.bearer)
+    const member = await open(house.backend, house.member.bearer)
+    for (const one of [doctor, member]) expect(await one.next()).toContain('data: changed')
+    const { application } = await house.apply(listing.id, person.bearer)
+    for (const one of [doctor, member]) expect(await one.next()).toBe('data: changed\n\n')
+    // A refused command changes nothing, and nobody hears of it.
+    await house.apply(listing.id, person.bearer)
+    expect(await member.next(200)).toBe('silent')
+    await callTwirp(
+      house.backend,
+      'dp.hospital.HospitalApplications/DecideApplication',
+      {
+        application_id: application.id,
+        idempotency_key: crypto.randomUUID(),
+        decision: 'HOSPITAL_DECISION_ACCEPT',
+      },
+      house.member.bearer,
+    )
+    expect(await doctor.next()).toBe('data: changed\n\n')
+    for (const one of [doctor, member]) await one.close()
   })
 
   test('a visitor, an account without a side, and a ninth stream of one account are refused', async () => {

@@ -1,5 +1,4 @@
-/** A party of threads: the doctor, or the hospital with all its members. */
-export type Party = `doctor:${string}` | `hospital:${number}`
+import type { Party } from '../live/told-parties.ts'
 
 export type MessageHub = {
   /** Calls whoever listens for one of the parties. */
@@ -10,7 +9,7 @@ export type MessageHub = {
   subscribe(parties: readonly Party[], tell: () => void): () => void
 }
 
-/** Listeners of this process for new messages and reading marks. A listener learns that, not what, has changed. */
+/** Listeners of this process for messages, reading marks and whatever the other side is told of. A listener learns that, not what, has changed. */
 export function createMessageHub(): MessageHub {
   const listeners = new Map<string, Set<() => void>>()
   const tellAll = (told: Iterable<() => void>) => {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { MessageHub } from './message-hub.ts'
-import { MESSAGE_CHANNEL } from './message.store.ts'
+import { PARTY_CHANNEL } from '../live/told-parties.ts'
 
 const RETRY_MS = { first: 500, longest: 30_000 } as const
 
@@ -14,7 +14,7 @@ export type MessageListener = {
  * Publishes on this process's hub what other processes tell over PostgreSQL's NOTIFY, by one connection of its
  * own. Connects again after a loss, and then publishes to everybody, since something may have been missed.
  */
-export function createMessageListener(
+function listenOnOwnConnection(
   url: string,
   hub: MessageHub,
   report: (error: unknown) => void,
@@ -44,7 +44,7 @@ export function createMessageListener(
     one.on('notification', ({ payload }) => hub.publish(payload?.split(' ') ?? []))
     try {
       await one.connect()
-      await one.query(`listen ${MESSAGE_CHANNEL}`)
+      await one.query(`listen ${PARTY_CHANNEL}`)
       wait = RETRY_MS.first
       hub.publishAll()
     } catch (error) {
@@ -70,3 +70,41 @@ export function createMessageListener(
     },
   }
 }
+
+/**
+ * The same without a connection of its own: for the embedded database, all of whose connections share one session, and
+ * which tells it to the connection that commits.
+ */
+function listenOnPool(pool: pg.Pool, hub: MessageHub, report: (error: unknown) => void): MessageListener {
+  let isStarted = false
+  const hear = (client: pg.PoolClient) =>
+    client.on('notification', ({ payload }) => hub.publish(payload?.split(' ') ?? []))
+  async function listen() {
+    try {
+      const client = await pool.connect()
+      hear(client)
+      await client.query(`listen ${PARTY_CHANNEL}`)
+      client.release()
+      pool.on('connect', hear)
+    } catch (error) {
+      isStarted = false
+      report(error)
+    }
+  }
+  return {
+    start: () => {
+      if (isStarted) return
+      isStarted = true
+      void listen()
+    },
+    close: () => Promise.resolve(),
+  }
+}
+
+/** Without a URL, as of the embedded database, the pool itself listens. */
+export const listen = (
+  { url, pool }: { url: string | null; pool: pg.Pool },
+  hub: MessageHub,
+  report: (error: unknown) => void,
+): MessageListener =>
+  url === null ? listenOnPool(pool, hub, report) : listenOnOwnConnection(url, hub, report)

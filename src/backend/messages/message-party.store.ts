@@ -3,7 +3,7 @@ import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account/account.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
-import type { Party } from './message-hub.ts'
+import type { Party } from '../live/told-parties.ts'
 
 /** The parties for which an account reads messages. */
 export async function findPartiesOf(executor: Executor, accountId: string): Promise<Party[]> {

@@ -18,6 +18,8 @@ const MOST = { ofAccount: 8, ofProcess: 3_000 } as const
 const HEARTBEAT_MS = 25_000
 /** Ends every stream now and then: the browser connects again, and its session is checked anew. */
 const LIFETIME_MS = 5 * 60_000
+/** Changes so close together are one event: a message is told by its process and by the database. */
+const TOGETHER_MS = 20
 /** Chunks that a slow reader may leave unread. */
 const MOST_UNREAD = 16
 
@@ -40,8 +42,8 @@ const CHANGED = text.encode('data: changed\n\n')
 const ALIVE = text.encode(':\n\n')
 
 /**
- * `GET /messages/events`: server-sent events that say that some thread of the caller's has changed; its content is
- * read by the ordinary calls. The first event comes at once, so that nothing is missed before it.
+ * `GET /messages/events`: server-sent events that say that a thread of the caller's has changed, or that the other side
+ * has done something; what it is is read by the ordinary calls. The first event comes at once, so that nothing is missed before it.
  */
 export function createMessageStreams({ database, hub, accountOf, begin, report }: Options) {
   const open = new Map<ReadableStreamDefaultController<Uint8Array>, () => void>()
@@ -68,7 +70,13 @@ export function createMessageStreams({ database, hub, accountOf, begin, report }
     let end = () => undefined as void
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
-        const unsubscribe = hub.subscribe(parties, () => send(controller, CHANGED))
+        let soon: NodeJS.Timeout | undefined
+        const unsubscribe = hub.subscribe(parties, () => {
+          soon ??= setTimeout(() => {
+            soon = undefined
+            send(controller, CHANGED)
+          }, TOGETHER_MS)
+        })
         const limit = setTimeout(() => end(), LIFETIME_MS)
         limit.unref()
         perAccount.set(accountId, (perAccount.get(accountId) ?? 0) + 1)
@@ -76,6 +84,7 @@ export function createMessageStreams({ database, hub, accountOf, begin, report }
           if (!open.delete(controller)) return
           unsubscribe()
           clearTimeout(limit)
+          clearTimeout(soon)
           const left = (perAccount.get(accountId) ?? 1) - 1
           if (left > 0) perAccount.set(accountId, left)
           else perAccount.delete(accountId)

@@ -2,17 +2,14 @@ import { and, count, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Side } from '../../domain/message/message-words.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { message, messageThread } from '../database/schema/message.ts'
-import type { Party } from './message-hub.ts'
+import { PARTY_CHANNEL, type Party } from '../live/told-parties.ts'
 import type { ThreadKey } from './thread.store.ts'
-
-/** PostgreSQL channel that tells other processes, at commit, whose threads have changed. */
-export const MESSAGE_CHANNEL = 'message_thread'
 
 /** The parties of an updated thread, told to the other processes too. */
 const told = {
   doctorId: messageThread.doctorId,
   hospitalId: messageThread.hospitalId,
-  notified: sql`pg_notify(${MESSAGE_CHANNEL}, 'doctor:' || ${messageThread.doctorId} || ' hospital:' || ${messageThread.hospitalId})`,
+  notified: sql`pg_notify(${PARTY_CHANNEL}, 'doctor:' || ${messageThread.doctorId} || ' hospital:' || ${messageThread.hospitalId})`,
 }
 
 const partiesOf = (rows: readonly { doctorId: string; hospitalId: number }[]): Party[] =>

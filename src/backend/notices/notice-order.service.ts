@@ -10,6 +10,7 @@ import { notification } from '../database/schema/notification.ts'
 import { doctorProfile } from '../database/schema/doctor/registration.ts'
 import { MAIL_JOB } from '../mail/mail-order.service.ts'
 import { isReachable, jobOfChannel } from '../delivery/delivery-order.service.ts'
+import { tellParties } from '../live/told-parties.ts'
 import { NOTICE_KINDS, wordsOf, type NoticeKind } from './notice-kind.ts'
 import { DOCTOR, type NoticeFacts } from './notice-parts.ts'
 
@@ -27,7 +28,8 @@ export const NOTICE_MAIL = 'NOTICE'
 /**
  * Orders notices in the transaction of their cause, by one statement: rows of the in-app list, and the mails,
  * LINE messages and web pushes of those who want them, a doctor and a hospital's member by their settings. What is not
- * urgent waits for the end of the quiet hours. A known key has been ordered already.
+ * urgent waits for the end of the quiet hours. A known key has been ordered already. What is told so has changed the open
+ * pages of recipient and doctor, which hear of it at the commit.
  */
 export async function orderNotices(tx: Executor, notices: readonly NewNotice[], now: Date): Promise<void> {
   if (notices.length === 0) return
@@ -89,6 +91,13 @@ export async function orderNotices(tx: Executor, notices: readonly NewNotice[], 
     from ordered join written on written.id = (ordered.payload ->> 'noticeId')::uuid
     join asked on asked."dedupeKey" = written.dedupe_key
       and (asked."doctorId" = written.doctor_id or asked."hospitalId" = written.hospital_id)`)
+  await tellParties(
+    tx,
+    notices.flatMap(({ to, facts }) => [
+      'doctorId' in to ? (`doctor:${to.doctorId}` as const) : (`hospital:${to.hospitalId}` as const),
+      `doctor:${facts.doctorId}` as const,
+    ]),
+  )
 }
 
 /** Takes a notice back whose cause has been undone; what has been sent of it stays sent. */

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { LIVE } from '../../platform/live-query.ts'
 import { regularQueries } from '../regular/regular.queries.ts'
 import { SCHEDULES_KEY } from '../schedule/schedules-key.ts'
 import { spotQueries } from '../spot/spot.queries.ts'
@@ -37,6 +38,7 @@ export const regularPreviewQuery = (id: string) =>
 
 export const appliedQuery = (group: ApplicationGroup, start = '') =>
   infiniteQueryOptions({
+    ...LIVE,
     queryKey: [...APPLICATIONS_KEY, group, start],
     queryFn: ({ pageParam, signal }) => listApplications({ data: { group, after: pageParam }, signal }),
     initialPageParam: start,
@@ -45,6 +47,7 @@ export const appliedQuery = (group: ApplicationGroup, start = '') =>
 
 export const matchedQuery = (start = '') =>
   infiniteQueryOptions({
+    ...LIVE,
     queryKey: [...MATCHED_WORKS_KEY, start],
     queryFn: ({ pageParam, signal }) => listMatchedWorks({ data: { after: pageParam }, signal }),
     initialPageParam: start,

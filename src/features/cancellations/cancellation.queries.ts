@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { LIVE } from '../../platform/live-query.ts'
 import { warm } from '../../platform/warm.ts'
 import { invalidateAfterApplying, spotAlternativesQuery } from '../applications/application.queries.ts'
 import { isLost, type CancellationPlace } from './cancellation-view.ts'
@@ -7,6 +8,7 @@ import { getHospitalCancellation, listComingWorks } from './hospital-cancellatio
 
 export const cancellationQuery = ({ id, scheduleId }: Pick<CancellationPlace, 'id' | 'scheduleId'>) =>
   queryOptions({
+    ...LIVE,
     queryKey: ['cancellation', id, scheduleId],
     queryFn: ({ signal }) => getCancellation({ data: { id, scheduleId }, signal }),
     staleTime: 10_000,
@@ -14,6 +16,7 @@ export const cancellationQuery = ({ id, scheduleId }: Pick<CancellationPlace, 'i
 
 export const hospitalCancellationQuery = (workId: string) =>
   queryOptions({
+    ...LIVE,
     queryKey: ['hospitalCancellation', workId],
     queryFn: ({ signal }) => getHospitalCancellation({ data: workId, signal }),
     staleTime: 10_000,
@@ -21,6 +24,7 @@ export const hospitalCancellationQuery = (workId: string) =>
 
 export const comingWorksQuery = (start = '') =>
   infiniteQueryOptions({
+    ...LIVE,
     queryKey: ['comingWorks', start],
     queryFn: ({ pageParam, signal }) => listComingWorks({ data: pageParam, signal }),
     initialPageParam: start,

@@ -1,9 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import { LIVE } from '../../platform/live-query.ts'
 import { SCHEDULES_KEY } from '../schedule/schedules-key.ts'
 import { listSchedules } from './engagement.functions.ts'
 
 export const schedulesQuery = (id: string, start = '') =>
   infiniteQueryOptions({
+    ...LIVE,
     queryKey: [...SCHEDULES_KEY, id, start],
     queryFn: ({ pageParam, signal }) => listSchedules({ data: { id, after: pageParam }, signal }),
     initialPageParam: start,

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { LIVE } from '../../platform/live-query.ts'
 import { DECIDE_RENEWAL_FORM } from '../contract-renewal/posted-forms.ts'
 import { END_FORM } from '../engagement-end/posted-forms.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
@@ -12,6 +13,7 @@ const INBOX_KEY = ['hospitalInbox'] as const
 
 export const inboxQuery = (start = '') =>
   infiniteQueryOptions({
+    ...LIVE,
     queryKey: [...INBOX_KEY, start],
     queryFn: ({ pageParam, signal }) => listInbox({ data: pageParam, signal }),
     initialPageParam: start,
@@ -22,10 +24,11 @@ export const inboxQuery = (start = '') =>
 
 export const applicationFileQuery = (id: string) =>
   queryOptions({
+    ...LIVE,
     queryKey: ['hospitalApplication', id],
     // An address that was typed wrong leads to no application.
     queryFn: ({ signal }) => (UUID.test(id) ? getApplicationFile({ data: id, signal }) : null),
-    // Always fresh when opened, and never refetched while somebody is deciding.
+    // Always fresh when opened.
     staleTime: 0,
     refetchOnWindowFocus: false,
   })

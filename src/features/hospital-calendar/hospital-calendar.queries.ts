@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import { LIVE } from '../../platform/live-query.ts'
 import { getHospitalMonth, getHospitalWeek } from './hospital-calendar.functions.ts'
 
 export const hospitalMonthQuery = (month = '') =>
   queryOptions({
+    ...LIVE,
     queryKey: ['hospitalMonth', month],
     queryFn: ({ signal }) => getHospitalMonth({ data: month, signal }),
     staleTime: 10_000,
@@ -10,6 +12,7 @@ export const hospitalMonthQuery = (month = '') =>
 
 export const hospitalWeekQuery = (day: string) =>
   queryOptions({
+    ...LIVE,
     queryKey: ['hospitalWeek', day],
     queryFn: ({ signal }) => getHospitalWeek({ data: day, signal }),
     staleTime: 10_000,

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { LIVE } from '../../platform/live-query.ts'
 import type { Shelf } from './hospital-payments-search.ts'
 import { listPayments, listSlips } from './hospital-payments.functions.ts'
 
@@ -6,6 +7,7 @@ const HOSPITAL_PAYMENTS_KEY = ['hospitalPayments'] as const
 
 export const hospitalPaymentsQuery = (shelf: Shelf = 'UNPAID', month?: string) =>
   queryOptions({
+    ...LIVE,
     queryKey: [...HOSPITAL_PAYMENTS_KEY, 'list', shelf, month ?? ''],
     queryFn: ({ signal }) => listPayments({ data: { shelf, month }, signal }),
     // A form must not change while the member fills it in.

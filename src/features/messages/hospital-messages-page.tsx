@@ -19,7 +19,6 @@ import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { Conversation } from './conversation.tsx'
 import { markHospitalThreadRead, sendHospitalMessage } from './hospital-message.functions.ts'
-import { useMessageEvents } from './message-events.ts'
 import { type HospitalThreadSearch, MESSAGES } from './message-search.ts'
 import { hospitalThreadQuery, threadsQuery } from './messages.queries.ts'
 import * as styles from './messages.css.ts'
@@ -53,7 +52,6 @@ export const HospitalThreadPage = (props: HospitalThreadPageProps) => (
 )
 
 function ThreadList({ after, openId }: { after: string | undefined; openId: string | undefined }) {
-  useMessageEvents()
   const query = useSuspenseInfiniteQuery(threadsQuery(after))
   const threads = query.data.pages.flatMap(({ items }) => items)
   const next = query.data.pages.at(-1)?.nextCursor

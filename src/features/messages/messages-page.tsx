@@ -20,7 +20,6 @@ import { hasInterview, InterviewPanel } from '../applications/interview/intervie
 import { hasOffer, OfferPanel } from '../applications/offer/offer-panel.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { Conversation } from './conversation.tsx'
-import { useMessageEvents } from './message-events.ts'
 import type { ThreadSearch } from './message-search.ts'
 import { markThreadRead, sendMessage } from './message.functions.ts'
 import { threadQuery } from './messages.queries.ts'
@@ -39,7 +38,6 @@ type MessagesPageProps = {
 /** The doctor's messages with a hospital about a listing of either kind. */
 export function MessagesPage({ kind, listingId, search, kept, formKey }: MessagesPageProps) {
   const { data } = useSuspenseQuery(threadQuery(kind, listingId, search.before))
-  useMessageEvents()
   if (data === null) return <NoListing />
   if (data === 'none' || data.thread.right === 'NONE') return <NotYet />
   const { thread, hospitalName, replyMedianMinutes, offered } = data

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { SearchKind } from '../../domain/search/search-history.ts'
+import { LIVE } from '../../platform/live-query.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { newFormKey } from '../forms/form-key.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
@@ -10,10 +11,7 @@ import { MESSAGE_FORM } from './posted-forms.ts'
 const MESSAGES_KEY = ['messages'] as const
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** How often an open thread is asked for, where no event says that there is something new. */
-const POLL_MS = 15_000
-
-const live = { staleTime: 0, refetchInterval: POLL_MS }
+const live = { ...LIVE, staleTime: 0 }
 
 export const threadQuery = (kind: SearchKind, listingId: string, before = '') =>
   queryOptions({

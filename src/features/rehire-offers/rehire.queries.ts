@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { LIVE } from '../../platform/live-query.ts'
 import type { ListingRef } from '../applications/application-view.ts'
 import { invalidateAfterApplying } from '../applications/application.queries.ts'
 import { listOfferHours, listSwitchedOff } from './interest.functions.ts'
@@ -8,6 +9,7 @@ const OFFERS_KEY = ['rehireOffers'] as const
 
 export const rehireOffersQuery = () =>
   queryOptions({
+    ...LIVE,
     queryKey: OFFERS_KEY,
     queryFn: ({ signal }) => listRehireOffers({ signal }),
     // A form must not change while the doctor reads it.

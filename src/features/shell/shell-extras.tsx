@@ -66,6 +66,15 @@ export function ShellExtras() {
       }),
     [queryClient, isSignedIn],
   )
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        if (!isSignedIn) return () => undefined
+        const { followLive } = await import('../live/follow-live.ts')
+        return followLive(queryClient)
+      }),
+    [queryClient, isSignedIn],
+  )
   useBottomNav(router, role)
   return (
     <>

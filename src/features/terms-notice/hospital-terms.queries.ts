@@ -1,10 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { LIVE } from '../../platform/live-query.ts'
 import { getHospitalTerms } from './hospital-terms.functions.ts'
 
 const HOSPITAL_TERMS_KEY = ['hospitalTerms'] as const
 
 export const hospitalTermsQuery = (workId: string, version = 0) =>
   queryOptions({
+    ...LIVE,
     queryKey: [...HOSPITAL_TERMS_KEY, workId, version],
     queryFn: ({ signal }) => getHospitalTerms({ data: { workId, number: version }, signal }),
     // A form must not change while the member fills it in.

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { LIVE } from '../../platform/live-query.ts'
 import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
 import { getOverview, getWorkRecord, listWorked } from './record.functions.ts'
 
@@ -6,6 +7,7 @@ const RECORDS_KEY = ['workRecords'] as const
 
 export const overviewQuery = (month?: string) =>
   queryOptions({
+    ...LIVE,
     queryKey: [...RECORDS_KEY, 'overview', month ?? ''],
     queryFn: ({ signal }) => getOverview({ data: month, signal }),
     // A work begins and ends by the clock.
@@ -14,6 +16,7 @@ export const overviewQuery = (month?: string) =>
 
 export const workRecordQuery = (id: string) =>
   queryOptions({
+    ...LIVE,
     queryKey: [...RECORDS_KEY, 'one', id],
     queryFn: ({ signal }) => getWorkRecord({ data: id, signal }),
     // A form must not change while the doctor fills it in.
@@ -22,6 +25,7 @@ export const workRecordQuery = (id: string) =>
 
 export const workedQuery = (kind: 'spot' | 'regular', { year = 0, after = '' } = {}) =>
   infiniteQueryOptions({
+    ...LIVE,
     queryKey: [...RECORDS_KEY, 'worked', kind, year, after],
     queryFn: ({ pageParam, signal }) => listWorked({ data: { kind, year, after: pageParam }, signal }),
     initialPageParam: after,

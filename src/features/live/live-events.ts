@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { hrefOf } from '../../platform/address.ts'
 import { toMessageEvents } from '../../platform/addresses.ts'
-import { invalidateMessages } from './messages.queries.ts'
 
 /** After a refused connection: the server is busy, or being replaced. */
 const RETRY_MS = 30_000
@@ -11,10 +8,10 @@ const RETRY_MS = 30_000
 const NAME = 'message-events'
 
 /**
- * Calls `tell` whenever a thread may have changed. Of all tabs of a browser the one that holds the lock has the
+ * Calls `tell` whenever something of the doctor's or the hospital's may have changed: a thread, an application, a work. Of all tabs of a browser the one that holds the lock has the
  * connection, and tells the others. Returns the end.
  */
-function followMessages(tell: () => void): () => void {
+export function followEvents(tell: () => void): () => void {
   // Webviews without them, and pages over plain HTTP, ask now and then.
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return () => undefined
   const ended = new AbortController()
@@ -51,10 +48,4 @@ function followMessages(tell: () => void): () => void {
     ended.abort()
     tabs.close()
   }
-}
-
-/** Keeps the messages on the page up to date; without the connection they are asked for now and then. */
-export function useMessageEvents(): void {
-  const queryClient = useQueryClient()
-  useEffect(() => followMessages(() => void invalidateMessages(queryClient)), [queryClient])
 }
