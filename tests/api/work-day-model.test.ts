@@ -184,15 +184,20 @@ async function checkMoney(of: Stage): Promise<void> {
     expect(own.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(own.map((_, at) => at + 1))
     const last = own.find(({ number }) => number === reportNumber)
     expect(reportNumber).toBe(own.length || null)
-    const minutes = last ? Math.max(0, (last.actualEnd.getTime() - plannedEnd.getTime()) / 60_000) : 0
-    const terms = applications.find((one) => one.id === applicationId)?.terms
-    const overtime = Math.ceil((minutes * (terms?.hourlyFee ?? 0)) / 60)
+    const minutes = last
+      ? Math.max(0, (last.actualEnd.getTime() - plannedEnd.getTime()) / 60_000 + 60 - last.breakMinutes)
+      : 0
+    const hourly = applications.find((one) => one.id === applicationId)?.terms.hourlyFee ?? 0
+    const due =
+      Math.ceil((minutes * hourly) / 60) + Math.ceil(((last?.permittedMinutes ?? 0) * hourly * 1.25) / 60)
+    // The listing pays at most 3,000 yen for the way.
+    expect(last?.carfareYen ?? 0).toBe(Math.min(3_000, last?.reportedCarfareYen ?? 0))
     expect(last?.incentiveYen ?? 0).toBe((last?.ambulanceAccepted ?? 0) * 5_000)
     const isConfirmed = CONFIRMED.includes(state)
     if (isConfirmed) {
       expect(last?.answer).toBe('CONFIRMED')
-      expect(last?.extraYen).toBeGreaterThanOrEqual(overtime)
-      if (last?.memberId === null) expect(last.extraYen).toBe(overtime)
+      expect(last?.extraYen).toBeGreaterThanOrEqual(due)
+      if (last?.memberId === null) expect(last.extraYen).toBe(due)
     }
     expect(own.filter(({ answer }) => answer === 'CONFIRMED')).toHaveLength(isConfirmed ? 1 : 0)
     const pay = pays.find(({ workId }) => workId === id)

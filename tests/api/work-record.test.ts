@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { work } from '#app/backend/database/schema/work/application.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
-import { workReport } from '#app/backend/database/schema/work/work-record.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import { cancellations, inHours, type CancellationHouse, type Matched } from '#tests/support/cancellations.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
@@ -170,12 +169,7 @@ describe('a report', () => {
     const one = await reported({ actual_end: hours(-3).toISOString() })
     await records.run()
     expect(await records.stateOf(one)).toBe('REPORTED')
-    await house.db.database
-      .update(workReport)
-      .set({ confirmDueAt: hours(-0.1) })
-      .where(eq(workReport.workId, one.workId))
-    await records.run()
-    await records.run()
+    await records.unanswered(one)
     expect(await records.stateOf(one)).toBe('CONFIRMED')
     const { work: seen } = await records.look(one)
     expect(seen.report).toMatchObject({ is_automatic: true, answer: 'REPORT_ANSWER_CONFIRMED' })

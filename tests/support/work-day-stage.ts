@@ -146,8 +146,10 @@ export function workDayStage(house: CancellationHouse, { member, worker }: Parti
       const reported = {
         actual_start: plannedStart.toISOString(),
         actual_end: new Date(plannedEnd.getTime() + size * 37 * MINUTE).toISOString(),
+        break_minutes: 90 - size * 25,
+        permitted_minutes: size * 15,
         ambulance_accepted: size + 1,
-        carfare_yen: size * 700,
+        carfare_yen: size * 1_700,
       }
       return records.report(one, reported, more)
     },

@@ -86,6 +86,15 @@ export function workRecords({ db, backend }: Pick<CancellationHouse, 'db' | 'bac
 
     run: () => backend.jobs.run('work-day', [{}]),
 
+    /** As if the time had passed in which the other side may answer a report. */
+    async unanswered({ workId }: Pick<Matched, 'workId'>): Promise<void> {
+      await db.database
+        .update(workReport)
+        .set({ confirmDueAt: hours(-0.1) })
+        .where(eq(workReport.workId, workId))
+      for (const _ of [1, 2]) await backend.jobs.run('work-day', [{}])
+    },
+
     stateOf: async ({ workId }: Pick<Matched, 'workId'>) =>
       (await db.database.select().from(work).where(eq(work.id, workId)))[0]?.state,
 

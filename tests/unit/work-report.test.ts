@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addBusinessDays, dayKind } from '#app/domain/text/day-kind.ts'
 import { addDays } from '#app/domain/text/tokyo-time.ts'
 import { reminderAt, remindersBehind, REMINDERS } from '#app/domain/work/work-reminder.ts'
-import { incentiveLines, incentiveYen, overtimeMinutes, overtimeYen } from '#app/domain/work/work-report.ts'
+import { incentiveLines, incentiveYen } from '#app/domain/work/work-report.ts'
 
 const COUNTS = {
   ambulanceAccepted: 3,
@@ -30,15 +30,6 @@ test('incentives are rule × count, at most the cap; what is not counted is for 
     [0, 0],
   ])
   expect(incentiveYen(rules, COUNTS)).toBe(42_000)
-})
-
-test('overtime counts before the start and after the end, and never the other way round', () => {
-  const at = (minute: number) => new Date(minute * 60_000)
-  const planned = { start: at(100), end: at(580) }
-  expect(overtimeMinutes({ start: at(90), end: at(600) }, planned)).toBe(30)
-  expect(overtimeMinutes({ start: at(110), end: at(500) }, planned)).toBe(0)
-  // 30 minutes at 5,313 yen: 2,656.5, rounded up.
-  expect(overtimeYen(30, 5_313)).toBe(2_657)
 })
 
 test.each([

@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_work_report.proto.
  */
 export const file_hospital_work_report: GenFile = /*@__PURE__*/
-  fileDesc("Chpob3NwaXRhbF93b3JrX3JlcG9ydC5wcm90bxILZHAuaG9zcGl0YWwiKQoWR2V0UmVwb3J0ZWRXb3JrUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJIn4KF0dldFJlcG9ydGVkV29ya1Jlc3BvbnNlEiEKBHdvcmsYASABKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSEwoLZG9jdG9yX25hbWUYAiABKAkSEgoKbWF5X2Fuc3dlchgDIAEoCBIXCg9sZWFzdF9leHRyYV95ZW4YBCABKAUilwEKE0Fuc3dlclJlcG9ydFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIOCgZudW1iZXIYAiABKAUSFwoPaWRlbXBvdGVuY3lfa2V5GAMgASgJEiUKBmFuc3dlchgEIAEoDjIVLmRwLndvcmsuUmVwb3J0QW5zd2VyEgwKBG5vdGUYBSABKAkSEQoJZXh0cmFfeWVuGAYgASgFIkkKFEFuc3dlclJlcG9ydFJlc3BvbnNlEjEKB291dGNvbWUYASABKA4yIC5kcC5ob3NwaXRhbC5BbnN3ZXJSZXBvcnRPdXRjb21lKuYBChNBbnN3ZXJSZXBvcnRPdXRjb21lEiUKIUFOU1dFUl9SRVBPUlRfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiMKH0FOU1dFUl9SRVBPUlRfT1VUQ09NRV9DT05GSVJNRUQQARIuCipBTlNXRVJfUkVQT1JUX09VVENPTUVfQ09SUkVDVElPTl9SRVFVRVNURUQQAhIqCiZBTlNXRVJfUkVQT1JUX09VVENPTUVfQUxSRUFEWV9BTlNXRVJFRBADEicKI0FOU1dFUl9SRVBPUlRfT1VUQ09NRV9FWFRSQV9UT09fTE9XEAQywAEKC1dvcmtSZXBvcnRzElwKD0dldFJlcG9ydGVkV29yaxIjLmRwLmhvc3BpdGFsLkdldFJlcG9ydGVkV29ya1JlcXVlc3QaJC5kcC5ob3NwaXRhbC5HZXRSZXBvcnRlZFdvcmtSZXNwb25zZRJTCgxBbnN3ZXJSZXBvcnQSIC5kcC5ob3NwaXRhbC5BbnN3ZXJSZXBvcnRSZXF1ZXN0GiEuZHAuaG9zcGl0YWwuQW5zd2VyUmVwb3J0UmVzcG9uc2ViBnByb3RvMw", [file_work_record]);
+  fileDesc("Chpob3NwaXRhbF93b3JrX3JlcG9ydC5wcm90bxILZHAuaG9zcGl0YWwiKQoWR2V0UmVwb3J0ZWRXb3JrUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJIn4KF0dldFJlcG9ydGVkV29ya1Jlc3BvbnNlEiEKBHdvcmsYASABKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSEwoLZG9jdG9yX25hbWUYAiABKAkSEgoKbWF5X2Fuc3dlchgDIAEoCBIXCg9sZWFzdF9leHRyYV95ZW4YBCABKAUiwQEKE0Fuc3dlclJlcG9ydFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIOCgZudW1iZXIYAiABKAUSFwoPaWRlbXBvdGVuY3lfa2V5GAMgASgJEiUKBmFuc3dlchgEIAEoDjIVLmRwLndvcmsuUmVwb3J0QW5zd2VyEgwKBG5vdGUYBSABKAkSEQoJZXh0cmFfeWVuGAYgASgFEhgKC2NhcmZhcmVfeWVuGAcgASgFSACIAQFCDgoMX2NhcmZhcmVfeWVuIkkKFEFuc3dlclJlcG9ydFJlc3BvbnNlEjEKB291dGNvbWUYASABKA4yIC5kcC5ob3NwaXRhbC5BbnN3ZXJSZXBvcnRPdXRjb21lKuYBChNBbnN3ZXJSZXBvcnRPdXRjb21lEiUKIUFOU1dFUl9SRVBPUlRfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiMKH0FOU1dFUl9SRVBPUlRfT1VUQ09NRV9DT05GSVJNRUQQARIuCipBTlNXRVJfUkVQT1JUX09VVENPTUVfQ09SUkVDVElPTl9SRVFVRVNURUQQAhIqCiZBTlNXRVJfUkVQT1JUX09VVENPTUVfQUxSRUFEWV9BTlNXRVJFRBADEicKI0FOU1dFUl9SRVBPUlRfT1VUQ09NRV9FWFRSQV9UT09fTE9XEAQywAEKC1dvcmtSZXBvcnRzElwKD0dldFJlcG9ydGVkV29yaxIjLmRwLmhvc3BpdGFsLkdldFJlcG9ydGVkV29ya1JlcXVlc3QaJC5kcC5ob3NwaXRhbC5HZXRSZXBvcnRlZFdvcmtSZXNwb25zZRJTCgxBbnN3ZXJSZXBvcnQSIC5kcC5ob3NwaXRhbC5BbnN3ZXJSZXBvcnRSZXF1ZXN0GiEuZHAuaG9zcGl0YWwuQW5zd2VyUmVwb3J0UmVzcG9uc2ViBnByb3RvMw", [file_work_record]);
 
 /**
  * @generated from message dp.hospital.GetReportedWorkRequest
@@ -143,6 +143,13 @@ export type AnswerReportRequest = Message<"dp.hospital.AnswerReportRequest"> & {
    * @generated from field: int32 extra_yen = 6;
    */
   extraYen: number;
+
+  /**
+   * What is paid for the way, where the agreed rule leaves it to the hospital; otherwise the rule decides.
+   *
+   * @generated from field: optional int32 carfare_yen = 7;
+   */
+  carfareYen?: number | undefined;
 };
 
 /**
@@ -182,6 +189,13 @@ export type AnswerReportRequestJson = {
    * @generated from field: int32 extra_yen = 6;
    */
   extraYen?: number;
+
+  /**
+   * What is paid for the way, where the agreed rule leaves it to the hospital; otherwise the rule decides.
+   *
+   * @generated from field: optional int32 carfare_yen = 7;
+   */
+  carfareYen?: number;
 };
 
 /**

@@ -14,7 +14,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file work_record.proto.
  */
 export const file_work_record: GenFile = /*@__PURE__*/
-  fileDesc("ChF3b3JrX3JlY29yZC5wcm90bxIHZHAud29yayKNAQoLU3RhbXBlZFRpbWUSIAoEa2luZBgBIAEoDjISLmRwLndvcmsuU3RhbXBLaW5kEiYKAmF0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIkCgZzb3VyY2UYAyABKA4yFC5kcC53b3JrLlN0YW1wU291cmNlEg4KBnJlYXNvbhgEIAEoCSJUChJEZWNsaW5lZEFtYnVsYW5jZXMSLwoGcmVhc29uGAEgASgOMh8uZHAud29yay5BbWJ1bGFuY2VEZWNsaW5lUmVhc29uEg0KBWNvdW50GAIgASgFIoYDCgxSZXBvcnRlZFdvcmsSMAoMYWN0dWFsX3N0YXJ0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgphY3R1YWxfZW5kGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIVCg1icmVha19taW51dGVzGAMgASgFEhoKEmFtYnVsYW5jZV9hY2NlcHRlZBgEIAEoBRItCghkZWNsaW5lZBgFIAMoCzIbLmRwLndvcmsuRGVjbGluZWRBbWJ1bGFuY2VzEhwKFGFkbWlzc2lvbnNfYW1idWxhbmNlGAYgASgFEhoKEmFkbWlzc2lvbnNfd2Fsa19pbhgHIAEoBRIQCgh3YWxrX2lucxgIIAEoBRISCgp3YXJkX2NhbGxzGAkgASgFEhoKDXNsZWVwX21pbnV0ZXMYCiABKAVIAIgBARITCgtjYXJmYXJlX3llbhgLIAEoBRIPCgdjb21tZW50GAwgASgJQhAKDl9zbGVlcF9taW51dGVzIoUBCg1JbmNlbnRpdmVMaW5lEiQKBHR5cGUYASABKA4yFi5kcC53b3JrLkluY2VudGl2ZVR5cGUSEAoIdW5pdF95ZW4YAiABKAUSFAoHY2FwX3llbhgDIAEoBUgAiAEBEg0KBWNvdW50GAQgASgFEgsKA3llbhgFIAEoBUIKCghfY2FwX3llbiKnAwoGUmVwb3J0Eg4KBm51bWJlchgBIAEoBRInCghyZXBvcnRlZBgCIAEoCzIVLmRwLndvcmsuUmVwb3J0ZWRXb3JrEi8KC3JlcG9ydGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5jb25maXJtX2R1ZV9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKgoKaW5jZW50aXZlcxgFIAMoCzIWLmRwLndvcmsuSW5jZW50aXZlTGluZRIqCgZhbnN3ZXIYBiABKA4yFS5kcC53b3JrLlJlcG9ydEFuc3dlckgAiAEBEjQKC2Fuc3dlcmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBEhQKDGlzX2F1dG9tYXRpYxgIIAEoCBITCgthbnN3ZXJfbm90ZRgJIAEoCRIRCglleHRyYV95ZW4YCiABKAUSGAoQb3ZlcnRpbWVfbWludXRlcxgLIAEoBUIJCgdfYW5zd2VyQg4KDF9hbnN3ZXJlZF9hdCKvBAoKV29ya1JlY29yZBIKCgJpZBgBIAEoCRIUCgxzcG90X3dvcmtfaWQYAiABKAkSFwoPcmVndWxhcl93b3JrX2lkGAMgASgJEhMKC3NjaGVkdWxlX2lkGAQgASgJEiEKBXN0YXRlGAUgASgOMhIuZHAud29yay5Xb3JrU3RhdGUSMQoNcGxhbm5lZF9zdGFydBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLcGxhbm5lZF9lbmQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhUKDWJyZWFrX21pbnV0ZXMYCCABKAUSCwoDZmVlGAkgASgFEg0KBXRpdGxlGAogASgJEhUKDWhvc3BpdGFsX25hbWUYCyABKAkSGAoQaG9zcGl0YWxfYWRkcmVzcxgMIAEoCRIWCg5ob3NwaXRhbF9waG9uZRgNIAEoCRIVCg1tZWV0aW5nX3BsYWNlGA4gASgJEhcKD2RyZXNzX2FuZF9pdGVtcxgPIAEoCRIkCgZzdGFtcHMYECADKAsyFC5kcC53b3JrLlN0YW1wZWRUaW1lEiQKBnJlcG9ydBgRIAEoCzIPLmRwLndvcmsuUmVwb3J0SACIAQESFgoOYXBwbGljYXRpb25faWQYEiABKAkSLwoPaW5jZW50aXZlX3J1bGVzGBMgAygLMhYuZHAud29yay5JbmNlbnRpdmVMaW5lQgkKB19yZXBvcnQiIwoSR2V0T3ZlcnZpZXdSZXF1ZXN0Eg0KBW1vbnRoGAEgASgJIr0BChNHZXRPdmVydmlld1Jlc3BvbnNlEiYKBG5leHQYASABKAsyEy5kcC53b3JrLldvcmtSZWNvcmRIAIgBARImCgl0b19yZXBvcnQYAiADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSIgoFbW9udGgYAyADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSKQoJdGVudGF0aXZlGAQgAygLMhYuZHAud29yay5UZW50YXRpdmVEYXRlQgcKBV9uZXh0IrUBCg1UZW50YXRpdmVEYXRlEhMKC3NjaGVkdWxlX2lkGAEgASgJEhcKD3JlZ3VsYXJfd29ya19pZBgCIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAMgASgJEikKBXN0YXJ0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBInCgNlbmQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgGIAEoBSIhCg5HZXRXb3JrUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJIjQKD0dldFdvcmtSZXNwb25zZRIhCgR3b3JrGAEgASgLMhMuZHAud29yay5Xb3JrUmVjb3JkIp4BCgxTdGFtcFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSIAoEa2luZBgDIAEoDjISLmRwLndvcmsuU3RhbXBLaW5kEisKAmF0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBEg4KBnJlYXNvbhgFIAEoCUIFCgNfYXQiNwoNU3RhbXBSZXNwb25zZRImCgdvdXRjb21lGAEgASgOMhUuZHAud29yay5TdGFtcE91dGNvbWUiaAoTU3VibWl0UmVwb3J0UmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRInCghyZXBvcnRlZBgDIAEoCzIVLmRwLndvcmsuUmVwb3J0ZWRXb3JrIkUKFFN1Ym1pdFJlcG9ydFJlc3BvbnNlEi0KB291dGNvbWUYASABKA4yHC5kcC53b3JrLlN1Ym1pdFJlcG9ydE91dGNvbWUiUQoRTGlzdFdvcmtlZFJlcXVlc3QSHwoEa2luZBgBIAEoDjIRLmRwLndvcmsuV29ya0tpbmQSDAoEeWVhchgCIAEoBRINCgVhZnRlchgDIAEoCSJgCgtXb3JrZWRNb250aBINCgVtb250aBgBIAEoCRINCgV3b3JrcxgCIAEoBRIPCgdtaW51dGVzGAMgASgFEgsKA3llbhgEIAEoBRIVCg1jb25maXJtZWRfeWVuGAUgASgFIosBCg5Xb3JrZWRDb250cmFjdBIVCg1lbmdhZ2VtZW50X2lkGAEgASgJEhYKDmFwcGxpY2F0aW9uX2lkGAIgASgJEhIKCnN0YXJ0X2RhdGUYAyABKAkSEAoIZW5kX2RhdGUYBCABKAkSJAoGbW9udGhzGAUgAygLMhQuZHAud29yay5Xb3JrZWRNb250aCK8AQoSTGlzdFdvcmtlZFJlc3BvbnNlEiIKBXdvcmtzGAEgAygLMhMuZHAud29yay5Xb3JrUmVjb3JkEhMKC25leHRfY3Vyc29yGAIgASgJEgwKBHllYXIYAyABKAUSDQoFeWVhcnMYBCADKAUSJAoGbW9udGhzGAUgAygLMhQuZHAud29yay5Xb3JrZWRNb250aBIqCgljb250cmFjdHMYBiADKAsyFy5kcC53b3JrLldvcmtlZENvbnRyYWN0KmgKCVN0YW1wS2luZBIaChZTVEFNUF9LSU5EX1VOU1BFQ0lGSUVEEAASFQoRU1RBTVBfS0lORF9BUlJJVkUQARIUChBTVEFNUF9LSU5EX1NUQVJUEAISEgoOU1RBTVBfS0lORF9FTkQQAypdCgtTdGFtcFNvdXJjZRIcChhTVEFNUF9TT1VSQ0VfVU5TUEVDSUZJRUQQABIXChNTVEFNUF9TT1VSQ0VfREVWSUNFEAESFwoTU1RBTVBfU09VUkNFX01BTlVBTBACKsACChZBbWJ1bGFuY2VEZWNsaW5lUmVhc29uEigKJEFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9VTlNQRUNJRklFRBAAEi0KKUFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9PVVRfT0ZfU1BFQ0lBTFRZEAESJgoiQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX0JFRFNfRlVMTBACEiwKKEFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9UUkVBVElOR19PVEhFUlMQAxImCiJBTUJVTEFOQ0VfREVDTElORV9SRUFTT05fRVFVSVBNRU5UEAQSKwonQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX1NUQUZGX1NIT1JUQUdFEAUSIgoeQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX09USEVSEAYqcgoMUmVwb3J0QW5zd2VyEh0KGVJFUE9SVF9BTlNXRVJfVU5TUEVDSUZJRUQQABIbChdSRVBPUlRfQU5TV0VSX0NPTkZJUk1FRBABEiYKIlJFUE9SVF9BTlNXRVJfQ09SUkVDVElPTl9SRVFVRVNURUQQAirdAQoNSW5jZW50aXZlVHlwZRIeChpJTkNFTlRJVkVfVFlQRV9VTlNQRUNJRklFRBAAEhwKGElOQ0VOVElWRV9UWVBFX0FNQlVMQU5DRRABEiwKKElOQ0VOVElWRV9UWVBFX0hPU1BJVEFMSVpBVElPTl9BTUJVTEFOQ0UQAhIqCiZJTkNFTlRJVkVfVFlQRV9IT1NQSVRBTElaQVRJT05fV0FMS19JThADEhoKFklOQ0VOVElWRV9UWVBFX1dBTEtfSU4QBBIYChRJTkNFTlRJVkVfVFlQRV9PVEhFUhAFKpcCCgxTdGFtcE91dGNvbWUSHQoZU1RBTVBfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhkKFVNUQU1QX09VVENPTUVfU1RBTVBFRBABEiEKHVNUQU1QX09VVENPTUVfQUxSRUFEWV9TVEFNUEVEEAISGQoVU1RBTVBfT1VUQ09NRV9OT1RfWUVUEAMSHwobU1RBTVBfT1VUQ09NRV9USU1FU19JTlZBTElEEAQSGgoWU1RBTVBfT1VUQ09NRV9UT09fTUFOWRAFEhwKGFNUQU1QX09VVENPTUVfQ0FOQ0VMTElORxAGEhcKE1NUQU1QX09VVENPTUVfRU5ERUQQBxIbChdTVEFNUF9PVVRDT01FX05PVF9GT1VORBAIKuUCChNTdWJtaXRSZXBvcnRPdXRjb21lEiUKIVNVQk1JVF9SRVBPUlRfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiIKHlNVQk1JVF9SRVBPUlRfT1VUQ09NRV9SRVBPUlRFRBABEiEKHVNVQk1JVF9SRVBPUlRfT1VUQ09NRV9OT1RfWUVUEAISJwojU1VCTUlUX1JFUE9SVF9PVVRDT01FX1RJTUVTX0lOVkFMSUQQAxIoCiRTVUJNSVRfUkVQT1JUX09VVENPTUVfQ09VTlRTX0lOVkFMSUQQBBIjCh9TVUJNSVRfUkVQT1JUX09VVENPTUVfQ09ORklSTUVEEAUSHwobU1VCTUlUX1JFUE9SVF9PVVRDT01FX0VOREVEEAYSIgoeU1VCTUlUX1JFUE9SVF9PVVRDT01FX1RPT19NQU5ZEAcSIwofU1VCTUlUX1JFUE9SVF9PVVRDT01FX05PVF9GT1VORBAIKlAKCFdvcmtLaW5kEhkKFVdPUktfS0lORF9VTlNQRUNJRklFRBAAEhIKDldPUktfS0lORF9TUE9UEAESFQoRV09SS19LSU5EX1JFR1VMQVIQAjLhAgoLV29ya1JlY29yZHMSSAoLR2V0T3ZlcnZpZXcSGy5kcC53b3JrLkdldE92ZXJ2aWV3UmVxdWVzdBocLmRwLndvcmsuR2V0T3ZlcnZpZXdSZXNwb25zZRI8CgdHZXRXb3JrEhcuZHAud29yay5HZXRXb3JrUmVxdWVzdBoYLmRwLndvcmsuR2V0V29ya1Jlc3BvbnNlEjYKBVN0YW1wEhUuZHAud29yay5TdGFtcFJlcXVlc3QaFi5kcC53b3JrLlN0YW1wUmVzcG9uc2USSwoMU3VibWl0UmVwb3J0EhwuZHAud29yay5TdWJtaXRSZXBvcnRSZXF1ZXN0Gh0uZHAud29yay5TdWJtaXRSZXBvcnRSZXNwb25zZRJFCgpMaXN0V29ya2VkEhouZHAud29yay5MaXN0V29ya2VkUmVxdWVzdBobLmRwLndvcmsuTGlzdFdvcmtlZFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_work]);
+  fileDesc("ChF3b3JrX3JlY29yZC5wcm90bxIHZHAud29yayKNAQoLU3RhbXBlZFRpbWUSIAoEa2luZBgBIAEoDjISLmRwLndvcmsuU3RhbXBLaW5kEiYKAmF0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIkCgZzb3VyY2UYAyABKA4yFC5kcC53b3JrLlN0YW1wU291cmNlEg4KBnJlYXNvbhgEIAEoCSJUChJEZWNsaW5lZEFtYnVsYW5jZXMSLwoGcmVhc29uGAEgASgOMh8uZHAud29yay5BbWJ1bGFuY2VEZWNsaW5lUmVhc29uEg0KBWNvdW50GAIgASgFIqEDCgxSZXBvcnRlZFdvcmsSMAoMYWN0dWFsX3N0YXJ0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgphY3R1YWxfZW5kGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIVCg1icmVha19taW51dGVzGAMgASgFEhoKEmFtYnVsYW5jZV9hY2NlcHRlZBgEIAEoBRItCghkZWNsaW5lZBgFIAMoCzIbLmRwLndvcmsuRGVjbGluZWRBbWJ1bGFuY2VzEhwKFGFkbWlzc2lvbnNfYW1idWxhbmNlGAYgASgFEhoKEmFkbWlzc2lvbnNfd2Fsa19pbhgHIAEoBRIQCgh3YWxrX2lucxgIIAEoBRISCgp3YXJkX2NhbGxzGAkgASgFEhoKDXNsZWVwX21pbnV0ZXMYCiABKAVIAIgBARITCgtjYXJmYXJlX3llbhgLIAEoBRIPCgdjb21tZW50GAwgASgJEhkKEXBlcm1pdHRlZF9taW51dGVzGA0gASgFQhAKDl9zbGVlcF9taW51dGVzIoUBCg1JbmNlbnRpdmVMaW5lEiQKBHR5cGUYASABKA4yFi5kcC53b3JrLkluY2VudGl2ZVR5cGUSEAoIdW5pdF95ZW4YAiABKAUSFAoHY2FwX3llbhgDIAEoBUgAiAEBEg0KBWNvdW50GAQgASgFEgsKA3llbhgFIAEoBUIKCghfY2FwX3llbiLjBAoGUmVwb3J0Eg4KBm51bWJlchgBIAEoBRInCghyZXBvcnRlZBgCIAEoCzIVLmRwLndvcmsuUmVwb3J0ZWRXb3JrEi8KC3JlcG9ydGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5jb25maXJtX2R1ZV9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKgoKaW5jZW50aXZlcxgFIAMoCzIWLmRwLndvcmsuSW5jZW50aXZlTGluZRIqCgZhbnN3ZXIYBiABKA4yFS5kcC53b3JrLlJlcG9ydEFuc3dlckgAiAEBEjQKC2Fuc3dlcmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBEhQKDGlzX2F1dG9tYXRpYxgIIAEoCBITCgthbnN3ZXJfbm90ZRgJIAEoCRIRCglleHRyYV95ZW4YCiABKAUSGAoQb3ZlcnRpbWVfbWludXRlcxgLIAEoBRIfChdicmVha19ub3RfdGFrZW5fbWludXRlcxgMIAEoBRIUCgxvdmVydGltZV95ZW4YDSABKAUSFQoNcGVybWl0dGVkX3llbhgOIAEoBRIVCg1tb3ZlZF9taW51dGVzGA8gASgFEhgKEHBhaWRfY2FyZmFyZV95ZW4YECABKAUSEwoLYnlfaG9zcGl0YWwYESABKAgSJgoIcmVjZWlwdHMYEiADKAsyFC5kcC53b3JrLlJlY2VpcHRGaWxlQgkKB19hbnN3ZXJCDgoMX2Fuc3dlcmVkX2F0IicKC1JlY2VpcHRGaWxlEgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkiSwoLQ2FyZmFyZVJ1bGUSIgoEdHlwZRgBIAEoDjIULmRwLndvcmsuQ2FyZmFyZVR5cGUSEAoDeWVuGAIgASgFSACIAQFCBgoEX3llbiKtBQoKV29ya1JlY29yZBIKCgJpZBgBIAEoCRIUCgxzcG90X3dvcmtfaWQYAiABKAkSFwoPcmVndWxhcl93b3JrX2lkGAMgASgJEhMKC3NjaGVkdWxlX2lkGAQgASgJEiEKBXN0YXRlGAUgASgOMhIuZHAud29yay5Xb3JrU3RhdGUSMQoNcGxhbm5lZF9zdGFydBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLcGxhbm5lZF9lbmQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhUKDWJyZWFrX21pbnV0ZXMYCCABKAUSCwoDZmVlGAkgASgFEg0KBXRpdGxlGAogASgJEhUKDWhvc3BpdGFsX25hbWUYCyABKAkSGAoQaG9zcGl0YWxfYWRkcmVzcxgMIAEoCRIWCg5ob3NwaXRhbF9waG9uZRgNIAEoCRIVCg1tZWV0aW5nX3BsYWNlGA4gASgJEhcKD2RyZXNzX2FuZF9pdGVtcxgPIAEoCRIkCgZzdGFtcHMYECADKAsyFC5kcC53b3JrLlN0YW1wZWRUaW1lEiQKBnJlcG9ydBgRIAEoCzIPLmRwLndvcmsuUmVwb3J0SACIAQESFgoOYXBwbGljYXRpb25faWQYEiABKAkSLwoPaW5jZW50aXZlX3J1bGVzGBMgAygLMhYuZHAud29yay5JbmNlbnRpdmVMaW5lEhIKCmhvdXJseV9mZWUYFCABKAUSJQoHY2FyZmFyZRgVIAEoCzIULmRwLndvcmsuQ2FyZmFyZVJ1bGUSGQoRcGVybWl0dGVkX21pbnV0ZXMYFiABKAUSEwoLcGVybWl0X2Zyb20YFyABKAkSEQoJcGVybWl0X3RvGBggASgJQgkKB19yZXBvcnQiIwoSR2V0T3ZlcnZpZXdSZXF1ZXN0Eg0KBW1vbnRoGAEgASgJIr0BChNHZXRPdmVydmlld1Jlc3BvbnNlEiYKBG5leHQYASABKAsyEy5kcC53b3JrLldvcmtSZWNvcmRIAIgBARImCgl0b19yZXBvcnQYAiADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSIgoFbW9udGgYAyADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSKQoJdGVudGF0aXZlGAQgAygLMhYuZHAud29yay5UZW50YXRpdmVEYXRlQgcKBV9uZXh0IrUBCg1UZW50YXRpdmVEYXRlEhMKC3NjaGVkdWxlX2lkGAEgASgJEhcKD3JlZ3VsYXJfd29ya19pZBgCIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAMgASgJEikKBXN0YXJ0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBInCgNlbmQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgGIAEoBSIhCg5HZXRXb3JrUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJIjQKD0dldFdvcmtSZXNwb25zZRIhCgR3b3JrGAEgASgLMhMuZHAud29yay5Xb3JrUmVjb3JkIp4BCgxTdGFtcFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSIAoEa2luZBgDIAEoDjISLmRwLndvcmsuU3RhbXBLaW5kEisKAmF0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBEg4KBnJlYXNvbhgFIAEoCUIFCgNfYXQiNwoNU3RhbXBSZXNwb25zZRImCgdvdXRjb21lGAEgASgOMhUuZHAud29yay5TdGFtcE91dGNvbWUigQEKE1N1Ym1pdFJlcG9ydFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSJwoIcmVwb3J0ZWQYAyABKAsyFS5kcC53b3JrLlJlcG9ydGVkV29yaxIXCg9yZWNlaXB0X2ZpbGVfaWQYBCABKAkiRQoUU3VibWl0UmVwb3J0UmVzcG9uc2USLQoHb3V0Y29tZRgBIAEoDjIcLmRwLndvcmsuU3VibWl0UmVwb3J0T3V0Y29tZSJRChFMaXN0V29ya2VkUmVxdWVzdBIfCgRraW5kGAEgASgOMhEuZHAud29yay5Xb3JrS2luZBIMCgR5ZWFyGAIgASgFEg0KBWFmdGVyGAMgASgJImAKC1dvcmtlZE1vbnRoEg0KBW1vbnRoGAEgASgJEg0KBXdvcmtzGAIgASgFEg8KB21pbnV0ZXMYAyABKAUSCwoDeWVuGAQgASgFEhUKDWNvbmZpcm1lZF95ZW4YBSABKAUiiwEKDldvcmtlZENvbnRyYWN0EhUKDWVuZ2FnZW1lbnRfaWQYASABKAkSFgoOYXBwbGljYXRpb25faWQYAiABKAkSEgoKc3RhcnRfZGF0ZRgDIAEoCRIQCghlbmRfZGF0ZRgEIAEoCRIkCgZtb250aHMYBSADKAsyFC5kcC53b3JrLldvcmtlZE1vbnRoIrwBChJMaXN0V29ya2VkUmVzcG9uc2USIgoFd29ya3MYASADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSEwoLbmV4dF9jdXJzb3IYAiABKAkSDAoEeWVhchgDIAEoBRINCgV5ZWFycxgEIAMoBRIkCgZtb250aHMYBSADKAsyFC5kcC53b3JrLldvcmtlZE1vbnRoEioKCWNvbnRyYWN0cxgGIAMoCzIXLmRwLndvcmsuV29ya2VkQ29udHJhY3QqaAoJU3RhbXBLaW5kEhoKFlNUQU1QX0tJTkRfVU5TUEVDSUZJRUQQABIVChFTVEFNUF9LSU5EX0FSUklWRRABEhQKEFNUQU1QX0tJTkRfU1RBUlQQAhISCg5TVEFNUF9LSU5EX0VORBADKl0KC1N0YW1wU291cmNlEhwKGFNUQU1QX1NPVVJDRV9VTlNQRUNJRklFRBAAEhcKE1NUQU1QX1NPVVJDRV9ERVZJQ0UQARIXChNTVEFNUF9TT1VSQ0VfTUFOVUFMEAIqwAIKFkFtYnVsYW5jZURlY2xpbmVSZWFzb24SKAokQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX1VOU1BFQ0lGSUVEEAASLQopQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX09VVF9PRl9TUEVDSUFMVFkQARImCiJBTUJVTEFOQ0VfREVDTElORV9SRUFTT05fQkVEU19GVUxMEAISLAooQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX1RSRUFUSU5HX09USEVSUxADEiYKIkFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9FUVVJUE1FTlQQBBIrCidBTUJVTEFOQ0VfREVDTElORV9SRUFTT05fU1RBRkZfU0hPUlRBR0UQBRIiCh5BTUJVTEFOQ0VfREVDTElORV9SRUFTT05fT1RIRVIQBipyCgxSZXBvcnRBbnN3ZXISHQoZUkVQT1JUX0FOU1dFUl9VTlNQRUNJRklFRBAAEhsKF1JFUE9SVF9BTlNXRVJfQ09ORklSTUVEEAESJgoiUkVQT1JUX0FOU1dFUl9DT1JSRUNUSU9OX1JFUVVFU1RFRBACKt0BCg1JbmNlbnRpdmVUeXBlEh4KGklOQ0VOVElWRV9UWVBFX1VOU1BFQ0lGSUVEEAASHAoYSU5DRU5USVZFX1RZUEVfQU1CVUxBTkNFEAESLAooSU5DRU5USVZFX1RZUEVfSE9TUElUQUxJWkFUSU9OX0FNQlVMQU5DRRACEioKJklOQ0VOVElWRV9UWVBFX0hPU1BJVEFMSVpBVElPTl9XQUxLX0lOEAMSGgoWSU5DRU5USVZFX1RZUEVfV0FMS19JThAEEhgKFElOQ0VOVElWRV9UWVBFX09USEVSEAUqugEKC0NhcmZhcmVUeXBlEhwKGENBUkZBUkVfVFlQRV9VTlNQRUNJRklFRBAAEhsKF0NBUkZBUkVfVFlQRV9GVUxMWV9QQUlEEAESIgoeQ0FSRkFSRV9UWVBFX1BBSURfV0lUSElOX0xJTUlUEAISGgoWQ0FSRkFSRV9UWVBFX1BBSURfRkxBVBADEhgKFENBUkZBUkVfVFlQRV9OT1RISU5HEAQSFgoSQ0FSRkFSRV9UWVBFX09USEVSEAUqlwIKDFN0YW1wT3V0Y29tZRIdChlTVEFNUF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGQoVU1RBTVBfT1VUQ09NRV9TVEFNUEVEEAESIQodU1RBTVBfT1VUQ09NRV9BTFJFQURZX1NUQU1QRUQQAhIZChVTVEFNUF9PVVRDT01FX05PVF9ZRVQQAxIfChtTVEFNUF9PVVRDT01FX1RJTUVTX0lOVkFMSUQQBBIaChZTVEFNUF9PVVRDT01FX1RPT19NQU5ZEAUSHAoYU1RBTVBfT1VUQ09NRV9DQU5DRUxMSU5HEAYSFwoTU1RBTVBfT1VUQ09NRV9FTkRFRBAHEhsKF1NUQU1QX09VVENPTUVfTk9UX0ZPVU5EEAgqjwMKE1N1Ym1pdFJlcG9ydE91dGNvbWUSJQohU1VCTUlUX1JFUE9SVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASIgoeU1VCTUlUX1JFUE9SVF9PVVRDT01FX1JFUE9SVEVEEAESIQodU1VCTUlUX1JFUE9SVF9PVVRDT01FX05PVF9ZRVQQAhInCiNTVUJNSVRfUkVQT1JUX09VVENPTUVfVElNRVNfSU5WQUxJRBADEigKJFNVQk1JVF9SRVBPUlRfT1VUQ09NRV9DT1VOVFNfSU5WQUxJRBAEEiMKH1NVQk1JVF9SRVBPUlRfT1VUQ09NRV9DT05GSVJNRUQQBRIfChtTVUJNSVRfUkVQT1JUX09VVENPTUVfRU5ERUQQBhIiCh5TVUJNSVRfUkVQT1JUX09VVENPTUVfVE9PX01BTlkQBxIjCh9TVUJNSVRfUkVQT1JUX09VVENPTUVfTk9UX0ZPVU5EEAgSKAokU1VCTUlUX1JFUE9SVF9PVVRDT01FX1BFUk1JVF9JTlZBTElEEAkqUAoIV29ya0tpbmQSGQoVV09SS19LSU5EX1VOU1BFQ0lGSUVEEAASEgoOV09SS19LSU5EX1NQT1QQARIVChFXT1JLX0tJTkRfUkVHVUxBUhACMuECCgtXb3JrUmVjb3JkcxJICgtHZXRPdmVydmlldxIbLmRwLndvcmsuR2V0T3ZlcnZpZXdSZXF1ZXN0GhwuZHAud29yay5HZXRPdmVydmlld1Jlc3BvbnNlEjwKB0dldFdvcmsSFy5kcC53b3JrLkdldFdvcmtSZXF1ZXN0GhguZHAud29yay5HZXRXb3JrUmVzcG9uc2USNgoFU3RhbXASFS5kcC53b3JrLlN0YW1wUmVxdWVzdBoWLmRwLndvcmsuU3RhbXBSZXNwb25zZRJLCgxTdWJtaXRSZXBvcnQSHC5kcC53b3JrLlN1Ym1pdFJlcG9ydFJlcXVlc3QaHS5kcC53b3JrLlN1Ym1pdFJlcG9ydFJlc3BvbnNlEkUKCkxpc3RXb3JrZWQSGi5kcC53b3JrLkxpc3RXb3JrZWRSZXF1ZXN0GhsuZHAud29yay5MaXN0V29ya2VkUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_work]);
 
 /**
  * The time that counts of one kind.
@@ -185,6 +185,13 @@ export type ReportedWork = Message<"dp.work.ReportedWork"> & {
    * @generated from field: string comment = 12;
    */
   comment: string;
+
+  /**
+   * Worked inside the band of a granted 宿日直許可, in steps of 5.
+   *
+   * @generated from field: int32 permitted_minutes = 13;
+   */
+  permittedMinutes: number;
 };
 
 /**
@@ -258,6 +265,13 @@ export type ReportedWorkJson = {
    * @generated from field: string comment = 12;
    */
   comment?: string;
+
+  /**
+   * Worked inside the band of a granted 宿日直許可, in steps of 5.
+   *
+   * @generated from field: int32 permitted_minutes = 13;
+   */
+  permittedMinutes?: number;
 };
 
 /**
@@ -398,18 +412,66 @@ export type Report = Message<"dp.work.Report"> & {
   answerNote: string;
 
   /**
-   * What the hospital adds.
+   * What is paid beyond fee, incentives and carfare: at least `overtime_yen` and `permitted_yen` of a report under today's
+   * rules.
    *
    * @generated from field: int32 extra_yen = 10;
    */
   extraYen: number;
 
   /**
-   * Minutes beyond the planned ones.
+   * Minutes without breaks beyond the planned ones without breaks.
    *
    * @generated from field: int32 overtime_minutes = 11;
    */
   overtimeMinutes: number;
+
+  /**
+   * The part of `overtime_minutes` that is planned break, not taken.
+   *
+   * @generated from field: int32 break_not_taken_minutes = 12;
+   */
+  breakNotTakenMinutes: number;
+
+  /**
+   * @generated from field: int32 overtime_yen = 13;
+   */
+  overtimeYen: number;
+
+  /**
+   * For `permitted_minutes`, at the night rate.
+   *
+   * @generated from field: int32 permitted_yen = 14;
+   */
+  permittedYen: number;
+
+  /**
+   * Outside the planned hours, but made up for inside them: not paid.
+   *
+   * @generated from field: int32 moved_minutes = 15;
+   */
+  movedMinutes: number;
+
+  /**
+   * By the agreed rule; `reported.carfare_yen` is what was spent.
+   *
+   * @generated from field: int32 paid_carfare_yen = 16;
+   */
+  paidCarfareYen: number;
+
+  /**
+   * The hospital has stated the work, and the doctor agrees or reports it.
+   *
+   * @generated from field: bool by_hospital = 17;
+   */
+  byHospital: boolean;
+
+  /**
+   * Receipts of the carfare.
+   *
+   * @generated from field: repeated dp.work.ReceiptFile receipts = 18;
+   */
+  receipts: ReceiptFile[];
 };
 
 /**
@@ -472,18 +534,66 @@ export type ReportJson = {
   answerNote?: string;
 
   /**
-   * What the hospital adds.
+   * What is paid beyond fee, incentives and carfare: at least `overtime_yen` and `permitted_yen` of a report under today's
+   * rules.
    *
    * @generated from field: int32 extra_yen = 10;
    */
   extraYen?: number;
 
   /**
-   * Minutes beyond the planned ones.
+   * Minutes without breaks beyond the planned ones without breaks.
    *
    * @generated from field: int32 overtime_minutes = 11;
    */
   overtimeMinutes?: number;
+
+  /**
+   * The part of `overtime_minutes` that is planned break, not taken.
+   *
+   * @generated from field: int32 break_not_taken_minutes = 12;
+   */
+  breakNotTakenMinutes?: number;
+
+  /**
+   * @generated from field: int32 overtime_yen = 13;
+   */
+  overtimeYen?: number;
+
+  /**
+   * For `permitted_minutes`, at the night rate.
+   *
+   * @generated from field: int32 permitted_yen = 14;
+   */
+  permittedYen?: number;
+
+  /**
+   * Outside the planned hours, but made up for inside them: not paid.
+   *
+   * @generated from field: int32 moved_minutes = 15;
+   */
+  movedMinutes?: number;
+
+  /**
+   * By the agreed rule; `reported.carfare_yen` is what was spent.
+   *
+   * @generated from field: int32 paid_carfare_yen = 16;
+   */
+  paidCarfareYen?: number;
+
+  /**
+   * The hospital has stated the work, and the doctor agrees or reports it.
+   *
+   * @generated from field: bool by_hospital = 17;
+   */
+  byHospital?: boolean;
+
+  /**
+   * Receipts of the carfare.
+   *
+   * @generated from field: repeated dp.work.ReceiptFile receipts = 18;
+   */
+  receipts?: ReceiptFileJson[];
 };
 
 /**
@@ -492,6 +602,92 @@ export type ReportJson = {
  */
 export const ReportSchema: GenMessage<Report, {jsonType: ReportJson}> = /*@__PURE__*/
   messageDesc(file_work_record, 4);
+
+/**
+ * A file that `GET /messages/files/{id}` serves to both sides of the work.
+ *
+ * @generated from message dp.work.ReceiptFile
+ */
+export type ReceiptFile = Message<"dp.work.ReceiptFile"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+};
+
+/**
+ * A file that `GET /messages/files/{id}` serves to both sides of the work.
+ *
+ * @generated from message dp.work.ReceiptFile
+ */
+export type ReceiptFileJson = {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id?: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name?: string;
+};
+
+/**
+ * Describes the message dp.work.ReceiptFile.
+ * Use `create(ReceiptFileSchema)` to create a new message.
+ */
+export const ReceiptFileSchema: GenMessage<ReceiptFile, {jsonType: ReceiptFileJson}> = /*@__PURE__*/
+  messageDesc(file_work_record, 5);
+
+/**
+ * The agreed rule of the carfare.
+ *
+ * @generated from message dp.work.CarfareRule
+ */
+export type CarfareRule = Message<"dp.work.CarfareRule"> & {
+  /**
+   * @generated from field: dp.work.CarfareType type = 1;
+   */
+  type: CarfareType;
+
+  /**
+   * The limit or the flat sum.
+   *
+   * @generated from field: optional int32 yen = 2;
+   */
+  yen?: number | undefined;
+};
+
+/**
+ * The agreed rule of the carfare.
+ *
+ * @generated from message dp.work.CarfareRule
+ */
+export type CarfareRuleJson = {
+  /**
+   * @generated from field: dp.work.CarfareType type = 1;
+   */
+  type?: CarfareTypeJson;
+
+  /**
+   * The limit or the flat sum.
+   *
+   * @generated from field: optional int32 yen = 2;
+   */
+  yen?: number;
+};
+
+/**
+ * Describes the message dp.work.CarfareRule.
+ * Use `create(CarfareRuleSchema)` to create a new message.
+ */
+export const CarfareRuleSchema: GenMessage<CarfareRule, {jsonType: CarfareRuleJson}> = /*@__PURE__*/
+  messageDesc(file_work_record, 6);
 
 /**
  * @generated from message dp.work.WorkRecord
@@ -597,6 +793,37 @@ export type WorkRecord = Message<"dp.work.WorkRecord"> & {
    * @generated from field: repeated dp.work.IncentiveLine incentive_rules = 19;
    */
   incentiveRules: IncentiveLine[];
+
+  /**
+   * Of the agreed terms, in yen.
+   *
+   * @generated from field: int32 hourly_fee = 20;
+   */
+  hourlyFee: number;
+
+  /**
+   * @generated from field: dp.work.CarfareRule carfare = 21;
+   */
+  carfare?: CarfareRule | undefined;
+
+  /**
+   * Planned minutes inside the band of a granted 宿日直許可; 0 without one.
+   *
+   * @generated from field: int32 permitted_minutes = 22;
+   */
+  permittedMinutes: number;
+
+  /**
+   * The band, `HH:MM` in Tokyo; empty where the permit covers the whole shift.
+   *
+   * @generated from field: string permit_from = 23;
+   */
+  permitFrom: string;
+
+  /**
+   * @generated from field: string permit_to = 24;
+   */
+  permitTo: string;
 };
 
 /**
@@ -703,6 +930,37 @@ export type WorkRecordJson = {
    * @generated from field: repeated dp.work.IncentiveLine incentive_rules = 19;
    */
   incentiveRules?: IncentiveLineJson[];
+
+  /**
+   * Of the agreed terms, in yen.
+   *
+   * @generated from field: int32 hourly_fee = 20;
+   */
+  hourlyFee?: number;
+
+  /**
+   * @generated from field: dp.work.CarfareRule carfare = 21;
+   */
+  carfare?: CarfareRuleJson;
+
+  /**
+   * Planned minutes inside the band of a granted 宿日直許可; 0 without one.
+   *
+   * @generated from field: int32 permitted_minutes = 22;
+   */
+  permittedMinutes?: number;
+
+  /**
+   * The band, `HH:MM` in Tokyo; empty where the permit covers the whole shift.
+   *
+   * @generated from field: string permit_from = 23;
+   */
+  permitFrom?: string;
+
+  /**
+   * @generated from field: string permit_to = 24;
+   */
+  permitTo?: string;
 };
 
 /**
@@ -710,7 +968,7 @@ export type WorkRecordJson = {
  * Use `create(WorkRecordSchema)` to create a new message.
  */
 export const WorkRecordSchema: GenMessage<WorkRecord, {jsonType: WorkRecordJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 5);
+  messageDesc(file_work_record, 7);
 
 /**
  * @generated from message dp.work.GetOverviewRequest
@@ -741,7 +999,7 @@ export type GetOverviewRequestJson = {
  * Use `create(GetOverviewRequestSchema)` to create a new message.
  */
 export const GetOverviewRequestSchema: GenMessage<GetOverviewRequest, {jsonType: GetOverviewRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 6);
+  messageDesc(file_work_record, 8);
 
 /**
  * @generated from message dp.work.GetOverviewResponse
@@ -814,7 +1072,7 @@ export type GetOverviewResponseJson = {
  * Use `create(GetOverviewResponseSchema)` to create a new message.
  */
 export const GetOverviewResponseSchema: GenMessage<GetOverviewResponse, {jsonType: GetOverviewResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 7);
+  messageDesc(file_work_record, 9);
 
 /**
  * A date of a regular contract that nobody has confirmed yet: no work, and binding nobody.
@@ -895,7 +1153,7 @@ export type TentativeDateJson = {
  * Use `create(TentativeDateSchema)` to create a new message.
  */
 export const TentativeDateSchema: GenMessage<TentativeDate, {jsonType: TentativeDateJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 8);
+  messageDesc(file_work_record, 10);
 
 /**
  * @generated from message dp.work.GetWorkRequest
@@ -922,7 +1180,7 @@ export type GetWorkRequestJson = {
  * Use `create(GetWorkRequestSchema)` to create a new message.
  */
 export const GetWorkRequestSchema: GenMessage<GetWorkRequest, {jsonType: GetWorkRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 9);
+  messageDesc(file_work_record, 11);
 
 /**
  * @generated from message dp.work.GetWorkResponse
@@ -949,7 +1207,7 @@ export type GetWorkResponseJson = {
  * Use `create(GetWorkResponseSchema)` to create a new message.
  */
 export const GetWorkResponseSchema: GenMessage<GetWorkResponse, {jsonType: GetWorkResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 10);
+  messageDesc(file_work_record, 12);
 
 /**
  * @generated from message dp.work.StampRequest
@@ -1028,7 +1286,7 @@ export type StampRequestJson = {
  * Use `create(StampRequestSchema)` to create a new message.
  */
 export const StampRequestSchema: GenMessage<StampRequest, {jsonType: StampRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 11);
+  messageDesc(file_work_record, 13);
 
 /**
  * @generated from message dp.work.StampResponse
@@ -1055,7 +1313,7 @@ export type StampResponseJson = {
  * Use `create(StampResponseSchema)` to create a new message.
  */
 export const StampResponseSchema: GenMessage<StampResponse, {jsonType: StampResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 12);
+  messageDesc(file_work_record, 14);
 
 /**
  * @generated from message dp.work.SubmitReportRequest
@@ -1077,6 +1335,13 @@ export type SubmitReportRequest = Message<"dp.work.SubmitReportRequest"> & {
    * @generated from field: dp.work.ReportedWork reported = 3;
    */
   reported?: ReportedWork | undefined;
+
+  /**
+   * A file of the caller that no message carries, uploaded by `PUT /messages/files`: the receipt of the carfare.
+   *
+   * @generated from field: string receipt_file_id = 4;
+   */
+  receiptFileId: string;
 };
 
 /**
@@ -1099,6 +1364,13 @@ export type SubmitReportRequestJson = {
    * @generated from field: dp.work.ReportedWork reported = 3;
    */
   reported?: ReportedWorkJson;
+
+  /**
+   * A file of the caller that no message carries, uploaded by `PUT /messages/files`: the receipt of the carfare.
+   *
+   * @generated from field: string receipt_file_id = 4;
+   */
+  receiptFileId?: string;
 };
 
 /**
@@ -1106,7 +1378,7 @@ export type SubmitReportRequestJson = {
  * Use `create(SubmitReportRequestSchema)` to create a new message.
  */
 export const SubmitReportRequestSchema: GenMessage<SubmitReportRequest, {jsonType: SubmitReportRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 13);
+  messageDesc(file_work_record, 15);
 
 /**
  * @generated from message dp.work.SubmitReportResponse
@@ -1133,7 +1405,7 @@ export type SubmitReportResponseJson = {
  * Use `create(SubmitReportResponseSchema)` to create a new message.
  */
 export const SubmitReportResponseSchema: GenMessage<SubmitReportResponse, {jsonType: SubmitReportResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 14);
+  messageDesc(file_work_record, 16);
 
 /**
  * @generated from message dp.work.ListWorkedRequest
@@ -1188,7 +1460,7 @@ export type ListWorkedRequestJson = {
  * Use `create(ListWorkedRequestSchema)` to create a new message.
  */
 export const ListWorkedRequestSchema: GenMessage<ListWorkedRequest, {jsonType: ListWorkedRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 15);
+  messageDesc(file_work_record, 17);
 
 /**
  * Sums of the works of a month that are over.
@@ -1275,7 +1547,7 @@ export type WorkedMonthJson = {
  * Use `create(WorkedMonthSchema)` to create a new message.
  */
 export const WorkedMonthSchema: GenMessage<WorkedMonth, {jsonType: WorkedMonthJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 16);
+  messageDesc(file_work_record, 18);
 
 /**
  * A regular contract with works of the year that are over.
@@ -1354,7 +1626,7 @@ export type WorkedContractJson = {
  * Use `create(WorkedContractSchema)` to create a new message.
  */
 export const WorkedContractSchema: GenMessage<WorkedContract, {jsonType: WorkedContractJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 17);
+  messageDesc(file_work_record, 19);
 
 /**
  * @generated from message dp.work.ListWorkedResponse
@@ -1447,7 +1719,7 @@ export type ListWorkedResponseJson = {
  * Use `create(ListWorkedResponseSchema)` to create a new message.
  */
 export const ListWorkedResponseSchema: GenMessage<ListWorkedResponse, {jsonType: ListWorkedResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 18);
+  messageDesc(file_work_record, 20);
 
 /**
  * @generated from enum dp.work.StampKind
@@ -1674,6 +1946,57 @@ export const IncentiveTypeSchema: GenEnum<IncentiveType, IncentiveTypeJson> = /*
   enumDesc(file_work_record, 4);
 
 /**
+ * @generated from enum dp.work.CarfareType
+ */
+export const CarfareType = {
+  /**
+   * @generated from enum value: CARFARE_TYPE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: CARFARE_TYPE_FULLY_PAID = 1;
+   */
+  FULLY_PAID: 1,
+
+  /**
+   * @generated from enum value: CARFARE_TYPE_PAID_WITHIN_LIMIT = 2;
+   */
+  PAID_WITHIN_LIMIT: 2,
+
+  /**
+   * @generated from enum value: CARFARE_TYPE_PAID_FLAT = 3;
+   */
+  PAID_FLAT: 3,
+
+  /**
+   * @generated from enum value: CARFARE_TYPE_NOTHING = 4;
+   */
+  NOTHING: 4,
+
+  /**
+   * @generated from enum value: CARFARE_TYPE_OTHER = 5;
+   */
+  OTHER: 5,
+} as const;
+
+/**
+ * @generated from enum dp.work.CarfareType
+ */
+export type CarfareType = (typeof CarfareType)[keyof typeof CarfareType] | UnknownEnum;
+
+/**
+ * @generated from enum dp.work.CarfareType
+ */
+export type CarfareTypeJson = "CARFARE_TYPE_UNSPECIFIED" | "CARFARE_TYPE_FULLY_PAID" | "CARFARE_TYPE_PAID_WITHIN_LIMIT" | "CARFARE_TYPE_PAID_FLAT" | "CARFARE_TYPE_NOTHING" | "CARFARE_TYPE_OTHER";
+
+/**
+ * Describes the enum dp.work.CarfareType.
+ */
+export const CarfareTypeSchema: GenEnum<CarfareType, CarfareTypeJson> = /*@__PURE__*/
+  enumDesc(file_work_record, 5);
+
+/**
  * @generated from enum dp.work.StampOutcome
  */
 export const StampOutcome = {
@@ -1743,7 +2066,7 @@ export type StampOutcomeJson = "STAMP_OUTCOME_UNSPECIFIED" | "STAMP_OUTCOME_STAM
  * Describes the enum dp.work.StampOutcome.
  */
 export const StampOutcomeSchema: GenEnum<StampOutcome, StampOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_work_record, 5);
+  enumDesc(file_work_record, 6);
 
 /**
  * @generated from enum dp.work.SubmitReportOutcome
@@ -1795,6 +2118,11 @@ export const SubmitReportOutcome = {
    * @generated from enum value: SUBMIT_REPORT_OUTCOME_NOT_FOUND = 8;
    */
   NOT_FOUND: 8,
+
+  /**
+   * @generated from enum value: SUBMIT_REPORT_OUTCOME_PERMIT_INVALID = 9;
+   */
+  PERMIT_INVALID: 9,
 } as const;
 
 /**
@@ -1805,13 +2133,13 @@ export type SubmitReportOutcome = (typeof SubmitReportOutcome)[keyof typeof Subm
 /**
  * @generated from enum dp.work.SubmitReportOutcome
  */
-export type SubmitReportOutcomeJson = "SUBMIT_REPORT_OUTCOME_UNSPECIFIED" | "SUBMIT_REPORT_OUTCOME_REPORTED" | "SUBMIT_REPORT_OUTCOME_NOT_YET" | "SUBMIT_REPORT_OUTCOME_TIMES_INVALID" | "SUBMIT_REPORT_OUTCOME_COUNTS_INVALID" | "SUBMIT_REPORT_OUTCOME_CONFIRMED" | "SUBMIT_REPORT_OUTCOME_ENDED" | "SUBMIT_REPORT_OUTCOME_TOO_MANY" | "SUBMIT_REPORT_OUTCOME_NOT_FOUND";
+export type SubmitReportOutcomeJson = "SUBMIT_REPORT_OUTCOME_UNSPECIFIED" | "SUBMIT_REPORT_OUTCOME_REPORTED" | "SUBMIT_REPORT_OUTCOME_NOT_YET" | "SUBMIT_REPORT_OUTCOME_TIMES_INVALID" | "SUBMIT_REPORT_OUTCOME_COUNTS_INVALID" | "SUBMIT_REPORT_OUTCOME_CONFIRMED" | "SUBMIT_REPORT_OUTCOME_ENDED" | "SUBMIT_REPORT_OUTCOME_TOO_MANY" | "SUBMIT_REPORT_OUTCOME_NOT_FOUND" | "SUBMIT_REPORT_OUTCOME_PERMIT_INVALID";
 
 /**
  * Describes the enum dp.work.SubmitReportOutcome.
  */
 export const SubmitReportOutcomeSchema: GenEnum<SubmitReportOutcome, SubmitReportOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_work_record, 6);
+  enumDesc(file_work_record, 7);
 
 /**
  * @generated from enum dp.work.WorkKind
@@ -1847,7 +2175,7 @@ export type WorkKindJson = "WORK_KIND_UNSPECIFIED" | "WORK_KIND_SPOT" | "WORK_KI
  * Describes the enum dp.work.WorkKind.
  */
 export const WorkKindSchema: GenEnum<WorkKind, WorkKindJson> = /*@__PURE__*/
-  enumDesc(file_work_record, 7);
+  enumDesc(file_work_record, 8);
 
 /**
  * Works of the signed-in doctor from their day on: times, reports, history. Twirp v7 JSON:

@@ -1,3 +1,4 @@
+import { mayBePermitted, type PlannedWork } from './extra-pay.ts'
 import type { IncentiveType } from '../listing/listing-words.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
@@ -31,6 +32,8 @@ export type WorkReport = WorkCounts & {
   actualStart: Date
   actualEnd: Date
   breakMinutes: number
+  /** Worked inside the band of a granted 宿日直許可. */
+  permittedMinutes: number
   /** The longest sleep at a stretch, in minutes; null where there was no night. */
   sleepMinutes: number | null
   /** Yen that the doctor has paid for the way there and back. */
@@ -46,14 +49,15 @@ const EARLIER_HOURS = 12
 const LATER_HOURS = 24
 const HOUR = 3_600_000
 
-export type ReportFault = 'TIMES_INVALID' | 'COUNTS_INVALID'
+export type ReportFault = 'TIMES_INVALID' | 'PERMIT_INVALID' | 'COUNTS_INVALID'
 
 /** The first fault of a report about a work as planned; null without one. */
 export function reportFault(
   report: WorkReport,
-  { plannedStart, plannedEnd }: { plannedStart: Date; plannedEnd: Date },
+  planned: Omit<PlannedWork, 'hourlyFee'>,
   now: Date,
 ): ReportFault | null {
+  const { plannedStart, plannedEnd } = planned
   const { actualStart, actualEnd, breakMinutes, sleepMinutes } = report
   const minutes = (actualEnd.getTime() - actualStart.getTime()) / 60_000
   const isPossible =
@@ -62,6 +66,7 @@ export function reportFault(
     actualStart.getTime() >= plannedStart.getTime() - EARLIER_HOURS * HOUR &&
     actualEnd.getTime() <= plannedEnd.getTime() + LATER_HOURS * HOUR
   if (!isPossible || breakMinutes >= minutes || (sleepMinutes ?? 0) > minutes) return 'TIMES_INVALID'
+  if (!mayBePermitted(planned, report.permittedMinutes)) return 'PERMIT_INVALID'
   const areCounted =
     report.admissionsAmbulance <= report.ambulanceAccepted && report.admissionsWalkIn <= report.walkIns
   return areCounted ? null : 'COUNTS_INVALID'
@@ -89,20 +94,9 @@ export const incentiveLines = (rules: readonly IncentiveRule[], counts: WorkCoun
 export const incentiveYen = (rules: readonly IncentiveRule[], counts: WorkCounts): number =>
   incentiveLines(rules, counts).reduce((sum, { yen }) => sum + yen, 0)
 
-type Times = { start: Date; end: Date }
-
-/** Minutes worked beyond the planned ones, before the start and after the end; less work is paid in full. */
-export function overtimeMinutes(actual: Times, planned: Times): number {
-  const minutes = (from: Date, to: Date) => Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000))
-  return minutes(actual.start, planned.start) + minutes(planned.end, actual.end)
-}
-
-/**
- * Yen for overtime at the pay per hour of the work, rounded up: the least that the hospital adds. Premiums (割増賃金,
- * 労働基準法37条) are for the hospital to compute.
- */
-export const overtimeYen = (minutes: number, hourlyFee: number): number =>
-  Math.ceil((minutes * hourlyFee) / 60)
+/** Who states what was done: the doctor, or the hospital in the doctor's place. */
+export const REPORTED_BY = { DOCTOR: '先生の報告', HOSPITAL: '病院の入力' } as const
+export type ReportedBy = keyof typeof REPORTED_BY
 
 /** Business days within which the hospital checks a report; after them it stands. */
 export const CONFIRM_BUSINESS_DAYS = 3
@@ -123,6 +117,8 @@ export const REPORT_OUTCOME = {
   REPORTED: good('勤務報告を送りました。病院の確認をお待ちください。'),
   NOT_YET: '勤務が終わってから報告できます。終了を記録するか、終了予定の時刻までお待ちください。',
   TIMES_INVALID: '実際の時間が正しくありません。開始・終了・休憩・眠れた時間をご確認ください。',
+  PERMIT_INVALID:
+    '許可の時間帯に対応した時間が正しくありません。5分単位で、許可の時間帯の長さまでで入力してください。',
   COUNTS_INVALID: '入院の数が、受け入れた患者さんの数を超えています。件数をご確認ください。',
   CONFIRMED: info(
     'この勤務の実績は確定しています。違いがあるときは、勤務の実績のページから異議を申し出てください。',
@@ -140,7 +136,7 @@ export const ANSWER_REPORT_OUTCOME = {
   CONFIRMED: good('実績を確定し、先生にお知らせしました。'),
   CORRECTION_REQUESTED: good('先生に修正をお願いしました。'),
   ALREADY_ANSWERED: 'この報告は、すでに回答済みか、先生が報告し直しました。内容をご確認ください。',
-  EXTRA_TOO_LOW: '予定を超えた時間の追加の支払いが、時給換算の額を下回っています。',
+  EXTRA_TOO_LOW: '追加の支払いが、予定を超えた時間と許可の時間帯に対応した時間の額を下回っています。',
   ...SHARED,
 } as const
 

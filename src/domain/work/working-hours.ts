@@ -12,6 +12,8 @@ export type WorkedTime = {
   plannedEnd: Date
   breakMinutes: number
   permit: PermitTerms | null
+  /** Minutes worked inside the band of the permit, as reported: they are labour and break a rest. Missing: none. */
+  workedInPermit?: number | undefined
 }
 
 type Span = { start: Date; end: Date }
@@ -38,7 +40,7 @@ function bandsOf({ start, end }: Span, from: string, to: string): Span[] {
 }
 
 /** Minutes of a work inside the band of a granted permit; a permit that is unknown or not granted covers none. */
-function permittedMinutes({ start, end, plannedStart, plannedEnd, permit }: WorkedTime): number {
+export function permittedMinutesOf({ start, end, plannedStart, plannedEnd, permit }: WorkedTime): number {
   if (permit?.kind === 'GRANTED_ALL') return common({ start, end }, { start: plannedStart, end: plannedEnd })
   if (permit?.kind !== 'GRANTED_PARTIAL' || permit.from === null || permit.to === null) return 0
   return bandsOf({ start, end }, permit.from, permit.to).reduce(
@@ -47,12 +49,21 @@ function permittedMinutes({ start, end, plannedStart, plannedEnd, permit }: Work
   )
 }
 
-export type HoursOfWork = { totalMinutes: number; permittedMinutes: number; countedMinutes: number }
+export type HoursOfWork = {
+  totalMinutes: number
+  /** Left out of labour by a permit. */
+  permittedMinutes: number
+  countedMinutes: number
+}
 
-/** 労働時間: from start to end, without breaks and without the permitted minutes; never below zero. */
+/**
+ * 労働時間: from start to end, without breaks and without the permitted minutes, of which those that were worked count
+ * (product reference 6.1); never below zero.
+ */
 export function hoursOfWork(work: WorkedTime): HoursOfWork {
   const totalMinutes = minutesOf(work)
-  const permitted = permittedMinutes(work)
+  const inBand = permittedMinutesOf(work)
+  const permitted = inBand - Math.min(inBand, work.workedInPermit ?? 0)
   return {
     totalMinutes,
     permittedMinutes: permitted,

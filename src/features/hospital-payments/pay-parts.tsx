@@ -11,7 +11,7 @@ export function PayParts({ payment: { work, grossYen } }: { payment: PaymentView
     { word: '給与', yen: fee },
     { word: 'インセンティブ', yen: incentives },
     { word: '追加', yen: report?.extraYen ?? 0 },
-    { word: '交通費', yen: report?.carfareYen ?? 0 },
+    { word: '交通費', yen: report?.paidCarfareYen ?? 0 },
   ]
   return (
     <div>

@@ -8,10 +8,12 @@ import { lengthProblem } from '../forms/length-problem.ts'
 export function checkReportAnswer(form: FormData): Problems {
   const answer = typedIn(form, 'answer')
   const extra = typedIn(form, 'extraYen').trim()
+  const carfare = typedIn(form, 'carfareYen').trim()
   return problemsAmong({
     answer: Object.hasOwn(REPORT_ANSWER, answer) ? undefined : REQUIRED,
     // An empty amount means none.
     extraYen: extra === '' || typedNumber(extra) !== null ? undefined : '金額を数字で入力してください',
+    carfareYen: carfare === '' || typedNumber(carfare) !== null ? undefined : '金額を数字で入力してください',
     note: lengthProblem(typedIn(form, 'note'), {
       ...REPORT_NOTE,
       least: answer === 'CORRECTION_REQUESTED' ? REPORT_NOTE.least : 0,

@@ -1,6 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { WORK_STATE } from '../../domain/application/application-words.ts'
-import { clockText, dayText, momentText, untilText } from '../../domain/text/shift-text.ts'
+import {
+  clockText,
+  dayText,
+  durationText,
+  momentText,
+  shiftText,
+  untilText,
+} from '../../domain/text/shift-text.ts'
 import { STAMP_KIND, STAMP_SOURCE } from '../../domain/work/stamp.ts'
 import { answerReportWords } from '../../domain/work/work-report.ts'
 import { toHospitalCancellation, toHospitalNoShow, toHospitalOffer } from '../../platform/addresses.ts'
@@ -92,6 +99,12 @@ export function HospitalReportPage(props: HospitalReportPageProps) {
         </Card>
         {isObjectionOpen && objection}
         <Status work={work} />
+        {isOpen && report.movedMinutes > 0 && (
+          <Notice tone="warn" title="時間が予定から移っています">
+            予定({shiftText(work.startTime, work.endTime)})の外で{durationText(report.movedMinutes)}
+            働き、その分、予定の中の時間が短くなっています。長さは変わらないため、追加の支払いはありません。時間を移したことに心当たりがなければ、修正をお願いしてください。
+          </Notice>
+        )}
         {report && (
           <Card as="section" aria-labelledby="reported">
             <Stack gap={3}>
@@ -116,6 +129,7 @@ export function HospitalReportPage(props: HospitalReportPageProps) {
           <ReportAnswerForm
             key={report.number}
             workId={workId}
+            carfare={work.carfare}
             report={report}
             leastExtraYen={leastExtraYen}
             outcome={outcome}

@@ -46,6 +46,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
       ...fields,
       answer: numberOf(ReportAnswer, fields.answer),
       extraYen: typedNumber(fields.extraYen) ?? 0,
+      carfareYen: typedNumber(typedIn(form, 'carfareYen')) ?? undefined,
     }),
   )
 }
@@ -59,6 +60,7 @@ export const answerReport = createServerFn({ method: 'POST' })
       typed: ({ form }) => ({
         answer: typedIn(form, 'answer'),
         extraYen: typedIn(form, 'extraYen'),
+        carfareYen: typedIn(form, 'carfareYen'),
         note: typedIn(form, 'note'),
       }),
       isDone: ({ outcome }) => outcome === 'CONFIRMED' || outcome === 'CORRECTION_REQUESTED',

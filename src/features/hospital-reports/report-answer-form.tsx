@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { yenText } from '../../domain/text/money-text.ts'
-import { durationText } from '../../domain/text/shift-text.ts'
+import { carfareRuleText, isCarfareDecided } from '../../domain/work/carfare.ts'
 import { answerReportWords, REPORT_NOTE } from '../../domain/work/work-report.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/text/text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { AnswerFields } from '../forms/answer-fields.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import type { ReportView } from '../work-records/record-view.ts'
+import type { RecordView, ReportView } from '../work-records/record-view.ts'
 import { checkReportAnswer } from './answer-check.ts'
 import { answerReport } from './hospital-report.functions.ts'
 import { invalidateReport } from './hospital-report.queries.ts'
@@ -30,6 +32,7 @@ const ANSWERS = [
 
 type ReportAnswerFormProps = {
   workId: string
+  carfare: RecordView['carfare']
   report: ReportView
   leastExtraYen: number
   outcome: string | undefined
@@ -39,7 +42,7 @@ type ReportAnswerFormProps = {
 
 /** The hospital's answer to a report. */
 export function ReportAnswerForm(props: ReportAnswerFormProps) {
-  const { workId, report, leastExtraYen, outcome, kept, formKey } = props
+  const { workId, carfare, report, leastExtraYen, outcome, kept, formKey } = props
   const queryClient = useQueryClient()
   const posted = usePosted(answerReport, {
     posted: outcome,
@@ -54,7 +57,7 @@ export function ReportAnswerForm(props: ReportAnswerFormProps) {
   })
   const help =
     leastExtraYen > 0
-      ? `予定より${durationText(report.overtimeMinutes)}長い勤務です。時給換算で${yenText(leastExtraYen)}以上を入力してください。割増賃金(労働基準法37条)は別にご計算ください。`
+      ? `上の内訳の時間の分で${yenText(leastExtraYen)}です。これより少なくはできません。時間外や休日の割増(労働基準法37条)やその他の手当は、加えた合計を入力してください。`
       : 'その他の手当など、労働条件の単価以外に支払う額があるときに入力します。'
   return (
     <Card as="section" aria-labelledby="answer">
@@ -73,18 +76,40 @@ export function ReportAnswerForm(props: ReportAnswerFormProps) {
           names={{ choice: 'answer', words: 'note' }}
           options={ANSWERS}
           beside={
-            <Field label="追加の支払い(円)" help={help} error={posted.problems['extraYen']}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="extraYen"
-                  width="short"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  defaultValue={kept?.typed['extraYen'] ?? String(leastExtraYen)}
-                />
+            <Stack gap={3}>
+              <Field label="追加の支払い(円)" help={help} error={posted.problems['extraYen']}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    name="extraYen"
+                    width="short"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    defaultValue={kept?.typed['extraYen'] ?? String(leastExtraYen)}
+                  />
+                )}
+              </Field>
+              {isCarfareDecided(carfare) ? (
+                <Field
+                  label="交通費(円)"
+                  help={`労働条件では、交通費は病院が確認した額です。先生の報告は${yenText(report.carfareYen)}です。`}
+                  error={posted.problems['carfareYen']}
+                >
+                  {(control) => (
+                    <TextInput
+                      {...control}
+                      name="carfareYen"
+                      width="short"
+                      inputMode="numeric"
+                      autoComplete="off"
+                      defaultValue={kept?.typed['carfareYen'] ?? String(report.carfareYen)}
+                    />
+                  )}
+                </Field>
+              ) : (
+                <Text tone="sub">{carfareRuleText(carfare)}</Text>
               )}
-            </Field>
+            </Stack>
           }
           words={{
             label: '先生へのひとこと',

@@ -1,6 +1,7 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import {
   AmbulanceDeclineReason,
+  CarfareType,
   IncentiveType,
   ReportAnswer,
   StampKind,
@@ -16,9 +17,13 @@ import { WorkState } from '../../contract/gen/work_pb.ts'
 import { requiredWord, wordOf } from '../../contract/wire-word.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { civilDay, minutesBetween } from '../../domain/text/shift-text.ts'
+import type { CarfareRule } from '../../domain/work/carfare.ts'
 import { isSurveyOpen } from '../../domain/work/survey.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import type { ListingRef } from '../applications/application-view.ts'
+
+/** 「22:00〜翌6:00」, of two times of day. */
+const bandText = (from: string, to: string): string => `${from}〜${to <= from ? '翌' : ''}${to}`
 
 /** Maps messages about works to view models: timestamps as Tokyo text, enum numbers as words. */
 
@@ -54,7 +59,9 @@ const reportedView = (reported: ReportedWork) => ({
   walkIns: reported.walkIns,
   wardCalls: reported.wardCalls,
   sleepMinutes: reported.sleepMinutes ?? null,
+  /** Spent, as reported. */
   carfareYen: reported.carfareYen,
+  permittedMinutes: reported.permittedMinutes,
   comment: reported.comment,
 })
 
@@ -72,9 +79,21 @@ function reportView(report: Report) {
     answerNote: report.answerNote,
     extraYen: report.extraYen,
     overtimeMinutes: report.overtimeMinutes,
+    breakNotTakenMinutes: report.breakNotTakenMinutes,
+    overtimeYen: report.overtimeYen,
+    permittedYen: report.permittedYen,
+    movedMinutes: report.movedMinutes,
+    paidCarfareYen: report.paidCarfareYen,
+    byHospital: report.byHospital,
+    receipts: report.receipts.map(({ id, name }) => ({ id, name })),
   }
 }
 export type ReportView = ReturnType<typeof reportView>
+
+function carfareView({ carfare }: WorkRecord): CarfareRule {
+  const type = requiredWord(CarfareType, carfare?.type ?? 0, 'CarfareRule.type')
+  return { type, yen: carfare?.yen ?? null }
+}
 
 export function recordView(work: WorkRecord | undefined, now: Date) {
   if (!work) throw new Error('work service: the work is missing')
@@ -106,6 +125,11 @@ export function recordView(work: WorkRecord | undefined, now: Date) {
     /** When the page was asked for. */
     asksSurvey: work.report?.answeredAt ? isSurveyOpen(timestampDate(work.report.answeredAt), now) : false,
     incentiveRules: work.incentiveRules.map(lineView),
+    hourlyFee: work.hourlyFee,
+    carfare: carfareView(work),
+    /** Planned minutes inside the band of a granted 宿日直許可; 0 without one. */
+    permittedMinutes: work.permittedMinutes,
+    permitBand: work.permitFrom === '' ? '勤務時間の全体' : bandText(work.permitFrom, work.permitTo),
     /** When the page was asked for; 0 and less once the work has begun. */
     minutesLeft: minutesBetween(now.toISOString(), startTime),
     /** When the page was asked for. */
@@ -143,7 +167,7 @@ export type WorkedMonthView = ReturnType<typeof workedMonthView>
 export const yenOfRecord = ({ fee, report }: Pick<RecordView, 'fee' | 'report'>): number =>
   fee +
   (report
-    ? report.incentives.reduce((sum, { yen }) => sum + yen, 0) + report.carfareYen + report.extraYen
+    ? report.incentives.reduce((sum, { yen }) => sum + yen, 0) + report.paidCarfareYen + report.extraYen
     : 0)
 
 /** Minutes of a work without breaks: reported, or planned. */

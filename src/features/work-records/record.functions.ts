@@ -151,6 +151,7 @@ async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Pro
     actualStart: timestampFromDate(typedInstant(actualStart)),
     actualEnd: timestampFromDate(typedInstant(actualEnd)),
     breakMinutes: count('breakMinutes'),
+    permittedMinutes: count('permittedMinutes'),
     ambulanceAccepted: count('ambulanceAccepted'),
     declined: DECLINE_FIELDS.map(({ reason, name }) => ({
       reason: AmbulanceDeclineReason[reason],

@@ -21,6 +21,7 @@ export const DECLINE_FIELDS = Object.keys(AMBULANCE_DECLINE_REASON)
 
 const COUNTS = [
   'breakMinutes',
+  'permittedMinutes',
   'ambulanceAccepted',
   'admissionsAmbulance',
   'admissionsWalkIn',

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { yenText } from '../../domain/text/money-text.ts'
 import { durationText } from '../../domain/text/shift-text.ts'
 import { REPORT_LIMIT, reportWords } from '../../domain/work/work-report.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -13,7 +14,6 @@ import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
@@ -21,8 +21,8 @@ import { usePosted } from '../forms/use-posted.ts'
 import { submitReport } from './record.functions.ts'
 import { invalidateRecords } from './record.queries.ts'
 import type { RecordView } from './record-view.ts'
-import { DECLINE_FIELDS } from './report-check.ts'
-import { checkReport } from './report-check.ts'
+import { CarfareField, CountField, PermittedField, type Values } from './report-fields.tsx'
+import { checkReport, DECLINE_FIELDS } from './report-check.ts'
 import * as styles from './work-records.css.ts'
 
 /** Steps of the sleep that can be chosen, in minutes. */
@@ -38,8 +38,6 @@ type ReportFormProps = {
   kept: KeptAnswer | null
   formKey: string
 }
-
-type Values = Readonly<Record<string, string>>
 
 const timeOf = (work: RecordView, kind: 'START' | 'END', planned: string): string =>
   (work.stamps.find((stamp) => stamp.kind === kind)?.at ?? planned).slice(0, 16)
@@ -66,6 +64,7 @@ function valuesOf(work: RecordView): Values {
     wardCalls: String(report.wardCalls),
     sleepMinutes: report.sleepMinutes === null ? '' : String(report.sleepMinutes),
     carfareYen: String(report.carfareYen),
+    permittedMinutes: String(report.permittedMinutes),
     comment: report.comment,
   }
 }
@@ -120,7 +119,8 @@ export function ReportForm({ work, outcome, kept, formKey }: ReportFormProps) {
             </Field>
           </Grid>
           <Text tone="sub">
-            予定より長くなった時間は、時給換算以上の追加の支払いになります。早く終わっても給与は変わりません。
+            休憩を除いた時間が予定より長いと、時給{yenText(work.hourlyFee)}
+            での追加の支払いになります。取れなかった休憩も同じです。早く終わっても、休憩が長くても、給与は減りません。時間を前後に移しただけのときは、病院に確認をお願いします。
           </Text>
           <FieldGroup legend="救急車">
             <div className={styles.counts}>
@@ -163,8 +163,9 @@ export function ReportForm({ work, outcome, kept, formKey }: ReportFormProps) {
                 />
               )}
             </Field>
-            <CountField {...count} name="carfareYen" label="交通費の実費(円)" />
           </div>
+          {work.permittedMinutes > 0 && <PermittedField {...count} work={work} />}
+          <CarfareField {...count} work={work} />
           <Field
             label="病院への申し送り"
             need="optional"
@@ -189,20 +190,3 @@ export function ReportForm({ work, outcome, kept, formKey }: ReportFormProps) {
     </Card>
   )
 }
-
-type CountFieldProps = { name: string; label: string; problems: Problems; values: Values }
-
-/** A count; empty means none. */
-const CountField = ({ name, label, problems, values }: CountFieldProps) => (
-  <Field label={label} error={problems[name]}>
-    {(control) => (
-      <TextInput
-        {...control}
-        name={name}
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={values[name] ?? '0'}
-      />
-    )}
-  </Field>
-)

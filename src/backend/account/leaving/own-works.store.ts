@@ -103,6 +103,8 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
       ウォークイン: workReport.walkIns,
       病棟コール: workReport.wardCalls,
       眠れた分: workReport.sleepMinutes,
+      許可の時間帯に対応した分: workReport.permittedMinutes,
+      交通費の報告: workReport.reportedCarfareYen,
       交通費: workReport.carfareYen,
       申し送り: workReport.comment,
       手当: workReport.incentiveYen,

@@ -11,6 +11,7 @@ import { hospital } from './hospital/hospital.ts'
 import { staff } from './staff.ts'
 import { regularWork } from './listing/regular-work.ts'
 import { spotWork } from './listing/spot-work.ts'
+import { work } from './work/application.ts'
 import { objectColumns, oneBody } from './stored-object.ts'
 
 /** Messages between one doctor and one hospital about one listing. */
@@ -82,6 +83,8 @@ export const messageFile = pgTable(
     messageId: uuid('message_id')
       .unique()
       .references(() => message.id, { onDelete: 'cascade' }),
+    /** The work whose report it belongs to, as a receipt; such a file has no message. */
+    workId: uuid('work_id').references(() => work.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     mime: text().$type<FileMime>().notNull(),
     size: integer().notNull(),
@@ -94,6 +97,9 @@ export const messageFile = pgTable(
     index('message_file_unsent')
       .on(t.uploadedAt)
       .where(sql`${t.messageId} is null`),
+    index('message_file_of_work')
+      .on(t.workId)
+      .where(sql`${t.workId} is not null`),
     index('message_file_of_account').on(t.accountId, t.uploadedAt),
     oneOf('message_file_mime_known', t.mime, FILE_MIME),
     check('message_file_name_length', sql`char_length(${t.name}) between 1 and 200`),

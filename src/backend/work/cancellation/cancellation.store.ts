@@ -12,6 +12,7 @@ import { doctor } from '../../database/schema/doctor/doctor.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { substituteSearch } from '../../database/schema/work/substitute-search.ts'
 import { lastChangeOfWork } from '../date-change/date-change.store.ts'
+import { agreedCarfare } from '../agreed-carfare.sql.ts'
 import { listingOf } from '../listing-key.ts'
 import { lastSearchOfWork } from '../substitute/substitute.store.ts'
 import { isCurrentNotice } from '../terms-notice/current-notice.sql.ts'
@@ -133,7 +134,9 @@ export async function findPlace(executor: Executor, workId: string) {
       scheduleId: regularWorkSchedule.id,
       plannedStart: work.plannedStart,
       plannedEnd: work.plannedEnd,
+      breakMinutes: work.breakMinutes,
       terms: application.terms,
+      carfare: agreedCarfare,
     })
     .from(work)
     .innerJoin(application, eq(application.id, work.applicationId))

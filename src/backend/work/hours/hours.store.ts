@@ -33,6 +33,7 @@ export const findHours = (executor: Executor, { doctorId, from, before }: Span) 
       start: sql<Date>`coalesce(${workReport.actualStart}, ${work.plannedStart})`.mapWith(work.plannedStart),
       end: sql<Date>`coalesce(${workReport.actualEnd}, ${work.plannedEnd})`.mapWith(work.plannedEnd),
       breakMinutes: sql<number>`coalesce(${workReport.breakMinutes}, ${work.breakMinutes})::int`,
+      workedInPermit: sql<number>`coalesce(${workReport.permittedMinutes}, 0)::int`,
       isReported: sql<boolean>`${workReport.workId} is not null`,
       permit: sql<PermitTerms | null>`${application.terms}->'permit'`,
       shift: sql<Shift | null>`coalesce(${spotWork.shift}, ${regularWork.shift})`,

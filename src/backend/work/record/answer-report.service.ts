@@ -1,9 +1,5 @@
-import {
-  ANSWER_REPORT_OUTCOME,
-  overtimeMinutes,
-  overtimeYen,
-  type ReportAnswer,
-} from '../../../domain/work/work-report.ts'
+import { paidCarfare } from '../../../domain/work/carfare.ts'
+import { ANSWER_REPORT_OUTCOME, type ReportAnswer } from '../../../domain/work/work-report.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Database } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
@@ -13,7 +9,8 @@ import { workCommand, type MemberCommand } from '../cancellation/member-command.
 import { lockDoctor } from '../doctor-lock.service.ts'
 import { openPayments } from '../payment/payment.store.ts'
 import { recordNotice } from './record-notice.ts'
-import { answerReportRow, findReport, type WorkReportRow } from './record.store.ts'
+import { extraPayOf } from './planned-work.ts'
+import { answerReportRow, findReport } from './record.store.ts'
 
 export type ReportAnswerRequest = {
   workId: string
@@ -24,20 +21,8 @@ export type ReportAnswerRequest = {
   /** To the doctor. */
   note: string
   extraYen: number
-}
-
-type Planned = { plannedStart: Date; plannedEnd: Date; terms: { hourlyFee: number } }
-
-/** Minutes that a report goes beyond the planned ones, and the least that the hospital adds for them in yen. */
-export function overtimeOf(
-  { plannedStart, plannedEnd, terms }: Planned,
-  { actualStart, actualEnd }: Pick<WorkReportRow, 'actualStart' | 'actualEnd'>,
-): { minutes: number; yen: number } {
-  const minutes = overtimeMinutes(
-    { start: actualStart, end: actualEnd },
-    { start: plannedStart, end: plannedEnd },
-  )
-  return { minutes, yen: overtimeYen(minutes, terms.hourlyFee) }
+  /** What is paid for the way, where the agreed rule leaves it to the hospital; null where nothing was said. */
+  carfareYen: number | null
 }
 
 /** The hospital confirms a report, or asks the doctor to correct it. Idempotent by key. */
@@ -46,16 +31,20 @@ export const answerReport = workCommand(
   async (tx, { work, place }, { member: { memberId }, request, now }: MemberCommand<ReportAnswerRequest>) => {
     const { answer, extraYen } = request
     const report = await findReport(tx, work.id)
-    const isOpen = report?.number === request.number && report.answer === null
+    const isTheirs = report?.reportedBy === 'DOCTOR'
+    const isOpen = isTheirs && report.number === request.number && report.answer === null
     if (!isOpen || !mayWorkFollow(work.state, answer, 'HOSPITAL')) return 'ALREADY_ANSWERED'
     const isConfirmed = answer === 'CONFIRMED'
-    if (isConfirmed && extraYen < overtimeOf(place, report).yen) return 'EXTRA_TOO_LOW'
+    if (isConfirmed && extraYen < extraPayOf(place, report).dueYen) return 'EXTRA_TOO_LOW'
     await answerReportRow(tx, report, {
       answer,
       answeredAt: now,
       memberId,
       answerNote: request.note || null,
-      extraYen: isConfirmed ? extraYen : 0,
+      ...(isConfirmed && {
+        extraYen,
+        carfareYen: paidCarfare(place.carfare, report.reportedCarfareYen, request.carfareYen),
+      }),
     })
     await setWorkState(tx, work.id, answer)
     if (isConfirmed) await openPayments(tx, [place])
@@ -65,7 +54,7 @@ export const answerReport = workCommand(
   },
 )
 
-/** Lets a report stand that the hospital has not answered in time, with the pay for its overtime. */
+/** Lets a report stand that the hospital has not answered in time, with the pay that follows from it. */
 export const letReportStand = (
   database: Database,
   { workId, doctorId, now }: { workId: string; doctorId: string; now: Date },
@@ -78,8 +67,12 @@ export const letReportStand = (
     // The hospital may have answered, or the doctor reported anew, since the report was found.
     const isDue = report && report.answer === null && report.confirmDueAt <= now
     if (!work || !place || !isDue || !mayWorkFollow(work.state, 'CONFIRMED', 'SYSTEM')) return
-    const extraYen = overtimeOf(place, report).yen
-    await answerReportRow(tx, report, { answer: 'CONFIRMED', answeredAt: now, extraYen })
+    await answerReportRow(tx, report, {
+      answer: 'CONFIRMED',
+      answeredAt: now,
+      extraYen: extraPayOf(place, report).dueYen,
+      carfareYen: paidCarfare(place.carfare, report.reportedCarfareYen),
+    })
     await setWorkState(tx, workId, 'CONFIRMED')
     await openPayments(tx, [place])
     const occasion = { occasion: report.number }

@@ -2,7 +2,7 @@ import { AnswerReportOutcome, WorkReports } from '../../../contract/gen/hospital
 import { ReportAnswer } from '../../../contract/gen/work_record_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
-import { MAX_EXTRA_YEN, REPORT_NOTE } from '../../../domain/work/work-report.ts'
+import { MAX_EXTRA_YEN, REPORT_LIMIT, REPORT_NOTE } from '../../../domain/work/work-report.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
@@ -10,7 +10,8 @@ import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
 import { memberOfWork, workNotFound } from '../work-party.ts'
-import { answerReport, overtimeOf } from './answer-report.service.ts'
+import { answerReport } from './answer-report.service.ts'
+import { extraPayOf } from './planned-work.ts'
 import { toRecordMessage } from './record-message.ts'
 import { findRecord } from './record.store.ts'
 
@@ -29,7 +30,7 @@ export const createHospitalReportMethods = (
       work: toRecordMessage(row),
       doctorName: row.doctorName,
       mayAnswer: mayOperate(role, 'ANSWER_REPORTS'),
-      leastExtraYen: row.report ? overtimeOf(row, row.report).yen : 0,
+      leastExtraYen: row.report ? extraPayOf(row, row.report).dueYen : 0,
     }
   }),
 
@@ -39,10 +40,13 @@ export const createHospitalReportMethods = (
     if (answer === null) throw invalidArgument('確定か修正のお願いを選んでください。')
     const { number, extraYen } = message
     if (extraYen < 0 || extraYen > MAX_EXTRA_YEN) throw invalidArgument('追加の金額が正しくありません。')
+    const carfareYen = message.carfareYen ?? null
+    if (carfareYen !== null && (carfareYen < 0 || carfareYen > REPORT_LIMIT.carfareYen))
+      throw invalidArgument('交通費の金額が正しくありません。')
     const key = toIdempotencyKey(message.idempotencyKey)
     const note = toDetail(message.note, answer === 'CONFIRMED' ? 0 : REPORT_NOTE.least)
     const member = await memberOfWork({ database, memberOf }, call, workId, 'ANSWER_REPORTS')
-    const request = { workId, number, key, answer, note, extraYen }
+    const request = { workId, number, key, answer, note, extraYen, carfareYen }
     const outcome = await answerReport(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: AnswerReportOutcome[outcome] }

@@ -48,6 +48,7 @@ export function toWorkReport(reported: ReportedWork | undefined): WorkReport {
     actualStart: toInstant(reported.actualStart),
     actualEnd: toInstant(reported.actualEnd),
     breakMinutes: within(reported.breakMinutes, MOST_MINUTES),
+    permittedMinutes: within(reported.permittedMinutes, MOST_MINUTES),
     ambulanceAccepted: toCount(reported.ambulanceAccepted),
     declined: toDeclined(reported.declined),
     admissionsAmbulance: toCount(reported.admissionsAmbulance),

@@ -2,6 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
   AmbulanceDeclineReason,
+  CarfareType,
   IncentiveType,
   ReportAnswer,
   StampKind,
@@ -11,6 +12,7 @@ import {
   type WorkRecordSchema,
 } from '../../../contract/gen/work_record_pb.ts'
 import { WorkState } from '../../../contract/gen/work_pb.ts'
+import { plannedPermittedMinutes } from '../../../domain/work/extra-pay.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import {
   AMBULANCE_DECLINE_REASON,
@@ -19,7 +21,7 @@ import {
   type IncentiveLine,
 } from '../../../domain/work/work-report.ts'
 import { listingMessage } from '../work-message.ts'
-import { overtimeOf } from './answer-report.service.ts'
+import { extraPayOf, plannedWork } from './planned-work.ts'
 import type { WorkRecordRow, WorkReportRow } from './record.store.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 
@@ -40,6 +42,20 @@ const NOTHING = {
   wardCalls: 0,
 }
 
+/** Pay beyond the fee, line by line. */
+function toExtra(row: WorkRecordRow, report: WorkReportRow) {
+  const { overtime, breakNotTaken, moved, overtimeYen, permittedYen } = extraPayOf(row, report)
+  return {
+    extraYen: report.extraYen,
+    overtimeMinutes: overtime,
+    breakNotTakenMinutes: breakNotTaken,
+    overtimeYen,
+    permittedYen,
+    movedMinutes: moved,
+    paidCarfareYen: report.carfareYen,
+  }
+}
+
 const toReport = (row: WorkRecordRow, report: WorkReportRow): MessageInitShape<typeof ReportSchema> => ({
   number: report.number,
   reported: {
@@ -55,7 +71,8 @@ const toReport = (row: WorkRecordRow, report: WorkReportRow): MessageInitShape<t
     walkIns: report.walkIns,
     wardCalls: report.wardCalls,
     sleepMinutes: report.sleepMinutes ?? undefined,
-    carfareYen: report.carfareYen,
+    carfareYen: report.reportedCarfareYen,
+    permittedMinutes: report.permittedMinutes,
     comment: report.comment,
   },
   reportedAt: timestampFromDate(report.reportedAt),
@@ -65,8 +82,8 @@ const toReport = (row: WorkRecordRow, report: WorkReportRow): MessageInitShape<t
   answeredAt: timestampOf(report.answeredAt),
   isAutomatic: report.answer !== null && report.memberId === null,
   answerNote: report.answerNote ?? '',
-  extraYen: report.extraYen,
-  overtimeMinutes: overtimeOf(row, report).minutes,
+  byHospital: report.reportedBy === 'HOSPITAL',
+  ...toExtra(row, report),
 })
 
 /** For either side of the work. */
@@ -94,4 +111,9 @@ export const toRecordMessage = (row: WorkRecordRow): MessageInitShape<typeof Wor
   })),
   report: row.report ? toReport(row, row.report) : undefined,
   incentiveRules: incentiveLines(row.terms.incentives, NOTHING).map(toLine),
+  hourlyFee: row.terms.hourlyFee,
+  carfare: { type: CarfareType[row.carfare.type], yen: row.carfare.yen ?? undefined },
+  permittedMinutes: plannedPermittedMinutes(plannedWork(row)),
+  permitFrom: row.terms.permit?.from ?? '',
+  permitTo: row.terms.permit?.to ?? '',
 })

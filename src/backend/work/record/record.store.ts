@@ -11,6 +11,7 @@ import { workPayment } from '../../database/schema/work/payment.ts'
 import { regularWorkDetail } from '../../database/schema/listing/regular-work.ts'
 import { spotWorkDetail } from '../../database/schema/listing/spot-work.ts'
 import { workReport, workStamp } from '../../database/schema/work/work-record.ts'
+import { agreedCarfare } from '../agreed-carfare.sql.ts'
 import { matchedDetails } from '../application/application-list.store.ts'
 
 export type WorkReportRow = typeof workReport.$inferSelect
@@ -42,6 +43,7 @@ export const findRecords = (executor: Executor) =>
       breakMinutes: work.breakMinutes,
       fee: work.fee,
       terms: application.terms,
+      carfare: agreedCarfare,
       hospital: {
         name: hospital.name,
         prefecture: hospital.prefecture,
@@ -188,7 +190,7 @@ export async function insertReport(executor: Executor, row: typeof workReport.$i
 }
 
 type Answered = { answer: ReportAnswer; answeredAt: Date } & Partial<
-  Pick<WorkReportRow, 'memberId' | 'answerNote' | 'extraYen'>
+  Pick<WorkReportRow, 'memberId' | 'answerNote' | 'extraYen' | 'carfareYen'>
 >
 
 export async function answerReportRow(

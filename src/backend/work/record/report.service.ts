@@ -1,10 +1,4 @@
-import { addBusinessDays } from '../../../domain/text/day-kind.ts'
-import { dayText } from '../../../domain/text/shift-text.ts'
-import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import {
-  CONFIRM_BUSINESS_DAYS,
-  incentiveYen,
-  MOST_REPORTS,
   REPORT_OUTCOME,
   reportFault,
   type ReportOutcome,
@@ -16,13 +10,10 @@ import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace, lockWork, setWorkState, type LockedWork } from '../cancellation/cancellation.store.ts'
 import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
 import { recordNotice } from './record-notice.ts'
-import { findReport, insertReport } from './record.store.ts'
+import { plannedWork } from './planned-work.ts'
+import { writeReport } from './write-report.ts'
 
 export type ReportRequest = { workId: string; key: string; report: WorkReport }
-
-/** Until the end of the third business day after the report: an instant. */
-const confirmDue = (now: Date): Date =>
-  tokyoInstant(addDays(addBusinessDays(tokyoDay(now), CONFIRM_BUSINESS_DAYS), 1))
 
 /** Why a work in this state cannot be reported; null when it can. Past its planned end a work needs no stamp. */
 function stateRefusal({ state, plannedEnd }: LockedWork, now: Date): ReportOutcome | null {
@@ -42,23 +33,14 @@ async function submit(
   if (place?.doctorId !== doctorId) return 'NOT_FOUND'
   const work = await lockWork(tx, workId)
   if (!work) return 'NOT_FOUND'
-  const refusal = stateRefusal(work, now) ?? reportFault(report, work, now)
+  const refusal = stateRefusal(work, now) ?? reportFault(report, plannedWork(place), now)
   if (refusal) return refusal
-  const number = ((await findReport(tx, workId))?.number ?? 0) + 1
-  if (number > MOST_REPORTS) return 'TOO_MANY'
-  const confirmDueAt = confirmDue(now)
-  await insertReport(tx, {
-    workId,
-    number,
-    ...report,
-    incentiveYen: incentiveYen(place.terms.incentives, report),
-    reportedAt: now,
-    confirmDueAt,
-  })
+  const written = await writeReport(tx, place, { report, reportedBy: 'DOCTOR', now })
+  if (!written) return 'TOO_MANY'
   if (work.state === 'IN_PROGRESS') await setWorkState(tx, workId, 'FINISHED')
   await setWorkState(tx, workId, 'REPORTED')
-  const at = dayText(tokyoDay(new Date(confirmDueAt.getTime() - 1)))
-  await orderNotices(tx, [recordNotice('WORK_REPORTED', place, { occasion: number, at })], now)
+  const { number: occasion, until: at } = written
+  await orderNotices(tx, [recordNotice('WORK_REPORTED', place, { occasion, at })], now)
   return 'REPORTED'
 }
 

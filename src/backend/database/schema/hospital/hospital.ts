@@ -135,6 +135,8 @@ export const hospitalWorkload = pgTable(
     wardCallHigh: real('ward_call_high').notNull(),
     /** 「まとまって眠れた時間」; null for shifts without a night. */
     sleepMinutesMedian: integer('sleep_minutes_median'),
+    /** Worked inside the band of a 宿日直許可; null with too few reports of works under a permit. */
+    permittedMinutesMedian: integer('permitted_minutes_median'),
     step: smallint().notNull().generatedAlwaysAs(WORKLOAD_STEP),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import {
   OBJECTION_STATE,
   OBJECTION_SUBJECT,
@@ -29,6 +29,8 @@ export const objection = pgTable(
     answer: text(),
     /** Yen that the hospital has added to the pay by its answer. */
     addedYen: integer('added_yen').notNull().default(0),
+    /** The report that the hospital has corrected by its answer: its own row, which counts from then on. */
+    correctedNumber: smallint('corrected_number'),
   },
   (t) => [
     index('objection_of_work').on(t.workId, t.objectedAt),

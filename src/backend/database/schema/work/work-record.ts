@@ -12,7 +12,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { STAMP_KIND, STAMP_SOURCE, type StampKind, type StampSource } from '../../../../domain/work/stamp.ts'
-import { REPORT_ANSWER, type Declined, type ReportAnswer } from '../../../../domain/work/work-report.ts'
+import {
+  REPORT_ANSWER,
+  REPORTED_BY,
+  type Declined,
+  type ReportAnswer,
+  type ReportedBy,
+} from '../../../../domain/work/work-report.ts'
 import { work } from './application.ts'
 import { instant, oneOf } from '../columns.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
@@ -52,6 +58,8 @@ export const workReport = pgTable(
     actualStart: instant('actual_start').notNull(),
     actualEnd: instant('actual_end').notNull(),
     breakMinutes: smallint('break_minutes').notNull(),
+    /** Worked inside the band of a granted 宿日直許可. */
+    permittedMinutes: smallint('permitted_minutes').notNull().default(0),
     ambulanceAccepted: smallint('ambulance_accepted').notNull(),
     declined: jsonb().$type<Declined>().notNull(),
     admissionsAmbulance: smallint('admissions_ambulance').notNull(),
@@ -59,12 +67,17 @@ export const workReport = pgTable(
     walkIns: smallint('walk_ins').notNull(),
     wardCalls: smallint('ward_calls').notNull(),
     sleepMinutes: smallint('sleep_minutes'),
+    /** As the doctor has reported it. */
+    reportedCarfareYen: integer('reported_carfare_yen').notNull().default(0),
+    /** What is paid of it by the agreed rule (`paidCarfare`). */
     carfareYen: integer('carfare_yen').notNull(),
     comment: text().notNull(),
     /** Yen that follow from the counts by the rules of the agreed terms. */
     incentiveYen: integer('incentive_yen').notNull(),
+    /** Whose report it is: the hospital states a work that the doctor has not reported. */
+    reportedBy: text('reported_by').$type<ReportedBy>().notNull().default('DOCTOR'),
     reportedAt: instant('reported_at').notNull(),
-    /** Until when the hospital may answer; then the report stands. */
+    /** Until when the other side may answer; then the report stands. */
     confirmDueAt: instant('confirm_due_at').notNull(),
     /** Of the hospital; without a member the report stands because nobody answered in time. */
     answer: text().$type<ReportAnswer>(),
@@ -72,7 +85,7 @@ export const workReport = pgTable(
     memberId: uuid('member_id').references(() => hospitalMember.id),
     /** To the doctor. */
     answerNote: text('answer_note'),
-    /** Yen that the hospital adds: overtime, incentives that are not counted here. */
+    /** Yen for overtime and worked permitted minutes by the rules, and what the hospital adds beyond them. */
     extraYen: integer('extra_yen').notNull().default(0),
   },
   (t) => [
@@ -81,10 +94,11 @@ export const workReport = pgTable(
       .on(t.confirmDueAt)
       .where(sql`${t.answer} is null`),
     oneOf('work_report_answer_known', t.answer, REPORT_ANSWER),
+    oneOf('work_report_reported_by_known', t.reportedBy, REPORTED_BY),
     check('work_report_times', sql`${t.actualEnd} > ${t.actualStart}`),
     check(
       'work_report_counts',
-      sql`least(${t.breakMinutes}, ${t.ambulanceAccepted}, ${t.admissionsAmbulance}, ${t.admissionsWalkIn}, ${t.walkIns}, ${t.wardCalls}, ${t.sleepMinutes}, ${t.carfareYen}, ${t.incentiveYen}, ${t.extraYen}) >= 0`,
+      sql`least(${t.breakMinutes}, ${t.ambulanceAccepted}, ${t.admissionsAmbulance}, ${t.admissionsWalkIn}, ${t.walkIns}, ${t.wardCalls}, ${t.sleepMinutes}, ${t.carfareYen}, ${t.reportedCarfareYen}, ${t.permittedMinutes}, ${t.incentiveYen}, ${t.extraYen}) >= 0`,
     ),
     check(
       'work_report_admissions',
