@@ -62,6 +62,29 @@ export function workRecords({ db, backend }: Pick<CancellationHouse, 'db' | 'bac
         ),
       ),
 
+    /** The hospital's statement of the planned times, unless `reported` says otherwise. */
+    async state({ workId, member }: Theirs, reported: Fields = {}, more: Fields = {}) {
+      const [row] = await db.database.select().from(work).where(eq(work.id, workId))
+      const fields = {
+        actual_start: row?.plannedStart.toISOString(),
+        actual_end: row?.plannedEnd.toISOString(),
+        break_minutes: 60,
+        ...reported,
+      }
+      const body = { work_id: workId, ...key(), reported: fields, ...more }
+      return wordOf(await callTwirp(backend, 'dp.hospital.WorkReports/StateWork', body, member.bearer))
+    },
+
+    agree: async ({ workId, ...one }: Own, more: Fields = {}) =>
+      wordOf(
+        await own('AgreeToStatement', one, {
+          work_id: workId,
+          number: (await reportsOf(workId)).at(-1)?.number ?? 1,
+          ...key(),
+          ...more,
+        }),
+      ),
+
     look: async ({ workId, ...one }: Own) => (await own('GetWork', one, { work_id: workId })).body,
     overview: async (one: { bearer: string }, month: string) =>
       (await own('GetOverview', one, { month })).body,

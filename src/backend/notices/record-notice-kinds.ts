@@ -30,6 +30,42 @@ export const RECORD_NOTICE_KINDS = {
       address: address ?? toHospital(),
     }),
   },
+  WORK_UNREPORTED: {
+    audience: 'HOSPITAL',
+    topic: 'WORK',
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生の勤務報告がまだ届いていません`,
+      body: `${shift}の勤務です。病院から実績(時間・休憩・件数)を入力できます。先生が確認すると確定します。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  WORK_STATED: {
+    audience: 'DOCTOR',
+    topic: 'WORK',
+    words: ({ hospitalName, shift, at = '', address }) => ({
+      title: `${hospitalName}が勤務の実績を入力しました`,
+      body: `${shift}の勤務です。${at}までにご確認ください。違うときは先生から報告できます。過ぎると入力のとおり確定します。`,
+      address: address ?? toWorks(),
+    }),
+  },
+  STATEMENT_AGREED: {
+    audience: 'HOSPITAL',
+    topic: 'WORK',
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生が、病院の入力した実績を確認しました`,
+      body: `${shift}の勤務です。実績が確定しました。`,
+      address: address ?? toHospital(),
+    }),
+  },
+  STATEMENT_STANDS: {
+    audience: 'HOSPITAL',
+    topic: 'WORK',
+    words: ({ shift, address }) => ({
+      title: `${DOCTOR}先生の勤務の実績が、病院の入力のとおり確定しました`,
+      body: `${shift}の勤務です。確認の期限が過ぎたため、自動で確定しました。`,
+      address: address ?? toHospital(),
+    }),
+  },
   REPORT_STANDS: {
     audience: 'HOSPITAL',
     topic: 'WORK',

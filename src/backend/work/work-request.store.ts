@@ -1,7 +1,9 @@
-import { and, eq, gte, isNotNull, isNull, lt, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { CONVERSION_READ_DAYS } from '../../domain/work/indefinite-conversion.ts'
 import { OBJECTION_ANSWER_DAYS } from '../../domain/work/objection.ts'
+import { STATEMENT_AFTER_HOURS, STATEMENT_ASKED_DAYS } from '../../domain/work/stated-work.ts'
+import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Executor } from '../database/client.ts'
 import { work } from '../database/schema/work/application.ts'
 import { cancellation } from '../database/schema/work/cancellation.ts'
@@ -30,7 +32,8 @@ const kindOf = (
     | 'UNPAID'
     | 'RENEWAL'
     | 'CONVERSION'
-    | 'OBJECTION',
+    | 'OBJECTION'
+    | 'UNREPORTED',
 ) => sql<typeof kind>`${kind}::text`.as('kind')
 
 const dueOf = (instant: SQL | AnyColumn) => sql<Date>`${instant}`.mapWith(work.plannedStart).as('due_at')
@@ -55,14 +58,24 @@ const objectionDue = dayEnd(
   OBJECTION_ANSWER_DAYS,
 )
 
-type Asked = { hospitalId: number; today: string; limit: number }
+/** As `statementProblem`: since when the doctor was asked to report, or to correct. */
+const unreportedSince = sql<Date>`coalesce(${workReport.answeredAt}, ${work.plannedEnd})`.mapWith(
+  work.plannedEnd,
+)
+const statementDue = dayEnd(
+  sql`(${unreportedSince} at time zone 'Asia/Tokyo')::date`,
+  STATEMENT_AFTER_HOURS / 24 + STATEMENT_ASKED_DAYS,
+)
+
+type Asked = { hospitalId: number; now: Date; limit: number }
 
 /**
  * What a hospital has to do about doctors' works: requests to cancel or move them, reports to confirm, and pay that is
  * late; contracts to renew or that go on without a term, and objections; the earliest deadline first.
  */
-export const findWorkRequests = (executor: Executor, { hospitalId, today, limit }: Asked) =>
-  unionAll(
+export const findWorkRequests = (executor: Executor, { hospitalId, now, limit }: Asked) => {
+  const today = tokyoDay(now)
+  return unionAll(
     executor
       .select({ ...columns, kind: kindOf('CANCELLATION'), dueAt: dueOf(work.plannedStart) })
       .from(cancellation)
@@ -99,7 +112,21 @@ export const findWorkRequests = (executor: Executor, { hospitalId, today, limit 
       .from(work)
       .innerJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
       .innerJoin(doctor, eq(doctor.id, work.doctorId))
-      .where(and(eq(work.hospitalId, hospitalId), eq(work.state, 'REPORTED'))),
+      .where(
+        and(eq(work.hospitalId, hospitalId), eq(work.state, 'REPORTED'), eq(workReport.reportedBy, 'DOCTOR')),
+      ),
+    executor
+      .select({ ...columns, kind: kindOf('UNREPORTED'), dueAt: dueOf(statementDue) })
+      .from(work)
+      .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
+      .innerJoin(doctor, eq(doctor.id, work.doctorId))
+      .where(
+        and(
+          eq(work.hospitalId, hospitalId),
+          inArray(work.state, ['FINISHED', 'CORRECTION_REQUESTED']),
+          lte(unreportedSince, new Date(now.getTime() - STATEMENT_AFTER_HOURS * 3_600_000)),
+        ),
+      ),
     executor
       .select({ ...columns, kind: kindOf('UNPAID'), dueAt: dueOf(dayEnd(sql`${workPayment.lastDay}`)) })
       .from(workPayment)
@@ -158,3 +185,4 @@ export const findWorkRequests = (executor: Executor, { hospitalId, today, limit 
   )
     .orderBy(sql`due_at`, sql`work_id`, sql`kind`)
     .limit(limit)
+}

@@ -4,7 +4,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { enumDesc, fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
-import type { ReportAnswer, ReportAnswerJson, WorkRecord, WorkRecordJson } from "./work_record_pb.ts";
+import type { ReportAnswer, ReportAnswerJson, ReportedWork, ReportedWorkJson, WorkRecord, WorkRecordJson } from "./work_record_pb.ts";
 import { file_work_record } from "./work_record_pb.ts";
 import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_work_report.proto.
  */
 export const file_hospital_work_report: GenFile = /*@__PURE__*/
-  fileDesc("Chpob3NwaXRhbF93b3JrX3JlcG9ydC5wcm90bxILZHAuaG9zcGl0YWwiKQoWR2V0UmVwb3J0ZWRXb3JrUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJIn4KF0dldFJlcG9ydGVkV29ya1Jlc3BvbnNlEiEKBHdvcmsYASABKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSEwoLZG9jdG9yX25hbWUYAiABKAkSEgoKbWF5X2Fuc3dlchgDIAEoCBIXCg9sZWFzdF9leHRyYV95ZW4YBCABKAUiwQEKE0Fuc3dlclJlcG9ydFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIOCgZudW1iZXIYAiABKAUSFwoPaWRlbXBvdGVuY3lfa2V5GAMgASgJEiUKBmFuc3dlchgEIAEoDjIVLmRwLndvcmsuUmVwb3J0QW5zd2VyEgwKBG5vdGUYBSABKAkSEQoJZXh0cmFfeWVuGAYgASgFEhgKC2NhcmZhcmVfeWVuGAcgASgFSACIAQFCDgoMX2NhcmZhcmVfeWVuIkkKFEFuc3dlclJlcG9ydFJlc3BvbnNlEjEKB291dGNvbWUYASABKA4yIC5kcC5ob3NwaXRhbC5BbnN3ZXJSZXBvcnRPdXRjb21lKuYBChNBbnN3ZXJSZXBvcnRPdXRjb21lEiUKIUFOU1dFUl9SRVBPUlRfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiMKH0FOU1dFUl9SRVBPUlRfT1VUQ09NRV9DT05GSVJNRUQQARIuCipBTlNXRVJfUkVQT1JUX09VVENPTUVfQ09SUkVDVElPTl9SRVFVRVNURUQQAhIqCiZBTlNXRVJfUkVQT1JUX09VVENPTUVfQUxSRUFEWV9BTlNXRVJFRBADEicKI0FOU1dFUl9SRVBPUlRfT1VUQ09NRV9FWFRSQV9UT09fTE9XEAQywAEKC1dvcmtSZXBvcnRzElwKD0dldFJlcG9ydGVkV29yaxIjLmRwLmhvc3BpdGFsLkdldFJlcG9ydGVkV29ya1JlcXVlc3QaJC5kcC5ob3NwaXRhbC5HZXRSZXBvcnRlZFdvcmtSZXNwb25zZRJTCgxBbnN3ZXJSZXBvcnQSIC5kcC5ob3NwaXRhbC5BbnN3ZXJSZXBvcnRSZXF1ZXN0GiEuZHAuaG9zcGl0YWwuQW5zd2VyUmVwb3J0UmVzcG9uc2ViBnByb3RvMw", [file_work_record]);
+  fileDesc("Chpob3NwaXRhbF93b3JrX3JlcG9ydC5wcm90bxILZHAuaG9zcGl0YWwiKQoWR2V0UmVwb3J0ZWRXb3JrUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJIpEBChdHZXRSZXBvcnRlZFdvcmtSZXNwb25zZRIhCgR3b3JrGAEgASgLMhMuZHAud29yay5Xb3JrUmVjb3JkEhMKC2RvY3Rvcl9uYW1lGAIgASgJEhIKCm1heV9hbnN3ZXIYAyABKAgSFwoPbGVhc3RfZXh0cmFfeWVuGAQgASgFEhEKCW1heV9zdGF0ZRgFIAEoCCLBAQoTQW5zd2VyUmVwb3J0UmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEg4KBm51bWJlchgCIAEoBRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkSJQoGYW5zd2VyGAQgASgOMhUuZHAud29yay5SZXBvcnRBbnN3ZXISDAoEbm90ZRgFIAEoCRIRCglleHRyYV95ZW4YBiABKAUSGAoLY2FyZmFyZV95ZW4YByABKAVIAIgBAUIOCgxfY2FyZmFyZV95ZW4iSQoUQW5zd2VyUmVwb3J0UmVzcG9uc2USMQoHb3V0Y29tZRgBIAEoDjIgLmRwLmhvc3BpdGFsLkFuc3dlclJlcG9ydE91dGNvbWUiZQoQU3RhdGVXb3JrUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRInCghyZXBvcnRlZBgDIAEoCzIVLmRwLndvcmsuUmVwb3J0ZWRXb3JrIkMKEVN0YXRlV29ya1Jlc3BvbnNlEi4KB291dGNvbWUYASABKA4yHS5kcC5ob3NwaXRhbC5TdGF0ZVdvcmtPdXRjb21lKuYBChNBbnN3ZXJSZXBvcnRPdXRjb21lEiUKIUFOU1dFUl9SRVBPUlRfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiMKH0FOU1dFUl9SRVBPUlRfT1VUQ09NRV9DT05GSVJNRUQQARIuCipBTlNXRVJfUkVQT1JUX09VVENPTUVfQ09SUkVDVElPTl9SRVFVRVNURUQQAhIqCiZBTlNXRVJfUkVQT1JUX09VVENPTUVfQUxSRUFEWV9BTlNXRVJFRBADEicKI0FOU1dFUl9SRVBPUlRfT1VUQ09NRV9FWFRSQV9UT09fTE9XEAQqyQIKEFN0YXRlV29ya091dGNvbWUSIgoeU1RBVEVfV09SS19PVVRDT01FX1VOU1BFQ0lGSUVEEAASHQoZU1RBVEVfV09SS19PVVRDT01FX1NUQVRFRBABEh4KGlNUQVRFX1dPUktfT1VUQ09NRV9OT1RfWUVUEAISHwobU1RBVEVfV09SS19PVVRDT01FX1JFUE9SVEVEEAMSHAoYU1RBVEVfV09SS19PVVRDT01FX0VOREVEEAQSHwobU1RBVEVfV09SS19PVVRDT01FX1RPT19NQU5ZEAUSJAogU1RBVEVfV09SS19PVVRDT01FX1RJTUVTX0lOVkFMSUQQBhIlCiFTVEFURV9XT1JLX09VVENPTUVfUEVSTUlUX0lOVkFMSUQQBxIlCiFTVEFURV9XT1JLX09VVENPTUVfQ09VTlRTX0lOVkFMSUQQCDKMAgoLV29ya1JlcG9ydHMSXAoPR2V0UmVwb3J0ZWRXb3JrEiMuZHAuaG9zcGl0YWwuR2V0UmVwb3J0ZWRXb3JrUmVxdWVzdBokLmRwLmhvc3BpdGFsLkdldFJlcG9ydGVkV29ya1Jlc3BvbnNlElMKDEFuc3dlclJlcG9ydBIgLmRwLmhvc3BpdGFsLkFuc3dlclJlcG9ydFJlcXVlc3QaIS5kcC5ob3NwaXRhbC5BbnN3ZXJSZXBvcnRSZXNwb25zZRJKCglTdGF0ZVdvcmsSHS5kcC5ob3NwaXRhbC5TdGF0ZVdvcmtSZXF1ZXN0Gh4uZHAuaG9zcGl0YWwuU3RhdGVXb3JrUmVzcG9uc2ViBnByb3RvMw", [file_work_record]);
 
 /**
  * @generated from message dp.hospital.GetReportedWorkRequest
@@ -68,6 +68,13 @@ export type GetReportedWorkResponse = Message<"dp.hospital.GetReportedWorkRespon
    * @generated from field: int32 least_extra_yen = 4;
    */
   leastExtraYen: number;
+
+  /**
+   * The caller may state the work in the doctor's place.
+   *
+   * @generated from field: bool may_state = 5;
+   */
+  mayState: boolean;
 };
 
 /**
@@ -97,6 +104,13 @@ export type GetReportedWorkResponseJson = {
    * @generated from field: int32 least_extra_yen = 4;
    */
   leastExtraYen?: number;
+
+  /**
+   * The caller may state the work in the doctor's place.
+   *
+   * @generated from field: bool may_state = 5;
+   */
+  mayState?: boolean;
 };
 
 /**
@@ -233,6 +247,84 @@ export const AnswerReportResponseSchema: GenMessage<AnswerReportResponse, {jsonT
   messageDesc(file_hospital_work_report, 3);
 
 /**
+ * @generated from message dp.hospital.StateWorkRequest
+ */
+export type StateWorkRequest = Message<"dp.hospital.StateWorkRequest"> & {
+  /**
+   * @generated from field: string work_id = 1;
+   */
+  workId: string;
+
+  /**
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey: string;
+
+  /**
+   * The comment is to the doctor.
+   *
+   * @generated from field: dp.work.ReportedWork reported = 3;
+   */
+  reported?: ReportedWork | undefined;
+};
+
+/**
+ * @generated from message dp.hospital.StateWorkRequest
+ */
+export type StateWorkRequestJson = {
+  /**
+   * @generated from field: string work_id = 1;
+   */
+  workId?: string;
+
+  /**
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey?: string;
+
+  /**
+   * The comment is to the doctor.
+   *
+   * @generated from field: dp.work.ReportedWork reported = 3;
+   */
+  reported?: ReportedWorkJson;
+};
+
+/**
+ * Describes the message dp.hospital.StateWorkRequest.
+ * Use `create(StateWorkRequestSchema)` to create a new message.
+ */
+export const StateWorkRequestSchema: GenMessage<StateWorkRequest, {jsonType: StateWorkRequestJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_work_report, 4);
+
+/**
+ * @generated from message dp.hospital.StateWorkResponse
+ */
+export type StateWorkResponse = Message<"dp.hospital.StateWorkResponse"> & {
+  /**
+   * @generated from field: dp.hospital.StateWorkOutcome outcome = 1;
+   */
+  outcome: StateWorkOutcome;
+};
+
+/**
+ * @generated from message dp.hospital.StateWorkResponse
+ */
+export type StateWorkResponseJson = {
+  /**
+   * @generated from field: dp.hospital.StateWorkOutcome outcome = 1;
+   */
+  outcome?: StateWorkOutcomeJson;
+};
+
+/**
+ * Describes the message dp.hospital.StateWorkResponse.
+ * Use `create(StateWorkResponseSchema)` to create a new message.
+ */
+export const StateWorkResponseSchema: GenMessage<StateWorkResponse, {jsonType: StateWorkResponseJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_work_report, 5);
+
+/**
  * @generated from enum dp.hospital.AnswerReportOutcome
  */
 export const AnswerReportOutcome = {
@@ -283,6 +375,78 @@ export const AnswerReportOutcomeSchema: GenEnum<AnswerReportOutcome, AnswerRepor
   enumDesc(file_hospital_work_report, 0);
 
 /**
+ * @generated from enum dp.hospital.StateWorkOutcome
+ */
+export const StateWorkOutcome = {
+  /**
+   * @generated from enum value: STATE_WORK_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: STATE_WORK_OUTCOME_STATED = 1;
+   */
+  STATED: 1,
+
+  /**
+   * The doctor is still being asked to report.
+   *
+   * @generated from enum value: STATE_WORK_OUTCOME_NOT_YET = 2;
+   */
+  NOT_YET: 2,
+
+  /**
+   * By the doctor, or confirmed.
+   *
+   * @generated from enum value: STATE_WORK_OUTCOME_REPORTED = 3;
+   */
+  REPORTED: 3,
+
+  /**
+   * Cancelled, or missed.
+   *
+   * @generated from enum value: STATE_WORK_OUTCOME_ENDED = 4;
+   */
+  ENDED: 4,
+
+  /**
+   * @generated from enum value: STATE_WORK_OUTCOME_TOO_MANY = 5;
+   */
+  TOO_MANY: 5,
+
+  /**
+   * @generated from enum value: STATE_WORK_OUTCOME_TIMES_INVALID = 6;
+   */
+  TIMES_INVALID: 6,
+
+  /**
+   * @generated from enum value: STATE_WORK_OUTCOME_PERMIT_INVALID = 7;
+   */
+  PERMIT_INVALID: 7,
+
+  /**
+   * @generated from enum value: STATE_WORK_OUTCOME_COUNTS_INVALID = 8;
+   */
+  COUNTS_INVALID: 8,
+} as const;
+
+/**
+ * @generated from enum dp.hospital.StateWorkOutcome
+ */
+export type StateWorkOutcome = (typeof StateWorkOutcome)[keyof typeof StateWorkOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.hospital.StateWorkOutcome
+ */
+export type StateWorkOutcomeJson = "STATE_WORK_OUTCOME_UNSPECIFIED" | "STATE_WORK_OUTCOME_STATED" | "STATE_WORK_OUTCOME_NOT_YET" | "STATE_WORK_OUTCOME_REPORTED" | "STATE_WORK_OUTCOME_ENDED" | "STATE_WORK_OUTCOME_TOO_MANY" | "STATE_WORK_OUTCOME_TIMES_INVALID" | "STATE_WORK_OUTCOME_PERMIT_INVALID" | "STATE_WORK_OUTCOME_COUNTS_INVALID";
+
+/**
+ * Describes the enum dp.hospital.StateWorkOutcome.
+ */
+export const StateWorkOutcomeSchema: GenEnum<StateWorkOutcome, StateWorkOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_hospital_work_report, 1);
+
+/**
  * Reports of doctors about their works, the hospital's side. Twirp v7 JSON:
  * POST /twirp/dp.hospital.WorkReports/{Method}.
  * Answers permission_denied to everybody but members of the work's hospital, and not_found for an unknown work.
@@ -307,6 +471,16 @@ export const WorkReports: GenService<{
     methodKind: "unary";
     input: typeof AnswerReportRequestSchema;
     output: typeof AnswerReportResponseSchema;
+  },
+  /**
+   * States a finished work that the doctor has not reported. Idempotent by key.
+   *
+   * @generated from rpc dp.hospital.WorkReports.StateWork
+   */
+  stateWork: {
+    methodKind: "unary";
+    input: typeof StateWorkRequestSchema;
+    output: typeof StateWorkResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_hospital_work_report, 0);

@@ -25,15 +25,16 @@ export const WORK_TRANSITIONS: Readonly<Record<WorkState, Transitions>> = {
   NO_SHOW: {},
   // The clock begins and finishes works, so that absence is decided about a work that seems under way or over.
   IN_PROGRESS: { FINISHED: ['DOCTOR', 'SYSTEM'], NO_SHOW: ['OPERATOR'] },
-  FINISHED: { REPORTED: ['DOCTOR'], NO_SHOW: ['OPERATOR'] },
+  // The hospital, where the doctor has not answered the reminders.
+  FINISHED: { REPORTED: ['DOCTOR', 'HOSPITAL'], NO_SHOW: ['OPERATOR'] },
   REPORTED: {
-    // The doctor reports anew.
-    REPORTED: ['DOCTOR'],
+    // The doctor reports anew; the hospital states anew what it has stated.
+    REPORTED: ['DOCTOR', 'HOSPITAL'],
     CORRECTION_REQUESTED: ['HOSPITAL'],
-    // The system: the hospital has not answered in time.
-    CONFIRMED: ['HOSPITAL', 'SYSTEM'],
+    // The doctor agrees to what the hospital has stated. The system: the other side has not answered in time.
+    CONFIRMED: ['HOSPITAL', 'DOCTOR', 'SYSTEM'],
   },
-  CORRECTION_REQUESTED: { REPORTED: ['DOCTOR'] },
+  CORRECTION_REQUESTED: { REPORTED: ['DOCTOR', 'HOSPITAL'] },
   // The doctor: the pay has arrived.
   CONFIRMED: { PAID: ['HOSPITAL', 'DOCTOR'] },
   // Whoever marked it by mistake, within a short time (`domain/money/payment.ts`).

@@ -86,6 +86,7 @@ const REQUEST = {
   DATE_CHANGE: { word: '日程変更の相談', wait: '判断待ち', to: toHospitalCancellation },
   SUBSTITUTE: { word: '代診のお願い', wait: '回答待ち', to: toHospitalCancellation },
   REPORT: { word: '勤務報告', wait: '確認待ち', to: toHospitalReport },
+  UNREPORTED: { word: '報告のない勤務', wait: '実績の入力', to: toHospitalReport },
   RENEWAL: {
     word: '契約の更新の確認',
     wait: '判断待ち',

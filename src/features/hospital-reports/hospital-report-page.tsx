@@ -9,6 +9,7 @@ import {
   untilText,
 } from '../../domain/text/shift-text.ts'
 import { STAMP_KIND, STAMP_SOURCE } from '../../domain/work/stamp.ts'
+import { STATEMENT_AFTER_HOURS, stateWorkWords } from '../../domain/work/stated-work.ts'
 import { answerReportWords } from '../../domain/work/work-report.ts'
 import { toHospitalCancellation, toHospitalNoShow, toHospitalOffer } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -35,24 +36,26 @@ import { HospitalObjection } from './hospital-objection.tsx'
 import { hospitalReportQuery } from './hospital-report.queries.ts'
 import { type HospitalReportSearch, HOSPITAL_REPORT_TITLE } from './report-answer-search.ts'
 import { ReportAnswerForm } from './report-answer-form.tsx'
+import { StateWorkForm } from './state-work-form.tsx'
 
 type HospitalReportPageProps = {
   workId: string
   search: HospitalReportSearch
   kept: KeptAnswer | null
   objectionKept: KeptAnswer | null
+  statementKept: KeptAnswer | null
   formKey: string
 }
 
 /** The hospital's side of a work from its day on: the times recorded, the report, its pay, and the answer. */
 export function HospitalReportPage(props: HospitalReportPageProps) {
-  const { workId, search, kept, objectionKept, formKey } = props
+  const { workId, search, kept, objectionKept, statementKept, formKey } = props
   const { data } = useSuspenseQuery(hospitalReportQuery(workId))
   const { data: objected } = useSuspenseQuery(workObjectionQuery(workId))
   if (!data) return <NoSuchWork title={HOSPITAL_REPORT_TITLE} />
-  const { work, doctorName, mayAnswer, leastExtraYen } = data
+  const { work, doctorName, mayAnswer, mayState, leastExtraYen } = data
   const { state, report } = work
-  const isOpen = state === 'REPORTED' && report !== null
+  const isOpen = state === 'REPORTED' && report !== null && !report.byHospital
   // Anybody can write a URL: a success is told only where the record says so too.
   const outcome = search.outcome === report?.answer || isOpen ? search.outcome : undefined
   // An objection to answer stands before the report that it is about.
@@ -66,6 +69,7 @@ export function HospitalReportPage(props: HospitalReportPageProps) {
         <BackToWorks />
         <Heading level={1}>{HOSPITAL_REPORT_TITLE}</Heading>
         {!isOpen && <OutcomeNotice told={answerReportWords(outcome)} />}
+        {report?.byHospital && <OutcomeNotice told={stateWorkWords(search.stated)} />}
         <Card as="section" aria-label="勤務">
           <Stack gap={2}>
             <p>
@@ -109,7 +113,7 @@ export function HospitalReportPage(props: HospitalReportPageProps) {
           <Card as="section" aria-labelledby="reported">
             <Stack gap={3}>
               <Heading level={2} id="reported">
-                先生の報告
+                {report.byHospital ? '病院の入力' : '先生の報告'}
               </Heading>
               <ReportedFacts report={report} />
             </Stack>
@@ -124,6 +128,15 @@ export function HospitalReportPage(props: HospitalReportPageProps) {
               <PayStatement work={work} />
             </Stack>
           </Card>
+        )}
+        {mayState && (
+          <StateWorkForm
+            key={`state-${report?.number ?? 0}`}
+            work={work}
+            outcome={search.stated}
+            kept={statementKept}
+            formKey={`${formKey}-state-${report?.number ?? 0}`}
+          />
         )}
         {isOpen && mayAnswer && (
           <ReportAnswerForm
@@ -162,8 +175,14 @@ function Status({ work: { state, report } }: { work: RecordView }) {
     return (
       <Notice tone="info">
         {state === 'FINISHED'
-          ? '先生の勤務報告を待っています。'
+          ? `先生の勤務報告を待っています。終了から${STATEMENT_AFTER_HOURS}時間が過ぎても届かないときは、ここから実績を入力できます。`
           : '勤務が終わると、先生の報告がここに届きます。'}
+      </Notice>
+    )
+  if (state === 'REPORTED' && report.byHospital)
+    return (
+      <Notice tone="info" title="先生の確認を待っています">
+        {untilText(report.confirmDueAt)}までに先生の報告がなければ、病院の入力のとおり確定します。
       </Notice>
     )
   if (state === 'REPORTED')

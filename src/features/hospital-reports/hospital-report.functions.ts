@@ -1,6 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { AnswerReportOutcome, WorkReports } from '../../contract/gen/hospital_work_report_pb.ts'
+import {
+  AnswerReportOutcome,
+  StateWorkOutcome,
+  WorkReports,
+} from '../../contract/gen/hospital_work_report_pb.ts'
 import { ReportAnswer } from '../../contract/gen/work_record_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
@@ -13,8 +17,10 @@ import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts
 import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { recordView } from '../work-records/record-view.ts'
+import { checkReport, REPORT_FIELDS } from '../work-records/report-check.ts'
+import { reportedOf } from '../work-records/reported-form.ts'
 import { checkReportAnswer } from './answer-check.ts'
-import { ANSWER_FORM } from './posted-forms.ts'
+import { ANSWER_FORM, STATEMENT_FORM } from './posted-forms.ts'
 
 /** A work of the member's hospital with its report; null for an unknown one. */
 export const getReportedWork = createServerFn()
@@ -22,8 +28,8 @@ export const getReportedWork = createServerFn()
   .handler(({ data: workId }) =>
     ifFound(async () => {
       const found = await callHospital(WorkReports.method.getReportedWork, { workId })
-      const { doctorName, mayAnswer, leastExtraYen } = found
-      return { work: recordView(found.work, now()), doctorName, mayAnswer, leastExtraYen }
+      const { doctorName, mayAnswer, mayState, leastExtraYen } = found
+      return { work: recordView(found.work, now()), doctorName, mayAnswer, mayState, leastExtraYen }
     }),
   )
 
@@ -65,5 +71,31 @@ export const answerReport = createServerFn({ method: 'POST' })
       }),
       isDone: ({ outcome }) => outcome === 'CONFIRMED' || outcome === 'CORRECTION_REQUESTED',
       next: ({ outcome }, { fields: { workId } }) => toHospitalReport(workId, { outcome }),
+    }),
+  )
+
+const stateSchema = formWith({ workId: uuid, idempotencyKey: submissionKey, comment: longText })
+
+async function state({ form, fields }: v.InferOutput<typeof stateSchema>): Promise<FormAnswer> {
+  const invalid = invalidAnswer(checkReport(form))
+  if (invalid) return invalid
+  const { workId, idempotencyKey, comment } = fields
+  const reported = { ...reportedOf(form), comment }
+  return wordOfOutcome(
+    StateWorkOutcome,
+    callHospital(WorkReports.method.stateWork, { workId, idempotencyKey, reported }),
+  )
+}
+
+/** The hospital states a work that the doctor has not reported. */
+export const stateWork = createServerFn({ method: 'POST' })
+  .validator(stateSchema)
+  .handler(
+    postedCommand({
+      form: STATEMENT_FORM,
+      run: state,
+      typed: ({ form }) => Object.fromEntries(REPORT_FIELDS.map((name) => [name, typedIn(form, name)])),
+      isDone: ({ outcome }) => outcome === 'STATED',
+      next: ({ outcome }, { fields: { workId } }) => toHospitalReport(workId, { stated: outcome }),
     }),
   )

@@ -10,8 +10,8 @@ export const worksSearchSchema = v.object({
 })
 export type WorksSearch = v.InferOutput<typeof worksSearchSchema>
 
-/** `outcome` is that of a report posted without JavaScript. */
-export const reportSearchSchema = v.object({ outcome: outcomeParam })
+/** Outcomes of a report, and of an agreement to the hospital's statement, posted without JavaScript. */
+export const reportSearchSchema = v.object({ outcome: outcomeParam, agreed: outcomeParam })
 export type ReportSearch = v.InferOutput<typeof reportSearchSchema>
 
 export const workedSearchSchema = v.object({

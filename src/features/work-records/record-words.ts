@@ -24,6 +24,10 @@ const REPORT_LINK: Partial<Record<WorkState, string>> = {
   REPORTED: '報告の内容を見る',
 }
 
+/** Whether the hospital has stated the work, and the doctor may look at it. */
+export const isStated = ({ state, report }: Pick<RecordView, 'state' | 'report'>): boolean =>
+  state === 'REPORTED' && report?.byHospital === true
+
 /** What a link to the report page leads to. */
-export const reportLinkWord = ({ state }: Pick<RecordView, 'state'>): string =>
-  REPORT_LINK[state] ?? '実績と明細'
+export const reportLinkWord = ({ state, report }: Pick<RecordView, 'state' | 'report'>): string =>
+  isStated({ state, report }) ? '病院の入力を確認する' : (REPORT_LINK[state] ?? '実績と明細')

@@ -2,7 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
-  AmbulanceDeclineReason,
+  AgreeToStatementOutcome,
   StampKind,
   StampOutcome,
   SubmitReportOutcome,
@@ -13,7 +13,6 @@ import { NgSettings } from '../../contract/gen/ng_pb.ts'
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { isMonth, monthOf } from '../../domain/text/month-days.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
-import { typedNumber } from '../../domain/text/typed-text.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toWorkReport, toWorks } from '../../platform/addresses.ts'
 import { now, today } from '../../platform/clock.ts'
@@ -27,7 +26,8 @@ import { postedCommand } from '../forms/posted-command.server.ts'
 import { blockedDays, ngView } from '../ng/ng-view.ts'
 import { REPORT_FORM, STAMP_FORM } from './posted-forms.ts'
 import { recordView, tentativeView, workedMonthView } from './record-view.ts'
-import { checkReport, checkStamp, DECLINE_FIELDS, REPORT_FIELDS } from './report-check.ts'
+import { checkReport, checkStamp, REPORT_FIELDS } from './report-check.ts'
+import { reportedOf } from './reported-form.ts'
 
 /** What the page 勤務 shows; the current month without one. An account without a doctor has no works. */
 export const getOverview = createServerFn()
@@ -138,36 +138,18 @@ export const stampWork = createServerFn({ method: 'POST' })
   )
 
 const reportSchema = formWith({ ...place, comment: longText })
-const reportedFields = fieldsOf({ actualStart: short, actualEnd: short })
 
 async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkReport(form))
   if (invalid) return invalid
   const { workId, idempotencyKey, comment } = fields
-  const { actualStart, actualEnd } = v.parse(reportedFields, form)
-  const count = (name: string) => typedNumber(typedIn(form, name)) ?? 0
-  const sleep = typedIn(form, 'sleepMinutes')
-  const reported = {
-    actualStart: timestampFromDate(typedInstant(actualStart)),
-    actualEnd: timestampFromDate(typedInstant(actualEnd)),
-    breakMinutes: count('breakMinutes'),
-    permittedMinutes: count('permittedMinutes'),
-    ambulanceAccepted: count('ambulanceAccepted'),
-    declined: DECLINE_FIELDS.map(({ reason, name }) => ({
-      reason: AmbulanceDeclineReason[reason],
-      count: count(name),
-    })),
-    admissionsAmbulance: count('admissionsAmbulance'),
-    admissionsWalkIn: count('admissionsWalkIn'),
-    walkIns: count('walkIns'),
-    wardCalls: count('wardCalls'),
-    carfareYen: count('carfareYen'),
-    comment,
-    ...(sleep !== '' && { sleepMinutes: count('sleepMinutes') }),
-  }
   return wordOfOutcome(
     SubmitReportOutcome,
-    callWork(WorkRecords.method.submitReport, { workId, idempotencyKey, reported }),
+    callWork(WorkRecords.method.submitReport, {
+      workId,
+      idempotencyKey,
+      reported: { ...reportedOf(form), comment },
+    }),
   )
 }
 
@@ -180,5 +162,24 @@ export const submitReport = createServerFn({ method: 'POST' })
       typed: ({ form }) => Object.fromEntries(REPORT_FIELDS.map((name) => [name, typedIn(form, name)])),
       isDone: ({ outcome }) => outcome === 'REPORTED',
       next: ({ outcome }, { fields: { workId } }) => toWorkReport(workId, { outcome }),
+    }),
+  )
+
+const agreeSchema = fieldsOf({
+  ...place,
+  number: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)),
+})
+
+async function agree(fields: v.InferOutput<typeof agreeSchema>): Promise<FormAnswer> {
+  return wordOfOutcome(AgreeToStatementOutcome, callWork(WorkRecords.method.agreeToStatement, fields))
+}
+
+/** The doctor agrees to what the hospital has stated. */
+export const agreeToStatement = createServerFn({ method: 'POST' })
+  .validator(agreeSchema)
+  .handler(
+    postedCommand({
+      run: agree,
+      next: ({ outcome }, { workId }) => toWorkReport(workId, { agreed: outcome }),
     }),
   )

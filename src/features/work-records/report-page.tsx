@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { untilText } from '../../domain/text/shift-text.ts'
+import { agreeWords } from '../../domain/work/stated-work.ts'
 import { reportWords } from '../../domain/work/work-report.ts'
 import { toWorks } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -8,10 +9,11 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { BackPage } from '../shell/back-page.tsx'
+import { AgreeForm } from './agree-form.tsx'
 import { workRecordQuery } from './record.queries.ts'
 import { type ReportSearch, REPORT_HEAD } from './record-search.ts'
 import type { RecordView } from './record-view.ts'
-import { isBefore, isConfirmed } from './record-words.ts'
+import { isBefore, isConfirmed, isStated } from './record-words.ts'
 import { ReportForm } from './report-form.tsx'
 import { NoSuchWork, WorkHead, WorkResult } from './work-parts.tsx'
 
@@ -35,9 +37,18 @@ export function ReportPage({ id, search, kept, formKey }: ReportPageProps) {
     <BackPage {...REPORT_HEAD}>
       <Stack gap={4}>
         {!isOpen && <OutcomeNotice told={reportWords(outcome)} />}
+        {!isOpen && report?.byHospital && <OutcomeNotice told={agreeWords(search.agreed)} />}
         <WorkHead work={work} />
         <Status work={work} />
         <WorkResult work={work} />
+        {isStated(work) && (
+          <AgreeForm
+            workId={work.id}
+            number={report?.number ?? 0}
+            posted={search.agreed}
+            formKey={`${formKey}-agree-${report?.number ?? 0}`}
+          />
+        )}
         {isOpen && (
           // A new report begins with what was reported last.
           <ReportForm
@@ -58,6 +69,13 @@ function Status({ work: { state, report, isOver } }: { work: RecordView }) {
     return (
       <Notice tone="warn" title="病院から修正のお願いがあります">
         {report?.answerNote}
+      </Notice>
+    )
+  if (state === 'REPORTED' && report?.byHospital)
+    return (
+      <Notice tone="warn" title="病院が実績を入力しました">
+        先生の報告がなかったため、病院が時間・休憩・件数を入力しました。{untilText(report.confirmDueAt)}
+        までに先生から報告がなければ、この内容で確定します。
       </Notice>
     )
   if (state === 'REPORTED' && report)

@@ -4,6 +4,7 @@ import { toWorkReport } from '../../platform/addresses.ts'
 import { Text } from '../../ui/text/text.tsx'
 import { WaitingCard, WaitingCards } from '../page-parts/waiting-cards.tsx'
 import type { RecordView } from './record-view.ts'
+import { isStated, reportLinkWord } from './record-words.ts'
 
 /** Works whose report, or whose correction, waits for the doctor. */
 export const ToReport = ({ works }: { works: readonly RecordView[] }) => (
@@ -11,10 +12,10 @@ export const ToReport = ({ works }: { works: readonly RecordView[] }) => (
     {works.map((work) => (
       <WaitingCard
         key={work.id}
-        badge={WORK_STATE[work.state]}
+        badge={isStated(work) ? '病院が入力' : WORK_STATE[work.state]}
         to={toWorkReport(work.id)}
         action={
-          work.state === 'CORRECTION_REQUESTED' ? '病院からのお願いを確認して修正する' : '勤務を報告する'
+          work.state === 'CORRECTION_REQUESTED' ? '病院からのお願いを確認して修正する' : reportLinkWord(work)
         }
       >
         <Text bold>

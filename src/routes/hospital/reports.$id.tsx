@@ -4,7 +4,11 @@ import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { HospitalReportPage } from '../../features/hospital-reports/hospital-report-page.tsx'
-import { ANSWER_FORM, OBJECTION_ANSWER_FORM } from '../../features/hospital-reports/posted-forms.ts'
+import {
+  ANSWER_FORM,
+  OBJECTION_ANSWER_FORM,
+  STATEMENT_FORM,
+} from '../../features/hospital-reports/posted-forms.ts'
 import {
   hospitalReportSearchSchema,
   HOSPITAL_REPORT_TITLE,
@@ -18,7 +22,8 @@ export const Route = createFileRoute('/hospital/reports/$id')({
     const { loadHospitalReport } = await import('../../features/hospital-reports/hospital-report-load.ts')
     await loadHospitalReport(context.queryClient, params.id)
     const objectionKept = takeKeptAnswer(OBJECTION_ANSWER_FORM)
-    return { formKey: newFormKey(), kept: takeKeptAnswer(ANSWER_FORM), objectionKept }
+    const statementKept = takeKeptAnswer(STATEMENT_FORM)
+    return { formKey: newFormKey(), kept: takeKeptAnswer(ANSWER_FORM), objectionKept, statementKept }
   },
   head: () => pageTitle(HOSPITAL_REPORT_TITLE),
   component: function HospitalReport() {

@@ -83,7 +83,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
           ? []
           : findWorkRequests(database, {
               hospitalId,
-              today: tokyoDay(clock()),
+              now: clock(),
               limit: WORK_REQUESTS,
             }),
       ])

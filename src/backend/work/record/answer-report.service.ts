@@ -54,7 +54,7 @@ export const answerReport = workCommand(
   },
 )
 
-/** Lets a report stand that the hospital has not answered in time, with the pay that follows from it. */
+/** Lets a report stand that the other side has not answered in time, with the pay that follows from it. */
 export const letReportStand = (
   database: Database,
   { workId, doctorId, now }: { workId: string; doctorId: string; now: Date },
@@ -78,7 +78,7 @@ export const letReportStand = (
     const occasion = { occasion: report.number }
     const notices = [
       recordNotice('WORK_CONFIRMED', place, occasion),
-      recordNotice('REPORT_STANDS', place, occasion),
+      recordNotice(report.reportedBy === 'HOSPITAL' ? 'STATEMENT_STANDS' : 'REPORT_STANDS', place, occasion),
     ]
     await orderNotices(tx, notices, now)
   })

@@ -1,8 +1,13 @@
-import { AnswerReportOutcome, WorkReports } from '../../../contract/gen/hospital_work_report_pb.ts'
+import {
+  AnswerReportOutcome,
+  StateWorkOutcome,
+  WorkReports,
+} from '../../../contract/gen/hospital_work_report_pb.ts'
 import { ReportAnswer } from '../../../contract/gen/work_record_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { MAX_EXTRA_YEN, REPORT_LIMIT, REPORT_NOTE } from '../../../domain/work/work-report.ts'
+import { statementProblem } from '../../../domain/work/stated-work.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
@@ -12,8 +17,10 @@ import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
 import { memberOfWork, workNotFound } from '../work-party.ts'
 import { answerReport } from './answer-report.service.ts'
 import { extraPayOf } from './planned-work.ts'
+import { toWorkReport } from './record-input.ts'
 import { toRecordMessage } from './record-message.ts'
 import { findRecord } from './record.store.ts'
+import { stateWork } from './state-work.service.ts'
 
 /** The methods of `dp.hospital.WorkReports`. */
 export const createHospitalReportMethods = (
@@ -30,8 +37,19 @@ export const createHospitalReportMethods = (
       work: toRecordMessage(row),
       doctorName: row.doctorName,
       mayAnswer: mayOperate(role, 'ANSWER_REPORTS'),
+      mayState: mayOperate(role, 'ANSWER_REPORTS') && statementProblem(row, clock()) === null,
       leastExtraYen: row.report ? extraPayOf(row, row.report).dueYen : 0,
     }
+  }),
+
+  rpcMethod(WorkReports.method.stateWork, async (message, call) => {
+    const workId = toWorkId(message.workId)
+    const key = toIdempotencyKey(message.idempotencyKey)
+    const report = toWorkReport(message.reported)
+    const member = await memberOfWork({ database, memberOf }, call, workId, 'ANSWER_REPORTS')
+    const outcome = await stateWork(database, { member, request: { workId, key, report }, now: clock() })
+    if (outcome === 'NOT_FOUND') throw workNotFound()
+    return { outcome: StateWorkOutcome[outcome] }
   }),
 
   rpcMethod(WorkReports.method.answerReport, async (message, call) => {

@@ -42,6 +42,11 @@ const NOTHING = {
   wardCalls: 0,
 }
 
+/** Nobody has answered in time. A doctor who agrees to the hospital's statement does so before. */
+const isAutomatic = ({ answer, answeredAt, memberId, reportedBy, confirmDueAt }: WorkReportRow): boolean =>
+  answer !== null &&
+  (reportedBy === 'HOSPITAL' ? answeredAt !== null && answeredAt >= confirmDueAt : memberId === null)
+
 /** Pay beyond the fee, line by line. */
 function toExtra(row: WorkRecordRow, report: WorkReportRow) {
   const { overtime, breakNotTaken, moved, overtimeYen, permittedYen } = extraPayOf(row, report)
@@ -80,7 +85,7 @@ const toReport = (row: WorkRecordRow, report: WorkReportRow): MessageInitShape<t
   incentives: incentiveLines(row.terms.incentives, report).map(toLine),
   answer: report.answer ? ReportAnswer[report.answer] : undefined,
   answeredAt: timestampOf(report.answeredAt),
-  isAutomatic: report.answer !== null && report.memberId === null,
+  isAutomatic: isAutomatic(report),
   answerNote: report.answerNote ?? '',
   byHospital: report.reportedBy === 'HOSPITAL',
   ...toExtra(row, report),

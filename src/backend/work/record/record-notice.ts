@@ -1,7 +1,7 @@
 import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toHospitalReport, toWorkReport, toWorks } from '../../../platform/addresses.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
-import type { RecordNoticeKind } from '../../notices/record-notice-kinds.ts'
+import { RECORD_NOTICE_KINDS, type RecordNoticeKind } from '../../notices/record-notice-kinds.ts'
 
 type Recorded = {
   workId: string
@@ -16,6 +16,10 @@ const ADDRESS = {
   WORK_REMINDER: () => toWorks(),
   WORK_REPORT_DUE: toWorkReport,
   WORK_REPORTED: toHospitalReport,
+  WORK_UNREPORTED: toHospitalReport,
+  WORK_STATED: toWorkReport,
+  STATEMENT_AGREED: toHospitalReport,
+  STATEMENT_STANDS: toHospitalReport,
   REPORT_STANDS: toHospitalReport,
   REPORT_CORRECTION: toWorkReport,
   WORK_CONFIRMED: toWorkReport,
@@ -28,7 +32,7 @@ export const recordNotice = (
   { occasion, at = '' }: { occasion: number; at?: string },
 ): NewNotice => ({
   kind,
-  to: kind === 'WORK_REPORTED' || kind === 'REPORT_STANDS' ? { hospitalId } : { doctorId },
+  to: RECORD_NOTICE_KINDS[kind].audience === 'HOSPITAL' ? { hospitalId } : { doctorId },
   dedupeKey: `${kind}:${workId}:${occasion}`,
   facts: {
     doctorId,

@@ -1,5 +1,6 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
+  AgreeToStatementOutcome,
   StampKind,
   StampOutcome,
   SubmitReportOutcome,
@@ -28,6 +29,7 @@ import {
   findToReport,
 } from './record.store.ts'
 import { submitReport } from './report.service.ts'
+import { agreeToStatement } from './state-work.service.ts'
 import { stampWork } from './stamp.service.ts'
 import { findWorked, findWorkedYears, sumWorked } from './worked.store.ts'
 
@@ -112,6 +114,12 @@ export const createWorkRecordMethods = (database: Database, clock: () => Date): 
     }
     const outcome = await submitReport(database, { ...doctorOf(call), request, now: clock() })
     return { outcome: SubmitReportOutcome[outcome] }
+  }),
+
+  rpcMethod(WorkRecords.method.agreeToStatement, async ({ workId, idempotencyKey, number }, call) => {
+    const request = { workId: toWorkId(workId), key: toIdempotencyKey(idempotencyKey), number }
+    const outcome = await agreeToStatement(database, { ...doctorOf(call), request, now: clock() })
+    return { outcome: AgreeToStatementOutcome[outcome] }
   }),
 
   rpcMethod(WorkRecords.method.listWorked, async (message, call) => {

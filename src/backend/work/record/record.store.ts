@@ -90,10 +90,18 @@ export async function findNextRecord(executor: Executor, doctorId: string, now: 
   return row ?? null
 }
 
-/** The doctor's works that wait for a report or a correction, the oldest first. */
+/** The doctor's works that wait for a report, a correction, or a look at what the hospital has stated; the oldest first. */
 export const findToReport = (executor: Executor, doctorId: string, limit: number) =>
   findRecords(executor)
-    .where(and(eq(work.doctorId, doctorId), inArray(work.state, ['FINISHED', 'CORRECTION_REQUESTED'])))
+    .where(
+      and(
+        eq(work.doctorId, doctorId),
+        or(
+          inArray(work.state, ['FINISHED', 'CORRECTION_REQUESTED']),
+          and(eq(work.state, 'REPORTED'), eq(workReport.reportedBy, 'HOSPITAL')),
+        ),
+      ),
+    )
     .orderBy(asc(work.plannedStart), asc(work.id))
     .limit(limit)
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterQuietHours } from '../../../domain/notice/quiet-hours.ts'
 import { reminderAt, remindersBehind, type Reminder } from '../../../domain/work/work-reminder.ts'
+import { STATEMENT_AFTER_HOURS } from '../../../domain/work/stated-work.ts'
 import type { Database } from '../../database/client.ts'
 import { inTransaction, withRetry } from '../../database/statement-failure.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
@@ -30,6 +31,15 @@ function noticeOf(work: Due, reminder: Reminder, now: Date): NewNotice | null {
   return recordNotice('WORK_REMINDER', work, { occasion, at: BEFORE_WORD[reminder.hours] ?? '' })
 }
 
+/** With the doctor's last reminder of a report the hospital learns that it may state the work. */
+function unreportedNotice(work: Due, now: Date): NewNotice[] {
+  const reminder = reminderAt(work, remindersBehind(work, now), now)
+  const isLast = reminder?.about === 'REPORT' && reminder.hours === STATEMENT_AFTER_HOURS
+  return isLast && work.state === 'FINISHED'
+    ? [recordNotice('WORK_UNREPORTED', work, { occasion: STATEMENT_AFTER_HOURS })]
+    : []
+}
+
 /** Sends the reminders due, of each work the last one only. */
 const remind = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, async (tx) => {
@@ -43,7 +53,7 @@ const remind = (database: Database, now: Date): Promise<void> =>
       due.map(({ workId }) => workId),
       now,
     )
-    await orderNotices(tx, notices, now)
+    await orderNotices(tx, [...notices, ...due.flatMap((work) => unreportedNotice(work, now))], now)
   })
 
 /** Begins and finishes works by the clock, reminds of works and reports, and lets unanswered reports stand. */

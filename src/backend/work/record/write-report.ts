@@ -18,14 +18,24 @@ import { findReport, insertReport } from './record.store.ts'
 const confirmDue = (now: Date): Date =>
   tokyoInstant(addDays(addBusinessDays(tokyoDay(now), CONFIRM_BUSINESS_DAYS), 1))
 
-type Written = { report: WorkReport; reportedBy: ReportedBy; now: Date }
+type Written = {
+  report: WorkReport
+  reportedBy: ReportedBy
+  /** Who has stated it for the hospital. */
+  memberId?: string
+  now: Date
+}
 
 /**
  * Adds the report that counts from now on, with the pay that follows from it by the agreed terms. Answers its number and
  * the last day, in Japanese, on which the other side may answer; null where a work has no more reports. The caller must
  * hold the lock of the work.
  */
-export async function writeReport(tx: Executor, place: Place, { report, reportedBy, now }: Written) {
+export async function writeReport(
+  tx: Executor,
+  place: Place,
+  { report, reportedBy, memberId, now }: Written,
+) {
   const number = ((await findReport(tx, place.workId))?.number ?? 0) + 1
   if (number > MOST_REPORTS) return null
   const confirmDueAt = confirmDue(now)
@@ -36,6 +46,7 @@ export async function writeReport(tx: Executor, place: Place, { report, reported
     reportedCarfareYen: report.carfareYen,
     ...yenOf(place, report),
     reportedBy,
+    memberId,
     reportedAt: now,
     confirmDueAt,
   })
