@@ -94,6 +94,39 @@ describe.each(['pglite', 'postgres'] as const)('objections, on %s', (server) => 
   const troubleOf = async ({ workId }: Matched) =>
     (await troubles()).find((one: { work_id: string }) => one.work_id === workId)
 
+  test('an agreement corrects times and counts, and everything that follows from them', async () => {
+    const one = await paid.confirmed()
+    expect(await object(one)).toBe('OBJECTED')
+    const [first] = (await paid.reportsOf(one.workId)).slice(-1)
+    const corrected = {
+      actual_start: first?.actualStart.toISOString(),
+      actual_end: first?.actualEnd.toISOString(),
+      break_minutes: (first?.breakMinutes ?? 0) - 30,
+      ambulance_accepted: (first?.ambulanceAccepted ?? 0) + 1,
+      admissions_ambulance: 1,
+      walk_ins: 3,
+      ward_calls: 9,
+    }
+    const invalid = { ...corrected, admissions_walk_in: 4 }
+    expect(await answer(one, 'AGREED', { corrected: invalid })).toBe('COUNTS_INVALID')
+    expect(await answer(one, 'AGREED', { corrected })).toBe('AGREED')
+    const rows = await paid.reportsOf(one.workId)
+    const last = rows.at(-1)
+    expect(rows).toHaveLength((first?.number ?? 0) + 1)
+    expect(last).toMatchObject({
+      answer: 'CONFIRMED',
+      answeredAt: first?.answeredAt,
+      ambulanceAccepted: (first?.ambulanceAccepted ?? 0) + 1,
+      wardCalls: 9,
+      incentiveYen: (first?.incentiveYen ?? 0) + 5_000,
+    })
+    expect(last?.extraYen).toBeGreaterThan(first?.extraYen ?? 0)
+    expect(await differingSums(house.db.database)).toEqual([])
+    const { work: seen } = await paid.look(one)
+    expect(seen.report).toMatchObject({ number: last?.number, reported: { ward_calls: 9 } })
+    expect(await look(one)).toMatchObject({ objection: { is_corrected: true } })
+  })
+
   test('reaches the hospital and our staff; an agreement adds what it says, and no more', async () => {
     const one = await paid.confirmed()
     expect(await look(one)).toMatchObject({ may_object: true })

@@ -8,13 +8,15 @@ import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { Objection, ObjectionJson } from "./objection_pb.ts";
 import { file_objection } from "./objection_pb.ts";
+import type { ReportedWork, ReportedWorkJson } from "./work_record_pb.ts";
+import { file_work_record } from "./work_record_pb.ts";
 import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
 /**
  * Describes the file hospital_objection.proto.
  */
 export const file_hospital_objection: GenFile = /*@__PURE__*/
-  fileDesc("Chhob3NwaXRhbF9vYmplY3Rpb24ucHJvdG8SC2RwLmhvc3BpdGFsIhsKGUxpc3RPcGVuT2JqZWN0aW9uc1JlcXVlc3QiTAoaTGlzdE9wZW5PYmplY3Rpb25zUmVzcG9uc2USLgoKb2JqZWN0aW9ucxgBIAMoCzIaLmRwLmhvc3BpdGFsLk9wZW5PYmplY3Rpb24iugEKDU9wZW5PYmplY3Rpb24SDwoHd29ya19pZBgBIAEoCRITCgtkb2N0b3JfbmFtZRgCIAEoCRIuCgpzdGFydF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASJQoJb2JqZWN0aW9uGAUgASgLMhIuZHAud29yay5PYmplY3Rpb24iKgoXR2V0V29ya09iamVjdGlvblJlcXVlc3QSDwoHd29ya19pZBgBIAEoCSJ5ChhHZXRXb3JrT2JqZWN0aW9uUmVzcG9uc2USKgoJb2JqZWN0aW9uGAEgASgLMhIuZHAud29yay5PYmplY3Rpb25IAIgBARISCgptYXlfYW5zd2VyGAIgASgIEg8KB2lzX3BhaWQYAyABKAhCDAoKX29iamVjdGlvbiKRAQoWQW5zd2VyT2JqZWN0aW9uUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIsCgZhbnN3ZXIYAyABKA4yHC5kcC5ob3NwaXRhbC5PYmplY3Rpb25BbnN3ZXISDAoEbm90ZRgEIAEoCRIRCglhZGRlZF95ZW4YBSABKAUiTwoXQW5zd2VyT2JqZWN0aW9uUmVzcG9uc2USNAoHb3V0Y29tZRgBIAEoDjIjLmRwLmhvc3BpdGFsLkFuc3dlck9iamVjdGlvbk91dGNvbWUqbwoPT2JqZWN0aW9uQW5zd2VyEiAKHE9CSkVDVElPTl9BTlNXRVJfVU5TUEVDSUZJRUQQABIbChdPQkpFQ1RJT05fQU5TV0VSX0FHUkVFRBABEh0KGU9CSkVDVElPTl9BTlNXRVJfREVDTElORUQQAirYAQoWQW5zd2VyT2JqZWN0aW9uT3V0Y29tZRIoCiRBTlNXRVJfT0JKRUNUSU9OX09VVENPTUVfVU5TUEVDSUZJRUQQABIjCh9BTlNXRVJfT0JKRUNUSU9OX09VVENPTUVfQUdSRUVEEAESJQohQU5TV0VSX09CSkVDVElPTl9PVVRDT01FX0RFQ0xJTkVEEAISJQohQU5TV0VSX09CSkVDVElPTl9PVVRDT01FX05PVF9PUEVOEAMSIQodQU5TV0VSX09CSkVDVElPTl9PVVRDT01FX1BBSUQQBDK2AgoOV29ya09iamVjdGlvbnMSZQoSTGlzdE9wZW5PYmplY3Rpb25zEiYuZHAuaG9zcGl0YWwuTGlzdE9wZW5PYmplY3Rpb25zUmVxdWVzdBonLmRwLmhvc3BpdGFsLkxpc3RPcGVuT2JqZWN0aW9uc1Jlc3BvbnNlEl8KEEdldFdvcmtPYmplY3Rpb24SJC5kcC5ob3NwaXRhbC5HZXRXb3JrT2JqZWN0aW9uUmVxdWVzdBolLmRwLmhvc3BpdGFsLkdldFdvcmtPYmplY3Rpb25SZXNwb25zZRJcCg9BbnN3ZXJPYmplY3Rpb24SIy5kcC5ob3NwaXRhbC5BbnN3ZXJPYmplY3Rpb25SZXF1ZXN0GiQuZHAuaG9zcGl0YWwuQW5zd2VyT2JqZWN0aW9uUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_objection]);
+  fileDesc("Chhob3NwaXRhbF9vYmplY3Rpb24ucHJvdG8SC2RwLmhvc3BpdGFsIhsKGUxpc3RPcGVuT2JqZWN0aW9uc1JlcXVlc3QiTAoaTGlzdE9wZW5PYmplY3Rpb25zUmVzcG9uc2USLgoKb2JqZWN0aW9ucxgBIAMoCzIaLmRwLmhvc3BpdGFsLk9wZW5PYmplY3Rpb24iugEKDU9wZW5PYmplY3Rpb24SDwoHd29ya19pZBgBIAEoCRITCgtkb2N0b3JfbmFtZRgCIAEoCRIuCgpzdGFydF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASJQoJb2JqZWN0aW9uGAUgASgLMhIuZHAud29yay5PYmplY3Rpb24iKgoXR2V0V29ya09iamVjdGlvblJlcXVlc3QSDwoHd29ya19pZBgBIAEoCSJ5ChhHZXRXb3JrT2JqZWN0aW9uUmVzcG9uc2USKgoJb2JqZWN0aW9uGAEgASgLMhIuZHAud29yay5PYmplY3Rpb25IAIgBARISCgptYXlfYW5zd2VyGAIgASgIEg8KB2lzX3BhaWQYAyABKAhCDAoKX29iamVjdGlvbiK7AQoWQW5zd2VyT2JqZWN0aW9uUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIsCgZhbnN3ZXIYAyABKA4yHC5kcC5ob3NwaXRhbC5PYmplY3Rpb25BbnN3ZXISDAoEbm90ZRgEIAEoCRIRCglhZGRlZF95ZW4YBSABKAUSKAoJY29ycmVjdGVkGAYgASgLMhUuZHAud29yay5SZXBvcnRlZFdvcmsiTwoXQW5zd2VyT2JqZWN0aW9uUmVzcG9uc2USNAoHb3V0Y29tZRgBIAEoDjIjLmRwLmhvc3BpdGFsLkFuc3dlck9iamVjdGlvbk91dGNvbWUqbwoPT2JqZWN0aW9uQW5zd2VyEiAKHE9CSkVDVElPTl9BTlNXRVJfVU5TUEVDSUZJRUQQABIbChdPQkpFQ1RJT05fQU5TV0VSX0FHUkVFRBABEh0KGU9CSkVDVElPTl9BTlNXRVJfREVDTElORUQQAireAgoWQW5zd2VyT2JqZWN0aW9uT3V0Y29tZRIoCiRBTlNXRVJfT0JKRUNUSU9OX09VVENPTUVfVU5TUEVDSUZJRUQQABIjCh9BTlNXRVJfT0JKRUNUSU9OX09VVENPTUVfQUdSRUVEEAESJQohQU5TV0VSX09CSkVDVElPTl9PVVRDT01FX0RFQ0xJTkVEEAISJQohQU5TV0VSX09CSkVDVElPTl9PVVRDT01FX05PVF9PUEVOEAMSIQodQU5TV0VSX09CSkVDVElPTl9PVVRDT01FX1BBSUQQBBIqCiZBTlNXRVJfT0JKRUNUSU9OX09VVENPTUVfVElNRVNfSU5WQUxJRBAFEisKJ0FOU1dFUl9PQkpFQ1RJT05fT1VUQ09NRV9QRVJNSVRfSU5WQUxJRBAGEisKJ0FOU1dFUl9PQkpFQ1RJT05fT1VUQ09NRV9DT1VOVFNfSU5WQUxJRBAHMrYCCg5Xb3JrT2JqZWN0aW9ucxJlChJMaXN0T3Blbk9iamVjdGlvbnMSJi5kcC5ob3NwaXRhbC5MaXN0T3Blbk9iamVjdGlvbnNSZXF1ZXN0GicuZHAuaG9zcGl0YWwuTGlzdE9wZW5PYmplY3Rpb25zUmVzcG9uc2USXwoQR2V0V29ya09iamVjdGlvbhIkLmRwLmhvc3BpdGFsLkdldFdvcmtPYmplY3Rpb25SZXF1ZXN0GiUuZHAuaG9zcGl0YWwuR2V0V29ya09iamVjdGlvblJlc3BvbnNlElwKD0Fuc3dlck9iamVjdGlvbhIjLmRwLmhvc3BpdGFsLkFuc3dlck9iamVjdGlvblJlcXVlc3QaJC5kcC5ob3NwaXRhbC5BbnN3ZXJPYmplY3Rpb25SZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_objection, file_work_record]);
 
 /**
  * @generated from message dp.hospital.ListOpenObjectionsRequest
@@ -249,6 +251,14 @@ export type AnswerObjectionRequest = Message<"dp.hospital.AnswerObjectionRequest
    * @generated from field: int32 added_yen = 5;
    */
   addedYen: number;
+
+  /**
+   * What was really done, with an agreement: times, counts and carfare that count from now on, and the pay that follows. Not
+   * set: the report stays as it is. The doctor's comment stays.
+   *
+   * @generated from field: dp.work.ReportedWork corrected = 6;
+   */
+  corrected?: ReportedWork | undefined;
 };
 
 /**
@@ -285,6 +295,14 @@ export type AnswerObjectionRequestJson = {
    * @generated from field: int32 added_yen = 5;
    */
   addedYen?: number;
+
+  /**
+   * What was really done, with an agreement: times, counts and carfare that count from now on, and the pay that follows. Not
+   * set: the report stays as it is. The doctor's comment stays.
+   *
+   * @generated from field: dp.work.ReportedWork corrected = 6;
+   */
+  corrected?: ReportedWorkJson;
 };
 
 /**
@@ -389,6 +407,23 @@ export const AnswerObjectionOutcome = {
    * @generated from enum value: ANSWER_OBJECTION_OUTCOME_PAID = 4;
    */
   PAID: 4,
+
+  /**
+   * Of what is corrected.
+   *
+   * @generated from enum value: ANSWER_OBJECTION_OUTCOME_TIMES_INVALID = 5;
+   */
+  TIMES_INVALID: 5,
+
+  /**
+   * @generated from enum value: ANSWER_OBJECTION_OUTCOME_PERMIT_INVALID = 6;
+   */
+  PERMIT_INVALID: 6,
+
+  /**
+   * @generated from enum value: ANSWER_OBJECTION_OUTCOME_COUNTS_INVALID = 7;
+   */
+  COUNTS_INVALID: 7,
 } as const;
 
 /**
@@ -399,7 +434,7 @@ export type AnswerObjectionOutcome = (typeof AnswerObjectionOutcome)[keyof typeo
 /**
  * @generated from enum dp.hospital.AnswerObjectionOutcome
  */
-export type AnswerObjectionOutcomeJson = "ANSWER_OBJECTION_OUTCOME_UNSPECIFIED" | "ANSWER_OBJECTION_OUTCOME_AGREED" | "ANSWER_OBJECTION_OUTCOME_DECLINED" | "ANSWER_OBJECTION_OUTCOME_NOT_OPEN" | "ANSWER_OBJECTION_OUTCOME_PAID";
+export type AnswerObjectionOutcomeJson = "ANSWER_OBJECTION_OUTCOME_UNSPECIFIED" | "ANSWER_OBJECTION_OUTCOME_AGREED" | "ANSWER_OBJECTION_OUTCOME_DECLINED" | "ANSWER_OBJECTION_OUTCOME_NOT_OPEN" | "ANSWER_OBJECTION_OUTCOME_PAID" | "ANSWER_OBJECTION_OUTCOME_TIMES_INVALID" | "ANSWER_OBJECTION_OUTCOME_PERMIT_INVALID" | "ANSWER_OBJECTION_OUTCOME_COUNTS_INVALID";
 
 /**
  * Describes the enum dp.hospital.AnswerObjectionOutcome.

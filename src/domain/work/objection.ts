@@ -1,6 +1,7 @@
 import type { WorkState } from '../application/application-words.ts'
 import type { Actor } from '../application/application-state.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../text/tokyo-time.ts'
+import { REPORT_OUTCOME } from './work-report.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 
@@ -99,7 +100,10 @@ export const ANSWER_OBJECTION_OUTCOME = {
   AGREED: good('訂正に応じる回答を、先生に送りました。'),
   DECLINED: good('確定のままとする回答を、先生に送りました。'),
   NOT_OPEN: info('この異議は、先生が取り下げたか、ほかの担当者が回答しています。'),
-  PAID: 'この勤務は支払い済みです。追加の額は0円にして、差額の支払い方をことばでお伝えください。',
+  PAID: 'この勤務は支払い済みです。支払いが変わる訂正や追加はできません。差額の支払い方をことばでお伝えください。',
+  TIMES_INVALID: REPORT_OUTCOME.TIMES_INVALID,
+  PERMIT_INVALID: REPORT_OUTCOME.PERMIT_INVALID,
+  COUNTS_INVALID: REPORT_OUTCOME.COUNTS_INVALID,
   ...SHARED,
 } as const
 

@@ -17,6 +17,8 @@ import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts
 import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { objectionView } from '../objection/objection-view.ts'
+import { REPORT_FIELDS } from '../work-records/report-check.ts'
+import { reportedOf } from '../work-records/reported-form.ts'
 import { checkObjectionAnswer } from './objection-answer-check.ts'
 import { OBJECTION_ANSWER_FORM } from './posted-forms.ts'
 
@@ -67,6 +69,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
       answer: numberOf(ObjectionAnswer, fields.objectionAnswer),
       addedYen: typedNumber(fields.addedYen) ?? 0,
       note: fields.objectionNote,
+      ...(form.has('corrects') && { corrected: reportedOf(form) }),
     }),
   )
 }
@@ -81,6 +84,8 @@ export const answerObjection = createServerFn({ method: 'POST' })
       typed: ({ form }) => ({
         objectionAnswer: typedIn(form, 'objectionAnswer'),
         addedYen: typedIn(form, 'addedYen'),
+        corrects: typedIn(form, 'corrects'),
+        ...Object.fromEntries(REPORT_FIELDS.map((name) => [name, typedIn(form, name)])),
         objectionNote: typedIn(form, 'objectionNote'),
       }),
       isDone: ({ outcome }) => outcome === 'AGREED' || outcome === 'DECLINED',

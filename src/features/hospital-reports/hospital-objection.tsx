@@ -1,24 +1,24 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { answerObjectionWords, OBJECTION_TEXT } from '../../domain/work/objection.ts'
+import { answerObjectionWords, OBJECTION_TEXT, type ObjectionSubject } from '../../domain/work/objection.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { AnswerFields } from '../forms/answer-fields.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { ObjectionFacts } from '../objection/objection-facts.tsx'
+import type { RecordView } from '../work-records/record-view.ts'
 import { answerObjection } from './hospital-objection.functions.ts'
 import { workObjectionQuery } from './hospital-objection.queries.ts'
+import { AddedYen, Correction } from './objection-answer-fields.tsx'
 import { invalidateReport } from './hospital-report.queries.ts'
 import { checkObjectionAnswer } from './objection-answer-check.ts'
 
 export type HospitalObjectionProps = {
-  workId: string
+  work: RecordView
   /** Outcome of an answer posted without JavaScript. */
   outcome: string | undefined
   kept: KeptAnswer | null
@@ -27,7 +27,7 @@ export type HospitalObjectionProps = {
 
 /** The doctor's objection to the report of a work, with the hospital's answer or the form for it; nothing without one. */
 export function HospitalObjection(props: HospitalObjectionProps) {
-  const { data } = useSuspenseQuery(workObjectionQuery(props.workId))
+  const { data } = useSuspenseQuery(workObjectionQuery(props.work.id))
   if (!data?.objection) return null
   const { objection, mayAnswer, isPaid } = data
   // Anybody can write a URL: a success is told only where the record says so too.
@@ -41,7 +41,7 @@ export function HospitalObjection(props: HospitalObjectionProps) {
         {isTold && <OutcomeNotice told={answerObjectionWords(props.outcome)} />}
         <ObjectionFacts objection={objection} />
         {mayAnswer ? (
-          <AnswerForm {...props} isPaid={isPaid} />
+          <AnswerForm {...props} isPaid={isPaid} isAbout={objection.subject} />
         ) : (
           objection.state === 'OPEN' && <Text tone="sub">閲覧のみの権限では、異議に回答できません。</Text>
         )}
@@ -57,7 +57,7 @@ function answersWith(isPaid: boolean) {
       label: '訂正に応じる',
       description: isPaid
         ? '支払い済みのため、差額の支払い方をことばでお伝えください。'
-        : '下の額が支払いに加わり、先生にお知らせします。',
+        : '下の訂正と額が実績と支払いに加わり、先生にお知らせします。',
     },
     {
       value: 'DECLINED',
@@ -68,12 +68,14 @@ function answersWith(isPaid: boolean) {
 }
 
 function AnswerForm({
-  workId,
+  work,
   outcome,
   kept,
   formKey: page,
   isPaid,
-}: HospitalObjectionProps & { isPaid: boolean }) {
+  isAbout,
+}: HospitalObjectionProps & { isPaid: boolean; isAbout: ObjectionSubject }) {
+  const { id: workId } = work
   const queryClient = useQueryClient()
   const formKey = `${page}-objection`
   const posted = usePosted(answerObjection, {
@@ -101,26 +103,19 @@ function AnswerForm({
         names={{ choice: 'objectionAnswer', words: 'objectionNote' }}
         options={answersWith(isPaid)}
         beside={
-          isPaid ? (
-            <input type="hidden" name="addedYen" value="0" />
-          ) : (
-            <Field
-              label="支払いに加える額(円)"
-              help="訂正に応じるときだけ加わります。加えないときは0円のままにしてください。"
-              error={posted.problems['addedYen']}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="addedYen"
-                  width="short"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  defaultValue={kept?.typed['addedYen'] ?? '0'}
-                />
-              )}
-            </Field>
-          )
+          <Stack gap={3}>
+            {isPaid ? (
+              <input type="hidden" name="addedYen" value="0" />
+            ) : (
+              <AddedYen problem={posted.problems['addedYen']} typed={kept?.typed['addedYen']} />
+            )}
+            <Correction
+              work={work}
+              problems={posted.problems}
+              typed={kept?.typed}
+              isAsked={isAbout === 'HOURS' || isAbout === 'COUNTS'}
+            />
+          </Stack>
         }
         words={{
           label: '先生への回答',

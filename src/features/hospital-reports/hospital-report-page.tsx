@@ -61,7 +61,7 @@ export function HospitalReportPage(props: HospitalReportPageProps) {
   // An objection to answer stands before the report that it is about.
   const isObjectionOpen = objected?.objection?.state === 'OPEN'
   const objection = (
-    <HospitalObjection workId={workId} outcome={search.objection} kept={objectionKept} formKey={formKey} />
+    <HospitalObjection work={work} outcome={search.objection} kept={objectionKept} formKey={formKey} />
   )
   return (
     <DeskPage>

@@ -30,6 +30,10 @@ export const ObjectionFacts = ({ objection }: { objection: ObjectionView }) => (
         ...(objection.state === 'AGREED'
           ? [
               {
+                term: '時間・件数の訂正',
+                description: objection.isCorrected ? 'あり(実績と支払いに反映済み)' : 'なし',
+              },
+              {
                 term: '支払いへの追加',
                 description: objection.addedYen > 0 ? yenText(objection.addedYen) : 'なし',
               },

@@ -11,6 +11,7 @@ export const objectionView = (one: Objection) => ({
   closedAt: instantText(one.closedAt),
   answer: one.answer,
   addedYen: one.addedYen,
+  isCorrected: one.isCorrected,
   answerDue: instantText(one.answerDueAt) ?? '',
 })
 export type ObjectionView = ReturnType<typeof objectionView>

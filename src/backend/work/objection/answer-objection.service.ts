@@ -3,9 +3,13 @@ import {
   mayObjectionFollow,
   type ObjectionAnswer,
 } from '../../../domain/work/objection.ts'
+import { reportFault, type WorkReport } from '../../../domain/work/work-report.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
+import type { Place } from '../cancellation/cancellation.store.ts'
 import { workCommand, type MemberCommand } from '../cancellation/member-command.ts'
-import { findReport } from '../record/record.store.ts'
+import { extraPayOf, plannedWork } from '../record/planned-work.ts'
+import { findReport, insertReport, type WorkReportRow } from '../record/record.store.ts'
+import { yenOf } from '../record/write-report.ts'
 import { objectionNotice } from './objection-notice.ts'
 import { addExtraYen, closeObjection, findObjections } from './objection.store.ts'
 
@@ -15,12 +19,47 @@ export type AnswerObjectionRequest = {
   answer: ObjectionAnswer
   /** To the doctor. */
   note: string
-  /** Added to the pay by an agreement. */
+  /** Added to the pay by an agreement, beyond what follows from a correction. */
   addedYen: number
+  /** What was really done, where an agreement corrects the report. */
+  corrected: WorkReport | null
 }
 
+type Yen = Pick<WorkReportRow, 'carfareYen' | 'incentiveYen' | 'extraYen'>
+
+const yenSum = ({ carfareYen, incentiveYen, extraYen }: Yen): number => carfareYen + incentiveYen + extraYen
+
+/** The pay of a report after an agreement: what the hospital has added before stays beside what follows from the rules. */
+function yenAfter(
+  place: Place,
+  report: WorkReportRow,
+  { addedYen, corrected }: Pick<AnswerObjectionRequest, 'addedYen' | 'corrected'>,
+): Yen {
+  const { carfareYen, incentiveYen, extraYen } = report
+  if (!corrected) return { carfareYen, incentiveYen, extraYen: extraYen + addedYen }
+  const due = yenOf(place, corrected)
+  const added = Math.max(0, extraYen - extraPayOf(place, report).dueYen)
+  const isSameCarfare = corrected.carfareYen === report.reportedCarfareYen
+  return {
+    ...due,
+    carfareYen: isSameCarfare ? carfareYen : due.carfareYen,
+    extraYen: due.extraYen + added + addedYen,
+  }
+}
+
+/** The report that counts after a correction: confirmed when the first one was, in the doctor's words. */
+const correctedRow = (report: WorkReportRow, corrected: WorkReport, yen: Yen): WorkReportRow => ({
+  ...report,
+  ...corrected,
+  ...yen,
+  reportedCarfareYen: corrected.carfareYen,
+  comment: report.comment,
+  number: report.number + 1,
+})
+
 /**
- * The hospital answers an objection; what it adds to the pay is named in the answer and in the doctor's notice. Nothing is
+ * The hospital answers an objection. An agreement may correct the report: a row of its own counts from then on, and the
+ * sums, medians and hours follow. What it adds to the pay is named in the answer and in the doctor's notice. Nothing is
  * added to a work that is paid. NOT_FOUND: a work of another hospital, or a member who has left. Idempotent by key.
  */
 export const answerObjection = workCommand(
@@ -31,23 +70,31 @@ export const answerObjection = workCommand(
     { member: { memberId }, request, now }: MemberCommand<AnswerObjectionRequest>,
   ) => {
     const { answer, note } = request
-    const addedYen = answer === 'AGREED' ? request.addedYen : 0
+    const isAgreed = answer === 'AGREED'
+    const [addedYen, corrected] = isAgreed ? [request.addedYen, request.corrected] : [0, null]
     const [latest] = await findObjections(tx, work.id)
     if (!latest || !mayObjectionFollow(latest.state, answer, 'HOSPITAL')) return 'NOT_OPEN'
-    if (addedYen > 0) {
-      const report = work.state === 'CONFIRMED' ? await findReport(tx, work.id) : null
-      if (!report) return 'PAID'
-      await addExtraYen(tx, report, addedYen)
-    }
+    const report = await findReport(tx, work.id)
+    const fault = corrected && reportFault(corrected, plannedWork(place), now)
+    if (fault) return fault
+    const change = report && yenAfter(place, report, { addedYen, corrected })
+    if (change && yenSum(change) !== yenSum(report) && work.state !== 'CONFIRMED') return 'PAID'
+    if (change && corrected) await insertReport(tx, correctedRow(report, corrected, change))
+    else if (change && addedYen > 0) await addExtraYen(tx, report, addedYen)
     await closeObjection(tx, latest.id, {
       state: answer,
       closedAt: now,
       memberId,
       answer: note,
       addedYen,
+      correctedNumber: report && corrected ? report.number + 1 : null,
     })
     const kind = answer === 'AGREED' ? 'OBJECTION_AGREED' : 'OBJECTION_DECLINED'
-    await orderNotices(tx, [objectionNotice(kind, place, { id: latest.id, addedYen })], now)
+    await orderNotices(
+      tx,
+      [objectionNotice(kind, place, { id: latest.id, addedYen, isCorrected: corrected !== null })],
+      now,
+    )
     return answer
   },
 )

@@ -14,6 +14,7 @@ import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
+import { toWorkReport } from '../record/record-input.ts'
 import { findRecord } from '../record/record.store.ts'
 import { memberOfWork, workNotFound } from '../work-party.ts'
 import { answerObjection } from './answer-objection.service.ts'
@@ -64,7 +65,8 @@ export const createHospitalObjectionMethods = (
     const key = toIdempotencyKey(message.idempotencyKey)
     const note = toDetail(message.note, OBJECTION_TEXT.least)
     const member = await memberOfWork({ database, memberOf }, call, workId, 'ANSWER_REPORTS')
-    const request = { workId, key, answer, note, addedYen }
+    const corrected = message.corrected ? toWorkReport(message.corrected) : null
+    const request = { workId, key, answer, note, addedYen, corrected }
     const outcome = await answerObjection(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
     return { outcome: AnswerObjectionOutcome[outcome] }

@@ -9,7 +9,7 @@ import type { Place } from '../cancellation/cancellation.store.ts'
 export function objectionNotice(
   kind: ObjectionNoticeKind,
   { workId, doctorId, hospitalId, terms, plannedStart, plannedEnd }: Place,
-  { id, addedYen = 0 }: { id: string; addedYen?: number },
+  { id, addedYen = 0, isCorrected = false }: { id: string; addedYen?: number; isCorrected?: boolean },
 ): NewNotice {
   const isForHospital = kind === 'OBJECTION_MADE' || kind === 'OBJECTION_WITHDRAWN'
   return {
@@ -20,7 +20,10 @@ export function objectionNotice(
       doctorId,
       hospitalName: terms.hospitalName,
       shift: shiftText(plannedStart.toISOString(), plannedEnd.toISOString()),
-      at: addedYen > 0 ? `支払いに${yenText(addedYen)}が加わります。` : '',
+      at: [
+        isCorrected ? '時間や件数が訂正され、支払いもそのとおりになります。' : '',
+        addedYen > 0 ? `支払いに${yenText(addedYen)}が加わります。` : '',
+      ].join(''),
       address: isForHospital ? toHospitalReport(workId) : toSpotPerformance(workId),
     },
   }

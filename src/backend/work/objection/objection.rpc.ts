@@ -36,6 +36,7 @@ export const toObjectionMessage = (row: ObjectionRow): MessageInitShape<typeof O
   closedAt: timestampOf(row.closedAt),
   answer: row.answer ?? '',
   addedYen: row.addedYen,
+  isCorrected: row.correctedNumber !== null,
   answerDueAt: timestampFromDate(objectionAnswerDue(row.objectedAt)),
 })
 
