@@ -43,7 +43,7 @@ describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (serve
 
   /** A work of which a report is confirmed, `daysAgo` days ago. */
   async function worked(
-    counts: { accepted: number; walkIns: number; calls: number; sleep: number },
+    counts: { accepted: number; walkIns: number; calls: number; sleep: number; permitted?: number },
     daysAgo = 1,
   ) {
     const one = await house.matched(inHours(300))
@@ -58,6 +58,7 @@ describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (serve
       actualStart: start,
       actualEnd: end,
       breakMinutes: 0,
+      permittedMinutes: counts.permitted ?? 0,
       ambulanceAccepted: counts.accepted,
       declined: {},
       admissionsAmbulance: 0,
@@ -152,6 +153,13 @@ describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (serve
     expect(await workloads()).toMatchObject([first])
     await house.db.database.update(work).set({ state: 'PAID' }).where(eq(work.id, unconfirmed.workId))
     expect(await workloads()).toMatchObject([{ reports: 6, ambulanceMedian: 2.5 }])
+  })
+
+  test('what was worked under a permit counts too, from five reports on', async () => {
+    expect((await workloads())[0]).toMatchObject({ permittedMinutesMedian: 0 })
+    for (let more = 0; more < 9; more += 1)
+      await worked({ accepted: 2, walkIns: 2, calls: 2, sleep: 200, permitted: 220 })
+    expect((await workloads())[0]).toMatchObject({ permittedMinutesMedian: 220 })
   })
 
   test('a report that was superseded does not count', async () => {

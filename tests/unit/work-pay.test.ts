@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CARFARE_TYPE, type CarfareType } from '#app/domain/listing/listing-words.ts'
+import { busyPermitText } from '#app/domain/listing/workload-text.ts'
 import {
   carfareLineText,
   carfareRuleText,
@@ -144,4 +145,12 @@ test('minutes worked inside a band are labour', () => {
     countedMinutes: 510,
   })
   expect(hoursOfWork({ ...work, workedInPermit: 900 })).toMatchObject({ permittedMinutes: 0 })
+})
+
+test('a listing whose permitted band was busy says so, above an hour and under a permit only', () => {
+  expect(busyPermitText('GRANTED_ALL', 220)).toBe('許可の時間帯にも中央値 3時間40分の対応')
+  expect(busyPermitText('GRANTED_PARTIAL', 61)).not.toBeNull()
+  expect(busyPermitText('GRANTED_ALL', 60)).toBeNull()
+  expect(busyPermitText('GRANTED_ALL', null)).toBeNull()
+  expect(busyPermitText('NONE', 220)).toBeNull()
 })

@@ -43,6 +43,7 @@ function toWorkload(workload: ListingRow['workload']): Workload | null {
     walkIn: { median: workload.walkInMedian, low: workload.walkInLow, high: workload.walkInHigh },
     wardCall: { median: workload.wardCallMedian, low: workload.wardCallLow, high: workload.wardCallHigh },
     sleepMinutesMedian: workload.sleepMinutesMedian,
+    permittedMinutesMedian: workload.permittedMinutesMedian,
   }
 }
 

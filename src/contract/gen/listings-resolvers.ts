@@ -1453,6 +1453,8 @@ export type Workload = {
   walkIn: Spread;
   wardCall: Spread;
   sleepMinutesMedian: Maybe<Scalars['Int']['output']>;
+  /** Minutes worked inside the band of a 宿日直許可; null under five reports of works under a permit. */
+  permittedMinutesMedian: Maybe<Scalars['Int']['output']>;
 };
 
 export type Hospital = {
@@ -2749,6 +2751,7 @@ export type WorkloadResolvers<ContextType = unknown, ParentType extends Resolver
   walkIn?: Resolver<ResolversTypes['Spread'], ParentType, ContextType>;
   wardCall?: Resolver<ResolversTypes['Spread'], ParentType, ContextType>;
   sleepMinutesMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  permittedMinutesMedian?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type HospitalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {

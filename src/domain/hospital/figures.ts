@@ -1,3 +1,4 @@
+import { busyPermitText } from '../listing/workload-text.ts'
 import { SURVEY_ITEM, type SurveyItem } from '../work/survey.ts'
 
 /** 数字: how a hospital answers, fills its slots and keeps its word (`/hospital/figures`). */
@@ -102,12 +103,22 @@ const GOOD_FILL = 80
 type Judged = {
   sums: FigureSums
   accuracy: AccuracyFigures | null
+  /** Worked inside the band of a 宿日直許可; null with too few reports. */
+  permittedMinutesMedian: number | null
   peers: Readonly<Partial<Record<PeerMeasure, number>>>
 }
 
 /** What the hospital can do next, the most telling first; at most one sentence per figure. */
-export function mendsOf({ sums, accuracy, peers }: Judged): Mend[] {
+export function mendsOf({ sums, accuracy, permittedMinutesMedian, peers }: Judged): Mend[] {
   const mends: Mend[] = []
+  const busyPermit = busyPermitText('GRANTED_ALL', permittedMinutesMedian)
+  if (busyPermit !== null)
+    mends.push({
+      title: `${busyPermit}がありました`,
+      words:
+        '宿日直許可は、ほとんど働かない時間帯のためのものです。人員や時間帯を見直すか、求人の宿日直許可の欄を直してください。先生の求人の詳細にも表示しています。',
+      place: 'LISTINGS',
+    })
   const weakest = accuracy?.items ? weakestItem(accuracy.items) : null
   if (weakest !== null && accuracy?.items && accuracy.items[weakest] < GOOD_PERCENT)
     mends.push(ITEM_MEND[weakest])

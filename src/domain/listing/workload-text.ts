@@ -2,11 +2,26 @@ import {
   AMBULANCE_EASINESS,
   type AmbulanceEasiness,
   type JobDescriptionType,
+  type NightDutyPermit,
   type ShiftPattern,
 } from './listing-words.ts'
+import { durationText } from '../text/shift-text.ts'
 
 /** Minimum number of reports to show or search by, so that a single report does not decide. */
 export const MINIMUM_REPORTS = 5
+
+/** Minutes worked inside the band of a 宿日直許可 above which a doctor is told (product reference 6.1). */
+const BUSY_PERMIT_MINUTES = 60
+
+/**
+ * 「許可の時間帯にも中央値 3時間40分の対応」 of a listing under a granted permit whose reports say so; null for any other.
+ */
+export function busyPermitText(permit: NightDutyPermit, medianMinutes: number | null): string | null {
+  const isGranted = permit === 'GRANTED_ALL' || permit === 'GRANTED_PARTIAL'
+  return isGranted && medianMinutes !== null && medianMinutes > BUSY_PERMIT_MINUTES
+    ? `許可の時間帯にも中央値 ${durationText(medianMinutes)}の対応`
+    : null
+}
 
 /** Explanation beside the search conditions ゆったり and しっかり. */
 export const WORKLOAD_SOURCE = `「ゆったり」「しっかり」は、勤務した医師の報告が${MINIMUM_REPORTS}件以上あれば報告の中央値、それまでは病院の申告によります。`

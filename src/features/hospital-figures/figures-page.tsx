@@ -46,7 +46,7 @@ type ShownProps = { figures: Awaited<ReturnType<typeof getFigures>>; search: Fig
 
 function Shown({ figures, search }: ShownProps) {
   const { period = DEFAULT_PERIOD, trend = 'REPLY' } = search
-  const { sums, accuracy, peers, shownReplyMedianMinutes, trends } = figures
+  const { sums, accuracy, peers, permittedMinutesMedian, shownReplyMedianMinutes, trends } = figures
   const medians = Object.fromEntries(peers.map(({ measure, median }) => [measure, median]))
   return (
     <>
@@ -57,7 +57,7 @@ function Shown({ figures, search }: ShownProps) {
         peers={peers}
         period={period}
       />
-      <MendsCard mends={mendsOf({ sums, accuracy, peers: medians })} />
+      <MendsCard mends={mendsOf({ sums, accuracy, permittedMinutesMedian, peers: medians })} />
       <AccuracyCard accuracy={accuracy} peer={peers.find(({ measure }) => measure === 'ACCURACY')} />
       <Card as="section" aria-labelledby="trend">
         <Stack gap={3}>

@@ -47,6 +47,7 @@ export const getFigures = createServerFn()
       isEmpty: months.size === 0 && answer.accuracy === undefined,
       shownReplyMedianMinutes: answer.shownReplyMedianMinutes ?? null,
       accuracy: answer.accuracy ? accuracyView(answer.accuracy) : null,
+      permittedMinutesMedian: answer.permittedMinutesMedian ?? null,
       peers: answer.peers.flatMap(({ measure, hospitals, median, isOfRegion }) => {
         const word = wordOf(PeerMeasure, measure)
         return word === null ? [] : [{ measure: word, hospitals, median, isOfRegion }]

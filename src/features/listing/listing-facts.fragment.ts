@@ -93,6 +93,7 @@ export const MeasuredWorkloadFragment = graphqlListings(`
       high
     }
     sleepMinutesMedian
+    permittedMinutesMedian
   }
 `)
 

@@ -82,6 +82,7 @@ export const createFiguresMethods = (
         .map((one) => ({ month: monthOf(one.firstDay), sums: sumsOf(one) })),
       shownReplyMedianMinutes: first.shownReplyMedian ?? undefined,
       accuracy: accuracyOf(first),
+      permittedMinutesMedian: first.permittedMinutesMedian ?? undefined,
       // Those of the region come first; the whole country's stands in where the region has too few.
       peers: [...Map.groupBy(peers, ({ measure }) => measure).values()].flatMap(([one]) =>
         one

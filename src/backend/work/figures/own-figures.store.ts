@@ -4,7 +4,7 @@ import type { FacilityCategory } from '../../../domain/listing/listing-words.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, applicationEvent, work } from '../../database/schema/work/application.ts'
 import { cancellation } from '../../database/schema/work/cancellation.ts'
-import { hospital } from '../../database/schema/hospital/hospital.ts'
+import { hospital, hospitalWorkload } from '../../database/schema/hospital/hospital.ts'
 import {
   hospitalAccuracy,
   hospitalFigure,
@@ -24,6 +24,8 @@ export const findFigures = (executor: Executor, { hospitalId, from }: { hospital
       shownReplyMedian: hospital.replyMedianMinutes,
       accuracyPercent: hospital.accuracyPercent,
       accuracyCount: hospital.accuracyCount,
+      permittedMinutesMedian: sql<number | null>`(
+        select max(done.permitted_minutes_median) from ${hospitalWorkload} done where done.hospital_id = ${hospital.id})`,
       items: hospitalAccuracy,
       figure: hospitalFigure,
     })

@@ -66,13 +66,15 @@ const changed = (row: 'excluded' | 'hospital_workload') =>
       sql.identifier('reports'),
       ...columns.map(({ name }) => name),
       sql.identifier('sleep_minutes_median'),
+      sql.identifier('permitted_minutes_median'),
     ].map((name) => sql`${sql.identifier(row)}.${name}`),
     sql`, `,
   )
 
 /**
  * Sets the workload of every shift of these hospitals from which `MINIMUM_REPORTS` confirmed reports of works that ended
- * since `from` are at hand: median and quartiles of what doctors did, and the median sleep of nights. A shift with
+ * since `from` are at hand: median and quartiles of what doctors did, the median sleep of nights, and of works
+ * under a 宿日直許可 the median of what was worked inside its band. A shift with
  * fewer keeps what it has. Searches notice a change by the trigger of the table.
  */
 export async function updateWorkloads(executor: Executor, hospitalIds: number[], from: Date): Promise<void> {
@@ -83,7 +85,8 @@ export async function updateWorkloads(executor: Executor, hospitalIds: number[],
   await executor.execute(sql`
     with counted as (
       select done.hospital_id, coalesce(spot.shift, regular.shift) shift, report.ambulance_accepted ambulance,
-        report.walk_ins walk_in, report.ward_calls ward_call, report.sleep_minutes sleep
+        report.walk_ins walk_in, report.ward_calls ward_call, report.sleep_minutes sleep,
+        case when applied.terms->'permit'->>'kind' in ('GRANTED_ALL', 'GRANTED_PARTIAL') then report.permitted_minutes end permitted
       from ${work} done
       join ${workReport} report on report.work_id = done.id and report.number = done.report_number
       left join ${spotWork} spot on spot.id = done.spot_work_id
@@ -92,10 +95,11 @@ export async function updateWorkloads(executor: Executor, hospitalIds: number[],
       where ${inArray(sql`done.hospital_id`, hospitalIds)} and done.state in ('CONFIRMED', 'PAID')
         and done.planned_end >= ${from.toISOString()}::timestamptz
     )
-    insert into ${hospitalWorkload} (hospital_id, shift, reports, ${names}, sleep_minutes_median)
+    insert into ${hospitalWorkload} (hospital_id, shift, reports, ${names}, sleep_minutes_median, permitted_minutes_median)
     select hospital_id, shift, count(*)::int, ${sql.join(percentiles, sql`, `)},
-      case when shift = 'NIGHT' then round(percentile_cont(0.5) within group (order by sleep))::int end
+      case when shift = 'NIGHT' then round(percentile_cont(0.5) within group (order by sleep))::int end,
+      case when count(permitted) >= ${MINIMUM_REPORTS}::int then round(percentile_cont(0.5) within group (order by permitted))::int end
     from counted where shift is not null group by hospital_id, shift having count(*) >= ${MINIMUM_REPORTS}::int
-    on conflict (hospital_id, shift) do update set (reports, ${names}, sleep_minutes_median) = row(${changed('excluded')})
+    on conflict (hospital_id, shift) do update set (reports, ${names}, sleep_minutes_median, permitted_minutes_median) = row(${changed('excluded')})
     where (${changed('hospital_workload')}) is distinct from (${changed('excluded')})`)
 }

@@ -1,5 +1,6 @@
 import { CLINICAL_DEPARTMENT } from '../../../domain/listing/clinical-department.ts'
 import { JOB_DESCRIPTION_TYPE, SHIFT_PATTERN } from '../../../domain/listing/listing-words.ts'
+import { busyPermitText } from '../../../domain/listing/workload-text.ts'
 import { numberText } from '../../../domain/text/money-text.ts'
 import { durationText } from '../../../domain/text/shift-text.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
@@ -35,7 +36,7 @@ export function DetailWork({ listing }: { listing: ListingDetail }) {
       </ul>
       <p className={preLine}>{detail.description}</p>
       {workload ? (
-        <Measured workload={workload} />
+        <Measured workload={workload} permit={listing.nightDutyPermit} />
       ) : (
         <Text tone="sub" size="md">
           忙しさは、報告がまだ少ないため表示していません。
@@ -46,7 +47,10 @@ export function DetailWork({ listing }: { listing: ListingDetail }) {
   )
 }
 
-function Measured({ workload }: { workload: MeasuredWorkload }) {
+type MeasuredProps = { workload: MeasuredWorkload; permit: ListingDetail['nightDutyPermit'] }
+
+function Measured({ workload, permit }: MeasuredProps) {
+  const busyPermit = busyPermitText(permit, workload.permittedMinutesMedian)
   const bars = [
     { label: '救急車', unit: '台', spread: workload.ambulance, full: FULL.ambulance },
     { label: 'ウォークイン', unit: '人', spread: workload.walkIn, full: FULL.walkIn },
@@ -80,6 +84,11 @@ function Measured({ workload }: { workload: MeasuredWorkload }) {
           max={FULL.sleep}
           text={`中央値 ${durationText(workload.sleepMinutesMedian)}`}
         />
+      )}
+      {busyPermit !== null && (
+        <Text bold tone="important">
+          {busyPermit}
+        </Text>
       )}
       <Text tone="sub" size="md">
         勤務した先生の報告です。( )の中は、真ん中の半数が入る範囲です。
