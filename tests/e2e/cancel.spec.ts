@@ -47,6 +47,14 @@ for (const javaScriptEnabled of [true, false]) {
       await back.click()
       await expect(page.getByText(/^キャンセルの申請を取り下げました。/)).toBeVisible()
 
+      const box = page.getByText(/^申請すると:/).locator('..')
+      if (javaScriptEnabled) {
+        // The box follows the reason at once.
+        await fillRequest(page, 'SICKNESS')
+        await expect(box).toContainText('診断書')
+        await fillRequest(page, 'PERSONAL_REASON')
+        await expect(box).not.toContainText('診断書')
+      }
       await fillRequest(page, 'SICKNESS')
       await sendRequest(page).click()
       await expect(page.getByRole('heading', { name: 'キャンセル申請中' })).toBeVisible()
@@ -96,6 +104,13 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await button.click()
       await expect(form.getByLabel('理由')).toHaveAccessibleDescription(/この項目は必須です/)
+      // The floor follows the reason: at once, and without script after the post.
+      await form.getByLabel('理由').selectOption('DISASTER')
+      if (!javaScriptEnabled) await button.click()
+      await expect(form).toContainText('この理由では、補償は必要ありません。')
+      if (javaScriptEnabled) await expect(form.getByLabel('補償額(円)')).toHaveValue('0')
+      await form.getByLabel('理由').selectOption('STAFFED_OTHERWISE')
+      if (javaScriptEnabled) await expect(form.getByLabel('補償額(円)')).not.toHaveValue('0')
       await cancelByHospital(office, '60,000')
       await page.goto(`/spot/${id}/request-cancellation`)
       await expect(page.getByRole('heading', { name: '病院の都合でキャンセルされました' })).toBeVisible()

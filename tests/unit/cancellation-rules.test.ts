@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cancellationTier, tierByTime } from '#app/domain/cancellation/cancellation-tier.ts'
 import { CANCELLATION_REASON, type CancellationReason } from '#app/domain/cancellation/cancellation-words.ts'
 import { cautionPoints, selectionOnlyUntil, type Caution } from '#app/domain/cancellation/caution.ts'
+import { requestConsequence } from '#app/domain/cancellation/request-consequence.ts'
 import { compensationFor, lawFloor } from '#app/domain/cancellation/compensation.ts'
 import { WORK_STATE, type WorkState } from '#app/domain/application/application-words.ts'
 import { mayWorkFollow, WORK_TRANSITIONS } from '#app/domain/work/work-state.ts'
@@ -81,4 +82,21 @@ test('a cancelled work goes nowhere, and only the doctor requests', () => {
     expect(mayWorkFollow(state, 'CANCELLATION_REQUESTED', 'HOSPITAL')).toBe(false)
     expect(mayWorkFollow(state, 'CANCELLED_BY_HOSPITAL', 'HOSPITAL')).toBe(state === 'SCHEDULED')
   }
+})
+
+describe('what follows from a request, by its reason', () => {
+  const follows = (reason: CancellationReason | null, hours: number) => requestConsequence({ reason, hours })
+
+  test('the tier, the proof and the call are those of reason and time', () => {
+    expect(follows(null, 20)).toEqual({ tier: 'CAUTION_3', proof: null, needsCall: true })
+    expect(follows('PERSONAL_REASON', 100)).toEqual({ tier: 'CAUTION_1', proof: null, needsCall: false })
+    expect(follows('SICKNESS', 20)).toMatchObject({ tier: 'CAUTION_3', needsCall: true })
+    expect(follows('SICKNESS', 20).proof).toContain('診断書')
+    expect(follows('SCHEDULE_CHANGED_BY_MAIN_HOSPITAL', 100).proof).toContain('常勤先')
+  })
+
+  test('proof is asked for where it changes something only', () => {
+    expect(follows('SICKNESS', 20 * 24)).toEqual({ tier: 'NONE', proof: null, needsCall: false })
+    expect(follows('SICKNESS', 10 * 24)).toEqual({ tier: 'RECORDED', proof: null, needsCall: false })
+  })
 })

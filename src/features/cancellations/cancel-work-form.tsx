@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ChangeEvent } from 'react'
 import { cancelWorkWords } from '../../domain/cancellation/cancellation-outcome.ts'
 import {
   CANCELLATION_DETAIL,
   HOSPITAL_CANCELLATION_REASON,
+  type HospitalCancellationReason,
 } from '../../domain/cancellation/cancellation-words.ts'
 import { compensationFor, LAW_PERCENT } from '../../domain/cancellation/compensation.ts'
 import { yenText } from '../../domain/text/money-text.ts'
@@ -31,6 +33,9 @@ const REASONS = Object.entries(HOSPITAL_CANCELLATION_REASON).map(([value, label]
 
 const FREED = `「${HOSPITAL_CANCELLATION_REASON.DISASTER}」「${HOSPITAL_CANCELLATION_REASON.DOCTOR_ASKED}」`
 
+const isReason = (word: string): word is HospitalCancellationReason =>
+  Object.hasOwn(HOSPITAL_CANCELLATION_REASON, word)
+
 const TITLE = '病院の都合でキャンセルする'
 
 type CancelWorkFormProps = {
@@ -58,23 +63,28 @@ export function CancelWorkForm({ work, isFolded, outcome, kept, formKey }: Cance
   })
   const { problems, pending, attributes } = posted
   const typed = kept?.typed ?? {}
-  const owed = compensationFor({ fee: work.fee, hours: work.minutesLeft / 60, reason: 'OTHER' })
+  const [chosen, setChosen] = useState(typed['reason'] ?? '')
+  const owedFor = (reason: string) =>
+    compensationFor({
+      fee: work.fee,
+      hours: work.minutesLeft / 60,
+      reason: isReason(reason) ? reason : 'OTHER',
+    })
+  const owed = owedFor(chosen)
   const isLate = owed.proposed > owed.least
+  const isFree = owed.least === 0
+
+  /** A proposal that nobody has changed follows the reason; what was typed stays. */
+  function choose({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>) {
+    setChosen(value)
+    const field = form?.elements.namedItem('compensation')
+    if (field instanceof HTMLInputElement && field.value === String(owed.proposed))
+      field.value = String(owedFor(value).proposed)
+  }
   const fields = (
     <Stack gap={4}>
       {!isFolded && <Heading level={2}>{TITLE}</Heading>}
       <FormReport of={posted} words={cancelWorkWords} toasted />
-      <Notice tone="warn" title="労働契約はすでに成立しています">
-        病院の都合による休業には、労働基準法26条により平均賃金の{LAW_PERCENT}%以上の休業手当が必要です。
-        {isLate && '勤務開始が近いため、報酬の全額の補償をおすすめします。'}
-      </Notice>
-      <DescriptionList
-        items={[
-          { term: '予定の報酬', description: yenText(work.fee) },
-          { term: '補償の下限', description: `${yenText(owed.least)}(報酬の${LAW_PERCENT}%)` },
-          { term: 'いまの推奨額', description: yenText(owed.proposed) },
-        ]}
-      />
       <input type="hidden" name="workId" value={work.id} />
       <input type="hidden" name="idempotencyKey" value={formKey} />
       <Field label="理由" need="required" error={problems['reason']}>
@@ -85,9 +95,30 @@ export function CancelWorkForm({ work, isFolded, outcome, kept, formKey }: Cance
             placeholder="選択してください"
             options={REASONS}
             defaultValue={typed['reason'] ?? ''}
+            onChange={choose}
           />
         )}
       </Field>
+      <div aria-live="polite">
+        <Stack gap={3}>
+          <Notice tone="warn" title="労働契約はすでに成立しています">
+            {isFree
+              ? 'この理由では、補償は必要ありません。事実と異なるときは、先生から異議を受けることがあります。'
+              : `病院の都合による休業には、労働基準法26条により平均賃金の${LAW_PERCENT}%以上の休業手当が必要です。`}
+            {isLate && '勤務開始が近いため、報酬の全額の補償をおすすめします。'}
+          </Notice>
+          <DescriptionList
+            items={[
+              { term: '予定の報酬', description: yenText(work.fee) },
+              {
+                term: '補償の下限',
+                description: isFree ? 'ありません' : `${yenText(owed.least)}(報酬の${LAW_PERCENT}%)`,
+              },
+              { term: 'いまの推奨額', description: yenText(owed.proposed) },
+            ]}
+          />
+        </Stack>
+      </div>
       <Field
         label="先生への説明"
         need="required"
@@ -107,7 +138,11 @@ export function CancelWorkForm({ work, isFolded, outcome, kept, formKey }: Cance
       <Field
         label="補償額(円)"
         need="required"
-        help={`${FREED}を除き、${yenText(owed.least)}以上が必要です。「キャンセル補償」として、勤務の支払日に支払います。`}
+        help={
+          isFree
+            ? '補償するときは「キャンセル補償」として、勤務の支払日に支払います。'
+            : `${FREED}を除き、${yenText(owed.least)}以上が必要です。「キャンセル補償」として、勤務の支払日に支払います。`
+        }
         error={problems['compensation']}
       >
         {(control) => (

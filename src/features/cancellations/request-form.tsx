@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  CANCELLATION_TIER,
-  needsCall,
-  TIER_MEANING,
-  tierByTime,
-} from '../../domain/cancellation/cancellation-tier.ts'
+import { useState } from 'react'
+import { CANCELLATION_TIER, TIER_MEANING, tierByTime } from '../../domain/cancellation/cancellation-tier.ts'
 import { CANCELLATION_DETAIL, CANCELLATION_REASON } from '../../domain/cancellation/cancellation-words.ts'
+import { isReason, requestConsequence } from '../../domain/cancellation/request-consequence.ts'
 import { requestWords } from '../../domain/cancellation/cancellation-outcome.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -40,7 +37,9 @@ type RequestFormProps = {
 /** The doctor's request, with its consequence at the button. */
 export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) {
   const queryClient = useQueryClient()
-  const tier = tierByTime(work.minutesLeft / 60)
+  const hours = work.minutesLeft / 60
+  const [chosen, setChosen] = useState(kept?.typed['reason'] ?? '')
+  const follows = requestConsequence({ reason: isReason(chosen) ? chosen : null, hours })
   const posted = usePosted(requestCancellation, {
     posted: outcome,
     kept,
@@ -64,7 +63,7 @@ export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) 
           <input type="hidden" name="id" value={work.of.id} />
           <input type="hidden" name="scheduleId" value={work.of.scheduleId} />
           <input type="hidden" name="workId" value={work.id} />
-          <input type="hidden" name="seenTier" value={tier} />
+          <input type="hidden" name="seenTier" value={tierByTime(hours)} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <Field label="理由" need="required" error={problems['reason']}>
             {(control) => (
@@ -74,6 +73,7 @@ export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) 
                 placeholder="選択してください"
                 options={REASONS}
                 defaultValue={typed['reason'] ?? ''}
+                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
               />
             )}
           </Field>
@@ -110,7 +110,7 @@ export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) 
               />
             )}
           </Field>
-          {needsCall(tier) && (
+          {follows.needsCall && (
             <FieldGroup legend="病院への電話" legendHidden error={problems['phoneConfirmed']}>
               <Checkbox
                 name="phoneConfirmed"
@@ -122,10 +122,17 @@ export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) 
               />
             </FieldGroup>
           )}
-          <Notice tone={needsCall(tier) ? 'warn' : 'info'} title={`申請すると: ${CANCELLATION_TIER[tier]}`}>
-            {TIER_MEANING[tier]}
-            病院が確認するまで勤務は確定したままで、申請は取り下げられます。
-          </Notice>
+          <div aria-live="polite">
+            <Notice
+              tone={follows.needsCall ? 'warn' : 'info'}
+              title={`申請すると: ${CANCELLATION_TIER[follows.tier]}`}
+            >
+              {TIER_MEANING[follows.tier]}
+              {follows.proof &&
+                `${follows.proof}を病院にお見せください。病院が事情を確認できれば、注意は付きません。`}
+              病院が確認するまで勤務は確定したままで、申請は取り下げられます。
+            </Notice>
+          </div>
           <Button type="submit" variant="danger" pending={pending}>
             この内容でキャンセルを申請する
           </Button>
