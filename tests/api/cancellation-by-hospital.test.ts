@@ -9,6 +9,7 @@ import {
   type Matched,
 } from '#tests/support/cancellations.ts'
 import { insertListing } from '#tests/support/listings.ts'
+import { workRecords } from '#tests/support/work-records.ts'
 
 let house: CancellationHouse
 
@@ -116,6 +117,32 @@ test('the coming works of a hospital are a list of its own, without those that a
   expect(await idsOf(one.member.bearer)).not.toContain(other.workId)
   expect((await house.coming(one.bearer)).status).toBe(403)
   expect((await house.coming(one.member.bearer, 'x')).status).toBe(400)
+})
+
+test('a work stays on the list with what was recorded until it is confirmed', async () => {
+  const one = await house.matched(inHours(30))
+  const records = workRecords(house)
+  const listed = async () =>
+    (await house.coming(one.member.bearer)).body.works.find(
+      (row: { work: { id: string } }) => row.work.id === one.workId,
+    )
+  await records.takesPlace(one, 0.5, 8)
+  expect(await records.stamp(one, 'ARRIVE')).toBe('STAMPED')
+  expect(await listed()).toMatchObject({ arrived_at: expect.any(String), doctor_phone: expect.any(String) })
+  expect((await listed()).started_at).toBeUndefined()
+  await records.takesPlace(one, -12, -4)
+  // The job that begins works has not come by yet.
+  expect((await listed()).work.state).toBe('WORK_STATE_SCHEDULED')
+  await records.run()
+  await records.run()
+  expect((await listed()).work.state).toBe('WORK_STATE_FINISHED')
+  await records.report(one)
+  expect(await listed()).toMatchObject({
+    work: { state: 'WORK_STATE_REPORTED' },
+    arrived_at: expect.any(String),
+  })
+  await records.answer(one, 'CONFIRMED')
+  expect(await listed()).toBeUndefined()
 })
 
 test('nothing was reported as a bug', () => expect(house.backend.reported).toEqual([]))

@@ -56,6 +56,13 @@ export function workView(work: CancellableWork | undefined, now: Date) {
 export const comingWorkView = (coming: ComingWork, now: Date) => ({
   work: workView(coming.work, now),
   doctorName: coming.doctorName,
+  doctorPhone: coming.doctorPhone,
+  /** What the doctor has recorded, in its order. */
+  stamps: [
+    { kind: 'ARRIVE' as const, at: instantText(coming.arrivedAt) },
+    { kind: 'START' as const, at: instantText(coming.startedAt) },
+    { kind: 'END' as const, at: instantText(coming.endedAt) },
+  ].flatMap(({ kind, at }) => (at === null ? [] : [{ kind, at }])),
   title: coming.title,
   hasOpenChange: coming.hasOpenChange,
   termsNotice: wordOf(TermsNoticeState, coming.termsNotice),

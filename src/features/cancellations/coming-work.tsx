@@ -1,5 +1,9 @@
 import { HOSPITAL_NOTICE_STATE, type TermsNoticeState } from '../../domain/work/terms-notice.ts'
 import { toHospitalCancellation, toHospitalReport, toHospitalTerms } from '../../platform/addresses.ts'
+import type { WorkState } from '../../domain/application/application-words.ts'
+import { phoneText } from '../../domain/text/contact-text.ts'
+import { clockText } from '../../domain/text/shift-text.ts'
+import { STAMP_KIND } from '../../domain/work/stamp.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -7,6 +11,7 @@ import { Figure } from '../../ui/figure/figure.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -15,8 +20,12 @@ import { ShiftTime } from '../applications/shift-time.tsx'
 import type { ComingWorkView, WorkView } from './cancellation-view.ts'
 import { WorkStanding } from './cancelled-work.tsx'
 
+/** States from the start on: the work itself is the next thing, not its change. */
+const RECORDED = new Set<WorkState>(['IN_PROGRESS', 'FINISHED', 'REPORTED', 'CORRECTION_REQUESTED'])
+
 function nextStep({ state }: WorkView, hasOpenChange: boolean): string {
-  if (state === 'IN_PROGRESS') return '到着や開始の時刻を見る'
+  if (state === 'REPORTED') return '勤務の報告を確認する'
+  if (RECORDED.has(state)) return '勤務の記録を見る'
   if (state === 'CANCELLATION_REQUESTED') return 'キャンセルの申請に回答する'
   return hasOpenChange ? '日程変更の相談に回答する' : '変更・キャンセル'
 }
@@ -40,8 +49,10 @@ export function ComingWork({
   hasOpenChange,
   termsNotice,
   isPaperDue,
+  doctorPhone,
+  stamps,
 }: ComingWorkView) {
-  const isUnderWay = work.state === 'IN_PROGRESS'
+  const isUnderWay = RECORDED.has(work.state)
   // A report is the next thing to do; a cancellation stands last.
   const step = (
     <Link {...(isUnderWay ? toHospitalReport : toHospitalCancellation)(work.id)} className={rowLinkClass}>
@@ -53,7 +64,7 @@ export function ComingWork({
       <Grid columns="mainAside" gap={2} align="center">
         <Stack gap={1}>
           <Inline gap={3} rowGap={1}>
-            <Heading level={2} size="lg">
+            <Heading level={3} size="lg">
               <ShiftTime start={work.startTime} end={work.endTime} day={work.startDay} />
             </Heading>
             <WorkStanding work={work} />
@@ -66,6 +77,19 @@ export function ComingWork({
             <Text as="span" tone="sub">
               {title}
             </Text>
+          </Inline>
+          <Inline gap={3} rowGap={1}>
+            {doctorPhone !== '' && <PhoneLink number={phoneText(doctorPhone)} />}
+            {stamps.map(({ kind, at }) => (
+              <Text as="span" key={kind}>
+                {STAMP_KIND[kind]} <time dateTime={at}>{clockText(at)}</time>
+              </Text>
+            ))}
+            {isUnderWay && stamps.length === 0 && (
+              <Text as="span" tone="sub">
+                到着・開始・終了の記録はありません
+              </Text>
+            )}
           </Inline>
         </Stack>
         <Stack gap={1}>

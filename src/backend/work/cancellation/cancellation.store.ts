@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import type { Caution } from '../../../domain/cancellation/caution.ts'
+import type { StampKind } from '../../../domain/work/stamp.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
@@ -9,6 +10,8 @@ import { conditionNotice } from '../../database/schema/doctor/condition-notice.t
 import { dateChange } from '../../database/schema/work/date-change.ts'
 import { regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
+import { doctorProfile } from '../../database/schema/doctor/registration.ts'
+import { workStamp } from '../../database/schema/work/work-record.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { substituteSearch } from '../../database/schema/work/substitute-search.ts'
 import { lastChangeOfWork } from '../date-change/date-change.store.ts'
@@ -21,6 +24,13 @@ import type { KeysetCursor } from '../../keyset-cursor.ts'
 const lastOfWork = sql`(
   select last.id from ${cancellation} last where last.work_id = ${work.id}
   order by last.requested_at desc, last.id desc limit 1)`
+
+/** When the doctor recorded it: the last stamp of a kind counts. */
+const lastStamp = (kind: StampKind) =>
+  sql<Date | null>`(select stamp.at from ${workStamp} stamp
+    where stamp.work_id = ${work.id} and stamp.kind = ${kind} order by stamp.id desc limit 1)`.mapWith(
+    work.plannedStart,
+  )
 
 const findWorks = (executor: Executor) =>
   executor
@@ -39,6 +49,10 @@ const findWorks = (executor: Executor) =>
         hospitalPhone: hospital.phone,
       },
       doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
+      doctorPhone: sql<string>`coalesce(${doctorProfile.phone}, '')`,
+      arrivedAt: lastStamp('ARRIVE'),
+      startedAt: lastStamp('START'),
+      endedAt: lastStamp('END'),
       title: sql<string>`${application.terms}->>'title'`,
       terms: sql<TermsSnapshot['terms']>`${application.terms}->'terms'`,
       cancellation,
@@ -50,6 +64,7 @@ const findWorks = (executor: Executor) =>
     .innerJoin(application, eq(application.id, work.applicationId))
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
     .innerJoin(doctor, eq(doctor.id, work.doctorId))
+    .leftJoin(doctorProfile, eq(doctorProfile.doctorId, doctor.id))
     .leftJoin(regularWorkSchedule, eq(regularWorkSchedule.workId, work.id))
     .leftJoin(cancellation, eq(cancellation.id, lastOfWork))
     .leftJoin(dateChange, eq(dateChange.id, lastChangeOfWork))
@@ -77,24 +92,26 @@ export async function findWork(executor: Executor, id: string) {
   return row ?? null
 }
 
-/** States of a work that is still to come. */
-const COMING: WorkState[] = ['SCHEDULED', 'CANCELLATION_REQUESTED']
+/** States of a work that the hospital still has something to do with. */
+const OPEN: WorkState[] = [
+  'SCHEDULED',
+  'CANCELLATION_REQUESTED',
+  'IN_PROGRESS',
+  'FINISHED',
+  'REPORTED',
+  'CORRECTION_REQUESTED',
+]
 
-/** A hospital's works that are under way or have not begun, earliest first, by keyset pagination. */
+/** A hospital's works until they are confirmed, earliest first, by keyset pagination. */
 export const findComingWorks = (
   executor: Executor,
-  {
-    hospitalId,
-    now,
-    after,
-    limit,
-  }: { hospitalId: number; now: Date; after: KeysetCursor | null; limit: number },
+  { hospitalId, after, limit }: { hospitalId: number; after: KeysetCursor | null; limit: number },
 ) =>
   findWorks(executor)
     .where(
       and(
         eq(work.hospitalId, hospitalId),
-        or(eq(work.state, 'IN_PROGRESS'), and(inArray(work.state, COMING), gt(work.plannedStart, now))),
+        inArray(work.state, OPEN),
         after
           ? sql`(${work.plannedStart}, ${work.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
           : undefined,

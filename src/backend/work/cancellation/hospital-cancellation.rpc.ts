@@ -16,6 +16,7 @@ import { pageOf, readCursor } from '../../keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toUuid } from '../../staff/staff-input.ts'
 import { toDateChangeMessage } from '../date-change/date-change-message.ts'
 import { toSearchMessage } from '../substitute/substitute-message.ts'
@@ -39,13 +40,17 @@ export const createHospitalCancellationMethods = (
     const cursor = after === '' ? null : readCursor(after)
     if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
-    const asked = { hospitalId, now: clock(), after: cursor, limit: PAGE + 1 }
+    const asked = { hospitalId, after: cursor, limit: PAGE + 1 }
     const rows = (await findComingWorks(database, asked)).map((row) => ({ ...row, id: row.work.id }))
     const { items, nextCursor } = pageOf(rows, PAGE, ({ work }) => work.plannedStart)
     return {
       works: items.map((row) => ({
         work: toWorkMessage(row),
         doctorName: row.doctorName,
+        doctorPhone: row.doctorPhone,
+        arrivedAt: timestampOf(row.arrivedAt),
+        startedAt: timestampOf(row.startedAt),
+        endedAt: timestampOf(row.endedAt),
         title: row.title,
         termsNotice: row.notice ? TermsNoticeState[noticeState(row.notice)] : undefined,
         isPaperDue: row.notice !== null && isPaperDue(row.notice),
