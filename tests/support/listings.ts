@@ -60,6 +60,7 @@ export async function insertListing(
     patientScope: { pediatrics: false, trauma: false, cardiacArrest: false },
     requirements: { minYears: null, specialties: [], skills: [], firstTimeOk: true },
     paymentMethod: 'BANK_TRANSFER',
+    payday: { kind: 'MONTHLY', closing: 'END', month: 1, day: 25, onHoliday: 'BEFORE' },
     closingDay: '末日',
     payDay: '翌月25日',
     withholdingTable: 'OTSU',

@@ -61,6 +61,7 @@ export async function insertRegularListing(
     patientScope: { pediatrics: false, trauma: false, cardiacArrest: true },
     requirements: { minYears: 3, specialties: [], skills: ['TRACHEAL_INTUBATION'], firstTimeOk: true },
     paymentMethod: 'BANK_TRANSFER',
+    payday: { kind: 'MONTHLY', closing: 'END', month: 1, day: 25, onHoliday: 'BEFORE' },
     closingDay: '末日',
     payDay: '翌月25日',
     withholdingTable: 'OTSU',

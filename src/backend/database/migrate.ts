@@ -5,18 +5,22 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { withAdvisoryLock } from './advisory-lock.ts'
-import type { Database } from './client.ts'
+import type { Database, Executor } from './client.ts'
 import { connectionError } from './connection-error.ts'
 import { DatabaseConnectionError } from './database-error.ts'
+import { readPaydays } from './data-steps/read-paydays.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
- * Applies pending migrations, serialized between processes. Throws `DatabaseConnectionError` when the
+ * Applies pending migrations and then the data steps, which read what SQL cannot, serialized between processes. Throws `DatabaseConnectionError` when the
  * database is unreachable, a replica, too old or not permitted.
  */
-export const migrateDatabase = (database: Database): Promise<void> => migrateBy(database, MIGRATIONS_FOLDER)
+export const migrateDatabase = (database: Database): Promise<void> =>
+  migrateBy(database, MIGRATIONS_FOLDER, async (executor) => {
+    await readPaydays(executor)
+  })
 
 /**
  * Applies the migrations up to one, named by its time, as an earlier version would have. Returns whether this version
@@ -36,7 +40,11 @@ export async function migrateUntil(database: Database, newest: number): Promise<
   }
 }
 
-async function migrateBy(database: Database, folder: string): Promise<void> {
+async function migrateBy(
+  database: Database,
+  folder: string,
+  steps?: (executor: Executor) => Promise<void>,
+): Promise<void> {
   try {
     await withAdvisoryLock(database, async (client) => {
       const { rows } = await client.query<{ version: number; is_replica: boolean }>(
@@ -44,7 +52,9 @@ async function migrateBy(database: Database, folder: string): Promise<void> {
       )
       if (rows[0]?.is_replica) throw new DatabaseConnectionError('IS_REPLICA')
       if ((rows[0]?.version ?? 0) < 150_000) throw new DatabaseConnectionError('TOO_OLD')
-      await migrate(drizzle(client), { migrationsFolder: folder })
+      const executor = drizzle(client)
+      await migrate(executor, { migrationsFolder: folder })
+      await steps?.(executor)
     })
   } catch (error) {
     throw connectionError(error) ?? error

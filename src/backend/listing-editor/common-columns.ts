@@ -1,6 +1,8 @@
 import type { HospitalStanding } from '../../domain/hospital/standing.ts'
 import { answersOfIncentives, type DraftIncentive } from '../../domain/listing/draft/incentive-answers.ts'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
+import { answersOfRule, ruleChosen } from '../../domain/listing/draft/payday-choice.ts'
+import { paydayTexts, type PaydayRule } from '../../domain/money/payday.ts'
 import type { SpotDraft } from '../../domain/listing/draft/spot-draft.ts'
 import type { Requirements } from '../../domain/listing/requirements.ts'
 import type { Shift, ShiftPattern } from '../../domain/listing/listing-words.ts'
@@ -88,8 +90,7 @@ export const commonTerms = (draft: CommonDraft) => ({
   carfareNote: draft.carfareNote || null,
   lodging: draft.lodging || null,
   paymentMethod: draft.paymentMethod,
-  closingDay: draft.closingDay,
-  payDay: draft.payDay,
+  ...paydayColumns(draft),
   withholdingTable: draft.withholdingTable,
   nightPremiumIncluded: draft.nightPremiumIncluded === 'YES',
   socialInsurance: draft.socialInsurance,
@@ -103,6 +104,25 @@ export const commonTerms = (draft: CommonDraft) => ({
 })
 
 export type CommonColumns = ReturnType<typeof commonColumns>
+type PaydayColumns = {
+  payday: PaydayRule | null
+  paydayNote: string | null
+  /** The rule in words, or what was typed before there were rules and none could be read from. */
+  closingDay: string
+  payDay: string
+}
+
+function paydayColumns(draft: CommonDraft): PaydayColumns {
+  const payday = ruleChosen(draft)
+  const texts = payday ? paydayTexts(payday) : { closingDay: '', payDay: '' }
+  return { payday, paydayNote: draft.paydayNote || null, ...texts }
+}
+
+const answersOfPayday = ({ payday, paydayNote, closingDay, payDay }: PaydayColumns): Answers => ({
+  ...(payday ? answersOfRule(payday) : { closingDay: one(closingDay), payDay: one(payDay) }),
+  paydayNote: one(paydayNote),
+})
+
 type Terms = Omit<ReturnType<typeof commonTerms>, 'requirements' | 'withholdingTable'> & {
   requirements: Requirements
   withholdingTable: string
@@ -147,8 +167,7 @@ export function answersOfCommon(row: CommonColumns, terms: Terms): Answers {
     carfareNote: one(terms.carfareNote),
     lodging: one(terms.lodging),
     paymentMethod: one(terms.paymentMethod),
-    closingDay: one(terms.closingDay),
-    payDay: one(terms.payDay),
+    ...answersOfPayday(terms),
     withholdingTable: one(terms.withholdingTable),
     nightPremiumIncluded: [yesNo(terms.nightPremiumIncluded)],
     socialInsurance: one(terms.socialInsurance),

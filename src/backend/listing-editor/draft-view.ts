@@ -1,6 +1,7 @@
 import { findingsIn } from '../../domain/listing/draft/publish-check.ts'
 import type { Finding } from '../../domain/listing/draft/finding.ts'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
+import { withPayday } from '../../domain/listing/draft/payday-choice.ts'
 import { listingOfNumber, numberOfListing } from '../../domain/listing/listing-number.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { isUuid } from '../../domain/uuid.ts'
@@ -72,7 +73,7 @@ export const publicationOf = async (
 ): Promise<Publication> => publicationAt(await findPlace(executor, hospitalId), { listing }, now)
 
 export const answersOf = ({ draft, listing }: Pick<Target, 'draft' | 'listing'>): Answers =>
-  draft?.answers ?? listing?.answers ?? {}
+  withPayday(draft?.answers ?? listing?.answers ?? {})
 
 /** `answers` stand in for those of the target while it has none: the beginning of a new draft. */
 export async function toView(

@@ -1,3 +1,5 @@
+import { wirePayday } from '../../domain/money/payday-wire.ts'
+import type { PaydayRule } from '../../domain/money/payday.ts'
 import type { Hospital, Workload } from '../../contract/gen/listings-resolvers.ts'
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import { MINIMUM_REPORTS } from '../../domain/listing/workload-text.ts'
@@ -62,13 +64,17 @@ function toHospital(hospital: ListingRow['hospital']): Hospital {
 }
 
 /** Maps a row to the computed fields of `interface ListingDetail`. */
-export const toListingDetail = <Row extends { patientScope: PatientScope; requirements: Requirements }>({
+export const toListingDetail = <
+  Row extends { patientScope: PatientScope; requirements: Requirements; payday: PaydayRule | null },
+>({
   patientScope,
+  payday,
   requirements,
   ...rest
 }: Row) => ({
   ...rest,
   ...patientScope,
+  payday: payday && wirePayday(payday),
   requiredYears: requirements.minYears,
   requiredSpecialties: requirements.specialties.map((name) => SPECIALTY[name]),
   requiredSkills: requirements.skills.map((name) => SKILL[name]),

@@ -135,8 +135,15 @@ const resolvers: Resolvers<ListingsContext> = {
       const bands = await context.withholding(year)
       // Avoids a statement per listing: the payment method matters only with loaded tables.
       if (bands.length === 0) return { year, otsuYen: null, heiYen: null }
-      const { paymentMethod } = await spotFields.detail(spotWork, _, context)
-      return takeHome({ yen: fee, isPaidOnDay: paymentMethod === 'CASH_ON_DAY' }, year, bands)
+      const { payday, paymentMethod } = await spotFields.detail(spotWork, _, context)
+      return takeHome(
+        {
+          yen: fee,
+          isPaidOnDay: (payday?.kind ?? paymentMethod) === (payday ? 'ON_THE_DAY' : 'CASH_ON_DAY'),
+        },
+        year,
+        bands,
+      )
     },
   },
   RegularWork: {

@@ -901,6 +901,9 @@ export type ListingDetail = {
   carfareNote: Maybe<Scalars['String']['output']>;
   lodging: Maybe<Scalars['String']['output']>;
   paymentMethod: PaymentMethod;
+  /** Null where the hospital has not chosen one yet: `closingDay` and `payDay` say then what it once typed. */
+  payday: Maybe<PaydayRule>;
+  paydayNote: Maybe<Scalars['String']['output']>;
   closingDay: Scalars['String']['output'];
   payDay: Scalars['String']['output'];
   withholdingTable: WithholdingTable;
@@ -1209,6 +1212,9 @@ export type RegularWorkDetail = ListingDetail & {
   carfareNote: Maybe<Scalars['String']['output']>;
   lodging: Maybe<Scalars['String']['output']>;
   paymentMethod: PaymentMethod;
+  /** Null where the hospital has not chosen one yet: `closingDay` and `payDay` say then what it once typed. */
+  payday: Maybe<PaydayRule>;
+  paydayNote: Maybe<Scalars['String']['output']>;
   closingDay: Scalars['String']['output'];
   payDay: Scalars['String']['output'];
   withholdingTable: WithholdingTable;
@@ -1541,6 +1547,9 @@ export type SpotWorkDetail = ListingDetail & {
   carfareNote: Maybe<Scalars['String']['output']>;
   lodging: Maybe<Scalars['String']['output']>;
   paymentMethod: PaymentMethod;
+  /** Null where the hospital has not chosen one yet: `closingDay` and `payDay` say then what it once typed. */
+  payday: Maybe<PaydayRule>;
+  paydayNote: Maybe<Scalars['String']['output']>;
   closingDay: Scalars['String']['output'];
   payDay: Scalars['String']['output'];
   withholdingTable: WithholdingTable;
@@ -1756,6 +1765,32 @@ export type WithholdingTable =
   | 'HEI'
   | 'FEE'
   | 'UNKNOWN';
+
+/** When works are paid. Days of a month are 1 to 28, and 31 for the month's end. */
+export type PaydayRule = {
+  __typename?: 'PaydayRule';
+  kind: PaydayKind;
+  /** MONTHLY: the day up to which a month's works are paid together; null without one, when months count from that of the work. */
+  closing: Maybe<Scalars['Int']['output']>;
+  /** MONTHLY: months from that of the closing day to that of the pay. */
+  month: Maybe<Scalars['Int']['output']>;
+  /** MONTHLY: the day of the pay. */
+  day: Maybe<Scalars['Int']['output']>;
+  /** MONTHLY: what becomes of a payday on which banks are closed. */
+  onHoliday: Maybe<PaydayOnHoliday>;
+  /** WITHIN_DAYS: days from the day on which the work ends. */
+  days: Maybe<Scalars['Int']['output']>;
+};
+
+export type PaydayKind =
+  | 'MONTHLY'
+  | 'ON_THE_DAY'
+  | 'WITHIN_DAYS';
+
+export type PaydayOnHoliday =
+  | 'BEFORE'
+  | 'AFTER'
+  | 'AS_IS';
 
 export type PaymentMethod =
   | 'BANK_TRANSFER'
@@ -2120,6 +2155,9 @@ export type ResolversTypes = {
   NightDutyPermit: NightDutyPermit;
   EmergencyLevel: EmergencyLevel;
   WithholdingTable: WithholdingTable;
+  PaydayRule: ResolverTypeWrapper<PaydayRule>;
+  PaydayKind: PaydayKind;
+  PaydayOnHoliday: PaydayOnHoliday;
   PaymentMethod: PaymentMethod;
   ListingStatus: ListingStatus;
   FeeKind: FeeKind;
@@ -2207,6 +2245,7 @@ export type ResolversParentTypes = {
   NightStaffing: NightStaffing;
   SpotWorkViewer: SpotWorkViewer;
   SpotWorkDetail: SpotWorkDetail;
+  PaydayRule: PaydayRule;
 };
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2603,6 +2642,8 @@ export type RegularWorkDetailResolvers<ContextType = unknown, ParentType extends
   carfareNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lodging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  payday?: Resolver<Maybe<ResolversTypes['PaydayRule']>, ParentType, ContextType>;
+  paydayNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closingDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   withholdingTable?: Resolver<ResolversTypes['WithholdingTable'], ParentType, ContextType>;
@@ -2825,6 +2866,8 @@ export type SpotWorkDetailResolvers<ContextType = unknown, ParentType extends Re
   carfareNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lodging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  payday?: Resolver<Maybe<ResolversTypes['PaydayRule']>, ParentType, ContextType>;
+  paydayNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closingDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   withholdingTable?: Resolver<ResolversTypes['WithholdingTable'], ParentType, ContextType>;
@@ -2839,6 +2882,15 @@ export type SpotWorkDetailResolvers<ContextType = unknown, ParentType extends Re
   meetingPlace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cancellationPolicy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaydayRuleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaydayRule'] = ResolversParentTypes['PaydayRule']> = {
+  kind?: Resolver<ResolversTypes['PaydayKind'], ParentType, ContextType>;
+  closing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  onHoliday?: Resolver<Maybe<ResolversTypes['PaydayOnHoliday']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = unknown> = {
@@ -2905,6 +2957,7 @@ export type Resolvers<ContextType = unknown> = {
   NightStaffing?: NightStaffingResolvers<ContextType>;
   SpotWorkViewer?: SpotWorkViewerResolvers<ContextType>;
   SpotWorkDetail?: SpotWorkDetailResolvers<ContextType>;
+  PaydayRule?: PaydayRuleResolvers<ContextType>;
 };
 
 

@@ -6,7 +6,7 @@ import { addDays, tokyoDay } from '../text/tokyo-time.ts'
 /** A day of a month; the 29th, 30th and 31st are no choice, since not every month has them. */
 const dayOfMonth = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28))
 /** Above every honest delay of a pay that counts from the work. */
-const MOST_DAYS = 60
+export const MOST_DAYS = 60
 
 const monthly = v.object({
   kind: v.literal('MONTHLY'),
@@ -47,7 +47,7 @@ export type Payday = {
   lastDay: string
 }
 
-const MONTH_TEXT = { 0: '当月', 1: '翌月', 2: '翌々月' } as const
+export const MONTH_TEXT = { 0: '当月', 1: '翌月', 2: '翌々月' } as const
 
 const ON_HOLIDAY_TEXT = {
   BEFORE: '銀行の休業日は前営業日',
@@ -55,7 +55,14 @@ const ON_HOLIDAY_TEXT = {
   AS_IS: '銀行の休業日も同じ日',
 } as const
 
-const dayOfMonthText = (day: number | 'END'): string => (day === 'END' ? '末日' : `${day}日`)
+/** The same as choices. */
+export const ON_HOLIDAY_CHOICE = {
+  BEFORE: '前の営業日に支払う',
+  AFTER: '次の営業日に支払う',
+  AS_IS: 'その日のまま',
+} as const
+
+export const dayOfMonthText = (day: number | 'END'): string => (day === 'END' ? '末日' : `${day}日`)
 
 /** 「毎月末日締め・翌月25日払い(銀行の休業日は前営業日)」. */
 export function paydayText(rule: PaydayRule): string {
@@ -65,6 +72,21 @@ export function paydayText(rule: PaydayRule): string {
   const paid = `${dayOfMonthText(day)}払い(${ON_HOLIDAY_TEXT[onHoliday]})`
   if (closing !== 'NONE') return `毎月${dayOfMonthText(closing)}締め・${MONTH_TEXT[month]}${paid}`
   return `勤務した月の${month === 0 ? '' : MONTH_TEXT[month]}${paid}`
+}
+
+/**
+ * A rule in the two texts of the version before (`closing_day`, `pay_day`), which runs beside this one during a roll-out;
+ * `readPayday` reads them back to the same rule.
+ */
+export function paydayTexts(rule: PaydayRule): { closingDay: string; payDay: string } {
+  if (rule.kind === 'ON_THE_DAY') return { closingDay: '当日', payDay: '当日' }
+  if (rule.kind === 'WITHIN_DAYS')
+    return { closingDay: 'なし', payDay: `勤務の終わった日から${rule.days}日以内` }
+  const { closing, month, day, onHoliday } = rule
+  return {
+    closingDay: closing === 'NONE' ? 'なし' : dayOfMonthText(closing),
+    payDay: `${MONTH_TEXT[month]}${dayOfMonthText(day)}(${ON_HOLIDAY_TEXT[onHoliday]})`,
+  }
 }
 
 /** Banks close on weekends, holidays and from 12/31 to 1/3 (銀行法施行令5条). */

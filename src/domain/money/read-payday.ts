@@ -37,9 +37,12 @@ const MOVED = '(?:その|直)?(?:の)?(前|翌)(?:銀行|金融機関)?(?:の)?�
 const PAID =
   '(?:に)?(?:お?支払(?:い|います|う)?|払い?|振込|振り込み)?(?:となります|とします|とする|になります)?'
 const ON_HOLIDAY = new RegExp(`[(\\[※、,・]*${CLOSED}${WHERE}(?:に)?(?:は)?[、,]?${MOVED}${PAID}[)\\]]?$`)
+const SAME_DAY = new RegExp(`[(\\[※、,・]*${CLOSED}(?:でも|も)(?:同じ日|同日|変更なし)[)\\]]?$`)
 
 /** The text without what it says of days on which banks are closed, and that; unsaid, wages are paid before them. */
 function withoutHoliday(text: string): { rest: string; said: OnHoliday | null } {
+  const same = SAME_DAY.exec(text)
+  if (same) return { rest: text.slice(0, same.index), said: 'AS_IS' }
   const found = ON_HOLIDAY.exec(text)
   if (!found) return { rest: text, said: null }
   return { rest: text.slice(0, found.index), said: found[1] === '前' ? 'BEFORE' : 'AFTER' }
@@ -91,7 +94,7 @@ function readMonthly(closing: string, pay: string): unknown {
 }
 
 const WITHIN =
-  /^((?:勤務|業務|就業)(?:終了|実施)?(?:日|の)?(?:の?後|から|より)?)?(\d{1,2})(日|週間)以内(?:に)?(?:お?支払(?:い|います)?|払い?|振込|振り込み)?$/
+  /^((?:勤務|業務|就業)(?:終了|実施|の終わった)?(?:日|の)?(?:の?後|から|より)?)?(\d{1,2})(日|週間)以内(?:に)?(?:お?支払(?:い|います)?|払い?|振込|振り込み)?$/
 
 function readWithin(closing: string, pay: string): unknown {
   const [, work, number, unit] = WITHIN.exec(pay) ?? []

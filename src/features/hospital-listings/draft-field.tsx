@@ -34,7 +34,7 @@ export function DraftField(props: DraftFieldProps) {
   const { field, look, isLocked } = props
   const isWide = look.control === 'lines' || look.control === 'many' || look.control === 'one'
   return (
-    <div id={field} className={cx(isWide && styles.wide)}>
+    <div id={field} className={cx(isWide && styles.wide)} data-shown-for={look.shownFor?.value}>
       {isLocked && look.locks ? <LockedField {...props} /> : <OpenField {...props} />}
     </div>
   )

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { PAYDAY_KIND } from '../../domain/listing/draft/payday-choice.ts'
 import { media } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
@@ -22,6 +23,12 @@ export const triples = style([
     },
   },
 ])
+// Fields of a kind that is not chosen; without script, and shown by browsers that do not know `:has`.
+for (const kind of Object.keys(PAYDAY_KIND))
+  globalStyle(`form:not(:has([name='paydayKind'][value='${kind}']:checked)) [data-shown-for='${kind}']`, {
+    display: 'none',
+  })
+
 export const wide = style({ gridColumn: '1 / -1' })
 
 /** What is missing: the field, and beside it, on a narrow screen below it, why. */

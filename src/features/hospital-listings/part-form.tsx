@@ -18,6 +18,7 @@ import { partAfter, saveDraft } from './edit-listing.functions.ts'
 import { draftQuery, OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
 import * as styles from './listing-editor.css.ts'
 import { PayNote } from './pay-note.tsx'
+import { PaydayNote } from './payday-note.tsx'
 import { useAutosave } from './use-autosave.ts'
 
 type PartFormProps = {
@@ -88,6 +89,7 @@ export function PartForm({ draft, part, showsMissing, outcome }: PartFormProps) 
                 form={saving.form}
               />
             )}
+            {group === '支払い' && <PaydayNote answers={draft.answers} form={saving.form} />}
           </FieldsCard>
         ))}
         <div className={styles.actions}>

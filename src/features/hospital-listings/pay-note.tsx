@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { hourlyPayOf, payText } from '../../domain/listing/draft/pay-preview.ts'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Prefecture } from '../../domain/text/prefecture.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { usualPaysQuery } from './hospital-listings.queries.ts'
+import { useTyped } from './use-typed.ts'
 
 type PayNoteProps = {
   kind: SearchKind
@@ -14,22 +15,10 @@ type PayNoteProps = {
   form: RefObject<HTMLFormElement | null>
 }
 
-const typedIn = (form: HTMLFormElement): Answers =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, [value]]] : [])),
-  )
-
 /** The pay per hour, beside what similar shifts nearby pay; follows what is typed. */
 export function PayNote({ kind, prefecture, answers, form }: PayNoteProps) {
   const { data: usual = [] } = useQuery(usualPaysQuery(kind, prefecture))
-  const [typed, setTyped] = useState(answers)
-  useEffect(() => {
-    const element = form.current
-    if (!element) return undefined
-    const read = () => setTyped(typedIn(element))
-    element.addEventListener('input', read)
-    return () => element.removeEventListener('input', read)
-  }, [form])
+  const typed = useTyped(answers, form)
   const pay = hourlyPayOf(typed)
   return (
     <Notice role="status">

@@ -9,6 +9,7 @@ import type { spotWork, spotWorkDetail } from '../schema/listing/spot-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
 import type { DemoHospital } from './hospitals.ts'
 import type { Random } from './random.ts'
+import { monthly, paydayOf } from './seed-payday.ts'
 
 const PAYMENTS: readonly [PaymentMethod, ...PaymentMethod[]] = [
   'BANK_TRANSFER',
@@ -101,9 +102,11 @@ export function makeTerms(
           : null,
     lodging: isNight && place.amenities.includes('LODGING') ? '前泊・後泊ができます(無料)。' : null,
     paymentMethod,
-    closingDay: paymentMethod === 'CASH_ON_DAY' ? '当日' : random.pick(['末日', '15日', '20日']),
-    payDay:
-      paymentMethod === 'CASH_ON_DAY' ? '勤務終了時' : random.pick(['翌月25日', '翌月15日', '翌月10日']),
+    ...paydayOf(
+      paymentMethod === 'CASH_ON_DAY'
+        ? { kind: 'ON_THE_DAY' }
+        : monthly(random.pick<15 | 20 | 'END'>(['END', 15, 20]), random.pick([25, 15, 10])),
+    ),
     withholdingTable: random.pick(WITHHOLDINGS),
     nightPremiumIncluded: isNight,
     socialInsurance: '労災保険。短期のため健康保険・厚生年金・雇用保険の対象外です。',

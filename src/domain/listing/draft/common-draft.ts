@@ -34,6 +34,7 @@ import {
 } from './common-fields.ts'
 import { UNMET_CHOICE } from '../requirements.ts'
 import { YES_NO } from './field-look.ts'
+import { PAYDAY_ENTRIES } from './payday-choice.ts'
 import { clock, lines, number, optionalClock, optionalNumber } from './typed-field.ts'
 
 /** Above every honest fee; a larger one is a typing error. */
@@ -82,8 +83,7 @@ export const COMMON_ENTRIES = {
   unmet: oneWordOr(UNMET_CHOICE, 'SELECTION'),
   requirementNote: optionalText(200),
   paymentMethod: oneWord(PAYMENT_METHOD),
-  closingDay: requiredText(40),
-  payDay: requiredText(40),
+  ...PAYDAY_ENTRIES,
   withholdingTable: oneWord(EMPLOYMENT_TABLE),
   workplaceScope: requiredText(200),
   dutyScope: requiredText(200),

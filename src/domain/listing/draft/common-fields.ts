@@ -14,6 +14,7 @@ import {
   WITHHOLDING_TABLE,
 } from '../listing-words.ts'
 import { UNMET_CHOICE } from '../requirements.ts'
+import { PAYDAY_FIELDS } from './payday-choice.ts'
 import { DISCLOSURE, SCOPES, YES_NO, type FieldLook, type FieldLooks } from './field-look.ts'
 
 export const NIGHT_PREMIUM = {
@@ -240,8 +241,7 @@ const onDay = { part: 'terms', group: '当日' } as const
 
 export const PAYMENT_FIELDS = {
   paymentMethod: { ...paying, label: '支払方法', control: 'one', words: PAYMENT_METHOD, basis: DISCLOSURE },
-  closingDay: { ...paying, label: '締め日', control: 'text', help: '例: 末日', basis: DISCLOSURE },
-  payDay: { ...paying, label: '支払日', control: 'text', help: '例: 翌月25日', basis: DISCLOSURE },
+  ...PAYDAY_FIELDS,
   withholdingTable: { ...paying, label: '源泉徴収', control: 'select', words: EMPLOYMENT_TABLE },
 } as const satisfies FieldLooks
 

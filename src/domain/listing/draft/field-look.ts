@@ -18,6 +18,8 @@ export type FieldLook = {
   optional?: true
   unit?: string
   help?: string
+  /** Asked only where another field of the part has this value; the form shows it then. */
+  shownFor?: { field: string; value: string }
   /** Wage and hours: locked from the first application on. */
   locks?: true
   /** The rule that asks for it. */

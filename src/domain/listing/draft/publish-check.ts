@@ -7,6 +7,7 @@ import type { FieldLooks } from './field-look.ts'
 import { faultsOf, findingsOf, wordFaults, type Fault, type Finding } from './finding.ts'
 import { readIncentives, type DraftIncentive } from './incentive-answers.ts'
 import { answerOf, type Answers } from './listing-answers.ts'
+import { withPayday } from './payday-choice.ts'
 import { LOOKS } from './looks.ts'
 import { regularFaults } from './regular-check.ts'
 import { REGULAR_ENTRIES, type RegularDraft } from './regular-draft.ts'
@@ -39,8 +40,9 @@ function check<Input, Draft>(
   looks: FieldLooks,
   schema: v.GenericSchema<Input, Draft>,
   faults: (draft: Draft) => Fault[],
-  answers: Answers,
+  typed: Answers,
 ): Checked<Draft> {
+  const answers = withPayday(typed)
   const read = v.safeParse(schema, inputOf(looks, answers))
   const incentives = readIncentives(answers)
   const problems: Problems = {

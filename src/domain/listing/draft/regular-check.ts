@@ -9,6 +9,7 @@ import {
 } from './common-check.ts'
 import { minutesOfShift } from './end-day.ts'
 import type { Fault } from './finding.ts'
+import { paydayFaults } from './payday-choice.ts'
 import { deadlineOf, type RegularDraft } from './regular-draft.ts'
 
 const LONGEST_HOURS = 32
@@ -79,6 +80,7 @@ export function regularFaults(draft: RegularDraft, context: PublishContext): Fau
     ...carfareFaults(draft.carfareType, draft.carfareYen),
     ...permitFaults(draft),
     ...slotFaults(draft.slots, context),
+    ...paydayFaults(draft),
     ...taxFaults(draft),
   ]
 }

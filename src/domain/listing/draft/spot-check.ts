@@ -7,6 +7,7 @@ import {
   type PublishContext,
 } from './common-check.ts'
 import type { Fault } from './finding.ts'
+import { paydayFaults } from './payday-choice.ts'
 import { minuteNear, minutesOfShift } from './end-day.ts'
 import { instantsOf, type SpotDraft } from './spot-draft.ts'
 
@@ -62,5 +63,6 @@ export function spotFaults(draft: SpotDraft, context: PublishContext): Fault[] {
     ...carfareFaults(draft.carfareType, draft.carfareYen),
     ...permitFaults(draft),
     ...slotFaults(draft.slots, context),
+    ...paydayFaults(draft),
   ]
 }

@@ -6,6 +6,8 @@ import {
   PAYMENT_METHOD,
   WITHHOLDING_TABLE,
 } from '../../../domain/listing/listing-words.ts'
+import { paydayFromWire } from '../../../domain/money/payday-wire.ts'
+import { paydayText } from '../../../domain/money/payday.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { durationText } from '../../../domain/text/shift-text.ts'
 import type { DescriptionItem } from '../../../ui/description-list/description-list.tsx'
@@ -78,9 +80,17 @@ export const payRows = (
   ['交通費', carfareText(carfareType, carfareYen), detail.carfareNote],
   ['深夜割増', detail.nightPremiumIncluded ? '給与に含みます' : null],
   ['支払方法', PAYMENT_METHOD[detail.paymentMethod]],
-  ['支払日', detail.payDay, `締め日 ${detail.closingDay}`],
+  paydayRow(detail),
   ['源泉徴収', WITHHOLDING_TABLE[detail.withholdingTable]],
 ]
+
+/** The rule in a sentence; what the hospital once typed where it has not chosen one yet. */
+function paydayRow({ payday, paydayNote, closingDay, payDay }: ListingDetail['detail']): ConditionRow {
+  const rule = paydayFromWire(payday)
+  return rule
+    ? ['支払日', paydayText(rule), paydayNote]
+    : ['支払日', payDay, [closingDay && `締め日 ${closingDay}`, paydayNote].filter(Boolean).join('・')]
+}
 
 /** What a listing tells of the work beside the terms of a contract. */
 const practicalRows = ({ detail }: ListingDetail): ConditionRow[] => [

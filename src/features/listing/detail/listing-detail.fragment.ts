@@ -48,6 +48,15 @@ export const ListingDetailFragment = graphqlListings(
         carfareNote
         lodging
         paymentMethod
+        payday {
+          kind
+          closing
+          month
+          day
+          onHoliday
+          days
+        }
+        paydayNote
         closingDay
         payDay
         withholdingTable

@@ -9,6 +9,7 @@ import {
   type WithholdingTable,
 } from '../../../../domain/listing/listing-words.ts'
 import type { Requirements } from '../../../../domain/listing/requirements.ts'
+import type { PaydayRule } from '../../../../domain/money/payday.ts'
 import { oneOf } from '../columns.ts'
 
 export type PatientScope = { pediatrics: boolean; trauma: boolean; cardiacArrest: boolean }
@@ -43,6 +44,10 @@ export const listingTerms = () => ({
   carfareNote: text('carfare_note'),
   lodging: text(),
   paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
+  /** Null: `closing_day` and `pay_day` are texts of before 2026-11-27 that no rule was read from. */
+  payday: jsonb().$type<PaydayRule>(),
+  paydayNote: text('payday_note'),
+  /** The rule in words (`paydayTexts`), for the version before. */
   closingDay: text('closing_day').notNull(),
   payDay: text('pay_day').notNull(),
   withholdingTable: text('withholding_table').$type<WithholdingTable>().notNull(),

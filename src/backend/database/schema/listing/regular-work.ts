@@ -101,6 +101,9 @@ export const regularWorkDetail = pgTable(
   },
   (t) => [
     ...termChecks('regular_work_detail', t),
+    index('regular_work_detail_unread_payday')
+      .on(t.regularWorkId)
+      .where(sql`${t.payday} is null`),
     oneOf('regular_work_detail_substitute_known', t.substitutePolicy, SUBSTITUTE_POLICY),
     check('regular_work_detail_trial', sql`${t.trialMonths} > 0`),
   ],

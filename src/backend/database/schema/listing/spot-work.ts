@@ -92,6 +92,9 @@ export const spotWorkDetail = pgTable(
   (t) => [
     oneOf('spot_work_detail_emergency_level_known', t.emergencyLevelOnDate, EMERGENCY_LEVEL),
     ...termChecks('spot_work_detail', t),
+    index('spot_work_detail_unread_payday')
+      .on(t.spotWorkId)
+      .where(sql`${t.payday} is null`),
     check('spot_work_detail_permit', sql`${t.permitTo} > ${t.permitFrom}`),
   ],
 )

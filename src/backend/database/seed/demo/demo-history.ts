@@ -7,6 +7,7 @@ import { application, applicationEvent, work } from '../../schema/work/applicati
 import { hospital } from '../../schema/hospital/hospital.ts'
 import { spotWork, spotWorkDetail } from '../../schema/listing/spot-work.ts'
 import { bringToItsEnd } from './demo-worked.ts'
+import { paydayOf } from '../seed-payday.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -163,7 +164,7 @@ async function insertPastListing(
   const { permitFrom, permitTo } = detail
   await database.insert(spotWorkDetail).values({
     ...detail,
-    ...{ paymentMethod: 'CASH_ON_DAY', closingDay: '当日', payDay: '勤務終了時' },
+    ...{ paymentMethod: 'CASH_ON_DAY', ...paydayOf({ kind: 'ON_THE_DAY' }) },
     spotWorkId: past.id,
     permitFrom: permitFrom && back(permitFrom),
     permitTo: permitTo && back(permitTo),
