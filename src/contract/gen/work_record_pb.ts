@@ -14,7 +14,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file work_record.proto.
  */
 export const file_work_record: GenFile = /*@__PURE__*/
-  fileDesc("ChF3b3JrX3JlY29yZC5wcm90bxIHZHAud29yayKNAQoLU3RhbXBlZFRpbWUSIAoEa2luZBgBIAEoDjISLmRwLndvcmsuU3RhbXBLaW5kEiYKAmF0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIkCgZzb3VyY2UYAyABKA4yFC5kcC53b3JrLlN0YW1wU291cmNlEg4KBnJlYXNvbhgEIAEoCSJUChJEZWNsaW5lZEFtYnVsYW5jZXMSLwoGcmVhc29uGAEgASgOMh8uZHAud29yay5BbWJ1bGFuY2VEZWNsaW5lUmVhc29uEg0KBWNvdW50GAIgASgFIqEDCgxSZXBvcnRlZFdvcmsSMAoMYWN0dWFsX3N0YXJ0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgphY3R1YWxfZW5kGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIVCg1icmVha19taW51dGVzGAMgASgFEhoKEmFtYnVsYW5jZV9hY2NlcHRlZBgEIAEoBRItCghkZWNsaW5lZBgFIAMoCzIbLmRwLndvcmsuRGVjbGluZWRBbWJ1bGFuY2VzEhwKFGFkbWlzc2lvbnNfYW1idWxhbmNlGAYgASgFEhoKEmFkbWlzc2lvbnNfd2Fsa19pbhgHIAEoBRIQCgh3YWxrX2lucxgIIAEoBRISCgp3YXJkX2NhbGxzGAkgASgFEhoKDXNsZWVwX21pbnV0ZXMYCiABKAVIAIgBARITCgtjYXJmYXJlX3llbhgLIAEoBRIPCgdjb21tZW50GAwgASgJEhkKEXBlcm1pdHRlZF9taW51dGVzGA0gASgFQhAKDl9zbGVlcF9taW51dGVzIoUBCg1JbmNlbnRpdmVMaW5lEiQKBHR5cGUYASABKA4yFi5kcC53b3JrLkluY2VudGl2ZVR5cGUSEAoIdW5pdF95ZW4YAiABKAUSFAoHY2FwX3llbhgDIAEoBUgAiAEBEg0KBWNvdW50GAQgASgFEgsKA3llbhgFIAEoBUIKCghfY2FwX3llbiLjBAoGUmVwb3J0Eg4KBm51bWJlchgBIAEoBRInCghyZXBvcnRlZBgCIAEoCzIVLmRwLndvcmsuUmVwb3J0ZWRXb3JrEi8KC3JlcG9ydGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5jb25maXJtX2R1ZV9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKgoKaW5jZW50aXZlcxgFIAMoCzIWLmRwLndvcmsuSW5jZW50aXZlTGluZRIqCgZhbnN3ZXIYBiABKA4yFS5kcC53b3JrLlJlcG9ydEFuc3dlckgAiAEBEjQKC2Fuc3dlcmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBEhQKDGlzX2F1dG9tYXRpYxgIIAEoCBITCgthbnN3ZXJfbm90ZRgJIAEoCRIRCglleHRyYV95ZW4YCiABKAUSGAoQb3ZlcnRpbWVfbWludXRlcxgLIAEoBRIfChdicmVha19ub3RfdGFrZW5fbWludXRlcxgMIAEoBRIUCgxvdmVydGltZV95ZW4YDSABKAUSFQoNcGVybWl0dGVkX3llbhgOIAEoBRIVCg1tb3ZlZF9taW51dGVzGA8gASgFEhgKEHBhaWRfY2FyZmFyZV95ZW4YECABKAUSEwoLYnlfaG9zcGl0YWwYESABKAgSJgoIcmVjZWlwdHMYEiADKAsyFC5kcC53b3JrLlJlY2VpcHRGaWxlQgkKB19hbnN3ZXJCDgoMX2Fuc3dlcmVkX2F0IicKC1JlY2VpcHRGaWxlEgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkiSwoLQ2FyZmFyZVJ1bGUSIgoEdHlwZRgBIAEoDjIULmRwLndvcmsuQ2FyZmFyZVR5cGUSEAoDeWVuGAIgASgFSACIAQFCBgoEX3llbiKtBQoKV29ya1JlY29yZBIKCgJpZBgBIAEoCRIUCgxzcG90X3dvcmtfaWQYAiABKAkSFwoPcmVndWxhcl93b3JrX2lkGAMgASgJEhMKC3NjaGVkdWxlX2lkGAQgASgJEiEKBXN0YXRlGAUgASgOMhIuZHAud29yay5Xb3JrU3RhdGUSMQoNcGxhbm5lZF9zdGFydBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLcGxhbm5lZF9lbmQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhUKDWJyZWFrX21pbnV0ZXMYCCABKAUSCwoDZmVlGAkgASgFEg0KBXRpdGxlGAogASgJEhUKDWhvc3BpdGFsX25hbWUYCyABKAkSGAoQaG9zcGl0YWxfYWRkcmVzcxgMIAEoCRIWCg5ob3NwaXRhbF9waG9uZRgNIAEoCRIVCg1tZWV0aW5nX3BsYWNlGA4gASgJEhcKD2RyZXNzX2FuZF9pdGVtcxgPIAEoCRIkCgZzdGFtcHMYECADKAsyFC5kcC53b3JrLlN0YW1wZWRUaW1lEiQKBnJlcG9ydBgRIAEoCzIPLmRwLndvcmsuUmVwb3J0SACIAQESFgoOYXBwbGljYXRpb25faWQYEiABKAkSLwoPaW5jZW50aXZlX3J1bGVzGBMgAygLMhYuZHAud29yay5JbmNlbnRpdmVMaW5lEhIKCmhvdXJseV9mZWUYFCABKAUSJQoHY2FyZmFyZRgVIAEoCzIULmRwLndvcmsuQ2FyZmFyZVJ1bGUSGQoRcGVybWl0dGVkX21pbnV0ZXMYFiABKAUSEwoLcGVybWl0X2Zyb20YFyABKAkSEQoJcGVybWl0X3RvGBggASgJQgkKB19yZXBvcnQiIwoSR2V0T3ZlcnZpZXdSZXF1ZXN0Eg0KBW1vbnRoGAEgASgJIr0BChNHZXRPdmVydmlld1Jlc3BvbnNlEiYKBG5leHQYASABKAsyEy5kcC53b3JrLldvcmtSZWNvcmRIAIgBARImCgl0b19yZXBvcnQYAiADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSIgoFbW9udGgYAyADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSKQoJdGVudGF0aXZlGAQgAygLMhYuZHAud29yay5UZW50YXRpdmVEYXRlQgcKBV9uZXh0IrUBCg1UZW50YXRpdmVEYXRlEhMKC3NjaGVkdWxlX2lkGAEgASgJEhcKD3JlZ3VsYXJfd29ya19pZBgCIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAMgASgJEikKBXN0YXJ0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBInCgNlbmQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgGIAEoBSIhCg5HZXRXb3JrUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJIjQKD0dldFdvcmtSZXNwb25zZRIhCgR3b3JrGAEgASgLMhMuZHAud29yay5Xb3JrUmVjb3JkIp4BCgxTdGFtcFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSIAoEa2luZBgDIAEoDjISLmRwLndvcmsuU3RhbXBLaW5kEisKAmF0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBEg4KBnJlYXNvbhgFIAEoCUIFCgNfYXQiNwoNU3RhbXBSZXNwb25zZRImCgdvdXRjb21lGAEgASgOMhUuZHAud29yay5TdGFtcE91dGNvbWUigQEKE1N1Ym1pdFJlcG9ydFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSJwoIcmVwb3J0ZWQYAyABKAsyFS5kcC53b3JrLlJlcG9ydGVkV29yaxIXCg9yZWNlaXB0X2ZpbGVfaWQYBCABKAkiRQoUU3VibWl0UmVwb3J0UmVzcG9uc2USLQoHb3V0Y29tZRgBIAEoDjIcLmRwLndvcmsuU3VibWl0UmVwb3J0T3V0Y29tZSJTChdBZ3JlZVRvU3RhdGVtZW50UmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIOCgZudW1iZXIYAyABKAUiTQoYQWdyZWVUb1N0YXRlbWVudFJlc3BvbnNlEjEKB291dGNvbWUYASABKA4yIC5kcC53b3JrLkFncmVlVG9TdGF0ZW1lbnRPdXRjb21lIlEKEUxpc3RXb3JrZWRSZXF1ZXN0Eh8KBGtpbmQYASABKA4yES5kcC53b3JrLldvcmtLaW5kEgwKBHllYXIYAiABKAUSDQoFYWZ0ZXIYAyABKAkiYAoLV29ya2VkTW9udGgSDQoFbW9udGgYASABKAkSDQoFd29ya3MYAiABKAUSDwoHbWludXRlcxgDIAEoBRILCgN5ZW4YBCABKAUSFQoNY29uZmlybWVkX3llbhgFIAEoBSKLAQoOV29ya2VkQ29udHJhY3QSFQoNZW5nYWdlbWVudF9pZBgBIAEoCRIWCg5hcHBsaWNhdGlvbl9pZBgCIAEoCRISCgpzdGFydF9kYXRlGAMgASgJEhAKCGVuZF9kYXRlGAQgASgJEiQKBm1vbnRocxgFIAMoCzIULmRwLndvcmsuV29ya2VkTW9udGgivAEKEkxpc3RXb3JrZWRSZXNwb25zZRIiCgV3b3JrcxgBIAMoCzITLmRwLndvcmsuV29ya1JlY29yZBITCgtuZXh0X2N1cnNvchgCIAEoCRIMCgR5ZWFyGAMgASgFEg0KBXllYXJzGAQgAygFEiQKBm1vbnRocxgFIAMoCzIULmRwLndvcmsuV29ya2VkTW9udGgSKgoJY29udHJhY3RzGAYgAygLMhcuZHAud29yay5Xb3JrZWRDb250cmFjdCpoCglTdGFtcEtpbmQSGgoWU1RBTVBfS0lORF9VTlNQRUNJRklFRBAAEhUKEVNUQU1QX0tJTkRfQVJSSVZFEAESFAoQU1RBTVBfS0lORF9TVEFSVBACEhIKDlNUQU1QX0tJTkRfRU5EEAMqXQoLU3RhbXBTb3VyY2USHAoYU1RBTVBfU09VUkNFX1VOU1BFQ0lGSUVEEAASFwoTU1RBTVBfU09VUkNFX0RFVklDRRABEhcKE1NUQU1QX1NPVVJDRV9NQU5VQUwQAirAAgoWQW1idWxhbmNlRGVjbGluZVJlYXNvbhIoCiRBTUJVTEFOQ0VfREVDTElORV9SRUFTT05fVU5TUEVDSUZJRUQQABItCilBTUJVTEFOQ0VfREVDTElORV9SRUFTT05fT1VUX09GX1NQRUNJQUxUWRABEiYKIkFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9CRURTX0ZVTEwQAhIsCihBTUJVTEFOQ0VfREVDTElORV9SRUFTT05fVFJFQVRJTkdfT1RIRVJTEAMSJgoiQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX0VRVUlQTUVOVBAEEisKJ0FNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9TVEFGRl9TSE9SVEFHRRAFEiIKHkFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9PVEhFUhAGKnIKDFJlcG9ydEFuc3dlchIdChlSRVBPUlRfQU5TV0VSX1VOU1BFQ0lGSUVEEAASGwoXUkVQT1JUX0FOU1dFUl9DT05GSVJNRUQQARImCiJSRVBPUlRfQU5TV0VSX0NPUlJFQ1RJT05fUkVRVUVTVEVEEAIq3QEKDUluY2VudGl2ZVR5cGUSHgoaSU5DRU5USVZFX1RZUEVfVU5TUEVDSUZJRUQQABIcChhJTkNFTlRJVkVfVFlQRV9BTUJVTEFOQ0UQARIsCihJTkNFTlRJVkVfVFlQRV9IT1NQSVRBTElaQVRJT05fQU1CVUxBTkNFEAISKgomSU5DRU5USVZFX1RZUEVfSE9TUElUQUxJWkFUSU9OX1dBTEtfSU4QAxIaChZJTkNFTlRJVkVfVFlQRV9XQUxLX0lOEAQSGAoUSU5DRU5USVZFX1RZUEVfT1RIRVIQBSq6AQoLQ2FyZmFyZVR5cGUSHAoYQ0FSRkFSRV9UWVBFX1VOU1BFQ0lGSUVEEAASGwoXQ0FSRkFSRV9UWVBFX0ZVTExZX1BBSUQQARIiCh5DQVJGQVJFX1RZUEVfUEFJRF9XSVRISU5fTElNSVQQAhIaChZDQVJGQVJFX1RZUEVfUEFJRF9GTEFUEAMSGAoUQ0FSRkFSRV9UWVBFX05PVEhJTkcQBBIWChJDQVJGQVJFX1RZUEVfT1RIRVIQBSqXAgoMU3RhbXBPdXRjb21lEh0KGVNUQU1QX09VVENPTUVfVU5TUEVDSUZJRUQQABIZChVTVEFNUF9PVVRDT01FX1NUQU1QRUQQARIhCh1TVEFNUF9PVVRDT01FX0FMUkVBRFlfU1RBTVBFRBACEhkKFVNUQU1QX09VVENPTUVfTk9UX1lFVBADEh8KG1NUQU1QX09VVENPTUVfVElNRVNfSU5WQUxJRBAEEhoKFlNUQU1QX09VVENPTUVfVE9PX01BTlkQBRIcChhTVEFNUF9PVVRDT01FX0NBTkNFTExJTkcQBhIXChNTVEFNUF9PVVRDT01FX0VOREVEEAcSGwoXU1RBTVBfT1VUQ09NRV9OT1RfRk9VTkQQCCqPAwoTU3VibWl0UmVwb3J0T3V0Y29tZRIlCiFTVUJNSVRfUkVQT1JUX09VVENPTUVfVU5TUEVDSUZJRUQQABIiCh5TVUJNSVRfUkVQT1JUX09VVENPTUVfUkVQT1JURUQQARIhCh1TVUJNSVRfUkVQT1JUX09VVENPTUVfTk9UX1lFVBACEicKI1NVQk1JVF9SRVBPUlRfT1VUQ09NRV9USU1FU19JTlZBTElEEAMSKAokU1VCTUlUX1JFUE9SVF9PVVRDT01FX0NPVU5UU19JTlZBTElEEAQSIwofU1VCTUlUX1JFUE9SVF9PVVRDT01FX0NPTkZJUk1FRBAFEh8KG1NVQk1JVF9SRVBPUlRfT1VUQ09NRV9FTkRFRBAGEiIKHlNVQk1JVF9SRVBPUlRfT1VUQ09NRV9UT09fTUFOWRAHEiMKH1NVQk1JVF9SRVBPUlRfT1VUQ09NRV9OT1RfRk9VTkQQCBIoCiRTVUJNSVRfUkVQT1JUX09VVENPTUVfUEVSTUlUX0lOVkFMSUQQCSrHAQoXQWdyZWVUb1N0YXRlbWVudE91dGNvbWUSKgomQUdSRUVfVE9fU1RBVEVNRU5UX09VVENPTUVfVU5TUEVDSUZJRUQQABIlCiFBR1JFRV9UT19TVEFURU1FTlRfT1VUQ09NRV9BR1JFRUQQARIvCitBR1JFRV9UT19TVEFURU1FTlRfT1VUQ09NRV9BTFJFQURZX0FOU1dFUkVEEAISKAokQUdSRUVfVE9fU1RBVEVNRU5UX09VVENPTUVfTk9UX0ZPVU5EEAMqUAoIV29ya0tpbmQSGQoVV09SS19LSU5EX1VOU1BFQ0lGSUVEEAASEgoOV09SS19LSU5EX1NQT1QQARIVChFXT1JLX0tJTkRfUkVHVUxBUhACMroDCgtXb3JrUmVjb3JkcxJICgtHZXRPdmVydmlldxIbLmRwLndvcmsuR2V0T3ZlcnZpZXdSZXF1ZXN0GhwuZHAud29yay5HZXRPdmVydmlld1Jlc3BvbnNlEjwKB0dldFdvcmsSFy5kcC53b3JrLkdldFdvcmtSZXF1ZXN0GhguZHAud29yay5HZXRXb3JrUmVzcG9uc2USNgoFU3RhbXASFS5kcC53b3JrLlN0YW1wUmVxdWVzdBoWLmRwLndvcmsuU3RhbXBSZXNwb25zZRJLCgxTdWJtaXRSZXBvcnQSHC5kcC53b3JrLlN1Ym1pdFJlcG9ydFJlcXVlc3QaHS5kcC53b3JrLlN1Ym1pdFJlcG9ydFJlc3BvbnNlElcKEEFncmVlVG9TdGF0ZW1lbnQSIC5kcC53b3JrLkFncmVlVG9TdGF0ZW1lbnRSZXF1ZXN0GiEuZHAud29yay5BZ3JlZVRvU3RhdGVtZW50UmVzcG9uc2USRQoKTGlzdFdvcmtlZBIaLmRwLndvcmsuTGlzdFdvcmtlZFJlcXVlc3QaGy5kcC53b3JrLkxpc3RXb3JrZWRSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_work]);
+  fileDesc("ChF3b3JrX3JlY29yZC5wcm90bxIHZHAud29yayKNAQoLU3RhbXBlZFRpbWUSIAoEa2luZBgBIAEoDjISLmRwLndvcmsuU3RhbXBLaW5kEiYKAmF0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIkCgZzb3VyY2UYAyABKA4yFC5kcC53b3JrLlN0YW1wU291cmNlEg4KBnJlYXNvbhgEIAEoCSJUChJEZWNsaW5lZEFtYnVsYW5jZXMSLwoGcmVhc29uGAEgASgOMh8uZHAud29yay5BbWJ1bGFuY2VEZWNsaW5lUmVhc29uEg0KBWNvdW50GAIgASgFIqEDCgxSZXBvcnRlZFdvcmsSMAoMYWN0dWFsX3N0YXJ0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgphY3R1YWxfZW5kGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIVCg1icmVha19taW51dGVzGAMgASgFEhoKEmFtYnVsYW5jZV9hY2NlcHRlZBgEIAEoBRItCghkZWNsaW5lZBgFIAMoCzIbLmRwLndvcmsuRGVjbGluZWRBbWJ1bGFuY2VzEhwKFGFkbWlzc2lvbnNfYW1idWxhbmNlGAYgASgFEhoKEmFkbWlzc2lvbnNfd2Fsa19pbhgHIAEoBRIQCgh3YWxrX2lucxgIIAEoBRISCgp3YXJkX2NhbGxzGAkgASgFEhoKDXNsZWVwX21pbnV0ZXMYCiABKAVIAIgBARITCgtjYXJmYXJlX3llbhgLIAEoBRIPCgdjb21tZW50GAwgASgJEhkKEXBlcm1pdHRlZF9taW51dGVzGA0gASgFQhAKDl9zbGVlcF9taW51dGVzIoUBCg1JbmNlbnRpdmVMaW5lEiQKBHR5cGUYASABKA4yFi5kcC53b3JrLkluY2VudGl2ZVR5cGUSEAoIdW5pdF95ZW4YAiABKAUSFAoHY2FwX3llbhgDIAEoBUgAiAEBEg0KBWNvdW50GAQgASgFEgsKA3llbhgFIAEoBUIKCghfY2FwX3llbiK7BAoGUmVwb3J0Eg4KBm51bWJlchgBIAEoBRInCghyZXBvcnRlZBgCIAEoCzIVLmRwLndvcmsuUmVwb3J0ZWRXb3JrEi8KC3JlcG9ydGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5jb25maXJtX2R1ZV9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKgoKaW5jZW50aXZlcxgFIAMoCzIWLmRwLndvcmsuSW5jZW50aXZlTGluZRIqCgZhbnN3ZXIYBiABKA4yFS5kcC53b3JrLlJlcG9ydEFuc3dlckgAiAEBEjQKC2Fuc3dlcmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBEhQKDGlzX2F1dG9tYXRpYxgIIAEoCBITCgthbnN3ZXJfbm90ZRgJIAEoCRIRCglleHRyYV95ZW4YCiABKAUSGAoQb3ZlcnRpbWVfbWludXRlcxgLIAEoBRIfChdicmVha19ub3RfdGFrZW5fbWludXRlcxgMIAEoBRIUCgxvdmVydGltZV95ZW4YDSABKAUSFQoNcGVybWl0dGVkX3llbhgOIAEoBRIVCg1tb3ZlZF9taW51dGVzGA8gASgFEhgKEHBhaWRfY2FyZmFyZV95ZW4YECABKAUSEwoLYnlfaG9zcGl0YWwYESABKAhCCQoHX2Fuc3dlckIOCgxfYW5zd2VyZWRfYXQiSwoLQ2FyZmFyZVJ1bGUSIgoEdHlwZRgBIAEoDjIULmRwLndvcmsuQ2FyZmFyZVR5cGUSEAoDeWVuGAIgASgFSACIAQFCBgoEX3llbiKtBQoKV29ya1JlY29yZBIKCgJpZBgBIAEoCRIUCgxzcG90X3dvcmtfaWQYAiABKAkSFwoPcmVndWxhcl93b3JrX2lkGAMgASgJEhMKC3NjaGVkdWxlX2lkGAQgASgJEiEKBXN0YXRlGAUgASgOMhIuZHAud29yay5Xb3JrU3RhdGUSMQoNcGxhbm5lZF9zdGFydBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLcGxhbm5lZF9lbmQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhUKDWJyZWFrX21pbnV0ZXMYCCABKAUSCwoDZmVlGAkgASgFEg0KBXRpdGxlGAogASgJEhUKDWhvc3BpdGFsX25hbWUYCyABKAkSGAoQaG9zcGl0YWxfYWRkcmVzcxgMIAEoCRIWCg5ob3NwaXRhbF9waG9uZRgNIAEoCRIVCg1tZWV0aW5nX3BsYWNlGA4gASgJEhcKD2RyZXNzX2FuZF9pdGVtcxgPIAEoCRIkCgZzdGFtcHMYECADKAsyFC5kcC53b3JrLlN0YW1wZWRUaW1lEiQKBnJlcG9ydBgRIAEoCzIPLmRwLndvcmsuUmVwb3J0SACIAQESFgoOYXBwbGljYXRpb25faWQYEiABKAkSLwoPaW5jZW50aXZlX3J1bGVzGBMgAygLMhYuZHAud29yay5JbmNlbnRpdmVMaW5lEhIKCmhvdXJseV9mZWUYFCABKAUSJQoHY2FyZmFyZRgVIAEoCzIULmRwLndvcmsuQ2FyZmFyZVJ1bGUSGQoRcGVybWl0dGVkX21pbnV0ZXMYFiABKAUSEwoLcGVybWl0X2Zyb20YFyABKAkSEQoJcGVybWl0X3RvGBggASgJQgkKB19yZXBvcnQiIwoSR2V0T3ZlcnZpZXdSZXF1ZXN0Eg0KBW1vbnRoGAEgASgJIr0BChNHZXRPdmVydmlld1Jlc3BvbnNlEiYKBG5leHQYASABKAsyEy5kcC53b3JrLldvcmtSZWNvcmRIAIgBARImCgl0b19yZXBvcnQYAiADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSIgoFbW9udGgYAyADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSKQoJdGVudGF0aXZlGAQgAygLMhYuZHAud29yay5UZW50YXRpdmVEYXRlQgcKBV9uZXh0IrUBCg1UZW50YXRpdmVEYXRlEhMKC3NjaGVkdWxlX2lkGAEgASgJEhcKD3JlZ3VsYXJfd29ya19pZBgCIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAMgASgJEikKBXN0YXJ0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBInCgNlbmQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgGIAEoBSIhCg5HZXRXb3JrUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJIjQKD0dldFdvcmtSZXNwb25zZRIhCgR3b3JrGAEgASgLMhMuZHAud29yay5Xb3JrUmVjb3JkIp4BCgxTdGFtcFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSIAoEa2luZBgDIAEoDjISLmRwLndvcmsuU3RhbXBLaW5kEisKAmF0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBEg4KBnJlYXNvbhgFIAEoCUIFCgNfYXQiNwoNU3RhbXBSZXNwb25zZRImCgdvdXRjb21lGAEgASgOMhUuZHAud29yay5TdGFtcE91dGNvbWUiaAoTU3VibWl0UmVwb3J0UmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRInCghyZXBvcnRlZBgDIAEoCzIVLmRwLndvcmsuUmVwb3J0ZWRXb3JrIkUKFFN1Ym1pdFJlcG9ydFJlc3BvbnNlEi0KB291dGNvbWUYASABKA4yHC5kcC53b3JrLlN1Ym1pdFJlcG9ydE91dGNvbWUiUwoXQWdyZWVUb1N0YXRlbWVudFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSDgoGbnVtYmVyGAMgASgFIk0KGEFncmVlVG9TdGF0ZW1lbnRSZXNwb25zZRIxCgdvdXRjb21lGAEgASgOMiAuZHAud29yay5BZ3JlZVRvU3RhdGVtZW50T3V0Y29tZSJRChFMaXN0V29ya2VkUmVxdWVzdBIfCgRraW5kGAEgASgOMhEuZHAud29yay5Xb3JrS2luZBIMCgR5ZWFyGAIgASgFEg0KBWFmdGVyGAMgASgJImAKC1dvcmtlZE1vbnRoEg0KBW1vbnRoGAEgASgJEg0KBXdvcmtzGAIgASgFEg8KB21pbnV0ZXMYAyABKAUSCwoDeWVuGAQgASgFEhUKDWNvbmZpcm1lZF95ZW4YBSABKAUiiwEKDldvcmtlZENvbnRyYWN0EhUKDWVuZ2FnZW1lbnRfaWQYASABKAkSFgoOYXBwbGljYXRpb25faWQYAiABKAkSEgoKc3RhcnRfZGF0ZRgDIAEoCRIQCghlbmRfZGF0ZRgEIAEoCRIkCgZtb250aHMYBSADKAsyFC5kcC53b3JrLldvcmtlZE1vbnRoIrwBChJMaXN0V29ya2VkUmVzcG9uc2USIgoFd29ya3MYASADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSEwoLbmV4dF9jdXJzb3IYAiABKAkSDAoEeWVhchgDIAEoBRINCgV5ZWFycxgEIAMoBRIkCgZtb250aHMYBSADKAsyFC5kcC53b3JrLldvcmtlZE1vbnRoEioKCWNvbnRyYWN0cxgGIAMoCzIXLmRwLndvcmsuV29ya2VkQ29udHJhY3QqaAoJU3RhbXBLaW5kEhoKFlNUQU1QX0tJTkRfVU5TUEVDSUZJRUQQABIVChFTVEFNUF9LSU5EX0FSUklWRRABEhQKEFNUQU1QX0tJTkRfU1RBUlQQAhISCg5TVEFNUF9LSU5EX0VORBADKl0KC1N0YW1wU291cmNlEhwKGFNUQU1QX1NPVVJDRV9VTlNQRUNJRklFRBAAEhcKE1NUQU1QX1NPVVJDRV9ERVZJQ0UQARIXChNTVEFNUF9TT1VSQ0VfTUFOVUFMEAIqwAIKFkFtYnVsYW5jZURlY2xpbmVSZWFzb24SKAokQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX1VOU1BFQ0lGSUVEEAASLQopQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX09VVF9PRl9TUEVDSUFMVFkQARImCiJBTUJVTEFOQ0VfREVDTElORV9SRUFTT05fQkVEU19GVUxMEAISLAooQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX1RSRUFUSU5HX09USEVSUxADEiYKIkFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9FUVVJUE1FTlQQBBIrCidBTUJVTEFOQ0VfREVDTElORV9SRUFTT05fU1RBRkZfU0hPUlRBR0UQBRIiCh5BTUJVTEFOQ0VfREVDTElORV9SRUFTT05fT1RIRVIQBipyCgxSZXBvcnRBbnN3ZXISHQoZUkVQT1JUX0FOU1dFUl9VTlNQRUNJRklFRBAAEhsKF1JFUE9SVF9BTlNXRVJfQ09ORklSTUVEEAESJgoiUkVQT1JUX0FOU1dFUl9DT1JSRUNUSU9OX1JFUVVFU1RFRBACKt0BCg1JbmNlbnRpdmVUeXBlEh4KGklOQ0VOVElWRV9UWVBFX1VOU1BFQ0lGSUVEEAASHAoYSU5DRU5USVZFX1RZUEVfQU1CVUxBTkNFEAESLAooSU5DRU5USVZFX1RZUEVfSE9TUElUQUxJWkFUSU9OX0FNQlVMQU5DRRACEioKJklOQ0VOVElWRV9UWVBFX0hPU1BJVEFMSVpBVElPTl9XQUxLX0lOEAMSGgoWSU5DRU5USVZFX1RZUEVfV0FMS19JThAEEhgKFElOQ0VOVElWRV9UWVBFX09USEVSEAUqugEKC0NhcmZhcmVUeXBlEhwKGENBUkZBUkVfVFlQRV9VTlNQRUNJRklFRBAAEhsKF0NBUkZBUkVfVFlQRV9GVUxMWV9QQUlEEAESIgoeQ0FSRkFSRV9UWVBFX1BBSURfV0lUSElOX0xJTUlUEAISGgoWQ0FSRkFSRV9UWVBFX1BBSURfRkxBVBADEhgKFENBUkZBUkVfVFlQRV9OT1RISU5HEAQSFgoSQ0FSRkFSRV9UWVBFX09USEVSEAUqlwIKDFN0YW1wT3V0Y29tZRIdChlTVEFNUF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGQoVU1RBTVBfT1VUQ09NRV9TVEFNUEVEEAESIQodU1RBTVBfT1VUQ09NRV9BTFJFQURZX1NUQU1QRUQQAhIZChVTVEFNUF9PVVRDT01FX05PVF9ZRVQQAxIfChtTVEFNUF9PVVRDT01FX1RJTUVTX0lOVkFMSUQQBBIaChZTVEFNUF9PVVRDT01FX1RPT19NQU5ZEAUSHAoYU1RBTVBfT1VUQ09NRV9DQU5DRUxMSU5HEAYSFwoTU1RBTVBfT1VUQ09NRV9FTkRFRBAHEhsKF1NUQU1QX09VVENPTUVfTk9UX0ZPVU5EEAgqjwMKE1N1Ym1pdFJlcG9ydE91dGNvbWUSJQohU1VCTUlUX1JFUE9SVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASIgoeU1VCTUlUX1JFUE9SVF9PVVRDT01FX1JFUE9SVEVEEAESIQodU1VCTUlUX1JFUE9SVF9PVVRDT01FX05PVF9ZRVQQAhInCiNTVUJNSVRfUkVQT1JUX09VVENPTUVfVElNRVNfSU5WQUxJRBADEigKJFNVQk1JVF9SRVBPUlRfT1VUQ09NRV9DT1VOVFNfSU5WQUxJRBAEEiMKH1NVQk1JVF9SRVBPUlRfT1VUQ09NRV9DT05GSVJNRUQQBRIfChtTVUJNSVRfUkVQT1JUX09VVENPTUVfRU5ERUQQBhIiCh5TVUJNSVRfUkVQT1JUX09VVENPTUVfVE9PX01BTlkQBxIjCh9TVUJNSVRfUkVQT1JUX09VVENPTUVfTk9UX0ZPVU5EEAgSKAokU1VCTUlUX1JFUE9SVF9PVVRDT01FX1BFUk1JVF9JTlZBTElEEAkqxwEKF0FncmVlVG9TdGF0ZW1lbnRPdXRjb21lEioKJkFHUkVFX1RPX1NUQVRFTUVOVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASJQohQUdSRUVfVE9fU1RBVEVNRU5UX09VVENPTUVfQUdSRUVEEAESLworQUdSRUVfVE9fU1RBVEVNRU5UX09VVENPTUVfQUxSRUFEWV9BTlNXRVJFRBACEigKJEFHUkVFX1RPX1NUQVRFTUVOVF9PVVRDT01FX05PVF9GT1VORBADKlAKCFdvcmtLaW5kEhkKFVdPUktfS0lORF9VTlNQRUNJRklFRBAAEhIKDldPUktfS0lORF9TUE9UEAESFQoRV09SS19LSU5EX1JFR1VMQVIQAjK6AwoLV29ya1JlY29yZHMSSAoLR2V0T3ZlcnZpZXcSGy5kcC53b3JrLkdldE92ZXJ2aWV3UmVxdWVzdBocLmRwLndvcmsuR2V0T3ZlcnZpZXdSZXNwb25zZRI8CgdHZXRXb3JrEhcuZHAud29yay5HZXRXb3JrUmVxdWVzdBoYLmRwLndvcmsuR2V0V29ya1Jlc3BvbnNlEjYKBVN0YW1wEhUuZHAud29yay5TdGFtcFJlcXVlc3QaFi5kcC53b3JrLlN0YW1wUmVzcG9uc2USSwoMU3VibWl0UmVwb3J0EhwuZHAud29yay5TdWJtaXRSZXBvcnRSZXF1ZXN0Gh0uZHAud29yay5TdWJtaXRSZXBvcnRSZXNwb25zZRJXChBBZ3JlZVRvU3RhdGVtZW50EiAuZHAud29yay5BZ3JlZVRvU3RhdGVtZW50UmVxdWVzdBohLmRwLndvcmsuQWdyZWVUb1N0YXRlbWVudFJlc3BvbnNlEkUKCkxpc3RXb3JrZWQSGi5kcC53b3JrLkxpc3RXb3JrZWRSZXF1ZXN0GhsuZHAud29yay5MaXN0V29ya2VkUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_work]);
 
 /**
  * The time that counts of one kind.
@@ -465,13 +465,6 @@ export type Report = Message<"dp.work.Report"> & {
    * @generated from field: bool by_hospital = 17;
    */
   byHospital: boolean;
-
-  /**
-   * Receipts of the carfare.
-   *
-   * @generated from field: repeated dp.work.ReceiptFile receipts = 18;
-   */
-  receipts: ReceiptFile[];
 };
 
 /**
@@ -587,13 +580,6 @@ export type ReportJson = {
    * @generated from field: bool by_hospital = 17;
    */
   byHospital?: boolean;
-
-  /**
-   * Receipts of the carfare.
-   *
-   * @generated from field: repeated dp.work.ReceiptFile receipts = 18;
-   */
-  receipts?: ReceiptFileJson[];
 };
 
 /**
@@ -602,47 +588,6 @@ export type ReportJson = {
  */
 export const ReportSchema: GenMessage<Report, {jsonType: ReportJson}> = /*@__PURE__*/
   messageDesc(file_work_record, 4);
-
-/**
- * A file that `GET /messages/files/{id}` serves to both sides of the work.
- *
- * @generated from message dp.work.ReceiptFile
- */
-export type ReceiptFile = Message<"dp.work.ReceiptFile"> & {
-  /**
-   * @generated from field: string id = 1;
-   */
-  id: string;
-
-  /**
-   * @generated from field: string name = 2;
-   */
-  name: string;
-};
-
-/**
- * A file that `GET /messages/files/{id}` serves to both sides of the work.
- *
- * @generated from message dp.work.ReceiptFile
- */
-export type ReceiptFileJson = {
-  /**
-   * @generated from field: string id = 1;
-   */
-  id?: string;
-
-  /**
-   * @generated from field: string name = 2;
-   */
-  name?: string;
-};
-
-/**
- * Describes the message dp.work.ReceiptFile.
- * Use `create(ReceiptFileSchema)` to create a new message.
- */
-export const ReceiptFileSchema: GenMessage<ReceiptFile, {jsonType: ReceiptFileJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 5);
 
 /**
  * The agreed rule of the carfare.
@@ -687,7 +632,7 @@ export type CarfareRuleJson = {
  * Use `create(CarfareRuleSchema)` to create a new message.
  */
 export const CarfareRuleSchema: GenMessage<CarfareRule, {jsonType: CarfareRuleJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 6);
+  messageDesc(file_work_record, 5);
 
 /**
  * @generated from message dp.work.WorkRecord
@@ -968,7 +913,7 @@ export type WorkRecordJson = {
  * Use `create(WorkRecordSchema)` to create a new message.
  */
 export const WorkRecordSchema: GenMessage<WorkRecord, {jsonType: WorkRecordJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 7);
+  messageDesc(file_work_record, 6);
 
 /**
  * @generated from message dp.work.GetOverviewRequest
@@ -999,7 +944,7 @@ export type GetOverviewRequestJson = {
  * Use `create(GetOverviewRequestSchema)` to create a new message.
  */
 export const GetOverviewRequestSchema: GenMessage<GetOverviewRequest, {jsonType: GetOverviewRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 8);
+  messageDesc(file_work_record, 7);
 
 /**
  * @generated from message dp.work.GetOverviewResponse
@@ -1072,7 +1017,7 @@ export type GetOverviewResponseJson = {
  * Use `create(GetOverviewResponseSchema)` to create a new message.
  */
 export const GetOverviewResponseSchema: GenMessage<GetOverviewResponse, {jsonType: GetOverviewResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 9);
+  messageDesc(file_work_record, 8);
 
 /**
  * A date of a regular contract that nobody has confirmed yet: no work, and binding nobody.
@@ -1153,7 +1098,7 @@ export type TentativeDateJson = {
  * Use `create(TentativeDateSchema)` to create a new message.
  */
 export const TentativeDateSchema: GenMessage<TentativeDate, {jsonType: TentativeDateJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 10);
+  messageDesc(file_work_record, 9);
 
 /**
  * @generated from message dp.work.GetWorkRequest
@@ -1180,7 +1125,7 @@ export type GetWorkRequestJson = {
  * Use `create(GetWorkRequestSchema)` to create a new message.
  */
 export const GetWorkRequestSchema: GenMessage<GetWorkRequest, {jsonType: GetWorkRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 11);
+  messageDesc(file_work_record, 10);
 
 /**
  * @generated from message dp.work.GetWorkResponse
@@ -1207,7 +1152,7 @@ export type GetWorkResponseJson = {
  * Use `create(GetWorkResponseSchema)` to create a new message.
  */
 export const GetWorkResponseSchema: GenMessage<GetWorkResponse, {jsonType: GetWorkResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 12);
+  messageDesc(file_work_record, 11);
 
 /**
  * @generated from message dp.work.StampRequest
@@ -1286,7 +1231,7 @@ export type StampRequestJson = {
  * Use `create(StampRequestSchema)` to create a new message.
  */
 export const StampRequestSchema: GenMessage<StampRequest, {jsonType: StampRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 13);
+  messageDesc(file_work_record, 12);
 
 /**
  * @generated from message dp.work.StampResponse
@@ -1313,7 +1258,7 @@ export type StampResponseJson = {
  * Use `create(StampResponseSchema)` to create a new message.
  */
 export const StampResponseSchema: GenMessage<StampResponse, {jsonType: StampResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 14);
+  messageDesc(file_work_record, 13);
 
 /**
  * @generated from message dp.work.SubmitReportRequest
@@ -1335,13 +1280,6 @@ export type SubmitReportRequest = Message<"dp.work.SubmitReportRequest"> & {
    * @generated from field: dp.work.ReportedWork reported = 3;
    */
   reported?: ReportedWork | undefined;
-
-  /**
-   * A file of the caller that no message carries, uploaded by `PUT /messages/files`: the receipt of the carfare.
-   *
-   * @generated from field: string receipt_file_id = 4;
-   */
-  receiptFileId: string;
 };
 
 /**
@@ -1364,13 +1302,6 @@ export type SubmitReportRequestJson = {
    * @generated from field: dp.work.ReportedWork reported = 3;
    */
   reported?: ReportedWorkJson;
-
-  /**
-   * A file of the caller that no message carries, uploaded by `PUT /messages/files`: the receipt of the carfare.
-   *
-   * @generated from field: string receipt_file_id = 4;
-   */
-  receiptFileId?: string;
 };
 
 /**
@@ -1378,7 +1309,7 @@ export type SubmitReportRequestJson = {
  * Use `create(SubmitReportRequestSchema)` to create a new message.
  */
 export const SubmitReportRequestSchema: GenMessage<SubmitReportRequest, {jsonType: SubmitReportRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 15);
+  messageDesc(file_work_record, 14);
 
 /**
  * @generated from message dp.work.SubmitReportResponse
@@ -1405,7 +1336,7 @@ export type SubmitReportResponseJson = {
  * Use `create(SubmitReportResponseSchema)` to create a new message.
  */
 export const SubmitReportResponseSchema: GenMessage<SubmitReportResponse, {jsonType: SubmitReportResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 16);
+  messageDesc(file_work_record, 15);
 
 /**
  * @generated from message dp.work.AgreeToStatementRequest
@@ -1456,7 +1387,7 @@ export type AgreeToStatementRequestJson = {
  * Use `create(AgreeToStatementRequestSchema)` to create a new message.
  */
 export const AgreeToStatementRequestSchema: GenMessage<AgreeToStatementRequest, {jsonType: AgreeToStatementRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 17);
+  messageDesc(file_work_record, 16);
 
 /**
  * @generated from message dp.work.AgreeToStatementResponse
@@ -1483,7 +1414,7 @@ export type AgreeToStatementResponseJson = {
  * Use `create(AgreeToStatementResponseSchema)` to create a new message.
  */
 export const AgreeToStatementResponseSchema: GenMessage<AgreeToStatementResponse, {jsonType: AgreeToStatementResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 18);
+  messageDesc(file_work_record, 17);
 
 /**
  * @generated from message dp.work.ListWorkedRequest
@@ -1538,7 +1469,7 @@ export type ListWorkedRequestJson = {
  * Use `create(ListWorkedRequestSchema)` to create a new message.
  */
 export const ListWorkedRequestSchema: GenMessage<ListWorkedRequest, {jsonType: ListWorkedRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 19);
+  messageDesc(file_work_record, 18);
 
 /**
  * Sums of the works of a month that are over.
@@ -1625,7 +1556,7 @@ export type WorkedMonthJson = {
  * Use `create(WorkedMonthSchema)` to create a new message.
  */
 export const WorkedMonthSchema: GenMessage<WorkedMonth, {jsonType: WorkedMonthJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 20);
+  messageDesc(file_work_record, 19);
 
 /**
  * A regular contract with works of the year that are over.
@@ -1704,7 +1635,7 @@ export type WorkedContractJson = {
  * Use `create(WorkedContractSchema)` to create a new message.
  */
 export const WorkedContractSchema: GenMessage<WorkedContract, {jsonType: WorkedContractJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 21);
+  messageDesc(file_work_record, 20);
 
 /**
  * @generated from message dp.work.ListWorkedResponse
@@ -1797,7 +1728,7 @@ export type ListWorkedResponseJson = {
  * Use `create(ListWorkedResponseSchema)` to create a new message.
  */
 export const ListWorkedResponseSchema: GenMessage<ListWorkedResponse, {jsonType: ListWorkedResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 22);
+  messageDesc(file_work_record, 21);
 
 /**
  * @generated from enum dp.work.StampKind

@@ -54,7 +54,7 @@ export function CarfareField({ work, ...form }: OfForm & { work: RecordView }) {
   const rule = carfareRuleText(carfare)
   if (!isCarfareAsked(carfare)) return <Text tone="sub">{rule}入力はいりません。</Text>
   const mayNeedReceipt = paidCarfare(carfare, CARFARE_RECEIPT_YEN + 1) > CARFARE_RECEIPT_YEN
-  const receipt = `支払いが${yenText(CARFARE_RECEIPT_YEN)}を超えるときは、領収書を病院にお送りください。`
+  const receipt = `支払いが${yenText(CARFARE_RECEIPT_YEN)}を超えるときは、領収書をメッセージに添付して病院にお送りください。`
   return (
     <CountField
       {...form}

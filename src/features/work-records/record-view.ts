@@ -85,7 +85,6 @@ function reportView(report: Report) {
     movedMinutes: report.movedMinutes,
     paidCarfareYen: report.paidCarfareYen,
     byHospital: report.byHospital,
-    receipts: report.receipts.map(({ id, name }) => ({ id, name })),
   }
 }
 export type ReportView = ReturnType<typeof reportView>
