@@ -25,8 +25,8 @@ describe('the right to a contract without a term', () => {
     ['2027-04-01', '2029-03-31', '2032-03-31', null],
     ['2027-04-01', '2029-03-31', '2032-04-01', { from: '2029-04-01', until: '2032-04-01' }],
     // From the leap day on.
-    ['2028-02-29', '2030-02-27', '2033-02-27', null],
-    ['2028-02-29', '2030-02-27', '2033-02-28', { from: '2030-02-28', until: '2033-02-28' }],
+    ['2028-02-29', '2030-02-27', '2033-02-28', null],
+    ['2028-02-29', '2030-02-27', '2033-03-01', { from: '2030-02-28', until: '2033-03-01' }],
   ])('since %s, renewed after %s until %s', (startDate, termEnd, newEnd, days) => {
     expect(conversionDays({ startDate, termEnd, newEnd })).toEqual(days)
   })
@@ -51,8 +51,8 @@ describe('the right to a contract without a term', () => {
           const termEnd = addDays(startDate, first)
           const newEnd = addDays(termEnd, second)
           const anniversary = `${Number(startDate.slice(0, 4)) + 5}${startDate.slice(4)}`
-          // The day of a leap year's end has its anniversary on the day before.
-          const fifth = anniversary.endsWith('-02-29') ? anniversary.replace('-29', '-28') : anniversary
+          // A year without that day ends with the month (民法143条2項).
+          const fifth = anniversary.endsWith('-02-29') ? anniversary.replace('-02-29', '-03-01') : anniversary
           expect(conversionDays({ startDate, termEnd, newEnd }) !== null).toBe(newEnd >= fifth)
           expect(lastDayWithoutConversion(startDate) < fifth).toBe(true)
         },

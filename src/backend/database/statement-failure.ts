@@ -27,6 +27,12 @@ export function violatedConstraint(error: unknown): string | null {
   return failure && VIOLATION.has(failure.code ?? '') ? (failure.constraint ?? null) : null
 }
 
+/** The name of the violated check constraint: a row that the rules before it should have refused; null for other failures. */
+export function violatedCheck(error: unknown): string | null {
+  const failure = databaseErrorOf(error)
+  return failure?.code === '23514' ? (failure.constraint ?? '') : null
+}
+
 /** Retries a transaction after a transient conflict: up to five attempts, exponential backoff with jitter. */
 export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   const began = performance.now()

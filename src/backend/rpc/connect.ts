@@ -3,7 +3,7 @@ import type { ConnectRouter, Transport } from '@connectrpc/connect'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createFetchHandler } from '@connectrpc/connect/protocol'
 import { isOutage, RETRY_AFTER_SECONDS } from '../../domain/text/outage.ts'
-import { MASKED_SENTENCE, logDenial, RpcError, unavailable, type RpcErrorCode } from './rpc-error.ts'
+import { MASKED_SENTENCE, logDenial, refusalOfFailure, RpcError, type RpcErrorCode } from './rpc-error.ts'
 import { addressOf, bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
 
 export type ConnectServer = {
@@ -94,9 +94,8 @@ export function createConnectServer({ methods, verifyCaller, report }: ConnectOp
           logDenial(error, path)
           if (error instanceof RpcError) throw toConnectError(error)
           report(error, { path })
-          throw isOutage(error)
-            ? toConnectError(unavailable())
-            : new ConnectError(MASKED_SENTENCE, Code.Internal)
+          const refusal = refusalOfFailure(error)
+          throw refusal ? toConnectError(refusal) : new ConnectError(MASKED_SENTENCE, Code.Internal)
         }
       })
     }

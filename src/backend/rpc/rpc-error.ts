@@ -1,5 +1,6 @@
 import { logSecurity } from '../../platform/server/log.server.ts'
-import { UNAVAILABLE } from '../../domain/text/outage.ts'
+import { isOutage, UNAVAILABLE } from '../../domain/text/outage.ts'
+import { violatedCheck } from '../database/statement-failure.ts'
 
 /** The error codes that Connect and Twirp share. */
 export type RpcErrorCode =
@@ -44,7 +45,31 @@ export const unauthenticated = () =>
 export const invalidArgument = (sentence: string) => new RpcError('invalid_argument', sentence)
 
 /** The refusal that an outage becomes. */
-export const unavailable = () => new RpcError('unavailable', UNAVAILABLE)
+const unavailable = () => new RpcError('unavailable', UNAVAILABLE)
+
+const HOURS_REFUSED =
+  '勤務の終わりが始まりより後になっていないため、手続きを進められませんでした。時刻をご確認いただくか、相手の方にご連絡ください。'
+
+/** Sentences of check constraints that somebody may run into; the others share one. */
+const CHECK_SENTENCE: Readonly<Record<string, string>> = {
+  work_times: HOURS_REFUSED,
+  regular_work_schedule_times: HOURS_REFUSED,
+  regular_work_hours: HOURS_REFUSED,
+  regular_work_holiday_hours: HOURS_REFUSED,
+  date_change_times: HOURS_REFUSED,
+}
+const CHECK_REFUSED =
+  '内容が決まりに合わないため、登録できませんでした。入力をご確認ください。続くときは、お問い合わせください。'
+
+/**
+ * What the caller is told of a failure that is no refusal of ours: an outage, or a row that the database's own rules do
+ * not take. Null for anything else, which is masked.
+ */
+export function refusalOfFailure(error: unknown): RpcError | null {
+  if (isOutage(error)) return unavailable()
+  const check = violatedCheck(error)
+  return check === null ? null : new RpcError('failed_precondition', CHECK_SENTENCE[check] ?? CHECK_REFUSED)
+}
 
 /** The idempotency key belongs to an earlier command of another content: a page that was posted, changed and posted again. */
 export const keyReused = () =>

@@ -1,5 +1,4 @@
-import { isOutage } from '../../domain/text/outage.ts'
-import { MASKED_SENTENCE, RpcError, unavailable, type RpcErrorCode } from './rpc-error.ts'
+import { MASKED_SENTENCE, refusalOfFailure, RpcError, type RpcErrorCode } from './rpc-error.ts'
 
 /** The 18 codes of Twirp v7 and their HTTP statuses. */
 const TWIRP_STATUS = {
@@ -53,6 +52,6 @@ export function toTwirpError(error: unknown, report: (error: unknown) => void): 
   if (error instanceof TwirpError) return error
   if (error instanceof RpcError) return new TwirpError(twirpCode(error.code), error.message)
   report(error)
-  if (isOutage(error)) return toTwirpError(unavailable(), report)
-  return new TwirpError('internal', MASKED_SENTENCE)
+  const refusal = refusalOfFailure(error)
+  return refusal ? toTwirpError(refusal, report) : new TwirpError('internal', MASKED_SENTENCE)
 }

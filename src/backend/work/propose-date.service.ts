@@ -34,7 +34,7 @@ async function propose(tx: Executor, { request, now }: Command): Promise<Propose
   const { start, end, fee } = request
   const fault = dateFault(
     request,
-    { contract: { ...contractOf(terms), contractEnd: engagement.endDate }, listing },
+    { contract: { ...contractOf(terms), contractEnd: engagement.endDate }, permit: terms.permit, listing },
     now,
   )
   if (fault) return fault

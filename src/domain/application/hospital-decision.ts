@@ -1,3 +1,4 @@
+import { BREAK_SENTENCE } from '../listing/break-sentence.ts'
 import { mayFollow } from './application-state.ts'
 import type { SearchKind } from '../search/search-history.ts'
 import type { ApplicationState } from './application-words.ts'
@@ -49,8 +50,10 @@ export const DECIDE_APPLICATION_OUTCOME: Record<Exclude<DecideApplicationOutcome
   NOT_FOUND: 'この応募は見つかりません。',
   UNCHANGED: '応募の条件と同じです。変える条件を入力するか、承諾してください。',
   HOURS_INVALID: '開始はもとの時刻から12時間以内、終了は開始より後、勤務は32時間までにしてください。',
-  START_INVALID: '契約の開始日は、明日から契約の終了日までの間で指定してください。',
+  START_INVALID:
+    '契約の開始日は、明日から契約の終了日までの間で、契約が5年(労働基準法14条)を超えない日にしてください。',
   SLOTS_INVALID: '面談の候補は、2時間後から60日後までの異なる日時を1つから5つまで入力してください。',
+  BREAK_TOO_SHORT: BREAK_SENTENCE,
   BELOW_MINIMUM_WAGE: 'この時間では最低賃金(最低賃金法4条)を下回ります。時間か金額を見直してください。',
 }
 

@@ -1,15 +1,21 @@
-import { feeFaults } from '../listing/draft/common-check.ts'
-import { minutesOfDay } from '../listing/regular-dates.ts'
+import { LONGEST_TERM_MONTHS } from '../listing/contract-term.ts'
 import type { RegularOffer } from '../listing/terms/regular-terms.ts'
-import { shiftFault, type PaidShift, type ShiftBase } from '../listing/shift-fault.ts'
+import {
+  contractShiftFault,
+  shiftFault,
+  type PaidShift,
+  type ShiftBase,
+  type ShiftFault,
+} from '../listing/shift-fault.ts'
 import type { RegularContract, TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
+import { periodEnd } from '../text/civil-period.ts'
 import { tokyoDay } from '../text/tokyo-time.ts'
 
 /** Other terms of a shift that a hospital offers to an applicant (条件提示). */
 export type OfferedTerms = PaidShift
 
 /** Why an offer cannot be made. */
-export type OfferFault = 'STARTED' | 'UNCHANGED' | 'HOURS_INVALID' | 'START_INVALID' | 'BELOW_MINIMUM_WAGE'
+export type OfferFault = 'STARTED' | 'UNCHANGED' | 'START_INVALID' | ShiftFault
 
 /** How far the start of a spot shift may move: it stays the shift of the listing. */
 const MOST_SHIFTED_MS = 12 * 3_600_000
@@ -19,7 +25,7 @@ export const isAnotherShift = (start: Date, { startTime }: Pick<TermsSnapshot, '
   Math.abs(start.getTime() - Date.parse(startTime)) > MOST_SHIFTED_MS
 
 type OfferBase = {
-  terms: Pick<TermsSnapshot, 'startTime' | 'endTime' | 'fee'>
+  terms: Pick<TermsSnapshot, 'startTime' | 'endTime' | 'fee' | 'permit'>
   listing: ShiftBase
 }
 
@@ -30,22 +36,27 @@ export function offerFault(offered: OfferedTerms, base: OfferBase, now: Date): O
   if (start <= now) return 'STARTED'
   const [from, to] = [Date.parse(terms.startTime), Date.parse(terms.endTime)]
   if (start.getTime() === from && end.getTime() === to && fee === terms.fee) return 'UNCHANGED'
-  return isAnotherShift(start, terms) ? 'HOURS_INVALID' : shiftFault(offered, listing)
+  return isAnotherShift(start, terms)
+    ? 'HOURS_INVALID'
+    : shiftFault(offered, { ...listing, permit: terms.permit })
+}
+
+type ContractBase = {
+  contract: RegularContract
+  permit: TermsSnapshot['permit']
+  listing: OfferBase['listing']
 }
 
 /** The first fault of an offered contract, which may be the one that the doctor applied to. */
 export function contractFault(
   { contractStart, weekdays, fee }: RegularOffer,
-  { contract, listing }: { contract: RegularContract; listing: OfferBase['listing'] },
+  { contract, permit, listing }: ContractBase,
   now: Date,
 ): OfferFault | null {
-  const isInTerm = contract.contractEnd === null || contractStart < contract.contractEnd
+  const { contractEnd } = contract
+  const isInTerm =
+    contractEnd === null ||
+    (contractStart < contractEnd && contractEnd <= periodEnd(contractStart, LONGEST_TERM_MONTHS))
   if (contractStart <= tokyoDay(now) || !isInTerm || weekdays.length === 0) return 'START_INVALID'
-  const shift = {
-    fee,
-    breakMinutes: contract.breakMinutes,
-    nightPremiumIncluded: listing.nightPremiumIncluded ? ('YES' as const) : ('NO' as const),
-    ...minutesOfDay(contract),
-  }
-  return feeFaults(shift, listing.prefecture).length > 0 ? 'BELOW_MINIMUM_WAGE' : null
+  return contractShiftFault(contract, fee, { ...listing, permit })
 }

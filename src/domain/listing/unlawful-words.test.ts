@@ -20,3 +20,19 @@ test('a word is told with its rule, once', () => {
   expect(word?.say).toMatch(/「女性限定」: 性別を条件にした募集はできません/)
   expect(others).toEqual([])
 })
+
+const sentencesOf = (name: string) =>
+  readFileSync(`tests/phrases/${name}-sentences.txt`, 'utf8').split('\n').filter(Boolean)
+
+test.each(sentencesOf('refused'))('nobody may be asked for by sex or age: %s', (sentence) => {
+  expect(unlawfulWords(sentence)).not.toEqual([])
+})
+
+test.each(sentencesOf('allowed'))('who is there and who comes may be said: %s', (sentence) => {
+  expect(unlawfulWords(sentence)).toEqual([])
+})
+
+test('the lists are long enough to say something', () => {
+  expect(sentencesOf('refused').length).toBeGreaterThanOrEqual(60)
+  expect(sentencesOf('allowed').length).toBeGreaterThanOrEqual(60)
+})

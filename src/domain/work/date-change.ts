@@ -1,7 +1,8 @@
 import type { Actor } from '../application/application-state.ts'
 import type { CancellationSide } from '../cancellation/cancellation-words.ts'
 import { isAnotherShift } from '../application/offer.ts'
-import { shiftFault, type PaidShift, type ShiftBase } from '../listing/shift-fault.ts'
+import { BREAK_SENTENCE } from '../listing/break-sentence.ts'
+import { shiftFault, type PaidShift, type ShiftBase, type ShiftFault } from '../listing/shift-fault.ts'
 import type { TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
@@ -54,7 +55,7 @@ export const MOST_CHANGES = 5
 /** Code points of the doctor's reason and of the hospital's answer. */
 export const DATE_CHANGE_NOTE = { least: 10, most: 500 } as const
 
-export type ChangeFault = 'UNCHANGED' | 'HOURS_INVALID' | 'BELOW_MINIMUM_WAGE'
+export type ChangeFault = 'UNCHANGED' | ShiftFault
 
 type ChangeBase = {
   /** The work as planned until now, whose pay stays. */
@@ -77,7 +78,9 @@ export function changeFault(
   const isPossible = terms.regular
     ? isWithinContract(start, terms.regular, now)
     : start > now && !isAnotherShift(start, terms)
-  return isPossible ? shiftFault({ start, end, fee: planned.fee }, listing) : 'HOURS_INVALID'
+  return isPossible
+    ? shiftFault({ start, end, fee: planned.fee }, { ...listing, permit: terms.permit })
+    : 'HOURS_INVALID'
 }
 
 /** Results of the commands, each with its words for who gave the command. */
@@ -98,6 +101,7 @@ export const REQUEST_CHANGE_OUTCOME = {
   UNCHANGED: 'いまの予定と同じ日時です。',
   HOURS_INVALID:
     'その日時には変更できません。スポットは元の入り時間から前後12時間まで、定期は契約の期間内で、32時間までの勤務にしてください。',
+  BREAK_TOO_SHORT: BREAK_SENTENCE,
   BELOW_MINIMUM_WAGE: 'この時間では、いまの給与が最低賃金(最低賃金法4条)を下回ります。',
   OVERLAPPING: 'その日時には、ほかの勤務があります。',
   SHORT_REST:
@@ -115,6 +119,7 @@ export const PROPOSE_CHANGE_OUTCOME = {
   CANCELLING: '先生がキャンセルを申請しています。先に申請へご回答ください。',
   UNCHANGED: REQUEST_CHANGE_OUTCOME.UNCHANGED,
   HOURS_INVALID: REQUEST_CHANGE_OUTCOME.HOURS_INVALID,
+  BREAK_TOO_SHORT: BREAK_SENTENCE,
   BELOW_MINIMUM_WAGE: REQUEST_CHANGE_OUTCOME.BELOW_MINIMUM_WAGE,
   ...SHARED,
 } as const

@@ -3,8 +3,8 @@ import { yearDayText } from '../listing/regular-text.ts'
 import type { TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
+import { periodEnd } from '../text/civil-period.ts'
 import { addDays } from '../text/tokyo-time.ts'
-import { addMonths } from './engagement.ts'
 
 /**
  * 無期転換 (労働契約法18条): whose renewed contracts with one employer last longer than five years in all may ask, within the
@@ -23,9 +23,9 @@ type RenewedTerm = {
   newEnd: string
 }
 
-/** The last day until which a contract may be renewed without the right to convert it. */
+/** The last day until which a contract may be renewed without the right to convert it, by the calendar (民法143条). */
 export const lastDayWithoutConversion = (startDate: string): string =>
-  addDays(addMonths(startDate, FIVE_YEARS_IN_MONTHS), -1)
+  periodEnd(startDate, FIVE_YEARS_IN_MONTHS)
 
 /**
  * The days on which the doctor may ask, which are all of the renewed term: it counts as a whole, from its first day on.

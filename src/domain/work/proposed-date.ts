@@ -1,5 +1,6 @@
-import { shiftFault, type PaidShift, type ShiftBase } from '../listing/shift-fault.ts'
-import type { RegularContract } from '../listing/terms/terms-snapshot.ts'
+import { BREAK_SENTENCE } from '../listing/break-sentence.ts'
+import { shiftFault, type PaidShift, type ShiftBase, type ShiftFault } from '../listing/shift-fault.ts'
+import type { RegularContract, TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
 import { daysBetween, tokyoDay } from '../text/tokyo-time.ts'
 
 /** Result of the hospital's command to propose a date, with its message. */
@@ -7,6 +8,7 @@ export const PROPOSE_DATE_OUTCOME = {
   PROPOSED: '日程を提案しました。先生が確定すると、勤務になります。',
   DAY_TAKEN: 'この日には、すでに予定があります。',
   HOURS_INVALID: '契約の期間内の、これからの日時を入力してください。勤務は32時間までです。',
+  BREAK_TOO_SHORT: BREAK_SENTENCE,
   BELOW_MINIMUM_WAGE: 'この時間では最低賃金(最低賃金法4条)を下回ります。時間か金額を見直してください。',
   NOT_RUNNING: 'この契約は終了しています。',
   NOT_FOUND: 'この契約は見つかりません。',
@@ -26,12 +28,18 @@ export function isWithinContract(start: Date, contract: RegularContract, now: Da
   return start > now && isInTerm && daysBetween(tokyoDay(now), day) <= FURTHEST_DAYS
 }
 
+type DateBase = {
+  contract: RegularContract
+  permit: TermsSnapshot['permit']
+  listing: Omit<ShiftBase, 'breakMinutes'>
+}
+
 /** The first fault of a date that a hospital proposes: within the contract, and lawful as a listing is. */
 export const dateFault = (
   date: ProposedDate,
-  { contract, listing }: { contract: RegularContract; listing: Omit<ShiftBase, 'breakMinutes'> },
+  { contract, permit, listing }: DateBase,
   now: Date,
-): 'HOURS_INVALID' | 'BELOW_MINIMUM_WAGE' | null =>
+): ShiftFault | null =>
   isWithinContract(date.start, contract, now)
-    ? shiftFault(date, { ...listing, breakMinutes: contract.breakMinutes })
+    ? shiftFault(date, { ...listing, permit, breakMinutes: contract.breakMinutes })
     : 'HOURS_INVALID'

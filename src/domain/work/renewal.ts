@@ -1,13 +1,13 @@
 import type { Actor } from '../application/application-state.ts'
-import { feeFaults } from '../listing/draft/common-check.ts'
-import { minutesOfDay } from '../listing/regular-dates.ts'
+import { BREAK_SENTENCE } from '../listing/break-sentence.ts'
+import { LONGEST_TERM_MONTHS } from '../listing/contract-term.ts'
 import { renewalOf } from '../listing/terms/regular-terms.ts'
-import type { ShiftBase } from '../listing/shift-fault.ts'
+import { contractShiftFault, type ShiftBase, type ShiftFault } from '../listing/shift-fault.ts'
 import type { TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
+import { nextPeriodEnd, periodEnd } from '../text/civil-period.ts'
 import { addDays } from '../text/tokyo-time.ts'
-import { addMonths } from './engagement.ts'
 
 /** Renewing a regular contract whose term ends (契約の更新): the hospital offers, the doctor accepts or declines. */
 
@@ -67,9 +67,6 @@ const ANSWER_DAYS = 14
 /** How often a hospital may offer within one renewal: each time the doctor is told. */
 export const MOST_OFFERS = 5
 
-/** The longest term with a doctor, in months (労働基準法14条1項1号). */
-const LONGEST_TERM_MONTHS = 60
-
 /** Code points of the hospital's note and of the doctor's word, which nobody has to write. */
 export const RENEWAL_NOTE_MOST = 500
 
@@ -96,43 +93,44 @@ const earlier = (one: string, other: string) => (one < other ? one : other)
 export function latestRenewedEnd({ terms, startDate, endDate, renewals }: RenewedContract): string | null {
   const { exists, maxCount, maxYears } = renewalOf(terms)
   if (!exists || (maxCount !== null && renewals >= maxCount)) return null
-  const byLaw = addDays(addMonths(addDays(endDate, 1), LONGEST_TERM_MONTHS), -1)
-  const byTerms = maxYears === null ? byLaw : addDays(addMonths(startDate, 12 * maxYears), -1)
+  const byLaw = periodEnd(addDays(endDate, 1), LONGEST_TERM_MONTHS)
+  const byTerms = maxYears === null ? byLaw : periodEnd(startDate, 12 * maxYears)
   const latest = earlier(byLaw, byTerms)
   return latest > endDate ? latest : null
 }
 
-/** The end that a form proposes: as long again, within the caps. */
-export function proposedEnd({
-  startDate,
+type Renewed = Pick<RenewedContract, 'startDate'> & {
+  endDate: string | null
+  renewals: readonly { termEnd: string; newEnd: string }[]
+}
+
+/** The first day of the term that runs: the day after the one before it, in a contract that was renewed. */
+export function termStartOf({ startDate, endDate, renewals }: Renewed): string {
+  const last = renewals.find(({ newEnd }) => newEnd === endDate)
+  return last ? addDays(last.termEnd, 1) : startDate
+}
+
+/** The end that a form proposes: the last term's length again, from the day after its end, within the caps. */
+export const proposedEnd = ({
+  termStart,
   endDate,
   latest,
-}: Pick<RenewedContract, 'startDate' | 'endDate'> & {
+}: {
+  termStart: string
+  endDate: string
   latest: string
-}): string {
-  const months =
-    (Number(endDate.slice(0, 4)) - Number(startDate.slice(0, 4))) * 12 +
-    Number(addDays(endDate, 1).slice(5, 7)) -
-    Number(startDate.slice(5, 7))
-  return earlier(addDays(addMonths(addDays(endDate, 1), Math.max(1, months)), -1), latest)
-}
+}): string => earlier(nextPeriodEnd(termStart, endDate), latest)
 
 /** Why a renewal cannot be offered so: lawful as a listing is, and within the caps. */
 export function renewalFault(
   { endDate, fee }: { endDate: string; fee: number },
   contract: RenewedContract,
   listing: Omit<ShiftBase, 'breakMinutes'>,
-): 'END_INVALID' | 'BELOW_MINIMUM_WAGE' | null {
+): 'END_INVALID' | ShiftFault | null {
   const latest = latestRenewedEnd(contract)
   const { regular } = contract.terms
   if (!regular || latest === null || endDate <= contract.endDate || endDate > latest) return 'END_INVALID'
-  const shift = {
-    fee,
-    breakMinutes: regular.breakMinutes,
-    nightPremiumIncluded: listing.nightPremiumIncluded ? ('YES' as const) : ('NO' as const),
-    ...minutesOfDay(regular),
-  }
-  return feeFaults(shift, listing.prefecture).length > 0 ? 'BELOW_MINIMUM_WAGE' : null
+  return contractShiftFault(regular, fee, { ...listing, permit: contract.terms.permit })
 }
 
 /** What a hospital decides about a renewal. */
@@ -161,7 +159,11 @@ export const DECIDE_RENEWAL_OUTCOME = {
   TOO_MANY: `更新は${MOST_OFFERS}回まで提案できます。このあとは先生にお電話ください。`,
   END_INVALID:
     '新しい契約の最後の日は、いまの契約より後で、更新の上限と5年(労働基準法14条)以内にしてください。',
-  BELOW_MINIMUM_WAGE: 'この金額では最低賃金(最低賃金法4条)を下回ります。金額を見直してください。',
+  HOURS_INVALID:
+    'いまの契約の勤務時間(祝日を含みます)には誤りがあり、このままでは更新できません。求人を直して、再勤務オファーからお願いしてください。',
+  BREAK_TOO_SHORT: `${BREAK_SENTENCE}求人の休憩を直して、再勤務オファーからお願いしてください。`,
+  BELOW_MINIMUM_WAGE:
+    'この金額では、祝日を含むいずれかの勤務が最低賃金(最低賃金法4条)を下回ります。金額を見直してください。祝日の給与を変えるときは、求人を直して再勤務オファーからお願いしてください。',
   NOT_ALLOWED: '先生は現在このサービスをご利用になれません。お問い合わせください。',
   NOT_FOUND,
 } as const

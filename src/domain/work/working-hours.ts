@@ -1,3 +1,4 @@
+import { bandMinutes } from '../listing/permit-band.ts'
 import type { PermitTerms } from '../listing/terms/terms-snapshot.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../text/tokyo-time.ts'
 
@@ -27,12 +28,9 @@ const common = (one: Span, other: Span): number =>
     end: one.end < other.end ? one.end : other.end,
   })
 
-const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
-
 /** The bands of a permit on the days that a work touches: 「22:00〜6:00」 begins on the evening before, too. */
 function bandsOf({ start, end }: Span, from: string, to: string): Span[] {
-  const first = minuteOf(from)
-  const last = minuteOf(to) > first ? minuteOf(to) : minuteOf(to) + 1_440
+  const [first, last] = bandMinutes(from, to)
   const bands: Span[] = []
   for (let day = addDays(tokyoDay(start), -1); day <= tokyoDay(end); day = addDays(day, 1))
     bands.push({ start: tokyoInstant(day, first), end: tokyoInstant(day, last) })

@@ -43,6 +43,8 @@ const DECISIONS = [
 type RenewedAtHospital = {
   applicationId: string
   startDate: string
+  /** The first day of the term that runs. */
+  termStart: string
   fee: number
   /** The last day that an offer may name; null where none is possible. */
   latestEnd: string | null
@@ -197,7 +199,7 @@ function DecideForm(props: FormProps) {
                 min={addDays(termEnd, 1)}
                 max={latest}
                 defaultValue={
-                  typed['newEnd'] ?? proposedEnd({ startDate: contract.startDate, endDate: termEnd, latest })
+                  typed['newEnd'] ?? proposedEnd({ termStart: contract.termStart, endDate: termEnd, latest })
                 }
               />
             )}

@@ -184,6 +184,8 @@ export function applicationFileView(file: GetApplicationFileResponse, now: numbe
           regularWorkId: file.regularWorkId,
           state: requiredWord(RunningContractState, file.contract.state, 'RunningContract.state'),
           startDate: file.contract.startDate,
+          // A server of the version before does not say it.
+          termStart: file.contract.termStart || file.contract.startDate,
           endDate: file.contract.endDate || null,
           notice: file.contract.isEndNoticed
             ? {

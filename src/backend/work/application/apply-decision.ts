@@ -1,6 +1,7 @@
 import type { ApplyOutcome } from '../../../domain/application/apply-outcome.ts'
 import { mayApply } from '../../../domain/application/apply-gate.ts'
 import { selectionOnlyUntil } from '../../../domain/cancellation/caution.ts'
+import { shiftFault } from '../../../domain/listing/shift-fault.ts'
 import { listingNumber } from '../../../domain/listing/listing-number.ts'
 import { hourlyFee } from '../../../domain/listing/pay.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
@@ -22,13 +23,33 @@ export const plannedTimes = (
   wish: { start: Date | null; end: Date | null },
 ): PlannedTimes => ({ start: wish.start ?? spot.startTime, end: wish.end ?? spot.endTime })
 
-function isWithinRange({ spot }: ListingFacts, { start, end }: PlannedTimes): boolean {
+/** Other hours than the listing's own are lawful as those are. */
+function isLawful({ spot, detail, hospital }: ListingFacts, { start, end }: PlannedTimes): boolean {
+  if (start.getTime() === spot.startTime.getTime() && end.getTime() === spot.endTime.getTime()) return true
+  const { nightPremiumIncluded } = detail
+  const base = {
+    ...spot,
+    nightPremiumIncluded,
+    prefecture: hospital.prefecture,
+    permit: permitOf(spot, detail),
+  }
+  return shiftFault({ start, end, fee: spot.fee }, base) === null
+}
+
+const permitOf = (
+  { nightDutyPermit: kind }: Pick<ListingFacts['spot'], 'nightDutyPermit'>,
+  { permitFrom, permitTo }: Pick<ListingFacts['detail'], 'permitFrom' | 'permitTo'>,
+) => ({ kind, from: permitFrom && tokyoClock(permitFrom), to: permitTo && tokyoClock(permitTo) })
+
+function isWithinRange(facts: ListingFacts, { start, end }: PlannedTimes): boolean {
+  const { spot } = facts
   const isIn = (time: Date, own: Date, from: Date | null, to: Date | null) =>
     time.getTime() === own.getTime() || (time >= (from ?? own) && time <= (to ?? own))
   return (
     isIn(start, spot.startTime, spot.adjustableStartFrom, spot.adjustableStartTo) &&
     isIn(end, spot.endTime, spot.adjustableEndFrom, spot.adjustableEndTo) &&
-    end.getTime() - start.getTime() > spot.breakMinutes * 60_000
+    end.getTime() - start.getTime() > spot.breakMinutes * 60_000 &&
+    isLawful(facts, { start, end })
   )
 }
 
@@ -116,11 +137,7 @@ export function termsOf(
     fee: pay.fee,
     hourlyFee: pay.hourlyFee,
     incentives: incentiveRules(spot.incentives),
-    permit: {
-      kind: spot.nightDutyPermit,
-      from: detail.permitFrom && tokyoClock(detail.permitFrom),
-      to: detail.permitTo && tokyoClock(detail.permitTo),
-    },
+    permit: permitOf(spot, detail),
     ...(offer && { premiumYen: offer.premiumYen }),
     terms: spotTerms({
       ...spot,

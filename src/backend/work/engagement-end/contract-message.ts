@@ -9,7 +9,7 @@ import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { stateOn } from '../../../domain/work/engagement.ts'
 import { conversionOn } from '../../../domain/work/indefinite-conversion.ts'
-import { latestRenewedEnd } from '../../../domain/work/renewal.ts'
+import { latestRenewedEnd, termStartOf } from '../../../domain/work/renewal.ts'
 import type { Engagement } from '../engagement/engagement.store.ts'
 import type { AcceptedTerm } from '../renewal/last-renewal.sql.ts'
 import type { Renewal } from '../renewal/renewal.store.ts'
@@ -80,5 +80,6 @@ export const toContractMessage = (
       })) ||
     '',
   fee: terms.fee,
+  termStart: termStartOf({ ...contract, renewals: acceptedTerms }),
   conversion: toConversionMessage({ contract, acceptedTerms }, now),
 })

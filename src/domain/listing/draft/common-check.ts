@@ -1,8 +1,12 @@
 import { yenText } from '../../text/money-text.ts'
 import { durationText } from '../../text/shift-text.ts'
+import { minutesText } from '../../text/time-of-day.ts'
 import type { Prefecture } from '../../text/prefecture.ts'
 import { isNightShift, type CarfareType, type NightDutyPermit, type ShiftPattern } from '../listing-words.ts'
+import { BREAK_BASIS, missingBreak } from '../contract-shifts.ts'
 import { leastFee } from '../minimum-wage.ts'
+import type { PermitTerms } from '../terms/terms-snapshot.ts'
+import { minuteAfter } from './end-day.ts'
 import type { Fault } from './finding.ts'
 
 /** What the check knows beside the draft. */
@@ -23,6 +27,10 @@ type Paid = {
 }
 
 export const WAGE_BASIS = '最低賃金法4条'
+/** What a granted permit covers is a band of the shift. */
+const PERMIT_BASIS = '宿日直許可の明示(労働基準法施行規則23条)'
+/** The longest shift of either kind. */
+export const LONGEST_HOURS = 32
 
 export function feeFaults({ fee, nightPremiumIncluded, ...shift }: Paid, prefecture: Prefecture): Fault[] {
   const includesNightPremium = nightPremiumIncluded === 'YES'
@@ -38,12 +46,21 @@ export function feeFaults({ fee, nightPremiumIncluded, ...shift }: Paid, prefect
   ]
 }
 
-export function shiftFaults({ start, end, breakMinutes }: Paid, most: number): Fault[] {
+export function shiftFaults({
+  start,
+  end,
+  breakMinutes,
+}: Omit<Paid, 'fee' | 'nightPremiumIncluded'>): Fault[] {
   if (end <= start)
     return [{ field: 'endTime', message: '明けが入りより前になっています。明けの日をご確認ください。' }]
   return [
-    ...(end - start > most * 60
-      ? [{ field: 'endTime', message: `勤務は${most}時間までです(いまは${durationText(end - start)})。` }]
+    ...(end - start > LONGEST_HOURS * 60
+      ? [
+          {
+            field: 'endTime',
+            message: `勤務は${LONGEST_HOURS}時間までです(いまは${durationText(end - start)})。`,
+          },
+        ]
       : []),
     ...(breakMinutes >= end - start
       ? [{ field: 'breakMinutes', message: '休憩が勤務より長くなっています。' }]
@@ -63,12 +80,63 @@ type Permit = {
   permitTo: string | null
 }
 
-export function permitFaults({ shiftPattern, nightDutyPermit, permitFrom, permitTo }: Permit): Fault[] {
+/** Of the usual shift, in minutes after midnight of its first day: a band lies within it, and is not empty. */
+export function permitFaults(
+  { shiftPattern, nightDutyPermit, permitFrom, permitTo }: Permit,
+  { start, end }: { start: number; end: number },
+): Fault[] {
   if (isNightShift(shiftPattern) && nightDutyPermit === 'NOT_APPLICABLE')
     return [{ field: 'nightDutyPermit', message: '当直では、許可の有無を選んでください。' }]
-  return nightDutyPermit === 'GRANTED_PARTIAL' && (permitFrom === null || permitTo === null)
-    ? [{ field: 'permitFrom', message: '許可を受けている時間帯を入力してください。' }]
+  if (nightDutyPermit !== 'GRANTED_PARTIAL') return []
+  if (permitFrom === null || permitTo === null)
+    return [{ field: 'permitFrom', message: '許可を受けている時間帯を入力してください。' }]
+  if (permitFrom === permitTo)
+    return [
+      {
+        field: 'permitTo',
+        message:
+          '許可の時間帯の始まりと終わりが同じです。勤務のすべてなら「あり(全時間帯)」を選んでください。',
+        basis: PERMIT_BASIS,
+      },
+    ]
+  const from = minuteAfter(permitFrom, start)
+  return minuteAfter(permitTo, from + 1) > end
+    ? [
+        {
+          field: 'permitFrom',
+          message: `許可の時間帯は、勤務(${minutesText({ start, end })})の中で入力してください。`,
+          basis: PERMIT_BASIS,
+        },
+      ]
     : []
+}
+
+/** The permit that a draft names. */
+export const permitOf = ({
+  nightDutyPermit,
+  permitFrom,
+  permitTo,
+}: Omit<Permit, 'shiftPattern'>): PermitTerms => ({
+  kind: nightDutyPermit,
+  from: permitFrom,
+  to: permitTo,
+})
+
+/** The break that a shift lacks. */
+export function breakFaults(
+  shift: { start: number; end: number; breakMinutes: number },
+  permit: PermitTerms,
+): Fault[] {
+  const least = missingBreak(shift, permit)
+  return least === null
+    ? []
+    : [
+        {
+          field: 'breakMinutes',
+          message: `休憩が足りません。労働が${least === 60 ? 8 : 6}時間を超える勤務では${least}分以上にしてください(宿日直許可の時間帯は労働に含みません)。`,
+          basis: BREAK_BASIS,
+        },
+      ]
 }
 
 export const slotFaults = (slots: number, { filledSlots }: PublishContext): Fault[] =>

@@ -1,20 +1,23 @@
-import { addDays, tokyoDay } from '../../text/tokyo-time.ts'
+import { periodEnd } from '../../text/civil-period.ts'
+import { minuteOfDay, minutesText } from '../../text/time-of-day.ts'
+import { tokyoDay } from '../../text/tokyo-time.ts'
+import { LONGEST_HEI_MONTHS, LONGEST_TERM_MONTHS, TERM_BASIS } from '../contract-term.ts'
+import { yearDayText } from '../regular-text.ts'
 import {
+  breakFaults,
   carfareFaults,
   feeFaults,
   permitFaults,
+  permitOf,
   shiftFaults,
   slotFaults,
   type PublishContext,
 } from './common-check.ts'
 import { minutesOfShift } from './end-day.ts'
+import { DISCLOSURE } from './field-look.ts'
 import type { Fault } from './finding.ts'
 import { paydayFaults } from './payday-choice.ts'
 import { deadlineOf, type RegularDraft } from './regular-draft.ts'
-
-const LONGEST_HOURS = 32
-/** 丙欄 is for contracts of two months or less. */
-const LONGEST_HEI_DAYS = 61
 
 function termFaults(draft: RegularDraft, now: Date): Fault[] {
   const { contractStart, contractEnd } = draft
@@ -22,6 +25,15 @@ function termFaults(draft: RegularDraft, now: Date): Fault[] {
     return [{ field: 'contractStart', message: '契約の開始日が過ぎています。これからの日にしてください。' }]
   if (contractEnd !== null && contractEnd <= contractStart)
     return [{ field: 'contractEnd', message: '契約の終了日が開始日より前になっています。' }]
+  const latest = periodEnd(contractStart, LONGEST_TERM_MONTHS)
+  if (contractEnd !== null && contractEnd > latest)
+    return [
+      {
+        field: 'contractEnd',
+        message: `期間の定めのある契約は5年までです。${yearDayText(latest)}までにするか、空にして期間の定めのない契約にしてください。`,
+        basis: TERM_BASIS,
+      },
+    ]
   return deadlineOf(draft) <= now
     ? [{ field: 'deadlineDays', message: '応募の締め切りが過ぎています。開始日に近い日にしてください。' }]
     : []
@@ -57,28 +69,62 @@ function patternFaults(draft: RegularDraft): Fault[] {
 
 const taxFaults = ({ withholdingTable, contractStart, contractEnd }: RegularDraft): Fault[] =>
   withholdingTable === 'HEI' &&
-  (contractEnd === null || contractEnd > addDays(contractStart, LONGEST_HEI_DAYS))
+  (contractEnd === null || contractEnd > periodEnd(contractStart, LONGEST_HEI_MONTHS))
     ? [
         {
           field: 'withholdingTable',
-          message: '丙欄は、2か月以内の契約に限られます。',
+          message: `丙欄は、2か月以内の契約に限られます(この開始日では${yearDayText(periodEnd(contractStart, LONGEST_HEI_MONTHS))}まで)。`,
           basis: '所得税法185条',
         },
       ]
     : []
 
+/** The hours and the pay on holidays, where they differ from the usual ones. */
+function holidayFaults(draft: RegularDraft, { prefecture }: PublishContext): Fault[] {
+  const { holidayPolicy, holidayStartTime, holidayFee, fee } = draft
+  const usual = minutesOfShift(draft)
+  const isDuty = holidayPolicy === 'DAY_NIGHT_DUTY' && holidayStartTime !== null
+  const start = isDuty ? minuteOfDay(holidayStartTime) : usual.start
+  const shift = { ...draft, start, end: usual.end, fee: holidayFee ?? fee }
+  if (holidayPolicy === 'OFF' || (start === usual.start && shift.fee === fee)) return []
+  const onHolidays = (faults: Fault[], field: string) =>
+    faults.map((fault) => ({ ...fault, field, message: `祝日の勤務: ${fault.message}` }))
+  if (start >= usual.end)
+    return [
+      {
+        field: 'holidayStartTime',
+        message: `祝日の入りが明け(${minutesText(usual)})より後になっています。明けより前の時刻にしてください。`,
+        basis: DISCLOSURE,
+      },
+    ]
+  const hours = start === usual.start ? [] : shiftFaults(shift)
+  if (hours.length > 0) return onHolidays(hours, 'holidayStartTime')
+  return [
+    ...onHolidays(feeFaults(shift, prefecture), 'holidayFee'),
+    ...(start === usual.start || breakFaults({ ...draft, ...usual }, permitOf(draft)).length > 0
+      ? []
+      : onHolidays(breakFaults(shift, permitOf(draft)), 'breakMinutes')),
+  ]
+}
+
 /** Faults across the fields of a regular draft (product reference 3.1, invariants; section 4). */
 export function regularFaults(draft: RegularDraft, context: PublishContext): Fault[] {
   const shift = { ...draft, ...minutesOfShift(draft) }
-  const hours = shiftFaults(shift, LONGEST_HOURS)
+  const hours = shiftFaults(shift)
   return [
     ...patternFaults(draft),
     ...termFaults(draft, context.now),
     ...hours,
-    ...(hours.length > 0 ? [] : feeFaults(shift, context.prefecture)),
+    ...(hours.length > 0
+      ? []
+      : [
+          ...feeFaults(shift, context.prefecture),
+          ...breakFaults(shift, permitOf(draft)),
+          ...holidayFaults(draft, context),
+          ...permitFaults(draft, shift),
+        ]),
     ...renewalFaults(draft),
     ...carfareFaults(draft.carfareType, draft.carfareYen),
-    ...permitFaults(draft),
     ...slotFaults(draft.slots, context),
     ...paydayFaults(draft),
     ...taxFaults(draft),

@@ -1,5 +1,8 @@
+import { minutesText } from '../../text/time-of-day.ts'
 import {
+  breakFaults,
   permitFaults,
+  permitOf,
   carfareFaults,
   feeFaults,
   shiftFaults,
@@ -11,8 +14,6 @@ import { paydayFaults } from './payday-choice.ts'
 import { minuteNear, minutesOfShift } from './end-day.ts'
 import { instantsOf, type SpotDraft } from './spot-draft.ts'
 
-/** The longest spot work. */
-export const LONGEST_HOURS = 32
 /** Doctors plan four months ahead; later dates are typing errors. */
 const FURTHEST_MS = 400 * 86_400_000
 
@@ -51,17 +52,42 @@ function adjustableFaults(draft: SpotDraft): Fault[] {
   ]
 }
 
+/** The longest hours that a doctor may wish for are lawful as the listing's own are. */
+function longestFaults(draft: SpotDraft, { prefecture }: PublishContext): Fault[] {
+  const { start, end } = minutesOfShift(draft)
+  const { adjustableStartFrom: from, adjustableEndTo: to } = draft
+  const longest = {
+    ...draft,
+    start: from === null ? start : Math.min(start, minuteNear(from, start)),
+    end: to === null ? end : Math.max(end, minuteNear(to, end)),
+  }
+  if (longest.start === start && longest.end === end) return []
+  const field = longest.start < start ? 'adjustableStartFrom' : 'adjustableEndTo'
+  const own = new Set(breakFaults({ ...draft, start, end }, permitOf(draft)).map(({ message }) => message))
+  return [
+    ...shiftFaults(longest),
+    ...feeFaults(longest, prefecture),
+    ...breakFaults(longest, permitOf(draft)).filter(({ message }) => !own.has(message)),
+  ].map((fault) => ({
+    ...fault,
+    field,
+    message: `相談できるいちばん長い勤務(${minutesText(longest)})では、${fault.message}`,
+  }))
+}
+
 /** Faults across the fields of a spot draft (product reference 3.1, invariants; section 4). */
 export function spotFaults(draft: SpotDraft, context: PublishContext): Fault[] {
   const shift = { ...draft, ...minutesOfShift(draft) }
-  const hours = shiftFaults(shift, LONGEST_HOURS)
+  const permit = permitOf(draft)
+  const hours = shiftFaults(shift)
   return [
     ...timeFaults(draft, context.now),
     ...hours,
-    ...(hours.length > 0 ? [] : feeFaults(shift, context.prefecture)),
+    ...(hours.length > 0 ? [] : [...feeFaults(shift, context.prefecture), ...breakFaults(shift, permit)]),
     ...adjustableFaults(draft),
+    ...(hours.length > 0 ? [] : longestFaults(draft, context)),
     ...carfareFaults(draft.carfareType, draft.carfareYen),
-    ...permitFaults(draft),
+    ...(hours.length > 0 ? [] : permitFaults(draft, shift)),
     ...slotFaults(draft.slots, context),
     ...paydayFaults(draft),
   ]

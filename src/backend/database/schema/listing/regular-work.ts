@@ -78,6 +78,12 @@ export const regularWork = pgTable(
     oneOf('regular_work_year_end_policy_known', t.yearEndPolicy, YEAR_END_POLICY),
     allOf('regular_work_weekdays_known', t.weekdays, WEEKDAY),
     check('regular_work_term', sql`${t.contractEnd} > ${t.contractStart}`),
+    check('regular_work_hours', sql`${t.crossesMidnight} or ${t.endTimeOfDay} > ${t.startTimeOfDay}`),
+    check(
+      'regular_work_holiday_hours',
+      sql`${t.crossesMidnight} or ${t.endTimeOfDay} > ${t.holidayStartTimeOfDay}`,
+    ),
+    check('regular_work_holiday_fee', sql`${t.holidayFee} > 0`),
     check('regular_work_some_weekday', sql`cardinality(${t.weekdays}) > 0`),
   ],
 )

@@ -135,7 +135,7 @@ export async function seedDemoRenewal(database: Database, { person, member, now 
   const contract = await insertEndingContract(database, { person, member, now })
   if (!contract) return
   const { applicationId, renewalId, listing, termEnd: endDate } = contract
-  const { contractStart: startDate, fee } = listing
+  const { contractStart: termStart, fee } = listing
   await decideRenewal(database, {
     side: { by: 'HOSPITAL', accountId: member.accountId, member },
     request: {
@@ -143,7 +143,7 @@ export async function seedDemoRenewal(database: Database, { person, member, now 
       key: `demo-renewal-${renewalId}`,
       renewalId,
       decision: 'OFFER',
-      newEnd: proposedEnd({ startDate, endDate, latest: addDays(endDate, MOST_RENEWED) }),
+      newEnd: proposedEnd({ termStart, endDate, latest: addDays(endDate, MOST_RENEWED) }),
       fee: fee + RAISE_YEN,
       note: '最初の契約が終わったあとも、続けてお願いできればうれしいです。',
     },
