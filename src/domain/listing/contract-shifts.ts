@@ -1,7 +1,7 @@
 import type { PermitTerms } from './terms/terms-snapshot.ts'
 import { feeOn, hoursOn, type RegularDateKind, type RegularHours } from './regular-dates.ts'
 import type { HolidayPolicy } from './listing-words.ts'
-import { permittedMinutesOf } from './permit-band.ts'
+import { permittedOfShift } from './permit-band.ts'
 
 /** A kind of shift of a regular contract: minutes after midnight of its day, and pay in yen. */
 export type ContractShift = { kind: RegularDateKind; start: number; end: number; fee: number }
@@ -39,7 +39,7 @@ export function missingBreak(
   { start, end, breakMinutes }: Rested,
   permit: PermitTerms | null,
 ): 45 | 60 | null {
-  const labour = end - start - breakMinutes - permittedMinutesOf({ start, end }, permit)
+  const labour = end - start - breakMinutes - permittedOfShift({ start, end }, permit)
   const needed = labour > 480 ? 60 : labour > 360 ? 45 : null
   return needed !== null && breakMinutes < needed ? needed : null
 }

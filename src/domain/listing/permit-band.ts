@@ -10,7 +10,7 @@ export function bandMinutes(from: string, to: string): readonly [number, number]
 }
 
 /** Minutes of a shift, in minutes after midnight of its first day, inside the band of a granted permit. */
-export function permittedMinutesOf(
+export function permittedOfShift(
   { start, end }: { start: number; end: number },
   permit: PermitTerms | null,
 ): number {
