@@ -78,19 +78,21 @@ export function ComingWork({
               {title}
             </Text>
           </Inline>
-          <Inline gap={3} rowGap={1}>
-            {doctorPhone !== '' && <PhoneLink number={phoneText(doctorPhone)} />}
-            {stamps.map(({ kind, at }) => (
-              <Text as="span" key={kind}>
-                {STAMP_KIND[kind]} <time dateTime={at}>{clockText(at)}</time>
-              </Text>
-            ))}
-            {isUnderWay && stamps.length === 0 && (
-              <Text as="span" tone="sub">
-                到着・開始・終了の記録はありません
-              </Text>
-            )}
-          </Inline>
+          {(doctorPhone !== '' || isUnderWay || stamps.length > 0) && (
+            <Inline gap={3} rowGap={1}>
+              {doctorPhone !== '' && <PhoneLink number={phoneText(doctorPhone)} />}
+              {stamps.map(({ kind, at }) => (
+                <Text as="span" key={kind}>
+                  {STAMP_KIND[kind]} <time dateTime={at}>{clockText(at)}</time>
+                </Text>
+              ))}
+              {isUnderWay && stamps.length === 0 && (
+                <Text as="span" tone="sub">
+                  到着・開始・終了の記録はありません
+                </Text>
+              )}
+            </Inline>
+          )}
         </Stack>
         <Stack gap={1}>
           <p>
