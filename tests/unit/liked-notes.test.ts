@@ -13,10 +13,10 @@ const NOW = Date.parse('2026-11-21T12:00:00+09:00')
 
 test('a deadline is close in its last two days, and no longer once it has passed', () => {
   expect(deadlineNote('2026-11-23T12:01:00+09:00', NOW)).toBeNull()
-  expect(deadlineNote('2026-11-23T11:59:00+09:00', NOW)).toBe('締切間近 あと47時間')
-  expect(deadlineNote('2026-11-21T13:30:00+09:00', NOW)).toBe('締切間近 あと1時間')
-  expect(deadlineNote('2026-11-21T12:20:00+09:00', NOW)).toBe('締切間近 あと20分')
-  expect(deadlineNote('2026-11-21T12:00:30+09:00', NOW)).toBe('締切間近 あと1分')
+  expect(deadlineNote('2026-11-23T11:59:00+09:00', NOW)).toBe('締め切り間近 あと47時間')
+  expect(deadlineNote('2026-11-21T13:30:00+09:00', NOW)).toBe('締め切り間近 あと1時間')
+  expect(deadlineNote('2026-11-21T12:20:00+09:00', NOW)).toBe('締め切り間近 あと20分')
+  expect(deadlineNote('2026-11-21T12:00:30+09:00', NOW)).toBe('締め切り間近 あと1分')
   expect(deadlineNote('2026-11-21T11:59:00+09:00', NOW)).toBeNull()
 })
 

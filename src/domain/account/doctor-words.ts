@@ -1,3 +1,4 @@
+import { REVIEW_TIME } from '../doctor/review-time.ts'
 /** Enumerations about a doctor: constants of the contracts with their Japanese labels. */
 
 export const SEX = {
@@ -24,6 +25,6 @@ export const isDoctorStatus = (text: string): text is DoctorStatus => Object.has
 
 /** The status for the doctor: while one is pending, whether documents or our review are due. */
 export const statusText = (status: DoctorStatus, licenceInReview: boolean): string => {
-  if (status === 'INITIAL') return licenceInReview ? '確認中(通常1営業日以内)' : '医師免許証の提出待ち'
+  if (status === 'INITIAL') return licenceInReview ? `確認中(${REVIEW_TIME})` : '医師免許証の提出待ち'
   return DOCTOR_STATUS[status]
 }

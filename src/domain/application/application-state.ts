@@ -92,7 +92,7 @@ export const hasOwnTerms = (state: ApplicationState): boolean =>
 const HOUR = 3_600_000
 
 /** Longest time to answer, in hours: an application or an offer of a shift, and the offer of a regular contract. */
-const LONGEST_REPLY = 48
+export const LONGEST_REPLY = 48
 export const LONGEST_CONTRACT_REPLY = 7 * 24
 
 /** The deadline to answer: half of the remaining time, 2 to `most` hours, never after the start. */

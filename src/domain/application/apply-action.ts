@@ -1,3 +1,4 @@
+import { REVIEW_TIME } from '../doctor/review-time.ts'
 import { mayApply } from './apply-gate.ts'
 import { LIVING_STATES, WAITING_STATES } from './application-state.ts'
 import type { ApplicationState } from './application-words.ts'
@@ -101,7 +102,7 @@ export function shiftAction(situation: ApplySituation, isOver: boolean): ApplyAc
 const IN_REVIEW = action(
   '審査が終わると応募できます',
   'none',
-  'ご登録の内容を確認しています。通常1営業日以内に確認が終わります。',
+  `ご登録の内容を確認しています。${REVIEW_TIME}に確認が終わります。`,
 )
 
 /** The same for an open listing, where only the caller's role decides. */

@@ -12,28 +12,32 @@ export type WithdrawOutcome =
   | 'NOT_FOUND'
   | 'NOT_ALLOWED'
 
+/** Minutes after applying in which a match made by applying can be undone (取り消し). */
+export const UNDO_MINUTES = 5
+/** Minimum notice before the start, so that the hospital can find another doctor. */
+export const UNDO_NOTICE_HOURS = 8
+const MINUTE = 60_000
+const UNDO = UNDO_MINUTES * MINUTE
+const NOTICE = UNDO_NOTICE_HOURS * 60 * MINUTE
+
 export const WITHDRAW_OUTCOME: Record<WithdrawOutcome, string> = {
   WITHDRAWN: '応募を取り消しました。',
-  TOO_LATE: '応募から5分が過ぎたため、取り消せません。ご都合が変わったときは、病院にお電話でご連絡ください。',
+  TOO_LATE: `応募から${UNDO_MINUTES}分が過ぎたため、取り消せません。ご都合が変わったときは、病院にお電話でご連絡ください。`,
   TOO_CLOSE:
-    '勤務の開始まで8時間を切っているため、取り消せません。ご都合が変わったときは、病院にお電話でご連絡ください。',
+    `勤務の開始まで${UNDO_NOTICE_HOURS}時間を切っているため、取り消せません。ご都合が変わったときは、病院にお電話でご連絡ください。`,
   ALREADY_DECIDED: 'この応募はすでに結果が決まっているため、取り消せません。',
   ALREADY_WITHDRAWN: 'この応募はすでに取り消されています。',
   NOT_FOUND: 'この応募は見つかりません。',
   NOT_ALLOWED: '現在ご利用いただけません。お問い合わせください。',
 }
 
-const MINUTE = 60_000
-const UNDO = 5 * MINUTE
-/** Minimum notice before the start, so that the hospital can find another doctor. */
-const NOTICE = 8 * 60 * MINUTE
 
 /** The notice about withdrawing, shown before applying. */
 export function undoNotice(applicationStatus: ApplicationStatus, startTime: string, now: number): string {
-  if (applicationStatus === 'SELECTION') return '病院が回答するまでは、応募を取り消せます。'
+  if (applicationStatus === 'SELECTION') return '病院が回答するまでは、応募を取り下げられます。'
   return Date.parse(startTime) - now > NOTICE
-    ? '応募してから5分以内(勤務開始の8時間前まで)は、取り消せます。'
-    : '勤務の開始まで8時間を切っているため、応募したあとの取り消しはできません。'
+    ? `応募してから${UNDO_MINUTES}分以内(勤務開始の${UNDO_NOTICE_HOURS}時間前まで)は、取り消せます。`
+    : `勤務の開始まで${UNDO_NOTICE_HOURS}時間を切っているため、応募したあとの取り消しはできません。`
 }
 
 export type UndoSituation = {

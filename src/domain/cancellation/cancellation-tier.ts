@@ -1,4 +1,4 @@
-import type { CancellationReason } from './cancellation-words.ts'
+import { CANCELLATION_REASON, type CancellationReason } from './cancellation-words.ts'
 
 const HOUR = 3_600_000
 const DAY_HOURS = 24
@@ -32,9 +32,9 @@ export const TIER_MEANING: Readonly<Record<CancellationTier, string>> = {
   NONE: '今後の応募に影響はありません。',
   EXCUSED: 'やむを得ない事情として、注意は付きません。',
   RECORDED: 'キャンセルの記録だけが残り、今後の応募に影響はありません。',
-  CAUTION_1: '病院が承認すると、注意が1つ付きます。',
-  CAUTION_2: '病院が承認すると、注意が2つ付きます。',
-  CAUTION_3: '病院が承認すると、注意が3つ付きます。病院への電話連絡も必要です。',
+  CAUTION_1: `病院が承認すると、注意が${TIER_POINTS.CAUTION_1}つ付きます。`,
+  CAUTION_2: `病院が承認すると、注意が${TIER_POINTS.CAUTION_2}つ付きます。`,
+  CAUTION_3: `病院が承認すると、注意が${TIER_POINTS.CAUTION_3}つ付きます。病院への電話連絡も必要です。`,
 }
 
 /** The tiers by time, with the fewest hours before the start that still belong to each. */
@@ -58,6 +58,24 @@ const EXCUSE: Readonly<Record<CancellationReason, 'ALWAYS' | 'CONFIRMED' | 'NEVE
   RESTRICTION_BY_COVID_19: 'CONFIRMED',
   SCHEDULE_CHANGED_BY_MAIN_HOSPITAL: 'CONFIRMED',
   PERSONAL_REASON: 'NEVER',
+}
+
+const reasonsThat = (excuse: 'ALWAYS' | 'CONFIRMED'): string =>
+  Object.entries(CANCELLATION_REASON)
+    .flatMap(([reason, word]) => (isReason(reason) && EXCUSE[reason] === excuse ? [word] : []))
+    .join('、')
+const isReason = (word: string): word is CancellationReason => Object.hasOwn(CANCELLATION_REASON, word)
+
+/** Which reasons leave no 注意, in a sentence. */
+export const excusedText = (): string =>
+  `${reasonsThat('ALWAYS')}では付きません。${reasonsThat('CONFIRMED')}では、病院が事情を確認すると付きません。代わりの先生が見つかったときも付きません。`
+
+const DAYS_OF = Object.fromEntries(TIER_STEPS.map(({ tier, fromHours }) => [tier, fromHours / DAY_HOURS]))
+
+/** From when a cancellation is recorded and leaves 注意, in a sentence. */
+export const tiersText = (): string => {
+  const [free, recorded] = [DAYS_OF['NONE'] ?? 0, DAYS_OF['RECORDED'] ?? 0]
+  return `${free}日前までは影響がありません。${free - 1}日前から${recorded}日前までは記録だけが残り、${recorded - 1}日前からは時期に応じて「注意」が${TIER_POINTS.CAUTION_1}つから${TIER_POINTS.CAUTION_3}つ付きます。`
 }
 
 /** Whether the hospital may confirm the reason, by a medical certificate or an emergency at the main hospital. */

@@ -27,3 +27,7 @@ export function selectionOnlyUntil(cautions: readonly Caution[], now: Date): Dat
     .filter((end) => end > now.getTime())
   return ends.length > 0 ? new Date(Math.max(...ends)) : null
 }
+
+/** 「90日以内に5つになると、14日のあいだ「選考なし」の求人に応募できなくなります。」 */
+export const cautionText = (): string =>
+  `${CAUTION_DAYS}日以内に${CAUTION_LIMIT}つになると、${RESTRICTED_DAYS}日のあいだ「選考なし」の求人に応募できなくなります。`

@@ -85,9 +85,6 @@ export function listingChannels({
     .filter((channel) => wanted.has(noticeName('LISTING', channel)))
 }
 
-/** Hours without notices, Tokyo time. */
-export const QUIET_HOURS = '21:00〜翌8:00'
-
 export const BANK_ACCOUNT_KIND = { ORDINARY: '普通', CURRENT: '当座', SAVINGS: '貯蓄' } as const
 export type BankAccountKind = keyof typeof BANK_ACCOUNT_KIND
 

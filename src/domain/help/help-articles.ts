@@ -1,3 +1,4 @@
+import { LONGEST_REPLY } from '../application/application-state.ts'
 import { DOCTOR_ARTICLES } from './doctor-articles.ts'
 import type { HelpArticle } from './help-article.ts'
 
@@ -17,7 +18,7 @@ const HOSPITAL_ARTICLES: readonly HelpArticle[] = [
     topic: 'HOSPITAL',
     title: '応募にはいつまでに答えればよいですか',
     body: [
-      '勤務までの残り時間の半分、最長で48時間以内です。期限は「やること」に早い順に並びます。期限を過ぎると応募は自動で終わり、先生に理由が伝わります。',
+      `勤務までの残り時間の半分、最長で${LONGEST_REPLY}時間以内です。期限は「やること」に早い順に並びます。期限を過ぎると応募は自動で終わり、先生にお知らせします。`,
     ],
     words: ['承諾', 'お断り', '返答', '期限'],
   },

@@ -5,11 +5,11 @@ import { timeLeftText } from '../text/time-left.ts'
 /** A deadline is marked as close from this time before it. */
 const CLOSE_MINUTES = 48 * 60
 
-/** 「締切間近 あと5時間」; null before that time, and after the deadline. */
+/** 「締め切り間近 あと5時間」; null before that time, and after the deadline. */
 export function deadlineNote(deadline: string, now: number): string | null {
   const minutes = Math.floor((Date.parse(deadline) - now) / 60_000)
   if (minutes < 0 || minutes > CLOSE_MINUTES) return null
-  return `締切間近 ${timeLeftText(deadline, now)}`
+  return `締め切り間近 ${timeLeftText(deadline, now)}`
 }
 
 /** 「給与アップ +5,000円」: the rise since the like; null without one. */

@@ -2,6 +2,9 @@ import { tokyoDay } from '../text/tokyo-time.ts'
 
 const MORNING = 8
 const EVENING = 21
+
+/** Hours without notices, Tokyo time: 「21:00〜翌8:00」. */
+export const QUIET_HOURS = `${EVENING}:00〜翌${MORNING}:00`
 const HOUR = 3_600_000
 const TOKYO = 9 * HOUR
 

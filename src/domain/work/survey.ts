@@ -54,7 +54,7 @@ export const isComplete = ({
 const DAY = 86_400_000
 
 /** Days after the confirmation in which the survey can be answered, and after the answer in which it can be edited. */
-const SURVEY_DAYS = 14
+export const SURVEY_DAYS = 14
 export const EDIT_DAYS = 7
 
 export const surveyUntil = (confirmedAt: Date): Date => new Date(confirmedAt.getTime() + SURVEY_DAYS * DAY)

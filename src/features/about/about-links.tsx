@@ -1,3 +1,4 @@
+import { PLACE } from '../../domain/text/place-name.ts'
 import {
   toAbout,
   toComplaints,
@@ -17,8 +18,8 @@ const PAGES = [
   [toAbout(), '運営会社'],
   [toRules(), '利用規約'],
   [toPrivacy(), 'プライバシーポリシー'],
-  [toExternal(), '外部送信について'],
-  [toComplaints(), '苦情の窓口'],
+  [toExternal(), PLACE.external],
+  [toComplaints(), PLACE.complaints],
 ] as const
 
 /** What we say of ourselves, at the foot of every page. */

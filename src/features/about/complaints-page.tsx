@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { ANSWER_DAYS } from '../../domain/contact/contact.ts'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { operatorQuery } from '../operator/operator.queries.ts'
 import { Article, SectionText } from './article.tsx'
@@ -32,7 +33,7 @@ export function ComplaintsPage() {
         title="お受けしたあとの流れ"
         body={[
           [
-            '受け付けた日を記録し、3営業日以内に最初のご返答をします。',
+            `受け付けた日を記録し、通常${ANSWER_DAYS}営業日以内に最初のご返答をします。`,
             '事実を確かめます。先生の同意なく、お名前を病院へ伝えることはありません。',
             '対応の内容と理由をご返答します。求人に誤りがあれば、掲載を止めるか改めます。',
             '苦情の内容と対応を記録し、職業紹介責任者が管理します。',

@@ -1,3 +1,4 @@
+import { PLACE } from '../../domain/text/place-name.ts'
 import { WORK_STATE, type WorkState } from '../../domain/application/application-words.ts'
 import { KIND_WORD } from '../../domain/search/search-history.ts'
 import { TERMS_NOTICE_STATE } from '../../domain/work/terms-notice.ts'
@@ -101,7 +102,7 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
         </Inline>
         <Inline gap={3}>
           <Link {...toGuide(work.id)} className={rowLinkClass}>
-            初回勤務ガイド
+            {PLACE.guide}
           </Link>
           <Link {...toListing(listing.kind, listing.id)} className={rowLinkClass}>
             求人の詳細を見る
@@ -116,7 +117,7 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
           </Link>
           {!work.askedToMove && (
             <Link {...toCancellation({ id: listing.id, scheduleId })} className={rowLinkClass}>
-              {state === 'CANCELLATION_REQUESTED' ? '申請の内容を見る' : '日程変更・キャンセル申請'}
+              {state === 'CANCELLATION_REQUESTED' ? '申請の内容を見る' : PLACE.changeOrCancel}
             </Link>
           )}
         </Inline>

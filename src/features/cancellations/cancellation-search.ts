@@ -1,3 +1,4 @@
+import { PLACE } from '../../domain/text/place-name.ts'
 import * as v from 'valibot'
 import { matchingParam, outcomeParam } from '../../domain/search-param.ts'
 
@@ -30,4 +31,4 @@ export const COMING_WORKS = 'これからの勤務'
 
 export const HOSPITAL_CANCELLATION_TITLE = '勤務の変更・キャンセル'
 
-export const REQUEST_TITLE = '日程変更・キャンセル申請'
+export const REQUEST_TITLE = PLACE.changeOrCancel

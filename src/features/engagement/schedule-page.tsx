@@ -1,3 +1,4 @@
+import { PLACE } from '../../domain/text/place-name.ts'
 import { useQueryClient, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { yearDayText } from '../../domain/listing/regular-text.ts'
@@ -234,7 +235,7 @@ function DateRow({ id, date, isAhead }: { id: string; date: ScheduleDate; isAhea
 
 function nextWord({ workState, changeRequest }: ScheduleDate): string {
   if (workState === 'CANCELLATION_REQUESTED') return '申請の内容を見る'
-  return changeRequest?.byHospital ? '日程変更のお願いに回答する' : '日程変更・キャンセル申請'
+  return changeRequest?.byHospital ? '日程変更のお願いに回答する' : PLACE.changeOrCancel
 }
 
 const NoDates = () => (

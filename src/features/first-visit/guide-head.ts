@@ -1,3 +1,4 @@
+import { PLACE } from '../../domain/text/place-name.ts'
 import { toWorks } from '../../platform/addresses.ts'
 
-export const GUIDE_HEAD = { title: '初回勤務ガイド', back: toWorks() }
+export const GUIDE_HEAD = { title: PLACE.guide, back: toWorks() }

@@ -1,3 +1,5 @@
+import { STEPS } from '../../domain/doctor/registration-steps.ts'
+import { REVIEW_TIME } from '../../domain/doctor/review-time.ts'
 import type { ReactNode } from 'react'
 import { toSignUp } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -9,14 +11,14 @@ import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Text } from '../../ui/text/text.tsx'
 import * as styles from './home.css.ts'
 
-const STEPS: readonly (readonly [title: string, words: ReactNode])[] = [
+const PARTS: readonly (readonly [title: string, words: ReactNode])[] = [
   [
     '登録',
     <>
       <Link {...toSignUp()} className={textLinkClass}>
         会員登録
       </Link>
-      は6つの手順で、途中で保存できます。医師免許証の確認は通常1営業日以内です。求人の閲覧は登録なしでできます。
+      は{STEPS.length}つの手順で、途中で保存できます。医師免許証の確認は{REVIEW_TIME}です。求人の閲覧は登録なしでできます。
     </>,
   ],
   ['さがす', '日付、給与、勤務帯、都道府県で絞り込み、勤務時間の帯と忙しさを見比べます。'],
@@ -33,7 +35,7 @@ export function VisitorSteps() {
         ご利用の流れ
       </Heading>
       <Grid as="ol" columns={3}>
-        {STEPS.map(([title, words], index) => (
+        {PARTS.map(([title, words], index) => (
           <Card key={title} as="li">
             <Stack gap={2}>
               <span className={styles.stepHead}>

@@ -1,3 +1,4 @@
+import { PLACE } from '../../domain/text/place-name.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   DUTY_ROOM_NOTE,
@@ -136,7 +137,7 @@ export function ProfileForm({ profile, outcome, kept, formKey }: ProfileFormProp
         <Card as="section" aria-labelledby="guide">
           <Stack gap={4}>
             <Heading level={2} id="guide">
-              初回勤務ガイド
+              {PLACE.guide}
             </Heading>
             <Text tone="sub">
               勤務が決まった先生だけが、勤務の7日後まで読めます。書いた項目だけを表示します。

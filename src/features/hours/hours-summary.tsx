@@ -1,3 +1,4 @@
+import { PLACE } from '../../domain/text/place-name.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { durationText, momentText, timeLeftText } from '../../domain/text/shift-text.ts'
 import { toHours, toProfilePage } from '../../platform/addresses.ts'
@@ -41,7 +42,7 @@ export function HoursSummary() {
         </Text>
         <p>
           <Link {...toHours()} className={rowLinkClass}>
-            労働時間申告書(勤務ごとの時間)を見る
+            {PLACE.declaration}(勤務ごとの時間)を見る
           </Link>
         </p>
         <p>

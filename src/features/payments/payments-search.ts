@@ -1,3 +1,4 @@
+import { PLACE } from '../../domain/text/place-name.ts'
 import * as v from 'valibot'
 import { lenient, outcomeParam } from '../../domain/search-param.ts'
 import { toPayments } from '../../platform/addresses.ts'
@@ -20,6 +21,6 @@ export const yearOfPaySearchSchema = v.object({ year })
 
 export const PAYMENT_HEAD = { title: '支払いの明細', back: toPayments() }
 
-export const PAYMENTS_TITLE = '支払い'
+export const PAYMENTS_TITLE = PLACE.payments
 
-export const YEAR_HEAD = { title: '年間の勤務と収入', back: toPayments() }
+export const YEAR_HEAD = { title: PLACE.paymentsYear, back: toPayments() }

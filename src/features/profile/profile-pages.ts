@@ -1,3 +1,4 @@
+import { PLACE } from '../../domain/text/place-name.ts'
 import type { ProfileSearch } from './profile-search.ts'
 
 /** The profile pages, each with a URL of its own below `/profile`. */
@@ -8,11 +9,11 @@ export const PROFILE_PAGES = {
   papers: '書類',
   wishes: '希望条件',
   bank: '振込口座',
-  notices: '通知設定',
+  notices: PLACE.notices,
   calendar: 'カレンダー購読',
-  account: 'メール・パスワード・LINE',
+  account: PLACE.account,
   sessions: 'ログイン中の端末',
-  leave: 'データと退会',
+  leave: PLACE.leave,
 } as const
 export type ProfilePage = keyof typeof PROFILE_PAGES
 

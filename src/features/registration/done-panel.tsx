@@ -1,3 +1,4 @@
+import { REVIEW_TIME } from '../../domain/doctor/review-time.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toSpotSearch } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -27,7 +28,7 @@ export function DonePanel({ documents, returnTo }: DonePanelProps) {
           <Heading level={1}>登録を受け付けました</Heading>
         </Inline>
         <Text>
-          登録を受け付けました。通常1営業日以内に確認します。確認が終わると、求人に応募できるようになります。
+          登録を受け付けました。{REVIEW_TIME}に確認します。確認が終わると、求人に応募できるようになります。
         </Text>
         {!hasLicence && (
           <Notice tone="warn" title="医師免許証の写真がまだ届いていません">

@@ -1,19 +1,8 @@
+import { STEPS, type Step } from '../../domain/doctor/registration-steps.ts'
 import { toSignUp } from '../../platform/addresses.ts'
-/** The six steps of `/sign-up`, and the page after them. */
-export const STEP_TITLE = {
-  account: 'アカウント',
-  basics: '基本情報',
-  doctor: '医師情報',
-  workplace: '勤務先',
-  documents: '書類',
-  wishes: '希望条件',
-} as const
 
-export type Step = keyof typeof STEP_TITLE
+/** A step of `/sign-up`, or the page after them. */
 export type SignUpStep = Step | 'done'
-
-export const isStep = (word: string): word is Step => Object.hasOwn(STEP_TITLE, word)
-export const STEPS: readonly Step[] = Object.keys(STEP_TITLE).filter(isStep)
 
 export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'wishes'
 export const stepBefore = (step: Step): Step => STEPS[STEPS.indexOf(step) - 1] ?? 'account'

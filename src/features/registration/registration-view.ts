@@ -10,7 +10,7 @@ import { requiredWord, wordOf, type WordOf } from '../../contract/wire-word.ts'
 import { DRAFT_SCHEMA, type DraftStep, type StepDraft } from '../../domain/doctor/registration-draft.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import type { DocumentKind, DocumentState } from '../../domain/doctor/registration-words.ts'
-import { STEPS, type Step } from './registration-step.ts'
+import { STEPS, type Step } from '../../domain/doctor/registration-steps.ts'
 
 export type DocumentView = {
   id: string

@@ -1,7 +1,8 @@
 import { isDraftStep } from '../../domain/doctor/registration-draft.ts'
 import { Link } from '../../platform/link.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import { STEP_TITLE, stepAddress, STEPS, type Step } from './registration-step.ts'
+import { STEP_TITLE, STEPS, type Step } from '../../domain/doctor/registration-steps.ts'
+import { stepAddress } from './registration-step.ts'
 import type { RegistrationView } from './registration-view.ts'
 import * as styles from './sign-up.css.ts'
 

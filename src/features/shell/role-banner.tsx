@@ -1,3 +1,4 @@
+import { REVIEW_TIME } from '../../domain/doctor/review-time.ts'
 import type { Role } from '../../domain/account/role.ts'
 import type { Address } from '../../platform/address.ts'
 import { toSignUp } from '../../platform/addresses.ts'
@@ -22,12 +23,12 @@ const NEXT_STEP: Partial<Record<Role, Words>> = {
   ],
   Initial: [
     'あと1ステップで応募できます。',
-    '医師免許証の写真を、提出から通常1営業日以内に確認します。',
+    `医師免許証の写真を、提出から${REVIEW_TIME}に確認します。`,
     { address: toSignUp({ step: 'documents' }), words: '書類の提出と状況' },
   ],
   InReviewDoctor: [
     '審査が終わると応募できます。',
-    '通常1営業日以内に確認します。求人は今からご覧いただけます。',
+    `${REVIEW_TIME}に確認します。求人は今からご覧いただけます。`,
   ],
   MedicalLicenseVerified: [
     '選考ありの求人に応募できます。',
@@ -40,7 +41,7 @@ const NEXT_STEP: Partial<Record<Role, Words>> = {
 }
 
 const LICENCE_IN_REVIEW: Words = [
-  '確認中です。通常1営業日以内に確認が終わります。',
+  `確認中です。${REVIEW_TIME}に確認が終わります。`,
   '終わるとメールでお知らせし、応募できるようになります。',
   { address: toSignUp({ step: 'documents' }), words: '提出した書類' },
 ]
@@ -88,7 +89,7 @@ function LeftBanner({ hasAsked }: { hasAsked: boolean }) {
         <p>
           <span className={styles.step}>退会済みのアカウントです。</span>{' '}
           これまでの勤務の記録はご覧いただけます。
-          {hasAsked && ' 利用再開のお申し込みを受け付けました。通常1営業日以内にメールでご連絡します。'}
+          {hasAsked && ` 利用再開のお申し込みを受け付けました。${REVIEW_TIME}にメールでご連絡します。`}
         </p>
         {!hasAsked && (
           <button type="submit" className={buttonClass({ size: 'sm' })}>

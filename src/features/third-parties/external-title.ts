@@ -1,2 +1,3 @@
+import { PLACE } from '../../domain/text/place-name.ts'
 /** Title of the page, which its route needs without its text. */
-export const EXTERNAL = '外部送信について'
+export const EXTERNAL = PLACE.external

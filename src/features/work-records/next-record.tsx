@@ -1,3 +1,4 @@
+import { PLACE } from '../../domain/text/place-name.ts'
 import { WORK_STATE } from '../../domain/application/application-words.ts'
 import { EARLIEST_STAMP_MINUTES } from '../../domain/work/stamp.ts'
 import { timeLeftText } from '../../domain/text/shift-text.ts'
@@ -78,7 +79,7 @@ export function NextRecord({ work, stamped, kept, formKey }: NextRecordProps) {
         </Inline>
         <Inline gap={3}>
           <Link {...toGuide(work.id)} className={rowLinkClass}>
-            初回勤務ガイド
+            {PLACE.guide}
           </Link>
           <Link {...toListing(listing.kind, listing.id)} className={rowLinkClass}>
             求人の詳細
@@ -88,7 +89,7 @@ export function NextRecord({ work, stamped, kept, formKey }: NextRecordProps) {
           </Link>
           {!isUnderWay && (
             <Link {...toCancellation({ id: listing.id, scheduleId })} className={rowLinkClass}>
-              日程変更・キャンセル申請
+              {PLACE.changeOrCancel}
             </Link>
           )}
           <Link {...toMatched()} className={rowLinkClass}>

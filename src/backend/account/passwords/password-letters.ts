@@ -1,9 +1,8 @@
+import { RESET_LINK_MINUTES } from '../../../domain/account/reset-link.ts'
 import { momentText } from '../../../domain/text/shift-text.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toForgotten, toReset } from '../../../platform/addresses.ts'
 import { letterOf, type Letter } from '../../mail/letter.ts'
-
-export const RESET_LINK_MINUTES = 30
 
 /** The token is in the URL's fragment, which browsers do not send; see `reset-page.tsx`. */
 export const resetLetter = (

@@ -1,3 +1,4 @@
+import { PLACE } from '../../../domain/text/place-name.ts'
 import { logInWords } from '../../../domain/account/log-in-outcome.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { safeReturnPath } from '../../../platform/return-path.ts'
@@ -58,7 +59,7 @@ export function LogInForm({ returnTo, outcome, kept }: LogInFormProps) {
           ログインする
         </Button>
         <Link {...toForgotten()} className={rowLinkClass}>
-          パスワードをお忘れの方
+          {PLACE.forgotten}
         </Link>
       </Stack>
     </form>

@@ -25,7 +25,7 @@ export function DetailApplication({ kind, listing }: DetailApplicationProps) {
           { term: '選考', description: APPLICATION_STATUS[applicationStatus] },
           { term: '募集枠', description: `${slots}名(残り${Math.max(slots - filledSlots, 0)}名)` },
           { term: '応募数', description: `${applicantCount}名` },
-          { term: '締切', description: momentText(listing.applicationDeadline) },
+          { term: '締め切り', description: momentText(listing.applicationDeadline) },
           ...reply,
         ]}
       />

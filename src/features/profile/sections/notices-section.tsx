@@ -1,4 +1,5 @@
-import { NOTICE_KIND, noticeName, QUIET_HOURS } from '../../../domain/doctor/profile-words.ts'
+import { NOTICE_KIND, noticeName } from '../../../domain/doctor/profile-words.ts'
+import { QUIET_HOURS } from '../../../domain/notice/quiet-hours.ts'
 import { Checkbox } from '../../../ui/choice/checkbox.tsx'
 import { FieldGroup } from '../../../ui/field/field-group.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -26,7 +27,7 @@ export function NoticesSection(props: SectionProps) {
           </Text>
           <Text tone="sub" size="md">
             LINEでは、LINE連携をして、公式アカウントを友だちに追加した方にお届けします。急ぎでないお知らせは、
-            {QUIET_HOURS}のあいだはお送りせず、8:00以降にお届けします。
+            {QUIET_HOURS}のあいだはお送りせず、そのあとにお届けします。
           </Text>
           <PushSwitch />
         </Stack>

@@ -1,3 +1,4 @@
+import { PLACE } from '../../../domain/text/place-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
@@ -29,7 +30,7 @@ type NotifyMeProps = {
 }
 
 /** Saves a search with notices of new listings. Visitors log in first and return. */
-export function NotifyMe({ kind, criteria, label = 'この条件で新着を受け取る', about }: NotifyMeProps) {
+export function NotifyMe({ kind, criteria, label = `この条件で${PLACE.newArrivals}`, about }: NotifyMeProps) {
   const { role, doctor, office } = useCurrentUser()
   const { href } = useLocation()
   const search = keptSearchOf(kind, criteria)

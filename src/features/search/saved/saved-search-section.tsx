@@ -1,3 +1,4 @@
+import { PLACE } from '../../../domain/text/place-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
@@ -37,7 +38,7 @@ export function SavedSearchSection({
       <OutcomeNotice told={told} />
       {saved?.length === 0 && (
         <Text tone="sub">
-          検索結果や検索履歴で「新着を受け取る」を選ぶと、合う求人が掲載されたときにお知らせします。
+          検索結果や検索履歴で「{PLACE.newArrivals}」を選ぶと、合う求人が掲載されたときにお知らせします。
         </Text>
       )}
       {saved && saved.length > 0 && (

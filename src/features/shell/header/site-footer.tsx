@@ -1,3 +1,4 @@
+import { PLACE } from '../../../domain/text/place-name.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { AboutLinks } from '../../about/about-links.tsx'
 import { operatorInShortQuery } from '../../operator/operator.queries.ts'
@@ -9,7 +10,7 @@ export function SiteFooter() {
   const facts = [
     ['有料職業紹介事業', `許可番号 ${operator.licence}`],
     ['運営会社', operator.name],
-    ['苦情の窓口', operator.hours],
+    [PLACE.complaints, operator.hours],
   ] as const
   return (
     <footer className={styles.footer}>
