@@ -18,6 +18,7 @@ import { shadowedNames } from './shadowed-names.ts'
 import { shape } from './shape.ts'
 import { storeOwners } from './store-owners.ts'
 import { strictLocators } from './strict-locators.ts'
+import { typedNumbers } from './typed-numbers.ts'
 
 /** `npm run check`; `npm run check -- licences` runs the checks with that word in their name. Works offline. */
 
@@ -48,6 +49,7 @@ const REST: Check[] = [
   queryKeys,
   screensAreTested,
   strictLocators,
+  typedNumbers,
   ...onlyPlaces,
   licences,
   advisories,

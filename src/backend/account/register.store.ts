@@ -1,12 +1,10 @@
+import { UNPROVED_DAYS } from '../../domain/account/unproved.ts'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { AccountKind } from '../../domain/account/account-kind.ts'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account/account.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { registration } from '../database/schema/doctor/registration.ts'
-
-/** Days until a registration with an unconfirmed address expires. */
-const UNPROVED_DAYS = 7
 
 const lapseOf = (now: Date) => new Date(now.getTime() + UNPROVED_DAYS * 86_400_000)
 

@@ -1,3 +1,4 @@
+import { UNDO_MINUTES } from '../../domain/application/withdraw-outcome.ts'
 import type { NoticeTopic } from '../../domain/doctor/profile-words.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toApplied, toHospital, toMatched } from '../../platform/addresses.ts'
@@ -42,7 +43,7 @@ export const NOTICE_KINDS = {
     topic: SELF,
     words: ({ shift }) => ({
       title: `${DOCTOR}先生の応募が取り消されました`,
-      body: `${shift}の求人への応募が、応募から5分以内に取り消されました。`,
+      body: `${shift}の求人への応募が、応募から${UNDO_MINUTES}分以内に取り消されました。`,
       address: toHospital(),
     }),
   },

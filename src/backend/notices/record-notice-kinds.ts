@@ -89,7 +89,7 @@ export const RECORD_NOTICE_KINDS = {
     topic: 'WORK',
     words: ({ hospitalName, shift, address }) => ({
       title: `${hospitalName}の勤務の実績が確定しました`,
-      body: `${shift}の勤務です。手当の内訳をご確認ください。2分のアンケートもお待ちしています。`,
+      body: `${shift}の勤務です。手当の内訳をご確認ください。短いアンケートもお待ちしています。`,
       address: address ?? toWorks(),
     }),
   },

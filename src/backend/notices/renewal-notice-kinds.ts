@@ -1,3 +1,4 @@
+import { NOT_RENEWED_DAYS } from '../../domain/work/renewal.ts'
 import { toHospital, toMatched } from '../../platform/addresses.ts'
 import { DOCTOR, type Kind } from './notice-parts.ts'
 
@@ -8,7 +9,7 @@ export const RENEWAL_NOTICE_KINDS = {
     topic: 'WORK',
     words: ({ shift, at = '', address }) => ({
       title: `${DOCTOR}先生の契約を更新するか、お決めください`,
-      body: `${shift}の契約は${at}で満了します。更新しないときは、満了の30日前までに先生へのお知らせが必要です。`,
+      body: `${shift}の契約は${at}で満了します。更新しないときは、満了の${NOT_RENEWED_DAYS}日前までに先生へのお知らせが必要です。`,
       address: address ?? toHospital(),
     }),
   },

@@ -118,7 +118,7 @@ export const WORK_NOTICE_KINDS = {
     topic: 'WORK',
     words: ({ shift, address }) => ({
       title: `${DOCTOR}先生が代わりの先生をさがしています`,
-      body: `${shift}の勤務です。見つかるまで勤務は確定したままで、募集の枠を一時的に1つ増やしています。`,
+      body: `${shift}の勤務です。見つかるまで勤務は確定したままで、募集の枠を一時的に増やしています。`,
       address: address ?? toHospital(),
     }),
   },

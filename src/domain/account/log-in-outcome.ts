@@ -10,8 +10,7 @@ export const logInWords = outcomeWords({
   WRONG_CREDENTIALS: 'ユーザーIDまたはパスワードが正しくありません。',
   TOO_MANY_ATTEMPTS: '操作が続いたため、少し時間をおいてからお試しください。',
   BUSY: 'ただいま混み合っています。少し時間をおいてからお試しください。',
-  STEP_OVER:
-    `確認コードの入力の時間(${LOG_IN_STEP_MINUTES}分)が過ぎたか、コードの間違いが続きました。もう一度、ユーザーIDとパスワードからログインしてください。`,
+  STEP_OVER: `確認コードの入力の時間(${LOG_IN_STEP_MINUTES}分)が過ぎたか、コードの間違いが続きました。もう一度、ユーザーIDとパスワードからログインしてください。`,
   LEFT: info('退会の手続きが完了しました。これまでのご利用、ありがとうございました。'),
   LINE_CANCELLED: info('LINEでの認証を中止しました。'),
   LINE_RETRY:

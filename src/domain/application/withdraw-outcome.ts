@@ -23,14 +23,12 @@ const NOTICE = UNDO_NOTICE_HOURS * 60 * MINUTE
 export const WITHDRAW_OUTCOME: Record<WithdrawOutcome, string> = {
   WITHDRAWN: '応募を取り消しました。',
   TOO_LATE: `応募から${UNDO_MINUTES}分が過ぎたため、取り消せません。ご都合が変わったときは、病院にお電話でご連絡ください。`,
-  TOO_CLOSE:
-    `勤務の開始まで${UNDO_NOTICE_HOURS}時間を切っているため、取り消せません。ご都合が変わったときは、病院にお電話でご連絡ください。`,
+  TOO_CLOSE: `勤務の開始まで${UNDO_NOTICE_HOURS}時間を切っているため、取り消せません。ご都合が変わったときは、病院にお電話でご連絡ください。`,
   ALREADY_DECIDED: 'この応募はすでに結果が決まっているため、取り消せません。',
   ALREADY_WITHDRAWN: 'この応募はすでに取り消されています。',
   NOT_FOUND: 'この応募は見つかりません。',
   NOT_ALLOWED: '現在ご利用いただけません。お問い合わせください。',
 }
-
 
 /** The notice about withdrawing, shown before applying. */
 export function undoNotice(applicationStatus: ApplicationStatus, startTime: string, now: number): string {

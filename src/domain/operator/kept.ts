@@ -1,145 +1,166 @@
+import { UNPROVED_DAYS } from '../account/unproved.ts'
+
 /** How long personal data is kept. The numbers of days are those of the job that deletes (`backend/retention`). */
 
-export type Kept = {
+type Rule = {
   what: string
   /** Rules of the job that this line tells of; none where a law or the account decides. */
   rules: readonly string[]
   /** Days after its last use; null where it does not end by a number of days. */
   days: number | null
-  until: string
+  /** From what the days count; empty for the day on which it came to be. Without days: until when. */
+  since: string
 }
 
-export const KEPT: readonly Kept[] = [
+export type Kept = Omit<Rule, 'since'> & { until: string }
+
+const YEAR = 365
+
+/** 「5年」, 「400日」: leap days make a number of years up to two days longer. */
+function periodText(days: number): string {
+  const years = Math.floor(days / YEAR)
+  return years > 0 && days - years * YEAR <= 2 ? `${years}年` : `${days}日`
+}
+
+/** Years for which 労働基準法109条 wants the records of an employment kept. */
+const LAW_YEARS = 5
+
+const RULES: readonly Rule[] = [
   {
     what: '登録の情報(氏名、連絡先、医籍、専門、勤務先、希望)',
     rules: [],
     days: null,
-    until: '退会されるまで。退会後は、勤務の記録に必要なものだけを残します',
+    since: '退会されるまで。退会後は、勤務の記録に必要なものだけを残します',
   },
   {
     what: '医師免許証などの書類の画像、振込先の口座、お気に入り、保存した条件、NG設定',
     rules: [],
     days: null,
-    until: '退会と同時に消します',
+    since: '退会と同時に消します',
   },
   {
     what: '勤務、契約とその更新、報酬、実績への異議、労働条件通知書の記録',
     rules: [],
     days: null,
-    until: '労働基準法第109条にならい、勤務の終了から5年以上(退会後もご覧いただけます)',
+    since: `労働基準法第109条にならい、勤務の終了から${LAW_YEARS}年以上(退会後もご覧いただけます)`,
   },
   {
     what: '勤務につながったメッセージと添付ファイル',
     rules: ['threads'],
-    days: 5 * 365 + 2,
-    until: '最後のメッセージから5年',
+    days: 5 * YEAR + 2,
+    since: '最後のメッセージから',
   },
   {
     what: '勤務につながらなかったメッセージと添付ファイル',
     rules: ['questions'],
-    days: 365,
-    until: '最後のメッセージから1年',
+    days: YEAR,
+    since: '最後のメッセージから',
   },
   {
     what: 'お問い合わせとご返答',
     rules: ['contacts'],
-    days: 365,
-    until: '最後のやりとりから1年',
+    days: YEAR,
+    since: '最後のやりとりから',
   },
   {
     what: 'お知らせ、再勤務のオファー',
     rules: ['notices', 'rehireOffers'],
     days: 400,
-    until: '400日',
+    since: '',
   },
   {
     what: '取り下げた感謝の声',
     rules: ['removedThanks'],
     days: 400,
-    until: '取り下げから400日',
+    since: '取り下げから',
   },
   {
     what: '求人についての通報',
     rules: ['listingReports'],
     days: 400,
-    until: '運営が判断してから400日',
+    since: '運営が判断してから',
   },
   {
     what: '画面の利用の記録(どの画面が開かれたか、どのリンクが押されたか)',
     rules: ['usage', 'clicks', 'analytics'],
     days: 400,
-    until: '400日',
+    since: '',
   },
   {
     what: '利用の件数の日別の集計(どなたのものかは分かりません)',
     rules: ['dailyFigures'],
-    days: 3 * 365 + 1,
-    until: '3年',
+    days: 3 * YEAR + 1,
+    since: '',
   },
   {
     what: 'ログインしている端末の記録',
     rules: ['devices'],
     days: 400,
-    until: '最後のログインから400日',
+    since: '最後のログインから',
   },
   {
     what: 'ログインの記録、二重送信を防ぐための記録',
     rules: ['sessions', 'answers'],
     days: 90,
-    until: '無効になってから90日',
+    since: '無効になってから',
   },
   {
     what: '病院の担当者の二段階認証の鍵(暗号化したもの)とリカバリーコード(復元できない形)',
     rules: [],
     days: null,
-    until: '二段階認証をやめられるまで',
+    since: '二段階認証をやめられるまで',
   },
   {
     what: '病院の担当者への招待',
     rules: ['invitations'],
     days: 90,
-    until: '期限から90日',
+    since: '期限から',
   },
   {
     what: '病院の担当者が入力した求人の下書き、保存した条件に合った求人の記録',
     rules: ['drafts', 'hits'],
     days: 180,
-    until: '最後の変更から180日',
+    since: '最後の変更から',
   },
   {
     what: 'お送りしたメール、LINE、プッシュ通知の本文',
     rules: ['mails', 'deliveries'],
     days: 30,
-    until: '30日',
+    since: '',
   },
   {
     what: 'パスワードの再設定、メールアドレスの確認の記録',
     rules: ['passwordResets', 'mailConfirmations'],
     days: 30,
-    until: '期限から30日',
+    since: '期限から',
   },
   {
     what: '予定の入らない時間として先生が取り込んだ予定',
     rules: ['blockedTimes'],
     days: 30,
-    until: 'その時間を過ぎてから30日',
+    since: 'その時間を過ぎてから',
   },
   {
     what: 'ログインに失敗した回数、削除した求人の印',
     rules: ['attempts', 'listingPurges'],
     days: 2,
-    until: '2日',
+    since: '',
   },
   {
     what: '送られなかった添付ファイル',
     rules: ['unsentFiles'],
     days: 1,
-    until: '1日',
+    since: '',
   },
   {
     what: '途中でやめた登録、LINEログインと二段階認証、元のメールアドレスに戻すための情報',
     rules: ['registrations', 'waysBack', 'visitsToLine', 'handoffs', 'logInSteps', 'shownSecrets'],
     days: 0,
-    until: '期限が切れてから1時間以内(確認されないままの登録は7日)',
+    since: `期限が切れたあとの定期の処理まで(確認されないままの登録は${UNPROVED_DAYS}日)`,
   },
 ]
+
+export const KEPT: readonly Kept[] = RULES.map(({ since, ...rule }) => ({
+  ...rule,
+  until: rule.days ? `${since}${periodText(rule.days)}` : since,
+}))

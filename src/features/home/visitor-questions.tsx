@@ -1,3 +1,4 @@
+import { MINIMUM_REPORTS } from '../../domain/listing/workload-text.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
@@ -11,7 +12,7 @@ const QUESTIONS = [
   ],
   [
     '「忙しさ」はどうやって決めていますか?',
-    '同じ病院の同じ種類の勤務で働いた先生の報告を集計し、救急車や病棟コールの数の中央値で5段階に分けています。報告が5件に満たない求人には表示しません。',
+    `同じ病院の同じ種類の勤務で働いた先生の報告を集計し、救急車や病棟コールの数の中央値で段階に分けています。報告が${MINIMUM_REPORTS}件に満たない求人には表示しません。`,
   ],
   [
     '「選考なし」と「選考あり」は何が違いますか?',

@@ -18,7 +18,8 @@ const PARTS: readonly (readonly [title: string, words: ReactNode])[] = [
       <Link {...toSignUp()} className={textLinkClass}>
         会員登録
       </Link>
-      は{STEPS.length}つの手順で、途中で保存できます。医師免許証の確認は{REVIEW_TIME}です。求人の閲覧は登録なしでできます。
+      は{STEPS.length}つの手順で、途中で保存できます。医師免許証の確認は{REVIEW_TIME}
+      です。求人の閲覧は登録なしでできます。
     </>,
   ],
   ['さがす', '日付、給与、勤務帯、都道府県で絞り込み、勤務時間の帯と忙しさを見比べます。'],

@@ -34,7 +34,7 @@ export function createFactorLetters(origin: string): Readonly<Record<FactorMail,
       `${at(of)}に、リカバリーコードが作り直されました。前のリカバリーコードは使えません。`,
     ]),
     FACTOR_CODE_USED: letter('リカバリーコードが使われました', (of) => [
-      `${at(of)}に、リカバリーコードが1つ使われました。残りは${of['left'] ?? '0'}個です。`,
+      `${at(of)}に、リカバリーコードが使われました。残りは${of['left'] ?? '0'}個です。`,
       'スマートフォンを替えたときは、二段階認証をいったんやめて、設定し直してください。',
     ]),
     FACTOR_RESET: letter('二段階認証が解除されました', (of) => [

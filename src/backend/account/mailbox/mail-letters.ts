@@ -18,7 +18,7 @@ export const confirmLetter = (origin: string, { token, isNew }: { token: string;
     '',
     `${origin}${hrefOf(toConfirm({}, token))}`,
     '',
-    `リンクは${CONFIRM_LINK_MINUTES}分間、1回だけ使えます。もう一度お送りすると、前のリンクは使えなくなります。`,
+    `リンクは${CONFIRM_LINK_MINUTES}分間、一度だけ使えます。もう一度お送りすると、前のリンクは使えなくなります。`,
     '',
     'リンクを開けないときは、次のページで確認コードを入力してください。',
     `ページ: ${origin}${hrefOf(toConfirm())}`,

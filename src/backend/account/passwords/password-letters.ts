@@ -15,7 +15,7 @@ export const resetLetter = (
     '',
     `${origin}${hrefOf(toReset({}, token))}`,
     '',
-    `リンクは${RESET_LINK_MINUTES}分間、1回だけ使えます。もう一度申し込むと、前のリンクは使えなくなります。`,
+    `リンクは${RESET_LINK_MINUTES}分間、一度だけ使えます。もう一度申し込むと、前のリンクは使えなくなります。`,
     '',
     'リンクを開けないときは、次のページで確認コードを入力してください。',
     `ページ: ${origin}${hrefOf(toReset())}`,

@@ -1,0 +1,2 @@
+/** Days after which a registration whose mail address was never confirmed is deleted. */
+export const UNPROVED_DAYS = 7
