@@ -7,7 +7,7 @@ import { lengthText, shortTakeHome, viewerNote } from '#app/features/spot/spot-c
 import { hrefOf } from '#app/platform/address.ts'
 import { toSpotResult } from '#app/platform/addresses.ts'
 
-const untouched = { applicationState: null, overlaps: false, ng: [] }
+const untouched = { applicationState: null, overlaps: false, ng: [], applyMode: null }
 const fits = { sentence: null }
 
 test('what is left of the fee is said where the table of the year is loaded', () => {

@@ -52,13 +52,21 @@ describe('what a card says of the week', () => {
 
   test('the doctor’s own works on the first dates', () => {
     expect(viewerNote(null)).toBeNull()
-    expect(viewerNote({ applicationState: 'INTERVIEW', overlapDays: ['2027-04-06'], ng: [] })?.text).toBe(
-      '応募中です',
-    )
-    expect(viewerNote({ applicationState: 'MATCHED', overlapDays: [], ng: [] })?.text).toBe('成立しています')
-    expect(viewerNote({ applicationState: null, overlapDays: [], ng: [] })).toBeNull()
     expect(
-      viewerNote({ applicationState: null, overlapDays: ['2027-04-06', '2027-04-13'], ng: [] })?.text,
+      viewerNote({ applicationState: 'INTERVIEW', overlapDays: ['2027-04-06'], ng: [], applyMode: null })
+        ?.text,
+    ).toBe('応募中です')
+    expect(viewerNote({ applicationState: 'MATCHED', overlapDays: [], ng: [], applyMode: null })?.text).toBe(
+      '成立しています',
+    )
+    expect(viewerNote({ applicationState: null, overlapDays: [], ng: [], applyMode: null })).toBeNull()
+    expect(
+      viewerNote({
+        applicationState: null,
+        overlapDays: ['2027-04-06', '2027-04-13'],
+        ng: [],
+        applyMode: null,
+      })?.text,
     ).toBe('4/6(火)・4/13 の勤務予定と重なっています')
   })
 })

@@ -4,7 +4,6 @@ import {
   missingRequirements,
   missingText,
   NOTHING_REQUIRED,
-  requirementTexts,
   yearsBetween,
   type Experience,
   type Requirements,
@@ -68,12 +67,6 @@ describe('requirements compared with a doctor', () => {
       skills: ['VENTILATOR'],
       firstTimeOk: false,
     })
-    expect(requirementTexts(all)).toEqual([
-      '医師経験 8年以上',
-      '救急科専門医・泌尿器科専門医のいずれか',
-      '人工呼吸器の管理',
-      'この病院での勤務経験',
-    ])
     expect(missingRequirements(all, doctor, '2026-12-01').map(missingText)).toEqual([
       '医師経験 8年以上(勤務日に6年)',
       '救急科専門医・泌尿器科専門医のいずれか',

@@ -5,8 +5,15 @@ import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import { MINIMUM_REPORTS } from '../../domain/listing/workload-text.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import { SKILL } from '../../domain/doctor/profile-words.ts'
-import { SPECIALTY } from '../../domain/doctor/specialty.ts'
-import type { Requirements } from '../../domain/listing/requirements.ts'
+import type { ApplyMode } from '../../domain/listing/apply-mode.ts'
+import {
+  applyMode,
+  missingRequirements,
+  missingText,
+  oneOfText,
+  type Experience,
+  type Requirements,
+} from '../../domain/listing/requirements.ts'
 import type { PatientScope } from '../database/schema/listing/listing-terms.ts'
 import type { SpotRow } from './spot-listing.store.ts'
 
@@ -63,6 +70,25 @@ function toHospital(hospital: ListingRow['hospital']): Hospital {
   }
 }
 
+type RequiringRow = {
+  listing: Pick<
+    SpotRow['listing'],
+    'minYears' | 'requiredSpecialties' | 'requiredSkills' | 'firstTimeOk' | 'unmet'
+  >
+}
+
+/** How the calling doctor may apply to a listing, and what is missing on the day of the work. */
+export function toOwnMode(
+  { listing }: RequiringRow,
+  experience: Experience | null,
+  day: string,
+): { applyMode: ApplyMode | null; missing: string[] } {
+  if (!experience) return { applyMode: null, missing: [] }
+  const { requiredSpecialties: specialties, requiredSkills: skills, ...asked } = listing
+  const missing = missingRequirements({ ...asked, specialties, skills }, experience, day)
+  return { applyMode: applyMode(missing, listing.unmet), missing: missing.map(missingText) }
+}
+
 /** Maps a row to the computed fields of `interface ListingDetail`. */
 export const toListingDetail = <
   Row extends { patientScope: PatientScope; requirements: Requirements; payday: PaydayRule | null },
@@ -76,7 +102,9 @@ export const toListingDetail = <
   ...patientScope,
   payday: payday && wirePayday(payday),
   requiredYears: requirements.minYears,
-  requiredSpecialties: requirements.specialties.map((name) => SPECIALTY[name]),
+  requiredSpecialties: requirements.specialties.length > 0 ? [oneOfText(requirements.specialties)] : [],
   requiredSkills: requirements.skills.map((name) => SKILL[name]),
   firstTimeOk: requirements.firstTimeOk,
+  onlyMet: requirements.unmet === 'CLOSED',
+  requirementNote: requirements.note ?? null,
 })

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
+import { experienceAt } from '../database/experience.sql.ts'
 import { regularLikeColumns } from '../database/like-columns.sql.ts'
 import { regularNgColumns } from '../database/ng-columns.sql.ts'
 import { standingWorks } from '../database/neighbour-works.sql.ts'
@@ -30,6 +31,7 @@ const columnsFor = ({ accountId, doctorId, now }: Asking) => ({
       : {
           works: ownWorks(doctorId, now),
           application: latestApplication(application.regularWorkId, regularWork.id, doctorId),
+          experience: experienceAt(doctorId, regularWork.hospitalId),
           ...regularLikeColumns(accountId),
           ...regularNgColumns(doctorId),
         },

@@ -15,7 +15,7 @@ import {
 } from '../../domain/listing/regular-dates.ts'
 import { clockOfTime } from '../../domain/text/time-of-day.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
-import { toListing, toListingDetail } from './listing-record.ts'
+import { toListing, toListingDetail, toOwnMode } from './listing-record.ts'
 import type { ListingKind } from './listing.service.ts'
 import {
   findRegularWorkDetails,
@@ -79,6 +79,7 @@ function toViewer({ listing, viewer }: RegularRow): RegularWorkViewer | null {
     liked: viewer.feeAtLike !== null,
     feeAtLike: viewer.feeAtLike,
     subscribed: viewer.subscribed,
+    ...toOwnMode({ listing }, viewer.experience, listing.contractStart),
     applicationState: viewer.application?.state ?? null,
     agreed: viewer.application?.agreed?.terms ?? null,
     ng: viewer.ng,

@@ -6,10 +6,10 @@ import type {
 import { listingNumber } from '../../domain/listing/listing-number.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
-import { tokyoText } from '../../domain/text/tokyo-time.ts'
+import { tokyoDay, tokyoText } from '../../domain/text/tokyo-time.ts'
 import { checkRest } from '../../domain/work/rest-interval.ts'
 import { toNeighbours } from '../database/neighbour-works.sql.ts'
-import { toListing, toListingDetail } from './listing-record.ts'
+import { toListing, toListingDetail, toOwnMode } from './listing-record.ts'
 import type { ListingKind } from './listing.service.ts'
 import {
   findSpotWorkDetails,
@@ -43,6 +43,7 @@ function toViewer({ viewer, listing }: SpotRow): SpotWorkViewer | null {
     liked: feeAtLike !== null,
     feeAtLike,
     subscribed,
+    ...toOwnMode({ listing }, viewer.experience, tokyoDay(start)),
     applicationState: application?.state ?? null,
     agreed: application?.agreed?.terms ?? null,
     overlaps,

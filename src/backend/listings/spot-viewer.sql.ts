@@ -1,6 +1,7 @@
 import { sql, type Column } from 'drizzle-orm'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { TermsSnapshot } from '../../domain/listing/terms/terms-snapshot.ts'
+import { experienceAt } from '../database/experience.sql.ts'
 import { spotLikeColumns } from '../database/like-columns.sql.ts'
 import { spotNgColumns } from '../database/ng-columns.sql.ts'
 import { neighbourWorks } from '../database/neighbour-works.sql.ts'
@@ -35,5 +36,6 @@ export const viewerColumns = (accountId: string, doctorId: string | null) => ({
   ...spotLikeColumns(accountId),
   ...spotNgColumns(doctorId),
   application: latestApplication(application.spotWorkId, spotWork.id, doctorId),
+  experience: experienceAt(doctorId, spotWork.hospitalId),
   ...neighbourWorks({ doctorId, from: spotWork.startTime, to: spotWork.endTime, exceptListing: spotWork.id }),
 })

@@ -23,9 +23,9 @@ export const NOTICE_KINDS = {
   APPLICATION_RECEIVED: {
     audience: 'HOSPITAL',
     topic: SELF,
-    words: ({ shift }) => ({
+    words: ({ shift, missing }) => ({
       title: `${DOCTOR}先生から応募がありました`,
-      body: `${shift}の求人への応募です。回答の期限までにご確認ください。`,
+      body: `${shift}の求人への応募です。${missing === undefined ? '' : `必要な経験のうち、次のものが足りません: ${missing}。`}回答の期限までにご確認ください。`,
       address: toHospital(),
     }),
   },

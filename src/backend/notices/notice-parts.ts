@@ -13,6 +13,8 @@ export type NoticeFacts = {
   shift: string
   /** The time that was agreed on, of an interview. */
   at?: string
+  /** What the doctor lacks for the listing, in words. */
+  missing?: string
   /** The page of the one work or request that the notice is about. */
   address?: Address
 }

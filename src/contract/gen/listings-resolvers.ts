@@ -882,7 +882,18 @@ export type ListingViewer = {
   feeAtLike: Maybe<Scalars['Int']['output']>;
   /** Whether the account follows the hospital. */
   subscribed: Scalars['Boolean']['output'];
+  /** How the doctor may apply, by what the listing asks; null for an account that is no doctor's. */
+  applyMode: Maybe<ApplyMode>;
+  /** What the doctor lacks for the listing, in words. */
+  missing: Array<Scalars['String']['output']>;
 };
+
+export type ApplyMode =
+  | 'AS_LISTED'
+  /** Something is missing: an application with selection, whatever the listing says. */
+  | 'SELECTION'
+  /** Something is missing, and the hospital takes only those who meet the requirements. */
+  | 'CLOSED';
 
 /** Fields that only a listing's page shows. */
 export type ListingDetail = {
@@ -895,6 +906,10 @@ export type ListingDetail = {
   requiredSpecialties: Array<Scalars['String']['output']>;
   requiredSkills: Array<Scalars['String']['output']>;
   firstTimeOk: Scalars['Boolean']['output'];
+  /** Doctors who do not meet the requirements cannot apply; otherwise they apply with selection. */
+  onlyMet: Scalars['Boolean']['output'];
+  /** More that the hospital asks, in its own words; not compared. */
+  requirementNote: Maybe<Scalars['String']['output']>;
   expectedAmbulance: Maybe<Scalars['Int']['output']>;
   expectedWalkIn: Maybe<Scalars['Int']['output']>;
   expectedWardCall: Maybe<Scalars['Int']['output']>;
@@ -1180,6 +1195,8 @@ export type RegularWorkViewer = ListingViewer & {
   liked: Scalars['Boolean']['output'];
   feeAtLike: Maybe<Scalars['Int']['output']>;
   subscribed: Scalars['Boolean']['output'];
+  applyMode: Maybe<ApplyMode>;
+  missing: Array<Scalars['String']['output']>;
   /** Those of the first four dates that overlap a confirmed work of the doctor. */
   overlapDays: Array<Scalars['Day']['output']>;
   /** The doctor's latest application; one that is open or matched comes first. */
@@ -1206,6 +1223,10 @@ export type RegularWorkDetail = ListingDetail & {
   requiredSpecialties: Array<Scalars['String']['output']>;
   requiredSkills: Array<Scalars['String']['output']>;
   firstTimeOk: Scalars['Boolean']['output'];
+  /** Doctors who do not meet the requirements cannot apply; otherwise they apply with selection. */
+  onlyMet: Scalars['Boolean']['output'];
+  /** More that the hospital asks, in its own words; not compared. */
+  requirementNote: Maybe<Scalars['String']['output']>;
   expectedAmbulance: Maybe<Scalars['Int']['output']>;
   expectedWalkIn: Maybe<Scalars['Int']['output']>;
   expectedWardCall: Maybe<Scalars['Int']['output']>;
@@ -1511,6 +1532,8 @@ export type SpotWorkViewer = ListingViewer & {
   liked: Scalars['Boolean']['output'];
   feeAtLike: Maybe<Scalars['Int']['output']>;
   subscribed: Scalars['Boolean']['output'];
+  applyMode: Maybe<ApplyMode>;
+  missing: Array<Scalars['String']['output']>;
   /** State of the doctor's open or latest application to this listing. */
   applicationState: Maybe<ApplicationState>;
   /** The terms of the doctor's work, which times and pay of the listing follow too; null before the match. */
@@ -1541,6 +1564,10 @@ export type SpotWorkDetail = ListingDetail & {
   requiredSpecialties: Array<Scalars['String']['output']>;
   requiredSkills: Array<Scalars['String']['output']>;
   firstTimeOk: Scalars['Boolean']['output'];
+  /** Doctors who do not meet the requirements cannot apply; otherwise they apply with selection. */
+  onlyMet: Scalars['Boolean']['output'];
+  /** More that the hospital asks, in its own words; not compared. */
+  requirementNote: Maybe<Scalars['String']['output']>;
   expectedAmbulance: Maybe<Scalars['Int']['output']>;
   expectedWalkIn: Maybe<Scalars['Int']['output']>;
   expectedWardCall: Maybe<Scalars['Int']['output']>;
@@ -2085,6 +2112,7 @@ export type ResolversTypes = {
   RegularWorkPage: ResolverTypeWrapper<Omit<Omit<RegularWorkPage, 'items'> & { items: Array<ResolversTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>[] }>;
   Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
   ListingViewer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ListingViewer']>;
+  ApplyMode: ApplyMode;
   ListingDetail: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ListingDetail']>;
   RegularWorkScheduleWhere: RegularWorkScheduleWhere;
   RegularWorkScheduleSortOrder: RegularWorkScheduleSortOrder;
@@ -2616,6 +2644,8 @@ export type RegularWorkViewerResolvers<ContextType = unknown, ParentType extends
   liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   feeAtLike?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  applyMode?: Resolver<Maybe<ResolversTypes['ApplyMode']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   overlapDays?: Resolver<Array<ResolversTypes['Day']>, ParentType, ContextType>;
   applicationState?: Resolver<Maybe<ResolversTypes['ApplicationState']>, ParentType, ContextType>;
   agreed?: Resolver<Maybe<Array<ResolversTypes['AgreedTerm']>>, ParentType, ContextType>;
@@ -2636,6 +2666,8 @@ export type RegularWorkDetailResolvers<ContextType = unknown, ParentType extends
   requiredSpecialties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   requiredSkills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   firstTimeOk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onlyMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requirementNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expectedAmbulance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expectedWalkIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expectedWardCall?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2837,6 +2869,8 @@ export type SpotWorkViewerResolvers<ContextType = unknown, ParentType extends Re
   liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   feeAtLike?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  applyMode?: Resolver<Maybe<ResolversTypes['ApplyMode']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   applicationState?: Resolver<Maybe<ResolversTypes['ApplicationState']>, ParentType, ContextType>;
   agreed?: Resolver<Maybe<Array<ResolversTypes['AgreedTerm']>>, ParentType, ContextType>;
   overlaps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2860,6 +2894,8 @@ export type SpotWorkDetailResolvers<ContextType = unknown, ParentType extends Re
   requiredSpecialties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   requiredSkills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   firstTimeOk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onlyMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requirementNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expectedAmbulance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expectedWalkIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expectedWardCall?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -18,6 +18,7 @@ const open: ApplySituation = {
   deadlinePassed: false,
   applicationState: null,
   overlaps: false,
+  applyMode: null,
 }
 
 const cases: [about: string, change: Partial<ApplySituation>, label: string, target: ApplyTarget][] = [
@@ -55,6 +56,7 @@ const cases: [about: string, change: Partial<ApplySituation>, label: string, tar
   ['offered', { applicationState: 'OFFERED', openSlots: 0 }, '応募の状況を見る', 'applied'],
   ['matched, and so filled', { applicationState: 'MATCHED', openSlots: 0 }, '成立した勤務を見る', 'matched'],
   ['declined before', { applicationState: 'DECLINED' }, '応募して確定する', 'confirm'],
+  ['closed to who lacks something', { applyMode: 'CLOSED' }, '応募できません', 'none'],
   ['another work at that time', { overlaps: true }, '応募できません', 'none'],
 ]
 

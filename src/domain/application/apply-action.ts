@@ -2,6 +2,7 @@ import { REVIEW_TIME } from '../doctor/review-time.ts'
 import { mayApply } from './apply-gate.ts'
 import { LIVING_STATES, WAITING_STATES } from './application-state.ts'
 import type { ApplicationState } from './application-words.ts'
+import { ONLY_MET, type ApplyMode } from '../listing/apply-mode.ts'
 import type { ApplicationStatus, ListingStatus } from '../listing/listing-words.ts'
 import type { Role } from '../account/role.ts'
 
@@ -43,6 +44,8 @@ export type ApplySituation = Applicant &
     applicationStatus: ApplicationStatus
     applicationState: ApplicationState | null
     overlaps: boolean
+    /** By what the listing asks; null for anybody who is no doctor. */
+    applyMode: ApplyMode | null
   }
 
 const action = (label: string, target: ApplyTarget, note: string): ApplyAction => ({ label, target, note })
@@ -88,7 +91,10 @@ export function applyAction(situation: ApplySituation): ApplyAction {
     return action('ほかの求人をさがす', 'search', `${closedText(situation.status)}。`)
   if (overlaps && role !== 'Anonymous')
     return action('応募できません', 'none', '同じ時間に確定した勤務があります。')
-  return roleAction(situation, situation.applicationStatus)
+  const byRole = roleAction(situation, situation.applicationStatus)
+  return situation.applyMode === 'CLOSED' && byRole.target === 'confirm'
+    ? action('応募できません', 'none', ONLY_MET)
+    : byRole
 }
 
 /** The same for a shift; once it is over, a matched one is among the works done. */

@@ -1,5 +1,6 @@
 import { SKILL, type Skill } from '../doctor/profile-words.ts'
 import { SPECIALTY, type Specialty } from '../doctor/specialty.ts'
+import type { ApplyMode } from './apply-mode.ts'
 
 /** What becomes of doctors who do not meet the requirements: the hospital's choice. */
 export const UNMET_CHOICE = {
@@ -75,18 +76,10 @@ export function missingRequirements(
   ]
 }
 
-/** How a doctor may apply: as the listing says, only with selection, or not at all. */
-export const APPLY_MODE = {
-  AS_LISTED: '',
-  SELECTION: '選考になります',
-  CLOSED: '応募の条件を満たしていません',
-} as const
-export type ApplyMode = keyof typeof APPLY_MODE
-
 export const applyMode = (missing: readonly Missing[], unmet: UnmetChoice): ApplyMode =>
   missing.length === 0 ? 'AS_LISTED' : unmet
 
-const oneOfText = (names: readonly Specialty[]): string =>
+export const oneOfText = (names: readonly Specialty[]): string =>
   names.map((name) => SPECIALTY[name]).join('・') + (names.length > 1 ? 'のいずれか' : '')
 const skillsText = (skills: readonly Skill[]): string => skills.map((skill) => SKILL[skill]).join('・')
 
@@ -103,11 +96,3 @@ export function missingText(missing: Missing): string {
       return 'この病院での勤務経験'
   }
 }
-
-/** What is asked, in words, one entry each; empty when nothing is. */
-export const requirementTexts = ({ minYears, specialties, skills, firstTimeOk }: Requirements): string[] => [
-  ...(minYears === null ? [] : [`医師経験 ${minYears}年以上`]),
-  ...(specialties.length > 0 ? [oneOfText(specialties)] : []),
-  ...(skills.length > 0 ? [skillsText(skills)] : []),
-  ...(firstTimeOk ? [] : ['この病院での勤務経験']),
-]

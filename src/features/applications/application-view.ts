@@ -57,6 +57,8 @@ export const previewView = (preview: SpotApplicationPreview) => ({
   restBeforeMinutes: preview.restBeforeMinutes ?? null,
   restAfterMinutes: preview.restAfterMinutes ?? null,
   restGuidelineMinutes: preview.restGuidelineMinutes,
+  /** What the doctor lacks for the listing, in words. */
+  missing: preview.missing,
   /** The doctor's own application, while it stands. */
   application: preview.application ? applicationView(preview.application) : null,
 })

@@ -2,7 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { DocumentKind } from '../../contract/gen/registration_pb.ts'
-import { ApplicationState, Work, type Application } from '../../contract/gen/work_pb.ts'
+import { ApplicationState, ApplyWay, Work, type Application } from '../../contract/gen/work_pb.ts'
 import { APPLICATION_LIMIT } from '../../domain/application/application-limit.ts'
 import { toApplication } from '../../platform/addresses.ts'
 import { callWork } from '../../services/work/work.server.ts'
@@ -91,6 +91,7 @@ async function apply(form: ApplyForm): Promise<ApplyAnswer> {
     requestedStart: wish(form.requestedStart),
     requestedEnd: wish(form.requestedEnd),
     shortRestAcknowledged: form.shortRestAcknowledged,
+    seenWay: ApplyWay[form.seenWay ?? 'UNSPECIFIED'],
     sharedDocuments: form.sharedDocuments.map((kind) => DocumentKind[kind]),
   })
   return answerOf(outcomeWord(outcome), application)

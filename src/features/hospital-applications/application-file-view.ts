@@ -70,6 +70,7 @@ export function inboxItemView(item: InboxItem, now: number) {
       specialties[0],
       experience,
       item.worksHere > 0 ? `当院 ${item.worksHere}回` : '当院は初めて',
+      item.missing.length > 0 ? `足りない経験: ${item.missing.join('、')}` : null,
     ].filter((fact) => fact !== undefined && fact !== null),
     due,
     timeLeft: timeLeftText(due, now) ?? '期限を過ぎました',
@@ -147,6 +148,15 @@ export function applicationFileView(file: GetApplicationFileResponse, now: numbe
     departments: labelsOf(CLINICAL_DEPARTMENT, file.departments),
     skills: labelsOf(SKILL, file.skills),
     message: file.message,
+    /** What the doctor lacked for the listing when applying, as a fact of the page; empty when nothing was missing. */
+    lacking: {
+      term: '足りない経験',
+      description: file.missing.join('、'),
+      note:
+        file.missing.length > 0
+          ? '求人の「必要な経験」と応募したときのプロフィールを比べたものです。このため選考になります。'
+          : undefined,
+    },
     hasRequestedTimes: file.hasRequestedTimes,
     documents: file.sharedDocuments.map(({ id, kind }) => ({
       id,

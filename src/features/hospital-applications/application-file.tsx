@@ -180,6 +180,7 @@ function facts(file: ApplicationFileView): DescriptionItem[] {
     },
     ...interviewFacts(file),
     { term: '専門・経験', description: [...specialties, experience].filter(Boolean).join('・') },
+    file.lacking,
     { term: '診療科', description: departments.join('・') },
     { term: 'できる業務', description: skills.join('・') },
     { term: 'ひとこと', description: file.message && <p className={styles.message}>{file.message}</p> },

@@ -1,4 +1,5 @@
 import type { ApplicationState } from '../../domain/application/application-words.ts'
+import { modeText, type ApplyMode } from '../../domain/listing/apply-mode.ts'
 import { isWorked, type RegularDateKind } from '../../domain/listing/regular-dates.ts'
 import { ngNote, type NgReason } from '../../domain/ng/ng-words.ts'
 import { dayText, monthDayText } from '../../domain/text/shift-text.ts'
@@ -31,6 +32,7 @@ type Viewer = {
   applicationState: ApplicationState | null
   overlapDays: readonly string[]
   ng: readonly NgReason[]
+  applyMode: ApplyMode | null
 }
 
 /** Whether the signed-in doctor has applied, or on which of the first dates is booked already. */
@@ -39,7 +41,7 @@ export function viewerNote(viewer: Viewer | null): ViewerNote | null {
   if (own) return own
   const [first, ...more] = viewer?.overlapDays ?? []
   if (first === undefined) {
-    const unwanted = ngNote(viewer?.ng ?? [])
+    const unwanted = ngNote(viewer?.ng ?? []) ?? modeText(viewer)
     return unwanted ? { tone: 'warm', text: unwanted } : null
   }
   const days = [dayText(first), ...more.map(monthDayText)].join('・')

@@ -23,6 +23,7 @@ export const RegularCardFragment = graphqlListings(
         overlapDays
         ng
         applicationState
+        applyMode
       }
     }
   `,

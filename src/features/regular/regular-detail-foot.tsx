@@ -6,6 +6,7 @@ import {
   type Opening,
 } from '../../domain/application/apply-action.ts'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
+import type { ApplyMode } from '../../domain/listing/apply-mode.ts'
 import { numberText, yenText } from '../../domain/text/money-text.ts'
 import { toSpotResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -21,7 +22,7 @@ type Listing = {
   id: string
   fee: number
   hospital: { id: string }
-  viewer: { applicationState: ApplicationState | null } | null
+  viewer: { applicationState: ApplicationState | null; applyMode: ApplyMode | null } | null
 }
 
 /** A contract is formed later than a shift: by the doctor's consent to the hospital's offer. */
@@ -49,6 +50,7 @@ export function useRegularDetailFoot(listing: Listing, opening: Opening): Detail
     // The hospital answers every application to a regular listing.
     applicationStatus: 'SELECTION' as const,
     applicationState,
+    applyMode: listing.viewer?.applyMode ?? null,
     // Dates that overlap other works are marked, and talked over with the hospital.
     overlaps: false,
   }

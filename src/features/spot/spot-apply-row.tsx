@@ -1,6 +1,7 @@
 import type { FragmentOf, ResultOf } from 'gql.tada'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { applyAction, mayChoose, type Applicant } from '../../domain/application/apply-action.ts'
+import { ownStatus } from '../../domain/listing/apply-mode.ts'
 import { logged } from '../../domain/visit/logger-attributes.ts'
 import { Link } from '../../platform/link.tsx'
 import { check, row } from '../../ui/choice/choice.css.ts'
@@ -23,7 +24,8 @@ function actionOf(listing: ResultOf<typeof SpotCardFragment>, applicant: Applica
   return applyAction({
     ...applicant,
     status,
-    applicationStatus,
+    applicationStatus: ownStatus(applicationStatus, viewer),
+    applyMode: viewer?.applyMode ?? null,
     openSlots: slots - filledSlots,
     // A search finds open listings only.
     deadlinePassed: false,
@@ -39,7 +41,8 @@ function actionOf(listing: ResultOf<typeof SpotCardFragment>, applicant: Applica
  */
 export function SpotApplyRow({ listing: fragment, applicant, isChosen }: SpotApplyRowProps) {
   const listing = readFragment<typeof SpotCardFragment>(fragment)
-  const { id, applicationStatus } = listing
+  const { id } = listing
+  const applicationStatus = ownStatus(listing.applicationStatus, listing.viewer)
   const { target, label } = actionOf(listing, applicant)
   const mayJoin = target === 'signUp' && mayChoose(applicant)
   if (!mayJoin && target !== 'confirm') return null

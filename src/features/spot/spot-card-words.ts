@@ -1,4 +1,5 @@
 import type { ApplicationState } from '../../domain/application/application-words.ts'
+import { modeText, type ApplyMode } from '../../domain/listing/apply-mode.ts'
 import type { TakeHome } from '../../domain/listing/take-home.ts'
 import { ngNote, type NgReason } from '../../domain/ng/ng-words.ts'
 import { yenText } from '../../domain/text/money-text.ts'
@@ -21,6 +22,7 @@ type Viewer = {
   applicationState: ApplicationState | null
   overlaps: boolean
   ng: readonly NgReason[]
+  applyMode: ApplyMode | null
 }
 
 /** 働き方メーター of the listing. */
@@ -34,5 +36,7 @@ export function viewerNote(viewer: Viewer | null, meter: Meter | null): ViewerNo
   if (viewer.overlaps) return { tone: 'warm', text: '勤務予定と重なっています' }
   const unwanted = ngNote(viewer.ng)
   if (unwanted) return { tone: 'warm', text: unwanted }
+  const unmet = modeText(viewer)
+  if (unmet) return { tone: 'warm', text: unmet }
   return meter?.sentence ? { tone: 'warm', text: meter.sentence } : null
 }

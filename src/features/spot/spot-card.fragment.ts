@@ -13,6 +13,7 @@ export const SpotCardFragment = graphqlListings(
       }
       viewer {
         applicationState
+        applyMode
         overlaps
         ng
       }

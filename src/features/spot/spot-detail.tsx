@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { FragmentOf } from 'gql.tada'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { hasLiving, isRecruiting, shiftAction } from '../../domain/application/apply-action.ts'
+import { ownStatus } from '../../domain/listing/apply-mode.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
 import { addDays } from '../../domain/text/tokyo-time.ts'
@@ -51,7 +52,8 @@ export const SPOT_DETAIL: DetailKind<FragmentOf<typeof SpotCardFragment>, SpotDe
     const situation = {
       ...applicantOf(session),
       ...opening,
-      applicationStatus: listing.applicationStatus,
+      applicationStatus: ownStatus(listing.applicationStatus, listing.viewer),
+      applyMode: listing.viewer?.applyMode ?? null,
       applicationState: listing.viewer?.applicationState ?? null,
       overlaps: listing.viewer?.overlaps ?? false,
     }
@@ -68,7 +70,7 @@ export const SPOT_DETAIL: DetailKind<FragmentOf<typeof SpotCardFragment>, SpotDe
         </>
       ),
       conditions: spotConditionItems(listing),
-      isAgreed: listing.viewer?.agreed != null,
+      isAgreed: Boolean(listing.viewer?.agreed),
       foot: applyFoot(
         { id: listing.id, pay: yenText(listing.fee) },
         shiftAction(situation, Date.parse(listing.endTime) <= now),

@@ -1,3 +1,4 @@
+import { missingText, type Missing } from '../../../domain/listing/requirements.ts'
 import { whenText, type TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { toHospitalApplication } from '../../../platform/addresses.ts'
 import { NOTICE_KINDS, type NoticeKind } from '../../notices/notice-kind.ts'
@@ -8,6 +9,8 @@ type Subject = {
   doctorId: string
   hospitalId: number
   terms: Pick<TermsSnapshot, 'hospitalName' | 'startTime' | 'endTime' | 'regular'>
+  /** What the doctor lacked when applying. */
+  missing?: readonly Missing[]
 }
 
 /** The hospital hears of a withdrawal, unless it has not heard of the application. */
@@ -19,7 +22,7 @@ export const withdrawalNotices = (subject: Subject & { isHeld: boolean }, isUndo
 /** The notice of what happened to an application: once per application and kind, or per `occasion`. */
 export function applicationNotice(
   kind: NoticeKind,
-  { id, doctorId, hospitalId, terms }: Subject,
+  { id, doctorId, hospitalId, terms, missing = [] }: Subject,
   occasion: string = id,
   at?: string,
 ): NewNotice {
@@ -33,6 +36,7 @@ export function applicationNotice(
       hospitalName: terms.hospitalName,
       shift: whenText(terms),
       ...(at !== undefined && { at }),
+      ...(missing.length > 0 && { missing: missing.map(missingText).join('、') }),
       ...(!isToDoctor && { address: toHospitalApplication(id) }),
     },
   }

@@ -15,6 +15,7 @@ export async function releaseHeldApplications(tx: Executor, doctorId: string, no
       applicationId: application.id,
       hospitalId: application.hospitalId,
       terms: application.terms,
+      missing: application.missing,
     })
     .from(application)
     .where(
@@ -24,12 +25,12 @@ export async function releaseHeldApplications(tx: Executor, doctorId: string, no
         isNull(application.releasedAt),
       ),
     )
-  for (const { applicationId, hospitalId, terms } of held) {
+  for (const { applicationId, hospitalId, terms, missing } of held) {
     await tx
       .update(application)
       .set({ replyDueAt: replyDue(now, new Date(terms.startTime)), releasedAt: now })
       .where(eq(application.id, applicationId))
-    const subject = { id: applicationId, doctorId, hospitalId, terms }
+    const subject = { id: applicationId, doctorId, hospitalId, terms, missing }
     await orderNotices(tx, [applicationNotice('APPLICATION_RECEIVED', subject)], now)
   }
 }

@@ -28,6 +28,7 @@ export const applyFormSchema = v.pipe(
     requestedStart: typedIn(form, 'requestedStart') || null,
     requestedEnd: typedIn(form, 'requestedEnd') || null,
     shortRestAcknowledged: form.has('shortRestAcknowledged'),
+    seenWay: typedIn(form, 'seenWay') || null,
     sharedDocuments: form.getAll('sharedDocuments'),
   })),
   v.object({
@@ -39,6 +40,8 @@ export const applyFormSchema = v.pipe(
     requestedStart: instant,
     requestedEnd: instant,
     shortRestAcknowledged: v.boolean(),
+    /** Which way of applying the page has shown; null in a form of before. */
+    seenWay: v.nullable(v.picklist(['FREE', 'SELECTION'])),
     sharedDocuments: v.array(v.picklist(DOCUMENT_KINDS)),
   }),
 )

@@ -24,7 +24,7 @@ import { ApplicationDocuments } from './application-documents.tsx'
 import type { PreviewView } from '../application-view.ts'
 import { ApplicationWishes, type Adjustable } from './application-wishes.tsx'
 import { applyToSpot, type ApplyAnswer } from '../application.functions.ts'
-import { invalidateAfterApplying } from '../application.queries.ts'
+import { applicationPreviewQuery, invalidateAfterApplying } from '../application.queries.ts'
 import { FORM_OUTCOME, type AnyOutcome } from '../outcome-words.ts'
 import type { SendForm } from './use-applications.ts'
 import { bold } from '../../../ui/theme/text.css.ts'
@@ -74,6 +74,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
     unreachable: FORM_OUTCOME.UNREACHABLE,
     onAnswer: (answer) => {
       onAnswer(answer)
+      if (answer.outcome === 'WAY_CHANGED')
+        void queryClient.invalidateQueries(applicationPreviewQuery([...ids]))
       if (answer.application) void invalidateAfterApplying(queryClient, { kind: 'spot', id: listing.id })
     },
   })
@@ -88,6 +90,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <input type="hidden" name="ids" value={ids.join(',')} />
           <input type="hidden" name="spotWorkId" value={listing.id} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
+          <input type="hidden" name="seenWay" value={applicationStatus} />
           <FormSummary form={form} problems={problems} />
           <NgWarning reasons={props.ng} />
           <RestWarning preview={preview} error={problems['shortRestAcknowledged']} />

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
+import { MissingNotice } from '../../listing/missing-notice.tsx'
 import type { SpotCardFragment } from '../../spot/spot-card.fragment.ts'
 import { ApplicationForm, type ListingOfForm } from './application-form.tsx'
 import { ApplicationOutcome, spotOutcomeListing, WithdrawnOutcome } from './application-outcome.tsx'
@@ -48,6 +49,8 @@ export function ApplicationItem(props: ApplicationItemProps) {
   const listing = readFragment<typeof SpotCardFragment>(item)
   const application = answer?.application ?? preview?.application ?? null
   const ended = isEnded(outcome)
+  const missing = preview?.missing ?? []
+  const applicationStatus = missing.length > 0 ? 'SELECTION' : listing.applicationStatus
   const hasForm = !ended && !isWithdrawn && preview !== undefined
   return (
     <Stack
@@ -80,7 +83,13 @@ export function ApplicationItem(props: ApplicationItemProps) {
       )}
       <div className={hasForm ? styles.panes : undefined}>
         <Stack gap={4}>
-          <ApplicationSummary listing={listing} takeHome={item.takeHome} />
+          <ApplicationSummary listing={{ ...listing, applicationStatus }} takeHome={item.takeHome} />
+          {missing.length > 0 && (
+            <MissingNotice
+              mode={preview?.outcome === 'REQUIREMENTS_UNMET' ? 'CLOSED' : 'SELECTION'}
+              missing={missing}
+            />
+          )}
           {preview && preview.terms.length > 0 && (
             <Card as="section">
               <Stack gap={3}>
@@ -94,7 +103,7 @@ export function ApplicationItem(props: ApplicationItemProps) {
           <ApplicationForm
             ids={ids}
             listing={item}
-            applicationStatus={listing.applicationStatus}
+            applicationStatus={applicationStatus}
             startTime={listing.startTime}
             endTime={listing.endTime}
             preview={preview}

@@ -39,23 +39,21 @@ export const restRows = (
 export const workRows = ({ jobDescriptionTypes, detail }: ListingDetail): ConditionRow[] => [
   ['業務内容', jobDescriptionTypes.map((job) => JOB_DESCRIPTION_TYPE[job]).join('・')],
   ['対象', patientScopeText(detail)],
-  [
-    '必要な経験・資格',
-    requiredText(detail),
-    detail.firstTimeOk ? 'この病院での勤務が初めての先生も応募できます' : null,
-  ],
+  ['必要な経験・資格', requiredText(detail), detail.requirementNote],
 ]
 
 /** 「医師経験 3年以上・気管挿管」: what a listing asks of the doctor. */
-function requiredText({
+export function requiredText({
   requiredYears,
   requiredSpecialties,
   requiredSkills,
+  firstTimeOk,
 }: ListingDetail['detail']): string {
   const parts = [
     requiredYears === null ? '' : `医師経験 ${requiredYears}年以上`,
     ...requiredSpecialties,
     ...requiredSkills,
+    firstTimeOk ? '' : 'この病院での勤務経験',
   ].filter(Boolean)
   return parts.length > 0 ? parts.join('・') : '特にありません'
 }

@@ -1,6 +1,7 @@
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import { DetailAccess } from './detail-access.tsx'
 import type { DetailParts } from './detail-kind.ts'
+import { DetailRequirements } from './detail-requirements.tsx'
 import { DetailSection } from './detail-section.tsx'
 import { DetailWork } from './detail-work.tsx'
 import type { ListingDetail } from './listing-detail.fragment.ts'
@@ -15,6 +16,7 @@ export const DetailBody = ({ listing, parts }: DetailBodyProps) => (
   <>
     {parts.dates}
     <DetailWork listing={listing} />
+    <DetailRequirements listing={listing} />
     <DetailAccess hospital={listing.hospital} />
     <DetailSection title={parts.isAgreed ? '成立した条件' : '条件'}>
       <DescriptionList items={parts.conditions} />

@@ -28,6 +28,8 @@ export const ListingDetailFragment = graphqlListings(
       viewer {
         liked
         subscribed
+        applyMode
+        missing
       }
       hospital {
         ...HospitalFacts
@@ -42,6 +44,8 @@ export const ListingDetailFragment = graphqlListings(
         requiredSpecialties
         requiredSkills
         firstTimeOk
+        onlyMet
+        requirementNote
         expectedAmbulance
         expectedWalkIn
         expectedWardCall
