@@ -49,9 +49,9 @@ export const WORK_NOTICE_KINDS = {
     audience: 'DOCTOR',
     topic: SELF,
     isUrgent: true,
-    words: ({ hospitalName, shift, address }) => ({
-      title: `${hospitalName}の都合で勤務がキャンセルされました`,
-      body: `${shift}の勤務です。理由と補償をご確認ください。`,
+    words: ({ hospitalName, shift, at = '', address }) => ({
+      title: `${hospitalName}が勤務をキャンセルしました`,
+      body: `${shift}の勤務です。${at === '' ? '' : `${at}。`}理由をご確認ください。`,
       address: address ?? toApplied(),
     }),
   },

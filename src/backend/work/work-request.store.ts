@@ -128,17 +128,25 @@ export const findWorkRequests = (executor: Executor, { hospitalId, now, limit }:
         ),
       ),
     executor
-      .select({ ...columns, kind: kindOf('UNPAID'), dueAt: dueOf(dayEnd(sql`${workPayment.lastDay}`)) })
+      .select({
+        workId: sql<string>`(array_agg(${work.id} order by ${work.plannedStart}, ${work.id}))[1]`.as('work_id'),
+        doctorName: columns.doctorName,
+        plannedStart: sql<Date>`min(${work.plannedStart})`.mapWith(work.plannedStart).as('planned_start'),
+        plannedEnd: sql<Date>`min(${work.plannedEnd})`.mapWith(work.plannedEnd).as('planned_end'),
+        kind: kindOf('UNPAID'),
+        dueAt: dueOf(dayEnd(sql`${workPayment.lastDay}`)),
+      })
       .from(workPayment)
-      .innerJoin(work, and(eq(work.id, workPayment.workId), eq(work.state, 'CONFIRMED')))
+      .innerJoin(work, eq(work.id, workPayment.workId))
       .innerJoin(doctor, eq(doctor.id, workPayment.doctorId))
       .where(
         and(
           eq(workPayment.hospitalId, hospitalId),
-          isNull(workPayment.paidOn),
+          isNull(workPayment.paymentId),
           lt(workPayment.lastDay, today),
         ),
-      ),
+      )
+      .groupBy(doctor.id, workPayment.payday, workPayment.lastDay),
     executor
       .select({
         workId: sql<string>`${regularEngagement.applicationId}`.as('work_id'),

@@ -14,7 +14,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_payment.proto.
  */
 export const file_hospital_payment: GenFile = /*@__PURE__*/
-  fileDesc("ChZob3NwaXRhbF9wYXltZW50LnByb3RvEgtkcC5ob3NwaXRhbCJOChNMaXN0UGF5bWVudHNSZXF1ZXN0EigKBXNoZWxmGAEgASgOMhkuZHAuaG9zcGl0YWwuUGF5bWVudFNoZWxmEg0KBW1vbnRoGAIgASgJIoEBChRMaXN0UGF5bWVudHNSZXNwb25zZRIiCghwYXltZW50cxgBIAMoCzIQLmRwLndvcmsuUGF5bWVudBIOCgZpc19jdXQYAiABKAgSEQoJbWF5X3dyaXRlGAMgASgIEg0KBW1vbnRoGAQgASgJEhMKC2hvc3BpdGFsX2lkGAUgASgJIkcKCFBhaWRJdGVtEg8KB3dvcmtfaWQYASABKAkSGQoMd2l0aGhlbGRfeWVuGAIgASgFSACIAQFCDwoNX3dpdGhoZWxkX3llbiJ2Cg9NYXJrUGFpZFJlcXVlc3QSJAoFaXRlbXMYASADKAsyFS5kcC5ob3NwaXRhbC5QYWlkSXRlbRIPCgdwYWlkX29uGAIgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCRITCgtob3NwaXRhbF9pZBgEIAEoCSJMCgpQYWlkUmVzdWx0Eg8KB3dvcmtfaWQYASABKAkSLQoHb3V0Y29tZRgCIAEoDjIcLmRwLmhvc3BpdGFsLk1hcmtQYWlkT3V0Y29tZSI8ChBNYXJrUGFpZFJlc3BvbnNlEigKB3Jlc3VsdHMYASADKAsyFy5kcC5ob3NwaXRhbC5QYWlkUmVzdWx0Ij8KE1Rha2VCYWNrUGFpZFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkiSQoUVGFrZUJhY2tQYWlkUmVzcG9uc2USMQoHb3V0Y29tZRgBIAEoDjIgLmRwLmhvc3BpdGFsLlRha2VCYWNrUGFpZE91dGNvbWUiIAoQTGlzdFNsaXBzUmVxdWVzdBIMCgR5ZWFyGAEgASgFIsMBCgpEb2N0b3JTbGlwEhEKCWRvY3Rvcl9pZBgBIAEoCRITCgtkb2N0b3JfbmFtZRgCIAEoCRINCgV3b3JrcxgDIAEoBRIRCglncm9zc195ZW4YBCABKAUSFAoMd2l0aGhlbGRfeWVuGAUgASgFEhMKC3dpdGhvdXRfdGF4GAYgASgFEjIKCWlzc3VlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAIgBAUIMCgpfaXNzdWVkX2F0InEKEUxpc3RTbGlwc1Jlc3BvbnNlEgwKBHllYXIYASABKAUSJgoFc2xpcHMYAiADKAsyFy5kcC5ob3NwaXRhbC5Eb2N0b3JTbGlwEhEKCW1heV93cml0ZRgDIAEoCBITCgtob3NwaXRhbF9pZBgEIAEoCSJhChBJc3N1ZVNsaXBSZXF1ZXN0EhEKCWRvY3Rvcl9pZBgBIAEoCRIMCgR5ZWFyGAIgASgFEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCRITCgtob3NwaXRhbF9pZBgEIAEoCSJDChFJc3N1ZVNsaXBSZXNwb25zZRIuCgdvdXRjb21lGAEgASgOMh0uZHAuaG9zcGl0YWwuSXNzdWVTbGlwT3V0Y29tZSpfCgxQYXltZW50U2hlbGYSHQoZUEFZTUVOVF9TSEVMRl9VTlNQRUNJRklFRBAAEhgKFFBBWU1FTlRfU0hFTEZfVU5QQUlEEAESFgoSUEFZTUVOVF9TSEVMRl9QQUlEEAIq4wEKD01hcmtQYWlkT3V0Y29tZRIhCh1NQVJLX1BBSURfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhoKFk1BUktfUEFJRF9PVVRDT01FX1BBSUQQARIiCh5NQVJLX1BBSURfT1VUQ09NRV9BTFJFQURZX1BBSUQQAhIjCh9NQVJLX1BBSURfT1VUQ09NRV9OT1RfQ09ORklSTUVEEAMSJwojTUFSS19QQUlEX09VVENPTUVfV0lUSEhFTERfVE9PX0hJR0gQBBIfChtNQVJLX1BBSURfT1VUQ09NRV9OT1RfRk9VTkQQBSquAQoTVGFrZUJhY2tQYWlkT3V0Y29tZRImCiJUQUtFX0JBQ0tfUEFJRF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASJQohVEFLRV9CQUNLX1BBSURfT1VUQ09NRV9UQUtFTl9CQUNLEAESIwofVEFLRV9CQUNLX1BBSURfT1VUQ09NRV9UT09fTEFURRACEiMKH1RBS0VfQkFDS19QQUlEX09VVENPTUVfTk9UX1BBSUQQAyqeAQoQSXNzdWVTbGlwT3V0Y29tZRIiCh5JU1NVRV9TTElQX09VVENPTUVfVU5TUEVDSUZJRUQQABIdChlJU1NVRV9TTElQX09VVENPTUVfSVNTVUVEEAESJQohSVNTVUVfU0xJUF9PVVRDT01FX0FMUkVBRFlfSVNTVUVEEAISIAocSVNTVUVfU0xJUF9PVVRDT01FX05PVF9GT1VORBADMp0DChBIb3NwaXRhbFBheW1lbnRzElMKDExpc3RQYXltZW50cxIgLmRwLmhvc3BpdGFsLkxpc3RQYXltZW50c1JlcXVlc3QaIS5kcC5ob3NwaXRhbC5MaXN0UGF5bWVudHNSZXNwb25zZRJHCghNYXJrUGFpZBIcLmRwLmhvc3BpdGFsLk1hcmtQYWlkUmVxdWVzdBodLmRwLmhvc3BpdGFsLk1hcmtQYWlkUmVzcG9uc2USUwoMVGFrZUJhY2tQYWlkEiAuZHAuaG9zcGl0YWwuVGFrZUJhY2tQYWlkUmVxdWVzdBohLmRwLmhvc3BpdGFsLlRha2VCYWNrUGFpZFJlc3BvbnNlEkoKCUxpc3RTbGlwcxIdLmRwLmhvc3BpdGFsLkxpc3RTbGlwc1JlcXVlc3QaHi5kcC5ob3NwaXRhbC5MaXN0U2xpcHNSZXNwb25zZRJKCglJc3N1ZVNsaXASHS5kcC5ob3NwaXRhbC5Jc3N1ZVNsaXBSZXF1ZXN0Gh4uZHAuaG9zcGl0YWwuSXNzdWVTbGlwUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_payment]);
+  fileDesc("ChZob3NwaXRhbF9wYXltZW50LnByb3RvEgtkcC5ob3NwaXRhbCJOChNMaXN0UGF5bWVudHNSZXF1ZXN0EigKBXNoZWxmGAEgASgOMhkuZHAuaG9zcGl0YWwuUGF5bWVudFNoZWxmEg0KBW1vbnRoGAIgASgJIoEBChRMaXN0UGF5bWVudHNSZXNwb25zZRIiCghwYXltZW50cxgBIAMoCzIQLmRwLndvcmsuUGF5bWVudBIOCgZpc19jdXQYAiABKAgSEQoJbWF5X3dyaXRlGAMgASgIEg0KBW1vbnRoGAQgASgJEhMKC2hvc3BpdGFsX2lkGAUgASgJIkwKDFBhaWRUb2dldGhlchIQCgh3b3JrX2lkcxgBIAMoCRIZCgx3aXRoaGVsZF95ZW4YAiABKAVIAIgBAUIPCg1fd2l0aGhlbGRfeWVuIoMBCg9NYXJrUGFpZFJlcXVlc3QSDwoHcGFpZF9vbhgCIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkSEwoLaG9zcGl0YWxfaWQYBCABKAkSKwoIcGF5bWVudHMYBSADKAsyGS5kcC5ob3NwaXRhbC5QYWlkVG9nZXRoZXJKBAgBEAIiQQoKUGFpZFJlc3VsdBItCgdvdXRjb21lGAIgASgOMhwuZHAuaG9zcGl0YWwuTWFya1BhaWRPdXRjb21lSgQIARACIjwKEE1hcmtQYWlkUmVzcG9uc2USKAoHcmVzdWx0cxgBIAMoCzIXLmRwLmhvc3BpdGFsLlBhaWRSZXN1bHQiPwoTVGFrZUJhY2tQYWlkUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSJJChRUYWtlQmFja1BhaWRSZXNwb25zZRIxCgdvdXRjb21lGAEgASgOMiAuZHAuaG9zcGl0YWwuVGFrZUJhY2tQYWlkT3V0Y29tZSIgChBMaXN0U2xpcHNSZXF1ZXN0EgwKBHllYXIYASABKAUiwwEKCkRvY3RvclNsaXASEQoJZG9jdG9yX2lkGAEgASgJEhMKC2RvY3Rvcl9uYW1lGAIgASgJEg0KBXdvcmtzGAMgASgFEhEKCWdyb3NzX3llbhgEIAEoBRIUCgx3aXRoaGVsZF95ZW4YBSABKAUSEwoLd2l0aG91dF90YXgYBiABKAUSMgoJaXNzdWVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBQgwKCl9pc3N1ZWRfYXQicQoRTGlzdFNsaXBzUmVzcG9uc2USDAoEeWVhchgBIAEoBRImCgVzbGlwcxgCIAMoCzIXLmRwLmhvc3BpdGFsLkRvY3RvclNsaXASEQoJbWF5X3dyaXRlGAMgASgIEhMKC2hvc3BpdGFsX2lkGAQgASgJImEKEElzc3VlU2xpcFJlcXVlc3QSEQoJZG9jdG9yX2lkGAEgASgJEgwKBHllYXIYAiABKAUSFwoPaWRlbXBvdGVuY3lfa2V5GAMgASgJEhMKC2hvc3BpdGFsX2lkGAQgASgJIkMKEUlzc3VlU2xpcFJlc3BvbnNlEi4KB291dGNvbWUYASABKA4yHS5kcC5ob3NwaXRhbC5Jc3N1ZVNsaXBPdXRjb21lKl8KDFBheW1lbnRTaGVsZhIdChlQQVlNRU5UX1NIRUxGX1VOU1BFQ0lGSUVEEAASGAoUUEFZTUVOVF9TSEVMRl9VTlBBSUQQARIWChJQQVlNRU5UX1NIRUxGX1BBSUQQAirGAgoPTWFya1BhaWRPdXRjb21lEiEKHU1BUktfUEFJRF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGgoWTUFSS19QQUlEX09VVENPTUVfUEFJRBABEiIKHk1BUktfUEFJRF9PVVRDT01FX0FMUkVBRFlfUEFJRBACEiMKH01BUktfUEFJRF9PVVRDT01FX05PVF9DT05GSVJNRUQQAxInCiNNQVJLX1BBSURfT1VUQ09NRV9XSVRISEVMRF9UT09fSElHSBAEEh8KG01BUktfUEFJRF9PVVRDT01FX05PVF9GT1VORBAFEiEKHU1BUktfUEFJRF9PVVRDT01FX1BBUlRMWV9QQUlEEAYSIQodTUFSS19QQUlEX09VVENPTUVfQkVGT1JFX1dPUksQBxIbChdNQVJLX1BBSURfT1VUQ09NRV9NSVhFRBAIKq4BChNUYWtlQmFja1BhaWRPdXRjb21lEiYKIlRBS0VfQkFDS19QQUlEX09VVENPTUVfVU5TUEVDSUZJRUQQABIlCiFUQUtFX0JBQ0tfUEFJRF9PVVRDT01FX1RBS0VOX0JBQ0sQARIjCh9UQUtFX0JBQ0tfUEFJRF9PVVRDT01FX1RPT19MQVRFEAISIwofVEFLRV9CQUNLX1BBSURfT1VUQ09NRV9OT1RfUEFJRBADKp4BChBJc3N1ZVNsaXBPdXRjb21lEiIKHklTU1VFX1NMSVBfT1VUQ09NRV9VTlNQRUNJRklFRBAAEh0KGUlTU1VFX1NMSVBfT1VUQ09NRV9JU1NVRUQQARIlCiFJU1NVRV9TTElQX09VVENPTUVfQUxSRUFEWV9JU1NVRUQQAhIgChxJU1NVRV9TTElQX09VVENPTUVfTk9UX0ZPVU5EEAMynQMKEEhvc3BpdGFsUGF5bWVudHMSUwoMTGlzdFBheW1lbnRzEiAuZHAuaG9zcGl0YWwuTGlzdFBheW1lbnRzUmVxdWVzdBohLmRwLmhvc3BpdGFsLkxpc3RQYXltZW50c1Jlc3BvbnNlEkcKCE1hcmtQYWlkEhwuZHAuaG9zcGl0YWwuTWFya1BhaWRSZXF1ZXN0Gh0uZHAuaG9zcGl0YWwuTWFya1BhaWRSZXNwb25zZRJTCgxUYWtlQmFja1BhaWQSIC5kcC5ob3NwaXRhbC5UYWtlQmFja1BhaWRSZXF1ZXN0GiEuZHAuaG9zcGl0YWwuVGFrZUJhY2tQYWlkUmVzcG9uc2USSgoJTGlzdFNsaXBzEh0uZHAuaG9zcGl0YWwuTGlzdFNsaXBzUmVxdWVzdBoeLmRwLmhvc3BpdGFsLkxpc3RTbGlwc1Jlc3BvbnNlEkoKCUlzc3VlU2xpcBIdLmRwLmhvc3BpdGFsLklzc3VlU2xpcFJlcXVlc3QaHi5kcC5ob3NwaXRhbC5Jc3N1ZVNsaXBSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_payment]);
 
 /**
  * @generated from message dp.hospital.ListPaymentsRequest
@@ -133,16 +133,18 @@ export const ListPaymentsResponseSchema: GenMessage<ListPaymentsResponse, {jsonT
   messageDesc(file_hospital_payment, 1);
 
 /**
- * @generated from message dp.hospital.PaidItem
+ * One payment: all works of a doctor on a payday, or a part of them.
+ *
+ * @generated from message dp.hospital.PaidTogether
  */
-export type PaidItem = Message<"dp.hospital.PaidItem"> & {
+export type PaidTogether = Message<"dp.hospital.PaidTogether"> & {
   /**
-   * @generated from field: string work_id = 1;
+   * @generated from field: repeated string work_ids = 1;
    */
-  workId: string;
+  workIds: string[];
 
   /**
-   * Unset: not known here.
+   * Of them all; unset: not known here.
    *
    * @generated from field: optional int32 withheld_yen = 2;
    */
@@ -150,16 +152,18 @@ export type PaidItem = Message<"dp.hospital.PaidItem"> & {
 };
 
 /**
- * @generated from message dp.hospital.PaidItem
+ * One payment: all works of a doctor on a payday, or a part of them.
+ *
+ * @generated from message dp.hospital.PaidTogether
  */
-export type PaidItemJson = {
+export type PaidTogetherJson = {
   /**
-   * @generated from field: string work_id = 1;
+   * @generated from field: repeated string work_ids = 1;
    */
-  workId?: string;
+  workIds?: string[];
 
   /**
-   * Unset: not known here.
+   * Of them all; unset: not known here.
    *
    * @generated from field: optional int32 withheld_yen = 2;
    */
@@ -167,23 +171,16 @@ export type PaidItemJson = {
 };
 
 /**
- * Describes the message dp.hospital.PaidItem.
- * Use `create(PaidItemSchema)` to create a new message.
+ * Describes the message dp.hospital.PaidTogether.
+ * Use `create(PaidTogetherSchema)` to create a new message.
  */
-export const PaidItemSchema: GenMessage<PaidItem, {jsonType: PaidItemJson}> = /*@__PURE__*/
+export const PaidTogetherSchema: GenMessage<PaidTogether, {jsonType: PaidTogetherJson}> = /*@__PURE__*/
   messageDesc(file_hospital_payment, 2);
 
 /**
  * @generated from message dp.hospital.MarkPaidRequest
  */
 export type MarkPaidRequest = Message<"dp.hospital.MarkPaidRequest"> & {
-  /**
-   * At most 200.
-   *
-   * @generated from field: repeated dp.hospital.PaidItem items = 1;
-   */
-  items: PaidItem[];
-
   /**
    * The day of the payment, today or before.
    *
@@ -204,19 +201,19 @@ export type MarkPaidRequest = Message<"dp.hospital.MarkPaidRequest"> & {
    * @generated from field: string hospital_id = 4;
    */
   hospitalId: string;
+
+  /**
+   * Of at most 200 works.
+   *
+   * @generated from field: repeated dp.hospital.PaidTogether payments = 5;
+   */
+  payments: PaidTogether[];
 };
 
 /**
  * @generated from message dp.hospital.MarkPaidRequest
  */
 export type MarkPaidRequestJson = {
-  /**
-   * At most 200.
-   *
-   * @generated from field: repeated dp.hospital.PaidItem items = 1;
-   */
-  items?: PaidItemJson[];
-
   /**
    * The day of the payment, today or before.
    *
@@ -237,6 +234,13 @@ export type MarkPaidRequestJson = {
    * @generated from field: string hospital_id = 4;
    */
   hospitalId?: string;
+
+  /**
+   * Of at most 200 works.
+   *
+   * @generated from field: repeated dp.hospital.PaidTogether payments = 5;
+   */
+  payments?: PaidTogetherJson[];
 };
 
 /**
@@ -251,11 +255,6 @@ export const MarkPaidRequestSchema: GenMessage<MarkPaidRequest, {jsonType: MarkP
  */
 export type PaidResult = Message<"dp.hospital.PaidResult"> & {
   /**
-   * @generated from field: string work_id = 1;
-   */
-  workId: string;
-
-  /**
    * @generated from field: dp.hospital.MarkPaidOutcome outcome = 2;
    */
   outcome: MarkPaidOutcome;
@@ -265,11 +264,6 @@ export type PaidResult = Message<"dp.hospital.PaidResult"> & {
  * @generated from message dp.hospital.PaidResult
  */
 export type PaidResultJson = {
-  /**
-   * @generated from field: string work_id = 1;
-   */
-  workId?: string;
-
   /**
    * @generated from field: dp.hospital.MarkPaidOutcome outcome = 2;
    */
@@ -288,6 +282,8 @@ export const PaidResultSchema: GenMessage<PaidResult, {jsonType: PaidResultJson}
  */
 export type MarkPaidResponse = Message<"dp.hospital.MarkPaidResponse"> & {
   /**
+   * In the order of the payments.
+   *
    * @generated from field: repeated dp.hospital.PaidResult results = 1;
    */
   results: PaidResult[];
@@ -298,6 +294,8 @@ export type MarkPaidResponse = Message<"dp.hospital.MarkPaidResponse"> & {
  */
 export type MarkPaidResponseJson = {
   /**
+   * In the order of the payments.
+   *
    * @generated from field: repeated dp.hospital.PaidResult results = 1;
    */
   results?: PaidResultJson[];
@@ -315,6 +313,8 @@ export const MarkPaidResponseSchema: GenMessage<MarkPaidResponse, {jsonType: Mar
  */
 export type TakeBackPaidRequest = Message<"dp.hospital.TakeBackPaidRequest"> & {
   /**
+   * A work of the payment, all of which is taken back.
+   *
    * @generated from field: string work_id = 1;
    */
   workId: string;
@@ -330,6 +330,8 @@ export type TakeBackPaidRequest = Message<"dp.hospital.TakeBackPaidRequest"> & {
  */
 export type TakeBackPaidRequestJson = {
   /**
+   * A work of the payment, all of which is taken back.
+   *
    * @generated from field: string work_id = 1;
    */
   workId?: string;
@@ -435,7 +437,7 @@ export type DoctorSlip = Message<"dp.hospital.DoctorSlip"> & {
   withheldYen: number;
 
   /**
-   * Works of which the hospital has not entered the tax.
+   * Payments of which the hospital has not entered the tax.
    *
    * @generated from field: int32 without_tax = 6;
    */
@@ -477,7 +479,7 @@ export type DoctorSlipJson = {
   withheldYen?: number;
 
   /**
-   * Works of which the hospital has not entered the tax.
+   * Payments of which the hospital has not entered the tax.
    *
    * @generated from field: int32 without_tax = 6;
    */
@@ -651,14 +653,14 @@ export const PaymentShelf = {
   UNSPECIFIED: 0,
 
   /**
-   * Confirmed and not paid, the oldest first; at most 500.
+   * Due and not paid, the earliest payday first; of at most 500 works.
    *
    * @generated from enum value: PAYMENT_SHELF_UNPAID = 1;
    */
   UNPAID: 1,
 
   /**
-   * Paid in a month; at most 500.
+   * Paid in a month; of at most 500 works.
    *
    * @generated from enum value: PAYMENT_SHELF_PAID = 2;
    */
@@ -714,6 +716,27 @@ export const MarkPaidOutcome = {
    * @generated from enum value: MARK_PAID_OUTCOME_NOT_FOUND = 5;
    */
   NOT_FOUND: 5,
+
+  /**
+   * Some of the works are paid already.
+   *
+   * @generated from enum value: MARK_PAID_OUTCOME_PARTLY_PAID = 6;
+   */
+  PARTLY_PAID: 6,
+
+  /**
+   * The day is before a work.
+   *
+   * @generated from enum value: MARK_PAID_OUTCOME_BEFORE_WORK = 7;
+   */
+  BEFORE_WORK: 7,
+
+  /**
+   * Works of several doctors or paydays.
+   *
+   * @generated from enum value: MARK_PAID_OUTCOME_MIXED = 8;
+   */
+  MIXED: 8,
 } as const;
 
 /**
@@ -724,7 +747,7 @@ export type MarkPaidOutcome = (typeof MarkPaidOutcome)[keyof typeof MarkPaidOutc
 /**
  * @generated from enum dp.hospital.MarkPaidOutcome
  */
-export type MarkPaidOutcomeJson = "MARK_PAID_OUTCOME_UNSPECIFIED" | "MARK_PAID_OUTCOME_PAID" | "MARK_PAID_OUTCOME_ALREADY_PAID" | "MARK_PAID_OUTCOME_NOT_CONFIRMED" | "MARK_PAID_OUTCOME_WITHHELD_TOO_HIGH" | "MARK_PAID_OUTCOME_NOT_FOUND";
+export type MarkPaidOutcomeJson = "MARK_PAID_OUTCOME_UNSPECIFIED" | "MARK_PAID_OUTCOME_PAID" | "MARK_PAID_OUTCOME_ALREADY_PAID" | "MARK_PAID_OUTCOME_NOT_CONFIRMED" | "MARK_PAID_OUTCOME_WITHHELD_TOO_HIGH" | "MARK_PAID_OUTCOME_NOT_FOUND" | "MARK_PAID_OUTCOME_PARTLY_PAID" | "MARK_PAID_OUTCOME_BEFORE_WORK" | "MARK_PAID_OUTCOME_MIXED";
 
 /**
  * Describes the enum dp.hospital.MarkPaidOutcome.
@@ -819,7 +842,7 @@ export const IssueSlipOutcomeSchema: GenEnum<IssueSlipOutcome, IssueSlipOutcomeJ
   enumDesc(file_hospital_payment, 3);
 
 /**
- * What a hospital pays for confirmed works. Twirp v7 JSON: POST /twirp/dp.hospital.HospitalPayments/{Method}.
+ * What a hospital pays for confirmed works, and for works that it has cancelled. Twirp v7 JSON: POST /twirp/dp.hospital.HospitalPayments/{Method}.
  * Answers permission_denied to everybody but members of the hospital, and for changes to members who may only read.
  *
  * @generated from service dp.hospital.HospitalPayments
@@ -834,7 +857,7 @@ export const HospitalPayments: GenService<{
     output: typeof ListPaymentsResponseSchema;
   },
   /**
-   * Marks works as paid, one or many; each work has an outcome of its own. Idempotent by key.
+   * Marks payments as paid, one or many; each has an outcome of its own. Idempotent by key.
    *
    * @generated from rpc dp.hospital.HospitalPayments.MarkPaid
    */

@@ -14,20 +14,106 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file payment.proto.
  */
 export const file_payment: GenFile = /*@__PURE__*/
-  fileDesc("Cg1wYXltZW50LnByb3RvEgdkcC53b3JrItQDCgdQYXltZW50EiEKBHdvcmsYASABKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSIAoFc3RhdGUYAiABKA4yES5kcC53b3JrLlBheVN0YXRlEg4KBnBheWRheRgDIAEoCRIQCghsYXN0X2RheRgEIAEoCRIRCglncm9zc195ZW4YBSABKAUSEwoLdGF4YWJsZV95ZW4YBiABKAUSGQoMd2l0aGhlbGRfeWVuGAcgASgFSACIAQESGQoMZXN0aW1hdGVfeWVuGAggASgFSAGIAQESEwoLd2l0aGhvbGRpbmcYCSABKAkSDwoHcGFpZF9vbhgKIAEoCRIiCgltYXJrZWRfYnkYCyABKA4yDy5kcC53b3JrLlBhaWRCeRI0CgtyZWNlaXZlZF9hdBgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAogBARIVCg1tYXlfdGFrZV9iYWNrGA0gASgIEhMKC2hvc3BpdGFsX2lkGA4gASgJEhEKCWRvY3Rvcl9pZBgPIAEoCRITCgtkb2N0b3JfbmFtZRgQIAEoCUIPCg1fd2l0aGhlbGRfeWVuQg8KDV9lc3RpbWF0ZV95ZW5CDgoMX3JlY2VpdmVkX2F0IpcBCgRTbGlwEhMKC2hvc3BpdGFsX2lkGAEgASgJEhUKDWhvc3BpdGFsX25hbWUYAiABKAkSIQoFc3RhdGUYAyABKA4yEi5kcC53b3JrLlNsaXBTdGF0ZRIyCglpc3N1ZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSACIAQFCDAoKX2lzc3VlZF9hdCIeCg5HZXRZZWFyUmVxdWVzdBIMCgR5ZWFyGAEgASgFInUKD0dldFllYXJSZXNwb25zZRIMCgR5ZWFyGAEgASgFEiIKCHBheW1lbnRzGAIgAygLMhAuZHAud29yay5QYXltZW50EhwKBXNsaXBzGAMgAygLMg0uZHAud29yay5TbGlwEhIKCmhhc190YWJsZXMYBCABKAgiJAoRR2V0UGF5bWVudFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCSI3ChJHZXRQYXltZW50UmVzcG9uc2USIQoHcGF5bWVudBgBIAEoCzIQLmRwLndvcmsuUGF5bWVudCJUChNNYXJrUmVjZWl2ZWRSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEhMKC2lzX3JlY2VpdmVkGAMgASgIIkUKFE1hcmtSZWNlaXZlZFJlc3BvbnNlEi0KB291dGNvbWUYASABKA4yHC5kcC53b3JrLk1hcmtSZWNlaXZlZE91dGNvbWUibwoOU2V0U2xpcFJlcXVlc3QSEwoLaG9zcGl0YWxfaWQYASABKAkSDAoEeWVhchgCIAEoBRIhCgVzdGF0ZRgDIAEoDjISLmRwLndvcmsuU2xpcFN0YXRlEhcKD2lkZW1wb3RlbmN5X2tleRgEIAEoCSI7Cg9TZXRTbGlwUmVzcG9uc2USKAoHb3V0Y29tZRgBIAEoDjIXLmRwLndvcmsuU2V0U2xpcE91dGNvbWUqewoIUGF5U3RhdGUSGQoVUEFZX1NUQVRFX1VOU1BFQ0lGSUVEEAASFgoSUEFZX1NUQVRFX0VYUEVDVEVEEAESEQoNUEFZX1NUQVRFX0RVRRACEhUKEVBBWV9TVEFURV9PVkVSRFVFEAMSEgoOUEFZX1NUQVRFX1BBSUQQBCpLCgZQYWlkQnkSFwoTUEFJRF9CWV9VTlNQRUNJRklFRBAAEhQKEFBBSURfQllfSE9TUElUQUwQARISCg5QQUlEX0JZX0RPQ1RPUhACKnUKCVNsaXBTdGF0ZRIaChZTTElQX1NUQVRFX1VOU1BFQ0lGSUVEEAASFgoSU0xJUF9TVEFURV9XQUlUSU5HEAESFwoTU0xJUF9TVEFURV9SRUNFSVZFRBACEhsKF1NMSVBfU1RBVEVfTk9UX1JFUVVJUkVEEAMq+AEKE01hcmtSZWNlaXZlZE91dGNvbWUSJQohTUFSS19SRUNFSVZFRF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASIgoeTUFSS19SRUNFSVZFRF9PVVRDT01FX1JFQ0VJVkVEEAESJAogTUFSS19SRUNFSVZFRF9PVVRDT01FX1RBS0VOX0JBQ0sQAhInCiNNQVJLX1JFQ0VJVkVEX09VVENPTUVfTk9UX0NPTkZJUk1FRBADEiIKHk1BUktfUkVDRUlWRURfT1VUQ09NRV9UT09fTEFURRAEEiMKH01BUktfUkVDRUlWRURfT1VUQ09NRV9OT1RfRk9VTkQQBSpuCg5TZXRTbGlwT3V0Y29tZRIgChxTRVRfU0xJUF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGgoWU0VUX1NMSVBfT1VUQ09NRV9TQVZFRBABEh4KGlNFVF9TTElQX09VVENPTUVfTk9UX0ZPVU5EEAIymgIKCFBheW1lbnRzEjwKB0dldFllYXISFy5kcC53b3JrLkdldFllYXJSZXF1ZXN0GhguZHAud29yay5HZXRZZWFyUmVzcG9uc2USRQoKR2V0UGF5bWVudBIaLmRwLndvcmsuR2V0UGF5bWVudFJlcXVlc3QaGy5kcC53b3JrLkdldFBheW1lbnRSZXNwb25zZRJLCgxNYXJrUmVjZWl2ZWQSHC5kcC53b3JrLk1hcmtSZWNlaXZlZFJlcXVlc3QaHS5kcC53b3JrLk1hcmtSZWNlaXZlZFJlc3BvbnNlEjwKB1NldFNsaXASFy5kcC53b3JrLlNldFNsaXBSZXF1ZXN0GhguZHAud29yay5TZXRTbGlwUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_work_record]);
+  fileDesc("Cg1wYXltZW50LnByb3RvEgdkcC53b3JrIvABCgdQYXlMaW5lEiEKBHdvcmsYASABKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSIAoFc3RhdGUYAiABKA4yES5kcC53b3JrLlBheVN0YXRlEhEKCWdyb3NzX3llbhgDIAEoBRITCgt0YXhhYmxlX3llbhgEIAEoBRIdChBjb21wZW5zYXRpb25feWVuGAUgASgFSACIAQESNAoLcmVjZWl2ZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAGIAQFCEwoRX2NvbXBlbnNhdGlvbl95ZW5CDgoMX3JlY2VpdmVkX2F0Io4ECgdQYXltZW50EiAKBXN0YXRlGAIgASgOMhEuZHAud29yay5QYXlTdGF0ZRIOCgZwYXlkYXkYAyABKAkSEAoIbGFzdF9kYXkYBCABKAkSEQoJZ3Jvc3NfeWVuGAUgASgFEhMKC3RheGFibGVfeWVuGAYgASgFEhkKDHdpdGhoZWxkX3llbhgHIAEoBUgAiAEBEhkKDGVzdGltYXRlX3llbhgIIAEoBUgBiAEBEhMKC3dpdGhob2xkaW5nGAkgASgJEg8KB3BhaWRfb24YCiABKAkSIgoJbWFya2VkX2J5GAsgASgOMg8uZHAud29yay5QYWlkQnkSNAoLcmVjZWl2ZWRfYXQYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAKIAQESFQoNbWF5X3Rha2VfYmFjaxgNIAEoCBITCgtob3NwaXRhbF9pZBgOIAEoCRIRCglkb2N0b3JfaWQYDyABKAkSEwoLZG9jdG9yX25hbWUYECABKAkSCgoCaWQYESABKAkSHwoFbGluZXMYEiADKAsyEC5kcC53b3JrLlBheUxpbmUSFQoNaG9zcGl0YWxfbmFtZRgTIAEoCRIRCglmaXJzdF9kYXkYFCABKAlCDwoNX3dpdGhoZWxkX3llbkIPCg1fZXN0aW1hdGVfeWVuQg4KDF9yZWNlaXZlZF9hdEoECAEQAiKXAQoEU2xpcBITCgtob3NwaXRhbF9pZBgBIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAIgASgJEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5TbGlwU3RhdGUSMgoJaXNzdWVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBQgwKCl9pc3N1ZWRfYXQiHgoOR2V0WWVhclJlcXVlc3QSDAoEeWVhchgBIAEoBSJ1Cg9HZXRZZWFyUmVzcG9uc2USDAoEeWVhchgBIAEoBRIiCghwYXltZW50cxgCIAMoCzIQLmRwLndvcmsuUGF5bWVudBIcCgVzbGlwcxgDIAMoCzINLmRwLndvcmsuU2xpcBISCgpoYXNfdGFibGVzGAQgASgIIiQKEUdldFBheW1lbnRSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkiNwoSR2V0UGF5bWVudFJlc3BvbnNlEiEKB3BheW1lbnQYASABKAsyEC5kcC53b3JrLlBheW1lbnQicAoTTWFya1JlY2VpdmVkUmVxdWVzdBIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSEwoLaXNfcmVjZWl2ZWQYAyABKAgSEAoId29ya19pZHMYBCADKAkSEwoLcmVjZWl2ZWRfb24YBSABKAlKBAgBEAIiRQoUTWFya1JlY2VpdmVkUmVzcG9uc2USLQoHb3V0Y29tZRgBIAEoDjIcLmRwLndvcmsuTWFya1JlY2VpdmVkT3V0Y29tZSJvCg5TZXRTbGlwUmVxdWVzdBITCgtob3NwaXRhbF9pZBgBIAEoCRIMCgR5ZWFyGAIgASgFEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5TbGlwU3RhdGUSFwoPaWRlbXBvdGVuY3lfa2V5GAQgASgJIjsKD1NldFNsaXBSZXNwb25zZRIoCgdvdXRjb21lGAEgASgOMhcuZHAud29yay5TZXRTbGlwT3V0Y29tZSp7CghQYXlTdGF0ZRIZChVQQVlfU1RBVEVfVU5TUEVDSUZJRUQQABIWChJQQVlfU1RBVEVfRVhQRUNURUQQARIRCg1QQVlfU1RBVEVfRFVFEAISFQoRUEFZX1NUQVRFX09WRVJEVUUQAxISCg5QQVlfU1RBVEVfUEFJRBAEKksKBlBhaWRCeRIXChNQQUlEX0JZX1VOU1BFQ0lGSUVEEAASFAoQUEFJRF9CWV9IT1NQSVRBTBABEhIKDlBBSURfQllfRE9DVE9SEAIqdQoJU2xpcFN0YXRlEhoKFlNMSVBfU1RBVEVfVU5TUEVDSUZJRUQQABIWChJTTElQX1NUQVRFX1dBSVRJTkcQARIXChNTTElQX1NUQVRFX1JFQ0VJVkVEEAISGwoXU0xJUF9TVEFURV9OT1RfUkVRVUlSRUQQAyrAAgoTTWFya1JlY2VpdmVkT3V0Y29tZRIlCiFNQVJLX1JFQ0VJVkVEX09VVENPTUVfVU5TUEVDSUZJRUQQABIiCh5NQVJLX1JFQ0VJVkVEX09VVENPTUVfUkVDRUlWRUQQARIkCiBNQVJLX1JFQ0VJVkVEX09VVENPTUVfVEFLRU5fQkFDSxACEicKI01BUktfUkVDRUlWRURfT1VUQ09NRV9OT1RfQ09ORklSTUVEEAMSIgoeTUFSS19SRUNFSVZFRF9PVVRDT01FX1RPT19MQVRFEAQSIwofTUFSS19SRUNFSVZFRF9PVVRDT01FX05PVF9GT1VORBAFEiUKIU1BUktfUkVDRUlWRURfT1VUQ09NRV9CRUZPUkVfV09SSxAGEh8KG01BUktfUkVDRUlWRURfT1VUQ09NRV9NSVhFRBAHKm4KDlNldFNsaXBPdXRjb21lEiAKHFNFVF9TTElQX09VVENPTUVfVU5TUEVDSUZJRUQQABIaChZTRVRfU0xJUF9PVVRDT01FX1NBVkVEEAESHgoaU0VUX1NMSVBfT1VUQ09NRV9OT1RfRk9VTkQQAjKaAgoIUGF5bWVudHMSPAoHR2V0WWVhchIXLmRwLndvcmsuR2V0WWVhclJlcXVlc3QaGC5kcC53b3JrLkdldFllYXJSZXNwb25zZRJFCgpHZXRQYXltZW50EhouZHAud29yay5HZXRQYXltZW50UmVxdWVzdBobLmRwLndvcmsuR2V0UGF5bWVudFJlc3BvbnNlEksKDE1hcmtSZWNlaXZlZBIcLmRwLndvcmsuTWFya1JlY2VpdmVkUmVxdWVzdBodLmRwLndvcmsuTWFya1JlY2VpdmVkUmVzcG9uc2USPAoHU2V0U2xpcBIXLmRwLndvcmsuU2V0U2xpcFJlcXVlc3QaGC5kcC53b3JrLlNldFNsaXBSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_work_record]);
 
 /**
- * Whole yen; days are `2026-12-25`.
+ * What a payment holds of one work: its pay, or the compensation for it. Whole yen.
  *
- * @generated from message dp.work.Payment
+ * @generated from message dp.work.PayLine
  */
-export type Payment = Message<"dp.work.Payment"> & {
+export type PayLine = Message<"dp.work.PayLine"> & {
   /**
    * @generated from field: dp.work.WorkRecord work = 1;
    */
   work?: WorkRecord | undefined;
 
   /**
+   * @generated from field: dp.work.PayState state = 2;
+   */
+  state: PayState;
+
+  /**
+   * @generated from field: int32 gross_yen = 3;
+   */
+  grossYen: number;
+
+  /**
+   * The gross without carfare.
+   *
+   * @generated from field: int32 taxable_yen = 4;
+   */
+  taxableYen: number;
+
+  /**
+   * The hospital has cancelled the work: the whole line is キャンセル補償.
+   *
+   * @generated from field: optional int32 compensation_yen = 5;
+   */
+  compensationYen?: number | undefined;
+
+  /**
+   * @generated from field: optional google.protobuf.Timestamp received_at = 6;
+   */
+  receivedAt?: Timestamp | undefined;
+};
+
+/**
+ * What a payment holds of one work: its pay, or the compensation for it. Whole yen.
+ *
+ * @generated from message dp.work.PayLine
+ */
+export type PayLineJson = {
+  /**
+   * @generated from field: dp.work.WorkRecord work = 1;
+   */
+  work?: WorkRecordJson;
+
+  /**
+   * @generated from field: dp.work.PayState state = 2;
+   */
+  state?: PayStateJson;
+
+  /**
+   * @generated from field: int32 gross_yen = 3;
+   */
+  grossYen?: number;
+
+  /**
+   * The gross without carfare.
+   *
+   * @generated from field: int32 taxable_yen = 4;
+   */
+  taxableYen?: number;
+
+  /**
+   * The hospital has cancelled the work: the whole line is キャンセル補償.
+   *
+   * @generated from field: optional int32 compensation_yen = 5;
+   */
+  compensationYen?: number;
+
+  /**
+   * @generated from field: optional google.protobuf.Timestamp received_at = 6;
+   */
+  receivedAt?: TimestampJson;
+};
+
+/**
+ * Describes the message dp.work.PayLine.
+ * Use `create(PayLineSchema)` to create a new message.
+ */
+export const PayLineSchema: GenMessage<PayLine, {jsonType: PayLineJson}> = /*@__PURE__*/
+  messageDesc(file_payment, 0);
+
+/**
+ * What one doctor gets from one hospital on one payday. Whole yen; days are `2026-12-25`.
+ *
+ * @generated from message dp.work.Payment
+ */
+export type Payment = Message<"dp.work.Payment"> & {
+  /**
+   * The most urgent of its lines'.
+   *
    * @generated from field: dp.work.PayState state = 2;
    */
   state: PayState;
@@ -52,21 +138,19 @@ export type Payment = Message<"dp.work.Payment"> & {
   grossYen: number;
 
   /**
-   * The gross without carfare.
-   *
    * @generated from field: int32 taxable_yen = 6;
    */
   taxableYen: number;
 
   /**
-   * As the hospital has entered it.
+   * As the hospital has entered it, once for the payment.
    *
    * @generated from field: optional int32 withheld_yen = 7;
    */
   withheldYen?: number | undefined;
 
   /**
-   * By the tables of the year; unset without them, and for 甲欄.
+   * By the tables of the year, of the whole payment; unset without them, and for 甲欄.
    *
    * @generated from field: optional int32 estimate_yen = 8;
    */
@@ -90,6 +174,8 @@ export type Payment = Message<"dp.work.Payment"> & {
   markedBy: PaidBy;
 
   /**
+   * When the doctor had confirmed all of it.
+   *
    * @generated from field: optional google.protobuf.Timestamp received_at = 12;
    */
   receivedAt?: Timestamp | undefined;
@@ -117,20 +203,41 @@ export type Payment = Message<"dp.work.Payment"> & {
    * @generated from field: string doctor_name = 16;
    */
   doctorName: string;
+
+  /**
+   * @generated from field: string id = 17;
+   */
+  id: string;
+
+  /**
+   * The earliest work first.
+   *
+   * @generated from field: repeated dp.work.PayLine lines = 18;
+   */
+  lines: PayLine[];
+
+  /**
+   * @generated from field: string hospital_name = 19;
+   */
+  hospitalName: string;
+
+  /**
+   * The first day on which all that is due can have been paid: that of the last work.
+   *
+   * @generated from field: string first_day = 20;
+   */
+  firstDay: string;
 };
 
 /**
- * Whole yen; days are `2026-12-25`.
+ * What one doctor gets from one hospital on one payday. Whole yen; days are `2026-12-25`.
  *
  * @generated from message dp.work.Payment
  */
 export type PaymentJson = {
   /**
-   * @generated from field: dp.work.WorkRecord work = 1;
-   */
-  work?: WorkRecordJson;
-
-  /**
+   * The most urgent of its lines'.
+   *
    * @generated from field: dp.work.PayState state = 2;
    */
   state?: PayStateJson;
@@ -155,21 +262,19 @@ export type PaymentJson = {
   grossYen?: number;
 
   /**
-   * The gross without carfare.
-   *
    * @generated from field: int32 taxable_yen = 6;
    */
   taxableYen?: number;
 
   /**
-   * As the hospital has entered it.
+   * As the hospital has entered it, once for the payment.
    *
    * @generated from field: optional int32 withheld_yen = 7;
    */
   withheldYen?: number;
 
   /**
-   * By the tables of the year; unset without them, and for 甲欄.
+   * By the tables of the year, of the whole payment; unset without them, and for 甲欄.
    *
    * @generated from field: optional int32 estimate_yen = 8;
    */
@@ -193,6 +298,8 @@ export type PaymentJson = {
   markedBy?: PaidByJson;
 
   /**
+   * When the doctor had confirmed all of it.
+   *
    * @generated from field: optional google.protobuf.Timestamp received_at = 12;
    */
   receivedAt?: TimestampJson;
@@ -220,6 +327,30 @@ export type PaymentJson = {
    * @generated from field: string doctor_name = 16;
    */
   doctorName?: string;
+
+  /**
+   * @generated from field: string id = 17;
+   */
+  id?: string;
+
+  /**
+   * The earliest work first.
+   *
+   * @generated from field: repeated dp.work.PayLine lines = 18;
+   */
+  lines?: PayLineJson[];
+
+  /**
+   * @generated from field: string hospital_name = 19;
+   */
+  hospitalName?: string;
+
+  /**
+   * The first day on which all that is due can have been paid: that of the last work.
+   *
+   * @generated from field: string first_day = 20;
+   */
+  firstDay?: string;
 };
 
 /**
@@ -227,7 +358,7 @@ export type PaymentJson = {
  * Use `create(PaymentSchema)` to create a new message.
  */
 export const PaymentSchema: GenMessage<Payment, {jsonType: PaymentJson}> = /*@__PURE__*/
-  messageDesc(file_payment, 0);
+  messageDesc(file_payment, 1);
 
 /**
  * The slip of one hospital and year, with what it should say.
@@ -292,7 +423,7 @@ export type SlipJson = {
  * Use `create(SlipSchema)` to create a new message.
  */
 export const SlipSchema: GenMessage<Slip, {jsonType: SlipJson}> = /*@__PURE__*/
-  messageDesc(file_payment, 1);
+  messageDesc(file_payment, 2);
 
 /**
  * @generated from message dp.work.GetYearRequest
@@ -323,7 +454,7 @@ export type GetYearRequestJson = {
  * Use `create(GetYearRequestSchema)` to create a new message.
  */
 export const GetYearRequestSchema: GenMessage<GetYearRequest, {jsonType: GetYearRequestJson}> = /*@__PURE__*/
-  messageDesc(file_payment, 2);
+  messageDesc(file_payment, 3);
 
 /**
  * @generated from message dp.work.GetYearResponse
@@ -335,7 +466,7 @@ export type GetYearResponse = Message<"dp.work.GetYearResponse"> & {
   year: number;
 
   /**
-   * By shift, the earliest first; at most 1,000.
+   * Of at most 1,000 works, that of the earliest first.
    *
    * @generated from field: repeated dp.work.Payment payments = 2;
    */
@@ -366,7 +497,7 @@ export type GetYearResponseJson = {
   year?: number;
 
   /**
-   * By shift, the earliest first; at most 1,000.
+   * Of at most 1,000 works, that of the earliest first.
    *
    * @generated from field: repeated dp.work.Payment payments = 2;
    */
@@ -392,7 +523,7 @@ export type GetYearResponseJson = {
  * Use `create(GetYearResponseSchema)` to create a new message.
  */
 export const GetYearResponseSchema: GenMessage<GetYearResponse, {jsonType: GetYearResponseJson}> = /*@__PURE__*/
-  messageDesc(file_payment, 3);
+  messageDesc(file_payment, 4);
 
 /**
  * @generated from message dp.work.GetPaymentRequest
@@ -419,7 +550,7 @@ export type GetPaymentRequestJson = {
  * Use `create(GetPaymentRequestSchema)` to create a new message.
  */
 export const GetPaymentRequestSchema: GenMessage<GetPaymentRequest, {jsonType: GetPaymentRequestJson}> = /*@__PURE__*/
-  messageDesc(file_payment, 4);
+  messageDesc(file_payment, 5);
 
 /**
  * @generated from message dp.work.GetPaymentResponse
@@ -446,17 +577,12 @@ export type GetPaymentResponseJson = {
  * Use `create(GetPaymentResponseSchema)` to create a new message.
  */
 export const GetPaymentResponseSchema: GenMessage<GetPaymentResponse, {jsonType: GetPaymentResponseJson}> = /*@__PURE__*/
-  messageDesc(file_payment, 5);
+  messageDesc(file_payment, 6);
 
 /**
  * @generated from message dp.work.MarkReceivedRequest
  */
 export type MarkReceivedRequest = Message<"dp.work.MarkReceivedRequest"> & {
-  /**
-   * @generated from field: string work_id = 1;
-   */
-  workId: string;
-
   /**
    * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
    *
@@ -470,17 +596,26 @@ export type MarkReceivedRequest = Message<"dp.work.MarkReceivedRequest"> & {
    * @generated from field: bool is_received = 3;
    */
   isReceived: boolean;
+
+  /**
+   * The works and compensations of one payment that have arrived; at most 200.
+   *
+   * @generated from field: repeated string work_ids = 4;
+   */
+  workIds: string[];
+
+  /**
+   * The day of the payment, today or before, for what the hospital has not marked; empty: as planned.
+   *
+   * @generated from field: string received_on = 5;
+   */
+  receivedOn: string;
 };
 
 /**
  * @generated from message dp.work.MarkReceivedRequest
  */
 export type MarkReceivedRequestJson = {
-  /**
-   * @generated from field: string work_id = 1;
-   */
-  workId?: string;
-
   /**
    * 8 to 255 characters, one per tap of the button; a repeated key gets the first response.
    *
@@ -494,6 +629,20 @@ export type MarkReceivedRequestJson = {
    * @generated from field: bool is_received = 3;
    */
   isReceived?: boolean;
+
+  /**
+   * The works and compensations of one payment that have arrived; at most 200.
+   *
+   * @generated from field: repeated string work_ids = 4;
+   */
+  workIds?: string[];
+
+  /**
+   * The day of the payment, today or before, for what the hospital has not marked; empty: as planned.
+   *
+   * @generated from field: string received_on = 5;
+   */
+  receivedOn?: string;
 };
 
 /**
@@ -501,7 +650,7 @@ export type MarkReceivedRequestJson = {
  * Use `create(MarkReceivedRequestSchema)` to create a new message.
  */
 export const MarkReceivedRequestSchema: GenMessage<MarkReceivedRequest, {jsonType: MarkReceivedRequestJson}> = /*@__PURE__*/
-  messageDesc(file_payment, 6);
+  messageDesc(file_payment, 7);
 
 /**
  * @generated from message dp.work.MarkReceivedResponse
@@ -528,7 +677,7 @@ export type MarkReceivedResponseJson = {
  * Use `create(MarkReceivedResponseSchema)` to create a new message.
  */
 export const MarkReceivedResponseSchema: GenMessage<MarkReceivedResponse, {jsonType: MarkReceivedResponseJson}> = /*@__PURE__*/
-  messageDesc(file_payment, 7);
+  messageDesc(file_payment, 8);
 
 /**
  * @generated from message dp.work.SetSlipRequest
@@ -585,7 +734,7 @@ export type SetSlipRequestJson = {
  * Use `create(SetSlipRequestSchema)` to create a new message.
  */
 export const SetSlipRequestSchema: GenMessage<SetSlipRequest, {jsonType: SetSlipRequestJson}> = /*@__PURE__*/
-  messageDesc(file_payment, 8);
+  messageDesc(file_payment, 9);
 
 /**
  * @generated from message dp.work.SetSlipResponse
@@ -612,7 +761,7 @@ export type SetSlipResponseJson = {
  * Use `create(SetSlipResponseSchema)` to create a new message.
  */
 export const SetSlipResponseSchema: GenMessage<SetSlipResponse, {jsonType: SetSlipResponseJson}> = /*@__PURE__*/
-  messageDesc(file_payment, 9);
+  messageDesc(file_payment, 10);
 
 /**
  * @generated from enum dp.work.PayState
@@ -774,6 +923,20 @@ export const MarkReceivedOutcome = {
    * @generated from enum value: MARK_RECEIVED_OUTCOME_NOT_FOUND = 5;
    */
   NOT_FOUND: 5,
+
+  /**
+   * The day is before a work.
+   *
+   * @generated from enum value: MARK_RECEIVED_OUTCOME_BEFORE_WORK = 6;
+   */
+  BEFORE_WORK: 6,
+
+  /**
+   * Works of several hospitals or paydays.
+   *
+   * @generated from enum value: MARK_RECEIVED_OUTCOME_MIXED = 7;
+   */
+  MIXED: 7,
 } as const;
 
 /**
@@ -784,7 +947,7 @@ export type MarkReceivedOutcome = (typeof MarkReceivedOutcome)[keyof typeof Mark
 /**
  * @generated from enum dp.work.MarkReceivedOutcome
  */
-export type MarkReceivedOutcomeJson = "MARK_RECEIVED_OUTCOME_UNSPECIFIED" | "MARK_RECEIVED_OUTCOME_RECEIVED" | "MARK_RECEIVED_OUTCOME_TAKEN_BACK" | "MARK_RECEIVED_OUTCOME_NOT_CONFIRMED" | "MARK_RECEIVED_OUTCOME_TOO_LATE" | "MARK_RECEIVED_OUTCOME_NOT_FOUND";
+export type MarkReceivedOutcomeJson = "MARK_RECEIVED_OUTCOME_UNSPECIFIED" | "MARK_RECEIVED_OUTCOME_RECEIVED" | "MARK_RECEIVED_OUTCOME_TAKEN_BACK" | "MARK_RECEIVED_OUTCOME_NOT_CONFIRMED" | "MARK_RECEIVED_OUTCOME_TOO_LATE" | "MARK_RECEIVED_OUTCOME_NOT_FOUND" | "MARK_RECEIVED_OUTCOME_BEFORE_WORK" | "MARK_RECEIVED_OUTCOME_MIXED";
 
 /**
  * Describes the enum dp.work.MarkReceivedOutcome.
@@ -837,7 +1000,7 @@ export const SetSlipOutcomeSchema: GenEnum<SetSlipOutcome, SetSlipOutcomeJson> =
  */
 export const Payments: GenService<{
   /**
-   * By the year of the payment: expected, due and paid works, and the slips (源泉徴収票) of the hospitals that have paid.
+   * By the year of the payment: expected, due and paid ones, and the slips (源泉徴収票) of the hospitals that have paid.
    *
    * @generated from rpc dp.work.Payments.GetYear
    */
@@ -847,7 +1010,7 @@ export const Payments: GenService<{
     output: typeof GetYearResponseSchema;
   },
   /**
-   * One work of the doctor; not_found for any other.
+   * The payment that holds a work of the doctor; not_found for any other.
    *
    * @generated from rpc dp.work.Payments.GetPayment
    */

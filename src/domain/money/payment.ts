@@ -11,11 +11,46 @@ export const PAY_STATE = {
 } as const
 export type PayState = keyof typeof PAY_STATE
 
-/** `lastDay`: the last day on which pay is in time; null where the terms name none. */
-export function payStateOf(state: WorkState, lastDay: string | null, today: string): PayState {
-  if (state === 'PAID') return 'PAID'
-  if (state !== 'CONFIRMED') return 'EXPECTED'
+/** What a hospital pays for a matched work that it cancelled (product 6.4). */
+export const COMPENSATION = 'キャンセル補償'
+
+type Standing = {
+  state: WorkState
+  /** The work was cancelled by the hospital, which owes a compensation. */
+  isCompensation: boolean
+  /** The last day on which pay is in time; null where the terms name none. */
+  lastDay: string | null
+}
+
+/** Whether the pay of a work, or the compensation for it, can be marked as paid or received. */
+export const isDue = ({ state, isCompensation }: Omit<Standing, 'lastDay'>): boolean =>
+  isCompensation || state === 'CONFIRMED'
+
+/** `isPaid`: either side has marked it. `today` in Tokyo. */
+export function payStateOf({ isPaid, lastDay, ...of }: Standing & { isPaid: boolean }, today: string): PayState {
+  if (isPaid) return 'PAID'
+  if (!isDue(of)) return 'EXPECTED'
   return lastDay !== null && lastDay < today ? 'OVERDUE' : 'DUE'
+}
+
+const URGENCY: readonly PayState[] = ['OVERDUE', 'DUE', 'EXPECTED', 'PAID']
+
+/** The state of a payment: the most urgent of its works'. */
+export const payStateAmong = (states: readonly PayState[]): PayState =>
+  URGENCY.find((one) => states.includes(one)) ?? 'EXPECTED'
+
+/** The day that a form proposes for a payment: as planned, but neither to come nor before the work. All days in Tokyo. */
+export function proposedPayDay({
+  payday,
+  firstDay,
+  today,
+}: {
+  payday: string
+  firstDay: string
+  today: string
+}): string {
+  if (payday === '' || payday > today) return today
+  return payday < firstDay ? firstDay : payday
 }
 
 /** Minutes in which a mark can be taken back. */
@@ -24,7 +59,7 @@ const UNDO_MINUTES = 30
 export const mayTakeBack = (markedAt: Date, now: Date): boolean =>
   now.getTime() < markedAt.getTime() + UNDO_MINUTES * 60_000
 
-/** Works that a hospital marks as paid at once, by ticks or by a file. */
+/** Works and compensations that a hospital marks as paid at once, by ticks or by a file. */
 export const MOST_PAID_AT_ONCE = 200
 export const MAX_WITHHELD_YEN = 10_000_000
 
@@ -32,11 +67,17 @@ export type PaidBy = 'HOSPITAL' | 'DOCTOR'
 
 const NO_WORK = 'この勤務は見つかりません。'
 
-/** The hospital marks one work. */
+const BEFORE_WORK = '支払いの日は、勤務の日以降の日付で入力してください。'
+const MIXED = '支払日か先生が異なる勤務は、分けて記録してください。'
+
+/** The hospital marks one payment. */
 export const PAY_OUTCOME = {
   PAID: good('支払い済みにしました。先生にお知らせしました。'),
   ALREADY_PAID: info('すでに支払い済みです。'),
+  PARTLY_PAID: 'すでに支払い済みの勤務が含まれています。画面を更新してご確認ください。',
   NOT_CONFIRMED: '実績が確定していない勤務は、支払い済みにできません。',
+  BEFORE_WORK,
+  MIXED,
   WITHHELD_TOO_HIGH: '源泉徴収額が、税のかかる支給額を超えています。',
   TAKEN_BACK: good('支払い済みの記録を取り消しました。先生にお知らせしました。'),
   TOO_LATE: `記録から${UNDO_MINUTES}分を過ぎたため、取り消せません。先生にメッセージでお知らせください。`,
@@ -48,8 +89,8 @@ export const payWords = outcomeWords({ ...PAY_OUTCOME, UNREACHABLE: UNSENT })
 
 /** What becomes of several works at once. */
 export const payManyWords = outcomeWords({
-  PAID: good('選んだ勤務を支払い済みにしました。先生にお知らせしました。'),
-  PARTLY: '支払い済みにできなかった勤務があります。残りの勤務をご確認ください。',
+  PAID: good('選んだ支払いを支払い済みにしました。先生にお知らせしました。'),
+  PARTLY: '支払い済みにできなかったものがあります。残りをご確認ください。',
   NONE_MARKED: '支払い済みの勤務がありません。「支払い済み」の列に 1 を入れてください。',
   UNREACHABLE: UNSENT,
 })
@@ -62,11 +103,18 @@ export const RECEIPT_OUTCOME = {
   RECEIVED: good('入金を確認したと記録しました。病院にも「支払い済み」と表示されます。'),
   TAKEN_BACK: good('入金の確認を取り消しました。'),
   NOT_CONFIRMED: '実績が確定すると、入金の確認を記録できます。',
+  BEFORE_WORK,
+  MIXED,
   TOO_LATE: `確認から${UNDO_MINUTES}分を過ぎたため、取り消せません。病院にメッセージでお知らせください。`,
   NOT_FOUND: NO_WORK,
 } as const
 export type ReceiptOutcome = keyof typeof RECEIPT_OUTCOME
-export const receiptWords = outcomeWords({ ...RECEIPT_OUTCOME, UNREACHABLE: UNSENT })
+export const receiptWords = outcomeWords({
+  ...RECEIPT_OUTCOME,
+  NONE_CHOSEN: '入金を確認した勤務を選んでください。',
+  DAY_WRONG: '入金日は、今日までの日付を入力してください。',
+  UNREACHABLE: UNSENT,
+})
 
 /** What a doctor notes about the slip (源泉徴収票) of a hospital and year. */
 export const SLIP_STATE = { WAITING: '未着', RECEIVED: '受領', NOT_REQUIRED: '不要' } as const

@@ -64,14 +64,14 @@ function Unpaid({ list, posted, kept, formKey }: UnpaidProps) {
   const overdue = payments.filter(({ state }) => state === 'OVERDUE')
   if (payments.length === 0)
     return (
-      <EmptyState icon={<CheckCircleIcon size="lg" />} title="支払い待ちの勤務はありません。">
-        勤務の実績が確定すると、支払日ごとにここに並びます。
+      <EmptyState icon={<CheckCircleIcon size="lg" />} title="支払い待ちのものはありません。">
+        勤務の実績が確定すると、支払日ごと・先生ごとにここに並びます。
       </EmptyState>
     )
   return (
     <>
       {overdue.length > 0 && (
-        <Notice tone="warn" title={`支払日を過ぎた勤務が${overdue.length}件あります`}>
+        <Notice tone="warn" title={`支払日を過ぎた支払いが${overdue.length}件あります`}>
           支払いがお済みのときは、支払い済みにしてください。
         </Notice>
       )}
@@ -85,7 +85,7 @@ function Unpaid({ list, posted, kept, formKey }: UnpaidProps) {
         />
       </Card>
       <Text tone="sub">
-        支払日は、成立したときの労働条件の締め日と支払日から計算しています。銀行の休業日にあたるときは、その前の営業日です。
+        支払日は、成立したときの労働条件の締め日と支払日から計算しています。銀行の休業日にあたるときは、その前の営業日です。源泉徴収額は、先生ごと・支払日ごとに1つ入力します。
       </Text>
       <UnpaidForm list={list} posted={posted} kept={kept} formKey={formKey} />
     </>

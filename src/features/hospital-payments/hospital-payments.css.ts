@@ -6,7 +6,7 @@ export const page = style({ maxWidth: '64rem' })
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
 export const rows = style({ display: 'flex', flexDirection: 'column' })
-/** A work to pay: who and when, of what the pay is made, the tax; below each other on a telephone. */
+/** A payment: to whom and how much, the works, the tax; below each other on a telephone. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,6 +26,7 @@ export const gross = style({
   fontWeight: vars.fontWeight.bold,
   whiteSpace: 'nowrap',
 })
+export const lines = style({ display: 'grid', gap: vars.space[3] })
 export const part = style({ whiteSpace: 'nowrap' })
 
 export const actions = style({

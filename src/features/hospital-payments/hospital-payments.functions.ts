@@ -12,13 +12,12 @@ import { decimalId } from '../../domain/decimal-id.ts'
 import { payWords } from '../../domain/money/payment.ts'
 import type { PaidFinding } from '../../domain/money/payment-csv.ts'
 import { isMonth } from '../../domain/text/month-days.ts'
-import { typedNumber } from '../../domain/text/typed-text.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toHospitalPayments, toSlips } from '../../platform/addresses.ts'
 import { now, today } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { instantText } from '../../services/timestamp-text.ts'
-import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
+import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { paymentView } from '../payments/payment-view.ts'
@@ -73,26 +72,24 @@ export const listSlips = createServerFn()
     }
   })
 
-type Item = { workId: string; withheldYen: number | null }
-type Marking = { hospitalId: string; paidOn: string; idempotencyKey: string; items: readonly Item[] }
+type Together = { workIds: string[]; withheldYen: number | null }
+type Marking = { hospitalId: string; paidOn: string; idempotencyKey: string }
 
 const DONE = new Set<string>(['PAID', 'ALREADY_PAID'])
 
-/** Marks works; by work what was refused, in words. */
-async function mark({ items, ...marking }: Marking): Promise<Map<string, string>> {
+/** Marks payments; with each that was refused the reason, in words. */
+async function mark<One extends Together>(marking: Marking, payments: readonly One[]) {
   const { results } = await callHospital(HospitalPayments.method.markPaid, {
     ...marking,
-    items: items.map(({ workId, withheldYen }) => ({ workId, withheldYen: withheldYen ?? undefined })),
+    payments: payments.map(({ workIds, withheldYen }) => ({
+      workIds,
+      withheldYen: withheldYen ?? undefined,
+    })),
   })
-  const outcomes = results.map(({ workId, outcome }) => ({
-    workId,
-    outcome: requiredWord(MarkPaidOutcome, outcome, 'MarkPaid.outcome'),
-  }))
-  return new Map(
-    outcomes
-      .filter(({ outcome }) => !DONE.has(outcome))
-      .map(({ workId, outcome }) => [workId, payWords(outcome)?.text ?? '']),
-  )
+  return payments.flatMap((payment, index) => {
+    const outcome = requiredWord(MarkPaidOutcome, results[index]?.outcome ?? 0, 'MarkPaid.outcome')
+    return DONE.has(outcome) ? [] : [{ payment, text: payWords(outcome)?.text ?? '' }]
+  })
 }
 
 const day = v.pipe(v.string(), v.isoDate())
@@ -102,18 +99,15 @@ const paySchema = formWith({
   paidOn: v.pipe(v.string(), v.maxLength(10)),
 })
 
+const dayProblem = (typed: string) =>
+  v.is(day, typed) && typed <= today() ? undefined : { paidOn: '今日までの日付を入力してください' }
+
 async function pay({ form, fields }: v.InferOutput<typeof paySchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkPay(form))
+  const invalid = invalidAnswer({ ...checkPay(form), ...dayProblem(fields.paidOn) })
   if (invalid) return invalid
-  const refused = await mark({
-    ...fields,
-    items: chosenIn(form).map((workId) => ({
-      workId,
-      withheldYen: typedNumber(typedIn(form, withheldField(workId))),
-    })),
-  })
-  if (refused.size === 0) return { outcome: 'PAID' }
-  const problems = Object.fromEntries([...refused].map(([workId, text]) => [withheldField(workId), text]))
+  const refused = await mark(fields, chosenIn(form))
+  if (refused.length === 0) return { outcome: 'PAID' }
+  const problems = Object.fromEntries(refused.map(({ payment: { id }, text }) => [withheldField(id), text]))
   return { outcome: 'PARTLY', problems }
 }
 
@@ -149,21 +143,18 @@ async function payByFile({ form, fields }: v.InferOutput<typeof paySchema>): Pro
   const { paid, findings, refusal } = await readPaidFile(form.get('file'))
   const problems = {
     ...(refusal && { file: refusal }),
-    ...(!v.is(day, fields.paidOn) && { paidOn: '日付を入力してください' }),
+    ...dayProblem(fields.paidOn),
   }
   const invalid = invalidAnswer(problems)
   if (invalid) return invalid
   // Nothing is marked while a row of the file cannot be read.
   if (findings.length > 0) return found('INVALID', findings)
   if (paid.length === 0) return { outcome: 'NONE_MARKED' }
-  const refused = await mark({ ...fields, items: paid })
-  if (refused.size === 0) return { outcome: 'PAID' }
+  const refused = await mark(fields, paid)
+  if (refused.length === 0) return { outcome: 'PAID' }
   return found(
     'PARTLY',
-    paid.flatMap(({ workId, line }) => {
-      const text = refused.get(workId)
-      return text === undefined ? [] : [{ line, text }]
-    }),
+    refused.map(({ payment: { line }, text }) => ({ line, text })),
   )
 }
 

@@ -4,7 +4,7 @@ import { yenText } from '../../domain/text/money-text.ts'
 import { addMonths, monthText } from '../../domain/text/month-days.ts'
 import { dayText, shiftText } from '../../domain/text/shift-text.ts'
 import { hrefOf } from '../../platform/address.ts'
-import { toHospitalPayments, toHospitalPaymentsFile, toHospitalReport } from '../../platform/addresses.ts'
+import { toHospitalPayments, toHospitalPaymentsFile } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -14,7 +14,6 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
@@ -25,7 +24,7 @@ import type { PaymentView } from '../payments/payment-view.ts'
 import { takeBackPaid } from './hospital-payments.functions.ts'
 import { invalidateHospitalPayments } from './hospital-payments.queries.ts'
 import * as styles from './hospital-payments.css.ts'
-import { PayParts } from './pay-parts.tsx'
+import { LineLink, PayParts } from './pay-parts.tsx'
 import type { HospitalList } from './unpaid-form.tsx'
 
 /** What was paid in a month, with a mark made by mistake to take back. */
@@ -47,13 +46,13 @@ export function PaidList({ list, formKey }: { list: HospitalList; formKey: strin
         </Inline>
       </Inline>
       {works === 0 ? (
-        <EmptyState icon={<CheckCircleIcon size="lg" />} title="この月に支払い済みの勤務はありません。">
-          支払い待ちの勤務を支払い済みにすると、ここに並びます。
+        <EmptyState icon={<CheckCircleIcon size="lg" />} title="この月に支払い済みのものはありません。">
+          支払い待ちのものを支払い済みにすると、ここに並びます。
         </EmptyState>
       ) : (
         <>
           <Text bold>
-            {works}件・支給額 {yenText(paidYen)}・源泉徴収額 {yenText(withheldYen)}
+            {payments.length}件(勤務 {works}件)・支給額 {yenText(paidYen)}・源泉徴収額 {yenText(withheldYen)}
           </Text>
           <p>
             <a href={hrefOf(toHospitalPaymentsFile(month))} download className={buttonClass({ size: 'sm' })}>
@@ -64,7 +63,7 @@ export function PaidList({ list, formKey }: { list: HospitalList; formKey: strin
             <ul className={styles.rows}>
               {payments.map((payment) => (
                 <PaidRow
-                  key={payment.work.id}
+                  key={payment.id}
                   payment={payment}
                   month={month}
                   mayWrite={mayWrite}
@@ -85,16 +84,21 @@ const PaidRow = ({ payment, month, mayWrite, formKey }: PaidRowProps) => (
   <li className={styles.row}>
     <Stack gap={1}>
       <Text bold>{payment.doctorName}先生</Text>
-      <Text tone="sub">{shiftText(payment.work.startTime, payment.work.endTime)}</Text>
+      <p className={styles.gross}>{yenText(payment.grossYen)}</p>
       <Inline gap={2}>
         <Badge tone="good">{dayText(payment.paidOn)} 支払い済み</Badge>
         {payment.isReceived && <Badge>先生が入金を確認済み</Badge>}
-        <Link {...toHospitalReport(payment.work.id)} className={rowLinkClass}>
-          実績を見る
-        </Link>
       </Inline>
     </Stack>
-    <PayParts payment={payment} />
+    <ul className={styles.lines}>
+      {payment.lines.map((line) => (
+        <li key={line.work.id}>
+          <Text>{shiftText(line.work.startTime, line.work.endTime)}</Text>
+          <PayParts line={line} />
+          <LineLink line={line} />
+        </li>
+      ))}
+    </ul>
     <Stack gap={2}>
       <Text tone="sub">
         源泉徴収額 {payment.withheldYen === null ? '未入力' : yenText(payment.withheldYen)}
@@ -104,7 +108,7 @@ const PaidRow = ({ payment, month, mayWrite, formKey }: PaidRowProps) => (
   </li>
 )
 
-function TakeBackForm({ payment: { work }, month, formKey }: Omit<PaidRowProps, 'mayWrite'>) {
+function TakeBackForm({ payment: { first: { work } }, month, formKey }: Omit<PaidRowProps, 'mayWrite'>) {
   const queryClient = useQueryClient()
   const posted = usePosted(takeBackPaid, {
     formKey: `${formKey}-${work.id}`,

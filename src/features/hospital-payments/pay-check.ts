@@ -3,11 +3,19 @@ import { MAX_WITHHELD_YEN, MOST_PAID_AT_ONCE } from '../../domain/money/payment.
 import { typedNumber } from '../../domain/text/typed-text.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 
-export const withheldField = (workId: string) => `withheld-${workId}`
+export const withheldField = (paymentId: string) => `withheld-${paymentId}`
+export const worksField = (paymentId: string) => `works-${paymentId}`
 
-/** The works that are ticked in a form. */
-export const chosenIn = (form: FormData): string[] =>
-  form.getAll('pay').filter((one): one is string => typeof one === 'string')
+const textsIn = (form: FormData, name: string): string[] =>
+  form.getAll(name).filter((one): one is string => typeof one === 'string')
+
+/** The payments that are ticked in a form, each with those of its works that are. */
+export const chosenIn = (form: FormData) =>
+  textsIn(form, 'pay').map((id) => ({
+    id,
+    workIds: textsIn(form, worksField(id)),
+    withheldYen: typedNumber(typedIn(form, withheldField(id))),
+  }))
 
 function withheldProblem(typed: string): string | undefined {
   if (typed.trim() === '') return undefined
@@ -17,19 +25,25 @@ function withheldProblem(typed: string): string | undefined {
     : undefined
 }
 
-/** Validation of the works to pay that needs no server. */
+/** Validation of the payments that needs no server. */
 export function checkPay(form: FormData): Problems {
   const chosen = chosenIn(form)
+  const works = chosen.reduce((sum, { workIds }) => sum + workIds.length, 0)
   return problemsAmong({
     paidOn: typedIn(form, 'paidOn') === '' ? REQUIRED : undefined,
     pay:
       chosen.length === 0
-        ? '支払い済みにする勤務を選んでください'
-        : chosen.length > MOST_PAID_AT_ONCE
+        ? '支払い済みにする支払いを選んでください'
+        : works > MOST_PAID_AT_ONCE
           ? `一度に${MOST_PAID_AT_ONCE}件までです`
           : undefined,
     ...Object.fromEntries(
-      chosen.map((id) => [withheldField(id), withheldProblem(typedIn(form, withheldField(id)))]),
+      chosen.map(({ id, workIds }) => [
+        withheldField(id),
+        workIds.length === 0
+          ? '支払った勤務を1つ以上選んでください'
+          : withheldProblem(typedIn(form, withheldField(id))),
+      ]),
     ),
   })
 }

@@ -1,34 +1,37 @@
+import { COMPENSATION } from '../../domain/money/payment.ts'
 import { yenText } from '../../domain/text/money-text.ts'
+import { toHospitalCancellation, toHospitalReport } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Text } from '../../ui/text/text.tsx'
-import type { PaymentView } from '../payments/payment-view.ts'
+import type { PayLineView, PaymentView } from '../payments/payment-view.ts'
 import * as styles from './hospital-payments.css.ts'
 
-/** Of what a work's pay is made: 給与, incentives, what was added, carfare. */
-export function PayParts({ payment: { work, grossYen } }: { payment: PaymentView }) {
+/** Of what a work's pay is made: 給与, incentives, what was added, carfare; a compensation stands alone. */
+export function PayParts({ line: { work, grossYen, compensationYen } }: { line: PayLineView }) {
   const { fee, report } = work
   const incentives = report?.incentives.reduce((sum, { yen }) => sum + yen, 0) ?? 0
-  const parts = [
-    { word: '給与', yen: fee },
-    { word: 'インセンティブ', yen: incentives },
-    { word: '追加', yen: report?.extraYen ?? 0 },
-    { word: '交通費', yen: report?.paidCarfareYen ?? 0 },
-  ]
+  const parts =
+    compensationYen === null
+      ? [
+          { word: '給与', yen: fee },
+          { word: 'インセンティブ', yen: incentives },
+          { word: '追加', yen: report?.extraYen ?? 0 },
+          { word: '交通費', yen: report?.paidCarfareYen ?? 0 },
+        ].filter(({ yen }) => yen > 0)
+      : [{ word: COMPENSATION, yen: compensationYen }]
   return (
-    <div>
-      <p className={styles.gross}>{yenText(grossYen)}</p>
-      <Text tone="sub">
-        {parts
-          .filter(({ word, yen }) => word === '給与' || yen > 0)
-          .map(({ word, yen }, index) => (
-            <span key={word}>
-              {index > 0 && '・'}
-              <span className={styles.part}>
-                {word} {yenText(yen)}
-              </span>
-            </span>
-          ))}
-      </Text>
-    </div>
+    <Text tone="sub">
+      <span className={styles.part}>{yenText(grossYen)}</span>
+      {parts.map(({ word, yen }, index) => (
+        <span key={word} className={styles.part}>
+          {index === 0 ? '(' : '・'}
+          {word}
+          {parts.length > 1 && ` ${yenText(yen)}`}
+          {index === parts.length - 1 && ')'}
+        </span>
+      ))}
+    </Text>
   )
 }
 
@@ -37,3 +40,15 @@ export const taxHint = ({ estimateYen, withholding, taxableYen }: PaymentView): 
   estimateYen === null
     ? `課税対象 ${yenText(taxableYen)}・${withholding}`
     : `目安 ${yenText(estimateYen)}(課税対象 ${yenText(taxableYen)}・${withholding})`
+
+/** Where a work of a payment is explained. */
+export const LineLink = ({ line: { work, compensationYen } }: { line: PayLineView }) =>
+  compensationYen === null ? (
+    <Link {...toHospitalReport(work.id)} className={rowLinkClass}>
+      実績を見る
+    </Link>
+  ) : (
+    <Link {...toHospitalCancellation(work.id)} className={rowLinkClass}>
+      キャンセルの内容
+    </Link>
+  )

@@ -83,7 +83,7 @@ function SlipRow({ slip, list: { year, mayWrite, hospitalId }, formKey }: SlipRo
     <li className={styles.row}>
       <div>
         <Text bold>{doctorName}先生</Text>
-        <Text tone="sub">{works}回</Text>
+        <Text tone="sub">{works}件</Text>
       </div>
       <div>
         <p className={styles.gross}>{yenText(grossYen)}</p>

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { payManyWords } from '../../domain/money/payment.ts'
-import { yenText } from '../../domain/text/money-text.ts'
+import { numberText, yenText } from '../../domain/text/money-text.ts'
 import { dayText, shiftText } from '../../domain/text/shift-text.ts'
-import { toHospitalReport } from '../../platform/addresses.ts'
-import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -12,7 +10,6 @@ import { FieldError } from '../../ui/field/field-message.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -23,12 +20,12 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { payBadge } from '../payments/pay-words.ts'
 import { groupedBy, sumsOf } from '../payments/payment-sums.ts'
-import type { PaymentView } from '../payments/payment-view.ts'
+import type { PayLineView, PaymentView } from '../payments/payment-view.ts'
 import { payWorks, type listPayments } from './hospital-payments.functions.ts'
 import { invalidateHospitalPayments } from './hospital-payments.queries.ts'
 import * as styles from './hospital-payments.css.ts'
-import { checkPay, withheldField } from './pay-check.ts'
-import { PayParts, taxHint } from './pay-parts.tsx'
+import { checkPay, withheldField, worksField } from './pay-check.ts'
+import { LineLink, PayParts, taxHint } from './pay-parts.tsx'
 
 export type HospitalList = Awaited<ReturnType<typeof listPayments>>
 
@@ -39,7 +36,7 @@ type UnpaidFormProps = {
   formKey: string
 }
 
-/** Confirmed works by payday, of which the member ticks those that are paid. */
+/** What is to be paid by payday and doctor, of which the member ticks what is paid. */
 export function UnpaidForm({ list, posted: outcome, kept, formKey }: UnpaidFormProps) {
   const { payments, today, mayWrite, hospitalId } = list
   const queryClient = useQueryClient()
@@ -58,7 +55,7 @@ export function UnpaidForm({ list, posted: outcome, kept, formKey }: UnpaidFormP
   return (
     <form {...attributes}>
       <Stack gap={4}>
-        <FormReport of={posted} words={payManyWords} title="支払い済みにできない勤務があります" toasted />
+        <FormReport of={posted} words={payManyWords} title="支払い済みにできないものがあります" toasted />
         <input type="hidden" name="hospitalId" value={hospitalId} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         {problems['pay'] && <FieldError id="pay-error">{problems['pay']}</FieldError>}
@@ -80,7 +77,7 @@ export function UnpaidForm({ list, posted: outcome, kept, formKey }: UnpaidFormP
               )}
             </Field>
             <Button type="submit" variant="filled" pending={pending}>
-              選んだ勤務を支払い済みにする
+              選んだ支払いを支払い済みにする
             </Button>
           </div>
         )}
@@ -89,7 +86,7 @@ export function UnpaidForm({ list, posted: outcome, kept, formKey }: UnpaidFormP
   )
 }
 
-/** Ticks every work of a payday, or none once all are ticked. */
+/** Ticks every payment of a payday, or none once all are ticked. */
 function tickAll(section: HTMLElement | null) {
   const boxes = [...(section?.querySelectorAll<HTMLInputElement>('input[name="pay"]') ?? [])]
   const isAll = boxes.every(({ checked }) => checked)
@@ -104,7 +101,7 @@ type PaydayProps = {
 
 function Payday({ payments, problems, mayWrite }: PaydayProps) {
   const [first] = payments
-  const { works, grossYen } = sumsOf(payments)
+  const { grossYen } = sumsOf(payments)
   const day = first?.payday ?? ''
   const id = `payday-${day}`
   return (
@@ -112,13 +109,13 @@ function Payday({ payments, problems, mayWrite }: PaydayProps) {
       <Stack gap={2}>
         <Inline justify="between" gap={2}>
           <Heading level={2} id={id}>
-            {day === '' ? '支払日が条件から読み取れない勤務' : `${dayText(day)} 支払い`}
+            {day === '' ? '支払日が条件から読み取れないもの' : `${dayText(day)} 支払い`}
           </Heading>
           <Text as="span" figures bold>
-            {works}件・{yenText(grossYen)}
+            {payments.length}名・{yenText(grossYen)}
           </Text>
         </Inline>
-        {mayWrite && works > 1 && (
+        {mayWrite && payments.length > 1 && (
           <NeedsScript>
             <Button size="sm" onClick={(event) => tickAll(event.currentTarget.closest('section'))}>
               この支払日をすべて選ぶ
@@ -128,9 +125,9 @@ function Payday({ payments, problems, mayWrite }: PaydayProps) {
         <ul className={styles.rows}>
           {payments.map((payment) => (
             <UnpaidRow
-              key={payment.work.id}
+              key={payment.id}
               payment={payment}
-              problem={problems[withheldField(payment.work.id)]}
+              problem={problems[withheldField(payment.id)]}
               mayWrite={mayWrite}
             />
           ))}
@@ -142,50 +139,75 @@ function Payday({ payments, problems, mayWrite }: PaydayProps) {
 
 type UnpaidRowProps = { payment: PaymentView; problem: string | undefined; mayWrite: boolean }
 
+/** One payment: the doctor, the works beneath, and one tax. */
 function UnpaidRow({ payment, problem, mayWrite }: UnpaidRowProps) {
-  const { work, doctorName, state, withheldYen } = payment
-  const shift = shiftText(work.startTime, work.endTime)
+  const { id, lines, doctorName, state, estimateYen, grossYen } = payment
   const name = `${doctorName}先生`
   return (
     <li className={styles.row}>
       <Stack gap={1}>
         {mayWrite ? (
-          <Checkbox name="pay" value={work.id} label={<strong>{name}</strong>} description={shift} />
+          <Checkbox name="pay" value={id} label={<strong>{name}</strong>} />
         ) : (
-          <>
-            <Text bold>{name}</Text>
-            <Text tone="sub">{shift}</Text>
-          </>
+          <Text bold>{name}</Text>
         )}
-        <Inline gap={2}>
-          {state === 'PAID' ? (
-            <Badge tone="good">先生が入金を確認済み</Badge>
-          ) : (
-            <Badge {...payBadge(state)} />
-          )}
-          <Link {...toHospitalReport(work.id)} className={rowLinkClass}>
-            実績を見る
-          </Link>
-        </Inline>
+        <p className={styles.gross}>{yenText(grossYen)}</p>
+        <p>
+          {state === 'PAID' ? <Badge tone="good">先生が入金を確認済み</Badge> : <Badge {...payBadge(state)} />}
+        </p>
       </Stack>
-      <PayParts payment={payment} />
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <UnpaidLine
+            key={line.work.id}
+            line={line}
+            field={worksField(id)}
+            isChosen={mayWrite && lines.length > 1}
+          />
+        ))}
+      </ul>
       {mayWrite ? (
         <Field label="源泉徴収額(円)" help={taxHint(payment)} error={problem}>
           {(control) => (
             <TextInput
               {...control}
-              name={withheldField(work.id)}
-              aria-label={`${name} ${shift} の源泉徴収額(円)`}
+              name={withheldField(id)}
+              aria-label={`${name}への支払いの源泉徴収額(円)`}
               width="short"
               inputMode="numeric"
               autoComplete="off"
-              defaultValue={withheldYen ?? ''}
+              placeholder={estimateYen === null ? undefined : numberText(estimateYen)}
             />
           )}
         </Field>
       ) : (
-        <Text tone="sub">源泉徴収額 {withheldYen === null ? taxHint(payment) : yenText(withheldYen)}</Text>
+        <Text tone="sub">源泉徴収額 {taxHint(payment)}</Text>
       )}
+    </li>
+  )
+}
+
+type UnpaidLineProps = { line: PayLineView; field: string; isChosen: boolean }
+
+/** A work of a payment; of several each can be left for another day. */
+function UnpaidLine({ line, field, isChosen }: UnpaidLineProps) {
+  const { work, state, isReceived } = line
+  const shift = shiftText(work.startTime, work.endTime)
+  return (
+    <li>
+      {isChosen ? (
+        <Checkbox name={field} value={work.id} defaultChecked label={shift} />
+      ) : (
+        <>
+          <input type="hidden" name={field} value={work.id} />
+          <Text>{shift}</Text>
+        </>
+      )}
+      <PayParts line={line} />
+      <Inline gap={2}>
+        {isReceived && state === 'PAID' && isChosen && <Badge tone="good">先生が入金を確認済み</Badge>}
+        <LineLink line={line} />
+      </Inline>
     </li>
   )
 }

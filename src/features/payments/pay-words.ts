@@ -1,8 +1,8 @@
-import { PAY_STATE, type PayState } from '../../domain/money/payment.ts'
+import { COMPENSATION, PAY_STATE, type PayState } from '../../domain/money/payment.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { dayText } from '../../domain/text/shift-text.ts'
 import type { BadgeTone } from '../../ui/badge/badge.tsx'
-import type { PaymentView } from './payment-view.ts'
+import type { PayLineView, PaymentView } from './payment-view.ts'
 
 const TONE: Readonly<Record<PayState, BadgeTone | undefined>> = {
   EXPECTED: undefined,
@@ -29,3 +29,7 @@ export function netText({ withheldYen, netYen }: PaymentView): string {
   if (netYen === null) return '―'
   return withheldYen === null ? `約${yenText(netYen)}(見込み)` : yenText(netYen)
 }
+
+/** What a payment holds of one work: 「勤務」 or 「キャンセル補償」. */
+export const lineWord = ({ compensationYen }: Pick<PayLineView, 'compensationYen'>): string =>
+  compensationYen === null ? '勤務' : COMPENSATION

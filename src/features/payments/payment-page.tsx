@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { COMPENSATION } from '../../domain/money/payment.ts'
+import { yenText } from '../../domain/text/money-text.ts'
 import { longDayText } from '../../domain/text/shift-text.ts'
-import { toWorkReport } from '../../platform/addresses.ts'
+import { toCancellation, toWorkReport } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -15,11 +17,12 @@ import { BackPage } from '../shell/back-page.tsx'
 import { NoSuchWork, WorkHead } from '../work-records/work-parts.tsx'
 import { PayStatement } from '../work-records/report-statement.tsx'
 import { netText, payBadge, withheldText } from './pay-words.ts'
+import type { PayLineView } from './payment-view.ts'
 import { paymentQuery } from './payments.queries.ts'
 import { PrintButton } from '../page-parts/print-button.tsx'
 import { PAYMENT_HEAD } from './payments-search.ts'
 
-/** The statement of one work's pay, which also prints. */
+/** The statement of one payment, work by work, which also prints. */
 export function PaymentPage({ id }: { id: string }) {
   const { data: payment } = useSuspenseQuery(paymentQuery(id))
   if (!payment)
@@ -28,10 +31,12 @@ export function PaymentPage({ id }: { id: string }) {
         <NoSuchWork />
       </BackPage>
     )
-  const { work, state, payday, paidOn, withholding, receivedAt } = payment
+  const { lines, first, state, payday, paidOn, withholding, receivedAt } = payment
   return (
     <BackPage {...PAYMENT_HEAD}>
-      <WorkHead work={work} />
+      {lines.map((line) => (
+        <Line key={line.work.id} line={line} />
+      ))}
       <Card as="section" aria-labelledby="statement">
         <Stack gap={3}>
           <Inline justify="between" gap={2}>
@@ -40,9 +45,13 @@ export function PaymentPage({ id }: { id: string }) {
             </Heading>
             <Badge {...payBadge(state)} />
           </Inline>
-          <PayStatement work={work} />
           <DescriptionList
             items={[
+              {
+                term: '支給額(税引前)',
+                description: yenText(payment.grossYen),
+                note: lines.length > 1 ? `${lines.length}件の合計` : undefined,
+              },
               {
                 term: '源泉徴収額',
                 description: withheldText(payment),
@@ -69,10 +78,41 @@ export function PaymentPage({ id }: { id: string }) {
       </Card>
       <Inline gap={3} className={screenOnly}>
         <PrintButton />
-        <Link {...toWorkReport(work.id)} className={rowLinkClass}>
-          勤務報告を見る
-        </Link>
+        {first.compensationYen === null ? (
+          <Link {...toWorkReport(first.work.id)} className={rowLinkClass}>
+            勤務報告を見る
+          </Link>
+        ) : (
+          <Link {...toCancellationOf(first.work)} className={rowLinkClass}>
+            キャンセルの内容を見る
+          </Link>
+        )}
       </Inline>
     </BackPage>
   )
 }
+
+const toCancellationOf = ({ listing, scheduleId }: PayLineView['work']) =>
+  toCancellation({ id: listing.id, scheduleId })
+
+/** A work of the payment, and of what its pay is made. */
+const Line = ({ line: { work, compensationYen } }: { line: PayLineView }) => (
+  <>
+    <WorkHead work={work} />
+    <Card as="section" aria-label={compensationYen === null ? '支払いの内訳' : COMPENSATION}>
+      {compensationYen === null ? (
+        <PayStatement work={work} />
+      ) : (
+        <DescriptionList
+          items={[
+            {
+              term: COMPENSATION,
+              description: yenText(compensationYen),
+              note: '病院が勤務をキャンセルしたための支払いです。給与として税がかかります。',
+            },
+          ]}
+        />
+      )}
+    </Card>
+  </>
+)

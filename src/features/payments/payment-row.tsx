@@ -1,3 +1,4 @@
+import { PAY_STATE } from '../../domain/money/payment.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { toMessages, toPayment } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -6,21 +7,22 @@ import { Inline } from '../../ui/layout/inline.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Text } from '../../ui/text/text.tsx'
 import { ShiftTime } from '../applications/shift-time.tsx'
-import { netText, payBadge, paydayText, withheldText } from './pay-words.ts'
-import type { PaymentView } from './payment-view.ts'
+import { lineWord, netText, payBadge, paydayText, withheldText } from './pay-words.ts'
+import type { PayLineView, PaymentView } from './payment-view.ts'
 import * as styles from './payments.css.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 
-type PaymentRowProps = { payment: PaymentView; year: number; formKey: string }
+type PaymentRowProps = { payment: PaymentView; year: number; today: string; formKey: string }
 
-/** The pay of one work, with what the doctor can do about it. */
-export function PaymentRow({ payment, year, formKey }: PaymentRowProps) {
-  const { work, state, grossYen } = payment
+/** One payment with its works, and what the doctor can do about it. */
+export function PaymentRow({ payment, year, today, formKey }: PaymentRowProps) {
+  const { first, lines, state, grossYen, hospitalName } = payment
+  const { work } = first
   return (
     <li className={styles.row}>
       <Inline justify="between" gap={2}>
         <Text as="span" bold>
-          {work.hospitalName}
+          {hospitalName}
         </Text>
         <Text as="span" bold size="lg" figures>
           {yenText(grossYen)}
@@ -32,9 +34,11 @@ export function PaymentRow({ payment, year, formKey }: PaymentRowProps) {
           {paydayText(payment)}
         </Text>
       </Inline>
-      <Text tone="sub">
-        勤務 <ShiftTime start={work.startTime} end={work.endTime} day={work.startDay} />
-      </Text>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.work.id} line={line} of={payment} />
+        ))}
+      </ul>
       <Text tone="sub">
         <span className={styles.yen}>源泉徴収 {withheldText(payment)}</span>
         {'・'}
@@ -52,8 +56,20 @@ export function PaymentRow({ payment, year, formKey }: PaymentRowProps) {
             病院にメッセージ
           </Link>
         )}
-        <ReceiptForm payment={payment} year={year} formKey={formKey} />
       </Inline>
+      <ReceiptForm payment={payment} year={year} today={today} formKey={formKey} />
     </li>
   )
 }
+
+/** A work of a payment, with its own state where that differs. */
+const Line = ({ line, of }: { line: PayLineView; of: PaymentView }) => (
+  <li>
+    <Text tone="sub">
+      {lineWord(line)}{' '}
+      <ShiftTime start={line.work.startTime} end={line.work.endTime} day={line.work.startDay} />
+      {of.lines.length > 1 && <span className={styles.yen}> {yenText(line.grossYen)}</span>}
+      {line.state !== of.state && `・${PAY_STATE[line.state]}`}
+    </Text>
+  </li>
+)

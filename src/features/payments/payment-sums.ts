@@ -2,13 +2,14 @@ import type { PaymentView } from './payment-view.ts'
 
 /** What several payments add up to, in whole yen. */
 export type PaymentSums = {
+  /** Works and compensations. */
   works: number
   grossYen: number
   /** Paid already. */
   paidYen: number
-  /** As entered by the hospitals, of paid works. */
+  /** As entered by the hospitals, of what is paid. */
   withheldYen: number
-  /** Paid works of which the hospital has not entered the tax. */
+  /** Paid ones of which the hospital has not entered the tax. */
   withoutTax: number
 }
 
@@ -17,7 +18,7 @@ export const sumsOf = (payments: readonly PaymentView[]): PaymentSums => {
   const sum = (of: readonly PaymentView[], yen: (payment: PaymentView) => number) =>
     of.reduce((total, one) => total + yen(one), 0)
   return {
-    works: payments.length,
+    works: payments.reduce((total, { lines }) => total + lines.length, 0),
     grossYen: sum(payments, ({ grossYen }) => grossYen),
     paidYen: sum(paid, ({ grossYen }) => grossYen),
     withheldYen: sum(paid, ({ withheldYen }) => withheldYen ?? 0),
@@ -43,7 +44,7 @@ export const paidByHospital = (payments: readonly PaymentView[]): HospitalYear[]
   )
     .map(({ key, payments: own }) => ({
       hospitalId: key,
-      hospitalName: own[0]?.work.hospitalName ?? '',
+      hospitalName: own[0]?.hospitalName ?? '',
       ...sumsOf(own),
     }))
     .toSorted((one, other) => other.paidYen - one.paidYen)

@@ -68,7 +68,7 @@ export function PaymentsPage({ search, formKey }: PaymentsPageProps) {
 
 type YearProps = { data: YearOfPay; formKey: string }
 
-function Year({ data: { year, payments, hasTables }, formKey }: YearProps) {
+function Year({ data: { year, today, payments, hasTables }, formKey }: YearProps) {
   const sums = sumsOf(payments)
   const overdue = payments.filter(({ state }) => state === 'OVERDUE')
   const months = groupedBy(payments, ({ month }) => month)
@@ -77,7 +77,7 @@ function Year({ data: { year, payments, hasTables }, formKey }: YearProps) {
   return (
     <>
       {overdue.length > 0 && (
-        <Notice tone="warn" title={`支払日を過ぎた勤務が${overdue.length}件あります`}>
+        <Notice tone="warn" title={`支払日を過ぎた支払いが${overdue.length}件あります`}>
           入金をご確認のうえ、届いていないときは病院にメッセージでお知らせください。
         </Notice>
       )}
@@ -108,7 +108,7 @@ function Year({ data: { year, payments, hasTables }, formKey }: YearProps) {
         </a>
       </Inline>
       <Stack gap={3}>
-        <Heading level={2}>支払月ごとの勤務</Heading>
+        <Heading level={2}>月ごとの支払い</Heading>
         {months.map(({ key, payments: own }) => {
           const { works, grossYen, paidYen } = sumsOf(own)
           return (
@@ -122,7 +122,7 @@ function Year({ data: { year, payments, hasTables }, formKey }: YearProps) {
             >
               <ul className={styles.rows}>
                 {own.map((payment) => (
-                  <PaymentRow key={payment.work.id} payment={payment} year={year} formKey={formKey} />
+                  <PaymentRow key={payment.id} payment={payment} year={year} today={today} formKey={formKey} />
                 ))}
               </ul>
             </Disclosure>

@@ -12,7 +12,7 @@ import { instantText } from '../../services/timestamp-text.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
+import { fieldsOf, formWith, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { paymentView } from './payment-view.ts'
 import { RECEIPT_FORM, SLIP_FORM } from './posted-forms.ts'
@@ -28,6 +28,7 @@ export const getYearOfPay = createServerFn()
     return {
       year: answer?.year ?? thisYear,
       thisYear,
+      today: today(),
       payments: answer?.payments.map((one) => paymentView(one, now())) ?? [],
       slips:
         answer?.slips.map(({ hospitalId, hospitalName, state, issuedAt }) => ({
@@ -41,7 +42,7 @@ export const getYearOfPay = createServerFn()
   })
 export type YearOfPay = Awaited<ReturnType<typeof getYearOfPay>>
 
-/** The pay of one work of the doctor; null for any other. */
+/** The payment that holds a work of the doctor; null for any other. */
 export const getPayment = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
@@ -53,18 +54,29 @@ export const getPayment = createServerFn()
 
 const typedYear = v.pipe(v.string(), v.regex(/^20\d{2}$/), v.transform(Number))
 
-const receiptSchema = fieldsOf({
-  workId: uuid,
+const receiptSchema = formWith({
   year: typedYear,
   idempotencyKey: submissionKey,
   received: v.picklist(['1', '0']),
+  receivedOn: v.pipe(v.string(), v.maxLength(10)),
 })
 
-async function receive(fields: v.InferOutput<typeof receiptSchema>): Promise<FormAnswer> {
-  const { workId, idempotencyKey, received } = fields
+const day = v.pipe(v.string(), v.isoDate())
+
+async function receive({ form, fields }: v.InferOutput<typeof receiptSchema>): Promise<FormAnswer> {
+  const { idempotencyKey, received, receivedOn } = fields
+  const workIds = form.getAll('work').filter((one): one is string => v.is(uuid, one))
+  if (workIds.length === 0) return { outcome: 'NONE_CHOSEN' }
+  const isDay = receivedOn === '' || (v.is(day, receivedOn) && receivedOn <= today())
+  if (!isDay) return { outcome: 'DAY_WRONG' }
   return wordOfOutcome(
     MarkReceivedOutcome,
-    callWork(Payments.method.markReceived, { workId, idempotencyKey, isReceived: received === '1' }),
+    callWork(Payments.method.markReceived, {
+      workIds,
+      idempotencyKey,
+      receivedOn,
+      isReceived: received === '1',
+    }),
   )
 }
 
@@ -74,7 +86,7 @@ export const markReceived = createServerFn({ method: 'POST' })
     postedCommand({
       form: RECEIPT_FORM,
       run: receive,
-      next: ({ outcome }, { year }) => toPayments({ year, receipt: outcome }),
+      next: ({ outcome }, { fields: { year } }) => toPayments({ year, receipt: outcome }),
     }),
   )
 

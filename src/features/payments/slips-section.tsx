@@ -85,7 +85,7 @@ function SlipRow({ hospital, year, slip, formKey }: SlipRowProps) {
         </Badge>
       </Inline>
       <Text tone="sub">
-        {works}回・<span className={styles.yen}>支給額 {yenText(paidYen)}</span>・
+        {works}件・<span className={styles.yen}>支給額 {yenText(paidYen)}</span>・
         <span className={styles.yen}>源泉徴収額 {yenText(withheldYen)}</span>
         {withoutTax > 0 && `(未入力 ${withoutTax}件)`}
       </Text>

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Fragment } from 'react'
 import { SLIP_STATE } from '../../domain/money/payment.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { durationText, monthDayText, shiftText } from '../../domain/text/shift-text.ts'
@@ -16,14 +15,15 @@ import { noWrap } from '../../ui/theme/text.css.ts'
 import { BackPage } from '../shell/back-page.tsx'
 import { minutesOfRecord } from '../work-records/record-view.ts'
 import { groupedBy, paidByHospital, sumsOf } from './payment-sums.ts'
-import type { PaymentView } from './payment-view.ts'
+import { lineWord } from './pay-words.ts'
+import type { PayLineView, PaymentView } from './payment-view.ts'
 import type { YearOfPay } from './payments.functions.ts'
 import { yearOfPayQuery } from './payments.queries.ts'
 import { PrintButton } from '../page-parts/print-button.tsx'
 import { YenTable } from './yen-table.tsx'
 import { YEAR_HEAD } from './payments-search.ts'
 
-/** What was paid in a year, for the tax return: totals by hospital, and work by work; prints on A4. */
+/** What was paid in a year, for the tax return: totals by hospital, and payment by payment; prints on A4. */
 export function YearPage({ year: asked }: { year: number | undefined }) {
   const { data } = useSuspenseQuery(yearOfPayQuery(asked))
   const { year, payments } = data
@@ -57,49 +57,62 @@ function ByHospital({ data: { payments, slips } }: { data: YearOfPay }) {
       <Heading level={2}>病院ごとの合計</Heading>
       <YenTable
         caption="病院ごとの合計"
-        columns={['病院', '回数', '支給額', '源泉徴収額', '源泉徴収票']}
+        columns={['病院', '件数', '支給額', '源泉徴収額', '源泉徴収票']}
         rows={hospitals.map((one) => ({
           key: one.hospitalId,
           cells: [
             one.hospitalName,
-            `${one.works}回`,
+            `${one.works}件`,
             yenText(one.paidYen),
             yenText(one.withheldYen),
             SLIP_STATE[slipOf(one.hospitalId)],
           ],
         }))}
-        sum={['合計', `${sums.works}回`, yenText(sums.paidYen), yenText(sums.withheldYen), '']}
+        sum={['合計', `${sums.works}件`, yenText(sums.paidYen), yenText(sums.withheldYen), '']}
       />
       {sums.withoutTax > 0 && (
-        <Text tone="sub">源泉徴収額が未入力の勤務が{sums.withoutTax}件あり、合計に含みません。</Text>
+        <Text tone="sub">源泉徴収額が未入力の支払いが{sums.withoutTax}件あり、合計に含みません。</Text>
       )}
     </Stack>
   )
 }
 
+/** Payments with their works beneath; the tax stands once, with the payment. */
 const ByWork = ({ paid }: { paid: readonly PaymentView[] }) => (
   <Stack gap={2}>
-    <Heading level={2}>勤務ごとの明細</Heading>
+    <Heading level={2}>支払いごとの明細</Heading>
     <YenTable
-      caption="勤務ごとの明細"
-      columns={['勤務と病院', '時間', '支給額', '源泉徴収額', '支払日']}
+      caption="支払いごとの明細"
+      columns={['支払いと勤務', '時間', '支給額', '源泉徴収額', '支払日']}
       rows={groupedBy(paid, ({ paidOn }) => paidOn).flatMap(({ payments }) =>
-        payments.map(({ work, grossYen, withheldYen, paidOn }) => ({
-          key: work.id,
-          cells: [
-            <Fragment key="work">
-              <Link {...toPayment(work.id)} className={cx(rowLinkClass, noWrap)}>
-                {shiftText(work.startTime, work.endTime)}
-              </Link>
-              <Text>{work.hospitalName}</Text>
-            </Fragment>,
-            durationText(minutesOfRecord(work)),
-            yenText(grossYen),
-            withheldYen === null ? '未入力' : yenText(withheldYen),
-            monthDayText(paidOn),
-          ],
-        })),
+        payments.flatMap((payment) =>
+          payment.lines.map((line, index) => ({
+            key: line.work.id,
+            cells: [
+              <WorkOfPayment key="work" line={line} of={payment} isFirst={index === 0} />,
+              line.compensationYen === null ? durationText(minutesOfRecord(line.work)) : '',
+              yenText(line.grossYen),
+              index === 0 ? taxText(payment) : '',
+              monthDayText(payment.paidOn),
+            ],
+          })),
+        ),
       )}
     />
   </Stack>
+)
+
+const taxText = ({ withheldYen }: PaymentView): string =>
+  withheldYen === null ? '未入力' : yenText(withheldYen)
+
+type WorkOfPaymentProps = { line: PayLineView; of: PaymentView; isFirst: boolean }
+
+const WorkOfPayment = ({ line: { work, ...line }, of, isFirst }: WorkOfPaymentProps) => (
+  <>
+    {isFirst && <Text>{of.hospitalName}</Text>}
+    <Link {...toPayment(work.id)} className={cx(rowLinkClass, noWrap)}>
+      {shiftText(work.startTime, work.endTime)}
+    </Link>
+    {line.compensationYen !== null && <Text tone="sub">{lineWord(line)}</Text>}
+  </>
 )

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { COMPENSATION } from '../../../domain/money/payment.ts'
 import type { Executor } from '../../database/client.ts'
 import { work } from '../../database/schema/work/application.ts'
 import { appreciation } from '../../database/schema/work/appreciation.ts'
@@ -10,7 +11,7 @@ import { objection } from '../../database/schema/work/objection.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { rehireInterest, rehireOffer } from '../../database/schema/work/rehire-offer.ts'
-import { taxSlip, workPayment } from '../../database/schema/work/payment.ts'
+import { payment, taxSlip, workPayment } from '../../database/schema/work/payment.ts'
 import { workSurvey } from '../../database/schema/work/work-survey.ts'
 import { workReport, workStamp } from '../../database/schema/work/work-record.ts'
 import { substituteSearch } from '../../database/schema/work/substitute-search.ts'
@@ -140,13 +141,17 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
     .select({
       病院: hospital.name,
       勤務の開始: work.plannedStart,
+      種類: sql<string>`case when ${workPayment.compensationYen} is null then '勤務' else ${COMPENSATION}::text end`,
+      補償額: workPayment.compensationYen,
       支払日: workPayment.payday,
-      支払った日: workPayment.paidOn,
-      源泉徴収額: workPayment.withheldYen,
-      記録した側: workPayment.markedBy,
+      支払い番号: payment.id,
+      支払った日: payment.paidOn,
+      源泉徴収額: payment.withheldYen,
+      記録した側: payment.markedBy,
       入金の確認: workPayment.receivedAt,
     })
     .from(workPayment)
+    .leftJoin(payment, eq(payment.id, workPayment.paymentId))
     .innerJoin(work, eq(work.id, workPayment.workId))
     .innerJoin(hospital, eq(hospital.id, workPayment.hospitalId))
     .where(eq(workPayment.doctorId, doctorId))

@@ -9,8 +9,13 @@ import {
   type HospitalCancellationReason,
 } from '../../../domain/cancellation/cancellation-words.ts'
 import { compensationFor } from '../../../domain/cancellation/compensation.ts'
+import { paydayOfWork } from '../../../domain/money/agreed-payday.ts'
+import { COMPENSATION } from '../../../domain/money/payment.ts'
+import { yenText } from '../../../domain/text/money-text.ts'
+import { dayText } from '../../../domain/text/shift-text.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
+import { openPayments } from '../payment/payment.store.ts'
 import { insertCancellation, setWorkState, type LockedWork } from './cancellation.store.ts'
 import { endMatch, workCommand, type MemberCommand } from './member-command.ts'
 
@@ -34,7 +39,14 @@ function refusalOf(work: LockedWork, request: WorkCancellation, now: Date): Canc
   return request.compensationYen < least ? 'COMPENSATION_TOO_LOW' : null
 }
 
-/** The hospital cancels a matched work; its slot is not offered again. Idempotent by key. */
+/** 「キャンセル補償 51,000円(12/25(金) 支払い予定)」 */
+const compensationText = (yen: number, payday: { day: string } | null): string =>
+  `${COMPENSATION} ${yenText(yen)}${payday ? `(${dayText(payday.day)} 支払い予定)` : ''}`
+
+/**
+ * The hospital cancels a matched work; its slot is not offered again, and what it owes is a line of its payments, due by
+ * the terms. Idempotent by key.
+ */
 export const cancelWork = workCommand(
   { operation: 'cancelWork', words: CANCEL_WORK_OUTCOME },
   async (tx, locked, { member, request, now }: MemberCommand<WorkCancellation>) => {
@@ -59,7 +71,10 @@ export const cancelWork = workCommand(
     })
     await setWorkState(tx, work.id, 'CANCELLED_BY_HOSPITAL')
     const reason = HOSPITAL_CANCELLATION_REASON[request.reason]
-    const notice = cancellationNotice('WORK_CANCELLED', id, place)
+    const yen = request.compensationYen
+    if (yen > 0) await openPayments(tx, [{ ...place, compensation: { yen, at: now } }])
+    const owed = yen > 0 ? { compensation: compensationText(yen, paydayOfWork(place)) } : {}
+    const notice = cancellationNotice('WORK_CANCELLED', id, { ...place, ...owed })
     await endMatch(tx, { ...locked, member, now, reason, notice, isSlotGone: true })
     return 'CANCELLED'
   },

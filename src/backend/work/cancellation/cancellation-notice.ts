@@ -10,8 +10,12 @@ type CancellationKind = Extract<NoticeKind, `CANCELLATION_${string}` | 'WORK_CAN
 export function cancellationNotice(
   kind: CancellationKind,
   cancellationId: string,
-  { workId, listing, scheduleId, doctorId, hospitalId, terms, plannedStart, plannedEnd }: Place,
+  {
+    compensation,
+    ...place
+  }: Place & { compensation?: string },
 ): NewNotice {
+  const { workId, listing, scheduleId, doctorId, hospitalId, terms, plannedStart, plannedEnd } = place
   const ownCancellation = toCancellation({ id: String(listing.id), scheduleId: scheduleId ?? '' })
   const isToDoctor = NOTICE_KINDS[kind].audience === 'DOCTOR'
   return {
@@ -22,6 +26,7 @@ export function cancellationNotice(
       doctorId,
       hospitalName: terms.hospitalName,
       shift: shiftText(plannedStart.toISOString(), plannedEnd.toISOString()),
+      ...(compensation !== undefined && { at: compensation }),
       address: isToDoctor ? ownCancellation : toHospitalCancellation(workId),
     },
   }

@@ -1,6 +1,8 @@
 import type { Database } from '../../database/client.ts'
 import type { WithholdingTables } from '../../withholding/withholding.service.ts'
-import { payDayOf, toPaymentMessage } from './payment-message.ts'
+import type { WorkRecordRow } from '../record/record.store.ts'
+import { payDayOf, type BandsOf } from './pay-group.ts'
+import { toPaymentMessages } from './payment-message.ts'
 import { findPaid, findUnpaid } from './payment.store.ts'
 
 /** Works on one list. */
@@ -16,6 +18,13 @@ type Asked = {
   tables: WithholdingTables
 }
 
+/** The tables of the years of works' payments. */
+export async function bandsFor(rows: readonly WorkRecordRow[], tables: WithholdingTables): Promise<BandsOf> {
+  const years = [...new Set(rows.map((row) => Number(payDayOf(row).slice(0, 4))))]
+  const bands = new Map(await Promise.all(years.map(async (year) => [year, await tables(year)] as const)))
+  return (year) => bands.get(year) ?? []
+}
+
 /** What a hospital has to pay, or has paid, with the tax that each payment probably has. */
 export async function listOfHospital(
   database: Database,
@@ -25,13 +34,9 @@ export async function listOfHospital(
   const rows = await (shelf === 'UNPAID'
     ? findUnpaid(database, hospitalId, limit)
     : findPaid(database, { hospitalId, from, before, limit }))
+  const isCut = rows.length > MOST
   const shown = rows.slice(0, MOST)
-  const years = [...new Set(shown.map((row) => Number(payDayOf(row).slice(0, 4))))]
-  const bands = new Map(await Promise.all(years.map(async (year) => [year, await tables(year)] as const)))
-  return {
-    payments: shown.map((row) =>
-      toPaymentMessage(row, { now, side: 'HOSPITAL', bandsOf: (year) => bands.get(year) ?? [] }),
-    ),
-    isCut: rows.length > MOST,
-  }
+  const payments = toPaymentMessages(shown, { now, side: 'HOSPITAL', bandsOf: await bandsFor(shown, tables) })
+  // A payment of which works are missing would name a wrong sum.
+  return { payments: isCut && payments.length > 1 ? payments.slice(0, -1) : payments, isCut }
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/gen/hospital_payment_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
-import { MAX_WITHHELD_YEN, MOST_PAID_AT_ONCE } from '../../../domain/money/payment.ts'
+import { MAX_WITHHELD_YEN } from '../../../domain/money/payment.ts'
 import { addMonths, isMonth, monthOf } from '../../../domain/text/month-days.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Database } from '../../database/client.ts'
@@ -21,13 +21,13 @@ import { createWithholdingTables } from '../../withholding/withholding.service.t
 import { toWorkId } from '../cancellation/cancellation-input.ts'
 import { memberOfWork, workNotFound } from '../work-party.ts'
 import { markPaid, takeBackPaid } from './pay.service.ts'
-import { toHospital, toPastDay, toYear } from './payment-input.ts'
+import { toHospital, toPastDay, toWorkIds, toYear } from './payment-input.ts'
 import { listOfHospital } from './hospital-list.service.ts'
 import { issueSlip } from './slip.service.ts'
 import { findSlipsOfHospital } from './slip.store.ts'
 
 const MOST_SLIPS = 500
-/** The work's id is added to the key of its command. */
+/** The id of a payment's first work is added to the key of its command. */
 const LONGEST_KEY = 200
 
 function toWithheld(yen: number | undefined): number | null {
@@ -61,23 +61,20 @@ export function createHospitalPaymentMethods(
       if (key.length > LONGEST_KEY) throw invalidArgument('操作番号が正しくありません。')
       const now = clock()
       const paidOn = toPastDay(message.paidOn, now)
-      const items = message.items.map(({ workId, withheldYen }) => ({
-        workId: toWorkId(workId),
+      const payments = message.payments.map(({ workIds, withheldYen }) => ({
+        workIds: toWorkIds(workIds),
         withheldYen: toWithheld(withheldYen),
       }))
-      const isMany = new Set(items.map(({ workId }) => workId)).size
-      if (isMany === 0) throw invalidArgument('支払い済みにする勤務を選んでください。')
-      if (isMany < items.length) throw invalidArgument('同じ勤務が2回あります。')
-      if (isMany > MOST_PAID_AT_ONCE) throw invalidArgument(`一度に${MOST_PAID_AT_ONCE}件までです。`)
+      toWorkIds(message.payments.flatMap(({ workIds }) => workIds))
       const member = await memberOf(call, 'WRITE_PAYMENTS', toHospital(message.hospitalId))
       const results = []
-      // One transaction per work, since a transaction locks one doctor only.
-      for (const { workId, withheldYen } of items) {
-        const request = { workId, key: `${key}:${workId}`, paidOn, withheldYen }
+      // One transaction per payment, since a transaction locks one doctor only.
+      for (const one of payments) {
+        const request = { ...one, key: `${key}:${one.workIds[0]}`, paidOn }
         const outcome = await markPaid(database, { member, request, now })
         if (outcome === 'TAKEN_BACK' || outcome === 'TOO_LATE' || outcome === 'NOT_PAID')
           throw new Error(`markPaid answered ${outcome}`)
-        results.push({ workId, outcome: MarkPaidOutcome[outcome] })
+        results.push({ outcome: MarkPaidOutcome[outcome] })
       }
       return { results }
     }),
@@ -86,7 +83,7 @@ export function createHospitalPaymentMethods(
       const workId = toWorkId(message.workId)
       const key = toIdempotencyKey(message.idempotencyKey)
       const member = await memberOfWork({ database, memberOf }, call, workId, 'WRITE_PAYMENTS')
-      const outcome = await takeBackPaid(database, { member, request: { workId, key }, now: clock() })
+      const outcome = await takeBackPaid(database, { member, request: { workIds: [workId], key }, now: clock() })
       if (outcome === 'NOT_FOUND') throw workNotFound()
       if (outcome !== 'TAKEN_BACK' && outcome !== 'TOO_LATE' && outcome !== 'NOT_PAID')
         throw new Error(`takeBackPaid answered ${outcome}`)

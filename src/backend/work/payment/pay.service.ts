@@ -1,113 +1,115 @@
-import {
-  mayTakeBack,
-  PAY_OUTCOME,
-  RECEIPT_OUTCOME,
-  type PayOutcome,
-  type ReceiptOutcome,
-} from '../../../domain/money/payment.ts'
-import { taxableYen } from '../../../domain/money/withheld.ts'
-import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
-import { mayWorkFollow } from '../../../domain/work/work-state.ts'
-import type { Executor } from '../../database/client.ts'
+import { randomUUID } from 'node:crypto'
+import { PAY_OUTCOME, type PayOutcome } from '../../../domain/money/payment.ts'
+import type { Database, Executor } from '../../database/client.ts'
+import { inTransaction } from '../../database/statement-failure.ts'
+import { lockMember } from '../../hospital/member-lock.service.ts'
+import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { setWorkState } from '../cancellation/cancellation.store.ts'
-import { workCommand, type MemberCommand } from '../cancellation/member-command.ts'
-import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
-import { findRecord, type WorkRecordRow } from '../record/record.store.ts'
-import { earnedOf } from './payment-message.ts'
+import type { MemberCommand } from '../cancellation/member-command.ts'
+import { lockDoctor } from '../doctor-lock.service.ts'
+import type { WorkRecordRow } from '../record/record.store.ts'
+import { findDoctorsOfWorks, insertPayment, takeOut } from './mark.store.ts'
+import { firstDayOf, isOpenLine, mayTakeBackOf, paydayOfRow, yenOf } from './pay-group.ts'
 import { paymentNotice } from './payment-notice.ts'
-import { markPayment, openPayments, UNMARKED } from './payment.store.ts'
+import { findBeside, findLines, openPayments } from './payment.store.ts'
 
-export type PayRequest = { workId: string; key: string; paidOn: string; withheldYen: number | null }
-export type TakeBackRequest = { workId: string; key: string }
-export type ReceiptRequest = { workId: string; key: string; isReceived: boolean }
+/** One payment: works, and compensations for works, of one doctor and payday. */
+export type PayRequest = { workIds: string[]; key: string; paidOn: string; withheldYen: number | null }
+/** `workIds`: one work of the payment. */
+export type TakeBackRequest = { workIds: string[]; key: string }
 
-const withWorkId = (record: WorkRecordRow) => ({ ...record, workId: record.id })
+/** Works of one payment. */
+const MOST_TOGETHER = 1_000
 
-type OfMember<Request> = MemberCommand<Request> & { record: WorkRecordRow }
+type Rows = readonly [WorkRecordRow, ...WorkRecordRow[]]
+type OfMember<Request> = MemberCommand<Request> & { rows: Rows }
 
-async function pay(
-  tx: Executor,
-  { member, request, record, now }: OfMember<PayRequest>,
-): Promise<PayOutcome> {
-  const { workId, paidOn, withheldYen } = request
-  const { state, payment } = record
-  // The doctor may have confirmed the pay before the hospital has marked it.
-  const isConfirmedByDoctor = state === 'PAID' && payment?.markedBy === 'DOCTOR'
-  if (state === 'PAID' && !isConfirmedByDoctor) return 'ALREADY_PAID'
-  if (!isConfirmedByDoctor && !mayWorkFollow(state, 'PAID', 'HOSPITAL')) return 'NOT_CONFIRMED'
-  if ((withheldYen ?? 0) > taxableYen(earnedOf(record))) return 'WITHHELD_TOO_HIGH'
-  const work = withWorkId(record)
-  await openPayments(tx, [work])
-  const mark = { paidOn, markedAt: now, markedBy: 'HOSPITAL', memberId: member.memberId } as const
-  await markPayment(tx, workId, { ...mark, ...(withheldYen !== null && { withheldYen }) })
-  await setWorkState(tx, workId, 'PAID')
-  await orderNotices(tx, [paymentNotice({ kind: 'WORK_PAID', occasion: now.getTime() }, work)], now)
+const withWorkId = ([first, ...others]: Rows) => {
+  const named = (row: WorkRecordRow) => ({ ...row, workId: row.id })
+  return [named(first), ...others.map(named)] as const
+}
+
+export const isMixed = (rows: readonly WorkRecordRow[]): boolean =>
+  new Set(rows.map((row) => [row.doctorId, row.hospitalId, paydayOfRow(row)?.day ?? ''].join())).size > 1
+
+/** The doctor may have confirmed the pay before the hospital has marked it. */
+const isMarkedByDoctor = ({ payment }: WorkRecordRow) => payment?.markedBy === 'DOCTOR'
+
+function refusalOf({ request, rows }: OfMember<PayRequest>): PayOutcome | null {
+  const settled = rows.filter(({ payment }) => payment?.markedBy === 'HOSPITAL')
+  if (settled.length > 0) return settled.length === rows.length ? 'ALREADY_PAID' : 'PARTLY_PAID'
+  if (!rows.every((row) => isOpenLine(row) || isMarkedByDoctor(row))) return 'NOT_CONFIRMED'
+  if (isMixed(rows)) return 'MIXED'
+  if (rows.some((row) => request.paidOn < firstDayOf(row))) return 'BEFORE_WORK'
+  const taxable = rows.reduce((sum, row) => sum + yenOf(row).taxable, 0)
+  return (request.withheldYen ?? 0) > taxable ? 'WITHHELD_TOO_HIGH' : null
+}
+
+async function pay(tx: Executor, command: OfMember<PayRequest>): Promise<PayOutcome> {
+  const refusal = refusalOf(command)
+  if (refusal) return refusal
+  const { member, request, rows, now } = command
+  const [{ doctorId, hospitalId }] = rows
+  const works = withWorkId(rows)
+  await openPayments(tx, works)
+  await insertPayment(
+    tx,
+    {
+      id: randomUUID(),
+      ...{ doctorId, hospitalId, markedAt: now, memberId: member.memberId },
+      markedBy: 'HOSPITAL',
+      paidOn: request.paidOn,
+      withheldYen: request.withheldYen,
+    },
+    { workIds: request.workIds, left: rows.flatMap(({ payment }) => (payment ? [payment.id] : [])) },
+  )
+  await orderNotices(tx, [paymentNotice({ kind: 'WORK_PAID', occasion: now.getTime() }, works)], now)
   return 'PAID'
 }
 
-async function takeBack(tx: Executor, { record, now }: OfMember<TakeBackRequest>): Promise<PayOutcome> {
-  const { state, payment } = record
-  if (!mayWorkFollow(state, 'CONFIRMED', 'HOSPITAL') || payment?.markedBy !== 'HOSPITAL') return 'NOT_PAID'
-  const isLate = payment.receivedAt !== null || !payment.markedAt || !mayTakeBack(payment.markedAt, now)
-  if (isLate) return 'TOO_LATE'
-  await markPayment(tx, record.id, UNMARKED)
-  await setWorkState(tx, record.id, 'CONFIRMED')
+async function takeBack(
+  tx: Executor,
+  { member, rows: [named], now }: OfMember<TakeBackRequest>,
+): Promise<PayOutcome> {
+  const { payment } = named
+  if (payment?.markedBy !== 'HOSPITAL' || payment.hospitalId !== member.hospitalId) return 'NOT_PAID'
+  const [first = named, ...others] = await findBeside(tx, { of: named, limit: MOST_TOGETHER })
+  const rows: Rows = [first, ...others]
+  if (!mayTakeBackOf({ key: payment.id, rows: [...rows], first }, 'HOSPITAL', now)) return 'TOO_LATE'
+  await takeOut(tx, { paymentIds: [payment.id], workIds: rows.map(({ id }) => id) })
   const told = { kind: 'PAY_TAKEN_BACK', occasion: now.getTime() } as const
-  await orderNotices(tx, [paymentNotice(told, withWorkId(record))], now)
+  await orderNotices(tx, [paymentNotice(told, withWorkId(rows))], now)
   return 'TAKEN_BACK'
 }
 
-/** A member's command about the pay of one work. Idempotent by key. */
-const byMember = <Request extends TakeBackRequest>(
-  operation: string,
-  run: (tx: Executor, command: OfMember<Request>) => Promise<PayOutcome>,
-) =>
-  workCommand({ operation, words: PAY_OUTCOME }, async (tx, _, command: MemberCommand<Request>) => {
-    // Read under the locks.
-    const record = await findRecord(tx, command.request.workId)
-    return record ? run(tx, { ...command, record }) : 'NOT_FOUND'
-  })
+/**
+ * A member's command about a payment: under the locks of member and doctor, which every change of the doctor's works
+ * takes first. NOT_FOUND where a work is not of the hospital. Idempotent by key.
+ */
+const byMember =
+  <Request extends TakeBackRequest>(
+    operation: string,
+    run: (tx: Executor, command: OfMember<Request>) => Promise<PayOutcome>,
+  ) =>
+  (database: Database, command: MemberCommand<Request>): Promise<PayOutcome> =>
+    inTransaction(database, async (tx) => {
+      const { member, request, now } = command
+      const { accountId, hospitalId, memberId } = member
+      if (!(await lockMember(tx, memberId))) return 'NOT_FOUND'
+      const { doctorIds, count } = await findDoctorsOfWorks(tx, hospitalId, request.workIds)
+      const [doctorId, ...others] = doctorIds
+      if (doctorId === undefined || count < request.workIds.length) return 'NOT_FOUND'
+      if (others.length > 0) return 'MIXED'
+      await lockDoctor(tx, doctorId, now)
+      return answerOnce(tx, { accountId, operation, request, words: PAY_OUTCOME, now }, async () => {
+        // Read under the locks.
+        const [first, ...rows] = await findLines(tx, request.workIds)
+        return first ? run(tx, { ...command, rows: [first, ...rows] }) : 'NOT_FOUND'
+      })
+    })
 
-/** The hospital marks a confirmed work as paid. */
+/** The hospital marks a payment, the works of one doctor and payday or a part of them, as paid. */
 export const markPaid = byMember('markPaid', pay)
 
-/** The hospital takes its own mark back, within a short time and before the doctor has confirmed the pay. */
+/** The hospital takes its own mark of a payment back, within a short time and before the doctor has confirmed any of it. */
 export const takeBackPaid = byMember('takeBackPaid', takeBack)
-
-async function receive(tx: Executor, record: WorkRecordRow, now: Date): Promise<ReceiptOutcome> {
-  const { id, state, payment } = record
-  if (state === 'PAID') {
-    if (!payment?.receivedAt) await markPayment(tx, id, { receivedAt: now })
-    return 'RECEIVED'
-  }
-  if (!mayWorkFollow(state, 'PAID', 'DOCTOR')) return 'NOT_CONFIRMED'
-  await openPayments(tx, [withWorkId(record)])
-  const mark = { paidOn: tokyoDay(now), markedAt: now, markedBy: 'DOCTOR' } as const
-  await markPayment(tx, id, { ...mark, receivedAt: now })
-  await setWorkState(tx, id, 'PAID')
-  return 'RECEIVED'
-}
-
-async function unreceive(tx: Executor, record: WorkRecordRow, now: Date): Promise<ReceiptOutcome> {
-  const { id, payment } = record
-  if (!payment?.receivedAt) return 'TAKEN_BACK'
-  if (!mayTakeBack(payment.receivedAt, now)) return 'TOO_LATE'
-  if (payment.markedBy === 'HOSPITAL') {
-    await markPayment(tx, id, { receivedAt: null })
-    return 'TAKEN_BACK'
-  }
-  await markPayment(tx, id, UNMARKED)
-  await setWorkState(tx, id, 'CONFIRMED')
-  return 'TAKEN_BACK'
-}
-
-/** The doctor confirms that the pay of a work has arrived (入金確認), or takes that back. Idempotent by key. */
-export const markReceived = doctorCommand(
-  { operation: 'markReceived', words: RECEIPT_OUTCOME },
-  async (tx, { doctorId, request, now }: DoctorCommand<ReceiptRequest>) => {
-    const record = await findRecord(tx, request.workId)
-    if (record?.doctorId !== doctorId) return 'NOT_FOUND'
-    return request.isReceived ? receive(tx, record, now) : unreceive(tx, record, now)
-  },
-)

@@ -9,7 +9,8 @@ import { failureAnswer } from '../../failure-answer.ts'
 import { chosenMembership } from '../../hospital/member-gate.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { createWithholdingTables } from '../../withholding/withholding.service.ts'
-import { payDayOf } from './payment-message.ts'
+import { bandsFor } from './hospital-list.service.ts'
+import { payDayOf } from './pay-group.ts'
 import { hospitalRows, yearRows } from './payment-rows.ts'
 import { findOfYear, findPaid, findUnpaid } from './payment.store.ts'
 
@@ -76,12 +77,7 @@ export function createPaymentFilesHandler({ database, accountOf, clock, report }
           before: `${addMonths(list, 1)}-01`,
           limit: MOST,
         }))
-    const years = [...new Set(rows.map((row) => Number(payDayOf(row).slice(0, 4))))]
-    const bands = new Map(await Promise.all(years.map(async (year) => [year, await tables(year)] as const)))
-    return file(
-      `hospital-payments-${list}.csv`,
-      hospitalRows(rows, (year) => bands.get(year) ?? []),
-    )
+    return file(`hospital-payments-${list}.csv`, hospitalRows(rows, await bandsFor(rows, tables)))
   }
 
   return async (request: Request): Promise<Response> => {

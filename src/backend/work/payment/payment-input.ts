@@ -1,6 +1,8 @@
 import { isId } from '../../../domain/decimal-id.ts'
+import { MOST_PAID_AT_ONCE } from '../../../domain/money/payment.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { toWorkId } from '../cancellation/cancellation-input.ts'
 
 const FIRST_YEAR = 2_000
 const LAST_YEAR = 2_999
@@ -26,4 +28,13 @@ export function toPastDay(day: string, now: Date): string {
   if (!isDay || day < `${FIRST_YEAR}`) throw invalidArgument('支払った日が正しくありません。')
   if (day > tokyoDay(now)) throw invalidArgument('支払った日は、今日までの日付で入力してください。')
   return day
+}
+
+/** The works of a command about pay, in one order whatever the caller's: for locks and keys. Throws `invalid_argument`. */
+export function toWorkIds(texts: readonly string[]): string[] {
+  const ids = [...new Set(texts.map(toWorkId))].toSorted()
+  if (ids.length === 0) throw invalidArgument('勤務を選んでください。')
+  if (ids.length < texts.length) throw invalidArgument('同じ勤務が2回あります。')
+  if (ids.length > MOST_PAID_AT_ONCE) throw invalidArgument(`一度に${MOST_PAID_AT_ONCE}件までです。`)
+  return ids
 }

@@ -13,18 +13,19 @@ type Paid = {
 
 type Told = { kind: 'WORK_PAID' | 'PAY_TAKEN_BACK' | 'PAYMENT_OVERDUE'; occasion?: number }
 
-/** A notice about the pay of a work. `occasion` tells apart marks of one work that were taken back. */
-export const paymentNotice = (
-  { kind, occasion }: Told,
-  { workId, doctorId, hospitalId, terms, plannedStart, plannedEnd }: Paid,
-): NewNotice => ({
-  kind,
-  to: kind === 'PAYMENT_OVERDUE' ? { hospitalId } : { doctorId },
-  dedupeKey: [kind, workId, ...(occasion === undefined ? [] : [occasion])].join(':'),
-  facts: {
-    doctorId,
-    hospitalName: terms.hospitalName,
-    shift: shiftText(plannedStart.toISOString(), plannedEnd.toISOString()),
-    address: kind === 'PAYMENT_OVERDUE' ? toHospitalPayments() : toPayment(workId),
-  },
-})
+/** A notice about a payment, by its works. `occasion` tells apart marks of one payment that were taken back. */
+export function paymentNotice({ kind, occasion }: Told, works: readonly [Paid, ...Paid[]]): NewNotice {
+  const [{ workId, doctorId, hospitalId, terms, plannedStart, plannedEnd }, ...others] = works
+  const shift = shiftText(plannedStart.toISOString(), plannedEnd.toISOString())
+  return {
+    kind,
+    to: kind === 'PAYMENT_OVERDUE' ? { hospitalId } : { doctorId },
+    dedupeKey: [kind, workId, ...(occasion === undefined ? [] : [occasion])].join(':'),
+    facts: {
+      doctorId,
+      hospitalName: terms.hospitalName,
+      shift: others.length === 0 ? shift : `${shift} ほか${others.length}件`,
+      address: kind === 'PAYMENT_OVERDUE' ? toHospitalPayments() : toPayment(workId),
+    },
+  }
+}

@@ -1,99 +1,96 @@
-import { PAY_STATE, payStateOf } from '../../../domain/money/payment.ts'
-import { PAID_COLUMN, WITHHELD_COLUMN, WORK_ID_COLUMN } from '../../../domain/money/payment-csv.ts'
-import { grossYen, taxableYen, withheldEstimate, withholdingTableOf } from '../../../domain/money/withheld.ts'
-import { paydayRuleOf } from '../../../domain/money/agreed-payday.ts'
+import { COMPENSATION, PAY_STATE } from '../../../domain/money/payment.ts'
+import {
+  PAID_COLUMN,
+  PAYMENT_COLUMN,
+  WITHHELD_COLUMN,
+  WORK_ID_COLUMN,
+} from '../../../domain/money/payment-csv.ts'
+import { withholdingTableOf } from '../../../domain/money/withheld.ts'
 import { WITHHOLDING_TABLE } from '../../../domain/listing/listing-words.ts'
-import type { WithholdingBand } from '../../../domain/listing/take-home.ts'
 import { tokyoDay, tokyoText } from '../../../domain/text/tokyo-time.ts'
 import type { WorkRecordRow } from '../record/record.store.ts'
-import { earnedOf, payDayOf, paydayOfRow } from './payment-message.ts'
+import {
+  compensationOf,
+  earnedOf,
+  estimateOf,
+  paydayOfRow,
+  payGroups,
+  stateOfLine,
+  totalsOf,
+  yenOf,
+  type BandsOf,
+  type PayGroup,
+} from './pay-group.ts'
 
 type Cell = string | number
 
 /** 「2026-12-18 17:00」, which spreadsheets read as a time. */
 const moment = (at: Date) => tokyoText(at).slice(0, 16).replace('T', ' ')
 
-const parts = (row: WorkRecordRow): Cell[] => {
+const PARTS = ['給与', 'インセンティブ', '追加の支払い', '交通費', COMPENSATION, '支給額']
+
+/** Of what a row's yen are made; a compensation stands in place of the pay. */
+function parts(row: WorkRecordRow): Cell[] {
+  const { gross } = yenOf(row)
+  if (compensationOf(row) !== null) return ['', '', '', '', gross, gross]
   const { fee, incentiveYen, extraYen, carfareYen } = earnedOf(row)
-  return [fee, incentiveYen, extraYen, carfareYen]
+  return [fee, incentiveYen, extraYen, carfareYen, '', gross]
 }
 
-type BandsOf = (year: number) => readonly WithholdingBand[]
+/** A payment's own cells stand in its first row only, so that the sum of a column is right. */
+const rowsOf = (group: PayGroup, cells: (row: WorkRecordRow, isFirst: boolean) => Cell[]) =>
+  group.rows.map((row, index) => cells(row, index === 0))
 
-function estimateOf(row: WorkRecordRow, bandsOf: BandsOf): Cell {
-  const year = Number(payDayOf(row).slice(0, 4))
-  const { terms } = row.terms
-  const pay = { yen: taxableYen(earnedOf(row)), table: withholdingTableOf(terms), year }
-  return (
-    withheldEstimate({ ...pay, isPaidOnDay: paydayRuleOf(terms)?.kind === 'ON_THE_DAY' }, bandsOf(year)) ?? ''
-  )
-}
-
-/** The doctor's year as cells, the heading first. */
+/** The doctor's year as cells, the heading first: a row per work or compensation, those of a payment together. */
 export function yearRows(rows: readonly WorkRecordRow[], bandsOf: BandsOf, now: Date): Cell[][] {
-  const heading = ['支払日(予定)', '支払った日', '状態', '病院', '勤務の開始', '勤務の終了', '給与']
+  const today = tokyoDay(now)
+  const heading = ['支払日(予定)', '支払った日', '状態', '病院', '勤務の開始', '勤務の終了']
+  const own = [WITHHELD_COLUMN, '源泉徴収額(見込み)', '差引支給額(支払いごと)']
   return [
-    [
-      ...heading,
-      'インセンティブ',
-      '追加の支払い',
-      '交通費',
-      '支給額',
-      WITHHELD_COLUMN,
-      '源泉徴収額(見込み)',
-      '差引支給額',
-    ],
-    ...rows.map((row) => {
-      const payday = paydayOfRow(row)
-      const gross = grossYen(earnedOf(row))
-      const withheld = row.payment?.withheldYen ?? null
-      return [
-        payday?.day ?? '',
+    [...heading, ...PARTS, ...own],
+    ...payGroups(rows, 'DOCTOR').flatMap((group) => {
+      const withheld = group.first.payment?.withheldYen ?? null
+      return rowsOf(group, (row, isFirst) => [
+        paydayOfRow(row)?.day ?? '',
         row.payment?.paidOn ?? '',
-        PAY_STATE[payStateOf(row.state, payday?.lastDay ?? null, tokyoDay(now))],
+        PAY_STATE[stateOfLine(row, today)],
         row.hospital.name,
         moment(row.plannedStart),
         moment(row.plannedEnd),
         ...parts(row),
-        gross,
-        withheld ?? '',
-        withheld === null ? estimateOf(row, bandsOf) : '',
-        withheld === null ? '' : gross - withheld,
-      ]
+        isFirst ? (withheld ?? '') : '',
+        isFirst && withheld === null ? (estimateOf(group, bandsOf) ?? '') : '',
+        isFirst && withheld !== null ? totalsOf(group, today).grossYen - withheld : '',
+      ])
     }),
   ]
 }
 
-/** A hospital's list as cells, the heading first: `paidRows` reads it back once the clerk has marked what is paid. */
+/**
+ * A hospital's list as cells, the heading first: `paidRows` reads it back once the clerk has marked what is paid and
+ * entered the tax in one row of each payment.
+ */
 export function hospitalRows(rows: readonly WorkRecordRow[], bandsOf: BandsOf): Cell[][] {
-  const heading = [WORK_ID_COLUMN, '支払日(予定)', '支払った日', '先生', '勤務の開始', '勤務の終了', '給与']
+  const heading = [PAYMENT_COLUMN, WORK_ID_COLUMN, '支払日(予定)', '支払った日', '先生', '勤務の開始', '勤務の終了']
+  const tax = ['課税対象額', '源泉徴収の欄', '源泉徴収額(目安、支払いごと)', WITHHELD_COLUMN, PAID_COLUMN]
   return [
-    [
-      ...heading,
-      'インセンティブ',
-      '追加の支払い',
-      '交通費',
-      '支給額',
-      '課税対象額',
-      '源泉徴収の欄',
-      '源泉徴収額(目安)',
-      WITHHELD_COLUMN,
-      PAID_COLUMN,
-    ],
-    ...rows.map((row) => [
-      row.id,
-      paydayOfRow(row)?.day ?? '',
-      row.payment?.paidOn ?? '',
-      row.doctorName,
-      moment(row.plannedStart),
-      moment(row.plannedEnd),
-      ...parts(row),
-      grossYen(earnedOf(row)),
-      taxableYen(earnedOf(row)),
-      WITHHOLDING_TABLE[withholdingTableOf(row.terms.terms)],
-      estimateOf(row, bandsOf),
-      row.payment?.withheldYen ?? '',
-      row.payment?.markedBy === 'HOSPITAL' ? 1 : '',
-    ]),
+    [...heading, ...PARTS, ...tax],
+    ...payGroups(rows, 'HOSPITAL').flatMap((group) =>
+      rowsOf(group, (row, isFirst) => [
+        group.key,
+        row.id,
+        paydayOfRow(row)?.day ?? '',
+        row.payment?.paidOn ?? '',
+        row.doctorName,
+        moment(row.plannedStart),
+        moment(row.plannedEnd),
+        ...parts(row),
+        yenOf(row).taxable,
+        WITHHOLDING_TABLE[withholdingTableOf(row.terms.terms)],
+        isFirst ? (estimateOf(group, bandsOf) ?? '') : '',
+        isFirst ? (row.payment?.withheldYen ?? '') : '',
+        row.payment?.markedBy === 'HOSPITAL' ? 1 : '',
+      ]),
+    ),
   ]
 }

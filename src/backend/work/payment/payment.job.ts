@@ -10,7 +10,7 @@ import { findWithoutPayment, lockOverdue, openPayments, passOverdue } from './pa
 /** Works of one run. */
 const BATCH = 500
 
-/** Reminds hospitals of missed paydays, of each work once, and opens payments of works that have none. */
+/** Reminds hospitals of missed paydays, of each payment once, and opens payments of works that have none. */
 export const createPaymentJob = (database: Database, clock: () => Date): Job =>
   defineJob({
     name: 'payment',
@@ -20,7 +20,12 @@ export const createPaymentJob = (database: Database, clock: () => Date): Job =>
       await withRetry(async () => openPayments(database, await findWithoutPayment(database, BATCH)))
       await inTransaction(database, async (tx) => {
         const overdue = await lockOverdue(tx, tokyoDay(now), BATCH)
-        const notices = overdue.map((work) => paymentNotice({ kind: 'PAYMENT_OVERDUE' }, work))
+        const payments = Map.groupBy(overdue, ({ doctorId, hospitalId, payday }) =>
+          [doctorId, hospitalId, payday].join(),
+        )
+        const notices = [...payments.values()].flatMap(([first, ...others]) =>
+          first ? [paymentNotice({ kind: 'PAYMENT_OVERDUE' }, [first, ...others])] : [],
+        )
         await orderNotices(tx, notices, now)
         await passOverdue(
           tx,

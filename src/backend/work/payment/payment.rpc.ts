@@ -9,10 +9,11 @@ import { createWithholdingTables } from '../../withholding/withholding.service.t
 import { toWorkId } from '../cancellation/cancellation-input.ts'
 import { findRecord } from '../record/record.store.ts'
 import { doctorOf, workNotFound } from '../work-party.ts'
-import { markReceived } from './pay.service.ts'
-import { toHospitalId, toYear } from './payment-input.ts'
-import { payDayOf, toPaymentMessage } from './payment-message.ts'
-import { findOfYear } from './payment.store.ts'
+import { payDayOf } from './pay-group.ts'
+import { toHospitalId, toPastDay, toWorkIds, toYear } from './payment-input.ts'
+import { toPaymentMessages } from './payment-message.ts'
+import { findBeside, findOfYear } from './payment.store.ts'
+import { markReceived } from './receive.service.ts'
 import { setSlip } from './slip.service.ts'
 import { findSlipsOfDoctor } from './slip.store.ts'
 
@@ -34,9 +35,10 @@ export function createPaymentMethods(database: Database, clock: () => Date): Rpc
       ])
       return {
         year,
-        payments: rows
-          .filter((row) => payDayOf(row).startsWith(`${year}-`))
-          .map((row) => toPaymentMessage(row, { now, side: 'DOCTOR', bandsOf: () => bands })),
+        payments: toPaymentMessages(
+          rows.filter((row) => payDayOf(row).startsWith(`${year}-`)),
+          { now, side: 'DOCTOR', bandsOf: () => bands },
+        ),
         slips: slips.map(({ hospitalId, hospitalName, state, issuedAt }) => ({
           hospitalId: String(hospitalId),
           hospitalName,
@@ -52,15 +54,18 @@ export function createPaymentMethods(database: Database, clock: () => Date): Rpc
       const { doctorId } = doctorOf(call)
       const row = await findRecord(database, workId)
       if (row?.doctorId !== doctorId) throw workNotFound()
+      const beside = row.line ? await findBeside(database, { of: row, limit: MOST }) : [row]
       const bands = await tables(Number(payDayOf(row).slice(0, 4)))
-      return { payment: toPaymentMessage(row, { now: clock(), side: 'DOCTOR', bandsOf: () => bands }) }
+      const shown = { now: clock(), side: 'DOCTOR', bandsOf: () => bands } as const
+      return { payment: toPaymentMessages(beside, shown)[0] }
     }),
 
     rpcMethod(Payments.method.markReceived, async (message, call) => {
       const request = {
-        workId: toWorkId(message.workId),
+        workIds: toWorkIds(message.workIds),
         key: toIdempotencyKey(message.idempotencyKey),
         isReceived: message.isReceived,
+        receivedOn: message.receivedOn === '' ? null : toPastDay(message.receivedOn, clock()),
       }
       const outcome = await markReceived(database, { ...doctorOf(call), request, now: clock() })
       return { outcome: MarkReceivedOutcome[outcome] }

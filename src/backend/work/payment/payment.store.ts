@@ -1,37 +1,41 @@
-import { and, asc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import { paydayOfWork } from '../../../domain/money/agreed-payday.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
-import { tokyoInstant } from '../../../domain/text/tokyo-time.ts'
+import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
-import { workPayment } from '../../database/schema/work/payment.ts'
+import { cancellation } from '../../database/schema/work/cancellation.ts'
+import { payment, workPayment } from '../../database/schema/work/payment.ts'
 import { findRecords } from '../record/record.store.ts'
 
-export type PaymentRow = typeof workPayment.$inferSelect
-
-type Confirmed = {
+type Owed = {
   workId: string
   doctorId: string
   hospitalId: number
   plannedStart: Date
   plannedEnd: Date
   terms: TermsSnapshot
+  /** Of a work that the hospital has cancelled, with the instant of the cancellation. */
+  compensation?: { yen: number; at: Date } | undefined
 }
 
-/** A confirmed work is to be paid by its terms. A payment that is there stays. */
-export async function openPayments(executor: Executor, works: readonly Confirmed[]): Promise<void> {
+/** A confirmed work, or the compensation for a cancelled one, is to be paid by its terms. What is there stays. */
+export async function openPayments(executor: Executor, works: readonly Owed[]): Promise<void> {
   if (works.length === 0) return
-  const rows = works.map(({ workId, doctorId, hospitalId, ...agreed }) => {
+  const rows = works.map(({ workId, doctorId, hospitalId, compensation, ...agreed }) => {
     const payday = paydayOfWork(agreed)
-    return { workId, doctorId, hospitalId, payday: payday?.day, lastDay: payday?.lastDay }
+    return {
+      ...{ workId, doctorId, hospitalId, payday: payday?.day, lastDay: payday?.lastDay },
+      ...(compensation && { compensationYen: compensation.yen, cancelledOn: tokyoDay(compensation.at) }),
+    }
   })
   await executor.insert(workPayment).values(rows).onConflictDoNothing()
 }
 
-/** Confirmed works without a payment: those of before payments were kept. */
-export const findWithoutPayment = (executor: Executor, limit: number) =>
-  executor
+/** Confirmed works, and works cancelled for a compensation, that have no row yet: those of before these were kept. */
+export async function findWithoutPayment(executor: Executor, limit: number): Promise<Owed[]> {
+  const rows = await executor
     .select({
       workId: work.id,
       doctorId: work.doctorId,
@@ -39,29 +43,36 @@ export const findWithoutPayment = (executor: Executor, limit: number) =>
       plannedStart: work.plannedStart,
       plannedEnd: work.plannedEnd,
       terms: application.terms,
+      cancellation,
     })
     .from(work)
     .innerJoin(application, eq(application.id, work.applicationId))
     .leftJoin(workPayment, eq(workPayment.workId, work.id))
-    .where(and(eq(work.state, 'CONFIRMED'), isNull(workPayment.workId)))
+    .leftJoin(
+      cancellation,
+      and(
+        eq(cancellation.workId, work.id),
+        eq(cancellation.requestedBy, 'HOSPITAL'),
+        gt(cancellation.compensationYen, 0),
+      ),
+    )
+    .where(
+      and(
+        isNull(workPayment.workId),
+        or(
+          eq(work.state, 'CONFIRMED'),
+          and(eq(work.state, 'CANCELLED_BY_HOSPITAL'), isNotNull(cancellation.id)),
+        ),
+      ),
+    )
     .limit(limit)
-
-type Marks = Partial<
-  Pick<
-    PaymentRow,
-    'withheldYen' | 'paidOn' | 'markedAt' | 'markedBy' | 'memberId' | 'receivedAt' | 'remindedAt'
-  >
->
-
-/** The caller must hold the lock of the doctor, and have opened the payment. */
-export async function markPayment(executor: Executor, workId: string, marks: Marks): Promise<void> {
-  await executor.update(workPayment).set(marks).where(eq(workPayment.workId, workId))
+  return rows.map(({ cancellation: found, ...row }) => ({
+    ...row,
+    compensation: found?.compensationYen ? { yen: found.compensationYen, at: found.requestedAt } : undefined,
+  }))
 }
 
-/** Columns of a mark that is taken back. */
-export const UNMARKED = { paidOn: null, markedAt: null, markedBy: null, memberId: null, receivedAt: null }
-
-/** States of a work that is, or will be, paid. */
+/** States of a work that is, or will be, paid; a compensation is told by its row. */
 const PAYABLE: WorkState[] = [
   'SCHEDULED',
   'CANCELLATION_REQUESTED',
@@ -76,7 +87,7 @@ const PAYABLE: WorkState[] = [
 /** The latest payday is that of a work at the end of the month before the one before: 翌々月. */
 const MONTHS_BEFORE = 3
 
-/** The doctor's works that may be paid in a year: those that begin in it or up to three months before, and those paid in it. */
+/** What a doctor may be paid in a year: works that begin in it or up to three months before, and those paid in it. */
 export function findOfYear(executor: Executor, doctorId: string, year: number, limit: number) {
   const first = `${year}-01-01`
   const next = `${year + 1}-01-01`
@@ -85,10 +96,10 @@ export function findOfYear(executor: Executor, doctorId: string, year: number, l
     .where(
       and(
         eq(work.doctorId, doctorId),
-        inArray(work.state, PAYABLE),
+        or(inArray(work.state, PAYABLE), isNotNull(workPayment.compensationYen)),
         or(
           and(gte(work.plannedStart, tokyoInstant(from)), lt(work.plannedStart, tokyoInstant(next))),
-          and(gte(workPayment.paidOn, first), lt(workPayment.paidOn, next)),
+          and(gte(payment.paidOn, first), lt(payment.paidOn, next)),
         ),
       ),
     )
@@ -96,19 +107,48 @@ export function findOfYear(executor: Executor, doctorId: string, year: number, l
     .limit(limit)
 }
 
-/** A hospital's confirmed works that it has not marked as paid, the oldest first; the doctor may have confirmed some. */
+/** The works of one payment, read under the lock of the doctor, or those of a page. */
+export const findLines = (executor: Executor, workIds: readonly string[]) =>
+  findRecords(executor)
+    .where(inArray(work.id, [...workIds]))
+    .orderBy(asc(work.plannedStart), asc(work.id))
+
+/** The works that stand beside one in its payment: in the same one, or open with the same payday. */
+export function findBeside(
+  executor: Executor,
+  { of, limit }: { of: Awaited<ReturnType<typeof findRecords>>[number]; limit: number },
+) {
+  const { line } = of
+  const isBeside =
+    line?.paymentId == null
+      ? and(
+          isNull(workPayment.paymentId),
+          line?.payday == null ? eq(workPayment.workId, of.id) : eq(workPayment.payday, line.payday),
+        )
+      : eq(workPayment.paymentId, line.paymentId)
+  return findRecords(executor)
+    .where(and(eq(workPayment.doctorId, of.doctorId), eq(workPayment.hospitalId, of.hospitalId), isBeside))
+    .orderBy(asc(work.plannedStart), asc(work.id))
+    .limit(limit)
+}
+
+/**
+ * What a hospital has not marked as paid, the earliest payday first, the works of a payment together; the doctor may have
+ * confirmed some.
+ */
 export const findUnpaid = (executor: Executor, hospitalId: number, limit: number) =>
   findRecords(executor)
     .where(
-      and(
-        eq(work.hospitalId, hospitalId),
-        or(eq(work.state, 'CONFIRMED'), and(eq(work.state, 'PAID'), eq(workPayment.markedBy, 'DOCTOR'))),
-      ),
+      sql`${work.id} in (
+        select due.work_id from ${workPayment} due where due.hospital_id = ${hospitalId} and due.payment_id is null
+        union all
+        select told.work_id from ${payment} own join ${workPayment} told on told.payment_id = own.id
+        where own.hospital_id = ${hospitalId} and own.marked_by = 'DOCTOR')`,
     )
-    .orderBy(asc(work.plannedStart), asc(work.id))
+    .orderBy(asc(workPayment.payday), asc(work.doctorId), asc(work.plannedStart), asc(work.id))
     .limit(limit)
 
-/** A hospital's works paid from one day to before another, as it has marked them. */
+/** What a hospital has paid from one day to before another, as it has marked it. */
 export const findPaid = (
   executor: Executor,
   { hospitalId, from, before, limit }: { hospitalId: number; from: string; before: string; limit: number },
@@ -116,22 +156,23 @@ export const findPaid = (
   findRecords(executor)
     .where(
       and(
-        eq(workPayment.hospitalId, hospitalId),
-        eq(workPayment.markedBy, 'HOSPITAL'),
-        gte(workPayment.paidOn, from),
-        lt(workPayment.paidOn, before),
+        eq(payment.hospitalId, hospitalId),
+        eq(payment.markedBy, 'HOSPITAL'),
+        gte(payment.paidOn, from),
+        lt(payment.paidOn, before),
       ),
     )
-    .orderBy(asc(workPayment.paidOn), asc(work.plannedStart), asc(work.id))
+    .orderBy(asc(payment.paidOn), asc(payment.id), asc(work.plannedStart), asc(work.id))
     .limit(limit)
 
-/** Works whose hospital has missed the payday and was not reminded, locked; those that a transaction holds are left. */
+/** What a hospital has not paid by its payday and was not reminded of, locked; what a transaction holds is left. */
 export const lockOverdue = (executor: Executor, today: string, limit: number) =>
   executor
     .select({
       workId: work.id,
       doctorId: work.doctorId,
       hospitalId: work.hospitalId,
+      payday: workPayment.payday,
       plannedStart: work.plannedStart,
       plannedEnd: work.plannedEnd,
       terms: application.terms,
@@ -140,14 +181,9 @@ export const lockOverdue = (executor: Executor, today: string, limit: number) =>
     .innerJoin(work, eq(work.id, workPayment.workId))
     .innerJoin(application, eq(application.id, work.applicationId))
     .where(
-      and(
-        isNull(workPayment.paidOn),
-        isNull(workPayment.remindedAt),
-        lt(workPayment.lastDay, today),
-        eq(work.state, 'CONFIRMED'),
-      ),
+      and(isNull(workPayment.paymentId), isNull(workPayment.remindedAt), lt(workPayment.lastDay, today)),
     )
-    .orderBy(asc(workPayment.lastDay))
+    .orderBy(asc(workPayment.lastDay), asc(work.doctorId), asc(work.plannedStart), asc(work.id))
     .limit(limit)
     .for('update', { of: workPayment, skipLocked: true })
 

@@ -3,14 +3,14 @@ import type { Executor } from '../../database/client.ts'
 import { work } from '../../database/schema/work/application.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
-import { taxSlip, workPayment } from '../../database/schema/work/payment.ts'
+import { payment, taxSlip, workPayment } from '../../database/schema/work/payment.ts'
 import { workReport } from '../../database/schema/work/work-record.ts'
 import { yenOfWork } from '../record/record.store.ts'
 
 type OfYear = { doctorId: string; hospitalId: number; year: number }
 
 const isPaidIn = (year: number) =>
-  and(gte(workPayment.paidOn, `${year}-01-01`), lt(workPayment.paidOn, `${year + 1}-01-01`))
+  and(gte(payment.paidOn, `${year}-01-01`), lt(payment.paidOn, `${year + 1}-01-01`))
 
 /** The slips of a doctor and year that either side has noted something about. */
 export const findSlipsOfDoctor = (executor: Executor, doctorId: string, year: number) =>
@@ -25,42 +25,54 @@ export const findSlipsOfDoctor = (executor: Executor, doctorId: string, year: nu
     .innerJoin(hospital, eq(hospital.id, taxSlip.hospitalId))
     .where(and(eq(taxSlip.doctorId, doctorId), eq(taxSlip.year, year)))
 
-/** The doctors whom a hospital has paid in a year, with their sums and slips. */
-export const findSlipsOfHospital = (executor: Executor, hospitalId: number, year: number, limit: number) =>
+/** The payments of a hospital in a year, each with the sum of its works and compensations. */
+const paidBy = (executor: Executor, hospitalId: number, year: number) =>
   executor
+    .select({
+      doctorId: payment.doctorId,
+      withheldYen: payment.withheldYen,
+      works: sql<number>`count(*)::int`.as('works'),
+      grossYen: sql<number>`sum(coalesce(${workPayment.compensationYen}, ${yenOfWork}))::int`.as('gross_yen'),
+    })
+    .from(payment)
+    .innerJoin(workPayment, eq(workPayment.paymentId, payment.id))
+    .innerJoin(work, eq(work.id, workPayment.workId))
+    .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
+    .where(and(eq(payment.hospitalId, hospitalId), isPaidIn(year)))
+    .groupBy(payment.id)
+    .as('paid')
+
+/** The doctors whom a hospital has paid in a year, with their sums and slips. */
+export function findSlipsOfHospital(executor: Executor, hospitalId: number, year: number, limit: number) {
+  const paid = paidBy(executor, hospitalId, year)
+  return executor
     .select({
       doctorId: doctor.id,
       doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
-      works: sql<number>`count(*)::int`,
-      grossYen: sql<number>`sum(${yenOfWork})::int`,
-      withheldYen: sql<number>`coalesce(sum(${workPayment.withheldYen}), 0)::int`,
-      withoutTax: sql<number>`(count(*) filter (where ${workPayment.withheldYen} is null))::int`,
+      works: sql<number>`sum(${paid.works})::int`,
+      grossYen: sql<number>`sum(${paid.grossYen})::int`,
+      withheldYen: sql<number>`coalesce(sum(${paid.withheldYen}), 0)::int`,
+      withoutTax: sql<number>`(count(*) filter (where ${paid.withheldYen} is null))::int`,
       issuedAt: sql<Date | null>`max(${taxSlip.issuedAt})`.mapWith(taxSlip.issuedAt),
     })
-    .from(workPayment)
-    .innerJoin(work, eq(work.id, workPayment.workId))
-    .innerJoin(doctor, eq(doctor.id, workPayment.doctorId))
-    .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
+    .from(paid)
+    .innerJoin(doctor, eq(doctor.id, paid.doctorId))
     .leftJoin(
       taxSlip,
-      and(
-        eq(taxSlip.doctorId, workPayment.doctorId),
-        eq(taxSlip.hospitalId, workPayment.hospitalId),
-        eq(taxSlip.year, year),
-      ),
+      and(eq(taxSlip.doctorId, paid.doctorId), eq(taxSlip.hospitalId, hospitalId), eq(taxSlip.year, year)),
     )
-    .where(and(eq(workPayment.hospitalId, hospitalId), isPaidIn(year)))
     .groupBy(doctor.id)
-    .orderBy(desc(sql`sum(${yenOfWork})`), doctor.id)
+    .orderBy(desc(sql`sum(${paid.grossYen})`), doctor.id)
     .limit(limit)
+}
 
 /** The hospital's name, where it has paid the doctor in that year; null otherwise. */
 export async function findPayer(executor: Executor, { doctorId, hospitalId, year }: OfYear) {
   const [row] = await executor
     .select({ name: hospital.name })
-    .from(workPayment)
-    .innerJoin(hospital, eq(hospital.id, workPayment.hospitalId))
-    .where(and(eq(workPayment.doctorId, doctorId), eq(workPayment.hospitalId, hospitalId), isPaidIn(year)))
+    .from(payment)
+    .innerJoin(hospital, eq(hospital.id, payment.hospitalId))
+    .where(and(eq(payment.doctorId, doctorId), eq(payment.hospitalId, hospitalId), isPaidIn(year)))
     .limit(1)
   return row?.name ?? null
 }

@@ -7,7 +7,7 @@ import { application, work } from '../../database/schema/work/application.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
-import { workPayment } from '../../database/schema/work/payment.ts'
+import { payment, workPayment } from '../../database/schema/work/payment.ts'
 import { regularWorkDetail } from '../../database/schema/listing/regular-work.ts'
 import { spotWorkDetail } from '../../database/schema/listing/spot-work.ts'
 import { workReport, workStamp } from '../../database/schema/work/work-record.ts'
@@ -26,7 +26,7 @@ const lastStamps = sql<StampRow[]>`(
     from ${workStamp} where ${workStamp.workId} = ${work.id}
     order by ${workStamp.kind}, ${workStamp.id} desc) last)`
 
-/** Works with what was agreed on, the times recorded, the report that counts, and the pay. */
+/** Works with what was agreed on, the times recorded, the report that counts, what is to be paid, and the payment. */
 export const findRecords = (executor: Executor) =>
   executor
     .select({
@@ -54,7 +54,8 @@ export const findRecords = (executor: Executor) =>
       ...matchedDetails,
       stamps: lastStamps,
       report: workReport,
-      payment: workPayment,
+      line: workPayment,
+      payment,
     })
     .from(work)
     .innerJoin(application, eq(application.id, work.applicationId))
@@ -65,6 +66,7 @@ export const findRecords = (executor: Executor) =>
     .leftJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, application.regularWorkId))
     .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
     .leftJoin(workPayment, eq(workPayment.workId, work.id))
+    .leftJoin(payment, eq(payment.id, workPayment.paymentId))
 
 export type WorkRecordRow = Awaited<ReturnType<typeof findRecords>>[number]
 

@@ -3,12 +3,14 @@ import {
   bigint,
   check,
   date,
+  foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
   smallint,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { SLIP_STATE, type PaidBy, type SlipState } from '../../../../domain/money/payment.ts'
@@ -18,7 +20,43 @@ import { doctor } from '../doctor/doctor.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
 
-/** The pay of a confirmed work: when it is due by the agreed terms, and who has marked it as paid. */
+/**
+ * A payment that either side has marked: one doctor, one payday, with the works and compensations that point to it
+ * (`workPayment`), and one tax. What nobody has marked has no row here.
+ */
+export const payment = pgTable(
+  'payment',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctor.id),
+    hospitalId: bigint('hospital_id', { mode: 'number' })
+      .notNull()
+      .references(() => hospital.id),
+    /** As the hospital has entered it, for the whole payment. */
+    withheldYen: integer('withheld_yen'),
+    paidOn: date('paid_on').notNull(),
+    markedAt: instant('marked_at').notNull(),
+    markedBy: text('marked_by').$type<PaidBy>().notNull(),
+    memberId: uuid('member_id').references(() => hospitalMember.id),
+  },
+  (t) => [
+    unique('payment_of_parties').on(t.id, t.doctorId, t.hospitalId),
+    index('payment_by_hospital').on(t.hospitalId, t.paidOn),
+    index('payment_of_doctor').on(t.doctorId, t.paidOn),
+    index('payment_to_complete')
+      .on(t.hospitalId)
+      .where(sql`${t.markedBy} = 'DOCTOR'`),
+    oneOf('payment_marked_by_known', t.markedBy, { HOSPITAL: 1, DOCTOR: 1 }),
+    check('payment_withheld', sql`${t.withheldYen} between 0 and 100000000`),
+  ],
+)
+
+/**
+ * What is to be paid of a work by the agreed terms: the pay of a confirmed one, or the compensation for one that the
+ * hospital has cancelled; and the payment in which it was paid.
+ */
 export const workPayment = pgTable(
   'work_payment',
   {
@@ -35,34 +73,37 @@ export const workPayment = pgTable(
     /** Null where the terms name no day that can be computed (`domain/money/payday.ts`). */
     payday: date(),
     lastDay: date('last_day'),
-    /** As the hospital has entered it. */
-    withheldYen: integer('withheld_yen'),
-    /** Set exactly while the work is PAID. */
-    paidOn: date('paid_on'),
-    markedAt: instant('marked_at'),
-    markedBy: text('marked_by').$type<PaidBy>(),
-    memberId: uuid('member_id').references(() => hospitalMember.id),
+    /** キャンセル補償 in place of the pay, with the day of the cancellation. */
+    compensationYen: integer('compensation_yen'),
+    cancelledOn: date('cancelled_on'),
+    /** Set exactly while it is marked as paid; the work is then PAID, unless it was cancelled. */
+    paymentId: uuid('payment_id'),
     /** When the doctor confirmed that the pay has arrived. */
     receivedAt: instant('received_at'),
     /** When the hospital was reminded of a missed payday. */
     remindedAt: instant('reminded_at'),
   },
   (t) => [
+    // A payment holds works of its own doctor and hospital only.
+    foreignKey({
+      name: 'work_payment_paid_in',
+      columns: [t.paymentId, t.doctorId, t.hospitalId],
+      foreignColumns: [payment.id, payment.doctorId, payment.hospitalId],
+    }),
     index('work_payment_open')
       .on(t.hospitalId, t.lastDay)
-      .where(sql`${t.paidOn} is null`),
+      .where(sql`${t.paymentId} is null`),
     index('work_payment_overdue')
       .on(t.lastDay)
-      .where(sql`${t.paidOn} is null and ${t.remindedAt} is null`),
-    index('work_payment_paid_by_hospital').on(t.hospitalId, t.paidOn),
-    index('work_payment_of_doctor').on(t.doctorId, t.paidOn),
-    oneOf('work_payment_marked_by_known', t.markedBy, { HOSPITAL: 1, DOCTOR: 1 }),
+      .where(sql`${t.paymentId} is null and ${t.remindedAt} is null`),
+    index('work_payment_of_payment')
+      .on(t.paymentId)
+      .where(sql`${t.paymentId} is not null`),
+    index('work_payment_of_doctor').on(t.doctorId, t.payday),
     check('work_payment_days', sql`(${t.payday} is null) = (${t.lastDay} is null)`),
-    check(
-      'work_payment_marked',
-      sql`num_nulls(${t.paidOn}, ${t.markedAt}, ${t.markedBy}) in (0, 3) and (${t.receivedAt} is null or ${t.paidOn} is not null)`,
-    ),
-    check('work_payment_withheld', sql`${t.withheldYen} between 0 and 10000000`),
+    check('work_payment_received', sql`${t.receivedAt} is null or ${t.paymentId} is not null`),
+    check('work_payment_compensation', sql`case when ${t.compensationYen} is null then ${t.cancelledOn} is null
+      else ${t.compensationYen} > 0 and ${t.cancelledOn} is not null end`),
   ],
 )
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { paydayOfWork } from '../../../../domain/money/agreed-payday.ts'
 import { addDays, tokyoDay } from '../../../../domain/text/tokyo-time.ts'
@@ -5,7 +6,7 @@ import { REMINDERS } from '../../../../domain/work/work-reminder.ts'
 import { incentiveYen, type WorkCounts } from '../../../../domain/work/work-report.ts'
 import type { Database } from '../../client.ts'
 import { application, work } from '../../schema/work/application.ts'
-import { workPayment } from '../../schema/work/payment.ts'
+import { payment, workPayment } from '../../schema/work/payment.ts'
 import { workReport } from '../../schema/work/work-record.ts'
 
 const HOUR = 3_600_000
@@ -83,8 +84,9 @@ export async function bringToItsEnd(database: Database, { applicationId, weeks, 
     markedBy: 'HOSPITAL' as const,
     withheldYen: DEMO_WITHHELD,
   }
-  await database.insert(workPayment).values({
-    ...{ workId, doctorId, hospitalId, payday: payday?.day, lastDay: payday?.lastDay },
-    ...(state === 'PAID' && paid),
-  })
+  const paymentId = state === 'PAID' ? randomUUID() : null
+  if (paymentId !== null) await database.insert(payment).values({ id: paymentId, doctorId, hospitalId, ...paid })
+  await database
+    .insert(workPayment)
+    .values({ workId, doctorId, hospitalId, payday: payday?.day, lastDay: payday?.lastDay, paymentId })
 }
