@@ -28,13 +28,13 @@ beforeEach(() => house.at(0))
 test('a confirmed work is due by its terms, the hospital marks it, and the doctor is told', async () => {
   const one = await money.confirmed()
   // 締め日 末日、支払日 翌月25日.
-  expect(await money.rowOf(one)).toMatchObject({ payday: '2026-12-25', lastDay: '2026-12-25', paidOn: null })
+  expect(await money.rowOf(one)).toMatchObject({ payday: '2026-12-25', lastDay: '2026-12-25', payment: null })
   const list = await money.list(one)
   expect(list).toMatchObject({ may_write: true, payments: [{ state: 'PAY_STATE_DUE' }] })
   expect(await money.pay(one)).toBe('PAID')
   expect(await money.stateOf(one)).toBe('PAID')
-  expect(await money.rowOf(one)).toMatchObject({
-    paidOn: '2026-11-01',
+  expect((await money.rowOf(one))?.payment).toMatchObject({
+    paidOn: '2026-11-21',
     withheldYen: 3_000,
     markedBy: 'HOSPITAL',
     memberId: one.member.memberId,
@@ -46,7 +46,7 @@ test('a confirmed work is due by its terms, the hospital marks it, and the docto
   const { payments: own } = await money.year(one)
   const gross = own[0].gross_yen
   expect(own).toMatchObject([
-    { state: 'PAY_STATE_PAID', payday: '2026-12-25', paid_on: '2026-11-01', withheld_yen: 3_000 },
+    { state: 'PAY_STATE_PAID', payday: '2026-12-25', paid_on: '2026-11-21', withheld_yen: 3_000 },
   ])
   expect(own[0].taxable_yen).toBe(gross - 1_200)
   expect(own[0].doctor_name).toBe('')
@@ -72,12 +72,12 @@ test('only a confirmed work is paid, once, and no more is withheld than is taxed
   expect(await money.answer(one, 'CONFIRMED')).toBe('ALREADY_ANSWERED')
 })
 
-test('many works are marked at once, each with an outcome of its own', async () => {
+test('many payments are marked at once, each with an outcome of its own', async () => {
   const one = await money.confirmed()
   const open = await money.reported()
   const { body } = await money.ofHospital('MarkPaid', one.member.bearer, {
-    items: [one.workId, open.workId, crypto.randomUUID()].map((work_id) => ({ work_id })),
-    paid_on: '2026-11-20',
+    payments: [one.workId, open.workId, crypto.randomUUID()].map((id) => ({ work_ids: [id] })),
+    paid_on: '2026-11-21',
     idempotency_key: crypto.randomUUID(),
   })
   expect(body.results.map(({ outcome }: { outcome: string }) => outcome.replace(/^.*_OUTCOME_/, ''))).toEqual(
@@ -88,20 +88,20 @@ test('many works are marked at once, each with an outcome of its own', async () 
       'NOT_FOUND',
     ],
   )
-  expect((await money.rowOf(one))?.withheldYen).toBeNull()
+  expect((await money.rowOf(one))?.payment).toMatchObject({ withheldYen: null })
 })
 
 test('a mistaken mark is taken back within thirty minutes, unless the doctor has the pay', async () => {
   const one = await money.confirmed()
   expect(await money.undo(one)).toBe('NOT_PAID')
   await money.pay(one)
-  await money.change(one, { markedAt: minutesAgo(29) })
+  await money.markedAt(one, minutesAgo(29))
   expect(await money.undo(one)).toBe('TAKEN_BACK')
   expect(await money.stateOf(one)).toBe('CONFIRMED')
-  expect(await money.rowOf(one)).toMatchObject({ paidOn: null, markedBy: null, withheldYen: 3_000 })
+  expect(await money.rowOf(one)).toMatchObject({ paymentId: null, payment: null })
   expect(await money.toldOf(one)).toContain('PAY_TAKEN_BACK')
   await money.pay(one)
-  await money.change(one, { markedAt: minutesAgo(30) })
+  await money.markedAt(one, minutesAgo(30))
   expect(await money.undo(one)).toBe('TOO_LATE')
   const other = await money.confirmed()
   await money.pay(other)
@@ -113,10 +113,10 @@ test('the doctor confirms the pay before the hospital, which then completes it',
   const one = await money.confirmed()
   expect(await money.receive(one)).toBe('RECEIVED')
   expect(await money.stateOf(one)).toBe('PAID')
-  expect(await money.rowOf(one)).toMatchObject({ paidOn: '2026-11-21', markedBy: 'DOCTOR' })
+  expect((await money.rowOf(one))?.payment).toMatchObject({ paidOn: '2026-11-21', markedBy: 'DOCTOR' })
   expect((await money.list(one)).payments).toHaveLength(1)
   expect(await money.pay(one)).toBe('PAID')
-  expect(await money.rowOf(one)).toMatchObject({ markedBy: 'HOSPITAL', withheldYen: 3_000 })
+  expect((await money.rowOf(one))?.payment).toMatchObject({ markedBy: 'HOSPITAL', withheldYen: 3_000 })
   expect((await money.rowOf(one))?.receivedAt).not.toBeNull()
   const other = await money.confirmed()
   await money.receive(other)
@@ -196,8 +196,9 @@ test('nobody else reads or marks: strangers, the hospital next door, a viewer, a
 })
 
 test.each([
-  { items: [] },
-  { items: [{ work_id: 'x' }] },
+  { payments: [] },
+  { payments: [{ work_ids: [] }] },
+  { payments: [{ work_ids: ['x'] }] },
   { paid_on: '2026-11-22' },
   { paid_on: '2026-02-30' },
   { paid_on: '' },
@@ -211,9 +212,8 @@ test.each([
 test('a withheld amount below zero and the same work twice are refused', async () => {
   const one = await money.confirmed()
   expect(await money.pay(one, {}, { withheld_yen: -1 })).toBe('invalid_argument')
-  expect(await money.pay(one, { items: [{ work_id: one.workId }, { work_id: one.workId }] })).toBe(
-    'invalid_argument',
-  )
+  const twice = { work_ids: [one.workId] }
+  expect(await money.pay(one, { payments: [twice, twice] })).toBe('invalid_argument')
 })
 
 test(`a repeated key gets the first answer, also ${AT_ONCE} times at once`, async () => {
@@ -222,7 +222,7 @@ test(`a repeated key gets the first answer, also ${AT_ONCE} times at once`, asyn
   const all = await Promise.all(Array.from({ length: AT_ONCE }, () => money.pay(one, again)))
   expect(new Set(all)).toEqual(new Set(['PAID']))
   expect((await money.toldOf(one)).filter((kind) => kind === 'WORK_PAID')).toHaveLength(1)
-  expect(await money.pay(one, { ...again, paid_on: '2026-11-02' })).toBe('invalid_argument')
+  expect(await money.pay(one, { ...again, paid_on: '2026-11-22' })).toBe('invalid_argument')
   const other = await money.confirmed()
   const seen = { idempotency_key: `seen-${one.id}` }
   const received = await Promise.all(Array.from({ length: AT_ONCE }, () => money.receive(other, true, seen)))
@@ -266,7 +266,7 @@ test('both sides save their own lists as a file', async () => {
   await money.pay(one)
   const own = await (await fileOf('2026.csv', one.bearer)).text()
   expect(own.split('\r\n')).toHaveLength(3)
-  expect(own).toContain('2026-12-25,2026-11-01,支払い済み')
+  expect(own).toContain('2026-12-25,2026-11-21,支払い済み')
   expect(await (await fileOf('hospital-2026-11.csv', one.member.bearer)).text()).toContain(one.workId)
   expect((await fileOf('hospital-unpaid.csv', one.bearer)).status).toBe(403)
   expect((await fileOf('hospital-2026-13.csv', one.member.bearer)).status).toBe(404)

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
-import { workPayment } from '#app/backend/database/schema/work/payment.ts'
+import { payment, workPayment } from '#app/backend/database/schema/work/payment.ts'
 import { callTwirp, key, wordOf } from './backend-calls.ts'
 import { inHours, type CancellationHouse, type Fields, type Matched } from './cancellations.ts'
 import { workRecords } from './work-records.ts'
@@ -16,37 +16,56 @@ export function payments(house: CancellationHouse) {
     callTwirp(backend, `dp.hospital.HospitalPayments/${method}`, body, bearer)
   let used = 1
   /** A hospital that has no other works; the first is that of every other listing. */
+  const places = new Map<number, Awaited<ReturnType<typeof ownHospital>>>()
   async function ownHospital() {
     const place = makeHospitals((used += 1)).at(-1)
     if (!place) throw new Error('no hospital')
     await db.database.insert(hospital).values(place.row).onConflictDoNothing()
     const { id: hospitalId, prefecture, facilityCategory } = place.row
-    return { hospitalId, prefecture, facilityCategory }
+    const own = { hospitalId, prefecture, facilityCategory }
+    places.set(hospitalId, own)
+    return own
   }
   return {
     ...records,
     ofDoctor,
     ofHospital,
 
-    async reported(): Promise<Matched> {
-      const one = await house.matched({ ...inHours(300), ...(await ownHospital()) })
-      await records.takesPlace(one, -12, -4)
+    /** `beside`: another work of the same doctor and hospital, a day before. */
+    async reported(beside?: Matched): Promise<Matched> {
+      const place = beside ? places.get(beside.hospitalId) : await ownHospital()
+      const one = await house.matched({ ...inHours(beside ? 400 : 300), ...place }, beside)
+      const ago = beside ? 36 : 12
+      await records.takesPlace(one, -ago, 8 - ago)
       await records.run()
       await records.run()
       await records.report(one, { carfare_yen: 1_200 })
       return one
     },
-    async confirmed(): Promise<Matched> {
-      const one = await this.reported()
+    async confirmed(beside?: Matched): Promise<Matched> {
+      const one = await this.reported(beside)
       await records.answer(one, 'CONFIRMED')
       return one
     },
+    /** A work that the hospital cancels 300 hours before, for a compensation. */
+    async cancelled(beside?: Matched): Promise<Matched> {
+      const place = beside ? places.get(beside.hospitalId) : await ownHospital()
+      const one = await house.matched({ ...inHours(300), ...place }, beside)
+      await house.cancel(one, { compensation_yen: 60_000 })
+      return one
+    },
 
-    /** Outcome of marking one work, or the code of a refusal. */
-    async pay({ workId, member }: Pick<Matched, 'workId' | 'member'>, more: Fields = {}, item: Fields = {}) {
+    /** Outcome of marking the works as one payment, or the code of a refusal. */
+    async pay(
+      { workId, member }: Pick<Matched, 'workId' | 'member'>,
+      more: Fields = {},
+      { beside = [], ...one }: Fields & { beside?: readonly Pick<Matched, 'workId'>[] } = {},
+    ) {
       const { body } = await ofHospital('MarkPaid', member.bearer, {
-        items: [{ work_id: workId, withheld_yen: 3_000, ...item }],
-        paid_on: '2026-11-01',
+        payments: [
+          { work_ids: [workId, ...beside.map((other) => other.workId)], withheld_yen: 3_000, ...one },
+        ],
+        paid_on: '2026-11-21',
         ...key(),
         ...more,
       })
@@ -61,7 +80,7 @@ export function payments(house: CancellationHouse) {
     ) =>
       wordOf(
         await ofDoctor('MarkReceived', bearer, {
-          work_id: workId,
+          work_ids: [workId],
           is_received: isReceived,
           ...key(),
           ...more,
@@ -90,10 +109,31 @@ export function payments(house: CancellationHouse) {
     list: async ({ member }: Pick<Matched, 'member'>, more: Fields = {}) =>
       (await ofHospital('ListPayments', member.bearer, { shelf: 'PAYMENT_SHELF_UNPAID', ...more })).body,
 
-    rowOf: async ({ workId }: Pick<Matched, 'workId'>) =>
-      (await db.database.select().from(workPayment).where(eq(workPayment.workId, workId)))[0],
+    /** What is due of a work, and the payment that holds it. */
+    async rowOf({ workId }: Pick<Matched, 'workId'>) {
+      const [row] = await db.database
+        .select({ line: workPayment, payment })
+        .from(workPayment)
+        .leftJoin(payment, eq(payment.id, workPayment.paymentId))
+        .where(eq(workPayment.workId, workId))
+      return row && { ...row.line, payment: row.payment }
+    },
     change: ({ workId }: Pick<Matched, 'workId'>, row: Partial<typeof workPayment.$inferInsert>) =>
       db.database.update(workPayment).set(row).where(eq(workPayment.workId, workId)),
+    /** As if the payment of a work had been marked at another time. */
+    markedAt: ({ workId }: Pick<Matched, 'workId'>, markedAt: Date) =>
+      db.database
+        .update(payment)
+        .set({ markedAt })
+        .where(
+          inArray(
+            payment.id,
+            db.database
+              .select({ id: workPayment.paymentId })
+              .from(workPayment)
+              .where(eq(workPayment.workId, workId)),
+          ),
+        ),
     remind: () => backend.jobs.run('payment', [{}]),
   }
 }

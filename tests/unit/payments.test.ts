@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { WorkState } from '#app/domain/application/application-words.ts'
 import { mayOperate } from '#app/domain/hospital/member-role.ts'
 import { paidRows } from '#app/domain/money/payment-csv.ts'
-import { mayTakeBack, payStateOf } from '#app/domain/money/payment.ts'
+import { paymentEstimate, type TaxedLine } from '#app/domain/money/payment-tax.ts'
+import { mayTakeBack, payStateAmong, payStateOf, proposedPayDay } from '#app/domain/money/payment.ts'
 import {
   grossYen,
   taxableYen,
@@ -44,12 +46,49 @@ test('what is withheld follows from the table that the terms name', () => {
   expect(withholdingTableOf(terms('何か'))).toBe('UNKNOWN')
 })
 
-test('pay is late on the day after the last one, and only of a confirmed work', () => {
-  expect(payStateOf('CONFIRMED', '2026-12-25', '2026-12-25')).toBe('DUE')
-  expect(payStateOf('CONFIRMED', '2026-12-25', '2026-12-26')).toBe('OVERDUE')
-  expect(payStateOf('CONFIRMED', null, '2026-12-26')).toBe('DUE')
-  expect(payStateOf('REPORTED', '2026-12-25', '2026-12-26')).toBe('EXPECTED')
-  expect(payStateOf('PAID', '2026-12-25', '2026-12-26')).toBe('PAID')
+test('pay is late on the day after the last one, and only of what is due', () => {
+  const at = (state: WorkState, lastDay: string | null, today: string, more = {}) =>
+    payStateOf({ state, lastDay, isCompensation: false, isPaid: false, ...more }, today)
+  expect(at('CONFIRMED', '2026-12-25', '2026-12-25')).toBe('DUE')
+  expect(at('CONFIRMED', '2026-12-25', '2026-12-26')).toBe('OVERDUE')
+  expect(at('CONFIRMED', null, '2026-12-26')).toBe('DUE')
+  expect(at('REPORTED', '2026-12-25', '2026-12-26')).toBe('EXPECTED')
+  expect(at('PAID', '2026-12-25', '2026-12-26', { isPaid: true })).toBe('PAID')
+  const compensated = { isCompensation: true }
+  expect(at('CANCELLED_BY_HOSPITAL', '2026-12-25', '2026-12-26')).toBe('EXPECTED')
+  expect(at('CANCELLED_BY_HOSPITAL', '2026-12-25', '2026-12-26', compensated)).toBe('OVERDUE')
+  expect(payStateAmong(['PAID', 'DUE', 'EXPECTED'])).toBe('DUE')
+})
+
+test.each([
+  ['2026-12-25', '2026-11-20', '2027-01-03', '2026-12-25'],
+  // Not to come, and not before the work.
+  ['2026-12-25', '2026-11-20', '2026-12-01', '2026-12-01'],
+  ['2026-11-10', '2026-11-20', '2026-12-01', '2026-11-20'],
+  ['', '2026-11-20', '2026-12-01', '2026-12-01'],
+])('planned for %s, worked on %s, asked on %s: %s is proposed', (payday, firstDay, today, day) => {
+  expect(proposedPayDay({ payday, firstDay, today })).toBe(day)
+})
+
+test('乙欄 is one sum of the payment, 丙欄 and pay in hand are by the day', () => {
+  const bands = [
+    { column: 'OTSU', period: 'MONTHLY', from: 0, below: 100_000, baseTax: 0, rate: 30_630 },
+    { column: 'OTSU', period: 'MONTHLY', from: 100_000, below: null, baseTax: 50_000, rate: 0 },
+    { column: 'OTSU', period: 'DAILY', from: 0, below: null, baseTax: 700, rate: 0 },
+    { column: 'HEI', period: 'DAILY', from: 0, below: null, baseTax: 100, rate: 0 },
+  ] as const
+  const line = { day: '2026-12-01', taxableYen: 60_000, table: 'OTSU', isPaidOnDay: false } as const
+  const of = (...lines: TaxedLine[]) => paymentEstimate(lines, 2026, bands)
+  expect(of(line)).toBe(1_837)
+  // Two works of a month: by the sum, not twice 1,837.
+  expect(of(line, { ...line, day: '2026-12-08', table: 'UNKNOWN' })).toBe(50_000)
+  expect(of({ ...line, table: 'HEI' }, { ...line, day: '2026-12-08', table: 'HEI' })).toBe(200)
+  expect(of({ ...line, table: 'HEI' }, { ...line, table: 'HEI' })).toBe(100)
+  expect(of({ ...line, isPaidOnDay: true }, { ...line, day: '2026-12-08', isPaidOnDay: true })).toBe(1_400)
+  expect(of(line, { ...line, table: 'KOU' })).toBeNull()
+  expect(of({ ...line, taxableYen: 900_000, table: 'FEE' }, { ...line, taxableYen: 600_000, table: 'FEE' })).toBe(
+    204_200,
+  )
 })
 
 test('a mark is taken back within thirty minutes', () => {
@@ -84,8 +123,8 @@ test('the rows marked as paid are read by the names of the columns; every row th
     ),
   ).toEqual({
     paid: [
-      { line: 2, workId: ID, withheldYen: 8_500 },
-      { line: 4, workId: OTHER, withheldYen: null },
+      { line: 2, workIds: [ID], withheldYen: 8_500 },
+      { line: 4, workIds: [OTHER], withheldYen: null },
     ],
     findings: [
       { line: 5, text: '同じ勤務が2回あります。' },
@@ -96,4 +135,19 @@ test('the rows marked as paid are read by the names of the columns; every row th
   })
   expect(paidRows(table(['a', 'b'])).findings).toHaveLength(1)
   expect(paidRows([]).findings).toHaveLength(1)
+})
+
+test('rows of one number are one payment with its tax in one place; works that are not marked are left out', () => {
+  const third = '11111111-1111-4111-8111-111111111111'
+  const heading = ['支払い番号', '勤務番号', '源泉徴収額', '支払い済み']
+  expect(paidRows(table(heading, ['p', ID, '9000', ''], ['p', OTHER, '', '1'], ['q', third, '', '1']))).toEqual({
+    paid: [
+      { line: 2, workIds: [OTHER], withheldYen: 9_000 },
+      { line: 4, workIds: [third], withheldYen: null },
+    ],
+    findings: [],
+  })
+  expect(paidRows(table(heading, ['p', ID, '9000', '1'], ['p', OTHER, '9000', '1'])).findings).toEqual([
+    { line: 3, text: '「源泉徴収額」は、1つの「支払い番号」に1か所だけ入力してください。' },
+  ])
 })
