@@ -87,16 +87,17 @@ test('the day of a payment is not before the work nor to come, and decides the t
   expect(await money.pay(one, { paid_on: '2026-11-19' })).toBe('BEFORE_WORK')
   expect(await money.receive(one, true, { received_on: '2026-11-19' })).toBe('BEFORE_WORK')
   expect(await money.receive(one, true, { received_on: '2026-11-22' })).toBe('invalid_argument')
-  // Pressed after the New Year's holidays, paid in December.
-  house.at(43 * 24 * 60)
-  await money.change(one, { payday: '2026-12-25', lastDay: '2026-12-25' })
+  // Paid in December, and pressed when that year is over.
+  await money.takesPlace(one, -24 * 360, -24 * 360 + 8)
+  await money.change(one, { payday: '2025-12-25', lastDay: '2025-12-25' })
   expect(await money.receive(one, true, { received_on: '' })).toBe('RECEIVED')
-  expect((await money.rowOf(one))?.payment).toMatchObject({ paidOn: '2026-12-25', markedBy: 'DOCTOR' })
-  expect((await money.year(one, 2026)).payments).toHaveLength(1)
-  expect((await money.year(one, 2027)).payments ?? []).toEqual([])
+  expect((await money.rowOf(one))?.payment).toMatchObject({ paidOn: '2025-12-25', markedBy: 'DOCTOR' })
+  expect((await money.year(one, 2025)).payments).toHaveLength(1)
+  expect((await money.year(one, 2026)).payments ?? []).toEqual([])
   const other = await money.confirmed()
-  await money.receive(other, true, { received_on: '2026-12-28' })
-  expect((await money.rowOf(other))?.payment).toMatchObject({ paidOn: '2026-12-28' })
+  await money.takesPlace(other, -24 * 360, -24 * 360 + 8)
+  await money.receive(other, true, { received_on: '2025-12-28' })
+  expect((await money.rowOf(other))?.payment).toMatchObject({ paidOn: '2025-12-28' })
 })
 
 test('a compensation is due by the terms, paid, told, summed and taken back like pay', async () => {
