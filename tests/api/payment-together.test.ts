@@ -144,7 +144,9 @@ test('the database refuses a compensation of nothing or less, and works of anoth
     await expect(money.change(one, { compensationYen })).rejects.toThrow()
   const other = await money.confirmed()
   await money.pay(other)
-  await expect(money.change(one, { paymentId: (await money.rowOf(other))?.paymentId ?? '' })).rejects.toThrow()
+  await expect(
+    money.change(one, { paymentId: (await money.rowOf(other))?.paymentId ?? '' }),
+  ).rejects.toThrow()
 })
 
 test('two members mark at once, and doctor and hospital: one payment', async () => {
@@ -157,7 +159,7 @@ test('two members mark at once, and doctor and hospital: one payment', async () 
       money.pay({ ...one, member: colleague }, {}, { beside: [other] }),
       money.receive(one),
     ])
-    expect(outcomes.slice(0, 2).toSorted()).toEqual(['ALREADY_PAID', 'PAID'])
+    expect(new Set(outcomes.slice(0, 2))).toEqual(new Set(['ALREADY_PAID', 'PAID']))
     expect(outcomes[2]).toBe('RECEIVED')
     const rows = [await money.rowOf(one), await money.rowOf(other)]
     expect(new Set(rows.map((row) => row?.paymentId)).size).toBe(1)

@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       const workId = await confirm(id)
 
       await page.goto('/work/payments')
-      await expect(page.getByText('支払日を過ぎた勤務が1件あります')).toBeVisible()
+      await expect(page.getByText('支払日を過ぎた支払いが1件あります')).toBeVisible()
       await expect(page.getByRole('link', { name: '病院にメッセージ' })).toBeVisible()
       if (javaScriptEnabled) {
         await alive(button(page, '入金を確認した'))
@@ -77,24 +77,24 @@ for (const javaScriptEnabled of [true, false]) {
       await office.goto('/hospital')
       await expect(office.getByText('支払日超過')).toBeVisible()
       await office.getByRole('link', { name: '試験 一郎先生' }).click()
-      const pay = button(office, '選んだ勤務を支払い済みにする')
+      const pay = button(office, '選んだ支払いを支払い済みにする')
       if (javaScriptEnabled) {
         await alive(pay)
         await expectNoBarriersIn(office, LOOKS)
       }
       await pay.click()
-      await expect(office.getByText('支払い済みにする勤務を選んでください')).toBeVisible()
+      await expect(office.getByText('支払い済みにする支払いを選んでください')).toBeVisible()
       await office.getByRole('checkbox', { name: '試験 一郎先生' }).check()
       await office.getByLabel('源泉徴収額(円)').fill('2,909')
       await pay.click()
-      await expect(office.getByText('支払い待ちの勤務はありません。')).toBeVisible()
+      await expect(office.getByText('支払い待ちはありません。')).toBeVisible()
 
       // A mistake is taken back, and the work is marked by a file.
       await office.getByRole('link', { name: '支払い済み', exact: true }).click()
       const back = button(office, '支払い待ちに戻す')
       if (javaScriptEnabled) await alive(back)
       await back.click()
-      await expect(office.getByText('この月に支払い済みの勤務はありません。')).toBeVisible()
+      await expect(office.getByText('この月に支払い済みの支払いはありません。')).toBeVisible()
       await office.goto('/hospital/payments')
       const load = button(office, 'CSVを読み込んで支払い済みにする')
       if (javaScriptEnabled) await alive(load)
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       const listed = await response.text()
       expect(listed).toContain('96200')
       await upload(listed.replace(/\r\n$/, '1\r\n'))
-      await expect(office.getByText('支払い待ちの勤務はありません。')).toBeVisible()
+      await expect(office.getByText('支払い待ちはありません。')).toBeVisible()
 
       await office.getByRole('link', { name: '源泉徴収票', exact: true }).click()
       await expect(office).toHaveURL('/hospital/payments/slips')
@@ -145,7 +145,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('navigation')).toHaveCount(0)
-      await expect(page.getByRole('table', { name: '勤務ごとの明細' })).toContainText('96,200円')
+      await expect(page.getByRole('table', { name: '支払いごとの明細' })).toContainText('96,200円')
     })
   })
 }

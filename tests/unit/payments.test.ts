@@ -86,9 +86,9 @@ test('乙欄 is one sum of the payment, 丙欄 and pay in hand are by the day', 
   expect(of({ ...line, table: 'HEI' }, { ...line, table: 'HEI' })).toBe(100)
   expect(of({ ...line, isPaidOnDay: true }, { ...line, day: '2026-12-08', isPaidOnDay: true })).toBe(1_400)
   expect(of(line, { ...line, table: 'KOU' })).toBeNull()
-  expect(of({ ...line, taxableYen: 900_000, table: 'FEE' }, { ...line, taxableYen: 600_000, table: 'FEE' })).toBe(
-    204_200,
-  )
+  expect(
+    of({ ...line, taxableYen: 900_000, table: 'FEE' }, { ...line, taxableYen: 600_000, table: 'FEE' }),
+  ).toBe(204_200)
 })
 
 test('a mark is taken back within thirty minutes', () => {
@@ -140,7 +140,9 @@ test('the rows marked as paid are read by the names of the columns; every row th
 test('rows of one number are one payment with its tax in one place; works that are not marked are left out', () => {
   const third = '11111111-1111-4111-8111-111111111111'
   const heading = ['支払い番号', '勤務番号', '源泉徴収額', '支払い済み']
-  expect(paidRows(table(heading, ['p', ID, '9000', ''], ['p', OTHER, '', '1'], ['q', third, '', '1']))).toEqual({
+  expect(
+    paidRows(table(heading, ['p', ID, '9000', ''], ['p', OTHER, '', '1'], ['q', third, '', '1'])),
+  ).toEqual({
     paid: [
       { line: 2, workIds: [OTHER], withheldYen: 9_000 },
       { line: 4, workIds: [third], withheldYen: null },

@@ -129,7 +129,9 @@ export const findWorkRequests = (executor: Executor, { hospitalId, now, limit }:
       ),
     executor
       .select({
-        workId: sql<string>`(array_agg(${work.id} order by ${work.plannedStart}, ${work.id}))[1]`.as('work_id'),
+        workId: sql<string>`(array_agg(${work.id} order by ${work.plannedStart}, ${work.id}))[1]`.as(
+          'work_id',
+        ),
         doctorName: columns.doctorName,
         plannedStart: sql<Date>`min(${work.plannedStart})`.mapWith(work.plannedStart).as('planned_start'),
         plannedEnd: sql<Date>`min(${work.plannedEnd})`.mapWith(work.plannedEnd).as('planned_end'),

@@ -32,7 +32,9 @@ const alone = (workId: string) => `work ${workId}`
 export function paidRows(records: readonly { line: number; cells: readonly string[] }[]): Table {
   const [heading, ...rows] = records
   const columnOf = (name: string) => heading?.cells.findIndex((one) => one.trim() === name) ?? -1
-  const [work, mark, withheld, number] = [WORK_ID_COLUMN, PAID_COLUMN, WITHHELD_COLUMN, PAYMENT_COLUMN].map(columnOf)
+  const [work, mark, withheld, number] = [WORK_ID_COLUMN, PAID_COLUMN, WITHHELD_COLUMN, PAYMENT_COLUMN].map(
+    columnOf,
+  )
   if (work === undefined || mark === undefined || work < 0 || mark < 0) {
     const text = `1行目に「${WORK_ID_COLUMN}」と「${PAID_COLUMN}」の列が必要です。この画面から書き出したCSVをお使いください。`
     return { paid: [], findings: [{ line: 1, text }] }

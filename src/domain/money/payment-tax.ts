@@ -30,7 +30,10 @@ export function paymentEstimate(
     const [first] = together
     if (!first) continue
     const yen = together.reduce((total, { taxableYen }) => total + taxableYen, 0)
-    const withheld = withheldEstimate({ yen, table: tableOf(first), isPaidOnDay: first.isPaidOnDay, year }, bands)
+    const withheld = withheldEstimate(
+      { yen, table: tableOf(first), isPaidOnDay: first.isPaidOnDay, year },
+      bands,
+    )
     if (withheld === null) return null
     sum += withheld
   }

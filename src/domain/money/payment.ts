@@ -27,7 +27,10 @@ export const isDue = ({ state, isCompensation }: Omit<Standing, 'lastDay'>): boo
   isCompensation || state === 'CONFIRMED'
 
 /** `isPaid`: either side has marked it. `today` in Tokyo. */
-export function payStateOf({ isPaid, lastDay, ...of }: Standing & { isPaid: boolean }, today: string): PayState {
+export function payStateOf(
+  { isPaid, lastDay, ...of }: Standing & { isPaid: boolean },
+  today: string,
+): PayState {
   if (isPaid) return 'PAID'
   if (!isDue(of)) return 'EXPECTED'
   return lastDay !== null && lastDay < today ? 'OVERDUE' : 'DUE'

@@ -50,7 +50,8 @@ export function FileForm({ hospitalId, today, mayWrite, posted: outcome, kept, f
           CSVでまとめて記録する
         </Heading>
         <Text>
-          一覧を書き出し、支払った勤務の「支払い済み」に 1 を、「源泉徴収額」は「支払い番号」ごとに1か所だけ金額を入れて読み込みます(一度に
+          一覧を書き出し、支払った勤務の「支払い済み」に 1
+          を、「源泉徴収額」は「支払い番号」ごとに1か所だけ金額を入れて読み込みます(一度に
           {MOST_PAID_AT_ONCE}件、{MAX_FILE_BYTES / 1_000}KBまで)。
         </Text>
         <p>

@@ -64,7 +64,7 @@ function Unpaid({ list, posted, kept, formKey }: UnpaidProps) {
   const overdue = payments.filter(({ state }) => state === 'OVERDUE')
   if (payments.length === 0)
     return (
-      <EmptyState icon={<CheckCircleIcon size="lg" />} title="支払い待ちのものはありません。">
+      <EmptyState icon={<CheckCircleIcon size="lg" />} title="支払い待ちはありません。">
         勤務の実績が確定すると、支払日ごと・先生ごとにここに並びます。
       </EmptyState>
     )

@@ -46,8 +46,8 @@ export function PaidList({ list, formKey }: { list: HospitalList; formKey: strin
         </Inline>
       </Inline>
       {works === 0 ? (
-        <EmptyState icon={<CheckCircleIcon size="lg" />} title="この月に支払い済みのものはありません。">
-          支払い待ちのものを支払い済みにすると、ここに並びます。
+        <EmptyState icon={<CheckCircleIcon size="lg" />} title="この月に支払い済みの支払いはありません。">
+          支払い待ちを支払い済みにすると、ここに並びます。
         </EmptyState>
       ) : (
         <>
@@ -108,7 +108,13 @@ const PaidRow = ({ payment, month, mayWrite, formKey }: PaidRowProps) => (
   </li>
 )
 
-function TakeBackForm({ payment: { first: { work } }, month, formKey }: Omit<PaidRowProps, 'mayWrite'>) {
+function TakeBackForm({
+  payment: {
+    first: { work },
+  },
+  month,
+  formKey,
+}: Omit<PaidRowProps, 'mayWrite'>) {
   const queryClient = useQueryClient()
   const posted = usePosted(takeBackPaid, {
     formKey: `${formKey}-${work.id}`,

@@ -153,7 +153,11 @@ function UnpaidRow({ payment, problem, mayWrite }: UnpaidRowProps) {
         )}
         <p className={styles.gross}>{yenText(grossYen)}</p>
         <p>
-          {state === 'PAID' ? <Badge tone="good">先生が入金を確認済み</Badge> : <Badge {...payBadge(state)} />}
+          {state === 'PAID' ? (
+            <Badge tone="good">先生が入金を確認済み</Badge>
+          ) : (
+            <Badge {...payBadge(state)} />
+          )}
         </p>
       </Stack>
       <ul className={styles.lines}>

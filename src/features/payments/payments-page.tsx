@@ -122,7 +122,13 @@ function Year({ data: { year, today, payments, hasTables }, formKey }: YearProps
             >
               <ul className={styles.rows}>
                 {own.map((payment) => (
-                  <PaymentRow key={payment.id} payment={payment} year={year} today={today} formKey={formKey} />
+                  <PaymentRow
+                    key={payment.id}
+                    payment={payment}
+                    year={year}
+                    today={today}
+                    formKey={formKey}
+                  />
                 ))}
               </ul>
             </Disclosure>

@@ -10,10 +10,7 @@ type CancellationKind = Extract<NoticeKind, `CANCELLATION_${string}` | 'WORK_CAN
 export function cancellationNotice(
   kind: CancellationKind,
   cancellationId: string,
-  {
-    compensation,
-    ...place
-  }: Place & { compensation?: string },
+  { compensation, ...place }: Place & { compensation?: string },
 ): NewNotice {
   const { workId, listing, scheduleId, doctorId, hospitalId, terms, plannedStart, plannedEnd } = place
   const ownCancellation = toCancellation({ id: String(listing.id), scheduleId: scheduleId ?? '' })

@@ -83,7 +83,11 @@ export function createHospitalPaymentMethods(
       const workId = toWorkId(message.workId)
       const key = toIdempotencyKey(message.idempotencyKey)
       const member = await memberOfWork({ database, memberOf }, call, workId, 'WRITE_PAYMENTS')
-      const outcome = await takeBackPaid(database, { member, request: { workIds: [workId], key }, now: clock() })
+      const outcome = await takeBackPaid(database, {
+        member,
+        request: { workIds: [workId], key },
+        now: clock(),
+      })
       if (outcome === 'NOT_FOUND') throw workNotFound()
       if (outcome !== 'TAKEN_BACK' && outcome !== 'TOO_LATE' && outcome !== 'NOT_PAID')
         throw new Error(`takeBackPaid answered ${outcome}`)

@@ -112,7 +112,9 @@ export function totalsOf({ rows }: PayGroup, today: string) {
     grossYen: sum((row) => yenOf(row).gross),
     taxableYen: sum((row) => yenOf(row).taxable),
     state: payStateAmong(rows.map((row) => stateOfLine(row, today))),
-    firstDay: (due.length > 0 ? due : rows).map(firstDayOf).reduce((one, other) => (one > other ? one : other)),
+    firstDay: (due.length > 0 ? due : rows)
+      .map(firstDayOf)
+      .reduce((one, other) => (one > other ? one : other)),
   }
 }
 

@@ -71,7 +71,15 @@ export function yearRows(rows: readonly WorkRecordRow[], bandsOf: BandsOf, now: 
  * entered the tax in one row of each payment.
  */
 export function hospitalRows(rows: readonly WorkRecordRow[], bandsOf: BandsOf): Cell[][] {
-  const heading = [PAYMENT_COLUMN, WORK_ID_COLUMN, '支払日(予定)', '支払った日', '先生', '勤務の開始', '勤務の終了']
+  const heading = [
+    PAYMENT_COLUMN,
+    WORK_ID_COLUMN,
+    '支払日(予定)',
+    '支払った日',
+    '先生',
+    '勤務の開始',
+    '勤務の終了',
+  ]
   const tax = ['課税対象額', '源泉徴収の欄', '源泉徴収額(目安、支払いごと)', WITHHELD_COLUMN, PAID_COLUMN]
   return [
     [...heading, ...PARTS, ...tax],

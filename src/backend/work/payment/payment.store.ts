@@ -118,14 +118,10 @@ export function findBeside(
   executor: Executor,
   { of, limit }: { of: Awaited<ReturnType<typeof findRecords>>[number]; limit: number },
 ) {
-  const { line } = of
+  const { paymentId = null, payday = null } = of.line ?? {}
+  const isOpenWith = payday === null ? eq(workPayment.workId, of.id) : eq(workPayment.payday, payday)
   const isBeside =
-    line?.paymentId == null
-      ? and(
-          isNull(workPayment.paymentId),
-          line?.payday == null ? eq(workPayment.workId, of.id) : eq(workPayment.payday, line.payday),
-        )
-      : eq(workPayment.paymentId, line.paymentId)
+    paymentId === null ? and(isNull(workPayment.paymentId), isOpenWith) : eq(workPayment.paymentId, paymentId)
   return findRecords(executor)
     .where(and(eq(workPayment.doctorId, of.doctorId), eq(workPayment.hospitalId, of.hospitalId), isBeside))
     .orderBy(asc(work.plannedStart), asc(work.id))
@@ -180,9 +176,7 @@ export const lockOverdue = (executor: Executor, today: string, limit: number) =>
     .from(workPayment)
     .innerJoin(work, eq(work.id, workPayment.workId))
     .innerJoin(application, eq(application.id, work.applicationId))
-    .where(
-      and(isNull(workPayment.paymentId), isNull(workPayment.remindedAt), lt(workPayment.lastDay, today)),
-    )
+    .where(and(isNull(workPayment.paymentId), isNull(workPayment.remindedAt), lt(workPayment.lastDay, today)))
     .orderBy(asc(workPayment.lastDay), asc(work.doctorId), asc(work.plannedStart), asc(work.id))
     .limit(limit)
     .for('update', { of: workPayment, skipLocked: true })

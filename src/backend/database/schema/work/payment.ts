@@ -102,8 +102,11 @@ export const workPayment = pgTable(
     index('work_payment_of_doctor').on(t.doctorId, t.payday),
     check('work_payment_days', sql`(${t.payday} is null) = (${t.lastDay} is null)`),
     check('work_payment_received', sql`${t.receivedAt} is null or ${t.paymentId} is not null`),
-    check('work_payment_compensation', sql`case when ${t.compensationYen} is null then ${t.cancelledOn} is null
-      else ${t.compensationYen} > 0 and ${t.cancelledOn} is not null end`),
+    check(
+      'work_payment_compensation',
+      sql`case when ${t.compensationYen} is null then ${t.cancelledOn} is null
+      else ${t.compensationYen} > 0 and ${t.cancelledOn} is not null end`,
+    ),
   ],
 )
 

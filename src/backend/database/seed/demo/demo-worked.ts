@@ -85,7 +85,8 @@ export async function bringToItsEnd(database: Database, { applicationId, weeks, 
     withheldYen: DEMO_WITHHELD,
   }
   const paymentId = state === 'PAID' ? randomUUID() : null
-  if (paymentId !== null) await database.insert(payment).values({ id: paymentId, doctorId, hospitalId, ...paid })
+  if (paymentId !== null)
+    await database.insert(payment).values({ id: paymentId, doctorId, hospitalId, ...paid })
   await database
     .insert(workPayment)
     .values({ workId, doctorId, hospitalId, payday: payday?.day, lastDay: payday?.lastDay, paymentId })
