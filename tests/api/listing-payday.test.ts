@@ -128,6 +128,11 @@ test.each(['SPOT', 'REGULAR'])(
       expect(await detailOf(unread)).toMatchObject({ payday: null, closingDay: '末日', payDay: 'ご相談' })
     }
     expect(await answersOf(unread)).toMatchObject({ closingDay: ['末日'], payDay: ['ご相談'] })
+    const inbox = async () => {
+      const { body } = await editor.inbox()
+      return (body.unread_paydays ?? []).map((one: { listing_number: string }) => one.listing_number)
+    }
+    expect(await inbox()).toEqual([unread])
     // It cannot be changed without choosing a rule.
     const save = (part: string, changes: Changes, version: number) =>
       editor.call('SaveDraft', {
@@ -147,6 +152,7 @@ test.each(['SPOT', 'REGULAR'])(
     await save('terms', {}, 1)
     expect((await editor.publish(unread)).body.outcome).toBe('PUBLISH_OUTCOME_PUBLISHED')
     expect((await detailOf(unread)).payday).toEqual(RULE)
+    expect(await inbox()).toEqual([])
   },
 )
 

@@ -142,7 +142,7 @@ test.each<Page>([
     () => ({ figure: 'FIGURE_REPLY' }),
     byMember,
   ],
-  ['the inbox', 5, 'dp.hospital.HospitalApplications/ListInbox', () => ({ limit: 30 }), byMember],
+  ['the inbox', 6, 'dp.hospital.HospitalApplications/ListInbox', () => ({ limit: 30 }), byMember],
   ['sent rehire offers', 5, 'dp.hospital.RehireOffers/ListSentOffers', () => ({}), byMember],
   ['threads', 5, 'dp.hospital.HospitalMessages/ListThreads', () => ({}), byMember],
   [

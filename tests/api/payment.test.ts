@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readDueDays } from '#app/backend/database/data-steps/read-due-days.ts'
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
 import { workPayment } from '#app/backend/database/schema/work/payment.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'
@@ -157,6 +158,25 @@ test('the hospital is reminded of a missed payday once, and finds it in the inbo
   }
   expect(await inbox()).toEqual(['WORK_REQUEST_KIND_UNPAID'])
   await money.pay(one)
+  expect(await inbox()).toEqual([])
+})
+
+test('a work whose terms name no payday is in the inbox, and gets its day once they can be read', async () => {
+  const one = await money.confirmed()
+  const inbox = async () => {
+    const { body } = await callTwirp(
+      house.backend,
+      'dp.hospital.HospitalApplications/ListInbox',
+      { limit: 30 },
+      one.member.bearer,
+    )
+    return (body.work_requests ?? []).map(({ kind }: { kind: string }) => kind)
+  }
+  expect(await inbox()).toEqual([])
+  await money.change(one, { payday: null, lastDay: null })
+  expect(await inbox()).toEqual(['WORK_REQUEST_KIND_PAYDAY'])
+  await readDueDays(house.db.database)
+  expect(await money.rowOf(one)).toMatchObject({ payday: '2026-12-25', lastDay: '2026-12-25' })
   expect(await inbox()).toEqual([])
 })
 

@@ -82,6 +82,7 @@ export function editorOf(backend: TestBackend, bearer: string | undefined) {
   return {
     call,
     save,
+    inbox: () => callTwirp(backend, 'dp.hospital.HospitalApplications/ListInbox', { limit: 30 }, bearer),
     /** A saved draft of a spot listing, ready to be published unless the changes say otherwise. */
     async draft(changes: Readonly<Record<string, readonly string[]>> = {}, kind = 'SPOT') {
       const ref = crypto.randomUUID()

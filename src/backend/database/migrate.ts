@@ -8,6 +8,7 @@ import { withAdvisoryLock } from './advisory-lock.ts'
 import type { Database, Executor } from './client.ts'
 import { connectionError } from './connection-error.ts'
 import { DatabaseConnectionError } from './database-error.ts'
+import { readDueDays } from './data-steps/read-due-days.ts'
 import { readPaydays } from './data-steps/read-paydays.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
@@ -20,6 +21,7 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.me
 export const migrateDatabase = (database: Database): Promise<void> =>
   migrateBy(database, MIGRATIONS_FOLDER, async (executor) => {
     await readPaydays(executor)
+    await readDueDays(executor)
   })
 
 /**

@@ -30,6 +30,7 @@ const kindOf = (
     | 'SUBSTITUTE'
     | 'REPORT'
     | 'UNPAID'
+    | 'PAYDAY'
     | 'RENEWAL'
     | 'CONVERSION'
     | 'OBJECTION'
@@ -66,6 +67,9 @@ const statementDue = dayEnd(
   sql`(${unreportedSince} at time zone 'Asia/Tokyo')::date`,
   STATEMENT_AFTER_HOURS / 24 + STATEMENT_ASKED_DAYS,
 )
+
+/** Wages are paid once a month at least (労働基準法24条2項): by then where the terms name no day. */
+const NO_PAYDAY_DAYS = 30
 
 type Asked = { hospitalId: number; now: Date; limit: number }
 
@@ -149,6 +153,18 @@ export const findWorkRequests = (executor: Executor, { hospitalId, now, limit }:
         ),
       )
       .groupBy(doctor.id, workPayment.payday, workPayment.lastDay),
+    executor
+      .select({
+        ...columns,
+        kind: kindOf('PAYDAY'),
+        dueAt: dueOf(dayEnd(sql`(${work.plannedEnd} at time zone 'Asia/Tokyo')::date`, NO_PAYDAY_DAYS)),
+      })
+      .from(workPayment)
+      .innerJoin(work, and(eq(work.id, workPayment.workId), eq(work.state, 'CONFIRMED')))
+      .innerJoin(doctor, eq(doctor.id, workPayment.doctorId))
+      .where(
+        and(eq(workPayment.hospitalId, hospitalId), isNull(workPayment.paidOn), isNull(workPayment.payday)),
+      ),
     executor
       .select({
         workId: sql<string>`${regularEngagement.applicationId}`.as('work_id'),

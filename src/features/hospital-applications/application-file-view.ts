@@ -5,6 +5,7 @@ import {
   type Applicant,
   type GetApplicationFileResponse,
   type InboxItem,
+  type UnreadPayday,
   type WorkRequest,
 } from '../../contract/gen/hospital_application_pb.ts'
 import { ConversionState, type Conversion } from '../../contract/gen/contract_conversion_pb.ts'
@@ -97,6 +98,14 @@ export const workRequestView = (
     timeLeft: timeLeftText(due, now) ?? '期限を過ぎました',
   }
 }
+/** A listing whose payday the hospital is to choose. */
+export const unreadPaydayView = ({ listingNumber, title, closingDay, payDay }: UnreadPayday) => ({
+  ref: listingNumber,
+  title,
+  typed: `締め日 ${closingDay}・支払日 ${payDay}`,
+})
+export type UnreadPaydayView = ReturnType<typeof unreadPaydayView>
+
 export type WorkRequestView = ReturnType<typeof workRequestView>
 
 export type InboxItemView = ReturnType<typeof inboxItemView>

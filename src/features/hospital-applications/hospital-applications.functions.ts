@@ -18,7 +18,12 @@ import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { ifFound } from '../../services/refusal.ts'
 import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { applicationFileView, inboxItemView, workRequestView } from './application-file-view.ts'
+import {
+  applicationFileView,
+  inboxItemView,
+  unreadPaydayView,
+  workRequestView,
+} from './application-file-view.ts'
 import {
   checkDecide,
   decideFormSchema,
@@ -41,10 +46,11 @@ export const listInbox = createServerFn()
     return {
       items: answer.items.map((item) => inboxItemView(item, now)),
       workRequests: answer.workRequests.map((one) => workRequestView(one, now)),
+      unreadPaydays: answer.unreadPaydays.map(unreadPaydayView),
       nextCursor: answer.nextCursor,
       total:
         answer.total < INBOX_COUNTED
-          ? `${answer.total + answer.workRequests.length}件`
+          ? `${answer.total + answer.workRequests.length + answer.unreadPaydays.length}件`
           : `${numberText(INBOX_COUNTED)}件以上`,
     }
   })

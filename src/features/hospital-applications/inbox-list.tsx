@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../platform/address.ts'
 import {
+  toEditListing,
   toFactor,
   toHospital,
   toHospitalApplication,
@@ -22,7 +23,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import { useMemberships } from '../hospital/use-memberships.ts'
 import { AskFactor } from '../second-factor/ask-factor.tsx'
-import type { InboxItemView, WorkRequestView } from './application-file-view.ts'
+import type { InboxItemView, UnreadPaydayView, WorkRequestView } from './application-file-view.ts'
 import { inboxQuery } from './hospital-applications.queries.ts'
 import { byDeadline } from './by-deadline.ts'
 import * as styles from './hospital-applications.css.ts'
@@ -38,6 +39,7 @@ export function InboxList({ after, openId }: InboxListProps) {
   const factor = { asked, address: toFactor(), why }
   const items = query.data.pages.flatMap((page) => page.items)
   const requests = query.data.pages.flatMap((page) => page.workRequests)
+  const unread = query.data.pages.flatMap((page) => page.unreadPaydays)
   const last = query.data.pages.at(-1)
   // The open application's page has the file's heading as its first.
   const level = openId === undefined ? 1 : 2
@@ -61,12 +63,17 @@ export function InboxList({ after, openId }: InboxListProps) {
         <Text tone="sub">{query.data.pages[0]?.total}・期限の近い順</Text>
       </Inline>
       {openId === undefined && <AskFactor isDue {...factor} />}
-      {rows.length === 0 ? (
+      {rows.length + unread.length === 0 ? (
         <EmptyState title="いま やることはありません" icon={<CheckCircleIcon size="lg" />}>
           応募があると、回答の期限とともにここに表示されます。
         </EmptyState>
       ) : (
         <Grid as="ul" gap={2}>
+          {unread.map((listing) => (
+            <li key={listing.ref}>
+              <UnreadPaydayRow listing={listing} level={rowLevel} />
+            </li>
+          ))}
           {rows.map(({ key, shown }) => (
             <li key={key}>{shown}</li>
           ))}
@@ -95,6 +102,7 @@ const REQUEST = {
   CONVERSION: { word: '無期転換の申し込み', wait: '確認待ち', to: toHospitalApplication },
   OBJECTION: { word: '確定した実績への異議', wait: '回答待ち', to: toHospitalReport },
   UNPAID: { word: '確定した勤務の支払い', wait: '支払日超過', to: () => toHospitalPayments() },
+  PAYDAY: { word: '確定した勤務の支払い', wait: '支払日の定めを確認', to: () => toHospitalPayments() },
 } as const satisfies Record<WorkRequestView['kind'], unknown>
 
 type RequestRowProps = { request: WorkRequestView; level: 2 | 3 }
@@ -124,6 +132,24 @@ function RequestRow({ request: { workId, doctorName, shift, kind, timeLeft }, le
     </Card>
   )
 }
+
+type UnreadPaydayRowProps = { listing: UnreadPaydayView; level: 2 | 3 }
+
+const UnreadPaydayRow = ({ listing: { ref, title, typed }, level }: UnreadPaydayRowProps) => (
+  <Card as="article" linked>
+    <Stack gap={1}>
+      <Heading level={level} size="md">
+        <Link {...toEditListing(ref, { part: 'terms' })} className={cardLinkClass}>
+          {title}
+        </Link>
+      </Heading>
+      <Text>
+        <WholeParts>{`これまでの記載: ${typed}`}</WholeParts>
+      </Text>
+      <Text tone="sub">求人の支払日・選び直し</Text>
+    </Stack>
+  </Card>
+)
 
 type InboxRowProps = { item: InboxItemView; isOpen: boolean; level: 2 | 3 }
 

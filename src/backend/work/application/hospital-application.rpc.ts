@@ -10,6 +10,7 @@ import { DocumentKind } from '../../../contract/gen/registration_pb.ts'
 import { ApplicationState, DeclineReason, WorkState } from '../../../contract/gen/work_pb.ts'
 import { weekdayNumbers } from '../../../domain/listing/regular-dates.ts'
 import { missingText, yearsBetween } from '../../../domain/listing/requirements.ts'
+import { numberOfListing } from '../../../domain/listing/listing-number.ts'
 import { regularText } from '../../../domain/listing/regular-text.ts'
 import { mayOperate, type HospitalOperation } from '../../../domain/hospital/member-role.ts'
 import { checkRest } from '../../../domain/work/rest-interval.ts'
@@ -30,6 +31,7 @@ import { decideApplication } from './decide-application.service.ts'
 import { findParties, openApplication } from './decide-application.store.ts'
 import { countInbox, findApplicationFile, findInbox, findWorksHere } from './hospital-application.store.ts'
 import { listingMessage, toInterviewMessage, toOfferMessage } from '../work-message.ts'
+import { findUnreadPaydays } from '../unread-payday.store.ts'
 import { findWorkRequests } from '../work-request.store.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
@@ -76,7 +78,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       const cursor = after === '' ? null : readCursor(after)
       if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
       const size = limit || LIMIT.default
-      const [rows, total, requests] = await Promise.all([
+      const [rows, total, requests, unread] = await Promise.all([
         findInbox(database, { hospitalId, limit: size + 1, after: cursor }),
         countInbox(database, hospitalId, INBOX_COUNTED),
         cursor
@@ -86,6 +88,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
               now: clock(),
               limit: WORK_REQUESTS,
             }),
+        cursor ? [] : findUnreadPaydays(database, { hospitalId, now: clock(), limit: WORK_REQUESTS }),
       ])
       const page = pageOf(rows, size, ({ dueAt }) => dueAt)
       const now = clock()
@@ -104,6 +107,10 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         })),
         nextCursor: page.nextCursor ?? '',
         total,
+        unreadPaydays: unread.map(({ kind, id, ...one }) => ({
+          ...one,
+          listingNumber: numberOfListing(kind, id),
+        })),
         workRequests: requests.map(({ plannedStart, plannedEnd, dueAt, kind, ...one }) => ({
           ...one,
           kind: WorkRequestKind[kind],
