@@ -21,7 +21,7 @@ const NOTICE = '// Made by `npm run generate` from the contract. Do not edit.\n'
 
 /** Fields with resolvers of their own. */
 const SPOT_FIELDS = `'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'`
-const REGULAR_FIELDS = `'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'`
+const REGULAR_FIELDS = `'detail' | 'sameHospital' | 'firstDates' | 'meter' | 'attractive' | 'highPay'`
 
 const run = (command: string, args: string[], cwd = ROOT) =>
   promisify(execFile)(join(ROOT, 'node_modules/.bin', command), args, {

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { neighbourWorks } from '#app/backend/database/neighbour-works.sql.ts'
+import { hasWorkBetween } from '#app/backend/database/neighbour-works.sql.ts'
 import { spotLike } from '#app/backend/database/schema/doctor/like.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { rehireOffer } from '#app/backend/database/schema/work/rehire-offer.ts'
@@ -141,7 +141,7 @@ test('a first listing, a reported one and a proposal wait for our staff', async 
 async function collisions(now: Date) {
   const [trusted] = await db.database.select({ id: application.doctorId }).from(application).limit(1)
   const doctorId = trusted?.id ?? ''
-  const { overlaps } = neighbourWorks({ doctorId, from: spotWork.startTime, to: spotWork.endTime })
+  const overlaps = hasWorkBetween(doctorId, { from: spotWork.startTime, to: spotWork.endTime })
   const liked = db.database.select({ id: spotLike.listingId }).from(spotLike)
   const offered = db.database.select({ id: rehireOffer.spotWorkId }).from(rehireOffer)
   const applied = db.database

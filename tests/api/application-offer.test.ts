@@ -214,7 +214,12 @@ describe.each(['pglite', 'postgres'] as const)('offered terms, on %s', (server) 
     const busy = await offered({ nightDutyPermit: 'NONE' })
     const { start, end } = await later(busy)
     await house.applied(
-      { applicationStatus: 'FREE', startTime: end, endTime: new Date(end.getTime() + 3_600_000 * 8) },
+      // Ten hours later: no eighteen hours are left within 46 of the night's start.
+      {
+        applicationStatus: 'FREE',
+        startTime: new Date(end.getTime() + 3_600_000 * 10),
+        endTime: new Date(end.getTime() + 3_600_000 * 18),
+      },
       busy,
     )
     expect(await answer(busy, 'ACCEPT')).toBe('SHORT_REST')

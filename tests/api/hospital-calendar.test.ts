@@ -111,14 +111,18 @@ test('a week is Sunday to Saturday, across the months', async () => {
 })
 
 test('marks listings that are the same, and a doctor with little rest between two shifts', async () => {
-  const place = {
+  const place: Parameters<typeof house.applied>[0] = {
     startTime: new Date('2027-04-06T09:00:00+09:00'),
     endTime: new Date('2027-04-06T17:00:00+09:00'),
+    shift: 'DAY',
+    nightDutyPermit: 'NOT_APPLICABLE',
   }
   const first = await house.applied(place)
   const twin = await house.applied(place)
   const other = await house.applied({
     title: '別の勤務',
+    shift: 'DAY',
+    nightDutyPermit: 'NOT_APPLICABLE',
     startTime: new Date('2027-04-07T01:00:00+09:00'),
     endTime: new Date('2027-04-07T09:00:00+09:00'),
   })

@@ -185,8 +185,10 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
     await house.applied({ startTime: hours(402), endTime: hours(410) }, busy)
     expect(await offers.accept(busy, busy.offer)).toBe('OVERLAPPING')
 
-    const tired = await offers.offered({ startTime: hours(400), endTime: hours(408) })
-    await house.applied({ startTime: hours(410), endTime: hours(418) }, tired)
+    const nightDutyPermit = 'NONE'
+    const tired = await offers.offered({ startTime: hours(400), endTime: hours(408), nightDutyPermit })
+    // Thirty hours on end, with two between.
+    await house.applied({ startTime: hours(410), endTime: hours(430), nightDutyPermit }, tired)
     expect((await offers.list(tired))[0].preview.rest_after_minutes).toBe(120)
     expect(await offers.accept(tired, tired.offer)).toBe('SHORT_REST')
     expect(

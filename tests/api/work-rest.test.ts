@@ -22,35 +22,69 @@ const apply = (bearer: string, spotWorkId: string, more: Record<string, unknown>
     bearer,
   )
 
-test('too little rest, until the doctor says it is known', async () => {
-  const { bearer } = await insertDoctor(db.database)
-  await apply(bearer, await insertListing(db.database, { nightDutyPermit: 'NONE' }))
-  // The night ends at 9:00; the day shift begins 8 hours later, 18 are the guideline.
-  const id = await insertListing(db.database, {
-    startTime: hours(9 * 24 + 29),
-    endTime: hours(9 * 24 + 37),
+const dayAt = (start: number, length: number) =>
+  insertListing(db.database, {
+    startTime: hours(start),
+    endTime: hours(start + length),
     shift: 'DAY',
     shiftPattern: 'DAY_PM',
     nightDutyPermit: 'NOT_APPLICABLE',
   })
+
+const QUERY = parse(
+  'query ($id: ID!) { spotWork(id: $id) { meter { sentence neutralSentence restBreaches restBefore { minutes guideline } } viewer { overlaps } } }',
+)
+const meterOf = async (id: string, bearer: string) => {
+  const { data } = await backend.inProcess.listings({ document: QUERY, variables: { id }, bearer })
+  return data?.['spotWork']
+}
+
+test('too little rest, until the doctor says it is known', async () => {
+  const { bearer } = await insertDoctor(db.database)
+  await apply(bearer, await insertListing(db.database, { nightDutyPermit: 'NONE' }))
+  // The night ends at 9:00; two hours begin eight hours later, and a shift the day after: no 18 hours are left.
+  const after = await dayAt(9 * 24 + 45, 8)
+  expect((await apply(bearer, after)).body.outcome).toBe('APPLY_OUTCOME_MATCHED')
+  const id = await dayAt(9 * 24 + 29, 2)
   expect((await apply(bearer, id)).body.outcome).toBe('APPLY_OUTCOME_SHORT_REST')
   const preview = await callWork(backend, 'PreviewSpotApplication', { spot_work_ids: [id] }, bearer)
   expect(preview.body.previews).toMatchObject([
-    { outcome: 'APPLY_OUTCOME_MATCHED', rest_before_minutes: 480, rest_guideline_minutes: 1_080 },
-  ])
-  // The listing's own page says the same.
-  const document = parse(
-    'query ($id: ID!) { spotWork(id: $id) { viewer { restBeforeMinutes restAfterMinutes restGuidelineMinutes overlaps } } }',
-  )
-  const { data } = await backend.inProcess.listings({ document, variables: { id }, bearer })
-  expect(data?.['spotWork']).toMatchObject({
-    viewer: {
-      restBeforeMinutes: 480,
-      restAfterMinutes: null,
-      restGuidelineMinutes: 1_080,
-      overlaps: false,
+    {
+      outcome: 'APPLY_OUTCOME_MATCHED',
+      rest_before_minutes: 480,
+      rest_guideline_minutes: 1_080,
+      rest_breaches: [
+        expect.stringMatching(/当直\(宿日直許可なし\)から46時間のうちに、続けて18時間の休息がとれません/),
+      ],
     },
+  ])
+  // The listing's own page, its card and the work beside it say the same.
+  expect(await meterOf(id, bearer)).toMatchObject({
+    meter: {
+      sentence: '前の勤務から 8時間(目安の18時間に足りません)',
+      neutralSentence: null,
+      restBreaches: [expect.stringContaining('続けて18時間の休息がとれません')],
+      restBefore: { minutes: 480, guideline: 1_080 },
+    },
+    viewer: { overlaps: false },
   })
   const known = await apply(bearer, id, { short_rest_acknowledged: true })
   expect(known.body.outcome).toBe('APPLY_OUTCOME_MATCHED')
+})
+
+test('a short gap that breaks no window is told, and needs no tick', async () => {
+  const { bearer } = await insertDoctor(db.database)
+  await apply(bearer, await insertListing(db.database, { nightDutyPermit: 'NONE' }))
+  const id = await dayAt(9 * 24 + 29, 2)
+  const preview = await callWork(backend, 'PreviewSpotApplication', { spot_work_ids: [id] }, bearer)
+  expect(preview.body.previews).toMatchObject([{ rest_before_minutes: 480, rest_guideline_minutes: 1_080 }])
+  expect(preview.body.previews[0].rest_breaches ?? []).toEqual([])
+  expect(await meterOf(id, bearer)).toMatchObject({
+    meter: {
+      sentence: null,
+      neutralSentence: '前の勤務から 8時間(必要な休息は、その前後にとれます)',
+      restBreaches: [],
+    },
+  })
+  expect((await apply(bearer, id)).body.outcome).toBe('APPLY_OUTCOME_MATCHED')
 })

@@ -57,7 +57,7 @@ const USES: Record<string, readonly string[]> = {
   'contract-renewal': ['applications', 'page-parts', 'schedule'],
   'hospital-applications': ['contract-renewal', 'engagement-end', 'hospital', 'page-parts', 'second-factor'],
   ng: ['applications', 'page-parts', 'search/criteria', 'shell'],
-  'work-changes': [],
+  'work-changes': ['page-parts'],
   cancellations: ['applications', 'hospital', 'work-changes', 'page-parts', 'shell'],
   hours: ['page-parts', 'schedule'],
   'work-records': ['applications', 'hours', 'ng', 'offline', 'page-parts', 'schedule', 'shell'],

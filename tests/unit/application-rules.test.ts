@@ -8,7 +8,6 @@ import {
 import { APPLICATION_STATE, type ApplicationState } from '#app/domain/application/application-words.ts'
 import { mayApply } from '#app/domain/application/apply-gate.ts'
 import { APPLY_OUTCOME } from '#app/domain/application/apply-outcome.ts'
-import { checkRest, restGuideline } from '#app/domain/work/rest-interval.ts'
 import { USER_STATUS, type Role } from '#app/domain/account/role.ts'
 import { spotTerms, type SpotTermsSource } from '#app/domain/listing/terms/spot-terms.ts'
 
@@ -71,63 +70,6 @@ test('who may apply to what', () => {
 test('what a doctor hears who was too late', () => {
   expect(APPLY_OUTCOME.FILLED.sentence).toBe('ほかの先生で募集が埋まりました。')
   expect(APPLY_OUTCOME.OVERLAPPING.sentence).toBe('同じ時間に確定した勤務があります。')
-})
-
-describe('rest', () => {
-  const day = { shift: 'DAY', nightDutyPermit: 'NOT_APPLICABLE' } as const
-  const night = { shift: 'NIGHT', nightDutyPermit: 'NONE' } as const
-  const permitted = { shift: 'NIGHT', nightDutyPermit: 'GRANTED_ALL' } as const
-
-  test('is 9 hours, 18 after a night that counts as labour', () => {
-    expect(restGuideline(day)).toBe(540)
-    expect(restGuideline(permitted)).toBe(540)
-    expect(restGuideline(night)).toBe(1_080)
-    expect(restGuideline({ shift: 'NIGHT', nightDutyPermit: 'UNKNOWN' })).toBe(1_080)
-    expect(restGuideline({ shift: 'NIGHT', nightDutyPermit: 'GRANTED_PARTIAL' })).toBe(1_080)
-  })
-
-  const shift = { ...day, start: at(24), end: at(32) }
-  test.each([
-    ['nothing around', shift, null, null, { before: null, after: null, guideline: 540 }],
-    [
-      'exactly enough',
-      shift,
-      { ...day, end: at(15) },
-      { start: at(41) },
-      { before: null, after: null, guideline: 540 },
-    ],
-    [
-      'a minute short before',
-      shift,
-      { ...day, end: at(15 + 1 / 60) },
-      null,
-      { before: 539, after: null, guideline: 540 },
-    ],
-    ['after a night', shift, { ...night, end: at(10) }, null, { before: 840, after: null, guideline: 1_080 }],
-    [
-      'after a permitted night',
-      shift,
-      { ...permitted, end: at(10) },
-      null,
-      { before: null, after: null, guideline: 540 },
-    ],
-    [
-      'its own night',
-      { ...shift, ...night },
-      null,
-      { start: at(42) },
-      { before: null, after: 600, guideline: 1_080 },
-    ],
-    [
-      'back to back',
-      shift,
-      { ...day, end: at(24) },
-      { start: at(32) },
-      { before: 0, after: 0, guideline: 540 },
-    ],
-  ])('%s', (_, work, before, after, check) => {
-    expect(checkRest(work, { before, after })).toEqual(check)
-  })
 })
 
 const source: SpotTermsSource = {

@@ -8,7 +8,7 @@ import { hrefOf } from '#app/platform/address.ts'
 import { toSpotResult } from '#app/platform/addresses.ts'
 
 const untouched = { applicationState: null, overlaps: false, ng: [], applyMode: null }
-const fits = { sentence: null }
+const fits = { sentence: null, neutralSentence: null }
 
 test('what is left of the fee is said where the table of the year is loaded', () => {
   expect(shortTakeHome({ otsuYen: 68_400 })).toBe('手取り目安 68,400円')
@@ -23,8 +23,10 @@ describe('what concerns the asking doctor', () => {
   })
 
   test('the most pressing of several', () => {
-    const short = { sentence: '次の勤務まで 8時間(目安の9時間に足りません)' }
+    const short = { sentence: '次の勤務まで 8時間(目安の9時間に足りません)', neutralSentence: null }
     const overlapping = { ...untouched, overlaps: true }
+    const close = { sentence: null, neutralSentence: '次の勤務まで 8時間(必要な休息は、その前後にとれます)' }
+    expect(viewerNote(untouched, close)).toEqual({ tone: 'quiet', text: close.neutralSentence })
     expect(viewerNote(untouched, short)).toEqual({ tone: 'warm', text: short.sentence })
     expect(viewerNote(overlapping, short)?.text).toBe('勤務予定と重なっています')
     expect(viewerNote({ ...overlapping, applicationState: 'APPLIED' }, short)?.text).toBe('応募中です')

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MainHospitalLevel } from '#app/domain/doctor/registration-words.ts'
-import { meterOf, sumOf, type MeteredWork } from '#app/domain/work/hours-meter.ts'
+import { meterOf } from '#app/domain/work/hours-meter.ts'
+import { sumOf } from '#app/domain/work/period-hours.ts'
+import type { RestWork } from '#app/domain/work/rest-windows.ts'
 
 /**
  * The bounds of 時間外 to the minute, whatever the works are made of: fewer than 100 hours a month (月100時間未満) and at most
@@ -22,7 +24,7 @@ const LONGEST = 14 * 60
 type Drawn = { counted: number; breakMinutes: number; permitted: boolean; banded: boolean }
 
 /** A work that counts so many minutes: with its break beside them, and hours of a permitted band that follows. */
-function workOf(start: Date, { counted, breakMinutes, permitted, banded }: Drawn): MeteredWork {
+function workOf(start: Date, { counted, breakMinutes, permitted, banded }: Drawn): RestWork {
   const minutes = counted + breakMinutes
   const end = new Date(start.getTime() + minutes * MINUTE)
   const shift = { shift: 'DAY', start, end, plannedStart: start, plannedEnd: end, breakMinutes } as const
@@ -42,7 +44,7 @@ const drawn = fc.record({
 
 /** Works from a day on, one a day, that count exactly so many minutes; permitted ones lie between and count nothing. */
 function worksOf(sum: number, { first, last }: { first: number; last: number }, draws: readonly Drawn[]) {
-  const works: MeteredWork[] = []
+  const works: RestWork[] = []
   let left = sum
   for (let day = first; left > 0 && day <= last; day += 1) {
     const draw = draws[(day - first) % draws.length]

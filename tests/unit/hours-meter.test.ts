@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  meterOf,
-  nextInterval,
-  periodsOf,
-  sumOf,
-  type MainJob,
-  type MeteredWork,
-} from '#app/domain/work/hours-meter.ts'
-import { continuousMinutes } from '#app/domain/work/rest-interval.ts'
+import { meterOf, nextInterval } from '#app/domain/work/hours-meter.ts'
+import { periodsOf, sumOf, type MainJob } from '#app/domain/work/period-hours.ts'
+import { continuousMinutes, type RestWork } from '#app/domain/work/rest-windows.ts'
 import { hoursOfWork } from '#app/domain/work/working-hours.ts'
 
 const HOUR = 3_600_000
@@ -17,7 +11,7 @@ const NO_MAIN: MainJob = { level: 'A', weeklyHours: null }
 
 const at = (text: string) => new Date(`${text}:00+09:00`)
 
-function work(start: Date, hours: number, more: Partial<MeteredWork> = {}): MeteredWork {
+function work(start: Date, hours: number, more: Partial<RestWork> = {}): RestWork {
   const end = new Date(start.getTime() + hours * HOUR)
   return {
     start,
@@ -107,8 +101,7 @@ describe('hours of a work', () => {
 
 describe('rest', () => {
   const shift = work(at('2026-12-10T09:00'), 8)
-  const meter = (one: MeteredWork, ...works: MeteredWork[]) =>
-    meterOf(one, { works, main: NO_MAIN, now: NOW })
+  const meter = (one: RestWork, ...works: RestWork[]) => meterOf(one, { works, main: NO_MAIN, now: NOW })
 
   test('until the next work, in the words of the card', () => {
     const next = work(at('2026-12-11T01:00'), 8)
@@ -116,15 +109,20 @@ describe('rest', () => {
       fit: 'WARN',
       sentence: '次の勤務まで 8時間(目安の9時間に足りません)',
       totalsSentence: null,
-      restAfter: { minutes: 480, guideline: 540 },
-      restBefore: null,
+      rest: { fit: 'ALARM', after: { minutes: 480, guideline: 540 }, before: null },
     })
     expect(meter(next, shift).sentence).toBe('前の勤務から 8時間(目安の9時間に足りません)')
   })
 
   test('after a night without a permit 18 hours', () => {
     const night = work(at('2026-12-09T17:00'), 12, { shift: 'NIGHT', nightDutyPermit: 'NONE' })
-    expect(meter(work(at('2026-12-10T15:00'), 3), night).sentence).toBe(
+    // 21 hours are left within 46 hours of the night's start: told, without alarm.
+    expect(meter(work(at('2026-12-10T15:00'), 3), night)).toMatchObject({
+      fit: 'OK',
+      sentence: null,
+      neutralSentence: '前の勤務から 10時間(必要な休息は、その前後にとれます)',
+    })
+    expect(meter(work(at('2026-12-10T15:00'), 3), night, work(at('2026-12-11T09:00'), 8)).sentence).toBe(
       '前の勤務から 10時間(目安の18時間に足りません)',
     )
   })
@@ -143,7 +141,7 @@ describe('rest', () => {
   test('28 hours on end are the most', () => {
     const night = work(at('2026-12-10T17:00'), 16, { shift: 'NIGHT', nightDutyPermit: 'NONE' })
     const day = work(at('2026-12-11T09:00'), 4)
-    expect(meter(day, shift, night)).toMatchObject({ fit: 'WARN' })
+    expect(meter(day, shift, night)).toMatchObject({ fit: 'OK', rest: { fit: 'NEUTRAL' } })
     const long = work(at('2026-12-11T09:00'), 4 + 1 / 60)
     expect(meter(long, shift, night)).toMatchObject({
       fit: 'OVER',
@@ -158,9 +156,7 @@ describe('rest', () => {
         const all = places
           .toSorted((a, b) => a - b)
           .map((place) => ({
-            start: new Date(NOW.getTime() + place * 8 * HOUR),
-            end: new Date(NOW.getTime() + (place * 8 + 6) * HOUR),
-            permittedMinutes: 0,
+            ...work(new Date(NOW.getTime() + place * 8 * HOUR), 6),
           }))
         for (const [index, one] of all.entries()) {
           let first = index
@@ -195,6 +191,7 @@ describe('rest', () => {
       start: next.plannedStart,
       minutes: 40 * 60,
       guideline: 540,
+      fit: 'FINE',
     })
     expect(nextInterval([now], NOW)).toBeNull()
   })
@@ -205,8 +202,7 @@ describe('limits', () => {
   const days = (count: number, from = '2026-12-01T09:00') =>
     Array.from({ length: count }, (_, day) => work(new Date(at(from).getTime() + day * 24 * HOUR), 8))
   const shift = (hours: number) => work(at('2026-12-31T08:00'), hours)
-  const meter = (one: MeteredWork, works: MeteredWork[], main = NO_MAIN) =>
-    meterOf(one, { works, main, now: NOW })
+  const meter = (one: RestWork, works: RestWork[], main = NO_MAIN) => meterOf(one, { works, main, now: NOW })
 
   test('month: told beyond 80 hours, over at 100', () => {
     expect(meter(shift(8), days(9))).toMatchObject({ fit: 'OK', sentence: null })
@@ -252,7 +248,7 @@ describe('limits', () => {
         expect(sumOf(found.year)).toBe(yearHours * 60)
         expect(sumOf(found.month)).toBe(monthHours * 60)
         const isOver = yearHours > limit || (limit === 960 && monthHours >= 100)
-        if (found.restBefore === null) expect(found.fit === 'OVER').toBe(isOver)
+        if (found.rest.before === null) expect(found.fit === 'OVER').toBe(isOver)
       }),
       { numRuns: 200 },
     )

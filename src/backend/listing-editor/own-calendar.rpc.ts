@@ -16,8 +16,8 @@ import { findCalendarListings, findCalendarWorks } from './own-calendar.store.ts
 /** Entries of a month; a hospital with more sees them in its list. */
 const MOST = 500
 
-/** Days around the range are read too: the rest after the evening before counts. */
-const AROUND = 3
+/** Days around the range are read too: windows of rest reach beyond it. */
+const AROUND = 5
 
 type Asked = { database: Database; now: Date }
 

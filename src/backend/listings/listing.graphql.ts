@@ -34,7 +34,8 @@ import { createSpotCalendarService } from './spot-calendar.service.ts'
 import { spotListings, type SpotWorkRecord } from './spot-record.ts'
 import { savedSearchMutations, savedSearchQueries } from '../saved-searches/saved-search.graphql.ts'
 import { createScheduleReader, scheduleQueries } from '../work/engagement/regular-schedule.graphql.ts'
-import { createHoursReader, spotMeter } from '../work/hours/meter.graphql.ts'
+import { regularMeter, spotMeter } from '../work/hours/meter.graphql.ts'
+import { createHoursReader } from '../work/hours/own-hours.service.ts'
 import { createSavedSearchService } from '../saved-searches/saved-search.service.ts'
 
 /**
@@ -81,6 +82,10 @@ const ofSpot = ({ spot }: ListingsContext) => spot
 const ofRegular = ({ regular }: ListingsContext) => regular
 const spots = kindQueries('spot', ofSpot)
 const regulars = kindQueries('regular', ofRegular)
+const regularFields = kindFields(ofRegular, (regularWork) => {
+  const { start, end } = minutesOfDay(regularWork)
+  return end - start
+})
 const spotFields = kindFields(ofSpot, ({ startTime, endTime }: SpotWorkRecord) =>
   minutesBetween(startTime, endTime),
 )
@@ -147,10 +152,9 @@ const resolvers: Resolvers<ListingsContext> = {
     },
   },
   RegularWork: {
-    ...kindFields(ofRegular, (regularWork) => {
-      const { start, end } = minutesOfDay(regularWork)
-      return end - start
-    }),
+    ...regularFields,
+    meter: (regularWork, _, context) =>
+      regularMeter(regularWork, context, () => regularFields.detail(regularWork, _, context)),
     firstDates: (regularWork, { count }) => {
       const wanted = count ?? 4
       if (wanted < 1 || wanted > DATES_LIMIT)

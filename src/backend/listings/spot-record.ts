@@ -7,8 +7,6 @@ import { listingNumber } from '../../domain/listing/listing-number.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
 import { tokyoDay, tokyoText } from '../../domain/text/tokyo-time.ts'
-import { checkRest } from '../../domain/work/rest-interval.ts'
-import { toNeighbours } from '../database/neighbour-works.sql.ts'
 import { toListing, toListingDetail, toOwnMode } from './listing-record.ts'
 import type { ListingKind } from './listing.service.ts'
 import {
@@ -36,21 +34,16 @@ function asAgreed<Row extends SpotRow>(row: Row): Row {
 
 function toViewer({ viewer, listing }: SpotRow): SpotWorkViewer | null {
   if (!('application' in viewer)) return null
-  const { application, feeAtLike, subscribed, overlaps, before, after, ng } = viewer
-  const { shift, nightDutyPermit, startTime: start, endTime: end } = listing
-  const rest = checkRest({ shift, nightDutyPermit, start, end }, toNeighbours({ before, after }))
+  const { application, feeAtLike, subscribed, overlaps, ng } = viewer
   return {
     liked: feeAtLike !== null,
     feeAtLike,
     subscribed,
-    ...toOwnMode({ listing }, viewer.experience, tokyoDay(start)),
+    ...toOwnMode({ listing }, viewer.experience, tokyoDay(listing.startTime)),
     applicationState: application?.state ?? null,
     agreed: application?.agreed?.terms ?? null,
     overlaps,
     ng,
-    restBeforeMinutes: rest.before,
-    restAfterMinutes: rest.after,
-    restGuidelineMinutes: rest.guideline,
   }
 }
 

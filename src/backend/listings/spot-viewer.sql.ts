@@ -4,7 +4,7 @@ import type { TermsSnapshot } from '../../domain/listing/terms/terms-snapshot.ts
 import { experienceAt } from '../database/experience.sql.ts'
 import { spotLikeColumns } from '../database/like-columns.sql.ts'
 import { spotNgColumns } from '../database/ng-columns.sql.ts'
-import { neighbourWorks } from '../database/neighbour-works.sql.ts'
+import { hasWorkBetween } from '../database/neighbour-works.sql.ts'
 import { application } from '../database/schema/work/application.ts'
 import { spotWork } from '../database/schema/listing/spot-work.ts'
 
@@ -37,5 +37,9 @@ export const viewerColumns = (accountId: string, doctorId: string | null) => ({
   ...spotNgColumns(doctorId),
   application: latestApplication(application.spotWorkId, spotWork.id, doctorId),
   experience: experienceAt(doctorId, spotWork.hospitalId),
-  ...neighbourWorks({ doctorId, from: spotWork.startTime, to: spotWork.endTime, exceptListing: spotWork.id }),
+  overlaps: hasWorkBetween(doctorId, {
+    from: spotWork.startTime,
+    to: spotWork.endTime,
+    exceptListing: spotWork.id,
+  }),
 })

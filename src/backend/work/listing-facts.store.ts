@@ -3,27 +3,15 @@ import { LIVING_STATES } from '../../domain/application/application-state.ts'
 import type { CancellationTier } from '../../domain/cancellation/cancellation-tier.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
-import { neighbourWorks } from '../database/neighbour-works.sql.ts'
 import { experienceAt } from '../database/experience.sql.ts'
 import { application } from '../database/schema/work/application.ts'
 import { cancellation } from '../database/schema/work/cancellation.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { hospital } from '../database/schema/hospital/hospital.ts'
 import { spotWork, spotWorkDetail } from '../database/schema/listing/spot-work.ts'
+import { findKnownWorks, isBusyAt } from './hours/known-works.service.ts'
 
 type Wish = { doctorId: string; start: Date | null; end: Date | null }
-
-/** Columns about the doctor: works around the wished or listed times, and an open application. */
-const surroundings = ({ doctorId, start, end }: Wish) => ({
-  ...neighbourWorks({
-    doctorId,
-    from: sql`coalesce(${start}::timestamptz, ${spotWork.startTime})`,
-    to: sql`coalesce(${end}::timestamptz, ${spotWork.endTime})`,
-  }),
-  applicationId: livingApplication(doctorId),
-  experience: experienceAt(doctorId, spotWork.hospitalId),
-  cautions: cautionsOf(doctorId),
-})
 
 /** The doctor's confirmed cancellations with 注意 points. */
 const cautionsOf = (doctorId: string): SQL<{ at: string; tier: CancellationTier }[]> => sql`(
@@ -36,8 +24,7 @@ const livingApplication = (doctorId: string): SQL<string | null> => sql`(
   where ${application.doctorId} = ${doctorId} and ${application.spotWorkId} = ${spotWork.id}
   and ${inArray(application.state, [...LIVING_STATES])} limit 1)`
 
-/** Listings with all data that `decide` needs, in one statement; without drafts. */
-export const findListingFacts = (executor: Executor, ids: number[], wish: Wish) =>
+const findListings = (executor: Executor, ids: number[], doctorId: string) =>
   executor
     .select({
       spot: getTableColumns(spotWork),
@@ -48,12 +35,38 @@ export const findListingFacts = (executor: Executor, ids: number[], wish: Wish) 
         address: hospital.address,
         isHiringPaused: hospital.isHiringPaused,
       },
-      ...surroundings(wish),
+      applicationId: livingApplication(doctorId),
+      experience: experienceAt(doctorId, spotWork.hospitalId),
+      cautions: cautionsOf(doctorId),
     })
     .from(spotWork)
     .innerJoin(hospital, eq(hospital.id, spotWork.hospitalId))
     .innerJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, spotWork.id))
     .where(and(inArray(spotWork.id, ids), ne(spotWork.status, 'DRAFT')))
+
+/**
+ * Listings with all data that `decide` needs, without drafts: one statement for them, and one for the doctor's works around
+ * them, by which overlaps and rest are told for the times wished for, else those listed. A work of the listing itself is
+ * left out.
+ */
+export async function findListingFacts(executor: Executor, ids: number[], { doctorId, start, end }: Wish) {
+  const rows = await findListings(executor, ids, doctorId)
+  const starts = rows.map(({ spot }) => (start ?? spot.startTime).getTime())
+  const ends = rows.map(({ spot }) => (end ?? spot.endTime).getTime())
+  const works =
+    rows.length > 0
+      ? await findKnownWorks(executor, {
+          doctorId,
+          start: new Date(Math.min(...starts)),
+          end: new Date(Math.max(...ends)),
+        })
+      : []
+  return rows.map((row) => {
+    const others = works.filter(({ spotWorkId }) => spotWorkId !== row.spot.id)
+    const planned = { start: start ?? row.spot.startTime, end: end ?? row.spot.endTime }
+    return { ...row, works: others, overlaps: isBusyAt(works, planned) }
+  })
+}
 
 export type ListingFacts = Awaited<ReturnType<typeof findListingFacts>>[number]
 

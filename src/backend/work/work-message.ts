@@ -23,6 +23,7 @@ import type { Application } from './application/application.ts'
 import type { OpenInterview, OpenOffer } from './proposal.store.ts'
 import type { MatchedWork, SpotPreview } from './work.service.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
+import { toRestFields } from './rest/rest-message.ts'
 
 const timestamp = (text: string) => timestampFromDate(new Date(text))
 const optionalTimestamp = (text: string | null) => (text === null ? undefined : timestamp(text))
@@ -107,9 +108,7 @@ export function toPreviewMessage({
     spotWorkId: String(spotWorkId),
     outcome: WireOutcome[outcome],
     terms,
-    restBeforeMinutes: rest?.before ?? undefined,
-    restAfterMinutes: rest?.after ?? undefined,
-    restGuidelineMinutes: rest?.guideline ?? 0,
+    ...toRestFields(rest),
     missing: missing.map(missingText),
     application: application ? toApplicationMessage(application) : undefined,
   }

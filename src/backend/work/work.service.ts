@@ -2,7 +2,7 @@ import type { ApplicationState } from '../../domain/application/application-word
 import type { ApplyOutcome } from '../../domain/application/apply-outcome.ts'
 import type { AnswerInterviewOutcome } from '../../domain/application/interview.ts'
 import type { AnswerOfferOutcome } from '../../domain/application/offer-answer.ts'
-import type { RestCheck } from '../../domain/work/rest-interval.ts'
+import type { RestAnswer } from '../../domain/work/rest-interval.ts'
 import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import type { Weekday } from '../../domain/listing/listing-words.ts'
@@ -53,7 +53,7 @@ export type SpotPreview = {
   outcome: ApplyOutcome
   terms: TermsSnapshot['terms']
   /** Null for an unknown listing. */
-  rest: RestCheck | null
+  rest: RestAnswer | null
   /** What the doctor lacks for the listing. */
   missing: Missing[]
   /** The doctor's open application to the listing. */

@@ -1151,6 +1151,12 @@ export type RegularWork = Listing & {
    * (MONTHLY_ONCE, FLEXIBLE) they are examples.
    */
   firstDates: Array<RegularDate>;
+  /**
+   * Whether the dates of the first months fit beside the asking doctor's other works and each other: the rest of the date that
+   * fits worst, and the month and year that they fill most. Null without a doctor, for negotiated dates, and for a contract that
+   * the doctor has.
+   */
+  meter: Maybe<WorkMeter>;
   viewer: Maybe<RegularWorkViewer>;
   detail: RegularWorkDetail;
   /** Other open regular listings of the same hospital, newest first. */
@@ -1365,11 +1371,17 @@ export type SpotWorkSameHospitalArgs = {
 /** 働き方メーター of a shift: rest and hours, by the doctor's own works and the weekly hours told in the profile. */
 export type WorkMeter = {
   __typename?: 'WorkMeter';
+  /** Of a regular listing: the date whose rest is told. Null of a shift. */
+  date: Maybe<Scalars['DateTime']['output']>;
   fit: WorkFit;
   /** The most pressing finding in one sentence; null for OK. */
   sentence: Maybe<Scalars['String']['output']>;
   /** The same of the month's and the year's totals alone. */
   totalsSentence: Maybe<Scalars['String']['output']>;
+  /** A short gap beside the shift that breaks no window of rest, told without alarm; null otherwise. */
+  neutralSentence: Maybe<Scalars['String']['output']>;
+  /** In words, each window of rest that the shift breaks together with the other known works. */
+  restBreaches: Array<Scalars['String']['output']>;
   /** Rest in minutes since the work before and until the next one; null without one within a day. */
   restBefore: Maybe<WorkRest>;
   restAfter: Maybe<WorkRest>;
@@ -1540,12 +1552,6 @@ export type SpotWorkViewer = ListingViewer & {
   agreed: Maybe<Array<AgreedTerm>>;
   /** Whether a confirmed work of the doctor overlaps this shift. */
   overlaps: Scalars['Boolean']['output'];
-  /** Minutes of rest since the doctor's previous confirmed work; null when the guideline is met. */
-  restBeforeMinutes: Maybe<Scalars['Int']['output']>;
-  /** Minutes of rest until the doctor's next confirmed work; null when the guideline is met. */
-  restAfterMinutes: Maybe<Scalars['Int']['output']>;
-  /** The longest violated guideline in minutes; when none is violated, the one after this shift. */
-  restGuidelineMinutes: Scalars['Int']['output'];
   /** Which of the doctor's NG settings name this listing, whatever they do with the results. */
   ng: Array<NgReason>;
 };
@@ -2049,7 +2055,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Listing:
-    | ( Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<_RefType['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail } )
+    | ( Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<_RefType['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'meter' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail } )
     | ( Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<_RefType['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail } )
   ;
   ListingViewer:
@@ -2080,9 +2086,9 @@ export type ResolversTypes = {
   TakeOverAnswer: ResolverTypeWrapper<TakeOverAnswer>;
   LikeCounts: ResolverTypeWrapper<LikeCounts>;
   LikedSpotWorkPage: ResolverTypeWrapper<Omit<Omit<LikedSpotWorkPage, 'items'> & { items: Array<ResolversTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'>[] }>;
-  LikedRegularWorkPage: ResolverTypeWrapper<Omit<Omit<LikedRegularWorkPage, 'items'> & { items: Array<ResolversTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>[] }>;
+  LikedRegularWorkPage: ResolverTypeWrapper<Omit<Omit<LikedRegularWorkPage, 'items'> & { items: Array<ResolversTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'meter' | 'attractive' | 'highPay'>[] }>;
   ClosedLikePage: ResolverTypeWrapper<Omit<ClosedLikePage, 'items'> & { items: Array<ResolversTypes['ClosedLike']> }>;
-  ClosedLike: ResolverTypeWrapper<{ spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> | null }>;
+  ClosedLike: ResolverTypeWrapper<{ spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'meter' | 'attractive' | 'highPay'> | null }>;
   HospitalSubscriptionPage: ResolverTypeWrapper<HospitalSubscriptionPage>;
   HospitalSubscription: ResolverTypeWrapper<HospitalSubscription>;
   FollowedHospital: ResolverTypeWrapper<FollowedHospital>;
@@ -2109,7 +2115,7 @@ export type ResolversTypes = {
   CityOffer: ResolverTypeWrapper<CityOffer>;
   HospitalSuggestion: ResolverTypeWrapper<HospitalSuggestion>;
   HospitalName: ResolverTypeWrapper<HospitalName>;
-  RegularWorkPage: ResolverTypeWrapper<Omit<Omit<RegularWorkPage, 'items'> & { items: Array<ResolversTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>[] }>;
+  RegularWorkPage: ResolverTypeWrapper<Omit<Omit<RegularWorkPage, 'items'> & { items: Array<ResolversTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'meter' | 'attractive' | 'highPay'>[] }>;
   Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
   ListingViewer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ListingViewer']>;
   ApplyMode: ApplyMode;
@@ -2128,7 +2134,7 @@ export type ResolversTypes = {
   RegularEngagementState: RegularEngagementState;
   RegularScheduleState: RegularScheduleState;
   WorkState: WorkState;
-  RegularWork: ResolverTypeWrapper<Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail }>;
+  RegularWork: ResolverTypeWrapper<Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'meter' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail }>;
   RegularDate: ResolverTypeWrapper<RegularDate>;
   AgreedTerm: ResolverTypeWrapper<AgreedTerm>;
   RegularWorkViewer: ResolverTypeWrapper<RegularWorkViewer>;
@@ -2211,9 +2217,9 @@ export type ResolversParentTypes = {
   TakeOverAnswer: TakeOverAnswer;
   LikeCounts: LikeCounts;
   LikedSpotWorkPage: Omit<Omit<LikedSpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'>[] };
-  LikedRegularWorkPage: Omit<Omit<LikedRegularWorkPage, 'items'> & { items: Array<ResolversParentTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>[] };
+  LikedRegularWorkPage: Omit<Omit<LikedRegularWorkPage, 'items'> & { items: Array<ResolversParentTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'meter' | 'attractive' | 'highPay'>[] };
   ClosedLikePage: Omit<ClosedLikePage, 'items'> & { items: Array<ResolversParentTypes['ClosedLike']> };
-  ClosedLike: { spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> | null };
+  ClosedLike: { spotWork: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> | null; regularWork: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'meter' | 'attractive' | 'highPay'> | null };
   HospitalSubscriptionPage: HospitalSubscriptionPage;
   HospitalSubscription: HospitalSubscription;
   FollowedHospital: FollowedHospital;
@@ -2237,7 +2243,7 @@ export type ResolversParentTypes = {
   CityOffer: CityOffer;
   HospitalSuggestion: HospitalSuggestion;
   HospitalName: HospitalName;
-  RegularWorkPage: Omit<Omit<RegularWorkPage, 'items'> & { items: Array<ResolversParentTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'>[] };
+  RegularWorkPage: Omit<Omit<RegularWorkPage, 'items'> & { items: Array<ResolversParentTypes['RegularWork']> }, 'items'> & { items: Omit<RegularWork, 'detail' | 'sameHospital' | 'firstDates' | 'meter' | 'attractive' | 'highPay'>[] };
   Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
   ListingViewer: ResolversInterfaceTypes<ResolversParentTypes>['ListingViewer'];
   ListingDetail: ResolversInterfaceTypes<ResolversParentTypes>['ListingDetail'];
@@ -2249,7 +2255,7 @@ export type ResolversParentTypes = {
   EngagementEndNotice: EngagementEndNotice;
   RegularWorkSchedule: RegularWorkSchedule;
   ScheduleChangeRequest: ScheduleChangeRequest;
-  RegularWork: Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail };
+  RegularWork: Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'meter' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail };
   RegularDate: RegularDate;
   AgreedTerm: AgreedTerm;
   RegularWorkViewer: RegularWorkViewer;
@@ -2619,6 +2625,7 @@ export type RegularWorkResolvers<ContextType = unknown, ParentType extends Resol
   hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
   workload?: Resolver<Maybe<ResolversTypes['Workload']>, ParentType, ContextType>;
   firstDates?: Resolver<Array<ResolversTypes['RegularDate']>, ParentType, ContextType, RequireFields<RegularWorkFirstDatesArgs, 'count'>>;
+  meter?: Resolver<Maybe<ResolversTypes['WorkMeter']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['RegularWorkViewer']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['RegularWorkDetail'], ParentType, ContextType>;
   sameHospital?: Resolver<Array<ResolversTypes['RegularWork']>, ParentType, ContextType, RequireFields<RegularWorkSameHospitalArgs, 'limit'>>;
@@ -2757,9 +2764,12 @@ export type SpotWorkResolvers<ContextType = unknown, ParentType extends Resolver
 };
 
 export type WorkMeterResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WorkMeter'] = ResolversParentTypes['WorkMeter']> = {
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fit?: Resolver<ResolversTypes['WorkFit'], ParentType, ContextType>;
   sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalsSentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  neutralSentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restBreaches?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   restBefore?: Resolver<Maybe<ResolversTypes['WorkRest']>, ParentType, ContextType>;
   restAfter?: Resolver<Maybe<ResolversTypes['WorkRest']>, ParentType, ContextType>;
   countedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2874,9 +2884,6 @@ export type SpotWorkViewerResolvers<ContextType = unknown, ParentType extends Re
   applicationState?: Resolver<Maybe<ResolversTypes['ApplicationState']>, ParentType, ContextType>;
   agreed?: Resolver<Maybe<Array<ResolversTypes['AgreedTerm']>>, ParentType, ContextType>;
   overlaps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  restBeforeMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  restAfterMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  restGuidelineMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ng?: Resolver<Array<ResolversTypes['NgReason']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

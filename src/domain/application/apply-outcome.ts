@@ -36,8 +36,8 @@ export const APPLY_OUTCOME: Record<ApplyOutcome, { sentence: string; nextStep: s
     nextStep: 'スポットをさがす',
   },
   SHORT_REST: {
-    sentence: '前後の勤務との間隔が、休息の目安より短くなります。',
-    nextStep: '間隔を確認して応募する',
+    sentence: '前後の勤務と合わせると、必要な休息がとれません。',
+    nextStep: '休息を確認して応募する',
   },
   TIMES_OUT_OF_RANGE: {
     sentence: '希望の時間が、調整できる範囲を外れています。',

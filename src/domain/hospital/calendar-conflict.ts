@@ -1,8 +1,10 @@
-import { restGuideline, type RestSource } from '../work/rest-interval.ts'
+import type { NightDutyPermit, Shift } from '../listing/listing-words.ts'
+import { plannedWork } from '../work/rest-interval.ts'
+import { breachesOf, type RestWork } from '../work/rest-windows.ts'
 
 /** What is wrong with an entry of a hospital's calendar, seen together with the others, in words for its members. */
 export const CALENDAR_CONFLICT = {
-  SHORT_REST: '同じ先生の前後の勤務との間隔が、目安より短くなっています',
+  SHORT_REST: '同じ先生の勤務が続き、必要な休息(24時間に9時間、許可のない当直は46時間に18時間)がとれません',
   SAME_SHIFT: '同じ時間と見出しの求人がほかにもあります',
 } as const
 export type CalendarConflict = keyof typeof CALENDAR_CONFLICT
@@ -10,7 +12,9 @@ export type CalendarConflict = keyof typeof CALENDAR_CONFLICT
 /** Times in seconds. Works of a doctor never overlap: the database refuses that. */
 type DoctorTime = { doctorId: string; start: number; end: number }
 
-export type CalendarEntry = RestSource & {
+export type CalendarEntry = {
+  shift: Shift
+  nightDutyPermit: NightDutyPermit
   title: string
   startTime: Date
   endTime: Date
@@ -19,12 +23,30 @@ export type CalendarEntry = RestSource & {
   works: readonly DoctorTime[]
 }
 
-/** Whether a doctor of both, of which the first begins earlier, rests less between them than the guideline says. */
-function isShortRest(one: CalendarEntry, other: CalendarEntry): boolean {
-  const least = restGuideline(one) * 60
-  return one.works.some((work) =>
-    other.works.some((next) => next.doctorId === work.doctorId && next.start - work.end < least),
-  )
+/** The entries of which a doctor has works that break a window of rest together. Works elsewhere are not looked at. */
+function withoutRest(entries: readonly CalendarEntry[]): Set<CalendarEntry> {
+  const ofDoctor = new Map<string, Map<RestWork, CalendarEntry>>()
+  for (const entry of entries)
+    for (const { doctorId, start, end } of entry.works) {
+      const works = ofDoctor.get(doctorId) ?? new Map<RestWork, CalendarEntry>()
+      const { shift, nightDutyPermit } = entry
+      const times = { start: new Date(start * 1_000), end: new Date(end * 1_000) }
+      works.set(plannedWork({ shift, nightDutyPermit, ...times }), entry)
+      ofDoctor.set(doctorId, works)
+    }
+  const found = new Set<CalendarEntry>()
+  for (const works of ofDoctor.values()) {
+    // One work alone is the hospital's own shift.
+    if (works.size < 2) continue
+    for (const { works: among } of breachesOf([...works.keys()])) {
+      if (among.size < 2) continue
+      for (const work of among) {
+        const entry = works.get(work)
+        if (entry) found.add(entry)
+      }
+    }
+  }
+  return found
 }
 
 const isSameShift = (one: CalendarEntry, other: CalendarEntry) =>
@@ -34,24 +56,18 @@ const isSameShift = (one: CalendarEntry, other: CalendarEntry) =>
   one.startTime.getTime() === other.startTime.getTime() &&
   one.endTime.getTime() === other.endTime.getTime()
 
-/** A shift lasts at most 32 hours and the longest guideline is 18: later ones are not compared. */
-const NEAR = 50 * 3_600_000
-
 /** The conflicts of each entry, in the order of the entries, which is that of their starts. */
 export function conflictsOf(entries: readonly CalendarEntry[]): CalendarConflict[][] {
-  const found = entries.map(() => new Set<CalendarConflict>())
+  const tired = withoutRest(entries)
+  const found = entries.map((entry) => new Set<CalendarConflict>(tired.has(entry) ? ['SHORT_REST'] : []))
   entries.forEach((one, place) => {
     for (let next = place + 1; next < entries.length; next += 1) {
       const other = entries[next]
-      if (!other || other.startTime.getTime() - one.startTime.getTime() > NEAR) break
-      const conflicts: CalendarConflict[] = [
-        ...(isShortRest(one, other) ? ['SHORT_REST' as const] : []),
-        ...(isSameShift(one, other) ? ['SAME_SHIFT' as const] : []),
-      ]
-      for (const conflict of conflicts) {
-        found[place]?.add(conflict)
-        found[next]?.add(conflict)
-      }
+      // Listings of the same hours begin together.
+      if (!other || other.startTime > one.startTime) break
+      if (!isSameShift(one, other)) continue
+      found[place]?.add('SAME_SHIFT')
+      found[next]?.add('SAME_SHIFT')
     }
   })
   return found.map((conflicts) => [...conflicts])

@@ -1,109 +1,140 @@
-import type { NightDutyPermit, Shift } from '../listing/listing-words.ts'
-
-const HOUR_MINUTES = 60
-
-/** Guideline for the continuous rest between two works (勤務間インターバル). */
-const REST_MINUTES = 9 * HOUR_MINUTES
-/** After a night duty that counts as working time. */
-const REST_AFTER_NIGHT_MINUTES = 18 * HOUR_MINUTES
-
-export type RestSource = {
-  shift: Shift
-  nightDutyPermit: NightDutyPermit
-  start?: Date
-  end?: Date
-}
-
-/** Whether a duty is permitted as a whole and long enough to be the rest itself: nine continuous hours or more. */
-const isRestItself = ({ nightDutyPermit, start, end }: RestSource): boolean =>
-  nightDutyPermit === 'GRANTED_ALL' &&
-  start !== undefined &&
-  end !== undefined &&
-  minutesBetween(start, end) >= REST_MINUTES
+import { durationText, momentText } from '../text/shift-text.ts'
+import { tokyoText } from '../text/tokyo-time.ts'
+import {
+  breachesOf,
+  CONTINUOUS_HOURS,
+  courseOf,
+  REST_HOURS,
+  WINDOW_HOURS,
+  type Breach,
+  type RestWork,
+} from './rest-windows.ts'
 
 /**
- * The guideline for the rest after a work, in minutes. Only a permit (宿日直許可) for the whole night waives the
- * long rest; any other does not. A permitted duty of nine hours needs no rest after it.
+ * The rest around one work of a doctor, for every screen and command that looks at it. ALARM: a window of the law is
+ * broken by the set of all known works, and this one has a part in it. NEUTRAL: a gap is short, yet breaks none. FINE.
  */
-export function restGuideline(work: RestSource): number {
-  if (isRestItself(work)) return 0
-  return work.shift === 'NIGHT' && work.nightDutyPermit !== 'GRANTED_ALL'
-    ? REST_AFTER_NIGHT_MINUTES
-    : REST_MINUTES
-}
 
-/** The rest beside a work and its guideline, in minutes. */
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** No window, and no work on end that is still allowed, reaches further. */
+export const REST_REACH_MS = 4 * DAY
+
+export type RestFit = 'ALARM' | 'NEUTRAL' | 'FINE'
+
+/** The gap beside a work and its guideline, in minutes; a guideline of 0: a permitted duty beside it is the rest. */
 export type Rest = { minutes: number; guideline: number }
+
+export type RestAnswer = {
+  fit: RestFit
+  /** The gap since the work before and until the one after; null without one within a day. */
+  before: Rest | null
+  after: Rest | null
+  /** The broken windows that the work has a part in; those of 28 hours first. */
+  breaches: Breach[]
+}
 
 export const isShort = ({ minutes, guideline }: Rest): boolean => minutes < guideline
 
-export type RestCheck = {
-  /** Minutes to the previous and next work; null where the guideline is met. */
-  before: number | null
-  after: number | null
-  /** The longest violated guideline; when none is violated, the one after the work itself. */
-  guideline: number
+/** A work by its planned times, of a listing or a contract. `permit` says the band of a permit for a part. */
+export const plannedWork = ({
+  start,
+  end,
+  permit = null,
+  breakMinutes = 0,
+  ...kind
+}: Pick<RestWork, 'start' | 'end' | 'shift' | 'nightDutyPermit'> &
+  Partial<Pick<RestWork, 'permit' | 'breakMinutes'>>): RestWork => ({
+  ...kind,
+  start,
+  end,
+  plannedStart: start,
+  plannedEnd: end,
+  permit,
+  breakMinutes,
+})
+
+/** The gap between two works, of which the first ends before the second begins: the same from both sides. */
+export function gapBetween(first: RestWork, second: RestWork): Rest {
+  const [one, other] = [courseOf(first), courseOf(second)]
+  const isRest =
+    one.rests.some(({ end }) => end === one.span.end) ||
+    other.rests.some(({ start }) => start === other.span.start)
+  const hours = one.isDuty ? REST_HOURS.EIGHTEEN : isRest ? 0 : REST_HOURS.NINE
+  return {
+    minutes: Math.floor((second.start.getTime() - first.end.getTime()) / MINUTE),
+    guideline: hours * 60,
+  }
 }
 
-export type Neighbours = {
-  /** The previous work. Its shift is null without a listing; the short guideline then applies. */
-  before: { start?: Date; end: Date; shift: Shift | null; nightDutyPermit: NightDutyPermit | null } | null
-  after: { start: Date } | null
-}
-
-const minutesBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / 60_000)
-
-/** The rest between a work and its neighbours; null beside none. The works must not overlap. */
-export function restsAround(
-  work: RestSource & { start: Date; end: Date },
-  { before, after }: Neighbours,
+function gapsAround(
+  work: RestWork,
+  others: readonly RestWork[],
 ): { before: Rest | null; after: Rest | null } {
-  const behind = before
-    ? restGuideline({
-        ...before,
-        shift: before.shift ?? 'DAY',
-        nightDutyPermit: before.nightDutyPermit ?? 'NOT_APPLICABLE',
-      })
-    : 0
-  // A duty that is the rest itself needs none before it, unless the work before was a night.
-  const guideline = isRestItself(work) && behind === REST_MINUTES ? 0 : behind
-  return {
-    before: before && { minutes: minutesBetween(before.end, work.start), guideline },
-    after: after && { minutes: minutesBetween(work.end, after.start), guideline: restGuideline(work) },
+  const earlier = others
+    .filter(({ end }) => end <= work.start && work.start.getTime() - end.getTime() < DAY)
+    .toSorted((a, b) => b.end.getTime() - a.end.getTime())[0]
+  const later = others
+    .filter(({ start }) => start >= work.end && start.getTime() - work.end.getTime() < DAY)
+    .toSorted((a, b) => a.start.getTime() - b.start.getTime())[0]
+  return { before: earlier ? gapBetween(earlier, work) : null, after: later ? gapBetween(work, later) : null }
+}
+
+/** The rest around a work beside all other known works of its doctor, in any order; `others` is without it. */
+export function restAround(work: RestWork, others: readonly RestWork[]): RestAnswer {
+  const near = others.filter(
+    ({ start, end }) =>
+      start.getTime() < work.end.getTime() + REST_REACH_MS &&
+      end.getTime() > work.start.getTime() - REST_REACH_MS,
+  )
+  const { before, after } = gapsAround(work, near)
+  const breaches = breachesOf([work, ...near]).filter(({ works }) => works.has(work))
+  const isTight = [before, after].some((rest) => rest !== null && isShort(rest))
+  return { fit: breaches.length > 0 ? 'ALARM' : isTight ? 'NEUTRAL' : 'FINE', before, after, breaches }
+}
+
+const RANK: readonly RestFit[] = ['FINE', 'NEUTRAL', 'ALARM']
+
+/** The answer of each date of a contract beside the doctor's works and its own other dates; the worst one, earliest first. */
+export function worstRest(
+  dates: readonly RestWork[],
+  works: readonly RestWork[],
+): (RestAnswer & { date: RestWork }) | null {
+  let worst: (RestAnswer & { date: RestWork }) | null = null
+  for (const date of dates) {
+    const answer = restAround(date, [...works, ...dates.filter((one) => one !== date)])
+    if (!worst || RANK.indexOf(answer.fit) > RANK.indexOf(worst.fit)) worst = { ...answer, date }
   }
+  return worst
 }
 
-/** Compares the rest to the previous and next work with the guideline. The works must not overlap. */
-export function checkRest(work: RestSource & { start: Date; end: Date }, neighbours: Neighbours): RestCheck {
-  const { before, after } = restsAround(work, neighbours)
-  const short = [before, after].flatMap((rest) => (rest && isShort(rest) ? rest.guideline : []))
-  return {
-    before: before && isShort(before) ? before.minutes : null,
-    after: after && isShort(after) ? after.minutes : null,
-    guideline: short.length > 0 ? Math.max(...short) : restGuideline(work),
-  }
+const shortText = (which: string, { minutes, guideline }: Rest) =>
+  `${which} ${durationText(minutes)}(目安の${durationText(guideline)}に足りません)`
+
+const START_OF = { NINE: '始まる勤務', EIGHTEEN: '始まる当直(宿日直許可なし)' } as const
+
+/** A broken window in one sentence, with the moment from which it runs. */
+export function breachText({ kind, from, minutes }: Breach): string {
+  if (kind === 'CONTINUOUS')
+    return `続けて${durationText(minutes)}の勤務になります(上限の目安は${CONTINUOUS_HOURS}時間)`
+  const most = minutes > 0 ? `。いちばん長くて${durationText(minutes)}` : ''
+  return `${momentText(tokyoText(from))}に${START_OF[kind]}から${WINDOW_HOURS[kind]}時間のうちに、続けて${REST_HOURS[kind]}時間の休息がとれません${most}`
 }
 
-/** The longest continuous work, nights without a permit included. */
-const CONTINUOUS_MINUTES = 28 * HOUR_MINUTES
-
-type Stretch = { start: Date; end: Date; permittedMinutes: number }
-
-/**
- * Minutes from the first start to the last end of works between which there is less than nine hours: the works around
- * one of them. A duty with nine permitted hours is a rest, so that it ends the stretch on either side.
- */
-export function continuousMinutes(work: Stretch, others: readonly Stretch[]): number {
-  const isRest = ({ permittedMinutes }: Stretch) => permittedMinutes >= REST_MINUTES
-  if (isRest(work)) return 0
-  const awake = others.filter((other) => !isRest(other))
-  let { start, end } = work
-  for (const other of awake.toSorted((a, b) => b.end.getTime() - a.end.getTime()))
-    if (other.end <= start && minutesBetween(other.end, start) < REST_MINUTES) ({ start } = other)
-  for (const other of awake.toSorted((a, b) => a.start.getTime() - b.start.getTime()))
-    if (other.start >= end && minutesBetween(end, other.start) < REST_MINUTES) ({ end } = other)
-  return minutesBetween(start, end)
+/** The alarm in one sentence: of a gap beside the work where one is short, else of the window. Null without an alarm. */
+export function alarmText({ fit, before, after, breaches }: RestAnswer): string | null {
+  const [breach] = breaches
+  if (fit !== 'ALARM' || !breach) return null
+  if (breach.kind === 'CONTINUOUS') return breachText(breach)
+  if (after && isShort(after)) return shortText('次の勤務まで', after)
+  if (before && isShort(before)) return shortText('前の勤務から', before)
+  return breachText(breach)
 }
 
-export const isTooLong = (minutes: number): boolean => minutes > CONTINUOUS_MINUTES
-export const CONTINUOUS_HOURS = CONTINUOUS_MINUTES / HOUR_MINUTES
+/** The short gap that breaks nothing, told without alarm; null otherwise. */
+export function neutralText({ fit, before, after }: RestAnswer): string | null {
+  if (fit !== 'NEUTRAL') return null
+  const [which, rest] = after && isShort(after) ? ['次の勤務まで', after] : ['前の勤務から', before]
+  return rest && `${which} ${durationText(rest.minutes)}(必要な休息は、その前後にとれます)`
+}

@@ -22,12 +22,6 @@ type Span = { start: Date; end: Date }
 const minutesOf = ({ start, end }: Span): number =>
   Math.max(0, Math.floor((end.getTime() - start.getTime()) / 60_000))
 
-const common = (one: Span, other: Span): number =>
-  minutesOf({
-    start: one.start > other.start ? one.start : other.start,
-    end: one.end < other.end ? one.end : other.end,
-  })
-
 /** The bands of a permit on the days that a work touches: 「22:00〜6:00」 begins on the evening before, too. */
 function bandsOf({ start, end }: Span, from: string, to: string): Span[] {
   const [first, last] = bandMinutes(from, to)
@@ -37,15 +31,32 @@ function bandsOf({ start, end }: Span, from: string, to: string): Span[] {
   return bands
 }
 
-/** Minutes of a work inside the band of a granted permit; a permit that is unknown or not granted covers none. */
-export function permittedMinutesOf({ start, end, plannedStart, plannedEnd, permit }: WorkedTime): number {
-  if (permit?.kind === 'GRANTED_ALL') return common({ start, end }, { start: plannedStart, end: plannedEnd })
-  if (permit?.kind !== 'GRANTED_PARTIAL' || permit.from === null || permit.to === null) return 0
-  return bandsOf({ start, end }, permit.from, permit.to).reduce(
-    (sum, band) => sum + common({ start, end }, band),
-    0,
-  )
+/** The parts of a work inside the band of a granted permit; a permit that is unknown or not granted covers none. */
+export function permittedSpansOf({
+  start,
+  end,
+  plannedStart,
+  plannedEnd,
+  permit,
+}: Pick<WorkedTime, 'start' | 'end' | 'plannedStart' | 'plannedEnd' | 'permit'>): Span[] {
+  const bands =
+    permit?.kind === 'GRANTED_ALL'
+      ? [{ start: plannedStart, end: plannedEnd }]
+      : permit?.kind === 'GRANTED_PARTIAL' && permit.from !== null && permit.to !== null
+        ? bandsOf({ start, end }, permit.from, permit.to)
+        : []
+  return bands.flatMap((band) => {
+    const part = {
+      start: start > band.start ? start : band.start,
+      end: end < band.end ? end : band.end,
+    }
+    return part.start < part.end ? [part] : []
+  })
 }
+
+/** Minutes of a work inside the band of a granted permit. */
+export const permittedMinutesOf = (work: WorkedTime): number =>
+  permittedSpansOf(work).reduce((sum, span) => sum + minutesOf(span), 0)
 
 export type HoursOfWork = {
   totalMinutes: number

@@ -59,6 +59,7 @@ export const previewView = (preview: SpotApplicationPreview) => ({
   restGuidelineMinutes: preview.restGuidelineMinutes,
   /** What the doctor lacks for the listing, in words. */
   missing: preview.missing,
+  restBreaches: preview.restBreaches,
   /** The doctor's own application, while it stands. */
   application: preview.application ? applicationView(preview.application) : null,
 })

@@ -3,7 +3,7 @@ import { APPLY_OUTCOME, type ApplyOutcome } from '../../domain/application/apply
 /** Outcomes that the form adds to those of the work service. */
 export const FORM_OUTCOME = {
   MESSAGE_TOO_LONG: '病院へのメッセージは、500桁以下の文字数を入力してください。',
-  REST_NOT_TICKED: '勤務との間隔が短いことをご確認のうえ、チェックを入れてください。',
+  REST_NOT_TICKED: '必要な休息がとれないことをご確認のうえ、チェックを入れてください。',
   UNREACHABLE:
     '通信できませんでした。入力した内容はそのままです。もう一度押しても二重に応募されることはありません。',
 } as const

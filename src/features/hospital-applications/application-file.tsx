@@ -194,8 +194,10 @@ function facts(file: ApplicationFileView): DescriptionItem[] {
     },
     {
       term: '間隔と上限',
-      description: file.isIntervalKept ? '問題なし' : '勤務の間隔が目安より短いか、重なる予定があります',
-      note: 'ほかの勤務先は表示しません。',
+      description: file.isIntervalKept
+        ? '問題なし'
+        : '必要な休息がとれないか、労働時間の上限を超えるか、重なる予定があります',
+      note: '先生が登録している勤務と常勤先の時間で見ています。ほかの勤務先は表示しません。',
     },
     {
       term: '電話',

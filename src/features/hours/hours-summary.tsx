@@ -62,18 +62,22 @@ export function HoursSummary() {
   )
 }
 
-type Interval = { end: string; start: string; minutes: number; guideline: number }
+type Interval = { end: string; start: string; minutes: number; guideline: number; isBroken: boolean }
 
 function IntervalText({ interval }: { interval: Interval | null }) {
   if (!interval) return 'このあと続く勤務はありません'
-  const { end, start, minutes, guideline } = interval
+  const { end, start, minutes, guideline, isBroken } = interval
   const isShort = minutes < guideline
   return (
     <>
-      {isShort ? (
-        <strong>{`${timeLeftText(minutes)}(目安の${durationText(guideline)}に足りません)`}</strong>
+      {isBroken ? (
+        <strong>
+          {isShort
+            ? `${timeLeftText(minutes)}(目安の${durationText(guideline)}に足りません)`
+            : `${timeLeftText(minutes)}(前後の勤務と合わせると、必要な休息がとれません)`}
+        </strong>
       ) : (
-        timeLeftText(minutes)
+        `${timeLeftText(minutes)}${isShort ? '(必要な休息は、その前後にとれます)' : ''}`
       )}
       <Text tone="sub" size="md">
         {momentText(end)}〜{momentText(start)}

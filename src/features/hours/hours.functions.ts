@@ -30,6 +30,7 @@ export const getHoursSummary = createServerFn().handler(async () => {
           start: instantText(nextInterval.nextStart) ?? '',
           minutes: nextInterval.minutes,
           guideline: nextInterval.guidelineMinutes,
+          isBroken: nextInterval.isBroken,
         }
       : null,
   }

@@ -66,7 +66,16 @@ export function accessText({ station, walkMinutes, busMinutes }: Access): string
 }
 
 /** The most important note about a listing for the signed-in doctor. */
-export type ViewerNote = { tone: 'brand' | 'good' | 'warm'; text: string }
+export type ViewerNote = { tone: 'brand' | 'good' | 'warm' | 'quiet'; text: string }
+
+/** 働き方メーター of a listing in one sentence: an alarm, or a short gap that breaks nothing, without one. */
+export type MeterWords = { sentence: string | null; neutralSentence: string | null }
+
+/** What the meter says on a card: a bad fit in the tone of a warning, a short gap that breaks nothing quietly. */
+export function meterNote(meter: MeterWords | null): ViewerNote | null {
+  if (meter?.sentence) return { tone: 'warm', text: meter.sentence }
+  return meter?.neutralSentence ? { tone: 'quiet', text: meter.neutralSentence } : null
+}
 
 /** The id that `aria-describedby` of a row's controls refers to; one page may list both kinds. */
 export const cardLinkId = (kind: SearchKind, id: string): string => `w${kind}${id}`

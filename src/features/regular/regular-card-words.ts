@@ -5,7 +5,7 @@ import { ngNote, type NgReason } from '../../domain/ng/ng-words.ts'
 import { dayText, monthDayText } from '../../domain/text/shift-text.ts'
 import { daysBetween } from '../../domain/text/tokyo-time.ts'
 import { yearDayText } from '../../domain/listing/regular-text.ts'
-import { applicationNote, type ViewerNote } from '../listing/card-words.ts'
+import { applicationNote, meterNote, type MeterWords, type ViewerNote } from '../listing/card-words.ts'
 
 type Term = { contractStart: string; contractEnd: string | null }
 
@@ -35,14 +35,14 @@ type Viewer = {
   applyMode: ApplyMode | null
 }
 
-/** Whether the signed-in doctor has applied, or on which of the first dates is booked already. */
-export function viewerNote(viewer: Viewer | null): ViewerNote | null {
+/** Whether the signed-in doctor has applied, on which of the first dates is booked already, or how the dates fit. */
+export function viewerNote(viewer: Viewer | null, meter: MeterWords | null): ViewerNote | null {
   const own = applicationNote(viewer?.applicationState ?? null)
   if (own) return own
   const [first, ...more] = viewer?.overlapDays ?? []
   if (first === undefined) {
     const unwanted = ngNote(viewer?.ng ?? []) ?? modeText(viewer)
-    return unwanted ? { tone: 'warm', text: unwanted } : null
+    return unwanted ? { tone: 'warm', text: unwanted } : viewer && meterNote(meter)
   }
   const days = [dayText(first), ...more.map(monthDayText)].join('・')
   return { tone: 'warm', text: `${days} の勤務予定と重なっています` }

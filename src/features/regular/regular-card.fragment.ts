@@ -25,6 +25,11 @@ export const RegularCardFragment = graphqlListings(
         applicationState
         applyMode
       }
+      meter {
+        sentence
+        neutralSentence
+        totalsSentence
+      }
     }
   `,
   [ListingCardFragment],

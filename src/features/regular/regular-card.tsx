@@ -33,7 +33,7 @@ export function RegularCard({ listing: fragment, ...slots }: RegularCardProps) {
       feePrefix="1回"
       monthly={monthlyEstimate === null ? undefined : `月${manYenText(monthlyEstimate)}`}
       terms={HOLIDAY_POLICY[listing.holidayPolicy]}
-      note={viewerNote(listing.viewer)}
+      note={viewerNote(listing.viewer, listing.meter)}
     />
   )
 }

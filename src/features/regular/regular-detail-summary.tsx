@@ -39,7 +39,7 @@ export function RegularDetailSummary({ listing }: { listing: RegularDetail }) {
           )}
         </>
       }
-      note={viewerNote(listing.viewer)}
+      note={viewerNote(listing.viewer, listing.meter)}
     />
   )
 }

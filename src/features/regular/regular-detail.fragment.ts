@@ -38,6 +38,35 @@ export const RegularDetailFragment = graphqlListings(
           text
         }
       }
+      meter {
+        date
+        fit
+        sentence
+        neutralSentence
+        restBreaches
+        restBefore {
+          minutes
+          guideline
+        }
+        restAfter {
+          minutes
+          guideline
+        }
+        countedMinutes
+        permittedMinutes
+        month {
+          period
+          sideMinutes
+          mainMinutes
+          limitMinutes
+        }
+        year {
+          period
+          sideMinutes
+          mainMinutes
+          limitMinutes
+        }
+      }
       detail {
         adjustableNote
         permitFrom

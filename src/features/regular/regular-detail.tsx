@@ -4,6 +4,7 @@ import { readFragment } from '../../contract/read-fragment.ts'
 import { hasLiving, isRecruiting } from '../../domain/application/apply-action.ts'
 import { toRegularResult } from '../../platform/addresses.ts'
 import type { DetailKind } from '../listing/detail/detail-kind.ts'
+import { ShiftFit } from '../listing/detail/shift-fit.tsx'
 import { FirstDates } from './first-dates.tsx'
 import type { RegularCardFragment } from './regular-card.fragment.ts'
 import { regularConditionItems } from './regular-condition-items.ts'
@@ -42,7 +43,14 @@ export const REGULAR_DETAIL: DetailKind<FragmentOf<typeof RegularCardFragment>, 
   useParts: (listing, opening) => ({
     isClosed: !isRecruiting(opening) && !hasLiving(listing.viewer?.applicationState ?? null),
     summary: <RegularDetailSummary listing={listing} />,
-    dates: <FirstDates listing={listing} />,
+    dates: (
+      <>
+        {listing.meter && isRecruiting(opening) && (
+          <ShiftFit meter={listing.meter} isMatched={false} kind="regular" />
+        )}
+        <FirstDates listing={listing} />
+      </>
+    ),
     conditions: regularConditionItems(listing),
     isAgreed: listing.viewer?.agreed != null,
     foot: useRegularDetailFoot(listing, opening),

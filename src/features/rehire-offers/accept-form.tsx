@@ -34,7 +34,7 @@ export function AcceptForm({ offer, documents, posted: outcome, kept, formKey: p
   const queryClient = useQueryClient()
   const { preview, listing } = offer
   const hours = useSuspenseQuery(offerHoursQuery()).data
-  const hasShortRest = preview.restBeforeMinutes !== null || preview.restAfterMinutes !== null
+  const hasShortRest = preview.restBreaches.length > 0
   const formKey = `${page}-accept-${offer.id}`
   const posted = usePosted(acceptRehireOffer, {
     posted: outcome,
@@ -60,6 +60,9 @@ export function AcceptForm({ offer, documents, posted: outcome, kept, formKey: p
           <ContractWish choice={preview} problems={posted.problems} kept={kept} />
         )}
         <RestWarning preview={preview} error={posted.problems['shortRestAcknowledged']} />
+        {listing.kind === 'regular' && posted.answer?.outcome === 'SHORT_REST' && (
+          <Checkbox name="shortRestAcknowledged" label="休息が足りないことを確認しました" />
+        )}
         {posted.answer?.outcome === 'DATES_CLASH' && (
           <Checkbox name="shortRestAcknowledged" label="重なる日があることを確認しました" />
         )}

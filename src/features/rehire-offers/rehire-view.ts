@@ -22,6 +22,7 @@ const previewView = (preview: RehirePreview) => ({
   restBeforeMinutes: preview.restBeforeMinutes ?? null,
   restAfterMinutes: preview.restAfterMinutes ?? null,
   restGuidelineMinutes: preview.restGuidelineMinutes,
+  restBreaches: preview.restBreaches,
   listingVersion: preview.listingVersion,
   /** Of a regular contract: what the doctor may wish for. */
   weekdays: weekdaysOfNumbers(preview.weekdays),

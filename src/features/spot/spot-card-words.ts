@@ -4,7 +4,7 @@ import type { TakeHome } from '../../domain/listing/take-home.ts'
 import { ngNote, type NgReason } from '../../domain/ng/ng-words.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { shortDurationText } from '../../domain/text/shift-text.ts'
-import { applicationNote, type ViewerNote } from '../listing/card-words.ts'
+import { applicationNote, meterNote, type MeterWords, type ViewerNote } from '../listing/card-words.ts'
 
 /** 「手取り目安 68,400円」 by 乙欄, which applies to most doctors' side jobs; null when the year has no table. */
 export function shortTakeHome(takeHome?: Pick<TakeHome, 'otsuYen'>): string | null {
@@ -25,11 +25,8 @@ type Viewer = {
   applyMode: ApplyMode | null
 }
 
-/** 働き方メーター of the listing. */
-type Meter = { sentence: string | null }
-
 /** The most important note about this listing for the signed-in doctor. */
-export function viewerNote(viewer: Viewer | null, meter: Meter | null): ViewerNote | null {
+export function viewerNote(viewer: Viewer | null, meter: MeterWords | null): ViewerNote | null {
   if (!viewer) return null
   const own = applicationNote(viewer.applicationState)
   if (own) return own
@@ -38,5 +35,5 @@ export function viewerNote(viewer: Viewer | null, meter: Meter | null): ViewerNo
   if (unwanted) return { tone: 'warm', text: unwanted }
   const unmet = modeText(viewer)
   if (unmet) return { tone: 'warm', text: unmet }
-  return meter?.sentence ? { tone: 'warm', text: meter.sentence } : null
+  return meterNote(meter)
 }

@@ -20,6 +20,7 @@ export const SpotCardFragment = graphqlListings(
       meter {
         fit
         sentence
+        neutralSentence
         totalsSentence
       }
     }

@@ -25,8 +25,11 @@ export const SpotDetailFragment = graphqlListings(
         ng
       }
       meter {
+        date
         fit
         sentence
+        neutralSentence
+        restBreaches
         restBefore {
           minutes
           guideline

@@ -10,10 +10,10 @@ import { toSpotResult } from '../../platform/addresses.ts'
 import { APPLY_ADDRESS } from '../listing/apply-address.ts'
 import { applyFoot } from '../listing/detail/apply-foot.tsx'
 import type { DetailKind } from '../listing/detail/detail-kind.ts'
+import { ShiftFit } from '../listing/detail/shift-fit.tsx'
 import { ScheduleAround } from '../schedule/schedule-around.tsx'
 import { applicantOf } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
-import { ShiftFit } from './shift-fit.tsx'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 import { spotConditionItems } from './spot-condition-items.ts'
 import { SpotDetailSummary } from './spot-detail-summary.tsx'
@@ -64,7 +64,11 @@ export const SPOT_DETAIL: DetailKind<FragmentOf<typeof SpotCardFragment>, SpotDe
       dates: listing.viewer && isOpen && (
         <>
           {listing.meter && (
-            <ShiftFit meter={listing.meter} isMatched={situation.applicationState === 'MATCHED'} />
+            <ShiftFit
+              meter={listing.meter}
+              isMatched={situation.applicationState === 'MATCHED'}
+              kind="spot"
+            />
           )}
           <ScheduleAround shift={listing} />
         </>

@@ -44,7 +44,7 @@ export function ChangeRequestForm({ work, outcome, kept, formKey, onChange }: Ch
           <WorkFields work={work} formKey={formKey} />
           <ChangeFields planned={work} problems={problems} typed={typed} help="病院にお伝えする文章です" />
           {posted.answer?.outcome === 'SHORT_REST' && (
-            <Checkbox name="shortRestAcknowledged" label="間隔が短いことを確認しました" />
+            <Checkbox name="shortRestAcknowledged" label="休息が足りないことを確認しました" />
           )}
           <Button type="submit" variant="filled" pending={pending}>
             この日時を病院に相談する

@@ -23,6 +23,7 @@ export const dateChangeView = (change: DateChange) => ({
   restBeforeMinutes: change.restBeforeMinutes ?? null,
   restAfterMinutes: change.restAfterMinutes ?? null,
   restGuidelineMinutes: change.restGuidelineMinutes,
+  restBreaches: change.restBreaches,
 })
 
 export type DateChangeView = ReturnType<typeof dateChangeView>

@@ -1,9 +1,9 @@
 import { answerChangeWords, DATE_CHANGE_NOTE } from '../../domain/work/date-change.ts'
-import { durationText } from '../../domain/text/shift-text.ts'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { RestGaps } from '../page-parts/rest-gaps.tsx'
 import { AnswerFields } from '../forms/answer-fields.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { toastOutcome } from '../forms/outcome-toast.ts'
@@ -49,26 +49,15 @@ export const ProposedChange = ({ change, ...form }: ProposedChangeProps) => (
   </Stack>
 )
 
-const isShort = ({ restBeforeMinutes: before, restAfterMinutes: after }: DateChangeView) =>
-  before !== null || after !== null
-
 /** What the new time would mean for the doctor's other works. */
 function Around({ change }: { change: DateChangeView }) {
-  const { overlaps, restBeforeMinutes: before, restAfterMinutes: after, restGuidelineMinutes } = change
-  if (overlaps)
+  if (change.overlaps)
     return (
       <Notice tone="warn" title="ほかの勤務と重なります">
         この日時には先生のほかの勤務があるため、同意できません。
       </Notice>
     )
-  if (!isShort(change)) return null
-  return (
-    <Notice tone="warn" title="勤務との間隔が短くなります">
-      {before !== null && <p>前の勤務の終わりから {durationText(before)}で始まります。</p>}
-      {after !== null && <p>終わってから {durationText(after)}で次の勤務が始まります。</p>}
-      <p>休息の目安は {durationText(restGuidelineMinutes)}です。</p>
-    </Notice>
-  )
+  return <RestGaps rest={change} />
 }
 
 function AnswerForm({ work, change, outcome, kept, formKey, onChange }: ProposedChangeProps) {
@@ -84,7 +73,7 @@ function AnswerForm({ work, change, outcome, kept, formKey, onChange }: Proposed
       return onChange()
     },
   })
-  const asksRest = isShort(change) || posted.answer?.outcome === 'SHORT_REST'
+  const asksRest = change.restBreaches.length > 0 || posted.answer?.outcome === 'SHORT_REST'
   return (
     <form {...posted.attributes}>
       <AnswerFields
@@ -94,7 +83,9 @@ function AnswerForm({ work, change, outcome, kept, formKey, onChange }: Proposed
         told={answerChangeWords}
         legend="日程変更のお願いへの回答"
         options={ANSWERS}
-        beside={asksRest && <Checkbox name="shortRestAcknowledged" label="間隔が短いことを確認しました" />}
+        beside={
+          asksRest && <Checkbox name="shortRestAcknowledged" label="休息が足りないことを確認しました" />
+        }
         words={{
           label: '病院へのひとこと',
           help: `変更できないときは必須です(${DATE_CHANGE_NOTE.least}文字以上)。病院にそのまま届きます。`,

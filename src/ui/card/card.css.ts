@@ -40,6 +40,7 @@ export const strip = style({
 })
 
 export const stripTone = styleVariants({
+  quiet: { background: vars.color.line, color: vars.color.ink },
   warm: { background: vars.color.warnWeak, color: vars.color.warn },
   brand: { background: vars.color.brandWeak, color: vars.color.brandInk },
   good: { background: vars.color.goodWeak, color: vars.color.good },

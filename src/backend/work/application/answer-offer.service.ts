@@ -4,6 +4,7 @@ import {
   type AnswerOfferOutcome,
   type OfferAnswer,
 } from '../../../domain/application/offer-answer.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction, violatedConstraint } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
@@ -21,6 +22,8 @@ import { lockDoctor } from '../doctor-lock.service.ts'
 import { hasClash, startEngagement } from '../engagement/engagement.service.ts'
 import { findListingFacts } from '../listing-facts.store.ts'
 import { listingOf } from '../listing-key.ts'
+import { breaksRest } from '../rest/contract-rest.service.ts'
+import { findRegularFacts } from './regular-facts.store.ts'
 import { closeProposals, type OpenOffer } from '../proposal.store.ts'
 
 export type AnswerOfferRequest = {
@@ -49,8 +52,20 @@ async function shiftRefusal(
   })
   if (!facts) return 'NOT_FOUND'
   if (facts.overlaps) return 'OVERLAPPING'
-  const { before, after } = restOf(facts, planned)
-  return (before !== null || after !== null) && !request.shortRestAcknowledged ? 'SHORT_REST' : null
+  return !request.shortRestAcknowledged && restOf(facts, planned).fit === 'ALARM' ? 'SHORT_REST' : null
+}
+
+/** What the doctor has to know before the dates of a contract bind. */
+async function contractRefusal(
+  tx: Executor,
+  { doctorId, regularWorkId }: Locked,
+  terms: TermsSnapshot,
+  now: Date,
+): Promise<AnswerOfferOutcome | null> {
+  if (await hasClash(tx, doctorId, terms, now)) return 'DATES_CLASH'
+  const [facts] = regularWorkId === null ? [] : await findRegularFacts(tx, [regularWorkId], doctorId)
+  if (!facts) return 'NOT_FOUND'
+  return (await breaksRest(tx, { doctorId, terms, listing: facts.listing }, now)) ? 'SHORT_REST' : null
 }
 
 /** The offered terms bind from now on: a work, or a regular contract with its dates. */
@@ -65,9 +80,9 @@ async function accept(
   if (planned.start <= now) return 'STARTED'
   const listing = listingOf(row)
   const refusal = terms.regular
-    ? !request.shortRestAcknowledged && (await hasClash(tx, row.doctorId, terms, now))
-      ? 'DATES_CLASH'
-      : null
+    ? request.shortRestAcknowledged
+      ? null
+      : await contractRefusal(tx, row, terms, now)
     : await shiftRefusal(tx, one, row, planned)
   if (refusal) return refusal
   const breakMinutes = await takeSlotFor(tx, listing)

@@ -5,14 +5,13 @@ import { shiftFault } from '../../../domain/listing/shift-fault.ts'
 import { listingNumber } from '../../../domain/listing/listing-number.ts'
 import { hourlyFee } from '../../../domain/listing/pay.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
-import { checkRest, type RestCheck } from '../../../domain/work/rest-interval.ts'
+import { plannedWork, restAround, type RestAnswer } from '../../../domain/work/rest-interval.ts'
 import type { Role } from '../../../domain/account/role.ts'
 import { spotTerms } from '../../../domain/listing/terms/spot-terms.ts'
 import { incentiveRules } from '../../../domain/listing/terms/terms-parts.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { applyMode, missingRequirements, type Missing } from '../../../domain/listing/requirements.ts'
 import { tokyoClock, tokyoDay, tokyoText } from '../../../domain/text/tokyo-time.ts'
-import { toNeighbours } from '../../database/neighbour-works.sql.ts'
 import type { ListingFacts } from '../listing-facts.store.ts'
 
 export type PlannedTimes = { start: Date; end: Date }
@@ -53,10 +52,13 @@ function isWithinRange(facts: ListingFacts, { start, end }: PlannedTimes): boole
   )
 }
 
-/** Rest in minutes before and after the planned times; null where the guideline is met. */
-export function restOf({ spot, before, after }: ListingFacts, { start, end }: PlannedTimes): RestCheck {
-  const { shift, nightDutyPermit } = spot
-  return checkRest({ shift, nightDutyPermit, start, end }, toNeighbours({ before, after }))
+/** The rest around the planned times, beside all known works of the doctor. */
+export function restOf(facts: ListingFacts, { start, end }: PlannedTimes): RestAnswer {
+  const { shift, nightDutyPermit } = facts.spot
+  return restAround(
+    plannedWork({ shift, nightDutyPermit, permit: permitOf(facts.spot, facts.detail), start, end }),
+    facts.works,
+  )
 }
 
 /** Late cancellations leave the doctor listings with selection only, for a time. */
@@ -106,8 +108,7 @@ export function decide(
   if (!isOffered && applyMode(missingOf(facts, planned), spot.unmet) === 'CLOSED') return 'REQUIREMENTS_UNMET'
   if (!isWithinRange(facts, planned)) return 'TIMES_OUT_OF_RANGE'
   if (facts.overlaps) return 'OVERLAPPING'
-  const { before, after } = restOf(facts, planned)
-  if ((before !== null || after !== null) && !shortRestAcknowledged) return 'SHORT_REST'
+  if (!shortRestAcknowledged && restOf(facts, planned).fit === 'ALARM') return 'SHORT_REST'
   return isMatchedAtOnce ? 'MATCHED' : 'APPLIED'
 }
 

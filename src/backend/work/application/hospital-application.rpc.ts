@@ -13,17 +13,15 @@ import { missingText, yearsBetween } from '../../../domain/listing/requirements.
 import { numberOfListing } from '../../../domain/listing/listing-number.ts'
 import { regularText } from '../../../domain/listing/regular-text.ts'
 import { mayOperate, type HospitalOperation } from '../../../domain/hospital/member-role.ts'
-import { checkRest } from '../../../domain/work/rest-interval.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Database } from '../../database/client.ts'
-import { toNeighbours } from '../../database/neighbour-works.sql.ts'
 import { membershipsOf, notAllowed, type MemberGate } from '../../hospital/member-gate.ts'
 import { pageOf, readCursor } from '../../keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { findNextDates } from '../engagement/engagement.store.ts'
-import { areRestsKept } from '../rest/contract-rest.service.ts'
+import { isFitKept } from '../rest/contract-rest.service.ts'
 import { toContractMessage } from '../engagement-end/contract-message.ts'
 import { proposeDate } from '../propose-date.service.ts'
 import { toApplicationId, toDecision, toProposedDate } from './hospital-decision-input.ts'
@@ -126,19 +124,15 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       const member = await memberFor(id, call, 'READ_APPLICATIONS')
       const file = await findApplicationFile(database, id)
       if (!file) throw notFound()
-      const { hospitalId, doctorId, terms, listing, before, after } = file
+      const { hospitalId, doctorId, terms, listing } = file
       const start = new Date(terms.startTime)
       const end = new Date(terms.endTime)
-      const rest = checkRest(
-        { shift: listing.shift, nightDutyPermit: listing.nightDutyPermit, start, end },
-        toNeighbours({ before, after }),
-      )
       const isContract = file.state === 'MATCHED' && file.regularWorkId !== null
-      const [works, dates, isContractKept] = await Promise.all([
+      const [works, dates, isIntervalKept] = await Promise.all([
         findWorksHere(database, { doctorId, hospitalId, limit: PAST_WORKS }),
         isContract ? findNextDates(database, id, clock(), DATES) : [],
-        // The first date of a contract says little about the others.
-        file.regularWorkId !== null && !isContract ? areRestsKept(database, file, clock()) : true,
+        // Of a contract that runs, the doctor looks after it by the meter.
+        isContract || isFitKept(database, file, clock()),
       ])
       return {
         applicationId: id,
@@ -173,7 +167,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         slots: listing.slots,
         filledSlots: listing.filledSlots,
         applicants: listing.applicantCount,
-        isIntervalKept: isContractKept && !file.overlaps && rest.before === null && rest.after === null,
+        isIntervalKept,
         pastWorks: works.map(({ plannedStart, plannedEnd, state, fee }) => ({
           startTime: timestampFromDate(plannedStart),
           endTime: timestampFromDate(plannedEnd),

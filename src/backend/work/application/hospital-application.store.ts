@@ -15,7 +15,6 @@ import {
 import { LIVING_STATES } from '../../../domain/application/application-state.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import type { Executor } from '../../database/client.ts'
-import { neighbourWorks } from '../../database/neighbour-works.sql.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { contractRenewal } from '../../database/schema/work/contract-renewal.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
@@ -144,13 +143,8 @@ export async function findApplicationFile(executor: Executor, id: string) {
         title: either(spotWork.title, regularWork.title),
         shift: either(spotWork.shift, regularWork.shift),
         nightDutyPermit: either(spotWork.nightDutyPermit, regularWork.nightDutyPermit),
+        breakMinutes: either(spotWork.breakMinutes, regularWork.breakMinutes),
       },
-      ...neighbourWorks({
-        doctorId: application.doctorId,
-        from: sql`(${application.terms} ->> 'startTime')::timestamptz`,
-        to: sql`(${application.terms} ->> 'endTime')::timestamptz`,
-        exceptApplication: application.id,
-      }),
     })
     .from(application)
     .innerJoin(doctor, eq(doctor.id, application.doctorId))

@@ -1,6 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { DateChangeState, type DateChangeSchema } from '../../../contract/gen/date_change_pb.ts'
+import { toRestFields } from '../rest/rest-message.ts'
 import type { findMovedRest } from './moved-rest.store.ts'
 import type { DateChange } from './date-change.store.ts'
 
@@ -28,8 +29,6 @@ export const toAskedMessage = (
   ...toDateChangeMessage(row),
   ...(around && {
     overlaps: around.overlaps,
-    restBeforeMinutes: around.rest.before ?? undefined,
-    restAfterMinutes: around.rest.after ?? undefined,
-    restGuidelineMinutes: around.rest.guideline,
+    ...toRestFields(around.rest),
   }),
 })

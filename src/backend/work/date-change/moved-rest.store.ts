@@ -1,45 +1,42 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NightDutyPermit, Shift } from '../../../domain/listing/listing-words.ts'
-import { checkRest, type RestCheck } from '../../../domain/work/rest-interval.ts'
+import type { PermitTerms } from '../../../domain/listing/terms/terms-snapshot.ts'
+import { plannedWork, restAround, type RestAnswer } from '../../../domain/work/rest-interval.ts'
 import type { Executor } from '../../database/client.ts'
-import { neighbourWorks, toNeighbours } from '../../database/neighbour-works.sql.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { regularWork } from '../../database/schema/listing/regular-work.ts'
 import { spotWork } from '../../database/schema/listing/spot-work.ts'
+import { findKnownWorks, isBusyAt } from '../hours/known-works.service.ts'
 
 type Moved = { workId: string; doctorId: string; start: Date; end: Date }
 
-const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
-
-/** Whether a work at another time overlaps another work of its doctor, and how long the rest around it would be. */
+/** Whether a work at another time overlaps another work of its doctor, and what the rest around it would be. */
 export async function findMovedRest(
   executor: Executor,
   { workId, doctorId, start, end }: Moved,
-): Promise<{ overlaps: boolean; rest: RestCheck } | null> {
-  const around = neighbourWorks({ doctorId, from: at(start), to: at(end), exceptWork: sql`${workId}` })
+): Promise<{ overlaps: boolean; rest: RestAnswer } | null> {
   const [row] = await executor
     .select({
-      ...around,
+      permit: sql<PermitTerms | null>`${application.terms}->'permit'`,
       shift: sql<Shift>`coalesce(${spotWork.shift}, ${regularWork.shift})`,
       nightDutyPermit: sql<NightDutyPermit>`coalesce(${spotWork.nightDutyPermit}, ${regularWork.nightDutyPermit})`,
     })
-    .from(application)
+    .from(work)
+    .innerJoin(application, eq(application.id, work.applicationId))
     .leftJoin(spotWork, eq(spotWork.id, application.spotWorkId))
     .leftJoin(regularWork, eq(regularWork.id, application.regularWorkId))
-    .where(
-      eq(
-        application.id,
-        sql`(${executor.select({ id: work.applicationId }).from(work).where(eq(work.id, workId))})`,
-      ),
-    )
+    .where(eq(work.id, workId))
   if (!row) return null
-  const { overlaps, shift, nightDutyPermit, before, after } = row
-  const rest = checkRest({ shift, nightDutyPermit, start, end }, toNeighbours({ before, after }))
-  return { overlaps, rest }
+  const works = await findKnownWorks(executor, { doctorId, start, end })
+  const others = works.filter(({ id }) => id !== workId)
+  return {
+    overlaps: isBusyAt(others, { start, end }),
+    rest: restAround(plannedWork({ ...row, start, end }), others),
+  }
 }
 
-/** Whether the rest around a work at another time would be shorter than the guideline. */
+/** Whether a window of rest would be broken with the work at another time. */
 export async function isRestShort(executor: Executor, moved: Moved): Promise<boolean> {
   const found = await findMovedRest(executor, moved)
-  return found !== null && (found.rest.before !== null || found.rest.after !== null)
+  return found?.rest.fit === 'ALARM'
 }

@@ -2,7 +2,9 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { Hours } from '../../../contract/gen/hours_pb.ts'
 import { addMonths, isMonth, isYear } from '../../../domain/text/month-days.ts'
 import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
-import { nextInterval, periodsOf, type PeriodHours } from '../../../domain/work/hours-meter.ts'
+import { nextInterval } from '../../../domain/work/hours-meter.ts'
+import { periodsOf, type PeriodHours } from '../../../domain/work/period-hours.ts'
+import { REST_REACH_MS } from '../../../domain/work/rest-interval.ts'
 import { hoursOfWork } from '../../../domain/work/working-hours.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
@@ -25,7 +27,9 @@ const DAY_MS = 86_400_000
 function yearAround(now: Date): { from: Date; before: Date } {
   const year = Number(tokyoDay(now).slice(0, 4))
   const before = tokyoInstant(`${year + 1}-01-01`).getTime() + AHEAD_DAYS * DAY_MS
-  return { from: tokyoInstant(`${year}-01-01`), before: new Date(before) }
+  // The works before the year concern the rest of its first ones.
+  const from = tokyoInstant(`${year}-01-01`).getTime() - REST_REACH_MS
+  return { from: new Date(from), before: new Date(before) }
 }
 
 /** The methods of `dp.work.Hours`. */
@@ -52,6 +56,7 @@ export const createHoursMethods = (database: Database, clock: () => Date): RpcMe
             nextStart: timestampFromDate(interval.start),
             minutes: interval.minutes,
             guidelineMinutes: interval.guideline,
+            isBroken: interval.fit === 'ALARM',
           }
         : undefined,
       weeklyHours: main.weeklyHours ?? undefined,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { NightDutyPermit, Shift } from '../../../domain/listing/listing-words.ts'
 import type { PermitTerms } from '../../../domain/listing/terms/terms-snapshot.ts'
-import type { MainJob } from '../../../domain/work/hours-meter.ts'
+import type { MainJob } from '../../../domain/work/period-hours.ts'
 import type { Executor } from '../../database/client.ts'
 import { standingWorks } from '../../database/neighbour-works.sql.ts'
 import { application, work } from '../../database/schema/work/application.ts'
@@ -24,6 +24,7 @@ export const findHours = (executor: Executor, { doctorId, from, before }: Span) 
       id: work.id,
       spotWorkId: work.spotWorkId,
       regularWorkId: application.regularWorkId,
+      applicationId: work.applicationId,
       state: work.state,
       hospitalName: hospital.name,
       title: sql<string>`coalesce(${application.terms}->>'title', '')`,

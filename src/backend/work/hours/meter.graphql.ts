@@ -1,45 +1,12 @@
 import type { PeriodHours as WirePeriod, WorkMeter } from '../../../contract/gen/listings-resolvers.ts'
 import type { NightDutyPermit, Shift } from '../../../domain/listing/listing-words.ts'
-import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
-import { meterOf, type MainJob, type PeriodHours } from '../../../domain/work/hours-meter.ts'
-import type { Database } from '../../database/client.ts'
-import { once } from '../../once.ts'
-import { findHours, findMainJob, type HoursRow } from './hours.store.ts'
-
-type OwnHours = { works: HoursRow[]; main: MainJob }
-
-/** Around the years, the works whose rest concerns their first and last shifts. */
-const AROUND_MS = 2 * 86_400_000
-
-const yearOf = (instant: Date) => Number(tokyoDay(instant).slice(0, 4))
-const yearStart = (year: number) => tokyoInstant(`${year}-01-01`)
-
-export type MeterContext = {
-  /** The doctor's works of this year and the next, in which open listings lie; null of nobody. */
-  ownHours: () => Promise<OwnHours | null>
-  now: Date
-}
-
-type Asker = () => Promise<{ doctorId: string | null }>
-
-/** A doctor's works of this year and the next, and the main job. */
-export async function findOwnHours(database: Database, doctorId: string, now: Date): Promise<OwnHours> {
-  const year = yearOf(now)
-  const from = new Date(yearStart(year).getTime() - AROUND_MS)
-  const before = new Date(yearStart(year + 2).getTime() + AROUND_MS)
-  const [works, main] = await Promise.all([
-    findHours(database, { doctorId, from, before }),
-    findMainJob(database, doctorId),
-  ])
-  return { works, main }
-}
-
-/** Reads a doctor's works once per response, whatever the number of listings and the depth they stand at. */
-export const createHoursReader = (database: Database, asker: Asker, now: Date): MeterContext['ownHours'] =>
-  once(async () => {
-    const { doctorId } = await asker()
-    return doctorId === null ? null : findOwnHours(database, doctorId, now)
-  })
+import { contractMeterOf, meterOf, type HoursMeter } from '../../../domain/work/hours-meter.ts'
+import type { PeriodHours } from '../../../domain/work/period-hours.ts'
+import { plannedDates, plannedUntil } from '../../../domain/work/engagement.ts'
+import { breachText, plannedWork } from '../../../domain/work/rest-interval.ts'
+import { tokyoDay, tokyoText } from '../../../domain/text/tokyo-time.ts'
+import type { RegularContract } from '../../../domain/listing/terms/terms-snapshot.ts'
+import { yearOf, type MeterContext } from './own-hours.service.ts'
 
 const toPeriod = ({ period, side, mainMinutes, limitMinutes }: PeriodHours): WirePeriod => ({
   period,
@@ -60,6 +27,21 @@ type Listed = {
 type Band = { permitFrom?: string | null; permitTo?: string | null }
 
 const clockOf = (instant?: string | null) => instant?.slice(11, 16) ?? null
+
+const toMeter = (meter: HoursMeter, date: Date | null = null): WorkMeter => ({
+  date: date && tokyoText(date),
+  fit: meter.fit,
+  sentence: meter.sentence,
+  totalsSentence: meter.totalsSentence,
+  neutralSentence: meter.neutralSentence,
+  restBreaches: meter.rest.breaches.map(breachText),
+  restBefore: meter.rest.before,
+  restAfter: meter.rest.after,
+  countedMinutes: meter.own.countedMinutes,
+  permittedMinutes: meter.own.permittedMinutes,
+  month: toPeriod(meter.month),
+  year: toPeriod(meter.year),
+})
 
 /** 働き方メーター of a spot listing; null without a doctor, and of a past year. `bandOf` is asked where a part of the shift is permitted. */
 export async function spotMeter(
@@ -89,15 +71,36 @@ export async function spotMeter(
     main: hours.main,
     now,
   })
-  return {
-    fit: meter.fit,
-    sentence: meter.sentence,
-    totalsSentence: meter.totalsSentence,
-    restBefore: meter.restBefore,
-    restAfter: meter.restAfter,
-    countedMinutes: meter.own.countedMinutes,
-    permittedMinutes: meter.own.permittedMinutes,
-    month: toPeriod(meter.month),
-    year: toPeriod(meter.year),
-  }
+  return toMeter(meter)
+}
+
+type ListedRegular = RegularContract & {
+  id: string
+  fee: number
+  shift: Shift
+  nightDutyPermit: NightDutyPermit
+}
+
+/**
+ * 働き方メーター of a regular listing: its dates of the first months beside the doctor's works. Null without a doctor, for
+ * negotiated dates, and for a contract that the doctor has, whose dates are works.
+ */
+export async function regularMeter(
+  listing: ListedRegular,
+  { ownHours, now }: MeterContext,
+  bandOf: () => Promise<Band>,
+): Promise<WorkMeter | null> {
+  const hours = await ownHours()
+  if (!hours || hours.works.some(({ regularWorkId }) => String(regularWorkId) === listing.id)) return null
+  const { shift, nightDutyPermit, breakMinutes } = listing
+  const band = nightDutyPermit === 'GRANTED_PARTIAL' ? await bandOf() : {}
+  const permit = { kind: nightDutyPermit, from: band.permitFrom ?? null, to: band.permitTo ?? null }
+  const today = tokyoDay(now)
+  const contractStart = listing.contractStart > today ? listing.contractStart : today
+  const until = plannedUntil(contractStart, today)
+  const dates = plannedDates({ ...listing, contractStart }, listing.fee, { after: null, until })
+    .filter(({ state }) => state === 'CONFIRMED')
+    .map(({ start, end }) => plannedWork({ shift, nightDutyPermit, permit, breakMinutes, start, end }))
+  const meter = contractMeterOf(dates, { works: hours.works, main: hours.main, now })
+  return meter && toMeter(meter, meter.date)
 }

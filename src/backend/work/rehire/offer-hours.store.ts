@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { OPEN_REHIRE_STATES } from '../../../domain/work/rehire-offer.ts'
-import type { MeteredWork } from '../../../domain/work/hours-meter.ts'
+import type { RestWork } from '../../../domain/work/rest-windows.ts'
 import type { Executor } from '../../database/client.ts'
 import { rehireOffer } from '../../database/schema/work/rehire-offer.ts'
 import { spotWork, spotWorkDetail } from '../../database/schema/listing/spot-work.ts'
 
-export type OfferedShift = { id: string; shift: MeteredWork }
+export type OfferedShift = { id: string; shift: RestWork }
 
 const clockOf = (column: typeof spotWorkDetail.permitFrom | typeof spotWorkDetail.permitTo) =>
   sql<string | null>`to_char(${column} at time zone 'Asia/Tokyo', 'HH24:MI')`

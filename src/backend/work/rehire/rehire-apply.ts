@@ -15,6 +15,7 @@ import {
   regularTermsOf,
   type RegularWish,
 } from '../application/regular-apply.ts'
+import { breaksRest } from '../rest/contract-rest.service.ts'
 import { findOfferedFacts, listingOfFacts, type OfferedFacts } from './offered-facts.store.ts'
 import { endOffer, findOffer } from './rehire.store.ts'
 
@@ -69,7 +70,11 @@ async function refusalOf(
 ): Promise<ApplyOutcome | null> {
   if (facts.kind === 'regular') {
     if (request.wish === null) return 'WISH_INVALID'
-    if (!request.shortRestAcknowledged && (await hasClash(tx, doctorId, terms(), now))) return 'DATES_CLASH'
+    if (!request.shortRestAcknowledged) {
+      if (await hasClash(tx, doctorId, terms(), now)) return 'DATES_CLASH'
+      const contract = { doctorId, terms: terms(), listing: facts.listing }
+      if (await breaksRest(tx, contract, now)) return 'SHORT_REST'
+    }
   }
   const isRead = request.listingVersion === listingVersionOf(listingOfFacts(facts).editedAt)
   return isRead ? null : 'TERMS_CHANGED'

@@ -1,4 +1,5 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
+import { toRestFields } from '../rest/rest-message.ts'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { RehireListingSchema, SentOfferSchema } from '../../../contract/gen/hospital_rehire_pb.ts'
 import {
@@ -71,14 +72,8 @@ function toPreview(
   }
 }
 
-function restOfShift(facts: ListingFacts) {
-  const { before, after, guideline } = restOf(facts, plannedTimes(facts, { start: null, end: null }))
-  return {
-    restBeforeMinutes: before ?? undefined,
-    restAfterMinutes: after ?? undefined,
-    restGuidelineMinutes: guideline,
-  }
-}
+const restOfShift = (facts: ListingFacts) =>
+  toRestFields(restOf(facts, plannedTimes(facts, { start: null, end: null })))
 
 function choiceOf(facts: RegularFacts, now: Date) {
   const { first, last } = startRange(facts, now)

@@ -65,7 +65,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { ids, listing, applicationStatus, startTime, endTime, preview, asOf, formKey, problem } = props
   const { onAnswer, register } = props
   const queryClient = useQueryClient()
-  const hasShortRest = preview.restBeforeMinutes !== null || preview.restAfterMinutes !== null
+  const hasShortRest = preview.restBreaches.length > 0
   const applying = usePosted(applyToSpot, {
     formKey,
     kept: props.kept,

@@ -1,32 +1,33 @@
-import { checkRest } from '../../../domain/work/rest-interval.ts'
-import { durationText, shiftText } from '../../../domain/text/shift-text.ts'
+import { alarmText, plannedWork, restAround } from '../../../domain/work/rest-interval.ts'
+import { shiftText } from '../../../domain/text/shift-text.ts'
 import type { Shift } from '../../../domain/listing/listing-words.ts'
 import type { SummaryListing } from './application-summary.tsx'
 
 export type ChosenShift = { listing: SummaryListing; shift: Shift }
 
-const DAY = 86_400_000
-
 const name = ({ listing: { startTime, endTime, hospital } }: ChosenShift) =>
   `${shiftText(startTime, endTime)} ${hospital.name}`
 
-/** One sentence for every two successive listings with less rest between them than the guideline. */
+const workOf = ({ shift, listing }: ChosenShift) =>
+  plannedWork({
+    shift,
+    nightDutyPermit: listing.nightDutyPermit,
+    start: new Date(listing.startTime),
+    end: new Date(listing.endTime),
+  })
+
+/** One sentence for every chosen listing that breaks a window of rest together with the others; one that does so alone is left out. */
 export function shortRestAmong(chosen: readonly ChosenShift[]): string[] {
-  const start = ({ listing }: ChosenShift) => new Date(listing.startTime)
-  const end = ({ listing }: ChosenShift) => new Date(listing.endTime)
-  return chosen
-    .toSorted((one, other) => start(one).getTime() - start(other).getTime())
-    .flatMap((work, place, all) => {
-      // The next listing without overlap; overlaps are shown elsewhere.
-      const next = all.slice(place + 1).find((later) => start(later) >= end(work))
-      if (!next || start(next).getTime() - end(work).getTime() >= DAY) return []
-      const { nightDutyPermit } = work.listing
-      const own = { shift: work.shift, nightDutyPermit, start: start(work), end: end(work) }
-      const { after, guideline } = checkRest(own, { before: null, after: { start: start(next) } })
-      return after === null
-        ? []
-        : [
-            `${name(work)} のあと ${durationText(after)}で ${name(next)} が始まります。休息の目安は ${durationText(guideline)}です。`,
-          ]
+  const works = chosen.map((one) => ({ one, work: workOf(one) }))
+  return works
+    .toSorted((a, b) => a.work.start.getTime() - b.work.start.getTime())
+    .flatMap(({ one, work }) => {
+      const others = works.flatMap((other) => (other.work === work ? [] : [other.work]))
+      const rest = restAround(work, others)
+      const text = alarmText({
+        ...rest,
+        breaches: rest.breaches.filter(({ works: among }) => among.size > 1),
+      })
+      return text === null ? [] : [`${name(one)}: ${text}`]
     })
 }

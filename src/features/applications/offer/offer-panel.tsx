@@ -120,7 +120,7 @@ function AnswerForm({
         <input type="hidden" name="answer" value={answer} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         {form.answer?.outcome === 'SHORT_REST' && (
-          <Checkbox name="shortRestAcknowledged" label="間隔が短いことを確認しました" />
+          <Checkbox name="shortRestAcknowledged" label="休息が足りないことを確認しました" />
         )}
         {form.answer?.outcome === 'DATES_CLASH' && (
           <Checkbox name="shortRestAcknowledged" label="重なる日があることを確認しました" />

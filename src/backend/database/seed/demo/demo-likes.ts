@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, not, sql } from 'drizzle-orm'
 import { createLikeService } from '../../../likes/like.service.ts'
 import type { Database } from '../../client.ts'
-import { neighbourWorks } from '../../neighbour-works.sql.ts'
+import { hasWorkBetween } from '../../neighbour-works.sql.ts'
 import { isOpenRegular, isOpenSpot } from '../../open-listings.sql.ts'
 import { hospitalSubscription, regularLike, spotLike } from '../../schema/doctor/like.ts'
 import { regularWork } from '../../schema/listing/regular-work.ts'
@@ -15,7 +15,7 @@ const RISE_YEN = 5_000
 
 /** The nth open listing that starts more than `days` × 24 hours from now and leaves the doctor's works alone. */
 async function findSpot(database: Database, doctorId: string, now: Date, days: number, nth: number) {
-  const { overlaps } = neighbourWorks({ doctorId, from: spotWork.startTime, to: spotWork.endTime })
+  const overlaps = hasWorkBetween(doctorId, { from: spotWork.startTime, to: spotWork.endTime })
   const [spot] = await database
     .select({ id: spotWork.id, hospitalId: spotWork.hospitalId })
     .from(spotWork)

@@ -1,0 +1,41 @@
+import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
+import type { MainJob } from '../../../domain/work/period-hours.ts'
+import type { Executor } from '../../database/client.ts'
+import { once } from '../../once.ts'
+import { findHours, findMainJob, type HoursRow } from './hours.store.ts'
+
+type OwnHours = { works: HoursRow[]; main: MainJob }
+
+/** Around the years, the works whose rest concerns their first and last shifts. */
+const AROUND_MS = 6 * 86_400_000
+
+/** The year in Tokyo. */
+export const yearOf = (instant: Date) => Number(tokyoDay(instant).slice(0, 4))
+const yearStart = (year: number) => tokyoInstant(`${year}-01-01`)
+
+export type MeterContext = {
+  /** The doctor's works of this year and the next, in which open listings lie; null of nobody. */
+  ownHours: () => Promise<OwnHours | null>
+  now: Date
+}
+
+type Asker = () => Promise<{ doctorId: string | null }>
+
+/** A doctor's works of this year and the next, and the main job. */
+export async function findOwnHours(executor: Executor, doctorId: string, now: Date): Promise<OwnHours> {
+  const year = yearOf(now)
+  const from = new Date(yearStart(year).getTime() - AROUND_MS)
+  const before = new Date(yearStart(year + 2).getTime() + AROUND_MS)
+  const [works, main] = await Promise.all([
+    findHours(executor, { doctorId, from, before }),
+    findMainJob(executor, doctorId),
+  ])
+  return { works, main }
+}
+
+/** Reads a doctor's works once per response, whatever the number of listings and the depth they stand at. */
+export const createHoursReader = (executor: Executor, asker: Asker, now: Date): MeterContext['ownHours'] =>
+  once(async () => {
+    const { doctorId } = await asker()
+    return doctorId === null ? null : findOwnHours(executor, doctorId, now)
+  })
