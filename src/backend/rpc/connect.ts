@@ -2,7 +2,7 @@ import { Code, ConnectError, createConnectRouter, createRouterTransport } from '
 import type { ConnectRouter, Transport } from '@connectrpc/connect'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createFetchHandler } from '@connectrpc/connect/protocol'
-import { isOutage, RETRY_AFTER_SECONDS } from '../../domain/text/outage.ts'
+import { RETRY_AFTER_SECONDS } from '../../domain/text/outage.ts'
 import { MASKED_SENTENCE, logDenial, refusalOfFailure, RpcError, type RpcErrorCode } from './rpc-error.ts'
 import { addressOf, bearerOf, type RpcMethod, type VerifyCaller } from './rpc-method.ts'
 

@@ -3,10 +3,10 @@ import type { PermitTerms } from './terms/terms-snapshot.ts'
 
 const DAY = 1_440
 
-/** A permit's band in minutes after midnight of its first day; one that ends when it begins is empty. */
+/** A permit's band in minutes after midnight of its first day; one that ends when it begins, in terms from before that was refused, is a whole day. */
 export function bandMinutes(from: string, to: string): readonly [number, number] {
   const [first, last] = [minuteOfDay(from), minuteOfDay(to)]
-  return [first, last >= first ? last : last + DAY]
+  return [first, last > first ? last : last + DAY]
 }
 
 /** Minutes of a shift, in minutes after midnight of its first day, inside the band of a granted permit. */
