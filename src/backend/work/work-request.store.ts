@@ -163,7 +163,11 @@ export const findWorkRequests = (executor: Executor, { hospitalId, now, limit }:
       .innerJoin(work, and(eq(work.id, workPayment.workId), eq(work.state, 'CONFIRMED')))
       .innerJoin(doctor, eq(doctor.id, workPayment.doctorId))
       .where(
-        and(eq(workPayment.hospitalId, hospitalId), isNull(workPayment.paidOn), isNull(workPayment.payday)),
+        and(
+          eq(workPayment.hospitalId, hospitalId),
+          isNull(workPayment.paymentId),
+          isNull(workPayment.payday),
+        ),
       ),
     executor
       .select({

@@ -26,7 +26,7 @@ export async function readDueDays(executor: Executor): Promise<void> {
       .from(workPayment)
       .innerJoin(work, eq(work.id, workPayment.workId))
       .innerJoin(application, eq(application.id, work.applicationId))
-      .where(and(isNull(workPayment.payday), isNull(workPayment.paidOn), gt(workPayment.workId, after)))
+      .where(and(isNull(workPayment.payday), isNull(workPayment.paymentId), gt(workPayment.workId, after)))
       .orderBy(asc(workPayment.workId))
       .limit(BATCH)
     for (const { workId, ...agreed } of rows) {
