@@ -34,7 +34,7 @@ export function PaymentRow({ payment, year, today, formKey }: PaymentRowProps) {
           {paydayText(payment)}
         </Text>
       </Inline>
-      <ul>
+      <ul className={styles.rows}>
         {lines.map((line) => (
           <Line key={line.work.id} line={line} of={payment} />
         ))}
