@@ -124,9 +124,7 @@ describe.each(['pglite', 'postgres'] as const)('requirements, on %s', (server) =
         { kind: 'SKILLS', skills: ['VENTILATOR'] },
       ],
     })
-    expect(row?.terms.terms.find(({ heading }) => heading === '契約の成立')?.text).toBe(
-      '病院が承認した時点で勤務が確定します。',
-    )
+    expect(row?.terms.formation).toBe('ON_APPROVAL')
     const [listing] = await db.database
       .select()
       .from(spotWork)

@@ -99,7 +99,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
   test('an item that the listing lacks is asked for, whatever the hospital’s rules are', async () => {
     const one = await house.matched(inHours(300))
     await terms.knows(one.hospitalId)
-    await terms.forget(one, '業務の変更の範囲')
+    await terms.forget(one, 'dutyScope')
     await terms.run()
     expect((await terms.look(one)).notice).toMatchObject({ missing: ['dutyScope'] })
     expect(await terms.issue(one, { dutyScope: '変更なし' })).toBe('ISSUED')

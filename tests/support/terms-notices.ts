@@ -90,10 +90,10 @@ export function termsNotices({ db, backend }: Pick<CancellationHouse, 'db' | 'ba
         .where(eq(work.id, workId)),
 
     /** As if a term had been left out of the listing. */
-    async forget({ id }: Pick<Matched, 'id'>, heading: string) {
+    async forget({ id }: Pick<Matched, 'id'>, fact: 'dutyScope' | 'workplaceScope') {
       const [row] = await db.database.select().from(application).where(eq(application.id, id))
       if (!row) throw new Error('no application')
-      const terms = { ...row.terms, terms: row.terms.terms.filter((term) => term.heading !== heading) }
+      const terms = { ...row.terms, [fact]: '' }
       await db.database.update(application).set({ terms }).where(eq(application.id, id))
     },
 

@@ -9,6 +9,7 @@ import { APPLICATION_STATE, type ApplicationState } from '#app/domain/applicatio
 import { mayApply } from '#app/domain/application/apply-gate.ts'
 import { APPLY_OUTCOME } from '#app/domain/application/apply-outcome.ts'
 import { USER_STATUS, type Role } from '#app/domain/account/role.ts'
+import { termLines } from '#app/domain/listing/terms/term-lines.ts'
 import { spotTerms, type SpotTermsSource } from '#app/domain/listing/terms/spot-terms.ts'
 
 const NOW = new Date('2026-11-21T12:00:00+09:00')
@@ -92,6 +93,8 @@ const source: SpotTermsSource = {
     permitTo: new Date('2026-12-19T06:00:00+09:00'),
     carfareNote: null,
     paymentMethod: 'BANK_TRANSFER',
+    payday: null,
+    paydayNote: null,
     closingDay: '末日',
     payDay: '翌月25日',
     withholdingTable: 'OTSU',
@@ -103,15 +106,18 @@ const source: SpotTermsSource = {
     dutyScope: '変更なし',
     smokingPolicy: '敷地内禁煙',
     cancellationPolicy: 'ご相談ください。',
+    requirements: { minYears: null, specialties: [], skills: [], firstTimeOk: true },
   },
 }
 
 describe('the terms before applying', () => {
+  const applied = { listingNumber: 'S-1', hospitalName: 'みどり病院', title: '当直' }
+  const linesOf = (one: SpotTermsSource) => termLines(spotTerms(one, applied))
   const text = (changes: Partial<SpotTermsSource>, heading: string) =>
-    spotTerms({ ...source, ...changes }).find((term) => term.heading === heading)?.text
+    linesOf({ ...source, ...changes }).find((term) => term.heading === heading)?.text
 
   test('name everything the law asks for, none of it empty', () => {
-    const terms = spotTerms(source)
+    const terms = linesOf(source)
     const asked = ['就業場所', '業務', '契約期間', '勤務時間', '休憩', '賃金', '支払日', '交通費', '社会保険']
     const also = ['就業場所の変更の範囲', '業務の変更の範囲', '宿日直許可', '受動喫煙対策', 'キャンセル規定']
     expect(terms.map(({ heading }) => heading)).toEqual(expect.arrayContaining([...asked, ...also]))

@@ -1,43 +1,37 @@
 import { describe, expect, test } from 'vitest'
 import { offerFault } from '#app/domain/application/offer.ts'
 import { offeredTerms } from '#app/domain/listing/terms/offered-terms.ts'
-import type { TermsSnapshot } from '#app/domain/listing/terms/terms-snapshot.ts'
+import { spotTerms } from '#app/domain/listing/terms/spot-terms.ts'
+import { termLines } from '#app/domain/listing/terms/term-lines.ts'
+import { spotSources } from '../support/terms-sources.ts'
 
-const TERMS: TermsSnapshot = {
-  listingNumber: 'S-1',
-  hospitalName: '病院',
-  title: '当直',
-  startTime: '2026-12-18T17:00:00+09:00',
-  endTime: '2026-12-19T09:00:00+09:00',
-  fee: 85_000,
-  hourlyFee: 5_666,
-  incentives: [{ type: 'AMBULANCE', unitYen: 5_000, capYen: 20_000 }],
-  terms: [
-    { heading: '契約の成立', text: '病院が承認した時点で勤務が確定します。' },
-    { heading: '勤務時間', text: '12/18(金) 17:00〜翌9:00(16時間)' },
-    { heading: '休憩', text: '1時間' },
-    { heading: '賃金', text: '85,000円(税引前、日給、時給換算 5,666円)\n救急車 1件 +5,000円(上限 20,000円)' },
-  ],
-}
+const [, source] = spotSources[0] ?? []
+if (!source) throw new Error('no listing')
+const TERMS = spotTerms(source, { listingNumber: 'S-1', hospitalName: 'みどり病院', title: '当直' })
 const at = (text: string) => new Date(`${text}:00+09:00`)
 const OFFERED = { start: at('2026-12-18T18:30'), end: at('2026-12-19T09:00'), fee: 90_000 }
 
 test('the offered terms differ in hours, pay and how the contract is formed, and in nothing else', () => {
-  expect(offeredTerms(TERMS, OFFERED, 60)).toEqual({
+  const offered = offeredTerms(TERMS, OFFERED, 60)
+  expect(offered).toEqual({
     ...TERMS,
+    formation: 'ON_CONSENT',
     startTime: '2026-12-18T18:30:00+09:00',
     fee: 90_000,
     hourlyFee: 6_666,
-    terms: [
-      { heading: '契約の成立', text: '先生が提示された条件に同意した時点で、労働契約が成立します。' },
-      { heading: '勤務時間', text: '12/18(金) 18:30〜翌9:00(14時間30分)' },
-      { heading: '休憩', text: '1時間' },
-      {
-        heading: '賃金',
-        text: '90,000円(税引前、日給、時給換算 6,666円)\n救急車 1件 +5,000円(上限 20,000円)',
-      },
-    ],
+    // The band is one of every day, whatever the day of the shift.
+    permit: TERMS.permit && { ...TERMS.permit, start: null, end: null },
   })
+  const before = termLines(TERMS).map(({ text }) => text)
+  expect(termLines(offered).filter(({ text }) => !before.includes(text))).toEqual([
+    { heading: '契約の成立', text: '先生が提示された条件に同意した時点で、労働契約が成立します。' },
+    { heading: '勤務時間', text: '12/18(金) 18:30〜翌9:00(14時間30分)' },
+    { heading: '宿日直許可', text: '許可あり(一部の時間帯) 22:00〜翌6:00' },
+    {
+      heading: '賃金',
+      text: '90,000円(税引前、1勤務あたり、時給換算 6,666円)\n救急車の受け入れ 1件 +5,000円(上限 20,000円)\n深夜割増を含みます。',
+    },
+  ])
 })
 
 describe('an offer', () => {

@@ -10,7 +10,6 @@ import {
   unreadPayday,
   withPayday,
 } from '#app/domain/listing/draft/payday-choice.ts'
-import { paydayRuleOf } from '#app/domain/money/agreed-payday.ts'
 import { readPayday } from '#app/domain/money/read-payday.ts'
 import type { Answers } from '#app/domain/listing/draft/listing-answers.ts'
 import { addDays, tokyoInstant } from '#app/domain/text/tokyo-time.ts'
@@ -98,17 +97,6 @@ test('a stored rule is checked', () => {
 })
 
 const NEXT_25 = monthly('END', 1, 25)
-test('the rule is read from the terms that were agreed on', () => {
-  const terms = (text: string) => [{ heading: '支払日', text }]
-  expect(paydayRuleOf(terms('銀行振込(締め日 末日、支払日 翌月25日)'))).toEqual(NEXT_25)
-  expect(paydayRuleOf(terms('銀行振込(締め日 末日、支払日 翌月25日(土日祝の場合は前営業日))'))).toEqual(
-    NEXT_25,
-  )
-  expect(paydayRuleOf(terms('当日手渡し(締め日 当日、支払日 勤務終了時)'))).toEqual(ON_THE_DAY)
-  expect(paydayRuleOf(terms('ご相談'))).toBeNull()
-  expect(paydayRuleOf([])).toBeNull()
-})
-
 /** Mulberry32: the same cases on every run. */
 function seeded(seed: number) {
   let state = seed

@@ -4,13 +4,7 @@ import { mayOperate } from '#app/domain/hospital/member-role.ts'
 import { paidRows } from '#app/domain/money/payment-csv.ts'
 import { paymentEstimate, type TaxedLine } from '#app/domain/money/payment-tax.ts'
 import { mayTakeBack, payStateAmong, payStateOf, proposedPayDay } from '#app/domain/money/payment.ts'
-import {
-  grossYen,
-  taxableYen,
-  withheldEstimate,
-  withheldFromFee,
-  withholdingTableOf,
-} from '#app/domain/money/withheld.ts'
+import { grossYen, taxableYen, withheldEstimate, withheldFromFee } from '#app/domain/money/withheld.ts'
 
 const EARNED = { fee: 85_000, incentiveYen: 15_000, extraYen: 2_500, carfareYen: 3_200 }
 
@@ -41,9 +35,6 @@ test('what is withheld follows from the table that the terms name', () => {
   expect(withheldEstimate({ ...pay, table: 'FEE' }, [])).toBe(10_210)
   expect(withheldEstimate({ ...pay, table: 'KOU' }, bands)).toBeNull()
   expect(withheldEstimate({ ...pay, table: 'OTSU' }, [])).toBeNull()
-  const terms = (text: string) => [{ heading: '源泉徴収', text }]
-  expect(withholdingTableOf(terms('丙欄(日雇い・2か月以内)'))).toBe('HEI')
-  expect(withholdingTableOf(terms('何か'))).toBe('UNKNOWN')
 })
 
 test('pay is late on the day after the last one, and only of what is due', () => {

@@ -1,3 +1,4 @@
+import { termLines } from '../../domain/listing/terms/term-lines.ts'
 import type {
   RegularDate,
   RegularWorkDetail,
@@ -81,7 +82,7 @@ function toViewer({ listing, viewer }: RegularRow): RegularWorkViewer | null {
     subscribed: viewer.subscribed,
     ...toOwnMode({ listing }, viewer.experience, listing.contractStart),
     applicationState: viewer.application?.state ?? null,
-    agreed: viewer.application?.agreed?.terms ?? null,
+    agreed: viewer.application?.agreed ? termLines(viewer.application.agreed) : null,
     ng: viewer.ng,
     overlapDays:
       // A contract's own dates are among the works.

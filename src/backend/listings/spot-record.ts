@@ -1,3 +1,4 @@
+import { termLines } from '../../domain/listing/terms/term-lines.ts'
 import type {
   ResolversParentTypes,
   SpotWorkDetail,
@@ -41,7 +42,7 @@ function toViewer({ viewer, listing }: SpotRow): SpotWorkViewer | null {
     subscribed,
     ...toOwnMode({ listing }, viewer.experience, tokyoDay(listing.startTime)),
     applicationState: application?.state ?? null,
-    agreed: application?.agreed?.terms ?? null,
+    agreed: application?.agreed ? termLines(application.agreed) : null,
     overlaps,
     ng,
   }

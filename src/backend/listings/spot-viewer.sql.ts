@@ -1,6 +1,7 @@
-import { sql, type Column } from 'drizzle-orm'
+import { sql, type Column, type SQL } from 'drizzle-orm'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { TermsSnapshot } from '../../domain/listing/terms/terms-snapshot.ts'
+import { fromStored, type StoredTerms } from '../database/agreed-terms/terms-column.ts'
 import { experienceAt } from '../database/experience.sql.ts'
 import { spotLikeColumns } from '../database/like-columns.sql.ts'
 import { spotNgColumns } from '../database/ng-columns.sql.ts'
@@ -17,17 +18,23 @@ export type OwnApplication = {
   agreed: TermsSnapshot | null
 }
 
+const toOwnApplication = ({ state, agreed }: { state: ApplicationState; agreed: StoredTerms | null }) => ({
+  state,
+  agreed: agreed && fromStored(agreed),
+})
+
 /** The doctor's latest application to a listing; one that is open or matched comes first. */
 export const latestApplication = (
   listing: Column,
   id: Column,
   doctorId: string | null,
-) => sql<OwnApplication | null>`(
+): SQL<OwnApplication | null> =>
+  sql`(
   select json_build_object('state', ${application.state},
     'agreed', case when ${application.state} = 'MATCHED' then ${application.terms} end) from ${application}
   where ${listing} = ${id} and ${application.doctorId} = ${doctorId}
   order by ${application.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED', 'MATCHED') desc, ${application.appliedAt} desc
-  limit 1)`
+  limit 1)`.mapWith(toOwnApplication)
 
 /**
  * Columns about the calling doctor beside a listing; the doctor's work of this listing itself is left out.

@@ -5,6 +5,7 @@ import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import type { TermsSnapshot } from '../../domain/listing/terms/terms-snapshot.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
+import { fromStored, type StoredTerms } from '../database/agreed-terms/terms-column.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { application, applicationEvent } from '../database/schema/work/application.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
@@ -187,12 +188,17 @@ export const findMessages = (
 type KnownApplication = { state: ApplicationState; terms: TermsSnapshot }
 
 /** The doctor's latest application that the hospital knows of. */
-const knownApplication = sql<KnownApplication | null>`(
+const knownApplication: SQL<KnownApplication | null> = sql`(
   select json_build_object('state', known.state, 'terms', known.terms) from ${application} known
   where known.doctor_id = ${messageThread.doctorId} and known.hospital_id = ${messageThread.hospitalId}
     and (known.spot_work_id = ${messageThread.spotWorkId} or known.regular_work_id = ${messageThread.regularWorkId})
     and known.released_at is not null
-  order by known.applied_at desc limit 1)`
+  order by known.applied_at desc limit 1)`.mapWith(
+  ({ state, terms }: { state: ApplicationState; terms: StoredTerms }): KnownApplication => ({
+    state,
+    terms: fromStored(terms),
+  }),
+)
 
 /** Columns of a row in a hospital's list. The doctor's name is known from the first application on. */
 const summary = {

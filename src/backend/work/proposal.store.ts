@@ -4,6 +4,7 @@ import type { ApplicationState } from '../../domain/application/application-word
 import type { InterviewPlace, ProposedInterview } from '../../domain/application/interview.ts'
 import type { TermsSnapshot } from '../../domain/listing/terms/terms-snapshot.ts'
 import type { Executor } from '../database/client.ts'
+import { fromStored, type StoredTerms } from '../database/agreed-terms/terms-column.ts'
 import { application, applicationInterview, applicationOffer } from '../database/schema/work/application.ts'
 import { insertEvent, type Transition } from './application/decide-application.store.ts'
 
@@ -24,7 +25,9 @@ export type OpenInterview = {
 // Names are written out: Drizzle leaves the table's name out of columns when a statement has one table.
 export const openOffer: SQL<OpenOffer | null> = sql`(
   select json_build_object('terms', offer.terms, 'note', offer.note) from ${applicationOffer} offer
-  where offer.application_id = ${application}.id and offer.closed_at is null)`
+  where offer.application_id = ${application}.id and offer.closed_at is null)`.mapWith(
+  ({ terms, note }: { terms: StoredTerms; note: string }): OpenOffer => ({ terms: fromStored(terms), note }),
+)
 
 /** Column of an application: the latest times for an interview, answered or not. */
 export const openInterview: SQL<OpenInterview | null> = sql`(

@@ -19,8 +19,8 @@ import { missingText } from '../../domain/listing/requirements.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { noticeState } from '../../domain/work/terms-notice.ts'
 import { undoUntil } from '../../domain/application/withdraw-outcome.ts'
-import type { Application } from './application/application.ts'
-import type { OpenInterview, OpenOffer } from './proposal.store.ts'
+import type { Application, ShownOffer } from './application/application.ts'
+import type { OpenInterview } from './proposal.store.ts'
 import type { MatchedWork, SpotPreview } from './work.service.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
 import { toRestFields } from './rest/rest-message.ts'
@@ -88,7 +88,7 @@ export const toInterviewMessage = ({
 export const toOfferMessage = ({
   terms: { regular, ...terms },
   note,
-}: OpenOffer): MessageInitShape<typeof OfferSchema> => ({
+}: ShownOffer): MessageInitShape<typeof OfferSchema> => ({
   ...terms,
   pattern: regular ? regularText(regular) : '',
   startTime: timestamp(terms.startTime),

@@ -7,7 +7,8 @@ import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import type { Weekday } from '../../domain/listing/listing-words.ts'
 import type { Missing } from '../../domain/listing/requirements.ts'
-import type { TermsSnapshot } from '../../domain/listing/terms/terms-snapshot.ts'
+import { termLines } from '../../domain/listing/terms/term-lines.ts'
+import type { TermLine } from '../../domain/listing/terms/terms-snapshot.ts'
 import type { ConfirmSchedulesOutcome } from '../../domain/work/engagement.ts'
 import type { Caller } from '../account/caller.service.ts'
 import type { Database } from '../database/client.ts'
@@ -51,7 +52,7 @@ export type SpotPreview = {
   spotWorkId: number
   /** The outcome of applying now, with a warning about short rest acknowledged. */
   outcome: ApplyOutcome
-  terms: TermsSnapshot['terms']
+  terms: TermLine[]
   /** Null for an unknown listing. */
   rest: RestAnswer | null
   /** What the doctor lacks for the listing. */
@@ -62,7 +63,7 @@ export type SpotPreview = {
 
 export type RegularPreview = {
   outcome: ApplyOutcome
-  terms: TermsSnapshot['terms']
+  terms: TermLine[]
   /** What the doctor may wish for. */
   weekdays: Weekday[]
   start: { first: string; last: string }
@@ -143,7 +144,7 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
         return {
           spotWorkId: id,
           outcome: decide(facts, { role, now, planned, shortRestAcknowledged: true }),
-          terms: termsOf(facts, planned).terms,
+          terms: termLines(termsOf(facts, planned)),
           rest: restOf(facts, planned),
           missing: missingOf(facts, planned),
           application: row ? toApplication(row) : null,
@@ -173,7 +174,7 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       return {
         outcome: decideRegular(facts, { role, now, wish: null }),
         missing: missingOfRegular(facts, null),
-        terms: regularTermsOf(facts, null).terms,
+        terms: termLines(regularTermsOf(facts, null)),
         weekdays: facts.listing.weekdays,
         start: startRange(facts, now),
         application: own && toApplication(own),

@@ -1,6 +1,5 @@
 import { takeHome, type WithholdingBand } from '../listing/take-home.ts'
-import { WITHHOLDING_TABLE, type WithholdingTable } from '../listing/listing-words.ts'
-import type { TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
+import type { WithholdingTable } from '../listing/listing-words.ts'
 
 /** The parts of what a work is paid, in whole yen. */
 export type Earned = {
@@ -29,18 +28,6 @@ export const withheldFromFee = (yen: number): number =>
   yen <= MILLION
     ? Math.floor((yen * 1_021) / 10_000)
     : Math.floor(((yen - MILLION) * 2_042) / 10_000) + 102_100
-
-const isTable = (name: string): name is WithholdingTable => Object.hasOwn(WITHHOLDING_TABLE, name)
-
-/** The table named in the terms that were agreed on (`payTerms`). */
-export function withholdingTableOf(terms: TermsSnapshot['terms']): WithholdingTable {
-  const text = terms.find(({ heading }) => heading === '源泉徴収')?.text
-  return (
-    Object.keys(WITHHOLDING_TABLE)
-      .filter(isTable)
-      .find((name) => WITHHOLDING_TABLE[name] === text) ?? 'UNKNOWN'
-  )
-}
 
 type Estimated = { yen: number; table: WithholdingTable; isPaidOnDay: boolean; year: number }
 

@@ -1,6 +1,7 @@
 import type { Actor } from '../application/application-state.ts'
-import { yearDayText } from '../listing/regular-text.ts'
-import type { TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
+import { conversionLine } from '../listing/terms/conversion-text.ts'
+import { changedTerms } from '../listing/terms/term-lines.ts'
+import type { RegularContract, TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 import { periodEnd } from '../text/civil-period.ts'
@@ -10,8 +11,6 @@ import { addDays } from '../text/tokyo-time.ts'
  * 無期転換 (労働契約法18条): whose renewed contracts with one employer last longer than five years in all may ask, within the
  * term that passes them, for a contract without a term, and has it from the day after that term on.
  */
-
-export const CONVERSION_HEADING = '無期転換'
 
 const FIVE_YEARS_IN_MONTHS = 60
 
@@ -41,23 +40,22 @@ export const conversionDays = ({
 /** What both sides, and the notice of terms (労働基準法施行規則5条5項), say of it; null without the right. */
 export function conversionText(term: RenewedTerm): string | null {
   const days = conversionDays(term)
-  return (
-    days &&
-    `${yearDayText(days.from)}〜${yearDayText(days.until)}の間に病院へ申し込むと、${yearDayText(addDays(days.until, 1))}から期間の定めのない契約になります(労働契約法18条)。契約期間のほかの労働条件は、このときの契約と同じです。`
-  )
+  return days && conversionLine(days)
 }
 
-/** The terms of a renewed contract, with the line about the conversion where there is the right to it. */
-export function withConversion(terms: TermsSnapshot, term: RenewedTerm): TermsSnapshot {
-  const text = conversionText(term)
-  return {
-    ...terms,
-    terms: [
-      ...terms.terms.filter(({ heading }) => heading !== CONVERSION_HEADING),
-      ...(text === null ? [] : [{ heading: CONVERSION_HEADING, text }]),
-    ],
-  }
-}
+/** The terms of a renewed contract, with the days of the conversion where there is the right to it. */
+export const withConversion = (terms: TermsSnapshot, term: RenewedTerm): TermsSnapshot =>
+  changedTerms(terms, { conversion: conversionDays(term) ?? undefined })
+
+/**
+ * The terms of a contract whose doctor has applied for one without a term: the same as before but for the term. They say
+ * when it was applied for, and what holds until then (civil days).
+ */
+export const convertedTerms = (
+  agreed: TermsSnapshot & { regular: RegularContract },
+  conversion: { appliedOn: string; startsOn: string },
+): TermsSnapshot & { regular: RegularContract } =>
+  changedTerms(agreed, { regular: { ...agreed.regular, contractEnd: null }, conversion })
 
 export const CONVERSION_STATE = {
   NOT_YET: 'これから申し込めます',

@@ -1,7 +1,7 @@
 import type { Actor } from '../application/application-state.ts'
 import { BREAK_SENTENCE } from '../listing/break-sentence.ts'
 import { LONGEST_TERM_MONTHS } from '../listing/contract-term.ts'
-import { renewalOf } from '../listing/terms/regular-terms.ts'
+import { mayBeRenewed } from '../listing/terms/contract-text.ts'
 import { contractShiftFault, type ShiftBase, type ShiftFault } from '../listing/shift-fault.ts'
 import type { TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
 import { UNSENT } from '../text/outage.ts'
@@ -91,8 +91,10 @@ const earlier = (one: string, other: string) => (one < other ? one : other)
 
 /** The last day that a renewal may name, by the law and by the caps that were agreed on; null where none is possible. */
 export function latestRenewedEnd({ terms, startDate, endDate, renewals }: RenewedContract): string | null {
-  const { exists, maxCount, maxYears } = renewalOf(terms)
-  if (!exists || (maxCount !== null && renewals >= maxCount)) return null
+  const { renewal } = terms
+  if (!renewal || !mayBeRenewed(terms)) return null
+  const { maxCount, maxYears } = renewal
+  if (maxCount !== null && renewals >= maxCount) return null
   const byLaw = periodEnd(addDays(endDate, 1), LONGEST_TERM_MONTHS)
   const byTerms = maxYears === null ? byLaw : periodEnd(startDate, 12 * maxYears)
   const latest = earlier(byLaw, byTerms)

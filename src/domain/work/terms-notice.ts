@@ -1,8 +1,8 @@
-import type { TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
-import { durationText, minutesBetween, shiftText } from '../text/shift-text.ts'
+import { mayBeRenewed } from '../listing/terms/contract-text.ts'
+import { changedTerms, TERM, termTextOf, type TermKey } from '../listing/terms/term-lines.ts'
+import type { TermLine, TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
-import { CONVERSION_HEADING } from './indefinite-conversion.ts'
 
 /** The notice of terms of a matched contract (労働条件通知書): its items by law, its states, and how it is delivered. */
 
@@ -14,27 +14,27 @@ const PART_TIME = 'パートタイム・有期雇用労働法6条'
  * hospital, which no listing holds; `help` is an example for who types the item.
  */
 export const NOTICE_ITEM = {
-  period: { heading: '契約期間', basis: `${LABOUR}1号` },
-  renewal: { heading: '更新', basis: `${LABOUR}1号の2` },
+  period: { heading: TERM.period, basis: `${LABOUR}1号` },
+  renewal: { heading: TERM.renewal, basis: `${LABOUR}1号の2` },
   renewalCriteria: {
-    heading: '更新の基準',
+    heading: TERM.renewalCriteria,
     basis: `${LABOUR}1号の2`,
     help: '例: 勤務の状況と病院の経営の状況により判断します',
   },
-  workplace: { heading: '就業場所', basis: `${LABOUR}1号の3` },
+  workplace: { heading: TERM.workplace, basis: `${LABOUR}1号の3` },
   workplaceScope: {
-    heading: '就業場所の変更の範囲',
+    heading: TERM.workplaceScope,
     basis: `${LABOUR}1号の3`,
     help: '例: 当院のみ(変更なし)',
   },
-  duty: { heading: '業務', basis: `${LABOUR}1号の3` },
+  duty: { heading: TERM.duty, basis: `${LABOUR}1号の3` },
   dutyScope: {
-    heading: '業務の変更の範囲',
+    heading: TERM.dutyScope,
     basis: `${LABOUR}1号の3`,
     help: '例: 上記の業務のみ(変更なし)',
   },
-  hours: { heading: '勤務時間', basis: `${LABOUR}2号` },
-  breaks: { heading: '休憩', basis: `${LABOUR}2号` },
+  hours: { heading: TERM.hours, basis: `${LABOUR}2号` },
+  breaks: { heading: TERM.breaks, basis: `${LABOUR}2号` },
   overtime: {
     heading: '時間外労働',
     basis: `${LABOUR}2号`,
@@ -46,9 +46,9 @@ export const NOTICE_ITEM = {
     basis: `${LABOUR}2号`,
     help: '例: 契約した勤務日以外の日',
   },
-  wage: { heading: '賃金', basis: `${LABOUR}3号` },
+  wage: { heading: TERM.wage, basis: `${LABOUR}3号` },
   payDay: {
-    heading: '支払日',
+    heading: TERM.payDay,
     basis: `${LABOUR}3号`,
     help: '例: 振込(締め日 末日、支払日 翌月25日)',
   },
@@ -59,7 +59,7 @@ export const NOTICE_ITEM = {
     help: '例: いずれもありません',
   },
   insurance: {
-    heading: '社会保険',
+    heading: TERM.insurance,
     basis: '職業安定法5条の3',
     help: '例: 加入しません(1回の勤務のため)',
   },
@@ -95,34 +95,34 @@ export type TypedItems = Readonly<Partial<Record<NoticeItem, string>>>
 /** Code points of an item that is typed. */
 export const ITEM_TEXT = { least: 2, most: 500 } as const
 
-export type NoticeLine = { heading: string; text: string }
+export type NoticeLine = TermLine
 
 type Times = { start: string; end: string }
 
 /** Terms of the contract that the notice shows after the items required by law. */
 const FURTHER = [
-  CONVERSION_HEADING,
-  '試用期間',
-  '宿日直許可',
-  '交通費',
-  '源泉徴収',
-  '医師賠償責任保険',
-  '受動喫煙対策',
-  'キャンセル規定',
-]
-const DAYS_OFF = ['祝日', '年末年始', '学会などのお休み', '有給休暇']
+  'conversion',
+  'trial',
+  'permit',
+  'carfare',
+  'withholding',
+  'liability',
+  'smoking',
+  'cancellation',
+] as const satisfies TermKey[]
+const DAYS_OFF = ['holidays', 'yearEnd', 'absence', 'paidLeave'] as const satisfies TermKey[]
+
+type TextOf = (key: TermKey) => string
 
 /** What the notice says of an item where the terms have no line of that heading. */
-function derived(key: NoticeItem, terms: TermsSnapshot, textOf: (heading: string) => string): string {
+function derived(key: NoticeItem, terms: TermsSnapshot, textOf: TextOf): string {
   if (key === 'renewal') return terms.regular ? '' : 'ありません(1回の勤務の契約です)'
   if (key !== 'daysOff') return ''
   if (!terms.regular) return '1回の勤務の契約のため、休日と年次有給休暇の定めはありません'
-  return DAYS_OFF.flatMap((heading) => (textOf(heading) ? [`${heading}: ${textOf(heading)}`] : [])).join('\n')
+  return DAYS_OFF.flatMap((one) => (textOf(one) ? [`${TERM[one]}: ${textOf(one)}`] : [])).join('\n')
 }
 
-/** Only a contract that may be renewed has criteria. */
-const isAsked = (key: NoticeItem, textOf: (heading: string) => string) =>
-  key !== 'renewalCriteria' || textOf('更新').startsWith('更新することがあります')
+const isOfTerms = (key: string): key is TermKey => Object.hasOwn(TERM, key)
 
 /**
  * The lines of a notice from the frozen terms and the hospital's texts, and the items that are missing. A spot work
@@ -133,37 +133,24 @@ export function termsNotice(
   moved: Times | null,
   typed: TypedItems,
 ): { lines: NoticeLine[]; missing: NoticeItem[] } {
-  const texts = new Map(terms.terms.map(({ heading, text }) => [heading, text.trim()]))
-  if (moved)
-    texts.set(
-      '勤務時間',
-      `${shiftText(moved.start, moved.end)}(${durationText(minutesBetween(moved.start, moved.end))})`,
-    )
-  const textOf = (heading: string) => texts.get(heading) ?? ''
-  const items = ITEMS.filter((key) => isAsked(key, textOf)).map((key) => {
-    const { heading } = NOTICE_ITEM[key]
-    return {
-      key,
-      heading,
-      text: textOf(heading) || derived(key, terms, textOf) || (typed[key]?.trim() ?? ''),
-    }
-  })
-  const pattern = textOf('勤務日')
+  const textOf = termTextOf(
+    moved ? changedTerms(terms, { startTime: moved.start, endTime: moved.end }) : terms,
+  )
+  // Only a contract that may be renewed has criteria.
+  const items = ITEMS.filter((key) => key !== 'renewalCriteria' || mayBeRenewed(terms)).map((key) => ({
+    key,
+    heading: NOTICE_ITEM[key].heading,
+    text: (isOfTerms(key) ? textOf(key) : '') || derived(key, terms, textOf) || (typed[key]?.trim() ?? ''),
+  }))
+  const lineOf = (key: TermKey) => (textOf(key) ? [{ heading: TERM[key], text: textOf(key) }] : [])
   const lines = items
     .filter(({ text }) => text !== '')
-    .flatMap(({ key, heading, text }) =>
-      key === 'hours' && pattern
-        ? [
-            { heading: '勤務日', text: pattern },
-            { heading, text },
-          ]
-        : [{ heading, text }],
-    )
+    .flatMap(({ key, heading, text }) => [...(key === 'hours' ? lineOf('days') : []), { heading, text }])
   return {
     lines: [
-      { heading: '使用者', text: textOf('契約の相手') || terms.hospitalName },
+      { heading: '使用者', text: textOf('party') || terms.hospitalName },
       ...lines,
-      ...FURTHER.flatMap((heading) => (textOf(heading) ? [{ heading, text: textOf(heading) }] : [])),
+      ...FURTHER.flatMap(lineOf),
     ],
     missing: items.filter(({ text }) => text === '').map(({ key }) => key),
   }

@@ -1,6 +1,6 @@
 import { yearDayText } from '../../domain/listing/regular-text.ts'
 import { yenText } from '../../domain/text/money-text.ts'
-import { CONVERSION_HEADING, conversionText } from '../../domain/work/indefinite-conversion.ts'
+import { conversionText } from '../../domain/work/indefinite-conversion.ts'
 import type { RenewalState } from '../../domain/work/renewal.ts'
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
 
@@ -26,7 +26,7 @@ type Runs = {
 /** What an offered renewal says of the conversion into a contract without a term; nothing without the right. */
 const conversionItems = ({ termEnd, newEnd }: RenewalView, { startDate }: Runs): DescriptionItem[] => {
   const description = newEnd && conversionText({ startDate, termEnd, newEnd })
-  return description ? [{ term: CONVERSION_HEADING, description }] : []
+  return description ? [{ term: '無期転換', description }] : []
 }
 
 /** The offered contract beside the one that runs. */

@@ -11,7 +11,7 @@ import {
   patternText,
   timesText,
 } from '../../domain/listing/regular-text.ts'
-import { renewalText, termText, trialText } from '../../domain/listing/terms/regular-terms.ts'
+import { renewalText, termText, trialText } from '../../domain/listing/terms/contract-text.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
 import {

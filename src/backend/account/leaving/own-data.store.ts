@@ -1,3 +1,5 @@
+import { termLines } from '../../../domain/listing/terms/term-lines.ts'
+import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { BankAccount } from '../../../domain/doctor/bank-account.ts'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
@@ -180,20 +182,22 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
     .innerJoin(staff, eq(staff.accountId, threadView.staffAccountId))
     .where(eq(messageThread.doctorId, doctorId))
     .orderBy(desc(threadView.viewedAt)),
-  応募: await executor
-    .select({
-      番号: application.id,
-      スポットの求人: application.spotWorkId,
-      定期の求人: application.regularWorkId,
-      状態: application.state,
-      応募日時: application.appliedAt,
-      メッセージ: application.message,
-      病院に共有した書類: application.sharedDocuments,
-      労働条件: application.terms,
-    })
-    .from(application)
-    .where(eq(application.doctorId, doctorId))
-    .orderBy(desc(application.appliedAt)),
+  応募: (
+    await executor
+      .select({
+        番号: application.id,
+        スポットの求人: application.spotWorkId,
+        定期の求人: application.regularWorkId,
+        状態: application.state,
+        応募日時: application.appliedAt,
+        メッセージ: application.message,
+        病院に共有した書類: application.sharedDocuments,
+        労働条件: application.terms,
+      })
+      .from(application)
+      .where(eq(application.doctorId, doctorId))
+      .orderBy(desc(application.appliedAt))
+  ).map((one) => ({ ...one, 労働条件: withLines(one.労働条件) })),
   ...(await ownWorks(executor, doctorId)),
   保存した検索条件: await executor
     .select({
@@ -221,6 +225,9 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
     .from(usageEvent)
     .where(eq(usageEvent.doctorId, doctorId)),
 })
+
+/** Agreed terms as the doctor has read them, with the facts that they are made of. */
+const withLines = (terms: TermsSnapshot) => ({ ...terms, kept: undefined, terms: termLines(terms) })
 
 /**
  * The data export: everything stored about the account's owner, with readable labels, without secrets and

@@ -4,7 +4,8 @@ import type { ApplyOutcome } from '../../../domain/application/apply-outcome.ts'
 import { APPLY_OUTCOME } from '../../../domain/application/apply-outcome.ts'
 import { INTERVIEW_PLACE } from '../../../domain/application/interview.ts'
 import { INCENTIVE_TYPE } from '../../../domain/listing/listing-words.ts'
-import type { RegularContract } from '../../../domain/listing/terms/terms-snapshot.ts'
+import { termLines } from '../../../domain/listing/terms/term-lines.ts'
+import type { RegularContract, TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { DOCUMENT_KIND } from '../../../domain/doctor/registration-words.ts'
 import { WITHDRAW_OUTCOME, type WithdrawOutcome } from '../../../domain/application/withdraw-outcome.ts'
 import type { application } from '../../database/schema/work/application.ts'
@@ -32,6 +33,26 @@ const termsSchema = v.object({
   premiumYen: v.optional(v.number()),
   regular: v.optional(v.custom<RegularContract>((value) => typeof value === 'object' && value !== null)),
 })
+
+type ShownTerms = v.InferOutput<typeof termsSchema>
+export type ShownOffer = { terms: ShownTerms; note: string }
+
+/** Terms with the lines that doctor and hospital read. */
+const shownTerms = (terms: TermsSnapshot): ShownTerms => ({
+  listingNumber: terms.listingNumber,
+  hospitalName: terms.hospitalName,
+  title: terms.title,
+  startTime: terms.startTime,
+  endTime: terms.endTime,
+  fee: terms.fee,
+  hourlyFee: terms.hourlyFee,
+  terms: termLines(terms),
+  incentives: terms.incentives,
+  premiumYen: terms.premiumYen,
+  regular: terms.regular,
+})
+
+export const shownOffer = ({ terms, note }: OpenOffer): ShownOffer => ({ terms: shownTerms(terms), note })
 
 /** An application for its doctor. Instants are RFC 3339 texts, because it is stored as JSON. */
 const applicationSchema = v.object({
@@ -113,8 +134,8 @@ export function toApplication(row: ApplicationRow): Application {
     declineNote: row.declineNote,
     message: row.message,
     sharedDocuments: row.sharedDocuments.map(({ kind }) => kind),
-    terms: row.terms,
-    offer: row.offer ?? null,
+    terms: shownTerms(row.terms),
+    offer: row.offer ? shownOffer(row.offer) : null,
     interview: row.interview ?? null,
   }
 }

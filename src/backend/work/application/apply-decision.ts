@@ -8,10 +8,9 @@ import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import { plannedWork, restAround, type RestAnswer } from '../../../domain/work/rest-interval.ts'
 import type { Role } from '../../../domain/account/role.ts'
 import { spotTerms } from '../../../domain/listing/terms/spot-terms.ts'
-import { incentiveRules } from '../../../domain/listing/terms/terms-parts.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { applyMode, missingRequirements, type Missing } from '../../../domain/listing/requirements.ts'
-import { tokyoClock, tokyoDay, tokyoText } from '../../../domain/text/tokyo-time.ts'
+import { tokyoClock, tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { ListingFacts } from '../listing-facts.store.ts'
 
 export type PlannedTimes = { start: Date; end: Date }
@@ -129,18 +128,8 @@ export function termsOf(
   const { spot, detail, hospital } = facts
   const { start, end } = planned
   const pay = offer ? withPremium(spot, offer.premiumYen) : spot
-  return {
-    listingNumber: listingNumber(spot.id),
-    hospitalName: hospital.name,
-    title: spot.title,
-    startTime: tokyoText(start),
-    endTime: tokyoText(end),
-    fee: pay.fee,
-    hourlyFee: pay.hourlyFee,
-    incentives: incentiveRules(spot.incentives),
-    permit: permitOf(spot, detail),
-    ...(offer && { premiumYen: offer.premiumYen }),
-    terms: spotTerms({
+  return spotTerms(
+    {
       ...spot,
       ...pay,
       applicationStatus: statusFor(facts, planned),
@@ -149,6 +138,7 @@ export function termsOf(
       endTime: end,
       detail,
       hospital: { name: hospital.name, address: `${PREFECTURE[hospital.prefecture]}${hospital.address}` },
-    }),
-  }
+    },
+    { listingNumber: listingNumber(spot.id), hospitalName: hospital.name, title: spot.title },
+  )
 }

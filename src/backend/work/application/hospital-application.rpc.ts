@@ -28,6 +28,7 @@ import { toApplicationId, toDecision, toProposedDate } from './hospital-decision
 import { decideApplication } from './decide-application.service.ts'
 import { findParties, openApplication } from './decide-application.store.ts'
 import { countInbox, findApplicationFile, findInbox, findWorksHere } from './hospital-application.store.ts'
+import { shownOffer } from './application.ts'
 import { listingMessage, toInterviewMessage, toOfferMessage } from '../work-message.ts'
 import { findUnreadPaydays } from '../unread-payday.store.ts'
 import { findWorkRequests } from '../work-request.store.ts'
@@ -154,7 +155,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         declineNote: file.declineNote ?? '',
         phone: file.phone ?? '',
         workId: file.workId ?? '',
-        offer: file.offer ? toOfferMessage(file.offer) : undefined,
+        offer: file.offer ? toOfferMessage(shownOffer(file.offer)) : undefined,
         interview: file.interview ? toInterviewMessage(file.interview) : undefined,
         ...listingMessage(file),
         pattern: terms.regular ? regularText(terms.regular) : '',

@@ -9,9 +9,9 @@ import {
   type CancellableWorkSchema,
   type CancellationSchema,
 } from '../../../contract/gen/cancellation_pb.ts'
+import { substitutePolicyOf } from '../../../domain/listing/terms/contract-text.ts'
 import { SubstitutePolicy } from '../../../contract/gen/substitute_pb.ts'
 import { WorkState } from '../../../contract/gen/work_pb.ts'
-import { substitutePolicyOf } from '../../../domain/listing/terms/regular-terms.ts'
 import { listingMessage } from '../work-message.ts'
 import type { WorkRow } from './cancellation.store.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
@@ -20,7 +20,7 @@ export const toWorkMessage = ({ work, terms }: WorkRow): MessageInitShape<typeof
   id: work.id,
   ...listingMessage(work),
   scheduleId: work.scheduleId ?? '',
-  substitutePolicy: work.scheduleId === null ? undefined : SubstitutePolicy[substitutePolicyOf({ terms })],
+  substitutePolicy: work.scheduleId === null ? undefined : SubstitutePolicy[substitutePolicyOf(terms)],
   state: WorkState[work.state],
   plannedStart: timestampFromDate(work.plannedStart),
   plannedEnd: timestampFromDate(work.plannedEnd),

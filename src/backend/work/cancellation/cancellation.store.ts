@@ -2,7 +2,6 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import type { Caution } from '../../../domain/cancellation/caution.ts'
 import type { StampKind } from '../../../domain/work/stamp.ts'
-import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { cancellation } from '../../database/schema/work/cancellation.ts'
@@ -54,7 +53,7 @@ const findWorks = (executor: Executor) =>
       startedAt: lastStamp('START'),
       endedAt: lastStamp('END'),
       title: sql<string>`${application.terms}->>'title'`,
-      terms: sql<TermsSnapshot['terms']>`${application.terms}->'terms'`,
+      terms: application.terms,
       cancellation,
       dateChange,
       substituteSearch,

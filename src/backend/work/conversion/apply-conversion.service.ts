@@ -1,11 +1,11 @@
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
-import { convertedTerms } from '../../../domain/work/converted-terms.ts'
 import { plannedUntil } from '../../../domain/work/engagement.ts'
 import {
   APPLY_CONVERSION_OUTCOME,
   CONFIRM_CONVERSION_OUTCOME,
   conversionOn,
   conversionRefusal,
+  convertedTerms,
   type ApplyConversionOutcome,
   type ConfirmConversionOutcome,
 } from '../../../domain/work/indefinite-conversion.ts'

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { PlannedDate, ScheduleState } from '../../../domain/work/engagement.ts'
-import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'
 import { standingWorks } from '../../database/neighbour-works.sql.ts'
 import { application, work } from '../../database/schema/work/application.ts'
@@ -241,7 +240,7 @@ export const findTentative = (
       applicationId: regularEngagement.applicationId,
       hospitalId: regularEngagement.hospitalId,
       state: regularWorkSchedule.state,
-      terms: sql<TermsSnapshot>`${application.terms}`,
+      terms: application.terms,
     })
     .from(regularWorkSchedule)
     .innerJoin(regularEngagement, eq(regularEngagement.id, regularWorkSchedule.engagementId))

@@ -1,5 +1,5 @@
 import type { WithholdingBand } from '../../../domain/listing/take-home.ts'
-import { paydayOfWork, paydayRuleOf } from '../../../domain/money/agreed-payday.ts'
+import { paydayOfWork } from '../../../domain/money/agreed-payday.ts'
 import { paymentEstimate } from '../../../domain/money/payment-tax.ts'
 import {
   isDue,
@@ -9,7 +9,7 @@ import {
   type PaidBy,
   type PayState,
 } from '../../../domain/money/payment.ts'
-import { grossYen, taxableYen, withholdingTableOf, type Earned } from '../../../domain/money/withheld.ts'
+import { grossYen, taxableYen, type Earned } from '../../../domain/money/withheld.ts'
 import { monthOf } from '../../../domain/text/month-days.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { WorkRecordRow } from '../record/record.store.ts'
@@ -88,9 +88,7 @@ export function payGroups(rows: readonly WorkRecordRow[], side: PaidBy): PayGrou
 export type BandsOf = (year: number) => readonly WithholdingBand[]
 
 /** The tables in the terms of a payment's works, each once. */
-export const tablesOf = ({ rows }: PayGroup) => [
-  ...new Set(rows.map(({ terms }) => withholdingTableOf(terms.terms))),
-]
+export const tablesOf = ({ rows }: PayGroup) => [...new Set(rows.map(({ terms }) => terms.withholdingTable))]
 
 /** What will probably be withheld from a payment. */
 export function estimateOf({ rows, first }: PayGroup, bandsOf: BandsOf): number | null {
@@ -98,8 +96,8 @@ export function estimateOf({ rows, first }: PayGroup, bandsOf: BandsOf): number 
   const lines = rows.map((row) => ({
     day: tokyoDay(row.plannedStart),
     taxableYen: yenOf(row).taxable,
-    table: withholdingTableOf(row.terms.terms),
-    isPaidOnDay: paydayRuleOf(row.terms.terms)?.kind === 'ON_THE_DAY',
+    table: row.terms.withholdingTable,
+    isPaidOnDay: row.terms.payment.payday?.kind === 'ON_THE_DAY',
   }))
   return paymentEstimate(lines, year, bandsOf(year))
 }

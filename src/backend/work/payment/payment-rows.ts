@@ -5,7 +5,6 @@ import {
   WITHHELD_COLUMN,
   WORK_ID_COLUMN,
 } from '../../../domain/money/payment-csv.ts'
-import { withholdingTableOf } from '../../../domain/money/withheld.ts'
 import { WITHHOLDING_TABLE } from '../../../domain/listing/listing-words.ts'
 import { tokyoDay, tokyoText } from '../../../domain/text/tokyo-time.ts'
 import type { WorkRecordRow } from '../record/record.store.ts'
@@ -94,7 +93,7 @@ export function hospitalRows(rows: readonly WorkRecordRow[], bandsOf: BandsOf): 
         moment(row.plannedEnd),
         ...parts(row),
         yenOf(row).taxable,
-        WITHHOLDING_TABLE[withholdingTableOf(row.terms.terms)],
+        WITHHOLDING_TABLE[row.terms.withholdingTable],
         isFirst ? (estimateOf(group, bandsOf) ?? '') : '',
         isFirst ? (row.payment?.withheldYen ?? '') : '',
         row.payment?.markedBy === 'HOSPITAL' ? 1 : '',

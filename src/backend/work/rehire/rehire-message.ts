@@ -1,3 +1,4 @@
+import { termLines } from '../../../domain/listing/terms/term-lines.ts'
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import { toRestFields } from '../rest/rest-message.ts'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
@@ -66,7 +67,7 @@ function toPreview(
   const { outcome, terms } = weighOffered(facts, asked, offer)
   return {
     outcome: ApplyOutcome[outcome],
-    terms: terms().terms,
+    terms: termLines(terms()),
     listingVersion: listingVersionOf(listingOfFacts(facts).editedAt),
     ...(facts.kind === 'spot' ? restOfShift(facts) : choiceOf(facts, now)),
   }

@@ -1,7 +1,7 @@
+import { substitutePolicyOf } from '../../../domain/listing/terms/contract-text.ts'
 import { randomUUID } from 'node:crypto'
 import { replyDue } from '../../../domain/application/application-state.ts'
 import { hoursBefore } from '../../../domain/cancellation/cancellation-tier.ts'
-import { substitutePolicyOf } from '../../../domain/listing/terms/regular-terms.ts'
 import {
   LATEST_HOURS,
   LATEST_OFF_HOURS,

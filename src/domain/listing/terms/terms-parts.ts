@@ -1,27 +1,21 @@
-import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../clinical-department.ts'
-import {
-  CARFARE_TYPE,
-  FEE_KIND,
-  INCENTIVE_TYPE,
-  JOB_DESCRIPTION_TYPE,
-  PAYMENT_METHOD,
-  WITHHOLDING_TABLE,
-  type CarfareType,
-  type FeeKind,
-  type IncentiveType,
-  type JobDescriptionType,
-  type PaymentMethod,
-  type WithholdingTable,
+import type { PaydayRule } from '../../money/payday.ts'
+import type { ClinicalDepartment } from '../clinical-department.ts'
+import type {
+  CarfareType,
+  FeeKind,
+  IncentiveType,
+  JobDescriptionType,
+  PaymentMethod,
+  WithholdingTable,
 } from '../listing-words.ts'
-import { yenText } from '../../text/money-text.ts'
+import type { Requirements } from '../requirements.ts'
+import type { TermsSnapshot } from './terms-snapshot.ts'
 
 /** What the terms of both kinds of listings are made of. */
 export type TermsSource = {
   breakMinutes: number
   clinicalDepartments: readonly ClinicalDepartment[]
   jobDescriptionTypes: readonly JobDescriptionType[]
-  fee: number
-  hourlyFee: number
   incentives: readonly { type: IncentiveType; unitYen: number; capYen: number | null; note: string | null }[]
   carfareType: CarfareType
   carfareYen: number | null
@@ -30,6 +24,9 @@ export type TermsSource = {
     feeKind: FeeKind
     carfareNote: string | null
     paymentMethod: PaymentMethod
+    payday: PaydayRule | null
+    paydayNote: string | null
+    /** The words of the hospital where they are no rule. */
     closingDay: string
     payDay: string
     withholdingTable: WithholdingTable
@@ -40,78 +37,41 @@ export type TermsSource = {
     dutyScope: string
     smokingPolicy: string
     cancellationPolicy: string
+    requirements: Requirements
   }
 }
 
-/** The rules by which reports are paid, for the terms snapshot; a note is in the words of the wage. */
-export const incentiveRules = (incentives: TermsSource['incentives']) =>
-  incentives.map(({ type, unitYen, capYen }) => ({ type, unitYen, capYen }))
+/** What the snapshot has of the listing's number, hospital and title. */
+export type Applied = Pick<TermsSnapshot, 'listingNumber' | 'hospitalName' | 'title'>
 
-type Term = { heading: string; text: string }
-
-function wageText({ fee, hourlyFee, incentives, detail }: TermsSource, more: string): string {
-  const extra = incentives.map(({ type, unitYen, capYen, note }) =>
-    [
-      `${INCENTIVE_TYPE[type]} 1件 +${yenText(unitYen)}`,
-      capYen === null ? '' : `(上限 ${yenText(capYen)})`,
-      note ? ` ${note}` : '',
-    ].join(''),
-  )
-  return [
-    `${yenText(fee)}(税引前、${FEE_KIND[detail.feeKind]}、時給換算 ${yenText(hourlyFee)})`,
-    ...(more ? [more] : []),
-    ...extra,
-    ...(detail.nightPremiumIncluded ? ['深夜割増を含みます。'] : []),
-  ].join('\n')
+/** Words of the listing that are read as no rule stay in the terms as they are. */
+function paymentOf({
+  paymentMethod: method,
+  payday,
+  paydayNote,
+  closingDay,
+  payDay,
+}: TermsSource['detail']): TermsSnapshot['payment'] {
+  return { method, payday, note: payday ? paydayNote : `締め日 ${closingDay}、支払日 ${payDay}` }
 }
 
-function carfareText({ carfareType, carfareYen, detail }: TermsSource): string {
-  const amount =
-    carfareYen === null
-      ? ''
-      : carfareType === 'PAID_WITHIN_LIMIT'
-        ? `上限 ${yenText(carfareYen)}`
-        : yenText(carfareYen)
-  return [CARFARE_TYPE[carfareType], amount, detail.carfareNote ?? ''].filter(Boolean).join(' ')
-}
-
-/** Where and at what the doctor works. */
-export const placeTerms = ({
-  hospital,
-  detail,
-  jobDescriptionTypes,
-  clinicalDepartments,
-}: TermsSource): Term[] => [
-  { heading: '就業場所', text: `${hospital.name} ${hospital.address}` },
-  { heading: '就業場所の変更の範囲', text: detail.workplaceScope },
-  {
-    heading: '業務',
-    text: [
-      jobDescriptionTypes.map((type) => JOB_DESCRIPTION_TYPE[type]).join('、'),
-      `診療科: ${clinicalDepartments.map((name) => CLINICAL_DEPARTMENT[name]).join('、')}`,
-    ].join('\n'),
-  },
-  { heading: '業務の変更の範囲', text: detail.dutyScope },
-]
-
-/** What the doctor is paid, and what else is promised; `more`: the pay on holidays, or a premium within the fee. */
-export const payTerms = (source: TermsSource, more = ''): Term[] => {
-  const { detail } = source
-  return [
-    { heading: '賃金', text: wageText(source, more) },
-    {
-      heading: '支払日',
-      text: `${PAYMENT_METHOD[detail.paymentMethod]}(締め日 ${detail.closingDay}、支払日 ${detail.payDay})`,
-    },
-    { heading: '源泉徴収', text: WITHHOLDING_TABLE[detail.withholdingTable] },
-    { heading: '交通費', text: carfareText(source) },
-    { heading: '社会保険', text: detail.socialInsurance },
-    { heading: '医師賠償責任保険', text: detail.malpracticeCoverage },
-    { heading: '受動喫煙対策', text: detail.smokingPolicy },
-    { heading: 'キャンセル規定', text: detail.cancellationPolicy },
-  ]
-}
-
-/** The first two amounts of 賃金 are the fee and the fee per hour; those of incentives stay. */
-export const wageWith = (text: string, fee: number, hourly: number): string =>
-  text.replace(/^[\d,]+円/, yenText(fee)).replace(/時給換算 [\d,]+円/, `時給換算 ${yenText(hourly)}`)
+/** The facts that the terms of both kinds take from the listing. */
+export const sharedFacts = ({ hospital, detail, ...listing }: TermsSource) => ({
+  incentives: listing.incentives.map(({ type, unitYen, capYen, note }) => ({ type, unitYen, capYen, note })),
+  workplace: hospital.address,
+  workplaceScope: detail.workplaceScope,
+  duties: [...listing.jobDescriptionTypes],
+  departments: [...listing.clinicalDepartments],
+  dutyScope: detail.dutyScope,
+  breakMinutes: listing.breakMinutes,
+  feeKind: detail.feeKind,
+  nightPremiumIncluded: detail.nightPremiumIncluded,
+  payment: paymentOf(detail),
+  withholdingTable: detail.withholdingTable,
+  carfare: { type: listing.carfareType, yen: listing.carfareYen, note: detail.carfareNote },
+  socialInsurance: detail.socialInsurance,
+  malpracticeCoverage: detail.malpracticeCoverage,
+  smokingPolicy: detail.smokingPolicy,
+  cancellationPolicy: detail.cancellationPolicy,
+  requirements: detail.requirements,
+})

@@ -27,7 +27,7 @@ import {
   type Weekday,
   type YearEndPolicy,
 } from '../../../../domain/listing/listing-words.ts'
-import type { Renewal } from '../../../../domain/listing/terms/regular-terms.ts'
+import type { Renewal } from '../../../../domain/listing/terms/terms-snapshot.ts'
 import { allOf, oneOf } from '../columns.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { listingChecks, listingColumns } from './listing-columns.ts'

@@ -25,7 +25,7 @@ import type { Actor } from '../../../../domain/application/application-state.ts'
 import { INTERVIEW_PLACE, type InterviewPlace } from '../../../../domain/application/interview.ts'
 import type { DocumentKind } from '../../../../domain/doctor/registration-words.ts'
 import type { Missing } from '../../../../domain/listing/requirements.ts'
-import type { TermsSnapshot } from '../../../../domain/listing/terms/terms-snapshot.ts'
+import { agreedTerms } from '../../agreed-terms/terms-column.ts'
 import { account } from '../account/account.ts'
 import { calendarRevision, instant, oneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'
@@ -65,7 +65,7 @@ export const application = pgTable(
      * Snapshot of the terms the doctor saw when applying; changed by nothing but what both sides agree on: an
      * accepted offer, a renewal, and the hours of a spot work that is moved.
      */
-    terms: jsonb().$type<TermsSnapshot>().notNull(),
+    terms: agreedTerms().notNull(),
     /** What the doctor lacked for the listing when applying; empty in applications older than the comparison. */
     missing: jsonb().$type<Missing[]>().notNull().default([]),
     appliedAt: instant('applied_at').notNull(),
@@ -137,8 +137,8 @@ export const applicationOffer = pgTable(
       .notNull()
       .references(() => hospitalMember.id),
     /** The application's terms before, and those that bind once the doctor accepts. */
-    before: jsonb().$type<TermsSnapshot>().notNull(),
-    terms: jsonb().$type<TermsSnapshot>().notNull(),
+    before: agreedTerms().notNull(),
+    terms: agreedTerms().notNull(),
     note: text().notNull(),
     offeredAt: instant('offered_at').notNull(),
     /** Set when the doctor accepts or declines, or the application ends otherwise. */

@@ -5,15 +5,14 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { TermsSnapshot } from '../../../../domain/listing/terms/terms-snapshot.ts'
 import { RENEWAL_STATE, type RenewalState } from '../../../../domain/work/renewal.ts'
+import { agreedTerms } from '../../agreed-terms/terms-column.ts'
 import { instant, oneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'
 import { regularEngagement } from './engagement.ts'
@@ -54,7 +53,7 @@ export const contractRenewal = pgTable(
     /** The doctor's word with the answer. */
     answer: text(),
     /** The terms that the renewal has replaced. */
-    termsBefore: jsonb('terms_before').$type<TermsSnapshot>(),
+    termsBefore: agreedTerms('terms_before'),
   },
   (t) => [
     uniqueIndex('contract_renewal_open')
