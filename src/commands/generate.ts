@@ -22,6 +22,8 @@ const NOTICE = '// Made by `npm run generate` from the contract. Do not edit.\n'
 /** Fields with resolvers of their own. */
 const SPOT_FIELDS = `'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'`
 const REGULAR_FIELDS = `'detail' | 'sameHospital' | 'firstDates' | 'meter' | 'attractive' | 'highPay'`
+/** What the estimate of a list's row needs of the detail, read with the row. */
+const PROMISED = `Pick<SpotWorkDetail, 'paymentMethod' | 'payday' | 'expectedAmbulance' | 'expectedWalkIn'>`
 
 const run = (command: string, args: string[], cwd = ROOT) =>
   promisify(execFile)(join(ROOT, 'node_modules/.bin', command), args, {
@@ -53,7 +55,7 @@ async function writeResolverTypes(party: (typeof PARTIES)[number]): Promise<void
       mappers:
         party === 'listings'
           ? {
-              SpotWork: `Omit<{T}, ${SPOT_FIELDS}> & { detail?: SpotWorkDetail }`,
+              SpotWork: `Omit<{T}, ${SPOT_FIELDS}> & { detail?: SpotWorkDetail; promised: ${PROMISED} }`,
               SpotWorkPage: `Omit<{T}, 'items'> & { items: Omit<SpotWork, ${SPOT_FIELDS}>[] }`,
               RegularWork: `Omit<{T}, ${REGULAR_FIELDS}> & { detail?: RegularWorkDetail }`,
               RegularWorkPage: `Omit<{T}, 'items'> & { items: Omit<RegularWork, ${REGULAR_FIELDS}>[] }`,

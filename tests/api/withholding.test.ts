@@ -7,7 +7,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { spotWorkDetail } from '#app/backend/database/schema/listing/spot-work.ts'
 import { withholdingRow } from '#app/backend/database/schema/doctor/withholding.ts'
-import { readWithholdingCsv, WithholdingFileError } from '#app/backend/withholding/withholding-csv.ts'
+import { loadWithholding } from '#app/backend/withholding/load-withholding.service.ts'
+import { TableFileError } from '#app/backend/official-table/table-file.ts'
+import { readWithholdingCsv } from '#app/backend/withholding/withholding-csv.ts'
 import { replaceWithholdingBands } from '#app/backend/withholding/withholding.store.ts'
 import type { TakeHome } from '#app/domain/listing/take-home.ts'
 import { SpotWorkDetail, SpotWorks, SpotWorksByIds } from '#app/features/spot/spot.listings.documents.ts'
@@ -41,6 +43,12 @@ beforeEach(async () => {
 const load = (file: string) =>
   db.database.transaction((tx) => replaceWithholdingBands(tx, 2026, readWithholdingCsv(file, 2026)))
 
+const paidBy = (id: string, terms: Partial<typeof spotWorkDetail.$inferInsert>) =>
+  db.database
+    .update(spotWorkDetail)
+    .set(terms)
+    .where(eq(spotWorkDetail.spotWorkId, Number(id)))
+
 type Asked = { errors?: unknown; data?: { spotWork?: { takeHome: TakeHome } } | null }
 
 async function takeHomeOf(
@@ -58,17 +66,9 @@ async function takeHomeOf(
 
 test('a listing says what is left of its fee, by the tables that were loaded', async () => {
   const id = await insertListing(db.database, { fee: 100_000 })
-  expect(await takeHomeOf(id)).toEqual({
-    year: 2026,
-    otsuYen: null,
-    heiYen: null,
-  })
+  expect(await takeHomeOf(id)).toMatchObject({ year: 2026, otsuYen: null, heiYen: null })
   await load(FILE)
-  expect(await takeHomeOf(id)).toEqual({
-    year: 2026,
-    otsuYen: 96_400,
-    heiYen: 95_000,
-  })
+  expect(await takeHomeOf(id)).toMatchObject({ year: 2026, otsuYen: 96_400, heiYen: 95_000 })
   const { data } = await testBackend(db.database, () => now).inProcess.listings({
     document: SpotWorksByIds,
     variables: { ids: [id] },
@@ -117,6 +117,29 @@ test('loading again takes the place of what was loaded', async () => {
   expect(await db.database.$count(withholdingRow)).toBe(4)
 })
 
+test('a file without a table that the year has is refused, unless it is to go', async () => {
+  await load(FILE)
+  const onlyOtsu = readWithholdingCsv(FILE.split('\n').slice(0, -1).join('\n'), 2026)
+  const again = (mayRemove: boolean) =>
+    loadWithholding(db.database, { year: 2026, bands: onlyOtsu, mayRemove })
+  await expect(again(false)).rejects.toThrow('丙 daily が、ファイルにありません')
+  expect(await db.database.$count(withholdingRow)).toBe(4)
+  await again(true)
+  expect(await db.database.$count(withholdingRow)).toBe(3)
+})
+
+test('the year of the tables is the one in which the shift is paid', async () => {
+  await load(FILE)
+  await db.database.transaction((tx) =>
+    replaceWithholdingBands(tx, 2027, readWithholdingCsv(FILE.replaceAll('2026', '2027'), 2027)),
+  )
+  const december = { startTime: new Date('2026-12-18T17:00:00+09:00'), fee: 100_000 }
+  const id = await insertListing(db.database, december)
+  expect(await takeHomeOf(id)).toMatchObject({ year: 2027, otsuYen: 96_400 })
+  await paidBy(id, { payday: { kind: 'ON_THE_DAY' } })
+  expect(await takeHomeOf(id)).toMatchObject({ year: 2026 })
+})
+
 test.each([
   ['another header', FILE.replace('base_tax', 'tax'), '1行目は'],
   ['another year', FILE.replace('2026,丙', '2025,丙'), '5行目: 年が'],
@@ -131,7 +154,7 @@ test.each([
   ['no end', FILE.replace('101000,,', '101000,200000,'), '最後の行'],
   ['nothing', HEADER, '行がありません'],
 ])('%s is refused in a sentence', (_, file, words) => {
-  expect(() => readWithholdingCsv(file, 2026)).toThrow(WithholdingFileError)
+  expect(() => readWithholdingCsv(file, 2026)).toThrow(TableFileError)
   expect(() => readWithholdingCsv(file, 2026)).toThrow(words)
 })
 

@@ -4,6 +4,7 @@ import { offeredTerms } from '#app/domain/listing/terms/offered-terms.ts'
 import { spotTerms } from '#app/domain/listing/terms/spot-terms.ts'
 import { termLines } from '#app/domain/listing/terms/term-lines.ts'
 import { spotSources } from '../support/terms-sources.ts'
+import { TOKYO_WAGES } from '#tests/support/minimum-wages.ts'
 
 const [, source] = spotSources[0] ?? []
 if (!source) throw new Error('no listing')
@@ -38,7 +39,7 @@ describe('an offer', () => {
   const now = at('2026-12-01T12:00')
   const base = {
     terms: TERMS,
-    listing: { breakMinutes: 60, nightPremiumIncluded: false, prefecture: 'TOKYO' as const },
+    listing: { breakMinutes: 60, nightPremiumIncluded: false, wages: TOKYO_WAGES },
   }
   const fault = (change: Partial<typeof OFFERED>, when = now) =>
     offerFault({ ...OFFERED, ...change }, base, when)

@@ -69,7 +69,7 @@ test('乙欄 is one sum of the payment, 丙欄 and pay in hand are by the day', 
     { column: 'HEI', period: 'DAILY', from: 0, below: null, baseTax: 100, rate: 0 },
   ] as const
   const line = { day: '2026-12-01', taxableYen: 60_000, table: 'OTSU', isPaidOnDay: false } as const
-  const of = (...lines: TaxedLine[]) => paymentEstimate(lines, 2026, bands)
+  const of = (...lines: TaxedLine[]) => paymentEstimate(lines, bands)
   expect(of(line)).toBe(1_837)
   // Two works of a month: by the sum, not twice 1,837.
   expect(of(line, { ...line, day: '2026-12-08', table: 'UNKNOWN' })).toBe(50_000)

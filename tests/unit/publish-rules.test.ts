@@ -6,9 +6,10 @@ import { nextPeriodEnd, periodEnd, periodOf } from '#app/domain/text/civil-perio
 import { addDays } from '#app/domain/text/tokyo-time.ts'
 import { proposedEnd, termStartOf } from '#app/domain/work/renewal.ts'
 import { REGULAR_ANSWERS, SPOT_ANSWERS } from '../support/listing-drafts.ts'
+import { TOKYO_WAGES } from '#tests/support/minimum-wages.ts'
 
 const NOW = new Date('2026-11-21T12:00:00+09:00')
-const CONTEXT = { prefecture: 'TOKYO', now: NOW, filledSlots: 0 } as const
+const CONTEXT = { wages: TOKYO_WAGES, now: NOW, filledSlots: 0 } as const
 
 type Changes = Readonly<Record<string, readonly string[]>>
 const mutable = (answers: Changes) =>
@@ -209,7 +210,7 @@ describe('an offered contract', () => {
     holidayStartTimeOfDay: null,
     yearEndPolicy: 'OFF' as const,
   }
-  const listing = { breakMinutes: 60, nightPremiumIncluded: false, prefecture: 'TOKYO' as const }
+  const listing = { breakMinutes: 60, nightPremiumIncluded: false, wages: TOKYO_WAGES }
   const permit = { kind: 'NOT_APPLICABLE' as const, from: null, to: null }
   const asked = { contractStart: '2027-04-01', weekdays: ['TUESDAY' as const], fee: 90_000 }
   test.each([

@@ -13,6 +13,7 @@ import { addDays, tokyoText } from '#app/domain/text/tokyo-time.ts'
 import { plannedDates } from '#app/domain/work/engagement.ts'
 import { nextPeriodEnd } from '#app/domain/text/civil-period.ts'
 import { REGULAR_ANSWERS } from '../support/listing-drafts.ts'
+import { TOKYO_WAGES } from '../support/minimum-wages.ts'
 
 /**
  * Whatever the publish check lets through makes dates of five years that the database takes, holidays among them.
@@ -23,6 +24,7 @@ const NOW = new Date('2026-11-21T12:00:00+09:00')
 const PLACE = {
   id: 1,
   prefecture: 'TOKYO',
+  wages: TOKYO_WAGES,
   facilityCategory: 'HOSPITAL_OR_EMERGENCY_CLINIC',
   accuracyPercent: null,
   accuracyCount: 0,
@@ -30,7 +32,7 @@ const PLACE = {
   isHiringPaused: false,
   standing: 'NEW',
 } as const
-const CONTEXT = { prefecture: PLACE.prefecture, now: NOW, filledSlots: 0 } as const
+const CONTEXT = { wages: TOKYO_WAGES, now: NOW, filledSlots: 0 } as const
 
 const clock = fc
   .integer({ min: 0, max: 47 })
@@ -99,7 +101,7 @@ test(`${CASES} published listings make lawful dates of five years, as their term
       const listing = {
         breakMinutes,
         nightPremiumIncluded: draft.nightPremiumIncluded === 'YES',
-        prefecture: PLACE.prefecture,
+        wages: TOKYO_WAGES,
       }
       const permit = { kind: draft.nightDutyPermit, from: draft.permitFrom, to: draft.permitTo }
       expect(
@@ -114,7 +116,7 @@ test(`${CASES} published listings make lawful dates of five years, as their term
         const [begins, ends] = [tokyoText(from), tokyoText(end)]
         const shift = { start: minuteOfTrack(begins), end: minuteOfTrack(ends, begins), breakMinutes }
         const minutes = shift.end - shift.start
-        const least = leastFee(PLACE.prefecture, {
+        const least = leastFee(1_226, {
           ...shift,
           includesNightPremium: listing.nightPremiumIncluded,
         })
@@ -122,7 +124,7 @@ test(`${CASES} published listings make lawful dates of five years, as their term
         const isRight =
           minutes > breakMinutes &&
           minutes <= 32 * 60 &&
-          fee >= least.yen &&
+          fee >= least &&
           missingBreak(shift, permit) === null &&
           printed === hoursText(begins, ends)
         if (!isRight) expect.fail(JSON.stringify({ answers, kind, begins, ends, fee, printed }))

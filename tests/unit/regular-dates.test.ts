@@ -95,3 +95,22 @@ test('a month’s pay is the pay of a time by its times, and unknown where they 
   expect(monthlyEstimate(90_000, rule())).toBe(387_000)
   expect(monthlyEstimate(90_000, rule({ frequency: 'FLEXIBLE' }))).toBeNull()
 })
+
+test('a month’s pay of every round fee is exact: 84,000 × 8.7 is 730,800', () => {
+  const twice = rule({ weekdays: ['MONDAY', 'THURSDAY'] })
+  expect(monthlyEstimate(84_000, twice)).toBe(730_800)
+  const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
+  for (const frequency of ['WEEKLY', 'BIWEEKLY'] as const)
+    for (let days = 1; days <= 7; days += 1) {
+      const one = rule({ frequency, weekdays: weekdays.slice(0, days) })
+      const tenths = BigInt(
+        String(timesPerMonth(one)).includes('.')
+          ? String(timesPerMonth(one)).replace('.', '')
+          : `${timesPerMonth(one)}0`,
+      )
+      for (let fee = 1_000; fee <= 300_000; fee += 1_000)
+        expect(monthlyEstimate(fee, one), `${fee} ${frequency} ${days}`).toBe(
+          Number((BigInt(fee) * tenths) / 10n),
+        )
+    }
+})

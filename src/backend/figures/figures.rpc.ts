@@ -6,6 +6,7 @@ import { readQueueHealth } from '../jobs/queue-health.service.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { StaffGate } from '../staff/staff-input.ts'
 import { findDailyFigures, type DailyFigureRow } from './daily-figure.store.ts'
+import { findTablesInUse } from './tables-in-use.store.ts'
 
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 
@@ -24,6 +25,7 @@ export const createFigureMethods = ({ database, clock, staffOf }: Options): RpcM
     const today = tokyoDay(clock())
     const rows = await findDailyFigures(database, addDays(today, 1 - FIGURE_DAYS))
     const health = await readQueueHealth(database)
-    return { figures: rows.map(figureOf), ...health, today }
+    const tables = await findTablesInUse(database, clock())
+    return { figures: rows.map(figureOf), ...health, today, ...tables }
   }),
 ]

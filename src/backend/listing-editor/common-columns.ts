@@ -6,6 +6,7 @@ import { paydayTexts, type PaydayRule } from '../../domain/money/payday.ts'
 import type { SpotDraft } from '../../domain/listing/draft/spot-draft.ts'
 import type { Requirements } from '../../domain/listing/requirements.ts'
 import type { Shift, ShiftPattern } from '../../domain/listing/listing-words.ts'
+import type { WageTable } from '../../domain/listing/minimum-wage.ts'
 import type { Prefecture } from '../../domain/text/prefecture.ts'
 import { requirementColumns } from '../database/schema/listing/listing-terms.ts'
 import type { FacilityCategory } from '../../domain/listing/listing-words.ts'
@@ -14,6 +15,8 @@ import type { FacilityCategory } from '../../domain/listing/listing-words.ts'
 export type Place = {
   id: number
   prefecture: Prefecture
+  /** Minimum wages of the prefecture. */
+  wages: WageTable
   facilityCategory: FacilityCategory
   accuracyPercent: number | null
   accuracyCount: number

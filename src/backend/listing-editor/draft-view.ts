@@ -63,7 +63,7 @@ export const publicationAt = (
   now: Date,
 ): Publication => ({
   place,
-  context: { prefecture: place.prefecture, now, filledSlots: listing?.filledSlots ?? 0 },
+  context: { wages: place.wages, now, filledSlots: listing?.filledSlots ?? 0 },
 })
 
 export const publicationOf = async (

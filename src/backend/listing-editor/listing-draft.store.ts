@@ -1,6 +1,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
+import { wagesOf } from '../database/minimum-wages.sql.ts'
 import { hospital } from '../database/schema/hospital/hospital.ts'
 import { listingDraft } from '../database/schema/listing/listing-draft.ts'
 import type { Place } from './common-columns.ts'
@@ -67,6 +68,7 @@ export async function findPlace(executor: Executor, hospitalId: number): Promise
     .select({
       id: hospital.id,
       prefecture: hospital.prefecture,
+      wages: wagesOf(hospital.prefecture),
       facilityCategory: hospital.facilityCategory,
       accuracyPercent: hospital.accuracyPercent,
       accuracyCount: hospital.accuracyCount,

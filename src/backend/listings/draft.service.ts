@@ -25,7 +25,9 @@ export function createListingDraftService(database: Database) {
   return {
     async findSpot(ref: string, { accountId, now }: Asker): Promise<SpotWorkRecord | null> {
       const draft = accountId === null ? null : await preview.findSpot(ref, accountId, now)
-      return toWork(draft, (row) => spotListings.toWork({ ...row, viewer: { overlaps: null } }, now))
+      return toWork(draft, (row) =>
+        spotListings.toWork({ ...row, promised: row.detail, viewer: { overlaps: null } }, now),
+      )
     },
     async findRegular(ref: string, { accountId, now }: Asker): Promise<RegularWorkRecord | null> {
       const draft = accountId === null ? null : await preview.findRegular(ref, accountId, now)

@@ -5,7 +5,6 @@ import { listingsTypeDefs } from '../../contract/gen/listings-type-defs.ts'
 import { bearerToken } from '../../domain/account/bearer-token.ts'
 import { minutesBetween } from '../../domain/text/shift-text.ts'
 import { minutesOfDay } from '../../domain/listing/regular-dates.ts'
-import { takeHome } from '../../domain/listing/take-home.ts'
 import { clickMutations } from '../clicks/click.graphql.ts'
 import { createClickService } from '../clicks/click.service.ts'
 import { textMap } from '../clicks/text-map.ts'
@@ -32,6 +31,7 @@ import { createPlaceService } from './place.service.ts'
 import { regularListings, toRegularDates } from './regular-record.ts'
 import { createSpotCalendarService } from './spot-calendar.service.ts'
 import { spotListings, type SpotWorkRecord } from './spot-record.ts'
+import { spotTakeHome } from './take-home.graphql.ts'
 import { savedSearchMutations, savedSearchQueries } from '../saved-searches/saved-search.graphql.ts'
 import { createScheduleReader, scheduleQueries } from '../work/engagement/regular-schedule.graphql.ts'
 import { regularMeter, spotMeter } from '../work/hours/meter.graphql.ts'
@@ -134,22 +134,7 @@ const resolvers: Resolvers<ListingsContext> = {
     ...spotFields,
     meter: (spotWork, _, context) =>
       spotMeter(spotWork, context, () => spotFields.detail(spotWork, _, context)),
-    takeHome: async (spotWork, _, context) => {
-      const { fee, startTime } = spotWork
-      const year = Number(startTime.slice(0, 4))
-      const bands = await context.withholding(year)
-      // Avoids a statement per listing: the payment method matters only with loaded tables.
-      if (bands.length === 0) return { year, otsuYen: null, heiYen: null }
-      const { payday, paymentMethod } = await spotFields.detail(spotWork, _, context)
-      return takeHome(
-        {
-          yen: fee,
-          isPaidOnDay: (payday?.kind ?? paymentMethod) === (payday ? 'ON_THE_DAY' : 'CASH_ON_DAY'),
-        },
-        year,
-        bands,
-      )
-    },
+    takeHome: spotTakeHome,
   },
   RegularWork: {
     ...regularFields,

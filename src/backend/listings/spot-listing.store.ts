@@ -14,6 +14,12 @@ const columnsFor = ({ accountId, doctorId }: Viewer) => ({
   listing: spotColumns,
   hospital: hospitalColumns,
   workload: hospitalWorkload,
+  promised: {
+    paymentMethod: spotWorkDetail.paymentMethod,
+    payday: spotWorkDetail.payday,
+    expectedAmbulance: spotWorkDetail.expectedAmbulance,
+    expectedWalkIn: spotWorkDetail.expectedWalkIn,
+  },
   viewer: accountId === null ? ofNobody : viewerColumns(accountId, doctorId),
 })
 
@@ -22,14 +28,16 @@ const ofShift = and(
   eq(hospitalWorkload.hospitalId, spotWork.hospitalId),
   eq(hospitalWorkload.shift, spotWork.shift),
 )
+const ofDetail = eq(spotWorkDetail.spotWorkId, spotWork.id)
 const among = (ids: readonly number[]) => and(inArray(spotWork.id, [...ids]), ne(spotWork.status, 'DRAFT'))
 
-/** Listings with hospital, workload and viewer columns, in one statement. */
+/** Listings with hospital, workload, pay and viewer columns, in one statement. */
 const select = (executor: Executor, viewer: Viewer) =>
   executor
     .select(columnsFor(viewer))
     .from(spotWork)
     .innerJoin(hospital, ofHospital)
+    .innerJoin(spotWorkDetail, ofDetail)
     .leftJoin(hospitalWorkload, ofShift)
 
 /** By id, in any state but DRAFT; unordered. */
@@ -44,7 +52,7 @@ export const findWholeSpotWorks = (executor: Executor, ids: readonly number[], v
     .select({ ...columnsFor(viewer), detail: spotWorkDetail })
     .from(spotWork)
     .innerJoin(hospital, ofHospital)
-    .innerJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, spotWork.id))
+    .innerJoin(spotWorkDetail, ofDetail)
     .leftJoin(hospitalWorkload, ofShift)
     .where(and(among(ids), isShownTo(viewer, eq(application.spotWorkId, spotWork.id))))
 

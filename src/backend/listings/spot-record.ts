@@ -5,6 +5,7 @@ import type {
   SpotWorkViewer,
 } from '../../contract/gen/listings-resolvers.ts'
 import { listingNumber } from '../../domain/listing/listing-number.ts'
+import { wirePayday } from '../../domain/money/payday-wire.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
 import { tokyoDay, tokyoText } from '../../domain/text/tokyo-time.ts'
@@ -56,7 +57,7 @@ const toDetail = (detail: SpotDetailRow): SpotWorkDetail => ({
 
 function toSpotWork(listed: SpotRow & { detail?: SpotDetailRow }, now: Date): SpotWorkRecord {
   const row = asAgreed(listed)
-  const { listing, detail } = row
+  const { listing, detail, promised } = row
   return {
     ...listing,
     ...toListing(row, now),
@@ -71,6 +72,7 @@ function toSpotWork(listed: SpotRow & { detail?: SpotDetailRow }, now: Date): Sp
       endTo: textOrNull(listing.adjustableEndTo),
     },
     viewer: toViewer(row),
+    promised: { ...promised, payday: promised.payday && wirePayday(promised.payday) },
     ...(detail && { detail: toDetail(detail) }),
   }
 }

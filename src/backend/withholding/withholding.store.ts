@@ -17,12 +17,13 @@ export async function findWithholdingBands(executor: Executor, year: number): Pr
       below: withholdingRow.below,
       baseTax: withholdingRow.baseTax,
       rate: withholdingRow.rate,
+      isFictitious: withholdingRow.isFictitious,
     })
     .from(withholdingRow)
     .where(eq(withholdingRow.year, year))
 }
 
-/** Replaces the tables of a year. Requires a transaction. */
+/** Replaces the tables of a year, invented ones too. Requires a transaction. */
 export async function replaceWithholdingBands(
   tx: Executor,
   year: number,

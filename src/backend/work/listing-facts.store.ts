@@ -4,6 +4,7 @@ import type { CancellationTier } from '../../domain/cancellation/cancellation-ti
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { experienceAt } from '../database/experience.sql.ts'
+import { wagesOf } from '../database/minimum-wages.sql.ts'
 import { application } from '../database/schema/work/application.ts'
 import { cancellation } from '../database/schema/work/cancellation.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
@@ -32,6 +33,7 @@ const findListings = (executor: Executor, ids: number[], doctorId: string) =>
       hospital: {
         name: hospital.name,
         prefecture: hospital.prefecture,
+        wages: wagesOf(hospital.prefecture),
         address: hospital.address,
         isHiringPaused: hospital.isHiringPaused,
       },

@@ -10,7 +10,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file figures.proto.
  */
 export const file_figures: GenFile = /*@__PURE__*/
-  fileDesc("Cg1maWd1cmVzLnByb3RvEghkcC5zdGFmZiITChFHZXRGaWd1cmVzUmVxdWVzdCKfAQoLRGFpbHlGaWd1cmUSCwoDZGF5GAEgASgJEiIKBHN0ZXAYAiABKA4yFC5kcC5zdGFmZi5GdW5uZWxTdGVwEigKB2NoYW5uZWwYAyABKA4yFy5kcC5zdGFmZi5GaWd1cmVDaGFubmVsEiYKBnNvdXJjZRgEIAEoDjIWLmRwLnN0YWZmLkZpZ3VyZVNvdXJjZRINCgVjb3VudBgFIAEoBSKrAQoSR2V0RmlndXJlc1Jlc3BvbnNlEiYKB2ZpZ3VyZXMYASADKAsyFS5kcC5zdGFmZi5EYWlseUZpZ3VyZRIUCgx3YWl0aW5nX2pvYnMYAiABKAUSGwoTb2xkZXN0X3dhaXRfc2Vjb25kcxgDIAEoBRITCgtmYWlsZWRfam9icxgEIAEoBRIWCg5wYXJrZWRfbm90aWNlcxgFIAEoBRINCgV0b2RheRgGIAEoCSqHAQoKRnVubmVsU3RlcBIbChdGVU5ORUxfU1RFUF9VTlNQRUNJRklFRBAAEhYKEkZVTk5FTF9TVEVQX1NFQVJDSBABEhYKEkZVTk5FTF9TVEVQX0RFVEFJTBACEhUKEUZVTk5FTF9TVEVQX0FQUExZEAMSFQoRRlVOTkVMX1NURVBfTUFUQ0gQBCp8Cg1GaWd1cmVDaGFubmVsEh4KGkZJR1VSRV9DSEFOTkVMX1VOU1BFQ0lGSUVEEAASFwoTRklHVVJFX0NIQU5ORUxfTUFJTBABEhcKE0ZJR1VSRV9DSEFOTkVMX0xJTkUQAhIZChVGSUdVUkVfQ0hBTk5FTF9ESVJFQ1QQAyqVAQoMRmlndXJlU291cmNlEh0KGUZJR1VSRV9TT1VSQ0VfVU5TUEVDSUZJRUQQABIbChdGSUdVUkVfU09VUkNFX1JFQ09NTUVORBABEh4KGkZJR1VSRV9TT1VSQ0VfU1VCU0NSSVBUSU9OEAISKQolRklHVVJFX1NPVVJDRV9SRUNPTU1FTkRfRlJPTV9ERUNMSU5FRBADMlIKB0ZpZ3VyZXMSRwoKR2V0RmlndXJlcxIbLmRwLnN0YWZmLkdldEZpZ3VyZXNSZXF1ZXN0GhwuZHAuc3RhZmYuR2V0RmlndXJlc1Jlc3BvbnNlYgZwcm90bzM");
+  fileDesc("Cg1maWd1cmVzLnByb3RvEghkcC5zdGFmZiITChFHZXRGaWd1cmVzUmVxdWVzdCKfAQoLRGFpbHlGaWd1cmUSCwoDZGF5GAEgASgJEiIKBHN0ZXAYAiABKA4yFC5kcC5zdGFmZi5GdW5uZWxTdGVwEigKB2NoYW5uZWwYAyABKA4yFy5kcC5zdGFmZi5GaWd1cmVDaGFubmVsEiYKBnNvdXJjZRgEIAEoDjIWLmRwLnN0YWZmLkZpZ3VyZVNvdXJjZRINCgVjb3VudBgFIAEoBSKSAgoSR2V0RmlndXJlc1Jlc3BvbnNlEiYKB2ZpZ3VyZXMYASADKAsyFS5kcC5zdGFmZi5EYWlseUZpZ3VyZRIUCgx3YWl0aW5nX2pvYnMYAiABKAUSGwoTb2xkZXN0X3dhaXRfc2Vjb25kcxgDIAEoBRITCgtmYWlsZWRfam9icxgEIAEoBRIWCg5wYXJrZWRfbm90aWNlcxgFIAEoBRINCgV0b2RheRgGIAEoCRIdChBuZXdlc3Rfd2FnZV95ZWFyGAcgASgFSACIAQESGQoRd2l0aGhvbGRpbmdfeWVhcnMYCCADKAUSFgoObGFzdF9zaGlmdF9kYXkYCSABKAlCEwoRX25ld2VzdF93YWdlX3llYXIqhwEKCkZ1bm5lbFN0ZXASGwoXRlVOTkVMX1NURVBfVU5TUEVDSUZJRUQQABIWChJGVU5ORUxfU1RFUF9TRUFSQ0gQARIWChJGVU5ORUxfU1RFUF9ERVRBSUwQAhIVChFGVU5ORUxfU1RFUF9BUFBMWRADEhUKEUZVTk5FTF9TVEVQX01BVENIEAQqfAoNRmlndXJlQ2hhbm5lbBIeChpGSUdVUkVfQ0hBTk5FTF9VTlNQRUNJRklFRBAAEhcKE0ZJR1VSRV9DSEFOTkVMX01BSUwQARIXChNGSUdVUkVfQ0hBTk5FTF9MSU5FEAISGQoVRklHVVJFX0NIQU5ORUxfRElSRUNUEAMqlQEKDEZpZ3VyZVNvdXJjZRIdChlGSUdVUkVfU09VUkNFX1VOU1BFQ0lGSUVEEAASGwoXRklHVVJFX1NPVVJDRV9SRUNPTU1FTkQQARIeChpGSUdVUkVfU09VUkNFX1NVQlNDUklQVElPThACEikKJUZJR1VSRV9TT1VSQ0VfUkVDT01NRU5EX0ZST01fREVDTElORUQQAzJSCgdGaWd1cmVzEkcKCkdldEZpZ3VyZXMSGy5kcC5zdGFmZi5HZXRGaWd1cmVzUmVxdWVzdBocLmRwLnN0YWZmLkdldEZpZ3VyZXNSZXNwb25zZWIGcHJvdG8z");
 
 /**
  * @generated from message dp.staff.GetFiguresRequest
@@ -147,6 +147,26 @@ export type GetFiguresResponse = Message<"dp.staff.GetFiguresResponse"> & {
    * @generated from field: string today = 6;
    */
   today: string;
+
+  /**
+   * The official tables that are loaded: the newest fiscal year of the minimum wages (absent: none), and the years of the
+   * withholding tables.
+   *
+   * @generated from field: optional int32 newest_wage_year = 7;
+   */
+  newestWageYear?: number | undefined;
+
+  /**
+   * @generated from field: repeated int32 withholding_years = 8;
+   */
+  withholdingYears: number[];
+
+  /**
+   * YYYY-MM-DD: the last day on which an open spot listing starts; empty without one.
+   *
+   * @generated from field: string last_shift_day = 9;
+   */
+  lastShiftDay: string;
 };
 
 /**
@@ -190,6 +210,26 @@ export type GetFiguresResponseJson = {
    * @generated from field: string today = 6;
    */
   today?: string;
+
+  /**
+   * The official tables that are loaded: the newest fiscal year of the minimum wages (absent: none), and the years of the
+   * withholding tables.
+   *
+   * @generated from field: optional int32 newest_wage_year = 7;
+   */
+  newestWageYear?: number;
+
+  /**
+   * @generated from field: repeated int32 withholding_years = 8;
+   */
+  withholdingYears?: number[];
+
+  /**
+   * YYYY-MM-DD: the last day on which an open spot listing starts; empty without one.
+   *
+   * @generated from field: string last_shift_day = 9;
+   */
+  lastShiftDay?: string;
 };
 
 /**

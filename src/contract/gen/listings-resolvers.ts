@@ -1357,7 +1357,7 @@ export type SpotWork = Listing & {
   detail: SpotWorkDetail;
   /** Whether the shift fits beside the asking doctor's other works; null without a doctor. */
   meter: Maybe<WorkMeter>;
-  /** Estimated fee after withholding tax; the hospital decides which column applies. */
+  /** Estimated pay after withholding tax, with expected incentives and flat carfare; the hospital decides which column applies. */
   takeHome: TakeHome;
   /** Other open listings of the same hospital, earliest first. */
   sameHospital: Array<SpotWork>;
@@ -1443,12 +1443,18 @@ export type PayScope =
 
 export type TakeHome = {
   __typename?: 'TakeHome';
-  /** Year of the official tables, in which the shift starts. */
+  /** Year of the official tables, in which the shift is paid. */
   year: Scalars['Int']['output'];
   /** Yen by column 乙; null without the tables of the year. */
   otsuYen: Maybe<Scalars['Int']['output']>;
   /** Yen by column 丙; null without the tables of the year. */
   heiYen: Maybe<Scalars['Int']['output']>;
+  /** Yen of incentives by the counts that the hospital expects, before tax. */
+  incentiveYen: Scalars['Int']['output'];
+  /** Yen of carfare as a flat sum. */
+  carfareYen: Scalars['Int']['output'];
+  /** By the invented tables of the demo. */
+  isFictitious: Scalars['Boolean']['output'];
 };
 
 /** Kind of a day in calendars. HOLIDAY takes precedence over the weekday. */
@@ -2056,7 +2062,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Listing:
     | ( Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<_RefType['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'meter' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail } )
-    | ( Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<_RefType['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail } )
+    | ( Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<_RefType['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail; promised: Pick<SpotWorkDetail, 'paymentMethod' | 'payday' | 'expectedAmbulance' | 'expectedWalkIn'> } )
   ;
   ListingViewer:
     | ( RegularWorkViewer )
@@ -2144,7 +2150,7 @@ export type ResolversTypes = {
   Recommendation: ResolverTypeWrapper<Recommendation>;
   Wish: Wish;
   PreferredJobType: PreferredJobType;
-  SpotWork: ResolverTypeWrapper<Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail }>;
+  SpotWork: ResolverTypeWrapper<Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail; promised: Pick<SpotWorkDetail, 'paymentMethod' | 'payday' | 'expectedAmbulance' | 'expectedWalkIn'> }>;
   WorkMeter: ResolverTypeWrapper<WorkMeter>;
   WorkFit: WorkFit;
   WorkRest: ResolverTypeWrapper<WorkRest>;
@@ -2262,7 +2268,7 @@ export type ResolversParentTypes = {
   RegularWorkDetail: RegularWorkDetail;
   SpotWorkPage: Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'>[] };
   Recommendation: Recommendation;
-  SpotWork: Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail };
+  SpotWork: Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail; promised: Pick<SpotWorkDetail, 'paymentMethod' | 'payday' | 'expectedAmbulance' | 'expectedWalkIn'> };
   WorkMeter: WorkMeter;
   WorkRest: WorkRest;
   PeriodHours: PeriodHours;
@@ -2805,6 +2811,9 @@ export type TakeHomeResolvers<ContextType = unknown, ParentType extends Resolver
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   otsuYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   heiYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  incentiveYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  carfareYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFictitious?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AdjustableResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Adjustable'] = ResolversParentTypes['Adjustable']> = {

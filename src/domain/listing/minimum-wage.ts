@@ -1,75 +1,38 @@
-import type { Prefecture } from '../text/prefecture.ts'
-
-/** 地域別最低賃金 of a fiscal year, in yen per hour. */
-type MinimumWages = {
-  /** 「令和7年度」. */
-  year: string
-  source: string
-  /** The first day on which the wages of all prefectures are in force. */
+/** 地域別最低賃金 of a prefecture and fiscal year. */
+export type MinimumWage = {
+  /** 2025 for 令和7年度. */
+  fiscalYear: number
+  /** Per hour. */
+  yen: number
+  /** 発効日: the first civil day on which it is in force. */
   inForce: string
-  yen: Readonly<Record<Prefecture, number>>
 }
 
+/** Of one prefecture, in any order: data, which a migration and an operator bring (`backend/minimum-wage`). */
+export type WageTable = readonly MinimumWage[]
+
+/** 2025 → 「令和7年度」. */
+export const fiscalYearText = (year: number): string => `令和${year - 2018}年度`
+
 /**
- * Published once a year by the Ministry of Health, Labour and Welfare; a new year is a new entry, the latest
- * first.
+ * The highest wage in force on some day of [from, to] (civil days; null: without an end). Before the first wage that is
+ * known the first one counts. Null for an empty table.
  */
-const MINIMUM_WAGES: readonly [MinimumWages, ...MinimumWages[]] = [
-  {
-    year: '令和7年度',
-    source: 'https://www.mhlw.go.jp/stf/seisakunitsuite/bunya/koyou_roudou/roudoukijun/minimumichiran/',
-    inForce: '2026-03-31',
-    yen: {
-      HOKKAIDO: 1075,
-      AOMORI: 1029,
-      IWATE: 1031,
-      MIYAGI: 1038,
-      AKITA: 1031,
-      YAMAGATA: 1032,
-      FUKUSHIMA: 1033,
-      IBARAKI: 1074,
-      TOCHIGI: 1068,
-      GUNMA: 1063,
-      SAITAMA: 1141,
-      CHIBA: 1140,
-      TOKYO: 1226,
-      KANAGAWA: 1225,
-      NIIGATA: 1050,
-      TOYAMA: 1062,
-      ISHIKAWA: 1054,
-      FUKUI: 1053,
-      YAMANASHI: 1052,
-      NAGANO: 1061,
-      GIFU: 1065,
-      SHIZUOKA: 1097,
-      AICHI: 1140,
-      MIE: 1087,
-      SHIGA: 1080,
-      KYOTO: 1122,
-      OSAKA: 1177,
-      HYOGO: 1116,
-      NARA: 1051,
-      WAKAYAMA: 1045,
-      TOTTORI: 1030,
-      SHIMANE: 1033,
-      OKAYAMA: 1047,
-      HIROSHIMA: 1085,
-      YAMAGUCHI: 1043,
-      TOKUSHIMA: 1046,
-      KAGAWA: 1036,
-      EHIME: 1033,
-      KOCHI: 1023,
-      FUKUOKA: 1057,
-      SAGA: 1030,
-      NAGASAKI: 1031,
-      KUMAMOTO: 1034,
-      OITA: 1035,
-      MIYAZAKI: 1023,
-      KAGOSHIMA: 1026,
-      OKINAWA: 1023,
-    },
-  },
-]
+export function wageBetween(table: WageTable, from: string, to: string | null): MinimumWage | null {
+  const sorted = table.toSorted((a, b) => (a.inForce < b.inForce ? -1 : 1))
+  const first = sorted.findLastIndex(({ inForce }) => inForce <= from)
+  const ruling = sorted
+    .slice(Math.max(0, first))
+    .filter(({ inForce }, at) => at === 0 || to === null || inForce <= to)
+  return ruling.reduce<MinimumWage | null>((most, one) => (most && most.yen >= one.yen ? most : one), null)
+}
+
+/** The fiscal year whose wages are in force on a day, once they are published: they change in autumn (最低賃金法14条). */
+const wageYearOf = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5) < '10-01' ? 1 : 0)
+
+/** The fiscal year that is missing for a day; null where its wages are loaded. */
+export const missingWageYear = (newest: number | null, day: string): number | null =>
+  newest !== null && newest >= wageYearOf(day) ? null : wageYearOf(day)
 
 const DAY = 1_440
 /** 22:00 and 5:00 of the next day, in minutes: the hours with 25 % more pay (労働基準法37条4項). */
@@ -85,14 +48,12 @@ function nightMinutes(start: number, end: number): number {
 
 type Shift = { start: number; end: number; breakMinutes: number; includesNightPremium: boolean }
 
-/** The least lawful fee of a shift in yen, by the latest wages: with the night premium where the fee includes it. */
-export function leastFee(
-  prefecture: Prefecture,
-  shift: Shift,
-): { yen: number; hourly: number; year: string } {
-  const [{ yen, year }] = MINIMUM_WAGES
-  const hourly = yen[prefecture]
+/**
+ * The least lawful fee of a shift in yen by a wage per hour (最低賃金法4条): with the night premium where the fee includes
+ * it.
+ */
+export function leastFee(hourly: number, shift: Shift): number {
   const paid = shift.end - shift.start - shift.breakMinutes
   const night = shift.includesNightPremium ? Math.min(paid, nightMinutes(shift.start, shift.end)) : 0
-  return { yen: Math.ceil((hourly * (paid + night / 4)) / 60), hourly, year }
+  return Math.ceil((hourly * (paid + night / 4)) / 60)
 }

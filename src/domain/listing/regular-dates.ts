@@ -178,30 +178,38 @@ export function shiftOn({ day, kind }: RegularDate, hours: RegularHours, fee: nu
 export const hasFixedDates = (frequency: RegularFrequency): boolean =>
   frequency !== 'MONTHLY_ONCE' && frequency !== 'FLEXIBLE'
 
-/** Average number of works a month, rounded to a tenth; null when negotiated. */
-export function timesPerMonth({
+/** Average number of works a month in tenths, rounded; null when negotiated. */
+function tenthsPerMonth({
   weekdays,
   frequency,
   weeksOfMonth,
 }: Pick<RegularRule, 'weekdays' | 'frequency' | 'weeksOfMonth'>): number | null {
   const days = weekdayNumbers(weekdays).length
-  const tenths = (times: number) => Math.round(times * 10) / 10
   switch (frequency) {
     case 'WEEKLY':
-      return tenths((days * 52) / 12)
+      return Math.round((days * 520) / 12)
     case 'BIWEEKLY':
-      return tenths((days * 26) / 12)
+      return Math.round((days * 260) / 12)
     case 'MONTHLY_NTH':
-      return days * weeksOfMonth.length
+      return days * weeksOfMonth.length * 10
     case 'MONTHLY_ONCE':
-      return 1
+      return 10
     case 'FLEXIBLE':
       return null
   }
 }
 
-/** Estimated pay a month in yen before tax, by `timesPerMonth`; null when that is null. */
-export function monthlyEstimate(fee: number, rule: Parameters<typeof timesPerMonth>[0]): number | null {
-  const times = timesPerMonth(rule)
-  return times === null ? null : Math.floor(fee * times)
+/** Average number of works a month, rounded to a tenth; null when negotiated. */
+export function timesPerMonth(rule: Parameters<typeof tenthsPerMonth>[0]): number | null {
+  const tenths = tenthsPerMonth(rule)
+  return tenths === null ? null : tenths / 10
+}
+
+/**
+ * Estimated pay a month in yen before tax, by `timesPerMonth`, rounded down; null when that is null. In whole tenths,
+ * since 84,000 × 8.7 is 730,799.999… as a float.
+ */
+export function monthlyEstimate(fee: number, rule: Parameters<typeof tenthsPerMonth>[0]): number | null {
+  const tenths = tenthsPerMonth(rule)
+  return tenths === null ? null : Math.floor((fee * tenths) / 10)
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { takeHome, withheldByTable, withholdingProblem, type WithholdingBand } from './take-home.ts'
+import {
+  netPay,
+  takeHome,
+  withheldByTable,
+  withholdingProblem,
+  type ExpectedPay,
+  type WithholdingBand,
+} from './take-home.ts'
 
 /** Invented but for the point the product reference names: 乙, 100,000 yen a month, 3,600 yen. */
 const OTSU: WithholdingBand[] = (
@@ -29,21 +36,68 @@ const PAYS = [
   .filter((pay) => pay >= 0)
   .toSorted((one, other) => one - other)
 
+const FEE: ExpectedPay = {
+  fee: 100_000,
+  incentives: [],
+  expected: { ambulance: null, walkIn: null },
+  carfareType: 'FULLY_PAID',
+  carfareYen: null,
+  isPaidOnDay: false,
+}
+
 test('乙, 100,000 yen a month: 3,600 yen are withheld', () => {
   expect(withheldByTable(OTSU, 100_000)).toBe(3_600)
-  expect(takeHome({ ...wage, yen: 100_000 }, 2026, TABLES)).toEqual({
+  expect(netPay({ ...wage, yen: 100_000 }, TABLES)).toEqual({ otsuYen: 96_400, heiYen: 90_900 })
+  expect(takeHome(FEE, 2026, TABLES)).toEqual({
     year: 2026,
     otsuYen: 96_400,
     heiYen: 90_900,
+    incentiveYen: 0,
+    carfareYen: 0,
+    isFictitious: false,
   })
 })
 
+test('expected incentives are taxed, a flat carfare is not', () => {
+  const incentives = [
+    { type: 'AMBULANCE' as const, unitYen: 5_000, capYen: 8_000 },
+    { type: 'WALK_IN' as const, unitYen: 500, capYen: null },
+    { type: 'HOSPITALIZATION_AMBULANCE' as const, unitYen: 9_000, capYen: null },
+  ]
+  const pay = { ...FEE, fee: 91_500, incentives, expected: { ambulance: 3, walkIn: 1 } }
+  // 91,500 + 8,000 (the cap) + 500: the point of the table.
+  expect(takeHome(pay, 2026, TABLES)).toMatchObject({ otsuYen: 96_400, incentiveYen: 8_500 })
+  expect(takeHome({ ...pay, carfareType: 'PAID_FLAT', carfareYen: 3_000 }, 2026, TABLES)).toMatchObject({
+    otsuYen: 99_400,
+    heiYen: 93_900,
+    carfareYen: 3_000,
+  })
+})
+
+test.each(['FULLY_PAID', 'PAID_WITHIN_LIMIT', 'NOTHING', 'OTHER'] as const)(
+  'carfare of the type %s depends on what is spent, and is left out',
+  (carfareType) => {
+    expect(takeHome({ ...FEE, carfareType, carfareYen: 3_000 }, 2026, TABLES)).toMatchObject({
+      otsuYen: 96_400,
+      carfareYen: 0,
+    })
+  },
+)
+
 test('without a table nothing is said', () => {
-  expect(takeHome({ ...wage, yen: 85_000 }, 2026, [])).toMatchObject({ otsuYen: null, heiYen: null })
+  expect(takeHome({ ...FEE, carfareType: 'PAID_FLAT', carfareYen: 3_000 }, 2026, [])).toMatchObject({
+    otsuYen: null,
+    heiYen: null,
+  })
+})
+
+test('an invented table is named as such', () => {
+  const invented = TABLES.map((band) => ({ ...band, isFictitious: true }))
+  expect(takeHome(FEE, 2026, invented).isFictitious).toBe(true)
 })
 
 test('pay handed over on the day goes by the day’s table', () => {
-  expect(takeHome({ ...wage, yen: 85_000, isPaidOnDay: true }, 2026, TABLES).otsuYen).toBeNull()
+  expect(takeHome({ ...FEE, isPaidOnDay: true }, 2026, TABLES).otsuYen).toBeNull()
 })
 
 describe.each([

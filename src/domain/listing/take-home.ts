@@ -1,3 +1,6 @@
+import { incentiveYen, type IncentiveRule } from '../work/work-report.ts'
+import type { CarfareType } from './listing-words.ts'
+
 /** Withholding tax by the official tables of a year, which an operator loads; no figure is hard-coded. */
 export type WithholdingColumn = 'OTSU' | 'HEI'
 export type WithholdingPeriod = 'MONTHLY' | 'DAILY'
@@ -12,6 +15,8 @@ export type WithholdingBand = {
   baseTax: number
   /** Marginal rate in millionths. */
   rate: number
+  /** An invented table of the demo, which screens say. */
+  isFictitious?: boolean
 }
 
 export type TakeHome = {
@@ -20,6 +25,10 @@ export type TakeHome = {
   /** Net pay in yen by column 乙 and 丙; null without the table of the year. */
   otsuYen: number | null
   heiYen: number | null
+  /** Expected incentives, and carfare as a flat sum, that are part of both. */
+  incentiveYen: number
+  carfareYen: number
+  isFictitious: boolean
 }
 
 const MILLION = 1_000_000
@@ -40,25 +49,75 @@ type Pay = {
   isPaidOnDay: boolean
 }
 
-/** Estimated net pay of one shift by each column; the hospital decides which one applies. */
-export function takeHome(
+/** What is left in yen of a taxable pay by each column of the tables of a year; null without a table. */
+export function netPay(
   { yen, isPaidOnDay }: Pay,
-  year: number,
   bands: readonly WithholdingBand[],
-): TakeHome {
+): { otsuYen: number | null; heiYen: number | null } {
   const left = (column: WithholdingColumn, period: WithholdingPeriod): number | null => {
     const table = bands.filter((band) => band.column === column && band.period === period)
     const withheld = withheldByTable(table, yen)
     return withheld === null ? null : yen - withheld
   }
+  return { otsuYen: left('OTSU', isPaidOnDay ? 'DAILY' : 'MONTHLY'), heiYen: left('HEI', 'DAILY') }
+}
+
+/** What a listing promises for one shift, in yen, with the counts that its hospital expects. */
+export type ExpectedPay = {
+  fee: number
+  incentives: readonly IncentiveRule[]
+  expected: ExpectedCounts
+  carfareType: CarfareType
+  carfareYen: number | null
+  isPaidOnDay: boolean
+}
+
+/** Counts of one shift as the hospital expects them; null where it says nothing. */
+export type ExpectedCounts = { ambulance: number | null; walkIn: number | null }
+
+/** Incentives by the expected counts, at most the cap; what nobody can expect (入院, その他) counts nothing. */
+export const expectedIncentiveYen = (
+  rules: readonly IncentiveRule[],
+  { ambulance, walkIn }: ExpectedCounts,
+): number =>
+  incentiveYen(rules, {
+    ambulanceAccepted: ambulance ?? 0,
+    walkIns: walkIn ?? 0,
+    declined: {},
+    admissionsAmbulance: 0,
+    admissionsWalkIn: 0,
+    wardCalls: 0,
+  })
+
+/**
+ * Estimated net pay of one shift by each column, by the tables of the year in which it is paid; the hospital decides
+ * which column applies. Carfare that depends on what the doctor spends is left out; a flat sum is free of tax.
+ */
+export function takeHome(pay: ExpectedPay, year: number, bands: readonly WithholdingBand[]): TakeHome {
+  const incentives = expectedIncentiveYen(pay.incentives, pay.expected)
+  const carfareYen = pay.carfareType === 'PAID_FLAT' ? (pay.carfareYen ?? 0) : 0
+  const taxed = { yen: pay.fee + incentives, isPaidOnDay: pay.isPaidOnDay }
+  const { otsuYen, heiYen } = netPay(taxed, bands)
+  const withCarfare = (yen: number | null) => yen && yen + carfareYen
   return {
     year,
-    otsuYen: left('OTSU', isPaidOnDay ? 'DAILY' : 'MONTHLY'),
-    heiYen: left('HEI', 'DAILY'),
+    otsuYen: withCarfare(otsuYen),
+    heiYen: withCarfare(heiYen),
+    incentiveYen: incentives,
+    carfareYen,
+    isFictitious: bands.some((band) => band.isFictitious),
   }
 }
 
 const NAME = { OTSU: '乙', HEI: '丙', MONTHLY: 'monthly', DAILY: 'daily' } as const
+
+const nameOf = ({ column, period }: WithholdingBand): string => `${NAME[column]} ${NAME[period]}`
+
+/** 「丙 daily」: the tables among `before` that `after` lacks, which loading it would remove. */
+export function lostTables(before: readonly WithholdingBand[], after: readonly WithholdingBand[]): string[] {
+  const kept = new Set(after.map(nameOf))
+  return [...new Set(before.map(nameOf))].filter((name) => !kept.has(name))
+}
 
 function problemIn(bands: readonly WithholdingBand[], name: string): string | null {
   const sorted = bands.toSorted((one, other) => one.from - other.from)
@@ -82,7 +141,7 @@ function problemIn(bands: readonly WithholdingBand[], name: string): string | nu
  * valid.
  */
 export function withholdingProblem(bands: readonly WithholdingBand[]): string | null {
-  const tables = Object.groupBy(bands, ({ column, period }) => `${NAME[column]} ${NAME[period]}`)
+  const tables = Object.groupBy(bands, nameOf)
   for (const [name, table = []] of Object.entries(tables)) {
     const problem = problemIn(table, name)
     if (problem) return problem

@@ -18,7 +18,6 @@ export type TaxedLine = {
  */
 export function paymentEstimate(
   lines: readonly TaxedLine[],
-  year: number,
   bands: Parameters<typeof withheldEstimate>[1],
 ): number | null {
   const isDaily = ({ table, isPaidOnDay }: TaxedLine) => table === 'HEI' || (isPaidOnDay && table !== 'FEE')
@@ -31,7 +30,7 @@ export function paymentEstimate(
     if (!first) continue
     const yen = together.reduce((total, { taxableYen }) => total + taxableYen, 0)
     const withheld = withheldEstimate(
-      { yen, table: tableOf(first), isPaidOnDay: first.isPaidOnDay, year },
+      { yen, table: tableOf(first), isPaidOnDay: first.isPaidOnDay },
       bands,
     )
     if (withheld === null) return null

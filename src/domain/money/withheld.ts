@@ -1,4 +1,4 @@
-import { takeHome, type WithholdingBand } from '../listing/take-home.ts'
+import { netPay, type WithholdingBand } from '../listing/take-home.ts'
 import type { WithholdingTable } from '../listing/listing-words.ts'
 
 /** The parts of what a work is paid, in whole yen. */
@@ -29,19 +29,19 @@ export const withheldFromFee = (yen: number): number =>
     ? Math.floor((yen * 1_021) / 10_000)
     : Math.floor(((yen - MILLION) * 2_042) / 10_000) + 102_100
 
-type Estimated = { yen: number; table: WithholdingTable; isPaidOnDay: boolean; year: number }
+type Estimated = { yen: number; table: WithholdingTable; isPaidOnDay: boolean }
 
 /**
  * What will probably be withheld from the pay of one work. Where the hospital has not named a table, 乙欄 is supposed, as
  * for every second employer. Null for 甲欄, which depends on dependants, and without the tables of the year.
  */
 export function withheldEstimate(
-  { yen, table, isPaidOnDay, year }: Estimated,
+  { yen, table, isPaidOnDay }: Estimated,
   bands: readonly WithholdingBand[],
 ): number | null {
   if (table === 'FEE') return withheldFromFee(yen)
   if (table === 'KOU') return null
-  const { otsuYen, heiYen } = takeHome({ yen, isPaidOnDay }, year, bands)
+  const { otsuYen, heiYen } = netPay({ yen, isPaidOnDay }, bands)
   const left = table === 'HEI' ? heiYen : otsuYen
   return left === null ? null : yen - left
 }

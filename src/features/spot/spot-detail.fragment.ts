@@ -57,6 +57,9 @@ export const SpotDetailFragment = graphqlListings(
         year
         otsuYen
         heiYen
+        incentiveYen
+        carfareYen
+        isFictitious
       }
       detail {
         permitFrom

@@ -59,6 +59,9 @@ export const SpotWorksByIds = graphqlListings(
           year
           otsuYen
           heiYen
+          incentiveYen
+          carfareYen
+          isFictitious
         }
         adjustable {
           startFrom

@@ -16,6 +16,15 @@ function estimate({ year, otsuYen, heiYen }: TakeHome): string | null {
   return columns.length === 0 ? null : `${columns.join(' / ')}(${yearText(year)})`
 }
 
+/** 「インセンティブの見込み 10,000円・交通費(定額) 3,000円を含みます。」; empty where the fee is all. */
+function partsText({ incentiveYen, carfareYen }: TakeHome): string {
+  const parts = [
+    incentiveYen > 0 ? `インセンティブの見込み ${yenText(incentiveYen)}` : '',
+    carfareYen > 0 ? `交通費(定額) ${yenText(carfareYen)}` : '',
+  ].filter(Boolean)
+  return parts.length > 0 ? `${parts.join('・')}を含みます。` : ''
+}
+
 /** 見込み手取り, or a sentence that it is not known yet. The hospital decides which column applies. */
 export function TakeHomeLine({ takeHome }: { takeHome: TakeHome }) {
   const words = estimate(takeHome)
@@ -32,6 +41,8 @@ export function TakeHomeLine({ takeHome }: { takeHome: TakeHome }) {
         <strong>見込み手取り</strong> {words}
       </Text>
       <Text tone="sub" size="md">
+        {takeHome.isFictitious && 'デモ用の架空の税額表による計算です。'}
+        {partsText(takeHome)}
         見込みです。実際の額は病院の計算によります。
       </Text>
     </Stack>

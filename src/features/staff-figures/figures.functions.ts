@@ -15,6 +15,7 @@ import {
   FUNNEL_STEPS,
   type FunnelStep as Step,
 } from '../../domain/staff/daily-figure.ts'
+import { tableWarnings } from '../../domain/staff/official-tables.ts'
 import { dayText } from '../../domain/text/shift-text.ts'
 import { addDays } from '../../domain/text/tokyo-time.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
@@ -70,6 +71,12 @@ export const getFigures = createServerFn()
         failedJobs: answer.failedJobs,
         parkedNotices: answer.parkedNotices,
       },
+      tableWarnings: tableWarnings({
+        newestWageYear: answer.newestWageYear ?? null,
+        withholdingYears: answer.withholdingYears,
+        today: answer.today,
+        lastShiftDay: answer.lastShiftDay || null,
+      }),
     }
   })
 export type FiguresView = Awaited<ReturnType<typeof getFigures>>

@@ -10,6 +10,7 @@ import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { MeterBar } from '../../ui/meter-bar/meter-bar.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -53,6 +54,7 @@ export function StaffFiguresPage({ search: { channel } }: { search: StaffFigures
         ) : (
           <Funnel data={data} />
         )}
+        <MissingTables warnings={data.tableWarnings} />
         <Health health={data.health} />
       </Stack>
     </StaffDesk>
@@ -122,6 +124,20 @@ function Funnel({ data: { funnel, charts, days, ways } }: { data: FiguresView })
         </Stack>
       </Card>
     </>
+  )
+}
+
+function MissingTables({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null
+  return (
+    <Notice tone="warn" title="公的な表の登録が必要です">
+      <Stack gap={1}>
+        {warnings.map((warning) => (
+          <p key={warning}>{warning}</p>
+        ))}
+        <p>厚生労働省・国税庁の公表した表を、運用の手引きの手順で登録してください。</p>
+      </Stack>
+    </Notice>
   )
 }
 

@@ -18,6 +18,7 @@ import { regularWork, regularWorkDetail } from '../schema/listing/regular-work.t
 import { spotWork, spotWorkDetail } from '../schema/listing/spot-work.ts'
 import { substituteSearch } from '../schema/work/substitute-search.ts'
 import { makeDailyFigures } from './demo/demo-figures.ts'
+import { insertDemoWithholding } from './demo/demo-withholding.ts'
 import { isAged } from './demo/demo-age.ts'
 import { makeAccuracy } from './demo/demo-accuracy.ts'
 import { makeHospitals, makeWorkloads } from './hospitals.ts'
@@ -99,6 +100,7 @@ async function fill(
     places.map(({ row }) => ({ hospitalId: row.id, ...DEMO_GUIDE, version: 1, updatedAt: now })),
   )
   onProgress(`病院 ${hospitals}件`)
+  await insertDemoWithholding(executor, now)
   await executor.insert(dailyFigure).values(makeDailyFigures(now)).onConflictDoNothing()
   const firstId = await nextId(executor, spotWork)
   const base = Math.min(spot, GENERATED_SPOTS)

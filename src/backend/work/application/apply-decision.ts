@@ -28,7 +28,7 @@ function isLawful({ spot, detail, hospital }: ListingFacts, { start, end }: Plan
   const base = {
     ...spot,
     nightPremiumIncluded,
-    prefecture: hospital.prefecture,
+    wages: hospital.wages,
     permit: permitOf(spot, detail),
   }
   return shiftFault({ start, end, fee: spot.fee }, base) === null

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { PlannedDate, ScheduleState } from '../../../domain/work/engagement.ts'
 import type { Executor } from '../../database/client.ts'
 import { standingWorks } from '../../database/neighbour-works.sql.ts'
+import { wagesOf } from '../../database/minimum-wages.sql.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
@@ -152,7 +153,7 @@ export async function lockEngagementOf(executor: Executor, applicationId: string
       terms: application.terms,
       listing: {
         nightPremiumIncluded: regularWorkDetail.nightPremiumIncluded,
-        prefecture: hospital.prefecture,
+        wages: wagesOf(hospital.prefecture),
       },
     })
     .from(regularEngagement)

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
+import { wagesOf } from '../../database/minimum-wages.sql.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { regularWork, regularWorkDetail } from '../../database/schema/listing/regular-work.ts'
 import { spotWork, spotWorkDetail } from '../../database/schema/listing/spot-work.ts'
@@ -22,7 +23,7 @@ export async function findShiftBase(executor: Executor, { kind, id }: ListingKey
     .select({
       breakMinutes: listing.breakMinutes,
       nightPremiumIncluded: detail.nightPremiumIncluded,
-      prefecture: hospital.prefecture,
+      wages: wagesOf(hospital.prefecture),
       /** Whether another applicant may be accepted. */
       isAccepting: sql<boolean>`${isAccepting(listing)}`,
     })

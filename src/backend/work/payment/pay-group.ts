@@ -99,7 +99,7 @@ export function estimateOf({ rows, first }: PayGroup, bandsOf: BandsOf): number 
     table: row.terms.withholdingTable,
     isPaidOnDay: row.terms.payment.payday?.kind === 'ON_THE_DAY',
   }))
-  return paymentEstimate(lines, year, bandsOf(year))
+  return paymentEstimate(lines, bandsOf(year))
 }
 
 /** What a payment adds up to, and where it stands on a day. */

@@ -1,17 +1,17 @@
 import { yenText } from '../../text/money-text.ts'
 import { durationText } from '../../text/shift-text.ts'
 import { minutesText } from '../../text/time-of-day.ts'
-import type { Prefecture } from '../../text/prefecture.ts'
 import { isNightShift, type CarfareType, type NightDutyPermit, type ShiftPattern } from '../listing-words.ts'
 import { BREAK_BASIS, missingBreak } from '../contract-shifts.ts'
-import { leastFee } from '../minimum-wage.ts'
+import { fiscalYearText, leastFee, type MinimumWage, type WageTable } from '../minimum-wage.ts'
 import type { PermitTerms } from '../terms/terms-snapshot.ts'
 import { minuteAfter } from './end-day.ts'
 import type { Fault } from './finding.ts'
 
 /** What the check knows beside the draft. */
 export type PublishContext = {
-  prefecture: Prefecture
+  /** Minimum wages of the hospital's prefecture. */
+  wages: WageTable
   now: Date
   /** Slots that doctors already hold. */
   filledSlots: number
@@ -32,15 +32,24 @@ const PERMIT_BASIS = '宿日直許可の明示(労働基準法施行規則23条)
 /** The longest shift of either kind. */
 export const LONGEST_HOURS = 32
 
-export function feeFaults({ fee, nightPremiumIncluded, ...shift }: Paid, prefecture: Prefecture): Fault[] {
+/** Whether a fee is lawful by the wage in force on the days of the shift; null: none is loaded for the prefecture. */
+export function feeFaults({ fee, nightPremiumIncluded, ...shift }: Paid, wage: MinimumWage | null): Fault[] {
+  if (wage === null)
+    return [
+      {
+        field: 'fee',
+        message: '都道府県の最低賃金が登録されていないため、確認できません。お問い合わせください。',
+        basis: WAGE_BASIS,
+      },
+    ]
   const includesNightPremium = nightPremiumIncluded === 'YES'
-  const { yen, hourly, year } = leastFee(prefecture, { ...shift, includesNightPremium })
+  const yen = leastFee(wage.yen, { ...shift, includesNightPremium })
   if (fee >= yen) return []
   const night = includesNightPremium ? '(深夜割増を含む)' : ''
   return [
     {
       field: 'fee',
-      message: `最低賃金を下回っています。この勤務では${yenText(yen)}以上${night}が必要です(${year} 1時間${yenText(hourly)})。`,
+      message: `最低賃金を下回っています。この勤務では${yenText(yen)}以上${night}が必要です(${fiscalYearText(wage.fiscalYear)} 1時間${yenText(wage.yen)})。`,
       basis: WAGE_BASIS,
     },
   ]

@@ -15,6 +15,7 @@ import {
 } from './common-check.ts'
 import { minutesOfShift } from './end-day.ts'
 import { DISCLOSURE } from './field-look.ts'
+import { wageBetween, type MinimumWage } from '../minimum-wage.ts'
 import type { Fault } from './finding.ts'
 import { paydayFaults } from './payday-choice.ts'
 import { deadlineOf, type RegularDraft } from './regular-draft.ts'
@@ -80,7 +81,7 @@ const taxFaults = ({ withholdingTable, contractStart, contractEnd }: RegularDraf
     : []
 
 /** The hours and the pay on holidays, where they differ from the usual ones. */
-function holidayFaults(draft: RegularDraft, { prefecture }: PublishContext): Fault[] {
+function holidayFaults(draft: RegularDraft, wage: MinimumWage | null): Fault[] {
   const { holidayPolicy, holidayStartTime, holidayFee, fee } = draft
   const usual = minutesOfShift(draft)
   const isDuty = holidayPolicy === 'DAY_NIGHT_DUTY' && holidayStartTime !== null
@@ -100,7 +101,7 @@ function holidayFaults(draft: RegularDraft, { prefecture }: PublishContext): Fau
   const hours = start === usual.start ? [] : shiftFaults(shift)
   if (hours.length > 0) return onHolidays(hours, 'holidayStartTime')
   return [
-    ...onHolidays(feeFaults(shift, prefecture), 'holidayFee'),
+    ...onHolidays(feeFaults(shift, wage), 'holidayFee'),
     ...(start === usual.start || breakFaults({ ...draft, ...usual }, permitOf(draft)).length > 0
       ? []
       : onHolidays(breakFaults(shift, permitOf(draft)), 'breakMinutes')),
@@ -111,6 +112,7 @@ function holidayFaults(draft: RegularDraft, { prefecture }: PublishContext): Fau
 export function regularFaults(draft: RegularDraft, context: PublishContext): Fault[] {
   const shift = { ...draft, ...minutesOfShift(draft) }
   const hours = shiftFaults(shift)
+  const wage = wageBetween(context.wages, draft.contractStart, draft.contractEnd)
   return [
     ...patternFaults(draft),
     ...termFaults(draft, context.now),
@@ -118,9 +120,9 @@ export function regularFaults(draft: RegularDraft, context: PublishContext): Fau
     ...(hours.length > 0
       ? []
       : [
-          ...feeFaults(shift, context.prefecture),
+          ...feeFaults(shift, wage),
           ...breakFaults(shift, permitOf(draft)),
-          ...holidayFaults(draft, context),
+          ...holidayFaults(draft, wage),
           ...permitFaults(draft, shift),
         ]),
     ...renewalFaults(draft),

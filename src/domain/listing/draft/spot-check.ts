@@ -9,6 +9,7 @@ import {
   slotFaults,
   type PublishContext,
 } from './common-check.ts'
+import { wageBetween, type MinimumWage } from '../minimum-wage.ts'
 import type { Fault } from './finding.ts'
 import { paydayFaults } from './payday-choice.ts'
 import { minuteNear, minutesOfShift } from './end-day.ts'
@@ -53,7 +54,7 @@ function adjustableFaults(draft: SpotDraft): Fault[] {
 }
 
 /** The longest hours that a doctor may wish for are lawful as the listing's own are. */
-function longestFaults(draft: SpotDraft, { prefecture }: PublishContext): Fault[] {
+function longestFaults(draft: SpotDraft, wage: MinimumWage | null): Fault[] {
   const { start, end } = minutesOfShift(draft)
   const { adjustableStartFrom: from, adjustableEndTo: to } = draft
   const longest = {
@@ -66,7 +67,7 @@ function longestFaults(draft: SpotDraft, { prefecture }: PublishContext): Fault[
   const own = new Set(breakFaults({ ...draft, start, end }, permitOf(draft)).map(({ message }) => message))
   return [
     ...shiftFaults(longest),
-    ...feeFaults(longest, prefecture),
+    ...feeFaults(longest, wage),
     ...breakFaults(longest, permitOf(draft)).filter(({ message }) => !own.has(message)),
   ].map((fault) => ({
     ...fault,
@@ -80,12 +81,13 @@ export function spotFaults(draft: SpotDraft, context: PublishContext): Fault[] {
   const shift = { ...draft, ...minutesOfShift(draft) }
   const permit = permitOf(draft)
   const hours = shiftFaults(shift)
+  const wage = wageBetween(context.wages, draft.date, draft.date)
   return [
     ...timeFaults(draft, context.now),
     ...hours,
-    ...(hours.length > 0 ? [] : [...feeFaults(shift, context.prefecture), ...breakFaults(shift, permit)]),
+    ...(hours.length > 0 ? [] : [...feeFaults(shift, wage), ...breakFaults(shift, permit)]),
     ...adjustableFaults(draft),
-    ...(hours.length > 0 ? [] : longestFaults(draft, context)),
+    ...(hours.length > 0 ? [] : longestFaults(draft, wage)),
     ...carfareFaults(draft.carfareType, draft.carfareYen),
     ...(hours.length > 0 ? [] : permitFaults(draft, shift)),
     ...slotFaults(draft.slots, context),

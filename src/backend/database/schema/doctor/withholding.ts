@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { WithholdingColumn, WithholdingPeriod } from '../../../../domain/listing/take-home.ts'
 import { oneOf } from '../columns.ts'
 
@@ -15,6 +15,8 @@ export const withholdingRow = pgTable(
     baseTax: integer('base_tax').notNull(),
     /** Marginal rate above `from`, in millionths. */
     rate: integer().notNull(),
+    /** Invented for the demo; what an operator loads takes its place. */
+    isFictitious: boolean('is_fictitious').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.year, t.column, t.period, t.from] }),
