@@ -29,10 +29,7 @@ export function paymentEstimate(
     const [first] = together
     if (!first) continue
     const yen = together.reduce((total, { taxableYen }) => total + taxableYen, 0)
-    const withheld = withheldEstimate(
-      { yen, table: tableOf(first), isPaidOnDay: first.isPaidOnDay },
-      bands,
-    )
+    const withheld = withheldEstimate({ yen, table: tableOf(first), isPaidOnDay: first.isPaidOnDay }, bands)
     if (withheld === null) return null
     sum += withheld
   }
