@@ -18,6 +18,10 @@ export async function findTablesInUse(executor: Executor, now: Date) {
       where not ${withholdingRow.isFictitious} order by 1) years,
     (select to_char(${spotWork.startDate}, 'YYYY-MM-DD') from ${spotWork}
       where ${isOpenSpot(now)} order by ${spotWork.startTime} desc limit 1) last`)
-  const [{ wages = null, years = [], last = null } = {}] = rows
-  return { newestWageYear: wages ?? undefined, withholdingYears: years, lastShiftDay: last ?? '' }
+  const [row] = rows
+  return {
+    newestWageYear: row?.wages ?? undefined,
+    withholdingYears: row?.years ?? [],
+    lastShiftDay: row?.last ?? '',
+  }
 }

@@ -52,7 +52,7 @@ export const REGULAR_DETAIL: DetailKind<FragmentOf<typeof RegularCardFragment>, 
       </>
     ),
     conditions: regularConditionItems(listing),
-    isAgreed: listing.viewer?.agreed != null,
+    isAgreed: (listing.viewer?.agreed ?? null) !== null,
     foot: useRegularDetailFoot(listing, opening),
   }),
 }
