@@ -4,13 +4,13 @@ import { mayOperate } from '#app/domain/hospital/member-role.ts'
 import { paidRows } from '#app/domain/money/payment-csv.ts'
 import { paymentEstimate, type TaxedLine } from '#app/domain/money/payment-tax.ts'
 import { mayTakeBack, payStateAmong, payStateOf, proposedPayDay } from '#app/domain/money/payment.ts'
-import { grossYen, taxableYen, withheldEstimate, withheldFromFee } from '#app/domain/money/withheld.ts'
+import { grossYen, taxableYens, withheldEstimate, withheldFromFee } from '#app/domain/money/withheld.ts'
 
 const EARNED = { fee: 85_000, incentiveYen: 15_000, extraYen: 2_500, carfareYen: 3_200 }
 
 test('gross is the sum of the parts; carfare that is paid back is not taxed', () => {
   expect(grossYen(EARNED)).toBe(105_700)
-  expect(taxableYen(EARNED)).toBe(102_500)
+  expect(taxableYens([{ ...EARNED, month: '2026-12' }])).toEqual([102_500])
 })
 
 test.each([
@@ -80,6 +80,13 @@ test('乙欄 is one sum of the payment, 丙欄 and pay in hand are by the day', 
   expect(
     of({ ...line, taxableYen: 900_000, table: 'FEE' }, { ...line, taxableYen: 600_000, table: 'FEE' }),
   ).toBe(204_200)
+})
+
+test('carfare is free of tax up to the sum of a month, not of a work', () => {
+  const work = { fee: 50_000, incentiveYen: 0, extraYen: 0, carfareYen: 100_000, month: '2026-12' }
+  expect(taxableYens([work])).toEqual([50_000])
+  expect(taxableYens([work, work, work])).toEqual([50_000, 100_000, 150_000])
+  expect(taxableYens([work, { ...work, month: '2027-01' }])).toEqual([50_000, 50_000])
 })
 
 test('a mark is taken back within thirty minutes', () => {

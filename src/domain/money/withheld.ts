@@ -15,11 +15,24 @@ export type Earned = {
 export const grossYen = ({ fee, incentiveYen, extraYen, carfareYen }: Earned): number =>
   fee + incentiveYen + extraYen + carfareYen
 
+/** Yen of carfare of one month that one payer pays back free of tax (所得税法施行令20条の2). */
+const TAX_FREE_CARFARE = 150_000
+
+type OfMonth = Earned & { month: string }
+
 /**
- * What tax is withheld from: carfare that is paid back is free of tax to 150,000 yen a month (所得税法施行令20条の2), and
- * one report names at most 100,000.
+ * What tax is withheld from, for works that one payer pays, in their order: carfare is free of tax up to the sum of a
+ * month, and counts from the work that exceeds it.
  */
-export const taxableYen = ({ fee, incentiveYen, extraYen }: Earned): number => fee + incentiveYen + extraYen
+export function taxableYens(works: readonly OfMonth[]): number[] {
+  const carfare = new Map<string, number>()
+  const above = (yen: number) => Math.max(0, yen - TAX_FREE_CARFARE)
+  return works.map(({ fee, incentiveYen, extraYen, carfareYen, month }) => {
+    const before = carfare.get(month) ?? 0
+    carfare.set(month, before + carfareYen)
+    return fee + incentiveYen + extraYen + above(before + carfareYen) - above(before)
+  })
+}
 
 const MILLION = 1_000_000
 

@@ -9,7 +9,7 @@ import {
   type PaidBy,
   type PayState,
 } from '../../../domain/money/payment.ts'
-import { grossYen, taxableYen, type Earned } from '../../../domain/money/withheld.ts'
+import { grossYen, taxableYens, type Earned } from '../../../domain/money/withheld.ts'
 import { monthOf } from '../../../domain/text/month-days.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { WorkRecordRow } from '../record/record.store.ts'
@@ -26,12 +26,22 @@ export const earnedOf = ({ fee, report }: Pick<WorkRecordRow, 'fee' | 'report'>)
 export const compensationOf = ({ line }: Pick<WorkRecordRow, 'line'>): number | null =>
   line?.compensationYen ?? null
 
-/** Whole yen of a work's pay, or of the compensation for it, which is taxed like wages. */
-export function yenOf(row: WorkRecordRow): { gross: number; taxable: number } {
-  const compensation = compensationOf(row)
-  if (compensation !== null) return { gross: compensation, taxable: compensation }
-  const earned = earnedOf(row)
-  return { gross: grossYen(earned), taxable: taxableYen(earned) }
+/** Whole yen of a work's pay, or of the compensation for it. */
+export const grossOf = (row: WorkRecordRow): number => compensationOf(row) ?? grossYen(earnedOf(row))
+
+const COMPENSATION = { incentiveYen: 0, extraYen: 0, carfareYen: 0 }
+
+/** Taxable yen of the works of a payment, by their ids; a compensation is taxed like wages. */
+export function taxablesOf(rows: readonly WorkRecordRow[]): ReadonlyMap<string, number> {
+  const sorted = rows.toSorted((a, b) => a.plannedStart.getTime() - b.plannedStart.getTime())
+  const yens = taxableYens(
+    sorted.map((row) => {
+      const compensation = compensationOf(row)
+      const earned = compensation === null ? earnedOf(row) : { ...COMPENSATION, fee: compensation }
+      return { ...earned, month: monthOf(tokyoDay(row.plannedStart)) }
+    }),
+  )
+  return new Map(sorted.map(({ id }, index) => [id, yens[index] ?? 0]))
 }
 
 /** Payday, by the row of what is due or, before there is one, by the terms. */
@@ -93,9 +103,10 @@ export const tablesOf = ({ rows }: PayGroup) => [...new Set(rows.map(({ terms })
 /** What will probably be withheld from a payment. */
 export function estimateOf({ rows, first }: PayGroup, bandsOf: BandsOf): number | null {
   const year = Number(payDayOf(first).slice(0, 4))
+  const taxables = taxablesOf(rows)
   const lines = rows.map((row) => ({
     day: tokyoDay(row.plannedStart),
-    taxableYen: yenOf(row).taxable,
+    taxableYen: taxables.get(row.id) ?? 0,
     table: row.terms.withholdingTable,
     isPaidOnDay: row.terms.payment.payday?.kind === 'ON_THE_DAY',
   }))
@@ -106,9 +117,10 @@ export function estimateOf({ rows, first }: PayGroup, bandsOf: BandsOf): number 
 export function totalsOf({ rows }: PayGroup, today: string) {
   const sum = (of: (row: WorkRecordRow) => number) => rows.reduce((total, row) => total + of(row), 0)
   const due = rows.filter(isOpenLine)
+  const taxables = taxablesOf(rows)
   return {
-    grossYen: sum((row) => yenOf(row).gross),
-    taxableYen: sum((row) => yenOf(row).taxable),
+    grossYen: sum(grossOf),
+    taxableYen: sum(({ id }) => taxables.get(id) ?? 0),
     state: payStateAmong(rows.map((row) => stateOfLine(row, today))),
     firstDay: (due.length > 0 ? due : rows)
       .map(firstDayOf)

@@ -9,7 +9,7 @@ import type { MemberCommand } from '../cancellation/member-command.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
 import type { WorkRecordRow } from '../record/record.store.ts'
 import { findDoctorsOfWorks, insertPayment, takeOut } from './mark.store.ts'
-import { firstDayOf, isOpenLine, mayTakeBackOf, paydayOfRow, yenOf } from './pay-group.ts'
+import { firstDayOf, isOpenLine, mayTakeBackOf, paydayOfRow, taxablesOf } from './pay-group.ts'
 import { paymentNotice } from './payment-notice.ts'
 import { findBeside, findLines, openPayments } from './payment.store.ts'
 
@@ -41,7 +41,7 @@ function refusalOf({ request, rows }: OfMember<PayRequest>): PayOutcome | null {
   if (!rows.every((row) => isOpenLine(row) || isMarkedByDoctor(row))) return 'NOT_CONFIRMED'
   if (isMixed(rows)) return 'MIXED'
   if (rows.some((row) => request.paidOn < firstDayOf(row))) return 'BEFORE_WORK'
-  const taxable = rows.reduce((sum, row) => sum + yenOf(row).taxable, 0)
+  const taxable = [...taxablesOf(rows).values()].reduce((sum, yen) => sum + yen, 0)
   return (request.withheldYen ?? 0) > taxable ? 'WITHHELD_TOO_HIGH' : null
 }
 

@@ -16,7 +16,8 @@ import {
   stateOfLine,
   tablesOf,
   totalsOf,
-  yenOf,
+  taxablesOf,
+  grossOf,
   type BandsOf,
   type PayGroup,
 } from './pay-group.ts'
@@ -29,13 +30,16 @@ type Shown = {
   bandsOf: BandsOf
 }
 
-const toLine = (row: WorkRecordRow, today: string): MessageInitShape<typeof PayLineSchema> => {
-  const { gross, taxable } = yenOf(row)
+const toLine = (
+  row: WorkRecordRow,
+  today: string,
+  taxableYen: number,
+): MessageInitShape<typeof PayLineSchema> => {
   return {
     work: toRecordMessage(row),
     state: PayState[stateOfLine(row, today)],
-    grossYen: gross,
-    taxableYen: taxable,
+    grossYen: grossOf(row),
+    taxableYen,
     compensationYen: compensationOf(row) ?? undefined,
     receivedAt: timestampOf(row.line?.receivedAt),
   }
@@ -46,6 +50,7 @@ function toMessage(group: PayGroup, { now, side, bandsOf }: Shown): MessageInitS
   const { payment } = first
   const today = tokyoDay(now)
   const payday = paydayOfRow(first)
+  const taxables = taxablesOf(rows)
   const { state, ...totals } = totalsOf(group, today)
   return {
     id: key,
@@ -65,7 +70,7 @@ function toMessage(group: PayGroup, { now, side, bandsOf }: Shown): MessageInitS
     hospitalId: String(first.hospitalId),
     hospitalName: first.hospital.name,
     ...(side === 'HOSPITAL' && { doctorId: first.doctorId, doctorName: first.doctorName }),
-    lines: rows.map((row) => toLine(row, today)),
+    lines: rows.map((row) => toLine(row, today, taxables.get(row.id) ?? 0)),
   }
 }
 

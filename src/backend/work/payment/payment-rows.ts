@@ -16,7 +16,8 @@ import {
   payGroups,
   stateOfLine,
   totalsOf,
-  yenOf,
+  grossOf,
+  taxablesOf,
   type BandsOf,
   type PayGroup,
 } from './pay-group.ts'
@@ -30,7 +31,7 @@ const PARTS = ['給与', 'インセンティブ', '追加の支払い', '交通�
 
 /** Of what a row's yen are made; a compensation stands in place of the pay. */
 function parts(row: WorkRecordRow): Cell[] {
-  const { gross } = yenOf(row)
+  const gross = grossOf(row)
   if (compensationOf(row) !== null) return ['', '', '', '', gross, gross]
   const { fee, incentiveYen, extraYen, carfareYen } = earnedOf(row)
   return [fee, incentiveYen, extraYen, carfareYen, '', gross]
@@ -82,8 +83,9 @@ export function hospitalRows(rows: readonly WorkRecordRow[], bandsOf: BandsOf): 
   const tax = ['課税対象額', '源泉徴収の欄', '源泉徴収額(目安、支払いごと)', WITHHELD_COLUMN, PAID_COLUMN]
   return [
     [...heading, ...PARTS, ...tax],
-    ...payGroups(rows, 'HOSPITAL').flatMap((group) =>
-      rowsOf(group, (row, isFirst) => [
+    ...payGroups(rows, 'HOSPITAL').flatMap((group) => {
+      const taxables = taxablesOf(group.rows)
+      return rowsOf(group, (row, isFirst) => [
         group.key,
         row.id,
         paydayOfRow(row)?.day ?? '',
@@ -92,12 +94,12 @@ export function hospitalRows(rows: readonly WorkRecordRow[], bandsOf: BandsOf): 
         moment(row.plannedStart),
         moment(row.plannedEnd),
         ...parts(row),
-        yenOf(row).taxable,
+        taxables.get(row.id) ?? 0,
         WITHHOLDING_TABLE[row.terms.withholdingTable],
         isFirst ? (estimateOf(group, bandsOf) ?? '') : '',
         isFirst ? (row.payment?.withheldYen ?? '') : '',
         row.payment?.markedBy === 'HOSPITAL' ? 1 : '',
-      ]),
-    ),
+      ])
+    }),
   ]
 }
