@@ -154,7 +154,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(`/regular/${id}/schedule`)
     await expect(february.getByText('見込み 130,000円(税引前)')).toBeVisible()
     await page.goto('/notices')
-    await expect(page.getByRole('link', { name: /の都合で勤務がキャンセルされました$/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /が勤務をキャンセルしました$/ })).toBeVisible()
 
     // A third one is handed over: by the terms the hospital arranges the substitute.
     await page.goto(`/regular/${id}/schedule`)

@@ -171,11 +171,11 @@ export async function workAndReport(sides: Sides, workId: string): Promise<void>
 export async function pay(sides: Sides): Promise<void> {
   const { page, office } = sides
   await office.goto('/hospital/payments')
-  await alive(office.getByRole('button', { name: '選んだ勤務を支払い済みにする' }))
+  await alive(office.getByRole('button', { name: '選んだ支払いを支払い済みにする' }))
   await office.getByRole('checkbox', { name: '試験 一郎先生' }).check()
   await office.getByLabel('源泉徴収額(円)').fill('2,909')
-  await press(office, '選んだ勤務を支払い済みにする')
-  await expect(office.getByText('支払い待ちの勤務はありません。')).toBeVisible()
+  await press(office, '選んだ支払いを支払い済みにする')
+  await expect(office.getByText('支払い待ちはありません。')).toBeVisible()
   await doctorFollows(sides, /から支払いの連絡がありました/)
   await page.goto('/work/payments')
   await page.getByRole('main').locator('details:not([open]) > summary').click()
