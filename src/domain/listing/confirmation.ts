@@ -2,8 +2,6 @@ const DAY = 86_400_000
 
 /** Listings must be kept true (職業安定法5条の4): the hospital confirms them this often. */
 export const CONFIRM_DAYS = 14
-/** A listing that nobody has confirmed for so many days is paused. */
-export const PAUSE_DAYS = 28
 
 /** Whole days since the hospital last published, edited or confirmed a listing. */
 export const daysUnconfirmed = (confirmedAt: string, now: Date): number =>
