@@ -1,6 +1,6 @@
 import { withAdvisoryLock } from '../backend/database/advisory-lock.ts'
 import { openDatabase, type Database } from '../backend/database/client.ts'
-import { migrateDatabase } from '../backend/database/migrate.ts'
+import { migrateDatabase, type DataSteps } from '../backend/database/migrate.ts'
 import { seedDemoAccounts } from '../backend/database/seed/demo/demo-accounts.ts'
 import { makeDemoPasswords, shutPublicAccounts } from '../backend/database/seed/demo/demo-passwords.ts'
 import { refreshDemoDataIfAged } from '../backend/database/seed/seed-demo-data.ts'
@@ -17,30 +17,34 @@ export type Preparation = {
   announce: (sentence: string) => void
 }
 
-/** Migrates a database and, if wanted, refreshes its demo data; serialized between processes. */
+/**
+ * Migrates a database and, if wanted, refreshes its demo data; serialized between processes. Returns what was read of the
+ * version before.
+ */
 export async function prepareDatabase({
   url,
   isEmbedded,
   withDemoData,
   hasPublicPasswords,
   announce,
-}: Preparation): Promise<void> {
+}: Preparation): Promise<DataSteps> {
   // The embedded database allows one connection, which is released before the app opens its own. On a server,
   // the second connection holds the lock.
   const database = openDatabase({ url, max: isEmbedded ? 1 : 2, patient: true })
   try {
-    await migrateDatabase(database).catch((error: unknown) => {
+    const steps = await migrateDatabase(database).catch((error: unknown) => {
       if (hasSentence(error)) throw error
       throw new StartFailure(
         `データベースを今の形に移せませんでした。別の版のデータなら、別の場所(DATA_DIR か DATABASE_URL)を指定してください。`,
         { cause: error },
       )
     })
-    if (!withDemoData) return
+    if (!withDemoData) return steps
     announce('デモデータを確かめています…')
     await (isEmbedded
       ? fill(database, hasPublicPasswords)
       : withAdvisoryLock(database, () => fill(database, hasPublicPasswords)))
+    return steps
   } finally {
     await database.close()
   }

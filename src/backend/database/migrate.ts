@@ -8,20 +8,27 @@ import { withAdvisoryLock } from './advisory-lock.ts'
 import type { Database, Executor } from './client.ts'
 import { connectionError } from './connection-error.ts'
 import { DatabaseConnectionError } from './database-error.ts'
+import { readAgreedTerms, type AgreedTermsRead } from './data-steps/read-agreed-terms.ts'
 import { readDueDays } from './data-steps/read-due-days.ts'
 import { readPaydays } from './data-steps/read-paydays.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
+/** What the steps after the migrations have read of the version before, and what they could not. */
+export type DataSteps = { paydays: { read: number; unread: number }; terms: AgreedTermsRead }
+
 /**
- * Applies pending migrations and then the data steps, which read what SQL cannot, serialized between processes. Throws `DatabaseConnectionError` when the
- * database is unreachable, a replica, too old or not permitted.
+ * Applies pending migrations and then the data steps, which read what SQL cannot, serialized between processes. Returns
+ * what the steps have read. Throws `DatabaseConnectionError` when the database is unreachable, a replica, too old or not
+ * permitted.
  */
-export const migrateDatabase = (database: Database): Promise<void> =>
+export const migrateDatabase = (database: Database): Promise<DataSteps> =>
   migrateBy(database, MIGRATIONS_FOLDER, async (executor) => {
-    await readPaydays(executor)
+    const paydays = await readPaydays(executor)
+    const terms = await readAgreedTerms(executor)
     await readDueDays(executor)
+    return { paydays, terms }
   })
 
 /**
@@ -35,20 +42,20 @@ export async function migrateUntil(database: Database, newest: number): Promise<
     await cp(MIGRATIONS_FOLDER, folder, { recursive: true })
     const entries = journal.entries.filter(({ when }) => when <= newest)
     await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
-    await migrateBy(database, folder)
+    await migrateBy(database, folder, () => Promise.resolve(null))
     return true
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function migrateBy(
+async function migrateBy<Read>(
   database: Database,
   folder: string,
-  steps?: (executor: Executor) => Promise<void>,
-): Promise<void> {
+  steps: (executor: Executor) => Promise<Read>,
+): Promise<Read> {
   try {
-    await withAdvisoryLock(database, async (client) => {
+    return await withAdvisoryLock(database, async (client) => {
       const { rows } = await client.query<{ version: number; is_replica: boolean }>(
         `select current_setting('server_version_num')::int as version, pg_is_in_recovery() as is_replica`,
       )
@@ -56,7 +63,7 @@ async function migrateBy(
       if ((rows[0]?.version ?? 0) < 150_000) throw new DatabaseConnectionError('TOO_OLD')
       const executor = drizzle(client)
       await migrate(executor, { migrationsFolder: folder })
-      await steps?.(executor)
+      return steps(executor)
     })
   } catch (error) {
     throw connectionError(error) ?? error

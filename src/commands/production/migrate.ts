@@ -1,4 +1,5 @@
 import { openDatabase } from '../../backend/database/client.ts'
+import type { DataSteps } from '../../backend/database/migrate.ts'
 import { readSchemaState } from '../../backend/database/schema-state.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { readSettings } from '../settings.ts'
@@ -22,11 +23,26 @@ async function countMigrations(url: string): Promise<number> {
   }
 }
 
+/** Unread terms that are named; all of them are counted. */
+const NAMED = 50
+
+function* stepLines({ paydays, terms }: DataSteps) {
+  if (paydays.read > 0) yield `支払日を読み取りました(求人 ${paydays.read}件)。`
+  if (paydays.unread > 0)
+    yield `支払日を読み取れない求人が ${paydays.unread}件あります。病院が選び直すまで、書かれたまま表示します。`
+  if (terms.read > 0) yield `合意した労働条件を読み取りました(${terms.read}件)。`
+  if (terms.unread.length === 0) return
+  yield `読み取れない項目のある労働条件が ${terms.unread.length}件あります。合意した文面のまま表示します。`
+  for (const { table, id, headings } of terms.unread.slice(0, NAMED))
+    yield `  ${table} ${id}: ${headings.join('、')}`
+  if (terms.unread.length > NAMED) yield `  ほか ${terms.unread.length - NAMED}件`
+}
+
 async function migrate(): Promise<void> {
   const { url, isEmbedded, close } = await locateDatabase(readSettings())
   try {
     const before = await countMigrations(url)
-    await prepareDatabase({
+    const steps = await prepareDatabase({
       url,
       isEmbedded,
       withDemoData: false,
@@ -37,6 +53,7 @@ async function migrate(): Promise<void> {
     const applied = (await countMigrations(url)) - before
     if (state === 'NEWER') say('データベースはこの版より新しい形です。何も変えていません。')
     else say(applied > 0 ? `データベースを今の形に移しました(${applied}件)。` : 'データベースは最新です。')
+    for (const line of stepLines(steps)) say(line)
   } finally {
     await close()
   }
