@@ -3,6 +3,7 @@ import { addresses } from './addresses.ts'
 import { advisories } from './advisories.ts'
 import { buildOutput } from './build-output.ts'
 import { PROJECT, toolCheck, type Check } from './check.ts'
+import { displayLabels } from './display-labels.ts'
 import { featureMap } from './feature-map.ts'
 import { firstLoad } from './first-load.ts'
 import { generatedFiles, migrations } from './generated.ts'
@@ -51,6 +52,7 @@ const REST: Check[] = [
   strictLocators,
   typedNumbers,
   ...onlyPlaces,
+  displayLabels,
   licences,
   advisories,
   lockFile,

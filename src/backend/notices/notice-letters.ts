@@ -1,6 +1,5 @@
 import { NOTICE_KIND, noticeName } from '../../domain/doctor/profile-words.ts'
 import { MEMBER_MAIL, memberMailsIn } from '../../domain/hospital/member-mail.ts'
-import { isUuid } from '../../domain/uuid.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toListing } from '../../platform/addresses.ts'
 import { trackedLink } from '../../domain/visit/tracking.ts'
@@ -22,9 +21,8 @@ export function createNoticeLetters(
   { origin, clock }: { origin: string; clock: () => Date },
 ): Readonly<Record<typeof NOTICE_MAIL, LetterWriter>> {
   /** Listings instead of the one of the notice's application, with links that say where they came from. */
-  async function alternativesTo(dedupeKey: string): Promise<string[]> {
-    const applicationId = dedupeKey.slice(dedupeKey.lastIndexOf(':') + 1)
-    if (!isUuid(applicationId)) return []
+  async function alternativesTo(applicationId: string | null): Promise<string[]> {
+    if (applicationId === null) return []
     const { kind, ids } = await findAlternatives(database, { applicationId, now: clock() })
     const listings = await nameListings(database, kind, ids)
     const inOrder = ids.flatMap((id) => listings.find((one) => Number(one.id) === id) ?? [])
@@ -49,7 +47,7 @@ export function createNoticeLetters(
         notice.body,
         '',
         `${origin}${trackedLink(notice.link, { tCrd: 'm', tSrc: 's' })}`,
-        ...(isRefusal(notice.type) ? await alternativesTo(notice.dedupeKey) : []),
+        ...(isRefusal(notice.type) ? await alternativesTo(notice.applicationId) : []),
       ])
       const topic = topicOf(notice.type)
       if (notice.doctorId === null) {

@@ -19,6 +19,8 @@ export type NewNotice = {
   to: { doctorId: string } | { hospitalId: number }
   /** Idempotency key: one notice per recipient and key. */
   dedupeKey: string
+  /** The application that the notice is about, where it is about one. */
+  applicationId?: string | undefined
   facts: NoticeFacts
 }
 
@@ -34,26 +36,35 @@ export const NOTICE_MAIL = 'NOTICE'
 export async function orderNotices(tx: Executor, notices: readonly NewNotice[], now: Date): Promise<void> {
   if (notices.length === 0) return
   const calm = afterQuietHours(now)
-  const asked = notices.map(({ kind, to, dedupeKey, facts }) => {
+  const asked = notices.map(({ kind, to, dedupeKey, applicationId, facts }) => {
     const { topic, ...rest } = NOTICE_KINDS[kind]
     const isUrgent = 'isUrgent' in rest && rest.isUrgent
     const { doctorId: about } = facts
-    return { ...to, about, kind, topic, dedupeKey, ...wordsOf(kind, facts), due: isUrgent ? now : calm }
+    return {
+      ...to,
+      about,
+      kind,
+      topic,
+      dedupeKey,
+      applicationId,
+      ...wordsOf(kind, facts),
+      due: isUrgent ? now : calm,
+    }
   })
   // The limit tells the planner how few rows there are: without it it expects a hundred, and reads all doctors.
   await tx.execute(sql`
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as one("doctorId" uuid,
-        "hospitalId" bigint, about uuid, kind text, topic text, "dedupeKey" text, title text, body text, link text,
+        "hospitalId" bigint, about uuid, kind text, topic text, "dedupeKey" text, "applicationId" uuid, title text, body text, link text,
         due timestamptz) limit ${asked.length}
     ), written as (
-      insert into ${notification} (doctor_id, hospital_id, type, title, body, link, channels, dedupe_key, created_at)
+      insert into ${notification} (doctor_id, hospital_id, type, title, body, link, channels, dedupe_key, application_id, created_at)
       select asked."doctorId", asked."hospitalId", asked.kind,
         replace(asked.title, ${DOCTOR}, about.last_name || ' ' || about.first_name), asked.body, asked.link,
         array(select channel from unnest(array['MAIL', 'LINE', 'PUSH']) channel
           where case when ${doctorProfile.notices} is null then channel = any(${doctorProfile.channels})
             else asked.topic || '_' || channel = any(${doctorProfile.notices}) end),
-        asked."dedupeKey", ${now.toISOString()}::timestamptz
+        asked."dedupeKey", asked."applicationId", ${now.toISOString()}::timestamptz
       from asked join ${doctor} about on about.id = asked.about
       left join ${doctorProfile} on ${doctorProfile.doctorId} = asked."doctorId"
       on conflict do nothing

@@ -87,7 +87,7 @@ export async function findNotice(executor: Executor, id: string, recipient: stri
       body: notification.body,
       link: notification.link,
       readAt: notification.readAt,
-      dedupeKey: notification.dedupeKey,
+      applicationId: notification.applicationId,
     })
     .from(notification)
     .leftJoin(doctorProfile, eq(doctorProfile.doctorId, notification.doctorId))

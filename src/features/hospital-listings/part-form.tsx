@@ -81,7 +81,7 @@ export function PartForm({ draft, part, showsMissing, outcome }: PartFormProps) 
         {draft.isLocked && part === 'time' && <LockedNotice />}
         {[...groups].map(([group, looks]) => (
           <FieldsCard key={group} group={group} looks={looks} draft={draft} problemOf={problemOf}>
-            {group === '給与' && (
+            {looks.some(([field]) => field === 'fee') && (
               <PayNote
                 kind={draft.kind}
                 prefecture={draft.prefecture}
@@ -89,7 +89,9 @@ export function PartForm({ draft, part, showsMissing, outcome }: PartFormProps) 
                 form={saving.form}
               />
             )}
-            {group === '支払い' && <PaydayNote answers={draft.answers} form={saving.form} />}
+            {looks.some(([field]) => field === 'paymentMethod') && (
+              <PaydayNote answers={draft.answers} form={saving.form} />
+            )}
           </FieldsCard>
         ))}
         <div className={styles.actions}>

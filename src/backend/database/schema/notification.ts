@@ -23,6 +23,8 @@ export const notification = pgTable(
     link: text().notNull(),
     channels: text().array().$type<NotificationChannel[]>().notNull(),
     dedupeKey: text('dedupe_key').notNull(),
+    /** The application that the notice tells the end of: its mail names other listings. */
+    applicationId: uuid('application_id'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
   },

@@ -31,6 +31,7 @@ export function applicationNotice(
     kind,
     to: isToDoctor ? { doctorId } : { hospitalId },
     dedupeKey: `${kind}:${occasion}`,
+    applicationId: id,
     facts: {
       doctorId,
       hospitalName: terms.hospitalName,

@@ -1,5 +1,4 @@
-import { weekdayText } from '../../../domain/text/shift-text.ts'
-import { addDays, daysBetween } from '../../../domain/text/tokyo-time.ts'
+import { addDays, daysBetween, isoWeekday } from '../../../domain/text/tokyo-time.ts'
 
 /** How far ahead the strip over the results offers days: four weeks. */
 export const STRIP_DAYS = 28
@@ -14,6 +13,10 @@ export const calendarLength = (today: string, lastDay: string): number =>
 const daysFrom = (today: string, days: number) =>
   Array.from({ length: days }, (_, ahead) => addDays(today, ahead))
 
+/** ISO weekdays. */
+const SATURDAY = 6
+const SUNDAY = 7
+
 /** The days a search may be limited to by a tap. */
 export const offeredDays = (today: string): string[] => daysFrom(today, STRIP_DAYS)
 
@@ -22,14 +25,14 @@ export const calendarDays = (today: string, lastDay: string): string[] =>
 
 /** The Saturday and Sunday that come next; on a Sunday, that day alone. */
 export function comingWeekend(today: string): string[] {
-  const [first = today, ...rest] = offeredDays(today).filter((day) => '土日'.includes(weekdayText(day)))
-  return weekdayText(first) === '日' ? [first] : [first, ...rest.slice(0, 1)]
+  const [first = today, ...rest] = offeredDays(today).filter((day) => isoWeekday(day) >= SATURDAY)
+  return isoWeekday(first) === SUNDAY ? [first] : [first, ...rest.slice(0, 1)]
 }
 
 export type DayTone = 'weekday' | 'saturday' | 'holiday'
 
 export function dayTone(day: string, holidays: readonly string[]): DayTone {
-  const weekday = weekdayText(day)
-  if (weekday === '日' || holidays.includes(day)) return 'holiday'
-  return weekday === '土' ? 'saturday' : 'weekday'
+  const weekday = isoWeekday(day)
+  if (weekday === SUNDAY || holidays.includes(day)) return 'holiday'
+  return weekday === SATURDAY ? 'saturday' : 'weekday'
 }

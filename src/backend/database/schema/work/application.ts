@@ -108,6 +108,10 @@ export const application = pgTable(
     index('application_released_of_hospital')
       .on(t.hospitalId, t.releasedAt, t.id)
       .where(sql`${t.releasedAt} is not null`),
+    // Terms of the version before, which the data step reads.
+    index('application_terms_unread')
+      .on(t.id)
+      .where(sql`not (${t.terms} ? 'linesSum')`),
     index('application_of_doctor').on(t.doctorId, t.state, t.appliedAt.desc()),
     check('application_listing', sql`num_nonnulls(${t.spotWorkId}, ${t.regularWorkId}) = 1`),
     check(
