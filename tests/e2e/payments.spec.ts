@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       const back = button(office, '支払い待ちに戻す')
       if (javaScriptEnabled) await alive(back)
       await back.click()
-      await expect(office.getByText('この月に支払い済みの支払いはありません。')).toBeVisible()
+      await expect(office.getByText('この月の支払いはありません。')).toBeVisible()
       await office.goto('/hospital/payments')
       const load = button(office, 'CSVを読み込んで支払い済みにする')
       if (javaScriptEnabled) await alive(load)

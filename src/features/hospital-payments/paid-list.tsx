@@ -46,7 +46,7 @@ export function PaidList({ list, formKey }: { list: HospitalList; formKey: strin
         </Inline>
       </Inline>
       {works === 0 ? (
-        <EmptyState icon={<CheckCircleIcon size="lg" />} title="この月に支払い済みの支払いはありません。">
+        <EmptyState icon={<CheckCircleIcon size="lg" />} title="この月の支払いはありません。">
           支払い待ちを支払い済みにすると、ここに並びます。
         </EmptyState>
       ) : (

@@ -141,7 +141,7 @@ type UnpaidRowProps = { payment: PaymentView; problem: string | undefined; mayWr
 
 /** One payment: the doctor, the works beneath, and one tax. */
 function UnpaidRow({ payment, problem, mayWrite }: UnpaidRowProps) {
-  const { id, lines, doctorName, state, estimateYen, grossYen } = payment
+  const { id, lines, doctorName, state, estimateYen, grossYen, withheldYen } = payment
   const name = `${doctorName}先生`
   return (
     <li className={styles.row}>
@@ -180,12 +180,13 @@ function UnpaidRow({ payment, problem, mayWrite }: UnpaidRowProps) {
               width="short"
               inputMode="numeric"
               autoComplete="off"
+              defaultValue={withheldYen ?? ''}
               placeholder={estimateYen === null ? undefined : numberText(estimateYen)}
             />
           )}
         </Field>
       ) : (
-        <Text tone="sub">源泉徴収額 {taxHint(payment)}</Text>
+        <Text tone="sub">源泉徴収額 {withheldYen === null ? taxHint(payment) : yenText(withheldYen)}</Text>
       )}
     </li>
   )

@@ -37,7 +37,7 @@ export async function insertPayment(
   { workIds, left }: { workIds: readonly string[]; left: readonly string[] },
 ): Promise<void> {
   await executor.insert(payment).values(row)
-  await executor.update(workPayment).set({ paymentId: row.id }).where(isLine(workIds))
+  await executor.update(workPayment).set({ paymentId: row.id, enteredYen: null }).where(isLine(workIds))
   await executor
     .update(work)
     .set({ state: 'PAID' })
@@ -45,12 +45,21 @@ export async function insertPayment(
   await dropEmpty(executor, left)
 }
 
+type TakenOut = {
+  paymentIds: readonly string[]
+  workIds: readonly string[]
+  /** The tax that the hospital had entered, to be kept with one of the works. */
+  entered?: { workId: string; yen: number } | undefined
+}
+
 /** Takes works out of their payment, which goes once it is empty. The caller must hold the lock of the doctor. */
-export async function takeOut(
-  executor: Executor,
-  { paymentIds, workIds }: { paymentIds: readonly string[]; workIds: readonly string[] },
-): Promise<void> {
+export async function takeOut(executor: Executor, { paymentIds, workIds, entered }: TakenOut): Promise<void> {
   await executor.update(workPayment).set({ paymentId: null, receivedAt: null }).where(isLine(workIds))
+  if (entered)
+    await executor
+      .update(workPayment)
+      .set({ enteredYen: entered.yen })
+      .where(eq(workPayment.workId, entered.workId))
   await executor
     .update(work)
     .set({ state: 'CONFIRMED' })

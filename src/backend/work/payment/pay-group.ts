@@ -100,6 +100,14 @@ export type BandsOf = (year: number) => readonly WithholdingBand[]
 /** The tables in the terms of a payment's works, each once. */
 export const tablesOf = ({ rows }: PayGroup) => [...new Set(rows.map(({ terms }) => terms.withholdingTable))]
 
+/** The tax of a payment as the hospital has entered it, also for one that it took back; null where it has not. */
+export function enteredOf(rows: readonly WorkRecordRow[]): number | null {
+  const marked = rows[0]?.payment?.withheldYen ?? null
+  if (marked !== null) return marked
+  const kept = rows.flatMap(({ line }) => line?.enteredYen ?? [])
+  return kept.length === 0 ? null : kept.reduce((sum, yen) => sum + yen, 0)
+}
+
 /** What will probably be withheld from a payment. */
 export function estimateOf({ rows, first }: PayGroup, bandsOf: BandsOf): number | null {
   const year = Number(payDayOf(first).slice(0, 4))

@@ -9,7 +9,7 @@ import type { MemberCommand } from '../cancellation/member-command.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
 import type { WorkRecordRow } from '../record/record.store.ts'
 import { findDoctorsOfWorks, insertPayment, takeOut } from './mark.store.ts'
-import { firstDayOf, isOpenLine, mayTakeBackOf, paydayOfRow, taxablesOf } from './pay-group.ts'
+import { enteredOf, firstDayOf, isOpenLine, mayTakeBackOf, paydayOfRow, taxablesOf } from './pay-group.ts'
 import { paymentNotice } from './payment-notice.ts'
 import { findBeside, findLines, openPayments } from './payment.store.ts'
 
@@ -35,6 +35,10 @@ export const isMixed = (rows: readonly WorkRecordRow[]): boolean =>
 /** The doctor may have confirmed the pay before the hospital has marked it. */
 const isMarkedByDoctor = ({ payment }: WorkRecordRow) => payment?.markedBy === 'DOCTOR'
 
+/** The tax as entered now, or before the payment was taken back. */
+const taxOf = ({ request, rows }: Pick<OfMember<PayRequest>, 'request' | 'rows'>) =>
+  request.withheldYen ?? enteredOf(rows)
+
 function refusalOf({ request, rows }: OfMember<PayRequest>): PayOutcome | null {
   const settled = rows.filter(({ payment }) => payment?.markedBy === 'HOSPITAL')
   if (settled.length > 0) return settled.length === rows.length ? 'ALREADY_PAID' : 'PARTLY_PAID'
@@ -42,7 +46,7 @@ function refusalOf({ request, rows }: OfMember<PayRequest>): PayOutcome | null {
   if (isMixed(rows)) return 'MIXED'
   if (rows.some((row) => request.paidOn < firstDayOf(row))) return 'BEFORE_WORK'
   const taxable = [...taxablesOf(rows).values()].reduce((sum, yen) => sum + yen, 0)
-  return (request.withheldYen ?? 0) > taxable ? 'WITHHELD_TOO_HIGH' : null
+  return (taxOf({ request, rows }) ?? 0) > taxable ? 'WITHHELD_TOO_HIGH' : null
 }
 
 async function pay(tx: Executor, command: OfMember<PayRequest>): Promise<PayOutcome> {
@@ -59,7 +63,7 @@ async function pay(tx: Executor, command: OfMember<PayRequest>): Promise<PayOutc
       ...{ doctorId, hospitalId, markedAt: now, memberId: member.memberId },
       markedBy: 'HOSPITAL',
       paidOn: request.paidOn,
-      withheldYen: request.withheldYen,
+      withheldYen: taxOf(command),
     },
     { workIds: request.workIds, left: rows.flatMap(({ payment }) => (payment ? [payment.id] : [])) },
   )
@@ -76,7 +80,8 @@ async function takeBack(
   const [first = named, ...others] = await findBeside(tx, { of: named, limit: MOST_TOGETHER })
   const rows: Rows = [first, ...others]
   if (!mayTakeBackOf({ key: payment.id, rows: [...rows], first }, 'HOSPITAL', now)) return 'TOO_LATE'
-  await takeOut(tx, { paymentIds: [payment.id], workIds: rows.map(({ id }) => id) })
+  const entered = payment.withheldYen === null ? undefined : { workId: first.id, yen: payment.withheldYen }
+  await takeOut(tx, { paymentIds: [payment.id], workIds: rows.map(({ id }) => id), entered })
   const told = { kind: 'PAY_TAKEN_BACK', occasion: now.getTime() } as const
   await orderNotices(tx, [paymentNotice(told, withWorkId(rows))], now)
   return 'TAKEN_BACK'

@@ -8,6 +8,7 @@ import type { WorkRecordRow } from '../record/record.store.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import {
   compensationOf,
+  enteredOf,
   estimateOf,
   mayTakeBackOf,
   paydayOfRow,
@@ -58,7 +59,7 @@ function toMessage(group: PayGroup, { now, side, bandsOf }: Shown): MessageInitS
     state: PayState[state],
     payday: payday?.day ?? '',
     lastDay: payday?.lastDay ?? '',
-    withheldYen: payment?.withheldYen ?? undefined,
+    withheldYen: (side === 'HOSPITAL' ? enteredOf(rows) : payment?.withheldYen) ?? undefined,
     estimateYen: estimateOf(group, bandsOf) ?? undefined,
     withholding: tablesOf(group)
       .map((table) => WITHHOLDING_TABLE[table])

@@ -11,6 +11,7 @@ import type { WorkRecordRow } from '../record/record.store.ts'
 import {
   compensationOf,
   earnedOf,
+  enteredOf,
   estimateOf,
   paydayOfRow,
   payGroups,
@@ -97,7 +98,7 @@ export function hospitalRows(rows: readonly WorkRecordRow[], bandsOf: BandsOf): 
         taxables.get(row.id) ?? 0,
         WITHHOLDING_TABLE[row.terms.withholdingTable],
         isFirst ? (estimateOf(group, bandsOf) ?? '') : '',
-        isFirst ? (row.payment?.withheldYen ?? '') : '',
+        isFirst ? (enteredOf(group.rows) ?? '') : '',
         row.payment?.markedBy === 'HOSPITAL' ? 1 : '',
       ])
     }),

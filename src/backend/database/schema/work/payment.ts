@@ -78,6 +78,8 @@ export const workPayment = pgTable(
     cancelledOn: date('cancelled_on'),
     /** Set exactly while it is marked as paid; the work is then PAID, unless it was cancelled. */
     paymentId: uuid('payment_id'),
+    /** The tax of a payment that the hospital took back, with its first work: it need not be entered again. */
+    enteredYen: integer('entered_yen'),
     /** When the doctor confirmed that the pay has arrived. */
     receivedAt: instant('received_at'),
     /** When the hospital was reminded of a missed payday. */
@@ -101,6 +103,10 @@ export const workPayment = pgTable(
       .where(sql`${t.paymentId} is not null`),
     index('work_payment_of_doctor').on(t.doctorId, t.payday),
     check('work_payment_days', sql`(${t.payday} is null) = (${t.lastDay} is null)`),
+    check(
+      'work_payment_entered',
+      sql`${t.enteredYen} is null or (${t.enteredYen} >= 0 and ${t.paymentId} is null)`,
+    ),
     check('work_payment_received', sql`${t.receivedAt} is null or ${t.paymentId} is not null`),
     check(
       'work_payment_compensation',
