@@ -1,0 +1,2 @@
+ALTER TABLE "work_payment" ADD COLUMN "entered_yen" integer;--> statement-breakpoint
+ALTER TABLE "work_payment" ADD CONSTRAINT "work_payment_entered" CHECK ("work_payment"."entered_yen" is null or ("work_payment"."entered_yen" >= 0 and "work_payment"."payment_id" is null));
