@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
         await alive(answer)
         await expectNoBarriersIn(office, LOOKS)
       }
-      await theirs.getByLabel('訂正に応じる').check()
+      await theirs.getByRole('radio', { name: '訂正に応じる' }).check()
       await theirs.getByLabel('支払いに加える額(円)').fill('5,000')
       await theirs.getByLabel('先生への回答').fill('記録を確かめ、ご指摘のとおりでした。')
       await answer.click()
