@@ -43,11 +43,11 @@ describe('hours of a work', () => {
       300,
     ],
     [
-      'a band that ends when it begins, which no listing may have, permits nothing',
+      'a band of a whole day, as older terms may have it',
       work(at('2026-12-19T09:00'), 24, { permit: partial('09:00', '09:00') }),
       1_440,
-      0,
       1_440,
+      0,
     ],
     [
       'a permit that is unknown',
