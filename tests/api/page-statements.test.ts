@@ -152,9 +152,10 @@ test.each<Page>([
     () => ({ thread_id: threadId }),
     byMember,
   ],
+  // 「間隔と上限」 reads the limits of the doctor's main job beside all known works.
   [
     'the file of an application',
-    5,
+    7,
     'dp.hospital.HospitalApplications/GetApplicationFile',
     () => ({ application_id: applicationId }),
     byMember,
