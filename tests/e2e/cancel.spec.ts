@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { id, hospitalId } = await match(page, 20)
       const office = await memberOf(browser, hospitalId, javaScriptEnabled)
       await office.goto('/hospital/works')
-      await expect(office.getByRole('heading', { name: 'これからの勤務' })).toBeVisible()
+      await expect(office.getByRole('heading', { name: '勤務の一覧' })).toBeVisible()
       await office.getByRole('link', { name: '変更・キャンセル' }).click()
       const form = office.getByRole('region', { name: '病院の都合でキャンセルする' })
       await expect(form).toContainText('労働基準法26条')

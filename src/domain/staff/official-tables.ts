@@ -31,7 +31,8 @@ export function tableWarnings({
       ? []
       : [`最低賃金は${newest}。${fiscalYearText(wageYear)}の表を登録するまで、求人は古い額で確認されます。`]),
     ...missing.map(
-      (year) => `${year}年分の源泉徴収税額表が登録されていません。先生に見込み手取りを表示できません。`,
+      (year) =>
+        `${year}年分の源泉徴収税額表が登録されていません。登録するまで、先生に正しい見込み手取りを表示できません。`,
     ),
   ]
 }

@@ -85,7 +85,7 @@ function Unpaid({ list, posted, kept, formKey }: UnpaidProps) {
         />
       </Card>
       <Text tone="sub">
-        支払日は、成立したときの労働条件の締め日と支払日から計算しています。銀行の休業日にあたるときは、その前の営業日です。源泉徴収額は、先生ごと・支払日ごとに1つ入力します。
+        支払日は、成立したときの労働条件の支払いの決まり(締め日、支払日、銀行の休業日の扱い)から計算しています。源泉徴収額は、先生ごと・支払日ごとに1つ入力します。
       </Text>
       <UnpaidForm list={list} posted={posted} kept={kept} formKey={formKey} />
     </>

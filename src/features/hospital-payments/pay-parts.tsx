@@ -25,10 +25,10 @@ export function PayParts({ line: { work, grossYen, compensationYen } }: { line: 
       <span className={styles.part}>{yenText(grossYen)}</span>
       {parts.map(({ word, yen }, index) => (
         <span key={word} className={styles.part}>
-          {index === 0 ? '(' : '・'}
+          {index === 0 && '('}
           {word}
           {parts.length > 1 && ` ${yenText(yen)}`}
-          {index === parts.length - 1 && ')'}
+          {index === parts.length - 1 ? ')' : '、'}
         </span>
       ))}
     </Text>
@@ -39,7 +39,7 @@ export function PayParts({ line: { work, grossYen, compensationYen } }: { line: 
 export const taxHint = ({ estimateYen, withholding, taxableYen }: PaymentView): string =>
   estimateYen === null
     ? `課税対象 ${yenText(taxableYen)}・${withholding}`
-    : `目安 ${yenText(estimateYen)}(課税対象 ${yenText(taxableYen)}・${withholding})`
+    : `目安 ${yenText(estimateYen)}・課税対象 ${yenText(taxableYen)}・${withholding}`
 
 /** Where a work of a payment is explained. */
 export const LineLink = ({ line: { work, compensationYen } }: { line: PayLineView }) =>

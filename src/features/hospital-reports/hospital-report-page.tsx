@@ -102,7 +102,7 @@ export function HospitalReportPage(props: HospitalReportPageProps) {
           </Stack>
         </Card>
         {isObjectionOpen && objection}
-        <Status work={work} />
+        <Status work={work} mayState={mayState} />
         {isOpen && report.movedMinutes > 0 && (
           <Notice tone="warn" title="時間が予定から移っています">
             予定({shiftText(work.startTime, work.endTime)})の外で{durationText(report.movedMinutes)}
@@ -170,13 +170,15 @@ const stampItem = ({ kind, at, source, reason }: RecordView['stamps'][number]) =
   note: source === 'MANUAL' ? `${STAMP_SOURCE.MANUAL}: ${reason}` : undefined,
 })
 
-function Status({ work: { state, report } }: { work: RecordView }) {
+function Status({ work: { state, report }, mayState }: { work: RecordView; mayState: boolean }) {
   if (!report)
     return (
       <Notice tone="info">
-        {state === 'FINISHED'
-          ? `先生の勤務報告を待っています。終了から${STATEMENT_AFTER_HOURS}時間が過ぎても届かないときは、ここから実績を入力できます。`
-          : '勤務が終わると、先生の報告がここに届きます。'}
+        {mayState
+          ? `終了から${STATEMENT_AFTER_HOURS}時間が過ぎましたが、先生の勤務報告が届いていません。下から実績を入力できます。`
+          : state === 'FINISHED'
+            ? `先生の勤務報告を待っています。終了から${STATEMENT_AFTER_HOURS}時間が過ぎても届かないときは、ここから実績を入力できます。`
+            : '勤務が終わると、先生の報告がここに届きます。'}
       </Notice>
     )
   if (state === 'REPORTED' && report.byHospital)

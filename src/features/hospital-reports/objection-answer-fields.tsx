@@ -55,6 +55,7 @@ export const Correction = ({ work, problems, typed, isAsked }: CorrectionProps) 
       />
       <ReportFields
         work={work}
+        side="HOSPITAL"
         problems={problems}
         values={typed?.['actualStart'] ? typed : reportValues(work)}
       />

@@ -54,6 +54,7 @@ export function StateWorkForm({ work, outcome, kept, formKey }: StateWorkFormPro
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <ReportFields
             work={work}
+            side="HOSPITAL"
             problems={posted.problems}
             values={kept?.typed ?? reportValues(work)}
             comment={{

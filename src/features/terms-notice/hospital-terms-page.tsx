@@ -74,7 +74,7 @@ export function HospitalTermsPage({ workId, search, kept, formKey }: HospitalTer
                 <Text tone="sub">{work.title}</Text>
                 <p>
                   <Link {...toHospitalWorks()} className={rowLinkClass}>
-                    これからの勤務へ
+                    勤務の一覧へ
                   </Link>
                 </p>
               </Stack>

@@ -15,6 +15,9 @@ import type { RecordView } from './record-view.ts'
 
 export type Values = Readonly<Record<string, string>>
 
+/** The doctor reports a work; the hospital states or corrects it. */
+export type ReportSide = 'DOCTOR' | 'HOSPITAL'
+
 type OfForm = { problems: Problems; values: Values }
 
 /** A count; empty means none. */
@@ -49,11 +52,12 @@ export const PermittedField = ({ work, ...form }: OfForm & { work: RecordView })
 )
 
 /** What was spent on the way, where the agreed rule asks for it; otherwise the rule alone. */
-export function CarfareField({ work, ...form }: OfForm & { work: RecordView }) {
+export function CarfareField({ work, side, ...form }: OfForm & { work: RecordView; side: ReportSide }) {
   const { carfare } = work
   const rule = carfareRuleText(carfare)
   if (!isCarfareAsked(carfare)) return <Text tone="sub">{rule}入力はいりません。</Text>
-  const mayNeedReceipt = paidCarfare(carfare, CARFARE_RECEIPT_YEN + 1) > CARFARE_RECEIPT_YEN
+  const mayNeedReceipt =
+    side === 'DOCTOR' && paidCarfare(carfare, CARFARE_RECEIPT_YEN + 1) > CARFARE_RECEIPT_YEN
   const receipt = `支払いが${yenText(CARFARE_RECEIPT_YEN)}を超えるときは、領収書をメッセージに添付して病院にお送りください。`
   return (
     <CountField

@@ -11,7 +11,7 @@ import { NativeSelect } from '../../ui/text-input/native-select.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { CarfareField, CountField, PermittedField, type Values } from './pay-fields.tsx'
+import { CarfareField, CountField, PermittedField, type ReportSide, type Values } from './pay-fields.tsx'
 import type { RecordView } from './record-view.ts'
 import { DECLINE_FIELDS } from './report-check.ts'
 import * as styles from './work-records.css.ts'
@@ -25,6 +25,8 @@ const SLEEP = Array.from({ length: SLEEP_MOST / SLEEP_STEP + 1 }, (_, index) => 
 
 type ReportFieldsProps = {
   work: RecordView
+  /** Who writes it. */
+  side: ReportSide
   problems: Problems
   values: Values
   /** The words to the other side; none where the form has its own. */
@@ -32,7 +34,7 @@ type ReportFieldsProps = {
 }
 
 /** What a report asks for, whoever writes it: times, ambulances, patients, sleep, carfare. */
-export function ReportFields({ work, problems, values, comment }: ReportFieldsProps) {
+export function ReportFields({ work, side, problems, values, comment }: ReportFieldsProps) {
   const count = { problems, values }
   return (
     <>
@@ -60,7 +62,10 @@ export function ReportFields({ work, problems, values, comment }: ReportFieldsPr
       </Grid>
       <Text tone="sub">
         休憩を除いた時間が予定より長いと、時給{yenText(work.hourlyFee)}
-        での追加の支払いになります。取れなかった休憩も同じです。早く終わっても、休憩が長くても、給与は減りません。時間を前後に移しただけのときは、病院に確認をお願いします。
+        での追加の支払いになります。取れなかった休憩も同じです。早く終わっても、休憩が長くても、給与は減りません。
+        {side === 'DOCTOR'
+          ? '時間を前後に移しただけのときは、病院に確認をお願いします。'
+          : '時間を前後に移しただけのときも同じです。'}
       </Text>
       <FieldGroup legend="救急車">
         <div className={styles.counts}>
@@ -105,7 +110,7 @@ export function ReportFields({ work, problems, values, comment }: ReportFieldsPr
         </Field>
       </div>
       {work.permittedMinutes > 0 && <PermittedField {...count} work={work} />}
-      <CarfareField {...count} work={work} />
+      <CarfareField {...count} work={work} side={side} />
       {comment && (
         <Field label={comment.label} need="optional" help={comment.help} error={problems['comment']}>
           {(control) => (

@@ -53,6 +53,7 @@ export function ReportForm({ work, outcome, kept, formKey }: ReportFormProps) {
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <ReportFields
             work={work}
+            side="DOCTOR"
             problems={problems}
             values={values}
             comment={{
