@@ -7,6 +7,8 @@ import { notification } from '#app/backend/database/schema/notification.ts'
 import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from '#app/backend/database/seed/demo/demo-people.ts'
 import { insertEndingContract } from '#app/backend/database/seed/demo/demo-renewal.ts'
 import { addDays, tokyoDay } from '#app/domain/text/tokyo-time.ts'
+import { hrefOf } from '#app/platform/address.ts'
+import { toMessageEvents } from '#app/platform/addresses.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
@@ -190,6 +192,8 @@ for (const javaScriptEnabled of [true, false]) {
       test.slow()
       const one = await endingContract(browser, javaScriptEnabled)
       const { page, office, listing } = one
+      // Events would tell the page what a lost answer does not.
+      await page.route(`**${hrefOf(toMessageEvents())}`, (route) => route.abort('connectionfailed'))
       await offer(one, javaScriptEnabled)
       await findOffer(one)
       await answerTooLate(one, javaScriptEnabled)
