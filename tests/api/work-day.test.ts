@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { notification } from '#app/backend/database/schema/notification.ts'
 import { work } from '#app/backend/database/schema/work/application.ts'
+import { BEFORE_START, reminderWords, sentBefore } from '#app/domain/work/work-reminder.ts'
 import { cancellations, inHours, type CancellationHouse, type Matched } from '#tests/support/cancellations.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { hours } from '#tests/support/listings.ts'
@@ -59,6 +61,71 @@ describe('the clock', () => {
       await records.run()
     }
     expect((await records.toldOf(one)).length).toBe(2)
+  })
+
+  test('whatever the start, each reminder is told at its time by the rule, and says what is left', async () => {
+    const one = await house.matched(inHours(300))
+    const titles = async () =>
+      (
+        await house.db.database
+          .select({ title: notification.title })
+          .from(notification)
+          .where(and(eq(notification.type, 'WORK_REMINDER'), like(notification.dedupeKey, `%${one.workId}%`)))
+          .orderBy(asc(notification.createdAt))
+      ).map(({ title }) => title)
+    for (let half = 0; half < 48; half += 1) {
+      await house.db.database.delete(notification).where(eq(notification.type, 'WORK_REMINDER'))
+      // Ten days on, at every half hour of the day.
+      const from = 240 + half / 2
+      await house.db.database
+        .update(work)
+        .set({
+          state: 'SCHEDULED',
+          createdAt: hours(0),
+          reminders: 0,
+          plannedStart: hours(from),
+          plannedEnd: hours(from + 8),
+        })
+        .where(eq(work.id, one.workId))
+      const wanted: string[] = []
+      for (const before of BEFORE_START) {
+        const at = sentBefore(hours(from), before)
+        const offset = (at.getTime() - hours(0).getTime()) / 3_600_000
+        house.at(offset - 1 / 60)
+        await records.run()
+        expect(await titles(), `${half} ${before}`).toHaveLength(wanted.length)
+        house.at(offset)
+        await records.run()
+        wanted.push(reminderWords(hours(from), at))
+        const told = await titles()
+        expect(told, `${half} ${before}`).toHaveLength(wanted.length)
+        expect(told.some((title) => title.includes(`(${wanted.at(-1)})`))).toBe(true)
+      }
+    }
+  }, 120_000)
+
+  test('a work that was moved or cancelled is never reminded of at its old time', async () => {
+    const one = await house.matched(inHours(300))
+    const set = (columns: Partial<typeof work.$inferInsert>) =>
+      house.db.database.update(work).set(columns).where(eq(work.id, one.workId))
+    const told = async () => (await records.toldOf(one)).length
+    // Noon in ten days, moved by a day; then at its old times.
+    await set({ createdAt: hours(0), reminders: 0, plannedStart: hours(264), plannedEnd: hours(272) })
+    for (const at of [240 - 72, 240 - 24, 240 - 3]) {
+      const before = await told()
+      house.at(at)
+      await records.run()
+      // Three days before the old time is four before the new one, and so on.
+      const due = [72, 24, 3].filter((hour) => sentBefore(hours(264), hour) <= hours(at)).length
+      expect((await told()) - before).toBe(due > before ? 1 : 0)
+    }
+    await set({ state: 'CANCELLED_BY_HOSPITAL' })
+    const before = await told()
+    for (const at of [264 - 24, 264 - 3]) {
+      house.at(at)
+      await records.run()
+    }
+    expect(await told()).toBe(before)
   })
 
   test('reminds of a report that is missing, of the last occasion only after an outage', async () => {

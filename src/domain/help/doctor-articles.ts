@@ -213,7 +213,7 @@ export const DOCTOR_ARTICLES: readonly HelpArticle[] = [
     title: '初めての病院です。当日は何を見ればよいですか',
     body: [
       `勤務の「${PLACE.guide}」に、${guideParts()}を病院が書いています。勤務が決まったときから、勤務の${GUIDE_DAYS}日後まで読めます。`,
-      `勤務の${BEFORE_START.map(beforeText).join('、')}にお知らせが届きます。`,
+      `勤務の${BEFORE_START.map(beforeText).join('、')}にお知らせが届きます。夜間(${QUIET_HOURS})にあたるときは、その前の夜に届きます。`,
     ],
     words: ['持ち物', '地図', '場所', '集合', '遅刻', '連絡先'],
   },

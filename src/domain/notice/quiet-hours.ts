@@ -1,10 +1,12 @@
 import { tokyoDay } from '../text/tokyo-time.ts'
 
-const MORNING = 8
-const EVENING = 21
+/** Hours of the day in Tokyo. */
+export const QUIET = { from: 21, to: 8 } as const
+/** Minutes before the quiet hours at which what they would swallow is sent: a job that runs late still finds time. */
+export const BEFORE_QUIET_MINUTES = 30
 
 /** Hours without notices, Tokyo time: 「21:00〜翌8:00」. */
-export const QUIET_HOURS = `${EVENING}:00〜翌${MORNING}:00`
+export const QUIET_HOURS = `${QUIET.from}:00〜翌${QUIET.to}:00`
 const HOUR = 3_600_000
 const TOKYO = 9 * HOUR
 
@@ -14,7 +16,18 @@ const TOKYO = 9 * HOUR
  */
 export function afterQuietHours(now: Date): Date {
   const hour = new Date(now.getTime() + TOKYO).getUTCHours()
-  if (hour >= MORNING && hour < EVENING) return now
+  if (hour >= QUIET.to && hour < QUIET.from) return now
   const midnight = Date.parse(`${tokyoDay(now)}T00:00:00+09:00`)
-  return new Date(midnight + (hour < MORNING ? MORNING : 24 + MORNING) * HOUR)
+  return new Date(midnight + (hour < QUIET.to ? QUIET.to : 24 + QUIET.to) * HOUR)
 }
+
+/** When something that is due at a time, and must not come later, is sent: then, or half an hour before the quiet hours that it falls into. */
+export function beforeQuietHours(due: Date): Date {
+  const hour = new Date(due.getTime() + TOKYO).getUTCHours()
+  if (hour >= QUIET.to && hour < QUIET.from) return due
+  const midnight = Date.parse(`${tokyoDay(due)}T00:00:00+09:00`)
+  const evening = midnight + (hour < QUIET.to ? QUIET.from - 24 : QUIET.from) * HOUR
+  return new Date(evening - BEFORE_QUIET_MINUTES * 60_000)
+}
+
+export const isQuietAt = (instant: Date): boolean => afterQuietHours(instant) > instant

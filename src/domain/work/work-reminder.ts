@@ -1,4 +1,11 @@
-/** When a doctor is reminded of a work (product reference 3.2 and 3.3). */
+import { beforeQuietHours } from '../notice/quiet-hours.ts'
+import { clockText, dayText, timeLeftText } from '../text/shift-text.ts'
+import { addDays, tokyoDay, tokyoText } from '../text/tokyo-time.ts'
+
+/**
+ * When a doctor is reminded of a work, and in which words (product reference 3.2 and 3.3). What the quiet hours would swallow is
+ * sent before them; the words say the time that is really left.
+ */
 
 const HOUR = 3_600_000
 
@@ -19,8 +26,12 @@ export const REMINDERS: readonly Reminder[] = [
 
 type Reminded = { plannedStart: Date; plannedEnd: Date; createdAt: Date }
 
+/** When a reminder before the start is sent: so many hours before, or before the quiet hours into which that falls. */
+export const sentBefore = (plannedStart: Date, hours: number): Date =>
+  beforeQuietHours(new Date(plannedStart.getTime() - hours * HOUR))
+
 const instantOf = ({ about, hours }: Reminder, { plannedStart, plannedEnd }: Reminded): number =>
-  about === 'START' ? plannedStart.getTime() - hours * HOUR : plannedEnd.getTime() + hours * HOUR
+  about === 'START' ? sentBefore(plannedStart, hours).getTime() : plannedEnd.getTime() + hours * HOUR
 
 /** How many reminders are behind a work at an instant. */
 export const remindersBehind = (work: Reminded, now: Date): number =>
@@ -35,4 +46,15 @@ export function reminderAt(work: Reminded, behind: number, now: Date): Reminder 
   if (!reminder || reminder.about === 'REPORT') return reminder ?? null
   const isNews = instantOf(reminder, work) >= work.createdAt.getTime() && work.plannedStart > now
   return isNews ? reminder : null
+}
+
+const DAYS = ['今日', '明日', 'あさって']
+
+/** What a reminder says at the moment at which it is read: 「明日 7:00・あと10時間30分」, from the third day on with the date. */
+export function reminderWords(plannedStart: Date, now: Date): string {
+  const start = tokyoText(plannedStart)
+  const days = [0, 1, 2].find((count) => addDays(tokyoDay(now), count) === tokyoDay(plannedStart))
+  const day = days === undefined ? dayText(start) : DAYS[days]
+  const left = Math.max(0, Math.floor((plannedStart.getTime() - now.getTime()) / 60_000))
+  return `${day} ${clockText(start)}・あと${timeLeftText(left)}`
 }

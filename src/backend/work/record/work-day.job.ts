@@ -1,6 +1,11 @@
 import * as v from 'valibot'
-import { afterQuietHours } from '../../../domain/notice/quiet-hours.ts'
-import { reminderAt, remindersBehind, type Reminder } from '../../../domain/work/work-reminder.ts'
+import { isQuietAt } from '../../../domain/notice/quiet-hours.ts'
+import {
+  reminderAt,
+  reminderWords,
+  remindersBehind,
+  type Reminder,
+} from '../../../domain/work/work-reminder.ts'
 import { STATEMENT_AFTER_HOURS } from '../../../domain/work/stated-work.ts'
 import type { Database } from '../../database/client.ts'
 import { inTransaction, withRetry } from '../../database/statement-failure.ts'
@@ -18,17 +23,14 @@ const BATCH = 500
 
 type Due = Awaited<ReturnType<typeof lockToRemind>>[number]
 
-const BEFORE_WORD: Readonly<Record<number, string>> = { 72: '3日前', 24: '前日', 3: '3時間前' }
-
 function noticeOf(work: Due, reminder: Reminder, now: Date): NewNotice | null {
   if (reminder.about === 'REPORT')
     return work.state === 'FINISHED'
       ? recordNotice('WORK_REPORT_DUE', work, { occasion: reminder.hours })
       : null
-  // Sent in the morning, it would come after the start.
-  if (work.state !== 'SCHEDULED' || afterQuietHours(now) >= work.plannedStart) return null
+  if (work.state !== 'SCHEDULED') return null
   const occasion = work.plannedStart.getTime() + reminder.hours
-  return recordNotice('WORK_REMINDER', work, { occasion, at: BEFORE_WORD[reminder.hours] ?? '' })
+  return recordNotice('WORK_REMINDER', work, { occasion, at: reminderWords(work.plannedStart, now) })
 }
 
 /** With the doctor's last reminder of a report the hospital learns that it may state the work. */
@@ -43,6 +45,8 @@ function unreportedNotice(work: Due, now: Date): NewNotice[] {
 /** Sends the reminders due, of each work the last one only. */
 const remind = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, async (tx) => {
+    // After an outage: in the morning, of the works as they are planned then.
+    if (isQuietAt(now)) return
     const due = await lockToRemind(tx, now, BATCH)
     const notices = due.flatMap((work) => {
       const reminder = reminderAt(work, remindersBehind(work, now), now)

@@ -1,8 +1,12 @@
 import { and, asc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { BEFORE_QUIET_MINUTES, QUIET } from '../../../domain/notice/quiet-hours.ts'
 import { AFTER_END, BEFORE_START } from '../../../domain/work/work-reminder.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { workReport } from '../../database/schema/work/work-record.ts'
+
+/** Hours by which a reminder may be sent before its time. */
+const QUIET_LENGTH = 12
 
 /** Works moved on by one statement. */
 const AT_ONCE = 1_000
@@ -25,13 +29,19 @@ export async function moveOn(executor: Executor, to: 'IN_PROGRESS' | 'FINISHED',
   await executor.update(work).set({ state: to }).where(inArray(work.id, due))
 }
 
+/** When a reminder before the start is sent: `sentBefore` in SQL. */
+function sentBefore(hours: number): SQL {
+  const due = sql`((${work.plannedStart} - make_interval(hours => ${hours})) at time zone 'Asia/Tokyo')`
+  const evening = sql`(date_trunc('day', ${due}) + make_interval(hours => ${QUIET.from}, mins => ${-BEFORE_QUIET_MINUTES}))`
+  return sql`(case when extract(hour from ${due}) < ${QUIET.to} then ${evening} - interval '1 day'
+    when extract(hour from ${due}) >= ${QUIET.from} then ${evening} else ${due} end at time zone 'Asia/Tokyo')`
+}
+
 /** How many reminders are behind a work: `remindersBehind` in SQL. */
 const behind = (now: Date): SQL => {
   const at = sql`${now.toISOString()}::timestamptz`
   const steps = [
-    ...BEFORE_START.map(
-      (hours) => sql`(${work.plannedStart} <= ${at} + make_interval(hours => ${hours}))::int`,
-    ),
+    ...BEFORE_START.map((hours) => sql`(${sentBefore(hours)} <= ${at})::int`),
     ...AFTER_END.map((hours) => sql`(${work.plannedEnd} <= ${at} - make_interval(hours => ${hours}))::int`),
   ]
   return sql.join(steps, sql` + `)
@@ -55,7 +65,7 @@ export const lockToRemind = (executor: Executor, now: Date, limit: number) =>
     .where(
       and(
         inArray(work.state, ['SCHEDULED', 'FINISHED']),
-        lte(work.plannedStart, new Date(now.getTime() + BEFORE_START[0] * 3_600_000)),
+        lte(work.plannedStart, new Date(now.getTime() + (BEFORE_START[0] + QUIET_LENGTH) * 3_600_000)),
         sql`${work.reminders} < ${behind(now)}`,
       ),
     )
