@@ -10,7 +10,7 @@ type MissingNoticeProps = { mode: ApplyMode; missing: readonly string[] }
 export function MissingNotice({ mode, missing }: MissingNoticeProps) {
   if (mode === 'AS_LISTED') return <Notice tone="good">必要な経験: 満たしています</Notice>
   return (
-    <Notice tone="warn" title={`必要な経験: 足りないもの ${missing.join('、')}`}>
+    <Notice tone="warn" title={`必要な経験で足りないもの: ${missing.join('、')}`}>
       {mode === 'SELECTION' ? '応募すると、選考になります。足りないものは病院に伝わります。' : ONLY_MET}{' '}
       プロフィールに書いていないものがあれば、
       <Link {...toProfilePage('practice')} className={textLinkClass}>
