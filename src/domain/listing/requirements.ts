@@ -57,8 +57,8 @@ export const yearsBetween = (from: string, until: string): number =>
   Math.max(0, Math.floor((dayNumber(until) - dayNumber(from)) / 10_000))
 
 /**
- * What a doctor lacks for a listing whose work, or first work, is on the civil day `day`; empty: all is met. The same
- * rule in SQL is `suitable-doctors.sql.ts`, and in the search index `listings/index/unsuited.ts`.
+ * What a doctor lacks for a listing whose work, or first work, is on the civil day `day` (Tokyo), in words; empty: all is
+ * met.
  */
 export function missingRequirements(
   { minYears, specialties, skills, firstTimeOk }: Requirements,

@@ -120,7 +120,7 @@ export const doctorProfile = pgTable(
   (t) => [
     // Not unique: a number typed by somebody else must not lock its owner out. Staff see every claimant.
     index('doctor_profile_licence').on(t.licenceNumber),
-    // Doctors who meet the requirements of a listing (`suitable-doctors.sql.ts`).
+    // Doctors who meet the requirements of a listing, to be counted.
     index('doctor_profile_licence_date').on(t.licenceDate),
     index('doctor_profile_specialties').using('gin', t.specialties),
     index('doctor_profile_skills').using('gin', t.skills),
