@@ -63,8 +63,8 @@ describe('applying without selection', () => {
       },
     })
     expect(body.application.terms.map((term: { heading: string }) => term.heading)).toContain('就業場所')
-    // begin, lock, earlier answer, facts, slot, all that is written, notices, open pages told, commit
-    expect(statements).toHaveLength(9)
+    // begin, lock, earlier answer, facts, known works, slot, all that is written, notices, open pages told, commit
+    expect(statements).toHaveLength(10)
     const [listing] = await db.database
       .select()
       .from(spotWork)
