@@ -56,6 +56,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'dp.work.Objections/Object': 'lost-renewals.test.ts',
   'dp.work.Objections/WithdrawObjection': 'lost-renewals.test.ts',
   'dp.hospital.WorkObjections/AnswerObjection': 'lost-renewals.test.ts',
+  'dp.hospital.WorkReports/StateWork': 'stated-work.test.ts',
+  'dp.work.WorkRecords/AgreeToStatement': 'stated-work.test.ts',
 }
 
 const open: { close: () => Promise<void> }[] = []
