@@ -115,7 +115,7 @@ describe.each(DATABASES)('%s', (kind) => {
       .from(application)
       .where(eq(application.id, applicationId ?? ''))
     if (!applied) throw new Error('no application')
-    expect(applied.terms.permit).toEqual({ kind: 'GRANTED_ALL', from: '17:00', to: '09:00' })
+    expect(applied.terms.permit).toMatchObject({ kind: 'GRANTED_ALL', from: '17:00', to: '09:00' })
     expect((await declaration('2026-11', person.bearer)).body.works).toMatchObject([
       { permitted_minutes: 960, break_minutes: 60, hospital_name: expect.any(String) },
     ])

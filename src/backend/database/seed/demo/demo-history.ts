@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '../../../../domain/listing/listing-words.ts'
 import { apply } from '../../../work/application/apply.service.ts'
 import { SPOT_APPLY } from '../../../work/application/spot-apply.ts'
@@ -23,7 +23,7 @@ type Spot = typeof spotWork.$inferSelect
 
 type Person = { accountId: string; doctorId: string }
 
-/** The first open listing from `from` on with a day of rest between it and the doctor's other works. */
+/** The first open listing from `from` on that asks for nothing, with a day of rest beside the doctor's other works. */
 async function findListing(
   database: Database,
   doctorId: string,
@@ -38,6 +38,9 @@ async function findListing(
         eq(spotWork.status, 'PUBLISHED'),
         eq(spotWork.applicationStatus, kind),
         eq(spotWork.slots, 1),
+        isNull(spotWork.minYears),
+        eq(spotWork.firstTimeOk, true),
+        sql`cardinality(${spotWork.requiredSpecialties} || ${spotWork.requiredSkills}) = 0`,
         gte(spotWork.startTime, from),
         gt(spotWork.applicationDeadline, from),
         sql`not exists (select from ${work} own where own.doctor_id = ${doctorId}

@@ -74,6 +74,8 @@ export async function seedDemoReview(database: Database, now: Date): Promise<voi
         eq(spotWork.prefecture, KIND.prefecture),
         eq(spotWork.facilityCategory, KIND.facilityCategory),
         eq(spotWork.status, 'PUBLISHED'),
+        // Lawful today: 休憩 of the law.
+        gte(spotWork.breakMinutes, 60),
         gte(spotWork.applicationDeadline, new Date(now.getTime() + AHEAD * 24 * HOUR)),
       ),
     )
