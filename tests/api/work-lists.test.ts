@@ -156,14 +156,15 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_argument' } })
 })
 
-test('a preview says per listing what applying would give, in two statements more, and changes nothing', async () => {
+test('a preview says per listing what applying would give, in three statements more, and changes nothing', async () => {
   const open = await insertListing(db.database, { startTime: hours(900) })
   const paused = await insertListing(db.database, { startTime: hours(950), status: 'PAUSED' })
   const before = await db.database.select().from(application)
   statements = 0
   const request = { spot_work_ids: [paused, '999999', open] }
   const { body } = await callWork(backend, 'PreviewSpotApplication', request, doctor.bearer)
-  expect(statements).toBe(3)
+  // The doctor's account; the listings, the doctor's state and the works around them.
+  expect(statements).toBe(4)
   expect(body.previews).toMatchObject([
     { spot_work_id: paused, outcome: 'APPLY_OUTCOME_CLOSED' },
     { spot_work_id: '999999', outcome: 'APPLY_OUTCOME_NOT_FOUND', terms: [] },
