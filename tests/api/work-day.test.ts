@@ -91,10 +91,10 @@ describe('the clock', () => {
       for (const before of BEFORE_START) {
         const at = sentBefore(hours(from), before)
         const offset = (at.getTime() - hours(0).getTime()) / 3_600_000
-        house.at(offset - 1 / 60)
+        house.at(offset * 60 - 1)
         await records.run()
         expect(await titles(), `${half} ${before}`).toHaveLength(wanted.length)
-        house.at(offset)
+        house.at(offset * 60)
         await records.run()
         wanted.push(reminderWords(hours(from), at))
         const told = await titles()
@@ -113,7 +113,7 @@ describe('the clock', () => {
     await set({ createdAt: hours(0), reminders: 0, plannedStart: hours(264), plannedEnd: hours(272) })
     for (const at of [240 - 72, 240 - 24, 240 - 3]) {
       const before = await told()
-      house.at(at)
+      house.at(at * 60)
       await records.run()
       // Three days before the old time is four before the new one, and so on.
       const due = [72, 24, 3].filter((hour) => sentBefore(hours(264), hour) <= hours(at)).length
@@ -122,7 +122,7 @@ describe('the clock', () => {
     await set({ state: 'CANCELLED_BY_HOSPITAL' })
     const before = await told()
     for (const at of [264 - 24, 264 - 3]) {
-      house.at(at)
+      house.at(at * 60)
       await records.run()
     }
     expect(await told()).toBe(before)
