@@ -17,7 +17,8 @@ const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 
 test('existing marks are merged by doctor, payday and day, with the sum of their taxes', async () => {
   const database = new PGlite()
-  await database.exec(`create table doctor (id uuid primary key); create table hospital (id bigint primary key);
+  await database.exec(`create schema drizzle; create table drizzle.code_floor (migration bigint primary key);
+    create table doctor (id uuid primary key); create table hospital (id bigint primary key);
     create table hospital_member (id uuid primary key); create table work (id uuid primary key);
     insert into doctor values ('${uuid(1)}'); insert into hospital values (1), (2);`)
   for (const statement of statementsOf('payments').filter((one) => one.includes('work_payment')))
