@@ -46,7 +46,9 @@ export async function applyFromTheStart(
   await expect(page).toHaveURL(/\/search\/spot\/result\?shiftPatterns=NIGHT/)
   // The search page and its rows stay until the results have come.
   await expect(page.getByRole('heading', { level: 1, name: /^スポット\s*[\d,]+\s*件$/ })).toBeVisible()
-  const [address = ''] = await addressesOf(page, page.getByRole('article').filter({ hasText: badge }))
+  // Of those whose requirements the doctor meets: any other is a selection.
+  const rows = page.getByRole('article').filter({ hasText: badge, hasNotText: '経験の条件' })
+  const [address = ''] = await addressesOf(page, rows)
   await linkOf(rowOf(page, address)).click()
 
   await expect(page).toHaveURL(/\/spot\/\d+$/)
