@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import {
   NG_CONDITION,
   NG_EFFECT,
@@ -87,11 +97,17 @@ export const calendarBlock = pgTable(
     startTime: instant('start_time').notNull(),
     endTime: instant('end_time').notNull(),
     source: text().$type<keyof typeof BLOCK_SOURCE>().notNull(),
+    /** 本業の勤務: counts for the rest around other works; otherwise the doctor is merely busy. For nobody else. */
+    isWork: boolean('is_work').notNull().default(false),
   },
   (t) => [
     uniqueIndex('calendar_block_once').on(t.doctorId, t.source, t.startTime, t.endTime),
     // What is to be deleted some time after it has passed.
     index('calendar_block_end').on(t.endTime),
+    // What the rest of its doctor is compared with.
+    index('calendar_block_work')
+      .on(t.doctorId, t.endTime)
+      .where(sql`${t.isWork}`),
     oneOf('calendar_block_source_known', t.source, BLOCK_SOURCE),
     check('calendar_block_times', sql`${t.endTime} > ${t.startTime}`),
   ],

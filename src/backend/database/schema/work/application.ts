@@ -208,6 +208,22 @@ export const applicationEvent = pgTable(
   (t) => [index('application_event_of_application').on(t.applicationId, t.id)],
 )
 
+/** States of a work that the hospital still has something to do with, as the index `work_open_of_hospital` lists them. */
+export const openStates = sql.raw(
+  (
+    [
+      'SCHEDULED',
+      'CANCELLATION_REQUESTED',
+      'IN_PROGRESS',
+      'FINISHED',
+      'REPORTED',
+      'CORRECTION_REQUESTED',
+    ] satisfies WorkState[]
+  )
+    .map((state) => `'${state}'`)
+    .join(', '),
+)
+
 /**
  * One dated piece of work of a doctor. Migration 0001 adds the exclusion constraint `work_no_overlap`: works
  * of one doctor that are not cancelled may not overlap in time.
@@ -251,6 +267,10 @@ export const work = pgTable(
     index('work_reported_of_hospital')
       .on(t.hospitalId, t.plannedStart, t.id)
       .where(sql`${t.state} = 'REPORTED'`),
+    // The hospital's works until they are confirmed.
+    index('work_open_of_hospital')
+      .on(t.hospitalId, t.plannedStart, t.id)
+      .where(sql`${t.state} in (${openStates})`),
     oneOf('work_state_known', t.state, WORK_STATE),
     check('work_times', sql`${t.plannedEnd} > ${t.plannedStart}`),
   ],

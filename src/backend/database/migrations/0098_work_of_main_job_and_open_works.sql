@@ -1,0 +1,3 @@
+ALTER TABLE "calendar_block" ADD COLUMN "is_work" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "calendar_block_work" ON "calendar_block" USING btree ("doctor_id","end_time") WHERE "calendar_block"."is_work";--> statement-breakpoint
+CREATE INDEX "work_open_of_hospital" ON "work" USING btree ("hospital_id","planned_start","id") WHERE "work"."state" in ('SCHEDULED', 'CANCELLATION_REQUESTED', 'IN_PROGRESS', 'FINISHED', 'REPORTED', 'CORRECTION_REQUESTED');
