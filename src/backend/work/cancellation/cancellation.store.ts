@@ -3,7 +3,7 @@ import type { WorkState } from '../../../domain/application/application-words.ts
 import type { Caution } from '../../../domain/cancellation/caution.ts'
 import type { StampKind } from '../../../domain/work/stamp.ts'
 import type { Executor } from '../../database/client.ts'
-import { application, work } from '../../database/schema/work/application.ts'
+import { application, openStates, work } from '../../database/schema/work/application.ts'
 import { cancellation } from '../../database/schema/work/cancellation.ts'
 import { conditionNotice } from '../../database/schema/doctor/condition-notice.ts'
 import { dateChange } from '../../database/schema/work/date-change.ts'
@@ -91,16 +91,6 @@ export async function findWork(executor: Executor, id: string) {
   return row ?? null
 }
 
-/** States of a work that the hospital still has something to do with. */
-const OPEN: WorkState[] = [
-  'SCHEDULED',
-  'CANCELLATION_REQUESTED',
-  'IN_PROGRESS',
-  'FINISHED',
-  'REPORTED',
-  'CORRECTION_REQUESTED',
-]
-
 /** A hospital's works until they are confirmed, earliest first, by keyset pagination. */
 export const findComingWorks = (
   executor: Executor,
@@ -110,7 +100,7 @@ export const findComingWorks = (
     .where(
       and(
         eq(work.hospitalId, hospitalId),
-        inArray(work.state, OPEN),
+        sql`${work.state} in (${openStates})`,
         after
           ? sql`(${work.plannedStart}, ${work.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
           : undefined,
