@@ -9,6 +9,8 @@ export const STAFF_ACTION = {
   CONTACT_VIEWED: 'お問い合わせを閲覧',
   CONTACT_ANSWERED: 'お問い合わせに回答',
   CONTACT_CLOSED: 'お問い合わせを回答せずに終了',
+  SURVEY_VIEWED: 'アンケートのことばを閲覧',
+  SURVEY_HANDLED: 'アンケートのことばに対応',
   AUDIT_EXPORTED: '操作の記録を書き出し',
   HOSPITAL_ADDED: '病院を登録',
   OWNER_INVITED: '病院の管理者を招待',

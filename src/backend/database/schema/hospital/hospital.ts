@@ -33,6 +33,7 @@ import {
   type FacilityCategory,
   type Shift,
 } from '../../../../domain/listing/listing-words.ts'
+import { MINIMUM_REPORTS } from '../../../../domain/listing/workload-text.ts'
 import { PREFECTURE, type Prefecture } from '../../../../domain/text/prefecture.ts'
 import { allOf, instant, oneOf } from '../columns.ts'
 import { WORKLOAD_STEP } from '../listing/workload-step.sql.ts'
@@ -87,6 +88,16 @@ export const hospital = pgTable(
     /** 求人票どおり度 in percent; shown from five answers on. */
     accuracyPercent: smallint('accuracy_percent'),
     accuracyCount: integer('accuracy_count').notNull().default(0),
+    /**
+     * What the surveys of 求人票どおり度 say besides (`domain/work/experience.ts`): means in tenths, 10 to 50, and how many
+     * doctors would come again. All or none.
+     */
+    busynessTenths: smallint('busyness_tenths'),
+    handoverTenths: smallint('handover_tenths'),
+    facilitiesTenths: smallint('facilities_tenths'),
+    reworkYes: smallint('rework_yes'),
+    reworkCondition: smallint('rework_condition'),
+    reworkNo: smallint('rework_no'),
     isHiringPaused: boolean('is_hiring_paused').notNull().default(false),
     /** Decided by our staff. Only an ACTIVE hospital is hiring, so that whoever reads that reads the standing too. */
     standing: text().$type<HospitalStanding>().notNull().default('ACTIVE'),
@@ -112,6 +123,23 @@ export const hospital = pgTable(
     // Search URLs hold city names in a comma-separated list (`domain/text/city.ts`).
     check('hospital_city_name', sql`${t.city} ~ '^[^[:space:]　,]{1,40}$'`),
     check('hospital_accuracy_range', sql`${t.accuracyPercent} between 0 and 100`),
+    check(
+      'hospital_experience_range',
+      sql`least(${t.busynessTenths}, ${t.handoverTenths}, ${t.facilitiesTenths}) >= 10
+        and greatest(${t.busynessTenths}, ${t.handoverTenths}, ${t.facilitiesTenths}) <= 50
+        and least(${t.reworkYes}, ${t.reworkCondition}, ${t.reworkNo}) >= 0`,
+    ),
+    check(
+      'hospital_experience_whole',
+      sql`num_nulls(${t.busynessTenths}, ${t.handoverTenths}, ${t.facilitiesTenths}, ${t.reworkYes}, ${t.reworkCondition}, ${t.reworkNo}) in (0, 6)`,
+    ),
+    // Whole groups of five doctors, so that no answer stands alone.
+    check(
+      'hospital_experience_groups',
+      sql.raw(
+        `rework_yes + rework_condition + rework_no >= ${MINIMUM_REPORTS} and (rework_yes + rework_condition + rework_no) % ${MINIMUM_REPORTS} = 0`,
+      ),
+    ),
   ],
 )
 
