@@ -32,6 +32,8 @@ export function createDraftPreview(database: Database) {
       publishTime: now,
       editedAt: now,
       confirmedAt: now,
+      confirmAskedAt: null,
+      lapsedAt: null,
       filledSlots: target.listing?.filledSlots ?? 0,
       applicantCount: target.listing?.applicantCount ?? 0,
       recommendScore: 0,

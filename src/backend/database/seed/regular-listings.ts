@@ -18,6 +18,7 @@ import { makePay } from './pay-package.ts'
 import { createRandom, type Random } from './random.ts'
 import { makeRegularDetail } from './regular-detail.ts'
 import { patientsOf } from '../../../domain/ng/ng-words.ts'
+import { seedConfirmation } from './seed-confirmation.ts'
 
 type RegularRow = Omit<Required<typeof regularWork.$inferInsert>, 'changeId'>
 export type DemoRegular = { row: RegularRow; detail: typeof regularWorkDetail.$inferInsert }
@@ -109,7 +110,9 @@ export function makeRegulars(
       status: isClosed ? random.pick(['FILLED', 'CLOSED', 'PAUSED']) : 'PUBLISHED',
       publishTime,
       editedAt: publishTime,
-      confirmedAt: null,
+      confirmedAt: seedConfirmation(firstId + index, publishTime, now),
+      confirmAskedAt: null,
+      lapsedAt: null,
       applicationDeadline: tokyoInstant(addDays(contractStart, -7), 1_020),
       applicationStatus,
       slots: 1,

@@ -13,6 +13,7 @@ import { makePay } from './pay-package.ts'
 import { createRandom, type Random } from './random.ts'
 import { makeDetail } from './spot-detail.ts'
 import { patientsOf } from '../../../domain/ng/ng-words.ts'
+import { seedConfirmation } from './seed-confirmation.ts'
 
 type SpotRow = Omit<Required<typeof spotWork.$inferInsert>, 'changeId'>
 export type DemoSpot = { row: SpotRow; detail: typeof spotWorkDetail.$inferInsert }
@@ -85,7 +86,9 @@ function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date
     ...makeStatus(slots, random),
     publishTime,
     editedAt,
-    confirmedAt: null,
+    confirmedAt: seedConfirmation(id, editedAt, now),
+    confirmAskedAt: null,
+    lapsedAt: null,
     applicationDeadline: new Date(deadline),
     applicationStatus,
     slots,

@@ -39,8 +39,15 @@ export const listingColumns = () => ({
   status: text().$type<ListingStatus>().notNull().default('DRAFT'),
   publishTime: instant('publish_time').notNull(),
   editedAt: instant('edited_at').notNull(),
-  /** When the hospital last confirmed that the listing is still true; null before the first time. */
+  /**
+   * When the hospital last said that the listing is true, by publishing, editing, reopening or confirming it. Null only
+   * in listings that had ended before this was kept: their last edit stands for it.
+   */
   confirmedAt: instant('confirmed_at'),
+  /** When the hospital was last asked to confirm it; an earlier instant than the confirmation is of an earlier term. */
+  confirmAskedAt: instant('confirm_asked_at'),
+  /** When a job paused it for want of a confirmation; null again once the hospital changes its state. */
+  lapsedAt: instant('lapsed_at'),
   applicationDeadline: instant('application_deadline').notNull(),
   applicationStatus: text('application_status').$type<ApplicationStatus>().notNull(),
   slots: smallint().notNull().default(1),

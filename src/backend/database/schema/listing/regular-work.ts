@@ -71,6 +71,10 @@ export const regularWork = pgTable(
     // The hospital's own list, in every state.
     index('regular_work_of_owner').on(t.hospitalId, t.id),
     index('regular_work_change').on(t.changeId),
+    // Open listings with their confirmation: the daily question passes over the true ones without reading them.
+    index('regular_work_unconfirmed')
+      .on(t.applicationDeadline, sql`greatest(${t.confirmedAt}, ${t.editedAt})`)
+      .where(sql`${t.status} = 'PUBLISHED'`),
     ...listingChecks('regular_work', t),
     oneOf('regular_work_interview_known', t.interview, INTERVIEW),
     oneOf('regular_work_frequency_known', t.frequency, REGULAR_FREQUENCY),

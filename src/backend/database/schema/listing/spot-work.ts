@@ -54,6 +54,10 @@ export const spotWork = pgTable(
       // The hospital's own list and calendar, in every state.
       index('spot_work_of_owner').on(t.hospitalId, t.startTime, t.id),
       index('spot_work_change').on(t.changeId),
+      // Open listings with their confirmation: the daily question passes over the true ones without reading them.
+      index('spot_work_unconfirmed')
+        .on(t.applicationDeadline, sql`greatest(${t.confirmedAt}, ${t.editedAt})`)
+        .where(open),
       ...listingChecks('spot_work', t),
       oneOf('spot_work_application_status_known', t.applicationStatus, APPLICATION_STATUS),
       oneOf('spot_work_ambulance_easiness_known', t.ambulanceEasiness, AMBULANCE_EASINESS),
