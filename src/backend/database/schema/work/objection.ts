@@ -31,6 +31,11 @@ export const objection = pgTable(
     addedYen: integer('added_yen').notNull().default(0),
     /** The report that the hospital has corrected by its answer: its own row, which counts from then on. */
     correctedNumber: smallint('corrected_number'),
+    /**
+     * By how many yen the answer has changed pay that was paid before: what is added is a line of its own
+     * (`workPayment`), what was paid too much is settled between the two sides. Null: nothing was paid, or nothing changed.
+     */
+    paidDifferenceYen: integer('paid_difference_yen'),
   },
   (t) => [
     index('objection_of_work').on(t.workId, t.objectedAt),

@@ -55,14 +55,22 @@ export const payment = pgTable(
 
 /**
  * What is to be paid of a work by the agreed terms: the pay of a confirmed one, or the compensation for one that the
- * hospital has cancelled; and the payment in which it was paid.
+ * hospital has cancelled; the difference by which an agreed objection has raised pay that was paid; and the payment in
+ * which it was paid.
  */
 export const workPayment = pgTable(
   'work_payment',
   {
+    /** That of the work, but of a difference. A trigger says so for the version before, which names none. */
+    id: uuid().primaryKey(),
     workId: uuid('work_id')
-      .primaryKey()
+      .notNull()
       .references(() => work.id, { onDelete: 'cascade' }),
+    /** The report by which it was paid, where another one counts since; null: the one that counts. */
+    reportNumber: smallint('report_number'),
+    /** Of a difference: the report by which the work was paid before, and the day on which more was agreed on. */
+    sinceNumber: smallint('since_number'),
+    agreedOn: date('agreed_on'),
     /** Doctor and hospital of the work, which never change: for the indexes. */
     doctorId: uuid('doctor_id')
       .notNull()
@@ -102,6 +110,11 @@ export const workPayment = pgTable(
       .on(t.paymentId)
       .where(sql`${t.paymentId} is not null`),
     index('work_payment_of_doctor').on(t.doctorId, t.payday),
+    unique('work_payment_difference').on(t.workId, t.sinceNumber),
+    check(
+      'work_payment_parts',
+      sql`(${t.sinceNumber} is null) = (${t.id} = ${t.workId}) and (${t.sinceNumber} is null) = (${t.agreedOn} is null)`,
+    ),
     check('work_payment_days', sql`(${t.payday} is null) = (${t.lastDay} is null)`),
     check(
       'work_payment_entered',
