@@ -130,3 +130,21 @@ export function paydayOf({ start, end }: { start: Date; end: Date }, rule: Payda
   const day = { BEFORE: bankDay(agreed, -1), AFTER: lastDay, AS_IS: agreed }[rule.onHoliday]
   return { day: day < worked ? lastDay : day, lastDay }
 }
+
+type Agreed = {
+  plannedStart: Date
+  plannedEnd: Date
+  terms: { payment: { payday: PaydayRule | null } }
+}
+
+/** The payday of a work by its agreed terms; null where they name no rule. */
+export function paydayOfWork({ plannedStart, plannedEnd, terms }: Agreed): Payday | null {
+  const { payday } = terms.payment
+  return payday && paydayOf({ start: plannedStart, end: plannedEnd }, payday)
+}
+
+/** A payday as the columns of what is due: both days, or neither. */
+export const dueDays = (payday: Payday | null) => ({
+  payday: payday?.day ?? null,
+  lastDay: payday?.lastDay ?? null,
+})

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import { paydayOfWork } from '../../../domain/money/agreed-payday.ts'
+import { dueDays, paydayOfWork } from '../../../domain/money/payday.ts'
 import type { Executor } from '../client.ts'
 import { application, work } from '../schema/work/application.ts'
 import { workPayment } from '../schema/work/payment.ts'
@@ -26,7 +26,7 @@ export async function readDueDays(executor: Executor): Promise<void> {
       .from(workPayment)
       .innerJoin(work, eq(work.id, workPayment.workId))
       .innerJoin(application, eq(application.id, work.applicationId))
-      .where(and(isNull(workPayment.payday), isNull(workPayment.paymentId), gt(workPayment.workId, after)))
+      .where(and(isNull(workPayment.payday), isNull(workPayment.paymentId), isNull(workPayment.sinceNumber), gt(workPayment.workId, after)))
       .orderBy(asc(workPayment.workId))
       .limit(BATCH)
     for (const { workId, ...agreed } of rows) {
@@ -34,8 +34,8 @@ export async function readDueDays(executor: Executor): Promise<void> {
       if (payday)
         await executor
           .update(workPayment)
-          .set({ payday: payday.day, lastDay: payday.lastDay })
-          .where(and(eq(workPayment.workId, workId), isNull(workPayment.payday)))
+          .set(dueDays(payday))
+          .where(and(eq(workPayment.id, workId), isNull(workPayment.payday)))
     }
     after = rows.at(BATCH - 1)?.workId
   }

@@ -9,7 +9,7 @@ import {
   type HospitalCancellationReason,
 } from '../../../domain/cancellation/cancellation-words.ts'
 import { compensationFor } from '../../../domain/cancellation/compensation.ts'
-import { paydayOfWork } from '../../../domain/money/agreed-payday.ts'
+import { paydayOfWork } from '../../../domain/money/payday.ts'
 import { COMPENSATION } from '../../../domain/money/payment.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { dayText } from '../../../domain/text/shift-text.ts'

@@ -1,5 +1,5 @@
 import type { WithholdingBand } from '../../../domain/listing/take-home.ts'
-import { paydayOfWork } from '../../../domain/money/agreed-payday.ts'
+import { paydayOfWork } from '../../../domain/money/payday.ts'
 import { paymentEstimate } from '../../../domain/money/payment-tax.ts'
 import {
   isDue,

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { WorkState } from '../../../domain/application/application-words.ts'
-import { paydayOfWork } from '../../../domain/money/agreed-payday.ts'
+import { dueDays, paydayOfWork } from '../../../domain/money/payday.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
@@ -24,9 +24,8 @@ type Owed = {
 export async function openPayments(executor: Executor, works: readonly Owed[]): Promise<void> {
   if (works.length === 0) return
   const rows = works.map(({ workId, doctorId, hospitalId, compensation, ...agreed }) => {
-    const payday = paydayOfWork(agreed)
     return {
-      ...{ workId, doctorId, hospitalId, payday: payday?.day, lastDay: payday?.lastDay },
+      ...{ id: workId, workId, doctorId, hospitalId, ...dueDays(paydayOfWork(agreed)) },
       ...(compensation && { compensationYen: compensation.yen, cancelledOn: tokyoDay(compensation.at) }),
     }
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { paydayOfWork } from '../../../../domain/money/agreed-payday.ts'
+import { dueDays, paydayOfWork } from '../../../../domain/money/payday.ts'
 import { addDays, tokyoDay } from '../../../../domain/text/tokyo-time.ts'
 import { REMINDERS } from '../../../../domain/work/work-reminder.ts'
 import { incentiveYen, type WorkCounts } from '../../../../domain/work/work-report.ts'
@@ -89,5 +89,5 @@ export async function bringToItsEnd(database: Database, { applicationId, weeks, 
     await database.insert(payment).values({ id: paymentId, doctorId, hospitalId, ...paid })
   await database
     .insert(workPayment)
-    .values({ workId, doctorId, hospitalId, payday: payday?.day, lastDay: payday?.lastDay, paymentId })
+    .values({ id: workId, workId, doctorId, hospitalId, ...dueDays(payday), paymentId })
 }
