@@ -26,7 +26,14 @@ export async function readDueDays(executor: Executor): Promise<void> {
       .from(workPayment)
       .innerJoin(work, eq(work.id, workPayment.workId))
       .innerJoin(application, eq(application.id, work.applicationId))
-      .where(and(isNull(workPayment.payday), isNull(workPayment.paymentId), isNull(workPayment.sinceNumber), gt(workPayment.workId, after)))
+      .where(
+        and(
+          isNull(workPayment.payday),
+          isNull(workPayment.paymentId),
+          isNull(workPayment.sinceNumber),
+          gt(workPayment.workId, after),
+        ),
+      )
       .orderBy(asc(workPayment.workId))
       .limit(BATCH)
     for (const { workId, ...agreed } of rows) {
