@@ -6,7 +6,7 @@ import { listingDraft } from '#app/backend/database/schema/listing/listing-draft
 import { spotWorkDetail } from '#app/backend/database/schema/listing/spot-work.ts'
 import { regularWorkDetail } from '#app/backend/database/schema/listing/regular-work.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
-import { paydayOfWork } from '#app/domain/money/agreed-payday.ts'
+import { paydayOfWork } from '#app/domain/money/payday.ts'
 import { application } from '#app/backend/database/schema/work/application.ts'
 import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'

@@ -49,7 +49,7 @@ async function confirm(spotWorkId: string): Promise<string> {
   const yesterday = tokyoDay(ago(1))
   await database
     .insert(workPayment)
-    .values({ workId, doctorId, hospitalId, payday: yesterday, lastDay: yesterday })
+    .values({ id: workId, workId, doctorId, hospitalId, payday: yesterday, lastDay: yesterday })
   return workId
 }
 
