@@ -7,7 +7,7 @@ export const APPLICATION_STATE = {
   OFFERED: '条件提示あり(回答待ち)',
   MATCHED: '成立',
   DECLINED: 'お見送り',
-  WITHDRAWN: '応募取り消し',
+  WITHDRAWN: '応募取り下げ',
   EXPIRED: '回答期限切れ',
   LISTING_CLOSED: '募集終了',
   CANCELLED: '成立後のキャンセル',

@@ -20,12 +20,12 @@ const MINUTE = 60_000
 const UNDO = UNDO_MINUTES * MINUTE
 const NOTICE = UNDO_NOTICE_HOURS * 60 * MINUTE
 
-export const WITHDRAW_OUTCOME: Record<WithdrawOutcome, string> = {
-  WITHDRAWN: '応募を取り消しました。',
+/** Why an application stays as it is; success has the word of `withdrawal-word.ts`. */
+export const WITHDRAW_REFUSAL: Record<Exclude<WithdrawOutcome, 'WITHDRAWN'>, string> = {
   TOO_LATE: `応募から${UNDO_MINUTES}分が過ぎたため、取り消せません。ご都合が変わったときは、病院にお電話でご連絡ください。`,
   TOO_CLOSE: `勤務の開始まで${UNDO_NOTICE_HOURS}時間を切っているため、取り消せません。ご都合が変わったときは、病院にお電話でご連絡ください。`,
-  ALREADY_DECIDED: 'この応募はすでに結果が決まっているため、取り消せません。',
-  ALREADY_WITHDRAWN: 'この応募はすでに取り消されています。',
+  ALREADY_DECIDED: 'この応募はすでに結果が決まっているため、取り消しも取り下げもできません。',
+  ALREADY_WITHDRAWN: 'この応募は、すでに取り消したか、取り下げています。',
   NOT_FOUND: 'この応募は見つかりません。',
   NOT_ALLOWED: '現在ご利用いただけません。お問い合わせください。',
 }

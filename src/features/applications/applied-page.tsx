@@ -42,7 +42,7 @@ export function AppliedPage({ search, formKey }: AppliedPageProps) {
   const waitingCursor = waiting.data.pages.at(-1)?.nextCursor
   const endedCursor = ended.data.pages.at(-1)?.nextCursor
   const refused = refusedOf(endedItems, ended.dataUpdatedAt, search.instead)
-  const isWithdrawn = endedItems.some(({ id, state }) => id === search.application && state === 'WITHDRAWN')
+  const withdrawn = endedItems.find(({ id, state }) => id === search.application && state === 'WITHDRAWN')
   const forms = {
     search,
     formKey,
@@ -52,13 +52,13 @@ export function AppliedPage({ search, formKey }: AppliedPageProps) {
   return (
     <WorkFrame current="applied" title="応募中の求人">
       {!offered.some(({ id }) => id === search.application) && (
-        <OfferNotice answered={search.answered} isTrue={isWithdrawn} />
+        <OfferNotice answered={search.answered} isTrue={withdrawn !== undefined} />
       )}
       <InterviewNotice
         answered={search.answered}
         application={unanswered.find(({ id }) => id === search.application)}
       />
-      <WithdrawNotice undone={search.undone} isWithdrawn={isWithdrawn} />
+      <WithdrawNotice undone={search.undone} withdrawn={withdrawn} />
       {waitingItems.length === 0 && <NoApplications />}
       <Stack gap={8}>
         <Group title="条件提示あり" applications={offered} {...forms} />
@@ -66,7 +66,7 @@ export function AppliedPage({ search, formKey }: AppliedPageProps) {
         <Group title="回答待ち" applications={unanswered} {...forms} />
         <MoreLink href={waitingCursor ? hrefOf(address({ after: waitingCursor })) : null} query={waiting} />
         {refused && <Alternatives refused={refused} />}
-        <Group title={`お見送り・取り消し(${ENDED_DAYS}日以内)`} applications={endedItems} {...forms}>
+        <Group title={`お見送り・取り下げなど(${ENDED_DAYS}日以内)`} applications={endedItems} {...forms}>
           <MoreLink href={endedCursor ? hrefOf(address({ endedAfter: endedCursor })) : null} query={ended} />
         </Group>
       </Stack>

@@ -1,4 +1,5 @@
-import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application/application-words.ts'
+import { DECLINE_REASON } from '../../domain/application/application-words.ts'
+import { applicationStateWord } from '../../domain/application/withdrawal-word.ts'
 import { isWaiting } from '../../domain/application/apply-action.ts'
 import { civilDay, momentText } from '../../domain/text/shift-text.ts'
 import { KIND_WORD } from '../../domain/search/search-history.ts'
@@ -44,7 +45,7 @@ export function AppliedRow({ application, answered, formKey, asOf, instead }: Ap
     <Card as="article" linked>
       <Stack gap={2}>
         <p className={styles.badges}>
-          <Badge tone={applicationTone(state)}>{APPLICATION_STATE[state]}</Badge>
+          <Badge tone={applicationTone(state)}>{applicationStateWord(application)}</Badge>
           {listing.kind === 'regular' && <Badge>{KIND_WORD.regular}</Badge>}
           <Text as="span" tone="sub" size="md">
             {application.listingNumber}

@@ -25,6 +25,7 @@ import { SKILL } from '../../domain/doctor/profile-words.ts'
 import { SPECIALTY } from '../../domain/doctor/specialty.ts'
 import { CLINICAL_DEPARTMENT } from '../../domain/listing/clinical-department.ts'
 import { INTERVIEW_PLACE } from '../../domain/application/interview.ts'
+import { applicationStateWord } from '../../domain/application/withdrawal-word.ts'
 import { WORK_STATE } from '../../domain/application/application-words.ts'
 import { dayText, momentText, shiftText } from '../../domain/text/shift-text.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
@@ -149,10 +150,16 @@ const conversionView = ({ state, from, until, startsOn, appliedAt, readAt }: Con
 
 export function applicationFileView(file: GetApplicationFileResponse, now: number) {
   const due = instantText(file.replyDueAt)
+  const state = requiredWord(ApplicationState, file.state, 'GetApplicationFile.state')
   const reason = wordOf(DeclineReason, file.declineReason)
   return {
     id: file.applicationId,
-    state: requiredWord(ApplicationState, file.state, 'GetApplicationFile.state'),
+    state,
+    stateWord: applicationStateWord({
+      state,
+      appliedAt: instantText(file.appliedAt) ?? '',
+      decidedAt: instantText(file.decidedAt),
+    }),
     ...applicantView(file.applicant),
     departments: labelsOf(CLINICAL_DEPARTMENT, file.departments),
     skills: labelsOf(SKILL, file.skills),

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isWaiting } from '../../domain/application/apply-action.ts'
-import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application/application-words.ts'
+import { DECLINE_REASON } from '../../domain/application/application-words.ts'
 import { phoneText } from '../../domain/text/contact-text.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { yenText } from '../../domain/text/money-text.ts'
@@ -134,13 +134,13 @@ const TONE: Partial<Record<ApplicationFileView['state'], BadgeTone>> = {
   MATCHED: 'good',
 }
 
-function Head({ file: { name, state, timeLeft, due, interview } }: { file: ApplicationFileView }) {
+function Head({ file: { name, state, stateWord, timeLeft, due, interview } }: { file: ApplicationFileView }) {
   const isDoctorsTurn = state === 'OFFERED' || (state === 'INTERVIEW' && interview?.isAnswered === false)
   return (
     <Stack gap={1}>
       <Inline gap={2}>
         <Heading level={1}>{name}先生</Heading>
-        <Badge tone={TONE[state]}>{APPLICATION_STATE[state]}</Badge>
+        <Badge tone={TONE[state]}>{stateWord}</Badge>
       </Inline>
       {isWaiting(state) && due && (
         <Text>

@@ -60,7 +60,7 @@ export const ContractDates = ({ file, posted, kept, formKey }: ContractDatesProp
               {isTentative && <Badge tone="warm">先生の確認待ち</Badge>}
               {workId !== '' && (
                 <Link {...toHospitalCancellation(workId)} className={rowLinkClass}>
-                  変更・取消
+                  変更・キャンセル
                 </Link>
               )}
             </Inline>

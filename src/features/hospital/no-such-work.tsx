@@ -21,7 +21,7 @@ export const NoSuchWork = ({ title }: { title: string }) => (
           </Link>
         }
       >
-        先生が応募を取り消したか、URLが正しくありません。
+        先生が応募をやめたか、URLが正しくありません。
       </EmptyState>
     </Stack>
   </DeskPage>

@@ -10,7 +10,7 @@ const EVENT: Record<ApplicationState, string> = {
   OFFERED: '病院が条件を提示しました',
   MATCHED: '勤務が成立しました',
   DECLINED: '応募はお見送りとなりました',
-  WITHDRAWN: '応募が取り消されました',
+  WITHDRAWN: '先生が応募をやめました',
   EXPIRED: '期限までに回答がなく、応募は終了しました',
   LISTING_CLOSED: '募集が終了しました',
   CANCELLED: '勤務がキャンセルされました',

@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { APPLICATION_STATE, DECLINE_REASON } from '../../domain/application/application-words.ts'
+import { DECLINE_REASON } from '../../domain/application/application-words.ts'
+import { applicationStateWord } from '../../domain/application/withdrawal-word.ts'
 import { ENDED_WORD } from '../../domain/application/ended-word.ts'
 import { momentText } from '../../domain/text/shift-text.ts'
 import { hrefOf } from '../../platform/address.ts'
@@ -66,12 +67,12 @@ const NothingEnded = () => (
 type EndedRowProps = { application: ApplicationView; isAhead: boolean; after: string | undefined }
 
 function EndedRow({ application, isAhead, after }: EndedRowProps) {
-  const { id, state, listing, hospitalName, listingNumber } = application
+  const { id, listing, hospitalName, listingNumber } = application
   return (
     <Card as="article">
       <Stack gap={2}>
         <Inline gap={2}>
-          <Badge>{APPLICATION_STATE[state]}</Badge>
+          <Badge>{applicationStateWord(application)}</Badge>
           <Text as="span" tone="sub">
             {listingNumber}
           </Text>

@@ -59,7 +59,7 @@ export function NoticesList({ side, after, address, children }: NoticesListProps
 
 const EMPTY: Record<NoticeSide, string> = {
   DOCTOR: '応募への回答や、保存した条件に合う求人があると、ここに表示されます。',
-  HOSPITAL: '応募や取り消しがあると、ここに表示されます。',
+  HOSPITAL: '応募や取り下げがあると、ここに表示されます。',
 }
 
 function NoticeCard({ notice: { title, body, link, at, when, isRead } }: { notice: NoticeView }) {

@@ -79,6 +79,6 @@ export const NoSuchWork = () => (
       </Link>
     }
   >
-    応募が取り消されたか、URLが正しくありません。
+    応募が成立していないか、URLが正しくありません。
   </EmptyState>
 )

@@ -7,7 +7,7 @@ import { INCENTIVE_TYPE } from '../../../domain/listing/listing-words.ts'
 import { termLines } from '../../../domain/listing/terms/term-lines.ts'
 import type { RegularContract, TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { DOCUMENT_KIND } from '../../../domain/doctor/registration-words.ts'
-import { WITHDRAW_OUTCOME, type WithdrawOutcome } from '../../../domain/application/withdraw-outcome.ts'
+import { WITHDRAW_REFUSAL, type WithdrawOutcome } from '../../../domain/application/withdraw-outcome.ts'
 import type { application } from '../../database/schema/work/application.ts'
 import type { OpenInterview, OpenOffer } from '../proposal.store.ts'
 
@@ -101,7 +101,7 @@ export type ApplyAnswer = { outcome: ApplyOutcome; application: Application | nu
 
 /** Response of withdrawing, as stored under the idempotency key. */
 export const withdrawAnswerSchema = v.object({
-  outcome: keysOf(WITHDRAW_OUTCOME),
+  outcome: v.union([v.literal('WITHDRAWN'), keysOf(WITHDRAW_REFUSAL)]),
   application: v.nullable(applicationSchema),
 })
 export type WithdrawAnswer = { outcome: WithdrawOutcome; application: Application | null }

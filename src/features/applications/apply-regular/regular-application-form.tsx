@@ -88,7 +88,7 @@ export function RegularApplicationForm(props: RegularApplicationFormProps) {
           <Stack gap={1}>
             <p className={bold}>病院が提示する契約の条件に同意した時点で、労働契約が成立します。</p>
             <Text tone="sub" size="md">
-              病院が回答するまでは、応募を取り消せます。
+              病院が回答するまでは、応募を取り下げられます。
             </Text>
           </Stack>
           <Button

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import type { WithdrawalWord } from '../../../domain/application/withdrawal-word.ts'
 import { readFragment } from '../../../contract/read-fragment.ts'
 import { regularText } from '../../../domain/listing/regular-text.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
@@ -45,7 +46,7 @@ export function RegularApplicationPage({ id, search, formKey, kept, back }: Regu
   const found = useSuspenseQuery(regularQueries.one(id)).data
   const { data: preview, dataUpdatedAt: asOf } = useSuspenseQuery(regularPreviewQuery(id))
   const [answer, setAnswer] = useState<ApplyRegularAnswer>()
-  const [isWithdrawn, setWithdrawn] = useState(false)
+  const [withdrawn, setWithdrawn] = useState<WithdrawalWord | null>(null)
   if (!found || !preview)
     return (
       <Page>
@@ -69,8 +70,8 @@ export function RegularApplicationPage({ id, search, formKey, kept, back }: Regu
       <Stack gap={4}>
         <div>{back}</div>
         <Heading level={1}>定期の応募内容の確認</Heading>
-        {isWithdrawn && <WithdrawnOutcome listing={of} />}
-        {ended && !isWithdrawn && (
+        {withdrawn && <WithdrawnOutcome listing={of} word={withdrawn} />}
+        {ended && !withdrawn && (
           <ApplicationOutcome
             listing={of}
             outcome={outcome}
@@ -84,12 +85,12 @@ export function RegularApplicationPage({ id, search, formKey, kept, back }: Regu
                 from="applied"
                 formKey={formKey}
                 asOf={asOf}
-                onWithdrawn={() => setWithdrawn(true)}
+                onWithdrawn={setWithdrawn}
               />
             )}
           </ApplicationOutcome>
         )}
-        <div className={ended || isWithdrawn ? undefined : styles.panes}>
+        <div className={ended || withdrawn ? undefined : styles.panes}>
           <Stack gap={4}>
             <Summary id={id} listing={listing} />
             <Card as="section">
@@ -100,7 +101,7 @@ export function RegularApplicationPage({ id, search, formKey, kept, back }: Regu
               </Stack>
             </Card>
           </Stack>
-          {!ended && !isWithdrawn && (
+          {!ended && !withdrawn && (
             <RegularApplicationForm
               id={id}
               preview={preview}

@@ -9,7 +9,7 @@ export const ApplicationDocuments = ({ documents, hospitalName }: ApplicationDoc
     <CheckboxGroup
       legend={`${hospitalName}に共有する書類`}
       need="optional"
-      help="チェックした書類だけを、この応募のあいだ共有します。応募を取り消すと、共有は終わります。"
+      help="チェックした書類だけを、この応募のあいだ共有します。応募を取り消すか取り下げると、共有は終わります。"
       name="sharedDocuments"
       options={documents.map((kind) => ({
         value: kind,

@@ -1,5 +1,6 @@
 import type { FragmentOf } from 'gql.tada'
 import { readFragment } from '../../../contract/read-fragment.ts'
+import type { WithdrawalWord } from '../../../domain/application/withdrawal-word.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import { shiftText } from '../../../domain/text/shift-text.ts'
 import type { TakeHome } from '../../../domain/listing/take-home.ts'
@@ -36,22 +37,22 @@ type ApplicationItemProps = {
   /** The doctor has applied, by script or by the browser's own post. */
   wasTried: boolean
   answer: ApplyAnswer | undefined
-  isWithdrawn: boolean
+  withdrawn: WithdrawalWord | undefined
   /** The outcome is shown elsewhere, together with others. */
   isQuiet: boolean
   onAnswer: (answer: ApplyAnswer) => void
-  onWithdrawn: () => void
+  onWithdrawn: (word: WithdrawalWord) => void
   register: (send: SendForm) => () => void
 }
 
 export function ApplicationItem(props: ApplicationItemProps) {
-  const { ids, listing: item, preview, asOf, formKey, outcome, answer, isWithdrawn, isQuiet } = props
+  const { ids, listing: item, preview, asOf, formKey, outcome, answer, withdrawn, isQuiet } = props
   const listing = readFragment<typeof SpotCardFragment>(item)
   const application = answer?.application ?? preview?.application ?? null
   const ended = isEnded(outcome)
   const missing = preview?.missing ?? []
   const applicationStatus = missing.length > 0 ? 'SELECTION' : listing.applicationStatus
-  const hasForm = !ended && !isWithdrawn && preview !== undefined
+  const hasForm = !ended && !withdrawn && preview !== undefined
   return (
     <Stack
       as="section"
@@ -60,8 +61,8 @@ export function ApplicationItem(props: ApplicationItemProps) {
       aria-label={`${shiftText(listing.startTime, listing.endTime)} ${listing.hospital.name}への応募`}
       className={styles.item}
     >
-      {isWithdrawn && <WithdrawnOutcome listing={spotOutcomeListing(listing)} />}
-      {ended && !isWithdrawn && (
+      {withdrawn && <WithdrawnOutcome listing={spotOutcomeListing(listing)} word={withdrawn} />}
+      {ended && !withdrawn && (
         <ApplicationOutcome
           listing={spotOutcomeListing(listing)}
           outcome={outcome}

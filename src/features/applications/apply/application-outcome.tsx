@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { leadsOn, roleAction, type ApplyAction } from '../../../domain/application/apply-action.ts'
 import type { ApplicationStatus } from '../../../domain/listing/listing-words.ts'
 import { APPLY_OUTCOME } from '../../../domain/application/apply-outcome.ts'
+import type { WithdrawalWord } from '../../../domain/application/withdrawal-word.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { civilDay, momentText } from '../../../domain/text/shift-text.ts'
 import {
@@ -89,10 +90,12 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
   )
 }
 
+type WithdrawnOutcomeProps = { listing: OutcomeListing; word: WithdrawalWord }
+
 /** Shown after the doctor has withdrawn the application. */
-export const WithdrawnOutcome = ({ listing }: { listing: OutcomeListing }) => (
+export const WithdrawnOutcome = ({ listing, word }: WithdrawnOutcomeProps) => (
   <OutcomePanel
-    title="応募を取り消しました"
+    title={`応募を${word}ました`}
     tone="info"
     sentence="募集が続いていれば、もう一度応募できます。"
     steps={[listing.others, ['求人の詳細に戻る', toListing(listing.kind, listing.id)]]}

@@ -53,7 +53,7 @@ export function SpotApplicationPage({ search, formKey, kept, back }: SpotApplica
     }
   })
   // Withdrawn applications no longer count.
-  const present = chosen.filter(({ item }) => !applications.withdrawn.includes(item.id))
+  const present = chosen.filter(({ item }) => !applications.withdrawn[item.id])
   return (
     <Page>
       <Stack gap={4}>
@@ -76,10 +76,10 @@ export function SpotApplicationPage({ search, formKey, kept, back }: SpotApplica
               outcome={settled}
               wasTried={wasTried}
               answer={answer}
-              isWithdrawn={applications.withdrawn.includes(item.id)}
+              withdrawn={applications.withdrawn[item.id]}
               isQuiet={applications.wasSentAll}
               onAnswer={(one) => applications.answer(item.id, one)}
-              onWithdrawn={() => applications.withdraw(item.id)}
+              onWithdrawn={(word) => applications.withdraw(item.id, word)}
               register={(send) => applications.register(item.id, send)}
             />
           ))}

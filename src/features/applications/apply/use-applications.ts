@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { WithdrawalWord } from '../../../domain/application/withdrawal-word.ts'
 import type { ApplyAnswer } from '../application.functions.ts'
 
 /** Submits one form as its button would. Resolves to false if it has errors or no answer came. */
@@ -7,7 +8,7 @@ export type SendForm = () => Promise<boolean>
 /** State of a page with several application forms: their answers, and sending all of them in turn. */
 export function useApplications() {
   const [answers, setAnswers] = useState<Readonly<Record<string, ApplyAnswer>>>({})
-  const [withdrawn, setWithdrawn] = useState<readonly string[]>([])
+  const [withdrawn, setWithdrawn] = useState<Readonly<Record<string, WithdrawalWord>>>({})
   const [isSendingAll, setIsSendingAll] = useState(false)
   const [wasSentAll, setWasSentAll] = useState(false)
   const forms = useRef(new Map<string, SendForm>())
@@ -31,7 +32,7 @@ export function useApplications() {
     wasSentAll,
     sendAll,
     answer: (id: string, answer: ApplyAnswer) => setAnswers((known) => ({ ...known, [id]: answer })),
-    withdraw: (id: string) => setWithdrawn((known) => [...known, id]),
+    withdraw: (id: string, word: WithdrawalWord) => setWithdrawn((known) => ({ ...known, [id]: word })),
     /** Registers a form's send function; returns the function that removes it. */
     register(id: string, send: SendForm) {
       forms.current.set(id, send)

@@ -1,5 +1,6 @@
-import { WITHDRAW_OUTCOME } from '../../../domain/application/withdraw-outcome.ts'
+import { withdrawnSentence, type WithdrawalWord } from '../../../domain/application/withdrawal-word.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 
 /** A toast, because the application's row has left the list by then. */
-export const sayWithdrawn = () => void toast({ status: 'success', title: WITHDRAW_OUTCOME.WITHDRAWN })
+export const sayWithdrawn = (word: WithdrawalWord) =>
+  void toast({ status: 'success', title: withdrawnSentence(word) })

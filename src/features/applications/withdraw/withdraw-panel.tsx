@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isWaiting } from '../../../domain/application/apply-action.ts'
+import type { WithdrawalWord } from '../../../domain/application/withdrawal-word.ts'
 import { clockText } from '../../../domain/text/shift-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
@@ -24,7 +25,7 @@ type WithdrawPanelProps = {
   formKey: string
   /** The time of the fetch, so that server and browser render the same. */
   asOf: number
-  onWithdrawn: () => void
+  onWithdrawn: (word: WithdrawalWord) => void
 }
 
 /** For this long after the deadline a sentence replaces the undo button, so that it does not just vanish. */
@@ -43,12 +44,12 @@ export function WithdrawPanel(props: WithdrawPanelProps) {
     return (
       undoUntil !== null && left > -EXPIRED_NOTICE_MS && <Text tone="sub">取り消せる時間が過ぎました。</Text>
     )
-  const [summary, label] =
-    left > 0 ? ['応募を取り消す', '取り消しを確定する'] : ['応募を取り下げる', '取り下げを確定する']
+  const [word, summary]: [WithdrawalWord, string] =
+    left > 0 ? ['取り消し', '応募を取り消す'] : ['取り下げ', '応募を取り下げる']
   const hint = undoUntil !== null && left > 0 ? <Countdown until={undoUntil} left={left} /> : '回答があるまで'
   return (
     <Disclosure key={id} summary={summary} hint={hint}>
-      <WithdrawForm {...props} label={label}>
+      <WithdrawForm {...props} word={word}>
         {waits
           ? '募集が続いていれば、あとでもう一度応募できます。'
           : '勤務は成立しなかったことになり、募集枠はほかの先生に開かれます。キャンセルの記録には残りません。'}
@@ -67,17 +68,17 @@ function Countdown({ until, left }: { until: string; left: number }) {
   )
 }
 
-type WithdrawFormProps = WithdrawPanelProps & { label: string; children: string }
+type WithdrawFormProps = WithdrawPanelProps & { word: WithdrawalWord; children: string }
 
 function WithdrawForm(props: WithdrawFormProps) {
-  const { application, from, ids = [], formKey: page, onWithdrawn, label, children } = props
+  const { application, from, ids = [], formKey: page, onWithdrawn, word, children } = props
   const queryClient = useQueryClient()
   const formKey = `${page}-undo-${application.id}`
   const withdrawal = usePosted(withdrawApplication, {
     formKey,
     unreachable: UNREACHED,
     onAnswer: ({ outcome }) => {
-      if (outcome === 'WITHDRAWN') onWithdrawn()
+      if (outcome === 'WITHDRAWN') onWithdrawn(word)
       void invalidateAfterApplying(queryClient, application.listing)
     },
   })
@@ -91,7 +92,7 @@ function WithdrawForm(props: WithdrawFormProps) {
         <input type="hidden" name="ids" value={ids.join(',')} />
         <FormReport of={withdrawal} words={withdrawRefusal} />
         <Button type="submit" variant="danger" block pending={withdrawal.pending}>
-          {label}
+          {word}を確定する
         </Button>
       </Stack>
     </form>

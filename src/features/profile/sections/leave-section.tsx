@@ -66,7 +66,7 @@ export function LeaveSection({ hasPassword, posted, kept }: LeaveSectionProps) {
           <form {...leaving.attributes}>
             <Stack gap={5}>
               <ul>
-                <li>応募中の求人はすべて取り消され、病院に伝わります。</li>
+                <li>応募はすべて取り下げられ、病院に伝わります。</li>
                 <li>提出した書類の写真と、LINEとの連携は削除されます。</li>
                 <li>
                   これまでの勤務の記録は、法令に従って保存されます。ログインすると引き続きご覧いただけます。
