@@ -102,6 +102,49 @@ describe.each(['pglite', 'postgres'] as const)('NG settings on %s', (kind) => {
     expect((await read()).blocks).toHaveLength(1)
   })
 
+  test('a time and a roster are marked as work of the main job, whole days and the rest never', async () => {
+    const marks = async () =>
+      (await read()).blocks.map(
+        ({ start, is_work: isWork = false }: { start: string; is_work?: boolean }) => [start, isWork],
+      )
+    const night = { start: '2026-12-01T08:00:00Z', end: '2026-12-01T23:00:00Z' }
+    expect(await change({ add_period: night })).toBe('SAVED')
+    expect(await marks()).toEqual([[night.start, false]])
+    // The same time once more, as work.
+    expect(await change({ add_period: { ...night, is_work: true } })).toBe('SAVED')
+    expect(await marks()).toEqual([[night.start, true]])
+    const [{ id }] = (await read()).blocks
+    expect(await change({ mark_block: { block_id: id, is_work: false } })).toBe('SAVED')
+    expect(await marks()).toEqual([[night.start, false]])
+    expect(await change({ mark_block: { block_id: id, is_work: true } })).toBe('SAVED')
+    const day = { start: '2026-12-04T15:00:00Z', end: '2026-12-05T15:00:00Z' }
+    expect(await change({ add_period: { ...day, is_work: true } })).toBe('NO_HOURS')
+    await change({ paint_month: { month: '2026-12', days: ['2026-12-05'] } })
+    const painted = (await read()).blocks.find(({ start }: { start: string }) => start === day.start)
+    expect(await change({ mark_block: { block_id: painted.id, is_work: true } })).toBe('NO_HOURS')
+    // Somebody else's, or one that is gone, is left as it is.
+    const stranger = await insertDoctor(db.database)
+    expect(await change({ mark_block: { block_id: id, is_work: false } }, stranger.bearer)).toBe('SAVED')
+    expect(await change({ mark_block: { block_id: crypto.randomUUID(), is_work: true } })).toBe('SAVED')
+    expect(await marks()).toEqual([
+      [night.start, true],
+      [day.start, false],
+    ])
+    const whole =
+      'BEGIN:VEVENT\r\nDTSTART;VALUE=DATE:20261210\r\nDTEND;VALUE=DATE:20261211\r\nEND:VEVENT\r\nEND:VCALENDAR'
+    const roster = ROSTER('20261210').replace('END:VCALENDAR', whole)
+    const ofRoster = async () => (await marks()).filter(([start]: [string]) => start > '2026-12-06')
+    expect(await change({ import_roster: roster, is_work: true })).toBe('IMPORTED')
+    expect(await ofRoster()).toEqual([
+      ['2026-12-09T15:00:00Z', false],
+      ['2026-12-09T23:30:00Z', true],
+    ])
+    expect(await change({ mark_roster: false })).toBe('SAVED')
+    expect((await ofRoster()).map(([, isWork]: [string, boolean]) => isWork)).toEqual([false, false])
+    expect(await change({ mark_roster: true })).toBe('SAVED')
+    expect((await ofRoster()).map(([, isWork]: [string, boolean]) => isWork)).toEqual([false, true])
+  })
+
   test('conditions and effects are replaced', async () => {
     const of = (...conditions: string[]) => ({
       set_conditions: { conditions: conditions.map((one) => `NG_CONDITION_${one}`) },
@@ -135,6 +178,7 @@ describe.each(['pglite', 'postgres'] as const)('NG settings on %s', (kind) => {
     { paint_month: { month: '2026-13', days: [] } },
     { paint_month: { month: '2026-12', days: ['2027-01-01'] } },
     { remove_block: 'x' },
+    { mark_block: { block_id: 'x', is_work: true } },
     { set_conditions: { conditions: [99] } },
     { set_effects: {} },
     { clear_roster: true, idempotency_key: 'x' },

@@ -93,12 +93,17 @@ test('property: a month is over from 100 hours on, to the minute', () => {
         breakMinutes: one.breakMinutes,
       })
       const { weeklyHours } = one
-      const meter = meterOf(shift, { works: [...works, ...around], main: { level, weeklyHours }, now: NOW })
+      const meter = meterOf(shift, {
+        works: [...works, ...around],
+        around: [],
+        main: { level, weeklyHours },
+        now: NOW,
+      })
       expect(sumOf(meter.month)).toBe(6_000 + one.delta)
       expect(meter.fit === 'OVER').toBe(one.delta >= 0)
       if (one.delta >= 0) expect(meter.totalsSentence).toMatch(/^11月の.+100時間に達します$/)
       // Where another level is granted a month has no limit.
-      const above = meterOf(shift, { works, main: { level: 'B', weeklyHours }, now: NOW })
+      const above = meterOf(shift, { works, around: [], main: { level: 'B', weeklyHours }, now: NOW })
       expect(above.fit).not.toBe('OVER')
     }),
     { numRuns: 60 },
@@ -134,6 +139,7 @@ test('property: a year is over beyond 960 or 1,860 hours, to the minute', () => 
       })
       const meter = meterOf(shift, {
         works: [...works, ...around],
+        around: [],
         main: { level, weeklyHours: one.weeklyHours },
         now: NOW,
       })

@@ -101,7 +101,8 @@ describe('hours of a work', () => {
 
 describe('rest', () => {
   const shift = work(at('2026-12-10T09:00'), 8)
-  const meter = (one: RestWork, ...works: RestWork[]) => meterOf(one, { works, main: NO_MAIN, now: NOW })
+  const meter = (one: RestWork, ...works: RestWork[]) =>
+    meterOf(one, { works, around: [], main: NO_MAIN, now: NOW })
 
   test('until the next work, in the words of the card', () => {
     const next = work(at('2026-12-11T01:00'), 8)
@@ -202,7 +203,8 @@ describe('limits', () => {
   const days = (count: number, from = '2026-12-01T09:00') =>
     Array.from({ length: count }, (_, day) => work(new Date(at(from).getTime() + day * 24 * HOUR), 8))
   const shift = (hours: number) => work(at('2026-12-31T08:00'), hours)
-  const meter = (one: RestWork, works: RestWork[], main = NO_MAIN) => meterOf(one, { works, main, now: NOW })
+  const meter = (one: RestWork, works: RestWork[], main = NO_MAIN) =>
+    meterOf(one, { works, around: [], main, now: NOW })
 
   test('month: told beyond 80 hours, over at 100', () => {
     expect(meter(shift(8), days(9))).toMatchObject({ fit: 'OK', sentence: null })

@@ -19,11 +19,14 @@ import {
   deleteHospital,
   deleteRoster,
   deleteWeekly,
+  findBlock,
   findManualBlocks,
   insertBlocks,
   insertHospital,
   insertWeekly,
   isHospital,
+  markBlock,
+  markRoster,
   reasonHospital,
   replaceConditions,
   upsertEffects,
@@ -33,10 +36,12 @@ export type NgChange =
   | { kind: 'ADD_HOSPITAL'; hospitalId: number; reason: string }
   | { kind: 'REMOVE_HOSPITAL'; hospitalId: number }
   | { kind: 'ADD_WEEKLY' | 'REMOVE_WEEKLY'; weekly: NgWeekly }
-  | { kind: 'ADD_PERIOD'; span: Span }
+  | { kind: 'ADD_PERIOD'; span: Span; isWork: boolean }
   | { kind: 'REMOVE_BLOCK'; id: string }
   | { kind: 'PAINT_MONTH'; month: string; days: readonly string[] }
-  | { kind: 'IMPORT_ROSTER'; text: string }
+  | { kind: 'IMPORT_ROSTER'; text: string; isWork: boolean }
+  | { kind: 'MARK_BLOCK'; id: string; isWork: boolean }
+  | { kind: 'MARK_ROSTER'; isWork: boolean }
   | { kind: 'CLEAR_ROSTER' }
   | { kind: 'SET_CONDITIONS'; conditions: readonly NgCondition[] }
   | { kind: 'SET_EFFECTS'; effects: NgEffects }
@@ -65,12 +70,28 @@ async function addWeekly({ tx, doctorId, now }: Place, weekly: NgWeekly): Promis
   return 'SAVED'
 }
 
-async function addPeriod({ tx, doctorId, now }: Place, span: Span): Promise<NgOutcome> {
+async function addPeriod(
+  { tx, doctorId, now }: Place,
+  { span, isWork }: { span: Span; isWork: boolean },
+): Promise<NgOutcome> {
   const { start, end } = span
   const isAhead = end > now.getTime() && start < now.getTime() + AHEAD_DAYS * DAY
   if (!(start < end) || end - start > NG_LIMIT.days * DAY || !isAhead) return 'BAD_PERIOD'
+  if (isWork && isWholeDays(span)) return 'NO_HOURS'
   if ((await countBlocks(tx, doctorId, now)) >= NG_LIMIT.blocks) return 'TOO_MANY'
-  await insertBlocks(tx, { doctorId, source: 'MANUAL', spans: [span] })
+  await insertBlocks(tx, { doctorId, source: 'MANUAL', spans: [span], isWork })
+  return 'SAVED'
+}
+
+/** A time that is no longer there is left so: nothing is to be marked. */
+async function markOne(
+  { tx, doctorId }: Place,
+  { id, isWork }: { id: string; isWork: boolean },
+): Promise<NgOutcome> {
+  const span = await findBlock(tx, doctorId, id)
+  if (!span) return 'SAVED'
+  if (isWork && isWholeDays(span)) return 'NO_HOURS'
+  await markBlock(tx, id, isWork)
   return 'SAVED'
 }
 
@@ -97,18 +118,21 @@ async function paintMonth(
     tx,
     removed.map(({ id }) => id),
   )
-  await insertBlocks(tx, { doctorId, source: 'MANUAL', spans: added })
+  await insertBlocks(tx, { doctorId, source: 'MANUAL', spans: added, isWork: false })
   return 'SAVED'
 }
 
-async function importRoster({ tx, doctorId, now }: Place, text: string): Promise<NgOutcome> {
+async function importRoster(
+  { tx, doctorId, now }: Place,
+  { text, isWork }: { text: string; isWork: boolean },
+): Promise<NgOutcome> {
   if (Buffer.byteLength(text) > NG_LIMIT.fileBytes) return 'FILE_TOO_LARGE'
   const roster = readRoster(text, now)
   if (!roster) return 'FILE_UNREADABLE'
   if (roster.spans.length === 0) return 'FILE_EMPTY'
   if (roster.spans.length > NG_LIMIT.roster) return 'TOO_MANY'
   await deleteRoster(tx, doctorId)
-  await insertBlocks(tx, { doctorId, source: 'ICS', spans: roster.spans })
+  await insertBlocks(tx, { doctorId, source: 'ICS', spans: roster.spans, isWork })
   return roster.isPartial ? 'IMPORTED_PARTLY' : 'IMPORTED'
 }
 
@@ -120,11 +144,11 @@ async function change(place: Place, asked: NgChange): Promise<NgOutcome> {
     case 'ADD_WEEKLY':
       return addWeekly(place, asked.weekly)
     case 'ADD_PERIOD':
-      return addPeriod(place, asked.span)
+      return addPeriod(place, asked)
     case 'PAINT_MONTH':
       return paintMonth(place, asked)
     case 'IMPORT_ROSTER':
-      return importRoster(place, asked.text)
+      return importRoster(place, asked)
     case 'REMOVE_HOSPITAL':
       await deleteHospital(tx, doctorId, asked.hospitalId)
       return 'SAVED'
@@ -133,6 +157,11 @@ async function change(place: Place, asked: NgChange): Promise<NgOutcome> {
       return 'SAVED'
     case 'REMOVE_BLOCK':
       await deleteBlock(tx, doctorId, asked.id)
+      return 'SAVED'
+    case 'MARK_BLOCK':
+      return markOne(place, asked)
+    case 'MARK_ROSTER':
+      await markRoster(tx, doctorId, asked.isWork)
       return 'SAVED'
     case 'CLEAR_ROSTER':
       await deleteRoster(tx, doctorId)

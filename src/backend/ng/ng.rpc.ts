@@ -56,7 +56,7 @@ function toMonth({ month, days }: { month: string; days: readonly string[] }) {
   return { month, days: [...new Set(days)] }
 }
 
-function toChange({ change }: ChangeNgSettingsRequest): NgChange {
+function toChange({ change, isWork }: ChangeNgSettingsRequest): NgChange {
   switch (change.case) {
     case 'addHospital': {
       const { hospitalId, reason } = change.value
@@ -76,14 +76,28 @@ function toChange({ change }: ChangeNgSettingsRequest): NgChange {
     }
     case 'addPeriod': {
       const { start, end } = change.value
-      return { kind: 'ADD_PERIOD', span: { start: toInstant(start), end: toInstant(end) } }
+      return {
+        kind: 'ADD_PERIOD',
+        span: { start: toInstant(start), end: toInstant(end) },
+        isWork: change.value.isWork,
+      }
     }
     case 'removeBlock':
       return { kind: 'REMOVE_BLOCK', id: toUuid(change.value, '日時の番号が正しくありません。') }
     case 'paintMonth':
       return { kind: 'PAINT_MONTH', ...toMonth(change.value) }
     case 'importRoster':
-      return { kind: 'IMPORT_ROSTER', text: change.value }
+      return { kind: 'IMPORT_ROSTER', text: change.value, isWork }
+    case 'markBlock': {
+      const { blockId, isWork: isMarked } = change.value
+      return {
+        kind: 'MARK_BLOCK',
+        id: toUuid(blockId, '日時の番号が正しくありません。'),
+        isWork: isMarked,
+      }
+    }
+    case 'markRoster':
+      return { kind: 'MARK_ROSTER', isWork: change.value }
     case 'clearRoster':
       return { kind: 'CLEAR_ROSTER' }
     case 'setConditions':
@@ -109,11 +123,12 @@ export const createNgMethods = (database: Database, clock: () => Date): RpcMetho
     return {
       hospitals: hospitals.map(({ id, ...named }) => ({ hospitalId: id, ...named })),
       weekly,
-      blocks: blocks.map(({ id, start, end, fromRoster }) => ({
+      blocks: blocks.map(({ id, start, end, fromRoster, isWork }) => ({
         id,
         start: timestamp(start),
         end: timestamp(end),
         fromRoster,
+        isWork,
       })),
       conditions: conditions.map((condition) => NgCondition[condition]),
       effects: {

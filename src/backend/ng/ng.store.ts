@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { NgCondition, NgEffects } from '../../domain/ng/ng-words.ts'
 import { NG_EFFECTS } from '../../domain/ng/ng-words.ts'
-import type { NgWeekly, Span } from '../../domain/ng/ng-times.ts'
+import { isWholeDays, type NgWeekly, type Span } from '../../domain/ng/ng-times.ts'
 import type { Executor } from '../database/client.ts'
 import { calendarBlock, ngEffect, ngSetting } from '../database/schema/doctor/ng.ts'
 import { hospital } from '../database/schema/hospital/hospital.ts'
@@ -10,7 +10,7 @@ type SettingRow = {
   hospitals: { id: string; name: string; city: string; reason: string }[]
   weekly: NgWeekly[]
   conditions: NgCondition[]
-  blocks: { id: string; start: number; end: number; fromRoster: boolean }[]
+  blocks: { id: string; start: number; end: number; fromRoster: boolean; isWork: boolean }[]
   effects: NgEffects | null
 }
 
@@ -32,7 +32,7 @@ export async function findNgSettings(executor: Executor, doctorId: string, now: 
     (select coalesce(json_agg(condition order by condition), '[]') from ${ngSetting}
       where ${ofDoctor} and scope = 'CONDITION') as conditions,
     ${list(sql`select id, ${milliseconds(sql`start_time`)} as start, ${milliseconds(sql`end_time`)} as "end",
-      source = 'ICS' as "fromRoster" from ${calendarBlock}
+      source = 'ICS' as "fromRoster", is_work as "isWork" from ${calendarBlock}
       where ${ofDoctor} and end_time > ${now} order by start_time, id`)} as blocks,
     (select json_build_object('HOSPITAL', hospital, 'DATE', date, 'CONDITION', condition)
       from ${ngEffect} where ${ofDoctor}) as effects`)
@@ -145,10 +145,12 @@ export async function upsertEffects(
 }
 
 type Source = (typeof calendarBlock.$inferSelect)['source']
+type NewBlocks = { doctorId: string; source: Source; spans: readonly Span[]; isWork: boolean }
 
+/** Adds times; whole days are never works. A time that is there already is marked anew. */
 export async function insertBlocks(
   executor: Executor,
-  { doctorId, source, spans }: { doctorId: string; source: Source; spans: readonly Span[] },
+  { doctorId, source, spans, isWork }: NewBlocks,
 ): Promise<void> {
   if (spans.length === 0) return
   await executor
@@ -159,10 +161,40 @@ export async function insertBlocks(
         source,
         startTime: new Date(start),
         endTime: new Date(end),
+        isWork: isWork && !isWholeDays({ start, end }),
       })),
     )
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [calendarBlock.doctorId, calendarBlock.source, calendarBlock.startTime, calendarBlock.endTime],
+      set: { isWork: sql`excluded.is_work` },
+    })
 }
+
+/** A time of the doctor's calendar; null for an unknown one. */
+export async function findBlock(executor: Executor, doctorId: string, id: string): Promise<Span | null> {
+  const [row] = await executor
+    .select({ start: calendarBlock.startTime, end: calendarBlock.endTime })
+    .from(calendarBlock)
+    .where(and(eq(calendarBlock.doctorId, doctorId), eq(calendarBlock.id, id)))
+  return row ? { start: row.start.getTime(), end: row.end.getTime() } : null
+}
+
+export const markBlock = (executor: Executor, id: string, isWork: boolean) =>
+  executor.update(calendarBlock).set({ isWork }).where(eq(calendarBlock.id, id))
+
+/** Marks the times of the roster that are no whole days in Tokyo. */
+export const markRoster = (executor: Executor, doctorId: string, isWork: boolean) =>
+  executor
+    .update(calendarBlock)
+    .set({ isWork })
+    .where(
+      and(
+        eq(calendarBlock.doctorId, doctorId),
+        eq(calendarBlock.source, 'ICS'),
+        sql`not ((${calendarBlock.startTime} at time zone 'Asia/Tokyo')::time = '00:00'
+          and (${calendarBlock.endTime} at time zone 'Asia/Tokyo')::time = '00:00')`,
+      ),
+    )
 
 export const deleteRoster = (executor: Executor, doctorId: string) =>
   executor

@@ -101,6 +101,7 @@ export function toPreviewMessage({
   outcome,
   terms,
   rest,
+  restAmong,
   missing,
   application,
 }: SpotPreview): MessageInitShape<typeof SpotApplicationPreviewSchema> {
@@ -109,6 +110,7 @@ export function toPreviewMessage({
     outcome: WireOutcome[outcome],
     terms,
     ...toRestFields(rest),
+    restAmong: restAmong ?? '',
     missing: missing.map(missingText),
     application: application ? toApplicationMessage(application) : undefined,
   }

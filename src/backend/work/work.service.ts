@@ -29,7 +29,8 @@ import {
   findMatchedWorks,
   type MatchedWorkRow,
 } from './application/application-list.store.ts'
-import { decide, missingOf, plannedTimes, restOf, termsOf } from './application/apply-decision.ts'
+import { decide, missingOf, plannedTimes, termsOf } from './application/apply-decision.ts'
+import { restAmongChosen } from './application/chosen-rest.ts'
 import { apply } from './application/apply.service.ts'
 import { answerInterview, type AnswerInterviewRequest } from './application/answer-interview.service.ts'
 import { confirmSchedules, type ConfirmSchedulesRequest } from './engagement/confirm-schedules.service.ts'
@@ -53,8 +54,10 @@ export type SpotPreview = {
   /** The outcome of applying now, with a warning about short rest acknowledged. */
   outcome: ApplyOutcome
   terms: TermLine[]
-  /** Null for an unknown listing. */
+  /** Beside the doctor's works and the other listings asked about; null for an unknown listing. */
   rest: RestAnswer | null
+  /** The alarm in which another of the listings has a part. */
+  restAmong: string | null
   /** What the doctor lacks for the listing. */
   missing: Missing[]
   /** The doctor's open application to the listing. */
@@ -128,24 +131,32 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       const own = found.flatMap(({ applicationId }) => applicationId ?? [])
       const standing = own.length > 0 ? await findApplicationsByIds(database, own) : []
       const documents = doctorId === null ? [] : await findShareableDocuments(database, doctorId, now)
+      const decided = found.map((facts) => {
+        const planned = plannedTimes(facts, wish)
+        const outcome = decide(facts, { role, now, planned, shortRestAcknowledged: true })
+        return { facts, planned, outcome, mayApply: outcome === 'MATCHED' || outcome === 'APPLIED' }
+      })
+      const rests = restAmongChosen(decided)
       const previews = ids.map((id): SpotPreview => {
-        const facts = found.find(({ spot }) => spot.id === id)
-        if (!facts)
+        const one = decided.find(({ facts }) => facts.spot.id === id)
+        if (!one)
           return {
             spotWorkId: id,
             outcome: 'NOT_FOUND',
             terms: [],
             rest: null,
+            restAmong: null,
             missing: [],
             application: null,
           }
-        const planned = plannedTimes(facts, wish)
+        const { facts, planned, outcome } = one
         const row = standing.find((one) => one.id === facts.applicationId)
         return {
           spotWorkId: id,
-          outcome: decide(facts, { role, now, planned, shortRestAcknowledged: true }),
+          outcome,
           terms: termLines(termsOf(facts, planned)),
-          rest: restOf(facts, planned),
+          rest: rests.get(id)?.rest ?? null,
+          restAmong: rests.get(id)?.among ?? null,
           missing: missingOf(facts, planned),
           application: row ? toApplication(row) : null,
         }

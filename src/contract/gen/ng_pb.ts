@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file ng.proto.
  */
 export const file_ng: GenFile = /*@__PURE__*/
-  fileDesc("CghuZy5wcm90bxIHZHAud29yayJNCgpOZ0hvc3BpdGFsEhMKC2hvc3BpdGFsX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIMCgRuYW1lGAMgASgJEgwKBGNpdHkYBCABKAkiRQoITmdXZWVrbHkSDwoHd2Vla2RheRgBIAEoBRIUCgxzdGFydF9taW51dGUYAiABKAUSEgoKZW5kX21pbnV0ZRgDIAEoBSJeCghOZ1BlcmlvZBIpCgVzdGFydBgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASJwoDZW5kGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJ+CgdOZ0Jsb2NrEgoKAmlkGAEgASgJEikKBXN0YXJ0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBInCgNlbmQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC2Zyb21fcm9zdGVyGAQgASgIIncKCU5nRWZmZWN0cxIjCghob3NwaXRhbBgBIAEoDjIRLmRwLndvcmsuTmdFZmZlY3QSHwoEZGF0ZRgCIAEoDjIRLmRwLndvcmsuTmdFZmZlY3QSJAoJY29uZGl0aW9uGAMgASgOMhEuZHAud29yay5OZ0VmZmVjdCI4CgxOZ0NvbmRpdGlvbnMSKAoKY29uZGl0aW9ucxgBIAMoDjIULmRwLndvcmsuTmdDb25kaXRpb24iJgoHTmdNb250aBINCgVtb250aBgBIAEoCRIMCgRkYXlzGAIgAygJIhYKFEdldE5nU2V0dGluZ3NSZXF1ZXN0ItMBChVHZXROZ1NldHRpbmdzUmVzcG9uc2USJgoJaG9zcGl0YWxzGAEgAygLMhMuZHAud29yay5OZ0hvc3BpdGFsEiEKBndlZWtseRgCIAMoCzIRLmRwLndvcmsuTmdXZWVrbHkSIAoGYmxvY2tzGAMgAygLMhAuZHAud29yay5OZ0Jsb2NrEigKCmNvbmRpdGlvbnMYBCADKA4yFC5kcC53b3JrLk5nQ29uZGl0aW9uEiMKB2VmZmVjdHMYBSABKAsyEi5kcC53b3JrLk5nRWZmZWN0cyLQAwoXQ2hhbmdlTmdTZXR0aW5nc1JlcXVlc3QSFwoPaWRlbXBvdGVuY3lfa2V5GAEgASgJEisKDGFkZF9ob3NwaXRhbBgCIAEoCzITLmRwLndvcmsuTmdIb3NwaXRhbEgAEhkKD3JlbW92ZV9ob3NwaXRhbBgDIAEoCUgAEicKCmFkZF93ZWVrbHkYBCABKAsyES5kcC53b3JrLk5nV2Vla2x5SAASKgoNcmVtb3ZlX3dlZWtseRgFIAEoCzIRLmRwLndvcmsuTmdXZWVrbHlIABInCgphZGRfcGVyaW9kGAYgASgLMhEuZHAud29yay5OZ1BlcmlvZEgAEhYKDHJlbW92ZV9ibG9jaxgHIAEoCUgAEicKC3BhaW50X21vbnRoGAggASgLMhAuZHAud29yay5OZ01vbnRoSAASFwoNaW1wb3J0X3Jvc3RlchgJIAEoCUgAEhYKDGNsZWFyX3Jvc3RlchgKIAEoCEgAEi8KDnNldF9jb25kaXRpb25zGAsgASgLMhUuZHAud29yay5OZ0NvbmRpdGlvbnNIABIpCgtzZXRfZWZmZWN0cxgMIAEoCzISLmRwLndvcmsuTmdFZmZlY3RzSABCCAoGY2hhbmdlIj8KGENoYW5nZU5nU2V0dGluZ3NSZXNwb25zZRIjCgdvdXRjb21lGAEgASgOMhIuZHAud29yay5OZ091dGNvbWUqTQoITmdFZmZlY3QSGQoVTkdfRUZGRUNUX1VOU1BFQ0lGSUVEEAASEgoOTkdfRUZGRUNUX0hJREUQARISCg5OR19FRkZFQ1RfTUFSSxACKvwBCgtOZ0NvbmRpdGlvbhIcChhOR19DT05ESVRJT05fVU5TUEVDSUZJRUQQABIbChdOR19DT05ESVRJT05fUEVESUFUUklDUxABEhcKE05HX0NPTkRJVElPTl9UUkFVTUEQAhIfChtOR19DT05ESVRJT05fQ0FSRElBQ19BUlJFU1QQAxIaChZOR19DT05ESVRJT05fQU1CVUxBTkNFEAQSHwobTkdfQ09ORElUSU9OX0NIQVJUX0hPU1BJVEFMEAUSHQoZTkdfQ09ORElUSU9OX0NIQVJUX0NMSU5JQxAGEhwKGE5HX0NPTkRJVElPTl9DSEFSVF9QQVBFUhAHKp4CCglOZ091dGNvbWUSGgoWTkdfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhQKEE5HX09VVENPTUVfU0FWRUQQARIXChNOR19PVVRDT01FX0lNUE9SVEVEEAISHgoaTkdfT1VUQ09NRV9JTVBPUlRFRF9QQVJUTFkQAxIXChNOR19PVVRDT01FX1RPT19NQU5ZEAQSGAoUTkdfT1VUQ09NRV9OT1RfRk9VTkQQBRIZChVOR19PVVRDT01FX0JBRF9QRVJJT0QQBhIdChlOR19PVVRDT01FX0ZJTEVfVE9PX0xBUkdFEAcSHgoaTkdfT1VUQ09NRV9GSUxFX1VOUkVBREFCTEUQCBIZChVOR19PVVRDT01FX0ZJTEVfRU1QVFkQCTK1AQoKTmdTZXR0aW5ncxJOCg1HZXROZ1NldHRpbmdzEh0uZHAud29yay5HZXROZ1NldHRpbmdzUmVxdWVzdBoeLmRwLndvcmsuR2V0TmdTZXR0aW5nc1Jlc3BvbnNlElcKEENoYW5nZU5nU2V0dGluZ3MSIC5kcC53b3JrLkNoYW5nZU5nU2V0dGluZ3NSZXF1ZXN0GiEuZHAud29yay5DaGFuZ2VOZ1NldHRpbmdzUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("CghuZy5wcm90bxIHZHAud29yayJNCgpOZ0hvc3BpdGFsEhMKC2hvc3BpdGFsX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIMCgRuYW1lGAMgASgJEgwKBGNpdHkYBCABKAkiRQoITmdXZWVrbHkSDwoHd2Vla2RheRgBIAEoBRIUCgxzdGFydF9taW51dGUYAiABKAUSEgoKZW5kX21pbnV0ZRgDIAEoBSJvCghOZ1BlcmlvZBIpCgVzdGFydBgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASJwoDZW5kGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdpc193b3JrGAMgASgIIo8BCgdOZ0Jsb2NrEgoKAmlkGAEgASgJEikKBXN0YXJ0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBInCgNlbmQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC2Zyb21fcm9zdGVyGAQgASgIEg8KB2lzX3dvcmsYBSABKAgiKwoGTmdNYXJrEhAKCGJsb2NrX2lkGAEgASgJEg8KB2lzX3dvcmsYAiABKAgidwoJTmdFZmZlY3RzEiMKCGhvc3BpdGFsGAEgASgOMhEuZHAud29yay5OZ0VmZmVjdBIfCgRkYXRlGAIgASgOMhEuZHAud29yay5OZ0VmZmVjdBIkCgljb25kaXRpb24YAyABKA4yES5kcC53b3JrLk5nRWZmZWN0IjgKDE5nQ29uZGl0aW9ucxIoCgpjb25kaXRpb25zGAEgAygOMhQuZHAud29yay5OZ0NvbmRpdGlvbiImCgdOZ01vbnRoEg0KBW1vbnRoGAEgASgJEgwKBGRheXMYAiADKAkiFgoUR2V0TmdTZXR0aW5nc1JlcXVlc3Qi0wEKFUdldE5nU2V0dGluZ3NSZXNwb25zZRImCglob3NwaXRhbHMYASADKAsyEy5kcC53b3JrLk5nSG9zcGl0YWwSIQoGd2Vla2x5GAIgAygLMhEuZHAud29yay5OZ1dlZWtseRIgCgZibG9ja3MYAyADKAsyEC5kcC53b3JrLk5nQmxvY2sSKAoKY29uZGl0aW9ucxgEIAMoDjIULmRwLndvcmsuTmdDb25kaXRpb24SIwoHZWZmZWN0cxgFIAEoCzISLmRwLndvcmsuTmdFZmZlY3RzIp8EChdDaGFuZ2VOZ1NldHRpbmdzUmVxdWVzdBIXCg9pZGVtcG90ZW5jeV9rZXkYASABKAkSKwoMYWRkX2hvc3BpdGFsGAIgASgLMhMuZHAud29yay5OZ0hvc3BpdGFsSAASGQoPcmVtb3ZlX2hvc3BpdGFsGAMgASgJSAASJwoKYWRkX3dlZWtseRgEIAEoCzIRLmRwLndvcmsuTmdXZWVrbHlIABIqCg1yZW1vdmVfd2Vla2x5GAUgASgLMhEuZHAud29yay5OZ1dlZWtseUgAEicKCmFkZF9wZXJpb2QYBiABKAsyES5kcC53b3JrLk5nUGVyaW9kSAASFgoMcmVtb3ZlX2Jsb2NrGAcgASgJSAASJwoLcGFpbnRfbW9udGgYCCABKAsyEC5kcC53b3JrLk5nTW9udGhIABIXCg1pbXBvcnRfcm9zdGVyGAkgASgJSAASFgoMY2xlYXJfcm9zdGVyGAogASgISAASLwoOc2V0X2NvbmRpdGlvbnMYCyABKAsyFS5kcC53b3JrLk5nQ29uZGl0aW9uc0gAEikKC3NldF9lZmZlY3RzGAwgASgLMhIuZHAud29yay5OZ0VmZmVjdHNIABIlCgptYXJrX2Jsb2NrGA0gASgLMg8uZHAud29yay5OZ01hcmtIABIVCgttYXJrX3Jvc3RlchgOIAEoCEgAEg8KB2lzX3dvcmsYDyABKAhCCAoGY2hhbmdlIj8KGENoYW5nZU5nU2V0dGluZ3NSZXNwb25zZRIjCgdvdXRjb21lGAEgASgOMhIuZHAud29yay5OZ091dGNvbWUqTQoITmdFZmZlY3QSGQoVTkdfRUZGRUNUX1VOU1BFQ0lGSUVEEAASEgoOTkdfRUZGRUNUX0hJREUQARISCg5OR19FRkZFQ1RfTUFSSxACKvwBCgtOZ0NvbmRpdGlvbhIcChhOR19DT05ESVRJT05fVU5TUEVDSUZJRUQQABIbChdOR19DT05ESVRJT05fUEVESUFUUklDUxABEhcKE05HX0NPTkRJVElPTl9UUkFVTUEQAhIfChtOR19DT05ESVRJT05fQ0FSRElBQ19BUlJFU1QQAxIaChZOR19DT05ESVRJT05fQU1CVUxBTkNFEAQSHwobTkdfQ09ORElUSU9OX0NIQVJUX0hPU1BJVEFMEAUSHQoZTkdfQ09ORElUSU9OX0NIQVJUX0NMSU5JQxAGEhwKGE5HX0NPTkRJVElPTl9DSEFSVF9QQVBFUhAHKrcCCglOZ091dGNvbWUSGgoWTkdfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhQKEE5HX09VVENPTUVfU0FWRUQQARIXChNOR19PVVRDT01FX0lNUE9SVEVEEAISHgoaTkdfT1VUQ09NRV9JTVBPUlRFRF9QQVJUTFkQAxIXChNOR19PVVRDT01FX1RPT19NQU5ZEAQSGAoUTkdfT1VUQ09NRV9OT1RfRk9VTkQQBRIZChVOR19PVVRDT01FX0JBRF9QRVJJT0QQBhIdChlOR19PVVRDT01FX0ZJTEVfVE9PX0xBUkdFEAcSHgoaTkdfT1VUQ09NRV9GSUxFX1VOUkVBREFCTEUQCBIZChVOR19PVVRDT01FX0ZJTEVfRU1QVFkQCRIXChNOR19PVVRDT01FX05PX0hPVVJTEAoytQEKCk5nU2V0dGluZ3MSTgoNR2V0TmdTZXR0aW5ncxIdLmRwLndvcmsuR2V0TmdTZXR0aW5nc1JlcXVlc3QaHi5kcC53b3JrLkdldE5nU2V0dGluZ3NSZXNwb25zZRJXChBDaGFuZ2VOZ1NldHRpbmdzEiAuZHAud29yay5DaGFuZ2VOZ1NldHRpbmdzUmVxdWVzdBohLmRwLndvcmsuQ2hhbmdlTmdTZXR0aW5nc1Jlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.work.NgHospital
@@ -147,6 +147,13 @@ export type NgPeriod = Message<"dp.work.NgPeriod"> & {
    * @generated from field: google.protobuf.Timestamp end = 2;
    */
   end?: Timestamp | undefined;
+
+  /**
+   * 本業の勤務: counts for the rest around other works. Not for whole days, whose hours are not known.
+   *
+   * @generated from field: bool is_work = 3;
+   */
+  isWork: boolean;
 };
 
 /**
@@ -162,6 +169,13 @@ export type NgPeriodJson = {
    * @generated from field: google.protobuf.Timestamp end = 2;
    */
   end?: TimestampJson;
+
+  /**
+   * 本業の勤務: counts for the rest around other works. Not for whole days, whose hours are not known.
+   *
+   * @generated from field: bool is_work = 3;
+   */
+  isWork?: boolean;
 };
 
 /**
@@ -196,6 +210,13 @@ export type NgBlock = Message<"dp.work.NgBlock"> & {
    * @generated from field: bool from_roster = 4;
    */
   fromRoster: boolean;
+
+  /**
+   * 本業の勤務; otherwise the doctor is merely busy.
+   *
+   * @generated from field: bool is_work = 5;
+   */
+  isWork: boolean;
 };
 
 /**
@@ -223,6 +244,13 @@ export type NgBlockJson = {
    * @generated from field: bool from_roster = 4;
    */
   fromRoster?: boolean;
+
+  /**
+   * 本業の勤務; otherwise the doctor is merely busy.
+   *
+   * @generated from field: bool is_work = 5;
+   */
+  isWork?: boolean;
 };
 
 /**
@@ -231,6 +259,47 @@ export type NgBlockJson = {
  */
 export const NgBlockSchema: GenMessage<NgBlock, {jsonType: NgBlockJson}> = /*@__PURE__*/
   messageDesc(file_ng, 3);
+
+/**
+ * @generated from message dp.work.NgMark
+ */
+export type NgMark = Message<"dp.work.NgMark"> & {
+  /**
+   * The id of a block.
+   *
+   * @generated from field: string block_id = 1;
+   */
+  blockId: string;
+
+  /**
+   * @generated from field: bool is_work = 2;
+   */
+  isWork: boolean;
+};
+
+/**
+ * @generated from message dp.work.NgMark
+ */
+export type NgMarkJson = {
+  /**
+   * The id of a block.
+   *
+   * @generated from field: string block_id = 1;
+   */
+  blockId?: string;
+
+  /**
+   * @generated from field: bool is_work = 2;
+   */
+  isWork?: boolean;
+};
+
+/**
+ * Describes the message dp.work.NgMark.
+ * Use `create(NgMarkSchema)` to create a new message.
+ */
+export const NgMarkSchema: GenMessage<NgMark, {jsonType: NgMarkJson}> = /*@__PURE__*/
+  messageDesc(file_ng, 4);
 
 /**
  * @generated from message dp.work.NgEffects
@@ -277,7 +346,7 @@ export type NgEffectsJson = {
  * Use `create(NgEffectsSchema)` to create a new message.
  */
 export const NgEffectsSchema: GenMessage<NgEffects, {jsonType: NgEffectsJson}> = /*@__PURE__*/
-  messageDesc(file_ng, 4);
+  messageDesc(file_ng, 5);
 
 /**
  * @generated from message dp.work.NgConditions
@@ -304,7 +373,7 @@ export type NgConditionsJson = {
  * Use `create(NgConditionsSchema)` to create a new message.
  */
 export const NgConditionsSchema: GenMessage<NgConditions, {jsonType: NgConditionsJson}> = /*@__PURE__*/
-  messageDesc(file_ng, 5);
+  messageDesc(file_ng, 6);
 
 /**
  * The whole days of a month: those before are replaced.
@@ -353,7 +422,7 @@ export type NgMonthJson = {
  * Use `create(NgMonthSchema)` to create a new message.
  */
 export const NgMonthSchema: GenMessage<NgMonth, {jsonType: NgMonthJson}> = /*@__PURE__*/
-  messageDesc(file_ng, 6);
+  messageDesc(file_ng, 7);
 
 /**
  * @generated from message dp.work.GetNgSettingsRequest
@@ -372,7 +441,7 @@ export type GetNgSettingsRequestJson = {
  * Use `create(GetNgSettingsRequestSchema)` to create a new message.
  */
 export const GetNgSettingsRequestSchema: GenMessage<GetNgSettingsRequest, {jsonType: GetNgSettingsRequestJson}> = /*@__PURE__*/
-  messageDesc(file_ng, 7);
+  messageDesc(file_ng, 8);
 
 /**
  * @generated from message dp.work.GetNgSettingsResponse
@@ -443,7 +512,7 @@ export type GetNgSettingsResponseJson = {
  * Use `create(GetNgSettingsResponseSchema)` to create a new message.
  */
 export const GetNgSettingsResponseSchema: GenMessage<GetNgSettingsResponse, {jsonType: GetNgSettingsResponseJson}> = /*@__PURE__*/
-  messageDesc(file_ng, 8);
+  messageDesc(file_ng, 9);
 
 /**
  * @generated from message dp.work.ChangeNgSettingsRequest
@@ -531,7 +600,28 @@ export type ChangeNgSettingsRequest = Message<"dp.work.ChangeNgSettingsRequest">
      */
     value: NgEffects;
     case: "setEffects";
+  } | {
+    /**
+     * @generated from field: dp.work.NgMark mark_block = 13;
+     */
+    value: NgMark;
+    case: "markBlock";
+  } | {
+    /**
+     * Whether the times of the roster, without whole days, are works.
+     *
+     * @generated from field: bool mark_roster = 14;
+     */
+    value: boolean;
+    case: "markRoster";
   } | { case: undefined; value?: undefined };
+
+  /**
+   * Of import_roster: its times are works.
+   *
+   * @generated from field: bool is_work = 15;
+   */
+  isWork: boolean;
 };
 
 /**
@@ -605,6 +695,25 @@ export type ChangeNgSettingsRequestJson = {
    * @generated from field: dp.work.NgEffects set_effects = 12;
    */
   setEffects?: NgEffectsJson;
+
+  /**
+   * @generated from field: dp.work.NgMark mark_block = 13;
+   */
+  markBlock?: NgMarkJson;
+
+  /**
+   * Whether the times of the roster, without whole days, are works.
+   *
+   * @generated from field: bool mark_roster = 14;
+   */
+  markRoster?: boolean;
+
+  /**
+   * Of import_roster: its times are works.
+   *
+   * @generated from field: bool is_work = 15;
+   */
+  isWork?: boolean;
 };
 
 /**
@@ -612,7 +721,7 @@ export type ChangeNgSettingsRequestJson = {
  * Use `create(ChangeNgSettingsRequestSchema)` to create a new message.
  */
 export const ChangeNgSettingsRequestSchema: GenMessage<ChangeNgSettingsRequest, {jsonType: ChangeNgSettingsRequestJson}> = /*@__PURE__*/
-  messageDesc(file_ng, 9);
+  messageDesc(file_ng, 10);
 
 /**
  * @generated from message dp.work.ChangeNgSettingsResponse
@@ -639,7 +748,7 @@ export type ChangeNgSettingsResponseJson = {
  * Use `create(ChangeNgSettingsResponseSchema)` to create a new message.
  */
 export const ChangeNgSettingsResponseSchema: GenMessage<ChangeNgSettingsResponse, {jsonType: ChangeNgSettingsResponseJson}> = /*@__PURE__*/
-  messageDesc(file_ng, 10);
+  messageDesc(file_ng, 11);
 
 /**
  * @generated from enum dp.work.NgEffect
@@ -799,6 +908,13 @@ export const NgOutcome = {
    * @generated from enum value: NG_OUTCOME_FILE_EMPTY = 9;
    */
   FILE_EMPTY: 9,
+
+  /**
+   * A whole day is no work: its hours are not known.
+   *
+   * @generated from enum value: NG_OUTCOME_NO_HOURS = 10;
+   */
+  NO_HOURS: 10,
 } as const;
 
 /**
@@ -809,7 +925,7 @@ export type NgOutcome = (typeof NgOutcome)[keyof typeof NgOutcome] | UnknownEnum
 /**
  * @generated from enum dp.work.NgOutcome
  */
-export type NgOutcomeJson = "NG_OUTCOME_UNSPECIFIED" | "NG_OUTCOME_SAVED" | "NG_OUTCOME_IMPORTED" | "NG_OUTCOME_IMPORTED_PARTLY" | "NG_OUTCOME_TOO_MANY" | "NG_OUTCOME_NOT_FOUND" | "NG_OUTCOME_BAD_PERIOD" | "NG_OUTCOME_FILE_TOO_LARGE" | "NG_OUTCOME_FILE_UNREADABLE" | "NG_OUTCOME_FILE_EMPTY";
+export type NgOutcomeJson = "NG_OUTCOME_UNSPECIFIED" | "NG_OUTCOME_SAVED" | "NG_OUTCOME_IMPORTED" | "NG_OUTCOME_IMPORTED_PARTLY" | "NG_OUTCOME_TOO_MANY" | "NG_OUTCOME_NOT_FOUND" | "NG_OUTCOME_BAD_PERIOD" | "NG_OUTCOME_FILE_TOO_LARGE" | "NG_OUTCOME_FILE_UNREADABLE" | "NG_OUTCOME_FILE_EMPTY" | "NG_OUTCOME_NO_HOURS";
 
 /**
  * Describes the enum dp.work.NgOutcome.

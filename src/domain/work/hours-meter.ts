@@ -40,13 +40,13 @@ export type HoursMeter = {
   year: PeriodHours
 }
 
-type Known = { works: readonly RestWork[]; around?: readonly RestWork[]; main: MainJob; now: Date }
+type Known = { works: readonly RestWork[]; around: readonly RestWork[]; main: MainJob; now: Date }
 
 /**
  * Whether a shift fits beside the doctor's other works; `works` are those of its year, without the shift itself, and
  * `around` those of the main job that are known beside them: they concern rest alone, since the weekly hours count them.
  */
-export function meterOf(shift: RestWork, { works, around = [], main, now }: Known): HoursMeter {
+export function meterOf(shift: RestWork, { works, around, main, now }: Known): HoursMeter {
   const rest = restAround(shift, [...works, ...around])
   return meterFrom(rest, periodsOf(shift.plannedStart, [...works, shift], main), shift, now)
 }
@@ -87,7 +87,7 @@ const fullest = (periods: readonly PeriodHours[], least: PeriodHours): PeriodHou
  */
 export function contractMeterOf(
   dates: readonly RestWork[],
-  { works, around = [], main, now }: Known,
+  { works, around, main, now }: Known,
 ): (HoursMeter & { date: Date }) | null {
   const worst = worstRest(dates, [...works, ...around])
   if (!worst) return null

@@ -60,6 +60,8 @@ export const previewView = (preview: SpotApplicationPreview) => ({
   /** What the doctor lacks for the listing, in words. */
   missing: preview.missing,
   restBreaches: preview.restBreaches,
+  /** The alarm in which another of the chosen listings has a part; empty for none. */
+  restAmong: preview.restAmong,
   /** The doctor's own application, while it stands. */
   application: preview.application ? applicationView(preview.application) : null,
 })

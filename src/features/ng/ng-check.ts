@@ -1,6 +1,6 @@
 import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
 import { NG_LIMIT, NG_OUTCOME } from '../../domain/ng/ng-words.ts'
-import { DAY_MINUTES, isWeekly } from '../../domain/ng/ng-times.ts'
+import { DAY_MINUTES, isWeekly, isWholeDays } from '../../domain/ng/ng-times.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { lengthProblem } from '../forms/length-problem.ts'
@@ -15,6 +15,8 @@ export const NG_CHANGE = [
   'REMOVE_BLOCK',
   'PAINT_MONTH',
   'IMPORT_ROSTER',
+  'MARK_BLOCK',
+  'MARK_ROSTER',
   'CLEAR_ROSTER',
   'SET_CONDITIONS',
   'SET_EFFECTS',
@@ -41,6 +43,10 @@ function periodProblems(form: FormData): Record<string, string | undefined> {
   return {
     start: Number.isNaN(from) ? REQUIRED : undefined,
     end: Number.isNaN(to) ? REQUIRED : to <= from ? NG_OUTCOME.BAD_PERIOD : undefined,
+    isWork:
+      typedIn(form, 'isWork') !== '' && isWholeDays({ start: from, end: to })
+        ? NG_OUTCOME.NO_HOURS
+        : undefined,
   }
 }
 

@@ -8,11 +8,11 @@ import { civilDay, clockText, dayText, momentText, shiftText } from '../../domai
 import { instantText } from '../../services/timestamp-text.ts'
 
 /** A time at which the doctor cannot work, as Tokyo text. */
-function blockView({ id, start, end, fromRoster }: NgBlock) {
+function blockView({ id, start, end, fromRoster, isWork }: NgBlock) {
   const [startTime, endTime] = [instantText(start) ?? '', instantText(end) ?? '']
   const span = { start: Date.parse(startTime), end: Date.parse(endTime) }
   const days = daysOfSpan(span)
-  return { id, startTime, endTime, fromRoster, days, isWholeDays: isWholeDays(span) }
+  return { id, startTime, endTime, fromRoster, isWork, days, isWholeDays: isWholeDays(span) }
 }
 export type NgBlockView = ReturnType<typeof blockView>
 

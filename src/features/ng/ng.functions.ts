@@ -62,6 +62,7 @@ const ngSchema = formWith({
   month: short,
   start: short,
   end: short,
+  isWork: short,
   q: short,
 })
 
@@ -89,7 +90,7 @@ async function changeOf(change: NgChange, { form, fields }: Posted): Promise<Cha
       return { case: 'removeWeekly', value: weeklyIn(form) }
     case 'ADD_PERIOD': {
       const [start, end] = [fields.start, fields.end].map((typed) => timestampFromDate(typedInstant(typed)))
-      return { case: 'addPeriod', value: { start, end } }
+      return { case: 'addPeriod', value: { start, end, isWork: fields.isWork !== '' } }
     }
     case 'REMOVE_BLOCK':
       return { case: 'removeBlock', value: blockId }
@@ -97,6 +98,10 @@ async function changeOf(change: NgChange, { form, fields }: Posted): Promise<Cha
       return { case: 'paintMonth', value: { month, days: all(form, 'days') } }
     case 'IMPORT_ROSTER':
       return { case: 'importRoster', value: (await fileIn(form)?.text()) ?? '' }
+    case 'MARK_BLOCK':
+      return { case: 'markBlock', value: { blockId, isWork: fields.isWork !== '' } }
+    case 'MARK_ROSTER':
+      return { case: 'markRoster', value: fields.isWork !== '' }
     case 'CLEAR_ROSTER':
       return { case: 'clearRoster', value: true }
     case 'SET_CONDITIONS': {
@@ -118,7 +123,11 @@ async function change(posted: Posted): Promise<FormAnswer> {
   const { idempotencyKey, change: asked } = posted.fields
   return wordOfOutcome(
     NgOutcome,
-    callWork(NgSettings.method.changeNgSettings, { idempotencyKey, change: await changeOf(asked, posted) }),
+    callWork(NgSettings.method.changeNgSettings, {
+      idempotencyKey,
+      change: await changeOf(asked, posted),
+      isWork: asked === 'IMPORT_ROSTER' && posted.fields.isWork !== '',
+    }),
   )
 }
 
@@ -128,7 +137,13 @@ export const changeNgSettings = createServerFn({ method: 'POST' })
     postedCommand({
       form: NG_FORM,
       run: change,
-      typed: ({ fields: { change: form, start, end, reason } }) => ({ form, start, end, reason }),
+      typed: ({ fields: { change: form, start, end, isWork, reason } }) => ({
+        form,
+        start,
+        end,
+        isWork,
+        reason,
+      }),
       isDone: ({ outcome }) => isNgSaved(outcome),
       next: ({ outcome }, { fields: { month, q } }) =>
         toNgWork({ outcome, month: isMonth(month) ? month : undefined, q: q || undefined }),

@@ -8,13 +8,16 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { NgForm, type NgFormProps } from './ng-form.tsx'
-import { blockText, type NgView } from './ng-view.ts'
+import type { NgView } from './ng-view.ts'
+import { BlockText, MarkForm, WorkBox } from './work-mark.tsx'
 import * as styles from './ng.css.ts'
 
 /** The roster of the main hospital as an ICS file. */
 export function RosterSection({ ng, ...forms }: NgFormProps & { ng: NgView }) {
   const blocks = ng.blocks.filter(({ fromRoster }) => fromRoster)
   const [first, last] = [blocks[0], blocks.at(-1)]
+  const timed = blocks.filter(({ isWholeDays }) => !isWholeDays)
+  const works = timed.filter(({ isWork }) => isWork).length
   return (
     <Card as="section" aria-labelledby="roster">
       <Stack gap={3}>
@@ -31,11 +34,16 @@ export function RosterSection({ ng, ...forms }: NgFormProps & { ng: NgView }) {
             <Text>
               取り込んだ予定: {blocks.length}件({dayText(first.startTime)}〜{dayText(last.startTime)})
             </Text>
+            <Text tone="sub">
+              {works > 0
+                ? `このうち${works}件を、本業の勤務として勤務の間隔に数えています。`
+                : '勤務できない日時としてだけ使い、勤務の間隔には数えていません。'}
+            </Text>
             <Disclosure summary="取り込んだ予定を見る">
               <ul className={styles.rows}>
                 {blocks.map((block) => (
                   <li key={block.id}>
-                    <Text>{blockText(block)}</Text>
+                    <BlockText block={block} />
                   </li>
                 ))}
               </ul>
@@ -43,7 +51,7 @@ export function RosterSection({ ng, ...forms }: NgFormProps & { ng: NgView }) {
           </>
         )}
         <NgForm key={`${blocks.length}${first?.id ?? ''}`} change="IMPORT_ROSTER" {...forms}>
-          {({ pending, problems }) => (
+          {({ pending, problems }, typed) => (
             <Stack gap={3}>
               <Field
                 label="勤務表のファイル"
@@ -61,6 +69,7 @@ export function RosterSection({ ng, ...forms }: NgFormProps & { ng: NgView }) {
                   />
                 )}
               </Field>
+              <WorkBox checked={works > 0 || Boolean(typed['isWork'])} error={problems['isWork']} />
               <div>
                 <Button type="submit" pending={pending}>
                   {first ? '取り込み直す' : '勤務表を取り込む'}
@@ -69,6 +78,7 @@ export function RosterSection({ ng, ...forms }: NgFormProps & { ng: NgView }) {
             </Stack>
           )}
         </NgForm>
+        {timed.length > 0 && <MarkForm roster isWork={works > 0} {...forms} />}
         {first && (
           <NgForm change="CLEAR_ROSTER" {...forms}>
             {({ pending }) => (

@@ -15,6 +15,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { NgForm, type NgFormProps } from './ng-form.tsx'
 import { blockText, isPainted, type NgView } from './ng-view.ts'
 import { PaintedMonth } from './painted-month.tsx'
+import { BlockText, MarkForm, WorkBox } from './work-mark.tsx'
 import * as styles from './ng.css.ts'
 
 type TimeSectionProps = NgFormProps & { ng: NgView; month: string | undefined }
@@ -47,22 +48,25 @@ function Periods({ ng, ...forms }: NgFormProps & { ng: NgView }) {
         <ul className={styles.rows}>
           {periods.map((block) => (
             <li key={block.id} className={styles.row}>
-              <Text>{blockText(block)}</Text>
-              <NgForm change="REMOVE_BLOCK" name={block.id} {...forms}>
-                {({ pending }) => (
-                  <>
-                    <input type="hidden" name="blockId" value={block.id} />
-                    <Button
-                      type="submit"
-                      size="sm"
-                      pending={pending}
-                      aria-label={`${blockText(block)}を外す`}
-                    >
-                      外す
-                    </Button>
-                  </>
-                )}
-              </NgForm>
+              <BlockText block={block} />
+              <Inline gap={2}>
+                {!block.isWholeDays && <MarkForm block={block} isWork={block.isWork} {...forms} />}
+                <NgForm change="REMOVE_BLOCK" name={block.id} {...forms}>
+                  {({ pending }) => (
+                    <>
+                      <input type="hidden" name="blockId" value={block.id} />
+                      <Button
+                        type="submit"
+                        size="sm"
+                        pending={pending}
+                        aria-label={`${blockText(block)}を外す`}
+                      >
+                        外す
+                      </Button>
+                    </>
+                  )}
+                </NgForm>
+              </Inline>
             </li>
           ))}
         </ul>
@@ -95,6 +99,7 @@ function Periods({ ng, ...forms }: NgFormProps & { ng: NgView }) {
                   />
                 )}
               </Field>
+              <WorkBox checked={Boolean(typed['isWork'])} error={problems['isWork']} />
               <div>
                 <Button type="submit" pending={pending}>
                   この日時を登録する

@@ -42,6 +42,7 @@ export const RegularDetailFragment = graphqlListings(
         date
         fit
         sentence
+        totalsSentence
         neutralSentence
         restBreaches
         restBefore {

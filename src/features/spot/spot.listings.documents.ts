@@ -54,7 +54,6 @@ export const SpotWorksByIds = graphqlListings(
   `
     query SpotWorksByIds($ids: [ID!]!) {
       spotWorksByIds(ids: $ids) {
-        shift
         takeHome {
           year
           otsuYen

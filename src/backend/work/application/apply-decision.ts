@@ -6,6 +6,7 @@ import { listingNumber } from '../../../domain/listing/listing-number.ts'
 import { hourlyFee } from '../../../domain/listing/pay.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import { plannedWork, restAround, type RestAnswer } from '../../../domain/work/rest-interval.ts'
+import type { RestWork } from '../../../domain/work/rest-windows.ts'
 import type { Role } from '../../../domain/account/role.ts'
 import { spotTerms } from '../../../domain/listing/terms/spot-terms.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
@@ -51,14 +52,15 @@ function isWithinRange(facts: ListingFacts, { start, end }: PlannedTimes): boole
   )
 }
 
-/** The rest around the planned times, beside all known works of the doctor. */
-export function restOf(facts: ListingFacts, { start, end }: PlannedTimes): RestAnswer {
-  const { shift, nightDutyPermit } = facts.spot
-  return restAround(
-    plannedWork({ shift, nightDutyPermit, permit: permitOf(facts.spot, facts.detail), start, end }),
-    facts.works,
-  )
+/** The listing as a work at the planned times. */
+export function shiftOf({ spot, detail }: ListingFacts, { start, end }: PlannedTimes): RestWork {
+  const { shift, nightDutyPermit } = spot
+  return plannedWork({ shift, nightDutyPermit, permit: permitOf(spot, detail), start, end })
 }
+
+/** The rest around the planned times, beside all known works of the doctor. */
+export const restOf = (facts: ListingFacts, planned: PlannedTimes): RestAnswer =>
+  restAround(shiftOf(facts, planned), facts.works)
 
 /** Late cancellations leave the doctor listings with selection only, for a time. */
 const isSelectionOnly = ({ cautions }: ListingFacts, now: Date): boolean =>

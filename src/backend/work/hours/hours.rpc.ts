@@ -10,7 +10,7 @@ import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { findDoctorName, findHours, findMainJob } from './hours.store.ts'
+import { findDoctorName, findHours, findMainJob, NO_MAIN_JOB } from './hours.store.ts'
 
 const toPeriod = ({ period, side, mainMinutes, limitMinutes }: PeriodHours) => ({
   period,
@@ -38,15 +38,16 @@ export const createHoursMethods = (database: Database, clock: () => Date): RpcMe
     const { doctorId } = signedIn(call)
     const now = clock()
     // An account without a doctor has no works.
-    const [works, main] =
+    const span = yearAround(now)
+    const [works, { main, around }] =
       doctorId === null
-        ? [[], { level: null, weeklyHours: null }]
+        ? [[], NO_MAIN_JOB]
         : await Promise.all([
-            findHours(database, { doctorId, ...yearAround(now) }),
-            findMainJob(database, doctorId),
+            findHours(database, { doctorId, ...span }),
+            findMainJob(database, { doctorId, ...span }),
           ])
     const { month, year } = periodsOf(now, works, main)
-    const interval = nextInterval(works, now)
+    const interval = nextInterval([...works, ...around], now)
     return {
       month: toPeriod(month),
       year: toPeriod(year),

@@ -1,11 +1,15 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { NightDutyPermit, Shift } from '../../../domain/listing/listing-words.ts'
 import type { PermitTerms } from '../../../domain/listing/terms/terms-snapshot.ts'
+import { plannedWork } from '../../../domain/work/rest-interval.ts'
+import type { RestWork } from '../../../domain/work/rest-windows.ts'
 import type { MainJob } from '../../../domain/work/period-hours.ts'
 import type { Executor } from '../../database/client.ts'
 import { standingWorks } from '../../database/neighbour-works.sql.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
+import { calendarBlock } from '../../database/schema/doctor/ng.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { regularWork } from '../../database/schema/listing/regular-work.ts'
 import { doctorProfile } from '../../database/schema/doctor/registration.ts'
@@ -17,10 +21,25 @@ const MOST = 3_000
 
 type Span = { doctorId: string; from: Date; before: Date }
 
+/** As reported, else as planned; what hours and rest are computed from. */
+const TIMES = {
+  plannedStart: work.plannedStart,
+  plannedEnd: work.plannedEnd,
+  start: sql<Date>`coalesce(${workReport.actualStart}, ${work.plannedStart})`.mapWith(work.plannedStart),
+  end: sql<Date>`coalesce(${workReport.actualEnd}, ${work.plannedEnd})`.mapWith(work.plannedEnd),
+  breakMinutes: sql<number>`coalesce(${workReport.breakMinutes}, ${work.breakMinutes})::int`,
+  workedInPermit: sql<number>`coalesce(${workReport.permittedMinutes}, 0)::int`,
+  permit: sql<PermitTerms | null>`${application.terms}->'permit'`,
+  shift: sql<Shift | null>`coalesce(${spotWork.shift}, ${regularWork.shift})`,
+  nightDutyPermit: sql<NightDutyPermit | null>`coalesce(${application.terms}->'permit'->>'kind',
+    ${spotWork.nightDutyPermit}, ${regularWork.nightDutyPermit})`,
+}
+
 /** The doctor's works that begin in a time range and are neither cancelled nor missed, the earliest first. */
 export const findHours = (executor: Executor, { doctorId, from, before }: Span) =>
   executor
     .select({
+      ...TIMES,
       id: work.id,
       spotWorkId: work.spotWorkId,
       regularWorkId: application.regularWorkId,
@@ -28,18 +47,7 @@ export const findHours = (executor: Executor, { doctorId, from, before }: Span) 
       state: work.state,
       hospitalName: hospital.name,
       title: sql<string>`coalesce(${application.terms}->>'title', '')`,
-      plannedStart: work.plannedStart,
-      plannedEnd: work.plannedEnd,
-      /** As reported, else as planned. */
-      start: sql<Date>`coalesce(${workReport.actualStart}, ${work.plannedStart})`.mapWith(work.plannedStart),
-      end: sql<Date>`coalesce(${workReport.actualEnd}, ${work.plannedEnd})`.mapWith(work.plannedEnd),
-      breakMinutes: sql<number>`coalesce(${workReport.breakMinutes}, ${work.breakMinutes})::int`,
-      workedInPermit: sql<number>`coalesce(${workReport.permittedMinutes}, 0)::int`,
       isReported: sql<boolean>`${workReport.workId} is not null`,
-      permit: sql<PermitTerms | null>`${application.terms}->'permit'`,
-      shift: sql<Shift | null>`coalesce(${spotWork.shift}, ${regularWork.shift})`,
-      nightDutyPermit: sql<NightDutyPermit | null>`coalesce(${application.terms}->'permit'->>'kind',
-        ${spotWork.nightDutyPermit}, ${regularWork.nightDutyPermit})`,
     })
     .from(work)
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
@@ -53,13 +61,82 @@ export const findHours = (executor: Executor, { doctorId, from, before }: Span) 
 
 export type HoursRow = Awaited<ReturnType<typeof findHours>>[number]
 
-/** What the doctor has told of the main hospital. */
-export async function findMainJob(executor: Executor, doctorId: string): Promise<MainJob> {
+/** Condition: the doctor's times of the main job that overlap a time range. */
+const mainJobWithin = ({ doctorId, from, before }: Span): SQL => sql`${calendarBlock.doctorId} = ${doctorId}
+  and ${calendarBlock.isWork}
+  and ${calendarBlock.endTime} > ${from.toISOString()} and ${calendarBlock.startTime} < ${before.toISOString()}`
+
+/** The doctor's works on which rest depends, with those of the main job, whose ids are null; in one statement. */
+export const findRestWorks = (executor: Executor, { doctorId, from, before }: Span) =>
+  unionAll(
+    executor
+      .select({
+        ...TIMES,
+        id: sql<string | null>`${work.id}`,
+        spotWorkId: sql<number | null>`${work.spotWorkId}`.mapWith((id: string): number | null => Number(id)),
+        applicationId: sql<string | null>`${work.applicationId}`,
+      })
+      .from(work)
+      .leftJoin(application, eq(application.id, work.applicationId))
+      .leftJoin(spotWork, eq(spotWork.id, work.spotWorkId))
+      .leftJoin(regularWork, eq(regularWork.id, application.regularWorkId))
+      .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
+      .where(and(standingWorks(doctorId), gte(work.plannedStart, from), lt(work.plannedStart, before))),
+    executor
+      .select({
+        plannedStart: calendarBlock.startTime,
+        plannedEnd: calendarBlock.endTime,
+        start: sql<Date>`${calendarBlock.startTime}`,
+        end: sql<Date>`${calendarBlock.endTime}`,
+        breakMinutes: sql<number>`0`,
+        workedInPermit: sql<number>`0`,
+        permit: sql<PermitTerms | null>`null::jsonb`,
+        // No duty: the calendar does not say.
+        shift: sql<Shift | null>`null::text`,
+        nightDutyPermit: sql<NightDutyPermit | null>`null::text`,
+        id: sql<string | null>`null::uuid`,
+        spotWorkId: sql<number | null>`null::bigint`,
+        applicationId: sql<string | null>`null::uuid`,
+      })
+      .from(calendarBlock)
+      .where(mainJobWithin({ doctorId, from, before })),
+  )
+
+const milliseconds = (column: typeof calendarBlock.startTime) =>
+  sql`(date_part('epoch', ${column}) * 1000)::float8`
+
+/**
+ * What the doctor has told of the main hospital, and the works there that overlap a time range: the times of the calendar
+ * that are marked as 本業の勤務. They concern rest alone, since the weekly hours count them, and no hospital sees them.
+ */
+export async function findMainJob(
+  executor: Executor,
+  span: Span,
+): Promise<{ main: MainJob; around: RestWork[] }> {
+  const { startTime, endTime } = calendarBlock
   const [row] = await executor
-    .select({ level: doctorProfile.mainHospitalLevel, weeklyHours: doctorProfile.weeklyHours })
-    .from(doctorProfile)
-    .where(eq(doctorProfile.doctorId, doctorId))
-  return row ?? { level: null, weeklyHours: null }
+    .select({
+      level: doctorProfile.mainHospitalLevel,
+      weeklyHours: doctorProfile.weeklyHours,
+      works: sql<[number, number][]>`(
+        select coalesce(json_agg(json_build_array(${milliseconds(startTime)}, ${milliseconds(endTime)})), '[]')
+        from ${calendarBlock} where ${mainJobWithin(span)})`,
+    })
+    .from(doctor)
+    .leftJoin(doctorProfile, eq(doctorProfile.doctorId, doctor.id))
+    .where(eq(doctor.id, span.doctorId))
+  if (!row) return NO_MAIN_JOB
+  const { works, ...main } = row
+  const around = works.map(([start, end]) =>
+    plannedWork({ start: new Date(start), end: new Date(end), shift: null, nightDutyPermit: null }),
+  )
+  return { main, around }
+}
+
+/** Of an account without a doctor. */
+export const NO_MAIN_JOB: { main: MainJob; around: RestWork[] } = {
+  main: { level: null, weeklyHours: null },
+  around: [],
 }
 
 export async function findDoctorName(executor: Executor, doctorId: string): Promise<string> {

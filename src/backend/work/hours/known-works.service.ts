@@ -1,7 +1,7 @@
 import { REST_REACH_MS } from '../../../domain/work/rest-interval.ts'
 import type { RestWork } from '../../../domain/work/rest-windows.ts'
 import type { Executor } from '../../database/client.ts'
-import { findHours } from './hours.store.ts'
+import { findRestWorks } from './hours.store.ts'
 
 /** No work is longer. */
 const LONGEST_MS = 2 * 86_400_000
@@ -14,20 +14,20 @@ export type KnownWork = RestWork & {
 }
 
 /**
- * All works of a doctor that the rest around a time depends on: those agreed on here, spot and regular, by one reading for
- * every check. The lists, the pages and the commands compare by `restAround`, which asks for no order.
+ * All works of a doctor that the rest around a time depends on: those agreed on here, spot and regular, and those of the main
+ * job that the doctor has marked, by one reading for every check. The lists, the pages and the commands compare by `restAround`, which asks for no order.
  */
 export async function findKnownWorks(
   executor: Executor,
   { doctorId, start, end }: { doctorId: string; start: Date; end: Date },
 ): Promise<KnownWork[]> {
-  return findHours(executor, {
+  return findRestWorks(executor, {
     doctorId,
     from: new Date(start.getTime() - REST_REACH_MS - LONGEST_MS),
     before: new Date(end.getTime() + REST_REACH_MS),
   })
 }
 
-/** Whether one of the works is at a time. */
+/** Whether one of the works agreed on here is at a time: the main job's are not ours to judge. */
 export const isBusyAt = (works: readonly KnownWork[], { start, end }: { start: Date; end: Date }): boolean =>
   works.some((work) => work.id !== null && work.plannedStart < end && work.plannedEnd > start)

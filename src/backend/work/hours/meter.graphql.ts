@@ -68,6 +68,7 @@ export async function spotMeter(
   }
   const meter = meterOf(own, {
     works: hours.works.filter(({ spotWorkId }) => String(spotWorkId) !== listing.id),
+    around: hours.around,
     main: hours.main,
     now,
   })
@@ -101,6 +102,6 @@ export async function regularMeter(
   const dates = plannedDates({ ...listing, contractStart }, listing.fee, { after: null, until })
     .filter(({ state }) => state === 'CONFIRMED')
     .map(({ start, end }) => plannedWork({ shift, nightDutyPermit, permit, breakMinutes, start, end }))
-  const meter = contractMeterOf(dates, { works: hours.works, main: hours.main, now })
+  const meter = contractMeterOf(dates, { ...hours, now })
   return meter && toMeter(meter, meter.date)
 }

@@ -1,10 +1,12 @@
 import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
+import type { RestWork } from '../../../domain/work/rest-windows.ts'
 import type { MainJob } from '../../../domain/work/period-hours.ts'
 import type { Executor } from '../../database/client.ts'
 import { once } from '../../once.ts'
 import { findHours, findMainJob, type HoursRow } from './hours.store.ts'
 
-type OwnHours = { works: HoursRow[]; main: MainJob }
+/** `around`: works of the main job, which concern rest alone. */
+type OwnHours = { works: HoursRow[]; around: RestWork[]; main: MainJob }
 
 /** Around the years, the works whose rest concerns their first and last shifts. */
 const AROUND_MS = 6 * 86_400_000
@@ -26,11 +28,9 @@ export async function findOwnHours(executor: Executor, doctorId: string, now: Da
   const year = yearOf(now)
   const from = new Date(yearStart(year).getTime() - AROUND_MS)
   const before = new Date(yearStart(year + 2).getTime() + AROUND_MS)
-  const [works, main] = await Promise.all([
-    findHours(executor, { doctorId, from, before }),
-    findMainJob(executor, doctorId),
-  ])
-  return { works, main }
+  const span = { doctorId, from, before }
+  const [works, mainJob] = await Promise.all([findHours(executor, span), findMainJob(executor, span)])
+  return { works, ...mainJob }
 }
 
 /** Reads a doctor's works once per response, whatever the number of listings and the depth they stand at. */

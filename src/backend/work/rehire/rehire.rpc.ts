@@ -118,13 +118,13 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
     const { doctorId } = signedIn(call)
     if (doctorId === null) return {}
     const now = clock()
-    const [offered, { works, main }] = await Promise.all([
+    const [offered, hours] = await Promise.all([
       findOfferedShifts(database, { doctorId, now }),
       findOwnHours(database, doctorId, now),
     ])
     return {
       offers: offered.flatMap(({ id, shift }) => {
-        const sentence = meterOf(shift, { works, main, now }).totalsSentence
+        const sentence = meterOf(shift, { ...hours, now }).totalsSentence
         return sentence === null ? [] : [{ id, sentence }]
       }),
     }

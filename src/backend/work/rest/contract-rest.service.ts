@@ -53,12 +53,12 @@ type Applied = Contract & { id: string }
  */
 export async function isFitKept(executor: Executor, applied: Applied, now: Date): Promise<boolean> {
   const { id, doctorId, terms, listing } = applied
-  const { works, main } = await findOwnHours(executor, doctorId, now)
+  const { works, around, main } = await findOwnHours(executor, doctorId, now)
   const others = works.filter(({ applicationId }) => applicationId !== id)
   if (terms.regular) {
     const dates = datesOf(terms, listing, now)
     if (dates.some((date) => isBusyAt(others, date))) return false
-    const meter = contractMeterOf(dates, { works: others, main, now })
+    const meter = contractMeterOf(dates, { works: others, around, main, now })
     return meter === null || isMeterKept(meter)
   }
   const planned = { start: new Date(terms.startTime), end: new Date(terms.endTime) }
@@ -66,6 +66,7 @@ export async function isFitKept(executor: Executor, applied: Applied, now: Date)
   return isMeterKept(
     meterOf(plannedWork({ ...listing, ...planned, permit: terms.permit ?? null }), {
       works: others,
+      around,
       main,
       now,
     }),

@@ -1,5 +1,5 @@
 import { NG_LIMIT } from '../ng-words.ts'
-import { mergeSpans, type Span } from '../ng-times.ts'
+import { isWholeDays, mergeSpans, type Span } from '../ng-times.ts'
 import { eventsOf, firstOf, type CalendarEvent } from './calendar-lines.ts'
 import { fallsOn, ruleOf, type CalendarRule } from './calendar-rule.ts'
 import { durationOf, timeOf, Zones, type LocalTime } from './calendar-time.ts'
@@ -145,5 +145,12 @@ export function readRoster(text: string, now: Date): Roster | null {
       const uid = firstOf(event, 'UID')?.value ?? ''
       return spansOfEvent(event, isMoved ? NONE : (moved.get(uid) ?? NONE), reading)
     })
-  return { spans: mergeSpans(spans), isPartial: reading.isPartial }
+  // A whole day says no hours, so it does not swallow those of a shift.
+  const timed = mergeSpans(spans.filter((span) => !isWholeDays(span)))
+  const whole = mergeSpans(spans.filter((span) => isWholeDays(span)))
+  const days = whole.filter((day) => !timed.some(({ start, end }) => start === day.start && end === day.end))
+  return {
+    spans: [...timed, ...days].toSorted((a, b) => a.start - b.start),
+    isPartial: reading.isPartial,
+  }
 }

@@ -16,6 +16,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { invalidateAfterApplying } from '../application.queries.ts'
 import { ApplicationDocuments } from '../apply/application-documents.tsx'
 import { MESSAGE_LIMIT } from '../apply/application-form-data.ts'
+import { HoursNotice } from '../apply/application-hours.tsx'
 import { NgWarning } from '../apply/application-ng.tsx'
 import { problemText } from '../apply/application-problem.ts'
 import { FORM_OUTCOME, knownOutcome, type AnyOutcome } from '../outcome-words.ts'
@@ -28,6 +29,8 @@ type RegularApplicationFormProps = {
   id: string
   preview: RegularPreview
   hospitalName: string
+  /** What the hours become with the contract, where they exceed a guideline. */
+  hoursSentence: string | null
   /** Which of the doctor's NG settings name the listing. */
   ng: readonly NgReason[]
   formKey: string
@@ -63,6 +66,7 @@ export function RegularApplicationForm(props: RegularApplicationFormProps) {
           <input type="hidden" name="regularWorkId" value={id} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <FormSummary form={applying.form} problems={problems} />
+          <HoursNotice sentence={props.hoursSentence} />
           <NgWarning reasons={props.ng} />
           <ContractWish choice={preview} problems={problems} kept={kept} />
           <Field

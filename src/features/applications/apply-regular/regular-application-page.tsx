@@ -19,6 +19,7 @@ import { Text } from '../../../ui/text/text.tsx'
 import { WholeParts } from '../../../ui/text/whole-parts.tsx'
 import { tone } from '../../../ui/theme/text.css.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
+import { ShiftFit } from '../../listing/detail/shift-fit.tsx'
 import type { RegularDetail, RegularDetailFragment } from '../../regular/regular-detail.fragment.ts'
 import { regularQueries } from '../../regular/regular.queries.ts'
 import type { RegularApplicationSearch } from '../application-search.ts'
@@ -93,6 +94,9 @@ export function RegularApplicationPage({ id, search, formKey, kept, back }: Regu
         <div className={ended || withdrawn ? undefined : styles.panes}>
           <Stack gap={4}>
             <Summary id={id} listing={listing} />
+            {!ended && !withdrawn && listing.meter && (
+              <ShiftFit meter={listing.meter} isMatched={false} kind="regular" />
+            )}
             <Card as="section">
               <Stack gap={3}>
                 <Heading level={2}>労働条件</Heading>
@@ -106,6 +110,7 @@ export function RegularApplicationPage({ id, search, formKey, kept, back }: Regu
               id={id}
               preview={preview}
               hospitalName={listing.hospital.name}
+              hoursSentence={listing.meter?.totalsSentence ?? null}
               ng={listing.viewer?.ng ?? []}
               formKey={formKey}
               kept={kept}

@@ -14,12 +14,17 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import type { AnyOutcome } from '../outcome-words.ts'
+import type { PreviewView } from '../application-view.ts'
+import type { SummaryListing } from './application-summary.tsx'
 import { isEnded, isStanding } from './settled-outcome.ts'
-import { shortRestAmong, type ChosenShift } from './short-rest-among.ts'
 import * as styles from '../application.css.ts'
 
 /** One of the chosen listings, with the known outcome of its application. */
-export type Chosen = ChosenShift & { outcome: AnyOutcome | undefined }
+export type Chosen = {
+  listing: SummaryListing
+  preview: Pick<PreviewView, 'restAmong'> | undefined
+  outcome: AnyOutcome | undefined
+}
 
 const itemId = (id: string) => `spot-${id}`
 
@@ -27,7 +32,13 @@ const itemId = (id: string) => `spot-${id}`
 export function ApplicationOverview({ chosen }: { chosen: readonly Chosen[] }) {
   const open = chosen.filter(({ outcome }) => !isEnded(outcome))
   const overlap = overlapText(open.map(({ listing }) => listing))
-  const rest = shortRestAmong(open)
+  const rest = open
+    .filter(({ preview }) => preview?.restAmong)
+    .toSorted((a, b) => a.listing.startTime.localeCompare(b.listing.startTime))
+    .map(
+      ({ listing: { startTime, endTime, hospital }, preview }) =>
+        `${shiftText(startTime, endTime)} ${hospital.name}: ${preview?.restAmong ?? ''}`,
+    )
   return (
     <Card as="section" aria-label="選んだ求人">
       <Stack gap={3}>
@@ -63,7 +74,7 @@ export function ApplicationOverview({ chosen }: { chosen: readonly Chosen[] }) {
           </Notice>
         )}
         {rest.length > 0 && (
-          <Notice tone="warn" title="選んだ求人どうしの間隔が短くなります">
+          <Notice tone="warn" title="選んだ求人を合わせると、必要な休息がとれません">
             {rest.map((words) => (
               <p key={words}>{words}</p>
             ))}

@@ -45,7 +45,6 @@ export function SpotApplicationPage({ search, formKey, kept, back }: SpotApplica
     return {
       item,
       listing,
-      shift: item.shift,
       preview,
       answer,
       outcome: answer?.outcome ?? settledOutcome(state, preview, posted),
