@@ -26,9 +26,16 @@ describe.each(['pglite', 'postgres'] as const)('figures of a hospital, on %s', (
     house = await cancellations(server)
     await insertListing(house.db.database)
     member = await insertMember(house.db.database, OWN)
-    await house.db.database
-      .update(hospital)
-      .set({ replyMedianMinutes: null, accuracyPercent: null, accuracyCount: 0 })
+    await house.db.database.update(hospital).set({
+      ...{ replyMedianMinutes: null, accuracyPercent: null, accuracyCount: 0, busynessTenths: null },
+      ...{
+        handoverTenths: null,
+        facilitiesTenths: null,
+        reworkYes: null,
+        reworkCondition: null,
+        reworkNo: null,
+      },
+    })
   }, 60_000)
   afterAll(() => house.db.close())
 
@@ -159,9 +166,13 @@ describe.each(['pglite', 'postgres'] as const)('figures of a hospital, on %s', (
         ...{ savedAt: NOW, submittedAt: hours(-200), editableUntil: hours(-30 + index) },
       })
       await house.backend.jobs.run('measured', [{}])
-      const { accuracy } = await read()
-      if (index < answers.length - 1) expect(accuracy).toBeUndefined()
-      else {
+      const { accuracy, impressions } = await read()
+      if (index < answers.length - 1) {
+        expect(accuracy).toBeUndefined()
+        expect(impressions).toBeUndefined()
+      } else {
+        const means = { busyness: 3, handover: 3, facilities: 3 }
+        expect(impressions).toEqual({ ...means, rework_yes: 5, rework_condition: 0, rework_no: 0 })
         expect(accuracy).toEqual({ percent: 93, count: 5, duty: 70, time: 100, break: 100, pay: 100 })
       }
     }

@@ -1,14 +1,28 @@
 import { and, eq } from 'drizzle-orm'
+import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { work } from '#app/backend/database/schema/work/application.ts'
+import { impressionsOfRow } from '#app/backend/database/impressions-of-row.ts'
+import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
+import { measuredDue } from '#app/backend/database/schema/doctor/performance.ts'
 import { hospital, hospitalWorkload } from '#app/backend/database/schema/hospital/hospital.ts'
 import { workReport } from '#app/backend/database/schema/work/work-record.ts'
 import { workSurvey } from '#app/backend/database/schema/work/work-survey.ts'
 import type { MatchAnswer } from '#app/domain/work/survey.ts'
 import { cancellations, inHours, type CancellationHouse, type Matched } from '#tests/support/cancellations.ts'
-import { hours } from '#tests/support/listings.ts'
+import { hours, insertListing } from '#tests/support/listings.ts'
+import { insertRegularListing } from '#tests/support/regular-listings.ts'
 
 /** What doctors report and answer becomes the figures beside a listing, from five on. */
+
+const NOTHING_SAID = {
+  busynessTenths: null,
+  handoverTenths: null,
+  facilitiesTenths: null,
+  reworkYes: null,
+  reworkCondition: null,
+  reworkNo: null,
+}
 
 describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (server) => {
   let house: CancellationHouse
@@ -19,7 +33,7 @@ describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (serve
     await house.db.database.delete(hospitalWorkload)
     await house.db.database
       .update(hospital)
-      .set({ accuracyPercent: null, accuracyCount: 0 })
+      .set({ accuracyPercent: null, accuracyCount: 0, ...NOTHING_SAID })
       .where(eq(hospital.id, hospitalId))
   }, 60_000)
   afterAll(() => house.db.close())
@@ -32,6 +46,20 @@ describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (serve
     await house.backend.jobs.run('measured', [{}])
     const [row] = await house.db.database.select().from(hospital).where(eq(hospital.id, hospitalId))
     return [row?.accuracyPercent, row?.accuracyCount]
+  }
+  /** Means of busyness, hand-over and facilities, and how many would come again, as everybody reads them. */
+  const said = async () => {
+    await house.backend.jobs.run('measured', [{}])
+    const [row] = await house.db.database.select().from(hospital).where(eq(hospital.id, hospitalId))
+    return row && impressionsOfRow(row)
+  }
+  /** What the page of a listing shows of them to a visitor. */
+  const shown = async (kind: 'spotWork' | 'regularWork', id: string) => {
+    const document = parse(
+      `query ($id: ID!) { ${kind}(id: $id) { hospital { impressions { busyness handover facilities reworkYes reworkCondition reworkNo } } } }`,
+    )
+    const { data } = await house.backend.inProcess.listings({ document, variables: { id }, bearer: null })
+    return data?.[kind]
   }
   const workloads = async () => {
     await house.backend.jobs.run('measured', [{}])
@@ -77,7 +105,11 @@ describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (serve
     return one
   }
   /** A submitted survey of four equal answers, which became final `hoursAgo` hours ago; the id of its work. */
-  async function surveyed(answer: MatchAnswer, hoursAgo: number) {
+  async function surveyed(
+    answer: MatchAnswer,
+    hoursAgo: number,
+    besides: Partial<typeof workSurvey.$inferInsert> = {},
+  ) {
     const { workId } = await house.matched(inHours(300))
     await house.db.database.insert(workSurvey).values({
       workId,
@@ -95,6 +127,7 @@ describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (serve
       savedAt: hours(-hoursAgo - 168),
       submittedAt: hours(-hoursAgo - 168),
       editableUntil: hours(-hoursAgo),
+      ...besides,
     })
     return workId
   }
@@ -128,6 +161,32 @@ describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (serve
     expect(await figures()).toEqual(before)
     for (const hoursAgo of [43.9, 43.8, 43.7, 43.6]) await surveyed('NO', hoursAgo)
     expect(await figures()).toEqual([27, 15])
+  })
+
+  test('what doctors said besides changes with five more answers only, and keeps those of doctors who left', async () => {
+    const before = await said()
+    expect(before).toMatchObject({ busyness: 3, reworkYes: 15, reworkNo: 0 })
+    const calm = { busyness: 1, handover: 5, facilities: 2, rework: 'NO' } as const
+    for (const hoursAgo of [43.5, 43.4, 43.3, 43.2]) {
+      await surveyed('YES', hoursAgo, calm)
+      expect(await said()).toEqual(before)
+    }
+    const last = await surveyed('YES', 43.1, { ...calm, rework: 'CONDITION' })
+    // Means of 15 answers of 3 and five others.
+    const after = {
+      ...{ busyness: 2.5, handover: 3.5, facilities: 2.8 },
+      ...{ reworkYes: 15, reworkCondition: 1, reworkNo: 4 },
+    }
+    expect(await said()).toEqual(after)
+    await house.db.database
+      .update(doctor)
+      .set({ status: 'DEACTIVATED' })
+      .where(eq(doctor.id, (await doctorOf(last)) ?? ''))
+    await house.db.database.insert(measuredDue).values({ hospitalId, dueAt: hours(-1) })
+    expect(await said()).toEqual(after)
+    const page = { hospital: { impressions: after } }
+    expect(await shown('spotWork', await insertListing(house.db.database))).toEqual(page)
+    expect(await shown('regularWork', await insertRegularListing(house.db.database))).toEqual(page)
   })
 
   test('the newest fifty surveys count', async () => {

@@ -14,6 +14,7 @@ import {
   type Experience,
   type Requirements,
 } from '../../domain/listing/requirements.ts'
+import { impressionsOfRow } from '../database/impressions-of-row.ts'
 import type { PatientScope } from '../database/schema/listing/listing-terms.ts'
 import type { SpotRow } from './spot-listing.store.ts'
 
@@ -67,6 +68,7 @@ function toHospital(hospital: ListingRow['hospital']): Hospital {
     dutyRoomNote: dutyRoom?.note ?? null,
     accuracyPercent: accuracyCount >= MINIMUM_REPORTS ? accuracyPercent : null,
     accuracyCount,
+    impressions: impressionsOfRow(hospital),
   }
 }
 

@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_figures.proto.
  */
 export const file_hospital_figures: GenFile = /*@__PURE__*/
-  fileDesc("ChZob3NwaXRhbF9maWd1cmVzLnByb3RvEgtkcC5ob3NwaXRhbCI+ChFHZXRGaWd1cmVzUmVxdWVzdBIpCgZwZXJpb2QYASABKA4yGS5kcC5ob3NwaXRhbC5GaWd1cmVQZXJpb2QiyQEKCkZpZ3VyZVN1bXMSDwoHcmVwbGllcxgBIAEoBRIhChRyZXBseV9tZWRpYW5fbWludXRlcxgCIAEoBUgAiAEBEg0KBXNsb3RzGAMgASgFEhQKDGZpbGxlZF9zbG90cxgEIAEoBRINCgV3b3JrcxgFIAEoBRIbChNjYW5jZWxsZWRfYnlfZG9jdG9yGAYgASgFEh0KFWNhbmNlbGxlZF9ieV9ob3NwaXRhbBgHIAEoBUIXChVfcmVwbHlfbWVkaWFuX21pbnV0ZXMiRAoMTW9udGhGaWd1cmVzEg0KBW1vbnRoGAEgASgJEiUKBHN1bXMYAiABKAsyFy5kcC5ob3NwaXRhbC5GaWd1cmVTdW1zIqEBCg9BY2N1cmFjeUZpZ3VyZXMSDwoHcGVyY2VudBgBIAEoBRINCgVjb3VudBgCIAEoBRIRCgRkdXR5GAMgASgFSACIAQESEQoEdGltZRgEIAEoBUgBiAEBEhIKBWJyZWFrGAUgASgFSAKIAQESEAoDcGF5GAYgASgFSAOIAQFCBwoFX2R1dHlCBwoFX3RpbWVCCAoGX2JyZWFrQgYKBF9wYXkicAoKUGVlckZpZ3VyZRIpCgdtZWFzdXJlGAEgASgOMhguZHAuaG9zcGl0YWwuUGVlck1lYXN1cmUSEQoJaG9zcGl0YWxzGAIgASgFEg4KBm1lZGlhbhgDIAEoARIUCgxpc19vZl9yZWdpb24YBCABKAgiygIKEkdldEZpZ3VyZXNSZXNwb25zZRIlCgRzdW1zGAEgASgLMhcuZHAuaG9zcGl0YWwuRmlndXJlU3VtcxIpCgZtb250aHMYAiADKAsyGS5kcC5ob3NwaXRhbC5Nb250aEZpZ3VyZXMSJwoac2hvd25fcmVwbHlfbWVkaWFuX21pbnV0ZXMYAyABKAVIAIgBARIuCghhY2N1cmFjeRgEIAEoCzIcLmRwLmhvc3BpdGFsLkFjY3VyYWN5RmlndXJlcxImCgVwZWVycxgFIAMoCzIXLmRwLmhvc3BpdGFsLlBlZXJGaWd1cmUSJQoYcGVybWl0dGVkX21pbnV0ZXNfbWVkaWFuGAYgASgFSAGIAQFCHQobX3Nob3duX3JlcGx5X21lZGlhbl9taW51dGVzQhsKGV9wZXJtaXR0ZWRfbWludXRlc19tZWRpYW4ieQoYTGlzdEZpZ3VyZVNvdXJjZXNSZXF1ZXN0EiMKBmZpZ3VyZRgBIAEoDjITLmRwLmhvc3BpdGFsLkZpZ3VyZRIpCgZwZXJpb2QYAiABKA4yGS5kcC5ob3NwaXRhbC5GaWd1cmVQZXJpb2QSDQoFYWZ0ZXIYAyABKAkingEKE0Fuc3dlcmVkQXBwbGljYXRpb24SFgoOYXBwbGljYXRpb25faWQYASABKAkSDQoFdGl0bGUYAiABKAkSLwoLcmVsZWFzZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC2Fuc3dlcmVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCK2AQoMQmVndW5MaXN0aW5nEhQKDHNwb3Rfd29ya19pZBgBIAEoCRINCgV0aXRsZRgCIAEoCRIuCgpzdGFydF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDQoFc2xvdHMYBSABKAUSFAoMZmlsbGVkX3Nsb3RzGAYgASgFIsEBCg1DYW5jZWxsZWRXb3JrEg8KB3dvcmtfaWQYASABKAkSDQoFdGl0bGUYAiABKAkSMQoNcGxhbm5lZF9zdGFydBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLcGxhbm5lZF9lbmQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhYKDmlzX2J5X2hvc3BpdGFsGAUgASgIEhQKDGhvdXJzX2JlZm9yZRgGIAEoBSLAAQoZTGlzdEZpZ3VyZVNvdXJjZXNSZXNwb25zZRI2CgxhcHBsaWNhdGlvbnMYASADKAsyIC5kcC5ob3NwaXRhbC5BbnN3ZXJlZEFwcGxpY2F0aW9uEisKCGxpc3RpbmdzGAIgAygLMhkuZHAuaG9zcGl0YWwuQmVndW5MaXN0aW5nEikKBXdvcmtzGAMgAygLMhouZHAuaG9zcGl0YWwuQ2FuY2VsbGVkV29yaxITCgtuZXh0X2N1cnNvchgEIAEoCSpgCgxGaWd1cmVQZXJpb2QSHQoZRklHVVJFX1BFUklPRF9VTlNQRUNJRklFRBAAEhkKFUZJR1VSRV9QRVJJT0RfUVVBUlRFUhABEhYKEkZJR1VSRV9QRVJJT0RfWUVBUhACKlwKBkZpZ3VyZRIWChJGSUdVUkVfVU5TUEVDSUZJRUQQABIQCgxGSUdVUkVfUkVQTFkQARIPCgtGSUdVUkVfRklMTBACEhcKE0ZJR1VSRV9DQU5DRUxMQVRJT04QAyrDAQoLUGVlck1lYXN1cmUSHAoYUEVFUl9NRUFTVVJFX1VOU1BFQ0lGSUVEEAASFgoSUEVFUl9NRUFTVVJFX1JFUExZEAESGQoVUEVFUl9NRUFTVVJFX0FDQ1VSQUNZEAISFQoRUEVFUl9NRUFTVVJFX0ZJTEwQAxImCiJQRUVSX01FQVNVUkVfQ0FOQ0VMTEVEX0JZX0hPU1BJVEFMEAQSJAogUEVFUl9NRUFTVVJFX0NBTkNFTExFRF9CWV9ET0NUT1IQBTK8AQoHRmlndXJlcxJNCgpHZXRGaWd1cmVzEh4uZHAuaG9zcGl0YWwuR2V0RmlndXJlc1JlcXVlc3QaHy5kcC5ob3NwaXRhbC5HZXRGaWd1cmVzUmVzcG9uc2USYgoRTGlzdEZpZ3VyZVNvdXJjZXMSJS5kcC5ob3NwaXRhbC5MaXN0RmlndXJlU291cmNlc1JlcXVlc3QaJi5kcC5ob3NwaXRhbC5MaXN0RmlndXJlU291cmNlc1Jlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("ChZob3NwaXRhbF9maWd1cmVzLnByb3RvEgtkcC5ob3NwaXRhbCI+ChFHZXRGaWd1cmVzUmVxdWVzdBIpCgZwZXJpb2QYASABKA4yGS5kcC5ob3NwaXRhbC5GaWd1cmVQZXJpb2QiyQEKCkZpZ3VyZVN1bXMSDwoHcmVwbGllcxgBIAEoBRIhChRyZXBseV9tZWRpYW5fbWludXRlcxgCIAEoBUgAiAEBEg0KBXNsb3RzGAMgASgFEhQKDGZpbGxlZF9zbG90cxgEIAEoBRINCgV3b3JrcxgFIAEoBRIbChNjYW5jZWxsZWRfYnlfZG9jdG9yGAYgASgFEh0KFWNhbmNlbGxlZF9ieV9ob3NwaXRhbBgHIAEoBUIXChVfcmVwbHlfbWVkaWFuX21pbnV0ZXMiRAoMTW9udGhGaWd1cmVzEg0KBW1vbnRoGAEgASgJEiUKBHN1bXMYAiABKAsyFy5kcC5ob3NwaXRhbC5GaWd1cmVTdW1zIqEBCg9BY2N1cmFjeUZpZ3VyZXMSDwoHcGVyY2VudBgBIAEoBRINCgVjb3VudBgCIAEoBRIRCgRkdXR5GAMgASgFSACIAQESEQoEdGltZRgEIAEoBUgBiAEBEhIKBWJyZWFrGAUgASgFSAKIAQESEAoDcGF5GAYgASgFSAOIAQFCBwoFX2R1dHlCBwoFX3RpbWVCCAoGX2JyZWFrQgYKBF9wYXkicAoKUGVlckZpZ3VyZRIpCgdtZWFzdXJlGAEgASgOMhguZHAuaG9zcGl0YWwuUGVlck1lYXN1cmUSEQoJaG9zcGl0YWxzGAIgASgFEg4KBm1lZGlhbhgDIAEoARIUCgxpc19vZl9yZWdpb24YBCABKAgi+QIKEkdldEZpZ3VyZXNSZXNwb25zZRIlCgRzdW1zGAEgASgLMhcuZHAuaG9zcGl0YWwuRmlndXJlU3VtcxIpCgZtb250aHMYAiADKAsyGS5kcC5ob3NwaXRhbC5Nb250aEZpZ3VyZXMSJwoac2hvd25fcmVwbHlfbWVkaWFuX21pbnV0ZXMYAyABKAVIAIgBARIuCghhY2N1cmFjeRgEIAEoCzIcLmRwLmhvc3BpdGFsLkFjY3VyYWN5RmlndXJlcxImCgVwZWVycxgFIAMoCzIXLmRwLmhvc3BpdGFsLlBlZXJGaWd1cmUSJQoYcGVybWl0dGVkX21pbnV0ZXNfbWVkaWFuGAYgASgFSAGIAQESLQoLaW1wcmVzc2lvbnMYByABKAsyGC5kcC5ob3NwaXRhbC5JbXByZXNzaW9uc0IdChtfc2hvd25fcmVwbHlfbWVkaWFuX21pbnV0ZXNCGwoZX3Blcm1pdHRlZF9taW51dGVzX21lZGlhbiKGAQoLSW1wcmVzc2lvbnMSEAoIYnVzeW5lc3MYASABKAESEAoIaGFuZG92ZXIYAiABKAESEgoKZmFjaWxpdGllcxgDIAEoARISCgpyZXdvcmtfeWVzGAQgASgFEhgKEHJld29ya19jb25kaXRpb24YBSABKAUSEQoJcmV3b3JrX25vGAYgASgFInkKGExpc3RGaWd1cmVTb3VyY2VzUmVxdWVzdBIjCgZmaWd1cmUYASABKA4yEy5kcC5ob3NwaXRhbC5GaWd1cmUSKQoGcGVyaW9kGAIgASgOMhkuZHAuaG9zcGl0YWwuRmlndXJlUGVyaW9kEg0KBWFmdGVyGAMgASgJIp4BChNBbnN3ZXJlZEFwcGxpY2F0aW9uEhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEg0KBXRpdGxlGAIgASgJEi8KC3JlbGVhc2VkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgthbnN3ZXJlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAitgEKDEJlZ3VuTGlzdGluZxIUCgxzcG90X3dvcmtfaWQYASABKAkSDQoFdGl0bGUYAiABKAkSLgoKc3RhcnRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg0KBXNsb3RzGAUgASgFEhQKDGZpbGxlZF9zbG90cxgGIAEoBSLBAQoNQ2FuY2VsbGVkV29yaxIPCgd3b3JrX2lkGAEgASgJEg0KBXRpdGxlGAIgASgJEjEKDXBsYW5uZWRfc3RhcnQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC3BsYW5uZWRfZW5kGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIWCg5pc19ieV9ob3NwaXRhbBgFIAEoCBIUCgxob3Vyc19iZWZvcmUYBiABKAUiwAEKGUxpc3RGaWd1cmVTb3VyY2VzUmVzcG9uc2USNgoMYXBwbGljYXRpb25zGAEgAygLMiAuZHAuaG9zcGl0YWwuQW5zd2VyZWRBcHBsaWNhdGlvbhIrCghsaXN0aW5ncxgCIAMoCzIZLmRwLmhvc3BpdGFsLkJlZ3VuTGlzdGluZxIpCgV3b3JrcxgDIAMoCzIaLmRwLmhvc3BpdGFsLkNhbmNlbGxlZFdvcmsSEwoLbmV4dF9jdXJzb3IYBCABKAkqYAoMRmlndXJlUGVyaW9kEh0KGUZJR1VSRV9QRVJJT0RfVU5TUEVDSUZJRUQQABIZChVGSUdVUkVfUEVSSU9EX1FVQVJURVIQARIWChJGSUdVUkVfUEVSSU9EX1lFQVIQAipcCgZGaWd1cmUSFgoSRklHVVJFX1VOU1BFQ0lGSUVEEAASEAoMRklHVVJFX1JFUExZEAESDwoLRklHVVJFX0ZJTEwQAhIXChNGSUdVUkVfQ0FOQ0VMTEFUSU9OEAMqwwEKC1BlZXJNZWFzdXJlEhwKGFBFRVJfTUVBU1VSRV9VTlNQRUNJRklFRBAAEhYKElBFRVJfTUVBU1VSRV9SRVBMWRABEhkKFVBFRVJfTUVBU1VSRV9BQ0NVUkFDWRACEhUKEVBFRVJfTUVBU1VSRV9GSUxMEAMSJgoiUEVFUl9NRUFTVVJFX0NBTkNFTExFRF9CWV9IT1NQSVRBTBAEEiQKIFBFRVJfTUVBU1VSRV9DQU5DRUxMRURfQllfRE9DVE9SEAUyvAEKB0ZpZ3VyZXMSTQoKR2V0RmlndXJlcxIeLmRwLmhvc3BpdGFsLkdldEZpZ3VyZXNSZXF1ZXN0Gh8uZHAuaG9zcGl0YWwuR2V0RmlndXJlc1Jlc3BvbnNlEmIKEUxpc3RGaWd1cmVTb3VyY2VzEiUuZHAuaG9zcGl0YWwuTGlzdEZpZ3VyZVNvdXJjZXNSZXF1ZXN0GiYuZHAuaG9zcGl0YWwuTGlzdEZpZ3VyZVNvdXJjZXNSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.hospital.GetFiguresRequest
@@ -376,6 +376,13 @@ export type GetFiguresResponse = Message<"dp.hospital.GetFiguresResponse"> & {
    * @generated from field: optional int32 permitted_minutes_median = 6;
    */
   permittedMinutesMedian?: number | undefined;
+
+  /**
+   * As doctors read them beside the listings. Not set with fewer than five surveys.
+   *
+   * @generated from field: dp.hospital.Impressions impressions = 7;
+   */
+  impressions?: Impressions | undefined;
 };
 
 /**
@@ -419,6 +426,13 @@ export type GetFiguresResponseJson = {
    * @generated from field: optional int32 permitted_minutes_median = 6;
    */
   permittedMinutesMedian?: number;
+
+  /**
+   * As doctors read them beside the listings. Not set with fewer than five surveys.
+   *
+   * @generated from field: dp.hospital.Impressions impressions = 7;
+   */
+  impressions?: ImpressionsJson;
 };
 
 /**
@@ -427,6 +441,95 @@ export type GetFiguresResponseJson = {
  */
 export const GetFiguresResponseSchema: GenMessage<GetFiguresResponse, {jsonType: GetFiguresResponseJson}> = /*@__PURE__*/
   messageDesc(file_hospital_figures, 5);
+
+/**
+ * What doctors said after their works, of whole groups of five surveys that can no longer be edited.
+ *
+ * @generated from message dp.hospital.Impressions
+ */
+export type Impressions = Message<"dp.hospital.Impressions"> & {
+  /**
+   * Means from 1 to 5, with one decimal.
+   *
+   * @generated from field: double busyness = 1;
+   */
+  busyness: number;
+
+  /**
+   * @generated from field: double handover = 2;
+   */
+  handover: number;
+
+  /**
+   * @generated from field: double facilities = 3;
+   */
+  facilities: number;
+
+  /**
+   * How many would work here again.
+   *
+   * @generated from field: int32 rework_yes = 4;
+   */
+  reworkYes: number;
+
+  /**
+   * @generated from field: int32 rework_condition = 5;
+   */
+  reworkCondition: number;
+
+  /**
+   * @generated from field: int32 rework_no = 6;
+   */
+  reworkNo: number;
+};
+
+/**
+ * What doctors said after their works, of whole groups of five surveys that can no longer be edited.
+ *
+ * @generated from message dp.hospital.Impressions
+ */
+export type ImpressionsJson = {
+  /**
+   * Means from 1 to 5, with one decimal.
+   *
+   * @generated from field: double busyness = 1;
+   */
+  busyness?: number | "NaN" | "Infinity" | "-Infinity";
+
+  /**
+   * @generated from field: double handover = 2;
+   */
+  handover?: number | "NaN" | "Infinity" | "-Infinity";
+
+  /**
+   * @generated from field: double facilities = 3;
+   */
+  facilities?: number | "NaN" | "Infinity" | "-Infinity";
+
+  /**
+   * How many would work here again.
+   *
+   * @generated from field: int32 rework_yes = 4;
+   */
+  reworkYes?: number;
+
+  /**
+   * @generated from field: int32 rework_condition = 5;
+   */
+  reworkCondition?: number;
+
+  /**
+   * @generated from field: int32 rework_no = 6;
+   */
+  reworkNo?: number;
+};
+
+/**
+ * Describes the message dp.hospital.Impressions.
+ * Use `create(ImpressionsSchema)` to create a new message.
+ */
+export const ImpressionsSchema: GenMessage<Impressions, {jsonType: ImpressionsJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_figures, 6);
 
 /**
  * @generated from message dp.hospital.ListFigureSourcesRequest
@@ -477,7 +580,7 @@ export type ListFigureSourcesRequestJson = {
  * Use `create(ListFigureSourcesRequestSchema)` to create a new message.
  */
 export const ListFigureSourcesRequestSchema: GenMessage<ListFigureSourcesRequest, {jsonType: ListFigureSourcesRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_figures, 6);
+  messageDesc(file_hospital_figures, 7);
 
 /**
  * @generated from message dp.hospital.AnsweredApplication
@@ -534,7 +637,7 @@ export type AnsweredApplicationJson = {
  * Use `create(AnsweredApplicationSchema)` to create a new message.
  */
 export const AnsweredApplicationSchema: GenMessage<AnsweredApplication, {jsonType: AnsweredApplicationJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_figures, 7);
+  messageDesc(file_hospital_figures, 8);
 
 /**
  * @generated from message dp.hospital.BegunListing
@@ -611,7 +714,7 @@ export type BegunListingJson = {
  * Use `create(BegunListingSchema)` to create a new message.
  */
 export const BegunListingSchema: GenMessage<BegunListing, {jsonType: BegunListingJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_figures, 8);
+  messageDesc(file_hospital_figures, 9);
 
 /**
  * @generated from message dp.hospital.CancelledWork
@@ -696,7 +799,7 @@ export type CancelledWorkJson = {
  * Use `create(CancelledWorkSchema)` to create a new message.
  */
 export const CancelledWorkSchema: GenMessage<CancelledWork, {jsonType: CancelledWorkJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_figures, 9);
+  messageDesc(file_hospital_figures, 10);
 
 /**
  * One of the three lists is filled.
@@ -761,7 +864,7 @@ export type ListFigureSourcesResponseJson = {
  * Use `create(ListFigureSourcesResponseSchema)` to create a new message.
  */
 export const ListFigureSourcesResponseSchema: GenMessage<ListFigureSourcesResponse, {jsonType: ListFigureSourcesResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_figures, 10);
+  messageDesc(file_hospital_figures, 11);
 
 /**
  * Calendar months, the running one included.

@@ -1525,6 +1525,21 @@ export type Hospital = {
   /** 求人票どおり度 in percent; null under five answers. */
   accuracyPercent: Maybe<Scalars['Int']['output']>;
   accuracyCount: Scalars['Int']['output'];
+  /** Null under five answers. */
+  impressions: Maybe<Impressions>;
+};
+
+/** What doctors said after their works, in whole groups of five doctors, so that no answer is told one by one. */
+export type Impressions = {
+  __typename?: 'Impressions';
+  /** Means from 1 to 5, with one decimal. */
+  busyness: Scalars['Float']['output'];
+  handover: Scalars['Float']['output'];
+  facilities: Scalars['Float']['output'];
+  /** How many would work there again: yes, on conditions, no. */
+  reworkYes: Scalars['Int']['output'];
+  reworkCondition: Scalars['Int']['output'];
+  reworkNo: Scalars['Int']['output'];
 };
 
 /** Access from a station. */
@@ -2166,6 +2181,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Workload: ResolverTypeWrapper<Workload>;
   Hospital: ResolverTypeWrapper<Hospital>;
+  Impressions: ResolverTypeWrapper<Impressions>;
   Access: ResolverTypeWrapper<Access>;
   NightStaffing: ResolverTypeWrapper<NightStaffing>;
   SpotWorkViewer: ResolverTypeWrapper<SpotWorkViewer>;
@@ -2281,6 +2297,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Workload: Workload;
   Hospital: Hospital;
+  Impressions: Impressions;
   Access: Access;
   NightStaffing: NightStaffing;
   SpotWorkViewer: SpotWorkViewer;
@@ -2867,6 +2884,16 @@ export type HospitalResolvers<ContextType = unknown, ParentType extends Resolver
   replyMedianMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   accuracyPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   accuracyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  impressions?: Resolver<Maybe<ResolversTypes['Impressions']>, ParentType, ContextType>;
+};
+
+export type ImpressionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Impressions'] = ResolversParentTypes['Impressions']> = {
+  busyness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  handover?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  facilities?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reworkYes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reworkCondition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reworkNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AccessResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Access'] = ResolversParentTypes['Access']> = {
@@ -3005,6 +3032,7 @@ export type Resolvers<ContextType = unknown> = {
   Spread?: SpreadResolvers<ContextType>;
   Workload?: WorkloadResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
+  Impressions?: ImpressionsResolvers<ContextType>;
   Access?: AccessResolvers<ContextType>;
   NightStaffing?: NightStaffingResolvers<ContextType>;
   SpotWorkViewer?: SpotWorkViewerResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { STEPS } from '../doctor/registration-steps.ts'
 import { REVIEW_TIME } from '../doctor/review-time.ts'
 import { GUIDE_DAYS, GUIDE_PART } from '../hospital/hospital-profile.ts'
 import { MINIMUM_REPORTS } from '../listing/workload-text.ts'
+import { GROUPED, IMPRESSIONS } from '../work/impressions.ts'
 import { QUIET_HOURS } from '../notice/quiet-hours.ts'
 import { HISTORY_LENGTH } from '../search/search-history.ts'
 import { PLACE } from '../text/place-name.ts'
@@ -232,7 +233,7 @@ export const DOCTOR_ARTICLES: readonly HelpArticle[] = [
     topic: 'WORK',
     title: 'アンケートの回答は病院に見られますか',
     body: [
-      `一つひとつの回答は病院に見えません。${MINIMUM_REPORTS}人以上の回答がそろった集計だけが、「求人票どおり度」などの数字として表示されます。`,
+      `${GROUPED}集計は、求人の詳細と病院の画面に、「求人票どおり度」と「${IMPRESSIONS}」として表示します。`,
       `回答は、勤務の実績が確定してから${SURVEY_DAYS}日のあいだできます。`,
     ],
     words: ['評価', '口コミ', '匿名', 'レビュー'],

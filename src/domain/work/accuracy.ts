@@ -1,31 +1,39 @@
 import { MINIMUM_REPORTS } from '../listing/workload-text.ts'
+import { impressionsOf, type Impression, type Impressions } from './impressions.ts'
 import { SURVEY_ITEM, type MatchAnswer, type SurveyItem } from './survey.ts'
 
 /** What an answer gives to 求人票どおり度, in percent. */
 const PERCENT: Readonly<Record<MatchAnswer, number>> = { YES: 100, PARTLY: 50, NO: 0 }
 
-/** Groups of surveys that count, the newest ones: 50 answers. */
+/** Groups of surveys that count, the newest ones. */
 const GROUPS = 10
+/** The same in surveys. */
+export const COUNTED_SURVEYS = GROUPS * MINIMUM_REPORTS
 
 /** A survey that can no longer be edited. */
-export type FinalSurvey = Readonly<Record<SurveyItem, MatchAnswer | null>> & { doctorId: string }
+export type FinalSurvey = Readonly<Record<SurveyItem, MatchAnswer | null>> & Impression & { doctorId: string }
 
 const QUESTIONS = Object.keys(SURVEY_ITEM).length
 
 const percentOf = (survey: FinalSurvey, item: SurveyItem): number =>
   survey[item] ? PERCENT[survey[item]] : 0
 
-/** 求人票どおり度 in percent, of how many answers it is the mean, and the same of each of the four questions. */
-export type Accuracy = { percent: number; count: number; items: Record<SurveyItem, number> }
+/** 求人票どおり度 in percent, of how many answers it is the mean, the same of each question, and what else they say. */
+export type SurveyFigures = {
+  percent: number
+  count: number
+  items: Record<SurveyItem, number>
+  impressions: Impressions
+}
 
 /**
- * 求人票どおり度 of a hospital; null without a whole group.
+ * 求人票どおり度 of a hospital and the impressions of the same surveys; null without a whole group.
  *
  * `surveys` are all of the hospital, in the order in which they became final. They count in whole groups of five
  * different doctors, so that neither a figure nor the difference of two tells what one doctor answered. A second
  * survey of a doctor of the group that is being filled is left out.
  */
-export function accuracyOf(surveys: readonly FinalSurvey[]): Accuracy | null {
+export function surveyFiguresOf(surveys: readonly FinalSurvey[]): SurveyFigures | null {
   const groups: FinalSurvey[][] = []
   let open: FinalSurvey[] = []
   for (const survey of surveys) {
@@ -49,5 +57,6 @@ export function accuracyOf(surveys: readonly FinalSurvey[]): Accuracy | null {
       break: mean(sums.break, counted.length),
       pay: mean(sums.pay, counted.length),
     },
+    impressions: impressionsOf(counted),
   }
 }

@@ -17,6 +17,7 @@ export type MatchAnswer = keyof typeof MATCH_ANSWER
 
 export const REWORK_ANSWER = { YES: 'はい', CONDITION: '条件次第', NO: 'いいえ' } as const
 export type ReworkAnswer = keyof typeof REWORK_ANSWER
+export const REWORK_QUESTION = 'また勤務したいですか'
 
 /** Answers from 1 to 5, with the words of both ends and of the middle. */
 export const SURVEY_SCALE = {
@@ -28,6 +29,11 @@ export const SURVEY_SCALE = {
   },
 } as const satisfies Record<string, { legend: string; words: readonly [string, string, string] }>
 export type SurveyScale = keyof typeof SURVEY_SCALE
+export const SURVEY_SCALES = Object.keys(SURVEY_SCALE).filter((name): name is SurveyScale =>
+  Object.hasOwn(SURVEY_SCALE, name),
+)
+/** The highest answer of a scale; the lowest one is 1. */
+export const SCALE_MOST = 5
 
 /** Code points of each free text. */
 export const SURVEY_TEXT = 1_000

@@ -1,4 +1,6 @@
 import type { AccuracyFigures } from '../../domain/hospital/figures.ts'
+import { COUNTED_SURVEYS } from '../../domain/work/accuracy.ts'
+import { GROUPED, NOT_YET_GROUPED } from '../../domain/work/impressions.ts'
 import { SURVEY_ITEM, type SurveyItem } from '../../domain/work/survey.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -20,9 +22,7 @@ export const AccuracyCard = ({ accuracy, peer }: AccuracyCardProps) => (
         求人票どおり度
       </Heading>
       {accuracy === null ? (
-        <Text>
-          先生のアンケートが5件集まると表示します。回答は、直せる期間(7日間)が終わってから数えます。
-        </Text>
+        <Text>{NOT_YET_GROUPED}</Text>
       ) : (
         <>
           <Text size="xl" bold figures>
@@ -46,7 +46,7 @@ export const AccuracyCard = ({ accuracy, peer }: AccuracyCardProps) => (
         </>
       )}
       <Text tone="sub">
-        5人の先生の回答がそろうごとに、新しい50件までをまとめて数えます。個別の回答や勤務は、病院には表示しません。期間の選択は、この数字には影響しません。
+        {GROUPED}数えるのは新しい{COUNTED_SURVEYS}件までです。期間の選択は、この数字には影響しません。
       </Text>
     </Stack>
   </Card>

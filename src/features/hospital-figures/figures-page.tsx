@@ -20,6 +20,7 @@ import type { FiguresSearch } from './figures-search.ts'
 import { FIGURES_TITLE } from './figures-search.ts'
 import type { getFigures } from './hospital-figures.functions.ts'
 import { DEFAULT_PERIOD, figuresQuery } from './hospital-figures.queries.ts'
+import { ImpressionsCard } from './impressions-card.tsx'
 import { MendsCard } from './mends-card.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 
@@ -46,7 +47,8 @@ type ShownProps = { figures: Awaited<ReturnType<typeof getFigures>>; search: Fig
 
 function Shown({ figures, search }: ShownProps) {
   const { period = DEFAULT_PERIOD, trend = 'REPLY' } = search
-  const { sums, accuracy, peers, permittedMinutesMedian, shownReplyMedianMinutes, trends } = figures
+  const { sums, accuracy, impressions, peers, permittedMinutesMedian, shownReplyMedianMinutes, trends } =
+    figures
   const medians = Object.fromEntries(peers.map(({ measure, median }) => [measure, median]))
   return (
     <>
@@ -59,6 +61,7 @@ function Shown({ figures, search }: ShownProps) {
       />
       <MendsCard mends={mendsOf({ sums, accuracy, permittedMinutesMedian, peers: medians })} />
       <AccuracyCard accuracy={accuracy} peer={peers.find(({ measure }) => measure === 'ACCURACY')} />
+      <ImpressionsCard impressions={impressions} />
       <Card as="section" aria-labelledby="trend">
         <Stack gap={3}>
           <Heading level={2} id="trend">

@@ -8,6 +8,7 @@ import {
   PeerMeasure,
   type AccuracyFigures as WireAccuracy,
   type FigureSums as WireSums,
+  type Impressions as WireImpressions,
 } from '../../contract/gen/hospital_figures_pb.ts'
 import { wordOf } from '../../contract/wire-word.ts'
 import { NO_FIGURES, type AccuracyFigures, type FigureSums } from '../../domain/hospital/figures.ts'
@@ -35,6 +36,9 @@ function accuracyView({ percent, count, duty, time, break: pause, pay }: WireAcc
   return { percent, count, items: isWhole ? { duty, time, break: pause, pay } : null }
 }
 
+const impressionsView = ({ $typeName: _type, $unknown: _unknown, ...impressions }: WireImpressions) =>
+  impressions
+
 /** The hospital's figures of a period, their trends, and those of hospitals alike. */
 export const getFigures = createServerFn()
   .validator(period)
@@ -47,6 +51,7 @@ export const getFigures = createServerFn()
       isEmpty: months.size === 0 && answer.accuracy === undefined,
       shownReplyMedianMinutes: answer.shownReplyMedianMinutes ?? null,
       accuracy: answer.accuracy ? accuracyView(answer.accuracy) : null,
+      impressions: answer.impressions ? impressionsView(answer.impressions) : null,
       permittedMinutesMedian: answer.permittedMinutesMedian ?? null,
       peers: answer.peers.flatMap(({ measure, hospitals, median, isOfRegion }) => {
         const word = wordOf(PeerMeasure, measure)

@@ -69,6 +69,14 @@ export const HospitalFactsFragment = graphqlListings(`
     replyMedianMinutes
     accuracyPercent
     accuracyCount
+    impressions {
+      busyness
+      handover
+      facilities
+      reworkYes
+      reworkCondition
+      reworkNo
+    }
   }
 `)
 

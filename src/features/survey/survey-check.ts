@@ -3,19 +3,16 @@ import {
   MATCH_ANSWER,
   REWORK_ANSWER,
   SURVEY_ITEM,
-  SURVEY_SCALE,
+  SURVEY_SCALES,
   SURVEY_TEXT,
   type SurveyItem,
-  type SurveyScale,
 } from '../../domain/work/survey.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { lengthProblem } from '../forms/length-problem.ts'
 
 const isItem = (name: string): name is SurveyItem => Object.hasOwn(SURVEY_ITEM, name)
-const isScale = (name: string): name is SurveyScale => Object.hasOwn(SURVEY_SCALE, name)
 
 export const ITEMS = Object.keys(SURVEY_ITEM).filter(isItem)
-export const SCALES = Object.keys(SURVEY_SCALE).filter(isScale)
 
 /** The free texts, with their labels. */
 export const SURVEY_TEXTS = [
@@ -25,7 +22,7 @@ export const SURVEY_TEXTS = [
 ] as const
 
 /** Every field of the survey. */
-export const SURVEY_FIELDS = [...ITEMS, ...SCALES, 'rework', ...SURVEY_TEXTS.map(({ name }) => name)]
+export const SURVEY_FIELDS = [...ITEMS, ...SURVEY_SCALES, 'rework', ...SURVEY_TEXTS.map(({ name }) => name)]
 
 /** The value of the button that submits the survey; the other one saves a draft. */
 export const SUBMIT = 'SUBMIT'
@@ -38,7 +35,8 @@ export function checkSurvey(form: FormData): Problems {
   const problems: Record<string, string | undefined> = {}
   if (typedIn(form, 'intent') === SUBMIT) {
     for (const name of ITEMS) problems[name] = chosen(form, name, MATCH_ANSWER)
-    for (const name of SCALES) problems[name] = /^[1-5]$/.test(typedIn(form, name)) ? undefined : REQUIRED
+    for (const name of SURVEY_SCALES)
+      problems[name] = /^[1-5]$/.test(typedIn(form, name)) ? undefined : REQUIRED
     problems['rework'] = chosen(form, 'rework', REWORK_ANSWER)
   }
   for (const { name } of SURVEY_TEXTS)

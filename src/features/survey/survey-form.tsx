@@ -3,8 +3,10 @@ import {
   EDIT_DAYS,
   MATCH_ANSWER,
   REWORK_ANSWER,
+  REWORK_QUESTION,
   SURVEY_ITEM,
   SURVEY_SCALE,
+  SURVEY_SCALES,
   SURVEY_TEXT,
   surveyWords,
   type SurveyPhase,
@@ -23,7 +25,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { saveSurvey } from './survey.functions.ts'
 import { surveyQuery } from './survey.queries.ts'
-import { checkSurvey, ITEMS, SCALES, SUBMIT, SURVEY_TEXTS } from './survey-check.ts'
+import { checkSurvey, ITEMS, SUBMIT, SURVEY_TEXTS } from './survey-check.ts'
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
@@ -89,7 +91,7 @@ export function SurveyForm({ workId, phase, values: saved, outcome, kept, formKe
             <Heading level={2} id="on-site">
               勤務してみて
             </Heading>
-            {SCALES.map((name) => (
+            {SURVEY_SCALES.map((name) => (
               <RadioGroup
                 key={name}
                 legend={SURVEY_SCALE[name].legend}
@@ -103,7 +105,7 @@ export function SurveyForm({ workId, phase, values: saved, outcome, kept, formKe
               />
             ))}
             <RadioGroup
-              legend="また勤務したいですか"
+              legend={REWORK_QUESTION}
               name="rework"
               need="required"
               columns="row"

@@ -1,10 +1,13 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { untilText } from '../../domain/text/shift-text.ts'
+import { GROUPED } from '../../domain/work/impressions.ts'
 import {
   MATCH_ANSWER,
   REWORK_ANSWER,
+  REWORK_QUESTION,
   SURVEY_ITEM,
   SURVEY_SCALE,
+  SURVEY_SCALES,
   surveyWords,
 } from '../../domain/work/survey.ts'
 import { toSpotPerformance, toWorkReport } from '../../platform/addresses.ts'
@@ -20,7 +23,7 @@ import { OutcomeNotice } from '../forms/form-report.tsx'
 import { InterestForm } from '../rehire-offers/interest-form.tsx'
 import { BackPage } from '../shell/back-page.tsx'
 import { NoSuchWork, WorkHead } from '../work-records/work-parts.tsx'
-import { ITEMS, SCALES, SURVEY_TEXTS } from './survey-check.ts'
+import { ITEMS, SURVEY_TEXTS } from './survey-check.ts'
 import type { getSurvey } from './survey.functions.ts'
 import { SurveyForm } from './survey-form.tsx'
 import { surveyQuery } from './survey.queries.ts'
@@ -47,7 +50,7 @@ export function SurveyPage({ id, search, kept, formKey }: SurveyPageProps) {
     <BackPage {...SURVEY_HEAD}>
       {isOpen && (
         <Notice tone="info" title="病院には個別の回答は伝わりません">
-          5件以上集まってから、時期をおいて集計のみ表示します。約2分で終わります。
+          {GROUPED}集計は、求人の詳細と病院の画面に表示します。約2分で終わります。
         </Notice>
       )}
       <WorkHead work={work} />
@@ -117,8 +120,11 @@ const Answers = ({ values }: Pick<Survey, 'values'>) => (
             term: SURVEY_ITEM[name],
             description: wordOf(MATCH_ANSWER, values[name]),
           })),
-          ...SCALES.map((name) => ({ term: SURVEY_SCALE[name].legend, description: `${values[name]} / 5` })),
-          { term: 'また勤務したいか', description: wordOf(REWORK_ANSWER, values['rework']) },
+          ...SURVEY_SCALES.map((name) => ({
+            term: SURVEY_SCALE[name].legend,
+            description: `${values[name]} / 5`,
+          })),
+          { term: REWORK_QUESTION, description: wordOf(REWORK_ANSWER, values['rework']) },
           ...SURVEY_TEXTS.flatMap(({ name, label }) =>
             values[name] ? [{ term: label, description: values[name] }] : [],
           ),

@@ -9,7 +9,9 @@ import {
   type ElectronicChart,
 } from '../../../domain/listing/hospital-words.ts'
 import type { EmergencyLevel, FacilityCategory, Shift } from '../../../domain/listing/listing-words.ts'
+import { MINIMUM_REPORTS } from '../../../domain/listing/workload-text.ts'
 import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
+import { COUNTED_SURVEYS } from '../../../domain/work/accuracy.ts'
 import type { hospital, hospitalWorkload } from '../schema/hospital/hospital.ts'
 import { LINE_NAMES, NAME_ENDINGS, NAME_STEMS, QUARTERS } from './data/hospital-name.ts'
 import { LARGE_PREFECTURES, PLACES } from './data/place.ts'
@@ -87,7 +89,8 @@ function makeHospital(index: number, random: Random): DemoHospital {
     : category === 'CLINIC' && random.chance(0.2)
       ? random.int(5, 19)
       : null
-  const answers = random.int(0, 60)
+  const surveyed = random.int(0, 60)
+  const answers = Math.min(COUNTED_SURVEYS, surveyed - (surveyed % MINIMUM_REPORTS))
   const stem = () => NAME_STEMS[random.int(0, NAME_STEMS.length - 1)]?.name ?? ''
   const walk = random.int(2, 18)
   const stations = [
@@ -160,9 +163,25 @@ function makeHospital(index: number, random: Random): DemoHospital {
           }
         : null,
       replyMedianMinutes: random.chance(0.85) ? random.int(2, 96) * 15 : null,
-      accuracyPercent: answers >= 5 ? random.int(78, 100) : null,
+      accuracyPercent: answers > 0 ? random.int(78, 100) : null,
       accuracyCount: answers,
+      ...impressionsOf(answers, busyness),
     },
+  }
+}
+
+/** What so many doctors said of a hospital: the busier it is, the fewer would come again without conditions. */
+function impressionsOf(answers: number, busyness: number) {
+  if (answers === 0) return {}
+  const reworkNo = Math.floor(answers * 0.12 * busyness)
+  const reworkCondition = Math.floor(answers * (0.1 + 0.2 * busyness))
+  return {
+    busynessTenths: Math.round(20 + 20 * busyness),
+    handoverTenths: Math.round(46 - 12 * busyness),
+    facilitiesTenths: Math.round(34 + 8 * busyness),
+    reworkYes: answers - reworkCondition - reworkNo,
+    reworkCondition,
+    reworkNo,
   }
 }
 

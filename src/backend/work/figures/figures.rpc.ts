@@ -15,6 +15,7 @@ import { monthOf } from '../../../domain/text/month-days.ts'
 import { regionOf } from '../../../domain/text/prefecture.ts'
 import { tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { Database } from '../../database/client.ts'
+import { impressionsOfRow } from '../../database/impressions-of-row.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
 import { pageOf } from '../../keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
@@ -82,6 +83,7 @@ export const createFiguresMethods = (
         .map((one) => ({ month: monthOf(one.firstDay), sums: sumsOf(one) })),
       shownReplyMedianMinutes: first.shownReplyMedian ?? undefined,
       accuracy: accuracyOf(first),
+      impressions: impressionsOfRow(first.said) ?? undefined,
       permittedMinutesMedian: first.permittedMinutesMedian ?? undefined,
       // Those of the region come first; the whole country's stands in where the region has too few.
       peers: [...Map.groupBy(peers, ({ measure }) => measure).values()].flatMap(([one]) =>

@@ -26,6 +26,14 @@ export const findFigures = (executor: Executor, { hospitalId, from }: { hospital
       accuracyCount: hospital.accuracyCount,
       permittedMinutesMedian: sql<number | null>`(
         select max(done.permitted_minutes_median) from ${hospitalWorkload} done where done.hospital_id = ${hospital.id})`,
+      said: {
+        busynessTenths: hospital.busynessTenths,
+        handoverTenths: hospital.handoverTenths,
+        facilitiesTenths: hospital.facilitiesTenths,
+        reworkYes: hospital.reworkYes,
+        reworkCondition: hospital.reworkCondition,
+        reworkNo: hospital.reworkNo,
+      },
       items: hospitalAccuracy,
       figure: hospitalFigure,
     })

@@ -6,13 +6,13 @@ import { measuredDue } from '../../database/schema/doctor/performance.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { replaceMedians } from '../record/median.store.ts'
 import { recountDue } from './due.store.ts'
-import { updateAccuracy, updateWorkloads } from './measured.store.ts'
+import { updateSurveyFigures, updateWorkloads } from './measured.store.ts'
 
 /** Whole days, in Tokyo, for which a report counts after the one on which its work ended. */
 const COUNTED_DAYS = 365
 
 /**
- * Computes 実測の求人票 and 求人票どおり度 from confirmed reports and surveys, as doctors read them beside a listing: for the
+ * Computes 実測の求人票, 求人票どおり度 and impressions from confirmed reports and surveys, as doctors read them beside a listing: for the
  * hospitals for which something has changed, or has become too old or final, since the last time. With `medians`, each
  * night, the anonymous medians of doctors alike.
  */
@@ -28,7 +28,7 @@ export const createMeasuredJob = (database: Database, clock: () => Date): Job =>
       }
       const from = tokyoInstant(addDays(tokyoDay(now), -COUNTED_DAYS))
       await recountDue(database, { due: measuredDue, now }, async (tx, hospitalIds) => {
-        await updateAccuracy(tx, hospitalIds, now)
+        await updateSurveyFigures(tx, hospitalIds, now)
         await updateWorkloads(tx, hospitalIds, from)
       })
     },

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { MINIMUM_REPORTS } from '../../../domain/listing/workload-text.ts'
-import { accuracyOf } from '../../../domain/work/accuracy.ts'
+import { surveyFiguresOf } from '../../../domain/work/accuracy.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { hospital, hospitalWorkload } from '../../database/schema/hospital/hospital.ts'
@@ -10,8 +10,29 @@ import { spotWork } from '../../database/schema/listing/spot-work.ts'
 import { workReport } from '../../database/schema/work/work-record.ts'
 import { workSurvey } from '../../database/schema/work/work-survey.ts'
 
-/** Sets 求人票どおり度 of hospitals from the surveys that can no longer be edited (`domain/work/accuracy.ts`). */
-export async function updateAccuracy(executor: Executor, hospitalIds: number[], now: Date): Promise<void> {
+/** The columns of a hospital that its surveys determine. */
+const FIGURES = [
+  'accuracyPercent',
+  'accuracyCount',
+  'busynessTenths',
+  'handoverTenths',
+  'facilitiesTenths',
+  'reworkYes',
+  'reworkCondition',
+  'reworkNo',
+] as const
+
+const tenths = (mean: number) => Math.round(mean * 10)
+
+/**
+ * Sets 求人票どおり度 and the impressions of hospitals from the surveys that can no longer be edited, in the order in which
+ * they became final (`domain/work/accuracy.ts`). Surveys of doctors who have left stay where they are in that order.
+ */
+export async function updateSurveyFigures(
+  executor: Executor,
+  hospitalIds: number[],
+  now: Date,
+): Promise<void> {
   const isFinal = and(isNotNull(workSurvey.submittedAt), lte(workSurvey.editableUntil, now))
   const rows = await executor
     .select({
@@ -21,27 +42,42 @@ export async function updateAccuracy(executor: Executor, hospitalIds: number[], 
       time: workSurvey.time,
       break: workSurvey.break,
       pay: workSurvey.pay,
+      busyness: workSurvey.busyness,
+      handover: workSurvey.handover,
+      facilities: workSurvey.facilities,
+      rework: workSurvey.rework,
     })
     .from(workSurvey)
     .innerJoin(work, eq(work.id, workSurvey.workId))
     .where(and(isFinal, inArray(work.hospitalId, hospitalIds)))
     .orderBy(workSurvey.editableUntil, workSurvey.workId)
   for (const [hospitalId, surveys] of Map.groupBy(rows, (row) => row.hospitalId)) {
-    const figure = accuracyOf(surveys)
+    const figure = surveyFiguresOf(surveys)
     // A hospital without a whole group keeps what it has.
     if (figure === null) continue
-    const { percent, count, items } = figure
+    const { percent, count, items, impressions } = figure
+    const figures = {
+      accuracyPercent: percent,
+      accuracyCount: count,
+      busynessTenths: tenths(impressions.busyness),
+      handoverTenths: tenths(impressions.handover),
+      facilitiesTenths: tenths(impressions.facilities),
+      reworkYes: impressions.reworkYes,
+      reworkCondition: impressions.reworkCondition,
+      reworkNo: impressions.reworkNo,
+    }
     await executor
       .insert(hospitalAccuracy)
       .values({ hospitalId, ...items })
       .onConflictDoUpdate({ target: hospitalAccuracy.hospitalId, set: items })
     await executor
       .update(hospital)
-      .set({ accuracyPercent: percent, accuracyCount: count })
+      .set(figures)
       .where(
         and(
           eq(hospital.id, hospitalId),
-          sql`(${hospital.accuracyPercent}, ${hospital.accuracyCount}) is distinct from (${percent}::int, ${count}::int)`,
+          // Nothing is written where nothing has changed.
+          or(...FIGURES.map((name) => sql`${hospital[name]} is distinct from ${figures[name]}::int`)),
         ),
       )
   }

@@ -4,6 +4,7 @@ import { AMENITY, ELECTRONIC_CHART } from '../../../domain/listing/hospital-word
 import { DescriptionList, type DescriptionItem } from '../../../ui/description-list/description-list.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { FollowButton } from '../../likes/follow-button.tsx'
+import { DetailImpressions } from './detail-impressions.tsx'
 import { DetailSection } from './detail-section.tsx'
 import type { HospitalFacts } from '../listing-facts.fragment.ts'
 import { preLine } from '../../../ui/theme/text.css.ts'
@@ -22,6 +23,7 @@ export function DetailHospital({ hospital, subscribed, page }: DetailHospitalPro
       <FollowButton hospital={hospital} subscribed={subscribed} />
       <p className={preLine}>{hospital.summary}</p>
       <DescriptionList items={hospitalItems(hospital)} />
+      {hospital.impressions && <DetailImpressions impressions={hospital.impressions} />}
       {page && (
         <a href={page} target="_blank" rel="noopener noreferrer" className={rowLinkClass}>
           病院のページを見る(外部サイト)

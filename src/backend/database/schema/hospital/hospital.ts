@@ -89,7 +89,7 @@ export const hospital = pgTable(
     accuracyPercent: smallint('accuracy_percent'),
     accuracyCount: integer('accuracy_count').notNull().default(0),
     /**
-     * What the surveys of 求人票どおり度 say besides (`domain/work/experience.ts`): means in tenths, 10 to 50, and how many
+     * What the surveys of 求人票どおり度 say besides (`domain/work/impressions.ts`): means in tenths, 10 to 50, and how many
      * doctors would come again. All or none.
      */
     busynessTenths: smallint('busyness_tenths'),
