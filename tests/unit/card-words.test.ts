@@ -7,11 +7,11 @@ import { lengthText, shortTakeHome, viewerNote } from '#app/features/spot/spot-c
 import { hrefOf } from '#app/platform/address.ts'
 import { toSpotResult } from '#app/platform/addresses.ts'
 
-const untouched = { applicationState: null, overlaps: false, ng: [], applyMode: null }
+const untouched = { applicationState: null, overlaps: false, ng: [] }
 const fits = { sentence: null, neutralSentence: null }
 
 test('what is left of the fee is said where the table of the year is loaded', () => {
-  expect(shortTakeHome({ otsuYen: 68_400 })).toBe('手取り目安 68,400円')
+  expect(shortTakeHome({ otsuYen: 68_400 })).toBe('手取り約6.8万円')
   expect(shortTakeHome({ otsuYen: null })).toBeNull()
   expect(shortTakeHome()).toBeNull()
 })

@@ -53,25 +53,19 @@ describe('what a card says of the week', () => {
   test('the doctor’s own works on the first dates', () => {
     expect(viewerNote(null, null)).toBeNull()
     expect(
-      viewerNote(
-        { applicationState: 'INTERVIEW', overlapDays: ['2027-04-06'], ng: [], applyMode: null },
-        null,
-      )?.text,
+      viewerNote({ applicationState: 'INTERVIEW', overlapDays: ['2027-04-06'], ng: [] }, null)?.text,
     ).toBe('応募中です')
     const short = { sentence: '次の勤務まで 8時間(目安の9時間に足りません)', neutralSentence: null }
-    expect(viewerNote({ applicationState: null, overlapDays: [], ng: [], applyMode: null }, short)).toEqual({
+    expect(viewerNote({ applicationState: null, overlapDays: [], ng: [] }, short)).toEqual({
       tone: 'warm',
       text: short.sentence,
     })
+    expect(viewerNote({ applicationState: 'MATCHED', overlapDays: [], ng: [] }, null)?.text).toBe(
+      '成立しています',
+    )
+    expect(viewerNote({ applicationState: null, overlapDays: [], ng: [] }, null)).toBeNull()
     expect(
-      viewerNote({ applicationState: 'MATCHED', overlapDays: [], ng: [], applyMode: null }, null)?.text,
-    ).toBe('成立しています')
-    expect(viewerNote({ applicationState: null, overlapDays: [], ng: [], applyMode: null }, null)).toBeNull()
-    expect(
-      viewerNote(
-        { applicationState: null, overlapDays: ['2027-04-06', '2027-04-13'], ng: [], applyMode: null },
-        null,
-      )?.text,
+      viewerNote({ applicationState: null, overlapDays: ['2027-04-06', '2027-04-13'], ng: [] }, null)?.text,
     ).toBe('4/6(火)・4/13 の勤務予定と重なっています')
   })
 })

@@ -3,7 +3,7 @@ import type { PaydayRule } from '../../domain/money/payday.ts'
 import type { Hospital, Workload } from '../../contract/gen/listings-resolvers.ts'
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import { MINIMUM_REPORTS } from '../../domain/listing/workload-text.ts'
-import { tokyoText } from '../../domain/text/tokyo-time.ts'
+import { tokyoDay, tokyoText } from '../../domain/text/tokyo-time.ts'
 import { SKILL } from '../../domain/doctor/profile-words.ts'
 import type { ApplyMode } from '../../domain/listing/apply-mode.ts'
 import {
@@ -38,6 +38,7 @@ export const toListing = ({ listing, hospital, workload }: ListingRow, now: Date
   status: listing.status === 'PUBLISHED' && hospital.isHiringPaused ? ('PAUSED' as const) : listing.status,
   publishTime: tokyoText(listing.publishTime),
   editedAt: tokyoText(listing.editedAt),
+  editedOn: tokyoDay(listing.editedAt),
   applicationDeadline: tokyoText(listing.applicationDeadline),
   isNew: now.getTime() - listing.publishTime.getTime() < NEW_FOR_MS,
   hospital: toHospital(hospital),

@@ -29,9 +29,9 @@ const textOrNull = (instant: Date | null) => instant && tokyoText(instant)
 function asAgreed<Row extends SpotRow>(row: Row): Row {
   const agreed = 'application' in row.viewer ? row.viewer.application?.agreed : null
   if (!agreed) return row
-  const { startTime, endTime, fee, hourlyFee } = agreed
+  const { startTime, endTime, breakMinutes, fee, hourlyFee } = agreed
   const times = { startTime: new Date(startTime), endTime: new Date(endTime), startDate: civilDay(startTime) }
-  return { ...row, listing: { ...row.listing, ...times, fee, hourlyFee } }
+  return { ...row, listing: { ...row.listing, ...times, breakMinutes, fee, hourlyFee } }
 }
 
 function toViewer({ viewer, listing }: SpotRow): SpotWorkViewer | null {

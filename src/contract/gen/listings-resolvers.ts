@@ -843,6 +843,8 @@ export type Listing = {
   status: ListingStatus;
   publishTime: Scalars['DateTime']['output'];
   editedAt: Scalars['DateTime']['output'];
+  /** The civil day of `editedAt` in Tokyo: lists show no more. */
+  editedOn: Scalars['Day']['output'];
   applicationDeadline: Scalars['DateTime']['output'];
   applicationStatus: ApplicationStatus;
   slots: Scalars['Int']['output'];
@@ -1101,6 +1103,8 @@ export type RegularWork = Listing & {
   status: ListingStatus;
   publishTime: Scalars['DateTime']['output'];
   editedAt: Scalars['DateTime']['output'];
+  /** The civil day of `editedAt` in Tokyo: lists show no more. */
+  editedOn: Scalars['Day']['output'];
   applicationDeadline: Scalars['DateTime']['output'];
   applicationStatus: ApplicationStatus;
   slots: Scalars['Int']['output'];
@@ -1327,6 +1331,8 @@ export type SpotWork = Listing & {
   status: ListingStatus;
   publishTime: Scalars['DateTime']['output'];
   editedAt: Scalars['DateTime']['output'];
+  /** The civil day of `editedAt` in Tokyo: lists show no more. */
+  editedOn: Scalars['Day']['output'];
   applicationDeadline: Scalars['DateTime']['output'];
   applicationStatus: ApplicationStatus;
   slots: Scalars['Int']['output'];
@@ -2609,6 +2615,7 @@ export type RegularWorkResolvers<ContextType = unknown, ParentType extends Resol
   status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
   publishTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedOn?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
   applicationDeadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   applicationStatus?: Resolver<ResolversTypes['ApplicationStatus'], ParentType, ContextType>;
   slots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2752,6 +2759,7 @@ export type SpotWorkResolvers<ContextType = unknown, ParentType extends Resolver
   status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
   publishTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedOn?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
   applicationDeadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   applicationStatus?: Resolver<ResolversTypes['ApplicationStatus'], ParentType, ContextType>;
   slots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -138,7 +138,7 @@ export const lines = style({
   wordBreak: 'keep-all',
   '@container': { [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 })
-export const payNote = style({ color: vars.color.warn, fontWeight: vars.fontWeight.bold })
+export const warning = style({ color: vars.color.warn, fontWeight: vars.fontWeight.bold })
 
 export const foot = style({ gridArea: 'foot', minWidth: 0 })
 export const opened = style({ gridArea: 'others', minWidth: 0, paddingTop: vars.space[2] })

@@ -7,6 +7,7 @@ export const ListingCardFragment = graphqlListings(
   `
     fragment ListingCard on Listing @_unmask {
       ...ListingFacts
+      editedOn
       incentives {
         type
         unitYen

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { modeText, type OwnMode } from '../../domain/listing/apply-mode.ts'
 import { shortCarfareText } from '../../domain/listing/listing-facts.ts'
 import { isNightShift } from '../../domain/listing/listing-words.ts'
+import { hourlyFee } from '../../domain/listing/pay.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
@@ -57,6 +59,8 @@ type ListingCardProps = CardSlots & {
   takeHome?: string | null
   /** Before the sub-text that every row has. */
   terms?: string
+  /** How the signed-in doctor may apply. */
+  mode: OwnMode
   note: ViewerNote | null
 }
 
@@ -74,6 +78,7 @@ export function ListingCard({
   takeHome = null,
   terms,
   payNote,
+  mode,
   note,
   wishes = [],
   badges,
@@ -85,6 +90,9 @@ export function ListingCard({
   const name = `${when} ${hospital.name}`
   const carfare = shortCarfareText(listing.carfareType, listing.carfareYen)
   const quiet = [takeHome === null ? [] : carfare, terms ?? [], quietLabels(listing)].flat()
+  // One text where nothing is between: React separates adjacent text nodes by comments.
+  const place = ` ${PREFECTURE[hospital.prefecture]}${hospital.city}・${shortAccessText(hospital.access)}\u3000`
+  const unmet = modeText(mode)
   const Heading = `h${headingLevel}` as const
   const tone = isNightShift(listing.shiftPattern) ? 'night' : 'day'
   return (
@@ -108,7 +116,11 @@ export function ListingCard({
       />
       <Figure prefix={feePrefix} value={listing.fee} unit="円" size="lg" className={styles.fee} />
       <span className={styles.hourly}>
-        {[monthly ?? [], `時給 ${yenText(listing.hourlyFee)}`, takeHome ?? carfare]
+        {[
+          monthly ?? [],
+          `時給 ${yenText(hourlyFee(listing.fee, minutes.end - minutes.start, listing.breakMinutes))}`,
+          takeHome ?? carfare,
+        ]
           .flat()
           .join('・')
           // A word and its number stay together.
@@ -125,20 +137,27 @@ export function ListingCard({
         )}
       </p>
       <p className={styles.badges}>
-        <ListingBadges listing={{ ...listing, nightDutyPermit: undefined }}>
+        <ListingBadges listing={{ ...listing, nightDutyPermit: undefined }} mode={mode}>
           {badges}
           {wishes.length > 0 && <Badge tone="brand">{wishesMetText(wishes)}</Badge>}
         </ListingBadges>
       </p>
       <p className={styles.where}>
         <strong className={styles.hospital}>{hospital.name}</strong>
-        {` ${PREFECTURE[hospital.prefecture]}${hospital.city}`}
-        {`・${shortAccessText(hospital.access)}\u3000${quiet.join('・')}`}
+        {unmet === null ? (
+          place + quiet.join('・')
+        ) : (
+          <>
+            {place}
+            <span className={styles.warning}>{unmet}</span>
+            {`・${quiet.join('・')}`}
+          </>
+        )}
       </p>
-      <span className={styles.edited}>{`${monthDayText(listing.editedAt)}更新`}</span>
+      <span className={styles.edited}>{`${monthDayText(listing.editedOn)}更新`}</span>
       {payNote && (
         <p className={styles.lines}>
-          <span className={styles.payNote}>{payNote}</span>
+          <span className={styles.warning}>{payNote}</span>
         </p>
       )}
       <LikeButton

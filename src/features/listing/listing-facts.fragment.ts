@@ -8,7 +8,6 @@ export const ListingFactsFragment = graphqlListings(`
   fragment ListingFacts on Listing @_unmask {
     id
     status
-    editedAt
     breakMinutes
     applicationStatus
     slots
@@ -20,12 +19,10 @@ export const ListingFactsFragment = graphqlListings(`
     ambulanceEasiness
     nightDutyPermit
     fee
-    hourlyFee
     carfareType
     carfareYen
     highPay {
-      scope
-      usualHourlyFee
+      __typename
     }
   }
 `)

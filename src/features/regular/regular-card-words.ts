@@ -1,5 +1,4 @@
 import type { ApplicationState } from '../../domain/application/application-words.ts'
-import { modeText, type ApplyMode } from '../../domain/listing/apply-mode.ts'
 import { isWorked, type RegularDateKind } from '../../domain/listing/regular-dates.ts'
 import { ngNote, type NgReason } from '../../domain/ng/ng-words.ts'
 import { dayText, monthDayText } from '../../domain/text/shift-text.ts'
@@ -32,7 +31,6 @@ type Viewer = {
   applicationState: ApplicationState | null
   overlapDays: readonly string[]
   ng: readonly NgReason[]
-  applyMode: ApplyMode | null
 }
 
 /** Whether the signed-in doctor has applied, on which of the first dates is booked already, or how the dates fit. */
@@ -41,7 +39,7 @@ export function viewerNote(viewer: Viewer | null, meter: MeterWords | null): Vie
   if (own) return own
   const [first, ...more] = viewer?.overlapDays ?? []
   if (first === undefined) {
-    const unwanted = ngNote(viewer?.ng ?? []) ?? modeText(viewer)
+    const unwanted = ngNote(viewer?.ng ?? [])
     return unwanted ? { tone: 'warm', text: unwanted } : viewer && meterNote(meter)
   }
   const days = [dayText(first), ...more.map(monthDayText)].join('・')

@@ -18,7 +18,6 @@ export const RegularCardFragment = graphqlListings(
         kind
       }
       holidayPolicy
-      monthlyEstimate
       viewer {
         overlapDays
         ng

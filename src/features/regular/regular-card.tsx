@@ -2,7 +2,7 @@ import type { FragmentOf } from 'gql.tada'
 import { readFragment } from '../../contract/read-fragment.ts'
 import { HOLIDAY_POLICY } from '../../domain/listing/listing-words.ts'
 import { manYenText } from '../../domain/text/money-text.ts'
-import { hasFixedDates, minutesOfDay } from '../../domain/listing/regular-dates.ts'
+import { hasFixedDates, minutesOfDay, monthlyEstimate } from '../../domain/listing/regular-dates.ts'
 import { regularText } from '../../domain/listing/regular-text.ts'
 import { dayText, shortDurationText } from '../../domain/text/shift-text.ts'
 import { ListingCard, type CardSlots } from '../listing/listing-card.tsx'
@@ -13,8 +13,8 @@ type RegularCardProps = CardSlots & { listing: FragmentOf<typeof RegularCardFrag
 
 export function RegularCard({ listing: fragment, ...slots }: RegularCardProps) {
   const listing = readFragment<typeof RegularCardFragment>(fragment)
-  const { monthlyEstimate } = listing
   const minutes = minutesOfDay(listing)
+  const monthly = monthlyEstimate(listing.fee, listing)
   const firstDate = firstDateText(listing.firstDates, hasFixedDates(listing.frequency), dayText)
   return (
     <ListingCard
@@ -31,8 +31,9 @@ export function RegularCard({ listing: fragment, ...slots }: RegularCardProps) {
         .join('・')}
       minutes={minutes}
       feePrefix="1回"
-      monthly={monthlyEstimate === null ? undefined : `月${manYenText(monthlyEstimate)}`}
+      monthly={monthly === null ? undefined : `月${manYenText(monthly)}`}
       terms={HOLIDAY_POLICY[listing.holidayPolicy]}
+      mode={listing.viewer}
       note={viewerNote(listing.viewer, listing.meter)}
     />
   )

@@ -1,15 +1,14 @@
 import type { ApplicationState } from '../../domain/application/application-words.ts'
-import { modeText, type ApplyMode } from '../../domain/listing/apply-mode.ts'
 import type { TakeHome } from '../../domain/listing/take-home.ts'
 import { ngNote, type NgReason } from '../../domain/ng/ng-words.ts'
-import { yenText } from '../../domain/text/money-text.ts'
+import { manYenText } from '../../domain/text/money-text.ts'
 import { shortDurationText } from '../../domain/text/shift-text.ts'
 import { applicationNote, meterNote, type MeterWords, type ViewerNote } from '../listing/card-words.ts'
 
-/** 「手取り目安 68,400円」 by 乙欄, which applies to most doctors' side jobs; null when the year has no table. */
+/** 「手取り約6.8万円」 by 乙欄, which applies to most doctors' side jobs; null when the year has no table. */
 export function shortTakeHome(takeHome?: Pick<TakeHome, 'otsuYen'>): string | null {
   const yen = takeHome?.otsuYen ?? null
-  return yen === null ? null : `手取り目安 ${yenText(yen)}`
+  return yen === null ? null : `手取り約${manYenText(yen)}`
 }
 
 /** 「7時間・休憩1時間」: working time without the break, and the break. */
@@ -22,7 +21,6 @@ type Viewer = {
   applicationState: ApplicationState | null
   overlaps: boolean
   ng: readonly NgReason[]
-  applyMode: ApplyMode | null
 }
 
 /** The most important note about this listing for the signed-in doctor. */
@@ -33,7 +31,5 @@ export function viewerNote(viewer: Viewer | null, meter: MeterWords | null): Vie
   if (viewer.overlaps) return { tone: 'warm', text: '勤務予定と重なっています' }
   const unwanted = ngNote(viewer.ng)
   if (unwanted) return { tone: 'warm', text: unwanted }
-  const unmet = modeText(viewer)
-  if (unmet) return { tone: 'warm', text: unmet }
   return meterNote(meter)
 }

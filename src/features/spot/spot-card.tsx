@@ -28,6 +28,7 @@ export function SpotCard({ listing: fragment, ...slots }: SpotCardProps) {
       length={lengthText(minutesBetween(startTime, endTime), listing.breakMinutes)}
       minutes={{ start: minuteOfTrack(startTime), end: minuteOfTrack(endTime, startTime) }}
       takeHome={shortTakeHome(listing.takeHome)}
+      mode={listing.viewer}
       note={viewerNote(listing.viewer, listing.meter)}
     />
   )

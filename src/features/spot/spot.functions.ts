@@ -8,7 +8,10 @@ import { SpotWorkDetail, SpotWorks, SpotWorksByIds } from './spot.listings.docum
 
 export const searchSpotWorks = createServerFn()
   .validator(pageInput(WHERE_INPUT.spot, SPOT_SORT_ORDERS))
-  .handler(async ({ data }) => (await askListings(SpotWorks, data)).spotWorks)
+  .handler(async ({ data }) => {
+    const withUsual = data.where.conditions?.includes('ATTRACTIVE') ?? false
+    return (await askListings(SpotWorks, { ...data, withUsual })).spotWorks
+  })
 
 /** Null when there is no such listing. */
 export const getSpotWork = createServerFn()

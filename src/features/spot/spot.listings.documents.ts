@@ -3,7 +3,10 @@ import { ListItemFragment, WishedOrderFragment } from '../listing/listing-card.f
 import { SpotCardFragment } from './spot-card.fragment.ts'
 import { SpotDetailFragment } from './spot-detail.fragment.ts'
 
-/** One page of a search. The total costs a statement, so only the first page asks for it. */
+/**
+ * One page of a search. The total costs a statement, so only the first page asks for it; what is usually paid is shown
+ * where only 高額 is searched for, and would weigh on every other page.
+ */
 export const SpotWorks = graphqlListings(
   `
     query SpotWorks(
@@ -12,11 +15,16 @@ export const SpotWorks = graphqlListings(
       $limit: Int!
       $after: String
       $withTotal: Boolean!
+      $withUsual: Boolean!
     ) {
       spotWorks(where: $where, orderBy: $orderBy, limit: $limit, after: $after) {
         items {
           ...ListItem
           ...SpotCard
+          highPay @include(if: $withUsual) {
+            scope
+            usualHourlyFee
+          }
         }
         total @include(if: $withTotal)
         ngHidden @include(if: $withTotal)

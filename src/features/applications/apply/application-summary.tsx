@@ -1,7 +1,8 @@
 import type { ResultOf } from 'gql.tada'
 import { isNightShift } from '../../../domain/listing/listing-words.ts'
+import { hourlyFee } from '../../../domain/listing/pay.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
-import { minuteOfTrack, shiftText } from '../../../domain/text/shift-text.ts'
+import { minuteOfTrack, minutesBetween, shiftText } from '../../../domain/text/shift-text.ts'
 import { numberText } from '../../../domain/text/money-text.ts'
 import type { TakeHome } from '../../../domain/listing/take-home.ts'
 import { toSpot } from '../../../platform/addresses.ts'
@@ -23,6 +24,7 @@ export type SummaryListing = ResultOf<typeof SpotCardFragment>
 
 export function ApplicationSummary({ listing, takeHome }: { listing: SummaryListing; takeHome: TakeHome }) {
   const { id, startTime, endTime, hospital, shiftPattern } = listing
+  const hourly = hourlyFee(listing.fee, minutesBetween(startTime, endTime), listing.breakMinutes)
   return (
     <Card as="section" aria-label={`応募する求人 ${shiftText(startTime, endTime)} ${hospital.name}`}>
       <Stack gap={2}>
@@ -47,7 +49,7 @@ export function ApplicationSummary({ listing, takeHome }: { listing: SummaryList
         />
         <p className={styles.row}>
           <Figure value={listing.fee} unit="円" size="lg" className={tone.main} />
-          <span>時給 {numberText(listing.hourlyFee)}円</span>
+          <span>時給 {numberText(hourly)}円</span>
           <span>(税引前)</span>
         </p>
         <TakeHomeLine takeHome={takeHome} />

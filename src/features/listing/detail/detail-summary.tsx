@@ -53,7 +53,7 @@ export function DetailSummary({ listing, label, minutes, permit, note, ...parts 
       <CardBody>
         <Stack gap={3}>
           <p className={styles.badges}>
-            <ListingBadges listing={listing} isMatched={note?.tone === 'good'} />
+            <ListingBadges listing={listing} mode={listing.viewer} isMatched={note?.tone === 'good'} />
           </p>
           <h1 className={styles.when}>{parts.when}</h1>
           <TimeTrack

@@ -12,9 +12,15 @@ export const ListingDetailFragment = graphqlListings(
     fragment ListingDetail on Listing @_unmask {
       ...ListingFacts
       listingNumber
+      editedAt
       publishTime
       applicationDeadline
       applicantCount
+      hourlyFee
+      highPay {
+        scope
+        usualHourlyFee
+      }
       shift
       incentives {
         type

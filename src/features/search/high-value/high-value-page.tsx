@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { readFragment } from '../../../contract/read-fragment.ts'
 import { highValueReasons } from '../../../domain/search/high-value-reasons.ts'
 import { SPOT_SORT_ORDER } from '../../../domain/listing/listing-words.ts'
+import { hourlyFee } from '../../../domain/listing/pay.ts'
 import { minutesBetween } from '../../../domain/text/shift-text.ts'
 import { highPayText } from '../../../domain/search/usual-pay.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
@@ -121,8 +122,9 @@ function HighValueList({ search }: { search: SpotSearch }) {
           const listing = readFragment<typeof SpotCardFragment>(item)
           const reasons = days ? highValueReasons(listing, days.today, days.holidays) : []
           const minutes = minutesBetween(listing.startTime, listing.endTime)
+          const hourly = hourlyFee(listing.fee, minutes, listing.breakMinutes)
           const notes = [
-            highPayText(listing, minutes),
+            highPayText({ ...listing, hourlyFee: hourly, highPay: item.highPay ?? null }, minutes),
             reasons.length > 0 && `高い理由: ${reasons.join('・')}`,
           ]
           return <SpotResultItem key={item.id} listing={item} payNote={notes.filter(Boolean).join(' / ')} />
