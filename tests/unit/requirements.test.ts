@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { modeText, ownStatus } from '#app/domain/listing/apply-mode.ts'
 import {
   applyMode,
   missingRequirements,
@@ -58,6 +59,15 @@ describe('requirements compared with a doctor', () => {
     expect(applyMode([], 'CLOSED')).toBe('AS_LISTED')
     expect(applyMode([{ kind: 'FIRST_TIME' }], 'CLOSED')).toBe('CLOSED')
     expect(applyMode([{ kind: 'FIRST_TIME' }], 'SELECTION')).toBe('SELECTION')
+  })
+
+  test('a row says what follows for the doctor, and nothing where all is met', () => {
+    expect(ownStatus('FREE', { applyMode: 'SELECTION' })).toBe('SELECTION')
+    expect(ownStatus('FREE', { applyMode: 'AS_LISTED' })).toBe('FREE')
+    expect(modeText({ applyMode: 'SELECTION' })).toBe('経験により選考')
+    expect(modeText({ applyMode: 'CLOSED' })).toBe('経験により応募不可')
+    expect(modeText({ applyMode: 'AS_LISTED' })).toBeNull()
+    expect(modeText(null)).toBeNull()
   })
 
   test('words say what is asked and what is missing', () => {

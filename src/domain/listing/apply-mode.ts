@@ -12,8 +12,8 @@ export const ownStatus = (status: ApplicationStatus, viewer: OwnMode): Applicati
 
 /** A few words for a row where something is missing; null where all is met. */
 export function modeText(viewer: OwnMode): string | null {
-  if (viewer?.applyMode === 'SELECTION') return '経験の条件: 選考になります'
-  return viewer?.applyMode === 'CLOSED' ? '経験の条件: 応募できません' : null
+  if (viewer?.applyMode === 'SELECTION') return '経験により選考'
+  return viewer?.applyMode === 'CLOSED' ? '経験により応募不可' : null
 }
 
 export const ONLY_MET = 'この求人は条件を満たす先生のみ応募できます。'

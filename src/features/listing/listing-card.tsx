@@ -90,8 +90,6 @@ export function ListingCard({
   const name = `${when} ${hospital.name}`
   const carfare = shortCarfareText(listing.carfareType, listing.carfareYen)
   const quiet = [takeHome === null ? [] : carfare, terms ?? [], quietLabels(listing)].flat()
-  // One text where nothing is between: React separates adjacent text nodes by comments.
-  const place = ` ${PREFECTURE[hospital.prefecture]}${hospital.city}・${shortAccessText(hospital.access)}\u3000`
   const unmet = modeText(mode)
   const Heading = `h${headingLevel}` as const
   const tone = isNightShift(listing.shiftPattern) ? 'night' : 'day'
@@ -144,15 +142,14 @@ export function ListingCard({
       </p>
       <p className={styles.where}>
         <strong className={styles.hospital}>{hospital.name}</strong>
-        {unmet === null ? (
-          place + quiet.join('・')
-        ) : (
+        {unmet && (
           <>
-            {place}
+            {' '}
             <span className={styles.warning}>{unmet}</span>
-            {`・${quiet.join('・')}`}
           </>
         )}
+        {/* One text: React separates adjacent text nodes by comments. */}
+        {` ${PREFECTURE[hospital.prefecture]}${hospital.city}・${shortAccessText(hospital.access)}\u3000${quiet.join('・')}`}
       </p>
       <span className={styles.edited}>{`${monthDayText(listing.editedOn)}更新`}</span>
       {payNote && (
