@@ -99,6 +99,7 @@ describe('publishing', () => {
     ['an age', { description: ['45歳までの先生'] }, 'description', '労働施策'],
     ['派遣', { title: ['派遣の当直'] }, 'title', '派遣法'],
     ['名医', { description: ['名医がいます'] }, 'description', '広告'],
+    ['a patient’s name', { description: ['患者の山田太郎さんの当直'] }, 'description', '患者さん'],
     ['a number that is none', { fee: ['たくさん'] }, 'fee', ''],
     ['a day that does not exist', { date: ['2027-02-30'] }, 'date', ''],
   ])('%s is found, named with its rule, and not published', async (_, changes, field, rule) => {
@@ -108,6 +109,13 @@ describe('publishing', () => {
     expect(findings).toEqual([expect.objectContaining({ field, basis: expect.stringContaining(rule) })])
     expect((await editor.publish(ref)).body.outcome).toBe('PUBLISH_OUTCOME_INCOMPLETE')
     expect((await editor.call('GetDraft', { ref })).status).toBe(200)
+  })
+
+  test('a text that the hospital has cleared of patients’ data is published', async () => {
+    const description = ['患者の山田太郎さんの当直']
+    const ref = await editor.draft({ description, noPatientData_terms: ['description'] })
+    expect((await editor.publish(ref)).body.outcome).toBe('PUBLISH_OUTCOME_INCOMPLETE')
+    await published({ description, noPatientData_work: ['description'] })
   })
 
   test('a regular listing is published by the same call', async () => {

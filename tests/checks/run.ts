@@ -6,6 +6,7 @@ import { PROJECT, toolCheck, type Check } from './check.ts'
 import { displayLabels } from './display-labels.ts'
 import { featureMap } from './feature-map.ts'
 import { firstLoad } from './first-load.ts'
+import { freeTexts } from './free-texts.ts'
 import { generatedFiles, migrations } from './generated.ts'
 import { importRules } from './import-rules.ts'
 import { licences } from './licences.ts'
@@ -41,6 +42,7 @@ const REST: Check[] = [
   importRules,
   featureMap,
   firstLoad,
+  freeTexts,
   storeOwners,
   sealedRooms,
   addresses,

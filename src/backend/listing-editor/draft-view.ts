@@ -1,6 +1,7 @@
 import { findingsIn } from '../../domain/listing/draft/publish-check.ts'
 import type { Finding } from '../../domain/listing/draft/finding.ts'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
+import { patientFindings } from '../../domain/listing/draft/patient-check.ts'
 import { withPayday } from '../../domain/listing/draft/payday-choice.ts'
 import { listingOfNumber, numberOfListing } from '../../domain/listing/listing-number.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
@@ -93,7 +94,7 @@ export async function toView(
     answers,
     version: draft?.version ?? 0,
     savedAt: draft?.updatedAt ?? null,
-    findings: findingsIn(kind, answers, context),
+    findings: [...findingsIn(kind, answers, context), ...patientFindings(kind, answers)],
     isLocked: isLocked(listing),
     place,
   }

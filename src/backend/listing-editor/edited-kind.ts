@@ -1,6 +1,7 @@
 import type { PublishContext } from '../../domain/listing/draft/common-check.ts'
 import { minutesOfShift, type EndDay } from '../../domain/listing/draft/end-day.ts'
 import type { Finding } from '../../domain/listing/draft/finding.ts'
+import { patientFindings } from '../../domain/listing/draft/patient-check.ts'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 import { statusPublishedBy, statusWithSlots } from '../../domain/listing/listing-state.ts'
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
@@ -90,7 +91,9 @@ export function createEditedKind<Draft extends Hours, Columns extends Common>(
     lock,
     findLatest,
     async publish(tx, listing, answers, publication) {
-      const { draft, findings } = check(answers, publication.context)
+      const checked = check(answers, publication.context)
+      const { draft } = checked
+      const findings = [...checked.findings, ...patientFindings(kind, answers)]
       if (!draft || findings.length > 0) return { findings }
       const columns = await wholeColumns(tx, listing, draft, publication)
       if (!listing) return { id: await insert(tx, columns, draft) }

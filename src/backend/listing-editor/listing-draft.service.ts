@@ -1,4 +1,4 @@
-import { LOOKS } from '../../domain/listing/draft/looks.ts'
+import { answersOfPart, LOOKS } from '../../domain/listing/draft/looks.ts'
 import type { ListingPart } from '../../domain/listing/draft/field-look.ts'
 import { sameAnswers, type Answers } from '../../domain/listing/draft/listing-answers.ts'
 import { mayEdit } from '../../domain/listing/listing-state.ts'
@@ -33,11 +33,7 @@ type SaveResult =
 
 /** The answers of one part, and nothing that is no field of it. */
 const ofPart = (kind: SearchKind, part: ListingPart, answers: Answers): Answers =>
-  Object.fromEntries(
-    Object.entries(LOOKS[kind]).flatMap(([field, look]) =>
-      look.part === part ? [[field, answers[field] ?? []]] : [],
-    ),
-  )
+  Object.fromEntries(answersOfPart(kind, part).map((field) => [field, answers[field] ?? []]))
 
 /** Fields of a new draft that begin as in the hospital's latest listing: its terms, and what rarely differs. */
 const isKept = (part: ListingPart, field: string) => part === 'terms' || field.startsWith('carfare')

@@ -4,6 +4,7 @@ import type { PublishContext } from '../../domain/listing/draft/common-check.ts'
 import type { Finding } from '../../domain/listing/draft/finding.ts'
 import { clock } from '../../domain/listing/draft/typed-field.ts'
 import { LOOKS } from '../../domain/listing/draft/looks.ts'
+import { patientFindings } from '../../domain/listing/draft/patient-check.ts'
 import { findingsIn } from '../../domain/listing/draft/publish-check.ts'
 import type { ListingReview } from '../../domain/listing/listing-review.ts'
 import type { ListingShelf } from '../../domain/listing/listing-state.ts'
@@ -129,7 +130,7 @@ const toDraft =
     review: null,
     reviewReason: null,
     version,
-    findings: findingsIn(kind, answers, context),
+    findings: [...findingsIn(kind, answers, context), ...patientFindings(kind, answers)],
   })
 
 const PUBLISHED = { version: 0, findings: [] }

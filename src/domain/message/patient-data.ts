@@ -47,3 +47,11 @@ export function patientWarning(text: string): string | null {
   const found = patientDataIn(text)
   return found.length > 0 ? found.map((kind) => PATIENT_DATA[kind]).join('・') : null
 }
+
+/** Why a text with a hint of a patient's data is not sent before its writer has said that it holds none; else null. */
+export function patientProblem(text: string): string | null {
+  const warning = patientWarning(text)
+  return warning === null
+    ? null
+    : `${warning}のように見える部分があります。患者さんを特定できる情報は書かないでください。`
+}

@@ -10,10 +10,9 @@ import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
@@ -65,22 +64,16 @@ export function ReportThanksForm({ id, search, kept, formKey }: ReportThanksForm
           error={problems['reason']}
           options={REASONS}
         />
-        <Field
+        <FreeText
           label="くわしい内容"
           need="optional"
           help="運営だけが読みます。病院には伝わりません。"
-          error={problems['detail']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="detail"
-              rows={3}
-              limit={THANKS_REPORT_TEXT}
-              defaultValue={typed['detail']}
-            />
-          )}
-        </Field>
+          problems={problems}
+          name="detail"
+          rows={3}
+          limit={THANKS_REPORT_TEXT}
+          defaultValue={typed['detail']}
+        />
         <Inline gap={2}>
           <Button type="submit" variant="filled" pending={pending}>
             運営に報告する

@@ -18,7 +18,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
@@ -119,22 +119,16 @@ export function CancelWorkForm({ work, isFolded, outcome, kept, formKey }: Cance
           />
         </Stack>
       </div>
-      <Field
+      <FreeText
         label="先生への説明"
         need="required"
         help={`先生にそのまま届きます(${CANCELLATION_DETAIL.least}〜${CANCELLATION_DETAIL.most}文字)。`}
-        error={problems['detail']}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="detail"
-            rows={3}
-            limit={CANCELLATION_DETAIL.most}
-            defaultValue={typed['detail']}
-          />
-        )}
-      </Field>
+        problems={problems}
+        name="detail"
+        rows={3}
+        limit={CANCELLATION_DETAIL.most}
+        defaultValue={typed['detail']}
+      />
       <Field
         label="補償額(円)"
         need="required"

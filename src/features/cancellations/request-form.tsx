@@ -13,7 +13,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
@@ -77,22 +77,16 @@ export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) 
               />
             )}
           </Field>
-          <Field
+          <FreeText
             label="詳しい事情"
             need="required"
             help={`病院にお伝えする文章です(${CANCELLATION_DETAIL.least}〜${CANCELLATION_DETAIL.most}文字)。患者さんの情報は書かないでください。`}
-            error={problems['detail']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="detail"
-                rows={4}
-                limit={CANCELLATION_DETAIL.most}
-                defaultValue={typed['detail']}
-              />
-            )}
-          </Field>
+            problems={problems}
+            name="detail"
+            rows={4}
+            limit={CANCELLATION_DETAIL.most}
+            defaultValue={typed['detail']}
+          />
           <Field
             label="連絡のつく電話番号"
             need="required"

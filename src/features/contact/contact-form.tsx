@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
@@ -79,22 +79,16 @@ export function ContactForm({ sender, outcome, kept, formKey, onReceived }: Cont
             />
           )}
         </Field>
-        <Field
+        <FreeText
           label="内容"
           need="required"
           help="勤務についてのときは、病院名と日付も書いてください。患者さんの情報は書かないでください。"
-          error={problems['body']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="body"
-              rows={7}
-              limit={CONTACT_TEXT.most}
-              defaultValue={typed['body']}
-            />
-          )}
-        </Field>
+          problems={problems}
+          name="body"
+          rows={7}
+          limit={CONTACT_TEXT.most}
+          defaultValue={typed['body']}
+        />
         <div>
           <Button type="submit" size="lg" variant="filled" pending={posted.pending}>
             運営に送る

@@ -17,7 +17,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
@@ -216,22 +216,16 @@ function DecideForm(props: FormProps) {
             )}
           </Field>
         </Grid>
-        <Field
+        <FreeText
           label="先生へのひとこと(更新)"
           need="optional"
           help={`${RENEWAL_NOTE_MOST}文字まで。先生にそのまま届きます。`}
-          error={problems['note']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="note"
-              rows={3}
-              limit={RENEWAL_NOTE_MOST}
-              defaultValue={typed['note']}
-            />
-          )}
-        </Field>
+          problems={problems}
+          name="note"
+          rows={3}
+          limit={RENEWAL_NOTE_MOST}
+          defaultValue={typed['note']}
+        />
         <Button type="submit" variant="filled" pending={pending}>
           更新するかどうかを先生に伝える
         </Button>

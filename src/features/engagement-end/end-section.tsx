@@ -16,7 +16,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { FormAnswer, KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
@@ -144,21 +144,15 @@ function GiveForm({ contract, side, today, search, kept, formKey: page, give, on
               />
             )}
           </Field>
-          <Field
+          <FreeText
             label="理由"
             help={`書かなくてもかまいません(${END_REASON_MOST}文字まで)。${OTHER[side]}にそのまま届きます。`}
-            error={problems['reason']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="reason"
-                rows={3}
-                limit={END_REASON_MOST}
-                defaultValue={typed['reason']}
-              />
-            )}
-          </Field>
+            problems={problems}
+            name="reason"
+            rows={3}
+            limit={END_REASON_MOST}
+            defaultValue={typed['reason']}
+          />
           <Button type="submit" variant="danger" pending={pending}>
             契約の終了を{OTHER[side]}に申し入れる
           </Button>

@@ -3,10 +3,9 @@ import type { OutcomeWords } from '../../domain/text/outcome-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { ChoiceOption } from '../../ui/choice/checkbox-group.tsx'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import type { Need } from '../../ui/field/field-message.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from './free-text.tsx'
 import type { KeptAnswer } from './form-answer.ts'
 import { FormReport } from './form-report.tsx'
 import type { Posted } from './use-posted.ts'
@@ -78,17 +77,16 @@ export function AnswerFields({
         options={options}
       />
       {beside}
-      <Field label={label} need={need} help={help} error={problems[names.words]}>
-        {(control) => (
-          <TextArea
-            {...control}
-            name={names.words}
-            rows={rows}
-            limit={most}
-            defaultValue={typed[names.words]}
-          />
-        )}
-      </Field>
+      <FreeText
+        label={label}
+        need={need}
+        help={help}
+        problems={problems}
+        name={names.words}
+        rows={rows}
+        limit={most}
+        defaultValue={typed[names.words]}
+      />
       {after}
       {wide ? button : <div>{button}</div>}
     </Stack>

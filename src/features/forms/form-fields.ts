@@ -1,15 +1,31 @@
 import * as v from 'valibot'
 import { typedIn } from './form-answer.ts'
 
+/** The form from which fields were read. */
+const FORMS = new WeakMap<object, FormData>()
+
 /** Schema of a posted form: reads the named fields as text, missing ones as empty, and validates them. */
 export const fieldsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     v.instance(FormData),
-    v.transform((form): unknown =>
-      Object.fromEntries(Object.keys(entries).map((name) => [name, typedIn(form, name)])),
-    ),
-    v.object(entries),
+    v.transform((form): { form: FormData; typed: unknown } => ({
+      form,
+      typed: Object.fromEntries(Object.keys(entries).map((name) => [name, typedIn(form, name)])),
+    })),
+    v.object({ form: v.instance(FormData), typed: v.object(entries) }),
+    v.transform(({ form, typed }) => {
+      FORMS.set(typed, form)
+      return typed
+    }),
   )
+
+/** The whole form of which a schema has made an input; undefined for an input that none was made of. */
+export function formOf(input: unknown): FormData | undefined {
+  if (input instanceof FormData) return input
+  if (typeof input !== 'object' || input === null) return undefined
+  const beside = 'form' in input && input.form instanceof FormData ? input.form : undefined
+  return beside ?? FORMS.get(input)
+}
 
 /** The same with the form itself: for its checks, and for what a page without JavaScript shows again. */
 export const formWith = <Entries extends v.ObjectEntries>(entries: Entries) =>

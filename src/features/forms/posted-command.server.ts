@@ -5,7 +5,10 @@ import { hrefOf, type Address } from '../../platform/address.ts'
 import { byScript } from '../../platform/server/by-script.server.ts'
 import { logError } from '../../platform/server/log.server.ts'
 import { isRefusal, isSessionEnd, PublicError, SESSION_ENDED } from '../../platform/faults/public-error.ts'
+import * as patientRule from '../../domain/message/patient-data.ts'
 import type { FormAnswer } from './form-answer.ts'
+import { formOf } from './form-fields.ts'
+import { guardProblems } from './guarded-texts.ts'
 import { keepAnswer } from './kept-answer.server.ts'
 import { keepUnsent, keptFor } from './unsent-answer.server.ts'
 
@@ -30,13 +33,14 @@ type PostedCommand<Input, Answer> = {
 
 type Call<Input> = { data: Input; serverFnMeta: { name?: string } }
 
-/** Whether a file was chosen, in the posted form or in the form that the input has kept beside its fields. */
-function hasFile(input: unknown): boolean {
-  const isObject = typeof input === 'object' && input !== null
-  const form = isObject && 'form' in input ? input.form : input
-  return (
-    form instanceof FormData && [...form.values()].some((value) => value instanceof File && value.size > 0)
-  )
+/** Whether a file was chosen in the posted form. */
+const hasFile = (input: unknown): boolean =>
+  [...(formOf(input)?.values() ?? [])].some((value) => value instanceof File && value.size > 0)
+
+/** Texts of the form that seem to hold a patient's data, of which the writer does not say that they hold none. */
+function patientProblems(input: unknown): Record<string, string> {
+  const form = formOf(input)
+  return form ? guardProblems(form, patientRule) : {}
 }
 
 /** A page that shows a kept answer needs no outcome, which would only say that no answer came. */
@@ -51,7 +55,8 @@ const isSignedOut = ({ outcome }: FormAnswer): boolean => outcome === 'SIGNED_OU
 /**
  * The handler of a server function behind a form. A call by script gets the answer and keeps the typed values
  * itself. The browser's own post gets a 303 redirect to a page that shows the typed values and all errors.
- * When the session has ended, both lead to that page by way of the log-in.
+ * When the session has ended, both lead to that page by way of the log-in. Script has looked for patients' data in
+ * the form's free texts before it calls (`usePosted`); of the browser's own post they are looked at here.
  */
 export const postedCommand =
   <Input, Answer extends FormAnswer>({ run, next, form, typed, isDone }: PostedCommand<Input, Answer>) =>
@@ -75,6 +80,14 @@ export const postedCommand =
       const address = hasEnded ? await keepForLogIn() : null
       if (address !== null) setResponseHeader('X-Unsent-At', address)
       return answered
+    }
+
+    if (form) {
+      const problems = patientProblems(data)
+      if (Object.keys(problems).length > 0) {
+        keepAnswer(form, { problems, typed: typed?.(data) ?? {} })
+        throw redirect({ href: withoutOutcome(pageAfter(UNREACHED)), statusCode: 303 })
+      }
     }
 
     let refusal: string | undefined

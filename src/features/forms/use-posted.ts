@@ -4,6 +4,7 @@ import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { failureOf } from '../../platform/faults/public-error.ts'
 import { invalidAnswer, type FormAnswer, type KeptAnswer } from './form-answer.ts'
 import { postCall, postForKeeping, type Command } from './post-call.ts'
+import { guardedTexts, guardProblems, loadPatientRule } from './guarded-texts.ts'
 import { noteAnswered, noteTouched } from './touched-form.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
 import { useSubmissionKey, type SubmissionMemory } from './use-submission-key.ts'
@@ -37,6 +38,14 @@ type PostedOptions<Answer> = {
   /** The form stays pending until the returned promise settles. */
   onAnswer?: (answer: Answer, sent: FormData) => unknown
   onFailure?: (failure: string) => void
+}
+
+/** What seems to be a patient's data in the form's free texts. */
+async function patientProblems(form: FormData): Promise<Problems> {
+  if (guardedTexts(form).length === 0) return NONE
+  // A warning that cannot be loaded, because the connection is gone, keeps no text from being sent.
+  const rule = await loadPatientRule().catch(() => null)
+  return rule ? guardProblems(form, rule) : NONE
 }
 
 export type Posted = {
@@ -124,15 +133,17 @@ export function usePosted<Answer extends FormAnswer>(
 
   async function send(element: HTMLFormElement, submitter?: HTMLElement | null): Promise<boolean> {
     if (isSending.current) return false
+    isSending.current = true
     const data = new FormData(element, submitter)
     setRefusal(undefined)
-    const invalid = check && invalidAnswer(check(data))
-    if (invalid && !asksFurther) {
+    const suspects = guardedTexts(data).length > 0 ? await patientProblems(data) : NONE
+    const invalid = invalidAnswer({ ...check?.(data), ...suspects })
+    if (invalid && (!asksFurther || Object.keys(suspects).length > 0)) {
+      isSending.current = false
       reset()
       setAnswer(invalid)
       return false
     }
-    isSending.current = true
     const isAnswered = await post(data).finally(() => (isSending.current = false))
     // No answer came: the errors known without the server are shown all the same.
     if (invalid && !isAnswered) setAnswer(invalid)

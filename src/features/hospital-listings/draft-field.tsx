@@ -1,4 +1,4 @@
-import type { FieldLook } from '../../domain/listing/draft/field-look.ts'
+import { clearedIn, type FieldLook } from '../../domain/listing/draft/field-look.ts'
 import { cx } from '../../ui/class-names.ts'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
@@ -7,16 +7,18 @@ import { Field, type FieldControl } from '../../ui/field/field.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { Boxes } from '../forms/criteria-boxes.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import * as styles from './listing-editor.css.ts'
 
 type DraftFieldProps = {
   field: string
   look: FieldLook
   values: readonly string[]
+  /** The hospital says that the text holds no patient's data. */
+  isCleared: boolean
   problem: string | undefined
   isLocked: boolean
 }
@@ -54,11 +56,24 @@ function LockedField({ field, look, values }: DraftFieldProps) {
   )
 }
 
-function OpenField({ field, look, values, problem }: DraftFieldProps) {
+function OpenField({ field, look, values, isCleared, problem }: DraftFieldProps) {
   const need = look.optional ? ('optional' as const) : ('required' as const)
   const shared = { help: look.help, need, error: problem }
   const [value] = values
   if (look.control === 'many') return <ManyField {...{ field, look, values, problem }} />
+  if (look.control === 'text' || look.control === 'lines')
+    return (
+      <FreeText
+        label={look.label}
+        need={need}
+        help={look.help}
+        name={field}
+        problems={problem === undefined ? {} : { [field]: problem }}
+        defaultValue={value}
+        draft={{ box: clearedIn(look.part), isCleared }}
+        {...(look.control === 'text' ? { line: true } : { rows: look.part === 'work' ? 6 : 3 })}
+      />
+    )
   if (look.control === 'one')
     return (
       <RadioGroup
@@ -77,7 +92,7 @@ function OpenField({ field, look, values, problem }: DraftFieldProps) {
   )
 }
 
-function ManyField({ field, look, values, problem }: Omit<DraftFieldProps, 'isLocked'>) {
+function ManyField({ field, look, values, problem }: Omit<DraftFieldProps, 'isLocked' | 'isCleared'>) {
   const words = look.words ?? {}
   const isShort = Object.values(words).every((label) => label.length <= SHORT)
   const boxes = <Boxes name={field} words={words} value={values} flow={isShort} wide />
@@ -110,8 +125,6 @@ function Control({ field, look, control, value }: ControlProps) {
   // A draft may be saved with anything missing: the check before publication asks for it.
   const shared = { ...control, required: undefined, name: field, defaultValue: value }
   switch (look.control) {
-    case 'lines':
-      return <TextArea {...shared} rows={look.part === 'work' ? 6 : 3} />
     case 'select':
       return <NativeSelect {...shared} options={optionsOf(look.words)} placeholder="選択してください" />
     case 'date':
@@ -126,8 +139,9 @@ function Control({ field, look, control, value }: ControlProps) {
         </Inline>
       )
     case 'text':
+    case 'lines':
     case 'one':
     case 'many':
-      return <TextInput {...shared} autoComplete="off" />
+      return null
   }
 }

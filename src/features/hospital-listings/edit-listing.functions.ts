@@ -7,7 +7,7 @@ import {
 } from '../../contract/gen/hospital_listings_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
 import { LISTING_PART, type ListingPart } from '../../domain/listing/draft/field-look.ts'
-import { LOOKS } from '../../domain/listing/draft/looks.ts'
+import { answersOfPart } from '../../domain/listing/draft/looks.ts'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 import { SEARCH_KINDS, type SearchKind } from '../../domain/search/search-history.ts'
 import { toEditListing, toNewListing, toOwnListings } from '../../platform/addresses.ts'
@@ -31,15 +31,12 @@ const saveSchema = formWith({
 
 export type SaveAnswer = { outcome: string; draft: DraftView | null }
 
+const valuesIn = (form: FormData, field: string): string[] =>
+  form.getAll(field).flatMap((value) => (typeof value === 'string' ? [value] : []))
+
 /** The fields of a part in a posted form. */
 const answersIn = (form: FormData, kind: SearchKind, part: ListingPart): Answers =>
-  Object.fromEntries(
-    Object.entries(LOOKS[kind]).flatMap(([field, look]) =>
-      look.part === part
-        ? [[field, form.getAll(field).flatMap((value) => (typeof value === 'string' ? [value] : []))]]
-        : [],
-    ),
-  )
+  Object.fromEntries(answersOfPart(kind, part).map((field) => [field, valuesIn(form, field)]))
 
 async function save({ form, fields }: v.InferOutput<typeof saveSchema>): Promise<SaveAnswer> {
   const { kind, part, go: _go, ...request } = fields

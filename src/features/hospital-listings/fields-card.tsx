@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldLook } from '../../domain/listing/draft/field-look.ts'
+import { clearedIn, type FieldLook } from '../../domain/listing/draft/field-look.ts'
 import { INCENTIVE_GROUP } from '../../domain/listing/draft/common-fields.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
@@ -30,6 +30,7 @@ export function FieldsCard({ group, looks, draft, problemOf, children }: FieldsC
           field={field}
           look={look}
           values={answers[field] ?? []}
+          isCleared={answers[clearedIn(look.part)]?.includes(field) ?? false}
           problem={problemOf(field)}
           isLocked={isLocked}
         />

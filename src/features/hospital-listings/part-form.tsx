@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
-import { LISTING_PART, type ListingPart } from '../../domain/listing/draft/field-look.ts'
+import { LISTING_PART, PATIENT_BASIS, type ListingPart } from '../../domain/listing/draft/field-look.ts'
 import { LOOKS } from '../../domain/listing/draft/looks.ts'
 import { saveWords } from '../../domain/listing/listing-outcome.ts'
 import { clockText } from '../../domain/text/shift-text.ts'
@@ -59,7 +59,7 @@ export function PartForm({ draft, part, showsMissing, outcome }: PartFormProps) 
   const groups = Map.groupBy(fields, ([, look]) => look.group)
   const problemOf = (field: string) =>
     showsMissing || (draft.answers[field] ?? []).some(Boolean)
-      ? draft.findings.find((one) => one.field === field)?.message
+      ? draft.findings.find((one) => one.field === field && one.basis !== PATIENT_BASIS)?.message
       : undefined
 
   return (

@@ -1,11 +1,10 @@
 import { NO_SHOW_TEXT } from '../../domain/work/no-show.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { problemsAmong, typedIn, type KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { lengthProblem } from '../forms/length-problem.ts'
@@ -43,22 +42,16 @@ export function ReportForm({ workId, kept, formKey, onOutcome }: ReportFormProps
           <FormReport of={posted} />
           <input type="hidden" name="workId" value={workId} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
-          <Field
+          <FreeText
             label="先生への確認"
             need="required"
             help="いつ、どの方法で連絡したかを書いてください。患者さんの情報は書かないでください。"
-            error={posted.problems['attempts']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="attempts"
-                rows={3}
-                limit={NO_SHOW_TEXT.most}
-                defaultValue={kept?.typed['attempts']}
-              />
-            )}
-          </Field>
+            problems={posted.problems}
+            name="attempts"
+            rows={3}
+            limit={NO_SHOW_TEXT.most}
+            defaultValue={kept?.typed['attempts']}
+          />
           <div>
             <Button type="submit" variant="filled" pending={posted.pending}>
               欠勤を連絡する

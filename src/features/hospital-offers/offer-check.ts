@@ -1,5 +1,4 @@
 import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
-import { PATIENT_DATA, patientDataIn } from '../../domain/message/patient-data.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
@@ -36,14 +35,6 @@ function listingsProblem(form: FormData): string | undefined {
   return length > MOST_REHIRE_LISTINGS ? `一度に選べるのは${MOST_REHIRE_LISTINGS}件までです。` : undefined
 }
 
-/** Words that may hold a patient's data are sent only once the member has said that they do not. */
-function patientProblem(form: FormData): string | undefined {
-  const found = patientDataIn(typedIn(form, 'message'))
-  if (found.length === 0 || typedIn(form, 'noPatientData') !== '') return undefined
-  const kinds = found.map((kind) => PATIENT_DATA[kind]).join('・')
-  return `${kinds}のように見える部分があります。患者さんを特定できる情報は書かないでください。`
-}
-
 /** Validation that needs no server. */
 export const checkOffer = (form: FormData): Problems =>
   problemsAmong({
@@ -57,5 +48,4 @@ export const checkOffer = (form: FormData): Problems =>
       least: 0,
       most: REHIRE_NOTE,
     }),
-    noPatientData: patientProblem(form),
   })

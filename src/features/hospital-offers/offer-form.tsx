@@ -11,12 +11,10 @@ import {
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { CheckboxGroup } from '../../ui/choice/checkbox-group.tsx'
-import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
-import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { WholeParts } from '../../ui/text/whole-parts.tsx'
@@ -118,27 +116,16 @@ export function OfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormP
               label: `${days}日間`,
             }))}
           />
-          <Field
+          <FreeText
             label="先生へのメッセージ"
             need="optional"
             help="先生にそのまま届きます。患者さんの情報は書かないでください。"
-            error={problems['message']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="message"
-                rows={3}
-                limit={REHIRE_NOTE}
-                defaultValue={typed['message']}
-              />
-            )}
-          </Field>
-          {problems['noPatientData'] && (
-            <FieldGroup legend="患者さんの情報の確認" legendHidden error={problems['noPatientData']}>
-              <Checkbox name="noPatientData" label="患者さんの情報は含まれていません" aria-invalid />
-            </FieldGroup>
-          )}
+            problems={problems}
+            name="message"
+            rows={3}
+            limit={REHIRE_NOTE}
+            defaultValue={typed['message']}
+          />
           <Button type="submit" variant="filled" pending={pending}>
             オファーを送る
           </Button>

@@ -15,7 +15,7 @@ import { CheckboxGroup } from '../../ui/choice/checkbox-group.tsx'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -66,22 +66,16 @@ export function ProfileForm({ profile, outcome, kept, formKey }: ProfileFormProp
             <Heading level={2} id="public">
               求人のページに表示する情報
             </Heading>
-            <Field
+            <FreeText
               label="病院の紹介"
               need="required"
               help="先生が働く場面を思い描けるように、体制や雰囲気を書いてください。"
-              error={problems['summary']}
-            >
-              {(control) => (
-                <TextArea
-                  {...control}
-                  name="summary"
-                  rows={4}
-                  limit={SUMMARY_TEXT.most}
-                  defaultValue={values['summary']}
-                />
-              )}
-            </Field>
+              problems={problems}
+              name="summary"
+              rows={4}
+              limit={SUMMARY_TEXT.most}
+              defaultValue={values['summary']}
+            />
             <CheckboxGroup
               legend="設備"
               name="amenities"
@@ -90,22 +84,16 @@ export function ProfileForm({ profile, outcome, kept, formKey }: ProfileFormProp
               defaultValue={profile.amenities}
               options={optionsOf(AMENITY)}
             />
-            <Field
+            <FreeText
+              line
               label="当直室について"
               need="optional"
               help="例: 個室。ベッド、シャワー、机があります"
-              error={problems['dutyRoomNote']}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="dutyRoomNote"
-                  maxLength={DUTY_ROOM_NOTE.most}
-                  autoComplete="off"
-                  defaultValue={values['dutyRoomNote']}
-                />
-              )}
-            </Field>
+              problems={problems}
+              name="dutyRoomNote"
+              maxLength={DUTY_ROOM_NOTE.most}
+              defaultValue={values['dutyRoomNote']}
+            />
             <RadioGroup
               legend="電子カルテ"
               name="electronicChart"
@@ -143,23 +131,17 @@ export function ProfileForm({ profile, outcome, kept, formKey }: ProfileFormProp
               勤務が決まった先生だけが、勤務の7日後まで読めます。書いた項目だけを表示します。
             </Text>
             {GUIDE_PARTS.map((part) => (
-              <Field
+              <FreeText
                 key={part}
                 label={GUIDE_PART[part].label}
                 need="optional"
                 help={GUIDE_PART[part].help}
-                error={problems[part]}
-              >
-                {(control) => (
-                  <TextArea
-                    {...control}
-                    name={part}
-                    rows={3}
-                    limit={GUIDE_TEXT.most}
-                    defaultValue={values[part]}
-                  />
-                )}
-              </Field>
+                problems={problems}
+                name={part}
+                rows={3}
+                limit={GUIDE_TEXT.most}
+                defaultValue={values[part]}
+              />
             ))}
           </Stack>
         </Card>

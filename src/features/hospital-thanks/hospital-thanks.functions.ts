@@ -13,6 +13,7 @@ import { toHospitalThanks } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, longText } from '../forms/form-fields.ts'
+import { isCleared } from '../forms/guarded-texts.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { THANKS_FORM } from './posted-forms.ts'
 import { thankableView } from './thankable-view.ts'
@@ -34,15 +35,14 @@ const thanksSchema = formWith({
   source: short,
   stamp: short,
   body: longText,
-  noPatientData: short,
 })
 type Posted = v.InferOutput<typeof thanksSchema>
 
-const written = ({ fields: { noPatientData, ...fields } }: Posted) => ({
+const written = ({ form, fields }: Posted) => ({
   ...fields,
   source: numberOf(AppreciationSource, fields.source),
   stamp: numberOf(ThanksStamp, fields.stamp),
-  hasNoPatientData: noPatientData !== '',
+  hasNoPatientData: isCleared(form, 'body'),
 })
 
 async function send(posted: Posted): Promise<FormAnswer> {

@@ -1,5 +1,4 @@
 import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
-import { patientWarning } from '../../domain/message/patient-data.ts'
 import { APPRECIATION_SOURCE, THANKS_STAMP, THANKS_TEXT } from '../../domain/work/appreciation.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { lengthProblem } from '../forms/length-problem.ts'
@@ -10,14 +9,9 @@ const chosen = (form: FormData, name: string, words: object) =>
 /** Validation of a thanks that needs no server. */
 export function checkThanks(form: FormData): Problems {
   const body = typedIn(form, 'body')
-  const warning = patientWarning(body)
   return problemsAmong({
     source: chosen(form, 'source', APPRECIATION_SOURCE),
     stamp: chosen(form, 'stamp', THANKS_STAMP),
     body: lengthProblem(body.replaceAll('\r\n', '\n'), { least: 0, most: THANKS_TEXT }),
-    noPatientData:
-      warning !== null && typedIn(form, 'noPatientData') === ''
-        ? `${warning}のように見える部分があります。患者さんを特定できる情報は書かないでください。`
-        : undefined,
   })
 }

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { patientWarning } from '../../domain/message/patient-data.ts'
 import {
   APPRECIATION_SOURCE,
   THANKS_STAMP,
@@ -13,13 +11,10 @@ import type { Address } from '../../platform/address.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
-import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
-import { FieldGroup } from '../../ui/field/field-group.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
@@ -60,7 +55,6 @@ type ThanksFormProps = {
 export function ThanksForm({ workId, sent, taken, closed, outcome, kept, formKey }: ThanksFormProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [typedBody, setBody] = useState<string>()
   const posted = usePosted(sent ? changeThanks : sendThanks, {
     posted: outcome,
     kept,
@@ -75,8 +69,6 @@ export function ThanksForm({ workId, sent, taken, closed, outcome, kept, formKey
   })
   const { problems, pending, attributes } = posted
   const typed = kept?.typed ?? {}
-  const body = typedBody ?? typed['body'] ?? sent?.body ?? ''
-  const warning = patientWarning(body)
   const open = SOURCES.filter((one) => !taken.includes(one))
   return (
     <form {...attributes} className={styles.sent} aria-label={sent ? 'お礼を直す' : 'お礼を送る'}>
@@ -105,33 +97,16 @@ export function ThanksForm({ workId, sent, taken, closed, outcome, kept, formKey
           error={problems['stamp']}
           options={STAMPS}
         />
-        <Field
+        <FreeText
           label="ひとこと"
           need="optional"
           help="患者さんを特定できる情報(お名前・患者番号・生年月日)は書かないでください。"
-          error={problems['body']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="body"
-              rows={3}
-              limit={THANKS_TEXT}
-              value={body}
-              onChange={(event) => setBody(event.target.value)}
-            />
-          )}
-        </Field>
-        {(warning !== null || problems['noPatientData'] !== undefined) && (
-          <FieldGroup legend="患者さんの情報の確認" legendHidden error={problems['noPatientData']}>
-            <Checkbox
-              name="noPatientData"
-              value="yes"
-              label="患者さんの情報は含まれていません"
-              description={`${warning ?? '患者さんの情報'}のように見える部分があります。`}
-            />
-          </FieldGroup>
-        )}
+          problems={problems}
+          name="body"
+          rows={3}
+          limit={THANKS_TEXT}
+          defaultValue={typed['body'] ?? sent?.body}
+        />
         <Inline gap={2}>
           <Button type="submit" variant="filled" pending={pending}>
             {sent ? 'この内容に直す' : 'お礼を送る'}

@@ -16,11 +16,10 @@ import { Card } from '../../ui/card/card.tsx'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass, textLinkClass } from '../../ui/link/link-class.ts'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
@@ -125,21 +124,15 @@ function ReportForm({ number, outcome, kept, formKey, onAnswered }: ReportFormPr
             error={problems['reason']}
             options={REASONS}
           />
-          <Field
+          <FreeText
             label="くわしい内容"
             help="どこが違うのかなどを書いてください。患者さんの情報は書かないでください。"
-            error={problems['detail']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="detail"
-                rows={4}
-                limit={REPORT_DETAIL.most}
-                defaultValue={typed['detail']}
-              />
-            )}
-          </Field>
+            problems={problems}
+            name="detail"
+            rows={4}
+            limit={REPORT_DETAIL.most}
+            defaultValue={typed['detail']}
+          />
           <div>
             <Button type="submit" variant="filled" pending={posted.pending}>
               運営に通報する

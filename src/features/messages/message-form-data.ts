@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { MESSAGE_LENGTH } from '../../domain/message/message-words.ts'
-import { patientWarning } from '../../domain/message/patient-data.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { REQUIRED } from '../../domain/doctor/registration-rule.ts'
@@ -31,8 +30,6 @@ export type MemberMessage = v.InferOutput<typeof memberMessageSchema>
 export function checkMessage(form: FormData): Problems {
   const body = typedIn(form, 'body').trim()
   const isTooLong = [...body.replaceAll('\r\n', '\n')].length > MESSAGE_LENGTH
-  const warning = patientWarning(body)
-  const isConfirmed = typedIn(form, 'noPatientData') !== ''
   return problemsAmong({
     body:
       body === '' && typedIn(form, 'fileId') === ''
@@ -40,9 +37,5 @@ export function checkMessage(form: FormData): Problems {
         : isTooLong
           ? `${MESSAGE_LENGTH}文字以内で入力してください`
           : undefined,
-    noPatientData:
-      warning !== null && !isConfirmed
-        ? `${warning}のように見える部分があります。患者さんを特定できる情報は書かないでください。`
-        : undefined,
   })
 }

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { patientWarning } from '../../domain/message/patient-data.ts'
 import { MESSAGE_LENGTH, QUICK_PHRASES, SEND_REFUSAL, type Side } from '../../domain/message/message-words.ts'
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
 import { outcomeWords } from '../../domain/text/outcome-words.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Checkbox } from '../../ui/choice/checkbox.tsx'
-import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { PatientGuard } from '../forms/patient-guard.tsx'
 import { usePosted, type Posted } from '../forms/use-posted.ts'
 import type { Submission } from '../forms/use-submission-key.ts'
 import { sessionQuery } from '../session/session.queries.ts'
@@ -102,7 +100,6 @@ export function MessageForm(props: MessageFormProps) {
   })
   useSendAgain(form)
   const { problems } = form
-  const isSuspect = patientWarning(body) !== null || problems['noPatientData'] !== undefined
   function insert(phrase: string) {
     setBody(body === '' ? phrase : `${body}\n${phrase}`)
     field.current?.focus()
@@ -145,21 +142,7 @@ export function MessageForm(props: MessageFormProps) {
           </Button>
         </div>
         <AttachFile file={file} onChange={setFile} />
-        {isSuspect && (
-          <FieldGroup legend="患者さんの情報の確認" legendHidden error={problems['noPatientData']}>
-            <Checkbox
-              name="noPatientData"
-              value="yes"
-              label="患者さんの情報は含まれていません"
-              description={
-                // The error says it as well.
-                problems['noPatientData'] === undefined
-                  ? `${patientWarning(body) ?? '患者さんの情報'}のように見える部分があります。`
-                  : undefined
-              }
-            />
-          </FieldGroup>
-        )}
+        <PatientGuard name="body" text={body} problems={problems} />
       </Stack>
     </form>
   )

@@ -10,11 +10,10 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
@@ -112,22 +111,16 @@ function ObjectForm({ workId, objected, kept, formKey }: ObjectionSectionProps) 
           error={posted.problems['subject']}
           options={SUBJECTS}
         />
-        <Field
+        <FreeText
           label="違っている点"
           need="required"
           help={`${OBJECTION_TEXT.least}文字以上。病院にそのまま届きます。患者さんの情報は書かないでください。`}
-          error={posted.problems['detail']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="detail"
-              rows={4}
-              limit={OBJECTION_TEXT.most}
-              defaultValue={kept?.typed['detail']}
-            />
-          )}
-        </Field>
+          problems={posted.problems}
+          name="detail"
+          rows={4}
+          limit={OBJECTION_TEXT.most}
+          defaultValue={kept?.typed['detail']}
+        />
         <div>
           <Button type="submit" variant="filled" pending={posted.pending}>
             この内容で病院に申し出る

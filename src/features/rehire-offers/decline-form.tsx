@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { declineRehireWords, REHIRE_NOTE } from '../../domain/work/rehire-offer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
@@ -43,22 +42,16 @@ export function DeclineForm({ offer, posted: outcome, kept, formKey: page }: Dec
         <FormReport of={posted} words={declineRehireWords} toasted />
         <input type="hidden" name="id" value={offer.id} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
-        <Field
+        <FreeText
           label="病院へのひとこと"
           need="optional"
           help="書いたことは病院にそのまま届きます。患者さんの情報は書かないでください。"
-          error={posted.problems['reason']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="reason"
-              rows={2}
-              limit={REHIRE_NOTE}
-              defaultValue={kept?.typed['reason']}
-            />
-          )}
-        </Field>
+          problems={posted.problems}
+          name="reason"
+          rows={2}
+          limit={REHIRE_NOTE}
+          defaultValue={kept?.typed['reason']}
+        />
         <Checkbox
           name="noMore"
           label="今後、この病院からのオファーを受け取らない"

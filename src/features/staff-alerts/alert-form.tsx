@@ -7,7 +7,7 @@ import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { alertProblems } from './alert-check.ts'
 import type { StaffAlertsSearch } from './alert-search.ts'
@@ -34,22 +34,17 @@ export function AlertForm({ search }: { search: StaffAlertsSearch }) {
               { value: 'investigating', label: ALERT_STATUS.investigating, description: '黄色い帯' },
             ]}
           />
-          <Field
+          <FreeText
             label="本文"
+            privateTo="the writer, until it is published from the preview, which asks"
             need="required"
             help="何が起きているか、何をすればよいかを短く書いてください。"
-            error={problems['description']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="description"
-                rows={3}
-                limit={ALERT_TEXT.most}
-                defaultValue={search.description}
-              />
-            )}
-          </Field>
+            problems={problems}
+            name="description"
+            rows={3}
+            limit={ALERT_TEXT.most}
+            defaultValue={search.description}
+          />
           <Field label="リンク" help="くわしい説明のページがあるときだけ。" error={problems['link']}>
             {(control) => (
               <TextInput {...control} name="link" type="url" inputMode="url" defaultValue={search.link} />

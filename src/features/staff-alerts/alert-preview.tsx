@@ -7,6 +7,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { AlertBox } from '../alerts/alert-banner.tsx'
 import { FormReport } from '../forms/form-report.tsx'
+import { PatientGuard } from '../forms/patient-guard.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { alertProblems } from './alert-check.ts'
 import { writeAlert } from './alert.functions.ts'
@@ -38,6 +39,7 @@ export function AlertPreview({ search, formKey, onDone }: AlertPreviewProps) {
           <FormReport of={posted} words={alertWords} />
           <input type="hidden" name="status" value={status} />
           <input type="hidden" name="description" value={description} />
+          <PatientGuard name="description" text={description} problems={posted.problems} />
           <input type="hidden" name="link" value={link} />
           <input type="hidden" name="ends" value={ends} />
           <input type="hidden" name="idempotencyKey" value={formKey} />

@@ -4,10 +4,10 @@ import { hrefOf } from '../../platform/address.ts'
 import { toStaffAuditFile } from '../../platform/addresses.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { problemsAmong } from '../forms/form-answer.ts'
+import { FreeText } from '../forms/free-text.tsx'
 import type { StaffAuditSearch } from './audit-search.ts'
 
 const REASON = '書き出す理由'
@@ -26,16 +26,15 @@ export function ExportForm({ search: { kind, from, to, outcome } }: { search: St
           <input type="hidden" name="kind" value={kind ?? ''} />
           <input type="hidden" name="from" value={from ?? ''} />
           <input type="hidden" name="to" value={to ?? ''} />
-          <Field label={REASON} need="required" error={problem}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="reason"
-                minLength={VIEW_REASON.least}
-                maxLength={VIEW_REASON.most}
-              />
-            )}
-          </Field>
+          <FreeText
+            line
+            label={REASON}
+            need="required"
+            problems={problemsAmong({ reason: problem || undefined })}
+            name="reason"
+            minLength={VIEW_REASON.least}
+            maxLength={VIEW_REASON.most}
+          />
           <div>
             <Button type="submit">理由を記録して書き出す</Button>
           </div>

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { VIEW_REASON } from '../../domain/message/thread-view-reason.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
@@ -35,17 +34,15 @@ export function OpenForm({ id, outcome, kept }: OpenFormProps) {
           </Text>
           <FormReport of={form} words={openWords} />
           <input type="hidden" name="id" value={id} />
-          <Field label="閲覧の理由" need="required" error={form.problems['reason']}>
-            {(control) => (
-              <TextArea
-                {...control}
-                name="reason"
-                rows={2}
-                limit={VIEW_REASON.most}
-                defaultValue={kept?.typed['reason']}
-              />
-            )}
-          </Field>
+          <FreeText
+            label="閲覧の理由"
+            need="required"
+            problems={form.problems}
+            name="reason"
+            rows={2}
+            limit={VIEW_REASON.most}
+            defaultValue={kept?.typed['reason']}
+          />
           <div>
             <Button type="submit" variant="filled" pending={form.pending}>
               理由を記録して読む

@@ -5,7 +5,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
@@ -57,22 +57,16 @@ export function ResetFactorPage({ outcome, kept, formKey }: ResetFactorPageProps
                   />
                 )}
               </Field>
-              <Field
+              <FreeText
                 label="解除の理由"
                 help="例: 病院の代表番号に電話し、ご本人と管理者に確認した"
                 need="required"
-                error={problems['reason']}
-              >
-                {(control) => (
-                  <TextArea
-                    {...control}
-                    name="reason"
-                    rows={3}
-                    limit={RESET_REASON.most}
-                    defaultValue={kept?.typed['reason']}
-                  />
-                )}
-              </Field>
+                problems={problems}
+                name="reason"
+                rows={3}
+                limit={RESET_REASON.most}
+                defaultValue={kept?.typed['reason']}
+              />
               <Text tone="sub" size="md">
                 すべての端末からログアウトし、ご本人にメールでお知らせします。次のログインのあとで、設定し直していただきます。
               </Text>

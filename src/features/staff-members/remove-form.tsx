@@ -2,10 +2,9 @@ import { REMOVE_REASON, staffMemberWords } from '../../domain/staff/staff-member
 import type { Told } from '../../domain/text/outcome-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
@@ -38,22 +37,16 @@ export function RemoveStaffForm({ member, kept, formKey, onTold }: RemoveStaffFo
           <Text>
             {`${member.name}さんは、運営の画面をすぐに開けなくなり、すべての端末からログアウトします。確認待ちの提案は取り下げになります。これまでの操作の記録は残ります。`}
           </Text>
-          <Field
+          <FreeText
             label="権限を外す理由"
             help="操作の記録に残ります(例: 退職のため)。"
             need="required"
-            error={posted.problems['reason']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="reason"
-                rows={2}
-                limit={REMOVE_REASON.most}
-                defaultValue={kept?.typed['reason']}
-              />
-            )}
-          </Field>
+            problems={posted.problems}
+            name="reason"
+            rows={2}
+            limit={REMOVE_REASON.most}
+            defaultValue={kept?.typed['reason']}
+          />
           <div>
             <Button type="submit" variant="danger" pending={posted.pending}>
               理由を記録して外す

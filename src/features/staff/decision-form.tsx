@@ -14,7 +14,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
@@ -100,21 +100,15 @@ export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFo
                 }))}
               />
               {!hasSecond && allowed.some(needsSecond) && <NoSecond />}
-              <Field
+              <FreeText
                 label="理由"
                 help="先生にお伝えする文章です。差し戻し・停止などでは必ず入力してください。"
-                error={problems['reason']}
-              >
-                {(control) => (
-                  <TextArea
-                    {...control}
-                    name="reason"
-                    rows={3}
-                    limit={REASON_LIMIT}
-                    defaultValue={typed['reason']}
-                  />
-                )}
-              </Field>
+                problems={problems}
+                name="reason"
+                rows={3}
+                limit={REASON_LIMIT}
+                defaultValue={typed['reason']}
+              />
               {allowed.includes('SUSPEND') && (
                 <Field
                   label="一時停止の終わり"

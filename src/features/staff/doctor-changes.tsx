@@ -10,10 +10,9 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { changeDecisionWords } from './change-decision.ts'
@@ -84,7 +83,7 @@ type OpenChangeProps = Pick<DoctorChangesProps, 'queue' | 'formKey'> & {
 function OpenChange({ change, queue, formKey: page, onTold }: OpenChangeProps) {
   const queryClient = useQueryClient()
   const formKey = `${page}-${change.id}`
-  const { pending, attributes } = usePosted(decideChange, {
+  const { problems, pending, attributes } = usePosted(decideChange, {
     formKey,
     onAnswer: ({ outcome }) => {
       onTold(changeDecisionWords(outcome))
@@ -125,9 +124,14 @@ function OpenChange({ change, queue, formKey: page, onTold }: OpenChangeProps) {
           </Link>
         )}
         <RadioGroup legend="判断" name="decision" need="required" options={CHOICES} />
-        <Field label="理由" help="先生にお伝えする文章です。差し戻すときは必ず入力してください。">
-          {(control) => <TextArea {...control} name="reason" rows={2} limit={REASON_LIMIT} />}
-        </Field>
+        <FreeText
+          label="理由"
+          help="先生にお伝えする文章です。差し戻すときは必ず入力してください。"
+          problems={problems}
+          name="reason"
+          rows={2}
+          limit={REASON_LIMIT}
+        />
         <div>
           <Button type="submit" variant="filled" pending={pending}>
             申請の結果を記録する

@@ -6,14 +6,13 @@ import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { ChevronLeftIcon } from '../../ui/icon/control-icons.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
@@ -106,17 +105,15 @@ function OpenForm({ id, doctorId, outcome, kept }: OpenFormProps) {
           </Text>
           <FormReport of={form} words={openWords} />
           <input type="hidden" name="threadId" value={id} />
-          <Field label="閲覧の理由" need="required" error={form.problems['reason']}>
-            {(control) => (
-              <TextArea
-                {...control}
-                name="reason"
-                rows={3}
-                limit={VIEW_REASON.most}
-                defaultValue={kept?.typed['reason']}
-              />
-            )}
-          </Field>
+          <FreeText
+            label="閲覧の理由"
+            need="required"
+            problems={form.problems}
+            name="reason"
+            rows={3}
+            limit={VIEW_REASON.most}
+            defaultValue={kept?.typed['reason']}
+          />
           <div>
             <Button type="submit" variant="filled" pending={form.pending}>
               理由を記録して読む

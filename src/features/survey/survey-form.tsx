@@ -14,10 +14,9 @@ import {
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
@@ -121,23 +120,17 @@ export function SurveyForm({ workId, phase, values: saved, outcome, kept, formKe
               ことばで
             </Heading>
             {SURVEY_TEXTS.map(({ name, label }) => (
-              <Field
+              <FreeText
                 key={name}
                 label={label}
                 need="optional"
                 help={name === 'onlyToOperator' ? '病院には一切伝わりません。' : undefined}
-                error={problems[name]}
-              >
-                {(control) => (
-                  <TextArea
-                    {...control}
-                    name={name}
-                    rows={3}
-                    limit={SURVEY_TEXT}
-                    defaultValue={values[name]}
-                  />
-                )}
-              </Field>
+                problems={problems}
+                name={name}
+                rows={3}
+                limit={SURVEY_TEXT}
+                defaultValue={values[name]}
+              />
             ))}
           </Stack>
         </Card>

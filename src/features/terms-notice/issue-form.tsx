@@ -9,9 +9,8 @@ import {
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { screenOnly } from '../../ui/theme/print.css.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -60,23 +59,17 @@ export function IssueForm({ workId, notice, outcome, kept, formKey }: IssueFormP
           <input type="hidden" name="number" value={notice.number} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
           {notice.missing.map((key) => (
-            <Field
+            <FreeText
               key={key}
               label={NOTICE_ITEM[key].heading}
               need="required"
               help={[noticeHelp(key), `根拠: ${NOTICE_ITEM[key].basis}`].filter(Boolean).join(' / ')}
-              error={problems[itemField(key)]}
-            >
-              {(control) => (
-                <TextArea
-                  {...control}
-                  name={itemField(key)}
-                  rows={2}
-                  limit={ITEM_TEXT.most}
-                  defaultValue={kept?.typed[itemField(key)]}
-                />
-              )}
-            </Field>
+              problems={problems}
+              name={itemField(key)}
+              rows={2}
+              limit={ITEM_TEXT.most}
+              defaultValue={kept?.typed[itemField(key)]}
+            />
           ))}
           {notice.missing.some((key) => COMMON_ITEMS.includes(key)) && (
             <Checkbox

@@ -2,7 +2,7 @@ import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { DATE_CHANGE_NOTE } from '../../domain/work/date-change.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 
 type ChangeFieldsProps = {
@@ -38,21 +38,15 @@ export const ChangeFields = ({ planned, problems, typed, help }: ChangeFieldsPro
         )}
       </Field>
     </Grid>
-    <Field
+    <FreeText
       label="変更したい事情"
       need="required"
       help={`${help}(${DATE_CHANGE_NOTE.least}〜${DATE_CHANGE_NOTE.most}文字)。患者さんの情報は書かないでください。`}
-      error={problems['note']}
-    >
-      {(control) => (
-        <TextArea
-          {...control}
-          name="note"
-          rows={3}
-          limit={DATE_CHANGE_NOTE.most}
-          defaultValue={typed['note']}
-        />
-      )}
-    </Field>
+      problems={problems}
+      name="note"
+      rows={3}
+      limit={DATE_CHANGE_NOTE.most}
+      defaultValue={typed['note']}
+    />
   </>
 )

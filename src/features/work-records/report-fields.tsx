@@ -8,7 +8,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { CarfareField, CountField, PermittedField, type ReportSide, type Values } from './pay-fields.tsx'
@@ -112,17 +112,16 @@ export function ReportFields({ work, side, problems, values, comment }: ReportFi
       {work.permittedMinutes > 0 && <PermittedField {...count} work={work} />}
       <CarfareField {...count} work={work} side={side} />
       {comment && (
-        <Field label={comment.label} need="optional" help={comment.help} error={problems['comment']}>
-          {(control) => (
-            <TextArea
-              {...control}
-              name="comment"
-              rows={3}
-              limit={REPORT_LIMIT.comment}
-              defaultValue={values['comment']}
-            />
-          )}
-        </Field>
+        <FreeText
+          label={comment.label}
+          need="optional"
+          help={comment.help}
+          problems={problems}
+          name="comment"
+          rows={3}
+          limit={REPORT_LIMIT.comment}
+          defaultValue={values['comment']}
+        />
       )}
     </>
   )

@@ -17,6 +17,7 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { stampWork } from './record.functions.ts'
@@ -153,21 +154,16 @@ function WriteDown({ work, stamped, kept, formKey }: StampPanelProps) {
               )}
             </Field>
           </Grid>
-          <Field
+          <FreeText
+            line
             label="理由"
             need="required"
             help="病院にも表示されます。例: 処置中で押せませんでした。"
-            error={problems['reason']}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name="reason"
-                maxLength={STAMP_REASON.most}
-                defaultValue={typed['reason']}
-              />
-            )}
-          </Field>
+            problems={problems}
+            name="reason"
+            maxLength={STAMP_REASON.most}
+            defaultValue={typed['reason']}
+          />
           <Button type="submit" pending={pending}>
             この時刻を記録する
           </Button>

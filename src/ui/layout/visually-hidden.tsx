@@ -3,6 +3,8 @@ import { visuallyHidden } from './layout.css.ts'
 
 export type VisuallyHiddenProps = {
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p'
+  /** Read out whenever its words change. */
+  role?: 'status'
   children: ReactNode
 }
 

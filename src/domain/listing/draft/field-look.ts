@@ -28,6 +28,12 @@ export type FieldLook = {
 
 export type FieldLooks = Readonly<Record<string, FieldLook>>
 
+/** The answer of a part that names its texts of which the hospital says that they hold no patient's data. */
+export const clearedIn = (part: ListingPart): string => `noPatientData_${part}`
+
+/** What a finding about a patient's data rests on. */
+export const PATIENT_BASIS = '患者さんの情報の保護(個人情報保護法)'
+
 export const DISCLOSURE = '労働条件の明示(職業安定法5条の3)'
 export const SCOPES = '変更の範囲の明示(職業安定法施行規則4条の2)'
 

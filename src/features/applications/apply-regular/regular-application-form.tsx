@@ -3,11 +3,10 @@ import type { NgReason } from '../../../domain/ng/ng-words.ts'
 import { logged } from '../../../domain/visit/logger-attributes.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
-import { Field } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import { TextArea } from '../../../ui/text-input/text-area.tsx'
+import { FreeText } from '../../forms/free-text.tsx'
 import { bold } from '../../../ui/theme/text.css.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
@@ -69,22 +68,16 @@ export function RegularApplicationForm(props: RegularApplicationFormProps) {
           <HoursNotice sentence={props.hoursSentence} />
           <NgWarning reasons={props.ng} />
           <ContractWish choice={preview} problems={problems} kept={kept} />
-          <Field
+          <FreeText
             label="病院へのメッセージ"
             need="optional"
             help="隔週での勤務など、頻度のご希望もこちらに書けます。患者さんの氏名など、個人がわかる情報は書かないでください。"
-            error={problems['message']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="message"
-                rows={4}
-                limit={MESSAGE_LIMIT}
-                defaultValue={kept?.typed['message']}
-              />
-            )}
-          </Field>
+            problems={problems}
+            name="message"
+            rows={4}
+            limit={MESSAGE_LIMIT}
+            defaultValue={kept?.typed['message']}
+          />
           <ApplicationDocuments documents={preview.shareableDocuments} hospitalName={hospitalName} />
           <OutcomeNotice
             told={applying.failure ?? (Object.keys(problems).length > 0 ? undefined : problemText(outcome))}

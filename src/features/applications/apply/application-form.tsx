@@ -7,10 +7,9 @@ import { undoNotice } from '../../../domain/application/withdraw-outcome.ts'
 import { logged } from '../../../domain/visit/logger-attributes.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
-import { Field } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
-import { TextArea } from '../../../ui/text-input/text-area.tsx'
+import { FreeText } from '../../forms/free-text.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { FormSummary } from '../../forms/form-summary.tsx'
@@ -96,22 +95,16 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <RestWarning preview={preview} error={problems['shortRestAcknowledged']} />
           <HoursNotice sentence={props.hoursSentence} />
           <ApplicationWishes adjustable={listing.adjustable} startTime={startTime} endTime={endTime} />
-          <Field
+          <FreeText
             label="病院へのメッセージ"
             need="optional"
             help="患者さんの氏名など、個人がわかる情報は書かないでください。"
-            error={problems['message']}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="message"
-                rows={4}
-                limit={MESSAGE_LIMIT}
-                defaultValue={props.kept?.typed['message']}
-              />
-            )}
-          </Field>
+            problems={problems}
+            name="message"
+            rows={4}
+            limit={MESSAGE_LIMIT}
+            defaultValue={props.kept?.typed['message']}
+          />
           <ApplicationDocuments documents={props.documents} hospitalName={props.hospitalName} />
           <OutcomeNotice told={applying.failure ?? problemText(problem)} />
           <Stack gap={1}>

@@ -6,10 +6,9 @@ import { toProfilePage } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
-import { Field } from '../../../ui/field/field.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
-import { TextArea } from '../../../ui/text-input/text-area.tsx'
+import { FreeText } from '../../forms/free-text.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
@@ -71,22 +70,16 @@ export function ChangeForm({ kind, today, formKey, unsaved }: ChangeFormProps) {
         {kind === 'SEX' && <SexField {...fields} />}
         {kind === 'BIRTH_DATE' && <BirthFields {...fields} />}
         {kind === 'LICENCE' && <LicenceFields {...fields} />}
-        <Field
+        <FreeText
           label="変更の理由"
           need="required"
           help="確認に使う書類は、申請のあとに写真を添えられます(任意)。"
-          error={problems['reason']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="reason"
-              rows={3}
-              limit={REASON_LIMIT}
-              defaultValue={unsaved?.draft.reason}
-            />
-          )}
-        </Field>
+          problems={problems}
+          name="reason"
+          rows={3}
+          limit={REASON_LIMIT}
+          defaultValue={unsaved?.draft.reason}
+        />
         <Inline gap={3}>
           <Button type="submit" variant="filled" pending={asking.pending}>
             申請する

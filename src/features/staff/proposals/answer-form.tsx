@@ -2,9 +2,8 @@ import { PROPOSAL_ANSWER } from '../../../domain/doctor/decision-proposal.ts'
 import { REASON_LIMIT } from '../../../domain/doctor/profile-change.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
-import { Field } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
-import { TextArea } from '../../../ui/text-input/text-area.tsx'
+import { FreeText } from '../../forms/free-text.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { ProposalFields } from './proposal-fields.tsx'
@@ -41,17 +40,15 @@ export function AnswerForm({ kept, ...props }: ProposalForm & { kept: KeptAnswer
           error={problems['answer']}
           options={OPTIONS}
         />
-        <Field label="見送る理由" help="見送るときは必ず入力してください。" error={problems['reason']}>
-          {(control) => (
-            <TextArea
-              {...control}
-              name="reason"
-              rows={2}
-              limit={REASON_LIMIT}
-              defaultValue={typed['reason']}
-            />
-          )}
-        </Field>
+        <FreeText
+          label="見送る理由"
+          help="見送るときは必ず入力してください。"
+          problems={problems}
+          name="reason"
+          rows={2}
+          limit={REASON_LIMIT}
+          defaultValue={typed['reason']}
+        />
         <div>
           <Button type="submit" variant="filled" pending={pending}>
             回答を記録する
