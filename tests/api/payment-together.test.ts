@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { withholdingRow } from '#app/backend/database/schema/doctor/withholding.ts'
 import { payment, workPayment } from '#app/backend/database/schema/work/payment.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { paidRows } from '#app/domain/money/payment-csv.ts'
-import { cancellations, type CancellationHouse } from '#tests/support/cancellations.ts'
+import { cancellations, type CancellationHouse, type Fields } from '#tests/support/cancellations.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { payments } from '#tests/support/payments.ts'
 
@@ -15,6 +16,11 @@ let money: ReturnType<typeof payments>
 beforeAll(async () => {
   house = await cancellations('postgres')
   money = payments(house)
+  const row = { column: 'OTSU', period: 'MONTHLY', rate: 0, year: 2026 } as const
+  await house.db.database.insert(withholdingRow).values([
+    { ...row, from: 0, below: 150_000, baseTax: 4_000 },
+    { ...row, from: 150_000, below: null, baseTax: 30_000 },
+  ])
 }, 60_000)
 afterAll(() => house.db.close())
 beforeEach(() => house.at(0))
@@ -67,6 +73,24 @@ test('works of a doctor on one payday are one payment with one tax, on both side
   expect((await money.list(one)).payments).toMatchObject([{ lines: [{}, {}] }])
 })
 
+test('a second payment of a month is estimated together with what was paid in it', async () => {
+  const one = await money.confirmed()
+  const other = await money.confirmed(one)
+  for (const [work, payday] of [
+    [one, '2026-11-10'],
+    [other, '2026-11-25'],
+  ] as const)
+    await money.change(work, { payday, lastDay: payday })
+  const taxes = async () => (await money.list(one)).payments.map((row: Fields) => row['estimate_yen'])
+  expect(await taxes()).toEqual([4_000, 26_000])
+  expect(await money.pay(one, {}, { withheld_yen: 3_000 })).toBe('PAID')
+  expect(await taxes()).toEqual([27_000])
+  const shown = await money.ofDoctor('GetPayment', one.bearer, { work_id: other.workId })
+  expect(shown.body.payment).toMatchObject({ estimate_yen: 27_000 })
+  expect(await fileOf('hospital-unpaid.csv', one.member.bearer)).toContain(',27000,')
+  expect(await fileOf('2026.csv', one.bearer)).toContain(',27000,')
+})
+
 test('a chosen part is paid; the rest stays, and what overlaps with it is refused whole', async () => {
   const one = await money.confirmed()
   const other = await money.confirmed(one)
@@ -108,7 +132,7 @@ test('a compensation is due by the terms, paid, told, summed and taken back like
   expect((await money.list(one)).payments).toMatchObject([
     { state: 'PAY_STATE_DUE', taxable_yen: 60_000, lines: [{ compensation_yen: 60_000 }] },
   ])
-  expect(await fileOf('hospital-unpaid.csv', one.member.bearer)).toContain(',60000,60000,60000,')
+  expect(await fileOf('hospital-unpaid.csv', one.member.bearer)).toContain(',60000,,60000,60000,')
   await money.change(one, { lastDay: '2026-11-20', payday: '2026-11-20' })
   await money.remind()
   await money.remind()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { WorkState } from '#app/domain/application/application-words.ts'
 import { mayOperate } from '#app/domain/hospital/member-role.ts'
 import { paidRows } from '#app/domain/money/payment-csv.ts'
-import { paymentEstimate, type TaxedLine } from '#app/domain/money/payment-tax.ts'
+import { monthsEstimates, paymentTax, type TaxedLine } from '#app/domain/money/payment-tax.ts'
 import { mayTakeBack, payStateAmong, payStateOf, proposedPayDay } from '#app/domain/money/payment.ts'
 import { grossYen, taxableYens, withheldEstimate, withheldFromFee } from '#app/domain/money/withheld.ts'
 
@@ -39,13 +39,13 @@ test('what is withheld follows from the table that the terms name', () => {
 
 test('pay is late on the day after the last one, and only of what is due', () => {
   const at = (state: WorkState, lastDay: string | null, today: string, more = {}) =>
-    payStateOf({ state, lastDay, isCompensation: false, isPaid: false, ...more }, today)
+    payStateOf({ state, lastDay, isOwedAnyhow: false, isPaid: false, ...more }, today)
   expect(at('CONFIRMED', '2026-12-25', '2026-12-25')).toBe('DUE')
   expect(at('CONFIRMED', '2026-12-25', '2026-12-26')).toBe('OVERDUE')
   expect(at('CONFIRMED', null, '2026-12-26')).toBe('DUE')
   expect(at('REPORTED', '2026-12-25', '2026-12-26')).toBe('EXPECTED')
   expect(at('PAID', '2026-12-25', '2026-12-26', { isPaid: true })).toBe('PAID')
-  const compensated = { isCompensation: true }
+  const compensated = { isOwedAnyhow: true }
   expect(at('CANCELLED_BY_HOSPITAL', '2026-12-25', '2026-12-26')).toBe('EXPECTED')
   expect(at('CANCELLED_BY_HOSPITAL', '2026-12-25', '2026-12-26', compensated)).toBe('OVERDUE')
   expect(payStateAmong(['PAID', 'DUE', 'EXPECTED'])).toBe('DUE')
@@ -69,7 +69,7 @@ test('乙欄 is one sum of the payment, 丙欄 and pay in hand are by the day', 
     { column: 'HEI', period: 'DAILY', from: 0, below: null, baseTax: 100, rate: 0 },
   ] as const
   const line = { day: '2026-12-01', taxableYen: 60_000, table: 'OTSU', isPaidOnDay: false } as const
-  const of = (...lines: TaxedLine[]) => paymentEstimate(lines, bands)
+  const of = (...lines: TaxedLine[]) => paymentTax(lines, bands).yen
   expect(of(line)).toBe(1_837)
   // Two works of a month: by the sum, not twice 1,837.
   expect(of(line, { ...line, day: '2026-12-08', table: 'UNKNOWN' })).toBe(50_000)
@@ -80,6 +80,29 @@ test('乙欄 is one sum of the payment, 丙欄 and pay in hand are by the day', 
   expect(
     of({ ...line, taxableYen: 900_000, table: 'FEE' }, { ...line, taxableYen: 600_000, table: 'FEE' }),
   ).toBe(204_200)
+})
+
+test('乙欄 of a second payment in a month is the tax of both less what was withheld from the first', () => {
+  const bands = [
+    { column: 'OTSU', period: 'MONTHLY', from: 0, below: 100_000, baseTax: 0, rate: 30_630 },
+    { column: 'OTSU', period: 'MONTHLY', from: 100_000, below: null, baseTax: 50_000, rate: 0 },
+    { column: 'HEI', period: 'DAILY', from: 0, below: null, baseTax: 100, rate: 0 },
+  ] as const
+  const line = { day: '2026-12-01', taxableYen: 60_000, table: 'OTSU', isPaidOnDay: false } as const
+  const of = (...payments: { lines: TaxedLine[]; enteredYen?: number }[]) =>
+    monthsEstimates(
+      payments.map(({ enteredYen = null, lines }) => ({ lines, enteredYen })),
+      bands,
+    )
+  expect(of({ lines: [line] }, { lines: [line] })).toEqual([1_837, 48_163])
+  expect(of({ lines: [line], enteredYen: 2_000 }, { lines: [line] })).toEqual([1_837, 48_000])
+  // What was withheld too much is not asked for again, nor given back by an estimate.
+  expect(of({ lines: [line], enteredYen: 60_000 }, { lines: [line] })).toEqual([1_837, 0])
+  // 丙欄 is of the day, whatever else is paid in the month, and its part of an entered tax is not 乙欄's.
+  const daily = { ...line, table: 'HEI' } as const
+  expect(of({ lines: [daily] }, { lines: [daily] })).toEqual([100, 100])
+  expect(of({ lines: [line, daily], enteredYen: 2_100 }, { lines: [line] })).toEqual([1_937, 48_000])
+  expect(of({ lines: [{ ...line, table: 'KOU' }] }, { lines: [line] })).toEqual([null, 1_837])
 })
 
 test('carfare is free of tax up to the sum of a month, not of a work', () => {

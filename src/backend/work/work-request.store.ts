@@ -1,4 +1,17 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { CONVERSION_READ_DAYS } from '../../domain/work/indefinite-conversion.ts'
 import { OBJECTION_ANSWER_DAYS } from '../../domain/work/objection.ts'
@@ -160,7 +173,13 @@ export const findWorkRequests = (executor: Executor, { hospitalId, now, limit }:
         dueAt: dueOf(dayEnd(sql`(${work.plannedEnd} at time zone 'Asia/Tokyo')::date`, NO_PAYDAY_DAYS)),
       })
       .from(workPayment)
-      .innerJoin(work, and(eq(work.id, workPayment.workId), eq(work.state, 'CONFIRMED')))
+      .innerJoin(
+        work,
+        and(
+          eq(work.id, workPayment.workId),
+          or(eq(work.state, 'CONFIRMED'), isNotNull(workPayment.sinceNumber)),
+        ),
+      )
       .innerJoin(doctor, eq(doctor.id, workPayment.doctorId))
       .where(
         and(

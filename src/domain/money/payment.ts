@@ -14,17 +14,20 @@ export type PayState = keyof typeof PAY_STATE
 /** What a hospital pays for a matched work that it cancelled (product 6.4). */
 export const COMPENSATION = 'キャンセル補償'
 
+/** What an agreed objection adds to pay that was paid before. */
+export const DIFFERENCE = '訂正の差額'
+
 type Standing = {
   state: WorkState
-  /** The work was cancelled by the hospital, which owes a compensation. */
-  isCompensation: boolean
+  /** Owed whatever the state of the work: a compensation for a cancelled one, or a difference. */
+  isOwedAnyhow: boolean
   /** The last day on which pay is in time; null where the terms name none. */
   lastDay: string | null
 }
 
-/** Whether the pay of a work, or the compensation for it, can be marked as paid or received. */
-export const isDue = ({ state, isCompensation }: Omit<Standing, 'lastDay'>): boolean =>
-  isCompensation || state === 'CONFIRMED'
+/** Whether a line of pay can be marked as paid or received. */
+export const isDue = ({ state, isOwedAnyhow }: Omit<Standing, 'lastDay'>): boolean =>
+  isOwedAnyhow || state === 'CONFIRMED'
 
 /** `isPaid`: either side has marked it. `today` in Tokyo. */
 export function payStateOf(
@@ -62,7 +65,7 @@ const UNDO_MINUTES = 30
 export const mayTakeBack = (markedAt: Date, now: Date): boolean =>
   now.getTime() < markedAt.getTime() + UNDO_MINUTES * 60_000
 
-/** Works and compensations that a hospital marks as paid at once, by ticks or by a file. */
+/** Lines that a hospital marks as paid at once, by ticks or by a file. */
 export const MOST_PAID_AT_ONCE = 200
 export const MAX_WITHHELD_YEN = 10_000_000
 

@@ -3,6 +3,8 @@ import type { Actor } from '../application/application-state.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../text/tokyo-time.ts'
 import { REPORT_OUTCOME } from './work-report.ts'
 import { UNSENT } from '../text/outage.ts'
+import { yenText } from '../text/money-text.ts'
+import { dayText } from '../text/shift-text.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 
 /** 異議: a doctor objects to a report after it was confirmed; the hospital answers, and our staff can see both. */
@@ -76,6 +78,18 @@ export function objectionProblem({ state, confirmedAt, earlier }: Objectionable,
   return now >= objectionUntil(confirmedAt) ? ('TOO_LATE' as const) : null
 }
 
+/**
+ * What becomes of pay that was paid before an agreement changed it; empty where nothing of it changes. What was paid too
+ * much is never taken from other pay without the doctor's consent (労働基準法24条). `payday`: of what is added.
+ */
+export function paidDifferenceText(yen: number, payday: string | null = null): string {
+  if (yen === 0) return ''
+  const day = payday === null ? '' : `、支払日は${dayText(`${payday}T00:00:00+09:00`)}`
+  return yen > 0
+    ? `支払い済みの額との差額${yenText(yen)}は、別の支払いになります(支払いの一覧に加わります${day})。`
+    : `支払い済みの額は、訂正後の額より${yenText(-yen)}多くなっています。精算のしかたは病院と先生で話し合ってください。給与からの差し引きには先生の同意が必要です(労働基準法24条)。`
+}
+
 const SHARED = { NOT_FOUND: 'この勤務は見つかりません。' } as const
 
 export const OBJECT_OUTCOME = {
@@ -100,7 +114,6 @@ export const ANSWER_OBJECTION_OUTCOME = {
   AGREED: good('訂正に応じる回答を、先生に送りました。'),
   DECLINED: good('確定のままとする回答を、先生に送りました。'),
   NOT_OPEN: info('この異議は、先生が取り下げたか、ほかの担当者が回答しています。'),
-  PAID: 'この勤務は支払い済みです。支払いが変わる訂正や追加はできません。差額の支払い方をことばでお伝えください。',
   TIMES_INVALID: REPORT_OUTCOME.TIMES_INVALID,
   PERMIT_INVALID: REPORT_OUTCOME.PERMIT_INVALID,
   COUNTS_INVALID: REPORT_OUTCOME.COUNTS_INVALID,

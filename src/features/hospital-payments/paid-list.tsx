@@ -92,7 +92,7 @@ const PaidRow = ({ payment, month, mayWrite, formKey }: PaidRowProps) => (
     </Stack>
     <ul className={styles.lines}>
       {payment.lines.map((line) => (
-        <li key={line.work.id}>
+        <li key={line.id}>
           <Text>{shiftText(line.work.startTime, line.work.endTime)}</Text>
           <PayParts line={line} />
           <LineLink line={line} />
@@ -110,14 +110,14 @@ const PaidRow = ({ payment, month, mayWrite, formKey }: PaidRowProps) => (
 
 function TakeBackForm({
   payment: {
-    first: { work },
+    first: { id },
   },
   month,
   formKey,
 }: Omit<PaidRowProps, 'mayWrite'>) {
   const queryClient = useQueryClient()
   const posted = usePosted(takeBackPaid, {
-    formKey: `${formKey}-${work.id}`,
+    formKey: `${formKey}-${id}`,
     onAnswer: ({ outcome }) => {
       toastOutcome('pay', payWords(outcome))
       return invalidateHospitalPayments(queryClient)
@@ -126,9 +126,9 @@ function TakeBackForm({
   return (
     <form {...posted.attributes}>
       <OutcomeNotice told={posted.failure} />
-      <input type="hidden" name="workId" value={work.id} />
+      <input type="hidden" name="workId" value={id} />
       <input type="hidden" name="month" value={month} />
-      <input type="hidden" name="idempotencyKey" value={`${formKey}-${work.id}`} />
+      <input type="hidden" name="idempotencyKey" value={`${formKey}-${id}`} />
       <Button type="submit" size="sm" pending={posted.pending}>
         支払い待ちに戻す
       </Button>

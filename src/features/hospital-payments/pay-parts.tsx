@@ -1,4 +1,4 @@
-import { COMPENSATION } from '../../domain/money/payment.ts'
+import { COMPENSATION, DIFFERENCE } from '../../domain/money/payment.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { toHospitalCancellation, toHospitalReport } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -7,12 +7,14 @@ import { Text } from '../../ui/text/text.tsx'
 import type { PayLineView, PaymentView } from '../payments/payment-view.ts'
 import * as styles from './hospital-payments.css.ts'
 
-/** Of what a work's pay is made: 給与, incentives, what was added, carfare; a compensation stands alone. */
-export function PayParts({ line: { work, grossYen, compensationYen } }: { line: PayLineView }) {
+/** Of what a work's pay is made: 給与, incentives, what was added, carfare; a compensation and a difference stand alone. */
+export function PayParts({ line }: { line: PayLineView }) {
+  const { work, grossYen, compensationYen, isDifference } = line
   const { fee, report } = work
   const incentives = report?.incentives.reduce((sum, { yen }) => sum + yen, 0) ?? 0
-  const parts =
-    compensationYen === null
+  const parts = isDifference
+    ? [{ word: DIFFERENCE, yen: grossYen }]
+    : compensationYen === null
       ? [
           { word: '給与', yen: fee },
           { word: 'インセンティブ', yen: incentives },

@@ -163,7 +163,7 @@ function UnpaidRow({ payment, problem, mayWrite }: UnpaidRowProps) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <UnpaidLine
-            key={line.work.id}
+            key={line.id}
             line={line}
             field={worksField(id)}
             isChosen={mayWrite && lines.length > 1}
@@ -196,15 +196,15 @@ type UnpaidLineProps = { line: PayLineView; field: string; isChosen: boolean }
 
 /** A work of a payment; of several each can be left for another day. */
 function UnpaidLine({ line, field, isChosen }: UnpaidLineProps) {
-  const { work, state, isReceived } = line
+  const { id, work, state, isReceived } = line
   const shift = shiftText(work.startTime, work.endTime)
   return (
     <li>
       {isChosen ? (
-        <Checkbox name={field} value={work.id} defaultChecked label={shift} />
+        <Checkbox name={field} value={id} defaultChecked label={shift} />
       ) : (
         <>
-          <input type="hidden" name={field} value={work.id} />
+          <input type="hidden" name={field} value={id} />
           <Text>{shift}</Text>
         </>
       )}

@@ -56,7 +56,7 @@ function answersWith(isPaid: boolean) {
       value: 'AGREED',
       label: '訂正に応じる',
       description: isPaid
-        ? '支払い済みのため、差額の支払い方をことばでお伝えください。'
+        ? '支払い済みのため、増える額は差額として別の支払いになり、支払い待ちに加わります。減るときは、支払い済みの額は変わらず、差額を先生と話し合います。'
         : '下の訂正と額が実績と支払いに加わり、先生にお知らせします。',
     },
     {
@@ -104,11 +104,7 @@ function AnswerForm({
         options={answersWith(isPaid)}
         beside={
           <Stack gap={3}>
-            {isPaid ? (
-              <input type="hidden" name="addedYen" value="0" />
-            ) : (
-              <AddedYen problem={posted.problems['addedYen']} typed={kept?.typed['addedYen']} />
-            )}
+            <AddedYen problem={posted.problems['addedYen']} typed={kept?.typed['addedYen']} />
             <Correction
               work={work}
               problems={posted.problems}

@@ -43,9 +43,7 @@ type CorrectionProps = {
 export const Correction = ({ work, problems, typed, isAsked }: CorrectionProps) => (
   <Disclosure summary="時間・休憩・件数を訂正する" open={isAsked || Boolean(typed?.['corrects'])}>
     <Stack gap={4}>
-      <Text tone="sub">
-        訂正した内容が実績になり、手当・勤務時間・実測の数字もそのとおりに変わります。支払い済みの勤務では、支払いが変わらない訂正だけができます。
-      </Text>
+      <Text tone="sub">訂正した内容が実績になり、手当・勤務時間・実測の数字もそのとおりに変わります。</Text>
       <Checkbox
         name="corrects"
         value="yes"

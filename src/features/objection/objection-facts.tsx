@@ -1,6 +1,6 @@
 import { yenText } from '../../domain/text/money-text.ts'
 import { dayText, momentText } from '../../domain/text/shift-text.ts'
-import { OBJECTION_STATE, OBJECTION_SUBJECT } from '../../domain/work/objection.ts'
+import { OBJECTION_STATE, OBJECTION_SUBJECT, paidDifferenceText } from '../../domain/work/objection.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import type { ObjectionView } from './objection-view.ts'
@@ -37,6 +37,9 @@ export const ObjectionFacts = ({ objection }: { objection: ObjectionView }) => (
                 term: '支払いへの追加',
                 description: objection.addedYen > 0 ? yenText(objection.addedYen) : 'なし',
               },
+              ...(objection.paidDifferenceYen === 0
+                ? []
+                : [{ term: '支払い済みの額', description: paidDifferenceText(objection.paidDifferenceYen) }]),
             ]
           : []),
       ]}

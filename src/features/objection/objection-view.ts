@@ -12,6 +12,8 @@ export const objectionView = (one: Objection) => ({
   answer: one.answer,
   addedYen: one.addedYen,
   isCorrected: one.isCorrected,
+  /** By which pay that was paid before differs now; 0 where it does not. */
+  paidDifferenceYen: one.paidDifferenceYen ?? 0,
   answerDue: instantText(one.answerDueAt) ?? '',
 })
 export type ObjectionView = ReturnType<typeof objectionView>

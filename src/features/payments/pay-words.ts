@@ -1,4 +1,4 @@
-import { COMPENSATION, PAY_STATE, type PayState } from '../../domain/money/payment.ts'
+import { COMPENSATION, DIFFERENCE, PAY_STATE, type PayState } from '../../domain/money/payment.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { dayText } from '../../domain/text/shift-text.ts'
 import type { BadgeTone } from '../../ui/badge/badge.tsx'
@@ -30,6 +30,9 @@ export function netText({ withheldYen, netYen }: PaymentView): string {
   return withheldYen === null ? `約${yenText(netYen)}(見込み)` : yenText(netYen)
 }
 
-/** What a payment holds of one work: 「勤務」 or 「キャンセル補償」. */
-export const lineWord = ({ compensationYen }: Pick<PayLineView, 'compensationYen'>): string =>
-  compensationYen === null ? '勤務' : COMPENSATION
+/** What a payment holds of one work: 「勤務」, 「キャンセル補償」 or 「訂正の差額」. */
+export const lineWord = ({
+  compensationYen,
+  isDifference,
+}: Pick<PayLineView, 'compensationYen' | 'isDifference'>): string =>
+  isDifference ? DIFFERENCE : compensationYen === null ? '勤務' : COMPENSATION

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { COMPENSATION } from '../../domain/money/payment.ts'
+import { COMPENSATION, DIFFERENCE } from '../../domain/money/payment.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { longDayText } from '../../domain/text/shift-text.ts'
 import { toCancellation, toWorkReport } from '../../platform/addresses.ts'
@@ -35,7 +35,7 @@ export function PaymentPage({ id }: { id: string }) {
   return (
     <BackPage {...PAYMENT_HEAD}>
       {lines.map((line) => (
-        <Line key={line.work.id} line={line} />
+        <Line key={line.id} line={line} />
       ))}
       <Card as="section" aria-labelledby="statement">
         <Stack gap={3}>
@@ -96,23 +96,30 @@ const toCancellationOf = ({ listing, scheduleId }: PayLineView['work']) =>
   toCancellation({ id: listing.id, scheduleId })
 
 /** A work of the payment, and of what its pay is made. */
-const Line = ({ line: { work, compensationYen } }: { line: PayLineView }) => (
-  <>
-    <WorkHead work={work} />
-    <Card as="section" aria-label={compensationYen === null ? '支払いの内訳' : COMPENSATION}>
-      {compensationYen === null ? (
-        <PayStatement work={work} />
-      ) : (
-        <DescriptionList
-          items={[
-            {
-              term: COMPENSATION,
-              description: yenText(compensationYen),
-              note: '病院が勤務をキャンセルしたための支払いです。給与として税がかかります。',
-            },
-          ]}
-        />
-      )}
-    </Card>
-  </>
-)
+const Line = ({ line }: { line: PayLineView }) => {
+  const alone = standsAlone(line)
+  return (
+    <>
+      <WorkHead work={line.work} />
+      <Card as="section" aria-label={alone?.term ?? '支払いの内訳'}>
+        {alone ? <DescriptionList items={[alone]} /> : <PayStatement work={line.work} />}
+      </Card>
+    </>
+  )
+}
+
+/** A line that is not the pay of a report. */
+function standsAlone({ compensationYen, isDifference, grossYen }: PayLineView) {
+  if (isDifference)
+    return {
+      term: DIFFERENCE,
+      description: yenText(grossYen),
+      note: '異議に病院が応じ、支払い済みの額より増えた分です。内訳は勤務報告のページにあります。',
+    }
+  if (compensationYen === null) return null
+  return {
+    term: COMPENSATION,
+    description: yenText(compensationYen),
+    note: '病院が勤務をキャンセルしたための支払いです。給与として税がかかります。',
+  }
+}

@@ -36,7 +36,7 @@ export function PaymentRow({ payment, year, today, formKey }: PaymentRowProps) {
       </Inline>
       <ul className={styles.rows}>
         {lines.map((line) => (
-          <Line key={line.work.id} line={line} of={payment} />
+          <Line key={line.id} line={line} of={payment} />
         ))}
       </ul>
       <Text tone="sub">
@@ -48,7 +48,7 @@ export function PaymentRow({ payment, year, today, formKey }: PaymentRowProps) {
         <Text tone="important">入金がなければ、病院にメッセージでご確認ください。</Text>
       )}
       <Inline gap={3}>
-        <Link {...toPayment(work.id)} className={rowLinkClass}>
+        <Link {...toPayment(first.id)} className={rowLinkClass}>
           明細
         </Link>
         {state === 'OVERDUE' && (

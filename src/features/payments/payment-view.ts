@@ -6,11 +6,14 @@ import { instantText } from '../../services/timestamp-text.ts'
 import { recordView } from '../work-records/record-view.ts'
 
 const lineView = (line: PayLine, now: Date) => ({
+  id: line.id,
   work: recordView(line.work, now),
   state: requiredWord(PayState, line.state, 'PayLine.state'),
   grossYen: line.grossYen,
   /** Of a work that the hospital has cancelled: キャンセル補償 in place of the pay. */
   compensationYen: line.compensationYen ?? null,
+  /** What an agreed objection has added to pay that was paid. */
+  isDifference: line.isDifference,
   isReceived: line.receivedAt !== undefined,
 })
 export type PayLineView = ReturnType<typeof lineView>

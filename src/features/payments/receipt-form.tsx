@@ -73,14 +73,14 @@ const Works = ({ lines, isChosen }: { lines: readonly PayLineView[]; isChosen: b
     <div role="group" aria-label="入金を確認した勤務">
       {lines.map((line) => (
         <Checkbox
-          key={line.work.id}
+          key={line.id}
           name="work"
-          value={line.work.id}
+          value={line.id}
           defaultChecked
           label={`${shiftText(line.work.startTime, line.work.endTime)} ${lineWord(line)}`}
         />
       ))}
     </div>
   ) : (
-    lines.map(({ work }) => <input key={work.id} type="hidden" name="work" value={work.id} />)
+    lines.map(({ id }) => <input key={id} type="hidden" name="work" value={id} />)
   )

@@ -87,10 +87,12 @@ const ByWork = ({ paid }: { paid: readonly PaymentView[] }) => (
       rows={groupedBy(paid, ({ paidOn }) => paidOn).flatMap(({ payments }) =>
         payments.flatMap((payment) =>
           payment.lines.map((line, index) => ({
-            key: line.work.id,
+            key: line.id,
             cells: [
               <WorkOfPayment key="work" line={line} of={payment} isFirst={index === 0} />,
-              line.compensationYen === null ? durationText(minutesOfRecord(line.work)) : '',
+              line.compensationYen === null && !line.isDifference
+                ? durationText(minutesOfRecord(line.work))
+                : '',
               yenText(line.grossYen),
               index === 0 ? taxText(payment) : '',
               monthDayText(payment.paidOn),
@@ -110,9 +112,9 @@ type WorkOfPaymentProps = { line: PayLineView; of: PaymentView; isFirst: boolean
 const WorkOfPayment = ({ line: { work, ...line }, of, isFirst }: WorkOfPaymentProps) => (
   <>
     {isFirst && <Text>{of.hospitalName}</Text>}
-    <Link {...toPayment(work.id)} className={cx(rowLinkClass, noWrap)}>
+    <Link {...toPayment(line.id)} className={cx(rowLinkClass, noWrap)}>
       {shiftText(work.startTime, work.endTime)}
     </Link>
-    {line.compensationYen !== null && <Text tone="sub">{lineWord(line)}</Text>}
+    {(line.compensationYen !== null || line.isDifference) && <Text tone="sub">{lineWord(line)}</Text>}
   </>
 )

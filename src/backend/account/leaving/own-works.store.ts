@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { COMPENSATION } from '../../../domain/money/payment.ts'
+import { COMPENSATION, DIFFERENCE } from '../../../domain/money/payment.ts'
 import type { Executor } from '../../database/client.ts'
 import { work } from '../../database/schema/work/application.ts'
 import { appreciation } from '../../database/schema/work/appreciation.ts'
@@ -130,6 +130,7 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
       申し出日時: objection.objectedAt,
       回答: objection.answer,
       支払いへの追加: objection.addedYen,
+      支払い済みの額との差: objection.paidDifferenceYen,
       終了日時: objection.closedAt,
     })
     .from(objection)
@@ -141,7 +142,9 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
     .select({
       病院: hospital.name,
       勤務の開始: work.plannedStart,
-      種類: sql<string>`case when ${workPayment.compensationYen} is null then '勤務' else ${COMPENSATION}::text end`,
+      種類: sql<string>`case
+        when ${workPayment.compensationYen} is not null then ${COMPENSATION}::text
+        when ${workPayment.sinceNumber} is not null then ${DIFFERENCE}::text else '勤務' end`,
       補償額: workPayment.compensationYen,
       支払日: workPayment.payday,
       支払い番号: payment.id,

@@ -7,6 +7,7 @@ import { reportFault, type WorkReport } from '../../../domain/work/work-report.t
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import type { Place } from '../cancellation/cancellation.store.ts'
 import { workCommand, type MemberCommand } from '../cancellation/member-command.ts'
+import { insertDifference } from '../payment/difference.store.ts'
 import { extraPayOf, plannedWork } from '../record/planned-work.ts'
 import { findReport, insertReport, type WorkReportRow } from '../record/record.store.ts'
 import { yenOf } from '../record/write-report.ts'
@@ -47,20 +48,19 @@ function yenAfter(
   }
 }
 
-/** The report that counts after a correction: confirmed when the first one was, in the doctor's words. */
-const correctedRow = (report: WorkReportRow, corrected: WorkReport, yen: Yen): WorkReportRow => ({
+/** The report that counts after an agreement: confirmed when the first one was, in the doctor's words. */
+const rowAfter = (report: WorkReportRow, corrected: WorkReport | null, yen: Yen): WorkReportRow => ({
   ...report,
-  ...corrected,
+  ...(corrected && { ...corrected, reportedCarfareYen: corrected.carfareYen }),
   ...yen,
-  reportedCarfareYen: corrected.carfareYen,
   comment: report.comment,
   number: report.number + 1,
 })
 
 /**
  * The hospital answers an objection. An agreement may correct the report: a row of its own counts from then on, and the
- * sums, medians and hours follow. What it adds to the pay is named in the answer and in the doctor's notice. Nothing is
- * added to a work that is paid. NOT_FOUND: a work of another hospital, or a member who has left. Idempotent by key.
+ * sums, medians and hours follow. What it adds to the pay is named in the answer and in the doctor's notice. Pay that was
+ * paid stays as it was paid: more becomes a line of pay of its own, less is told to both sides. NOT_FOUND: a work of another hospital, or a member who has left. Idempotent by key.
  */
 export const answerObjection = workCommand(
   { operation: 'answerObjection', words: ANSWER_OBJECTION_OUTCOME },
@@ -78,9 +78,14 @@ export const answerObjection = workCommand(
     const fault = corrected && reportFault(corrected, plannedWork(place), now)
     if (fault) return fault
     const change = report && yenAfter(place, report, { addedYen, corrected })
-    if (change && yenSum(change) !== yenSum(report) && work.state !== 'CONFIRMED') return 'PAID'
-    if (change && corrected) await insertReport(tx, correctedRow(report, corrected, change))
+    const paidDifferenceYen = change && work.state === 'PAID' ? yenSum(change) - yenSum(report) : 0
+    if (change && (corrected || paidDifferenceYen !== 0))
+      await insertReport(tx, rowAfter(report, corrected, change))
     else if (change && addedYen > 0) await addExtraYen(tx, report, addedYen)
+    const payday =
+      report && paidDifferenceYen !== 0
+        ? await insertDifference(tx, { work: place, since: report.number, yen: paidDifferenceYen, now })
+        : null
     await closeObjection(tx, latest.id, {
       state: answer,
       closedAt: now,
@@ -88,11 +93,17 @@ export const answerObjection = workCommand(
       answer: note,
       addedYen,
       correctedNumber: report && corrected ? report.number + 1 : null,
+      paidDifferenceYen: paidDifferenceYen === 0 ? null : paidDifferenceYen,
     })
     const kind = answer === 'AGREED' ? 'OBJECTION_AGREED' : 'OBJECTION_DECLINED'
     await orderNotices(
       tx,
-      [objectionNotice(kind, place, { id: latest.id, addedYen, isCorrected: corrected !== null })],
+      [
+        objectionNotice(kind, place, {
+          ...{ id: latest.id, addedYen, isCorrected: corrected !== null },
+          ...{ paidDifferenceYen, payday },
+        }),
+      ],
       now,
     )
     return answer

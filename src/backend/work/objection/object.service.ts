@@ -42,7 +42,7 @@ export const withdrawObjection = doctorCommand(
     const [latest] = await findObjections(tx, request.workId)
     if (!latest || !mayObjectionFollow(latest.state, 'WITHDRAWN', 'DOCTOR')) return 'NOT_OPEN'
     await closeObjection(tx, latest.id, { state: 'WITHDRAWN', closedAt: now })
-    await orderNotices(tx, [objectionNotice('OBJECTION_WITHDRAWN', place, latest)], now)
+    await orderNotices(tx, [objectionNotice('OBJECTION_WITHDRAWN', place, { id: latest.id })], now)
     return 'WITHDRAWN'
   },
 )

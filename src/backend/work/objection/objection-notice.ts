@@ -1,15 +1,25 @@
 import { yenText } from '../../../domain/text/money-text.ts'
 import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toHospitalReport, toSpotPerformance } from '../../../platform/addresses.ts'
+import { paidDifferenceText } from '../../../domain/work/objection.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
 import type { ObjectionNoticeKind } from '../../notices/objection-notice-kinds.ts'
 import type { Place } from '../cancellation/cancellation.store.ts'
+
+type Answered = {
+  id: string
+  addedYen?: number
+  isCorrected?: boolean
+  /** What it changes in pay that was paid before, and the payday of what is added to it. */
+  paidDifferenceYen?: number
+  payday?: string | null
+}
 
 /** A notice about the objection `id` to the report of a work. */
 export function objectionNotice(
   kind: ObjectionNoticeKind,
   { workId, doctorId, hospitalId, terms, plannedStart, plannedEnd }: Place,
-  { id, addedYen = 0, isCorrected = false }: { id: string; addedYen?: number; isCorrected?: boolean },
+  { id, addedYen = 0, isCorrected = false, paidDifferenceYen = 0, payday = null }: Answered,
 ): NewNotice {
   const isForHospital = kind === 'OBJECTION_MADE' || kind === 'OBJECTION_WITHDRAWN'
   return {
@@ -23,6 +33,7 @@ export function objectionNotice(
       at: [
         isCorrected ? '時間や件数が訂正され、支払いもそのとおりになります。' : '',
         addedYen > 0 ? `支払いに${yenText(addedYen)}が加わります。` : '',
+        paidDifferenceText(paidDifferenceYen, payday),
       ].join(''),
       address: isForHospital ? toHospitalReport(workId) : toSpotPerformance(workId),
     },

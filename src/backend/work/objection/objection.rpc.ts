@@ -37,6 +37,7 @@ export const toObjectionMessage = (row: ObjectionRow): MessageInitShape<typeof O
   answer: row.answer ?? '',
   addedYen: row.addedYen,
   isCorrected: row.correctedNumber !== null,
+  paidDifferenceYen: row.paidDifferenceYen ?? undefined,
   answerDueAt: timestampFromDate(objectionAnswerDue(row.objectedAt)),
 })
 

@@ -45,7 +45,7 @@ export async function insertObjection(
 }
 
 type Closed = { state: Exclude<ObjectionRow['state'], 'OPEN'>; closedAt: Date } & Partial<
-  Pick<ObjectionRow, 'memberId' | 'answer' | 'addedYen' | 'correctedNumber'>
+  Pick<ObjectionRow, 'memberId' | 'answer' | 'addedYen' | 'correctedNumber' | 'paidDifferenceYen'>
 >
 
 /** The caller must hold the lock of the doctor. */

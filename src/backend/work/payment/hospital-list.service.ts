@@ -1,12 +1,15 @@
-import type { Database } from '../../database/client.ts'
+import type { Database, Executor } from '../../database/client.ts'
 import type { WithholdingTables } from '../../withholding/withholding.service.ts'
 import type { WorkRecordRow } from '../record/record.store.ts'
+import { addMonths, monthOf } from '../../../domain/text/month-days.ts'
 import { payDayOf, type BandsOf } from './pay-group.ts'
 import { toPaymentMessages } from './payment-message.ts'
 import { findPaid, findUnpaid } from './payment.store.ts'
 
 /** Works on one list. */
 const MOST = 500
+/** Lines that were paid in the same months. */
+const MOST_BESIDE = 5_000
 
 type Asked = {
   hospitalId: number
@@ -25,6 +28,19 @@ export async function bandsFor(rows: readonly WorkRecordRow[], tables: Withholdi
   return (year) => bands.get(year) ?? []
 }
 
+/** What a hospital has paid in the months in which it is to pay these lines: 乙欄 is one sum of a month. */
+export async function paidBeside(executor: Executor, hospitalId: number, rows: readonly WorkRecordRow[]) {
+  const months = rows.map((row) => monthOf(payDayOf(row))).toSorted()
+  const [first, last] = [months[0], months.at(-1)]
+  if (first === undefined || last === undefined) return []
+  return findPaid(executor, {
+    hospitalId,
+    from: `${first}-01`,
+    before: `${addMonths(last, 1)}-01`,
+    limit: MOST_BESIDE,
+  })
+}
+
 /** What a hospital has to pay, or has paid, with the tax that each payment probably has. */
 export async function listOfHospital(
   database: Database,
@@ -36,7 +52,11 @@ export async function listOfHospital(
     : findPaid(database, { hospitalId, from, before, limit }))
   const isCut = rows.length > MOST
   const shown = rows.slice(0, MOST)
-  const payments = toPaymentMessages(shown, { now, side: 'HOSPITAL', bandsOf: await bandsFor(shown, tables) })
+  const [bandsOf, beside] = await Promise.all([
+    bandsFor(shown, tables),
+    shelf === 'UNPAID' ? paidBeside(database, hospitalId, shown) : [],
+  ])
+  const payments = toPaymentMessages(shown, { now, side: 'HOSPITAL', bandsOf, beside })
   // A payment of which works are missing would name a wrong sum.
   return { payments: isCut && payments.length > 1 ? payments.slice(0, -1) : payments, isCut }
 }

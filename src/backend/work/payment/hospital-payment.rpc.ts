@@ -13,21 +13,22 @@ import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../hospital/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toUuid } from '../../staff/staff-input.ts'
 import { createWithholdingTables } from '../../withholding/withholding.service.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
-import { memberOfWork, workNotFound } from '../work-party.ts'
+import { workNotFound } from '../work-party.ts'
 import { markPaid, takeBackPaid } from './pay.service.ts'
 import { toHospital, toPastDay, toWorkIds, toYear } from './payment-input.ts'
 import { listOfHospital } from './hospital-list.service.ts'
+import { findLines } from './payment.store.ts'
 import { issueSlip } from './slip.service.ts'
 import { findSlipsOfHospital } from './slip.store.ts'
 
 const MOST_SLIPS = 500
-/** The id of a payment's first work is added to the key of its command. */
+/** The id of a payment's first line is added to the key of its command. */
 const LONGEST_KEY = 200
 
 function toWithheld(yen: number | undefined): number | null {
@@ -80,12 +81,15 @@ export function createHospitalPaymentMethods(
     }),
 
     rpcMethod(HospitalPayments.method.takeBackPaid, async (message, call) => {
-      const workId = toWorkId(message.workId)
+      const lineId = toWorkId(message.workId)
       const key = toIdempotencyKey(message.idempotencyKey)
-      const member = await memberOfWork({ database, memberOf }, call, workId, 'WRITE_PAYMENTS')
+      signedIn(call)
+      const [line] = await findLines(database, [lineId])
+      const member = await memberOf(call, 'WRITE_PAYMENTS', line?.hospitalId)
+      if (!line) throw workNotFound()
       const outcome = await takeBackPaid(database, {
         member,
-        request: { workIds: [workId], key },
+        request: { workIds: [lineId], key },
         now: clock(),
       })
       if (outcome === 'NOT_FOUND') throw workNotFound()

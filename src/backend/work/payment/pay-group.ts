@@ -1,6 +1,6 @@
 import type { WithholdingBand } from '../../../domain/listing/take-home.ts'
 import { paydayOfWork } from '../../../domain/money/payday.ts'
-import { paymentEstimate } from '../../../domain/money/payment-tax.ts'
+import { monthsEstimates } from '../../../domain/money/payment-tax.ts'
 import {
   isDue,
   mayTakeBack,
@@ -16,22 +16,29 @@ import type { WorkRecordRow } from '../record/record.store.ts'
 
 /** What a payment consists of, for the screens, the files and the commands about it. */
 
-export const earnedOf = ({ fee, report }: Pick<WorkRecordRow, 'fee' | 'report'>): Earned => ({
+/** Of a difference, what the report that counts is paid beyond the one that was paid; a part may be less. */
+export const earnedOf = ({
   fee,
-  incentiveYen: report?.incentiveYen ?? 0,
-  extraYen: report?.extraYen ?? 0,
-  carfareYen: report?.carfareYen ?? 0,
+  report,
+  before,
+}: Pick<WorkRecordRow, 'fee' | 'report' | 'before'>): Earned => ({
+  fee: before ? 0 : fee,
+  incentiveYen: (report?.incentiveYen ?? 0) - (before?.incentiveYen ?? 0),
+  extraYen: (report?.extraYen ?? 0) - (before?.extraYen ?? 0),
+  carfareYen: (report?.carfareYen ?? 0) - (before?.carfareYen ?? 0),
 })
+
+export const isDifference = ({ before }: Pick<WorkRecordRow, 'before'>): boolean => before !== null
 
 export const compensationOf = ({ line }: Pick<WorkRecordRow, 'line'>): number | null =>
   line?.compensationYen ?? null
 
-/** Whole yen of a work's pay, or of the compensation for it. */
+/** Whole yen of a line. */
 export const grossOf = (row: WorkRecordRow): number => compensationOf(row) ?? grossYen(earnedOf(row))
 
 const COMPENSATION = { incentiveYen: 0, extraYen: 0, carfareYen: 0 }
 
-/** Taxable yen of the works of a payment, by their ids; a compensation is taxed like wages. */
+/** Taxable yen of the lines of a payment, by their ids; a compensation is taxed like wages. */
 export function taxablesOf(rows: readonly WorkRecordRow[]): ReadonlyMap<string, number> {
   const sorted = rows.toSorted((a, b) => a.plannedStart.getTime() - b.plannedStart.getTime())
   const yens = taxableYens(
@@ -41,7 +48,7 @@ export function taxablesOf(rows: readonly WorkRecordRow[]): ReadonlyMap<string, 
       return { ...earned, month: monthOf(tokyoDay(row.plannedStart)) }
     }),
   )
-  return new Map(sorted.map(({ id }, index) => [id, yens[index] ?? 0]))
+  return new Map(sorted.map(({ lineId }, index) => [lineId, yens[index] ?? 0]))
 }
 
 /** Payday, by the row of what is due or, before there is one, by the terms. */
@@ -55,21 +62,21 @@ export const paydayOfRow = (row: WorkRecordRow) => {
 export const payDayOf = (row: WorkRecordRow): string =>
   row.payment?.paidOn ?? paydayOfRow(row)?.day ?? tokyoDay(row.plannedStart)
 
-const isCompensation = (row: WorkRecordRow) => compensationOf(row) !== null
+const isOwedAnyhow = (row: WorkRecordRow) => compensationOf(row) !== null || isDifference(row)
 
 /** Whether either side can mark it now. */
 export const isOpenLine = (row: WorkRecordRow): boolean =>
-  row.payment === null && isDue({ state: row.state, isCompensation: isCompensation(row) })
+  row.payment === null && isDue({ state: row.state, isOwedAnyhow: isOwedAnyhow(row) })
 
-/** The first day on which a work can have been paid: on which it begins, or was cancelled. */
+/** The first day on which a line can have been paid: the work begins, was cancelled, or more was agreed on. */
 export const firstDayOf = ({ line, plannedStart }: WorkRecordRow): string =>
-  line?.cancelledOn ?? tokyoDay(plannedStart)
+  line?.agreedOn ?? line?.cancelledOn ?? tokyoDay(plannedStart)
 
 export const stateOfLine = (row: WorkRecordRow, today: string): PayState =>
   payStateOf(
     {
       state: row.state,
-      isCompensation: isCompensation(row),
+      isOwedAnyhow: isOwedAnyhow(row),
       lastDay: paydayOfRow(row)?.lastDay ?? null,
       isPaid: row.payment !== null,
     },
@@ -91,7 +98,7 @@ export function payGroups(rows: readonly WorkRecordRow[], side: PaidBy): PayGrou
   }
   return [...Map.groupBy(rows, keyOf).values()].flatMap((own) => {
     const [first] = own
-    return first ? [{ key: first.payment?.id ?? first.id, rows: own, first }] : []
+    return first ? [{ key: first.payment?.id ?? first.lineId, rows: own, first }] : []
   })
 }
 
@@ -108,17 +115,57 @@ export function enteredOf(rows: readonly WorkRecordRow[]): number | null {
   return kept.length === 0 ? null : kept.reduce((sum, yen) => sum + yen, 0)
 }
 
-/** What will probably be withheld from a payment. */
-export function estimateOf({ rows, first }: PayGroup, bandsOf: BandsOf): number | null {
-  const year = Number(payDayOf(first).slice(0, 4))
+function taxedLines(rows: readonly WorkRecordRow[]) {
   const taxables = taxablesOf(rows)
-  const lines = rows.map((row) => ({
+  return rows.map((row) => ({
     day: tokyoDay(row.plannedStart),
-    taxableYen: taxables.get(row.id) ?? 0,
+    taxableYen: taxables.get(row.lineId) ?? 0,
     table: row.terms.withholdingTable,
     isPaidOnDay: row.terms.payment.payday?.kind === 'ON_THE_DAY',
   }))
-  return paymentEstimate(lines, bandsOf(year))
+}
+
+/** What is paid first is withheld from first. */
+const inOrder = (one: PayGroup, other: PayGroup) => {
+  const rank = ({ first, key }: PayGroup) => [first.payment ? 0 : 1, payDayOf(first), key].join()
+  return rank(one) < rank(other) ? -1 : 1
+}
+
+/**
+ * What will probably be withheld from payments, by their keys. 乙欄 is one sum per doctor, hospital and month, so that
+ * all payments of a month have to be among them.
+ */
+export function estimatesOf(
+  groups: readonly PayGroup[],
+  bandsOf: BandsOf,
+): ReadonlyMap<string, number | null> {
+  const monthOfGroup = ({ first }: PayGroup) =>
+    [first.hospitalId, first.doctorId, monthOf(payDayOf(first))].join()
+  return new Map(
+    [...Map.groupBy(groups, monthOfGroup).values()].flatMap((own) => {
+      const sorted = own.toSorted(inOrder)
+      const [earliest] = sorted
+      if (!earliest) return []
+      const year = Number(payDayOf(earliest.first).slice(0, 4))
+      const payments = sorted.map(({ rows }) => ({ lines: taxedLines(rows), enteredYen: enteredOf(rows) }))
+      const yens = monthsEstimates(payments, bandsOf(year))
+      return sorted.map(({ key }, index) => [key, yens[index] ?? null] as const)
+    }),
+  )
+}
+
+/** The groups of some lines, estimated together with the others of their months. */
+export function estimated(
+  rows: readonly WorkRecordRow[],
+  { side, bandsOf, beside = [] }: { side: PaidBy; bandsOf: BandsOf; beside?: readonly WorkRecordRow[] },
+): { groups: PayGroup[]; estimates: ReadonlyMap<string, number | null> } {
+  const known = new Set(rows.map(({ lineId }) => lineId))
+  const others = payGroups(
+    beside.filter(({ lineId }) => !known.has(lineId)),
+    side,
+  )
+  const groups = payGroups(rows, side)
+  return { groups, estimates: estimatesOf([...groups, ...others], bandsOf) }
 }
 
 /** What a payment adds up to, and where it stands on a day. */
@@ -128,7 +175,7 @@ export function totalsOf({ rows }: PayGroup, today: string) {
   const taxables = taxablesOf(rows)
   return {
     grossYen: sum(grossOf),
-    taxableYen: sum(({ id }) => taxables.get(id) ?? 0),
+    taxableYen: sum(({ lineId }) => taxables.get(lineId) ?? 0),
     state: payStateAmong(rows.map((row) => stateOfLine(row, today))),
     firstDay: (due.length > 0 ? due : rows)
       .map(firstDayOf)

@@ -8,17 +8,17 @@ import { orderNotices } from '../../notices/notice-order.service.ts'
 import type { MemberCommand } from '../cancellation/member-command.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
 import type { WorkRecordRow } from '../record/record.store.ts'
-import { findDoctorsOfWorks, insertPayment, takeOut } from './mark.store.ts'
+import { findDoctorsOfLines, insertPayment, takeOut } from './mark.store.ts'
 import { enteredOf, firstDayOf, isOpenLine, mayTakeBackOf, paydayOfRow, taxablesOf } from './pay-group.ts'
 import { paymentNotice } from './payment-notice.ts'
 import { findBeside, findLines, openPayments } from './payment.store.ts'
 
-/** One payment: works, and compensations for works, of one doctor and payday. */
+/** One payment: lines of one doctor and payday, which are works, compensations for works, and differences. */
 export type PayRequest = { workIds: string[]; key: string; paidOn: string; withheldYen: number | null }
-/** `workIds`: one work of the payment. */
+/** `workIds`: one line of the payment. */
 export type TakeBackRequest = { workIds: string[]; key: string }
 
-/** Works of one payment. */
+/** Lines of one payment. */
 const MOST_TOGETHER = 1_000
 
 type Rows = readonly [WorkRecordRow, ...WorkRecordRow[]]
@@ -65,7 +65,7 @@ async function pay(tx: Executor, command: OfMember<PayRequest>): Promise<PayOutc
       paidOn: request.paidOn,
       withheldYen: taxOf(command),
     },
-    { workIds: request.workIds, left: rows.flatMap(({ payment }) => (payment ? [payment.id] : [])) },
+    { lineIds: request.workIds, left: rows.flatMap(({ payment }) => (payment ? [payment.id] : [])) },
   )
   await orderNotices(tx, [paymentNotice({ kind: 'WORK_PAID', occasion: now.getTime() }, works)], now)
   return 'PAID'
@@ -80,8 +80,9 @@ async function takeBack(
   const [first = named, ...others] = await findBeside(tx, { of: named, limit: MOST_TOGETHER })
   const rows: Rows = [first, ...others]
   if (!mayTakeBackOf({ key: payment.id, rows: [...rows], first }, 'HOSPITAL', now)) return 'TOO_LATE'
-  const entered = payment.withheldYen === null ? undefined : { workId: first.id, yen: payment.withheldYen }
-  await takeOut(tx, { paymentIds: [payment.id], workIds: rows.map(({ id }) => id), entered })
+  const entered =
+    payment.withheldYen === null ? undefined : { lineId: first.lineId, yen: payment.withheldYen }
+  await takeOut(tx, { paymentIds: [payment.id], lineIds: rows.map((row) => row.lineId), entered })
   const told = { kind: 'PAY_TAKEN_BACK', occasion: now.getTime() } as const
   await orderNotices(tx, [paymentNotice(told, withWorkId(rows))], now)
   return 'TAKEN_BACK'
@@ -101,7 +102,7 @@ const byMember =
       const { member, request, now } = command
       const { accountId, hospitalId, memberId } = member
       if (!(await lockMember(tx, memberId))) return 'NOT_FOUND'
-      const { doctorIds, count } = await findDoctorsOfWorks(tx, hospitalId, request.workIds)
+      const { doctorIds, count } = await findDoctorsOfLines(tx, hospitalId, request.workIds)
       const [doctorId, ...others] = doctorIds
       if (doctorId === undefined || count < request.workIds.length) return 'NOT_FOUND'
       if (others.length > 0) return 'MIXED'

@@ -9,7 +9,7 @@ import { failureAnswer } from '../../failure-answer.ts'
 import { chosenMembership } from '../../hospital/member-gate.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { createWithholdingTables } from '../../withholding/withholding.service.ts'
-import { bandsFor } from './hospital-list.service.ts'
+import { bandsFor, paidBeside } from './hospital-list.service.ts'
 import { payDayOf } from './pay-group.ts'
 import { hospitalRows, yearRows } from './payment-rows.ts'
 import { findOfYear, findPaid, findUnpaid } from './payment.store.ts'
@@ -77,7 +77,8 @@ export function createPaymentFilesHandler({ database, accountOf, clock, report }
           before: `${addMonths(list, 1)}-01`,
           limit: MOST,
         }))
-    return file(`hospital-payments-${list}.csv`, hospitalRows(rows, await bandsFor(rows, tables)))
+    const beside = list === 'unpaid' ? await paidBeside(database, hospitalId, rows) : []
+    return file(`hospital-payments-${list}.csv`, hospitalRows(rows, await bandsFor(rows, tables), beside))
   }
 
   return async (request: Request): Promise<Response> => {

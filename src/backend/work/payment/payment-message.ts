@@ -9,10 +9,10 @@ import { timestampOf } from '../../rpc/timestamp-of.ts'
 import {
   compensationOf,
   enteredOf,
-  estimateOf,
+  estimated,
+  isDifference,
   mayTakeBackOf,
   paydayOfRow,
-  payGroups,
   receivedAtOf,
   stateOfLine,
   tablesOf,
@@ -29,6 +29,8 @@ type Shown = {
   side: Side
   /** The tables of the year of a payment. */
   bandsOf: BandsOf
+  /** The other lines of the months, where `rows` holds a part of them: for the estimate of 乙欄. */
+  beside?: readonly WorkRecordRow[]
 }
 
 const toLine = (
@@ -37,16 +39,22 @@ const toLine = (
   taxableYen: number,
 ): MessageInitShape<typeof PayLineSchema> => {
   return {
+    id: row.lineId,
     work: toRecordMessage(row),
     state: PayState[stateOfLine(row, today)],
     grossYen: grossOf(row),
     taxableYen,
     compensationYen: compensationOf(row) ?? undefined,
+    isDifference: isDifference(row),
     receivedAt: timestampOf(row.line?.receivedAt),
   }
 }
 
-function toMessage(group: PayGroup, { now, side, bandsOf }: Shown): MessageInitShape<typeof PaymentSchema> {
+function toMessage(
+  group: PayGroup,
+  { now, side }: Shown,
+  estimateYen: number | undefined,
+): MessageInitShape<typeof PaymentSchema> {
   const { key, rows, first } = group
   const { payment } = first
   const today = tokyoDay(now)
@@ -60,7 +68,7 @@ function toMessage(group: PayGroup, { now, side, bandsOf }: Shown): MessageInitS
     payday: payday?.day ?? '',
     lastDay: payday?.lastDay ?? '',
     withheldYen: (side === 'HOSPITAL' ? enteredOf(rows) : payment?.withheldYen) ?? undefined,
-    estimateYen: estimateOf(group, bandsOf) ?? undefined,
+    estimateYen,
     withholding: tablesOf(group)
       .map((table) => WITHHOLDING_TABLE[table])
       .join('・'),
@@ -71,10 +79,12 @@ function toMessage(group: PayGroup, { now, side, bandsOf }: Shown): MessageInitS
     hospitalId: String(first.hospitalId),
     hospitalName: first.hospital.name,
     ...(side === 'HOSPITAL' && { doctorId: first.doctorId, doctorName: first.doctorName }),
-    lines: rows.map((row) => toLine(row, today, taxables.get(row.id) ?? 0)),
+    lines: rows.map((row) => toLine(row, today, taxables.get(row.lineId) ?? 0)),
   }
 }
 
 /** Payments for either side, in the order of their first works. */
-export const toPaymentMessages = (rows: readonly WorkRecordRow[], shown: Shown) =>
-  payGroups(rows, shown.side).map((group) => toMessage(group, shown))
+export function toPaymentMessages(rows: readonly WorkRecordRow[], shown: Shown) {
+  const { groups, estimates } = estimated(rows, shown)
+  return groups.map((group) => toMessage(group, shown, estimates.get(group.key) ?? undefined))
+}

@@ -3,7 +3,8 @@ import { toHospitalPayments, toPayment } from '../../../platform/addresses.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
 
 type Paid = {
-  workId: string
+  /** Of a pay or a compensation the id of its work. */
+  lineId: string
   doctorId: string
   hospitalId: number
   terms: { hospitalName: string }
@@ -13,19 +14,19 @@ type Paid = {
 
 type Told = { kind: 'WORK_PAID' | 'PAY_TAKEN_BACK' | 'PAYMENT_OVERDUE'; occasion?: number }
 
-/** A notice about a payment, by its works. `occasion` tells apart marks of one payment that were taken back. */
+/** A notice about a payment, by its lines. `occasion` tells apart marks of one payment that were taken back. */
 export function paymentNotice({ kind, occasion }: Told, works: readonly [Paid, ...Paid[]]): NewNotice {
-  const [{ workId, doctorId, hospitalId, terms, plannedStart, plannedEnd }, ...others] = works
+  const [{ lineId, doctorId, hospitalId, terms, plannedStart, plannedEnd }, ...others] = works
   const shift = shiftText(plannedStart.toISOString(), plannedEnd.toISOString())
   return {
     kind,
     to: kind === 'PAYMENT_OVERDUE' ? { hospitalId } : { doctorId },
-    dedupeKey: [kind, workId, ...(occasion === undefined ? [] : [occasion])].join(':'),
+    dedupeKey: [kind, lineId, ...(occasion === undefined ? [] : [occasion])].join(':'),
     facts: {
       doctorId,
       hospitalName: terms.hospitalName,
       shift: others.length === 0 ? shift : `${shift} ほか${others.length}件`,
-      address: kind === 'PAYMENT_OVERDUE' ? toHospitalPayments() : toPayment(workId),
+      address: kind === 'PAYMENT_OVERDUE' ? toHospitalPayments() : toPayment(lineId),
     },
   }
 }

@@ -29,7 +29,7 @@ export const createPaymentJob = (database: Database, clock: () => Date): Job =>
         await orderNotices(tx, notices, now)
         await passOverdue(
           tx,
-          overdue.map(({ workId }) => workId),
+          overdue.map(({ lineId }) => lineId),
           now,
         )
       })

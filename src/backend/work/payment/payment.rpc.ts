@@ -1,5 +1,6 @@
 import { MarkReceivedOutcome, Payments, SetSlipOutcome, SlipState } from '../../../contract/gen/payment_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
+import { monthOf } from '../../../domain/text/month-days.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
@@ -7,12 +8,11 @@ import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { createWithholdingTables } from '../../withholding/withholding.service.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
-import { findRecord } from '../record/record.store.ts'
 import { doctorOf, workNotFound } from '../work-party.ts'
 import { payDayOf } from './pay-group.ts'
 import { toHospitalId, toPastDay, toWorkIds, toYear } from './payment-input.ts'
 import { toPaymentMessages } from './payment-message.ts'
-import { findBeside, findOfYear } from './payment.store.ts'
+import { findBeside, findLines, findOfMonth, findOfYear } from './payment.store.ts'
 import { markReceived } from './receive.service.ts'
 import { setSlip } from './slip.service.ts'
 import { findSlipsOfDoctor } from './slip.store.ts'
@@ -50,14 +50,18 @@ export function createPaymentMethods(database: Database, clock: () => Date): Rpc
     }),
 
     rpcMethod(Payments.method.getPayment, async (message, call) => {
-      const workId = toWorkId(message.workId)
+      const lineId = toWorkId(message.workId)
       const { doctorId } = doctorOf(call)
-      const row = await findRecord(database, workId)
+      const [row] = await findLines(database, [lineId])
       if (row?.doctorId !== doctorId) throw workNotFound()
-      const beside = row.line ? await findBeside(database, { of: row, limit: MOST }) : [row]
-      const bands = await tables(Number(payDayOf(row).slice(0, 4)))
-      const shown = { now: clock(), side: 'DOCTOR', bandsOf: () => bands } as const
-      return { payment: toPaymentMessages(beside, shown)[0] }
+      const day = payDayOf(row)
+      const [own, beside, bands] = await Promise.all([
+        row.line ? findBeside(database, { of: row, limit: MOST }) : [row],
+        findOfMonth(database, { of: row, month: monthOf(day), limit: MOST }),
+        tables(Number(day.slice(0, 4))),
+      ])
+      const shown = { now: clock(), side: 'DOCTOR', bandsOf: () => bands, beside } as const
+      return { payment: toPaymentMessages(own, shown)[0] }
     }),
 
     rpcMethod(Payments.method.markReceived, async (message, call) => {

@@ -2,12 +2,16 @@ import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from '
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import { dueDays, paydayOfWork } from '../../../domain/money/payday.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
+import { addMonths } from '../../../domain/text/month-days.ts'
 import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { cancellation } from '../../database/schema/work/cancellation.ts'
 import { payment, workPayment } from '../../database/schema/work/payment.ts'
-import { findRecords } from '../record/record.store.ts'
+import { findRecords, lineId, type WorkRecordRow } from '../record/record.store.ts'
+
+/** The order of lines: works by their start, each before its differences. */
+const BY_WORK = [asc(work.plannedStart), asc(work.id), asc(sql`coalesce(${workPayment.sinceNumber}, 0)`)]
 
 type Owed = {
   workId: string
@@ -91,7 +95,7 @@ export function findOfYear(executor: Executor, doctorId: string, year: number, l
   const first = `${year}-01-01`
   const next = `${year + 1}-01-01`
   const from = `${year - 1}-${12 - MONTHS_BEFORE + 1}-01`
-  return findRecords(executor)
+  return findRecords(executor, 'LINE')
     .where(
       and(
         eq(work.doctorId, doctorId),
@@ -99,31 +103,60 @@ export function findOfYear(executor: Executor, doctorId: string, year: number, l
         or(
           and(gte(work.plannedStart, tokyoInstant(from)), lt(work.plannedStart, tokyoInstant(next))),
           and(gte(payment.paidOn, first), lt(payment.paidOn, next)),
+          and(
+            isNotNull(workPayment.sinceNumber),
+            gte(workPayment.payday, first),
+            lt(workPayment.payday, next),
+          ),
         ),
       ),
     )
-    .orderBy(asc(work.plannedStart), asc(work.id))
+    .orderBy(...BY_WORK)
     .limit(limit)
 }
 
-/** The works of one payment, read under the lock of the doctor, or those of a page. */
-export const findLines = (executor: Executor, workIds: readonly string[]) =>
-  findRecords(executor)
-    .where(inArray(work.id, [...workIds]))
-    .orderBy(asc(work.plannedStart), asc(work.id))
+/** The lines of one payment, read under the lock of the doctor, or those of a page. */
+export const findLines = (executor: Executor, lineIds: readonly string[]) =>
+  findRecords(executor, 'LINE')
+    .where(and(inArray(lineId, [...lineIds]), isWorkOf(lineIds)))
+    .orderBy(...BY_WORK)
 
-/** The works that stand beside one in its payment: in the same one, or open with the same payday. */
-export function findBeside(
-  executor: Executor,
-  { of, limit }: { of: Awaited<ReturnType<typeof findRecords>>[number]; limit: number },
-) {
+/** The works of lines, by indexes. */
+const isWorkOf = (lineIds: readonly string[]) =>
+  sql`${work.id} = any(array(
+    select unnest(${sql.param([...lineIds])}::uuid[])
+    union select one.work_id from ${workPayment} one where one.id = any(${sql.param([...lineIds])}::uuid[])))`
+
+/** The lines that stand beside one in its payment: in the same one, or open with the same payday. */
+export function findBeside(executor: Executor, { of, limit }: { of: WorkRecordRow; limit: number }) {
   const { paymentId = null, payday = null } = of.line ?? {}
-  const isOpenWith = payday === null ? eq(workPayment.workId, of.id) : eq(workPayment.payday, payday)
+  const isOpenWith = payday === null ? eq(workPayment.id, of.lineId) : eq(workPayment.payday, payday)
   const isBeside =
     paymentId === null ? and(isNull(workPayment.paymentId), isOpenWith) : eq(workPayment.paymentId, paymentId)
-  return findRecords(executor)
+  return findRecords(executor, 'LINE')
     .where(and(eq(workPayment.doctorId, of.doctorId), eq(workPayment.hospitalId, of.hospitalId), isBeside))
-    .orderBy(asc(work.plannedStart), asc(work.id))
+    .orderBy(...BY_WORK)
+    .limit(limit)
+}
+
+/** What the doctor of a line is paid by its hospital in a month, by the day of the pay or its plan. */
+export function findOfMonth(
+  executor: Executor,
+  { of, month, limit }: { of: WorkRecordRow; month: string; limit: number },
+) {
+  const [first, next] = [`${month}-01`, `${addMonths(month, 1)}-01`]
+  return findRecords(executor, 'LINE')
+    .where(
+      and(
+        eq(workPayment.doctorId, of.doctorId),
+        eq(workPayment.hospitalId, of.hospitalId),
+        or(
+          and(gte(payment.paidOn, first), lt(payment.paidOn, next)),
+          and(isNull(workPayment.paymentId), gte(workPayment.payday, first), lt(workPayment.payday, next)),
+        ),
+      ),
+    )
+    .orderBy(...BY_WORK)
     .limit(limit)
 }
 
@@ -132,15 +165,15 @@ export function findBeside(
  * confirmed some.
  */
 export const findUnpaid = (executor: Executor, hospitalId: number, limit: number) =>
-  findRecords(executor)
+  findRecords(executor, 'LINE')
     .where(
-      sql`${work.id} in (
-        select due.work_id from ${workPayment} due where due.hospital_id = ${hospitalId} and due.payment_id is null
+      sql`${workPayment.id} in (
+        select due.id from ${workPayment} due where due.hospital_id = ${hospitalId} and due.payment_id is null
         union all
-        select told.work_id from ${payment} own join ${workPayment} told on told.payment_id = own.id
+        select told.id from ${payment} own join ${workPayment} told on told.payment_id = own.id
         where own.hospital_id = ${hospitalId} and own.marked_by = 'DOCTOR')`,
     )
-    .orderBy(asc(workPayment.payday), asc(work.doctorId), asc(work.plannedStart), asc(work.id))
+    .orderBy(asc(workPayment.payday), asc(work.doctorId), ...BY_WORK)
     .limit(limit)
 
 /** What a hospital has paid from one day to before another, as it has marked it. */
@@ -148,7 +181,7 @@ export const findPaid = (
   executor: Executor,
   { hospitalId, from, before, limit }: { hospitalId: number; from: string; before: string; limit: number },
 ) =>
-  findRecords(executor)
+  findRecords(executor, 'LINE')
     .where(
       and(
         eq(payment.hospitalId, hospitalId),
@@ -157,14 +190,14 @@ export const findPaid = (
         lt(payment.paidOn, before),
       ),
     )
-    .orderBy(asc(payment.paidOn), asc(payment.id), asc(work.plannedStart), asc(work.id))
+    .orderBy(asc(payment.paidOn), asc(payment.id), ...BY_WORK)
     .limit(limit)
 
 /** What a hospital has not paid by its payday and was not reminded of, locked; what a transaction holds is left. */
 export const lockOverdue = (executor: Executor, today: string, limit: number) =>
   executor
     .select({
-      workId: work.id,
+      lineId: workPayment.id,
       doctorId: work.doctorId,
       hospitalId: work.hospitalId,
       payday: workPayment.payday,
@@ -176,11 +209,11 @@ export const lockOverdue = (executor: Executor, today: string, limit: number) =>
     .innerJoin(work, eq(work.id, workPayment.workId))
     .innerJoin(application, eq(application.id, work.applicationId))
     .where(and(isNull(workPayment.paymentId), isNull(workPayment.remindedAt), lt(workPayment.lastDay, today)))
-    .orderBy(asc(workPayment.lastDay), asc(work.doctorId), asc(work.plannedStart), asc(work.id))
+    .orderBy(asc(workPayment.lastDay), asc(work.doctorId), asc(work.plannedStart), asc(workPayment.id))
     .limit(limit)
     .for('update', { of: workPayment, skipLocked: true })
 
-export async function passOverdue(executor: Executor, workIds: string[], now: Date): Promise<void> {
-  if (workIds.length > 0)
-    await executor.update(workPayment).set({ remindedAt: now }).where(inArray(workPayment.workId, workIds))
+export async function passOverdue(executor: Executor, lineIds: string[], now: Date): Promise<void> {
+  if (lineIds.length > 0)
+    await executor.update(workPayment).set({ remindedAt: now }).where(inArray(workPayment.id, lineIds))
 }

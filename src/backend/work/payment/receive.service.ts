@@ -15,7 +15,7 @@ import { isMixed } from './pay.service.ts'
 import { findLines, openPayments } from './payment.store.ts'
 
 export type ReceiptRequest = {
-  /** Works, and compensations for works, of one hospital and payday. */
+  /** Lines of one hospital and payday. */
   workIds: string[]
   key: string
   isReceived: boolean
@@ -23,7 +23,7 @@ export type ReceiptRequest = {
   receivedOn: string | null
 }
 
-const idsOf = (rows: readonly WorkRecordRow[]) => rows.map(({ id }) => id)
+const idsOf = (rows: readonly WorkRecordRow[]) => rows.map(({ lineId }) => lineId)
 
 type Receipt = DoctorCommand<ReceiptRequest> & { rows: readonly WorkRecordRow[] }
 
@@ -45,7 +45,7 @@ async function receive(tx: Executor, { doctorId, request, rows, now }: Receipt):
     await insertPayment(
       tx,
       { id: randomUUID(), ...parties, paidOn, markedAt: now, markedBy: 'DOCTOR' },
-      { workIds: idsOf(open), left: [] },
+      { lineIds: idsOf(open), left: [] },
     )
   }
   await setReceived(tx, idsOf(rows), now)
@@ -58,7 +58,7 @@ async function unreceive(tx: Executor, { rows, now }: Receipt): Promise<ReceiptO
   const own = received.filter(({ payment }) => payment?.markedBy === 'DOCTOR')
   const paymentIds = own.flatMap(({ payment }) => (payment ? [payment.id] : []))
   await setReceived(tx, idsOf(received), null)
-  if (own.length > 0) await takeOut(tx, { paymentIds, workIds: idsOf(own) })
+  if (own.length > 0) await takeOut(tx, { paymentIds, lineIds: idsOf(own) })
   return 'TAKEN_BACK'
 }
 

@@ -5,7 +5,7 @@ import { doctor } from '../../database/schema/doctor/doctor.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { payment, taxSlip, workPayment } from '../../database/schema/work/payment.ts'
 import { workReport } from '../../database/schema/work/work-record.ts'
-import { yenOfWork } from '../record/record.store.ts'
+import { reportBefore, reportOfLine, yenOfLine } from '../record/record.store.ts'
 
 type OfYear = { doctorId: string; hospitalId: number; year: number }
 
@@ -25,19 +25,23 @@ export const findSlipsOfDoctor = (executor: Executor, doctorId: string, year: nu
     .innerJoin(hospital, eq(hospital.id, taxSlip.hospitalId))
     .where(and(eq(taxSlip.doctorId, doctorId), eq(taxSlip.year, year)))
 
-/** The payments of a hospital in a year, each with the sum of its works and compensations. */
+/** The payments of a hospital in a year, each with the sum of its lines. */
 const paidBy = (executor: Executor, hospitalId: number, year: number) =>
   executor
     .select({
       doctorId: payment.doctorId,
       withheldYen: payment.withheldYen,
       works: sql<number>`count(*)::int`.as('works'),
-      grossYen: sql<number>`sum(coalesce(${workPayment.compensationYen}, ${yenOfWork}))::int`.as('gross_yen'),
+      grossYen: sql<number>`sum(coalesce(${workPayment.compensationYen}, ${yenOfLine}))::int`.as('gross_yen'),
     })
     .from(payment)
     .innerJoin(workPayment, eq(workPayment.paymentId, payment.id))
     .innerJoin(work, eq(work.id, workPayment.workId))
-    .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
+    .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, reportOfLine)))
+    .leftJoin(
+      reportBefore,
+      and(eq(reportBefore.workId, work.id), eq(reportBefore.number, workPayment.sinceNumber)),
+    )
     .where(and(eq(payment.hospitalId, hospitalId), isPaidIn(year)))
     .groupBy(payment.id)
     .as('paid')

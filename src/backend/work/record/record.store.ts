@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import type { StampKind, Stamps, StampSource } from '../../../domain/work/stamp.ts'
 import type { ReportAnswer } from '../../../domain/work/work-report.ts'
@@ -26,8 +27,20 @@ const lastStamps = sql<StampRow[]>`(
     from ${workStamp} where ${workStamp.workId} = ${work.id}
     order by ${workStamp.kind}, ${workStamp.id} desc) last)`
 
-/** Works with what was agreed on, the times recorded, the report that counts, what is to be paid, and the payment. */
-export const findRecords = (executor: Executor) =>
+/** Of a difference: the report by which the work was paid before. */
+export const reportBefore = alias(workReport, 'report_before')
+
+/** The report by which a line of pay is paid. */
+export const reportOfLine = sql`coalesce(${workPayment.reportNumber}, ${work.reportNumber})`
+
+/** What names a line of pay: its work, also before there is a row, or a difference. */
+export const lineId = sql<string>`coalesce(${workPayment.id}, ${work.id})`
+
+/**
+ * Works with what was agreed on, the times recorded, the report that counts, what is to be paid, and the payment. By
+ * `LINE` there is a row for each line of pay, with the report by which it is paid.
+ */
+export const findRecords = (executor: Executor, by: 'WORK' | 'LINE' = 'WORK') =>
   executor
     .select({
       id: work.id,
@@ -54,7 +67,9 @@ export const findRecords = (executor: Executor) =>
       ...matchedDetails,
       stamps: lastStamps,
       report: workReport,
+      lineId,
       line: workPayment,
+      before: reportBefore,
       payment,
     })
     .from(work)
@@ -64,8 +79,18 @@ export const findRecords = (executor: Executor) =>
     .leftJoin(regularWorkSchedule, eq(regularWorkSchedule.workId, work.id))
     .leftJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, application.spotWorkId))
     .leftJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, application.regularWorkId))
-    .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
-    .leftJoin(workPayment, eq(workPayment.workId, work.id))
+    .leftJoin(workPayment, eq(by === 'WORK' ? workPayment.id : workPayment.workId, work.id))
+    .leftJoin(
+      workReport,
+      and(
+        eq(workReport.workId, work.id),
+        eq(workReport.number, by === 'WORK' ? work.reportNumber : reportOfLine),
+      ),
+    )
+    .leftJoin(
+      reportBefore,
+      and(eq(reportBefore.workId, work.id), eq(reportBefore.number, workPayment.sinceNumber)),
+    )
     .leftJoin(payment, eq(payment.id, workPayment.paymentId))
 
 export type WorkRecordRow = Awaited<ReturnType<typeof findRecords>>[number]
@@ -160,6 +185,9 @@ export const minutesOfWork = sql`extract(epoch from coalesce(${workReport.actual
   ${work.plannedEnd} - ${work.plannedStart})) / 60 - coalesce(${workReport.breakMinutes}, ${work.breakMinutes})`
 /** Yen of a work: the fee, and what is reported beyond it. */
 export const yenOfWork = sql`${work.fee} + coalesce(${workReport.incentiveYen} + ${workReport.carfareYen} + ${workReport.extraYen}, 0)`
+
+/** Yen of a line of pay; of a difference, what its report is paid beyond the one before. */
+export const yenOfLine = sql`${yenOfWork} - coalesce(${work.fee} + ${reportBefore.incentiveYen} + ${reportBefore.carfareYen} + ${reportBefore.extraYen}, 0)`
 
 /** The times that count of a work, with the number of all that were recorded. */
 export async function findStamps(
