@@ -1,5 +1,4 @@
-import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { COMPENSATION, DIFFERENCE } from '../../../domain/money/payment.ts'
+import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { work } from '../../database/schema/work/application.ts'
 import { appreciation } from '../../database/schema/work/appreciation.ts'
@@ -11,10 +10,10 @@ import { objection } from '../../database/schema/work/objection.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { rehireInterest, rehireOffer } from '../../database/schema/work/rehire-offer.ts'
-import { payment, taxSlip, workPayment } from '../../database/schema/work/payment.ts'
 import { workSurvey } from '../../database/schema/work/work-survey.ts'
 import { workReport, workStamp } from '../../database/schema/work/work-record.ts'
 import { substituteSearch } from '../../database/schema/work/substitute-search.ts'
+import { ownPay } from './own-pay.store.ts'
 
 /** A doctor's contracts and works in full, with what was asked about them: for the export of own data. */
 export const ownWorks = async (executor: Executor, doctorId: string) => ({
@@ -138,33 +137,7 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
     .where(eq(work.doctorId, doctorId))
     .orderBy(desc(objection.objectedAt)),
-  支払い: await executor
-    .select({
-      病院: hospital.name,
-      勤務の開始: work.plannedStart,
-      種類: sql<string>`case
-        when ${workPayment.compensationYen} is not null then ${COMPENSATION}::text
-        when ${workPayment.sinceNumber} is not null then ${DIFFERENCE}::text else '勤務' end`,
-      補償額: workPayment.compensationYen,
-      支払日: workPayment.payday,
-      支払い番号: payment.id,
-      支払った日: payment.paidOn,
-      源泉徴収額: payment.withheldYen,
-      記録した側: payment.markedBy,
-      入金の確認: workPayment.receivedAt,
-    })
-    .from(workPayment)
-    .leftJoin(payment, eq(payment.id, workPayment.paymentId))
-    .innerJoin(work, eq(work.id, workPayment.workId))
-    .innerJoin(hospital, eq(hospital.id, workPayment.hospitalId))
-    .where(eq(workPayment.doctorId, doctorId))
-    .orderBy(desc(work.plannedStart)),
-  源泉徴収票: await executor
-    .select({ 病院: hospital.name, 年: taxSlip.year, 状態: taxSlip.state, 交付日時: taxSlip.issuedAt })
-    .from(taxSlip)
-    .innerJoin(hospital, eq(hospital.id, taxSlip.hospitalId))
-    .where(eq(taxSlip.doctorId, doctorId))
-    .orderBy(desc(taxSlip.year)),
+  ...(await ownPay(executor, doctorId)),
   アンケート: await executor
     .select({
       病院: hospital.name,
