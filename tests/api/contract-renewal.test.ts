@@ -72,6 +72,15 @@ describe.each(['pglite', 'postgres'] as const)('renewing a contract, on %s', (se
     expect(await stateOf(one)).toBe('RENEWAL_PENDING')
   })
 
+  test('by 丙欄 all terms of a contract end within two months of its first day', async () => {
+    // From 4 January: asked 45 days before the end, which leaves until 3 March.
+    const one = await renewal.asked({ contractEnd: '2027-02-28' }, { withholdingTable: 'HEI' })
+    expect((await renewal.fileOf(one)).contract).toMatchObject({ latest_end: '2027-03-03' })
+    for (const new_end of ['2027-03-04', '2027-04-30'])
+      expect(await renewal.decide(one, 'OFFER', { new_end })).toBe('HEI_TOO_LONG')
+    expect(await renewal.decide(one, 'OFFER', { new_end: '2027-03-03' })).toBe('OFFERED')
+  })
+
   test('accepted, the contract goes on: new dates at the new pay, old ones at the old, a new notice of terms', async () => {
     const one = await renewal.asked()
     await house.backend.jobs.run('terms-notice', [{}])

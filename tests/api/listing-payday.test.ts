@@ -7,7 +7,7 @@ import { spotWorkDetail } from '#app/backend/database/schema/listing/spot-work.t
 import { regularWorkDetail } from '#app/backend/database/schema/listing/regular-work.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import { paydayOfWork } from '#app/domain/money/payday.ts'
-import { application } from '#app/backend/database/schema/work/application.ts'
+import { application, work } from '#app/backend/database/schema/work/application.ts'
 import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
@@ -202,4 +202,51 @@ test('both sides see the day of the rule: the contract of the listing and the ag
   expect(
     paydayOfWork({ plannedStart: new Date(startTime), plannedEnd: new Date(endTime), terms: agreed.terms }),
   ).toEqual({ day: '2027-01-25', lastDay: '2027-01-25' })
+})
+
+test('a paused listing with an unread payday is resumed only once a rule was chosen', async () => {
+  const number = await published()
+  const change = async (word: string) =>
+    (
+      await editor.call('ChangeListing', {
+        listing_number: number,
+        change: `LISTING_CHANGE_${word}`,
+        idempotency_key: crypto.randomUUID(),
+      })
+    ).body.outcome?.replace('CHANGE_LISTING_OUTCOME_', '')
+  await asTyped(number, { closingDay: '末日', payDay: 'ご相談' })
+  expect(await change('PAUSE')).toBe('CHANGED')
+  expect(await change('RESUME')).toBe('PAYDAY_UNREAD')
+  await db.database
+    .update(spotWorkDetail)
+    .set({ payday: { ...RULE, kind: 'MONTHLY', closing: 'END', month: 1, onHoliday: 'BEFORE' } })
+    .where(eq(spotWorkDetail.spotWorkId, idOf(number)))
+  expect(await change('RESUME')).toBe('CHANGED')
+})
+
+test('a contract with an unread payday stands in the inbox until its work is confirmed', async () => {
+  const number = await published({ applicationStatus: ['FREE'], title: ['支払日を読めない当直'] })
+  const { bearer, doctorId } = await insertDoctor(db.database)
+  const request = { spot_work_id: String(idOf(number)), idempotency_key: crypto.randomUUID() }
+  await callWork(backend, 'ApplyToSpot', { ...request, short_rest_acknowledged: true }, bearer)
+  const ofDoctor = eq(application.doctorId, doctorId)
+  const [agreed] = await db.database.select().from(application).where(ofDoctor)
+  if (!agreed) throw new Error('no application')
+  const listed = async () => (await editor.inbox()).body.unread_paydays ?? []
+  expect(await listed()).toEqual([])
+  const payment = { ...agreed.terms.payment, payday: null, note: '末日締め・ご相談' }
+  await db.database
+    .update(application)
+    .set({ terms: { ...agreed.terms, payment } })
+    .where(ofDoctor)
+  expect(await listed()).toEqual([
+    expect.objectContaining({
+      listing_number: number,
+      title: '支払日を読めない当直',
+      pay_day: '末日締め・ご相談',
+      application_id: agreed.id,
+    }),
+  ])
+  await db.database.update(work).set({ state: 'CONFIRMED' }).where(eq(work.doctorId, doctorId))
+  expect(await listed()).toEqual([])
 })

@@ -213,15 +213,19 @@ describe('an offered contract', () => {
   const listing = { breakMinutes: 60, nightPremiumIncluded: false, wages: TOKYO_WAGES }
   const permit = { kind: 'NOT_APPLICABLE' as const, from: null, to: null }
   const asked = { contractStart: '2027-04-01', weekdays: ['TUESDAY' as const], fee: 90_000 }
-  test.each([
+  test.each<[object, object, string | null, ('OTSU' | 'HEI')?]>([
     [{}, {}, null],
     // Begun earlier than the listing's, it would last longer than five years.
     [{ contractStart: '2027-03-31' }, {}, 'START_INVALID'],
     [{}, { holidayFee: 1 }, 'BELOW_MINIMUM_WAGE'],
     [{}, { breakMinutes: 30 }, 'BREAK_TOO_SHORT'],
     [{ fee: 1 }, {}, 'BELOW_MINIMUM_WAGE'],
-  ])('%o of %o', (offer, terms, fault) => {
-    const base = { contract: { ...contract, ...terms }, permit, listing }
+    // A day earlier than a contract of exactly two months.
+    [{ contractStart: '2027-03-31' }, { contractEnd: '2027-05-31' }, 'HEI_TOO_LONG', 'HEI'],
+    [{}, { contractEnd: '2027-05-31' }, null, 'HEI'],
+    [{}, { contractEnd: null }, 'HEI_TOO_LONG', 'HEI'],
+  ])('%o of %o', (offer, terms, fault, table: 'OTSU' | 'HEI' = 'OTSU') => {
+    const base = { contract: { ...contract, ...terms }, permit, withholdingTable: table, listing }
     expect(contractFault({ ...asked, ...offer }, base, NOW)).toBe(fault)
   })
 })

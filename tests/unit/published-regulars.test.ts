@@ -105,7 +105,11 @@ test(`${CASES} published listings make lawful dates of five years, as their term
       }
       const permit = { kind: draft.nightDutyPermit, from: draft.permitFrom, to: draft.permitTo }
       expect(
-        contractFault({ contractStart, weekdays, fee: draft.fee }, { contract, permit, listing }, NOW),
+        contractFault(
+          { contractStart, weekdays, fee: draft.fee },
+          { contract, permit, withholdingTable: draft.withholdingTable, listing },
+          NOW,
+        ),
       ).toBeNull()
       expect(contractFigures(contract, draft.fee).hourlyFee).toBeGreaterThan(0)
       if (contractEnd !== null) expect(nextPeriodEnd(contractStart, contractEnd) > contractEnd).toBe(true)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { answerOf } from '../../domain/listing/draft/listing-answers.ts'
 import { mayEdit, statusAfter, type ListingChange } from '../../domain/listing/listing-state.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Database, Executor } from '../database/client.ts'
@@ -16,7 +17,7 @@ export type MemberChange = ListingChange | 'CONFIRM'
 
 export type ChangeRequest = { kind: SearchKind; id: number; change: MemberChange; key: string }
 
-const OUTCOMES = ['CHANGED', 'NOT_ALLOWED', 'TOO_LATE', 'IN_REVIEW'] as const
+const OUTCOMES = ['CHANGED', 'NOT_ALLOWED', 'TOO_LATE', 'PAYDAY_UNREAD', 'IN_REVIEW'] as const
 export type ChangeOutcome = (typeof OUTCOMES)[number]
 
 async function change(
@@ -36,6 +37,8 @@ async function change(
   const status = statusAfter(listing.status, asked)
   if (status === null) return 'NOT_ALLOWED'
   if (asked === 'RESUME' && listing.applicationDeadline <= now) return 'TOO_LATE'
+  // Typed before there were rules: nobody may be hired by words of which no day follows.
+  if (asked === 'RESUME' && answerOf(listing.answers, 'paydayKind') === '') return 'PAYDAY_UNREAD'
   if (asked === 'RESUME' && (await handInAgain(tx, { kind, id }, now))) return 'IN_REVIEW'
   await updateListing(tx, kind, id, asked === 'RESUME' ? { status, confirmedAt: now } : { status })
   if (asked === 'WITHDRAW') await endApplicationsTo(tx, { kind, id }, now)

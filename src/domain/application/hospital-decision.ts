@@ -1,3 +1,4 @@
+import { HEI_RULE } from '../listing/contract-term.ts'
 import { BREAK_SENTENCE } from '../listing/break-sentence.ts'
 import { mayFollow } from './application-state.ts'
 import type { SearchKind } from '../search/search-history.ts'
@@ -52,6 +53,7 @@ export const DECIDE_APPLICATION_OUTCOME: Record<Exclude<DecideApplicationOutcome
   HOURS_INVALID: '開始はもとの時刻から12時間以内、終了は開始より後、勤務は32時間までにしてください。',
   START_INVALID:
     '契約の開始日は、明日から契約の終了日までの間で、契約が5年(労働基準法14条)を超えない日にしてください。',
+  HEI_TOO_LONG: `${HEI_RULE}開始日を遅くするか、求人の契約期間または源泉徴収の区分を直してください。`,
   SLOTS_INVALID: '面談の候補は、2時間後から60日後までの異なる日時を1つから5つまで入力してください。',
   BREAK_TOO_SHORT: BREAK_SENTENCE,
   BELOW_MINIMUM_WAGE: 'この時間では最低賃金(最低賃金法4条)を下回ります。時間か金額を見直してください。',

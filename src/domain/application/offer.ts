@@ -1,4 +1,4 @@
-import { LONGEST_TERM_MONTHS } from '../listing/contract-term.ts'
+import { isTooLongForHei, LONGEST_TERM_MONTHS } from '../listing/contract-term.ts'
 import type { RegularOffer } from '../listing/terms/regular-terms.ts'
 import {
   contractShiftFault,
@@ -15,7 +15,7 @@ import { tokyoDay } from '../text/tokyo-time.ts'
 export type OfferedTerms = PaidShift
 
 /** Why an offer cannot be made. */
-export type OfferFault = 'STARTED' | 'UNCHANGED' | 'START_INVALID' | ShiftFault
+export type OfferFault = 'STARTED' | 'UNCHANGED' | 'START_INVALID' | 'HEI_TOO_LONG' | ShiftFault
 
 /** How far the start of a spot shift may move: it stays the shift of the listing. */
 const MOST_SHIFTED_MS = 12 * 3_600_000
@@ -44,13 +44,14 @@ export function offerFault(offered: OfferedTerms, base: OfferBase, now: Date): O
 type ContractBase = {
   contract: RegularContract
   permit: TermsSnapshot['permit']
+  withholdingTable: TermsSnapshot['withholdingTable']
   listing: OfferBase['listing']
 }
 
 /** The first fault of an offered contract, which may be the one that the doctor applied to. */
 export function contractFault(
   { contractStart, weekdays, fee }: RegularOffer,
-  { contract, permit, listing }: ContractBase,
+  { contract, permit, withholdingTable, listing }: ContractBase,
   now: Date,
 ): OfferFault | null {
   const { contractEnd } = contract
@@ -58,5 +59,6 @@ export function contractFault(
     contractEnd === null ||
     (contractStart < contractEnd && contractEnd <= periodEnd(contractStart, LONGEST_TERM_MONTHS))
   if (contractStart <= tokyoDay(now) || !isInTerm || weekdays.length === 0) return 'START_INVALID'
+  if (isTooLongForHei({ withholdingTable, contractStart, contractEnd })) return 'HEI_TOO_LONG'
   return contractShiftFault(contract, fee, { ...listing, permit })
 }

@@ -36,6 +36,8 @@ export const listingWords = outcomeWords({
   NONE_CHOSEN: '掲載する下書きを選んでください。',
   NOT_ALLOWED: 'この求人の状態では、その操作はできません。',
   TOO_LATE: '応募の締め切りを過ぎています。編集して締め切りを直すと、再開できます。',
+  PAYDAY_UNREAD:
+    '支払日の記載から日付を読み取れないため、再開できません。「編集する」から支払日を選び直してください。',
   GONE: 'この求人は見つかりません。掲載されたか、削除されています。',
   TOO_MANY: '下書きが多すぎます。使わない下書きを削除してください。',
   UNREACHABLE: UNAVAILABLE,

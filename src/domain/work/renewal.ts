@@ -1,6 +1,6 @@
 import type { Actor } from '../application/application-state.ts'
 import { BREAK_SENTENCE } from '../listing/break-sentence.ts'
-import { LONGEST_TERM_MONTHS } from '../listing/contract-term.ts'
+import { HEI_RULE, heiUntil, isTooLongForHei, LONGEST_TERM_MONTHS } from '../listing/contract-term.ts'
 import { mayBeRenewed } from '../listing/terms/contract-text.ts'
 import { contractShiftFault, type ShiftBase, type ShiftFault } from '../listing/shift-fault.ts'
 import type { TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
@@ -95,7 +95,8 @@ export function latestRenewedEnd({ terms, startDate, endDate, renewals }: Renewe
   if (!renewal || !mayBeRenewed(terms)) return null
   const { maxCount, maxYears } = renewal
   if (maxCount !== null && renewals >= maxCount) return null
-  const byLaw = periodEnd(addDays(endDate, 1), LONGEST_TERM_MONTHS)
+  const longest = periodEnd(addDays(endDate, 1), LONGEST_TERM_MONTHS)
+  const byLaw = earlier(heiUntil(terms.withholdingTable, startDate) ?? longest, longest)
   const byTerms = maxYears === null ? byLaw : periodEnd(startDate, 12 * maxYears)
   const latest = earlier(byLaw, byTerms)
   return latest > endDate ? latest : null
@@ -128,7 +129,10 @@ export function renewalFault(
   { endDate, fee }: { endDate: string; fee: number },
   contract: RenewedContract,
   listing: Omit<ShiftBase, 'breakMinutes'>,
-): 'END_INVALID' | ShiftFault | null {
+): 'END_INVALID' | 'HEI_TOO_LONG' | ShiftFault | null {
+  const { withholdingTable } = contract.terms
+  if (isTooLongForHei({ withholdingTable, contractStart: contract.startDate, contractEnd: endDate }))
+    return 'HEI_TOO_LONG'
   const latest = latestRenewedEnd(contract)
   const { regular } = contract.terms
   if (!regular || latest === null || endDate <= contract.endDate || endDate > latest) return 'END_INVALID'
@@ -161,6 +165,7 @@ export const DECIDE_RENEWAL_OUTCOME = {
   TOO_MANY: `更新は${MOST_OFFERS}回まで提案できます。このあとは先生にお電話ください。`,
   END_INVALID:
     '新しい契約の最後の日は、いまの契約より後で、更新の上限と5年(労働基準法14条)以内にしてください。',
+  HEI_TOO_LONG: `${HEI_RULE}これより長く続けるときは、求人の源泉徴収の区分を直して、再勤務オファーからお願いしてください。`,
   HOURS_INVALID:
     'いまの契約の勤務時間(祝日を含みます)には誤りがあり、このままでは更新できません。求人を直して、再勤務オファーからお願いしてください。',
   BREAK_TOO_SHORT: `${BREAK_SENTENCE}求人の休憩を直して、再勤務オファーからお願いしてください。`,

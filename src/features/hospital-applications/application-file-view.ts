@@ -100,10 +100,18 @@ export const workRequestView = (
   }
 }
 /** A listing whose payday the hospital is to choose. */
-export const unreadPaydayView = ({ listingNumber, title, closingDay, payDay }: UnreadPayday) => ({
-  ref: listingNumber,
+export const unreadPaydayView = ({
+  listingNumber,
+  applicationId,
   title,
-  typed: `締め日 ${closingDay}・支払日 ${payDay}`,
+  closingDay,
+  payDay,
+}: UnreadPayday) => ({
+  ref: listingNumber,
+  /** Of a contract; empty for a listing. */
+  applicationId,
+  title,
+  typed: applicationId === '' ? `締め日 ${closingDay}・支払日 ${payDay}` : payDay,
 })
 export type UnreadPaydayView = ReturnType<typeof unreadPaydayView>
 

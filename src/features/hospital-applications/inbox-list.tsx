@@ -69,9 +69,9 @@ export function InboxList({ after, openId }: InboxListProps) {
         </EmptyState>
       ) : (
         <Grid as="ul" gap={2}>
-          {unread.map((listing) => (
-            <li key={listing.ref}>
-              <UnreadPaydayRow listing={listing} level={rowLevel} />
+          {unread.map((one) => (
+            <li key={`${one.ref}${one.applicationId}`}>
+              <UnreadPaydayRow unread={one} level={rowLevel} />
             </li>
           ))}
           {rows.map(({ key, shown }) => (
@@ -133,20 +133,30 @@ function RequestRow({ request: { workId, doctorName, shift, kind, timeLeft }, le
   )
 }
 
-type UnreadPaydayRowProps = { listing: UnreadPaydayView; level: 2 | 3 }
+type UnreadPaydayRowProps = { unread: UnreadPaydayView; level: 2 | 3 }
 
-const UnreadPaydayRow = ({ listing: { ref, title, typed }, level }: UnreadPaydayRowProps) => (
+/** A payday that was not read: of a listing, where another is chosen, or of a contract, which stays as agreed. */
+const UnreadPaydayRow = ({ unread: { ref, applicationId, title, typed }, level }: UnreadPaydayRowProps) => (
   <Card as="article" linked>
     <Stack gap={1}>
       <Heading level={level} size="md">
-        <Link {...toEditListing(ref, { part: 'terms' })} className={cardLinkClass}>
+        <Link
+          {...(applicationId === ''
+            ? toEditListing(ref, { part: 'terms' })
+            : toHospitalApplication(applicationId))}
+          className={cardLinkClass}
+        >
           {title}
         </Link>
       </Heading>
       <Text>
-        <WholeParts>{`これまでの記載: ${typed}`}</WholeParts>
+        <WholeParts>{`${applicationId === '' ? 'これまでの記載' : '契約の記載'}: ${typed}`}</WholeParts>
       </Text>
-      <Text tone="sub">求人の支払日・選び直し</Text>
+      <Text tone="sub">
+        {applicationId === ''
+          ? '求人の支払日・選び直し'
+          : '成立した契約の支払日・期限をお知らせできないため、記載どおりにお支払いください'}
+      </Text>
     </Stack>
   </Card>
 )

@@ -5,6 +5,7 @@ import type {
   Weekday,
   YearEndPolicy,
 } from '../../../domain/listing/listing-words.ts'
+import { contractShifts } from '../../../domain/listing/contract-shifts.ts'
 import { NOTHING_REQUIRED } from '../../../domain/listing/requirements.ts'
 import { requirementColumns } from '../schema/listing/listing-terms.ts'
 import { hourlyFee } from '../../../domain/listing/pay.ts'
@@ -12,7 +13,7 @@ import { clockOfMinute } from '../../../domain/text/time-of-day.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { regularWork, regularWorkDetail } from '../schema/listing/regular-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
-import { kindsFor, placeOf, setRecommendScores, workOf } from './demo/demo-listing.ts'
+import { kindsFor, lawfulBreak, placeOf, setRecommendScores, workOf } from './demo/demo-listing.ts'
 import type { DemoHospital } from './hospitals.ts'
 import { makePay } from './pay-package.ts'
 import { createRandom, type Random } from './random.ts'
@@ -99,7 +100,6 @@ export function makeRegulars(
     const contractStart = makeStart(tokyoDay(now), random)
     const publishTime = new Date(now.getTime() - random.int(1, 40) * 86_400_000)
     const pay = makePay(kind, hospital, false, random)
-    const hourly = hourlyFee(pay.fee, kind.length, kind.rest)
     const isClosed = random.chance(0.06)
     const applicationStatus = random.chance(0.1) ? 'FREE' : 'SELECTION'
     const term = TERMS[index % TERMS.length] ?? 364
@@ -133,13 +133,21 @@ export function makeRegulars(
       contractEnd: random.chance(0.7) ? addDays(contractStart, term) : null,
       ...workOf(kind, random),
       ...makeHolidays(kind, pay.fee, random),
-      hourlyFee: hourly,
+      // By the break, below.
+      hourlyFee: 0,
       ...pay,
       recommendScore: 0,
     }
     const detail = makeRegularDetail(row, hospital, kind)
     Object.assign(row, requirementColumns(detail.requirements))
     row.patients = patientsOf(detail.patientScope)
+    const permit = {
+      kind: row.nightDutyPermit,
+      from: detail.permitFrom ?? null,
+      to: detail.permitTo ?? null,
+    }
+    row.breakMinutes = lawfulBreak(contractShifts(row, row.fee), row.breakMinutes, permit)
+    row.hourlyFee = hourlyFee(row.fee, kind.length, row.breakMinutes)
     regulars.push({ row, detail })
   }
   setRecommendScores(

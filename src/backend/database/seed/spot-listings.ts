@@ -4,10 +4,11 @@ import { NOTHING_REQUIRED } from '../../../domain/listing/requirements.ts'
 import { requirementColumns } from '../schema/listing/listing-terms.ts'
 import { hourlyFee } from '../../../domain/listing/pay.ts'
 import { REGIONS } from '../../../domain/text/prefecture.ts'
-import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
+import { minuteOfTrack } from '../../../domain/text/shift-text.ts'
+import { addDays, tokyoClock, tokyoDay, tokyoInstant, tokyoText } from '../../../domain/text/tokyo-time.ts'
 import type { spotWork, spotWorkDetail } from '../schema/listing/spot-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
-import { kindsFor, placeOf, setRecommendScores, workOf } from './demo/demo-listing.ts'
+import { kindsFor, lawfulBreak, placeOf, setRecommendScores, workOf } from './demo/demo-listing.ts'
 import type { DemoHospital } from './hospitals.ts'
 import { makePay } from './pay-package.ts'
 import { createRandom, type Random } from './random.ts'
@@ -64,6 +65,18 @@ function makeAdjustable(startTime: Date, endTime: Date, random: Random) {
   }
 }
 
+/** The break of the longest hours that a doctor may wish for. */
+function breakOf(row: SpotRow, { permitFrom, permitTo }: DemoSpot['detail']): number {
+  const { startTime, endTime, adjustableStartFrom, adjustableEndTo, breakMinutes } = row
+  const [start, end] = [tokyoText(adjustableStartFrom ?? startTime), tokyoText(adjustableEndTo ?? endTime)]
+  const permit = {
+    kind: row.nightDutyPermit,
+    from: permitFrom ? tokyoClock(permitFrom) : null,
+    to: permitTo ? tokyoClock(permitTo) : null,
+  }
+  return lawfulBreak([{ start: minuteOfTrack(start), end: minuteOfTrack(end, start) }], breakMinutes, permit)
+}
+
 function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date): DemoSpot {
   const random = createRandom(15_485_863 * id + 11)
   const { day, startTime, endTime, length } = makeTimes(kind, now, random)
@@ -105,6 +118,7 @@ function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date
   const detail = makeDetail(row, hospital, kind, length, random)
   Object.assign(row, requirementColumns(detail.requirements))
   row.patients = patientsOf(detail.patientScope)
+  row.breakMinutes = breakOf(row, detail)
   return { row, detail }
 }
 

@@ -98,7 +98,7 @@ function offered(
   }
   if (!regular) return 'HOURS_INVALID'
   return (
-    contractFault(asked.contract, { contract: regular, permit: before.permit, listing }, now) ??
+    contractFault(asked.contract, { ...before, contract: regular, permit: before.permit, listing }, now) ??
     offeredRegularTerms({ ...before, regular }, asked.contract)
   )
 }

@@ -106,8 +106,9 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         })),
         nextCursor: page.nextCursor ?? '',
         total,
-        unreadPaydays: unread.map(({ kind, id, ...one }) => ({
+        unreadPaydays: unread.map(({ kind, id, applicationId, ...one }) => ({
           ...one,
+          applicationId: applicationId ?? '',
           listingNumber: numberOfListing(kind, id),
         })),
         workRequests: requests.map(({ plannedStart, plannedEnd, dueAt, kind, ...one }) => ({

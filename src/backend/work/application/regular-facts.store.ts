@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-or
 import { LIVING_STATES } from '../../../domain/application/application-state.ts'
 import type { Executor } from '../../database/client.ts'
 import { experienceAt } from '../../database/experience.sql.ts'
+import { wagesOf } from '../../database/minimum-wages.sql.ts'
 import { application } from '../../database/schema/work/application.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { regularWork, regularWorkDetail } from '../../database/schema/listing/regular-work.ts'
@@ -20,6 +21,7 @@ export const findRegularFacts = (executor: Executor, ids: number[], doctorId: st
       hospital: {
         name: hospital.name,
         prefecture: hospital.prefecture,
+        wages: wagesOf(hospital.prefecture),
         address: hospital.address,
         isHiringPaused: hospital.isHiringPaused,
       },

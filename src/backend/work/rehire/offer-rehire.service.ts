@@ -7,6 +7,7 @@ import {
   type OfferRehireOutcome,
   type WithdrawRehireOutcome,
 } from '../../../domain/work/rehire-offer.ts'
+import { termsFault } from '../../../domain/listing/terms-fault.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
 import { lockMember } from '../../hospital/member-lock.service.ts'
@@ -15,6 +16,8 @@ import { orderNotices } from '../../notices/notice-order.service.ts'
 import type { MemberCommand } from '../cancellation/member-command.ts'
 import { lockDoctor } from '../doctor-lock.service.ts'
 import { listingColumnsOf, type ListingKey } from '../listing-key.ts'
+import { findOfferedFacts } from './offered-facts.store.ts'
+import { offeredTermsOf } from './rehire-apply.ts'
 import { findOfferable } from './offerable.store.ts'
 import { rehireNotice } from './rehire-notice.ts'
 import { endOffer, findOffer, findRehireWork, insertOffers, type RehireWork } from './rehire.store.ts'
@@ -56,6 +59,11 @@ async function offer(
   const listings = await findOfferable(tx, { hospitalId, doctorId, now }, { keys })
   if (listings.length < keys.length) return 'LISTING_CLOSED'
   if (listings.some(({ isOffered }) => isOffered)) return 'ALREADY_OFFERED'
+  const facts = await findOfferedFacts(tx, keys, doctorId)
+  const isUnlawful = facts.some(
+    (one) => termsFault(offeredTermsOf(one, null, { premiumYen }), one.hospital.wages) !== null,
+  )
+  if (isUnlawful) return 'LISTING_UNLAWFUL'
   const rows = listings.map(({ key, applicationDeadline }) => ({
     hospitalId,
     doctorId,

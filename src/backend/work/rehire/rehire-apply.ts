@@ -39,6 +39,16 @@ const NO_WISH = { start: null, end: null }
 
 type Asked = { role: Role; now: Date; wish: RegularWish | null; shortRestAcknowledged: boolean }
 
+/** The terms of an offered listing with the premium; of a regular one for the days and the start wished for. */
+export const offeredTermsOf = (
+  facts: OfferedFacts,
+  wish: RegularWish | null,
+  offer: { premiumYen: number },
+): TermsSnapshot =>
+  facts.kind === 'regular'
+    ? regularTermsOf(facts, wish, offer)
+    : termsOf(facts, plannedTimes(facts, NO_WISH), offer)
+
 /**
  * What accepting an offered listing would do, and the terms of the contract. Without a wish: those of a regular
  * listing's own days and start.
@@ -48,16 +58,17 @@ export function weighOffered(
   { role, now, wish, shortRestAcknowledged }: Asked,
   offer: { premiumYen: number },
 ): { outcome: ApplyOutcome; terms: () => TermsSnapshot; missing: Missing[] } {
+  const terms = () => offeredTermsOf(facts, wish, offer)
   if (facts.kind === 'regular')
     return {
       outcome: decideRegular(facts, { role, now, wish, isOffered: true }),
-      terms: () => regularTermsOf(facts, wish, offer),
+      terms,
       missing: missingOfRegular(facts, wish),
     }
   const planned = plannedTimes(facts, NO_WISH)
   return {
     outcome: decide(facts, { role, now, planned, shortRestAcknowledged, isOffered: true }),
-    terms: () => termsOf(facts, planned, offer),
+    terms,
     missing: missingOf(facts, planned),
   }
 }

@@ -96,6 +96,14 @@ export function permitFaults(
 ): Fault[] {
   if (isNightShift(shiftPattern) && nightDutyPermit === 'NOT_APPLICABLE')
     return [{ field: 'nightDutyPermit', message: '当直では、許可の有無を選んでください。' }]
+  return bandFaults({ nightDutyPermit, permitFrom, permitTo }, { start, end })
+}
+
+/** Of a band alone, whatever the pattern of the shift. */
+export function bandFaults(
+  { nightDutyPermit, permitFrom, permitTo }: Omit<Permit, 'shiftPattern'>,
+  { start, end }: { start: number; end: number },
+): Fault[] {
   if (nightDutyPermit !== 'GRANTED_PARTIAL') return []
   if (permitFrom === null || permitTo === null)
     return [{ field: 'permitFrom', message: '許可を受けている時間帯を入力してください。' }]

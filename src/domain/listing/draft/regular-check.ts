@@ -1,7 +1,7 @@
 import { periodEnd } from '../../text/civil-period.ts'
 import { minuteOfDay, minutesText } from '../../text/time-of-day.ts'
 import { tokyoDay } from '../../text/tokyo-time.ts'
-import { LONGEST_HEI_MONTHS, LONGEST_TERM_MONTHS, TERM_BASIS } from '../contract-term.ts'
+import { HEI_BASIS, heiSentence, isTooLongForHei, LONGEST_TERM_MONTHS, TERM_BASIS } from '../contract-term.ts'
 import { yearDayText } from '../regular-text.ts'
 import {
   breakFaults,
@@ -68,16 +68,9 @@ function patternFaults(draft: RegularDraft): Fault[] {
   ]
 }
 
-const taxFaults = ({ withholdingTable, contractStart, contractEnd }: RegularDraft): Fault[] =>
-  withholdingTable === 'HEI' &&
-  (contractEnd === null || contractEnd > periodEnd(contractStart, LONGEST_HEI_MONTHS))
-    ? [
-        {
-          field: 'withholdingTable',
-          message: `丙欄は、2か月以内の契約に限られます(この開始日では${yearDayText(periodEnd(contractStart, LONGEST_HEI_MONTHS))}まで)。`,
-          basis: '所得税法185条',
-        },
-      ]
+const taxFaults = (draft: RegularDraft): Fault[] =>
+  isTooLongForHei(draft)
+    ? [{ field: 'withholdingTable', message: heiSentence(draft.contractStart), basis: HEI_BASIS }]
     : []
 
 /** The hours and the pay on holidays, where they differ from the usual ones. */

@@ -1,3 +1,5 @@
+import { missingBreak } from '../../../../domain/listing/contract-shifts.ts'
+import type { PermitTerms } from '../../../../domain/listing/terms/terms-snapshot.ts'
 import { recommendScore, type Recommendable } from '../../../../domain/listing/recommendation.ts'
 import { DAY_SHIFTS } from '../data/day-shift.ts'
 import { NIGHT_SHIFTS } from '../data/night-shift.ts'
@@ -28,6 +30,17 @@ export const workOf = (kind: ShiftKind, random: Random) => ({
   ambulanceEasiness: kind.easiness,
   nightDutyPermit: kind.permits[random.int(0, kind.permits.length - 1)] ?? ('UNKNOWN' as const),
 })
+
+/** The least break by which every one of the shifts, in minutes of the day, is lawful. */
+export const lawfulBreak = (
+  shifts: readonly { start: number; end: number }[],
+  breakMinutes: number,
+  permit: PermitTerms,
+): number =>
+  Math.max(
+    breakMinutes,
+    ...shifts.map((shift) => missingBreak({ ...shift, breakMinutes }, permit) ?? breakMinutes),
+  )
 
 type Rated = Omit<
   Recommendable,
