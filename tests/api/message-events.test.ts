@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
 import { callTwirp, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
+import { editorOf } from '#tests/support/listing-drafts.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { messageHouse, type Listing, type MessageHouse } from '#tests/support/messages.ts'
 
@@ -87,6 +88,19 @@ describe.each(['pglite', 'postgres'] as const)('message events, on %s', (server)
     )
     expect(await doctor.next()).toBe('data: changed\n\n')
     for (const one of [doctor, member]) await one.close()
+  })
+
+  test('a member’s colleagues hear of what the member does, also where no notice tells anybody', async () => {
+    const colleague = await insertMember(house.db.database, house.own)
+    const [beside, doctor] = [
+      await open(house.backend, colleague.bearer),
+      await open(house.backend, person.bearer),
+    ]
+    for (const one of [beside, doctor]) expect(await one.next()).toContain('data: changed')
+    await editorOf(house.backend, house.member.bearer).draft()
+    expect(await beside.next()).toBe('data: changed\n\n')
+    expect(await doctor.next(200)).toBe('silent')
+    for (const one of [beside, doctor]) await one.close()
   })
 
   test('a visitor, an account without a side, and a ninth stream of one account are refused', async () => {
