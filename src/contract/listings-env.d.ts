@@ -103,7 +103,7 @@ export type introspection_types = {
     'SavedSearchAnswer': { kind: 'OBJECT'; name: 'SavedSearchAnswer'; fields: { 'refusal': { name: 'refusal'; type: { kind: 'ENUM'; name: 'SavedSearchRefusal'; ofType: null; } }; 'search': { name: 'search'; type: { kind: 'OBJECT'; name: 'SavedSearch'; ofType: null; } }; }; };
     'SavedSearchRefusal': { name: 'SavedSearchRefusal'; enumValues: 'SIGNED_OUT' | 'NOT_REGISTERED' | 'NOT_ALLOWED' | 'TOO_MANY' | 'EMPTY' | 'NOT_FOUND'; };
     'ScheduleChangeRequest': { kind: 'OBJECT'; name: 'ScheduleChangeRequest'; fields: { 'byHospital': { name: 'byHospital'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null; }; } }; 'proposedEnd': { name: 'proposedEnd'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null; }; } }; 'proposedStart': { name: 'proposedStart'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'DateTime'; ofType: null; }; } }; }; };
-    'SearchCondition': { name: 'SearchCondition'; enumValues: 'ATTRACTIVE' | 'WITHOUT_AMBULANCE' | 'FREE_APPLICATION' | 'EASY' | 'TOUGH' | 'NIGHT_DUTY_PERMIT' | 'CARFARE_PAID' | 'CAR_COMMUTE' | 'NEAR_STATION' | 'NO_MIN_YEARS'; };
+    'SearchCondition': { name: 'SearchCondition'; enumValues: 'ATTRACTIVE' | 'WITHOUT_AMBULANCE' | 'FREE_APPLICATION' | 'EASY' | 'TOUGH' | 'NIGHT_DUTY_PERMIT' | 'CARFARE_PAID' | 'CAR_COMMUTE' | 'NEAR_STATION' | 'NO_MIN_YEARS' | 'EXPERIENCE_MET'; };
     'SearchKind': { name: 'SearchKind'; enumValues: 'SPOT' | 'REGULAR'; };
     'Season': { name: 'Season'; enumValues: 'GOLDEN_WEEK' | 'NEW_YEAR_HOLIDAY'; };
     'Shift': { name: 'Shift'; enumValues: 'DAY' | 'NIGHT' | 'EVENING'; };

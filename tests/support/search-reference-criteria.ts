@@ -13,6 +13,8 @@ import {
   SHIFT_PATTERN,
   WEEKDAY,
 } from '#app/domain/listing/listing-words.ts'
+import { SKILL, type Skill } from '#app/domain/doctor/profile-words.ts'
+import { SPECIALTY, type Specialty } from '#app/domain/doctor/specialty.ts'
 import { PREFECTURE } from '#app/domain/text/prefecture.ts'
 import {
   SEARCH_CONDITION,
@@ -33,6 +35,9 @@ const someOf = <T extends string>(words: Record<T, unknown>, maxLength = 4) => {
   const values = Object.keys(words).filter((key): key is T => key in words)
   return fc.array(fc.constantFrom(...values), { maxLength })
 }
+
+const someOne = <T extends string>(words: Record<T, unknown>) =>
+  fc.constantFrom(...Object.keys(words).filter((key): key is T => key in words))
 
 /** Where the invented hospitals are, and one city without any. */
 const CITIES = [
@@ -59,8 +64,23 @@ const common = (now: Date) => ({
   prefectures: someOf(PREFECTURE, 6),
   cities: fc.array(fc.constantFrom(...CITIES), { maxLength: 6 }),
   conditions: someOf(SEARCH_CONDITION, 2),
+  experience: fc.option(experience(now)),
   shiftLengths: someOf(SHIFT_LENGTH, 2),
 })
+
+/** Doctors of up to twelve years, and some without a profile. */
+const experience = (now: Date) =>
+  fc.record({
+    licenceDate: fc.option(
+      fc.oneof(
+        fc.integer({ min: 0, max: 4_400 }).map((days) => addDays(tokyoDay(now), -days)),
+        fc.constantFrom('2016-02-29', '2020-02-29', '2024-02-29'),
+      ),
+    ),
+    specialties: fc.uniqueArray(someOne<Specialty>(SPECIALTY), { maxLength: 3 }),
+    skills: fc.uniqueArray(someOne<Skill>(SKILL)),
+    hospitalIds: fc.uniqueArray(fc.integer({ min: 1, max: 170 }), { maxLength: 80 }),
+  })
 
 type Arbitraries = { [K in keyof ListingWhere]?: fc.Arbitrary<ListingWhere[K]> }
 
@@ -159,8 +179,26 @@ export const valuedOf = (kind: Kind): Valued[] =>
 const MEASURED = sql`(select max(r.step) from hospital_workload r
   where r.reports > 4 and (r.hospital_id, r.shift) = (l.hospital_id, l.shift))`
 
-/** All but 高額, which depends on other listings. */
-export const CONDITION: Record<Exclude<SearchCondition, 'ATTRACTIVE'>, SQL> = {
+const ymd = (part: 'year' | 'month' | 'day', of: SQL) => sql`extract(${sql.raw(part)} from ${of})`
+
+/** What the listing asks of a doctor is met on the day of its work, or on its first day; without a doctor nothing may be asked. */
+export function experienceMet(kind: Kind, own: ListingWhere['experience']): SQL {
+  if (!own)
+    return sql`l.min_years is null and l.first_time_ok and l.required_specialties = '{}' and l.required_skills = '{}'`
+  const from = sql`${own.licenceDate}::date`
+  const on = kind === 'spot' ? sql`(l.start_time at time zone 'Asia/Tokyo')` : sql`l.contract_start`
+  const years = sql`${ymd('year', on)} - ${ymd('year', from)}
+    - case when (${ymd('month', on)}, ${ymd('day', on)}) < (${ymd('month', from)}, ${ymd('day', from)}) then 1 else 0 end`
+  return sql`coalesce(l.min_years, 0) <= greatest(coalesce(${years}, 0), 0)
+    and (l.required_specialties = '{}' or exists (
+      select from unnest(l.required_specialties) one where one = any(${sql.param([...own.specialties])}::text[])))
+    and not exists (
+      select from unnest(l.required_skills) one where one <> all(${sql.param([...own.skills])}::text[]))
+    and (l.first_time_ok or l.hospital_id::text = any(${sql.param(own.hospitalIds.map(String))}::text[]))`
+}
+
+/** All but those that depend on other listings or on the doctor. */
+export const CONDITION: Record<Exclude<SearchCondition, 'ATTRACTIVE' | 'EXPERIENCE_MET'>, SQL> = {
   WITHOUT_AMBULANCE: sql`array_position(l.job_description_types, 'AMBULANCE') is null`,
   FREE_APPLICATION: sql`l.application_status = 'FREE'`,
   EASY: sql`case when ${MEASURED} is null then l.ambulance_easiness = 'EASY' else ${MEASURED} in (1, 2) end`,

@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ListingWhere } from '#app/backend/listings/index/listing-search.ts'
-import type { CountedName } from '#app/domain/search/search-criteria.ts'
+import type { CountedName, SearchCondition } from '#app/domain/search/search-criteria.ts'
 import { comingSeason } from '#app/domain/search/season-days.ts'
 import { REGIONS } from '#app/domain/text/prefecture.ts'
 import { tokyoDay } from '#app/domain/text/tokyo-time.ts'
 import {
   CONDITION,
+  experienceMet,
   lengthOf,
   valuedOf,
   VALUES,
@@ -72,6 +73,11 @@ const inSeason = (season: NonNullable<ListingWhere['season']>, now: Date) => {
     and l.end_time > ${from}::date::timestamp at time zone 'Asia/Tokyo'`
 }
 
+function conditionOf(kind: Kind, name: SearchCondition, where: ListingWhere, now: Date): SQL {
+  if (name === 'ATTRACTIVE') return highPaid(kind, now)
+  return name === 'EXPERIENCE_MET' ? experienceMet(kind, where.experience) : CONDITION[name]
+}
+
 /** What a where asks of an open listing, by the criterion that asks it; 市区町村 belong to 都道府県. */
 export function askedOf(kind: Kind, where: ListingWhere, now: Date): { name: string; condition: SQL }[] {
   const asked: { name: string; condition: SQL }[] = []
@@ -83,8 +89,7 @@ export function askedOf(kind: Kind, where: ListingWhere, now: Date): { name: str
   }
   const { prefectures, cities } = where
   if (prefectures?.length || cities?.length) ask('prefectures', inPlaces(prefectures ?? [], cities ?? []))
-  for (const name of where.conditions ?? [])
-    ask('conditions', name === 'ATTRACTIVE' ? highPaid(kind, now) : CONDITION[name])
+  for (const name of where.conditions ?? []) ask('conditions', conditionOf(kind, name, where, now))
   if (where.generalHospitalIds?.length)
     ask('generalHospitalIds', sql`h.id::text = any(${texts(where.generalHospitalIds)})`)
   if (where.dates?.length) ask('dates', onDays(kind, where.dates))

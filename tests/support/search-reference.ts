@@ -12,7 +12,7 @@ import type {
 import type { SpotSortOrder } from '#app/domain/listing/listing-words.ts'
 import { CRITERIA, type CountedName } from '#app/domain/search/search-criteria.ts'
 import { GRID_WEEKDAYS } from '#app/domain/search/weekday-grid.ts'
-import { CONDITION, valuedOf, VALUES, type Kind } from './search-reference-criteria.ts'
+import { CONDITION, experienceMet, valuedOf, VALUES, type Kind } from './search-reference-criteria.ts'
 import { askedOf, highPaid, listingsOf, meets, open, texts } from './search-reference-where.ts'
 
 /** Answers by plain SQL, one scan after the other: what the index must agree with. */
@@ -88,9 +88,10 @@ export async function plainFacets(
   const failed = trueOf(
     askedOf(kind, where, now).map(({ name, condition }) => [name, sql`(${condition}) is not true`]),
   )
+  const met = experienceMet(kind, where.experience)
   const listing = kept
-    ? sql`select o.*, ${failed} as failed from ${sql.identifier(kept)} o, ${listingsOf(kind)} where l.id = o.of`
-    : sql`select ${offered(kind, now)}, ${failed} as failed from ${listingsOf(kind)} where ${open(kind, now)}`
+    ? sql`select o.*, ${met} as is_met, ${failed} as failed from ${sql.identifier(kept)} o, ${listingsOf(kind)} where l.id = o.of`
+    : sql`select ${offered(kind, now)}, ${met} as is_met, ${failed} as failed from ${listingsOf(kind)} where ${open(kind, now)}`
   const counted = (name: string, value: SQL, except: readonly CountedName[] = []) =>
     sql`select ${name}::text as name, ${value} as value, count(*)::int as count
       from listing where failed <@ ${texts(except)} group by 2`
@@ -98,6 +99,7 @@ export async function plainFacets(
     counted('total', sql`''::text`),
     ...valuedOf(kind).map((name) => counted(name, sql`unnest(${sql.identifier(name)})`, [name])),
     counted('conditions', sql`unnest(conditions)`),
+    counted('conditions', sql`case when is_met then 'EXPERIENCE_MET' end`),
     counted('grid', sql`unnest(weekdays) || '|' || shift_pattern`, ['weekdays', 'shiftPatterns']),
   ]
   const { rows } = await database.execute<{ name: string; value: string; count: number }>(sql`

@@ -11,6 +11,7 @@ import { CITY_KEY } from './city-key.sql.ts'
 import { EASINESS } from './easiness.sql.ts'
 import { inSeason, lengthOf, spanOf, TERM } from './listing-facts.sql.ts'
 import { any, every, holds, limit, onDay, value, word, words, type Case, type Meaning } from './meaning.ts'
+import { areMet, askedOf } from './requirements-met.sql.ts'
 import { isHighPaid } from './usual-pays.sql.ts'
 
 /**
@@ -48,6 +49,7 @@ const CONDITION = {
     group: 'place',
     of: sql`hospital.nearest_stations @? '$[*] ? (@.walkMinutes <= 10 && !(@.busMinutes > 0))'`,
   },
+  EXPERIENCE_MET: { ofDoctor: ({ kind, experience }) => areMet(askedOf(kind), experience) },
   NO_MIN_YEARS: { group: 'place', of: sql`listing.min_years is null` },
 } satisfies Record<SearchCondition, Case>
 

@@ -7,13 +7,15 @@ import { work } from './schema/work/application.ts'
 /** Works that are done; those without an application came from elsewhere. */
 const DONE = sql.raw(`('FINISHED', 'REPORTED', 'CORRECTION_REQUESTED', 'CONFIRMED', 'PAID')`)
 
+const isDone = sql`(done.application_id is null or done.state in ${DONE})`
+
 /** The doctor (an id, or a column of one) has worked at the hospital. */
 export const hasWorkedAt = (
-  doctorId: string | Column | null,
+  doctorId: string | Column | SQL | null,
   hospitalId: Column | SQL,
 ): SQL<boolean> => sql<boolean>`exists (
   select from ${work} done where done.doctor_id = ${doctorId} and done.hospital_id = ${hospitalId}
-  and (done.application_id is null or done.state in ${DONE}))`
+  and ${isDone})`
 
 /** What requirements are compared with (`missingRequirements`); null for a caller who is no doctor. */
 export const experienceAt = (
@@ -22,4 +24,11 @@ export const experienceAt = (
 ): SQL<Experience | null> => sql<Experience | null>`(
   select json_build_object('licenceDate', own.licence_date, 'specialties', coalesce(own.specialties, '{}'),
     'skills', coalesce(own.skills, '{}'), 'hasWorkedHere', ${hasWorkedAt(doctorId, hospitalId)})
+  from ${doctor} who left join ${doctorProfile} own on own.doctor_id = who.id where who.id = ${doctorId})`
+
+/** The same of all hospitals at once, for searches. */
+export const ownExperience = (doctorId: string): SQL => sql`(
+  select json_build_object('licenceDate', own.licence_date, 'specialties', coalesce(own.specialties, '{}'),
+    'skills', coalesce(own.skills, '{}'), 'hospitalIds', (select coalesce(json_agg(distinct done.hospital_id), '[]')
+      from ${work} done where done.doctor_id = who.id and ${isDone}))
   from ${doctor} who left join ${doctorProfile} own on own.doctor_id = who.id where who.id = ${doctorId})`

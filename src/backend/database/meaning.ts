@@ -1,9 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { UsualPays } from '../../domain/search/usual-pay.ts'
+import type { ExperienceSql } from './requirements-met.sql.ts'
 
 /** Inputs of a condition beside the listing's row. */
-export type Moment = { kind: SearchKind; now: Date; pays: UsualPays }
+export type Moment = { kind: SearchKind; now: Date; pays: UsualPays; experience: ExperienceSql }
 
 /**
  * The groups of index terms (`listings/index/README.md`): listings with the same terms of a group share a
@@ -13,9 +14,13 @@ export const GROUPS = ['place', 'time', 'duty'] as const
 type Group = (typeof GROUPS)[number]
 
 /**
- * An indexable condition on the listing alone, or a condition that depends on the moment and is not indexed.
+ * An indexable condition on the listing alone; a condition that depends on the moment and is not indexed; or one that depends
+ * on the doctor too.
  */
-export type Case = { group: Group; of: SQL } | ((moment: Moment) => SQL)
+export type Case =
+  | { group: Group; of: SQL }
+  | ((moment: Omit<Moment, 'experience'>) => SQL)
+  | { ofDoctor: (moment: Pick<Moment, 'kind' | 'experience'>) => SQL }
 
 type Limit = {
   how: 'limit'

@@ -1,5 +1,6 @@
 import type { Prefecture } from '../../domain/text/prefecture.ts'
 import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
+import { EXPERIENCE_MET } from '../../domain/search/search-criteria.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { shiftLengthOf } from '../../domain/search/search-spans.ts'
 import { highPayOf } from '../../domain/search/usual-pay.ts'
@@ -15,12 +16,23 @@ type PageArgs = {
 }
 type WhereArgs = { where?: ListingWhere | null }
 
-/** The criteria, without what the calling doctor's NG settings leave out when they ask for that. */
-export async function exceptNg(
+/**
+ * The criteria with what decides for the calling doctor: what NG settings leave out when they ask for that, and the experience
+ * when it is asked about, or counted (`countsAll`).
+ */
+export async function forCaller(
   where: ListingWhere | null | undefined,
-  { without }: Pick<ListingsContext, 'without'>,
+  { ownSearch }: Pick<ListingsContext, 'ownSearch'>,
+  countsAll = false,
 ): Promise<ListingWhere> {
-  return where?.exceptNg ? { ...where, without: await without() } : (where ?? {})
+  const asksExperience = countsAll || where?.conditions?.includes(EXPERIENCE_MET)
+  if (!where?.exceptNg && !asksExperience) return where ?? {}
+  const own = await ownSearch()
+  return {
+    ...where,
+    without: where?.exceptNg ? own?.without : null,
+    experience: asksExperience ? own?.experience : null,
+  }
 }
 
 /** Query resolvers of a kind. */
@@ -32,7 +44,7 @@ export const kindQueries = <Work, Detail>(
     const { service, usualPays } = of(context)
     const page = await service.search(
       {
-        where: await exceptNg(where, context),
+        where: await forCaller(where, context),
         orderBy: orderBy ?? 'UNSPECIFIED',
         limit: limit ?? 20,
         after: after ?? null,
@@ -48,18 +60,18 @@ export const kindQueries = <Work, Detail>(
     of(context).service.findByIds(ids, await context.asker()),
   counts: async (_: unknown, { wheres }: { wheres: readonly ListingWhere[] }, context: ListingsContext) =>
     of(context).service.count(
-      await Promise.all(wheres.map((where) => exceptNg(where, context))),
+      await Promise.all(wheres.map((where) => forCaller(where, context))),
       context.now,
     ),
   facets: async (_: unknown, { where }: WhereArgs, context: ListingsContext) =>
-    of(context).service.facets(await exceptNg(where, context), context.now),
+    of(context).service.facets(await forCaller(where, context, true), context.now),
   prefectures: async (_: unknown, { where }: WhereArgs, context: ListingsContext) =>
-    context.places.prefectureOffers(kind, await exceptNg(where, context), context.now),
+    context.places.prefectureOffers(kind, await forCaller(where, context), context.now),
   cities: async (
     _: unknown,
     { where, prefecture }: WhereArgs & { prefecture: Prefecture },
     context: ListingsContext,
-  ) => context.places.cityOffers(kind, await exceptNg(where, context), prefecture, context.now),
+  ) => context.places.cityOffers(kind, await forCaller(where, context), prefecture, context.now),
 })
 
 type Asked<Detail> = {

@@ -16,14 +16,14 @@ import { badUserInput, type Report } from '../graphql/mask.ts'
 import { likeMutations, likeQueries } from '../likes/like.graphql.ts'
 import { createLikeListService } from '../likes/like-list.service.ts'
 import { createLikeService } from '../likes/like.service.ts'
-import { findWithout } from '../ng/ng-filter.service.ts'
+import { findOwnSearch } from '../ng/ng-filter.service.ts'
 import { once } from '../once.ts'
 import { createWithholdingTables } from '../withholding/withholding.service.ts'
 import { usualPaysAround } from '../../domain/search/usual-pay.ts'
 import { createListingDraftService } from './draft.service.ts'
 import { createHospitalService } from './hospital.service.ts'
 import { createListingService, type Asker } from './listing.service.ts'
-import { exceptNg, kindFields, kindQueries } from './listing-kind.graphql.ts'
+import { forCaller, kindFields, kindQueries } from './listing-kind.graphql.ts'
 import type { ListingsContext } from './listings-context.ts'
 import type { SearchEngine } from './index/listing-search.ts'
 import { openSearch, type Searches } from './index/open-search.ts'
@@ -110,7 +110,7 @@ const resolvers: Resolvers<ListingsContext> = {
     spotWorkCities: spots.cities,
     spotWorkLastDay: (_, __, { calendar, now }) => calendar.lastDay(now),
     spotWorkCalendar: async (_, { where, from, days }, context) =>
-      context.calendar.calendar({ where: await exceptNg(where, context), from, days }, context.now),
+      context.calendar.calendar({ where: await forCaller(where, context), from, days }, context.now),
     regularWorks: regulars.page,
     regularWork: regulars.one,
     regularWorkDraft: async (_, { ref }, { drafts, asker }) => drafts.findRegular(ref, await asker()),
@@ -188,12 +188,12 @@ export function createListingsEndpoint({
       const now = clock()
       const keeper = once(async () => (bearer ? verifyCaller(bearer) : null))
       const asker = once(async (): Promise<Asker> => ({ ...((await keeper()) ?? NOBODY), now }))
-      const without = once(async () => {
+      const ownSearch = once(async () => {
         const doctorId = (await keeper())?.doctorId ?? null
-        return doctorId === null ? null : findWithout(database, doctorId, now)
+        return doctorId === null ? null : findOwnSearch(database, doctorId, now)
       })
       return {
-        without,
+        ownSearch,
         spot: {
           service: spot,
           detailOf: batch((ids: string[]) => spot.findDetails(ids)),

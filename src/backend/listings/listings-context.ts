@@ -8,7 +8,7 @@ import type { ScheduleContext } from '../work/engagement/regular-schedule.graphq
 import type { MeterContext } from '../work/hours/own-hours.service.ts'
 import type { ListingDraftService } from './draft.service.ts'
 import type { HospitalService } from './hospital.service.ts'
-import type { Without } from './index/listing-search.ts'
+import type { OwnSearch } from '../ng/ng-filter.service.ts'
 import type { Asker, ListingService } from './listing.service.ts'
 import type { PlaceService } from './place.service.ts'
 import type { RegularWorkRecord } from './regular-record.ts'
@@ -39,7 +39,7 @@ export type ListingsContext = SavedSearchContext &
     now: Date
     /** The caller, resolved lazily and once per operation. */
     asker: () => Promise<Asker>
-    /** What the calling doctor's NG settings leave out, resolved likewise. */
-    without: () => Promise<Without | null>
+    /** What decides for the calling doctor beside the criteria, resolved likewise; null for anybody else. */
+    ownSearch: () => Promise<OwnSearch | null>
     sameHospitalBlocks: number
   }

@@ -1,13 +1,24 @@
 import { mergeSpans, NG_HORIZON_DAYS, weeklySpans } from '../../domain/ng/ng-times.ts'
 import type { Database } from '../database/client.ts'
-import type { Without } from '../listings/index/listing-search.ts'
-import { findNgSettings } from './ng.store.ts'
+import type { OwnExperience, Without } from '../listings/index/listing-search.ts'
+import { findSearchSettings } from './ng.store.ts'
 
 const DAY = 86_400_000
 
-/** What a doctor's settings with the effect HIDE leave out of searches; null for nothing. One statement. */
-export async function findWithout(database: Database, doctorId: string, now: Date): Promise<Without | null> {
-  const { hospitals, weekly, blocks, conditions, effects } = await findNgSettings(database, doctorId, now)
+/** What decides for a doctor beside the criteria of a search. */
+export type OwnSearch = {
+  /** What settings with the effect HIDE leave out; null for nothing. */
+  without: Without | null
+  experience: OwnExperience
+}
+
+/** One statement. */
+export async function findOwnSearch(database: Database, doctorId: string, now: Date): Promise<OwnSearch> {
+  const { hospitals, weekly, blocks, conditions, effects, experience } = await findSearchSettings(
+    database,
+    doctorId,
+    now,
+  )
   const horizon = now.getTime() + NG_HORIZON_DAYS * DAY
   const without: Without = {
     hospitalIds: effects.HOSPITAL === 'HIDE' ? hospitals.map(({ id }) => Number(id)) : [],
@@ -17,5 +28,5 @@ export async function findWithout(database: Database, doctorId: string, now: Dat
         ? mergeSpans([...blocks.filter(({ start }) => start < horizon), ...weeklySpans(weekly, now)])
         : [],
   }
-  return Object.values(without).some((list) => list.length > 0) ? without : null
+  return { without: Object.values(without).some((list) => list.length > 0) ? without : null, experience }
 }

@@ -3,8 +3,10 @@ import type { NgCondition, NgEffects } from '../../domain/ng/ng-words.ts'
 import { NG_EFFECTS } from '../../domain/ng/ng-words.ts'
 import { isWholeDays, type NgWeekly, type Span } from '../../domain/ng/ng-times.ts'
 import type { Executor } from '../database/client.ts'
+import { ownExperience } from '../database/experience.sql.ts'
 import { calendarBlock, ngEffect, ngSetting } from '../database/schema/doctor/ng.ts'
 import { hospital } from '../database/schema/hospital/hospital.ts'
+import type { OwnExperience } from '../listings/index/listing-search.ts'
 
 type SettingRow = {
   hospitals: { id: string; name: string; city: string; reason: string }[]
@@ -20,10 +22,10 @@ export type NgSettings = Omit<SettingRow, 'effects'> & { effects: NgEffects }
 const list = (rows: SQL): SQL => sql`(select coalesce(json_agg(one), '[]') from (${rows}) one)`
 const milliseconds = (column: SQL): SQL => sql`(date_part('epoch', ${column}) * 1000)::float8`
 
-/** All settings of a doctor, in one statement. */
-export async function findNgSettings(executor: Executor, doctorId: string, now: Date): Promise<NgSettings> {
+/** All settings of a doctor, as columns. */
+function settings(doctorId: string, now: Date): SQL {
   const ofDoctor = sql`doctor_id = ${doctorId}`
-  const { rows } = await executor.execute<SettingRow>(sql`select
+  return sql`
     ${list(sql`select hospital.id::text, hospital.name, hospital.city, setting.reason
       from ${ngSetting} setting join ${hospital} hospital on hospital.id = setting.hospital_id
       where setting.doctor_id = ${doctorId} order by setting.created_at, hospital.id`)} as hospitals,
@@ -35,11 +37,30 @@ export async function findNgSettings(executor: Executor, doctorId: string, now: 
       source = 'ICS' as "fromRoster", is_work as "isWork" from ${calendarBlock}
       where ${ofDoctor} and end_time > ${now} order by start_time, id`)} as blocks,
     (select json_build_object('HOSPITAL', hospital, 'DATE', date, 'CONDITION', condition)
-      from ${ngEffect} where ${ofDoctor}) as effects`)
+      from ${ngEffect} where ${ofDoctor}) as effects`
+}
+
+async function findRow<Row extends SettingRow>(executor: Executor, columns: SQL) {
+  const { rows } = await executor.execute<Row>(sql`select ${columns}`)
   const [row] = rows
   if (!row) throw new Error('a select without FROM returned no row')
   return { ...row, effects: row.effects ?? NG_EFFECTS }
 }
+
+/** All settings of a doctor, in one statement. */
+export const findNgSettings = (executor: Executor, doctorId: string, now: Date): Promise<NgSettings> =>
+  findRow(executor, settings(doctorId, now))
+
+/** What searches read of a doctor: all settings, and the experience with which requirements are compared. */
+export const findSearchSettings = (
+  executor: Executor,
+  doctorId: string,
+  now: Date,
+): Promise<NgSettings & { experience: OwnExperience }> =>
+  findRow<SettingRow & { experience: OwnExperience }>(
+    executor,
+    sql`${settings(doctorId, now)}, ${ownExperience(doctorId)} as experience`,
+  )
 
 export async function countSettings(
   executor: Executor,

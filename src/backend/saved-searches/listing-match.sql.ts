@@ -3,7 +3,11 @@ import { SAVED_CRITERIA, type CriterionName } from '../../domain/search/search-c
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { UsualPays } from '../../domain/search/usual-pay.ts'
 import { besideHospital, FENCE, meaningsOf } from '../database/criterion-meaning.sql.ts'
-import type { Meaning, Moment } from '../database/meaning.ts'
+import { hasWorkedAt } from '../database/experience.sql.ts'
+import type { Case, Meaning, Moment } from '../database/meaning.ts'
+import type { ExperienceSql } from '../database/requirements-met.sql.ts'
+import { doctor } from '../database/schema/doctor/doctor.ts'
+import { doctorProfile } from '../database/schema/doctor/registration.ts'
 import { regularWork } from '../database/schema/listing/regular-work.ts'
 import { savedSearch } from '../database/schema/doctor/saved-search.ts'
 import { spotWork } from '../database/schema/listing/spot-work.ts'
@@ -13,10 +17,13 @@ const TABLE = { spot: spotWork, regular: regularWork }
 /** Column of `listing` with the listing's value, or values, of a criterion. */
 const has = (name: CriterionName): SQL => sql.raw(`"has_${name}"`)
 
-function factOf(meaning: Meaning, moment: Moment): SQL {
+type ListingMoment = Omit<Moment, 'experience'>
+
+function factOf(meaning: Meaning, moment: ListingMoment): SQL {
   switch (meaning.how) {
     case 'cases': {
-      const words = Object.entries(meaning.cases).map(([word, one]) => {
+      const words = Object.entries(meaning.cases).flatMap(([word, one]) => {
+        if (typeof one !== 'function' && 'ofDoctor' in one) return []
         const condition = typeof one === 'function' ? one(moment) : one.of
         return sql`case when ${condition} then ${sql.raw(`'${word}'`)} end`
       })
@@ -52,7 +59,35 @@ const { criteria, beyond } = savedSearch
 const asked = (name: CriterionName): SQL =>
   sql`${Object.hasOwn(SAVED_CRITERIA, name) ? criteria : beyond} -> ${sql.raw(`'${name}'`)}`
 
-function isMet(name: CriterionName, meaning: Meaning): SQL {
+/** What the profile and the works of the saved search's doctor say. */
+const experience: ExperienceSql = {
+  licenceDate: sql`own.licence_date`,
+  specialties: sql`coalesce(own.specialties, '{}')`,
+  skills: sql`coalesce(own.skills, '{}')`,
+  hasWorkedHere: hasWorkedAt(sql`who.id`, sql`listing.hospital_id`),
+}
+const ofItsDoctor = (condition: SQL) => sql`(select ${condition} from ${doctor} who
+  left join ${doctorProfile} own on own.doctor_id = who.id where who.id = ${savedSearch.doctorId})`
+
+function everyCase(kind: SearchKind, name: CriterionName, cases: Readonly<Record<string, Case>>): SQL {
+  const ofDoctor = Object.entries(cases).flatMap(([word, one]) =>
+    typeof one !== 'function' && 'ofDoctor' in one
+      ? [{ word, condition: one.ofDoctor({ kind, experience }) }]
+      : [],
+  )
+  const words = sql.param(ofDoctor.map(({ word }) => word))
+  return sql.join(
+    [
+      sql`(${asked(name)} - ${words}::text[]) <@ to_jsonb(${has(name)})`,
+      ...ofDoctor.map(
+        ({ word, condition }) => sql`(not ${asked(name)} ? ${word}::text or ${ofItsDoctor(condition)})`,
+      ),
+    ],
+    sql` and `,
+  )
+}
+
+function isMet(kind: SearchKind, name: CriterionName, meaning: Meaning): SQL {
   switch (meaning.how) {
     case 'word':
     case 'value':
@@ -60,9 +95,7 @@ function isMet(name: CriterionName, meaning: Meaning): SQL {
     case 'words':
       return sql`${asked(name)} ?| ${has(name)}`
     case 'cases':
-      return meaning.every
-        ? sql`${asked(name)} <@ to_jsonb(${has(name)})`
-        : sql`${asked(name)} ?| ${has(name)}`
+      return meaning.every ? everyCase(kind, name, meaning.cases) : sql`${asked(name)} ?| ${has(name)}`
     case 'holds':
       return has(name)
     case 'limit':
@@ -91,7 +124,7 @@ export const meetsSearch = (kind: SearchKind): SQL =>
       LIES_THERE,
       ...meaningsOf(kind)
         .filter(({ name }) => name !== 'prefectures' && name !== 'cities')
-        .map(({ name, meaning }) => sql`(${asked(name)} is null or ${isMet(name, meaning)})`),
+        .map(({ name, meaning }) => sql`(${asked(name)} is null or (${isMet(kind, name, meaning)}))`),
     ],
     sql` and `,
   )

@@ -1661,7 +1661,9 @@ export type SearchCondition =
   /** At most ten minutes on foot from one of the nearest stations. */
   | 'NEAR_STATION'
   /** No years of experience are required. */
-  | 'NO_MIN_YEARS';
+  | 'NO_MIN_YEARS'
+  /** The calling doctor meets the listing's requirements; for anybody else: it has none. */
+  | 'EXPERIENCE_MET';
 
 export type Season =
   | 'GOLDEN_WEEK'

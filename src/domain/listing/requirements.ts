@@ -56,6 +56,14 @@ const dayNumber = (day: string): number => Number(day.replaceAll('-', ''))
 export const yearsBetween = (from: string, until: string): number =>
   Math.max(0, Math.floor((dayNumber(until) - dayNumber(from)) / 10_000))
 
+/** The first civil day on which a number of complete years has passed since `from`. */
+export function anniversary(from: string, years: number): string {
+  const [year = '', month = '', day = ''] = from.split('-')
+  const on = `${String(Number(year) + years).padStart(4, '0')}-${month}-${day}`
+  const isDay = new Date(`${on}T00:00:00Z`).toISOString().startsWith(on)
+  return isDay ? on : `${on.slice(0, 4)}-03-01`
+}
+
 /**
  * What a doctor lacks for a listing whose work, or first work, is on the civil day `day` (Tokyo), in words; empty: all is
  * met.

@@ -66,8 +66,15 @@ export const SEARCH_CONDITION = {
   CAR_COMMUTE: '車通勤可',
   NEAR_STATION: '駅から徒歩10分以内',
   NO_MIN_YEARS: '経験年数の条件なし',
+  EXPERIENCE_MET: '必要な経験を満たす',
 } as const
 export type SearchCondition = keyof typeof SEARCH_CONDITION
+
+/**
+ * The condition that depends on who searches: the listing's requirements are met by the doctor's profile and works. It is
+ * offered to doctors alone; nobody's experience meets what asks nothing.
+ */
+export const EXPERIENCE_MET = 'EXPERIENCE_MET' satisfies SearchCondition
 
 /** Criteria of both kinds beyond the spec's twelve. */
 export const BEYOND_CRITERIA = {

@@ -5,6 +5,7 @@ import type { FeedSource } from './feed/index-readings.sql.ts'
 import type { ListingIndex, Order } from './listing-index.ts'
 import type { Breakdowns, CommonBreakdown, ListingSearch } from './listing-search.ts'
 import { criteriaOf, meetBy, type NarrowByOwn } from './meeting.ts'
+import type { FirstDay } from './requirement-rows.ts'
 import { unwanted, type AddBlocked } from './unwanted.ts'
 import { pageOf } from './page-of-index.ts'
 import { cityOffers, everyCity, prefectureOffers } from './places.ts'
@@ -20,6 +21,7 @@ export type IndexedKind<Own extends string> = {
   source: FeedSource<Own>
   narrowByOwn: NarrowByOwn<Own>
   addBlocked?: AddBlocked<Own>
+  firstDay: FirstDay
   orders: Record<SpotSortOrder, Order<Own>>
 }
 
@@ -43,8 +45,9 @@ export const countByCommon = <Own extends string>({
   source: { kind },
   narrowByOwn,
   addBlocked,
+  firstDay,
 }: IndexedKind<Own>): CountBy<Own, CommonBreakdown> => {
-  const reading = { kind, narrowByOwn, addBlocked }
+  const reading = { kind, narrowByOwn, addBlocked, firstDay }
   const meet = meetBy(reading)
   return {
     facets: (index, where, now) => facetsOf(index, where, criteriaOf(index, where, now, reading), kind),
@@ -68,9 +71,9 @@ export function createIndexedSearch<Own extends string, By extends keyof Breakdo
   countBy: CountBy<Own, By>,
   { plain, report }: { plain: ListingSearch<By>; report: (error: unknown) => void },
 ): IndexedSearch<By> {
-  const { source, narrowByOwn, addBlocked, orders } = kind
+  const { source, narrowByOwn, addBlocked, firstDay, orders } = kind
   const feed = createIndexFeed(database, source, report)
-  const meet = meetBy({ kind: source.kind, narrowByOwn, addBlocked })
+  const meet = meetBy({ kind: source.kind, narrowByOwn, addBlocked, firstDay })
 
   /** Computes a result from the current index, synchronously, so that it cannot change meanwhile. */
   async function answer<T>(

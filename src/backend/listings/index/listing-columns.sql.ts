@@ -8,7 +8,16 @@ import { wordOf } from '../../../domain/search/criterion-readers.ts'
 import type { CriterionName } from '../../../domain/search/search-criteria.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import type { CommonNumber, ListingColumns } from './listing-index.ts'
-import { ngTermOf, termOf } from './term.ts'
+import {
+  ASKS,
+  ASKS_SPECIALTY,
+  ASKS_WORKED_HERE,
+  ngTermOf,
+  skillTerm,
+  specialtyTerm,
+  termOf,
+  YEARS,
+} from './term.ts'
 
 /**
  * Rows of `listing` and `hospital` aggregated into one JSON text of columns, which `JSON.parse` reads ten
@@ -39,7 +48,9 @@ function termsOf(name: CriterionName, meaning: Meaning): Terms[] {
       return [{ group: meaning.group, terms: ifSo(meaning.of, termOf(name, 'true')) }]
     case 'cases':
       return Object.entries(meaning.cases).flatMap(([word, one]) =>
-        typeof one === 'function' ? [] : [{ group: one.group, terms: ifSo(one.of, termOf(name, word)) }],
+        typeof one === 'function' || 'ofDoctor' in one
+          ? []
+          : [{ group: one.group, terms: ifSo(one.of, termOf(name, word)) }],
       )
     case 'value':
     case 'limit':
@@ -107,6 +118,24 @@ export function profilesOf(kind: SearchKind): SQL[] {
   })
 }
 
+/** The requirements of a row, as a text of terms. */
+const REQUIRED = ((): SQL => {
+  const [specialties, skills] = [sql`listing.required_specialties`, sql`listing.required_skills`]
+  const each = (list: SQL, term: string) =>
+    sql`case when cardinality(${list}) > 0 then ${quoted(term)} || array_to_string(${list}, ${quoted(` ${term}`)}) end`
+  return sql`concat_ws(' ', ${commas([
+    ifSo(
+      sql`listing.min_years > 0 or cardinality(${specialties} || ${skills}) > 0 or not listing.first_time_ok`,
+      ASKS,
+    ),
+    sql`case when listing.min_years > 0 then ${quoted(YEARS)} || listing.min_years end`,
+    ifSo(sql`cardinality(${specialties}) > 0`, ASKS_SPECIALTY),
+    each(specialties, specialtyTerm('')),
+    each(skills, skillTerm('')),
+    ifSo(sql`not listing.first_time_ok`, ASKS_WORKED_HERE),
+  ])})`
+})()
+
 /** Null for no rows. All lists are in the order of the rows. */
 function columns(
   kind: SearchKind,
@@ -118,7 +147,7 @@ function columns(
     'hospitalId', ${all(sql`listing.hospital_id`)}, 'cities', ${CITIES},
     'cluster', ${all(listing.cluster)}, 'closing', ${all(listing.closing)}, ${listing.ends ? sql`'ends', ${all(listing.ends)},` : sql``}
     'numbers', json_build_object(${commas(Object.entries(numbers).map(([name, number]) => sql`${quoted(name)}, ${all(number)}`))}),
-    'profiles', json_build_array(${commas(profilesOf(kind).map(all))})) end`
+    'required', ${all(REQUIRED)}, 'profiles', json_build_array(${commas(profilesOf(kind).map(all))})) end`
 }
 
 const COMMON_NUMBERS: Record<CommonNumber, SQL> = {

@@ -2,6 +2,7 @@ import { BitTable, type Run, type Triple } from './bits/bit-table.ts'
 import { FEW, NumberRows } from './bits/number-rows.ts'
 import { PayRows } from './pay-rows.ts'
 import { Profiles } from './profiles.ts'
+import { RequirementRows } from './requirement-rows.ts'
 import { BlockedTimes } from './blocked-times.ts'
 import { SlotById, Slots } from './bits/slots.ts'
 import { SlotsOfHospitals } from './slots-of-hospitals.ts'
@@ -29,6 +30,8 @@ export type ListingColumns<Own extends string> = {
    * independently of each other are in different groups, so that profiles repeat.
    */
   profiles: Triple<string[]>
+  /** What is asked of a doctor, as a text of terms. */
+  required: string[]
 }
 
 export type Order<Own extends string> = { by: CommonNumber | Own; direction: 'rising' | 'falling' }
@@ -54,6 +57,7 @@ export class ListingIndex<Own extends string> {
   /** Usual pay, and the set of listings that are 高額 against it. */
   readonly pay: PayRows
   readonly times = new BlockedTimes(this.table)
+  readonly requirements: RequirementRows
   readonly #ids = new NumberRows(this.table)
   readonly #closings = new NumberRows(this.table)
   readonly #slots = new Slots()
@@ -70,6 +74,7 @@ export class ListingIndex<Own extends string> {
     this.#numbers = new Map(Array.from(names, (name) => [name, new NumberRows(this.table)]))
     const rowOf = (term: Term) => this.#rowByTerm.get(term) ?? this.#newTerm(term)
     this.pay = new PayRows(this.table, this.numbers('hourlyFee'), rowOf)
+    this.requirements = new RequirementRows(this.table, rowOf)
     this.groups = [new Profiles(rowOf), new Profiles(rowOf), new Profiles(rowOf)]
   }
 
@@ -98,7 +103,13 @@ export class ListingIndex<Own extends string> {
 
   /** Memory per slot, in bytes. */
   get bytes(): number {
-    return this.table.bytes + this.#id.length * (8 + 8) + this.#ofHospitals.bytes + this.times.bytes
+    return (
+      this.table.bytes +
+      this.#id.length * (8 + 8) +
+      this.#ofHospitals.bytes +
+      this.times.bytes +
+      this.requirements.bytes
+    )
   }
 
   /** Inserts or replaces up to `BATCH` listings. Those that are closed by now are removed. */
@@ -119,6 +130,7 @@ export class ListingIndex<Own extends string> {
     for (const closing of closings) this.#nextClosing = Math.min(this.#nextClosing, closing)
     for (const [name, rows] of this.#numbers) rows.put(slots, ofOpen(listings.numbers[name]))
     if (listings.ends) this.times.put(slots, ofOpen(listings.numbers['startTime']), ofOpen(listings.ends))
+    this.requirements.put(slots, ofOpen(listings.required))
     const [first, second, third] = listings.profiles
     this.#say(slots, [ofOpen(first), ofOpen(second), ofOpen(third)])
     this.size += slots.length
@@ -133,6 +145,7 @@ export class ListingIndex<Own extends string> {
     this.#ids.remove(slot)
     this.#closings.remove(slot)
     for (const rows of this.#numbers.values()) rows.remove(slot)
+    this.requirements.remove(slot)
     const words = this.table.numbersAt(this.column, slot)
     this.pay.touch(this.groups[0].rowsOf(words[0]), this.groups[1].rowsOf(words[1]))
     this.pay.leave(slot)
@@ -252,6 +265,7 @@ export class ListingIndex<Own extends string> {
     this.table.widen(this.#slots.size)
     this.#ofHospitals.widen(this.#slots.size)
     this.times.widen(this.#slots.size)
+    this.requirements.widen(this.#slots.size)
     const length = this.#slots.size
     if (length <= this.#id.length) return
     const ids = new Float64Array(Math.ceil(length * 1.5))

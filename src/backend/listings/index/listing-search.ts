@@ -6,6 +6,7 @@ import type {
   RegularWorkWhere,
   SpotWorkWhere,
 } from '../../../contract/gen/listings-resolvers.ts'
+import type { Experience } from '../../../domain/listing/requirements.ts'
 import type { SpotSortOrder } from '../../../domain/listing/listing-words.ts'
 import type { Prefecture } from '../../../domain/text/prefecture.ts'
 import type { UsualPays } from '../../../domain/search/usual-pay.ts'
@@ -21,8 +22,19 @@ export type Without = {
   spans: readonly Span[]
 }
 
+/** What the calling doctor's profile and works say, as far as requirements ask (`missingRequirements`). */
+export type OwnExperience = Omit<Experience, 'hasWorkedHere'> & {
+  /** Where the doctor has worked. */
+  hospitalIds: readonly number[]
+}
+
 /** The criteria of a search of spot or of regular listings. */
-export type ListingWhere = SpotWorkWhere & RegularWorkWhere & { without?: Without | null }
+export type ListingWhere = SpotWorkWhere &
+  RegularWorkWhere & {
+    without?: Without | null
+    /** With which 必要な経験を満たす is decided; nobody's without, which meets what asks nothing. */
+    experience?: OwnExperience | null
+  }
 
 export type PageQuery = {
   where: ListingWhere

@@ -1,11 +1,13 @@
 import { placesAsked, type Places } from '../../../domain/text/city.ts'
-import { countedOf, type CountedName } from '../../../domain/search/search-criteria.ts'
+import { countedOf, EXPERIENCE_MET, type CountedName } from '../../../domain/search/search-criteria.ts'
 import { daysBetween } from '../../../domain/text/tokyo-time.ts'
 import { meaningsOf } from '../../database/criterion-meaning.sql.ts'
+import { once } from '../../once.ts'
 import { wantedOf } from '../search-dimension.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import type { ListingWhere } from './listing-search.ts'
 import type { ListingIndex } from './listing-index.ts'
+import { unmet, type FirstDay } from './requirement-rows.ts'
 import { unwanted, type AddBlocked } from './unwanted.ts'
 import { termOf, type Term } from './term.ts'
 
@@ -25,6 +27,8 @@ export type Criteria = {
   open: number
   /** The sets of each dimension; a listing has to be in all of them. */
   onCountedNames: { name: CountedName; sets: readonly number[] }[]
+  /** The open listings whose requirements the calling doctor meets. */
+  experienceMet: () => number
 }
 
 /** Whether the values of a dimension are combined by AND, so that a further one narrows the search. */
@@ -35,13 +39,14 @@ export type Reading<Own extends string> = {
   kind: SearchKind
   narrowByOwn: NarrowByOwn<Own>
   addBlocked?: AddBlocked<Own> | undefined
+  firstDay: FirstDay
 }
 
 export function criteriaOf<Own extends string>(
   index: ListingIndex<Own>,
   where: ListingWhere,
   now: Date,
-  { kind, narrowByOwn, addBlocked }: Reading<Own>,
+  { kind, narrowByOwn, addBlocked, firstDay }: Reading<Own>,
 ): Criteria {
   const { table } = index
   let open = table.scratch()
@@ -76,14 +81,25 @@ export function criteriaOf<Own extends string>(
     return any
   }
 
+  const experienceMet = once(() => {
+    const met = table.scratch()
+    table.andNot(met, index.live, unmet(index, where.experience ?? null, firstDay))
+    return met
+  })
+  const rowOf = (name: CountedName, value: string) =>
+    value === EXPERIENCE_MET ? experienceMet() : index.rowOf(termOf(name, value))
+
   const onCountedNames = countedOf(kind).flatMap((name) => {
     if (name === 'prefectures' && where.cities?.length)
       return [{ name, sets: [ofPlaces(placesAsked(where))] }]
-    const terms = wantedOf(where, name).map((value) => termOf(name, value))
-    if (terms.length === 0) return []
-    return [{ name, sets: mustAllHold(kind, name) ? terms.map((term) => index.rowOf(term)) : [anyOf(terms)] }]
+    const values = wantedOf(where, name)
+    if (values.length === 0) return []
+    const sets = mustAllHold(kind, name)
+      ? values.map((value) => rowOf(name, value))
+      : [anyOf(values.map((value) => termOf(name, value)))]
+    return [{ name, sets }]
   })
-  return { open, onCountedNames }
+  return { open, onCountedNames, experienceMet }
 }
 
 /** The open listings that meet the criteria, except those on `except`, as a new set. */

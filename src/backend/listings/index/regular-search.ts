@@ -11,6 +11,7 @@ import {
 import { ListingIndex } from './listing-index.ts'
 import { afterRegulars, limitsOf, regularColumns } from './listing-columns.sql.ts'
 import type { CommonBreakdown, ListingSearch } from './listing-search.ts'
+import { dayNumberOf } from './requirement-rows.ts'
 import { narrowRegulars, REGULAR_NUMBERS, type RegularNumber } from './regular-index.ts'
 
 const mayBeOpen = (now: Date) => sql`status = 'PUBLISHED' and application_deadline > ${now}`
@@ -26,6 +27,7 @@ const regulars: IndexedKind<RegularNumber> = {
     makeIndex: () => new ListingIndex(REGULAR_NUMBERS, limitsOf('regular')),
   },
   narrowByOwn: narrowRegulars,
+  firstDay: { number: 'contractStart', of: dayNumberOf },
   orders: {
     ...COMMON_ORDERS,
     // The contract offers it for spot listings only.

@@ -13,6 +13,7 @@ import {
 import { ListingIndex } from './listing-index.ts'
 import { afterSpots, limitsOf, spotColumns } from './listing-columns.sql.ts'
 import { criteriaOf, meeting } from './meeting.ts'
+import { instantOf } from './requirement-rows.ts'
 import { addBlockedShifts, calendarOf, narrowSpots, SPOT_NUMBERS, type SpotNumber } from './spot-index.ts'
 
 const mayBeOpen = (now: Date) =>
@@ -30,6 +31,7 @@ const spots: IndexedKind<SpotNumber> = {
   },
   narrowByOwn: narrowSpots,
   addBlocked: addBlockedShifts,
+  firstDay: { number: 'startTime', of: instantOf },
   orders: {
     ...COMMON_ORDERS,
     START_TIME_ASC: { by: 'startTime', direction: 'rising' },
@@ -43,6 +45,7 @@ const countBy: CountBy<SpotNumber, keyof Breakdowns> = {
       kind: 'spot',
       narrowByOwn: narrowSpots,
       addBlocked: addBlockedShifts,
+      firstDay: spots.firstDay,
     })
     return calendarOf(index, meeting(index, criteria), from, days)
   },

@@ -1,7 +1,7 @@
 import type { Facets } from '../../../contract/gen/listings-resolvers.ts'
 import { prefecturesAsked } from '../../../domain/text/city.ts'
 import type { ListingWhere } from './listing-search.ts'
-import type { CountedName } from '../../../domain/search/search-criteria.ts'
+import { EXPERIENCE_MET, type CountedName } from '../../../domain/search/search-criteria.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { wantedOf, wordsOf } from '../search-dimension.ts'
 import { makeFacets } from './facets.ts'
@@ -77,14 +77,17 @@ export function facetsOf<Own extends string>(
     return rows.map((row) => table.and(both, met.set, row))
   }
   const countsOf = (name: CountedName) => {
+    // Not terms of the listing: 高額 depends on other listings, the experience on the doctor.
+    const ofMoment = (value: string, row: number) =>
+      value === EXPERIENCE_MET ? criteria.experienceMet() : row === index.pay.high ? row : null
     // Dimensions combined by AND are not left out: a count tells what adding the value gives.
     const counts =
       !mustAllHold(kind, name) && (isWanted(name) || (name === 'prefectures' && where.cities?.length))
         ? countsWithout(name)
-        : rowsOf(name).map((row) =>
-            // Not a term of the listing: it depends on other listings.
-            row === index.pay.high ? table.and(table.scratch(), all.set, row) : (ofAll.byRow[row] ?? 0),
-          )
+        : rowsOf(name).map((row, at) => {
+            const own = ofMoment(wordsOf(name)[at] ?? '', row)
+            return own === null ? (ofAll.byRow[row] ?? 0) : table.and(table.scratch(), all.set, own)
+          })
     return wordsOf(name).map((value, at) => ({ value, count: counts[at] ?? 0 }))
   }
   const ofGrid = ['weekdays', 'shiftPatterns'] as const

@@ -16,5 +16,10 @@ export const INTO_SECOND_DAY: Term = '+2'
 export const ngTermOf = (condition: NgCondition): Term =>
   condition === 'AMBULANCE' ? termOf('jobDescriptionTypesForSearch', condition) : `!${condition}`
 
+/** Requirements, beside the terms of criteria: anything, any specialty, to have worked at the hospital, years. */
+export const [ASKS, ASKS_SPECIALTY, ASKS_WORKED_HERE, YEARS] = ['?any', '?s', '?here', '?y'] as const
+export const specialtyTerm = (name: string): Term => `?s:${name}`
+export const skillTerm = (name: string): Term => `?k:${name}`
+
 /** Splits a text of terms; drops bare prefixes, which stand for empty lists. */
 export const termsIn = (text: string): Term[] => text.split(' ').filter((term) => term.length > 1)

@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Facets } from '../../../../contract/gen/listings-resolvers.ts'
-import { countedOf, type CountedName } from '../../../../domain/search/search-criteria.ts'
+import { countedOf, EXPERIENCE_MET, type CountedName } from '../../../../domain/search/search-criteria.ts'
 import type { SearchKind } from '../../../../domain/search/search-history.ts'
 import type { UsualPays } from '../../../../domain/search/usual-pay.ts'
 import { prefecturesAsked } from '../../../../domain/text/city.ts'
 import type { Database } from '../../../database/client.ts'
+import { areMet, askedOf } from '../../../database/requirements-met.sql.ts'
 import { findUsualPays, isHighPaid } from '../../../database/usual-pays.sql.ts'
 import { wantedOf, wordsOf } from '../../search-dimension.ts'
 import { makeFacets } from '../facets.ts'
@@ -12,24 +13,29 @@ import { profilesOf } from '../listing-columns.sql.ts'
 import type { ListingWhere } from '../listing-search.ts'
 import { mustAllHold } from '../meeting.ts'
 import { exceptPlaces, findCities } from './plain-counts.sql.ts'
-import { listingsOf, meets } from './plain-search.sql.ts'
+import { experienceSql, listingsOf, meets } from './plain-search.sql.ts'
 import { GRID, gridPlaces } from '../profiles.ts'
 import { termOf, termsIn, type Term } from '../term.ts'
 
-/** Result of a scan: the number of matching listings, of 高額 ones, and of those with each profile. */
-type Counted = { total: number; high: number; profiles: [text: string, count: number][] }
+/**
+ * Result of a scan: the number of matching listings, of 高額 ones, of those whose requirements the doctor meets, and of those
+ * with each profile.
+ */
+type Counted = { total: number; high: number; met: number; profiles: [text: string, count: number][] }
 
 const counted = (kind: SearchKind, where: ListingWhere, now: Date, pays: UsualPays): SQL => sql`(
   with met as materialized (
-    select array[${sql.join(profilesOf(kind), sql`, `)}] as profiles, ${isHighPaid(kind, pays)} as is_high
+    select array[${sql.join(profilesOf(kind), sql`, `)}] as profiles, ${isHighPaid(kind, pays)} as is_high,
+      ${areMet(askedOf(kind), experienceSql(where.experience))} as is_met
     from ${listingsOf(kind)} where ${meets(kind, where, now, pays)})
   select json_build_object(
     'total', (select count(*) from met),
     'high', (select count(*) from met where is_high),
+    'met', (select count(*) from met where is_met),
     'profiles', (select coalesce(json_agg(json_build_array(profile, count)), '[]') from (
       select profile, count(*) from met, unnest(profiles) as profile group by profile) by_profile)))`
 
-function tallyOf({ total, high, profiles }: Counted) {
+function tallyOf({ total, high, met, profiles }: Counted) {
   const byTerm = new Map<Term, number>()
   const grid = new Int32Array(GRID)
   for (const [text, count] of profiles) {
@@ -38,6 +44,7 @@ function tallyOf({ total, high, profiles }: Counted) {
     for (const place of gridPlaces(terms)) grid[place] = (grid[place] ?? 0) + count
   }
   byTerm.set(termOf('conditions', 'ATTRACTIVE'), high)
+  byTerm.set(termOf('conditions', EXPERIENCE_MET), met)
   return { total, grid, byTerm }
 }
 

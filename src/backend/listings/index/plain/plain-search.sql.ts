@@ -10,8 +10,9 @@ import { besideHospital, meaningsOf } from '../../../database/criterion-meaning.
 import type { Meaning, Moment } from '../../../database/meaning.ts'
 import { isOpenListing } from '../../../database/open-listings.sql.ts'
 import { hasNgCondition } from '../../../database/ng-condition.sql.ts'
+import { textArray, type ExperienceSql } from '../../../database/requirements-met.sql.ts'
 import { findUsualPays, peersOfOpen, usualPaysOf, type PeersRow } from '../../../database/usual-pays.sql.ts'
-import type { ListingWhere, PageOfIds, PageQuery, Without } from '../listing-search.ts'
+import type { ListingWhere, OwnExperience, PageOfIds, PageQuery, Without } from '../listing-search.ts'
 import { wantedOf } from '../../search-dimension.ts'
 
 /**
@@ -23,7 +24,7 @@ import { wantedOf } from '../../search-dimension.ts'
 export const listingsOf = (kind: SearchKind): SQL =>
   sql`${sql.raw(`${kind}_work`)} listing ${besideHospital()}`
 
-const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
+const list = textArray
 
 /** Condition: a listing matches the requested values of a criterion. */
 function isMet(meaning: Meaning, values: readonly string[], moment: Moment): SQL {
@@ -43,7 +44,8 @@ function isMet(meaning: Meaning, values: readonly string[], moment: Moment): SQL
     case 'cases': {
       const cases = values.map((value) => {
         const one = meaning.cases[value]
-        return typeof one === 'function' ? one(moment) : one?.of
+        if (typeof one === 'function') return one(moment)
+        return one && 'ofDoctor' in one ? one.ofDoctor(moment) : one?.of
       })
       return (meaning.every ? and(...cases) : or(...cases)) ?? sql`true`
     }
@@ -67,6 +69,14 @@ function isUnwanted(kind: SearchKind, { hospitalIds, conditions, spans }: Withou
   })`
 }
 
+/** A doctor's experience beside the row alias `listing`; nobody's for null. */
+export const experienceSql = (own: OwnExperience | null | undefined): ExperienceSql => ({
+  licenceDate: sql`${own?.licenceDate ?? null}::date`,
+  specialties: list(own?.specialties ?? []),
+  skills: list(own?.skills ?? []),
+  hasWorkedHere: sql`listing.hospital_id = any(${list((own?.hospitalIds ?? []).map(String))}::bigint[])`,
+})
+
 /** Condition: a listing is open and matches a where. */
 export function meets(kind: SearchKind, where: ListingWhere, now: Date, pays: UsualPays = new Map()): SQL {
   const places: Partial<Record<CriterionName, readonly string[]>> = placesAsked(where)
@@ -74,7 +84,7 @@ export function meets(kind: SearchKind, where: ListingWhere, now: Date, pays: Us
     meaningsOf(kind).flatMap(({ name, meaning }) => {
       const values = places[name] ?? wantedOf(where, name)
       return name in places === isPlace && values.length > 0
-        ? isMet(meaning, values, { kind, now, pays })
+        ? isMet(meaning, values, { kind, now, pays, experience: experienceSql(where.experience) })
         : []
     })
   // The two criteria of place are combined by OR.
