@@ -78,9 +78,9 @@ function everyCase(kind: SearchKind, name: CriterionName, cases: Readonly<Record
   const words = sql.param(ofDoctor.map(({ word }) => word))
   return sql.join(
     [
-      sql`(${asked(name)} - ${words}::text[]) <@ to_jsonb(${has(name)})`,
+      sql`((${asked(name)}) - ${words}::text[]) <@ to_jsonb(${has(name)})`,
       ...ofDoctor.map(
-        ({ word, condition }) => sql`(not ${asked(name)} ? ${word}::text or ${ofItsDoctor(condition)})`,
+        ({ word, condition }) => sql`(not (${asked(name)}) ? ${word}::text or ${ofItsDoctor(condition)})`,
       ),
     ],
     sql` and `,

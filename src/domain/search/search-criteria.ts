@@ -74,7 +74,7 @@ export type SearchCondition = keyof typeof SEARCH_CONDITION
  * The condition that depends on who searches: the listing's requirements are met by the doctor's profile and works. It is
  * offered to doctors alone; nobody's experience meets what asks nothing.
  */
-export const EXPERIENCE_MET = 'EXPERIENCE_MET' satisfies SearchCondition
+export const EXPERIENCE_MET = 'EXPERIENCE_MET' as const satisfies SearchCondition
 
 /** Criteria of both kinds beyond the spec's twelve. */
 export const BEYOND_CRITERIA = {

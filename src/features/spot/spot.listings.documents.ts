@@ -15,7 +15,7 @@ export const SpotWorks = graphqlListings(
       $limit: Int!
       $after: String
       $withTotal: Boolean!
-      $withUsual: Boolean!
+      $withUsual: Boolean! = false
     ) {
       spotWorks(where: $where, orderBy: $orderBy, limit: $limit, after: $after) {
         items {

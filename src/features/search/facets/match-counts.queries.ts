@@ -4,7 +4,10 @@ import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { countMatches } from './match-counts.functions.ts'
 
 /** Counts of several searches of one kind, in their order; another order is another query key. */
-export const matchCountsQuery = (kind: SearchKind, wheres: readonly Criteria[]) =>
+export const matchCountsQuery = (
+  kind: SearchKind,
+  wheres: readonly (Criteria & { withNg?: true | undefined })[],
+) =>
   queryOptions({
     queryKey: ['matchCounts', kind, wheres],
     queryFn: ({ signal }) => countMatches({ data: { kind, wheres: [...wheres] }, signal }),

@@ -1,8 +1,9 @@
-import { SEARCH_CONDITION, type Criteria } from '../../../domain/search/search-criteria.ts'
+import { EXPERIENCE_MET, SEARCH_CONDITION, type Criteria } from '../../../domain/search/search-criteria.ts'
 import { SHIFT_PATTERN } from '../../../domain/listing/listing-words.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import { check, row } from '../../../ui/choice/choice.css.ts'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
+import { useHasExperience } from '../criteria/offered-conditions.ts'
 
 /** The most frequent criteria, beside the list without a disclosure. */
 const QUICK = [
@@ -51,5 +52,14 @@ function Group({ name, legend, words, often, chosen }: QuickGroup & { chosen: re
   )
 }
 
-export const QuickGroups = ({ criteria }: { criteria: Criteria }) =>
-  QUICK.map((group) => <Group key={group.name} {...group} chosen={criteria[group.name] ?? []} />)
+export function QuickGroups({ criteria }: { criteria: Criteria }) {
+  const ofDoctors = useHasExperience() ? [EXPERIENCE_MET] : []
+  return QUICK.map(({ often, ...group }) => (
+    <Group
+      key={group.name}
+      {...group}
+      often={group.name === 'conditions' ? [...often, ...ofDoctors] : often}
+      chosen={criteria[group.name] ?? []}
+    />
+  ))
+}

@@ -14,6 +14,7 @@ import { Text } from '../../../ui/text/text.tsx'
 import { ContradictionNotes } from '../criteria/contradiction-notes.tsx'
 import { Boxes } from '../../forms/criteria-boxes.tsx'
 import { CriteriaGroup } from '../criteria/criteria-group.tsx'
+import { useConditionWords } from '../criteria/offered-conditions.ts'
 import { DepartmentsPicker } from '../criteria/departments-picker.tsx'
 import type { facetCounts } from '../facets/facet-counts.ts'
 import { HospitalPicker } from '../criteria/hospital-picker.tsx'
@@ -46,10 +47,24 @@ function CriterionBoxes({ of, search, counts }: ListProps) {
   )
 }
 
+/** こだわり, as offered to the caller. */
+function ConditionBoxes({ search: { conditions }, counts }: GroupsProps) {
+  const words = useConditionWords(conditions)
+  return (
+    <Boxes
+      key={String(conditions)}
+      name="conditions"
+      words={words}
+      value={conditions}
+      counts={counts?.conditions}
+    />
+  )
+}
+
 /** One list of boxes. */
 export const ListGroup = ({ of, found = NOTHING, ...groups }: ListProps) => (
   <CriteriaGroup legend={LEGEND[of] ?? CRITERIA[of].name}>
-    <CriterionBoxes of={of} {...groups} />
+    {of === 'conditions' ? <ConditionBoxes {...groups} /> : <CriterionBoxes of={of} {...groups} />}
     {NOTE[of] && <Text tone="sub">{NOTE[of]}</Text>}
     <ContradictionNotes of={of} found={found} />
   </CriteriaGroup>

@@ -120,6 +120,9 @@ export const noCriteria = style({ '@media': { [media.xl]: { display: 'none' } } 
 // Where the filter stands beside the list, there is nothing more to open.
 export const addCriteria = style({ flexShrink: 0, '@media': { [media.xl]: { display: 'none' } } })
 
+/** A condition to be added, after those in force. */
+export const offered = style({ flexShrink: 0 })
+
 export const clear = style({
   display: 'inline-flex',
   alignItems: 'center',

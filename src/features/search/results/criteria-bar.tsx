@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { criteriaChips, withoutChip } from '../../../domain/search/criteria-chips.ts'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import type { Address } from '../../../platform/address.ts'
@@ -17,6 +17,8 @@ type CriteriaBarProps<C extends Criteria> = {
   editAddress: Address
   /** The same list in the same order under other criteria; none at all when they are left out. */
   addressWith: (criteria?: C) => Address
+  /** A condition to be added with one tap. */
+  offer?: ReactNode
 }
 
 /** The conditions in force, each a link to the same search without it. */
@@ -25,6 +27,7 @@ export function CriteriaBar<C extends Criteria>({
   hospitalName,
   editAddress,
   addressWith,
+  offer,
 }: CriteriaBarProps<C>) {
   const chips = criteriaChips(criteria, hospitalName)
   const nav = useRef<HTMLElement>(null)
@@ -43,7 +46,7 @@ export function CriteriaBar<C extends Criteria>({
     <nav
       ref={nav}
       aria-label="検索条件"
-      className={cx(styles.criteria, chips.length === 0 && styles.noCriteria)}
+      className={cx(styles.criteria, chips.length === 0 && !offer && styles.noCriteria)}
     >
       <Link {...editAddress} className={`${chipClass()} ${styles.addCriteria}`}>
         <PlusIcon size="sm" />
@@ -68,6 +71,7 @@ export function CriteriaBar<C extends Criteria>({
           すべて外す
         </Link>
       )}
+      {offer}
     </nav>
   )
 }

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { criteriaOf } from '../../../domain/search/criteria-of.ts'
-import type { Criteria } from '../../../domain/search/search-criteria.ts'
+import { EXPERIENCE_MET, type Criteria } from '../../../domain/search/search-criteria.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toResult, type AnySearch } from '../../../platform/addresses.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { Page } from '../../../ui/layout/page.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import type { ListItem } from '../../listing/listing-card.fragment.ts'
+import { useHasExperience } from '../criteria/offered-conditions.ts'
 import { useHospitalNames } from '../criteria/use-hospital-names.ts'
 import { SideFilter } from '../filter/side-filter.tsx'
 import { SearchTabs } from '../form/search-tabs.tsx'
 import { NotifyMe } from '../saved/notify-me.tsx'
 import { ViewSwitch } from '../views/view-switch.tsx'
 import { CriteriaBar } from './criteria-bar.tsx'
+import { ExperienceChip } from './experience-chip.tsx'
 import type { ResultKind } from './result-kind.ts'
 import { ResultSort } from './result-sort.tsx'
 import { RESULT_TITLE_ID } from './result-title.ts'
@@ -46,6 +48,7 @@ export function ResultFrame<Search extends AnySearch, Item extends ListItem>({
   const criteria: Criteria = criteriaOf(search)
   // Calendar and map have no days beside them.
   const isList = view === undefined
+  const offersExperience = useHasExperience() && !criteria.conditions?.includes(EXPERIENCE_MET)
   const hospitalName = useHospitalNames(
     search.generalHospitalIds,
     items.map(({ hospital }) => hospital),
@@ -61,6 +64,7 @@ export function ResultFrame<Search extends AnySearch, Item extends ListItem>({
         hospitalName={hospitalName}
         editAddress={of.editAddress({ ...criteria, sort })}
         addressWith={(others) => toResult(kind, { ...others, sort, view })}
+        offer={offersExperience && <ExperienceChip kind={kind} search={search} />}
       />
       <aside className={cx(styles.aside, !isList && styles.noAside)}>
         {isList && <of.Aside search={search} />}
