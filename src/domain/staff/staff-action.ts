@@ -4,6 +4,10 @@ export const STAFF_ACTION = {
   ALERT_ENDED: 'お知らせを終了',
   NO_SHOW_CONFIRMED: '欠勤と判断',
   NO_SHOW_REJECTED: '欠勤ではないと判断',
+  CAUTION_TAKEN_BACK: '異議を認め、注意・欠勤を取り消し',
+  CAUTION_KEPT: '異議を認めず、注意・欠勤を維持',
+  WEATHER_DECLARED: '悪天候を申告',
+  WEATHER_WITHDRAWN: '悪天候の申告を取り下げ',
   JOB_RETRIED: '失敗した処理をやり直し',
   FACTOR_RESET: '病院の担当者の二段階認証を解除',
   CONTACT_VIEWED: 'お問い合わせを閲覧',
@@ -56,6 +60,14 @@ export const DOCTOR_ACTIONS = [
   'DECISION_PROPOSED',
   'PROPOSAL_REJECTED',
   'PROPOSAL_WITHDRAWN',
+] as const satisfies readonly StaffAction[]
+
+/** The actions whose subject is the id of a work. */
+export const WORK_ACTIONS = [
+  'NO_SHOW_CONFIRMED',
+  'NO_SHOW_REJECTED',
+  'CAUTION_TAKEN_BACK',
+  'CAUTION_KEPT',
 ] as const satisfies readonly StaffAction[]
 
 /** Kinds of the audit trail: the actions above, and the records that decisions and views leave. */

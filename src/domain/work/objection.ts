@@ -19,9 +19,12 @@ export type ObjectionState = keyof typeof OBJECTION_STATE
 
 type Transitions = Readonly<Partial<Record<ObjectionState, readonly Actor[]>>>
 
-/** Allowed transitions and their actors. A withdrawn objection may be made again, as a row of its own. */
+/**
+ * Allowed transitions and their actors: the hospital answers about its report, our staff decide about 注意. A withdrawn
+ * objection may be made again, as a row of its own.
+ */
 const OBJECTION_TRANSITIONS: Readonly<Record<ObjectionState, Transitions>> = {
-  OPEN: { AGREED: ['HOSPITAL'], DECLINED: ['HOSPITAL'], WITHDRAWN: ['DOCTOR'] },
+  OPEN: { AGREED: ['HOSPITAL', 'OPERATOR'], DECLINED: ['HOSPITAL', 'OPERATOR'], WITHDRAWN: ['DOCTOR'] },
   AGREED: {},
   DECLINED: {},
   WITHDRAWN: {},
@@ -30,12 +33,17 @@ const OBJECTION_TRANSITIONS: Readonly<Record<ObjectionState, Transitions>> = {
 export const mayObjectionFollow = (from: ObjectionState, to: ObjectionState, actor: Actor): boolean =>
   OBJECTION_TRANSITIONS[from][to]?.includes(actor) ?? false
 
-export const OBJECTION_SUBJECT = {
+/** What a doctor objects to in a confirmed report; the hospital answers. */
+export const REPORT_SUBJECT = {
   HOURS: '勤務時間・休憩',
   COUNTS: '件数(救急車・入院など)',
   PAY: '手当・支払いの額',
   OTHER: 'その他',
 } as const
+export type ReportSubject = keyof typeof REPORT_SUBJECT
+
+/** All subjects. Of 注意 and absences, which our staff decide: `caution-objection.ts`. */
+export const OBJECTION_SUBJECT = { ...REPORT_SUBJECT, CAUTION: '注意・欠勤の記録' } as const
 export type ObjectionSubject = keyof typeof OBJECTION_SUBJECT
 
 /** The hospital's answers. */
@@ -68,14 +76,18 @@ type Objectionable = {
   earlier: readonly ObjectionState[]
 }
 
+/** Why a doctor cannot object once more, by the states of the objections so far; null if that is possible. */
+export function repeatedProblem(earlier: readonly ObjectionState[]) {
+  if (earlier.includes('OPEN')) return 'ALREADY_OPEN' as const
+  if (earlier.includes('AGREED') || earlier.includes('DECLINED')) return 'ANSWERED' as const
+  return earlier.length >= MOST_OBJECTIONS ? ('TOO_MANY' as const) : null
+}
+
 /** Why a doctor cannot object to a work at `now`; null if that is possible. */
 export function objectionProblem({ state, confirmedAt, earlier }: Objectionable, now: Date) {
   const isConfirmed = state === 'CONFIRMED' || state === 'PAID'
   if (!isConfirmed || confirmedAt === null) return 'NOT_CONFIRMED' as const
-  if (earlier.includes('OPEN')) return 'ALREADY_OPEN' as const
-  if (earlier.includes('AGREED') || earlier.includes('DECLINED')) return 'ANSWERED' as const
-  if (earlier.length >= MOST_OBJECTIONS) return 'TOO_MANY' as const
-  return now >= objectionUntil(confirmedAt) ? ('TOO_LATE' as const) : null
+  return repeatedProblem(earlier) ?? (now >= objectionUntil(confirmedAt) ? ('TOO_LATE' as const) : null)
 }
 
 /**

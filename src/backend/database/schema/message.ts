@@ -12,6 +12,7 @@ import { staff } from './staff.ts'
 import { regularWork } from './listing/regular-work.ts'
 import { spotWork } from './listing/spot-work.ts'
 import { work } from './work/application.ts'
+import { objection } from './work/objection.ts'
 import { objectColumns, oneBody } from './stored-object.ts'
 
 /** Messages between one doctor and one hospital about one listing. */
@@ -85,6 +86,10 @@ export const messageFile = pgTable(
       .references(() => message.id, { onDelete: 'cascade' }),
     /** The work whose report it belongs to, as a receipt; such a file has no message. */
     workId: uuid('work_id').references(() => work.id, { onDelete: 'cascade' }),
+    /** The objection to 注意 that it is proof of; such a file has no message, and only doctor and our staff read it. */
+    objectionId: uuid('objection_id')
+      .unique()
+      .references(() => objection.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     mime: text().$type<FileMime>().notNull(),
     size: integer().notNull(),

@@ -20,6 +20,7 @@ import { doctor } from '../doctor/doctor.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
 import { substituteSearch } from './substitute-search.ts'
+import { weatherDeclaration } from './weather.ts'
 
 /** A cancellation of a matched work: a doctor's request, which the hospital decides, or the hospital's own. */
 export const cancellation = pgTable(
@@ -58,6 +59,8 @@ export const cancellation = pgTable(
     compensationYen: integer('compensation_yen'),
     /** The search that found a substitute: the doctor is released without giving a reason. */
     substituteSearchId: uuid('substitute_search_id').references(() => substituteSearch.id),
+    /** The declaration of bad weather that freed the doctor from 注意, whether it came before or after the request. */
+    weatherDeclarationId: uuid('weather_declaration_id').references(() => weatherDeclaration.id),
   },
   (t) => [
     uniqueIndex('cancellation_open')
@@ -71,6 +74,9 @@ export const cancellation = pgTable(
       .on(t.hospitalId, t.workId)
       .where(sql`${t.decision} = 'ACCEPTED'`),
     index('cancellation_of_doctor').on(t.doctorId, t.decidedAt),
+    index('cancellation_by_weather')
+      .on(t.weatherDeclarationId)
+      .where(sql`${t.weatherDeclarationId} is not null`),
     oneOf('cancellation_side_known', t.requestedBy, CANCELLATION_SIDE),
     oneOf('cancellation_reason_known', t.reason, CANCELLATION_REASON),
     oneOf('cancellation_hospital_reason_known', t.hospitalReason, HOSPITAL_CANCELLATION_REASON),
@@ -84,6 +90,10 @@ export const cancellation = pgTable(
           and num_nonnulls(${t.hospitalReason}, ${t.compensationYen}) = 0
         else ${t.hospitalReason} is not null and ${t.compensationYen} is not null and ${t.memberId} is not null
           and num_nonnulls(${t.reason}, ${t.tier}, ${t.phone}) = 0 and ${t.decision} = 'ACCEPTED' end`,
+    ),
+    check(
+      'cancellation_weather',
+      sql`${t.weatherDeclarationId} is null or (${t.reason} = 'BAD_WEATHER' and ${t.tier} in ('NONE', 'EXCUSED'))`,
     ),
     check('cancellation_decided', sql`(${t.decidedAt} is null) = (${t.decision} = 'PENDING')`),
     check('cancellation_detail_length', sql`char_length(${t.detail}) <= 500`),

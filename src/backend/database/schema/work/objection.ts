@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import {
+  CANCELLATION_TIER,
+  type CancellationTier,
+} from '../../../../domain/cancellation/cancellation-tier.ts'
+import {
   OBJECTION_STATE,
   OBJECTION_SUBJECT,
   OBJECTION_TEXT,
@@ -10,8 +14,12 @@ import {
 import { work } from './application.ts'
 import { instant, oneOf } from '../columns.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
+import { staff } from '../staff.ts'
 
-/** A doctor's objection to a confirmed report, and the hospital's answer. At most one of a work is open. */
+/**
+ * A doctor's objection to a confirmed report, which the hospital answers, or to what the work has left as 注意 or absence,
+ * which our staff decide. At most one of a work is open.
+ */
 export const objection = pgTable(
   'objection',
   {
@@ -24,7 +32,11 @@ export const objection = pgTable(
     detail: text().notNull(),
     objectedAt: instant('objected_at').notNull(),
     closedAt: instant('closed_at'),
+    /** Of an objection to 注意: the tier objected to; null where it is an absence. */
+    tier: text().$type<CancellationTier>(),
     memberId: uuid('member_id').references(() => hospitalMember.id),
+    /** Who of our staff decided about 注意 or absence. */
+    staffAccountId: uuid('staff_account_id').references(() => staff.accountId),
     /** To the doctor. */
     answer: text(),
     /** Yen that the hospital has added to the pay by its answer. */
@@ -44,10 +56,12 @@ export const objection = pgTable(
       .where(sql`${t.state} = 'OPEN'`),
     oneOf('objection_state_known', t.state, OBJECTION_STATE),
     oneOf('objection_subject_known', t.subject, OBJECTION_SUBJECT),
+    oneOf('objection_tier_known', t.tier, CANCELLATION_TIER),
+    check('objection_of_tier', sql`${t.tier} is null or ${t.subject} = 'CAUTION'`),
     check('objection_closed', sql`(${t.state} = 'OPEN') = (${t.closedAt} is null)`),
     check(
       'objection_answered',
-      sql`(${t.state} in ('AGREED', 'DECLINED')) = (${t.memberId} is not null and ${t.answer} is not null)`,
+      sql`(${t.state} in ('AGREED', 'DECLINED')) = (num_nonnulls(${t.memberId}, ${t.staffAccountId}) = 1 and ${t.answer} is not null)`,
     ),
     check('objection_added', sql`${t.addedYen} >= 0 and (${t.addedYen} = 0 or ${t.state} = 'AGREED')`),
     check(
