@@ -46,6 +46,7 @@ import { createStaffMethods } from './staff/staff.rpc.ts'
 import type { StaffService } from './staff/staff.service.ts'
 import { createUserMethods } from './user/user.rpc.ts'
 import { createUserService } from './user/user.service.ts'
+import { createCautionMethods } from './work/caution/caution.rpc.ts'
 import { createCancellationMethods } from './work/cancellation/cancellation.rpc.ts'
 import { createHospitalCancellationMethods } from './work/cancellation/hospital-cancellation.rpc.ts'
 import { createDateChangeMethods } from './work/date-change/date-change.rpc.ts'
@@ -74,6 +75,7 @@ import { createTroubleMethods } from './work/no-show/trouble.rpc.ts'
 import { createAppreciationMethods } from './work/thanks/appreciation.rpc.ts'
 import { createHospitalThanksMethods } from './work/thanks/hospital-thanks.rpc.ts'
 import { createThanksReportMethods } from './work/thanks/thanks-report.rpc.ts'
+import { createWeatherMethods } from './work/weather/weather.rpc.ts'
 import { createWorkMethods } from './work/work.rpc.ts'
 import { createWorkService } from './work/work.service.ts'
 
@@ -181,6 +183,8 @@ export function createRpcServers({
     ...createPerformanceMethods(database, clock),
     ...createHoursMethods(database, clock),
     ...createNoShowMethods(database, memberOf, clock),
+    ...createCautionMethods(database, clock),
+    ...createWeatherMethods({ database, clock, staffOf, memberOf }),
     ...createPaymentMethods(database, clock),
     ...createHospitalPaymentMethods(database, memberOf, clock),
     ...createCalendarFeedMethods(database, clock),

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
@@ -11,7 +11,7 @@ export async function countFiles(
   { accountId, since }: { accountId: string; since: Date },
 ): Promise<{ recent: number; unsent: number }> {
   const isRecent = gt(messageFile.uploadedAt, since)
-  const isUnsent = isNull(messageFile.messageId)
+  const isUnsent = and(isNull(messageFile.messageId), isNull(messageFile.objectionId))
   const [row] = await executor
     .select({
       recent: sql<number>`count(*) filter (where ${isRecent})`.mapWith(Number),
@@ -30,7 +30,7 @@ export async function insertFile(executor: Executor, file: typeof messageFile.$i
 
 /**
  * The file for its uploader before it is sent, then for the parties of the thread and for staff who have opened it
- * since an instant; null for everybody else.
+ * since an instant; that of an objection to 注意 for its doctor and our staff; null for everybody else.
  */
 export async function findFile(
   executor: Executor,
@@ -80,6 +80,15 @@ export async function findFile(
         ),
       ),
   )
+  const isProof = and(
+    isNotNull(messageFile.objectionId),
+    exists(
+      executor
+        .select({ one: sql`1` })
+        .from(staff)
+        .where(and(eq(staff.accountId, accountId), isNull(staff.leftAt))),
+    ),
+  )
   const isOwn = and(isNull(messageFile.messageId), eq(messageFile.accountId, accountId))
   const [row] = await executor
     .select({
@@ -90,11 +99,25 @@ export async function findFile(
       objectSeal: messageFile.objectSeal,
     })
     .from(messageFile)
-    .where(and(eq(messageFile.id, id), or(isOwn, isParty)))
+    .where(and(eq(messageFile.id, id), or(isOwn, isParty, isProof)))
   return row ?? null
 }
 
-/** Locks an account's file that no message has yet, until the end of the transaction; its name, or null. */
+/** Condition: the account's file has been sent with nothing yet. */
+const isUnsentFile = (accountId: string) =>
+  and(
+    eq(messageFile.accountId, accountId),
+    isNull(messageFile.messageId),
+    isNull(messageFile.objectionId),
+    isNull(messageFile.workId),
+  )
+
+/** The caller must hold the lock of the file. */
+export async function giveToObjection(tx: Executor, id: string, objectionId: string): Promise<void> {
+  await tx.update(messageFile).set({ objectionId }).where(eq(messageFile.id, id))
+}
+
+/** Locks an account's file that has been sent with nothing yet, until the end of the transaction; its name, or null. */
 export async function lockUnsentFile(
   tx: Executor,
   { id, accountId }: { id: string; accountId: string },
@@ -102,7 +125,7 @@ export async function lockUnsentFile(
   const [row] = await tx
     .select({ name: messageFile.name })
     .from(messageFile)
-    .where(and(eq(messageFile.id, id), eq(messageFile.accountId, accountId), isNull(messageFile.messageId)))
+    .where(and(isUnsentFile(accountId), eq(messageFile.id, id)))
     .for('update')
   return row?.name ?? null
 }

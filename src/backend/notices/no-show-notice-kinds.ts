@@ -27,7 +27,7 @@ export const NO_SHOW_NOTICE_KINDS = {
     topic: 'WORK',
     words: ({ hospitalName, shift, address }) => ({
       title: `${hospitalName}の勤務は、欠勤として記録されました`,
-      body: `${shift}の勤務です。運営が判断しました。事情があるときは、お問い合わせください。`,
+      body: `${shift}の勤務です。運営が判断しました。事実と違うときや事情があったときは、異議を申し立てられます。`,
       address: address ?? toWorks(),
     }),
   },

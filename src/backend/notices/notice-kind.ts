@@ -2,6 +2,7 @@ import { UNDO_MINUTES } from '../../domain/application/withdraw-outcome.ts'
 import type { NoticeTopic } from '../../domain/doctor/profile-words.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toApplied, toHospital, toMatched } from '../../platform/addresses.ts'
+import { CAUTION_NOTICE_KINDS } from './caution-notice-kinds.ts'
 import { DATE_NOTICE_KINDS } from './date-notice-kinds.ts'
 import { LISTING_REPORT_NOTICE_KINDS } from './listing-report-notice-kinds.ts'
 import { DOCTOR, type Kind, type NoticeFacts } from './notice-parts.ts'
@@ -14,6 +15,7 @@ import { TERMS_NOTICE_KINDS } from './terms-notice-kinds.ts'
 import { REHIRE_NOTICE_KINDS } from './rehire-notice-kinds.ts'
 import { CONVERSION_NOTICE_KINDS, RENEWAL_NOTICE_KINDS } from './renewal-notice-kinds.ts'
 import { THANKS_NOTICE_KINDS } from './thanks-notice-kinds.ts'
+import { WEATHER_NOTICE_KINDS } from './weather-notice-kinds.ts'
 import { WORK_NOTICE_KINDS } from './work-notice-kinds.ts'
 
 const SELF = 'APPLICATION'
@@ -177,6 +179,8 @@ export const NOTICE_KINDS = {
   ...RECORD_NOTICE_KINDS,
   ...TERMS_NOTICE_KINDS,
   ...NO_SHOW_NOTICE_KINDS,
+  ...CAUTION_NOTICE_KINDS,
+  ...WEATHER_NOTICE_KINDS,
   ...OBJECTION_NOTICE_KINDS,
   ...REHIRE_NOTICE_KINDS,
   ...RENEWAL_NOTICE_KINDS,

@@ -82,7 +82,8 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     table: messageFile,
     days: 1,
     why: 'a file that was never sent is nobody’s',
-    isOver: (before) => and(isNull(messageFile.messageId), lt(messageFile.uploadedAt, before)),
+    isOver: (before) =>
+      and(isNull(messageFile.messageId), isNull(messageFile.objectionId), lt(messageFile.uploadedAt, before)),
   },
   drafts: {
     table: listingDraft,

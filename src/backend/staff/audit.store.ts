@@ -1,6 +1,11 @@
 import { desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { DOCTOR_ACTIONS, HOSPITAL_ACTIONS, type AuditKind } from '../../domain/staff/staff-action.ts'
+import {
+  DOCTOR_ACTIONS,
+  HOSPITAL_ACTIONS,
+  WORK_ACTIONS,
+  type AuditKind,
+} from '../../domain/staff/staff-action.ts'
 import type { Executor } from '../database/client.ts'
 import { work } from '../database/schema/work/application.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
@@ -51,7 +56,7 @@ const NO_HOSPITAL = sql`null::bigint`
 
 /** The doctor that an action was about, or whose work it was about. */
 const doctorOfAction = sql`(case when ${inArray(staffAction.kind, [...DOCTOR_ACTIONS])} then ${staffAction.subject}::uuid
-  when ${staffAction.kind} in ('NO_SHOW_CONFIRMED', 'NO_SHOW_REJECTED')
+  when ${inArray(staffAction.kind, [...WORK_ACTIONS])}
     then (select ${work.doctorId} from ${work} where ${work.id} = ${staffAction.subject}::uuid)
   end)`
 

@@ -25,6 +25,7 @@ import { dateChange } from '../database/schema/work/date-change.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { regularEngagement } from '../database/schema/work/engagement.ts'
 import { objection } from '../database/schema/work/objection.ts'
+import { isAbout } from './objection/objection.store.ts'
 import { workPayment } from '../database/schema/work/payment.ts'
 import { substituteSearch } from '../database/schema/work/substitute-search.ts'
 import { workReport } from '../database/schema/work/work-record.ts'
@@ -230,7 +231,7 @@ export const findWorkRequests = (executor: Executor, { hospitalId, now, limit }:
       .from(objection)
       .innerJoin(work, eq(work.id, objection.workId))
       .innerJoin(doctor, eq(doctor.id, work.doctorId))
-      .where(and(eq(work.hospitalId, hospitalId), eq(objection.state, 'OPEN'))),
+      .where(and(eq(work.hospitalId, hospitalId), eq(objection.state, 'OPEN'), isAbout('REPORT'))),
   )
     .orderBy(sql`due_at`, sql`work_id`, sql`kind`)
     .limit(limit)

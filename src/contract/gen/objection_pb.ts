@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file objection.proto.
  */
 export const file_objection: GenFile = /*@__PURE__*/
-  fileDesc("Cg9vYmplY3Rpb24ucHJvdG8SB2RwLndvcmsiiAMKCU9iamVjdGlvbhImCgVzdGF0ZRgBIAEoDjIXLmRwLndvcmsuT2JqZWN0aW9uU3RhdGUSKgoHc3ViamVjdBgCIAEoDjIZLmRwLndvcmsuT2JqZWN0aW9uU3ViamVjdBIOCgZkZXRhaWwYAyABKAkSLwoLb2JqZWN0ZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjIKCWNsb3NlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAIgBARIOCgZhbnN3ZXIYBiABKAkSEQoJYWRkZWRfeWVuGAcgASgFEjEKDWFuc3dlcl9kdWVfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDGlzX2NvcnJlY3RlZBgJIAEoCBIgChNwYWlkX2RpZmZlcmVuY2VfeWVuGAogASgFSAGIAQFCDAoKX2Nsb3NlZF9hdEIWChRfcGFpZF9kaWZmZXJlbmNlX3llbiImChNHZXRPYmplY3Rpb25SZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkingEKFEdldE9iamVjdGlvblJlc3BvbnNlEioKCW9iamVjdGlvbhgBIAEoCzISLmRwLndvcmsuT2JqZWN0aW9uSACIAQESEgoKbWF5X29iamVjdBgCIAEoCBIuCgV1bnRpbBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAYgBAUIMCgpfb2JqZWN0aW9uQggKBl91bnRpbCJ1Cg1PYmplY3RSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEioKB3N1YmplY3QYAyABKA4yGS5kcC53b3JrLk9iamVjdGlvblN1YmplY3QSDgoGZGV0YWlsGAQgASgJIjkKDk9iamVjdFJlc3BvbnNlEicKB291dGNvbWUYASABKA4yFi5kcC53b3JrLk9iamVjdE91dGNvbWUiRAoYV2l0aGRyYXdPYmplY3Rpb25SZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJIk8KGVdpdGhkcmF3T2JqZWN0aW9uUmVzcG9uc2USMgoHb3V0Y29tZRgBIAEoDjIhLmRwLndvcmsuV2l0aGRyYXdPYmplY3Rpb25PdXRjb21lKqQBCg5PYmplY3Rpb25TdGF0ZRIfChtPQkpFQ1RJT05fU1RBVEVfVU5TUEVDSUZJRUQQABIYChRPQkpFQ1RJT05fU1RBVEVfT1BFThABEhoKFk9CSkVDVElPTl9TVEFURV9BR1JFRUQQAhIcChhPQkpFQ1RJT05fU1RBVEVfREVDTElORUQQAxIdChlPQkpFQ1RJT05fU1RBVEVfV0lUSERSQVdOEAQqqAEKEE9iamVjdGlvblN1YmplY3QSIQodT0JKRUNUSU9OX1NVQkpFQ1RfVU5TUEVDSUZJRUQQABIbChdPQkpFQ1RJT05fU1VCSkVDVF9IT1VSUxABEhwKGE9CSkVDVElPTl9TVUJKRUNUX0NPVU5UUxACEhkKFU9CSkVDVElPTl9TVUJKRUNUX1BBWRADEhsKF09CSkVDVElPTl9TVUJKRUNUX09USEVSEAQq5gEKDU9iamVjdE91dGNvbWUSHgoaT0JKRUNUX09VVENPTUVfVU5TUEVDSUZJRUQQABIbChdPQkpFQ1RfT1VUQ09NRV9PQkpFQ1RFRBABEh8KG09CSkVDVF9PVVRDT01FX0FMUkVBRFlfT1BFThACEhsKF09CSkVDVF9PVVRDT01FX0FOU1dFUkVEEAMSIAocT0JKRUNUX09VVENPTUVfTk9UX0NPTkZJUk1FRBAEEhsKF09CSkVDVF9PVVRDT01FX1RPT19MQVRFEAUSGwoXT0JKRUNUX09VVENPTUVfVE9PX01BTlkQBiqZAQoYV2l0aGRyYXdPYmplY3Rpb25PdXRjb21lEioKJldJVEhEUkFXX09CSkVDVElPTl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASKAokV0lUSERSQVdfT0JKRUNUSU9OX09VVENPTUVfV0lUSERSQVdOEAESJwojV0lUSERSQVdfT0JKRUNUSU9OX09VVENPTUVfTk9UX09QRU4QAjLwAQoKT2JqZWN0aW9ucxJLCgxHZXRPYmplY3Rpb24SHC5kcC53b3JrLkdldE9iamVjdGlvblJlcXVlc3QaHS5kcC53b3JrLkdldE9iamVjdGlvblJlc3BvbnNlEjkKBk9iamVjdBIWLmRwLndvcmsuT2JqZWN0UmVxdWVzdBoXLmRwLndvcmsuT2JqZWN0UmVzcG9uc2USWgoRV2l0aGRyYXdPYmplY3Rpb24SIS5kcC53b3JrLldpdGhkcmF3T2JqZWN0aW9uUmVxdWVzdBoiLmRwLndvcmsuV2l0aGRyYXdPYmplY3Rpb25SZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("Cg9vYmplY3Rpb24ucHJvdG8SB2RwLndvcmsivAMKCU9iamVjdGlvbhImCgVzdGF0ZRgBIAEoDjIXLmRwLndvcmsuT2JqZWN0aW9uU3RhdGUSKgoHc3ViamVjdBgCIAEoDjIZLmRwLndvcmsuT2JqZWN0aW9uU3ViamVjdBIOCgZkZXRhaWwYAyABKAkSLwoLb2JqZWN0ZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjIKCWNsb3NlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBIAIgBARIOCgZhbnN3ZXIYBiABKAkSEQoJYWRkZWRfeWVuGAcgASgFEjEKDWFuc3dlcl9kdWVfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDGlzX2NvcnJlY3RlZBgJIAEoCBIgChNwYWlkX2RpZmZlcmVuY2VfeWVuGAogASgFSAGIAQESKQoEZmlsZRgLIAEoCzIWLmRwLndvcmsuT2JqZWN0aW9uRmlsZUgCiAEBQgwKCl9jbG9zZWRfYXRCFgoUX3BhaWRfZGlmZmVyZW5jZV95ZW5CBwoFX2ZpbGUiNwoNT2JqZWN0aW9uRmlsZRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEgwKBHNpemUYAyABKAUiJgoTR2V0T2JqZWN0aW9uUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJIp4BChRHZXRPYmplY3Rpb25SZXNwb25zZRIqCglvYmplY3Rpb24YASABKAsyEi5kcC53b3JrLk9iamVjdGlvbkgAiAEBEhIKCm1heV9vYmplY3QYAiABKAgSLgoFdW50aWwYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAGIAQFCDAoKX29iamVjdGlvbkIICgZfdW50aWwidQoNT2JqZWN0UmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIqCgdzdWJqZWN0GAMgASgOMhkuZHAud29yay5PYmplY3Rpb25TdWJqZWN0Eg4KBmRldGFpbBgEIAEoCSI5Cg5PYmplY3RSZXNwb25zZRInCgdvdXRjb21lGAEgASgOMhYuZHAud29yay5PYmplY3RPdXRjb21lIkQKGFdpdGhkcmF3T2JqZWN0aW9uUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSJPChlXaXRoZHJhd09iamVjdGlvblJlc3BvbnNlEjIKB291dGNvbWUYASABKA4yIS5kcC53b3JrLldpdGhkcmF3T2JqZWN0aW9uT3V0Y29tZSqkAQoOT2JqZWN0aW9uU3RhdGUSHwobT0JKRUNUSU9OX1NUQVRFX1VOU1BFQ0lGSUVEEAASGAoUT0JKRUNUSU9OX1NUQVRFX09QRU4QARIaChZPQkpFQ1RJT05fU1RBVEVfQUdSRUVEEAISHAoYT0JKRUNUSU9OX1NUQVRFX0RFQ0xJTkVEEAMSHQoZT0JKRUNUSU9OX1NUQVRFX1dJVEhEUkFXThAEKscBChBPYmplY3Rpb25TdWJqZWN0EiEKHU9CSkVDVElPTl9TVUJKRUNUX1VOU1BFQ0lGSUVEEAASGwoXT0JKRUNUSU9OX1NVQkpFQ1RfSE9VUlMQARIcChhPQkpFQ1RJT05fU1VCSkVDVF9DT1VOVFMQAhIZChVPQkpFQ1RJT05fU1VCSkVDVF9QQVkQAxIbChdPQkpFQ1RJT05fU1VCSkVDVF9PVEhFUhAEEh0KGU9CSkVDVElPTl9TVUJKRUNUX0NBVVRJT04QBSrmAQoNT2JqZWN0T3V0Y29tZRIeChpPQkpFQ1RfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhsKF09CSkVDVF9PVVRDT01FX09CSkVDVEVEEAESHwobT0JKRUNUX09VVENPTUVfQUxSRUFEWV9PUEVOEAISGwoXT0JKRUNUX09VVENPTUVfQU5TV0VSRUQQAxIgChxPQkpFQ1RfT1VUQ09NRV9OT1RfQ09ORklSTUVEEAQSGwoXT0JKRUNUX09VVENPTUVfVE9PX0xBVEUQBRIbChdPQkpFQ1RfT1VUQ09NRV9UT09fTUFOWRAGKpkBChhXaXRoZHJhd09iamVjdGlvbk91dGNvbWUSKgomV0lUSERSQVdfT0JKRUNUSU9OX09VVENPTUVfVU5TUEVDSUZJRUQQABIoCiRXSVRIRFJBV19PQkpFQ1RJT05fT1VUQ09NRV9XSVRIRFJBV04QARInCiNXSVRIRFJBV19PQkpFQ1RJT05fT1VUQ09NRV9OT1RfT1BFThACMvABCgpPYmplY3Rpb25zEksKDEdldE9iamVjdGlvbhIcLmRwLndvcmsuR2V0T2JqZWN0aW9uUmVxdWVzdBodLmRwLndvcmsuR2V0T2JqZWN0aW9uUmVzcG9uc2USOQoGT2JqZWN0EhYuZHAud29yay5PYmplY3RSZXF1ZXN0GhcuZHAud29yay5PYmplY3RSZXNwb25zZRJaChFXaXRoZHJhd09iamVjdGlvbhIhLmRwLndvcmsuV2l0aGRyYXdPYmplY3Rpb25SZXF1ZXN0GiIuZHAud29yay5XaXRoZHJhd09iamVjdGlvblJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.work.Objection
@@ -80,6 +80,13 @@ export type Objection = Message<"dp.work.Objection"> & {
    * @generated from field: optional int32 paid_difference_yen = 10;
    */
   paidDifferenceYen?: number | undefined;
+
+  /**
+   * Proof of an objection to 注意; served to the doctor and our staff by GET /messages/files/{id}.
+   *
+   * @generated from field: optional dp.work.ObjectionFile file = 11;
+   */
+  file?: ObjectionFile | undefined;
 };
 
 /**
@@ -148,6 +155,13 @@ export type ObjectionJson = {
    * @generated from field: optional int32 paid_difference_yen = 10;
    */
   paidDifferenceYen?: number;
+
+  /**
+   * Proof of an objection to 注意; served to the doctor and our staff by GET /messages/files/{id}.
+   *
+   * @generated from field: optional dp.work.ObjectionFile file = 11;
+   */
+  file?: ObjectionFileJson;
 };
 
 /**
@@ -156,6 +170,57 @@ export type ObjectionJson = {
  */
 export const ObjectionSchema: GenMessage<Objection, {jsonType: ObjectionJson}> = /*@__PURE__*/
   messageDesc(file_objection, 0);
+
+/**
+ * @generated from message dp.work.ObjectionFile
+ */
+export type ObjectionFile = Message<"dp.work.ObjectionFile"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * In bytes.
+   *
+   * @generated from field: int32 size = 3;
+   */
+  size: number;
+};
+
+/**
+ * @generated from message dp.work.ObjectionFile
+ */
+export type ObjectionFileJson = {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id?: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name?: string;
+
+  /**
+   * In bytes.
+   *
+   * @generated from field: int32 size = 3;
+   */
+  size?: number;
+};
+
+/**
+ * Describes the message dp.work.ObjectionFile.
+ * Use `create(ObjectionFileSchema)` to create a new message.
+ */
+export const ObjectionFileSchema: GenMessage<ObjectionFile, {jsonType: ObjectionFileJson}> = /*@__PURE__*/
+  messageDesc(file_objection, 1);
 
 /**
  * @generated from message dp.work.GetObjectionRequest
@@ -182,7 +247,7 @@ export type GetObjectionRequestJson = {
  * Use `create(GetObjectionRequestSchema)` to create a new message.
  */
 export const GetObjectionRequestSchema: GenMessage<GetObjectionRequest, {jsonType: GetObjectionRequestJson}> = /*@__PURE__*/
-  messageDesc(file_objection, 1);
+  messageDesc(file_objection, 2);
 
 /**
  * @generated from message dp.work.GetObjectionResponse
@@ -237,7 +302,7 @@ export type GetObjectionResponseJson = {
  * Use `create(GetObjectionResponseSchema)` to create a new message.
  */
 export const GetObjectionResponseSchema: GenMessage<GetObjectionResponse, {jsonType: GetObjectionResponseJson}> = /*@__PURE__*/
-  messageDesc(file_objection, 2);
+  messageDesc(file_objection, 3);
 
 /**
  * @generated from message dp.work.ObjectRequest
@@ -302,7 +367,7 @@ export type ObjectRequestJson = {
  * Use `create(ObjectRequestSchema)` to create a new message.
  */
 export const ObjectRequestSchema: GenMessage<ObjectRequest, {jsonType: ObjectRequestJson}> = /*@__PURE__*/
-  messageDesc(file_objection, 3);
+  messageDesc(file_objection, 4);
 
 /**
  * @generated from message dp.work.ObjectResponse
@@ -329,7 +394,7 @@ export type ObjectResponseJson = {
  * Use `create(ObjectResponseSchema)` to create a new message.
  */
 export const ObjectResponseSchema: GenMessage<ObjectResponse, {jsonType: ObjectResponseJson}> = /*@__PURE__*/
-  messageDesc(file_objection, 4);
+  messageDesc(file_objection, 5);
 
 /**
  * @generated from message dp.work.WithdrawObjectionRequest
@@ -366,7 +431,7 @@ export type WithdrawObjectionRequestJson = {
  * Use `create(WithdrawObjectionRequestSchema)` to create a new message.
  */
 export const WithdrawObjectionRequestSchema: GenMessage<WithdrawObjectionRequest, {jsonType: WithdrawObjectionRequestJson}> = /*@__PURE__*/
-  messageDesc(file_objection, 5);
+  messageDesc(file_objection, 6);
 
 /**
  * @generated from message dp.work.WithdrawObjectionResponse
@@ -393,7 +458,7 @@ export type WithdrawObjectionResponseJson = {
  * Use `create(WithdrawObjectionResponseSchema)` to create a new message.
  */
 export const WithdrawObjectionResponseSchema: GenMessage<WithdrawObjectionResponse, {jsonType: WithdrawObjectionResponseJson}> = /*@__PURE__*/
-  messageDesc(file_objection, 6);
+  messageDesc(file_objection, 7);
 
 /**
  * @generated from enum dp.work.ObjectionState
@@ -469,6 +534,13 @@ export const ObjectionSubject = {
    * @generated from enum value: OBJECTION_SUBJECT_OTHER = 4;
    */
   OTHER: 4,
+
+  /**
+   * What the work has left as 注意 or absence: dp.work.Cautions, which our staff decide.
+   *
+   * @generated from enum value: OBJECTION_SUBJECT_CAUTION = 5;
+   */
+  CAUTION: 5,
 } as const;
 
 /**
@@ -479,7 +551,7 @@ export type ObjectionSubject = (typeof ObjectionSubject)[keyof typeof ObjectionS
 /**
  * @generated from enum dp.work.ObjectionSubject
  */
-export type ObjectionSubjectJson = "OBJECTION_SUBJECT_UNSPECIFIED" | "OBJECTION_SUBJECT_HOURS" | "OBJECTION_SUBJECT_COUNTS" | "OBJECTION_SUBJECT_PAY" | "OBJECTION_SUBJECT_OTHER";
+export type ObjectionSubjectJson = "OBJECTION_SUBJECT_UNSPECIFIED" | "OBJECTION_SUBJECT_HOURS" | "OBJECTION_SUBJECT_COUNTS" | "OBJECTION_SUBJECT_PAY" | "OBJECTION_SUBJECT_OTHER" | "OBJECTION_SUBJECT_CAUTION";
 
 /**
  * Describes the enum dp.work.ObjectionSubject.

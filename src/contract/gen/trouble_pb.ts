@@ -4,6 +4,8 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { enumDesc, fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Cancellation, CancellationJson } from "./cancellation_pb.ts";
+import { file_cancellation } from "./cancellation_pb.ts";
 import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { NoShow, NoShowJson } from "./no_show_pb.ts";
@@ -18,7 +20,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file trouble.proto.
  */
 export const file_trouble: GenFile = /*@__PURE__*/
-  fileDesc("Cg10cm91YmxlLnByb3RvEghkcC5zdGFmZiLBAwoHVHJvdWJsZRIjCgRraW5kGAEgASgOMhUuZHAuc3RhZmYuVHJvdWJsZUtpbmQSDwoHd29ya19pZBgCIAEoCRIhCgVzdGF0ZRgDIAEoDjISLmRwLndvcmsuV29ya1N0YXRlEjEKDXBsYW5uZWRfc3RhcnQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC3BsYW5uZWRfZW5kGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIRCglkb2N0b3JfaWQYBiABKAkSEwoLZG9jdG9yX25hbWUYByABKAkSFAoMZG9jdG9yX3Bob25lGAggASgJEhUKDWhvc3BpdGFsX25hbWUYCSABKAkSFgoOaG9zcGl0YWxfcGhvbmUYCiABKAkSDQoFdGl0bGUYCyABKAkSJAoHbm9fc2hvdxgMIAEoCzITLmRwLmhvc3BpdGFsLk5vU2hvdxIPCgdyZXBvcnRzGA0gASgFEgwKBG5vdGUYDiABKAkSKgoJb2JqZWN0aW9uGA8gASgLMhIuZHAud29yay5PYmplY3Rpb25IAIgBAUIMCgpfb2JqZWN0aW9uIhUKE0xpc3RUcm91Ymxlc1JlcXVlc3QiSgoUTGlzdFRyb3VibGVzUmVzcG9uc2USIwoIdHJvdWJsZXMYASADKAsyES5kcC5zdGFmZi5Ucm91YmxlEg0KBXRvdGFsGAIgASgFInsKE0RlY2lkZU5vU2hvd1JlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIqCghkZWNpc2lvbhgCIAEoDjIYLmRwLnN0YWZmLk5vU2hvd0RlY2lzaW9uEg4KBnJlYXNvbhgDIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYBCABKAkiRgoURGVjaWRlTm9TaG93UmVzcG9uc2USLgoHb3V0Y29tZRgBIAEoDjIdLmRwLnN0YWZmLkRlY2lkZU5vU2hvd091dGNvbWUqsgEKC1Ryb3VibGVLaW5kEhwKGFRST1VCTEVfS0lORF9VTlNQRUNJRklFRBAAEhgKFFRST1VCTEVfS0lORF9OT19TSE9XEAESGQoVVFJPVUJMRV9LSU5EX05PX1NUQU1QEAISGgoWVFJPVUJMRV9LSU5EX05PX1JFUE9SVBADEhgKFFRST1VCTEVfS0lORF9ESVNQVVRFEAQSGgoWVFJPVUJMRV9LSU5EX09CSkVDVElPThAFKnEKDk5vU2hvd0RlY2lzaW9uEiAKHE5PX1NIT1dfREVDSVNJT05fVU5TUEVDSUZJRUQQABIeChpOT19TSE9XX0RFQ0lTSU9OX0NPTkZJUk1FRBABEh0KGU5PX1NIT1dfREVDSVNJT05fUkVKRUNURUQQAirXAQoTRGVjaWRlTm9TaG93T3V0Y29tZRImCiJERUNJREVfTk9fU0hPV19PVVRDT01FX1VOU1BFQ0lGSUVEEAASJAogREVDSURFX05PX1NIT1dfT1VUQ09NRV9DT05GSVJNRUQQARIjCh9ERUNJREVfTk9fU0hPV19PVVRDT01FX1JFSkVDVEVEEAISKgomREVDSURFX05PX1NIT1dfT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAxIhCh1ERUNJREVfTk9fU0hPV19PVVRDT01FX1dPUktFRBAEMqgBCghUcm91YmxlcxJNCgxMaXN0VHJvdWJsZXMSHS5kcC5zdGFmZi5MaXN0VHJvdWJsZXNSZXF1ZXN0Gh4uZHAuc3RhZmYuTGlzdFRyb3VibGVzUmVzcG9uc2USTQoMRGVjaWRlTm9TaG93Eh0uZHAuc3RhZmYuRGVjaWRlTm9TaG93UmVxdWVzdBoeLmRwLnN0YWZmLkRlY2lkZU5vU2hvd1Jlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_no_show, file_objection, file_work]);
+  fileDesc("Cg10cm91YmxlLnByb3RvEghkcC5zdGFmZiKEBAoHVHJvdWJsZRIjCgRraW5kGAEgASgOMhUuZHAuc3RhZmYuVHJvdWJsZUtpbmQSDwoHd29ya19pZBgCIAEoCRIhCgVzdGF0ZRgDIAEoDjISLmRwLndvcmsuV29ya1N0YXRlEjEKDXBsYW5uZWRfc3RhcnQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC3BsYW5uZWRfZW5kGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIRCglkb2N0b3JfaWQYBiABKAkSEwoLZG9jdG9yX25hbWUYByABKAkSFAoMZG9jdG9yX3Bob25lGAggASgJEhUKDWhvc3BpdGFsX25hbWUYCSABKAkSFgoOaG9zcGl0YWxfcGhvbmUYCiABKAkSDQoFdGl0bGUYCyABKAkSJAoHbm9fc2hvdxgMIAEoCzITLmRwLmhvc3BpdGFsLk5vU2hvdxIPCgdyZXBvcnRzGA0gASgFEgwKBG5vdGUYDiABKAkSKgoJb2JqZWN0aW9uGA8gASgLMhIuZHAud29yay5PYmplY3Rpb25IAIgBARIwCgxjYW5jZWxsYXRpb24YECABKAsyFS5kcC53b3JrLkNhbmNlbGxhdGlvbkgBiAEBQgwKCl9vYmplY3Rpb25CDwoNX2NhbmNlbGxhdGlvbiIVChNMaXN0VHJvdWJsZXNSZXF1ZXN0IkoKFExpc3RUcm91Ymxlc1Jlc3BvbnNlEiMKCHRyb3VibGVzGAEgAygLMhEuZHAuc3RhZmYuVHJvdWJsZRINCgV0b3RhbBgCIAEoBSJ7ChNEZWNpZGVOb1Nob3dSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSKgoIZGVjaXNpb24YAiABKA4yGC5kcC5zdGFmZi5Ob1Nob3dEZWNpc2lvbhIOCgZyZWFzb24YAyABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAQgASgJIkYKFERlY2lkZU5vU2hvd1Jlc3BvbnNlEi4KB291dGNvbWUYASABKA4yHS5kcC5zdGFmZi5EZWNpZGVOb1Nob3dPdXRjb21lIn0KFERlY2lkZUNhdXRpb25SZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSKwoIZGVjaXNpb24YAiABKA4yGS5kcC5zdGFmZi5DYXV0aW9uRGVjaXNpb24SDgoGcmVhc29uGAMgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgEIAEoCSJIChVEZWNpZGVDYXV0aW9uUmVzcG9uc2USLwoHb3V0Y29tZRgBIAEoDjIeLmRwLnN0YWZmLkRlY2lkZUNhdXRpb25PdXRjb21lKswBCgtUcm91YmxlS2luZBIcChhUUk9VQkxFX0tJTkRfVU5TUEVDSUZJRUQQABIYChRUUk9VQkxFX0tJTkRfTk9fU0hPVxABEhkKFVRST1VCTEVfS0lORF9OT19TVEFNUBACEhoKFlRST1VCTEVfS0lORF9OT19SRVBPUlQQAxIYChRUUk9VQkxFX0tJTkRfRElTUFVURRAEEhoKFlRST1VCTEVfS0lORF9PQkpFQ1RJT04QBRIYChRUUk9VQkxFX0tJTkRfQ0FVVElPThAGKnEKDk5vU2hvd0RlY2lzaW9uEiAKHE5PX1NIT1dfREVDSVNJT05fVU5TUEVDSUZJRUQQABIeChpOT19TSE9XX0RFQ0lTSU9OX0NPTkZJUk1FRBABEh0KGU5PX1NIT1dfREVDSVNJT05fUkVKRUNURUQQAirXAQoTRGVjaWRlTm9TaG93T3V0Y29tZRImCiJERUNJREVfTk9fU0hPV19PVVRDT01FX1VOU1BFQ0lGSUVEEAASJAogREVDSURFX05PX1NIT1dfT1VUQ09NRV9DT05GSVJNRUQQARIjCh9ERUNJREVfTk9fU0hPV19PVVRDT01FX1JFSkVDVEVEEAISKgomREVDSURFX05PX1NIT1dfT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAxIhCh1ERUNJREVfTk9fU0hPV19PVVRDT01FX1dPUktFRBAEKm8KD0NhdXRpb25EZWNpc2lvbhIgChxDQVVUSU9OX0RFQ0lTSU9OX1VOU1BFQ0lGSUVEEAASHwobQ0FVVElPTl9ERUNJU0lPTl9UQUtFTl9CQUNLEAESGQoVQ0FVVElPTl9ERUNJU0lPTl9LRVBUEAIqqwEKFERlY2lkZUNhdXRpb25PdXRjb21lEiYKIkRFQ0lERV9DQVVUSU9OX09VVENPTUVfVU5TUEVDSUZJRUQQABIlCiFERUNJREVfQ0FVVElPTl9PVVRDT01FX1RBS0VOX0JBQ0sQARIfChtERUNJREVfQ0FVVElPTl9PVVRDT01FX0tFUFQQAhIjCh9ERUNJREVfQ0FVVElPTl9PVVRDT01FX05PVF9PUEVOEAMy+gEKCFRyb3VibGVzEk0KDExpc3RUcm91YmxlcxIdLmRwLnN0YWZmLkxpc3RUcm91Ymxlc1JlcXVlc3QaHi5kcC5zdGFmZi5MaXN0VHJvdWJsZXNSZXNwb25zZRJNCgxEZWNpZGVOb1Nob3cSHS5kcC5zdGFmZi5EZWNpZGVOb1Nob3dSZXF1ZXN0Gh4uZHAuc3RhZmYuRGVjaWRlTm9TaG93UmVzcG9uc2USUAoNRGVjaWRlQ2F1dGlvbhIeLmRwLnN0YWZmLkRlY2lkZUNhdXRpb25SZXF1ZXN0Gh8uZHAuc3RhZmYuRGVjaWRlQ2F1dGlvblJlc3BvbnNlYgZwcm90bzM", [file_cancellation, file_google_protobuf_timestamp, file_no_show, file_objection, file_work]);
 
 /**
  * @generated from message dp.staff.Trouble
@@ -102,6 +104,13 @@ export type Trouble = Message<"dp.staff.Trouble"> & {
    * @generated from field: optional dp.work.Objection objection = 15;
    */
   objection?: Objection | undefined;
+
+  /**
+   * The cancellation that has left the 注意 objected to; not set where it is an absence.
+   *
+   * @generated from field: optional dp.work.Cancellation cancellation = 16;
+   */
+  cancellation?: Cancellation | undefined;
 };
 
 /**
@@ -186,6 +195,13 @@ export type TroubleJson = {
    * @generated from field: optional dp.work.Objection objection = 15;
    */
   objection?: ObjectionJson;
+
+  /**
+   * The cancellation that has left the 注意 objected to; not set where it is an absence.
+   *
+   * @generated from field: optional dp.work.Cancellation cancellation = 16;
+   */
+  cancellation?: CancellationJson;
 };
 
 /**
@@ -340,6 +356,94 @@ export const DecideNoShowResponseSchema: GenMessage<DecideNoShowResponse, {jsonT
   messageDesc(file_trouble, 4);
 
 /**
+ * @generated from message dp.staff.DecideCautionRequest
+ */
+export type DecideCautionRequest = Message<"dp.staff.DecideCautionRequest"> & {
+  /**
+   * @generated from field: string work_id = 1;
+   */
+  workId: string;
+
+  /**
+   * @generated from field: dp.staff.CautionDecision decision = 2;
+   */
+  decision: CautionDecision;
+
+  /**
+   * To the doctor, of an absence to the hospital too; 10 to 500 characters.
+   *
+   * @generated from field: string reason = 3;
+   */
+  reason: string;
+
+  /**
+   * @generated from field: string idempotency_key = 4;
+   */
+  idempotencyKey: string;
+};
+
+/**
+ * @generated from message dp.staff.DecideCautionRequest
+ */
+export type DecideCautionRequestJson = {
+  /**
+   * @generated from field: string work_id = 1;
+   */
+  workId?: string;
+
+  /**
+   * @generated from field: dp.staff.CautionDecision decision = 2;
+   */
+  decision?: CautionDecisionJson;
+
+  /**
+   * To the doctor, of an absence to the hospital too; 10 to 500 characters.
+   *
+   * @generated from field: string reason = 3;
+   */
+  reason?: string;
+
+  /**
+   * @generated from field: string idempotency_key = 4;
+   */
+  idempotencyKey?: string;
+};
+
+/**
+ * Describes the message dp.staff.DecideCautionRequest.
+ * Use `create(DecideCautionRequestSchema)` to create a new message.
+ */
+export const DecideCautionRequestSchema: GenMessage<DecideCautionRequest, {jsonType: DecideCautionRequestJson}> = /*@__PURE__*/
+  messageDesc(file_trouble, 5);
+
+/**
+ * @generated from message dp.staff.DecideCautionResponse
+ */
+export type DecideCautionResponse = Message<"dp.staff.DecideCautionResponse"> & {
+  /**
+   * @generated from field: dp.staff.DecideCautionOutcome outcome = 1;
+   */
+  outcome: DecideCautionOutcome;
+};
+
+/**
+ * @generated from message dp.staff.DecideCautionResponse
+ */
+export type DecideCautionResponseJson = {
+  /**
+   * @generated from field: dp.staff.DecideCautionOutcome outcome = 1;
+   */
+  outcome?: DecideCautionOutcomeJson;
+};
+
+/**
+ * Describes the message dp.staff.DecideCautionResponse.
+ * Use `create(DecideCautionResponseSchema)` to create a new message.
+ */
+export const DecideCautionResponseSchema: GenMessage<DecideCautionResponse, {jsonType: DecideCautionResponseJson}> = /*@__PURE__*/
+  messageDesc(file_trouble, 6);
+
+/**
  * @generated from enum dp.staff.TroubleKind
  */
 export const TroubleKind = {
@@ -382,6 +486,13 @@ export const TroubleKind = {
    * @generated from enum value: TROUBLE_KIND_OBJECTION = 5;
    */
   OBJECTION: 5,
+
+  /**
+   * An objection to 注意 or absence that our staff have not decided.
+   *
+   * @generated from enum value: TROUBLE_KIND_CAUTION = 6;
+   */
+  CAUTION: 6,
 } as const;
 
 /**
@@ -392,7 +503,7 @@ export type TroubleKind = (typeof TroubleKind)[keyof typeof TroubleKind] | Unkno
 /**
  * @generated from enum dp.staff.TroubleKind
  */
-export type TroubleKindJson = "TROUBLE_KIND_UNSPECIFIED" | "TROUBLE_KIND_NO_SHOW" | "TROUBLE_KIND_NO_STAMP" | "TROUBLE_KIND_NO_REPORT" | "TROUBLE_KIND_DISPUTE" | "TROUBLE_KIND_OBJECTION";
+export type TroubleKindJson = "TROUBLE_KIND_UNSPECIFIED" | "TROUBLE_KIND_NO_SHOW" | "TROUBLE_KIND_NO_STAMP" | "TROUBLE_KIND_NO_REPORT" | "TROUBLE_KIND_DISPUTE" | "TROUBLE_KIND_OBJECTION" | "TROUBLE_KIND_CAUTION";
 
 /**
  * Describes the enum dp.staff.TroubleKind.
@@ -485,6 +596,85 @@ export const DecideNoShowOutcomeSchema: GenEnum<DecideNoShowOutcome, DecideNoSho
   enumDesc(file_trouble, 2);
 
 /**
+ * @generated from enum dp.staff.CautionDecision
+ */
+export const CautionDecision = {
+  /**
+   * @generated from enum value: CAUTION_DECISION_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: CAUTION_DECISION_TAKEN_BACK = 1;
+   */
+  TAKEN_BACK: 1,
+
+  /**
+   * @generated from enum value: CAUTION_DECISION_KEPT = 2;
+   */
+  KEPT: 2,
+} as const;
+
+/**
+ * @generated from enum dp.staff.CautionDecision
+ */
+export type CautionDecision = (typeof CautionDecision)[keyof typeof CautionDecision] | UnknownEnum;
+
+/**
+ * @generated from enum dp.staff.CautionDecision
+ */
+export type CautionDecisionJson = "CAUTION_DECISION_UNSPECIFIED" | "CAUTION_DECISION_TAKEN_BACK" | "CAUTION_DECISION_KEPT";
+
+/**
+ * Describes the enum dp.staff.CautionDecision.
+ */
+export const CautionDecisionSchema: GenEnum<CautionDecision, CautionDecisionJson> = /*@__PURE__*/
+  enumDesc(file_trouble, 3);
+
+/**
+ * @generated from enum dp.staff.DecideCautionOutcome
+ */
+export const DecideCautionOutcome = {
+  /**
+   * @generated from enum value: DECIDE_CAUTION_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: DECIDE_CAUTION_OUTCOME_TAKEN_BACK = 1;
+   */
+  TAKEN_BACK: 1,
+
+  /**
+   * @generated from enum value: DECIDE_CAUTION_OUTCOME_KEPT = 2;
+   */
+  KEPT: 2,
+
+  /**
+   * Withdrawn by the doctor, or decided by another member.
+   *
+   * @generated from enum value: DECIDE_CAUTION_OUTCOME_NOT_OPEN = 3;
+   */
+  NOT_OPEN: 3,
+} as const;
+
+/**
+ * @generated from enum dp.staff.DecideCautionOutcome
+ */
+export type DecideCautionOutcome = (typeof DecideCautionOutcome)[keyof typeof DecideCautionOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.staff.DecideCautionOutcome
+ */
+export type DecideCautionOutcomeJson = "DECIDE_CAUTION_OUTCOME_UNSPECIFIED" | "DECIDE_CAUTION_OUTCOME_TAKEN_BACK" | "DECIDE_CAUTION_OUTCOME_KEPT" | "DECIDE_CAUTION_OUTCOME_NOT_OPEN";
+
+/**
+ * Describes the enum dp.staff.DecideCautionOutcome.
+ */
+export const DecideCautionOutcomeSchema: GenEnum<DecideCautionOutcome, DecideCautionOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_trouble, 4);
+
+/**
  * Works in trouble, for staff. Twirp v7 JSON: POST /twirp/dp.staff.Troubles/{Method}.
  * Answers permission_denied to callers who are not staff.
  *
@@ -510,6 +700,16 @@ export const Troubles: GenService<{
     methodKind: "unary";
     input: typeof DecideNoShowRequestSchema;
     output: typeof DecideNoShowResponseSchema;
+  },
+  /**
+   * Decides about an objection to 注意 or absence. Idempotent by key; not_found: unknown work.
+   *
+   * @generated from rpc dp.staff.Troubles.DecideCaution
+   */
+  decideCaution: {
+    methodKind: "unary";
+    input: typeof DecideCautionRequestSchema;
+    output: typeof DecideCautionResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_trouble, 0);

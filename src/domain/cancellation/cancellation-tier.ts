@@ -51,16 +51,19 @@ export const hoursBefore = (start: Date, now: Date): number => (start.getTime() 
 export const tierByTime = (hours: number): CancellationTier =>
   TIER_STEPS.find(({ fromHours }) => hours >= fromHours)?.tier ?? 'CAUTION_3'
 
-/** Whether a reason excuses the doctor: always, once the hospital has confirmed it, or never. */
-const EXCUSE: Readonly<Record<CancellationReason, 'ALWAYS' | 'CONFIRMED' | 'NEVER'>> = {
+/**
+ * Whether a reason excuses the doctor: where bad weather has been declared for the day of the work (`weather.ts`), once
+ * the hospital has confirmed it, or never.
+ */
+const EXCUSE: Readonly<Record<CancellationReason, 'DECLARED' | 'CONFIRMED' | 'NEVER'>> = {
   SICKNESS: 'CONFIRMED',
-  BAD_WEATHER: 'ALWAYS',
+  BAD_WEATHER: 'DECLARED',
   RESTRICTION_BY_COVID_19: 'CONFIRMED',
   SCHEDULE_CHANGED_BY_MAIN_HOSPITAL: 'CONFIRMED',
   PERSONAL_REASON: 'NEVER',
 }
 
-const reasonsThat = (excuse: 'ALWAYS' | 'CONFIRMED'): string =>
+const reasonsThat = (excuse: 'DECLARED' | 'CONFIRMED'): string =>
   Object.entries(CANCELLATION_REASON)
     .flatMap(([reason, word]) => (isReason(reason) && EXCUSE[reason] === excuse ? [word] : []))
     .join('、')
@@ -68,7 +71,7 @@ const isReason = (word: string): word is CancellationReason => Object.hasOwn(CAN
 
 /** Which reasons leave no 注意, in a sentence. */
 export const excusedText = (): string =>
-  `${reasonsThat('ALWAYS')}では付きません。${reasonsThat('CONFIRMED')}では、病院が事情を確認すると付きません。代わりの先生が見つかったときも付きません。`
+  `${reasonsThat('DECLARED')}では、運営か病院がその日の悪天候を申告していると付きません(後から申告されると取り消されます)。${reasonsThat('CONFIRMED')}では、病院が事情を確認すると付きません。代わりの先生が見つかったときも付きません。`
 
 const DAYS_OF = Object.fromEntries(TIER_STEPS.map(({ tier, fromHours }) => [tier, fromHours / DAY_HOURS]))
 
@@ -78,6 +81,9 @@ export const tiersText = (): string => {
   return `${free}日前までは影響がありません。${free - 1}日前から${recorded}日前までは記録だけが残り、${recorded - 1}日前からは時期に応じて「注意」が${TIER_POINTS.CAUTION_1}つから${TIER_POINTS.CAUTION_3}つ付きます。`
 }
 
+/** Whether the reason excuses where bad weather has been declared. */
+export const isDeclarable = (reason: CancellationReason): boolean => EXCUSE[reason] === 'DECLARED'
+
 /** Whether the hospital may confirm the reason, by a medical certificate or an emergency at the main hospital. */
 export const isConfirmable = (reason: CancellationReason): boolean => EXCUSE[reason] === 'CONFIRMED'
 
@@ -85,18 +91,23 @@ export const isConfirmable = (reason: CancellationReason): boolean => EXCUSE[rea
 export function cancellationTier({
   reason,
   hours,
+  isDeclared = false,
   isConfirmed = false,
   hasSubstitute = false,
 }: {
   reason: CancellationReason
   hours: number
+  /** Bad weather has been declared for the work. */
+  isDeclared?: boolean
   isConfirmed?: boolean
   hasSubstitute?: boolean
 }): CancellationTier {
   const byTime = tierByTime(hours)
   if (byTime === 'NONE') return byTime
   const isExcused =
-    hasSubstitute || EXCUSE[reason] === 'ALWAYS' || (isConfirmed && EXCUSE[reason] === 'CONFIRMED')
+    hasSubstitute ||
+    (isDeclared && EXCUSE[reason] === 'DECLARED') ||
+    (isConfirmed && EXCUSE[reason] === 'CONFIRMED')
   return isExcused ? 'EXCUSED' : byTime
 }
 

@@ -1,6 +1,7 @@
 import {
   cancellationTier,
   isConfirmable,
+  isDeclarable,
   needsCall,
   tierByTime,
   type CancellationTier,
@@ -19,6 +20,8 @@ export type RequestConsequence = {
   tier: CancellationTier
   /** What the hospital asks for, which would leave no 注意; null where nothing changes it. */
   proof: string | null
+  /** The reason would leave no 注意, if bad weather were declared for the work. */
+  undeclared: boolean
   /** The doctor calls the hospital first, whatever the reason. */
   needsCall: boolean
 }
@@ -26,20 +29,26 @@ export type RequestConsequence = {
 /** Whether a posted or chosen word is a reason. */
 export const isReason = (word: string): word is CancellationReason => Object.hasOwn(CANCELLATION_REASON, word)
 
-/** What follows from a request by its reason, null before one is chosen, and the hours left to the start. */
+/**
+ * What follows from a request by its reason, null before one is chosen, the hours left to the start, and whether bad
+ * weather has been declared for the work.
+ */
 export function requestConsequence({
   reason,
   hours,
+  isDeclared = false,
 }: {
   reason: CancellationReason | null
   hours: number
+  isDeclared?: boolean
 }): RequestConsequence {
   const byTime = tierByTime(hours)
-  const tier = reason === null ? byTime : cancellationTier({ reason, hours })
+  const tier = reason === null ? byTime : cancellationTier({ reason, hours, isDeclared })
   const isOpen = byTime !== 'NONE' && byTime !== 'RECORDED'
   return {
     tier,
     proof: reason !== null && isOpen && isConfirmable(reason) ? (PROOF[reason] ?? null) : null,
+    undeclared: reason !== null && isOpen && isDeclarable(reason) && !isDeclared,
     needsCall: needsCall(byTime),
   }
 }

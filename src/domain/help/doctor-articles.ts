@@ -2,6 +2,7 @@ import { RESET_LINK_MINUTES } from '../account/reset-link.ts'
 import { LONGEST_REPLY } from '../application/application-state.ts'
 import { UNDO_MINUTES, UNDO_NOTICE_HOURS } from '../application/withdraw-outcome.ts'
 import { excusedText, tiersText } from '../cancellation/cancellation-tier.ts'
+import { cautionObjectionText } from '../work/caution-objection.ts'
 import { cautionText } from '../cancellation/caution.ts'
 import { STEPS } from '../doctor/registration-steps.ts'
 import { REVIEW_TIME } from '../doctor/review-time.ts'
@@ -184,6 +185,7 @@ export const DOCTOR_ARTICLES: readonly HelpArticle[] = [
     title: '「注意」がたまるとどうなりますか',
     body: [
       `${cautionText()}「選考あり」の求人には応募できます。`,
+      `${cautionObjectionText()}「${PLACE.cautions}」から、ことばとファイルで申し立てられます。`,
       '「注意」の数は先生だけに見え、病院には伝わりません。',
     ],
     words: ['制限', 'ペナルティ', '停止'],

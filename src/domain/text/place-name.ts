@@ -8,6 +8,8 @@ export const PLACE = {
   declaration: '労働時間申告書',
   guide: '初回勤務ガイド',
   changeOrCancel: '日程変更・キャンセル申請',
+  cautions: '注意の記録',
+  weather: '悪天候の申告',
   newArrivals: '新着を受け取る',
   forgotten: 'パスワードをお忘れの方',
   notices: '通知設定',

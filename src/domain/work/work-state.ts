@@ -22,7 +22,8 @@ export const WORK_TRANSITIONS: Readonly<Record<WorkState, Transitions>> = {
   },
   CANCELLED_BY_DOCTOR: {},
   CANCELLED_BY_HOSPITAL: {},
-  NO_SHOW: {},
+  // Our staff take the absence back, after the doctor has objected.
+  NO_SHOW: { IN_PROGRESS: ['OPERATOR'], FINISHED: ['OPERATOR'] },
   // The clock begins and finishes works, so that absence is decided about a work that seems under way or over.
   IN_PROGRESS: { FINISHED: ['DOCTOR', 'SYSTEM'], NO_SHOW: ['OPERATOR'] },
   // The hospital, where the doctor has not answered the reminders.

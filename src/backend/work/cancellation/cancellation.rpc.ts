@@ -17,6 +17,7 @@ import { toAskedMessage, toDateChangeMessage } from '../date-change/date-change-
 import type { DateChange } from '../date-change/date-change.store.ts'
 import { findMovedRest } from '../date-change/moved-rest.store.ts'
 import { toSearchMessage } from '../substitute/substitute-message.ts'
+import { toWeatherMessage } from '../weather/weather.rpc.ts'
 import { doctorOf, ownWorkNotFound } from '../work-party.ts'
 import { toDetail, toPhone, toWorkId } from './cancellation-input.ts'
 import { toCancellationMessage, toWorkMessage } from './cancellation-message.ts'
@@ -52,6 +53,8 @@ export const createCancellationMethods = (database: Database, clock: () => Date)
       substituteSearch: row.substituteSearch ? toSearchMessage(row.substituteSearch) : undefined,
       dateChange: row.dateChange ? await ownChange(database, row.dateChange) : undefined,
       cautionPoints: cautionPoints(await findCautions(database, doctorId, since), now),
+      prefecture: row.prefecture,
+      weather: row.weather ? toWeatherMessage(row.weather) : undefined,
     }
   }),
 
@@ -67,6 +70,7 @@ export const createCancellationMethods = (database: Database, clock: () => Date)
       phone: toPhone(message.phone),
       phoneConfirmed: message.phoneConfirmed,
       seenTier,
+      seenWeather: message.seenWeather,
     }
     const outcome = await requestCancellation(database, { ...doctorOf(call), request, now: clock() })
     return { outcome: RequestCancellationOutcome[outcome] }

@@ -13,10 +13,12 @@ import { doctorProfile } from '../../database/schema/doctor/registration.ts'
 import { workStamp } from '../../database/schema/work/work-record.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { substituteSearch } from '../../database/schema/work/substitute-search.ts'
+import { weatherDeclaration } from '../../database/schema/work/weather.ts'
 import { lastChangeOfWork } from '../date-change/date-change.store.ts'
 import { agreedCarfare } from '../agreed-carfare.sql.ts'
 import { listingOf } from '../listing-key.ts'
 import { lastSearchOfWork } from '../substitute/substitute.store.ts'
+import { declarationOfWork } from '../weather/weather.store.ts'
 import { isCurrentNotice } from '../terms-notice/current-notice.sql.ts'
 import type { KeysetCursor } from '../../keyset-cursor.ts'
 
@@ -47,6 +49,8 @@ const findWorks = (executor: Executor) =>
         hospitalName: hospital.name,
         hospitalPhone: hospital.phone,
       },
+      prefecture: hospital.prefecture,
+      weather: weatherDeclaration,
       doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
       doctorPhone: sql<string>`coalesce(${doctorProfile.phone}, '')`,
       arrivedAt: lastStamp('ARRIVE'),
@@ -69,6 +73,7 @@ const findWorks = (executor: Executor) =>
     .leftJoin(dateChange, eq(dateChange.id, lastChangeOfWork))
     .leftJoin(substituteSearch, eq(substituteSearch.id, lastSearchOfWork))
     .leftJoin(conditionNotice, isCurrentNotice)
+    .leftJoin(weatherDeclaration, eq(weatherDeclaration.id, declarationOfWork))
 
 /** The doctor's latest work of a spot listing, or that of a date of a contract, with its last cancellation. */
 export async function findOwnWork(

@@ -1,10 +1,12 @@
 import { DECIDE_OUTCOME } from '../../../domain/cancellation/cancellation-outcome.ts'
-import { cancellationTier } from '../../../domain/cancellation/cancellation-tier.ts'
+import { cancellationTier, isDeclarable } from '../../../domain/cancellation/cancellation-tier.ts'
 import { CANCELLATION_REASON } from '../../../domain/cancellation/cancellation-words.ts'
+import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
+import { lockWeather } from '../weather/weather.store.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
-import { decideCancellation, setWorkState } from './cancellation.store.ts'
-import { endMatch, workCommand, type MemberCommand } from './member-command.ts'
+import { decideCancellation, findPending, setWorkState } from './cancellation.store.ts'
+import { endMatch, workCommand, type LockedForMember, type MemberCommand } from './member-command.ts'
 
 export type CancellationAnswer = {
   workId: string
@@ -19,6 +21,13 @@ export type CancellationAnswer = {
   reasonConfirmed: boolean
 }
 
+/** The undecided request, which no declaration of bad weather changes before the decision. */
+async function underDeclarations(tx: Executor, { pending, work }: LockedForMember) {
+  if (!pending?.reason || !isDeclarable(pending.reason)) return pending
+  await lockWeather(tx, 'USE')
+  return findPending(tx, work.id)
+}
+
 /**
  * The hospital accepts or rejects a doctor's request. Accepting frees the slot, and publishes a filled listing
  * again until its deadline. Idempotent by key.
@@ -26,7 +35,7 @@ export type CancellationAnswer = {
 export const answerCancellation = workCommand(
   { operation: 'decideCancellation', words: DECIDE_OUTCOME },
   async (tx, locked, { member, request, now }: MemberCommand<CancellationAnswer>) => {
-    const { pending } = locked
+    const pending = await underDeclarations(tx, locked)
     if (pending?.id !== request.cancellationId) return 'ALREADY_DECIDED'
     const decided = { decidedAt: now, memberId: member.memberId, answer: request.word || null }
     if (!request.isAccepted) {
@@ -38,7 +47,9 @@ export const answerCancellation = workCommand(
     }
     const { reason, hoursBefore: hours, tier: asRequested } = pending
     const isConfirmed = request.reasonConfirmed
-    const tier = isConfirmed && reason ? cancellationTier({ reason, hours, isConfirmed }) : asRequested
+    const isDeclared = pending.weatherDeclarationId !== null
+    const tier =
+      isConfirmed && reason ? cancellationTier({ reason, hours, isConfirmed, isDeclared }) : asRequested
     await decideCancellation(tx, pending.id, { ...decided, tier, decision: 'ACCEPTED' })
     await setWorkState(tx, request.workId, 'CANCELLED_BY_DOCTOR')
     await endMatch(tx, {

@@ -20,6 +20,7 @@ import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toUuid } from '../../staff/staff-input.ts'
 import { toDateChangeMessage } from '../date-change/date-change-message.ts'
 import { toSearchMessage } from '../substitute/substitute-message.ts'
+import { toWeatherMessage } from '../weather/weather.rpc.ts'
 import { memberOfWork, workNotFound } from '../work-party.ts'
 import { cancelWork } from './cancel-work.service.ts'
 import { toDetail, toWorkId } from './cancellation-input.ts'
@@ -77,6 +78,7 @@ export const createHospitalCancellationMethods = (
       substituteSearch: row.substituteSearch ? toSearchMessage(row.substituteSearch) : undefined,
       dateChange: row.dateChange ? toDateChangeMessage(row.dateChange) : undefined,
       mayDecide: mayOperate(role, 'DECIDE_CANCELLATIONS'),
+      weather: row.weather ? toWeatherMessage(row.weather) : undefined,
     }
   }),
 

@@ -3,13 +3,16 @@ import { REQUEST_OUTCOME, type RequestOutcome } from '../../../domain/cancellati
 import {
   cancellationTier,
   hoursBefore,
+  isDeclarable,
   needsCall,
   tierByTime,
   type CancellationTier,
 } from '../../../domain/cancellation/cancellation-tier.ts'
 import type { CancellationReason } from '../../../domain/cancellation/cancellation-words.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
+import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
+import { findDeclarationOf, lockWeather } from '../weather/weather.store.ts'
 import { ownWorkCommand, type DoctorCommand } from '../doctor-command.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
 import { insertCancellation, setWorkState, type LockedWork } from './cancellation.store.ts'
@@ -24,6 +27,15 @@ export type CancellationRequest = {
   phoneConfirmed: boolean
   /** The tier by time that the doctor has seen. */
   seenTier: CancellationTier
+  /** The doctor has seen that bad weather is declared for the work. */
+  seenWeather: boolean
+}
+
+/** The declaration that frees the request from 注意, which nobody changes before the request is made; null for none. */
+async function declarationFor(tx: Executor, { workId, reason }: CancellationRequest): Promise<string | null> {
+  if (!isDeclarable(reason)) return null
+  await lockWeather(tx, 'USE')
+  return findDeclarationOf(tx, workId)
 }
 
 /** Why a request is refused now; null when it may be made. */
@@ -45,6 +57,11 @@ export const requestCancellation = ownWorkCommand(
     const refusal = refusalOf(work, request, now)
     if (refusal) return refusal
     const hours = hoursBefore(work.plannedStart, now)
+    const { reason } = request
+    const declaration = await declarationFor(tx, request)
+    // The doctor counted on a declaration that has been taken back since.
+    if (isDeclarable(reason) && request.seenWeather && declaration === null) return 'TIER_CHANGED'
+    const tier = cancellationTier({ reason, hours, isDeclared: declaration !== null })
     await setWorkState(tx, work.id, 'CANCELLATION_REQUESTED')
     const id = randomUUID()
     await insertCancellation(tx, {
@@ -53,13 +70,14 @@ export const requestCancellation = ownWorkCommand(
       doctorId,
       hospitalId: place.hospitalId,
       requestedBy: 'DOCTOR',
-      reason: request.reason,
+      reason,
       detail: request.detail,
       phone: request.phone,
       phoneConfirmed: request.phoneConfirmed,
       requestedAt: now,
       hoursBefore: Math.floor(hours),
-      tier: cancellationTier({ reason: request.reason, hours }),
+      tier,
+      weatherDeclarationId: tier === 'EXCUSED' ? declaration : null,
       decision: 'PENDING',
     })
     await orderNotices(tx, [cancellationNotice('CANCELLATION_REQUESTED', id, place)], now)

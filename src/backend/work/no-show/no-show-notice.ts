@@ -1,8 +1,12 @@
 import { shiftText } from '../../../domain/text/shift-text.ts'
-import { toHospitalNoShow, toWorkReport } from '../../../platform/addresses.ts'
+import { toCautions, toHospitalNoShow, toWorkReport } from '../../../platform/addresses.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
 import type { NoShowNoticeKind } from '../../notices/no-show-notice-kinds.ts'
 import type { Place } from '../cancellation/cancellation.store.ts'
+
+/** An absence that our staff have confirmed can be objected to; until then the doctor answers it by a report. */
+const pageOf = (kind: NoShowNoticeKind, workId: string) =>
+  kind === 'NO_SHOW_CONFIRMED' ? toCautions() : toWorkReport(workId)
 
 /** A notice about absence from a work. `at` is the instant of the word that it tells of. */
 export const noShowNotice = (
@@ -19,7 +23,7 @@ export const noShowNotice = (
       doctorId,
       hospitalName: terms.hospitalName,
       shift: shiftText(plannedStart.toISOString(), plannedEnd.toISOString()),
-      address: isForHospital ? toHospitalNoShow(workId) : toWorkReport(workId),
+      address: isForHospital ? toHospitalNoShow(workId) : pageOf(kind, workId),
     },
   }
 }

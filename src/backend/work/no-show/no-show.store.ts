@@ -5,9 +5,12 @@ import { application, work } from '../../database/schema/work/application.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { noShow } from '../../database/schema/work/no-show.ts'
+import { cancellation } from '../../database/schema/work/cancellation.ts'
+import { messageFile } from '../../database/schema/message.ts'
 import { objection } from '../../database/schema/work/objection.ts'
 import { doctorProfile } from '../../database/schema/doctor/registration.ts'
 import { workReport, workStamp } from '../../database/schema/work/work-record.ts'
+import { isAbout } from '../objection/objection.store.ts'
 
 export type NoShowRow = typeof noShow.$inferSelect
 
@@ -73,12 +76,12 @@ export const findTroubles = (
   )
   const isObjected = or(
     eq(objection.state, 'OPEN'),
-    and(eq(objection.state, 'DECLINED'), gt(objection.closedAt, declinedAfter)),
+    and(eq(objection.state, 'DECLINED'), gt(objection.closedAt, declinedAfter), isAbout('REPORT')),
   )
   return executor
     .select({
-      kind: sql<'NO_SHOW' | 'NO_STAMP' | 'NO_REPORT' | 'DISPUTE' | 'OBJECTION'>`case
-        when ${noShow.state} = 'OPEN' then 'NO_SHOW' when ${objection.id} is not null then 'OBJECTION' when ${work.state} = 'IN_PROGRESS' then 'NO_STAMP'
+      kind: sql<'NO_SHOW' | 'NO_STAMP' | 'NO_REPORT' | 'DISPUTE' | 'OBJECTION' | 'CAUTION'>`case
+        when ${noShow.state} = 'OPEN' then 'NO_SHOW' when ${objection.subject} = 'CAUTION' then 'CAUTION' when ${objection.id} is not null then 'OBJECTION' when ${work.state} = 'IN_PROGRESS' then 'NO_STAMP'
         when ${work.state} = 'FINISHED' then 'NO_REPORT' else 'DISPUTE' end`,
       workId: work.id,
       state: work.state,
@@ -92,6 +95,8 @@ export const findTroubles = (
       title: sql<string>`${application.terms}->>'title'`,
       noShow,
       objection,
+      cancellation,
+      file: { id: messageFile.id, name: messageFile.name, size: messageFile.size },
       reports: sql<number>`coalesce(${work.reportNumber}, 0)`,
       note: workReport.answerNote,
       total: sql<number>`count(*) over ()::int`,
@@ -103,6 +108,16 @@ export const findTroubles = (
     .leftJoin(doctorProfile, eq(doctorProfile.doctorId, doctor.id))
     .leftJoin(noShow, eq(noShow.workId, work.id))
     .leftJoin(objection, and(eq(objection.workId, work.id), isObjected))
+    .leftJoin(messageFile, eq(messageFile.objectionId, objection.id))
+    .leftJoin(
+      cancellation,
+      and(
+        eq(objection.subject, 'CAUTION'),
+        eq(cancellation.workId, work.id),
+        eq(cancellation.requestedBy, 'DOCTOR'),
+        eq(cancellation.decision, 'ACCEPTED'),
+      ),
+    )
     .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
     .where(
       and(

@@ -1,5 +1,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
+  CautionDecision,
+  DecideCautionOutcome,
   DecideNoShowOutcome,
   NoShowDecision,
   TroubleKind,
@@ -7,6 +9,7 @@ import {
 } from '../../../contract/gen/trouble_pb.ts'
 import { WorkState } from '../../../contract/gen/work_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
+import { OBJECTION_TEXT } from '../../../domain/work/objection.ts'
 import { NO_SHOW_TEXT } from '../../../domain/work/no-show.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
@@ -14,6 +17,8 @@ import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { notStaff, type StaffGate } from '../../staff/staff-input.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
+import { decideCaution } from '../caution/decide-caution.service.ts'
+import { toCancellationMessage } from '../cancellation/cancellation-message.ts'
 import { toObjectionMessage } from '../objection/objection.rpc.ts'
 import { workNotFound } from '../work-party.ts'
 import { decideNoShow } from './decide-no-show.service.ts'
@@ -49,7 +54,7 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
         limit: SHOWN,
       })
       return {
-        troubles: rows.map(({ kind, state, plannedStart, plannedEnd, total: _total, ...row }) => ({
+        troubles: rows.map(({ kind, state, plannedStart, plannedEnd, total: _total, file, ...row }) => ({
           ...row,
           kind: TroubleKind[kind],
           state: WorkState[state],
@@ -58,7 +63,8 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
           doctorPhone: row.doctorPhone ?? '',
           note: row.note ?? '',
           noShow: row.noShow ? toNoShowMessage(row.noShow) : undefined,
-          objection: row.objection ? toObjectionMessage(row.objection) : undefined,
+          objection: row.objection ? toObjectionMessage(row.objection, file) : undefined,
+          cancellation: row.cancellation ? toCancellationMessage(row.cancellation) : undefined,
         })),
         total: rows[0]?.total ?? 0,
       }
@@ -78,6 +84,22 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
       if (outcome === 'NOT_STAFF') throw notStaff()
       if (outcome === 'NOT_FOUND') throw workNotFound()
       return { outcome: DecideNoShowOutcome[outcome] }
+    }),
+
+    rpcMethod(Troubles.method.decideCaution, async (message, call) => {
+      const { accountId: staffAccountId } = await staffOf(call)
+      const decision = wordOf(CautionDecision, message.decision)
+      if (!decision) throw invalidArgument('異議を認めるかどうかを選んでください。')
+      const request = {
+        workId: toWorkId(message.workId),
+        key: toIdempotencyKey(message.idempotencyKey),
+        decision,
+        reason: toDetail(message.reason, OBJECTION_TEXT.least),
+      }
+      const outcome = await decideCaution(database, { staffAccountId, request, now: clock() })
+      if (outcome === 'NOT_STAFF') throw notStaff()
+      if (outcome === 'NOT_FOUND') throw workNotFound()
+      return { outcome: DecideCautionOutcome[outcome] }
     }),
   ]
 }

@@ -72,7 +72,7 @@ export const answerObjection = workCommand(
     const { answer, note } = request
     const isAgreed = answer === 'AGREED'
     const [addedYen, corrected] = isAgreed ? [request.addedYen, request.corrected] : [0, null]
-    const [latest] = await findObjections(tx, work.id)
+    const [latest] = await findObjections(tx, work.id, 'REPORT')
     if (!latest || !mayObjectionFollow(latest.state, answer, 'HOSPITAL')) return 'NOT_OPEN'
     const report = await findReport(tx, work.id)
     const fault = corrected && reportFault(corrected, plannedWork(place), now)

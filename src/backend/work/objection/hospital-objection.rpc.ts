@@ -46,7 +46,10 @@ export const createHospitalObjectionMethods = (
   rpcMethod(WorkObjections.method.getWorkObjection, async (message, call) => {
     signedIn(call)
     const workId = toWorkId(message.workId)
-    const [row, rows] = await Promise.all([findRecord(database, workId), findObjections(database, workId)])
+    const [row, rows] = await Promise.all([
+      findRecord(database, workId),
+      findObjections(database, workId, 'REPORT'),
+    ])
     const { role } = await memberOf(call, 'READ_APPLICATIONS', row?.hospitalId)
     if (!row) throw workNotFound()
     return {

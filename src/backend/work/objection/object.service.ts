@@ -3,7 +3,7 @@ import {
   objectionProblem,
   OBJECT_OUTCOME,
   WITHDRAW_OBJECTION_OUTCOME,
-  type ObjectionSubject,
+  type ReportSubject,
 } from '../../../domain/work/objection.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace } from '../cancellation/cancellation.store.ts'
@@ -13,7 +13,7 @@ import { confirmedAt } from '../survey/save-survey.service.ts'
 import { objectionNotice } from './objection-notice.ts'
 import { closeObjection, findObjections, insertObjection } from './objection.store.ts'
 
-export type ObjectRequest = { workId: string; key: string; subject: ObjectionSubject; detail: string }
+export type ObjectRequest = { workId: string; key: string; subject: ReportSubject; detail: string }
 
 /** The doctor objects to a confirmed report; nothing of the report changes by it. Idempotent by key. */
 export const objectToReport = doctorCommand(
@@ -23,7 +23,7 @@ export const objectToReport = doctorCommand(
     const record = await findRecord(tx, workId)
     const place = record?.doctorId === doctorId ? await findPlace(tx, workId) : null
     if (!record || !place) return 'NOT_FOUND'
-    const earlier = (await findObjections(tx, workId)).map(({ state }) => state)
+    const earlier = (await findObjections(tx, workId, 'REPORT')).map(({ state }) => state)
     const facts = { state: record.state, confirmedAt: confirmedAt(record), earlier }
     const problem = objectionProblem(facts, now)
     if (problem) return problem
@@ -39,7 +39,7 @@ export const withdrawObjection = doctorCommand(
   async (tx, { doctorId, request, now }: DoctorCommand<OfWork>) => {
     const place = await findPlace(tx, request.workId)
     if (place?.doctorId !== doctorId) return 'NOT_FOUND'
-    const [latest] = await findObjections(tx, request.workId)
+    const [latest] = await findObjections(tx, request.workId, 'REPORT')
     if (!latest || !mayObjectionFollow(latest.state, 'WITHDRAWN', 'DOCTOR')) return 'NOT_OPEN'
     await closeObjection(tx, latest.id, { state: 'WITHDRAWN', closedAt: now })
     await orderNotices(tx, [objectionNotice('OBJECTION_WITHDRAWN', place, { id: latest.id })], now)

@@ -27,8 +27,13 @@ import { doctorOf, workNotFound } from '../work-party.ts'
 import { objectToReport, withdrawObjection } from './object.service.ts'
 import { findObjections, type ObjectionRow } from './objection.store.ts'
 
-/** For either side of the work, and for our staff. */
-export const toObjectionMessage = (row: ObjectionRow): MessageInitShape<typeof ObjectionSchema> => ({
+type ProofFile = { id: string; name: string; size: number }
+
+/** For either side of the work, and for our staff; of an objection to 注意 with its file. */
+export const toObjectionMessage = (
+  row: ObjectionRow,
+  file?: ProofFile | null,
+): MessageInitShape<typeof ObjectionSchema> => ({
   state: ObjectionState[row.state],
   subject: ObjectionSubject[row.subject],
   detail: row.detail,
@@ -39,6 +44,7 @@ export const toObjectionMessage = (row: ObjectionRow): MessageInitShape<typeof O
   isCorrected: row.correctedNumber !== null,
   paidDifferenceYen: row.paidDifferenceYen ?? undefined,
   answerDueAt: timestampFromDate(objectionAnswerDue(row.objectedAt)),
+  file: file ?? undefined,
 })
 
 /** The methods of `dp.work.Objections`. */
@@ -46,7 +52,10 @@ export const createObjectionMethods = (database: Database, clock: () => Date): R
   rpcMethod(Objections.method.getObjection, async (message, call) => {
     const workId = toWorkId(message.workId)
     const { doctorId } = doctorOf(call)
-    const [record, rows] = await Promise.all([findRecord(database, workId), findObjections(database, workId)])
+    const [record, rows] = await Promise.all([
+      findRecord(database, workId),
+      findObjections(database, workId, 'REPORT'),
+    ])
     if (record?.doctorId !== doctorId) throw workNotFound()
     const confirmed = confirmedAt(record)
     const facts = { state: record.state, confirmedAt: confirmed, earlier: rows.map(({ state }) => state) }
@@ -60,7 +69,7 @@ export const createObjectionMethods = (database: Database, clock: () => Date): R
   rpcMethod(Objections.method.object, async (message, call) => {
     const workId = toWorkId(message.workId)
     const subject = wordOf(ObjectionSubject, message.subject)
-    if (subject === null) throw invalidArgument('異議の対象を選んでください。')
+    if (subject === null || subject === 'CAUTION') throw invalidArgument('異議の対象を選んでください。')
     const key = toIdempotencyKey(message.idempotencyKey)
     const request = { workId, key, subject, detail: toDetail(message.detail, OBJECTION_TEXT.least) }
     const outcome = await objectToReport(database, { ...doctorOf(call), request, now: clock() })

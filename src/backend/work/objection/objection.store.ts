@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { work } from '../../database/schema/work/application.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
@@ -7,15 +7,26 @@ import { workReport } from '../../database/schema/work/work-record.ts'
 
 export type ObjectionRow = typeof objection.$inferSelect
 
-/** The objections to the report of a work, the latest first: the open one, though two be of one instant. */
-export const findObjections = (executor: Executor, workId: string): Promise<ObjectionRow[]> =>
+/** What objections are about: the report of a work, or what it has left as 注意 or absence. */
+export type ObjectedTo = 'REPORT' | 'CAUTION'
+
+/** Condition: the objection is about the one or the other. */
+export const isAbout = (about: ObjectedTo) =>
+  about === 'CAUTION' ? eq(objection.subject, 'CAUTION') : ne(objection.subject, 'CAUTION')
+
+/** The objections of a kind to a work, the latest first: the open one, though two be of one instant. */
+export const findObjections = (
+  executor: Executor,
+  workId: string,
+  about: ObjectedTo,
+): Promise<ObjectionRow[]> =>
   executor
     .select()
     .from(objection)
-    .where(eq(objection.workId, workId))
+    .where(and(eq(objection.workId, workId), isAbout(about)))
     .orderBy(desc(isNull(objection.closedAt)), desc(objection.objectedAt), desc(objection.id))
 
-/** Open objections to works at a hospital, the earliest first. */
+/** Open objections to reports of works at a hospital, the earliest first. */
 export const findOpenObjections = (
   executor: Executor,
   { hospitalId, limit }: { hospitalId: number; limit: number },
@@ -30,14 +41,15 @@ export const findOpenObjections = (
     .from(objection)
     .innerJoin(work, eq(work.id, objection.workId))
     .innerJoin(doctor, eq(doctor.id, work.doctorId))
-    .where(and(eq(work.hospitalId, hospitalId), eq(objection.state, 'OPEN')))
+    .where(and(eq(work.hospitalId, hospitalId), eq(objection.state, 'OPEN'), isAbout('REPORT')))
     .orderBy(asc(objection.objectedAt), asc(objection.id))
     .limit(limit)
 
 /** Opens an objection, and answers its id. The caller must hold the lock of the doctor. */
 export async function insertObjection(
   tx: Executor,
-  row: Pick<ObjectionRow, 'workId' | 'subject' | 'detail' | 'objectedAt'>,
+  row: Pick<ObjectionRow, 'workId' | 'subject' | 'detail' | 'objectedAt'> &
+    Partial<Pick<ObjectionRow, 'tier'>>,
 ): Promise<string> {
   const [made] = await tx.insert(objection).values(row).returning({ id: objection.id })
   if (!made) throw new Error('no objection was written')
@@ -45,12 +57,30 @@ export async function insertObjection(
 }
 
 type Closed = { state: Exclude<ObjectionRow['state'], 'OPEN'>; closedAt: Date } & Partial<
-  Pick<ObjectionRow, 'memberId' | 'answer' | 'addedYen' | 'correctedNumber' | 'paidDifferenceYen'>
+  Pick<
+    ObjectionRow,
+    'memberId' | 'staffAccountId' | 'answer' | 'addedYen' | 'correctedNumber' | 'paidDifferenceYen'
+  >
 >
 
 /** The caller must hold the lock of the doctor. */
 export async function closeObjection(tx: Executor, id: string, closed: Closed): Promise<void> {
   await tx.update(objection).set(closed).where(eq(objection.id, id))
+}
+
+/**
+ * Closes the open objections to 注意 of works whose 注意 has gone by itself. The caller must hold the lock of the weather.
+ */
+export async function closeCautionObjections(
+  tx: Executor,
+  workIds: readonly string[],
+  closed: Closed,
+): Promise<void> {
+  if (workIds.length === 0) return
+  await tx
+    .update(objection)
+    .set(closed)
+    .where(and(inArray(objection.workId, [...workIds]), isAbout('CAUTION'), eq(objection.state, 'OPEN')))
 }
 
 /** Adds yen to what the hospital pays beyond the report. The caller must hold the lock of the work. */

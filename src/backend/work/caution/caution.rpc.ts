@@ -1,0 +1,91 @@
+import type { MessageInitShape } from '@bufbuild/protobuf'
+import { timestampFromDate } from '@bufbuild/protobuf/wkt'
+import { CancellationReason, CancellationTier } from '../../../contract/gen/cancellation_pb.ts'
+import { Cautions, ObjectToCautionOutcome, type CautionSchema } from '../../../contract/gen/caution_pb.ts'
+import { WithdrawObjectionOutcome } from '../../../contract/gen/objection_pb.ts'
+import { TIER_POINTS } from '../../../domain/cancellation/cancellation-tier.ts'
+import {
+  CAUTION_DAYS,
+  cautionPoints,
+  selectionOnlyUntil,
+  type Caution,
+} from '../../../domain/cancellation/caution.ts'
+import { cautionObjectionProblem } from '../../../domain/work/caution-objection.ts'
+import { OBJECTION_TEXT, objectionUntil } from '../../../domain/work/objection.ts'
+import type { Database } from '../../database/client.ts'
+import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { timestampOf } from '../../rpc/timestamp-of.ts'
+import { toUuid } from '../../staff/staff-input.ts'
+import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
+import { toObjectionMessage } from '../objection/objection.rpc.ts'
+import { doctorOf, workNotFound } from '../work-party.ts'
+import { findCautionsOf, type LeftRow } from './caution.store.ts'
+import { objectToCaution, withdrawCautionObjection } from './object-to-caution.service.ts'
+
+const SHOWN = 50
+const DAY = 86_400_000
+
+/** What a work has left and still counts, as the rules count it. */
+const toCounted = ({ leftAt, isAbsence, cancellation }: LeftRow): Caution[] =>
+  leftAt !== null && !isAbsence && cancellation?.tier ? [{ at: leftAt, tier: cancellation.tier }] : []
+
+function toMessage(row: LeftRow, now: Date): MessageInitShape<typeof CautionSchema> {
+  const { cancellation, noShow, objection, leftAt, earlier } = row
+  const tier = row.isAbsence ? null : (cancellation?.tier ?? null)
+  const at = leftAt ?? cancellation?.decidedAt ?? noShow?.closedAt ?? row.plannedStart
+  return {
+    workId: row.workId,
+    spotWorkId: row.spotWorkId === null ? '' : String(row.spotWorkId),
+    regularWorkId: row.regularWorkId === null ? '' : String(row.regularWorkId),
+    scheduleId: row.scheduleId ?? '',
+    hospitalName: row.hospitalName,
+    plannedStart: timestampFromDate(row.plannedStart),
+    plannedEnd: timestampFromDate(row.plannedEnd),
+    tier: tier ? CancellationTier[tier] : undefined,
+    reason: cancellation?.reason ? CancellationReason[cancellation.reason] : undefined,
+    detail: cancellation?.detail ?? '',
+    at: timestampFromDate(at),
+    words: (cancellation ? cancellation.answer : noShow?.reason) ?? '',
+    points: tier && leftAt && now.getTime() - leftAt.getTime() < CAUTION_DAYS * DAY ? TIER_POINTS[tier] : 0,
+    isAbsence: cancellation === null,
+    objection: objection ? toObjectionMessage(objection, row.file) : undefined,
+    mayObject: cautionObjectionProblem({ at: leftAt, earlier }, now) === null,
+    until: timestampFromDate(objectionUntil(at)),
+  }
+}
+
+/** The methods of `dp.work.Cautions`. */
+export const createCautionMethods = (database: Database, clock: () => Date): RpcMethod[] => [
+  rpcMethod(Cautions.method.listCautions, async (_, call) => {
+    const { doctorId } = doctorOf(call)
+    const now = clock()
+    const since = new Date(now.getTime() - CAUTION_DAYS * DAY)
+    const rows = await findCautionsOf(database, { doctorId, since, limit: SHOWN })
+    const counted = rows.flatMap(toCounted)
+    return {
+      cautions: rows.map((row) => toMessage(row, now)),
+      points: cautionPoints(counted, now),
+      restrictedUntil: timestampOf(selectionOnlyUntil(counted, now)),
+    }
+  }),
+
+  rpcMethod(Cautions.method.objectToCaution, async (message, call) => {
+    const request = {
+      workId: toWorkId(message.workId),
+      key: toIdempotencyKey(message.idempotencyKey),
+      detail: toDetail(message.detail, OBJECTION_TEXT.least),
+      fileId: message.fileId === '' ? null : toUuid(message.fileId, 'ファイルの番号が正しくありません。'),
+    }
+    const outcome = await objectToCaution(database, { ...doctorOf(call), request, now: clock() })
+    if (outcome === 'NOT_FOUND') throw workNotFound()
+    return { outcome: ObjectToCautionOutcome[outcome] }
+  }),
+
+  rpcMethod(Cautions.method.withdrawCautionObjection, async (message, call) => {
+    const request = { workId: toWorkId(message.workId), key: toIdempotencyKey(message.idempotencyKey) }
+    const outcome = await withdrawCautionObjection(database, { ...doctorOf(call), request, now: clock() })
+    if (outcome === 'NOT_FOUND') throw workNotFound()
+    return { outcome: WithdrawObjectionOutcome[outcome] }
+  }),
+]
