@@ -46,6 +46,7 @@ import { Route as HospitalMembersRouteImport } from './routes/hospital/members.t
 import { Route as HospitalNoticesRouteImport } from './routes/hospital/notices.tsx'
 import { Route as HospitalProfileRouteImport } from './routes/hospital/profile.tsx'
 import { Route as HospitalThanksRouteImport } from './routes/hospital/thanks.tsx'
+import { Route as HospitalWeatherRouteImport } from './routes/hospital/weather.tsx'
 import { Route as HospitalWorksRouteImport } from './routes/hospital/works.tsx'
 import { Route as HospitalJoinRouteImport } from './routes/hospital_.join.tsx'
 import { Route as HospitalLoginRouteImport } from './routes/hospital_.login.tsx'
@@ -75,11 +76,13 @@ import { Route as StaffMembersRouteImport } from './routes/staff/members.tsx'
 import { Route as StaffReportsRouteImport } from './routes/staff/reports.tsx'
 import { Route as StaffThanksRouteImport } from './routes/staff/thanks.tsx'
 import { Route as StaffTroublesRouteImport } from './routes/staff/troubles.tsx'
+import { Route as StaffWeatherRouteImport } from './routes/staff/weather.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
 import { Route as WorkPerformanceIndexRouteImport } from './routes/work-performance/index.tsx'
 import { Route as WorkPerformanceRehireOfferRouteImport } from './routes/work-performance/rehire-offer.tsx'
 import { Route as WorkIndexRouteImport } from './routes/work/index.tsx'
 import { Route as WorkAppliedRouteImport } from './routes/work/applied.tsx'
+import { Route as WorkCautionsRouteImport } from './routes/work/cautions.tsx'
 import { Route as WorkHoursRouteImport } from './routes/work/hours.tsx'
 import { Route as WorkMatchedRouteImport } from './routes/work/matched.tsx'
 import { Route as apiDotwellKnownAppleAppSiteAssociationRouteImport } from './routes/(api)/[.]well-known/apple-app-site-association.ts'
@@ -349,6 +352,11 @@ const HospitalThanksRoute = HospitalThanksRouteImport.update({
   path: '/thanks',
   getParentRoute: () => HospitalRoute,
 } as any)
+const HospitalWeatherRoute = HospitalWeatherRouteImport.update({
+  id: '/weather',
+  path: '/weather',
+  getParentRoute: () => HospitalRoute,
+} as any)
 const HospitalWorksRoute = HospitalWorksRouteImport.update({
   id: '/works',
   path: '/works',
@@ -494,6 +502,11 @@ const StaffTroublesRoute = StaffTroublesRouteImport.update({
   path: '/staff/troubles',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StaffWeatherRoute = StaffWeatherRouteImport.update({
+  id: '/staff/weather',
+  path: '/staff/weather',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   id: '/unsubscribe/$token',
   path: '/unsubscribe/$token',
@@ -518,6 +531,11 @@ const WorkIndexRoute = WorkIndexRouteImport.update({
 const WorkAppliedRoute = WorkAppliedRouteImport.update({
   id: '/work/applied',
   path: '/work/applied',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkCautionsRoute = WorkCautionsRouteImport.update({
+  id: '/work/cautions',
+  path: '/work/cautions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WorkHoursRoute = WorkHoursRouteImport.update({
@@ -985,6 +1003,7 @@ export interface FileRoutesByFullPath {
   '/hospital/notices': typeof HospitalNoticesRoute
   '/hospital/profile': typeof HospitalProfileRoute
   '/hospital/thanks': typeof HospitalThanksRoute
+  '/hospital/weather': typeof HospitalWeatherRoute
   '/hospital/works': typeof HospitalWorksRoute
   '/hospital/join': typeof HospitalJoinRoute
   '/hospital/login': typeof HospitalLoginRoute
@@ -1010,9 +1029,11 @@ export interface FileRoutesByFullPath {
   '/staff/reports': typeof StaffReportsRoute
   '/staff/thanks': typeof StaffThanksRoute
   '/staff/troubles': typeof StaffTroublesRoute
+  '/staff/weather': typeof StaffWeatherRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
   '/work/applied': typeof WorkAppliedRoute
+  '/work/cautions': typeof WorkCautionsRoute
   '/work/hours': typeof WorkHoursRoute
   '/work/matched': typeof WorkMatchedRoute
   '/about/': typeof AboutIndexRoute
@@ -1139,6 +1160,7 @@ export interface FileRoutesByTo {
   '/hospital/notices': typeof HospitalNoticesRoute
   '/hospital/profile': typeof HospitalProfileRoute
   '/hospital/thanks': typeof HospitalThanksRoute
+  '/hospital/weather': typeof HospitalWeatherRoute
   '/hospital/works': typeof HospitalWorksRoute
   '/hospital/join': typeof HospitalJoinRoute
   '/hospital/login': typeof HospitalLoginRoute
@@ -1164,9 +1186,11 @@ export interface FileRoutesByTo {
   '/staff/reports': typeof StaffReportsRoute
   '/staff/thanks': typeof StaffThanksRoute
   '/staff/troubles': typeof StaffTroublesRoute
+  '/staff/weather': typeof StaffWeatherRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
   '/work/applied': typeof WorkAppliedRoute
+  '/work/cautions': typeof WorkCautionsRoute
   '/work/hours': typeof WorkHoursRoute
   '/work/matched': typeof WorkMatchedRoute
   '/about': typeof AboutIndexRoute
@@ -1296,6 +1320,7 @@ export interface FileRoutesById {
   '/hospital/notices': typeof HospitalNoticesRoute
   '/hospital/profile': typeof HospitalProfileRoute
   '/hospital/thanks': typeof HospitalThanksRoute
+  '/hospital/weather': typeof HospitalWeatherRoute
   '/hospital/works': typeof HospitalWorksRoute
   '/hospital_/join': typeof HospitalJoinRoute
   '/hospital_/login': typeof HospitalLoginRoute
@@ -1321,9 +1346,11 @@ export interface FileRoutesById {
   '/staff/reports': typeof StaffReportsRoute
   '/staff/thanks': typeof StaffThanksRoute
   '/staff/troubles': typeof StaffTroublesRoute
+  '/staff/weather': typeof StaffWeatherRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
   '/work/applied': typeof WorkAppliedRoute
+  '/work/cautions': typeof WorkCautionsRoute
   '/work/hours': typeof WorkHoursRoute
   '/work/matched': typeof WorkMatchedRoute
   '/about/': typeof AboutIndexRoute
@@ -1454,6 +1481,7 @@ export interface FileRouteTypes {
     | '/hospital/notices'
     | '/hospital/profile'
     | '/hospital/thanks'
+    | '/hospital/weather'
     | '/hospital/works'
     | '/hospital/join'
     | '/hospital/login'
@@ -1479,9 +1507,11 @@ export interface FileRouteTypes {
     | '/staff/reports'
     | '/staff/thanks'
     | '/staff/troubles'
+    | '/staff/weather'
     | '/unsubscribe/$token'
     | '/work-performance/rehire-offer'
     | '/work/applied'
+    | '/work/cautions'
     | '/work/hours'
     | '/work/matched'
     | '/about/'
@@ -1608,6 +1638,7 @@ export interface FileRouteTypes {
     | '/hospital/notices'
     | '/hospital/profile'
     | '/hospital/thanks'
+    | '/hospital/weather'
     | '/hospital/works'
     | '/hospital/join'
     | '/hospital/login'
@@ -1633,9 +1664,11 @@ export interface FileRouteTypes {
     | '/staff/reports'
     | '/staff/thanks'
     | '/staff/troubles'
+    | '/staff/weather'
     | '/unsubscribe/$token'
     | '/work-performance/rehire-offer'
     | '/work/applied'
+    | '/work/cautions'
     | '/work/hours'
     | '/work/matched'
     | '/about'
@@ -1764,6 +1797,7 @@ export interface FileRouteTypes {
     | '/hospital/notices'
     | '/hospital/profile'
     | '/hospital/thanks'
+    | '/hospital/weather'
     | '/hospital/works'
     | '/hospital_/join'
     | '/hospital_/login'
@@ -1789,9 +1823,11 @@ export interface FileRouteTypes {
     | '/staff/reports'
     | '/staff/thanks'
     | '/staff/troubles'
+    | '/staff/weather'
     | '/unsubscribe/$token'
     | '/work-performance/rehire-offer'
     | '/work/applied'
+    | '/work/cautions'
     | '/work/hours'
     | '/work/matched'
     | '/about/'
@@ -1938,9 +1974,11 @@ export interface RootRouteChildren {
   StaffReportsRoute: typeof StaffReportsRoute
   StaffThanksRoute: typeof StaffThanksRoute
   StaffTroublesRoute: typeof StaffTroublesRoute
+  StaffWeatherRoute: typeof StaffWeatherRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   WorkPerformanceRehireOfferRoute: typeof WorkPerformanceRehireOfferRoute
   WorkAppliedRoute: typeof WorkAppliedRoute
+  WorkCautionsRoute: typeof WorkCautionsRoute
   WorkHoursRoute: typeof WorkHoursRoute
   WorkMatchedRoute: typeof WorkMatchedRoute
   AboutIndexRoute: typeof AboutIndexRoute
@@ -2278,6 +2316,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HospitalThanksRouteImport
       parentRoute: typeof HospitalRoute
     }
+    '/hospital/weather': {
+      id: '/hospital/weather'
+      path: '/weather'
+      fullPath: '/hospital/weather'
+      preLoaderRoute: typeof HospitalWeatherRouteImport
+      parentRoute: typeof HospitalRoute
+    }
     '/hospital/works': {
       id: '/hospital/works'
       path: '/works'
@@ -2481,6 +2526,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffTroublesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/weather': {
+      id: '/staff/weather'
+      path: '/staff/weather'
+      fullPath: '/staff/weather'
+      preLoaderRoute: typeof StaffWeatherRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/unsubscribe/$token': {
       id: '/unsubscribe/$token'
       path: '/unsubscribe/$token'
@@ -2514,6 +2566,13 @@ declare module '@tanstack/react-router' {
       path: '/work/applied'
       fullPath: '/work/applied'
       preLoaderRoute: typeof WorkAppliedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/work/cautions': {
+      id: '/work/cautions'
+      path: '/work/cautions'
+      fullPath: '/work/cautions'
+      preLoaderRoute: typeof WorkCautionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/work/hours': {
@@ -3107,6 +3166,7 @@ interface HospitalRouteChildren {
   HospitalNoticesRoute: typeof HospitalNoticesRoute
   HospitalProfileRoute: typeof HospitalProfileRoute
   HospitalThanksRoute: typeof HospitalThanksRoute
+  HospitalWeatherRoute: typeof HospitalWeatherRoute
   HospitalWorksRoute: typeof HospitalWorksRoute
   HospitalIndexRoute: typeof HospitalIndexRoute
   HospitalApplicationsIdRoute: typeof HospitalApplicationsIdRoute
@@ -3135,6 +3195,7 @@ const HospitalRouteChildren: HospitalRouteChildren = {
   HospitalNoticesRoute: HospitalNoticesRoute,
   HospitalProfileRoute: HospitalProfileRoute,
   HospitalThanksRoute: HospitalThanksRoute,
+  HospitalWeatherRoute: HospitalWeatherRoute,
   HospitalWorksRoute: HospitalWorksRoute,
   HospitalIndexRoute: HospitalIndexRoute,
   HospitalApplicationsIdRoute: HospitalApplicationsIdRoute,
@@ -3224,9 +3285,11 @@ const rootRouteChildren: RootRouteChildren = {
   StaffReportsRoute: StaffReportsRoute,
   StaffThanksRoute: StaffThanksRoute,
   StaffTroublesRoute: StaffTroublesRoute,
+  StaffWeatherRoute: StaffWeatherRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   WorkPerformanceRehireOfferRoute: WorkPerformanceRehireOfferRoute,
   WorkAppliedRoute: WorkAppliedRoute,
+  WorkCautionsRoute: WorkCautionsRoute,
   WorkHoursRoute: WorkHoursRoute,
   WorkMatchedRoute: WorkMatchedRoute,
   AboutIndexRoute: AboutIndexRoute,

@@ -86,6 +86,8 @@ export const toStaffReview = (number: string, search?: SearchOf<'/staff/reviews/
 export const toReportedListings = screen('/staff/reports')
 export const toStaffJobs = screen('/staff/jobs')
 export const toStaffAlerts = screen('/staff/alerts')
+export const toStaffWeather = screen('/staff/weather')
+export const toCautions = screen('/work/cautions')
 export const toStaffTroubles = screen('/staff/troubles')
 export const toStaffAudit = screen('/staff/audit')
 export const toStaffAuditFile = screen('/staff/audit.csv')
@@ -102,6 +104,7 @@ export const toHospital = screen('/hospital')
 export const toHospitalApplication = (id: string, search?: SearchOf<'/hospital/applications/$id'>) =>
   ({ to: '/hospital/applications/$id', params: { id }, search }) satisfies Address
 export const toHospitalWorks = screen('/hospital/works')
+export const toHospitalWeather = screen('/hospital/weather')
 export const toHospitalPayments = screen('/hospital/payments')
 export const toSlips = screen('/hospital/payments/slips')
 /** What a hospital has to pay, or has paid in a month such as `2026-12`, as a file. */

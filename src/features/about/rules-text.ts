@@ -1,5 +1,6 @@
 import { UNDO_MINUTES, UNDO_NOTICE_HOURS } from '../../domain/application/withdraw-outcome.ts'
 import { excusedText, tiersText } from '../../domain/cancellation/cancellation-tier.ts'
+import { cautionObjectionText } from '../../domain/work/caution-objection.ts'
 import { cautionText } from '../../domain/cancellation/caution.ts'
 import { CONFIRM_DAYS } from '../../domain/listing/confirmation.ts'
 import { CONFIRM_BUSINESS_DAYS } from '../../domain/work/work-report.ts'
@@ -52,6 +53,7 @@ export const RULES: readonly Section[] = [
         '成立した勤務を先生がキャンセルするときは、画面から理由を添えて申請してください。キャンセル料はかかりません。',
         `${tiersText()}${excusedText()}`,
         `「注意」が${cautionText()}`,
+        cautionObjectionText(),
         '病院の都合によるキャンセルでは、労働基準法第26条の休業手当など、病院が支払うべき金額を画面に示します。',
       ],
     ],

@@ -11,9 +11,11 @@ import {
 import type { ComingWork } from '../../contract/gen/hospital_cancellation_pb.ts'
 import { SubstitutePolicy } from '../../contract/gen/substitute_pb.ts'
 import { TermsNoticeState, WorkState } from '../../contract/gen/work_pb.ts'
+import { WeatherDeclarer, type WeatherDeclaration } from '../../contract/gen/weather_pb.ts'
 import { requiredWord, wordOf } from '../../contract/wire-word.ts'
 import type { ListingRef } from '../applications/application-view.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
+import { PREFECTURE, type Prefecture } from '../../domain/text/prefecture.ts'
 import { civilDay, minutesBetween } from '../../domain/text/shift-text.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 
@@ -23,6 +25,13 @@ function required(timestamp: Timestamp | undefined): string {
   const text = instantText(timestamp)
   if (text === null) throw new Error('work service: an instant of a cancellation is missing')
   return text
+}
+
+const isPrefecture = (word: string): word is Prefecture => Object.hasOwn(PREFECTURE, word)
+
+function requiredPrefecture(word: string): Prefecture {
+  if (!isPrefecture(word)) throw new Error('work service: the prefecture of a work is missing')
+  return word
 }
 
 /** What a doctor's cancellation is about: a spot listing's work, or one date of a regular contract. */
@@ -83,6 +92,14 @@ export const cancellationView = (cancellation: Cancellation) => ({
   answer: cancellation.answer,
   compensationYen: cancellation.compensationYen ?? null,
 })
+
+/** What is declared about the weather of a work now; `declarer` is null where nobody has declared. */
+export const workWeatherView = (prefecture: string, weather: WeatherDeclaration | undefined) => ({
+  prefecture: requiredPrefecture(prefecture),
+  declarer: weather ? requiredWord(WeatherDeclarer, weather.declarer, 'WeatherDeclaration.declarer') : null,
+  reason: weather?.reason ?? '',
+})
+export type WorkWeatherView = ReturnType<typeof workWeatherView>
 
 export type ComingWorkView = ReturnType<typeof comingWorkView>
 export type WorkView = ReturnType<typeof workView>

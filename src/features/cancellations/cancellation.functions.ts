@@ -19,7 +19,7 @@ import { substituteView } from '../work-changes/substitute-view.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, longText, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { cancellationView, workView } from './cancellation-view.ts'
+import { cancellationView, workView, workWeatherView } from './cancellation-view.ts'
 import { REQUEST_FORM } from './posted-forms.ts'
 import { checkRequest } from './request-check.ts'
 
@@ -31,16 +31,18 @@ export const getCancellation = createServerFn()
   .validator(v.object(of))
   .handler(({ data: { id, scheduleId } }) =>
     ifFound(async () => {
-      const { work, cancellation, dateChange, substituteSearch, cautionPoints } = await callWork(
-        Cancellations.method.getCancellation,
-        scheduleId === '' ? { spotWorkId: id } : { scheduleId },
-      )
+      const { work, cancellation, dateChange, substituteSearch, cautionPoints, prefecture, weather } =
+        await callWork(
+          Cancellations.method.getCancellation,
+          scheduleId === '' ? { spotWorkId: id } : { scheduleId },
+        )
       return {
         work: workView(work, now()),
         cancellation: cancellation ? cancellationView(cancellation) : null,
         substitute: substituteSearch ? substituteView(substituteSearch) : null,
         dateChange: dateChange ? dateChangeView(dateChange) : null,
         cautionPoints,
+        weather: workWeatherView(prefecture, weather),
       }
     }),
   )
@@ -53,6 +55,7 @@ const requestSchema = formWith({
   detail: longText,
   phone: v.pipe(v.string(), v.maxLength(40)),
   phoneConfirmed: ticked,
+  seenWeather: ticked,
   seenTier: v.pipe(v.string(), v.maxLength(40)),
 })
 

@@ -2,7 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import type { WorkState } from '../../domain/application/application-words.ts'
 import { hrefOf } from '../../platform/address.ts'
-import { toHospitalOffers, toHospitalWorks } from '../../platform/addresses.ts'
+import { toHospitalOffers, toHospitalWeather, toHospitalWorks } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { DeskPage } from '../../ui/desk/desk.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -63,6 +63,11 @@ export function ComingWorksPage({ after, todos }: ComingWorksPageProps) {
         <p>
           <Link {...toHospitalOffers()} className={rowLinkClass}>
             再勤務オファーの状況を見る
+          </Link>
+        </p>
+        <p>
+          <Link {...toHospitalWeather()} className={rowLinkClass}>
+            悪天候を申告する
           </Link>
         </p>
         {works.length === 0 ? (

@@ -23,6 +23,7 @@ import { cancellationItems } from './cancellation-items.ts'
 import { type HospitalCancellationSearch, HOSPITAL_CANCELLATION_TITLE } from './cancellation-search.ts'
 import type { CancellationView } from './cancellation-view.ts'
 import { hospitalCancellationQuery, invalidateAtHospital } from './cancellation.queries.ts'
+import { WeatherNotice } from './weather-notice.tsx'
 import { CancelledWork } from './cancelled-work.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { PhoneLink } from '../../ui/link/phone-link.tsx'
@@ -55,6 +56,7 @@ export function HospitalCancellationPage({ workId, search, kept, formKey }: Hosp
         <CancelledWork work={work} other={`${data.doctorName}先生`}>
           <Text tone="sub">{data.title}</Text>
         </CancelledWork>
+        {data.weather && (isOpen || isPlanned) && <WeatherNotice work={work} weather={data.weather} />}
         {substitute && (
           <SubstituteAtHospital
             workId={workId}

@@ -20,7 +20,7 @@ import { substituteView } from '../work-changes/substitute-view.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey, longText, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { cancellationView, comingWorkView, workView } from './cancellation-view.ts'
+import { cancellationView, comingWorkView, workView, workWeatherView } from './cancellation-view.ts'
 import { checkAnswer, checkCancelWork } from './hospital-check.ts'
 import { CANCEL_FORM, DECIDE_FORM } from './posted-forms.ts'
 
@@ -38,6 +38,7 @@ export const getHospitalCancellation = createServerFn()
         substitute: found.substituteSearch ? substituteView(found.substituteSearch) : null,
         dateChange: found.dateChange ? dateChangeView(found.dateChange) : null,
         mayDecide: found.mayDecide,
+        weather: found.weather ? workWeatherView(found.weather.prefecture, found.weather) : null,
       }
     }),
   )

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CANCELLATION_TIER, TIER_MEANING, tierByTime } from '../../domain/cancellation/cancellation-tier.ts'
 import { CANCELLATION_DETAIL, CANCELLATION_REASON } from '../../domain/cancellation/cancellation-words.ts'
+import { UNDECLARED_MEANING, undeclaredText } from '../../domain/cancellation/weather.ts'
+import { civilDay } from '../../domain/text/shift-text.ts'
 import { isReason, requestConsequence } from '../../domain/cancellation/request-consequence.ts'
 import { requestWords } from '../../domain/cancellation/cancellation-outcome.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -19,7 +21,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import type { WorkView } from './cancellation-view.ts'
+import type { WorkView, WorkWeatherView } from './cancellation-view.ts'
 import { requestCancellation } from './cancellation.functions.ts'
 import { invalidateAfterCancelling } from './cancellation.queries.ts'
 import { checkRequest } from './request-check.ts'
@@ -28,6 +30,7 @@ const REASONS = Object.entries(CANCELLATION_REASON).map(([value, label]) => ({ v
 
 type RequestFormProps = {
   work: WorkView
+  weather: WorkWeatherView
   /** The outcome of the browser's own post, from the URL and therefore unchecked. */
   outcome: string | undefined
   kept: KeptAnswer | null
@@ -35,11 +38,15 @@ type RequestFormProps = {
 }
 
 /** The doctor's request, with its consequence at the button. */
-export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) {
+export function RequestForm({ work, weather, outcome, kept, formKey }: RequestFormProps) {
   const queryClient = useQueryClient()
   const hours = work.minutesLeft / 60
   const [chosen, setChosen] = useState(kept?.typed['reason'] ?? '')
-  const follows = requestConsequence({ reason: isReason(chosen) ? chosen : null, hours })
+  const follows = requestConsequence({
+    reason: isReason(chosen) ? chosen : null,
+    hours,
+    isDeclared: weather.declarer !== null,
+  })
   const posted = usePosted(requestCancellation, {
     posted: outcome,
     kept,
@@ -63,6 +70,7 @@ export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) 
           <input type="hidden" name="id" value={work.of.id} />
           <input type="hidden" name="scheduleId" value={work.of.scheduleId} />
           <input type="hidden" name="workId" value={work.id} />
+          {weather.declarer && <input type="hidden" name="seenWeather" value="1" />}
           <input type="hidden" name="seenTier" value={tierByTime(hours)} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
           <Field label="理由" need="required" error={problems['reason']}>
@@ -121,7 +129,9 @@ export function RequestForm({ work, outcome, kept, formKey }: RequestFormProps) 
               tone={follows.needsCall ? 'warn' : 'info'}
               title={`申請すると: ${CANCELLATION_TIER[follows.tier]}`}
             >
+              {follows.undeclared && undeclaredText({ day: civilDay(work.startTime), ...weather })}
               {TIER_MEANING[follows.tier]}
+              {follows.undeclared && UNDECLARED_MEANING}
               {follows.proof &&
                 `${follows.proof}を病院にお見せください。病院が事情を確認できれば、注意は付きません。`}
               病院が確認するまで勤務は確定したままで、申請は取り下げられます。

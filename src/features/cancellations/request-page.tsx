@@ -1,8 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { requestWords, takeBackWords } from '../../domain/cancellation/cancellation-outcome.ts'
+import { DECLARED_MEANING } from '../../domain/cancellation/weather.ts'
 import { tierByTime } from '../../domain/cancellation/cancellation-tier.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
-import { toMatched, toMessages, toSpotResult } from '../../platform/addresses.ts'
+import { toCautions, toMatched, toMessages, toSpotResult } from '../../platform/addresses.ts'
+import { cautionObjectionText, isCaution } from '../../domain/work/caution-objection.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -31,6 +33,7 @@ import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { RequestForm } from './request-form.tsx'
 import { RequestFrame } from './request-states.tsx'
 import { TierSteps } from './tier-steps.tsx'
+import { WeatherNotice } from './weather-notice.tsx'
 import { contactLinked } from '../forms/contact-linked.tsx'
 
 type RequestPageProps = {
@@ -75,11 +78,15 @@ export function RequestPage({ of, search, kept, formKey }: RequestPageProps) {
             formKey={`${formKey}-search`}
             onChange={() => invalidateAfterCancelling(queryClient, work.of)}
           />
+          <WeatherNotice work={work} weather={data.weather}>
+            {DECLARED_MEANING}
+          </WeatherNotice>
           <TierSteps now={tierByTime(work.minutesLeft / 60)} cautionPoints={cautionPoints} />
           <RequestForm
             // After an answer that changed the tier the form is another one.
             key={`${cancellation?.id ?? ''}${cancellation?.decision ?? ''}`}
             work={work}
+            weather={data.weather}
             outcome={search.outcome === 'REQUESTED' ? undefined : search.outcome}
             kept={kept.request}
             // Another request of the same page is another command.
@@ -160,6 +167,14 @@ function Over({ work, cancellation, end }: OverProps) {
             </Notice>
           )}
           <DescriptionList items={cancellationItems(cancellation)} />
+          {isOwn && cancellation.tier && isCaution(cancellation.tier) && (
+            <Text>
+              {cautionObjectionText()}
+              <Link {...toCautions()} className={textLinkClass}>
+                注意の記録を見る
+              </Link>
+            </Text>
+          )}
           <Inline gap={3}>
             <Link {...toSpotResult({ dates: [day] })} className={buttonClass({ variant: 'filled' })}>
               同じ日のほかの求人を見る

@@ -3,8 +3,12 @@ import {
   CANCELLATION_TIER,
   TIER_MEANING,
   TIER_STEPS,
+  excusedText,
   type CancellationTier,
 } from '../../domain/cancellation/cancellation-tier.ts'
+import { toCautions } from '../../platform/addresses.ts'
+import { Link } from '../../platform/link.tsx'
+import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
@@ -29,9 +33,7 @@ export function TierSteps({ now, cautionPoints }: TierStepsProps) {
           <Badge tone={isFree ? 'good' : 'warm'}>{CANCELLATION_TIER[now]}</Badge>
           <Text as="span">{TIER_MEANING[now]}</Text>
         </Inline>
-        <Text tone="sub">
-          先生に違約金などの金銭の負担はありません。悪天候では注意は付きません。体調不良・勤務制限・常勤先の緊急の事情では、病院が事情を確認できれば注意は付きません。
-        </Text>
+        <Text tone="sub">先生に違約金などの金銭の負担はありません。注意は、{excusedText()}</Text>
         <Disclosure summary="時期ごとの扱いと注意のしくみ">
           <Stack gap={3}>
             <DescriptionList
@@ -44,6 +46,9 @@ export function TierSteps({ now, cautionPoints }: TierStepsProps) {
               注意が{CAUTION_DAYS}日間で{CAUTION_LIMIT}つになると、{RESTRICTED_DAYS}
               日間は選考ありの求人にだけ応募できます。注意の数は先生だけに表示され、病院には表示されません。いまは
               {cautionPoints}つです。
+              <Link {...toCautions()} className={textLinkClass}>
+                注意の記録と異議
+              </Link>
             </Text>
           </Stack>
         </Disclosure>

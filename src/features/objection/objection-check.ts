@@ -1,5 +1,5 @@
 import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
-import { OBJECTION_SUBJECT, OBJECTION_TEXT } from '../../domain/work/objection.ts'
+import { OBJECTION_TEXT, REPORT_SUBJECT } from '../../domain/work/objection.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { lengthProblem } from '../forms/length-problem.ts'
 
@@ -9,6 +9,6 @@ export const OBJECTION_FORM = 'objection'
 /** Validation that needs no server. */
 export const checkObjection = (form: FormData): Problems =>
   problemsAmong({
-    subject: Object.hasOwn(OBJECTION_SUBJECT, typedIn(form, 'subject')) ? undefined : REQUIRED,
+    subject: Object.hasOwn(REPORT_SUBJECT, typedIn(form, 'subject')) ? undefined : REQUIRED,
     detail: lengthProblem(typedIn(form, 'detail'), OBJECTION_TEXT),
   })

@@ -1,6 +1,11 @@
 import { yenText } from '../../domain/text/money-text.ts'
 import { dayText, momentText } from '../../domain/text/shift-text.ts'
 import { OBJECTION_STATE, OBJECTION_SUBJECT, paidDifferenceText } from '../../domain/work/objection.ts'
+import { fileSizeText } from '../../domain/message/message-file.ts'
+import { CAUTION_OBJECTION_STATE } from '../../domain/work/caution-objection.ts'
+import { hrefOf } from '../../platform/address.ts'
+import { toMessageFile } from '../../platform/addresses.ts'
+import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import type { ObjectionView } from './objection-view.ts'
@@ -11,8 +16,44 @@ export const answerDueText = ({ answerDue }: Pick<ObjectionView, 'answerDue'>): 
 
 const TONE = { OPEN: 'warm', AGREED: 'good', DECLINED: 'neutral', WITHDRAWN: 'neutral' } as const
 
+/** An objection to 注意 or absence, with its file, and what our staff have decided. */
+const CautionObjection = ({ objection }: { objection: ObjectionView }) => (
+  <>
+    <p>
+      <Badge tone={TONE[objection.state]}>{CAUTION_OBJECTION_STATE[objection.state]}</Badge>
+    </p>
+    <DescriptionList
+      items={[
+        { term: '異議', description: objection.detail, note: momentText(objection.objectedAt) },
+        ...(objection.file
+          ? [
+              {
+                term: '添付',
+                description: (
+                  <a href={hrefOf(toMessageFile(objection.file.id))} className={textLinkClass}>
+                    {objection.file.name}({fileSizeText(objection.file.size)})
+                  </a>
+                ),
+              },
+            ]
+          : []),
+        ...(objection.answer !== '' && objection.closedAt
+          ? [{ term: '運営の回答', description: objection.answer, note: momentText(objection.closedAt) }]
+          : []),
+      ]}
+    />
+  </>
+)
+
 /** An objection and its answer, the same for both sides. */
-export const ObjectionFacts = ({ objection }: { objection: ObjectionView }) => (
+export const ObjectionFacts = ({ objection }: { objection: ObjectionView }) =>
+  objection.subject === 'CAUTION' ? (
+    <CautionObjection objection={objection} />
+  ) : (
+    <ReportObjection objection={objection} />
+  )
+
+const ReportObjection = ({ objection }: { objection: ObjectionView }) => (
   <>
     <p>
       <Badge tone={TONE[objection.state]}>{OBJECTION_STATE[objection.state]}</Badge>

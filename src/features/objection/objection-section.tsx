@@ -1,9 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { untilText } from '../../domain/text/shift-text.ts'
 import {
-  OBJECTION_SUBJECT,
   OBJECTION_TEXT,
   objectWords,
+  REPORT_SUBJECT,
   withdrawObjectionWords,
 } from '../../domain/work/objection.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -32,7 +32,7 @@ export type ObjectionSectionProps = {
   formKey: string
 }
 
-const SUBJECTS = Object.entries(OBJECTION_SUBJECT).map(([value, label]) => ({ value, label }))
+const SUBJECTS = Object.entries(REPORT_SUBJECT).map(([value, label]) => ({ value, label }))
 
 /** The doctor's objection to a confirmed report: its state, or the form while one can be made. */
 export function ObjectionSection(props: ObjectionSectionProps) {

@@ -15,5 +15,6 @@ export const objectionView = (one: Objection) => ({
   /** By which pay that was paid before differs now; 0 where it does not. */
   paidDifferenceYen: one.paidDifferenceYen ?? 0,
   answerDue: instantText(one.answerDueAt) ?? '',
+  file: one.file ? { id: one.file.id, name: one.file.name, size: one.file.size } : null,
 })
 export type ObjectionView = ReturnType<typeof objectionView>

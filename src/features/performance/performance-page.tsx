@@ -1,8 +1,10 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { PERFORMANCE_PERIOD, type PerformancePeriod } from '../../domain/work/performance.ts'
+import { PLACE } from '../../domain/text/place-name.ts'
 import { hrefOf } from '../../platform/address.ts'
 import {
   toAppreciations,
+  toCautions,
   toEngagementPerformance,
   toPerformance,
   toRehireOffers,
@@ -67,6 +69,9 @@ export function PerformancePage({ search }: { search: PerformanceSearch }) {
         </Link>
         <Link {...toRehireOffers()} className={rowLinkClass}>
           再勤務オファー{first && first.openRehireOffers > 0 ? `(回答待ち ${first.openRehireOffers}件)` : ''}
+        </Link>
+        <Link {...toCautions()} className={rowLinkClass}>
+          {PLACE.cautions}
         </Link>
       </Inline>
       {first && first.current.works > 0 ? (

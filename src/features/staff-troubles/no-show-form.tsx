@@ -12,7 +12,7 @@ const DECISIONS = [
   {
     value: 'CONFIRMED',
     label: '欠勤と判断する',
-    description: '勤務を欠勤として記録します。元に戻せません。',
+    description: '勤務を欠勤として記録します。先生は異議を申し立てられます。',
   },
   { value: 'REJECTED', label: '欠勤ではないと判断する', description: '勤務はそのまま続きます。' },
 ] as const

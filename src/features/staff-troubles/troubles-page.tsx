@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { phoneText } from '../../domain/text/contact-text.ts'
 import type { Told } from '../../domain/text/outcome-words.ts'
+import { decideCautionWords } from '../../domain/work/caution-objection.ts'
 import { decideNoShowWords } from '../../domain/work/no-show.ts'
 import { toStaff } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -20,19 +21,27 @@ import { ShiftTime } from '../applications/shift-time.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { ObjectionFacts } from '../objection/objection-facts.tsx'
 import { StaffListPage } from '../staff/staff-list-page.tsx'
+import { CautionForm } from './caution-form.tsx'
 import { NoShowForm } from './no-show-form.tsx'
 import { troublesQuery } from './trouble.queries.ts'
 import { TROUBLES, type TroublesSearch } from './trouble-search.ts'
 import { TROUBLE, TROUBLE_STEP, type TroubleView } from './trouble-view.ts'
 
-type TroublesPageProps = { search: TroublesSearch; kept: KeptAnswer | null; formKey: string }
+type TroublesPageProps = {
+  search: TroublesSearch
+  kept: KeptAnswer | null
+  keptCaution: KeptAnswer | null
+  formKey: string
+}
 
-/** Works that need our staff: reported absences to decide on, missing stamps and reports, disputes. */
-export function TroublesPage({ search, kept, formKey }: TroublesPageProps) {
+/** Works that need our staff: reported absences and objections to decide on, missing stamps and reports, disputes. */
+export function TroublesPage({ search, kept, keptCaution, formKey }: TroublesPageProps) {
   const { data } = useSuspenseQuery(troublesQuery())
   // A decided absence leaves the list, and its form with it.
   const [told, setTold] = useState<Told | string | undefined>(() =>
-    kept ? undefined : decideNoShowWords(search.outcome),
+    kept || keptCaution
+      ? undefined
+      : (decideNoShowWords(search.outcome) ?? decideCautionWords(search.caution)),
   )
   return (
     <StaffListPage
@@ -54,6 +63,15 @@ export function TroublesPage({ search, kept, formKey }: TroublesPageProps) {
                 workId={trouble.workId}
                 kept={search.work === trouble.workId ? kept : null}
                 formKey={`${formKey}-${trouble.workId}`}
+                onTold={setTold}
+              />
+            )}
+            {trouble.kind === 'CAUTION' && (
+              <CautionForm
+                workId={trouble.workId}
+                isAbsence={trouble.cancellation === null}
+                kept={search.work === trouble.workId ? keptCaution : null}
+                formKey={`${formKey}-${trouble.workId}-caution`}
                 onTold={setTold}
               />
             )}
@@ -102,6 +120,19 @@ function TroubleCard({ trouble, children }: { trouble: TroubleView; children: Re
               description: <Reach name={trouble.hospitalName} phone={trouble.hospitalPhone} />,
             },
             ...(noShow ? [{ term: `病院の連絡(${noShow.reported})`, description: noShow.attempts }] : []),
+            ...(trouble.cancellation
+              ? [
+                  { term: 'キャンセルの理由', description: trouble.cancellation.reason },
+                  {
+                    term: `申請(${trouble.cancellation.requested})`,
+                    description: trouble.cancellation.detail,
+                  },
+                  { term: 'いまの扱い', description: trouble.cancellation.tier },
+                  ...(trouble.cancellation.answer === ''
+                    ? []
+                    : [{ term: '病院の返答', description: trouble.cancellation.answer }]),
+                ]
+              : []),
             ...(kind === 'DISPUTE'
               ? [{ term: `病院のことば(報告${trouble.reports}回)`, description: trouble.note }]
               : []),

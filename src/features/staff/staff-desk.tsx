@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { PLACE } from '../../domain/text/place-name.ts'
 import { isWithin, type Address } from '../../platform/address.ts'
 import {
   toReportedListings,
@@ -16,6 +17,7 @@ import {
   toStaffReviews,
   toStaffThanks,
   toStaffTroubles,
+  toStaffWeather,
 } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Desk, deskCount, DeskPage, deskWay } from '../../ui/desk/desk.tsx'
@@ -30,6 +32,7 @@ const WAYS: readonly Way[] = [
   { words: '求人の審査', address: toStaffReviews() },
   { words: '求人の通報', address: toReportedListings() },
   { words: '困りごと', address: toStaffTroubles() },
+  { words: PLACE.weather, address: toStaffWeather() },
   { words: 'お問い合わせ', address: toStaffContacts() },
   { words: THANKS_REPORTS, address: toStaffThanks() },
   { words: 'サービスのお知らせ', address: toStaffAlerts() },

@@ -5,6 +5,7 @@ import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
 import {
+  DECIDE_CAUTION_FORM,
   DECIDE_NO_SHOW_FORM,
   TROUBLES,
   troublesSearchSchema,
@@ -23,7 +24,12 @@ export const Route = createFileRoute('/staff/troubles')({
       const { troublesQuery } = await import('../../features/staff-troubles/trouble.queries.ts')
       await queryClient.ensureQueryData(troublesQuery())
     }
-    return { isStaff, formKey: newFormKey(), kept: takeKeptAnswer(DECIDE_NO_SHOW_FORM) }
+    return {
+      isStaff,
+      formKey: newFormKey(),
+      kept: takeKeptAnswer(DECIDE_NO_SHOW_FORM),
+      keptCaution: takeKeptAnswer(DECIDE_CAUTION_FORM),
+    }
   },
   head: () => pageTitle(TROUBLES),
   component: function StaffTroubles() {

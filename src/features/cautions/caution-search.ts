@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { PLACE } from '../../domain/text/place-name.ts'
+import { matchingParam, outcomeParam } from '../../domain/search-param.ts'
+
+export const CAUTIONS = PLACE.cautions
+
+/** Name of the form, by which the page finds the kept answer to a post without JavaScript. */
+export const OBJECT_TO_CAUTION_FORM = 'object-to-caution'
+
+/** Outcomes of forms posted without JavaScript, about the work `work`. */
+export const cautionsSearchSchema = v.object({
+  objected: outcomeParam,
+  withdrawn: outcomeParam,
+  work: matchingParam(/^[0-9a-f-]{36}$/),
+})
+export type CautionsSearch = v.InferOutput<typeof cautionsSearchSchema>

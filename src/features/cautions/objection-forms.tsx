@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { objectToCautionWords, withdrawCautionObjectionWords } from '../../domain/work/caution-objection.ts'
+import { OBJECTION_TEXT } from '../../domain/work/objection.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/text/text.tsx'
+import { TextArea } from '../../ui/text-input/text-area.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FormReport } from '../forms/form-report.tsx'
+import { toastOutcome } from '../forms/outcome-toast.ts'
+import { usePosted } from '../forms/use-posted.ts'
+import { AttachFile, type AttachedFile } from '../messages/attach-file.tsx'
+import { checkCautionObjection } from './caution-check.ts'
+import { objectToCaution, withdrawCautionObjection } from './caution.functions.ts'
+import { cautionsQuery } from './caution.queries.ts'
+
+type FormProps = {
+  workId: string
+  /** Outcome of a form posted without JavaScript. */
+  posted: string | undefined
+  formKey: string
+}
+
+/** The doctor objects, in words and with a file. */
+export function ObjectForm({
+  workId,
+  posted: outcome,
+  kept,
+  formKey,
+}: FormProps & { kept: KeptAnswer | null }) {
+  const queryClient = useQueryClient()
+  const [file, setFile] = useState<AttachedFile | null>(null)
+  const posted = usePosted(objectToCaution, {
+    posted: outcome,
+    kept,
+    check: checkCautionObjection,
+    formKey,
+    onAnswer: (given) => {
+      if (given.problems) return undefined
+      if (given.outcome === 'OBJECTED') toastOutcome('caution', objectToCautionWords(given.outcome))
+      // A refused file is chosen again.
+      if (given.outcome === 'FILE_UNKNOWN') setFile(null)
+      return queryClient.invalidateQueries(cautionsQuery())
+    },
+  })
+  return (
+    <form {...posted.attributes}>
+      <Stack gap={4}>
+        <FormReport of={posted} words={objectToCautionWords} toasted />
+        <input type="hidden" name="workId" value={workId} />
+        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <Field
+          label="異議の内容"
+          need="required"
+          help={`${OBJECTION_TEXT.least}文字以上。運営だけが読みます。患者さんの情報は書かないでください。`}
+          error={posted.problems['detail']}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              name="detail"
+              rows={4}
+              limit={OBJECTION_TEXT.most}
+              defaultValue={kept?.typed['detail']}
+            />
+          )}
+        </Field>
+        <Stack gap={2}>
+          <Text tone="sub">
+            事情のわかるもの(運休の証明、診断書、通話の記録など)があれば添付できます。運営だけが見ます。
+          </Text>
+          <AttachFile file={file} onChange={setFile} />
+        </Stack>
+        <div>
+          <Button type="submit" variant="filled" pending={posted.pending}>
+            この内容で異議を申し立てる
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+/** The doctor takes an open objection back. */
+export function WithdrawForm({ workId, posted: outcome, formKey }: FormProps) {
+  const queryClient = useQueryClient()
+  const posted = usePosted(withdrawCautionObjection, {
+    posted: outcome,
+    formKey: `${formKey}-withdraw`,
+    onAnswer: (given) => {
+      toastOutcome('caution', withdrawCautionObjectionWords(given.outcome))
+      return queryClient.invalidateQueries(cautionsQuery())
+    },
+  })
+  return (
+    <form {...posted.attributes}>
+      <Stack gap={3}>
+        <FormReport of={posted} words={withdrawCautionObjectionWords} toasted />
+        <input type="hidden" name="workId" value={workId} />
+        <input type="hidden" name="idempotencyKey" value={`${formKey}-withdraw`} />
+        <div>
+          <Button type="submit" pending={posted.pending}>
+            異議を取り下げる
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listHospitalWeather, listStaffWeather } from './weather.functions.ts'
+
+// A form must not change while somebody fills it in.
+const CALM = { staleTime: 10_000, refetchOnWindowFocus: false }
+
+export const staffWeatherQuery = () =>
+  queryOptions({
+    ...CALM,
+    queryKey: ['staffWeather'],
+    queryFn: ({ signal }) => listStaffWeather({ signal }),
+  })
+
+export const hospitalWeatherQuery = () =>
+  queryOptions({
+    ...CALM,
+    queryKey: ['hospitalWeather'],
+    queryFn: ({ signal }) => listHospitalWeather({ signal }),
+  })

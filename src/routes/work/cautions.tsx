@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  CAUTIONS,
+  cautionsSearchSchema,
+  OBJECT_TO_CAUTION_FORM,
+} from '../../features/cautions/caution-search.ts'
+import { CautionsPage } from '../../features/cautions/cautions-page.tsx'
+import { CautionsProblem, CautionsSkeleton } from '../../features/cautions/cautions-states.tsx'
+import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { requireSignIn } from '../../features/session/require-sign-in.ts'
+import { pageTitle } from '../../features/shell/document-head.ts'
+
+export const Route = createFileRoute('/work/cautions')({
+  validateSearch: cautionsSearchSchema,
+  beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
+  loader: async ({ context }) => {
+    const { cautionsQuery } = await import('../../features/cautions/caution.queries.ts')
+    await context.queryClient.ensureQueryData(cautionsQuery())
+    return { formKey: newFormKey(), kept: takeKeptAnswer(OBJECT_TO_CAUTION_FORM) }
+  },
+  head: () => pageTitle(CAUTIONS),
+  component: function Cautions() {
+    return <CautionsPage {...Route.useLoaderData()} search={Route.useSearch()} />
+  },
+  pendingComponent: CautionsSkeleton,
+  errorComponent: CautionsProblem,
+})
