@@ -63,9 +63,6 @@ describe('a doctor requests', () => {
     expect(await outcomeOf(house.ask(soon, 'CAUTION_3', { phone_confirmed: true }))).toBe(
       'REQUEST_CANCELLATION_OUTCOME_REQUESTED',
     )
-    const weather = await house.matched(inHours(40))
-    await house.ask(weather, 'CAUTION_2', { reason: 'CANCELLATION_REASON_BAD_WEATHER' })
-    expect((await house.statesOf(weather)).cancellations).toEqual(['PENDING EXCUSED'])
   })
 
   test('not once the work has begun, and not what has ended', async () => {

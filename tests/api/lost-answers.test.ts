@@ -56,6 +56,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'dp.work.Objections/Object': 'lost-renewals.test.ts',
   'dp.work.Objections/WithdrawObjection': 'lost-renewals.test.ts',
   'dp.hospital.WorkObjections/AnswerObjection': 'lost-renewals.test.ts',
+  'dp.staff.Weather/DeclareWeather': 'weather.test.ts',
+  'dp.staff.Weather/WithdrawWeather': 'weather.test.ts',
+  'dp.hospital.Weather/DeclareWeather': 'weather.test.ts',
+  'dp.hospital.Weather/WithdrawWeather': 'weather.test.ts',
+  'dp.work.Cautions/ObjectToCaution': 'caution-objection.test.ts',
+  'dp.work.Cautions/WithdrawCautionObjection': 'caution-objection.test.ts',
+  'dp.staff.Troubles/DecideCaution': 'caution-objection.test.ts',
   'dp.hospital.WorkReports/StateWork': 'stated-work.test.ts',
   'dp.work.WorkRecords/AgreeToStatement': 'stated-work.test.ts',
 }

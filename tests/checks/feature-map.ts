@@ -106,6 +106,8 @@ const USES: Record<string, readonly string[]> = {
   'staff-listing-reports': ['staff'],
   'staff-reviews': ['hospital-listings', 'staff'],
   'staff-troubles': ['applications', 'objection', 'staff'],
+  weather: ['hospital', 'staff'],
+  cautions: ['applications', 'messages', 'objection', 'page-parts', 'shell'],
   'hospital-no-shows': ['applications', 'hospital', 'hospital-reports', 'work-records'],
   'search/calendar': ['search/facets'],
   'search/history': ['search/criteria', 'search/facets', 'search/saved'],

@@ -3,6 +3,7 @@ import { cancellationTier, tierByTime } from '#app/domain/cancellation/cancellat
 import { CANCELLATION_REASON, type CancellationReason } from '#app/domain/cancellation/cancellation-words.ts'
 import { cautionPoints, selectionOnlyUntil, type Caution } from '#app/domain/cancellation/caution.ts'
 import { requestConsequence } from '#app/domain/cancellation/request-consequence.ts'
+import { weatherDays } from '#app/domain/cancellation/weather.ts'
 import { compensationFor, lawFloor } from '#app/domain/cancellation/compensation.ts'
 import { WORK_STATE, type WorkState } from '#app/domain/application/application-words.ts'
 import { mayWorkFollow, WORK_TRANSITIONS } from '#app/domain/work/work-state.ts'
@@ -19,7 +20,7 @@ test.each([
   [0, 'CAUTION_3'],
 ])('%f hours before the start: %s', (hours, tier) => expect(tierByTime(hours)).toBe(tier))
 
-test('a reason excuses at once, once confirmed, or never', () => {
+test('a reason excuses where bad weather is declared, once confirmed, or never', () => {
   const reasons = Object.keys(CANCELLATION_REASON).filter(
     (word): word is CancellationReason => word in CANCELLATION_REASON,
   )
@@ -27,13 +28,14 @@ test('a reason excuses at once, once confirmed, or never', () => {
     reason,
     cancellationTier({ reason, hours: 10 }),
     cancellationTier({ reason, hours: 10, isConfirmed: true }),
+    cancellationTier({ reason, hours: 10, isDeclared: true }),
   ])
   expect(tiers).toEqual([
-    ['SICKNESS', 'CAUTION_3', 'EXCUSED'],
-    ['BAD_WEATHER', 'EXCUSED', 'EXCUSED'],
-    ['RESTRICTION_BY_COVID_19', 'CAUTION_3', 'EXCUSED'],
-    ['SCHEDULE_CHANGED_BY_MAIN_HOSPITAL', 'CAUTION_3', 'EXCUSED'],
-    ['PERSONAL_REASON', 'CAUTION_3', 'CAUTION_3'],
+    ['SICKNESS', 'CAUTION_3', 'EXCUSED', 'CAUTION_3'],
+    ['BAD_WEATHER', 'CAUTION_3', 'CAUTION_3', 'EXCUSED'],
+    ['RESTRICTION_BY_COVID_19', 'CAUTION_3', 'EXCUSED', 'CAUTION_3'],
+    ['SCHEDULE_CHANGED_BY_MAIN_HOSPITAL', 'CAUTION_3', 'EXCUSED', 'CAUTION_3'],
+    ['PERSONAL_REASON', 'CAUTION_3', 'CAUTION_3', 'CAUTION_3'],
   ])
   expect(cancellationTier({ reason: 'PERSONAL_REASON', hours: 10, hasSubstitute: true })).toBe('EXCUSED')
   expect(cancellationTier({ reason: 'SICKNESS', hours: 500, isConfirmed: true })).toBe('NONE')
@@ -88,15 +90,55 @@ describe('what follows from a request, by its reason', () => {
   const follows = (reason: CancellationReason | null, hours: number) => requestConsequence({ reason, hours })
 
   test('the tier, the proof and the call are those of reason and time', () => {
-    expect(follows(null, 20)).toEqual({ tier: 'CAUTION_3', proof: null, needsCall: true })
-    expect(follows('PERSONAL_REASON', 100)).toEqual({ tier: 'CAUTION_1', proof: null, needsCall: false })
+    expect(follows(null, 20)).toEqual({ tier: 'CAUTION_3', proof: null, undeclared: false, needsCall: true })
+    expect(follows('PERSONAL_REASON', 100)).toEqual({
+      tier: 'CAUTION_1',
+      proof: null,
+      undeclared: false,
+      needsCall: false,
+    })
     expect(follows('SICKNESS', 20)).toMatchObject({ tier: 'CAUTION_3', needsCall: true })
     expect(follows('SICKNESS', 20).proof).toContain('診断書')
     expect(follows('SCHEDULE_CHANGED_BY_MAIN_HOSPITAL', 100).proof).toContain('常勤先')
   })
 
   test('proof is asked for where it changes something only', () => {
-    expect(follows('SICKNESS', 20 * 24)).toEqual({ tier: 'NONE', proof: null, needsCall: false })
-    expect(follows('SICKNESS', 10 * 24)).toEqual({ tier: 'RECORDED', proof: null, needsCall: false })
+    expect(follows('SICKNESS', 20 * 24)).toEqual({
+      tier: 'NONE',
+      proof: null,
+      undeclared: false,
+      needsCall: false,
+    })
+    expect(follows('SICKNESS', 10 * 24)).toEqual({
+      tier: 'RECORDED',
+      proof: null,
+      undeclared: false,
+      needsCall: false,
+    })
+  })
+
+  test('bad weather that nobody has declared is a private reason, and the page says so', () => {
+    expect(follows('BAD_WEATHER', 20)).toMatchObject({ tier: 'CAUTION_3', undeclared: true, needsCall: true })
+    const declared = requestConsequence({ reason: 'BAD_WEATHER', hours: 20, isDeclared: true })
+    expect(declared).toMatchObject({ tier: 'EXCUSED', undeclared: false, needsCall: true })
+    expect(follows('BAD_WEATHER', 20 * 24)).toMatchObject({ tier: 'NONE', undeclared: false })
+  })
+})
+
+describe('the days of a declaration of bad weather', () => {
+  const today = '2026-12-31'
+  test('run over the end of a year, both included, at most seven, within fourteen around today', () => {
+    expect(weatherDays({ from: '2026-12-31', to: '2027-01-02', today })).toEqual([
+      '2026-12-31',
+      '2027-01-01',
+      '2027-01-02',
+    ])
+    expect(weatherDays({ from: '2026-12-25', to: '2026-12-31', today })).toHaveLength(7)
+    expect(weatherDays({ from: '2026-12-25', to: '2027-01-01', today })).toEqual([])
+    expect(weatherDays({ from: '2027-01-14', to: '2027-01-14', today })).toEqual(['2027-01-14'])
+    expect(weatherDays({ from: '2027-01-15', to: '2027-01-15', today })).toEqual([])
+    expect(weatherDays({ from: '2026-12-17', to: '2026-12-17', today })).toEqual(['2026-12-17'])
+    expect(weatherDays({ from: '2026-12-16', to: '2026-12-16', today })).toEqual([])
+    expect(weatherDays({ from: '2026-12-31', to: '2026-12-30', today })).toEqual([])
   })
 })

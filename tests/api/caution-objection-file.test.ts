@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { messageFile } from '#app/backend/database/schema/message.ts'
+import { objection } from '#app/backend/database/schema/work/objection.ts'
+import { weatherDeclaration } from '#app/backend/database/schema/work/weather.ts'
+import { RETENTION } from '#app/backend/retention/retention.ts'
+import { staff } from '#app/backend/database/schema/staff.ts'
+import { callTwirp, wordOf } from '#tests/support/backend-calls.ts'
+import { cancellations, type CancellationHouse } from '#tests/support/cancellations.ts'
+import { insertDoctor, NOW } from '#tests/support/doctors.ts'
+import { insertStaff } from '#tests/support/staff.ts'
+import { cautions, DETAIL, REASON, type Cautions } from '#tests/support/cautions.ts'
+
+/** Objections to 注意 with a file, and objections to absences. */
+
+describe.each(['pglite', 'postgres'] as const)('files of objections, and absences, on %s', (server) => {
+  let house: CancellationHouse
+  let left: Cautions
+  beforeAll(async () => {
+    house = await cancellations(server)
+    left = await cautions(house)
+  }, 60_000)
+  afterAll(() => house.db.close())
+  beforeEach(async () => {
+    house.at(0)
+    await house.db.database.update(weatherDeclaration).set({ withdrawnAt: NOW })
+  })
+
+  test('carry a file that only the doctor and our staff read, and that is kept', async () => {
+    const one = await left.cautioned()
+    const id = await left.upload(one)
+    expect(wordOf(await left.object(one, { file_id: id }))).toBe('OBJECTED')
+    const { size } = (await left.cautionOf(one)).objection.file
+    expect((await left.cautionOf(one)).objection.file).toEqual({ id, name: '運休証明.pdf', size })
+    expect((await left.troubleOf(one)).objection.file).toEqual({ id, name: '運休証明.pdf', size })
+    expect((await left.files(`/${id}`, one.bearer)).status).toBe(200)
+    expect((await left.files(`/${id}`, left.worker.bearer)).status).toBe(200)
+    const stranger = await insertDoctor(house.db.database)
+    for (const bearer of [one.member.bearer, stranger.bearer, '']) {
+      expect((await left.files(`/${id}`, bearer)).status).toBe(404)
+    }
+    const former = await insertStaff(house.db.database, '運営 太郎')
+    await house.db.database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, former.accountId))
+    expect((await left.files(`/${id}`, former.bearer)).status).toBe(404)
+    // It is sent with nothing else, and lies among the unsent files of nobody.
+    const other = await left.cautioned(one)
+    expect(wordOf(await left.object(other, { file_id: id }))).toBe('FILE_UNKNOWN')
+    const isOver = RETENTION['unsentFiles']?.isOver(new Date(NOW.getTime() + 90 * 86_400_000))
+    const doomed = await house.db.database.select().from(messageFile).where(isOver)
+    expect(doomed.map((file) => file.id)).not.toContain(id)
+  })
+
+  test('never carry the file of a stranger or one that is not there', async () => {
+    const one = await left.cautioned()
+    const stranger = await insertDoctor(house.db.database)
+    const id = await left.upload(stranger)
+    expect(wordOf(await left.object(one, { file_id: id }))).toBe('FILE_UNKNOWN')
+    expect(wordOf(await left.object(one, { file_id: crypto.randomUUID() }))).toBe('FILE_UNKNOWN')
+    expect((await left.cautionOf(one)).objection).toBeUndefined()
+    expect(await house.db.database.select().from(objection).where(eq(objection.workId, one.workId))).toEqual(
+      [],
+    )
+    expect((await left.files(`/${id}`, left.worker.bearer)).status).toBe(404)
+  })
+
+  test('to an absence: accepted, the work awaits its report, and the hospital reads why', async () => {
+    const one = await left.absent()
+    expect(await left.cautionOf(one)).toMatchObject({ is_absence: true, may_object: true, words: REASON })
+    expect(wordOf(await left.object(one))).toBe('OBJECTED')
+    expect(await left.troubleOf(one)).toMatchObject({
+      kind: 'TROUBLE_KIND_CAUTION',
+      no_show: { attempts: DETAIL },
+    })
+    const why = '打刻の障害を確認しました。勤務されていました。'
+    expect(wordOf(await left.decide(one, 'TAKEN_BACK', { reason: why }))).toBe('TAKEN_BACK')
+    expect(await left.records.stateOf(one)).toBe('FINISHED')
+    const { body } = await callTwirp(
+      house.backend,
+      'dp.hospital.NoShows/GetNoShow',
+      { work_id: one.workId },
+      one.member.bearer,
+    )
+    expect(body.no_show).toMatchObject({ state: 'NO_SHOW_STATE_REJECTED', reason: why })
+    expect(await left.records.report(one)).toBe('REPORTED')
+    expect(await left.cautionOf(one)).toMatchObject({ objection: { state: 'OBJECTION_STATE_AGREED' } })
+  })
+
+  test('to an absence: rejected, it stays', async () => {
+    const one = await left.absent()
+    await left.object(one)
+    expect(wordOf(await left.decide(one, 'KEPT'))).toBe('KEPT')
+    expect(await left.records.stateOf(one)).toBe('NO_SHOW')
+  })
+
+  test('nothing was reported as a bug', () => expect(house.backend.reported).toEqual([]))
+})

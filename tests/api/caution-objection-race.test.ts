@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { objection } from '#app/backend/database/schema/work/objection.ts'
+import { weatherDeclaration } from '#app/backend/database/schema/work/weather.ts'
+import { addDays, tokyoDay } from '#app/domain/text/tokyo-time.ts'
+import { wordOf } from '#tests/support/backend-calls.ts'
+import { cancellations, inHours, type CancellationHouse } from '#tests/support/cancellations.ts'
+import { NOW } from '#tests/support/doctors.ts'
+import { BAD_WEATHER, weathers } from '#tests/support/weathers.ts'
+import { cautions, type Cautions } from '#tests/support/cautions.ts'
+
+// On a real server only: the embedded database is one connection, where nothing ever meets.
+
+let house: CancellationHouse
+let left: Cautions
+beforeAll(async () => {
+  house = await cancellations('postgres')
+  left = await cautions(house)
+}, 60_000)
+afterAll(() => house.db.close())
+
+test('at once: one objection, one decision, and no 注意 that was both kept and taken back', async () => {
+  const weather = await weathers(house)
+  for (let round = 0; round < 20; round += 1) {
+    const one = await house.matched(inHours(30))
+    await house.ask(one, 'CAUTION_2', BAD_WEATHER)
+    await house.decide(one, 'ACCEPT')
+    const made = await Promise.all([left.object(one), left.object(one), left.object(one)])
+    const words = made.map((answer) => String(wordOf(answer)))
+    expect(words.toSorted()).toEqual(['ALREADY_OPEN', 'ALREADY_OPEN', 'OBJECTED'])
+    const back = left.withdraw(one)
+    const kept = left.decide(one, 'KEPT')
+    const taken = left.decide(one, 'TAKEN_BACK')
+    const declared = round % 2 === 0 ? weather.declareOwn(one.member, addDays(tokyoDay(NOW), 1)) : null
+    const said = [await back, wordOf(await kept), wordOf(await taken)]
+    await declared
+    const won = said.filter((word) => word !== 'NOT_OPEN')
+    expect(won.length).toBeLessThanOrEqual(1)
+    const [row] = await house.db.database.select().from(objection).where(eq(objection.workId, one.workId))
+    expect(row?.state).not.toBe('OPEN')
+    const isFree = declared !== null || won[0] === 'TAKEN_BACK'
+    expect((await house.statesOf(one)).cancellations).toEqual([
+      `ACCEPTED ${isFree ? 'EXCUSED' : 'CAUTION_2'}`,
+    ])
+    await house.db.database.update(weatherDeclaration).set({ withdrawnAt: NOW })
+  }
+  expect(house.backend.reported).toEqual([])
+}, 60_000)
