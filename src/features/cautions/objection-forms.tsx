@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { objectToCautionWords, withdrawCautionObjectionWords } from '../../domain/work/caution-objection.ts'
 import { OBJECTION_TEXT } from '../../domain/work/objection.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { TextArea } from '../../ui/text-input/text-area.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
+import { FreeText } from '../forms/free-text.tsx'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
@@ -51,22 +50,16 @@ export function ObjectForm({
         <FormReport of={posted} words={objectToCautionWords} toasted />
         <input type="hidden" name="workId" value={workId} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
-        <Field
+        <FreeText
           label="異議の内容"
           need="required"
           help={`${OBJECTION_TEXT.least}文字以上。運営だけが読みます。患者さんの情報は書かないでください。`}
-          error={posted.problems['detail']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="detail"
-              rows={4}
-              limit={OBJECTION_TEXT.most}
-              defaultValue={kept?.typed['detail']}
-            />
-          )}
-        </Field>
+          problems={posted.problems}
+          name="detail"
+          rows={4}
+          limit={OBJECTION_TEXT.most}
+          defaultValue={kept?.typed['detail']}
+        />
         <Stack gap={2}>
           <Text tone="sub">
             事情のわかるもの(運休の証明、診断書、通話の記録など)があれば添付できます。運営だけが見ます。

@@ -14,6 +14,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { FreeText } from '../forms/free-text.tsx'
 import { FilteredBoxes } from '../forms/filtered-boxes.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
@@ -93,14 +94,16 @@ export function DeclareForm({ side, today, outcome, kept, formKey, onDone }: Dec
               日までです。日をまたぐ勤務は、始まる日に含まれます。
             </Text>
           </Stack>
-          <Field
+          <FreeText
+            line
             label="天候のようす"
             need="required"
             help={`先生と病院にそのままお伝えします(${WEATHER_TEXT.least}〜${WEATHER_TEXT.most}文字)。例: 台風の接近で公共交通機関が運休`}
-            error={problems['reason']}
-          >
-            {(control) => <TextInput {...control} name="reason" defaultValue={typed['reason']} />}
-          </Field>
+            problems={problems}
+            name="reason"
+            maxLength={WEATHER_TEXT.most}
+            defaultValue={typed['reason']}
+          />
           <div>
             <Button type="submit" variant="filled" pending={pending}>
               悪天候を申告する
