@@ -140,6 +140,8 @@ import { Route as StaffHospitalsIdRouteImport } from './routes/staff/hospitals.$
 import { Route as StaffHospitalsNewRouteImport } from './routes/staff/hospitals.new.tsx'
 import { Route as StaffReviewsIndexRouteImport } from './routes/staff/reviews.index.tsx'
 import { Route as StaffReviewsNumberRouteImport } from './routes/staff/reviews.$number.tsx'
+import { Route as StaffSurveysIndexRouteImport } from './routes/staff/surveys.index.tsx'
+import { Route as StaffSurveysWorkIdRouteImport } from './routes/staff/surveys.$workId.tsx'
 import { Route as StaffThreadsThreadIdRouteImport } from './routes/staff/threads.$threadId.tsx'
 import { Route as WorkPerformanceAppreciationIndexRouteImport } from './routes/work-performance/appreciation.index.tsx'
 import { Route as WorkPerformanceAppreciationNotebookRouteImport } from './routes/work-performance/appreciation.notebook.tsx'
@@ -832,6 +834,16 @@ const StaffReviewsNumberRoute = StaffReviewsNumberRouteImport.update({
   path: '/staff/reviews/$number',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StaffSurveysIndexRoute = StaffSurveysIndexRouteImport.update({
+  id: '/staff/surveys/',
+  path: '/staff/surveys/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffSurveysWorkIdRoute = StaffSurveysWorkIdRouteImport.update({
+  id: '/staff/surveys/$workId',
+  path: '/staff/surveys/$workId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StaffThreadsThreadIdRoute = StaffThreadsThreadIdRouteImport.update({
   id: '/staff/threads/$threadId',
   path: '/staff/threads/$threadId',
@@ -1091,6 +1103,7 @@ export interface FileRoutesByFullPath {
   '/staff/hospitals/$id': typeof StaffHospitalsIdRoute
   '/staff/hospitals/new': typeof StaffHospitalsNewRoute
   '/staff/reviews/$number': typeof StaffReviewsNumberRoute
+  '/staff/surveys/$workId': typeof StaffSurveysWorkIdRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
@@ -1113,6 +1126,7 @@ export interface FileRoutesByFullPath {
   '/staff/contacts/': typeof StaffContactsIndexRoute
   '/staff/hospitals/': typeof StaffHospitalsIndexRoute
   '/staff/reviews/': typeof StaffReviewsIndexRoute
+  '/staff/surveys/': typeof StaffSurveysIndexRoute
   '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
   '/work/payments/': typeof WorkPaymentsIndexRoute
   '/account/payments/$name': typeof apiAccountPaymentsNameRoute
@@ -1248,6 +1262,7 @@ export interface FileRoutesByTo {
   '/staff/hospitals/$id': typeof StaffHospitalsIdRoute
   '/staff/hospitals/new': typeof StaffHospitalsNewRoute
   '/staff/reviews/$number': typeof StaffReviewsNumberRoute
+  '/staff/surveys/$workId': typeof StaffSurveysWorkIdRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
@@ -1270,6 +1285,7 @@ export interface FileRoutesByTo {
   '/staff/contacts': typeof StaffContactsIndexRoute
   '/staff/hospitals': typeof StaffHospitalsIndexRoute
   '/staff/reviews': typeof StaffReviewsIndexRoute
+  '/staff/surveys': typeof StaffSurveysIndexRoute
   '/work-performance/appreciation': typeof WorkPerformanceAppreciationIndexRoute
   '/work/payments': typeof WorkPaymentsIndexRoute
   '/account/payments/$name': typeof apiAccountPaymentsNameRoute
@@ -1408,6 +1424,7 @@ export interface FileRoutesById {
   '/staff/hospitals/$id': typeof StaffHospitalsIdRoute
   '/staff/hospitals/new': typeof StaffHospitalsNewRoute
   '/staff/reviews/$number': typeof StaffReviewsNumberRoute
+  '/staff/surveys/$workId': typeof StaffSurveysWorkIdRoute
   '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
   '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
   '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
@@ -1430,6 +1447,7 @@ export interface FileRoutesById {
   '/staff/contacts/': typeof StaffContactsIndexRoute
   '/staff/hospitals/': typeof StaffHospitalsIndexRoute
   '/staff/reviews/': typeof StaffReviewsIndexRoute
+  '/staff/surveys/': typeof StaffSurveysIndexRoute
   '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
   '/work/payments/': typeof WorkPaymentsIndexRoute
   '/(api)/account/payments/$name': typeof apiAccountPaymentsNameRoute
@@ -1569,6 +1587,7 @@ export interface FileRouteTypes {
     | '/staff/hospitals/$id'
     | '/staff/hospitals/new'
     | '/staff/reviews/$number'
+    | '/staff/surveys/$workId'
     | '/staff/threads/$threadId'
     | '/work-performance/appreciation/notebook'
     | '/work-performance/regular/$id'
@@ -1591,6 +1610,7 @@ export interface FileRouteTypes {
     | '/staff/contacts/'
     | '/staff/hospitals/'
     | '/staff/reviews/'
+    | '/staff/surveys/'
     | '/work-performance/appreciation/'
     | '/work/payments/'
     | '/account/payments/$name'
@@ -1726,6 +1746,7 @@ export interface FileRouteTypes {
     | '/staff/hospitals/$id'
     | '/staff/hospitals/new'
     | '/staff/reviews/$number'
+    | '/staff/surveys/$workId'
     | '/staff/threads/$threadId'
     | '/work-performance/appreciation/notebook'
     | '/work-performance/regular/$id'
@@ -1748,6 +1769,7 @@ export interface FileRouteTypes {
     | '/staff/contacts'
     | '/staff/hospitals'
     | '/staff/reviews'
+    | '/staff/surveys'
     | '/work-performance/appreciation'
     | '/work/payments'
     | '/account/payments/$name'
@@ -1885,6 +1907,7 @@ export interface FileRouteTypes {
     | '/staff/hospitals/$id'
     | '/staff/hospitals/new'
     | '/staff/reviews/$number'
+    | '/staff/surveys/$workId'
     | '/staff/threads/$threadId'
     | '/work-performance/appreciation/notebook'
     | '/work-performance/regular/$id'
@@ -1907,6 +1930,7 @@ export interface FileRouteTypes {
     | '/staff/contacts/'
     | '/staff/hospitals/'
     | '/staff/reviews/'
+    | '/staff/surveys/'
     | '/work-performance/appreciation/'
     | '/work/payments/'
     | '/(api)/account/payments/$name'
@@ -2025,6 +2049,7 @@ export interface RootRouteChildren {
   StaffHospitalsIdRoute: typeof StaffHospitalsIdRoute
   StaffHospitalsNewRoute: typeof StaffHospitalsNewRoute
   StaffReviewsNumberRoute: typeof StaffReviewsNumberRoute
+  StaffSurveysWorkIdRoute: typeof StaffSurveysWorkIdRoute
   StaffThreadsThreadIdRoute: typeof StaffThreadsThreadIdRoute
   WorkPerformanceAppreciationNotebookRoute: typeof WorkPerformanceAppreciationNotebookRoute
   WorkPerformanceRegularIdRoute: typeof WorkPerformanceRegularIdRoute
@@ -2042,6 +2067,7 @@ export interface RootRouteChildren {
   StaffContactsIndexRoute: typeof StaffContactsIndexRoute
   StaffHospitalsIndexRoute: typeof StaffHospitalsIndexRoute
   StaffReviewsIndexRoute: typeof StaffReviewsIndexRoute
+  StaffSurveysIndexRoute: typeof StaffSurveysIndexRoute
   WorkPerformanceAppreciationIndexRoute: typeof WorkPerformanceAppreciationIndexRoute
   WorkPaymentsIndexRoute: typeof WorkPaymentsIndexRoute
   apiAccountPaymentsNameRoute: typeof apiAccountPaymentsNameRoute
@@ -2974,6 +3000,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffReviewsNumberRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/surveys/': {
+      id: '/staff/surveys/'
+      path: '/staff/surveys'
+      fullPath: '/staff/surveys/'
+      preLoaderRoute: typeof StaffSurveysIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/surveys/$workId': {
+      id: '/staff/surveys/$workId'
+      path: '/staff/surveys/$workId'
+      fullPath: '/staff/surveys/$workId'
+      preLoaderRoute: typeof StaffSurveysWorkIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/staff/threads/$threadId': {
       id: '/staff/threads/$threadId'
       path: '/staff/threads/$threadId'
@@ -3338,6 +3378,7 @@ const rootRouteChildren: RootRouteChildren = {
   StaffHospitalsIdRoute: StaffHospitalsIdRoute,
   StaffHospitalsNewRoute: StaffHospitalsNewRoute,
   StaffReviewsNumberRoute: StaffReviewsNumberRoute,
+  StaffSurveysWorkIdRoute: StaffSurveysWorkIdRoute,
   StaffThreadsThreadIdRoute: StaffThreadsThreadIdRoute,
   WorkPerformanceAppreciationNotebookRoute:
     WorkPerformanceAppreciationNotebookRoute,
@@ -3356,6 +3397,7 @@ const rootRouteChildren: RootRouteChildren = {
   StaffContactsIndexRoute: StaffContactsIndexRoute,
   StaffHospitalsIndexRoute: StaffHospitalsIndexRoute,
   StaffReviewsIndexRoute: StaffReviewsIndexRoute,
+  StaffSurveysIndexRoute: StaffSurveysIndexRoute,
   WorkPerformanceAppreciationIndexRoute: WorkPerformanceAppreciationIndexRoute,
   WorkPaymentsIndexRoute: WorkPaymentsIndexRoute,
   apiAccountPaymentsNameRoute: apiAccountPaymentsNameRoute,

@@ -66,6 +66,7 @@ import { createHospitalRehireMethods } from './work/rehire/hospital-rehire.rpc.t
 import { createRehireMethods } from './work/rehire/rehire.rpc.ts'
 import { createConversionMethods } from './work/conversion/conversion.rpc.ts'
 import { createRenewalMethods } from './work/renewal/renewal.rpc.ts'
+import { createStaffSurveyMethods } from './work/survey/staff-survey.rpc.ts'
 import { createSurveyMethods } from './work/survey/survey.rpc.ts'
 import { createSubstituteMethods } from './work/substitute/substitute.rpc.ts'
 import { createFirstVisitMethods } from './work/first-visit/first-visit.rpc.ts'
@@ -137,6 +138,7 @@ export function createRpcServers({
     ...createStaffThreadMethods({ database, clock, staffOf }),
     ...createContactMethods(database, clock),
     ...createStaffContactMethods({ database, clock, staffOf }),
+    ...createStaffSurveyMethods({ database, clock, staffOf }),
     ...createStaffHospitalMethods({ database, clock, staffOf }),
     ...createListingReviewMethods({ database, clock, staffOf }),
     ...createListingReportMethods(database, clock),

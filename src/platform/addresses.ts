@@ -76,6 +76,9 @@ export const toStaff = screen('/staff')
 export const toStaffContacts = screen('/staff/contacts')
 export const toStaffContact = (contactId: string, search?: SearchOf<'/staff/contacts/$contactId'>) =>
   ({ to: '/staff/contacts/$contactId', params: { contactId }, search }) satisfies Address
+export const toStaffSurveys = screen('/staff/surveys')
+export const toStaffSurvey = (workId: string, search?: SearchOf<'/staff/surveys/$workId'>) =>
+  ({ to: '/staff/surveys/$workId', params: { workId }, search }) satisfies Address
 export const toStaffHospitals = screen('/staff/hospitals')
 export const toNewHospital = screen('/staff/hospitals/new')
 export const toStaffHospital = (id: string, search?: SearchOf<'/staff/hospitals/$id'>) =>

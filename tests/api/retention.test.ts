@@ -5,7 +5,7 @@ import type { Database } from '#app/backend/database/client.ts'
 import { knownDevice, loginAttempt, session } from '#app/backend/database/schema/account/account.ts'
 import { addressReturn } from '#app/backend/database/schema/account/address-return.ts'
 import { appreciation } from '#app/backend/database/schema/work/appreciation.ts'
-import { idempotencyKey, work } from '#app/backend/database/schema/work/application.ts'
+import { idempotencyKey } from '#app/backend/database/schema/work/application.ts'
 import { contact } from '#app/backend/database/schema/contact.ts'
 import { delivery } from '#app/backend/database/schema/delivery.ts'
 import { analyticsEvent, clickEvent, usageEvent } from '#app/backend/database/schema/event.ts'
@@ -21,31 +21,18 @@ import { notification } from '#app/backend/database/schema/notification.ts'
 import { passwordReset } from '#app/backend/database/schema/account/password-reset.ts'
 import { rehireOffer } from '#app/backend/database/schema/work/rehire-offer.ts'
 import { savedSearchHit } from '#app/backend/database/schema/doctor/saved-search.ts'
-import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { RETENTION } from '#app/backend/retention/retention.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { LOG_IN_ROWS } from '#tests/support/log-in-rows.ts'
-import { insertListing } from '#tests/support/listings.ts'
-import { insertMember } from '#tests/support/members.ts'
+import { insertSurvey, insertWork, newMember } from '#tests/support/retained-rows.ts'
 import { insertFigure } from '#tests/support/figures.ts'
 
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 
 const event = { actionType: 'TAP', coordinateName: 'card', additionalProps: {} }
-
-async function newMember(database: Database) {
-  const spotWorkId = Number(await insertListing(database))
-  const [listing] = await database
-    .select({ hospitalId: spotWork.hospitalId })
-    .from(spotWork)
-    .where(eq(spotWork.id, spotWorkId))
-  const hospitalId = listing?.hospitalId ?? 0
-  const { memberId } = await insertMember(database, hospitalId)
-  return { spotWorkId, hospitalId, memberId }
-}
 
 const insertContact = (database: Database, sentAt: Date) =>
   database.insert(contact).values({
@@ -62,20 +49,6 @@ async function insertThread(database: Database, { doctorId }: TestDoctor, lastMe
   const { spotWorkId, hospitalId } = await newMember(database)
   await database.insert(messageThread).values({ spotWorkId, hospitalId, doctorId, lastMessageAt })
   return { spotWorkId, hospitalId }
-}
-
-async function insertWork(
-  database: Database,
-  of: { hospitalId: number; spotWorkId: number; doctorId: string },
-  plannedStart: Date,
-): Promise<string> {
-  const times = { plannedStart, plannedEnd: new Date(plannedStart.getTime() + 60_000), breakMinutes: 0 }
-  const [own] = await database
-    .insert(work)
-    .values({ ...of, ...times, fee: 1 })
-    .returning({ id: work.id })
-  if (!own) throw new Error('no work')
-  return own.id
 }
 
 type Insert = (database: Database, doctor: TestDoctor, over: Date) => PromiseLike<unknown>
@@ -143,6 +116,8 @@ const INSERT: Record<string, Insert> = {
     const thanks = { workId, memberId, source: 'HOSPITAL', stamp: 'HELPED', body: '', sentAt: over } as const
     return database.insert(appreciation).values({ ...thanks, ...report })
   },
+  surveyWords: (database, doctor, over) => insertSurvey(database, doctor, over, over),
+  surveyDrafts: (database, doctor, over) => insertSurvey(database, doctor, over, null),
   waysBack: (database, { accountId }, over) =>
     database
       .insert(addressReturn)

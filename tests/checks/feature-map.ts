@@ -105,6 +105,7 @@ const USES: Record<string, readonly string[]> = {
   'listing-report': ['shell'],
   'staff-listing-reports': ['staff'],
   'staff-reviews': ['hospital-listings', 'staff'],
+  'staff-surveys': ['staff'],
   'staff-troubles': ['applications', 'objection', 'staff'],
   weather: ['hospital', 'staff'],
   cautions: ['applications', 'messages', 'objection', 'page-parts', 'shell'],

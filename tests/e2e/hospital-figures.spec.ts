@@ -33,7 +33,12 @@ for (const javaScriptEnabled of [true, false]) {
       .update(spotWork)
       .set({ ...begun, slots: 2, filledSlots: 1, status: 'CLOSED' })
       .where(eq(spotWork.id, Number(id)))
-    await database.update(hospital).set({ accuracyPercent: 85, accuracyCount: 10 }).where(own)
+    const said = { busynessTenths: 34, handoverTenths: 41, facilitiesTenths: 28 }
+    const again = { reworkYes: 7, reworkCondition: 2, reworkNo: 1 }
+    await database
+      .update(hospital)
+      .set({ accuracyPercent: 85, accuracyCount: 10, ...said, ...again })
+      .where(own)
     await database.insert(hospitalAccuracy).values({ hospitalId, duty: 90, time: 85, break: 70, pay: 95 })
     await recountFigures(database, new Date())
 
@@ -44,6 +49,9 @@ for (const javaScriptEnabled of [true, false]) {
     const accuracy = page.getByRole('region', { name: '求人票どおり度' })
     await expect(accuracy).toContainText('85%')
     await expect(accuracy).toContainText('70%')
+    const impressions = page.getByRole('region', { name: '勤務した先生の回答' })
+    await expect(impressions).toContainText('3.4(1 ずっと楽だった 〜 5 ずっと忙しかった)')
+    await expect(impressions).toContainText('はい 7件・条件次第 2件・いいえ 1件')
     const mends = page.getByRole('region', { name: 'よくするには' })
     await expect(mends).toContainText('休憩が求人票と違う、という回答があります')
     await expect(mends.getByRole('link', { name: '初めての先生への案内を直す' })).toBeVisible()

@@ -185,6 +185,8 @@ export const SCREEN_READS: Readonly<Record<string, readonly string[] | string>> 
   '/staff/login': NO_READ,
   '/staff/members': ['dp.staff.StaffMembers/ListStaff'],
   '/staff/factors': NO_READ,
+  '/staff/surveys': ['dp.staff.StaffSurveys/ListNotes'],
+  '/staff/surveys/$workId': 'opened with a reason first: staff-surveys.test.ts',
   '/staff/thanks': ['dp.staff.ThanksReports/ListThanksReports'],
   '/staff/threads/$threadId': ['dp.staff.StaffThreads/GetStaffThread'],
   '/staff/troubles': ['dp.staff.Troubles/ListTroubles'],

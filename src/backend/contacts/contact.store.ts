@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { ContactState } from '../../domain/contact/contact.ts'
 import type { AccountKind } from '../../domain/account/account-kind.ts'
 import type { Executor } from '../database/client.ts'
@@ -108,26 +108,6 @@ export async function findContact(executor: Executor, id: string) {
     .leftJoin(doctor, eq(doctor.accountId, contact.accountId))
     .where(eq(contact.id, id))
   return row ?? null
-}
-
-/** Whether a member of our staff has given a reason to read a contact since an instant. */
-export async function hasOpenedContact(
-  executor: Executor,
-  { id, staffAccountId, since }: { id: string; staffAccountId: string; since: Date },
-): Promise<boolean> {
-  const [row] = await executor
-    .select({ id: staffAction.id })
-    .from(staffAction)
-    .where(
-      and(
-        gt(staffAction.at, since),
-        eq(staffAction.kind, 'CONTACT_VIEWED'),
-        eq(staffAction.subject, id),
-        eq(staffAction.staffAccountId, staffAccountId),
-      ),
-    )
-    .limit(1)
-  return row !== undefined
 }
 
 /** An account's own contacts for its data export, and who of our staff read them. */

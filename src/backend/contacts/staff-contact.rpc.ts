@@ -11,14 +11,14 @@ import {
 } from '../../contract/gen/staff_contact_pb.ts'
 import { wordOf } from '../../contract/wire-word.ts'
 import { CONTACT_WORDS, contactNumber } from '../../domain/contact/contact.ts'
-import { VIEW_MS, VIEW_REASON } from '../../domain/message/thread-view-reason.ts'
+import { VIEW_REASON } from '../../domain/message/thread-view-reason.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
-import { recordStaffAction } from '../staff/staff-action.service.ts'
+import { mayRead, recordView } from '../staff/recorded-view.service.ts'
 import { notStaff, type StaffGate } from '../staff/staff-input.ts'
 import { contactNotFound, toContactId, toWords } from './contact-input.ts'
 import { decideContact } from './decide-contact.service.ts'
@@ -26,14 +26,11 @@ import {
   findContact,
   findDecidedContacts,
   findOpenContacts,
-  hasOpenedContact,
   type ContactSummaryRow,
 } from './contact.store.ts'
 
 const OPEN = 50
 const DECIDED = 20
-/** Pressed twice within this time is opened once. */
-const SAME_MS = 60_000
 
 const toSummary = (row: Omit<ContactSummaryRow, 'total'>): MessageInitShape<typeof ContactSummarySchema> => ({
   id: row.id,
@@ -64,22 +61,20 @@ export const createStaffContactMethods = ({ database, clock, staffOf }: Options)
   rpcMethod(StaffContacts.method.openContact, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const id = toContactId(message.id)
-    const words = toWords(message.reason, VIEW_REASON)
+    const reason = toWords(message.reason, VIEW_REASON)
     if (!(await findContact(database, id))) throw contactNotFound()
-    const at = clock()
-    const since = new Date(at.getTime() - SAME_MS)
-    if (!(await hasOpenedContact(database, { id, staffAccountId, since })))
-      await recordStaffAction(database, { staffAccountId, kind: 'CONTACT_VIEWED', subject: id, words, at })
+    const view = { staffAccountId, kind: 'CONTACT_VIEWED', subject: id } as const
+    await recordView(database, { ...view, reason, at: clock() })
     return {}
   }),
 
   rpcMethod(StaffContacts.method.getContact, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const id = toContactId(message.id)
-    const since = new Date(clock().getTime() - VIEW_MS)
+    const view = { staffAccountId, kind: 'CONTACT_VIEWED', subject: id } as const
     const [found, isOpened] = await Promise.all([
       findContact(database, id),
-      hasOpenedContact(database, { id, staffAccountId, since }),
+      mayRead(database, { ...view, now: clock() }),
     ])
     if (!found) throw contactNotFound()
     if (!isOpened) return { contact: toSummary(found) }

@@ -22,6 +22,8 @@ import { notification } from '../database/schema/notification.ts'
 import { passwordReset } from '../database/schema/account/password-reset.ts'
 import { rehireOffer } from '../database/schema/work/rehire-offer.ts'
 import { savedSearchHit } from '../database/schema/doctor/saved-search.ts'
+import { surveyNote } from '../database/schema/work/survey-note.ts'
+import { workSurvey } from '../database/schema/work/work-survey.ts'
 import { logInStep, shownSecret } from '../database/schema/account/second-factor.ts'
 
 /** The doctor of the thread never had a work or a contract with its hospital. */
@@ -102,6 +104,18 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 365,
     why: 'a complaint is followed up within a year; the reasons for reading it stay in the audit trail',
     isOver: (before) => lt(sql`coalesce(${contact.decidedAt}, ${contact.sentAt})`, before),
+  },
+  surveyWords: {
+    table: surveyNote,
+    days: 365,
+    why: 'what a doctor told us is followed up within a year, as a question is; the words go with this row, and the reasons for reading them stay in the audit trail',
+    isOver: (before) => lt(sql`coalesce(${surveyNote.handledAt}, ${surveyNote.sentAt})`, before),
+  },
+  surveyDrafts: {
+    table: workSurvey,
+    days: 30,
+    why: 'a survey that was never sent says nothing, and its time to be sent is over',
+    isOver: (before) => and(isNull(workSurvey.submittedAt), lt(workSurvey.savedAt, before)),
   },
   threads: {
     table: messageThread,

@@ -9,6 +9,7 @@ import { REVIEW_TIME } from '../doctor/review-time.ts'
 import { GUIDE_DAYS, GUIDE_PART } from '../hospital/hospital-profile.ts'
 import { MINIMUM_REPORTS } from '../listing/workload-text.ts'
 import { GROUPED, IMPRESSIONS } from '../work/impressions.ts'
+import { SURVEY_WORDS } from '../work/survey-note.ts'
 import { QUIET_HOURS } from '../notice/quiet-hours.ts'
 import { HISTORY_LENGTH } from '../search/search-history.ts'
 import { PLACE } from '../text/place-name.ts'
@@ -236,6 +237,7 @@ export const DOCTOR_ARTICLES: readonly HelpArticle[] = [
     title: 'アンケートの回答は病院に見られますか',
     body: [
       `${GROUPED}集計は、求人の詳細と病院の画面に、「求人票どおり度」と「${IMPRESSIONS}」として表示します。`,
+      `「${Object.values(SURVEY_WORDS).join('」「')}」に書かれたことばは、運営だけが理由を記録して読みます。お返事が必要なことは、お問い合わせからお送りください。`,
       `回答は、勤務の実績が確定してから${SURVEY_DAYS}日のあいだできます。`,
     ],
     words: ['評価', '口コミ', '匿名', 'レビュー'],

@@ -3,8 +3,9 @@
 /** Length of the reason, in characters. */
 export const VIEW_REASON = { least: 5, most: 500 } as const
 
-/** How long an opened thread can be read, in milliseconds. */
-export const VIEW_MS = 30 * 60_000
+/** How long what was opened can be read, in minutes and in milliseconds. */
+export const VIEW_MINUTES = 30
+export const VIEW_MS = VIEW_MINUTES * 60_000
 
 /** Why a text is no reason, with `what` as the field's label; null for a reason. */
 export function reasonProblem(text: string, what = '閲覧の理由'): string | null {

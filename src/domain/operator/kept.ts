@@ -1,4 +1,5 @@
 import { UNPROVED_DAYS } from '../account/unproved.ts'
+import { SURVEY_WORDS } from '../work/survey-note.ts'
 
 /** How long personal data is kept. The numbers of days are those of the job that deletes (`backend/retention`). */
 
@@ -39,7 +40,7 @@ const RULES: readonly Rule[] = [
     since: '退会と同時に消します',
   },
   {
-    what: '勤務、契約とその更新、報酬、実績への異議、労働条件通知書の記録',
+    what: '勤務、契約とその更新、報酬、実績への異議、労働条件通知書、アンケートで選ばれた回答の記録',
     rules: [],
     days: null,
     since: `労働基準法第109条にならい、勤務の終了から${LAW_YEARS}年以上(退会後もご覧いただけます)`,
@@ -61,6 +62,18 @@ const RULES: readonly Rule[] = [
     rules: ['contacts'],
     days: YEAR,
     since: '最後のやりとりから',
+  },
+  {
+    what: `アンケートに書かれたことば(${Object.values(SURVEY_WORDS).join('、')})`,
+    rules: ['surveyWords'],
+    days: YEAR,
+    since: '運営が対応してから(対応の前は、送られてから)',
+  },
+  {
+    what: '送られなかったアンケートの下書き',
+    rules: ['surveyDrafts'],
+    days: 30,
+    since: '最後の保存から',
   },
   {
     what: 'お知らせ、再勤務のオファー',

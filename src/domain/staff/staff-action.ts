@@ -68,6 +68,8 @@ export const WORK_ACTIONS = [
   'NO_SHOW_REJECTED',
   'CAUTION_TAKEN_BACK',
   'CAUTION_KEPT',
+  'SURVEY_VIEWED',
+  'SURVEY_HANDLED',
 ] as const satisfies readonly StaffAction[]
 
 /** Kinds of the audit trail: the actions above, and the records that decisions and views leave. */

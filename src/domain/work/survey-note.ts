@@ -17,7 +17,6 @@ export const SURVEY_WORDS = {
   improve: '改善してほしい点',
   onlyToOperator: '運営だけに伝えたいこと',
 } as const satisfies Partial<Record<keyof SurveyAnswers, string>>
-export type SurveyWords = keyof typeof SURVEY_WORDS
 
 type Handling = { readAt: Date | null; handledAt: Date | null }
 

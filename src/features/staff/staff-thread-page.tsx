@@ -1,10 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { VIEW_REASON } from '../../domain/message/thread-view-reason.ts'
+import { VIEW_MINUTES } from '../../domain/message/thread-view-reason.ts'
 import { toStaff, toStaffThread } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
-import { Card } from '../../ui/card/card.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ChevronLeftIcon } from '../../ui/icon/control-icons.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -12,15 +10,14 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { FreeText } from '../forms/free-text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { Thread } from '../messages/thread.tsx'
+import { ReasonForm } from './reason-form.tsx'
 import { StaffDesk } from './staff-desk.tsx'
 import { THREAD_TITLE, type StaffThreadSearch } from './staff-search.ts'
 import { openThread } from './thread.functions.ts'
-import { openWords, reasonProblems } from './thread-reason.ts'
+import { reasonProblems } from './thread-reason.ts'
 import { doctorThreadsQuery, staffThreadQuery } from './thread.queries.ts'
 
 type StaffThreadPageProps = { id: string; search: StaffThreadSearch; kept: KeptAnswer | null }
@@ -61,7 +58,8 @@ export function StaffThreadPage({ id, search, kept }: StaffThreadPageProps) {
         {thread ? (
           <>
             <Notice tone="info">
-              閲覧は記録されました。入力から30分間ご覧になれます。必要のない内容は写したり話したりしないでください。
+              閲覧は記録されました。入力から{VIEW_MINUTES}
+              分間ご覧になれます。必要のない内容は写したり話したりしないでください。
             </Notice>
             <Thread
               thread={thread}
@@ -97,30 +95,12 @@ function OpenForm({ id, doctorId, outcome, kept }: OpenFormProps) {
     },
   })
   return (
-    <Card as="section" aria-label="閲覧の理由の入力">
-      <form {...form.attributes}>
-        <Stack gap={3}>
-          <Text>
-            先生と病院のやりとりは、苦情や事故への対応など、業務に必要なときだけ読みます。理由と日時は記録に残り、先生のデータダウンロードにも含まれます。
-          </Text>
-          <FormReport of={form} words={openWords} />
-          <input type="hidden" name="threadId" value={id} />
-          <FreeText
-            label="閲覧の理由"
-            need="required"
-            problems={form.problems}
-            name="reason"
-            rows={3}
-            limit={VIEW_REASON.most}
-            defaultValue={kept?.typed['reason']}
-          />
-          <div>
-            <Button type="submit" variant="filled" pending={form.pending}>
-              理由を記録して読む
-            </Button>
-          </div>
-        </Stack>
-      </form>
-    </Card>
+    <ReasonForm
+      of={form}
+      kept={kept}
+      lead="先生と病院のやりとりは、苦情や事故への対応など、業務に必要なときだけ読みます。理由と日時は記録に残り、先生のデータダウンロードにも含まれます。"
+    >
+      <input type="hidden" name="threadId" value={id} />
+    </ReasonForm>
   )
 }

@@ -7,6 +7,7 @@ import {
   SURVEY_TEXT,
   type SurveyItem,
 } from '../../domain/work/survey.ts'
+import { SURVEY_WORDS } from '../../domain/work/survey-note.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { lengthProblem } from '../forms/length-problem.ts'
 
@@ -16,9 +17,9 @@ export const ITEMS = Object.keys(SURVEY_ITEM).filter(isItem)
 
 /** The free texts, with their labels. */
 export const SURVEY_TEXTS = [
-  { name: 'good', label: '良かった点' },
-  { name: 'improve', label: '改善してほしい点' },
-  { name: 'onlyToOperator', label: '運営だけに伝えたいこと' },
+  { name: 'good', label: SURVEY_WORDS.good },
+  { name: 'improve', label: SURVEY_WORDS.improve },
+  { name: 'onlyToOperator', label: SURVEY_WORDS.onlyToOperator },
 ] as const
 
 /** Every field of the survey. */

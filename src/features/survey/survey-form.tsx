@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { PLACE } from '../../domain/text/place-name.ts'
 import {
   EDIT_DAYS,
   MATCH_ANSWER,
@@ -18,6 +19,7 @@ import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { FreeText } from '../forms/free-text.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
+import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
@@ -119,12 +121,14 @@ export function SurveyForm({ workId, phase, values: saved, outcome, kept, formKe
             <Heading level={2} id="in-words">
               ことばで
             </Heading>
+            <Text tone="sub">
+              {`読むのは運営だけです。病院には伝わりません。運営が読むときは理由を記録し、先生の「${PLACE.leave}」のデータにも残します。お返事が必要なことは、お問い合わせからお送りください。`}
+            </Text>
             {SURVEY_TEXTS.map(({ name, label }) => (
               <FreeText
                 key={name}
                 label={label}
                 need="optional"
-                help={name === 'onlyToOperator' ? '病院には一切伝わりません。' : undefined}
                 problems={problems}
                 name={name}
                 rows={3}

@@ -50,7 +50,8 @@ export function SurveyPage({ id, search, kept, formKey }: SurveyPageProps) {
     <BackPage {...SURVEY_HEAD}>
       {isOpen && (
         <Notice tone="info" title="病院には個別の回答は伝わりません">
-          {GROUPED}集計は、求人の詳細と病院の画面に表示します。約2分で終わります。
+          選んだ回答は、{GROUPED}
+          集計は、求人の詳細と病院の画面に表示します。ことばは運営だけが読みます。約2分で終わります。
         </Notice>
       )}
       <WorkHead work={work} />

@@ -10,10 +10,10 @@ import { objection } from '../../database/schema/work/objection.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { rehireInterest, rehireOffer } from '../../database/schema/work/rehire-offer.ts'
-import { workSurvey } from '../../database/schema/work/work-survey.ts'
 import { workReport, workStamp } from '../../database/schema/work/work-record.ts'
 import { substituteSearch } from '../../database/schema/work/substitute-search.ts'
 import { ownPay } from './own-pay.store.ts'
+import { ownSurveys } from './own-surveys.store.ts'
 
 /** A doctor's contracts and works in full, with what was asked about them: for the export of own data. */
 export const ownWorks = async (executor: Executor, doctorId: string) => ({
@@ -138,28 +138,7 @@ export const ownWorks = async (executor: Executor, doctorId: string) => ({
     .where(eq(work.doctorId, doctorId))
     .orderBy(desc(objection.objectedAt)),
   ...(await ownPay(executor, doctorId)),
-  アンケート: await executor
-    .select({
-      病院: hospital.name,
-      勤務の開始: work.plannedStart,
-      業務内容: workSurvey.duty,
-      勤務時間: workSurvey.time,
-      休憩: workSurvey.break,
-      金額: workSurvey.pay,
-      忙しさ: workSurvey.busyness,
-      引き継ぎ: workSurvey.handover,
-      設備: workSurvey.facilities,
-      また勤務したいか: workSurvey.rework,
-      良かった点: workSurvey.good,
-      改善してほしい点: workSurvey.improve,
-      運営だけに: workSurvey.onlyToOperator,
-      回答日時: workSurvey.submittedAt,
-    })
-    .from(workSurvey)
-    .innerJoin(work, eq(work.id, workSurvey.workId))
-    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
-    .where(eq(work.doctorId, doctorId))
-    .orderBy(desc(workSurvey.savedAt)),
+  ...(await ownSurveys(executor, doctorId)),
   労働条件通知書: await executor
     .select({
       病院: hospital.name,

@@ -7,7 +7,8 @@ import { workSurvey } from './work-survey.ts'
 
 /**
  * What our staff have done about the words of a submitted survey; the words stand in `work_survey`. A trigger of that table
- * writes the row with the words, begins anew when they change, and deletes it with them.
+ * writes the row with the words, begins anew when they change, and deletes it with them; a trigger of this table
+ * deletes the words with the row.
  */
 export const surveyNote = pgTable(
   'survey_note',

@@ -19,6 +19,7 @@ import { seedDemoLikes } from './demo-likes.ts'
 import { seedDemoNg } from './demo-ng.ts'
 import { seedDemoContacts } from './demo-contacts.ts'
 import { seedDemoHistory } from './demo-history.ts'
+import { seedDemoSurvey } from './demo-survey.ts'
 import { seedDemoThanks } from './demo-thanks.ts'
 import { seedDemoRegistrations } from './demo-registrations.ts'
 import { refuseInProduction } from '../seed-demo-data.ts'
@@ -85,6 +86,7 @@ export async function seedDemoAccounts(
   if (!trusted || !owner) return
   const person = { accountId: owner, doctorId: trusted.id }
   await seedDemoHistory(database, person, now)
+  await seedDemoSurvey(database, trusted.id)
   await seedDemoContacts(database, ids, now)
   await seedDemoNg(database, trusted.id, now)
   const memberId = ids.get(HOSPITAL_MEMBER) ?? ''
