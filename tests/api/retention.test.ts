@@ -132,6 +132,12 @@ const INSERT: Record<string, Insert> = {
       bytes: Buffer.from('a'),
       uploadedAt: over,
     }),
+  receipts: async (database, { accountId, doctorId }, over) => {
+    const { hospitalId, spotWorkId } = await newMember(database)
+    const workId = await insertWork(database, { hospitalId, spotWorkId, doctorId }, over)
+    const file = { name: 'a.pdf', mime: 'application/pdf', size: 1, bytes: Buffer.from('a') } as const
+    await database.insert(messageFile).values({ accountId, workId, ...file, uploadedAt: over })
+  },
   attempts: (database, _, over) =>
     database.insert(loginAttempt).values({ key: randomUUID(), windowStart: over, attempts: 1 }),
   devices: (database, { accountId }, over) =>

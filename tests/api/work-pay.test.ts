@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isReceiptAsked } from '#app/domain/work/carfare.ts'
 import { cancellations, inHours, type CancellationHouse, type Matched } from '#tests/support/cancellations.ts'
 import { hours } from '#tests/support/listings.ts'
+import { idOf, putFile } from '#tests/support/uploads.ts'
 import { workRecords } from '#tests/support/work-records.ts'
 
 /** What a report is paid beyond the fee: carfare by its type, breaks, hours and minutes under a permit. */
@@ -30,7 +32,10 @@ test.each([
 ] as const)('with %s it is paid for the way by the rule, answered or not', async (_, rule, spent, paid) => {
   for (const isAnswered of [true, false]) {
     const one = await finished(rule)
-    expect(await records.report(one, { carfare_yen: spent })).toBe('REPORTED')
+    const receipt = isReceiptAsked({ type: rule.carfareType, yen: rule.carfareYen }, spent)
+      ? { receipt_id: await idOf(await putFile(house.backend, one.bearer)) }
+      : {}
+    expect(await records.report(one, { carfare_yen: spent }, receipt)).toBe('REPORTED')
     if (isAnswered) expect(await records.answer(one, 'CONFIRMED', { carfare_yen: 7 })).toBe('CONFIRMED')
     else await records.unanswered(one)
     const { work: seen } = await records.look(one)

@@ -67,6 +67,7 @@ describe('carfare is what its type says', () => {
     expect(rules.map(isCarfareAsked)).toEqual([true, true, false, false, true])
     expect(rules.map((rule) => isReceiptAsked(rule, 20_001))).toEqual([true, false, false, false, true])
     expect(isReceiptAsked({ type: 'FULLY_PAID', yen: null }, 20_000)).toBe(false)
+    expect(isReceiptAsked({ type: 'PAID_FLAT', yen: 30_000 }, 0)).toBe(false)
     expect(carfareLineText({ type: 'PAID_WITHIN_LIMIT', yen: 3_000 }, 50_000, 3_000)).toBe(
       '上限3,000円、報告50,000円',
     )

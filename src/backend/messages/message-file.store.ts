@@ -1,9 +1,14 @@
-import { and, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
 import { staff } from '../database/schema/staff.ts'
+import { work } from '../database/schema/work/application.ts'
 import { message, messageFile, messageThread, threadView } from '../database/schema/message.ts'
+
+/** Condition: the file has been sent with nothing yet. */
+const isNobodys = () =>
+  and(isNull(messageFile.messageId), isNull(messageFile.objectionId), isNull(messageFile.workId))
 
 /** Number of files that an account has uploaded since an instant, and of those that no message carries yet. */
 export async function countFiles(
@@ -11,7 +16,7 @@ export async function countFiles(
   { accountId, since }: { accountId: string; since: Date },
 ): Promise<{ recent: number; unsent: number }> {
   const isRecent = gt(messageFile.uploadedAt, since)
-  const isUnsent = and(isNull(messageFile.messageId), isNull(messageFile.objectionId))
+  const isUnsent = isNobodys()
   const [row] = await executor
     .select({
       recent: sql<number>`count(*) filter (where ${isRecent})`.mapWith(Number),
@@ -28,9 +33,33 @@ export async function insertFile(executor: Executor, file: typeof messageFile.$i
   return row.id
 }
 
+/** Whether a file is the receipt of a work of which an account is a party: its doctor, or a member of its hospital. */
+const isReceiptFor = (executor: Executor, accountId: string) =>
+  exists(
+    executor
+      .select({ one: sql`1` })
+      .from(work)
+      .innerJoin(doctor, eq(doctor.id, work.doctorId))
+      .leftJoin(
+        hospitalMember,
+        and(
+          eq(hospitalMember.hospitalId, work.hospitalId),
+          eq(hospitalMember.accountId, accountId),
+          isNull(hospitalMember.leftAt),
+        ),
+      )
+      .where(
+        and(
+          eq(work.id, messageFile.workId),
+          or(eq(doctor.accountId, accountId), isNotNull(hospitalMember.id)),
+        ),
+      ),
+  )
+
 /**
  * The file for its uploader before it is sent, then for the parties of the thread and for staff who have opened it
- * since an instant; that of an objection to 注意 for its doctor and our staff; null for everybody else.
+ * since an instant; a receipt for the parties of its work; that of an objection to 注意 for its doctor and our staff;
+ * null for everybody else.
  */
 export async function findFile(
   executor: Executor,
@@ -99,18 +128,11 @@ export async function findFile(
       objectSeal: messageFile.objectSeal,
     })
     .from(messageFile)
-    .where(and(eq(messageFile.id, id), or(isOwn, isParty, isProof)))
+    .where(
+      and(eq(messageFile.id, id), or(isOwn, isParty, isProof, isReceiptFor(executor, accountId))),
+    )
   return row ?? null
 }
-
-/** Condition: the account's file has been sent with nothing yet. */
-const isUnsentFile = (accountId: string) =>
-  and(
-    eq(messageFile.accountId, accountId),
-    isNull(messageFile.messageId),
-    isNull(messageFile.objectionId),
-    isNull(messageFile.workId),
-  )
 
 /** The caller must hold the lock of the file. */
 export async function giveToObjection(tx: Executor, id: string, objectionId: string): Promise<void> {
@@ -125,11 +147,26 @@ export async function lockUnsentFile(
   const [row] = await tx
     .select({ name: messageFile.name })
     .from(messageFile)
-    .where(and(isUnsentFile(accountId), eq(messageFile.id, id)))
+    .where(and(eq(messageFile.id, id), eq(messageFile.accountId, accountId), isNobodys()))
     .for('update')
   return row?.name ?? null
 }
 
 export async function attachFile(tx: Executor, id: string, messageId: string): Promise<void> {
   await tx.update(messageFile).set({ messageId }).where(eq(messageFile.id, id))
+}
+
+/** Makes a file, which the caller has locked, the one receipt of a work. */
+export async function setReceipt(tx: Executor, id: string, workId: string): Promise<void> {
+  await tx.delete(messageFile).where(and(eq(messageFile.workId, workId), ne(messageFile.id, id)))
+  await tx.update(messageFile).set({ workId }).where(eq(messageFile.id, id))
+}
+
+export async function hasReceipt(executor: Executor, workId: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: messageFile.id })
+    .from(messageFile)
+    .where(eq(messageFile.workId, workId))
+    .limit(1)
+  return rows.length > 0
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isLapsed } from '../account/leaving/lapsed.sql.ts'
 import { account, knownDevice, loginAttempt, session } from '../database/schema/account/account.ts'
@@ -85,7 +85,18 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 1,
     why: 'a file that was never sent is nobody’s',
     isOver: (before) =>
-      and(isNull(messageFile.messageId), isNull(messageFile.objectionId), lt(messageFile.uploadedAt, before)),
+      and(
+        isNull(messageFile.messageId),
+        isNull(messageFile.objectionId),
+        isNull(messageFile.workId),
+        lt(messageFile.uploadedAt, before),
+      ),
+  },
+  receipts: {
+    table: messageFile,
+    days: 5 * 365 + 2,
+    why: 'a receipt of carfare belongs to the pay, whose records are kept for five years (労働基準法109条)',
+    isOver: (before) => and(isNotNull(messageFile.workId), lt(messageFile.uploadedAt, before)),
   },
   drafts: {
     table: listingDraft,

@@ -14,7 +14,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file work_record.proto.
  */
 export const file_work_record: GenFile = /*@__PURE__*/
-  fileDesc("ChF3b3JrX3JlY29yZC5wcm90bxIHZHAud29yayKNAQoLU3RhbXBlZFRpbWUSIAoEa2luZBgBIAEoDjISLmRwLndvcmsuU3RhbXBLaW5kEiYKAmF0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIkCgZzb3VyY2UYAyABKA4yFC5kcC53b3JrLlN0YW1wU291cmNlEg4KBnJlYXNvbhgEIAEoCSJUChJEZWNsaW5lZEFtYnVsYW5jZXMSLwoGcmVhc29uGAEgASgOMh8uZHAud29yay5BbWJ1bGFuY2VEZWNsaW5lUmVhc29uEg0KBWNvdW50GAIgASgFIqEDCgxSZXBvcnRlZFdvcmsSMAoMYWN0dWFsX3N0YXJ0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgphY3R1YWxfZW5kGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIVCg1icmVha19taW51dGVzGAMgASgFEhoKEmFtYnVsYW5jZV9hY2NlcHRlZBgEIAEoBRItCghkZWNsaW5lZBgFIAMoCzIbLmRwLndvcmsuRGVjbGluZWRBbWJ1bGFuY2VzEhwKFGFkbWlzc2lvbnNfYW1idWxhbmNlGAYgASgFEhoKEmFkbWlzc2lvbnNfd2Fsa19pbhgHIAEoBRIQCgh3YWxrX2lucxgIIAEoBRISCgp3YXJkX2NhbGxzGAkgASgFEhoKDXNsZWVwX21pbnV0ZXMYCiABKAVIAIgBARITCgtjYXJmYXJlX3llbhgLIAEoBRIPCgdjb21tZW50GAwgASgJEhkKEXBlcm1pdHRlZF9taW51dGVzGA0gASgFQhAKDl9zbGVlcF9taW51dGVzIoUBCg1JbmNlbnRpdmVMaW5lEiQKBHR5cGUYASABKA4yFi5kcC53b3JrLkluY2VudGl2ZVR5cGUSEAoIdW5pdF95ZW4YAiABKAUSFAoHY2FwX3llbhgDIAEoBUgAiAEBEg0KBWNvdW50GAQgASgFEgsKA3llbhgFIAEoBUIKCghfY2FwX3llbiK7BAoGUmVwb3J0Eg4KBm51bWJlchgBIAEoBRInCghyZXBvcnRlZBgCIAEoCzIVLmRwLndvcmsuUmVwb3J0ZWRXb3JrEi8KC3JlcG9ydGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5jb25maXJtX2R1ZV9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKgoKaW5jZW50aXZlcxgFIAMoCzIWLmRwLndvcmsuSW5jZW50aXZlTGluZRIqCgZhbnN3ZXIYBiABKA4yFS5kcC53b3JrLlJlcG9ydEFuc3dlckgAiAEBEjQKC2Fuc3dlcmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBEhQKDGlzX2F1dG9tYXRpYxgIIAEoCBITCgthbnN3ZXJfbm90ZRgJIAEoCRIRCglleHRyYV95ZW4YCiABKAUSGAoQb3ZlcnRpbWVfbWludXRlcxgLIAEoBRIfChdicmVha19ub3RfdGFrZW5fbWludXRlcxgMIAEoBRIUCgxvdmVydGltZV95ZW4YDSABKAUSFQoNcGVybWl0dGVkX3llbhgOIAEoBRIVCg1tb3ZlZF9taW51dGVzGA8gASgFEhgKEHBhaWRfY2FyZmFyZV95ZW4YECABKAUSEwoLYnlfaG9zcGl0YWwYESABKAhCCQoHX2Fuc3dlckIOCgxfYW5zd2VyZWRfYXQiSwoLQ2FyZmFyZVJ1bGUSIgoEdHlwZRgBIAEoDjIULmRwLndvcmsuQ2FyZmFyZVR5cGUSEAoDeWVuGAIgASgFSACIAQFCBgoEX3llbiKtBQoKV29ya1JlY29yZBIKCgJpZBgBIAEoCRIUCgxzcG90X3dvcmtfaWQYAiABKAkSFwoPcmVndWxhcl93b3JrX2lkGAMgASgJEhMKC3NjaGVkdWxlX2lkGAQgASgJEiEKBXN0YXRlGAUgASgOMhIuZHAud29yay5Xb3JrU3RhdGUSMQoNcGxhbm5lZF9zdGFydBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLcGxhbm5lZF9lbmQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhUKDWJyZWFrX21pbnV0ZXMYCCABKAUSCwoDZmVlGAkgASgFEg0KBXRpdGxlGAogASgJEhUKDWhvc3BpdGFsX25hbWUYCyABKAkSGAoQaG9zcGl0YWxfYWRkcmVzcxgMIAEoCRIWCg5ob3NwaXRhbF9waG9uZRgNIAEoCRIVCg1tZWV0aW5nX3BsYWNlGA4gASgJEhcKD2RyZXNzX2FuZF9pdGVtcxgPIAEoCRIkCgZzdGFtcHMYECADKAsyFC5kcC53b3JrLlN0YW1wZWRUaW1lEiQKBnJlcG9ydBgRIAEoCzIPLmRwLndvcmsuUmVwb3J0SACIAQESFgoOYXBwbGljYXRpb25faWQYEiABKAkSLwoPaW5jZW50aXZlX3J1bGVzGBMgAygLMhYuZHAud29yay5JbmNlbnRpdmVMaW5lEhIKCmhvdXJseV9mZWUYFCABKAUSJQoHY2FyZmFyZRgVIAEoCzIULmRwLndvcmsuQ2FyZmFyZVJ1bGUSGQoRcGVybWl0dGVkX21pbnV0ZXMYFiABKAUSEwoLcGVybWl0X2Zyb20YFyABKAkSEQoJcGVybWl0X3RvGBggASgJQgkKB19yZXBvcnQiIwoSR2V0T3ZlcnZpZXdSZXF1ZXN0Eg0KBW1vbnRoGAEgASgJIr0BChNHZXRPdmVydmlld1Jlc3BvbnNlEiYKBG5leHQYASABKAsyEy5kcC53b3JrLldvcmtSZWNvcmRIAIgBARImCgl0b19yZXBvcnQYAiADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSIgoFbW9udGgYAyADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSKQoJdGVudGF0aXZlGAQgAygLMhYuZHAud29yay5UZW50YXRpdmVEYXRlQgcKBV9uZXh0IrUBCg1UZW50YXRpdmVEYXRlEhMKC3NjaGVkdWxlX2lkGAEgASgJEhcKD3JlZ3VsYXJfd29ya19pZBgCIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAMgASgJEikKBXN0YXJ0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBInCgNlbmQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgGIAEoBSIhCg5HZXRXb3JrUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJIjQKD0dldFdvcmtSZXNwb25zZRIhCgR3b3JrGAEgASgLMhMuZHAud29yay5Xb3JrUmVjb3JkIp4BCgxTdGFtcFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSIAoEa2luZBgDIAEoDjISLmRwLndvcmsuU3RhbXBLaW5kEisKAmF0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgAiAEBEg4KBnJlYXNvbhgFIAEoCUIFCgNfYXQiNwoNU3RhbXBSZXNwb25zZRImCgdvdXRjb21lGAEgASgOMhUuZHAud29yay5TdGFtcE91dGNvbWUiaAoTU3VibWl0UmVwb3J0UmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRInCghyZXBvcnRlZBgDIAEoCzIVLmRwLndvcmsuUmVwb3J0ZWRXb3JrIkUKFFN1Ym1pdFJlcG9ydFJlc3BvbnNlEi0KB291dGNvbWUYASABKA4yHC5kcC53b3JrLlN1Ym1pdFJlcG9ydE91dGNvbWUiUwoXQWdyZWVUb1N0YXRlbWVudFJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSDgoGbnVtYmVyGAMgASgFIk0KGEFncmVlVG9TdGF0ZW1lbnRSZXNwb25zZRIxCgdvdXRjb21lGAEgASgOMiAuZHAud29yay5BZ3JlZVRvU3RhdGVtZW50T3V0Y29tZSJRChFMaXN0V29ya2VkUmVxdWVzdBIfCgRraW5kGAEgASgOMhEuZHAud29yay5Xb3JrS2luZBIMCgR5ZWFyGAIgASgFEg0KBWFmdGVyGAMgASgJImAKC1dvcmtlZE1vbnRoEg0KBW1vbnRoGAEgASgJEg0KBXdvcmtzGAIgASgFEg8KB21pbnV0ZXMYAyABKAUSCwoDeWVuGAQgASgFEhUKDWNvbmZpcm1lZF95ZW4YBSABKAUiiwEKDldvcmtlZENvbnRyYWN0EhUKDWVuZ2FnZW1lbnRfaWQYASABKAkSFgoOYXBwbGljYXRpb25faWQYAiABKAkSEgoKc3RhcnRfZGF0ZRgDIAEoCRIQCghlbmRfZGF0ZRgEIAEoCRIkCgZtb250aHMYBSADKAsyFC5kcC53b3JrLldvcmtlZE1vbnRoIrwBChJMaXN0V29ya2VkUmVzcG9uc2USIgoFd29ya3MYASADKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSEwoLbmV4dF9jdXJzb3IYAiABKAkSDAoEeWVhchgDIAEoBRINCgV5ZWFycxgEIAMoBRIkCgZtb250aHMYBSADKAsyFC5kcC53b3JrLldvcmtlZE1vbnRoEioKCWNvbnRyYWN0cxgGIAMoCzIXLmRwLndvcmsuV29ya2VkQ29udHJhY3QqaAoJU3RhbXBLaW5kEhoKFlNUQU1QX0tJTkRfVU5TUEVDSUZJRUQQABIVChFTVEFNUF9LSU5EX0FSUklWRRABEhQKEFNUQU1QX0tJTkRfU1RBUlQQAhISCg5TVEFNUF9LSU5EX0VORBADKl0KC1N0YW1wU291cmNlEhwKGFNUQU1QX1NPVVJDRV9VTlNQRUNJRklFRBAAEhcKE1NUQU1QX1NPVVJDRV9ERVZJQ0UQARIXChNTVEFNUF9TT1VSQ0VfTUFOVUFMEAIqwAIKFkFtYnVsYW5jZURlY2xpbmVSZWFzb24SKAokQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX1VOU1BFQ0lGSUVEEAASLQopQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX09VVF9PRl9TUEVDSUFMVFkQARImCiJBTUJVTEFOQ0VfREVDTElORV9SRUFTT05fQkVEU19GVUxMEAISLAooQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX1RSRUFUSU5HX09USEVSUxADEiYKIkFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9FUVVJUE1FTlQQBBIrCidBTUJVTEFOQ0VfREVDTElORV9SRUFTT05fU1RBRkZfU0hPUlRBR0UQBRIiCh5BTUJVTEFOQ0VfREVDTElORV9SRUFTT05fT1RIRVIQBipyCgxSZXBvcnRBbnN3ZXISHQoZUkVQT1JUX0FOU1dFUl9VTlNQRUNJRklFRBAAEhsKF1JFUE9SVF9BTlNXRVJfQ09ORklSTUVEEAESJgoiUkVQT1JUX0FOU1dFUl9DT1JSRUNUSU9OX1JFUVVFU1RFRBACKt0BCg1JbmNlbnRpdmVUeXBlEh4KGklOQ0VOVElWRV9UWVBFX1VOU1BFQ0lGSUVEEAASHAoYSU5DRU5USVZFX1RZUEVfQU1CVUxBTkNFEAESLAooSU5DRU5USVZFX1RZUEVfSE9TUElUQUxJWkFUSU9OX0FNQlVMQU5DRRACEioKJklOQ0VOVElWRV9UWVBFX0hPU1BJVEFMSVpBVElPTl9XQUxLX0lOEAMSGgoWSU5DRU5USVZFX1RZUEVfV0FMS19JThAEEhgKFElOQ0VOVElWRV9UWVBFX09USEVSEAUqugEKC0NhcmZhcmVUeXBlEhwKGENBUkZBUkVfVFlQRV9VTlNQRUNJRklFRBAAEhsKF0NBUkZBUkVfVFlQRV9GVUxMWV9QQUlEEAESIgoeQ0FSRkFSRV9UWVBFX1BBSURfV0lUSElOX0xJTUlUEAISGgoWQ0FSRkFSRV9UWVBFX1BBSURfRkxBVBADEhgKFENBUkZBUkVfVFlQRV9OT1RISU5HEAQSFgoSQ0FSRkFSRV9UWVBFX09USEVSEAUqlwIKDFN0YW1wT3V0Y29tZRIdChlTVEFNUF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGQoVU1RBTVBfT1VUQ09NRV9TVEFNUEVEEAESIQodU1RBTVBfT1VUQ09NRV9BTFJFQURZX1NUQU1QRUQQAhIZChVTVEFNUF9PVVRDT01FX05PVF9ZRVQQAxIfChtTVEFNUF9PVVRDT01FX1RJTUVTX0lOVkFMSUQQBBIaChZTVEFNUF9PVVRDT01FX1RPT19NQU5ZEAUSHAoYU1RBTVBfT1VUQ09NRV9DQU5DRUxMSU5HEAYSFwoTU1RBTVBfT1VUQ09NRV9FTkRFRBAHEhsKF1NUQU1QX09VVENPTUVfTk9UX0ZPVU5EEAgqjwMKE1N1Ym1pdFJlcG9ydE91dGNvbWUSJQohU1VCTUlUX1JFUE9SVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASIgoeU1VCTUlUX1JFUE9SVF9PVVRDT01FX1JFUE9SVEVEEAESIQodU1VCTUlUX1JFUE9SVF9PVVRDT01FX05PVF9ZRVQQAhInCiNTVUJNSVRfUkVQT1JUX09VVENPTUVfVElNRVNfSU5WQUxJRBADEigKJFNVQk1JVF9SRVBPUlRfT1VUQ09NRV9DT1VOVFNfSU5WQUxJRBAEEiMKH1NVQk1JVF9SRVBPUlRfT1VUQ09NRV9DT05GSVJNRUQQBRIfChtTVUJNSVRfUkVQT1JUX09VVENPTUVfRU5ERUQQBhIiCh5TVUJNSVRfUkVQT1JUX09VVENPTUVfVE9PX01BTlkQBxIjCh9TVUJNSVRfUkVQT1JUX09VVENPTUVfTk9UX0ZPVU5EEAgSKAokU1VCTUlUX1JFUE9SVF9PVVRDT01FX1BFUk1JVF9JTlZBTElEEAkqxwEKF0FncmVlVG9TdGF0ZW1lbnRPdXRjb21lEioKJkFHUkVFX1RPX1NUQVRFTUVOVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASJQohQUdSRUVfVE9fU1RBVEVNRU5UX09VVENPTUVfQUdSRUVEEAESLworQUdSRUVfVE9fU1RBVEVNRU5UX09VVENPTUVfQUxSRUFEWV9BTlNXRVJFRBACEigKJEFHUkVFX1RPX1NUQVRFTUVOVF9PVVRDT01FX05PVF9GT1VORBADKlAKCFdvcmtLaW5kEhkKFVdPUktfS0lORF9VTlNQRUNJRklFRBAAEhIKDldPUktfS0lORF9TUE9UEAESFQoRV09SS19LSU5EX1JFR1VMQVIQAjK6AwoLV29ya1JlY29yZHMSSAoLR2V0T3ZlcnZpZXcSGy5kcC53b3JrLkdldE92ZXJ2aWV3UmVxdWVzdBocLmRwLndvcmsuR2V0T3ZlcnZpZXdSZXNwb25zZRI8CgdHZXRXb3JrEhcuZHAud29yay5HZXRXb3JrUmVxdWVzdBoYLmRwLndvcmsuR2V0V29ya1Jlc3BvbnNlEjYKBVN0YW1wEhUuZHAud29yay5TdGFtcFJlcXVlc3QaFi5kcC53b3JrLlN0YW1wUmVzcG9uc2USSwoMU3VibWl0UmVwb3J0EhwuZHAud29yay5TdWJtaXRSZXBvcnRSZXF1ZXN0Gh0uZHAud29yay5TdWJtaXRSZXBvcnRSZXNwb25zZRJXChBBZ3JlZVRvU3RhdGVtZW50EiAuZHAud29yay5BZ3JlZVRvU3RhdGVtZW50UmVxdWVzdBohLmRwLndvcmsuQWdyZWVUb1N0YXRlbWVudFJlc3BvbnNlEkUKCkxpc3RXb3JrZWQSGi5kcC53b3JrLkxpc3RXb3JrZWRSZXF1ZXN0GhsuZHAud29yay5MaXN0V29ya2VkUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_work]);
+  fileDesc("ChF3b3JrX3JlY29yZC5wcm90bxIHZHAud29yayKNAQoLU3RhbXBlZFRpbWUSIAoEa2luZBgBIAEoDjISLmRwLndvcmsuU3RhbXBLaW5kEiYKAmF0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIkCgZzb3VyY2UYAyABKA4yFC5kcC53b3JrLlN0YW1wU291cmNlEg4KBnJlYXNvbhgEIAEoCSJUChJEZWNsaW5lZEFtYnVsYW5jZXMSLwoGcmVhc29uGAEgASgOMh8uZHAud29yay5BbWJ1bGFuY2VEZWNsaW5lUmVhc29uEg0KBWNvdW50GAIgASgFIqEDCgxSZXBvcnRlZFdvcmsSMAoMYWN0dWFsX3N0YXJ0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgphY3R1YWxfZW5kGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIVCg1icmVha19taW51dGVzGAMgASgFEhoKEmFtYnVsYW5jZV9hY2NlcHRlZBgEIAEoBRItCghkZWNsaW5lZBgFIAMoCzIbLmRwLndvcmsuRGVjbGluZWRBbWJ1bGFuY2VzEhwKFGFkbWlzc2lvbnNfYW1idWxhbmNlGAYgASgFEhoKEmFkbWlzc2lvbnNfd2Fsa19pbhgHIAEoBRIQCgh3YWxrX2lucxgIIAEoBRISCgp3YXJkX2NhbGxzGAkgASgFEhoKDXNsZWVwX21pbnV0ZXMYCiABKAVIAIgBARITCgtjYXJmYXJlX3llbhgLIAEoBRIPCgdjb21tZW50GAwgASgJEhkKEXBlcm1pdHRlZF9taW51dGVzGA0gASgFQhAKDl9zbGVlcF9taW51dGVzIoUBCg1JbmNlbnRpdmVMaW5lEiQKBHR5cGUYASABKA4yFi5kcC53b3JrLkluY2VudGl2ZVR5cGUSEAoIdW5pdF95ZW4YAiABKAUSFAoHY2FwX3llbhgDIAEoBUgAiAEBEg0KBWNvdW50GAQgASgFEgsKA3llbhgFIAEoBUIKCghfY2FwX3llbiK7BAoGUmVwb3J0Eg4KBm51bWJlchgBIAEoBRInCghyZXBvcnRlZBgCIAEoCzIVLmRwLndvcmsuUmVwb3J0ZWRXb3JrEi8KC3JlcG9ydGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5jb25maXJtX2R1ZV9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKgoKaW5jZW50aXZlcxgFIAMoCzIWLmRwLndvcmsuSW5jZW50aXZlTGluZRIqCgZhbnN3ZXIYBiABKA4yFS5kcC53b3JrLlJlcG9ydEFuc3dlckgAiAEBEjQKC2Fuc3dlcmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgBiAEBEhQKDGlzX2F1dG9tYXRpYxgIIAEoCBITCgthbnN3ZXJfbm90ZRgJIAEoCRIRCglleHRyYV95ZW4YCiABKAUSGAoQb3ZlcnRpbWVfbWludXRlcxgLIAEoBRIfChdicmVha19ub3RfdGFrZW5fbWludXRlcxgMIAEoBRIUCgxvdmVydGltZV95ZW4YDSABKAUSFQoNcGVybWl0dGVkX3llbhgOIAEoBRIVCg1tb3ZlZF9taW51dGVzGA8gASgFEhgKEHBhaWRfY2FyZmFyZV95ZW4YECABKAUSEwoLYnlfaG9zcGl0YWwYESABKAhCCQoHX2Fuc3dlckIOCgxfYW5zd2VyZWRfYXQiSwoLQ2FyZmFyZVJ1bGUSIgoEdHlwZRgBIAEoDjIULmRwLndvcmsuQ2FyZmFyZVR5cGUSEAoDeWVuGAIgASgFSACIAQFCBgoEX3llbiIjCgdSZWNlaXB0EgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAki4QUKCldvcmtSZWNvcmQSCgoCaWQYASABKAkSFAoMc3BvdF93b3JrX2lkGAIgASgJEhcKD3JlZ3VsYXJfd29ya19pZBgDIAEoCRITCgtzY2hlZHVsZV9pZBgEIAEoCRIhCgVzdGF0ZRgFIAEoDjISLmRwLndvcmsuV29ya1N0YXRlEjEKDXBsYW5uZWRfc3RhcnQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC3BsYW5uZWRfZW5kGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIVCg1icmVha19taW51dGVzGAggASgFEgsKA2ZlZRgJIAEoBRINCgV0aXRsZRgKIAEoCRIVCg1ob3NwaXRhbF9uYW1lGAsgASgJEhgKEGhvc3BpdGFsX2FkZHJlc3MYDCABKAkSFgoOaG9zcGl0YWxfcGhvbmUYDSABKAkSFQoNbWVldGluZ19wbGFjZRgOIAEoCRIXCg9kcmVzc19hbmRfaXRlbXMYDyABKAkSJAoGc3RhbXBzGBAgAygLMhQuZHAud29yay5TdGFtcGVkVGltZRIkCgZyZXBvcnQYESABKAsyDy5kcC53b3JrLlJlcG9ydEgAiAEBEhYKDmFwcGxpY2F0aW9uX2lkGBIgASgJEi8KD2luY2VudGl2ZV9ydWxlcxgTIAMoCzIWLmRwLndvcmsuSW5jZW50aXZlTGluZRISCgpob3VybHlfZmVlGBQgASgFEiUKB2NhcmZhcmUYFSABKAsyFC5kcC53b3JrLkNhcmZhcmVSdWxlEhkKEXBlcm1pdHRlZF9taW51dGVzGBYgASgFEhMKC3Blcm1pdF9mcm9tGBcgASgJEhEKCXBlcm1pdF90bxgYIAEoCRImCgdyZWNlaXB0GBkgASgLMhAuZHAud29yay5SZWNlaXB0SAGIAQFCCQoHX3JlcG9ydEIKCghfcmVjZWlwdCIjChJHZXRPdmVydmlld1JlcXVlc3QSDQoFbW9udGgYASABKAkivQEKE0dldE92ZXJ2aWV3UmVzcG9uc2USJgoEbmV4dBgBIAEoCzITLmRwLndvcmsuV29ya1JlY29yZEgAiAEBEiYKCXRvX3JlcG9ydBgCIAMoCzITLmRwLndvcmsuV29ya1JlY29yZBIiCgVtb250aBgDIAMoCzITLmRwLndvcmsuV29ya1JlY29yZBIpCgl0ZW50YXRpdmUYBCADKAsyFi5kcC53b3JrLlRlbnRhdGl2ZURhdGVCBwoFX25leHQitQEKDVRlbnRhdGl2ZURhdGUSEwoLc2NoZWR1bGVfaWQYASABKAkSFwoPcmVndWxhcl93b3JrX2lkGAIgASgJEhUKDWhvc3BpdGFsX25hbWUYAyABKAkSKQoFc3RhcnQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEicKA2VuZBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGAYgASgFIiEKDkdldFdvcmtSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkiNAoPR2V0V29ya1Jlc3BvbnNlEiEKBHdvcmsYASABKAsyEy5kcC53b3JrLldvcmtSZWNvcmQingEKDFN0YW1wUmVxdWVzdBIPCgd3b3JrX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIgCgRraW5kGAMgASgOMhIuZHAud29yay5TdGFtcEtpbmQSKwoCYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSACIAQESDgoGcmVhc29uGAUgASgJQgUKA19hdCI3Cg1TdGFtcFJlc3BvbnNlEiYKB291dGNvbWUYASABKA4yFS5kcC53b3JrLlN0YW1wT3V0Y29tZSJ8ChNTdWJtaXRSZXBvcnRSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEicKCHJlcG9ydGVkGAMgASgLMhUuZHAud29yay5SZXBvcnRlZFdvcmsSEgoKcmVjZWlwdF9pZBgEIAEoCSJFChRTdWJtaXRSZXBvcnRSZXNwb25zZRItCgdvdXRjb21lGAEgASgOMhwuZHAud29yay5TdWJtaXRSZXBvcnRPdXRjb21lIlMKF0FncmVlVG9TdGF0ZW1lbnRSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEg4KBm51bWJlchgDIAEoBSJNChhBZ3JlZVRvU3RhdGVtZW50UmVzcG9uc2USMQoHb3V0Y29tZRgBIAEoDjIgLmRwLndvcmsuQWdyZWVUb1N0YXRlbWVudE91dGNvbWUiUQoRTGlzdFdvcmtlZFJlcXVlc3QSHwoEa2luZBgBIAEoDjIRLmRwLndvcmsuV29ya0tpbmQSDAoEeWVhchgCIAEoBRINCgVhZnRlchgDIAEoCSJgCgtXb3JrZWRNb250aBINCgVtb250aBgBIAEoCRINCgV3b3JrcxgCIAEoBRIPCgdtaW51dGVzGAMgASgFEgsKA3llbhgEIAEoBRIVCg1jb25maXJtZWRfeWVuGAUgASgFIosBCg5Xb3JrZWRDb250cmFjdBIVCg1lbmdhZ2VtZW50X2lkGAEgASgJEhYKDmFwcGxpY2F0aW9uX2lkGAIgASgJEhIKCnN0YXJ0X2RhdGUYAyABKAkSEAoIZW5kX2RhdGUYBCABKAkSJAoGbW9udGhzGAUgAygLMhQuZHAud29yay5Xb3JrZWRNb250aCK8AQoSTGlzdFdvcmtlZFJlc3BvbnNlEiIKBXdvcmtzGAEgAygLMhMuZHAud29yay5Xb3JrUmVjb3JkEhMKC25leHRfY3Vyc29yGAIgASgJEgwKBHllYXIYAyABKAUSDQoFeWVhcnMYBCADKAUSJAoGbW9udGhzGAUgAygLMhQuZHAud29yay5Xb3JrZWRNb250aBIqCgljb250cmFjdHMYBiADKAsyFy5kcC53b3JrLldvcmtlZENvbnRyYWN0KmgKCVN0YW1wS2luZBIaChZTVEFNUF9LSU5EX1VOU1BFQ0lGSUVEEAASFQoRU1RBTVBfS0lORF9BUlJJVkUQARIUChBTVEFNUF9LSU5EX1NUQVJUEAISEgoOU1RBTVBfS0lORF9FTkQQAypdCgtTdGFtcFNvdXJjZRIcChhTVEFNUF9TT1VSQ0VfVU5TUEVDSUZJRUQQABIXChNTVEFNUF9TT1VSQ0VfREVWSUNFEAESFwoTU1RBTVBfU09VUkNFX01BTlVBTBACKsACChZBbWJ1bGFuY2VEZWNsaW5lUmVhc29uEigKJEFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9VTlNQRUNJRklFRBAAEi0KKUFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9PVVRfT0ZfU1BFQ0lBTFRZEAESJgoiQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX0JFRFNfRlVMTBACEiwKKEFNQlVMQU5DRV9ERUNMSU5FX1JFQVNPTl9UUkVBVElOR19PVEhFUlMQAxImCiJBTUJVTEFOQ0VfREVDTElORV9SRUFTT05fRVFVSVBNRU5UEAQSKwonQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX1NUQUZGX1NIT1JUQUdFEAUSIgoeQU1CVUxBTkNFX0RFQ0xJTkVfUkVBU09OX09USEVSEAYqcgoMUmVwb3J0QW5zd2VyEh0KGVJFUE9SVF9BTlNXRVJfVU5TUEVDSUZJRUQQABIbChdSRVBPUlRfQU5TV0VSX0NPTkZJUk1FRBABEiYKIlJFUE9SVF9BTlNXRVJfQ09SUkVDVElPTl9SRVFVRVNURUQQAirdAQoNSW5jZW50aXZlVHlwZRIeChpJTkNFTlRJVkVfVFlQRV9VTlNQRUNJRklFRBAAEhwKGElOQ0VOVElWRV9UWVBFX0FNQlVMQU5DRRABEiwKKElOQ0VOVElWRV9UWVBFX0hPU1BJVEFMSVpBVElPTl9BTUJVTEFOQ0UQAhIqCiZJTkNFTlRJVkVfVFlQRV9IT1NQSVRBTElaQVRJT05fV0FMS19JThADEhoKFklOQ0VOVElWRV9UWVBFX1dBTEtfSU4QBBIYChRJTkNFTlRJVkVfVFlQRV9PVEhFUhAFKroBCgtDYXJmYXJlVHlwZRIcChhDQVJGQVJFX1RZUEVfVU5TUEVDSUZJRUQQABIbChdDQVJGQVJFX1RZUEVfRlVMTFlfUEFJRBABEiIKHkNBUkZBUkVfVFlQRV9QQUlEX1dJVEhJTl9MSU1JVBACEhoKFkNBUkZBUkVfVFlQRV9QQUlEX0ZMQVQQAxIYChRDQVJGQVJFX1RZUEVfTk9USElORxAEEhYKEkNBUkZBUkVfVFlQRV9PVEhFUhAFKpcCCgxTdGFtcE91dGNvbWUSHQoZU1RBTVBfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhkKFVNUQU1QX09VVENPTUVfU1RBTVBFRBABEiEKHVNUQU1QX09VVENPTUVfQUxSRUFEWV9TVEFNUEVEEAISGQoVU1RBTVBfT1VUQ09NRV9OT1RfWUVUEAMSHwobU1RBTVBfT1VUQ09NRV9USU1FU19JTlZBTElEEAQSGgoWU1RBTVBfT1VUQ09NRV9UT09fTUFOWRAFEhwKGFNUQU1QX09VVENPTUVfQ0FOQ0VMTElORxAGEhcKE1NUQU1QX09VVENPTUVfRU5ERUQQBxIbChdTVEFNUF9PVVRDT01FX05PVF9GT1VORBAIKroDChNTdWJtaXRSZXBvcnRPdXRjb21lEiUKIVNVQk1JVF9SRVBPUlRfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiIKHlNVQk1JVF9SRVBPUlRfT1VUQ09NRV9SRVBPUlRFRBABEiEKHVNVQk1JVF9SRVBPUlRfT1VUQ09NRV9OT1RfWUVUEAISJwojU1VCTUlUX1JFUE9SVF9PVVRDT01FX1RJTUVTX0lOVkFMSUQQAxIoCiRTVUJNSVRfUkVQT1JUX09VVENPTUVfQ09VTlRTX0lOVkFMSUQQBBIjCh9TVUJNSVRfUkVQT1JUX09VVENPTUVfQ09ORklSTUVEEAUSHwobU1VCTUlUX1JFUE9SVF9PVVRDT01FX0VOREVEEAYSIgoeU1VCTUlUX1JFUE9SVF9PVVRDT01FX1RPT19NQU5ZEAcSIwofU1VCTUlUX1JFUE9SVF9PVVRDT01FX05PVF9GT1VORBAIEigKJFNVQk1JVF9SRVBPUlRfT1VUQ09NRV9QRVJNSVRfSU5WQUxJRBAJEikKJVNVQk1JVF9SRVBPUlRfT1VUQ09NRV9SRUNFSVBUX01JU1NJTkcQCirHAQoXQWdyZWVUb1N0YXRlbWVudE91dGNvbWUSKgomQUdSRUVfVE9fU1RBVEVNRU5UX09VVENPTUVfVU5TUEVDSUZJRUQQABIlCiFBR1JFRV9UT19TVEFURU1FTlRfT1VUQ09NRV9BR1JFRUQQARIvCitBR1JFRV9UT19TVEFURU1FTlRfT1VUQ09NRV9BTFJFQURZX0FOU1dFUkVEEAISKAokQUdSRUVfVE9fU1RBVEVNRU5UX09VVENPTUVfTk9UX0ZPVU5EEAMqUAoIV29ya0tpbmQSGQoVV09SS19LSU5EX1VOU1BFQ0lGSUVEEAASEgoOV09SS19LSU5EX1NQT1QQARIVChFXT1JLX0tJTkRfUkVHVUxBUhACMroDCgtXb3JrUmVjb3JkcxJICgtHZXRPdmVydmlldxIbLmRwLndvcmsuR2V0T3ZlcnZpZXdSZXF1ZXN0GhwuZHAud29yay5HZXRPdmVydmlld1Jlc3BvbnNlEjwKB0dldFdvcmsSFy5kcC53b3JrLkdldFdvcmtSZXF1ZXN0GhguZHAud29yay5HZXRXb3JrUmVzcG9uc2USNgoFU3RhbXASFS5kcC53b3JrLlN0YW1wUmVxdWVzdBoWLmRwLndvcmsuU3RhbXBSZXNwb25zZRJLCgxTdWJtaXRSZXBvcnQSHC5kcC53b3JrLlN1Ym1pdFJlcG9ydFJlcXVlc3QaHS5kcC53b3JrLlN1Ym1pdFJlcG9ydFJlc3BvbnNlElcKEEFncmVlVG9TdGF0ZW1lbnQSIC5kcC53b3JrLkFncmVlVG9TdGF0ZW1lbnRSZXF1ZXN0GiEuZHAud29yay5BZ3JlZVRvU3RhdGVtZW50UmVzcG9uc2USRQoKTGlzdFdvcmtlZBIaLmRwLndvcmsuTGlzdFdvcmtlZFJlcXVlc3QaGy5kcC53b3JrLkxpc3RXb3JrZWRSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_work]);
 
 /**
  * The time that counts of one kind.
@@ -635,6 +635,47 @@ export const CarfareRuleSchema: GenMessage<CarfareRule, {jsonType: CarfareRuleJs
   messageDesc(file_work_record, 5);
 
 /**
+ * A file, at `/messages/files/{id}` for both sides of the work.
+ *
+ * @generated from message dp.work.Receipt
+ */
+export type Receipt = Message<"dp.work.Receipt"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+};
+
+/**
+ * A file, at `/messages/files/{id}` for both sides of the work.
+ *
+ * @generated from message dp.work.Receipt
+ */
+export type ReceiptJson = {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id?: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name?: string;
+};
+
+/**
+ * Describes the message dp.work.Receipt.
+ * Use `create(ReceiptSchema)` to create a new message.
+ */
+export const ReceiptSchema: GenMessage<Receipt, {jsonType: ReceiptJson}> = /*@__PURE__*/
+  messageDesc(file_work_record, 6);
+
+/**
  * @generated from message dp.work.WorkRecord
  */
 export type WorkRecord = Message<"dp.work.WorkRecord"> & {
@@ -769,6 +810,13 @@ export type WorkRecord = Message<"dp.work.WorkRecord"> & {
    * @generated from field: string permit_to = 24;
    */
   permitTo: string;
+
+  /**
+   * Of the carfare.
+   *
+   * @generated from field: optional dp.work.Receipt receipt = 25;
+   */
+  receipt?: Receipt | undefined;
 };
 
 /**
@@ -906,6 +954,13 @@ export type WorkRecordJson = {
    * @generated from field: string permit_to = 24;
    */
   permitTo?: string;
+
+  /**
+   * Of the carfare.
+   *
+   * @generated from field: optional dp.work.Receipt receipt = 25;
+   */
+  receipt?: ReceiptJson;
 };
 
 /**
@@ -913,7 +968,7 @@ export type WorkRecordJson = {
  * Use `create(WorkRecordSchema)` to create a new message.
  */
 export const WorkRecordSchema: GenMessage<WorkRecord, {jsonType: WorkRecordJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 6);
+  messageDesc(file_work_record, 7);
 
 /**
  * @generated from message dp.work.GetOverviewRequest
@@ -944,7 +999,7 @@ export type GetOverviewRequestJson = {
  * Use `create(GetOverviewRequestSchema)` to create a new message.
  */
 export const GetOverviewRequestSchema: GenMessage<GetOverviewRequest, {jsonType: GetOverviewRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 7);
+  messageDesc(file_work_record, 8);
 
 /**
  * @generated from message dp.work.GetOverviewResponse
@@ -1017,7 +1072,7 @@ export type GetOverviewResponseJson = {
  * Use `create(GetOverviewResponseSchema)` to create a new message.
  */
 export const GetOverviewResponseSchema: GenMessage<GetOverviewResponse, {jsonType: GetOverviewResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 8);
+  messageDesc(file_work_record, 9);
 
 /**
  * A date of a regular contract that nobody has confirmed yet: no work, and binding nobody.
@@ -1098,7 +1153,7 @@ export type TentativeDateJson = {
  * Use `create(TentativeDateSchema)` to create a new message.
  */
 export const TentativeDateSchema: GenMessage<TentativeDate, {jsonType: TentativeDateJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 9);
+  messageDesc(file_work_record, 10);
 
 /**
  * @generated from message dp.work.GetWorkRequest
@@ -1125,7 +1180,7 @@ export type GetWorkRequestJson = {
  * Use `create(GetWorkRequestSchema)` to create a new message.
  */
 export const GetWorkRequestSchema: GenMessage<GetWorkRequest, {jsonType: GetWorkRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 10);
+  messageDesc(file_work_record, 11);
 
 /**
  * @generated from message dp.work.GetWorkResponse
@@ -1152,7 +1207,7 @@ export type GetWorkResponseJson = {
  * Use `create(GetWorkResponseSchema)` to create a new message.
  */
 export const GetWorkResponseSchema: GenMessage<GetWorkResponse, {jsonType: GetWorkResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 11);
+  messageDesc(file_work_record, 12);
 
 /**
  * @generated from message dp.work.StampRequest
@@ -1231,7 +1286,7 @@ export type StampRequestJson = {
  * Use `create(StampRequestSchema)` to create a new message.
  */
 export const StampRequestSchema: GenMessage<StampRequest, {jsonType: StampRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 12);
+  messageDesc(file_work_record, 13);
 
 /**
  * @generated from message dp.work.StampResponse
@@ -1258,7 +1313,7 @@ export type StampResponseJson = {
  * Use `create(StampResponseSchema)` to create a new message.
  */
 export const StampResponseSchema: GenMessage<StampResponse, {jsonType: StampResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 13);
+  messageDesc(file_work_record, 14);
 
 /**
  * @generated from message dp.work.SubmitReportRequest
@@ -1280,6 +1335,14 @@ export type SubmitReportRequest = Message<"dp.work.SubmitReportRequest"> & {
    * @generated from field: dp.work.ReportedWork reported = 3;
    */
   reported?: ReportedWork | undefined;
+
+  /**
+   * A file that the caller has uploaded (`PUT /messages/files`): the receipt of carfare above the usual bound; it takes the
+   * place of an earlier one. Empty: the one that the work has.
+   *
+   * @generated from field: string receipt_id = 4;
+   */
+  receiptId: string;
 };
 
 /**
@@ -1302,6 +1365,14 @@ export type SubmitReportRequestJson = {
    * @generated from field: dp.work.ReportedWork reported = 3;
    */
   reported?: ReportedWorkJson;
+
+  /**
+   * A file that the caller has uploaded (`PUT /messages/files`): the receipt of carfare above the usual bound; it takes the
+   * place of an earlier one. Empty: the one that the work has.
+   *
+   * @generated from field: string receipt_id = 4;
+   */
+  receiptId?: string;
 };
 
 /**
@@ -1309,7 +1380,7 @@ export type SubmitReportRequestJson = {
  * Use `create(SubmitReportRequestSchema)` to create a new message.
  */
 export const SubmitReportRequestSchema: GenMessage<SubmitReportRequest, {jsonType: SubmitReportRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 14);
+  messageDesc(file_work_record, 15);
 
 /**
  * @generated from message dp.work.SubmitReportResponse
@@ -1336,7 +1407,7 @@ export type SubmitReportResponseJson = {
  * Use `create(SubmitReportResponseSchema)` to create a new message.
  */
 export const SubmitReportResponseSchema: GenMessage<SubmitReportResponse, {jsonType: SubmitReportResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 15);
+  messageDesc(file_work_record, 16);
 
 /**
  * @generated from message dp.work.AgreeToStatementRequest
@@ -1387,7 +1458,7 @@ export type AgreeToStatementRequestJson = {
  * Use `create(AgreeToStatementRequestSchema)` to create a new message.
  */
 export const AgreeToStatementRequestSchema: GenMessage<AgreeToStatementRequest, {jsonType: AgreeToStatementRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 16);
+  messageDesc(file_work_record, 17);
 
 /**
  * @generated from message dp.work.AgreeToStatementResponse
@@ -1414,7 +1485,7 @@ export type AgreeToStatementResponseJson = {
  * Use `create(AgreeToStatementResponseSchema)` to create a new message.
  */
 export const AgreeToStatementResponseSchema: GenMessage<AgreeToStatementResponse, {jsonType: AgreeToStatementResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 17);
+  messageDesc(file_work_record, 18);
 
 /**
  * @generated from message dp.work.ListWorkedRequest
@@ -1469,7 +1540,7 @@ export type ListWorkedRequestJson = {
  * Use `create(ListWorkedRequestSchema)` to create a new message.
  */
 export const ListWorkedRequestSchema: GenMessage<ListWorkedRequest, {jsonType: ListWorkedRequestJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 18);
+  messageDesc(file_work_record, 19);
 
 /**
  * Sums of the works of a month that are over.
@@ -1556,7 +1627,7 @@ export type WorkedMonthJson = {
  * Use `create(WorkedMonthSchema)` to create a new message.
  */
 export const WorkedMonthSchema: GenMessage<WorkedMonth, {jsonType: WorkedMonthJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 19);
+  messageDesc(file_work_record, 20);
 
 /**
  * A regular contract with works of the year that are over.
@@ -1635,7 +1706,7 @@ export type WorkedContractJson = {
  * Use `create(WorkedContractSchema)` to create a new message.
  */
 export const WorkedContractSchema: GenMessage<WorkedContract, {jsonType: WorkedContractJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 20);
+  messageDesc(file_work_record, 21);
 
 /**
  * @generated from message dp.work.ListWorkedResponse
@@ -1728,7 +1799,7 @@ export type ListWorkedResponseJson = {
  * Use `create(ListWorkedResponseSchema)` to create a new message.
  */
 export const ListWorkedResponseSchema: GenMessage<ListWorkedResponse, {jsonType: ListWorkedResponseJson}> = /*@__PURE__*/
-  messageDesc(file_work_record, 21);
+  messageDesc(file_work_record, 22);
 
 /**
  * @generated from enum dp.work.StampKind
@@ -2132,6 +2203,13 @@ export const SubmitReportOutcome = {
    * @generated from enum value: SUBMIT_REPORT_OUTCOME_PERMIT_INVALID = 9;
    */
   PERMIT_INVALID: 9,
+
+  /**
+   * Carfare above the usual bound has no receipt.
+   *
+   * @generated from enum value: SUBMIT_REPORT_OUTCOME_RECEIPT_MISSING = 10;
+   */
+  RECEIPT_MISSING: 10,
 } as const;
 
 /**
@@ -2142,7 +2220,7 @@ export type SubmitReportOutcome = (typeof SubmitReportOutcome)[keyof typeof Subm
 /**
  * @generated from enum dp.work.SubmitReportOutcome
  */
-export type SubmitReportOutcomeJson = "SUBMIT_REPORT_OUTCOME_UNSPECIFIED" | "SUBMIT_REPORT_OUTCOME_REPORTED" | "SUBMIT_REPORT_OUTCOME_NOT_YET" | "SUBMIT_REPORT_OUTCOME_TIMES_INVALID" | "SUBMIT_REPORT_OUTCOME_COUNTS_INVALID" | "SUBMIT_REPORT_OUTCOME_CONFIRMED" | "SUBMIT_REPORT_OUTCOME_ENDED" | "SUBMIT_REPORT_OUTCOME_TOO_MANY" | "SUBMIT_REPORT_OUTCOME_NOT_FOUND" | "SUBMIT_REPORT_OUTCOME_PERMIT_INVALID";
+export type SubmitReportOutcomeJson = "SUBMIT_REPORT_OUTCOME_UNSPECIFIED" | "SUBMIT_REPORT_OUTCOME_REPORTED" | "SUBMIT_REPORT_OUTCOME_NOT_YET" | "SUBMIT_REPORT_OUTCOME_TIMES_INVALID" | "SUBMIT_REPORT_OUTCOME_COUNTS_INVALID" | "SUBMIT_REPORT_OUTCOME_CONFIRMED" | "SUBMIT_REPORT_OUTCOME_ENDED" | "SUBMIT_REPORT_OUTCOME_TOO_MANY" | "SUBMIT_REPORT_OUTCOME_NOT_FOUND" | "SUBMIT_REPORT_OUTCOME_PERMIT_INVALID" | "SUBMIT_REPORT_OUTCOME_RECEIPT_MISSING";
 
 /**
  * Describes the enum dp.work.SubmitReportOutcome.

@@ -52,6 +52,12 @@ const RULES: readonly Rule[] = [
     since: '最後のメッセージから',
   },
   {
+    what: '勤務報告に添えた交通費の領収書',
+    rules: ['receipts'],
+    days: LAW_YEARS * YEAR + 2,
+    since: '',
+  },
+  {
     what: '勤務につながらなかったメッセージと添付ファイル',
     rules: ['questions'],
     days: YEAR,

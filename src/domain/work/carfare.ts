@@ -6,7 +6,7 @@ import { yenText } from '../text/money-text.ts'
 /** The type that was agreed on, with its limit or flat sum in whole yen. */
 export type CarfareRule = { type: CarfareType; yen: number | null }
 
-/** Above this usual bound, in yen, the doctor is asked for a receipt. */
+/** Above this usual bound, in yen, the report needs a receipt. */
 export const CARFARE_RECEIPT_YEN = 20_000
 
 /**
@@ -34,9 +34,9 @@ export const isCarfareAsked = ({ type, yen }: CarfareRule): boolean =>
 export const isCarfareDecided = ({ type, yen }: CarfareRule): boolean =>
   type === 'OTHER' || (yen === null && (type === 'PAID_FLAT' || type === 'PAID_WITHIN_LIMIT'))
 
-/** Whether a receipt is asked for: by what would be paid. */
+/** Whether a receipt is asked for: by what would be paid of what was spent; a flat sum needs none. */
 export const isReceiptAsked = (rule: CarfareRule, reported: number): boolean =>
-  paidCarfare(rule, reported) > CARFARE_RECEIPT_YEN
+  isCarfareAsked(rule) && paidCarfare(rule, reported) > CARFARE_RECEIPT_YEN
 
 /** The rule in a sentence, for either side. */
 export function carfareRuleText(rule: CarfareRule): string {

@@ -1,5 +1,7 @@
 import { mayBePermitted, type PlannedWork } from './extra-pay.ts'
 import type { IncentiveType } from '../listing/listing-words.ts'
+import { yenText } from '../text/money-text.ts'
+import { CARFARE_RECEIPT_YEN } from './carfare.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 
@@ -120,6 +122,7 @@ export const REPORT_OUTCOME = {
   PERMIT_INVALID:
     '許可の時間帯に対応した時間が正しくありません。5分単位で、許可の時間帯の長さまでで入力してください。',
   COUNTS_INVALID: '入院の数が、受け入れた患者さんの数を超えています。件数をご確認ください。',
+  RECEIPT_MISSING: `交通費が${yenText(CARFARE_RECEIPT_YEN)}を超えるときは、領収書のファイルを添付してください。`,
   CONFIRMED: info(
     'この勤務の実績は確定しています。違いがあるときは、勤務の実績のページから異議を申し出てください。',
   ),

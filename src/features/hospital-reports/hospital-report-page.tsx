@@ -115,7 +115,7 @@ export function HospitalReportPage(props: HospitalReportPageProps) {
               <Heading level={2} id="reported">
                 {report.byHospital ? '病院の入力' : '先生の報告'}
               </Heading>
-              <ReportedFacts report={report} />
+              <ReportedFacts report={report} receipt={work.receipt} />
             </Stack>
           </Card>
         )}

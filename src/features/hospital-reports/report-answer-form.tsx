@@ -1,11 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { yenText } from '../../domain/text/money-text.ts'
-import {
-  CARFARE_RECEIPT_YEN,
-  carfareRuleText,
-  isCarfareDecided,
-  isReceiptAsked,
-} from '../../domain/work/carfare.ts'
+import { carfareRuleText, isCarfareDecided } from '../../domain/work/carfare.ts'
 import { answerReportWords, REPORT_NOTE } from '../../domain/work/work-report.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -113,12 +108,6 @@ export function ReportAnswerForm(props: ReportAnswerFormProps) {
                 </Field>
               ) : (
                 <Text tone="sub">{carfareRuleText(carfare)}</Text>
-              )}
-              {isReceiptAsked(carfare, report.carfareYen) && (
-                <Text>
-                  交通費が{yenText(CARFARE_RECEIPT_YEN)}
-                  を超えています。先生には領収書をメッセージに添付するようお願いしています。届いていないときは、修正のお願いでお知らせください。
-                </Text>
               )}
             </Stack>
           }

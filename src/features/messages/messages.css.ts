@@ -84,10 +84,3 @@ export const file = styleVariants({
 export const fileName = style({ minWidth: 0, textDecoration: 'underline' })
 
 /** Files are sent by script only. */
-export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
-export const chosen = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  overflowWrap: 'anywhere',
-})

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { durationText } from '../../domain/text/shift-text.ts'
@@ -5,12 +6,17 @@ import {
   CARFARE_RECEIPT_YEN,
   carfareRuleText,
   isCarfareAsked,
-  paidCarfare,
+  isReceiptAsked,
 } from '../../domain/work/carfare.ts'
 import { NIGHT_PERCENT, PERMITTED_STEP } from '../../domain/work/extra-pay.ts'
+import { typedNumber } from '../../domain/text/typed-text.ts'
+import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { AttachFile, type AttachedFile } from '../page-parts/attach-file.tsx'
+import { ReceiptLink } from './receipt-link.tsx'
 import type { RecordView } from './record-view.ts'
 
 export type Values = Readonly<Record<string, string>>
@@ -27,7 +33,8 @@ export const CountField = ({
   help,
   problems,
   values,
-}: OfForm & { name: string; label: string; help?: string }) => (
+  onTyped,
+}: OfForm & { name: string; label: string; help?: string; onTyped?: (text: string) => void }) => (
   <Field label={label} help={help} error={problems[name]}>
     {(control) => (
       <TextInput
@@ -36,6 +43,7 @@ export const CountField = ({
         inputMode="numeric"
         autoComplete="off"
         defaultValue={values[name] ?? '0'}
+        onChange={onTyped && ((event) => onTyped(event.currentTarget.value))}
       />
     )}
   </Field>
@@ -51,20 +59,54 @@ export const PermittedField = ({ work, ...form }: OfForm & { work: RecordView })
   />
 )
 
-/** What was spent on the way, where the agreed rule asks for it; otherwise the rule alone. */
+/** What was spent on the way, where the agreed rule asks for it, with the receipt that a doctor needs; otherwise the rule alone. */
 export function CarfareField({ work, side, ...form }: OfForm & { work: RecordView; side: ReportSide }) {
   const { carfare } = work
+  const [typed, setTyped] = useState(form.values['carfareYen'] ?? '0')
   const rule = carfareRuleText(carfare)
   if (!isCarfareAsked(carfare)) return <Text tone="sub">{rule}入力はいりません。</Text>
-  const mayNeedReceipt =
-    side === 'DOCTOR' && paidCarfare(carfare, CARFARE_RECEIPT_YEN + 1) > CARFARE_RECEIPT_YEN
-  const receipt = `支払いが${yenText(CARFARE_RECEIPT_YEN)}を超えるときは、領収書をメッセージに添付して病院にお送りください。`
+  const needsReceipt = side === 'DOCTOR' && isReceiptAsked(carfare, typedNumber(typed) ?? 0)
+  const mayNeedReceipt = side === 'DOCTOR' && isReceiptAsked(carfare, CARFARE_RECEIPT_YEN + 1)
   return (
-    <CountField
-      {...form}
-      name="carfareYen"
-      label="交通費の実費(円)"
-      help={mayNeedReceipt ? `${rule}${receipt}` : rule}
-    />
+    <Stack gap={2}>
+      <CountField
+        {...form}
+        name="carfareYen"
+        label="交通費の実費(円)"
+        help={mayNeedReceipt ? `${rule}${RECEIPT_RULE}` : rule}
+        onTyped={setTyped}
+      />
+      {needsReceipt && <ReceiptField work={work} />}
+      {mayNeedReceipt && (
+        <noscript>
+          <Text tone="sub">
+            この画面ではファイルを添付できません。{RECEIPT_RULE}
+            JavaScriptの使えるブラウザから報告してください。
+          </Text>
+        </noscript>
+      )}
+    </Stack>
+  )
+}
+
+const RECEIPT_RULE = `支払いが${yenText(CARFARE_RECEIPT_YEN)}を超えるときは、領収書のファイルが必要です。`
+
+/** The receipt of the carfare; a new one takes the place of the one that was handed in. */
+function ReceiptField({ work: { receipt } }: { work: RecordView }) {
+  const [file, setFile] = useState<AttachedFile | null>(null)
+  return (
+    <FieldGroup legend="交通費の領収書">
+      {receipt && file === null && (
+        <Text tone="sub">
+          添付済み: <ReceiptLink receipt={receipt} />
+        </Text>
+      )}
+      <AttachFile
+        name="receiptId"
+        label={receipt ? '別の領収書に替える' : '領収書を添付'}
+        file={file}
+        onChange={setFile}
+      />
+    </FieldGroup>
   )
 }

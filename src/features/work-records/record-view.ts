@@ -126,6 +126,8 @@ export function recordView(work: WorkRecord | undefined, now: Date) {
     incentiveRules: work.incentiveRules.map(lineView),
     hourlyFee: work.hourlyFee,
     carfare: carfareView(work),
+    /** Of the carfare: a file of both sides. */
+    receipt: work.receipt ? { id: work.receipt.id, name: work.receipt.name } : null,
     /** Planned minutes inside the band of a granted 宿日直許可; 0 without one. */
     permittedMinutes: work.permittedMinutes,
     permitBand: work.permitFrom === '' ? '勤務時間の全体' : bandText(work.permitFrom, work.permitTo),

@@ -137,18 +137,23 @@ export const stampWork = createServerFn({ method: 'POST' })
     }),
   )
 
-const reportSchema = formWith({ ...place, comment: longText })
+const reportSchema = formWith({
+  ...place,
+  comment: longText,
+  receiptId: v.union([uuid, v.literal('')]),
+})
 
 async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkReport(form))
   if (invalid) return invalid
-  const { workId, idempotencyKey, comment } = fields
+  const { workId, idempotencyKey, comment, receiptId } = fields
   return wordOfOutcome(
     SubmitReportOutcome,
     callWork(WorkRecords.method.submitReport, {
       workId,
       idempotencyKey,
       reported: { ...reportedOf(form), comment },
+      receiptId,
     }),
   )
 }

@@ -8,6 +8,7 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { visuallyHidden } from '../../ui/layout/layout.css.ts'
 import { Text } from '../../ui/text/text.tsx'
+import { ReceiptLink } from './receipt-link.tsx'
 import { yenOfRecord, type IncentiveLineView, type RecordView, type ReportView } from './record-view.ts'
 import * as styles from './work-records.css.ts'
 
@@ -31,7 +32,13 @@ function timesNote({ overtimeMinutes, movedMinutes }: ReportView): string | unde
 }
 
 /** What the doctor has reported, for either side. */
-export const ReportedFacts = ({ report }: { report: ReportView }) => (
+export const ReportedFacts = ({
+  report,
+  receipt,
+}: {
+  report: ReportView
+  receipt: RecordView['receipt']
+}) => (
   <DescriptionList
     items={[
       {
@@ -55,6 +62,9 @@ export const ReportedFacts = ({ report }: { report: ReportView }) => (
         ? []
         : [{ term: 'まとまって眠れた時間', description: minutesText(report.sleepMinutes) }]),
       ...(report.carfareYen === 0 ? [] : [{ term: '交通費の報告', description: yenText(report.carfareYen) }]),
+      ...(receipt === null
+        ? []
+        : [{ term: '交通費の領収書', description: <ReceiptLink receipt={receipt} /> }]),
       ...(report.comment === '' ? [] : [{ term: '先生から', description: report.comment }]),
     ]}
   />

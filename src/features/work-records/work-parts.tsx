@@ -51,7 +51,7 @@ export const WorkResult = ({ work }: { work: RecordView }) => (
           <Heading level={2} id="reported">
             報告した内容
           </Heading>
-          <ReportedFacts report={work.report} />
+          <ReportedFacts report={work.report} receipt={work.receipt} />
         </Stack>
       </Card>
     )}

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { COMPENSATION, DIFFERENCE } from '../../../domain/money/payment.ts'
 import type { Executor } from '../../database/client.ts'
+import { messageFile } from '../../database/schema/message.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { work } from '../../database/schema/work/application.ts'
 import { payment, taxSlip, workPayment } from '../../database/schema/work/payment.ts'
@@ -30,6 +31,18 @@ export const ownPay = async (executor: Executor, doctorId: string) => ({
     .innerJoin(hospital, eq(hospital.id, workPayment.hospitalId))
     .where(eq(workPayment.doctorId, doctorId))
     .orderBy(desc(work.plannedStart)),
+  交通費の領収書: await executor
+    .select({
+      病院: hospital.name,
+      勤務の開始: work.plannedStart,
+      ファイル: messageFile.name,
+      日時: messageFile.uploadedAt,
+    })
+    .from(messageFile)
+    .innerJoin(work, eq(work.id, messageFile.workId))
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .where(eq(work.doctorId, doctorId))
+    .orderBy(desc(messageFile.uploadedAt)),
   源泉徴収票: await executor
     .select({ 病院: hospital.name, 年: taxSlip.year, 状態: taxSlip.state, 交付日時: taxSlip.issuedAt })
     .from(taxSlip)

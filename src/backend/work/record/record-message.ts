@@ -119,6 +119,7 @@ export const toRecordMessage = (row: WorkRecordRow): MessageInitShape<typeof Wor
   hourlyFee: row.terms.hourlyFee,
   carfare: { type: CarfareType[row.carfare.type], yen: row.carfare.yen ?? undefined },
   permittedMinutes: plannedPermittedMinutes(plannedWork(row)),
+  receipt: row.receipt ?? undefined,
   permitFrom: row.terms.permit?.from ?? '',
   permitTo: row.terms.permit?.to ?? '',
 })

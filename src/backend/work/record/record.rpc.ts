@@ -17,6 +17,7 @@ import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
+import { toUuid } from '../../staff/staff-input.ts'
 import { toCursor, toDate } from '../work-input.ts'
 import { doctorOf, workNotFound } from '../work-party.ts'
 import { toText, toWorkReport } from './record-input.ts'
@@ -111,6 +112,9 @@ export const createWorkRecordMethods = (database: Database, clock: () => Date): 
       workId: toWorkId(message.workId),
       key: toIdempotencyKey(message.idempotencyKey),
       report: toWorkReport(message.reported),
+      ...(message.receiptId !== '' && {
+        receiptId: toUuid(message.receiptId, '領収書のファイルの番号が正しくありません。'),
+      }),
     }
     const outcome = await submitReport(database, { ...doctorOf(call), request, now: clock() })
     return { outcome: SubmitReportOutcome[outcome] }

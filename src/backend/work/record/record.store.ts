@@ -7,6 +7,7 @@ import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
 import { regularEngagement, regularWorkSchedule } from '../../database/schema/work/engagement.ts'
+import { messageFile } from '../../database/schema/message.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { payment, workPayment } from '../../database/schema/work/payment.ts'
 import { regularWorkDetail } from '../../database/schema/listing/regular-work.ts'
@@ -26,6 +27,11 @@ const lastStamps = sql<StampRow[]>`(
   from (select distinct on (${workStamp.kind}) ${workStamp.kind}, ${workStamp.at}, ${workStamp.source}, ${workStamp.reason}
     from ${workStamp} where ${workStamp.workId} = ${work.id}
     order by ${workStamp.kind}, ${workStamp.id} desc) last)`
+
+/** The file that the doctor has handed in with the carfare. */
+const receiptOfWork = sql<{ id: string; name: string } | null>`(
+  select json_build_object('id', ${messageFile.id}, 'name', ${messageFile.name})
+  from ${messageFile} where ${messageFile.workId} = ${work.id} limit 1)`
 
 /** Of a difference: the report by which the work was paid before. */
 export const reportBefore = alias(workReport, 'report_before')
@@ -66,6 +72,7 @@ export const findRecords = (executor: Executor, by: 'WORK' | 'LINE' = 'WORK') =>
       doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
       ...matchedDetails,
       stamps: lastStamps,
+      receipt: receiptOfWork,
       report: workReport,
       lineId,
       line: workPayment,

@@ -5,7 +5,9 @@ import {
   type WorkReport,
 } from '../../../domain/work/work-report.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
+import { isReceiptAsked } from '../../../domain/work/carfare.ts'
 import type { Executor } from '../../database/client.ts'
+import { keepReceipt } from '../../messages/work-receipt.service.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace, lockWork, setWorkState, type LockedWork } from '../cancellation/cancellation.store.ts'
 import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
@@ -13,7 +15,13 @@ import { recordNotice } from './record-notice.ts'
 import { plannedWork } from './planned-work.ts'
 import { writeReport } from './write-report.ts'
 
-export type ReportRequest = { workId: string; key: string; report: WorkReport }
+export type ReportRequest = {
+  workId: string
+  key: string
+  report: WorkReport
+  /** An uploaded file: the receipt of the carfare. */
+  receiptId?: string
+}
 
 /** Why a work in this state cannot be reported; null when it can. Past its planned end a work needs no stamp. */
 function stateRefusal({ state, plannedEnd }: LockedWork, now: Date): ReportOutcome | null {
@@ -27,14 +35,17 @@ function stateRefusal({ state, plannedEnd }: LockedWork, now: Date): ReportOutco
 
 async function submit(
   tx: Executor,
-  { doctorId, request: { workId, report }, now }: DoctorCommand<ReportRequest>,
+  { accountId, doctorId, request, now }: DoctorCommand<ReportRequest>,
 ): Promise<ReportOutcome> {
+  const { workId, report, receiptId: fileId = null } = request
   const place = await findPlace(tx, workId)
   if (place?.doctorId !== doctorId) return 'NOT_FOUND'
   const work = await lockWork(tx, workId)
   if (!work) return 'NOT_FOUND'
   const refusal = stateRefusal(work, now) ?? reportFault(report, plannedWork(place), now)
   if (refusal) return refusal
+  const needsReceipt = isReceiptAsked(place.carfare, report.carfareYen)
+  if (needsReceipt && !(await keepReceipt(tx, { workId, accountId, fileId }))) return 'RECEIPT_MISSING'
   const written = await writeReport(tx, place, { report, reportedBy: 'DOCTOR', now })
   if (!written) return 'TOO_MANY'
   if (work.state === 'IN_PROGRESS') await setWorkState(tx, workId, 'FINISHED')

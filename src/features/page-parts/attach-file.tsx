@@ -8,17 +8,21 @@ import { CloseIcon } from '../../ui/icon/control-icons.tsx'
 import { FileIcon } from '../../ui/icon/subject-icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import * as styles from './messages.css.ts'
+import * as styles from './attach-file.css.ts'
 
 export type AttachedFile = { id: string; name: string }
 
 type AttachFileProps = {
+  /** The field that names the file in the form. */
+  name?: string
+  /** What the button says. */
+  label?: string
   file: AttachedFile | null
   onChange: (file: AttachedFile | null) => void
 }
 
-/** Uploads a file at once, so that the message that carries it is sent as fast as any other. */
-export function AttachFile({ file, onChange }: AttachFileProps) {
+/** Uploads a file at once, so that the form that names it is sent as fast as any other. */
+export function AttachFile({ name = 'fileId', label = 'ファイルを添付', file, onChange }: AttachFileProps) {
   const upload = useMutation({
     mutationFn: async (chosen: File) =>
       chosen.size > FILE_LIMIT ? { message: FILE_REFUSAL.TOO_LARGE[1] } : sendFile(chosen),
@@ -35,7 +39,7 @@ export function AttachFile({ file, onChange }: AttachFileProps) {
   }
   return (
     <Stack gap={2} className={styles.scripted}>
-      <input type="hidden" name="fileId" value={file?.id ?? ''} />
+      <input type="hidden" name={name} value={file?.id ?? ''} />
       {refusal !== undefined && (
         <Notice tone="danger" role="alert">
           {refusal}
@@ -54,11 +58,11 @@ export function AttachFile({ file, onChange }: AttachFileProps) {
           <FileButton
             size="sm"
             accept={Object.keys(FILE_MIME).join(',')}
-            aria-label="ファイルを添付"
+            aria-label={label}
             disabled={upload.isPending}
             onChange={choose}
           >
-            {upload.isPending ? '確認しています…' : 'ファイルを添付(PDF・写真、10MBまで)'}
+            {upload.isPending ? '確認しています…' : `${label}(PDF・写真、10MBまで)`}
           </FileButton>
         </div>
       )}
