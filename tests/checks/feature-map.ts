@@ -108,7 +108,7 @@ const USES: Record<string, readonly string[]> = {
   'staff-surveys': ['staff'],
   'staff-troubles': ['applications', 'objection', 'staff'],
   weather: ['hospital', 'staff'],
-  cautions: ['applications', 'messages', 'objection', 'page-parts', 'shell'],
+  cautions: ['applications', 'objection', 'page-parts', 'shell'],
   'hospital-no-shows': ['applications', 'hospital', 'hospital-reports', 'work-records'],
   'search/calendar': ['search/facets'],
   'search/history': ['search/criteria', 'search/facets', 'search/saved'],

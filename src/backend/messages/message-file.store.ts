@@ -128,9 +128,7 @@ export async function findFile(
       objectSeal: messageFile.objectSeal,
     })
     .from(messageFile)
-    .where(
-      and(eq(messageFile.id, id), or(isOwn, isParty, isProof, isReceiptFor(executor, accountId))),
-    )
+    .where(and(eq(messageFile.id, id), or(isOwn, isParty, isProof, isReceiptFor(executor, accountId))))
   return row ?? null
 }
 
