@@ -54,7 +54,8 @@ function noticeOf(
 ): NewNotice {
   // The hospital knows nothing of an application that is held.
   const application = side === 'HOSPITAL' || about.application?.releasedAt ? about.application : null
-  const { when } = threadTerms({ ...about, application })
+  const { when, startTime } = threadTerms({ ...about, application })
+  const before = startTime ?? undefined
   const facts = { doctorId, hospitalName: hospital.name, shift: when }
   const dedupeKey = `MESSAGE:${messageId}`
   return side === 'DOCTOR'
@@ -62,12 +63,14 @@ function noticeOf(
         kind: 'MESSAGE_TO_HOSPITAL',
         to: { hospitalId: hospital.id },
         dedupeKey,
+        before,
         facts: { ...facts, address: toHospitalThread(threadId) },
       }
     : {
         kind: 'MESSAGE_TO_DOCTOR',
         to: { doctorId },
         dedupeKey,
+        before,
         facts: { ...facts, address: toMessages(kind, String(listingId)) },
       }
 }

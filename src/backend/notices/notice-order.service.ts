@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterQuietHours } from '../../domain/notice/quiet-hours.ts'
+import { afterQuietHours, afterQuietHoursBefore } from '../../domain/notice/quiet-hours.ts'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account/account.ts'
 import { delivery } from '../database/schema/delivery.ts'
@@ -21,6 +21,8 @@ export type NewNotice = {
   dedupeKey: string
   /** The application that the notice is about, where it is about one. */
   applicationId?: string | undefined
+  /** What it has to come before: the start of the work that it tells of, or the deadline to answer. */
+  before?: Date | undefined
   facts: NoticeFacts
 }
 
@@ -30,13 +32,12 @@ export const NOTICE_MAIL = 'NOTICE'
 /**
  * Orders notices in the transaction of their cause, by one statement: rows of the in-app list, and the mails,
  * LINE messages and web pushes of those who want them, a doctor and a hospital's member by their settings. What is not
- * urgent waits for the end of the quiet hours. A known key has been ordered already. What is told so has changed the open
+ * urgent waits for the end of the quiet hours, unless it would come too late (`before`). A known key has been ordered already. What is told so has changed the open
  * pages of recipient and doctor, which hear of it at the commit.
  */
 export async function orderNotices(tx: Executor, notices: readonly NewNotice[], now: Date): Promise<void> {
   if (notices.length === 0) return
-  const calm = afterQuietHours(now)
-  const asked = notices.map(({ kind, to, dedupeKey, applicationId, facts }) => {
+  const asked = notices.map(({ kind, to, dedupeKey, applicationId, before, facts }) => {
     const { topic, ...rest } = NOTICE_KINDS[kind]
     const isUrgent = 'isUrgent' in rest && rest.isUrgent
     const { doctorId: about } = facts
@@ -48,7 +49,7 @@ export async function orderNotices(tx: Executor, notices: readonly NewNotice[], 
       dedupeKey,
       applicationId,
       ...wordsOf(kind, facts),
-      due: isUrgent ? now : calm,
+      due: isUrgent ? now : before ? afterQuietHoursBefore(now, before) : afterQuietHours(now),
     }
   })
   // The limit tells the planner how few rows there are: without it it expects a hundred, and reads all doctors.

@@ -52,7 +52,7 @@ async function propose(tx: Executor, { request, now }: Command): Promise<Propose
   const kindOfNotice = 'SCHEDULE_PROPOSED'
   await orderNotices(
     tx,
-    [{ kind: kindOfNotice, to: { doctorId }, dedupeKey: `${kindOfNotice}:${id}`, facts }],
+    [{ kind: kindOfNotice, to: { doctorId }, dedupeKey: `${kindOfNotice}:${id}`, before: start, facts }],
     now,
   )
   return 'PROPOSED'

@@ -21,6 +21,15 @@ export function afterQuietHours(now: Date): Date {
   return new Date(midnight + (hour < QUIET.to ? QUIET.to : 24 + QUIET.to) * HOUR)
 }
 
+/**
+ * The same of something that is of no use from an instant on, as the start of the work or the deadline that it tells of: at
+ * once where the quiet hours would hold it until then.
+ */
+export function afterQuietHoursBefore(now: Date, before: Date): Date {
+  const calm = afterQuietHours(now)
+  return before > now && calm >= before ? now : calm
+}
+
 /** When something that is due at a time, and must not come later, is sent: then, or half an hour before the quiet hours that it falls into. */
 export function beforeQuietHours(due: Date): Date {
   const hour = new Date(due.getTime() + TOKYO).getUTCHours()

@@ -11,6 +11,8 @@ type Subject = {
   terms: Pick<TermsSnapshot, 'hospitalName' | 'startTime' | 'endTime' | 'regular'>
   /** What the doctor lacked when applying. */
   missing?: readonly Missing[]
+  /** Until when the hospital has to answer. */
+  replyDueAt?: Date | null
 }
 
 /** The hospital hears of a withdrawal, unless it has not heard of the application. */
@@ -22,7 +24,7 @@ export const withdrawalNotices = (subject: Subject & { isHeld: boolean }, isUndo
 /** The notice of what happened to an application: once per application and kind, or per `occasion`. */
 export function applicationNotice(
   kind: NoticeKind,
-  { id, doctorId, hospitalId, terms, missing = [] }: Subject,
+  { id, doctorId, hospitalId, terms, missing = [], replyDueAt = null }: Subject,
   occasion: string = id,
   at?: string,
 ): NewNotice {
@@ -32,6 +34,7 @@ export function applicationNotice(
     to: isToDoctor ? { doctorId } : { hospitalId },
     dedupeKey: `${kind}:${occasion}`,
     applicationId: id,
+    before: kind === 'APPLICATION_RECEIVED' && replyDueAt ? replyDueAt : new Date(terms.startTime),
     facts: {
       doctorId,
       hospitalName: terms.hospitalName,

@@ -26,11 +26,9 @@ export async function releaseHeldApplications(tx: Executor, doctorId: string, no
       ),
     )
   for (const { applicationId, hospitalId, terms, missing } of held) {
-    await tx
-      .update(application)
-      .set({ replyDueAt: replyDue(now, new Date(terms.startTime)), releasedAt: now })
-      .where(eq(application.id, applicationId))
-    const subject = { id: applicationId, doctorId, hospitalId, terms, missing }
+    const replyDueAt = replyDue(now, new Date(terms.startTime))
+    await tx.update(application).set({ replyDueAt, releasedAt: now }).where(eq(application.id, applicationId))
+    const subject = { id: applicationId, doctorId, hospitalId, terms, missing, replyDueAt }
     await orderNotices(tx, [applicationNotice('APPLICATION_RECEIVED', subject)], now)
   }
 }

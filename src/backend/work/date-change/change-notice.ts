@@ -26,6 +26,7 @@ export function changeNotice(
     kind,
     to: isToDoctor ? { doctorId } : { hospitalId },
     dedupeKey: `${kind}:${change.id}`,
+    before: change.plannedStart,
     facts: {
       doctorId,
       hospitalName: terms.hospitalName,

@@ -26,6 +26,7 @@ export function rehireNotice(
     kind,
     to: isToDoctor ? { doctorId } : { hospitalId },
     dedupeKey: `${kind}:${id}`,
+    before: expiresAt,
     facts: {
       doctorId,
       hospitalName,

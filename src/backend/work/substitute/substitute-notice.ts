@@ -24,6 +24,7 @@ const factsOf = ({ doctorId, terms, plannedStart, plannedEnd }: Place) => ({
 export const wantedNotice = (place: Place, spotWorkId: number, doctorId: string): NewNotice => ({
   kind: 'SUBSTITUTE_WANTED',
   to: { doctorId },
+  before: place.plannedStart,
   dedupeKey: `SUBSTITUTE_WANTED:${place.workId}`,
   facts: { ...factsOf(place), address: toSpot(String(spotWorkId)) },
 })
@@ -32,6 +33,7 @@ export const wantedNotice = (place: Place, spotWorkId: number, doctorId: string)
 export const searcherNotice = (kind: SearcherKind, place: Place, searchId: string): NewNotice => ({
   kind,
   to: { doctorId: place.doctorId },
+  before: place.plannedStart,
   dedupeKey: `${kind}:${searchId}`,
   facts: { ...factsOf(place), address: ownPage(place) },
 })
@@ -43,6 +45,7 @@ export const hospitalNotice = (
 ): NewNotice => ({
   kind,
   to: { hospitalId: place.hospitalId },
+  before: place.plannedStart,
   dedupeKey: `${kind}:${place.workId}`,
   facts: { ...factsOf(place), address: toHospitalCancellation(place.workId) },
 })
@@ -53,6 +56,7 @@ type DateKind = Extract<SubstituteKind, `SUBSTITUTE_DATE_${'SOUGHT' | 'ASKED' | 
 export const dateNotice = (kind: DateKind, place: Place, searchId: string): NewNotice => ({
   kind,
   to: { hospitalId: place.hospitalId },
+  before: place.plannedStart,
   dedupeKey: `${kind}:${searchId}`,
   facts: { ...factsOf(place), address: toHospitalCancellation(place.workId) },
 })

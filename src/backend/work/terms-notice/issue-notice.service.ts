@@ -39,6 +39,7 @@ export function termsTold(
     kind,
     to: isToDoctor ? { doctorId } : { hospitalId },
     dedupeKey: `${kind}:${applicationId}:${number}`,
+    before: plannedStart ?? undefined,
     facts: {
       doctorId,
       hospitalName: terms.hospitalName,
