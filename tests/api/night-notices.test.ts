@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { createIdTokens } from '#app/backend/account/tokens/id-token.ts'
-import { createSigningKeys } from '#app/backend/account/tokens/signing-keys.ts'
-import { account, session } from '#app/backend/database/schema/account/account.ts'
+import { account } from '#app/backend/database/schema/account/account.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { callTwirp, callWork, key, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { insertDoctor, NOW, ORIGIN } from '#tests/support/doctors.ts'
+import { insertDoctor, NOW } from '#tests/support/doctors.ts'
+import { laterBearer } from '#tests/support/later-bearer.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { insertMember } from '#tests/support/members.ts'
 
@@ -56,18 +55,7 @@ async function duesOf(step: () => Promise<unknown>): Promise<number[]> {
 }
 
 const apply = async (spot: string) => {
-  const { accountId, sessionId } = await insertDoctor(db.database)
-  // A bearer of the night: the doctor's session is from noon.
-  await db.database
-    .update(session)
-    .set({ expiresAt: MORNING, lastSeenAt: NIGHT })
-    .where(eq(session.id, sessionId))
-  const clock = () => NIGHT
-  const bearer = await createIdTokens({
-    issuer: ORIGIN,
-    keys: createSigningKeys(db.database, clock),
-    clock,
-  }).sign(accountId, sessionId)
+  const bearer = await laterBearer(db, await insertDoctor(db.database), NIGHT)
   const { body } = await callWork(backend, 'ApplyToSpot', { spot_work_id: spot, ...key() }, bearer)
   expect(body.outcome).toMatch(/MATCHED|APPLIED/)
   return bearer

@@ -1,12 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { createIdTokens } from '#app/backend/account/tokens/id-token.ts'
-import { createSigningKeys } from '#app/backend/account/tokens/signing-keys.ts'
-import { session } from '#app/backend/database/schema/account/account.ts'
 import { contractRenewal } from '#app/backend/database/schema/work/contract-renewal.ts'
 import { regularEngagement } from '#app/backend/database/schema/work/engagement.ts'
 import { tokyoInstant } from '#app/domain/text/tokyo-time.ts'
 import { callTwirp } from './backend-calls.ts'
-import { NOW, ORIGIN, type TestDoctor } from './doctors.ts'
+import { NOW, type TestDoctor } from './doctors.ts'
+import { laterBearer } from './later-bearer.ts'
 import type { RegularApplied, Regulars } from './regulars.ts'
 
 type Fields = Record<string, unknown>
@@ -20,9 +18,6 @@ export const NEW_END = '2027-06-30'
 /** Renewals of regular contracts: the job, and both sides' commands. */
 export function renewals(house: Regulars) {
   let now = NOW
-  const clock = () => now
-  const { database } = house.db
-  const tokens = createIdTokens({ issuer: ORIGIN, keys: createSigningKeys(database, clock), clock })
 
   /** Moves the clock to noon of a day in Tokyo. */
   const on = (day: string) => {
@@ -31,11 +26,7 @@ export function renewals(house: Regulars) {
   }
 
   /** A bearer of now: sessions of the tests end after a day. */
-  const bearerOf = async ({ accountId, sessionId }: Session) => {
-    const expiresAt = new Date(now.getTime() + 86_400_000)
-    await database.update(session).set({ expiresAt, lastSeenAt: now }).where(eq(session.id, sessionId))
-    return tokens.sign(accountId, sessionId)
-  }
+  const bearerOf = (one: Session) => laterBearer(house.db, one, now)
   const wordOf = ({ body }: Awaited<ReturnType<typeof callTwirp>>): string =>
     body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
 
