@@ -44,6 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/spot/${id}/request-cancellation`)
       await page.getByRole('link', { name: '注意の記録を見る' }).click()
       await expect(page).toHaveURL('/work/cautions')
+      await expect(page.getByRole('heading', { level: 1, name: '注意の記録' })).toBeVisible()
       const card = page.getByRole('article')
       await expect(card).toContainText('注意1')
       await expect(card).toContainText('悪天候')
@@ -58,9 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expectNoBarriersIn(office, LOOKS)
       }
       await declare.click()
-      await expect(office.getByLabel('天候のようす')).toHaveAccessibleDescription(
-        /5桁以上の文字数を入力してください/,
-      )
+      await expect(office.getByLabel('天候のようす')).toHaveAccessibleDescription(/この項目は必須です/)
       await office.getByLabel('最初の日').fill(day)
       await office.getByLabel('天候のようす').fill('台風の接近で電車が運休')
       await declare.click()
@@ -91,6 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(office.getByRole('group', { name: '都道府県' })).toHaveAccessibleDescription(
         /この項目は必須です/,
       )
+      await office.getByText('沖縄', { exact: true }).click()
       await office.getByRole('checkbox', { name: '沖縄県' }).check()
       await office.getByLabel('最初の日').fill(day)
       const words = `台風の接近(${Date.now()})`

@@ -1,3 +1,5 @@
+import { WEATHER_DAYS } from '../cancellation/weather.ts'
+import { PLACE } from '../text/place-name.ts'
 import { LONGEST_REPLY } from '../application/application-state.ts'
 import { DOCTOR_ARTICLES } from './doctor-articles.ts'
 import type { HelpArticle } from './help-article.ts'
@@ -21,6 +23,16 @@ const HOSPITAL_ARTICLES: readonly HelpArticle[] = [
       `勤務までの残り時間の半分、最長で${LONGEST_REPLY}時間以内です。期限は「やること」に早い順に並びます。期限を過ぎると応募は自動で終わり、先生にお知らせします。`,
     ],
     words: ['承諾', 'お断り', '返答', '期限'],
+  },
+  {
+    slug: 'hospital-weather',
+    topic: 'HOSPITAL',
+    title: '台風や大雪の日に、病院ができることはありますか',
+    body: [
+      `「${PLACE.works}」の「${PLACE.weather}」から、この病院の勤務について悪天候を申告できます。その日に勤務のある先生にお知らせし、悪天候を理由にしたキャンセルには注意が付かなくなります。`,
+      `申告できるのは${WEATHER_DAYS.back}日前から${WEATHER_DAYS.ahead}日後までで、日をまたぐ勤務は始まる日に含まれます。都道府県全体の申告は運営が行います。`,
+    ],
+    words: ['悪天候', '大雨', '地震', '災害', '休診'],
   },
   {
     slug: 'hospital-refused-words',

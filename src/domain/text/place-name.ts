@@ -10,6 +10,7 @@ export const PLACE = {
   changeOrCancel: '日程変更・キャンセル申請',
   cautions: '注意の記録',
   weather: '悪天候の申告',
+  works: '勤務の一覧',
   newArrivals: '新着を受け取る',
   forgotten: 'パスワードをお忘れの方',
   notices: '通知設定',

@@ -27,7 +27,7 @@ export type HospitalCancellationSearch = v.InferOutput<typeof hospitalCancellati
 
 export const comingWorksSearchSchema = v.object({ after: matchingParam(/^[\w=-]{1,512}$/) })
 
-export const COMING_WORKS = '勤務の一覧'
+export const COMING_WORKS = PLACE.works
 
 export const HOSPITAL_CANCELLATION_TITLE = '勤務の変更・キャンセル'
 

@@ -1,3 +1,4 @@
+import { PLACE } from '../../domain/text/place-name.ts'
 import { toHospitalWorks } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { ChevronLeftIcon } from '../../ui/icon/control-icons.tsx'
@@ -8,7 +9,7 @@ export const BackToWorks = () => (
   <p>
     <Link {...toHospitalWorks()} className={rowLinkClass}>
       <ChevronLeftIcon size="sm" />
-      勤務の一覧
+      {PLACE.works}
     </Link>
   </p>
 )
