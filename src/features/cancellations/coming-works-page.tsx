@@ -8,6 +8,7 @@ import { DeskPage } from '../../ui/desk/desk.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CalendarIcon } from '../../ui/icon/subject-icons.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'
+import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
@@ -60,16 +61,14 @@ export function ComingWorksPage({ after, todos }: ComingWorksPageProps) {
       <Stack gap={4}>
         <Heading level={1}>{COMING_WORKS}</Heading>
         {todos}
-        <p>
+        <Inline gap={4}>
           <Link {...toHospitalOffers()} className={rowLinkClass}>
             再勤務オファーの状況を見る
           </Link>
-        </p>
-        <p>
           <Link {...toHospitalWeather()} className={rowLinkClass}>
             悪天候を申告する
           </Link>
-        </p>
+        </Inline>
         {works.length === 0 ? (
           <EmptyState icon={<CalendarIcon size="lg" />} title="これからの勤務はありません。">
             応募が成立すると、先生の勤務がここに日付順に並びます。
