@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { regularWork } from '#app/backend/database/schema/listing/regular-work.ts'
+import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { work } from '#app/backend/database/schema/work/application.ts'
 import { impressionsOfRow } from '#app/backend/database/impressions-of-row.ts'
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
@@ -10,6 +12,8 @@ import { workReport } from '#app/backend/database/schema/work/work-record.ts'
 import { workSurvey } from '#app/backend/database/schema/work/work-survey.ts'
 import type { MatchAnswer } from '#app/domain/work/survey.ts'
 import { cancellations, inHours, type CancellationHouse, type Matched } from '#tests/support/cancellations.ts'
+import { callTwirp } from '#tests/support/backend-calls.ts'
+import { insertStaff } from '#tests/support/staff.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
 
@@ -219,6 +223,24 @@ describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (serve
     for (let more = 0; more < 9; more += 1)
       await worked({ accepted: 2, walkIns: 2, calls: 2, sleep: 200, permitted: 220 })
     expect((await workloads())[0]).toMatchObject({ permittedMinutesMedian: 220 })
+    // Our staff are told as long as a listing claims the permit, and nobody else may read it.
+    const staff = await insertStaff(house.db.database, '運営 花子')
+    const troubles = async (bearer: string) =>
+      (await callTwirp(house.backend, 'dp.staff.Troubles/ListTroubles', {}, bearer)).body
+    const busy = {
+      hospital_id: String(hospitalId),
+      shift: 'BUSY_SHIFT_NIGHT',
+      median_minutes: 220,
+    }
+    expect(await troubles(staff.bearer)).toMatchObject({ busy_permits: [busy], busy_permits_total: 1 })
+    expect(await troubles('')).toMatchObject({ code: 'unauthenticated' })
+    await house.db.database.update(hospitalWorkload).set({ permittedMinutesMedian: 60 })
+    expect((await troubles(staff.bearer)).busy_permits ?? []).toEqual([])
+    await house.db.database.update(hospitalWorkload).set({ permittedMinutesMedian: 61 })
+    expect((await troubles(staff.bearer)).busy_permits).toHaveLength(1)
+    for (const listings of [spotWork, regularWork])
+      await house.db.database.update(listings).set({ nightDutyPermit: 'NONE' })
+    expect((await troubles(staff.bearer)).busy_permits ?? []).toEqual([])
   })
 
   test('a report that was superseded does not count', async () => {

@@ -20,7 +20,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file trouble.proto.
  */
 export const file_trouble: GenFile = /*@__PURE__*/
-  fileDesc("Cg10cm91YmxlLnByb3RvEghkcC5zdGFmZiKEBAoHVHJvdWJsZRIjCgRraW5kGAEgASgOMhUuZHAuc3RhZmYuVHJvdWJsZUtpbmQSDwoHd29ya19pZBgCIAEoCRIhCgVzdGF0ZRgDIAEoDjISLmRwLndvcmsuV29ya1N0YXRlEjEKDXBsYW5uZWRfc3RhcnQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC3BsYW5uZWRfZW5kGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIRCglkb2N0b3JfaWQYBiABKAkSEwoLZG9jdG9yX25hbWUYByABKAkSFAoMZG9jdG9yX3Bob25lGAggASgJEhUKDWhvc3BpdGFsX25hbWUYCSABKAkSFgoOaG9zcGl0YWxfcGhvbmUYCiABKAkSDQoFdGl0bGUYCyABKAkSJAoHbm9fc2hvdxgMIAEoCzITLmRwLmhvc3BpdGFsLk5vU2hvdxIPCgdyZXBvcnRzGA0gASgFEgwKBG5vdGUYDiABKAkSKgoJb2JqZWN0aW9uGA8gASgLMhIuZHAud29yay5PYmplY3Rpb25IAIgBARIwCgxjYW5jZWxsYXRpb24YECABKAsyFS5kcC53b3JrLkNhbmNlbGxhdGlvbkgBiAEBQgwKCl9vYmplY3Rpb25CDwoNX2NhbmNlbGxhdGlvbiIVChNMaXN0VHJvdWJsZXNSZXF1ZXN0IkoKFExpc3RUcm91Ymxlc1Jlc3BvbnNlEiMKCHRyb3VibGVzGAEgAygLMhEuZHAuc3RhZmYuVHJvdWJsZRINCgV0b3RhbBgCIAEoBSJ7ChNEZWNpZGVOb1Nob3dSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSKgoIZGVjaXNpb24YAiABKA4yGC5kcC5zdGFmZi5Ob1Nob3dEZWNpc2lvbhIOCgZyZWFzb24YAyABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAQgASgJIkYKFERlY2lkZU5vU2hvd1Jlc3BvbnNlEi4KB291dGNvbWUYASABKA4yHS5kcC5zdGFmZi5EZWNpZGVOb1Nob3dPdXRjb21lIn0KFERlY2lkZUNhdXRpb25SZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSKwoIZGVjaXNpb24YAiABKA4yGS5kcC5zdGFmZi5DYXV0aW9uRGVjaXNpb24SDgoGcmVhc29uGAMgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgEIAEoCSJIChVEZWNpZGVDYXV0aW9uUmVzcG9uc2USLwoHb3V0Y29tZRgBIAEoDjIeLmRwLnN0YWZmLkRlY2lkZUNhdXRpb25PdXRjb21lKswBCgtUcm91YmxlS2luZBIcChhUUk9VQkxFX0tJTkRfVU5TUEVDSUZJRUQQABIYChRUUk9VQkxFX0tJTkRfTk9fU0hPVxABEhkKFVRST1VCTEVfS0lORF9OT19TVEFNUBACEhoKFlRST1VCTEVfS0lORF9OT19SRVBPUlQQAxIYChRUUk9VQkxFX0tJTkRfRElTUFVURRAEEhoKFlRST1VCTEVfS0lORF9PQkpFQ1RJT04QBRIYChRUUk9VQkxFX0tJTkRfQ0FVVElPThAGKnEKDk5vU2hvd0RlY2lzaW9uEiAKHE5PX1NIT1dfREVDSVNJT05fVU5TUEVDSUZJRUQQABIeChpOT19TSE9XX0RFQ0lTSU9OX0NPTkZJUk1FRBABEh0KGU5PX1NIT1dfREVDSVNJT05fUkVKRUNURUQQAirXAQoTRGVjaWRlTm9TaG93T3V0Y29tZRImCiJERUNJREVfTk9fU0hPV19PVVRDT01FX1VOU1BFQ0lGSUVEEAASJAogREVDSURFX05PX1NIT1dfT1VUQ09NRV9DT05GSVJNRUQQARIjCh9ERUNJREVfTk9fU0hPV19PVVRDT01FX1JFSkVDVEVEEAISKgomREVDSURFX05PX1NIT1dfT1VUQ09NRV9BTFJFQURZX0RFQ0lERUQQAxIhCh1ERUNJREVfTk9fU0hPV19PVVRDT01FX1dPUktFRBAEKm8KD0NhdXRpb25EZWNpc2lvbhIgChxDQVVUSU9OX0RFQ0lTSU9OX1VOU1BFQ0lGSUVEEAASHwobQ0FVVElPTl9ERUNJU0lPTl9UQUtFTl9CQUNLEAESGQoVQ0FVVElPTl9ERUNJU0lPTl9LRVBUEAIqqwEKFERlY2lkZUNhdXRpb25PdXRjb21lEiYKIkRFQ0lERV9DQVVUSU9OX09VVENPTUVfVU5TUEVDSUZJRUQQABIlCiFERUNJREVfQ0FVVElPTl9PVVRDT01FX1RBS0VOX0JBQ0sQARIfChtERUNJREVfQ0FVVElPTl9PVVRDT01FX0tFUFQQAhIjCh9ERUNJREVfQ0FVVElPTl9PVVRDT01FX05PVF9PUEVOEAMy+gEKCFRyb3VibGVzEk0KDExpc3RUcm91YmxlcxIdLmRwLnN0YWZmLkxpc3RUcm91Ymxlc1JlcXVlc3QaHi5kcC5zdGFmZi5MaXN0VHJvdWJsZXNSZXNwb25zZRJNCgxEZWNpZGVOb1Nob3cSHS5kcC5zdGFmZi5EZWNpZGVOb1Nob3dSZXF1ZXN0Gh4uZHAuc3RhZmYuRGVjaWRlTm9TaG93UmVzcG9uc2USUAoNRGVjaWRlQ2F1dGlvbhIeLmRwLnN0YWZmLkRlY2lkZUNhdXRpb25SZXF1ZXN0Gh8uZHAuc3RhZmYuRGVjaWRlQ2F1dGlvblJlc3BvbnNlYgZwcm90bzM", [file_cancellation, file_google_protobuf_timestamp, file_no_show, file_objection, file_work]);
+  fileDesc("Cg10cm91YmxlLnByb3RvEghkcC5zdGFmZiKEBAoHVHJvdWJsZRIjCgRraW5kGAEgASgOMhUuZHAuc3RhZmYuVHJvdWJsZUtpbmQSDwoHd29ya19pZBgCIAEoCRIhCgVzdGF0ZRgDIAEoDjISLmRwLndvcmsuV29ya1N0YXRlEjEKDXBsYW5uZWRfc3RhcnQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC3BsYW5uZWRfZW5kGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIRCglkb2N0b3JfaWQYBiABKAkSEwoLZG9jdG9yX25hbWUYByABKAkSFAoMZG9jdG9yX3Bob25lGAggASgJEhUKDWhvc3BpdGFsX25hbWUYCSABKAkSFgoOaG9zcGl0YWxfcGhvbmUYCiABKAkSDQoFdGl0bGUYCyABKAkSJAoHbm9fc2hvdxgMIAEoCzITLmRwLmhvc3BpdGFsLk5vU2hvdxIPCgdyZXBvcnRzGA0gASgFEgwKBG5vdGUYDiABKAkSKgoJb2JqZWN0aW9uGA8gASgLMhIuZHAud29yay5PYmplY3Rpb25IAIgBARIwCgxjYW5jZWxsYXRpb24YECABKAsyFS5kcC53b3JrLkNhbmNlbGxhdGlvbkgBiAEBQgwKCl9vYmplY3Rpb25CDwoNX2NhbmNlbGxhdGlvbiIVChNMaXN0VHJvdWJsZXNSZXF1ZXN0IowBCgpCdXN5UGVybWl0EhMKC2hvc3BpdGFsX2lkGAEgASgJEhUKDWhvc3BpdGFsX25hbWUYAiABKAkSFgoOaG9zcGl0YWxfcGhvbmUYAyABKAkSIgoFc2hpZnQYBCABKA4yEy5kcC5zdGFmZi5CdXN5U2hpZnQSFgoObWVkaWFuX21pbnV0ZXMYBSABKAUikgEKFExpc3RUcm91Ymxlc1Jlc3BvbnNlEiMKCHRyb3VibGVzGAEgAygLMhEuZHAuc3RhZmYuVHJvdWJsZRINCgV0b3RhbBgCIAEoBRIqCgxidXN5X3Blcm1pdHMYAyADKAsyFC5kcC5zdGFmZi5CdXN5UGVybWl0EhoKEmJ1c3lfcGVybWl0c190b3RhbBgEIAEoBSJ7ChNEZWNpZGVOb1Nob3dSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSKgoIZGVjaXNpb24YAiABKA4yGC5kcC5zdGFmZi5Ob1Nob3dEZWNpc2lvbhIOCgZyZWFzb24YAyABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAQgASgJIkYKFERlY2lkZU5vU2hvd1Jlc3BvbnNlEi4KB291dGNvbWUYASABKA4yHS5kcC5zdGFmZi5EZWNpZGVOb1Nob3dPdXRjb21lIn0KFERlY2lkZUNhdXRpb25SZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSKwoIZGVjaXNpb24YAiABKA4yGS5kcC5zdGFmZi5DYXV0aW9uRGVjaXNpb24SDgoGcmVhc29uGAMgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgEIAEoCSJIChVEZWNpZGVDYXV0aW9uUmVzcG9uc2USLwoHb3V0Y29tZRgBIAEoDjIeLmRwLnN0YWZmLkRlY2lkZUNhdXRpb25PdXRjb21lKswBCgtUcm91YmxlS2luZBIcChhUUk9VQkxFX0tJTkRfVU5TUEVDSUZJRUQQABIYChRUUk9VQkxFX0tJTkRfTk9fU0hPVxABEhkKFVRST1VCTEVfS0lORF9OT19TVEFNUBACEhoKFlRST1VCTEVfS0lORF9OT19SRVBPUlQQAxIYChRUUk9VQkxFX0tJTkRfRElTUFVURRAEEhoKFlRST1VCTEVfS0lORF9PQkpFQ1RJT04QBRIYChRUUk9VQkxFX0tJTkRfQ0FVVElPThAGKmkKCUJ1c3lTaGlmdBIaChZCVVNZX1NISUZUX1VOU1BFQ0lGSUVEEAASEgoOQlVTWV9TSElGVF9EQVkQARIUChBCVVNZX1NISUZUX05JR0hUEAISFgoSQlVTWV9TSElGVF9FVkVOSU5HEAMqcQoOTm9TaG93RGVjaXNpb24SIAocTk9fU0hPV19ERUNJU0lPTl9VTlNQRUNJRklFRBAAEh4KGk5PX1NIT1dfREVDSVNJT05fQ09ORklSTUVEEAESHQoZTk9fU0hPV19ERUNJU0lPTl9SRUpFQ1RFRBACKtcBChNEZWNpZGVOb1Nob3dPdXRjb21lEiYKIkRFQ0lERV9OT19TSE9XX09VVENPTUVfVU5TUEVDSUZJRUQQABIkCiBERUNJREVfTk9fU0hPV19PVVRDT01FX0NPTkZJUk1FRBABEiMKH0RFQ0lERV9OT19TSE9XX09VVENPTUVfUkVKRUNURUQQAhIqCiZERUNJREVfTk9fU0hPV19PVVRDT01FX0FMUkVBRFlfREVDSURFRBADEiEKHURFQ0lERV9OT19TSE9XX09VVENPTUVfV09SS0VEEAQqbwoPQ2F1dGlvbkRlY2lzaW9uEiAKHENBVVRJT05fREVDSVNJT05fVU5TUEVDSUZJRUQQABIfChtDQVVUSU9OX0RFQ0lTSU9OX1RBS0VOX0JBQ0sQARIZChVDQVVUSU9OX0RFQ0lTSU9OX0tFUFQQAiqrAQoURGVjaWRlQ2F1dGlvbk91dGNvbWUSJgoiREVDSURFX0NBVVRJT05fT1VUQ09NRV9VTlNQRUNJRklFRBAAEiUKIURFQ0lERV9DQVVUSU9OX09VVENPTUVfVEFLRU5fQkFDSxABEh8KG0RFQ0lERV9DQVVUSU9OX09VVENPTUVfS0VQVBACEiMKH0RFQ0lERV9DQVVUSU9OX09VVENPTUVfTk9UX09QRU4QAzL6AQoIVHJvdWJsZXMSTQoMTGlzdFRyb3VibGVzEh0uZHAuc3RhZmYuTGlzdFRyb3VibGVzUmVxdWVzdBoeLmRwLnN0YWZmLkxpc3RUcm91Ymxlc1Jlc3BvbnNlEk0KDERlY2lkZU5vU2hvdxIdLmRwLnN0YWZmLkRlY2lkZU5vU2hvd1JlcXVlc3QaHi5kcC5zdGFmZi5EZWNpZGVOb1Nob3dSZXNwb25zZRJQCg1EZWNpZGVDYXV0aW9uEh4uZHAuc3RhZmYuRGVjaWRlQ2F1dGlvblJlcXVlc3QaHy5kcC5zdGFmZi5EZWNpZGVDYXV0aW9uUmVzcG9uc2ViBnByb3RvMw", [file_cancellation, file_google_protobuf_timestamp, file_no_show, file_objection, file_work]);
 
 /**
  * @generated from message dp.staff.Trouble
@@ -231,6 +231,81 @@ export const ListTroublesRequestSchema: GenMessage<ListTroublesRequest, {jsonTyp
   messageDesc(file_trouble, 1);
 
 /**
+ * The works of a hospital's shift under a 宿日直許可 are busier than a permit is for, and its listings still claim it.
+ *
+ * @generated from message dp.staff.BusyPermit
+ */
+export type BusyPermit = Message<"dp.staff.BusyPermit"> & {
+  /**
+   * @generated from field: string hospital_id = 1;
+   */
+  hospitalId: string;
+
+  /**
+   * @generated from field: string hospital_name = 2;
+   */
+  hospitalName: string;
+
+  /**
+   * @generated from field: string hospital_phone = 3;
+   */
+  hospitalPhone: string;
+
+  /**
+   * @generated from field: dp.staff.BusyShift shift = 4;
+   */
+  shift: BusyShift;
+
+  /**
+   * Worked inside the band, of five reports and more.
+   *
+   * @generated from field: int32 median_minutes = 5;
+   */
+  medianMinutes: number;
+};
+
+/**
+ * The works of a hospital's shift under a 宿日直許可 are busier than a permit is for, and its listings still claim it.
+ *
+ * @generated from message dp.staff.BusyPermit
+ */
+export type BusyPermitJson = {
+  /**
+   * @generated from field: string hospital_id = 1;
+   */
+  hospitalId?: string;
+
+  /**
+   * @generated from field: string hospital_name = 2;
+   */
+  hospitalName?: string;
+
+  /**
+   * @generated from field: string hospital_phone = 3;
+   */
+  hospitalPhone?: string;
+
+  /**
+   * @generated from field: dp.staff.BusyShift shift = 4;
+   */
+  shift?: BusyShiftJson;
+
+  /**
+   * Worked inside the band, of five reports and more.
+   *
+   * @generated from field: int32 median_minutes = 5;
+   */
+  medianMinutes?: number;
+};
+
+/**
+ * Describes the message dp.staff.BusyPermit.
+ * Use `create(BusyPermitSchema)` to create a new message.
+ */
+export const BusyPermitSchema: GenMessage<BusyPermit, {jsonType: BusyPermitJson}> = /*@__PURE__*/
+  messageDesc(file_trouble, 2);
+
+/**
  * @generated from message dp.staff.ListTroublesResponse
  */
 export type ListTroublesResponse = Message<"dp.staff.ListTroublesResponse"> & {
@@ -243,6 +318,18 @@ export type ListTroublesResponse = Message<"dp.staff.ListTroublesResponse"> & {
    * @generated from field: int32 total = 2;
    */
   total: number;
+
+  /**
+   * The busiest first; at most 50.
+   *
+   * @generated from field: repeated dp.staff.BusyPermit busy_permits = 3;
+   */
+  busyPermits: BusyPermit[];
+
+  /**
+   * @generated from field: int32 busy_permits_total = 4;
+   */
+  busyPermitsTotal: number;
 };
 
 /**
@@ -258,6 +345,18 @@ export type ListTroublesResponseJson = {
    * @generated from field: int32 total = 2;
    */
   total?: number;
+
+  /**
+   * The busiest first; at most 50.
+   *
+   * @generated from field: repeated dp.staff.BusyPermit busy_permits = 3;
+   */
+  busyPermits?: BusyPermitJson[];
+
+  /**
+   * @generated from field: int32 busy_permits_total = 4;
+   */
+  busyPermitsTotal?: number;
 };
 
 /**
@@ -265,7 +364,7 @@ export type ListTroublesResponseJson = {
  * Use `create(ListTroublesResponseSchema)` to create a new message.
  */
 export const ListTroublesResponseSchema: GenMessage<ListTroublesResponse, {jsonType: ListTroublesResponseJson}> = /*@__PURE__*/
-  messageDesc(file_trouble, 2);
+  messageDesc(file_trouble, 3);
 
 /**
  * @generated from message dp.staff.DecideNoShowRequest
@@ -326,7 +425,7 @@ export type DecideNoShowRequestJson = {
  * Use `create(DecideNoShowRequestSchema)` to create a new message.
  */
 export const DecideNoShowRequestSchema: GenMessage<DecideNoShowRequest, {jsonType: DecideNoShowRequestJson}> = /*@__PURE__*/
-  messageDesc(file_trouble, 3);
+  messageDesc(file_trouble, 4);
 
 /**
  * @generated from message dp.staff.DecideNoShowResponse
@@ -353,7 +452,7 @@ export type DecideNoShowResponseJson = {
  * Use `create(DecideNoShowResponseSchema)` to create a new message.
  */
 export const DecideNoShowResponseSchema: GenMessage<DecideNoShowResponse, {jsonType: DecideNoShowResponseJson}> = /*@__PURE__*/
-  messageDesc(file_trouble, 4);
+  messageDesc(file_trouble, 5);
 
 /**
  * @generated from message dp.staff.DecideCautionRequest
@@ -414,7 +513,7 @@ export type DecideCautionRequestJson = {
  * Use `create(DecideCautionRequestSchema)` to create a new message.
  */
 export const DecideCautionRequestSchema: GenMessage<DecideCautionRequest, {jsonType: DecideCautionRequestJson}> = /*@__PURE__*/
-  messageDesc(file_trouble, 5);
+  messageDesc(file_trouble, 6);
 
 /**
  * @generated from message dp.staff.DecideCautionResponse
@@ -441,7 +540,7 @@ export type DecideCautionResponseJson = {
  * Use `create(DecideCautionResponseSchema)` to create a new message.
  */
 export const DecideCautionResponseSchema: GenMessage<DecideCautionResponse, {jsonType: DecideCautionResponseJson}> = /*@__PURE__*/
-  messageDesc(file_trouble, 6);
+  messageDesc(file_trouble, 7);
 
 /**
  * @generated from enum dp.staff.TroubleKind
@@ -512,6 +611,47 @@ export const TroubleKindSchema: GenEnum<TroubleKind, TroubleKindJson> = /*@__PUR
   enumDesc(file_trouble, 0);
 
 /**
+ * @generated from enum dp.staff.BusyShift
+ */
+export const BusyShift = {
+  /**
+   * @generated from enum value: BUSY_SHIFT_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: BUSY_SHIFT_DAY = 1;
+   */
+  DAY: 1,
+
+  /**
+   * @generated from enum value: BUSY_SHIFT_NIGHT = 2;
+   */
+  NIGHT: 2,
+
+  /**
+   * @generated from enum value: BUSY_SHIFT_EVENING = 3;
+   */
+  EVENING: 3,
+} as const;
+
+/**
+ * @generated from enum dp.staff.BusyShift
+ */
+export type BusyShift = (typeof BusyShift)[keyof typeof BusyShift] | UnknownEnum;
+
+/**
+ * @generated from enum dp.staff.BusyShift
+ */
+export type BusyShiftJson = "BUSY_SHIFT_UNSPECIFIED" | "BUSY_SHIFT_DAY" | "BUSY_SHIFT_NIGHT" | "BUSY_SHIFT_EVENING";
+
+/**
+ * Describes the enum dp.staff.BusyShift.
+ */
+export const BusyShiftSchema: GenEnum<BusyShift, BusyShiftJson> = /*@__PURE__*/
+  enumDesc(file_trouble, 1);
+
+/**
  * @generated from enum dp.staff.NoShowDecision
  */
 export const NoShowDecision = {
@@ -545,7 +685,7 @@ export type NoShowDecisionJson = "NO_SHOW_DECISION_UNSPECIFIED" | "NO_SHOW_DECIS
  * Describes the enum dp.staff.NoShowDecision.
  */
 export const NoShowDecisionSchema: GenEnum<NoShowDecision, NoShowDecisionJson> = /*@__PURE__*/
-  enumDesc(file_trouble, 1);
+  enumDesc(file_trouble, 2);
 
 /**
  * @generated from enum dp.staff.DecideNoShowOutcome
@@ -593,7 +733,7 @@ export type DecideNoShowOutcomeJson = "DECIDE_NO_SHOW_OUTCOME_UNSPECIFIED" | "DE
  * Describes the enum dp.staff.DecideNoShowOutcome.
  */
 export const DecideNoShowOutcomeSchema: GenEnum<DecideNoShowOutcome, DecideNoShowOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_trouble, 2);
+  enumDesc(file_trouble, 3);
 
 /**
  * @generated from enum dp.staff.CautionDecision
@@ -629,7 +769,7 @@ export type CautionDecisionJson = "CAUTION_DECISION_UNSPECIFIED" | "CAUTION_DECI
  * Describes the enum dp.staff.CautionDecision.
  */
 export const CautionDecisionSchema: GenEnum<CautionDecision, CautionDecisionJson> = /*@__PURE__*/
-  enumDesc(file_trouble, 3);
+  enumDesc(file_trouble, 4);
 
 /**
  * @generated from enum dp.staff.DecideCautionOutcome
@@ -672,7 +812,7 @@ export type DecideCautionOutcomeJson = "DECIDE_CAUTION_OUTCOME_UNSPECIFIED" | "D
  * Describes the enum dp.staff.DecideCautionOutcome.
  */
 export const DecideCautionOutcomeSchema: GenEnum<DecideCautionOutcome, DecideCautionOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_trouble, 4);
+  enumDesc(file_trouble, 5);
 
 /**
  * Works in trouble, for staff. Twirp v7 JSON: POST /twirp/dp.staff.Troubles/{Method}.

@@ -11,7 +11,7 @@ import { durationText } from '../text/shift-text.ts'
 export const MINIMUM_REPORTS = 5
 
 /** Minutes worked inside the band of a 宿日直許可 above which a doctor is told (product reference 6.1). */
-const BUSY_PERMIT_MINUTES = 60
+export const BUSY_PERMIT_MINUTES = 60
 
 /**
  * 「許可の時間帯にも中央値 3時間40分の対応」 of a listing under a granted permit whose reports say so; null for any other.

@@ -1,5 +1,5 @@
 import { NoShowState } from '../../contract/gen/no_show_pb.ts'
-import { TroubleKind, type Trouble } from '../../contract/gen/trouble_pb.ts'
+import { BusyShift, TroubleKind, type BusyPermit, type Trouble } from '../../contract/gen/trouble_pb.ts'
 import { WorkState } from '../../contract/gen/work_pb.ts'
 import {
   CancellationReason,
@@ -10,6 +10,8 @@ import { requiredWord, wordOf } from '../../contract/wire-word.ts'
 import { WORK_STATE } from '../../domain/application/application-words.ts'
 import { CANCELLATION_TIER } from '../../domain/cancellation/cancellation-tier.ts'
 import { CANCELLATION_REASON } from '../../domain/cancellation/cancellation-words.ts'
+import { SHIFT } from '../../domain/listing/listing-words.ts'
+import { durationText } from '../../domain/text/shift-text.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { objectionView } from '../objection/objection-view.ts'
 import { instantText, timestampText } from '../../services/timestamp-text.ts'
@@ -77,3 +79,19 @@ export function troubleView(trouble: Trouble) {
   }
 }
 export type TroubleView = ReturnType<typeof troubleView>
+
+/** View model of a hospital's shift under a permit that is busier than the permit is for. */
+export const busyPermitView = ({
+  hospitalId,
+  hospitalName,
+  hospitalPhone,
+  shift,
+  medianMinutes,
+}: BusyPermit) => ({
+  hospitalId,
+  hospitalName,
+  hospitalPhone,
+  shiftText: SHIFT[requiredWord(BusyShift, shift, 'BusyPermit.shift')],
+  medianText: durationText(medianMinutes),
+})
+export type BusyPermitView = ReturnType<typeof busyPermitView>

@@ -16,11 +16,16 @@ import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkCautionDecision, checkNoShowDecision } from './decision-check.ts'
 import { DECIDE_CAUTION_FORM, DECIDE_NO_SHOW_FORM } from './trouble-search.ts'
-import { troubleView } from './trouble-view.ts'
+import { busyPermitView, troubleView } from './trouble-view.ts'
 
 export const listTroubles = createServerFn().handler(async () => {
-  const { troubles, total } = await callStaff(Troubles.method.listTroubles, {})
-  return { troubles: troubles.map(troubleView), total }
+  const answer = await callStaff(Troubles.method.listTroubles, {})
+  return {
+    troubles: answer.troubles.map(troubleView),
+    busyPermits: answer.busyPermits.map(busyPermitView),
+    shown: answer.troubles.length + answer.busyPermits.length,
+    total: answer.total + answer.busyPermitsTotal,
+  }
 })
 
 const decideSchema = formWith({

@@ -22,6 +22,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { ObjectionFacts } from '../objection/objection-facts.tsx'
 import { StaffListPage } from '../staff/staff-list-page.tsx'
 import { CautionForm } from './caution-form.tsx'
+import { BusyPermitCard } from './busy-permit-card.tsx'
 import { NoShowForm } from './no-show-form.tsx'
 import { troublesQuery } from './trouble.queries.ts'
 import { TROUBLES, type TroublesSearch } from './trouble-search.ts'
@@ -50,34 +51,40 @@ export function TroublesPage({ search, kept, keptCaution, formKey }: TroublesPag
       order={
         <>
           {data.total}件・欠勤の連絡、勤務の古い順
-          {data.total > data.troubles.length && `(${data.troubles.length}件を表示)`}
+          {data.total > data.shown && `(${data.shown}件を表示)`}
         </>
       }
       gap={3}
-      rows={data.troubles.map((trouble) => ({
-        key: trouble.workId,
-        shown: (
-          <TroubleCard trouble={trouble}>
-            {trouble.noShow?.isOpen && (
-              <NoShowForm
-                workId={trouble.workId}
-                kept={search.work === trouble.workId ? kept : null}
-                formKey={`${formKey}-${trouble.workId}`}
-                onTold={setTold}
-              />
-            )}
-            {trouble.kind === 'CAUTION' && (
-              <CautionForm
-                workId={trouble.workId}
-                isAbsence={trouble.cancellation === null}
-                kept={search.work === trouble.workId ? keptCaution : null}
-                formKey={`${formKey}-${trouble.workId}-caution`}
-                onTold={setTold}
-              />
-            )}
-          </TroubleCard>
-        ),
-      }))}
+      rows={[
+        ...data.troubles.map((trouble) => ({
+          key: trouble.workId,
+          shown: (
+            <TroubleCard trouble={trouble}>
+              {trouble.noShow?.isOpen && (
+                <NoShowForm
+                  workId={trouble.workId}
+                  kept={search.work === trouble.workId ? kept : null}
+                  formKey={`${formKey}-${trouble.workId}`}
+                  onTold={setTold}
+                />
+              )}
+              {trouble.kind === 'CAUTION' && (
+                <CautionForm
+                  workId={trouble.workId}
+                  isAbsence={trouble.cancellation === null}
+                  kept={search.work === trouble.workId ? keptCaution : null}
+                  formKey={`${formKey}-${trouble.workId}-caution`}
+                  onTold={setTold}
+                />
+              )}
+            </TroubleCard>
+          ),
+        })),
+        ...data.busyPermits.map((one) => ({
+          key: `${one.hospitalId}-${one.shiftText}`,
+          shown: <BusyPermitCard of={one} />,
+        })),
+      ]}
       empty={
         <EmptyState icon={<CheckCircleIcon size="lg" />} title="困りごとはありません。">
           欠勤の連絡、打刻や勤務報告のない勤務、食い違った報告、異議が、ここに表示されます。

@@ -1,5 +1,6 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
+  BusyShift,
   CautionDecision,
   DecideCautionOutcome,
   DecideNoShowOutcome,
@@ -19,6 +20,7 @@ import { notStaff, type StaffGate } from '../../staff/staff-input.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
 import { decideCaution } from '../caution/decide-caution.service.ts'
 import { toCancellationMessage } from '../cancellation/cancellation-message.ts'
+import { findBusyPermits } from '../measured/busy-permit.store.ts'
 import { toObjectionMessage } from '../objection/objection.rpc.ts'
 import { workNotFound } from '../work-party.ts'
 import { decideNoShow } from './decide-no-show.service.ts'
@@ -45,14 +47,17 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
     rpcMethod(Troubles.method.listTroubles, async (_, call) => {
       await staffOf(call)
       const now = clock().getTime()
-      const rows = await findTroubles(database, {
-        startedBefore: new Date(now - STAMP_MS),
-        endedBefore: new Date(now - REPORT_MS),
-        askedBefore: new Date(now - CORRECTION_MS),
-        declinedAfter: new Date(now - DECLINED_MS),
-        reports: MANY_REPORTS,
-        limit: SHOWN,
-      })
+      const [rows, busy] = await Promise.all([
+        findTroubles(database, {
+          startedBefore: new Date(now - STAMP_MS),
+          endedBefore: new Date(now - REPORT_MS),
+          askedBefore: new Date(now - CORRECTION_MS),
+          declinedAfter: new Date(now - DECLINED_MS),
+          reports: MANY_REPORTS,
+          limit: SHOWN,
+        }),
+        findBusyPermits(database, { now: new Date(now), limit: SHOWN }),
+      ])
       return {
         troubles: rows.map(({ kind, state, plannedStart, plannedEnd, total: _total, file, ...row }) => ({
           ...row,
@@ -67,6 +72,12 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
           cancellation: row.cancellation ? toCancellationMessage(row.cancellation) : undefined,
         })),
         total: rows[0]?.total ?? 0,
+        busyPermits: busy.map(({ hospitalId, shift, total: _total, ...row }) => ({
+          ...row,
+          hospitalId: String(hospitalId),
+          shift: BusyShift[shift],
+        })),
+        busyPermitsTotal: busy[0]?.total ?? 0,
       }
     }),
 
