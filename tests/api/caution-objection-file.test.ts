@@ -6,7 +6,7 @@ import { weatherDeclaration } from '#app/backend/database/schema/work/weather.ts
 import { RETENTION } from '#app/backend/retention/retention.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { callTwirp, wordOf } from '#tests/support/backend-calls.ts'
-import { cancellations, type CancellationHouse } from '#tests/support/cancellations.ts'
+import { cancellations, inHours, type CancellationHouse } from '#tests/support/cancellations.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { insertStaff } from '#tests/support/staff.ts'
 import { cautions, DETAIL, REASON, type Cautions } from '#tests/support/cautions.ts'
@@ -83,6 +83,20 @@ describe.each(['pglite', 'postgres'] as const)('files of objections, and absence
     expect(body.no_show).toMatchObject({ state: 'NO_SHOW_STATE_REJECTED', reason: why })
     expect(await left.records.report(one)).toBe('REPORTED')
     expect(await left.cautionOf(one)).toMatchObject({ objection: { state: 'OBJECTION_STATE_AGREED' } })
+  })
+
+  test('to an absence: not accepted while the doctor has another work at the time', async () => {
+    const one = await left.absent()
+    const other = await house.matched(inHours(300), one)
+    await left.records.takesPlace(other, -10, -2)
+    await left.object(one)
+    expect(wordOf(await left.decide(one, 'TAKEN_BACK'))).toBe('OVERLAPPING')
+    expect(await left.records.stateOf(one)).toBe('NO_SHOW')
+    expect((await left.cautionOf(one)).objection.state).toBe('OBJECTION_STATE_OPEN')
+    // Works beside each other do not overlap.
+    await left.records.takesPlace(other, -20, -12)
+    expect(wordOf(await left.decide(one, 'TAKEN_BACK'))).toBe('TAKEN_BACK')
+    expect(await left.records.stateOf(one)).toBe('FINISHED')
   })
 
   test('to an absence: rejected, it stays', async () => {

@@ -60,6 +60,8 @@ export const DECIDE_CAUTION_OUTCOME = {
   TAKEN_BACK: good('異議を認め、注意・欠勤の記録を取り消しました。先生にお知らせしました。'),
   KEPT: good('異議を認めず、注意・欠勤の記録を残しました。先生にお知らせしました。'),
   NOT_OPEN: info('この異議は、先生が取り下げたか、ほかの担当者が判断しています。'),
+  OVERLAPPING:
+    '先生には同じ時間帯にほかの勤務があるため、欠勤の記録は取り消せません。先生と病院にご確認ください。',
 } as const
 
 export const objectToCautionWords = outcomeWords({ ...OBJECT_TO_CAUTION_OUTCOME, UNREACHABLE: UNSENT })

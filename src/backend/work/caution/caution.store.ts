@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
+import { hasWorkBetween } from '../../database/neighbour-works.sql.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { cancellation } from '../../database/schema/work/cancellation.ts'
 import { regularWorkSchedule } from '../../database/schema/work/engagement.ts'
@@ -86,6 +87,17 @@ export const findCautionsOf = (
 export async function findLeftBy(executor: Executor, workId: string): Promise<LeftRow | null> {
   const [row] = await findLeft(executor).where(eq(work.id, workId))
   return row ?? null
+}
+
+/** Whether the doctor has a standing work at the time of an absence. The caller must hold the doctor's lock. */
+export async function hasOverlap(
+  tx: Executor,
+  { doctorId, plannedStart, plannedEnd }: Pick<LeftRow, 'doctorId' | 'plannedStart' | 'plannedEnd'>,
+): Promise<boolean> {
+  const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`
+  const between = { from: at(plannedStart), to: at(plannedEnd) }
+  const { rows } = await tx.execute<{ is: boolean }>(sql`select ${hasWorkBetween(doctorId, between)} as "is"`)
+  return rows[0]?.is ?? false
 }
 
 /** Takes the 注意 of a cancellation back. The caller must hold the locks of doctor and weather. */

@@ -15,7 +15,7 @@ import { noShowNotice } from '../no-show/no-show-notice.ts'
 import { closeNoShow } from '../no-show/no-show.store.ts'
 import { closeObjection, findObjections } from '../objection/objection.store.ts'
 import { lockWeather } from '../weather/weather.store.ts'
-import { findLeftBy, takeCautionBack } from './caution.store.ts'
+import { findLeftBy, hasOverlap, takeCautionBack } from './caution.store.ts'
 
 type Decision = {
   staffAccountId: string
@@ -63,6 +63,8 @@ async function decide(tx: Executor, place: Place, command: Decision) {
   if (!latest || !mayObjectionFollow(latest.state, state, 'OPERATOR')) return 'NOT_OPEN'
   if (decision === 'TAKEN_BACK') {
     const left = await findLeftBy(tx, workId)
+    // One doctor has no two works at a time (`work_no_overlap`).
+    if (left?.isAbsence && (await hasOverlap(tx, left))) return 'OVERLAPPING'
     if (left?.isAbsence) await takeAbsenceBack(tx, place, command)
     else if (left?.leftAt && left.cancellation) await takeCautionBack(tx, left.cancellation.id)
   }
