@@ -8,6 +8,7 @@ import { createObjectSweepJob } from './files/object-sweep.job.ts'
 import { createDailyFiguresJob } from './figures/daily-figures.job.ts'
 import type { Job } from './jobs/job.ts'
 import type { LetterWriter } from './mail/letter.ts'
+import { createConfirmationJob } from './listing-editor/confirmation/confirmation.job.ts'
 import { createMailJob } from './mail/mail.job.ts'
 import { createShortMessages } from './recorded-letters.ts'
 import { createPurgeJob } from './retention/purge.job.ts'
@@ -47,6 +48,7 @@ export function createOwnJobs(options: OwnJobsOptions): Job[] {
     createPublicationJob(database, clock),
     createPurgeJob(database, clock),
     createDailyFiguresJob(database, clock),
+    createConfirmationJob(database, clock),
     createApplicationDeadlineJob(database, clock),
     createDateChangeJob(database, clock),
     createEngagementJob(database, clock),

@@ -99,6 +99,6 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto('/hospital/notices')
     await settings.getByText('メールで受け取るお知らせ').click()
     await expect(settings.getByRole('checkbox', { name: '医師からのメッセージ' })).not.toBeChecked()
-    await expect(settings.getByRole('checkbox', { name: '応募・面談・条件への回答' })).toBeChecked()
+    await expect(settings.getByRole('checkbox', { name: /^応募・面談・条件への回答/ })).toBeChecked()
   })
 }

@@ -29,6 +29,7 @@ const KINDS: ReadonlyMap<string, FailedJobKind> = new Map([
   ['renewal', FailedJobKind.RENEWAL],
   ['figures', FailedJobKind.FIGURES],
   ['object-sweep', FailedJobKind.OBJECT_SWEEP],
+  ['listing-confirmation', FailedJobKind.LISTING_CONFIRMATION],
 ])
 
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate }

@@ -4,7 +4,7 @@ import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
 import { LISTINGS } from '../database/open-listings.sql.ts'
 
-type Changed = { status?: ListingStatus; confirmedAt?: Date; publishTime?: Date }
+type Changed = { status?: ListingStatus; confirmedAt?: Date; publishTime?: Date; lapsedAt?: null }
 
 /** Changes a listing whose row is locked. */
 export async function updateListing(

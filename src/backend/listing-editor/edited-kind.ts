@@ -20,6 +20,8 @@ export type PublishedListing = {
   applicationDeadline: Date
   filledSlots: number
   applicantCount: number
+  /** When a job paused it for want of a confirmation. */
+  lapsedAt: Date | null
   answers: Answers
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { LISTING_PART, type ListingPart } from '../../domain/listing/draft/field-look.ts'
 import { answersSchema, type Answers } from '../../domain/listing/draft/listing-answers.ts'
 import { BULK_LIMIT, COPY_DAYS_LIMIT } from '../../domain/listing/draft/same-shift.ts'
+import { CONFIRMED_AT_ONCE } from '../../domain/listing/confirmation.ts'
 import { listingOfNumber } from '../../domain/listing/listing-number.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 
@@ -43,4 +44,17 @@ export function toChosenDrafts(drafts: readonly { ref: string; version: number }
   if (chosen.length === 0) throw invalidArgument('掲載する下書きを選んでください。')
   if (chosen.length > BULK_LIMIT) throw invalidArgument(`一度に掲載できるのは${BULK_LIMIT}件までです。`)
   return chosen.map(([ref, version]) => ({ ref, version }))
+}
+
+/** Distinct listings by their numbers. Throws `invalid_argument`. */
+export function toListingNumbers(numbers: readonly string[]) {
+  const distinct = [...new Set(numbers)]
+  if (distinct.length === 0) throw invalidArgument('確認する求人を選んでください。')
+  if (distinct.length > CONFIRMED_AT_ONCE)
+    throw invalidArgument(`一度に確認できるのは${CONFIRMED_AT_ONCE}件までです。`)
+  return distinct.map((number) => {
+    const listing = listingOfNumber(number)
+    if (!listing) throw invalidArgument('求人の番号が正しくありません。')
+    return { number, ...listing }
+  })
 }

@@ -21,10 +21,10 @@ import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
-import { changeListing } from './change-listing.service.ts'
+import { changeListing, confirmListings } from './change-listing.service.ts'
 import { createCopyMethods } from './copy.rpc.ts'
 import type { DraftView } from './draft-view.ts'
-import { toAnswers, toPart } from './hospital-listings-input.ts'
+import { toAnswers, toListingNumbers, toPart } from './hospital-listings-input.ts'
 import type { DraftService } from './listing-draft.service.ts'
 import { readListCursor, type OwnListingsService } from './own-listings.service.ts'
 import { publishDraft } from './publish-listing.service.ts'
@@ -89,6 +89,7 @@ export function createHospitalListingMethods({ database, clock, memberOf, drafts
           applicationDeadline: timestampOf(listing.applicationDeadline),
           editedAt: timestampFromDate(listing.editedAt),
           confirmedAt: timestampOf(listing.confirmedAt),
+          lapsedAt: timestampOf(listing.lapsedAt),
           review: ListingReview[listing.review ?? 'UNSPECIFIED'],
           reviewReason: listing.reviewReason ?? '',
         })),
@@ -145,6 +146,20 @@ export function createHospitalListingMethods({ database, clock, memberOf, drafts
       const key = toIdempotencyKey(request.idempotencyKey)
       const outcome = await changeListing(database, member, { ...numbered, change, key }, clock())
       return { outcome: ChangeListingOutcome[outcome] }
+    }),
+
+    rpcMethod(HospitalListings.method.confirmListings, async (request, call) => {
+      const member = await memberOf(call, 'WRITE_LISTINGS')
+      const numbers = toListingNumbers(request.listingNumbers)
+      const listings = numbers.map(({ kind, id }) => ({ kind, id }))
+      const key = toIdempotencyKey(request.idempotencyKey)
+      const outcomes = await confirmListings(database, member, { listings, key }, clock())
+      return {
+        confirmations: numbers.map(({ number }, place) => ({
+          listingNumber: number,
+          outcome: ChangeListingOutcome[outcomes[place] ?? 'NOT_ALLOWED'],
+        })),
+      }
     }),
 
     ...createCopyMethods({ database, clock, memberOf, drafts }),

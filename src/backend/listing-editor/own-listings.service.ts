@@ -41,6 +41,8 @@ export type OwnListing = {
   applicationDeadline: Date | null
   editedAt: Date
   confirmedAt: Date | null
+  /** When a job paused it for want of a confirmation. */
+  lapsedAt: Date | null
   hasDraft: boolean
   review: ListingReview | null
   reviewReason: string | null
@@ -126,6 +128,7 @@ const toDraft =
     applicationDeadline: null,
     editedAt: updatedAt,
     confirmedAt: null,
+    lapsedAt: null,
     hasDraft: false,
     review: null,
     reviewReason: null,

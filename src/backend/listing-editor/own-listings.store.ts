@@ -3,6 +3,7 @@ import type { ListingReview } from '../../domain/listing/listing-review.ts'
 import type { ListingShelf } from '../../domain/listing/listing-state.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
+import { confirmedSince } from '../database/confirmed-since.sql.ts'
 import { regularLike, spotLike } from '../database/schema/doctor/like.ts'
 import { listingDraft } from '../database/schema/listing/listing-draft.ts'
 import { listingReview } from '../database/schema/listing/listing-review.ts'
@@ -40,7 +41,8 @@ const facts = (table: ListingTable) => ({
   applicants: table.applicantCount,
   applicationDeadline: table.applicationDeadline,
   editedAt: table.editedAt,
-  confirmedAt: sql<Date>`greatest(${table.confirmedAt}, ${table.editedAt})`.mapWith(table.editedAt),
+  confirmedAt: confirmedSince(table).mapWith(table.editedAt),
+  lapsedAt: table.lapsedAt,
 })
 
 /** Names of the outer query's table are written out: drizzle leaves them away in the columns of one table. */

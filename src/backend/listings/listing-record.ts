@@ -1,6 +1,7 @@
 import { wirePayday } from '../../domain/money/payday-wire.ts'
 import type { PaydayRule } from '../../domain/money/payday.ts'
 import type { Hospital, Workload } from '../../contract/gen/listings-resolvers.ts'
+import { CONFIRM_DAYS, daysUnconfirmed } from '../../domain/listing/confirmation.ts'
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import { MINIMUM_REPORTS } from '../../domain/listing/workload-text.ts'
 import { tokyoDay, tokyoText } from '../../domain/text/tokyo-time.ts'
@@ -27,8 +28,16 @@ type ListingRow = Pick<SpotRow, 'hospital' | 'workload'> & {
     status: ListingStatus
     publishTime: Date
     editedAt: Date
+    confirmedAt: Date | null
     applicationDeadline: Date
   }
+}
+
+/** Days since the last confirmation of a listing that recruits, once it is late. */
+function unconfirmedDays({ status, confirmedAt, editedAt }: ListingRow['listing'], now: Date): number | null {
+  const since = confirmedAt && confirmedAt > editedAt ? confirmedAt : editedAt
+  const days = daysUnconfirmed(since.toISOString(), now)
+  return status === 'PUBLISHED' && days >= CONFIRM_DAYS ? days : null
 }
 
 /** Maps a row of either kind to the computed fields of `interface Listing`. */
@@ -39,6 +48,7 @@ export const toListing = ({ listing, hospital, workload }: ListingRow, now: Date
   publishTime: tokyoText(listing.publishTime),
   editedAt: tokyoText(listing.editedAt),
   editedOn: tokyoDay(listing.editedAt),
+  unconfirmedDays: unconfirmedDays(listing, now),
   applicationDeadline: tokyoText(listing.applicationDeadline),
   isNew: now.getTime() - listing.publishTime.getTime() < NEW_FOR_MS,
   hospital: toHospital(hospital),

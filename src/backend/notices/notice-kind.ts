@@ -3,6 +3,7 @@ import type { NoticeTopic } from '../../domain/doctor/profile-words.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toApplied, toHospital, toMatched } from '../../platform/addresses.ts'
 import { CAUTION_NOTICE_KINDS } from './caution-notice-kinds.ts'
+import { CONFIRMATION_NOTICE_KINDS } from './confirmation-notice-kinds.ts'
 import { DATE_NOTICE_KINDS } from './date-notice-kinds.ts'
 import { LISTING_REPORT_NOTICE_KINDS } from './listing-report-notice-kinds.ts'
 import { DOCTOR, type Kind, type NoticeFacts } from './notice-parts.ts'
@@ -188,6 +189,7 @@ export const NOTICE_KINDS = {
   ...THANKS_NOTICE_KINDS,
   ...PAYMENT_NOTICE_KINDS,
   ...LISTING_REPORT_NOTICE_KINDS,
+  ...CONFIRMATION_NOTICE_KINDS,
 } as const satisfies Record<string, Kind>
 
 export type NoticeKind = keyof typeof NOTICE_KINDS

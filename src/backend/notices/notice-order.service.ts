@@ -61,12 +61,12 @@ export async function orderNotices(tx: Executor, notices: readonly NewNotice[], 
     ), written as (
       insert into ${notification} (doctor_id, hospital_id, type, title, body, link, channels, dedupe_key, application_id, created_at)
       select asked."doctorId", asked."hospitalId", asked.kind,
-        replace(asked.title, ${DOCTOR}, about.last_name || ' ' || about.first_name), asked.body, asked.link,
+        coalesce(replace(asked.title, ${DOCTOR}, about.last_name || ' ' || about.first_name), asked.title), asked.body, asked.link,
         array(select channel from unnest(array['MAIL', 'LINE', 'PUSH']) channel
           where case when ${doctorProfile.notices} is null then channel = any(${doctorProfile.channels})
             else asked.topic || '_' || channel = any(${doctorProfile.notices}) end),
         asked."dedupeKey", asked."applicationId", ${now.toISOString()}::timestamptz
-      from asked join ${doctor} about on about.id = asked.about
+      from asked left join ${doctor} about on about.id = asked.about
       left join ${doctorProfile} on ${doctorProfile.doctorId} = asked."doctorId"
       on conflict do nothing
       returning id, doctor_id, hospital_id, channels, dedupe_key
@@ -107,7 +107,7 @@ export async function orderNotices(tx: Executor, notices: readonly NewNotice[], 
     tx,
     notices.flatMap(({ to, facts }) => [
       'doctorId' in to ? (`doctor:${to.doctorId}` as const) : (`hospital:${to.hospitalId}` as const),
-      `doctor:${facts.doctorId}` as const,
+      ...(facts.doctorId === undefined ? [] : [`doctor:${facts.doctorId}` as const]),
     ]),
   )
 }

@@ -6,8 +6,8 @@ export const DOCTOR = '{doctor}'
 
 /** What a notice is about; its words are made from these facts when it is ordered. */
 export type NoticeFacts = {
-  /** The doctor concerned, whose name replaces `DOCTOR` in the words. */
-  doctorId: string
+  /** The doctor concerned, if there is one, whose name replaces `DOCTOR` in the words. */
+  doctorId?: string
   hospitalName: string
   /** 「12/18(金) 17:00〜翌9:00」 */
   shift: string

@@ -20,7 +20,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_application.proto.
  */
 export const file_hospital_application: GenFile = /*@__PURE__*/
-  fileDesc("Chpob3NwaXRhbF9hcHBsaWNhdGlvbi5wcm90bxILZHAuaG9zcGl0YWwiMAoQTGlzdEluYm94UmVxdWVzdBINCgVsaW1pdBgBIAEoBRINCgVhZnRlchgCIAEoCSJlCglBcHBsaWNhbnQSEQoJbGFzdF9uYW1lGAEgASgJEhIKCmZpcnN0X25hbWUYAiABKAkSEwoLc3BlY2lhbHRpZXMYAyADKAkSEgoFeWVhcnMYBCABKAVIAIgBAUIICgZfeWVhcnMixwIKCUluYm94SXRlbRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSLgoKc3RhcnRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBmR1ZV9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKd29ya3NfaGVyZRgHIAEoBRINCgV0aXRsZRgIIAEoCRIPCgdwYXR0ZXJuGAkgASgJEg8KB21pc3NpbmcYCiADKAki6QEKC1dvcmtSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSEwoLZG9jdG9yX25hbWUYAiABKAkSLgoKc3RhcnRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBGtpbmQYBSABKA4yHC5kcC5ob3NwaXRhbC5Xb3JrUmVxdWVzdEtpbmQSKgoGZHVlX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJzCgxVbnJlYWRQYXlkYXkSFgoObGlzdGluZ19udW1iZXIYASABKAkSDQoFdGl0bGUYAiABKAkSEwoLY2xvc2luZ19kYXkYAyABKAkSDwoHcGF5X2RheRgEIAEoCRIWCg5hcHBsaWNhdGlvbl9pZBgFIAEoCSLCAQoRTGlzdEluYm94UmVzcG9uc2USJQoFaXRlbXMYASADKAsyFi5kcC5ob3NwaXRhbC5JbmJveEl0ZW0SEwoLbmV4dF9jdXJzb3IYAiABKAkSDQoFdG90YWwYAyABKAUSLwoNd29ya19yZXF1ZXN0cxgEIAMoCzIYLmRwLmhvc3BpdGFsLldvcmtSZXF1ZXN0EjEKDnVucmVhZF9wYXlkYXlzGAUgAygLMhkuZHAuaG9zcGl0YWwuVW5yZWFkUGF5ZGF5IjMKGUdldEFwcGxpY2F0aW9uRmlsZVJlcXVlc3QSFgoOYXBwbGljYXRpb25faWQYASABKAkimAEKCFBhc3RXb3JrEi4KCnN0YXJ0X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIhCgVzdGF0ZRgDIAEoDjISLmRwLndvcmsuV29ya1N0YXRlEgsKA2ZlZRgEIAEoBSJJCg5TaGFyZWREb2N1bWVudBIKCgJpZBgBIAEoCRIrCgRraW5kGAIgASgOMh0uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50S2luZCL+CAoaR2V0QXBwbGljYXRpb25GaWxlUmVzcG9uc2USFgoOYXBwbGljYXRpb25faWQYASABKAkSKAoFc3RhdGUYAiABKA4yGS5kcC53b3JrLkFwcGxpY2F0aW9uU3RhdGUSKQoJYXBwbGljYW50GAMgASgLMhYuZHAuaG9zcGl0YWwuQXBwbGljYW50EhMKC2RlcGFydG1lbnRzGAQgAygJEg4KBnNraWxscxgFIAMoCRIPCgdtZXNzYWdlGAYgASgJEhsKE2hhc19yZXF1ZXN0ZWRfdGltZXMYByABKAgSNQoQc2hhcmVkX2RvY3VtZW50cxgIIAMoCzIbLmRwLmhvc3BpdGFsLlNoYXJlZERvY3VtZW50Ei4KCmFwcGxpZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjAKDHJlcGx5X2R1ZV9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKZGVjaWRlZF9hdBgLIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMwoOZGVjbGluZV9yZWFzb24YDCABKA4yFi5kcC53b3JrLkRlY2xpbmVSZWFzb25IAIgBARIUCgxkZWNsaW5lX25vdGUYDSABKAkSDQoFcGhvbmUYDiABKAkSFAoMc3BvdF93b3JrX2lkGA8gASgJEg0KBXRpdGxlGBAgASgJEi4KCnN0YXJ0X3RpbWUYESABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGBIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYEyABKAUSDQoFc2xvdHMYFCABKAUSFAoMZmlsbGVkX3Nsb3RzGBUgASgFEhIKCmFwcGxpY2FudHMYFiABKAUSGAoQaXNfaW50ZXJ2YWxfa2VwdBgXIAEoCBIpCgpwYXN0X3dvcmtzGBggAygLMhUuZHAuaG9zcGl0YWwuUGFzdFdvcmsSEgoKbWF5X2RlY2lkZRgZIAEoCBIPCgd3b3JrX2lkGBogASgJEiIKBW9mZmVyGBsgASgLMg4uZHAud29yay5PZmZlckgBiAEBEhcKD3JlZ3VsYXJfd29ya19pZBgcIAEoCRIPCgdwYXR0ZXJuGB0gASgJEhAKCHdlZWtkYXlzGB4gAygFEhYKDmNvbnRyYWN0X3N0YXJ0GB8gASgJEioKCWludGVydmlldxggIAEoCzISLmRwLndvcmsuSW50ZXJ2aWV3SAKIAQESKAoFZGF0ZXMYISADKAsyGS5kcC5ob3NwaXRhbC5Db250cmFjdERhdGUSMwoIY29udHJhY3QYIiABKAsyHC5kcC5ob3NwaXRhbC5SdW5uaW5nQ29udHJhY3RIA4gBARIPCgdtaXNzaW5nGCMgAygJQhEKD19kZWNsaW5lX3JlYXNvbkIICgZfb2ZmZXJCDAoKX2ludGVydmlld0ILCglfY29udHJhY3Qi1AIKD1J1bm5pbmdDb250cmFjdBIwCgVzdGF0ZRgBIAEoDjIhLmRwLmhvc3BpdGFsLlJ1bm5pbmdDb250cmFjdFN0YXRlEhIKCnN0YXJ0X2RhdGUYAiABKAkSEAoIZW5kX2RhdGUYAyABKAkSFgoOaXNfZW5kX25vdGljZWQYBCABKAgSFwoPZW5kX2J5X2hvc3BpdGFsGAUgASgIEhIKCmVuZF9yZWFzb24YBiABKAkSJgoHcmVuZXdhbBgHIAEoCzIQLmRwLndvcmsuUmVuZXdhbEgAiAEBEhIKCmxhdGVzdF9lbmQYCCABKAkSCwoDZmVlGAkgASgFEiwKCmNvbnZlcnNpb24YCiABKAsyEy5kcC53b3JrLkNvbnZlcnNpb25IAYgBARISCgp0ZXJtX3N0YXJ0GAsgASgJQgoKCF9yZW5ld2FsQg0KC19jb252ZXJzaW9uIqABCgxDb250cmFjdERhdGUSLgoKc3RhcnRfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgDIAEoBRIUCgxpc190ZW50YXRpdmUYBCABKAgSDwoHd29ya19pZBgFIAEoCSIwChZPcGVuQXBwbGljYXRpb25SZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJIhkKF09wZW5BcHBsaWNhdGlvblJlc3BvbnNlInkKDE9mZmVyZWRUZXJtcxIuCgpzdGFydF90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGAMgASgFIkgKD09mZmVyZWRDb250cmFjdBIQCgh3ZWVrZGF5cxgBIAMoBRIWCg5jb250cmFjdF9zdGFydBgCIAEoCRILCgNmZWUYAyABKAUieAoRUHJvcG9zZWRJbnRlcnZpZXcSKgoGc3RhcnRzGAEgAygLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdtaW51dGVzGAIgASgFEiYKBXBsYWNlGAMgASgOMhcuZHAud29yay5JbnRlcnZpZXdQbGFjZSLRAgoYRGVjaWRlQXBwbGljYXRpb25SZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIvCghkZWNpc2lvbhgDIAEoDjIdLmRwLmhvc3BpdGFsLkhvc3BpdGFsRGVjaXNpb24SKwoGcmVhc29uGAQgASgOMhYuZHAud29yay5EZWNsaW5lUmVhc29uSACIAQESDAoEbm90ZRgFIAEoCRIqCgdvZmZlcmVkGAYgASgLMhkuZHAuaG9zcGl0YWwuT2ZmZXJlZFRlcm1zEi4KCGNvbnRyYWN0GAcgASgLMhwuZHAuaG9zcGl0YWwuT2ZmZXJlZENvbnRyYWN0EjEKCWludGVydmlldxgIIAEoCzIeLmRwLmhvc3BpdGFsLlByb3Bvc2VkSW50ZXJ2aWV3QgkKB19yZWFzb24iUwoZRGVjaWRlQXBwbGljYXRpb25SZXNwb25zZRI2CgdvdXRjb21lGAEgASgOMiUuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25PdXRjb21lIrABChJQcm9wb3NlRGF0ZVJlcXVlc3QSFgoOYXBwbGljYXRpb25faWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEi4KCnN0YXJ0X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYBSABKAUiRwoTUHJvcG9zZURhdGVSZXNwb25zZRIwCgdvdXRjb21lGAEgASgOMh8uZHAuaG9zcGl0YWwuUHJvcG9zZURhdGVPdXRjb21lKvsCCg9Xb3JrUmVxdWVzdEtpbmQSIQodV09SS19SRVFVRVNUX0tJTkRfVU5TUEVDSUZJRUQQABIiCh5XT1JLX1JFUVVFU1RfS0lORF9DQU5DRUxMQVRJT04QARIhCh1XT1JLX1JFUVVFU1RfS0lORF9EQVRFX0NIQU5HRRACEhwKGFdPUktfUkVRVUVTVF9LSU5EX1JFUE9SVBADEiAKHFdPUktfUkVRVUVTVF9LSU5EX1NVQlNUSVRVVEUQBBIcChhXT1JLX1JFUVVFU1RfS0lORF9VTlBBSUQQBRIdChlXT1JLX1JFUVVFU1RfS0lORF9SRU5FV0FMEAYSHwobV09SS19SRVFVRVNUX0tJTkRfT0JKRUNUSU9OEAcSIAocV09SS19SRVFVRVNUX0tJTkRfQ09OVkVSU0lPThAIEiAKHFdPUktfUkVRVUVTVF9LSU5EX1VOUkVQT1JURUQQCRIcChhXT1JLX1JFUVVFU1RfS0lORF9QQVlEQVkQCirSAQoUUnVubmluZ0NvbnRyYWN0U3RhdGUSJgoiUlVOTklOR19DT05UUkFDVF9TVEFURV9VTlNQRUNJRklFRBAAEiEKHVJVTk5JTkdfQ09OVFJBQ1RfU1RBVEVfQUNUSVZFEAESKgomUlVOTklOR19DT05UUkFDVF9TVEFURV9SRU5FV0FMX1BFTkRJTkcQAhIhCh1SVU5OSU5HX0NPTlRSQUNUX1NUQVRFX0VORElORxADEiAKHFJVTk5JTkdfQ09OVFJBQ1RfU1RBVEVfRU5ERUQQBCqwAQoQSG9zcGl0YWxEZWNpc2lvbhIhCh1IT1NQSVRBTF9ERUNJU0lPTl9VTlNQRUNJRklFRBAAEhwKGEhPU1BJVEFMX0RFQ0lTSU9OX0FDQ0VQVBABEh0KGUhPU1BJVEFMX0RFQ0lTSU9OX0RFQ0xJTkUQAhIbChdIT1NQSVRBTF9ERUNJU0lPTl9PRkZFUhADEh8KG0hPU1BJVEFMX0RFQ0lTSU9OX0lOVEVSVklFVxAEKuoFChhEZWNpZGVBcHBsaWNhdGlvbk91dGNvbWUSKgomREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfVU5TUEVDSUZJRUQQABImCiJERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9ERUNJREVEEAESLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAISJQohREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfRklMTEVEEAMSKgomREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfT1ZFUkxBUFBJTkcQBBImCiJERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9TVEFSVEVEEAUSMQotREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfRE9DVE9SX1VOQVZBSUxBQkxFEAYSLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfUkVBU09OX1JFUVVJUkVEEAcSKAokREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfTk9UX0ZPVU5EEAgSKAokREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfVU5DSEFOR0VEEAkSLAooREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfSE9VUlNfSU5WQUxJRBAKEjEKLURFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX0JFTE9XX01JTklNVU1fV0FHRRALEiwKKERFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX1NUQVJUX0lOVkFMSUQQDBIsCihERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9TTE9UU19JTlZBTElEEA0SLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfQlJFQUtfVE9PX1NIT1JUEA4SKwonREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfSEVJX1RPT19MT05HEA8qygIKElByb3Bvc2VEYXRlT3V0Y29tZRIkCiBQUk9QT1NFX0RBVEVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiEKHVBST1BPU0VfREFURV9PVVRDT01FX1BST1BPU0VEEAESIgoeUFJPUE9TRV9EQVRFX09VVENPTUVfREFZX1RBS0VOEAISJgoiUFJPUE9TRV9EQVRFX09VVENPTUVfSE9VUlNfSU5WQUxJRBADEisKJ1BST1BPU0VfREFURV9PVVRDT01FX0JFTE9XX01JTklNVU1fV0FHRRAEEiQKIFBST1BPU0VfREFURV9PVVRDT01FX05PVF9SVU5OSU5HEAUSIgoeUFJPUE9TRV9EQVRFX09VVENPTUVfTk9UX0ZPVU5EEAYSKAokUFJPUE9TRV9EQVRFX09VVENPTUVfQlJFQUtfVE9PX1NIT1JUEAcy3QMKFEhvc3BpdGFsQXBwbGljYXRpb25zEkoKCUxpc3RJbmJveBIdLmRwLmhvc3BpdGFsLkxpc3RJbmJveFJlcXVlc3QaHi5kcC5ob3NwaXRhbC5MaXN0SW5ib3hSZXNwb25zZRJlChJHZXRBcHBsaWNhdGlvbkZpbGUSJi5kcC5ob3NwaXRhbC5HZXRBcHBsaWNhdGlvbkZpbGVSZXF1ZXN0GicuZHAuaG9zcGl0YWwuR2V0QXBwbGljYXRpb25GaWxlUmVzcG9uc2USXAoPT3BlbkFwcGxpY2F0aW9uEiMuZHAuaG9zcGl0YWwuT3BlbkFwcGxpY2F0aW9uUmVxdWVzdBokLmRwLmhvc3BpdGFsLk9wZW5BcHBsaWNhdGlvblJlc3BvbnNlEmIKEURlY2lkZUFwcGxpY2F0aW9uEiUuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25SZXF1ZXN0GiYuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25SZXNwb25zZRJQCgtQcm9wb3NlRGF0ZRIfLmRwLmhvc3BpdGFsLlByb3Bvc2VEYXRlUmVxdWVzdBogLmRwLmhvc3BpdGFsLlByb3Bvc2VEYXRlUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_contract_conversion, file_contract_renewal, file_registration, file_work]);
+  fileDesc("Chpob3NwaXRhbF9hcHBsaWNhdGlvbi5wcm90bxILZHAuaG9zcGl0YWwiMAoQTGlzdEluYm94UmVxdWVzdBINCgVsaW1pdBgBIAEoBRINCgVhZnRlchgCIAEoCSJlCglBcHBsaWNhbnQSEQoJbGFzdF9uYW1lGAEgASgJEhIKCmZpcnN0X25hbWUYAiABKAkSEwoLc3BlY2lhbHRpZXMYAyADKAkSEgoFeWVhcnMYBCABKAVIAIgBAUIICgZfeWVhcnMixwIKCUluYm94SXRlbRIWCg5hcHBsaWNhdGlvbl9pZBgBIAEoCRIoCgVzdGF0ZRgCIAEoDjIZLmRwLndvcmsuQXBwbGljYXRpb25TdGF0ZRIpCglhcHBsaWNhbnQYAyABKAsyFi5kcC5ob3NwaXRhbC5BcHBsaWNhbnQSLgoKc3RhcnRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBmR1ZV9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKd29ya3NfaGVyZRgHIAEoBRINCgV0aXRsZRgIIAEoCRIPCgdwYXR0ZXJuGAkgASgJEg8KB21pc3NpbmcYCiADKAki6QEKC1dvcmtSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAkSEwoLZG9jdG9yX25hbWUYAiABKAkSLgoKc3RhcnRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBGtpbmQYBSABKA4yHC5kcC5ob3NwaXRhbC5Xb3JrUmVxdWVzdEtpbmQSKgoGZHVlX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJzCgxVbnJlYWRQYXlkYXkSFgoObGlzdGluZ19udW1iZXIYASABKAkSDQoFdGl0bGUYAiABKAkSEwoLY2xvc2luZ19kYXkYAyABKAkSDwoHcGF5X2RheRgEIAEoCRIWCg5hcHBsaWNhdGlvbl9pZBgFIAEoCSL5AQoSVW5jb25maXJtZWRMaXN0aW5nEhYKDmxpc3RpbmdfbnVtYmVyGAEgASgJEg0KBXRpdGxlGAIgASgJEi4KCnN0YXJ0X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIwCgxjb25maXJtZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGFza2VkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKBAgoRTGlzdEluYm94UmVzcG9uc2USJQoFaXRlbXMYASADKAsyFi5kcC5ob3NwaXRhbC5JbmJveEl0ZW0SEwoLbmV4dF9jdXJzb3IYAiABKAkSDQoFdG90YWwYAyABKAUSLwoNd29ya19yZXF1ZXN0cxgEIAMoCzIYLmRwLmhvc3BpdGFsLldvcmtSZXF1ZXN0EjEKDnVucmVhZF9wYXlkYXlzGAUgAygLMhkuZHAuaG9zcGl0YWwuVW5yZWFkUGF5ZGF5Ej0KFHVuY29uZmlybWVkX2xpc3RpbmdzGAYgAygLMh8uZHAuaG9zcGl0YWwuVW5jb25maXJtZWRMaXN0aW5nIjMKGUdldEFwcGxpY2F0aW9uRmlsZVJlcXVlc3QSFgoOYXBwbGljYXRpb25faWQYASABKAkimAEKCFBhc3RXb3JrEi4KCnN0YXJ0X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIhCgVzdGF0ZRgDIAEoDjISLmRwLndvcmsuV29ya1N0YXRlEgsKA2ZlZRgEIAEoBSJJCg5TaGFyZWREb2N1bWVudBIKCgJpZBgBIAEoCRIrCgRraW5kGAIgASgOMh0uZHAucmVnaXN0cmF0aW9uLkRvY3VtZW50S2luZCL+CAoaR2V0QXBwbGljYXRpb25GaWxlUmVzcG9uc2USFgoOYXBwbGljYXRpb25faWQYASABKAkSKAoFc3RhdGUYAiABKA4yGS5kcC53b3JrLkFwcGxpY2F0aW9uU3RhdGUSKQoJYXBwbGljYW50GAMgASgLMhYuZHAuaG9zcGl0YWwuQXBwbGljYW50EhMKC2RlcGFydG1lbnRzGAQgAygJEg4KBnNraWxscxgFIAMoCRIPCgdtZXNzYWdlGAYgASgJEhsKE2hhc19yZXF1ZXN0ZWRfdGltZXMYByABKAgSNQoQc2hhcmVkX2RvY3VtZW50cxgIIAMoCzIbLmRwLmhvc3BpdGFsLlNoYXJlZERvY3VtZW50Ei4KCmFwcGxpZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjAKDHJlcGx5X2R1ZV9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKZGVjaWRlZF9hdBgLIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMwoOZGVjbGluZV9yZWFzb24YDCABKA4yFi5kcC53b3JrLkRlY2xpbmVSZWFzb25IAIgBARIUCgxkZWNsaW5lX25vdGUYDSABKAkSDQoFcGhvbmUYDiABKAkSFAoMc3BvdF93b3JrX2lkGA8gASgJEg0KBXRpdGxlGBAgASgJEi4KCnN0YXJ0X3RpbWUYESABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGBIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYEyABKAUSDQoFc2xvdHMYFCABKAUSFAoMZmlsbGVkX3Nsb3RzGBUgASgFEhIKCmFwcGxpY2FudHMYFiABKAUSGAoQaXNfaW50ZXJ2YWxfa2VwdBgXIAEoCBIpCgpwYXN0X3dvcmtzGBggAygLMhUuZHAuaG9zcGl0YWwuUGFzdFdvcmsSEgoKbWF5X2RlY2lkZRgZIAEoCBIPCgd3b3JrX2lkGBogASgJEiIKBW9mZmVyGBsgASgLMg4uZHAud29yay5PZmZlckgBiAEBEhcKD3JlZ3VsYXJfd29ya19pZBgcIAEoCRIPCgdwYXR0ZXJuGB0gASgJEhAKCHdlZWtkYXlzGB4gAygFEhYKDmNvbnRyYWN0X3N0YXJ0GB8gASgJEioKCWludGVydmlldxggIAEoCzISLmRwLndvcmsuSW50ZXJ2aWV3SAKIAQESKAoFZGF0ZXMYISADKAsyGS5kcC5ob3NwaXRhbC5Db250cmFjdERhdGUSMwoIY29udHJhY3QYIiABKAsyHC5kcC5ob3NwaXRhbC5SdW5uaW5nQ29udHJhY3RIA4gBARIPCgdtaXNzaW5nGCMgAygJQhEKD19kZWNsaW5lX3JlYXNvbkIICgZfb2ZmZXJCDAoKX2ludGVydmlld0ILCglfY29udHJhY3Qi1AIKD1J1bm5pbmdDb250cmFjdBIwCgVzdGF0ZRgBIAEoDjIhLmRwLmhvc3BpdGFsLlJ1bm5pbmdDb250cmFjdFN0YXRlEhIKCnN0YXJ0X2RhdGUYAiABKAkSEAoIZW5kX2RhdGUYAyABKAkSFgoOaXNfZW5kX25vdGljZWQYBCABKAgSFwoPZW5kX2J5X2hvc3BpdGFsGAUgASgIEhIKCmVuZF9yZWFzb24YBiABKAkSJgoHcmVuZXdhbBgHIAEoCzIQLmRwLndvcmsuUmVuZXdhbEgAiAEBEhIKCmxhdGVzdF9lbmQYCCABKAkSCwoDZmVlGAkgASgFEiwKCmNvbnZlcnNpb24YCiABKAsyEy5kcC53b3JrLkNvbnZlcnNpb25IAYgBARISCgp0ZXJtX3N0YXJ0GAsgASgJQgoKCF9yZW5ld2FsQg0KC19jb252ZXJzaW9uIqABCgxDb250cmFjdERhdGUSLgoKc3RhcnRfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgsKA2ZlZRgDIAEoBRIUCgxpc190ZW50YXRpdmUYBCABKAgSDwoHd29ya19pZBgFIAEoCSIwChZPcGVuQXBwbGljYXRpb25SZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJIhkKF09wZW5BcHBsaWNhdGlvblJlc3BvbnNlInkKDE9mZmVyZWRUZXJtcxIuCgpzdGFydF90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASCwoDZmVlGAMgASgFIkgKD09mZmVyZWRDb250cmFjdBIQCgh3ZWVrZGF5cxgBIAMoBRIWCg5jb250cmFjdF9zdGFydBgCIAEoCRILCgNmZWUYAyABKAUieAoRUHJvcG9zZWRJbnRlcnZpZXcSKgoGc3RhcnRzGAEgAygLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdtaW51dGVzGAIgASgFEiYKBXBsYWNlGAMgASgOMhcuZHAud29yay5JbnRlcnZpZXdQbGFjZSLRAgoYRGVjaWRlQXBwbGljYXRpb25SZXF1ZXN0EhYKDmFwcGxpY2F0aW9uX2lkGAEgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCRIvCghkZWNpc2lvbhgDIAEoDjIdLmRwLmhvc3BpdGFsLkhvc3BpdGFsRGVjaXNpb24SKwoGcmVhc29uGAQgASgOMhYuZHAud29yay5EZWNsaW5lUmVhc29uSACIAQESDAoEbm90ZRgFIAEoCRIqCgdvZmZlcmVkGAYgASgLMhkuZHAuaG9zcGl0YWwuT2ZmZXJlZFRlcm1zEi4KCGNvbnRyYWN0GAcgASgLMhwuZHAuaG9zcGl0YWwuT2ZmZXJlZENvbnRyYWN0EjEKCWludGVydmlldxgIIAEoCzIeLmRwLmhvc3BpdGFsLlByb3Bvc2VkSW50ZXJ2aWV3QgkKB19yZWFzb24iUwoZRGVjaWRlQXBwbGljYXRpb25SZXNwb25zZRI2CgdvdXRjb21lGAEgASgOMiUuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25PdXRjb21lIrABChJQcm9wb3NlRGF0ZVJlcXVlc3QSFgoOYXBwbGljYXRpb25faWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJEi4KCnN0YXJ0X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBILCgNmZWUYBSABKAUiRwoTUHJvcG9zZURhdGVSZXNwb25zZRIwCgdvdXRjb21lGAEgASgOMh8uZHAuaG9zcGl0YWwuUHJvcG9zZURhdGVPdXRjb21lKvsCCg9Xb3JrUmVxdWVzdEtpbmQSIQodV09SS19SRVFVRVNUX0tJTkRfVU5TUEVDSUZJRUQQABIiCh5XT1JLX1JFUVVFU1RfS0lORF9DQU5DRUxMQVRJT04QARIhCh1XT1JLX1JFUVVFU1RfS0lORF9EQVRFX0NIQU5HRRACEhwKGFdPUktfUkVRVUVTVF9LSU5EX1JFUE9SVBADEiAKHFdPUktfUkVRVUVTVF9LSU5EX1NVQlNUSVRVVEUQBBIcChhXT1JLX1JFUVVFU1RfS0lORF9VTlBBSUQQBRIdChlXT1JLX1JFUVVFU1RfS0lORF9SRU5FV0FMEAYSHwobV09SS19SRVFVRVNUX0tJTkRfT0JKRUNUSU9OEAcSIAocV09SS19SRVFVRVNUX0tJTkRfQ09OVkVSU0lPThAIEiAKHFdPUktfUkVRVUVTVF9LSU5EX1VOUkVQT1JURUQQCRIcChhXT1JLX1JFUVVFU1RfS0lORF9QQVlEQVkQCirSAQoUUnVubmluZ0NvbnRyYWN0U3RhdGUSJgoiUlVOTklOR19DT05UUkFDVF9TVEFURV9VTlNQRUNJRklFRBAAEiEKHVJVTk5JTkdfQ09OVFJBQ1RfU1RBVEVfQUNUSVZFEAESKgomUlVOTklOR19DT05UUkFDVF9TVEFURV9SRU5FV0FMX1BFTkRJTkcQAhIhCh1SVU5OSU5HX0NPTlRSQUNUX1NUQVRFX0VORElORxADEiAKHFJVTk5JTkdfQ09OVFJBQ1RfU1RBVEVfRU5ERUQQBCqwAQoQSG9zcGl0YWxEZWNpc2lvbhIhCh1IT1NQSVRBTF9ERUNJU0lPTl9VTlNQRUNJRklFRBAAEhwKGEhPU1BJVEFMX0RFQ0lTSU9OX0FDQ0VQVBABEh0KGUhPU1BJVEFMX0RFQ0lTSU9OX0RFQ0xJTkUQAhIbChdIT1NQSVRBTF9ERUNJU0lPTl9PRkZFUhADEh8KG0hPU1BJVEFMX0RFQ0lTSU9OX0lOVEVSVklFVxAEKuoFChhEZWNpZGVBcHBsaWNhdGlvbk91dGNvbWUSKgomREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfVU5TUEVDSUZJRUQQABImCiJERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9ERUNJREVEEAESLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfQUxSRUFEWV9ERUNJREVEEAISJQohREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfRklMTEVEEAMSKgomREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfT1ZFUkxBUFBJTkcQBBImCiJERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9TVEFSVEVEEAUSMQotREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfRE9DVE9SX1VOQVZBSUxBQkxFEAYSLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfUkVBU09OX1JFUVVJUkVEEAcSKAokREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfTk9UX0ZPVU5EEAgSKAokREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfVU5DSEFOR0VEEAkSLAooREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfSE9VUlNfSU5WQUxJRBAKEjEKLURFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX0JFTE9XX01JTklNVU1fV0FHRRALEiwKKERFQ0lERV9BUFBMSUNBVElPTl9PVVRDT01FX1NUQVJUX0lOVkFMSUQQDBIsCihERUNJREVfQVBQTElDQVRJT05fT1VUQ09NRV9TTE9UU19JTlZBTElEEA0SLgoqREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfQlJFQUtfVE9PX1NIT1JUEA4SKwonREVDSURFX0FQUExJQ0FUSU9OX09VVENPTUVfSEVJX1RPT19MT05HEA8qygIKElByb3Bvc2VEYXRlT3V0Y29tZRIkCiBQUk9QT1NFX0RBVEVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiEKHVBST1BPU0VfREFURV9PVVRDT01FX1BST1BPU0VEEAESIgoeUFJPUE9TRV9EQVRFX09VVENPTUVfREFZX1RBS0VOEAISJgoiUFJPUE9TRV9EQVRFX09VVENPTUVfSE9VUlNfSU5WQUxJRBADEisKJ1BST1BPU0VfREFURV9PVVRDT01FX0JFTE9XX01JTklNVU1fV0FHRRAEEiQKIFBST1BPU0VfREFURV9PVVRDT01FX05PVF9SVU5OSU5HEAUSIgoeUFJPUE9TRV9EQVRFX09VVENPTUVfTk9UX0ZPVU5EEAYSKAokUFJPUE9TRV9EQVRFX09VVENPTUVfQlJFQUtfVE9PX1NIT1JUEAcy3QMKFEhvc3BpdGFsQXBwbGljYXRpb25zEkoKCUxpc3RJbmJveBIdLmRwLmhvc3BpdGFsLkxpc3RJbmJveFJlcXVlc3QaHi5kcC5ob3NwaXRhbC5MaXN0SW5ib3hSZXNwb25zZRJlChJHZXRBcHBsaWNhdGlvbkZpbGUSJi5kcC5ob3NwaXRhbC5HZXRBcHBsaWNhdGlvbkZpbGVSZXF1ZXN0GicuZHAuaG9zcGl0YWwuR2V0QXBwbGljYXRpb25GaWxlUmVzcG9uc2USXAoPT3BlbkFwcGxpY2F0aW9uEiMuZHAuaG9zcGl0YWwuT3BlbkFwcGxpY2F0aW9uUmVxdWVzdBokLmRwLmhvc3BpdGFsLk9wZW5BcHBsaWNhdGlvblJlc3BvbnNlEmIKEURlY2lkZUFwcGxpY2F0aW9uEiUuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25SZXF1ZXN0GiYuZHAuaG9zcGl0YWwuRGVjaWRlQXBwbGljYXRpb25SZXNwb25zZRJQCgtQcm9wb3NlRGF0ZRIfLmRwLmhvc3BpdGFsLlByb3Bvc2VEYXRlUmVxdWVzdBogLmRwLmhvc3BpdGFsLlByb3Bvc2VEYXRlUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_contract_conversion, file_contract_renewal, file_registration, file_work]);
 
 /**
  * @generated from message dp.hospital.ListInboxRequest
@@ -418,6 +418,95 @@ export const UnreadPaydaySchema: GenMessage<UnreadPayday, {jsonType: UnreadPayda
   messageDesc(file_hospital_application, 4);
 
 /**
+ * A listing that the hospital has not confirmed for 14 days.
+ *
+ * @generated from message dp.hospital.UnconfirmedListing
+ */
+export type UnconfirmedListing = Message<"dp.hospital.UnconfirmedListing"> & {
+  /**
+   * @generated from field: string listing_number = 1;
+   */
+  listingNumber: string;
+
+  /**
+   * @generated from field: string title = 2;
+   */
+  title: string;
+
+  /**
+   * Of a spot listing.
+   *
+   * @generated from field: google.protobuf.Timestamp start_time = 3;
+   */
+  startTime?: Timestamp | undefined;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end_time = 4;
+   */
+  endTime?: Timestamp | undefined;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp confirmed_at = 5;
+   */
+  confirmedAt?: Timestamp | undefined;
+
+  /**
+   * When the hospital was last asked to confirm it.
+   *
+   * @generated from field: google.protobuf.Timestamp asked_at = 6;
+   */
+  askedAt?: Timestamp | undefined;
+};
+
+/**
+ * A listing that the hospital has not confirmed for 14 days.
+ *
+ * @generated from message dp.hospital.UnconfirmedListing
+ */
+export type UnconfirmedListingJson = {
+  /**
+   * @generated from field: string listing_number = 1;
+   */
+  listingNumber?: string;
+
+  /**
+   * @generated from field: string title = 2;
+   */
+  title?: string;
+
+  /**
+   * Of a spot listing.
+   *
+   * @generated from field: google.protobuf.Timestamp start_time = 3;
+   */
+  startTime?: TimestampJson;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp end_time = 4;
+   */
+  endTime?: TimestampJson;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp confirmed_at = 5;
+   */
+  confirmedAt?: TimestampJson;
+
+  /**
+   * When the hospital was last asked to confirm it.
+   *
+   * @generated from field: google.protobuf.Timestamp asked_at = 6;
+   */
+  askedAt?: TimestampJson;
+};
+
+/**
+ * Describes the message dp.hospital.UnconfirmedListing.
+ * Use `create(UnconfirmedListingSchema)` to create a new message.
+ */
+export const UnconfirmedListingSchema: GenMessage<UnconfirmedListing, {jsonType: UnconfirmedListingJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_application, 5);
+
+/**
  * @generated from message dp.hospital.ListInboxResponse
  */
 export type ListInboxResponse = Message<"dp.hospital.ListInboxResponse"> & {
@@ -451,6 +540,13 @@ export type ListInboxResponse = Message<"dp.hospital.ListInboxResponse"> & {
    * @generated from field: repeated dp.hospital.UnreadPayday unread_paydays = 5;
    */
   unreadPaydays: UnreadPayday[];
+
+  /**
+   * On the first page, the longest unconfirmed first; at most 200.
+   *
+   * @generated from field: repeated dp.hospital.UnconfirmedListing unconfirmed_listings = 6;
+   */
+  unconfirmedListings: UnconfirmedListing[];
 };
 
 /**
@@ -487,6 +583,13 @@ export type ListInboxResponseJson = {
    * @generated from field: repeated dp.hospital.UnreadPayday unread_paydays = 5;
    */
   unreadPaydays?: UnreadPaydayJson[];
+
+  /**
+   * On the first page, the longest unconfirmed first; at most 200.
+   *
+   * @generated from field: repeated dp.hospital.UnconfirmedListing unconfirmed_listings = 6;
+   */
+  unconfirmedListings?: UnconfirmedListingJson[];
 };
 
 /**
@@ -494,7 +597,7 @@ export type ListInboxResponseJson = {
  * Use `create(ListInboxResponseSchema)` to create a new message.
  */
 export const ListInboxResponseSchema: GenMessage<ListInboxResponse, {jsonType: ListInboxResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 5);
+  messageDesc(file_hospital_application, 6);
 
 /**
  * @generated from message dp.hospital.GetApplicationFileRequest
@@ -521,7 +624,7 @@ export type GetApplicationFileRequestJson = {
  * Use `create(GetApplicationFileRequestSchema)` to create a new message.
  */
 export const GetApplicationFileRequestSchema: GenMessage<GetApplicationFileRequest, {jsonType: GetApplicationFileRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 6);
+  messageDesc(file_hospital_application, 7);
 
 /**
  * @generated from message dp.hospital.PastWork
@@ -578,7 +681,7 @@ export type PastWorkJson = {
  * Use `create(PastWorkSchema)` to create a new message.
  */
 export const PastWorkSchema: GenMessage<PastWork, {jsonType: PastWorkJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 7);
+  messageDesc(file_hospital_application, 8);
 
 /**
  * @generated from message dp.hospital.SharedDocument
@@ -619,7 +722,7 @@ export type SharedDocumentJson = {
  * Use `create(SharedDocumentSchema)` to create a new message.
  */
 export const SharedDocumentSchema: GenMessage<SharedDocument, {jsonType: SharedDocumentJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 8);
+  messageDesc(file_hospital_application, 9);
 
 /**
  * @generated from message dp.hospital.GetApplicationFileResponse
@@ -1038,7 +1141,7 @@ export type GetApplicationFileResponseJson = {
  * Use `create(GetApplicationFileResponseSchema)` to create a new message.
  */
 export const GetApplicationFileResponseSchema: GenMessage<GetApplicationFileResponse, {jsonType: GetApplicationFileResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 9);
+  messageDesc(file_hospital_application, 10);
 
 /**
  * A regular contract as it stands today.
@@ -1193,7 +1296,7 @@ export type RunningContractJson = {
  * Use `create(RunningContractSchema)` to create a new message.
  */
 export const RunningContractSchema: GenMessage<RunningContract, {jsonType: RunningContractJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 10);
+  messageDesc(file_hospital_application, 11);
 
 /**
  * A date of a running regular contract.
@@ -1272,7 +1375,7 @@ export type ContractDateJson = {
  * Use `create(ContractDateSchema)` to create a new message.
  */
 export const ContractDateSchema: GenMessage<ContractDate, {jsonType: ContractDateJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 11);
+  messageDesc(file_hospital_application, 12);
 
 /**
  * @generated from message dp.hospital.OpenApplicationRequest
@@ -1299,7 +1402,7 @@ export type OpenApplicationRequestJson = {
  * Use `create(OpenApplicationRequestSchema)` to create a new message.
  */
 export const OpenApplicationRequestSchema: GenMessage<OpenApplicationRequest, {jsonType: OpenApplicationRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 12);
+  messageDesc(file_hospital_application, 13);
 
 /**
  * @generated from message dp.hospital.OpenApplicationResponse
@@ -1318,7 +1421,7 @@ export type OpenApplicationResponseJson = {
  * Use `create(OpenApplicationResponseSchema)` to create a new message.
  */
 export const OpenApplicationResponseSchema: GenMessage<OpenApplicationResponse, {jsonType: OpenApplicationResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 13);
+  messageDesc(file_hospital_application, 14);
 
 /**
  * @generated from message dp.hospital.OfferedTerms
@@ -1365,7 +1468,7 @@ export type OfferedTermsJson = {
  * Use `create(OfferedTermsSchema)` to create a new message.
  */
 export const OfferedTermsSchema: GenMessage<OfferedTerms, {jsonType: OfferedTermsJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 14);
+  messageDesc(file_hospital_application, 15);
 
 /**
  * @generated from message dp.hospital.OfferedContract
@@ -1416,7 +1519,7 @@ export type OfferedContractJson = {
  * Use `create(OfferedContractSchema)` to create a new message.
  */
 export const OfferedContractSchema: GenMessage<OfferedContract, {jsonType: OfferedContractJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 15);
+  messageDesc(file_hospital_application, 16);
 
 /**
  * @generated from message dp.hospital.ProposedInterview
@@ -1463,7 +1566,7 @@ export type ProposedInterviewJson = {
  * Use `create(ProposedInterviewSchema)` to create a new message.
  */
 export const ProposedInterviewSchema: GenMessage<ProposedInterview, {jsonType: ProposedInterviewJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 16);
+  messageDesc(file_hospital_application, 17);
 
 /**
  * @generated from message dp.hospital.DecideApplicationRequest
@@ -1576,7 +1679,7 @@ export type DecideApplicationRequestJson = {
  * Use `create(DecideApplicationRequestSchema)` to create a new message.
  */
 export const DecideApplicationRequestSchema: GenMessage<DecideApplicationRequest, {jsonType: DecideApplicationRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 17);
+  messageDesc(file_hospital_application, 18);
 
 /**
  * @generated from message dp.hospital.DecideApplicationResponse
@@ -1603,7 +1706,7 @@ export type DecideApplicationResponseJson = {
  * Use `create(DecideApplicationResponseSchema)` to create a new message.
  */
 export const DecideApplicationResponseSchema: GenMessage<DecideApplicationResponse, {jsonType: DecideApplicationResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 18);
+  messageDesc(file_hospital_application, 19);
 
 /**
  * @generated from message dp.hospital.ProposeDateRequest
@@ -1674,7 +1777,7 @@ export type ProposeDateRequestJson = {
  * Use `create(ProposeDateRequestSchema)` to create a new message.
  */
 export const ProposeDateRequestSchema: GenMessage<ProposeDateRequest, {jsonType: ProposeDateRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 19);
+  messageDesc(file_hospital_application, 20);
 
 /**
  * @generated from message dp.hospital.ProposeDateResponse
@@ -1701,7 +1804,7 @@ export type ProposeDateResponseJson = {
  * Use `create(ProposeDateResponseSchema)` to create a new message.
  */
 export const ProposeDateResponseSchema: GenMessage<ProposeDateResponse, {jsonType: ProposeDateResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_application, 20);
+  messageDesc(file_hospital_application, 21);
 
 /**
  * @generated from enum dp.hospital.WorkRequestKind

@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_listings.proto.
  */
 export const file_hospital_listings: GenFile = /*@__PURE__*/
-  fileDesc("Chdob3NwaXRhbF9saXN0aW5ncy5wcm90bxILZHAuaG9zcGl0YWwihQEKE0xpc3RMaXN0aW5nc1JlcXVlc3QSJgoEa2luZBgBIAEoDjIYLmRwLmhvc3BpdGFsLkxpc3RpbmdLaW5kEigKBXNoZWxmGAIgASgOMhkuZHAuaG9zcGl0YWwuTGlzdGluZ1NoZWxmEg0KBWFmdGVyGAMgASgJEg0KBWxpbWl0GAQgASgFIuQDCg1MaXN0ZWRMaXN0aW5nEgsKA3JlZhgBIAEoCRIqCgZzdGF0dXMYAiABKA4yGi5kcC5ob3NwaXRhbC5MaXN0aW5nU3RhdHVzEg0KBXRpdGxlGAMgASgJEgwKBHdoZW4YBCABKAkSCwoDZmVlGAUgASgFEg0KBXNsb3RzGAYgASgFEhQKDGZpbGxlZF9zbG90cxgHIAEoBRISCgphcHBsaWNhbnRzGAggASgFEg0KBWxpa2VzGAkgASgFEjgKFGFwcGxpY2F0aW9uX2RlYWRsaW5lGAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgllZGl0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjAKDGNvbmZpcm1lZF9hdBgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEQoJaGFzX2RyYWZ0GA0gASgIEg8KB3ZlcnNpb24YDiABKAUSJgoIZmluZGluZ3MYDyADKAsyFC5kcC5ob3NwaXRhbC5GaW5kaW5nEioKBnJldmlldxgQIAEoDjIaLmRwLmhvc3BpdGFsLkxpc3RpbmdSZXZpZXcSFQoNcmV2aWV3X3JlYXNvbhgRIAEoCSKxAQoUTGlzdExpc3RpbmdzUmVzcG9uc2USLAoIbGlzdGluZ3MYASADKAsyGi5kcC5ob3NwaXRhbC5MaXN0ZWRMaXN0aW5nEhMKC25leHRfY3Vyc29yGAIgASgJEg4KBmRyYWZ0cxgDIAEoBRIMCgRvcGVuGAQgASgFEg4KBnBhdXNlZBgFIAEoBRIOCgZmaWxsZWQYBiABKAUSGAoQaXNfaGlyaW5nX3BhdXNlZBgHIAEoCCInCgZBbnN3ZXISDQoFZmllbGQYASABKAkSDgoGdmFsdWVzGAIgAygJIlUKB0ZpbmRpbmcSDQoFZmllbGQYASABKAkSDAoEcGFydBgCIAEoCRINCgVsYWJlbBgDIAEoCRIPCgdtZXNzYWdlGAQgASgJEg0KBWJhc2lzGAUgASgJIs4CCgVEcmFmdBILCgNyZWYYASABKAkSJgoEa2luZBgCIAEoDjIYLmRwLmhvc3BpdGFsLkxpc3RpbmdLaW5kEhYKDmxpc3RpbmdfbnVtYmVyGAMgASgJEioKBnN0YXR1cxgEIAEoDjIaLmRwLmhvc3BpdGFsLkxpc3RpbmdTdGF0dXMSJAoHYW5zd2VycxgFIAMoCzITLmRwLmhvc3BpdGFsLkFuc3dlchIPCgd2ZXJzaW9uGAYgASgFEiwKCHNhdmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBImCghmaW5kaW5ncxgIIAMoCzIULmRwLmhvc3BpdGFsLkZpbmRpbmcSEQoJaXNfbG9ja2VkGAkgASgIEhIKCnByZWZlY3R1cmUYCiABKAkSGAoQaXNfaGlyaW5nX3BhdXNlZBgLIAEoCCIeCg9HZXREcmFmdFJlcXVlc3QSCwoDcmVmGAEgASgJIjwKEkdldE5ld0RyYWZ0UmVxdWVzdBImCgRraW5kGAEgASgOMhguZHAuaG9zcGl0YWwuTGlzdGluZ0tpbmQiNQoQR2V0RHJhZnRSZXNwb25zZRIhCgVkcmFmdBgBIAEoCzISLmRwLmhvc3BpdGFsLkRyYWZ0IjgKE0dldE5ld0RyYWZ0UmVzcG9uc2USIQoFZHJhZnQYASABKAsyEi5kcC5ob3NwaXRhbC5EcmFmdCKMAQoQU2F2ZURyYWZ0UmVxdWVzdBILCgNyZWYYASABKAkSJgoEa2luZBgCIAEoDjIYLmRwLmhvc3BpdGFsLkxpc3RpbmdLaW5kEgwKBHBhcnQYAyABKAkSDwoHdmVyc2lvbhgEIAEoBRIkCgdhbnN3ZXJzGAUgAygLMhMuZHAuaG9zcGl0YWwuQW5zd2VyImYKEVNhdmVEcmFmdFJlc3BvbnNlEi4KB291dGNvbWUYASABKA4yHS5kcC5ob3NwaXRhbC5TYXZlRHJhZnRPdXRjb21lEiEKBWRyYWZ0GAIgASgLMhIuZHAuaG9zcGl0YWwuRHJhZnQiIgoTRGlzY2FyZERyYWZ0UmVxdWVzdBILCgNyZWYYASABKAkiFgoURGlzY2FyZERyYWZ0UmVzcG9uc2UiTAoTUHVibGlzaERyYWZ0UmVxdWVzdBILCgNyZWYYASABKAkSDwoHdmVyc2lvbhgCIAEoBRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkicwoUUHVibGlzaERyYWZ0UmVzcG9uc2USLAoHb3V0Y29tZRgBIAEoDjIbLmRwLmhvc3BpdGFsLlB1Ymxpc2hPdXRjb21lEhYKDmxpc3RpbmdfbnVtYmVyGAIgASgJEhUKDWxvY2tlZF9sYWJlbHMYAyADKAkicwoUQ2hhbmdlTGlzdGluZ1JlcXVlc3QSFgoObGlzdGluZ19udW1iZXIYASABKAkSKgoGY2hhbmdlGAIgASgOMhouZHAuaG9zcGl0YWwuTGlzdGluZ0NoYW5nZRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkiSwoVQ2hhbmdlTGlzdGluZ1Jlc3BvbnNlEjIKB291dGNvbWUYASABKA4yIS5kcC5ob3NwaXRhbC5DaGFuZ2VMaXN0aW5nT3V0Y29tZSJcChJDb3B5TGlzdGluZ1JlcXVlc3QSCwoDcmVmGAEgASgJEg0KBWRhdGVzGAIgAygJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCRIRCglwdWJsaXNoZXMYBCABKAgiTQoISGVsZENvcHkSCwoDcmVmGAEgASgJEgwKBGRhdGUYAiABKAkSJgoIZmluZGluZ3MYAyADKAsyFC5kcC5ob3NwaXRhbC5GaW5kaW5nIqYBChNDb3B5TGlzdGluZ1Jlc3BvbnNlEjAKB291dGNvbWUYASABKA4yHy5kcC5ob3NwaXRhbC5Db3B5TGlzdGluZ091dGNvbWUSDAoEcmVmcxgCIAMoCRIXCg9saXN0aW5nX251bWJlcnMYAyADKAkSIwoEaGVsZBgEIAMoCzIVLmRwLmhvc3BpdGFsLkhlbGRDb3B5EhEKCWluX3JldmlldxgFIAEoCCIwChJHZXRDb3B5RGF5c1JlcXVlc3QSCwoDcmVmGAEgASgJEg0KBW1vbnRoGAIgASgJIjkKCFRha2VuRGF5EgsKA2RheRgBIAEoCRIgCgJieRgCIAEoDjIULmRwLmhvc3BpdGFsLlRha2VuQnkicwoTR2V0Q29weURheXNSZXNwb25zZRINCgV0aXRsZRgBIAEoCRINCgVob3VycxgCIAEoCRILCgNmZWUYAyABKAUSCwoDZGF5GAQgASgJEiQKBXRha2VuGAUgAygLMhUuZHAuaG9zcGl0YWwuVGFrZW5EYXkiKwoLQ2hvc2VuRHJhZnQSCwoDcmVmGAEgASgJEg8KB3ZlcnNpb24YAiABKAUiWQoUUHVibGlzaERyYWZ0c1JlcXVlc3QSKAoGZHJhZnRzGAEgAygLMhguZHAuaG9zcGl0YWwuQ2hvc2VuRHJhZnQSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJIo0BChBEcmFmdFB1YmxpY2F0aW9uEgsKA3JlZhgBIAEoCRIsCgdvdXRjb21lGAIgASgOMhsuZHAuaG9zcGl0YWwuUHVibGlzaE91dGNvbWUSFgoObGlzdGluZ19udW1iZXIYAyABKAkSJgoIZmluZGluZ3MYBCADKAsyFC5kcC5ob3NwaXRhbC5GaW5kaW5nIkwKFVB1Ymxpc2hEcmFmdHNSZXNwb25zZRIzCgxwdWJsaWNhdGlvbnMYASADKAsyHS5kcC5ob3NwaXRhbC5EcmFmdFB1YmxpY2F0aW9uKlwKC0xpc3RpbmdLaW5kEhwKGExJU1RJTkdfS0lORF9VTlNQRUNJRklFRBAAEhUKEUxJU1RJTkdfS0lORF9TUE9UEAESGAoUTElTVElOR19LSU5EX1JFR1VMQVIQAiqrAQoMTGlzdGluZ1NoZWxmEh0KGUxJU1RJTkdfU0hFTEZfVU5TUEVDSUZJRUQQABIXChNMSVNUSU5HX1NIRUxGX0RSQUZUEAESFgoSTElTVElOR19TSEVMRl9PUEVOEAISGAoUTElTVElOR19TSEVMRl9QQVVTRUQQAxIYChRMSVNUSU5HX1NIRUxGX0ZJTExFRBAEEhcKE0xJU1RJTkdfU0hFTEZfRU5ERUQQBSrWAQoNTGlzdGluZ1N0YXR1cxIeChpMSVNUSU5HX1NUQVRVU19VTlNQRUNJRklFRBAAEhgKFExJU1RJTkdfU1RBVFVTX0RSQUZUEAESHAoYTElTVElOR19TVEFUVVNfUFVCTElTSEVEEAISGQoVTElTVElOR19TVEFUVVNfUEFVU0VEEAMSGQoVTElTVElOR19TVEFUVVNfRklMTEVEEAQSGQoVTElTVElOR19TVEFUVVNfQ0xPU0VEEAUSHAoYTElTVElOR19TVEFUVVNfV0lUSERSQVdOEAYqhQEKDUxpc3RpbmdSZXZpZXcSHgoaTElTVElOR19SRVZJRVdfVU5TUEVDSUZJRUQQABIaChZMSVNUSU5HX1JFVklFV19XQUlUSU5HEAESGwoXTElTVElOR19SRVZJRVdfUkVUVVJORUQQAhIbChdMSVNUSU5HX1JFVklFV19BUFBST1ZFRBADKtEBChBTYXZlRHJhZnRPdXRjb21lEiIKHlNBVkVfRFJBRlRfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhwKGFNBVkVfRFJBRlRfT1VUQ09NRV9TQVZFRBABEh8KG1NBVkVfRFJBRlRfT1VUQ09NRV9DT05GTElDVBACEhsKF1NBVkVfRFJBRlRfT1VUQ09NRV9HT05FEAMSHwobU0FWRV9EUkFGVF9PVVRDT01FX1RPT19NQU5ZEAQSHAoYU0FWRV9EUkFGVF9PVVRDT01FX0VOREVEEAUq/gEKDlB1Ymxpc2hPdXRjb21lEh8KG1BVQkxJU0hfT1VUQ09NRV9VTlNQRUNJRklFRBAAEh0KGVBVQkxJU0hfT1VUQ09NRV9QVUJMSVNIRUQQARIeChpQVUJMSVNIX09VVENPTUVfSU5DT01QTEVURRACEhwKGFBVQkxJU0hfT1VUQ09NRV9DT05GTElDVBADEhgKFFBVQkxJU0hfT1VUQ09NRV9HT05FEAQSGgoWUFVCTElTSF9PVVRDT01FX0xPQ0tFRBAFEhkKFVBVQkxJU0hfT1VUQ09NRV9FTkRFRBAGEh0KGVBVQkxJU0hfT1VUQ09NRV9JTl9SRVZJRVcQByq3AQoNTGlzdGluZ0NoYW5nZRIeChpMSVNUSU5HX0NIQU5HRV9VTlNQRUNJRklFRBAAEhgKFExJU1RJTkdfQ0hBTkdFX1BBVVNFEAESGQoVTElTVElOR19DSEFOR0VfUkVTVU1FEAISGAoUTElTVElOR19DSEFOR0VfQ0xPU0UQAxIbChdMSVNUSU5HX0NIQU5HRV9XSVRIRFJBVxAEEhoKFkxJU1RJTkdfQ0hBTkdFX0NPTkZJUk0QBSr/AQoUQ2hhbmdlTGlzdGluZ091dGNvbWUSJgoiQ0hBTkdFX0xJU1RJTkdfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiIKHkNIQU5HRV9MSVNUSU5HX09VVENPTUVfQ0hBTkdFRBABEiYKIkNIQU5HRV9MSVNUSU5HX09VVENPTUVfTk9UX0FMTE9XRUQQAhIjCh9DSEFOR0VfTElTVElOR19PVVRDT01FX1RPT19MQVRFEAMSJAogQ0hBTkdFX0xJU1RJTkdfT1VUQ09NRV9JTl9SRVZJRVcQBBIoCiRDSEFOR0VfTElTVElOR19PVVRDT01FX1BBWURBWV9VTlJFQUQQBSqdAQoSQ29weUxpc3RpbmdPdXRjb21lEiQKIENPUFlfTElTVElOR19PVVRDT01FX1VOU1BFQ0lGSUVEEAASHwobQ09QWV9MSVNUSU5HX09VVENPTUVfQ09QSUVEEAESHQoZQ09QWV9MSVNUSU5HX09VVENPTUVfR09ORRACEiEKHUNPUFlfTElTVElOR19PVVRDT01FX1RPT19NQU5ZEAMqTQoHVGFrZW5CeRIYChRUQUtFTl9CWV9VTlNQRUNJRklFRBAAEhQKEFRBS0VOX0JZX0xJU1RJTkcQARISCg5UQUtFTl9CWV9EUkFGVBACMswGChBIb3NwaXRhbExpc3RpbmdzElMKDExpc3RMaXN0aW5ncxIgLmRwLmhvc3BpdGFsLkxpc3RMaXN0aW5nc1JlcXVlc3QaIS5kcC5ob3NwaXRhbC5MaXN0TGlzdGluZ3NSZXNwb25zZRJHCghHZXREcmFmdBIcLmRwLmhvc3BpdGFsLkdldERyYWZ0UmVxdWVzdBodLmRwLmhvc3BpdGFsLkdldERyYWZ0UmVzcG9uc2USUAoLR2V0TmV3RHJhZnQSHy5kcC5ob3NwaXRhbC5HZXROZXdEcmFmdFJlcXVlc3QaIC5kcC5ob3NwaXRhbC5HZXROZXdEcmFmdFJlc3BvbnNlEkoKCVNhdmVEcmFmdBIdLmRwLmhvc3BpdGFsLlNhdmVEcmFmdFJlcXVlc3QaHi5kcC5ob3NwaXRhbC5TYXZlRHJhZnRSZXNwb25zZRJTCgxEaXNjYXJkRHJhZnQSIC5kcC5ob3NwaXRhbC5EaXNjYXJkRHJhZnRSZXF1ZXN0GiEuZHAuaG9zcGl0YWwuRGlzY2FyZERyYWZ0UmVzcG9uc2USUwoMUHVibGlzaERyYWZ0EiAuZHAuaG9zcGl0YWwuUHVibGlzaERyYWZ0UmVxdWVzdBohLmRwLmhvc3BpdGFsLlB1Ymxpc2hEcmFmdFJlc3BvbnNlElYKDUNoYW5nZUxpc3RpbmcSIS5kcC5ob3NwaXRhbC5DaGFuZ2VMaXN0aW5nUmVxdWVzdBoiLmRwLmhvc3BpdGFsLkNoYW5nZUxpc3RpbmdSZXNwb25zZRJQCgtDb3B5TGlzdGluZxIfLmRwLmhvc3BpdGFsLkNvcHlMaXN0aW5nUmVxdWVzdBogLmRwLmhvc3BpdGFsLkNvcHlMaXN0aW5nUmVzcG9uc2USUAoLR2V0Q29weURheXMSHy5kcC5ob3NwaXRhbC5HZXRDb3B5RGF5c1JlcXVlc3QaIC5kcC5ob3NwaXRhbC5HZXRDb3B5RGF5c1Jlc3BvbnNlElYKDVB1Ymxpc2hEcmFmdHMSIS5kcC5ob3NwaXRhbC5QdWJsaXNoRHJhZnRzUmVxdWVzdBoiLmRwLmhvc3BpdGFsLlB1Ymxpc2hEcmFmdHNSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("Chdob3NwaXRhbF9saXN0aW5ncy5wcm90bxILZHAuaG9zcGl0YWwihQEKE0xpc3RMaXN0aW5nc1JlcXVlc3QSJgoEa2luZBgBIAEoDjIYLmRwLmhvc3BpdGFsLkxpc3RpbmdLaW5kEigKBXNoZWxmGAIgASgOMhkuZHAuaG9zcGl0YWwuTGlzdGluZ1NoZWxmEg0KBWFmdGVyGAMgASgJEg0KBWxpbWl0GAQgASgFIpMECg1MaXN0ZWRMaXN0aW5nEgsKA3JlZhgBIAEoCRIqCgZzdGF0dXMYAiABKA4yGi5kcC5ob3NwaXRhbC5MaXN0aW5nU3RhdHVzEg0KBXRpdGxlGAMgASgJEgwKBHdoZW4YBCABKAkSCwoDZmVlGAUgASgFEg0KBXNsb3RzGAYgASgFEhQKDGZpbGxlZF9zbG90cxgHIAEoBRISCgphcHBsaWNhbnRzGAggASgFEg0KBWxpa2VzGAkgASgFEjgKFGFwcGxpY2F0aW9uX2RlYWRsaW5lGAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgllZGl0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjAKDGNvbmZpcm1lZF9hdBgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEQoJaGFzX2RyYWZ0GA0gASgIEg8KB3ZlcnNpb24YDiABKAUSJgoIZmluZGluZ3MYDyADKAsyFC5kcC5ob3NwaXRhbC5GaW5kaW5nEioKBnJldmlldxgQIAEoDjIaLmRwLmhvc3BpdGFsLkxpc3RpbmdSZXZpZXcSFQoNcmV2aWV3X3JlYXNvbhgRIAEoCRItCglsYXBzZWRfYXQYEiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIrEBChRMaXN0TGlzdGluZ3NSZXNwb25zZRIsCghsaXN0aW5ncxgBIAMoCzIaLmRwLmhvc3BpdGFsLkxpc3RlZExpc3RpbmcSEwoLbmV4dF9jdXJzb3IYAiABKAkSDgoGZHJhZnRzGAMgASgFEgwKBG9wZW4YBCABKAUSDgoGcGF1c2VkGAUgASgFEg4KBmZpbGxlZBgGIAEoBRIYChBpc19oaXJpbmdfcGF1c2VkGAcgASgIIicKBkFuc3dlchINCgVmaWVsZBgBIAEoCRIOCgZ2YWx1ZXMYAiADKAkiVQoHRmluZGluZxINCgVmaWVsZBgBIAEoCRIMCgRwYXJ0GAIgASgJEg0KBWxhYmVsGAMgASgJEg8KB21lc3NhZ2UYBCABKAkSDQoFYmFzaXMYBSABKAkizgIKBURyYWZ0EgsKA3JlZhgBIAEoCRImCgRraW5kGAIgASgOMhguZHAuaG9zcGl0YWwuTGlzdGluZ0tpbmQSFgoObGlzdGluZ19udW1iZXIYAyABKAkSKgoGc3RhdHVzGAQgASgOMhouZHAuaG9zcGl0YWwuTGlzdGluZ1N0YXR1cxIkCgdhbnN3ZXJzGAUgAygLMhMuZHAuaG9zcGl0YWwuQW5zd2VyEg8KB3ZlcnNpb24YBiABKAUSLAoIc2F2ZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiYKCGZpbmRpbmdzGAggAygLMhQuZHAuaG9zcGl0YWwuRmluZGluZxIRCglpc19sb2NrZWQYCSABKAgSEgoKcHJlZmVjdHVyZRgKIAEoCRIYChBpc19oaXJpbmdfcGF1c2VkGAsgASgIIh4KD0dldERyYWZ0UmVxdWVzdBILCgNyZWYYASABKAkiPAoSR2V0TmV3RHJhZnRSZXF1ZXN0EiYKBGtpbmQYASABKA4yGC5kcC5ob3NwaXRhbC5MaXN0aW5nS2luZCI1ChBHZXREcmFmdFJlc3BvbnNlEiEKBWRyYWZ0GAEgASgLMhIuZHAuaG9zcGl0YWwuRHJhZnQiOAoTR2V0TmV3RHJhZnRSZXNwb25zZRIhCgVkcmFmdBgBIAEoCzISLmRwLmhvc3BpdGFsLkRyYWZ0IowBChBTYXZlRHJhZnRSZXF1ZXN0EgsKA3JlZhgBIAEoCRImCgRraW5kGAIgASgOMhguZHAuaG9zcGl0YWwuTGlzdGluZ0tpbmQSDAoEcGFydBgDIAEoCRIPCgd2ZXJzaW9uGAQgASgFEiQKB2Fuc3dlcnMYBSADKAsyEy5kcC5ob3NwaXRhbC5BbnN3ZXIiZgoRU2F2ZURyYWZ0UmVzcG9uc2USLgoHb3V0Y29tZRgBIAEoDjIdLmRwLmhvc3BpdGFsLlNhdmVEcmFmdE91dGNvbWUSIQoFZHJhZnQYAiABKAsyEi5kcC5ob3NwaXRhbC5EcmFmdCIiChNEaXNjYXJkRHJhZnRSZXF1ZXN0EgsKA3JlZhgBIAEoCSIWChREaXNjYXJkRHJhZnRSZXNwb25zZSJMChNQdWJsaXNoRHJhZnRSZXF1ZXN0EgsKA3JlZhgBIAEoCRIPCgd2ZXJzaW9uGAIgASgFEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSJzChRQdWJsaXNoRHJhZnRSZXNwb25zZRIsCgdvdXRjb21lGAEgASgOMhsuZHAuaG9zcGl0YWwuUHVibGlzaE91dGNvbWUSFgoObGlzdGluZ19udW1iZXIYAiABKAkSFQoNbG9ja2VkX2xhYmVscxgDIAMoCSJzChRDaGFuZ2VMaXN0aW5nUmVxdWVzdBIWCg5saXN0aW5nX251bWJlchgBIAEoCRIqCgZjaGFuZ2UYAiABKA4yGi5kcC5ob3NwaXRhbC5MaXN0aW5nQ2hhbmdlEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSJLChVDaGFuZ2VMaXN0aW5nUmVzcG9uc2USMgoHb3V0Y29tZRgBIAEoDjIhLmRwLmhvc3BpdGFsLkNoYW5nZUxpc3RpbmdPdXRjb21lIkoKFkNvbmZpcm1MaXN0aW5nc1JlcXVlc3QSFwoPbGlzdGluZ19udW1iZXJzGAEgAygJEhcKD2lkZW1wb3RlbmN5X2tleRgCIAEoCSJhChNMaXN0aW5nQ29uZmlybWF0aW9uEhYKDmxpc3RpbmdfbnVtYmVyGAEgASgJEjIKB291dGNvbWUYAiABKA4yIS5kcC5ob3NwaXRhbC5DaGFuZ2VMaXN0aW5nT3V0Y29tZSJSChdDb25maXJtTGlzdGluZ3NSZXNwb25zZRI3Cg1jb25maXJtYXRpb25zGAEgAygLMiAuZHAuaG9zcGl0YWwuTGlzdGluZ0NvbmZpcm1hdGlvbiJcChJDb3B5TGlzdGluZ1JlcXVlc3QSCwoDcmVmGAEgASgJEg0KBWRhdGVzGAIgAygJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCRIRCglwdWJsaXNoZXMYBCABKAgiTQoISGVsZENvcHkSCwoDcmVmGAEgASgJEgwKBGRhdGUYAiABKAkSJgoIZmluZGluZ3MYAyADKAsyFC5kcC5ob3NwaXRhbC5GaW5kaW5nIqYBChNDb3B5TGlzdGluZ1Jlc3BvbnNlEjAKB291dGNvbWUYASABKA4yHy5kcC5ob3NwaXRhbC5Db3B5TGlzdGluZ091dGNvbWUSDAoEcmVmcxgCIAMoCRIXCg9saXN0aW5nX251bWJlcnMYAyADKAkSIwoEaGVsZBgEIAMoCzIVLmRwLmhvc3BpdGFsLkhlbGRDb3B5EhEKCWluX3JldmlldxgFIAEoCCIwChJHZXRDb3B5RGF5c1JlcXVlc3QSCwoDcmVmGAEgASgJEg0KBW1vbnRoGAIgASgJIjkKCFRha2VuRGF5EgsKA2RheRgBIAEoCRIgCgJieRgCIAEoDjIULmRwLmhvc3BpdGFsLlRha2VuQnkicwoTR2V0Q29weURheXNSZXNwb25zZRINCgV0aXRsZRgBIAEoCRINCgVob3VycxgCIAEoCRILCgNmZWUYAyABKAUSCwoDZGF5GAQgASgJEiQKBXRha2VuGAUgAygLMhUuZHAuaG9zcGl0YWwuVGFrZW5EYXkiKwoLQ2hvc2VuRHJhZnQSCwoDcmVmGAEgASgJEg8KB3ZlcnNpb24YAiABKAUiWQoUUHVibGlzaERyYWZ0c1JlcXVlc3QSKAoGZHJhZnRzGAEgAygLMhguZHAuaG9zcGl0YWwuQ2hvc2VuRHJhZnQSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJIo0BChBEcmFmdFB1YmxpY2F0aW9uEgsKA3JlZhgBIAEoCRIsCgdvdXRjb21lGAIgASgOMhsuZHAuaG9zcGl0YWwuUHVibGlzaE91dGNvbWUSFgoObGlzdGluZ19udW1iZXIYAyABKAkSJgoIZmluZGluZ3MYBCADKAsyFC5kcC5ob3NwaXRhbC5GaW5kaW5nIkwKFVB1Ymxpc2hEcmFmdHNSZXNwb25zZRIzCgxwdWJsaWNhdGlvbnMYASADKAsyHS5kcC5ob3NwaXRhbC5EcmFmdFB1YmxpY2F0aW9uKlwKC0xpc3RpbmdLaW5kEhwKGExJU1RJTkdfS0lORF9VTlNQRUNJRklFRBAAEhUKEUxJU1RJTkdfS0lORF9TUE9UEAESGAoUTElTVElOR19LSU5EX1JFR1VMQVIQAiqrAQoMTGlzdGluZ1NoZWxmEh0KGUxJU1RJTkdfU0hFTEZfVU5TUEVDSUZJRUQQABIXChNMSVNUSU5HX1NIRUxGX0RSQUZUEAESFgoSTElTVElOR19TSEVMRl9PUEVOEAISGAoUTElTVElOR19TSEVMRl9QQVVTRUQQAxIYChRMSVNUSU5HX1NIRUxGX0ZJTExFRBAEEhcKE0xJU1RJTkdfU0hFTEZfRU5ERUQQBSrWAQoNTGlzdGluZ1N0YXR1cxIeChpMSVNUSU5HX1NUQVRVU19VTlNQRUNJRklFRBAAEhgKFExJU1RJTkdfU1RBVFVTX0RSQUZUEAESHAoYTElTVElOR19TVEFUVVNfUFVCTElTSEVEEAISGQoVTElTVElOR19TVEFUVVNfUEFVU0VEEAMSGQoVTElTVElOR19TVEFUVVNfRklMTEVEEAQSGQoVTElTVElOR19TVEFUVVNfQ0xPU0VEEAUSHAoYTElTVElOR19TVEFUVVNfV0lUSERSQVdOEAYqhQEKDUxpc3RpbmdSZXZpZXcSHgoaTElTVElOR19SRVZJRVdfVU5TUEVDSUZJRUQQABIaChZMSVNUSU5HX1JFVklFV19XQUlUSU5HEAESGwoXTElTVElOR19SRVZJRVdfUkVUVVJORUQQAhIbChdMSVNUSU5HX1JFVklFV19BUFBST1ZFRBADKtEBChBTYXZlRHJhZnRPdXRjb21lEiIKHlNBVkVfRFJBRlRfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhwKGFNBVkVfRFJBRlRfT1VUQ09NRV9TQVZFRBABEh8KG1NBVkVfRFJBRlRfT1VUQ09NRV9DT05GTElDVBACEhsKF1NBVkVfRFJBRlRfT1VUQ09NRV9HT05FEAMSHwobU0FWRV9EUkFGVF9PVVRDT01FX1RPT19NQU5ZEAQSHAoYU0FWRV9EUkFGVF9PVVRDT01FX0VOREVEEAUq/gEKDlB1Ymxpc2hPdXRjb21lEh8KG1BVQkxJU0hfT1VUQ09NRV9VTlNQRUNJRklFRBAAEh0KGVBVQkxJU0hfT1VUQ09NRV9QVUJMSVNIRUQQARIeChpQVUJMSVNIX09VVENPTUVfSU5DT01QTEVURRACEhwKGFBVQkxJU0hfT1VUQ09NRV9DT05GTElDVBADEhgKFFBVQkxJU0hfT1VUQ09NRV9HT05FEAQSGgoWUFVCTElTSF9PVVRDT01FX0xPQ0tFRBAFEhkKFVBVQkxJU0hfT1VUQ09NRV9FTkRFRBAGEh0KGVBVQkxJU0hfT1VUQ09NRV9JTl9SRVZJRVcQByq3AQoNTGlzdGluZ0NoYW5nZRIeChpMSVNUSU5HX0NIQU5HRV9VTlNQRUNJRklFRBAAEhgKFExJU1RJTkdfQ0hBTkdFX1BBVVNFEAESGQoVTElTVElOR19DSEFOR0VfUkVTVU1FEAISGAoUTElTVElOR19DSEFOR0VfQ0xPU0UQAxIbChdMSVNUSU5HX0NIQU5HRV9XSVRIRFJBVxAEEhoKFkxJU1RJTkdfQ0hBTkdFX0NPTkZJUk0QBSr/AQoUQ2hhbmdlTGlzdGluZ091dGNvbWUSJgoiQ0hBTkdFX0xJU1RJTkdfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiIKHkNIQU5HRV9MSVNUSU5HX09VVENPTUVfQ0hBTkdFRBABEiYKIkNIQU5HRV9MSVNUSU5HX09VVENPTUVfTk9UX0FMTE9XRUQQAhIjCh9DSEFOR0VfTElTVElOR19PVVRDT01FX1RPT19MQVRFEAMSJAogQ0hBTkdFX0xJU1RJTkdfT1VUQ09NRV9JTl9SRVZJRVcQBBIoCiRDSEFOR0VfTElTVElOR19PVVRDT01FX1BBWURBWV9VTlJFQUQQBSqdAQoSQ29weUxpc3RpbmdPdXRjb21lEiQKIENPUFlfTElTVElOR19PVVRDT01FX1VOU1BFQ0lGSUVEEAASHwobQ09QWV9MSVNUSU5HX09VVENPTUVfQ09QSUVEEAESHQoZQ09QWV9MSVNUSU5HX09VVENPTUVfR09ORRACEiEKHUNPUFlfTElTVElOR19PVVRDT01FX1RPT19NQU5ZEAMqTQoHVGFrZW5CeRIYChRUQUtFTl9CWV9VTlNQRUNJRklFRBAAEhQKEFRBS0VOX0JZX0xJU1RJTkcQARISCg5UQUtFTl9CWV9EUkFGVBACMqoHChBIb3NwaXRhbExpc3RpbmdzElMKDExpc3RMaXN0aW5ncxIgLmRwLmhvc3BpdGFsLkxpc3RMaXN0aW5nc1JlcXVlc3QaIS5kcC5ob3NwaXRhbC5MaXN0TGlzdGluZ3NSZXNwb25zZRJHCghHZXREcmFmdBIcLmRwLmhvc3BpdGFsLkdldERyYWZ0UmVxdWVzdBodLmRwLmhvc3BpdGFsLkdldERyYWZ0UmVzcG9uc2USUAoLR2V0TmV3RHJhZnQSHy5kcC5ob3NwaXRhbC5HZXROZXdEcmFmdFJlcXVlc3QaIC5kcC5ob3NwaXRhbC5HZXROZXdEcmFmdFJlc3BvbnNlEkoKCVNhdmVEcmFmdBIdLmRwLmhvc3BpdGFsLlNhdmVEcmFmdFJlcXVlc3QaHi5kcC5ob3NwaXRhbC5TYXZlRHJhZnRSZXNwb25zZRJTCgxEaXNjYXJkRHJhZnQSIC5kcC5ob3NwaXRhbC5EaXNjYXJkRHJhZnRSZXF1ZXN0GiEuZHAuaG9zcGl0YWwuRGlzY2FyZERyYWZ0UmVzcG9uc2USUwoMUHVibGlzaERyYWZ0EiAuZHAuaG9zcGl0YWwuUHVibGlzaERyYWZ0UmVxdWVzdBohLmRwLmhvc3BpdGFsLlB1Ymxpc2hEcmFmdFJlc3BvbnNlElYKDUNoYW5nZUxpc3RpbmcSIS5kcC5ob3NwaXRhbC5DaGFuZ2VMaXN0aW5nUmVxdWVzdBoiLmRwLmhvc3BpdGFsLkNoYW5nZUxpc3RpbmdSZXNwb25zZRJcCg9Db25maXJtTGlzdGluZ3MSIy5kcC5ob3NwaXRhbC5Db25maXJtTGlzdGluZ3NSZXF1ZXN0GiQuZHAuaG9zcGl0YWwuQ29uZmlybUxpc3RpbmdzUmVzcG9uc2USUAoLQ29weUxpc3RpbmcSHy5kcC5ob3NwaXRhbC5Db3B5TGlzdGluZ1JlcXVlc3QaIC5kcC5ob3NwaXRhbC5Db3B5TGlzdGluZ1Jlc3BvbnNlElAKC0dldENvcHlEYXlzEh8uZHAuaG9zcGl0YWwuR2V0Q29weURheXNSZXF1ZXN0GiAuZHAuaG9zcGl0YWwuR2V0Q29weURheXNSZXNwb25zZRJWCg1QdWJsaXNoRHJhZnRzEiEuZHAuaG9zcGl0YWwuUHVibGlzaERyYWZ0c1JlcXVlc3QaIi5kcC5ob3NwaXRhbC5QdWJsaXNoRHJhZnRzUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.hospital.ListListingsRequest
@@ -179,6 +179,13 @@ export type ListedListing = Message<"dp.hospital.ListedListing"> & {
    * @generated from field: string review_reason = 17;
    */
   reviewReason: string;
+
+  /**
+   * When it was paused because the hospital had not confirmed it; not set while it recruits.
+   *
+   * @generated from field: google.protobuf.Timestamp lapsed_at = 18;
+   */
+  lapsedAt?: Timestamp | undefined;
 };
 
 /**
@@ -285,6 +292,13 @@ export type ListedListingJson = {
    * @generated from field: string review_reason = 17;
    */
   reviewReason?: string;
+
+  /**
+   * When it was paused because the hospital had not confirmed it; not set while it recruits.
+   *
+   * @generated from field: google.protobuf.Timestamp lapsed_at = 18;
+   */
+  lapsedAt?: TimestampJson;
 };
 
 /**
@@ -1095,6 +1109,119 @@ export const ChangeListingResponseSchema: GenMessage<ChangeListingResponse, {jso
   messageDesc(file_hospital_listings, 17);
 
 /**
+ * @generated from message dp.hospital.ConfirmListingsRequest
+ */
+export type ConfirmListingsRequest = Message<"dp.hospital.ConfirmListingsRequest"> & {
+  /**
+   * At most 200.
+   *
+   * @generated from field: repeated string listing_numbers = 1;
+   */
+  listingNumbers: string[];
+
+  /**
+   * A repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey: string;
+};
+
+/**
+ * @generated from message dp.hospital.ConfirmListingsRequest
+ */
+export type ConfirmListingsRequestJson = {
+  /**
+   * At most 200.
+   *
+   * @generated from field: repeated string listing_numbers = 1;
+   */
+  listingNumbers?: string[];
+
+  /**
+   * A repeated key gets the first response.
+   *
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey?: string;
+};
+
+/**
+ * Describes the message dp.hospital.ConfirmListingsRequest.
+ * Use `create(ConfirmListingsRequestSchema)` to create a new message.
+ */
+export const ConfirmListingsRequestSchema: GenMessage<ConfirmListingsRequest, {jsonType: ConfirmListingsRequestJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_listings, 18);
+
+/**
+ * @generated from message dp.hospital.ListingConfirmation
+ */
+export type ListingConfirmation = Message<"dp.hospital.ListingConfirmation"> & {
+  /**
+   * @generated from field: string listing_number = 1;
+   */
+  listingNumber: string;
+
+  /**
+   * @generated from field: dp.hospital.ChangeListingOutcome outcome = 2;
+   */
+  outcome: ChangeListingOutcome;
+};
+
+/**
+ * @generated from message dp.hospital.ListingConfirmation
+ */
+export type ListingConfirmationJson = {
+  /**
+   * @generated from field: string listing_number = 1;
+   */
+  listingNumber?: string;
+
+  /**
+   * @generated from field: dp.hospital.ChangeListingOutcome outcome = 2;
+   */
+  outcome?: ChangeListingOutcomeJson;
+};
+
+/**
+ * Describes the message dp.hospital.ListingConfirmation.
+ * Use `create(ListingConfirmationSchema)` to create a new message.
+ */
+export const ListingConfirmationSchema: GenMessage<ListingConfirmation, {jsonType: ListingConfirmationJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_listings, 19);
+
+/**
+ * @generated from message dp.hospital.ConfirmListingsResponse
+ */
+export type ConfirmListingsResponse = Message<"dp.hospital.ConfirmListingsResponse"> & {
+  /**
+   * In the order of the request, each listing once.
+   *
+   * @generated from field: repeated dp.hospital.ListingConfirmation confirmations = 1;
+   */
+  confirmations: ListingConfirmation[];
+};
+
+/**
+ * @generated from message dp.hospital.ConfirmListingsResponse
+ */
+export type ConfirmListingsResponseJson = {
+  /**
+   * In the order of the request, each listing once.
+   *
+   * @generated from field: repeated dp.hospital.ListingConfirmation confirmations = 1;
+   */
+  confirmations?: ListingConfirmationJson[];
+};
+
+/**
+ * Describes the message dp.hospital.ConfirmListingsResponse.
+ * Use `create(ConfirmListingsResponseSchema)` to create a new message.
+ */
+export const ConfirmListingsResponseSchema: GenMessage<ConfirmListingsResponse, {jsonType: ConfirmListingsResponseJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_listings, 20);
+
+/**
  * @generated from message dp.hospital.CopyListingRequest
  */
 export type CopyListingRequest = Message<"dp.hospital.CopyListingRequest"> & {
@@ -1157,7 +1284,7 @@ export type CopyListingRequestJson = {
  * Use `create(CopyListingRequestSchema)` to create a new message.
  */
 export const CopyListingRequestSchema: GenMessage<CopyListingRequest, {jsonType: CopyListingRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_listings, 18);
+  messageDesc(file_hospital_listings, 21);
 
 /**
  * A copy that may not be published.
@@ -1212,7 +1339,7 @@ export type HeldCopyJson = {
  * Use `create(HeldCopySchema)` to create a new message.
  */
 export const HeldCopySchema: GenMessage<HeldCopy, {jsonType: HeldCopyJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_listings, 19);
+  messageDesc(file_hospital_listings, 22);
 
 /**
  * @generated from message dp.hospital.CopyListingResponse
@@ -1295,7 +1422,7 @@ export type CopyListingResponseJson = {
  * Use `create(CopyListingResponseSchema)` to create a new message.
  */
 export const CopyListingResponseSchema: GenMessage<CopyListingResponse, {jsonType: CopyListingResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_listings, 20);
+  messageDesc(file_hospital_listings, 23);
 
 /**
  * @generated from message dp.hospital.GetCopyDaysRequest
@@ -1336,7 +1463,7 @@ export type GetCopyDaysRequestJson = {
  * Use `create(GetCopyDaysRequestSchema)` to create a new message.
  */
 export const GetCopyDaysRequestSchema: GenMessage<GetCopyDaysRequest, {jsonType: GetCopyDaysRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_listings, 21);
+  messageDesc(file_hospital_listings, 24);
 
 /**
  * @generated from message dp.hospital.TakenDay
@@ -1373,7 +1500,7 @@ export type TakenDayJson = {
  * Use `create(TakenDaySchema)` to create a new message.
  */
 export const TakenDaySchema: GenMessage<TakenDay, {jsonType: TakenDayJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_listings, 22);
+  messageDesc(file_hospital_listings, 25);
 
 /**
  * @generated from message dp.hospital.GetCopyDaysResponse
@@ -1456,7 +1583,7 @@ export type GetCopyDaysResponseJson = {
  * Use `create(GetCopyDaysResponseSchema)` to create a new message.
  */
 export const GetCopyDaysResponseSchema: GenMessage<GetCopyDaysResponse, {jsonType: GetCopyDaysResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_listings, 23);
+  messageDesc(file_hospital_listings, 26);
 
 /**
  * @generated from message dp.hospital.ChosenDraft
@@ -1497,7 +1624,7 @@ export type ChosenDraftJson = {
  * Use `create(ChosenDraftSchema)` to create a new message.
  */
 export const ChosenDraftSchema: GenMessage<ChosenDraft, {jsonType: ChosenDraftJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_listings, 24);
+  messageDesc(file_hospital_listings, 27);
 
 /**
  * @generated from message dp.hospital.PublishDraftsRequest
@@ -1542,7 +1669,7 @@ export type PublishDraftsRequestJson = {
  * Use `create(PublishDraftsRequestSchema)` to create a new message.
  */
 export const PublishDraftsRequestSchema: GenMessage<PublishDraftsRequest, {jsonType: PublishDraftsRequestJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_listings, 25);
+  messageDesc(file_hospital_listings, 28);
 
 /**
  * @generated from message dp.hospital.DraftPublication
@@ -1607,7 +1734,7 @@ export type DraftPublicationJson = {
  * Use `create(DraftPublicationSchema)` to create a new message.
  */
 export const DraftPublicationSchema: GenMessage<DraftPublication, {jsonType: DraftPublicationJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_listings, 26);
+  messageDesc(file_hospital_listings, 29);
 
 /**
  * @generated from message dp.hospital.PublishDraftsResponse
@@ -1638,7 +1765,7 @@ export type PublishDraftsResponseJson = {
  * Use `create(PublishDraftsResponseSchema)` to create a new message.
  */
 export const PublishDraftsResponseSchema: GenMessage<PublishDraftsResponse, {jsonType: PublishDraftsResponseJson}> = /*@__PURE__*/
-  messageDesc(file_hospital_listings, 27);
+  messageDesc(file_hospital_listings, 30);
 
 /**
  * @generated from enum dp.hospital.ListingKind
@@ -1990,7 +2117,7 @@ export const ListingChange = {
   WITHDRAW: 4,
 
   /**
-   * Confirms that the content is still true.
+   * Confirms that the content is still true. Resumes a listing that was paused for want of a confirmation.
    *
    * @generated from enum value: LISTING_CHANGE_CONFIRM = 5;
    */
@@ -2222,6 +2349,16 @@ export const HospitalListings: GenService<{
     methodKind: "unary";
     input: typeof ChangeListingRequestSchema;
     output: typeof ChangeListingResponseSchema;
+  },
+  /**
+   * Confirms that the content of several listings is still true; each has an outcome of its own.
+   *
+   * @generated from rpc dp.hospital.HospitalListings.ConfirmListings
+   */
+  confirmListings: {
+    methodKind: "unary";
+    input: typeof ConfirmListingsRequestSchema;
+    output: typeof ConfirmListingsResponseSchema;
   },
   /**
    * Copies into new drafts, one for each date, or publishes the copies at once.

@@ -845,6 +845,8 @@ export type Listing = {
   editedAt: Scalars['DateTime']['output'];
   /** The civil day of `editedAt` in Tokyo: lists show no more. */
   editedOn: Scalars['Day']['output'];
+  /** Days since the hospital last confirmed that the listing is true; null until it is late. */
+  unconfirmedDays: Maybe<Scalars['Int']['output']>;
   applicationDeadline: Scalars['DateTime']['output'];
   applicationStatus: ApplicationStatus;
   slots: Scalars['Int']['output'];
@@ -1105,6 +1107,8 @@ export type RegularWork = Listing & {
   editedAt: Scalars['DateTime']['output'];
   /** The civil day of `editedAt` in Tokyo: lists show no more. */
   editedOn: Scalars['Day']['output'];
+  /** Days since the hospital last confirmed that the listing is true; null until it is late. */
+  unconfirmedDays: Maybe<Scalars['Int']['output']>;
   applicationDeadline: Scalars['DateTime']['output'];
   applicationStatus: ApplicationStatus;
   slots: Scalars['Int']['output'];
@@ -1333,6 +1337,8 @@ export type SpotWork = Listing & {
   editedAt: Scalars['DateTime']['output'];
   /** The civil day of `editedAt` in Tokyo: lists show no more. */
   editedOn: Scalars['Day']['output'];
+  /** Days since the hospital last confirmed that the listing is true; null until it is late. */
+  unconfirmedDays: Maybe<Scalars['Int']['output']>;
   applicationDeadline: Scalars['DateTime']['output'];
   applicationStatus: ApplicationStatus;
   slots: Scalars['Int']['output'];
@@ -2618,6 +2624,7 @@ export type RegularWorkResolvers<ContextType = unknown, ParentType extends Resol
   publishTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editedOn?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  unconfirmedDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   applicationDeadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   applicationStatus?: Resolver<ResolversTypes['ApplicationStatus'], ParentType, ContextType>;
   slots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2762,6 +2769,7 @@ export type SpotWorkResolvers<ContextType = unknown, ParentType extends Resolver
   publishTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editedOn?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  unconfirmedDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   applicationDeadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   applicationStatus?: Resolver<ResolversTypes['ApplicationStatus'], ParentType, ContextType>;
   slots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

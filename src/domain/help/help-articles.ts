@@ -1,6 +1,8 @@
 import { WEATHER_DAYS } from '../cancellation/weather.ts'
 import { PLACE } from '../text/place-name.ts'
 import { LONGEST_REPLY } from '../application/application-state.ts'
+import { CONFIRM_DAYS, LAPSE_DAYS, STILL_RECRUITING } from '../listing/confirmation.ts'
+import { LISTING_SHELF } from '../listing/listing-state.ts'
 import { DOCTOR_ARTICLES } from './doctor-articles.ts'
 import type { HelpArticle } from './help-article.ts'
 
@@ -33,6 +35,16 @@ const HOSPITAL_ARTICLES: readonly HelpArticle[] = [
       `申告できるのは${WEATHER_DAYS.back}日前から${WEATHER_DAYS.ahead}日後までで、日をまたぐ勤務は始まる日に含まれます。都道府県全体の申告は運営が行います。`,
     ],
     words: ['悪天候', '大雨', '地震', '災害', '休診'],
+  },
+  {
+    slug: 'hospital-confirm',
+    topic: 'HOSPITAL',
+    title: `「${STILL_RECRUITING}」は何のために押しますか`,
+    body: [
+      `求人を正確かつ最新に保つためです(職業安定法5条の4)。掲載、編集、再開、前の確認のいずれかから${CONFIRM_DAYS}日たつと、「やること」とお知らせでお願いします。内容に変わりがなければ「${STILL_RECRUITING}」を押してください。まとめて押すこともできます。押すまでのあいだ、先生には確認されていないことを表示します。`,
+      `確認がないまま${LAPSE_DAYS}日たつと、募集を一時停止してお知らせします。「求人」の「${LISTING_SHELF.PAUSED}」から再開できます。届いている応募と成立した勤務は、そのままです。`,
+    ],
+    words: ['確認', '一時停止', '再開', '最新'],
   },
   {
     slug: 'hospital-refused-words',

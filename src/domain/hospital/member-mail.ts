@@ -3,7 +3,7 @@ import { UNAVAILABLE } from '../text/outage.ts'
 
 /** Kinds of notices that a hospital's member may have by mail. The list of notices holds every kind. */
 export const MEMBER_MAIL = {
-  APPLICATION: '応募・面談・条件への回答',
+  APPLICATION: '応募・面談・条件への回答・求人の確認',
   WORK: '成立した勤務のキャンセルや変更',
   MESSAGE: '医師からのメッセージ',
 } as const

@@ -30,9 +30,11 @@ export const listingWords = outcomeWords({
   RESUME: good('募集を再開しました。'),
   CLOSE: good('募集を終えました。届いている応募には、引き続き回答してください。'),
   WITHDRAW: good('求人を取り下げました。応募中の先生には、募集の終了をお知らせします。'),
-  CONFIRM: good('内容に変わりがないことを記録しました。'),
+  CONFIRM: good('まだ募集していることを記録しました。'),
   DISCARDED: good('下書きを削除しました。'),
   COPIED: good('下書きにコピーしました。内容を確かめて掲載してください。'),
+  CONFIRMED: good('まだ募集していることを記録しました。'),
+  SOME: '一部の求人は確認できませんでした。求人の状態をご確認ください。',
   NONE_CHOSEN: '掲載する下書きを選んでください。',
   NOT_ALLOWED: 'この求人の状態では、その操作はできません。',
   TOO_LATE: '応募の締め切りを過ぎています。編集して締め切りを直すと、再開できます。',
@@ -58,4 +60,20 @@ export function bulkTold(published: number, held: number): Told | undefined {
   if (held === 0) return good(done)
   const rest = `${held}件は掲載できず、下書きに残しました。理由は下書きごとに表示しています。`
   return { tone: published > 0 ? 'info' : 'danger', text: done + rest }
+}
+
+/** Outcomes of confirming listings, told by the whole press. */
+export const confirmWords = outcomeWords({
+  CONFIRMED: good('まだ募集していることを記録しました。'),
+  SOME: '一部の求人は確認できませんでした。',
+  NONE_CHOSEN: '確認する求人がありません。',
+  UNREACHABLE: UNAVAILABLE,
+})
+
+/** Why one of several listings could not be confirmed. */
+export const UNCONFIRMED_WORDS: Readonly<Record<string, string>> = {
+  NOT_ALLOWED: '募集を終えているか、見つかりません',
+  TOO_LATE: '停止中で、応募の締め切りを過ぎています',
+  PAYDAY_UNREAD: '停止中で、再開の前に支払日を選び直してください',
+  IN_REVIEW: '審査に出しました',
 }

@@ -13,12 +13,12 @@ const FILLING: Transitions = { FILLED: ['DOCTOR', 'HOSPITAL'] }
 
 /**
  * State machine of a listing (product reference 3.2). What a new hospital publishes is PAUSED until our staff have
- * approved it (`listing-review.ts`). A filled listing reopens when a match is undone, or when
+ * approved it (`listing-review.ts`). What the hospital has not confirmed in time is paused by a job (`confirmation.ts`). A filled listing reopens when a match is undone, or when
  * the hospital adds slots; after the deadline it closes instead.
  */
 const LISTING_TRANSITIONS: Readonly<Record<ListingStatus, Transitions>> = {
   DRAFT: { PUBLISHED: ['HOSPITAL'], PAUSED: ['SYSTEM'] },
-  PUBLISHED: { PAUSED: ['HOSPITAL'], ...FILLING, ...ENDS },
+  PUBLISHED: { PAUSED: ['HOSPITAL', 'SYSTEM'], ...FILLING, ...ENDS },
   PAUSED: { PUBLISHED: ['HOSPITAL', 'OPERATOR'], ...FILLING, ...ENDS },
   FILLED: { PUBLISHED: ['DOCTOR', 'HOSPITAL'], CLOSED: ['DOCTOR', 'HOSPITAL'], WITHDRAWN: ['HOSPITAL'] },
   CLOSED: {},

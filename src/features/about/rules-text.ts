@@ -2,7 +2,7 @@ import { UNDO_MINUTES, UNDO_NOTICE_HOURS } from '../../domain/application/withdr
 import { excusedText, tiersText } from '../../domain/cancellation/cancellation-tier.ts'
 import { cautionObjectionText } from '../../domain/work/caution-objection.ts'
 import { cautionText } from '../../domain/cancellation/caution.ts'
-import { CONFIRM_DAYS } from '../../domain/listing/confirmation.ts'
+import { CONFIRM_DAYS, LAPSE_DAYS } from '../../domain/listing/confirmation.ts'
 import { CONFIRM_BUSINESS_DAYS } from '../../domain/work/work-report.ts'
 import type { Section } from './article.tsx'
 
@@ -85,7 +85,7 @@ export const RULES: readonly Section[] = [
     title: '第8条(病院の責任)',
     body: [
       [
-        `病院は、求人の内容を正確かつ最新に保ち、${CONFIRM_DAYS}日ごとに内容が正しいことを確認します。`,
+        `病院は、求人の内容を正確かつ最新に保ち、${CONFIRM_DAYS}日ごとに内容が正しいことを確認します。確認がないまま${LAPSE_DAYS}日たった求人は、お知らせのうえ募集を一時停止します。`,
         '病院は、性別や年齢を条件にする求人、最低賃金を下回る求人を出すことができません。',
         '病院は、応募した先生の情報を、その求人の選考と勤務のためだけに使います。',
       ],

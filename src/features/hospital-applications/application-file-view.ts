@@ -5,6 +5,7 @@ import {
   type Applicant,
   type GetApplicationFileResponse,
   type InboxItem,
+  type UnconfirmedListing,
   type UnreadPayday,
   type WorkRequest,
 } from '../../contract/gen/hospital_application_pb.ts'
@@ -23,6 +24,7 @@ import { requiredWord, wordOf } from '../../contract/wire-word.ts'
 import { DOCUMENT_KIND } from '../../domain/doctor/registration-words.ts'
 import { SKILL } from '../../domain/doctor/profile-words.ts'
 import { SPECIALTY } from '../../domain/doctor/specialty.ts'
+import { daysUnconfirmed, lastDayToConfirm } from '../../domain/listing/confirmation.ts'
 import { CLINICAL_DEPARTMENT } from '../../domain/listing/clinical-department.ts'
 import { INTERVIEW_PLACE } from '../../domain/application/interview.ts'
 import { applicationStateWord } from '../../domain/application/withdrawal-word.ts'
@@ -114,6 +116,22 @@ export const unreadPaydayView = ({
   typed: applicationId === '' ? `締め日 ${closingDay}・支払日 ${payDay}` : payDay,
 })
 export type UnreadPaydayView = ReturnType<typeof unreadPaydayView>
+
+export function unconfirmedListingView(
+  { listingNumber, title, confirmedAt, askedAt, startTime, endTime }: UnconfirmedListing,
+  now: number,
+) {
+  const since = instantText(confirmedAt) ?? ''
+  const at = new Date(now)
+  const until = dayText(lastDayToConfirm(since, instantText(askedAt), at))
+  const shift = startTime ? shiftText(timestampText(startTime), timestampText(endTime)) : listingNumber
+  return {
+    ref: listingNumber,
+    name: `${title} ${shift}`,
+    state: `最後の確認から${daysUnconfirmed(since, at)}日・${until}まで`,
+  }
+}
+export type UnconfirmedListingView = ReturnType<typeof unconfirmedListingView>
 
 export type WorkRequestView = ReturnType<typeof workRequestView>
 

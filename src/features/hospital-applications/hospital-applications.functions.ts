@@ -21,6 +21,7 @@ import { postedCommand } from '../forms/posted-command.server.ts'
 import {
   applicationFileView,
   inboxItemView,
+  unconfirmedListingView,
   unreadPaydayView,
   workRequestView,
 } from './application-file-view.ts'
@@ -47,10 +48,11 @@ export const listInbox = createServerFn()
       items: answer.items.map((item) => inboxItemView(item, now)),
       workRequests: answer.workRequests.map((one) => workRequestView(one, now)),
       unreadPaydays: answer.unreadPaydays.map(unreadPaydayView),
+      unconfirmed: answer.unconfirmedListings.map((one) => unconfirmedListingView(one, now)),
       nextCursor: answer.nextCursor,
       total:
         answer.total < INBOX_COUNTED
-          ? `${answer.total + answer.workRequests.length + answer.unreadPaydays.length}件`
+          ? `${answer.total + answer.workRequests.length + answer.unreadPaydays.length + answer.unconfirmedListings.length}件`
           : `${numberText(INBOX_COUNTED)}件以上`,
     }
   })

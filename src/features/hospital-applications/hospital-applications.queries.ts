@@ -33,8 +33,10 @@ export const applicationFileQuery = (id: string) =>
     refetchOnWindowFocus: false,
   })
 
-export async function loadInbox(queryClient: QueryClient, after?: string): Promise<void> {
+/** Loads the inbox; returns the form key of its page. */
+export async function loadInbox(queryClient: QueryClient, after?: string): Promise<{ formKey: string }> {
   await queryClient.ensureInfiniteQueryData(inboxQuery(after))
+  return { formKey: newFormKey() }
 }
 
 /** Loads the inbox and an application; returns the form key and the kept answer of the page's forms. */

@@ -28,11 +28,12 @@ import { inboxQuery } from './hospital-applications.queries.ts'
 import { byDeadline } from './by-deadline.ts'
 import * as styles from './hospital-applications.css.ts'
 import { INBOX_TITLE } from './application-search.ts'
+import { UnconfirmedListings } from './unconfirmed-listings.tsx'
 
-type InboxListProps = { after: string | undefined; openId: string | undefined }
+type InboxListProps = { after: string | undefined; openId: string | undefined; formKey: string }
 
 /** What the hospital has to answer, by deadline: applications, and requests about works and contracts. */
-export function InboxList({ after, openId }: InboxListProps) {
+export function InboxList({ after, openId, formKey }: InboxListProps) {
   const query = useSuspenseInfiniteQuery(inboxQuery(after))
   const [asked] = useMemberships()
   const why = '先生方の応募や連絡先を守るため、管理者の方のログインに'
@@ -40,6 +41,7 @@ export function InboxList({ after, openId }: InboxListProps) {
   const items = query.data.pages.flatMap((page) => page.items)
   const requests = query.data.pages.flatMap((page) => page.workRequests)
   const unread = query.data.pages.flatMap((page) => page.unreadPaydays)
+  const unconfirmed = query.data.pages.flatMap((page) => page.unconfirmed)
   const last = query.data.pages.at(-1)
   // The open application's page has the file's heading as its first.
   const level = openId === undefined ? 1 : 2
@@ -63,7 +65,8 @@ export function InboxList({ after, openId }: InboxListProps) {
         <Text tone="sub">{query.data.pages[0]?.total}・期限の近い順</Text>
       </Inline>
       {openId === undefined && <AskFactor isDue {...factor} />}
-      {rows.length + unread.length === 0 ? (
+      <UnconfirmedListings listings={unconfirmed} formKey={`${formKey}-confirm`} level={rowLevel} />
+      {rows.length + unread.length + unconfirmed.length === 0 ? (
         <EmptyState title="いま やることはありません" icon={<CheckCircleIcon size="lg" />}>
           応募があると、回答の期限とともにここに表示されます。
         </EmptyState>

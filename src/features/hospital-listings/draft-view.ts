@@ -73,6 +73,7 @@ export const ownListingView = (listing: ListedListing) => ({
   deadline: instantText(listing.applicationDeadline),
   editedAt: instantText(listing.editedAt),
   confirmedAt: instantText(listing.confirmedAt),
+  lapsedAt: instantText(listing.lapsedAt),
   hasDraft: listing.hasDraft,
   version: listing.version,
   findings: findingsView(listing.findings),

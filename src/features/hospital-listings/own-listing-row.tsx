@@ -5,7 +5,12 @@ import {
   type ListingChange,
   type ListingShelf,
 } from '../../domain/listing/listing-state.ts'
-import { daysUnconfirmed, isConfirmationDue } from '../../domain/listing/confirmation.ts'
+import {
+  daysUnconfirmed,
+  isConfirmationDue,
+  LAPSE_DAYS,
+  STILL_RECRUITING,
+} from '../../domain/listing/confirmation.ts'
 import { LISTING_REVIEW } from '../../domain/listing/listing-review.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { yenText } from '../../domain/text/money-text.ts'
@@ -139,6 +144,11 @@ function PublishedFacts({ listing, kind, now }: RowProps) {
           運営が審査しています。済むまで検索に表示されません。結果はメールでお知らせします。
         </Text>
       )}
+      {listing.lapsedAt && (
+        <Text tone="sub" size="md">
+          {`${LAPSE_DAYS}日のあいだ確認がなかったため、${monthDayText(listing.lapsedAt)}に停止しました。「${LISTING_CHANGE.RESUME.label}」を押すと、確認したことになります。`}
+        </Text>
+      )}
       {listing.review === 'RETURNED' && (
         <Notice tone="warn" title="運営からの連絡">
           <Text className={preLine}>{listing.reviewReason}</Text>
@@ -237,7 +247,7 @@ const CONSEQUENCE: Partial<Record<ListingChange, string>> = {
     '新しい応募を締め切り、まだ回答していない応募を終わらせて、先生に募集の終了をお知らせします。決まった勤務はそのままです。元には戻せません。',
 }
 
-/** Every 14 days the hospital confirms that a listing is still true (職業安定法5条の4). */
+/** The hospital confirms every `CONFIRM_DAYS` that a listing is still true (職業安定法5条の4). */
 function Confirmation(props: RowProps) {
   const { confirmedAt } = props.listing
   if (!confirmedAt || !isConfirmationDue(confirmedAt, props.now)) return null
@@ -246,7 +256,7 @@ function Confirmation(props: RowProps) {
       <Text tone="sub" size="md">
         {`最後の確認から${daysUnconfirmed(confirmedAt, props.now)}日たちました。`}
       </Text>
-      <ChangeForm {...props} change="CONFIRM" label="内容に変わりはありません" />
+      <ChangeForm {...props} change="CONFIRM" label={STILL_RECRUITING} />
     </Inline>
   )
 }

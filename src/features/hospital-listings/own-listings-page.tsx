@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mayOperate } from '../../domain/hospital/member-role.ts'
+import { CONFIRM_DAYS, LAPSE_DAYS } from '../../domain/listing/confirmation.ts'
 import { bulkTold, listingWords } from '../../domain/listing/listing-outcome.ts'
 import { LISTING_SHELF, type ListingShelf } from '../../domain/listing/listing-state.ts'
 import { SEARCH_KINDS, type SearchKind } from '../../domain/search/search-history.ts'
@@ -19,6 +20,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { useMemberships } from '../hospital/use-memberships.ts'
+import { ConfirmShown } from './confirm-shown.tsx'
 import { ownListingsQuery } from './hospital-listings.queries.ts'
 import { OwnListingRow } from './own-listing-row.tsx'
 import { PublishChosen } from './publish-chosen.tsx'
@@ -92,6 +94,7 @@ export function OwnListingsPage({ search, formKey, now }: OwnListingsPageProps) 
             掲載中の求人も、募集を再開するまで検索に表示されません。
           </Notice>
         )}
+        {shelf === 'OPEN' && mayWrite && <ConfirmShown listings={listings} formKey={formKey} now={now} />}
         {shelf === 'DRAFT' && mayWrite && listings.length > 0 && (
           <PublishChosen kind={kind} formKey={formKey} />
         )}
@@ -130,7 +133,7 @@ export function OwnListingsPage({ search, formKey, now }: OwnListingsPageProps) 
           query={query}
         />
         <Text tone="sub" size="md">
-          求人の内容は、14日ごとに変わりがないかをご確認ください(職業安定法5条の4)。
+          {`求人の内容は、${CONFIRM_DAYS}日ごとに変わりがないかをご確認ください(職業安定法5条の4)。確認がないまま${LAPSE_DAYS}日たつと、募集を一時停止します。`}
         </Text>
       </Stack>
     </DeskPage>

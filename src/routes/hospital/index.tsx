@@ -10,11 +10,11 @@ export const Route = createFileRoute('/hospital/')({
   loader: async ({ context: { queryClient }, deps: { after } }) => {
     const { loadInbox } =
       await import('../../features/hospital-applications/hospital-applications.queries.ts')
-    await loadInbox(queryClient, after)
+    return loadInbox(queryClient, after)
   },
   head: () => pageTitle(INBOX_TITLE),
   component: function Inbox() {
-    return <InboxPage after={Route.useSearch().after} />
+    return <InboxPage after={Route.useSearch().after} formKey={Route.useLoaderData().formKey} />
   },
   pendingComponent: HospitalSkeleton,
   errorComponent: (props) => <HospitalProblem {...props} title={INBOX_TITLE} />,

@@ -40,7 +40,12 @@ async function approve(
   standing: HospitalStanding | null,
   { staffAccountId, request: { listing: key }, now }: StaffCommand<DecideReviewRequest>,
 ) {
-  await updateListing(tx, key.kind, key.id, { status: 'PUBLISHED', publishTime: now, confirmedAt: now })
+  await updateListing(tx, key.kind, key.id, {
+    status: 'PUBLISHED',
+    publishTime: now,
+    confirmedAt: now,
+    lapsedAt: null,
+  })
   await announcePublication(tx, { kind: key.kind, listingId: key.id })
   if (standing !== 'NEW') return
   const words = `最初の求人(${numberOfListing(key.kind, key.id)})の審査を終えたため`

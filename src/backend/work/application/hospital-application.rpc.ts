@@ -8,6 +8,7 @@ import {
 } from '../../../contract/gen/hospital_application_pb.ts'
 import { DocumentKind } from '../../../contract/gen/registration_pb.ts'
 import { ApplicationState, DeclineReason, WorkState } from '../../../contract/gen/work_pb.ts'
+import { CONFIRMED_AT_ONCE } from '../../../domain/listing/confirmation.ts'
 import { weekdayNumbers } from '../../../domain/listing/regular-dates.ts'
 import { missingText, yearsBetween } from '../../../domain/listing/requirements.ts'
 import { numberOfListing } from '../../../domain/listing/listing-number.ts'
@@ -30,13 +31,15 @@ import { findParties, openApplication } from './decide-application.store.ts'
 import { countInbox, findApplicationFile, findInbox, findWorksHere } from './hospital-application.store.ts'
 import { shownOffer } from './application.ts'
 import { listingMessage, toInterviewMessage, toOfferMessage } from '../work-message.ts'
-import { findUnreadPaydays } from '../unread-payday.store.ts'
+import { findListingTasks } from '../listing-task.store.ts'
 import { findWorkRequests } from '../work-request.store.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
 const PAST_WORKS = 10
 const DATES = 30
 const WORK_REQUESTS = 50
+/** Of a kind of task about listings. */
+const PAYDAYS = 50
 
 const notFound = () => new RpcError('not_found', 'この応募は見つかりません。')
 const stampOfText = (text: string) => timestampFromDate(new Date(text))
@@ -77,7 +80,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       const cursor = after === '' ? null : readCursor(after)
       if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
       const size = limit || LIMIT.default
-      const [rows, total, requests, unread] = await Promise.all([
+      const [rows, total, requests, tasks] = await Promise.all([
         findInbox(database, { hospitalId, limit: size + 1, after: cursor }),
         countInbox(database, hospitalId, INBOX_COUNTED),
         cursor
@@ -87,7 +90,9 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
               now: clock(),
               limit: WORK_REQUESTS,
             }),
-        cursor ? [] : findUnreadPaydays(database, { hospitalId, now: clock(), limit: WORK_REQUESTS }),
+        cursor
+          ? []
+          : findListingTasks(database, { hospitalId, now: clock(), limit: PAYDAYS + CONFIRMED_AT_ONCE }),
       ])
       const page = pageOf(rows, size, ({ dueAt }) => dueAt)
       const now = clock()
@@ -106,11 +111,27 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         })),
         nextCursor: page.nextCursor ?? '',
         total,
-        unreadPaydays: unread.map(({ kind, id, applicationId, ...one }) => ({
-          ...one,
-          applicationId: applicationId ?? '',
-          listingNumber: numberOfListing(kind, id),
-        })),
+        unreadPaydays: tasks
+          .filter(({ task }) => task === 'PAYDAY')
+          .slice(0, PAYDAYS)
+          .map(({ kind, id, applicationId, title, closingDay, payDay }) => ({
+            title,
+            closingDay,
+            payDay,
+            applicationId: applicationId ?? '',
+            listingNumber: numberOfListing(kind, id),
+          })),
+        unconfirmedListings: tasks
+          .filter(({ task }) => task === 'CONFIRM')
+          .slice(0, CONFIRMED_AT_ONCE)
+          .map(({ kind, id, title, startTime, endTime, confirmedAt, askedAt }) => ({
+            title,
+            listingNumber: numberOfListing(kind, id),
+            startTime: timestampOf(startTime),
+            endTime: timestampOf(endTime),
+            confirmedAt: timestampOf(confirmedAt),
+            askedAt: timestampOf(askedAt),
+          })),
         workRequests: requests.map(({ plannedStart, plannedEnd, dueAt, kind, ...one }) => ({
           ...one,
           kind: WorkRequestKind[kind],

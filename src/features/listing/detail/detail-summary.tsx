@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CONFIRM_DAYS } from '../../../domain/listing/confirmation.ts'
 import { isNightShift, WITHHOLDING_TABLE } from '../../../domain/listing/listing-words.ts'
 import { statedWorkload, workloadFact, workloadWord } from '../../../domain/listing/workload-text.ts'
 import { highPayText } from '../../../domain/search/usual-pay.ts'
@@ -110,6 +111,11 @@ export function DetailSummary({ listing, label, minutes, permit, note, ...parts 
             <span className={noWrap}>掲載 {dayText(listing.publishTime)}</span>{' '}
             <span className={noWrap}>更新 {momentText(listing.editedAt)}</span>
           </Text>
+          {listing.unconfirmedDays !== null && (
+            <Text size="md" tone="important">
+              {`病院が${CONFIRM_DAYS}日以上確認していません(最後の確認から${listing.unconfirmedDays}日)。`}
+            </Text>
+          )}
         </Stack>
       </CardBody>
       {note && <CardStrip tone={note.tone}>{note.text}</CardStrip>}

@@ -14,6 +14,7 @@ export const ListingDetailFragment = graphqlListings(
       listingNumber
       editedAt
       publishTime
+      unconfirmedDays
       applicationDeadline
       applicantCount
       hourlyFee

@@ -23,6 +23,7 @@ const KIND: Readonly<Record<FailedJobKind, string>> = {
   [FailedJobKind.PAYMENT]: '支払日を過ぎた勤務のお知らせ',
   [FailedJobKind.DAILY_FIGURES]: '数字の集計',
   [FailedJobKind.OBJECT_SWEEP]: 'ファイル保管先からの削除',
+  [FailedJobKind.LISTING_CONFIRMATION]: '求人の確認のお願いと一時停止',
   [FailedJobKind.RENEWAL]: '契約の更新の確認と期限',
 }
 
