@@ -37,6 +37,7 @@ const CROWD = { size: 50, sent: new Set<string>() }
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'dp.contact.Contacts/SendContact': 'contacts.test.ts',
   'dp.staff.StaffContacts/DecideContact': 'contacts.test.ts',
+  'dp.staff.StaffSurveys/HandleNote': 'staff-surveys.test.ts',
   'dp.work.ContractRenewals/AnswerRenewal': 'lost-renewals.test.ts',
   'dp.hospital.ContractRenewals/DecideRenewal': 'lost-renewals.test.ts',
   'dp.work.ContractConversions/ApplyForConversion': 'lost-renewals.test.ts',

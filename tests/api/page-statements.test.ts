@@ -124,6 +124,7 @@ test.each<Page>([
   ['reported thanks', 5, 'dp.staff.ThanksReports/ListThanksReports', () => ({}), byStaff],
   ['figures', 5, 'dp.staff.Figures/GetFigures', () => ({}), byStaff],
   ['contacts', 5, 'dp.staff.StaffContacts/ListContacts', () => ({}), byStaff],
+  ['what doctors wrote', 5, 'dp.staff.StaffSurveys/ListNotes', () => ({}), byStaff],
   ['the form of a contact', 2, 'dp.contact.Contacts/GetSender', () => ({}), byDoctor],
   ['the pay of a year', 3, 'dp.work.Payments/GetYear', () => ({}), byDoctor],
   [
