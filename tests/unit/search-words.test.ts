@@ -165,6 +165,11 @@ describe('a word that was not understood', () => {
     expect(read('定期預金/木の実、土・日').criteria).toEqual({ weekdays: ['SATURDAY', 'SUNDAY'] })
   })
 
+  it('keeps its first letter after the particle of a sort order', () => {
+    expect(read('給与が高い順でにんじん')).toMatchObject({ sort: 'FEE_DESC', unknown: ['にんじん'] })
+    expect(read('給与が高い順番に並べて、当直')).toMatchObject({ sort: 'FEE_DESC', unknown: [] })
+  })
+
   it('adds nothing to what stands around it, and is named', () => {
     // Phrases that mean the same whatever else is said: no days, which weekdays narrow, and nothing turned round.
     const known = PHRASES.filter(

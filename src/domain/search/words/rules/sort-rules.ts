@@ -7,7 +7,8 @@ const sorted = (sort: NonNullable<Meaning['sort']>) => (): Meaning => ({
   note: `「{}」は、並び順を「${SPOT_SORT_ORDER[sort]}」にします。`,
 })
 
-const ORDER = '順(?:ニ|デ|番ニ?|番デ)?(?:並ベ(?:テ|替エテ?)?)?'
+// A particle belongs to it only before 「並べて」: elsewhere it joins what follows, as after any other word.
+const ORDER = '順番?(?:(?:ニ|デ)?並ベ(?:テ|替エテ?)?)?'
 const PAY = '(?:給与|給料|報酬|日給|金額|単価|値段|ギャラ)'
 
 /** Sort orders: 「高い順」. */
