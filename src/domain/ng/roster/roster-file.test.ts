@@ -116,11 +116,12 @@ test.each(['', 'x', 'BEGIN:VCALENDAR', 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VCALE
   },
 )
 
-test('reads a hostile file within a second', () => {
+test('reads a hostile file in a second of work', () => {
   const rule = ['DTSTART:19700101T000000', 'DURATION:PT1M', 'RRULE:FREQ=YEARLY;INTERVAL=1000;COUNT=10000']
   const many = Array.from({ length: 4_000 }, () => rule)
   const params = `DTSTART${';a="'.repeat(50_000)}`
-  const before = performance.now()
+  // Not the time on the clock: other tests run beside it.
+  const before = process.threadCpuUsage().user
   expect(readRoster(file(...many, [params]), NOW)?.isPartial).toBe(true)
-  expect(performance.now() - before).toBeLessThan(1_000)
+  expect((process.threadCpuUsage().user - before) / 1_000).toBeLessThan(1_000)
 })
