@@ -61,6 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole('link', { name: 'この条件で応募' }).click()
     await expect(page.getByRole('heading', { name: '定期の応募内容の確認' })).toBeVisible()
     await expect(page).toHaveURL(`/application/regular?id=${id}`)
+    await expect(page.getByRole('heading', { name: 'この勤務を入れると' })).toBeVisible()
     const start = page.getByLabel('勤務を始められる日')
     await start.fill('2020-01-01')
     await press(page, 'この内容で応募する')

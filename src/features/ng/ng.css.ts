@@ -10,6 +10,9 @@ export const row = style({
   gap: vars.space[3],
 })
 
+/** A time beside two buttons, which have a line of their own where it is narrow. */
+export const timeRow = style([row, { flexWrap: 'wrap' }])
+
 export const month = style({
   width: '100%',
   tableLayout: 'fixed',

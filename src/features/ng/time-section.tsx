@@ -47,7 +47,7 @@ function Periods({ ng, ...forms }: NgFormProps & { ng: NgView }) {
       {periods.length > 0 && (
         <ul className={styles.rows}>
           {periods.map((block) => (
-            <li key={block.id} className={styles.row}>
+            <li key={block.id} className={styles.timeRow}>
               <BlockText block={block} />
               <Inline gap={2}>
                 {!block.isWholeDays && <MarkForm block={block} isWork={block.isWork} {...forms} />}
