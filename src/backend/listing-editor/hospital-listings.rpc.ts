@@ -13,11 +13,15 @@ import {
   type DraftSchema,
 } from '../../contract/gen/hospital_listings_pb.ts'
 import { wordOf } from '../../contract/wire-word.ts'
+import { suitableQuestion } from '../../domain/listing/draft/suitable-question.ts'
 import { listingOfNumber } from '../../domain/listing/listing-number.ts'
+import { SUITABLE_COUNTS_A_MINUTE, toldCount } from '../../domain/listing/suitable-count.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
+import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import type { MemberGate } from '../hospital/member-gate.ts'
-import { invalidArgument } from '../rpc/rpc-error.ts'
+import { createRateLimit } from '../limits/rate-limit.ts'
+import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
@@ -28,6 +32,7 @@ import { toAnswers, toListingNumbers, toPart } from './hospital-listings-input.t
 import type { DraftService } from './listing-draft.service.ts'
 import { readListCursor, type OwnListingsService } from './own-listings.service.ts'
 import { publishDraft } from './publish-listing.service.ts'
+import { countSuitableDoctors } from './suitable-doctors.store.ts'
 import { createTargetGate, wireFinding } from './target-gate.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
@@ -67,6 +72,8 @@ type Deps = {
 /** The methods of `dp.hospital.HospitalListings`. Each checks the member of the hospital concerned first. */
 export function createHospitalListingMethods({ database, clock, memberOf, drafts, own }: Deps): RpcMethod[] {
   const { targetFor, existing } = createTargetGate(drafts, memberOf)
+  const waitOfMember = createRateLimit(SUITABLE_COUNTS_A_MINUTE, clock)
+  const waitOfHospital = createRateLimit(3 * SUITABLE_COUNTS_A_MINUTE, clock)
 
   return [
     rpcMethod(HospitalListings.method.listListings, async ({ kind, shelf: number, after, limit }, call) => {
@@ -104,6 +111,18 @@ export function createHospitalListingMethods({ database, clock, memberOf, drafts
     rpcMethod(HospitalListings.method.getNewDraft, async ({ kind }, call) => {
       const member = await memberOf(call, 'WRITE_LISTINGS')
       return { draft: toDraft(await drafts.begin(member, toKind(kind))) }
+    }),
+
+    rpcMethod(HospitalListings.method.countSuitableDoctors, async ({ answers }, call) => {
+      const { accountId, hospitalId } = await memberOf(call, 'WRITE_LISTINGS')
+      const question = suitableQuestion(toAnswers(answers))
+      if (!question) throw invalidArgument('必要な経験が正しく入力されていません。')
+      if (waitOfMember(accountId) !== null || waitOfHospital(String(hospitalId)) !== null)
+        throw new RpcError('resource_exhausted', '続けて数えられる回数を超えました。1分ほどおいてください。')
+      const now = clock()
+      const day = question.day ?? tokyoDay(now)
+      const count = await countSuitableDoctors(database, { asked: question.asked, day, hospitalId }, now)
+      return { told: toldCount(count) }
     }),
 
     rpcMethod(HospitalListings.method.saveDraft, async (request, call) => {

@@ -56,6 +56,14 @@ const dayNumber = (day: string): number => Number(day.replaceAll('-', ''))
 export const yearsBetween = (from: string, until: string): number =>
   Math.max(0, Math.floor((dayNumber(until) - dayNumber(from)) / 10_000))
 
+/** The last civil day of registration with which a number of years is complete on `day`. */
+export function latestLicence(day: string, years: number): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const on = `${String(Number(year) - years).padStart(4, '0')}-${month}-${date}`
+  const isDay = new Date(`${on}T00:00:00Z`).toISOString().startsWith(on)
+  return isDay ? on : `${on.slice(0, 4)}-02-28`
+}
+
 /** The first civil day on which a number of complete years has passed since `from`. */
 export function anniversary(from: string, years: number): string {
   const [year = '', month = '', day = ''] = from.split('-')

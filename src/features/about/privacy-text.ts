@@ -1,3 +1,4 @@
+import { FEWEST_SUITABLE } from '../../domain/listing/suitable-count.ts'
 import { MINIMUM_REPORTS } from '../../domain/listing/workload-text.ts'
 import { PLACE } from '../../domain/text/place-name.ts'
 import type { Section } from './article.tsx'
@@ -39,7 +40,7 @@ export const PRIVACY: readonly Section[] = [
     title: '3. 病院へお渡しする情報',
     body: [
       [
-        '応募する前: 個人の情報はお渡ししません。',
+        `応募する前: 個人の情報はお渡ししません。求人の「必要な経験」を満たす先生のおおよその人数だけを、${FEWEST_SUITABLE}人以上のときにお見せします。`,
         '応募しているあいだ: 氏名、専門、医籍登録からの年数、できる業務、応募のメッセージと希望、先生がその応募のために選んだ書類、その病院での勤務の記録',
         '勤務が成立したあと: 電話番号と、労働条件通知書に必要な情報',
         '勤務のあと: 氏名、勤務日、給与、報告など、病院が法令で保存する記録',

@@ -7,6 +7,7 @@ import {
   ListingShelf,
 } from '../../contract/gen/hospital_listings_pb.ts'
 import { requiredWord } from '../../contract/wire-word.ts'
+import { answersSchema } from '../../domain/listing/draft/listing-answers.ts'
 import { LISTING_SHELF } from '../../domain/listing/listing-state.ts'
 import { SEARCH_KINDS } from '../../domain/search/search-history.ts'
 import { toOwnListings } from '../../platform/addresses.ts'
@@ -60,6 +61,14 @@ export const getNewDraft = createServerFn()
   .handler(async ({ data }) => {
     const { draft } = await callHospital(HospitalListings.method.getNewDraft, { kind: wireKind(data) })
     return draft ? draftView(draft) : null
+  })
+
+/** How many doctors meet the typed requirements, as a hospital may know it (`toldCount`). */
+export const countSuitable = createServerFn()
+  .validator(answersSchema)
+  .handler(async ({ data }) => {
+    const answers = Object.entries(data).map(([field, values]) => ({ field, values: [...values] }))
+    return (await callHospital(HospitalListings.method.countSuitableDoctors, { answers })).told
   })
 
 const changeSchema = fieldsOf({

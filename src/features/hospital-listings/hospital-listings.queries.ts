@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 import type { ListingShelf } from '../../domain/listing/listing-state.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Prefecture } from '../../domain/text/prefecture.ts'
-import { getDraft, getNewDraft, listOwnListings } from './hospital-listings.functions.ts'
+import { countSuitable, getDraft, getNewDraft, listOwnListings } from './hospital-listings.functions.ts'
 import { getRegularDraft, getSpotDraft, getUsualPays } from './preview.functions.ts'
 
 export const OWN_LISTINGS_KEY = ['ownListings'] as const
@@ -53,4 +54,16 @@ export const usualPaysQuery = (kind: SearchKind, prefecture: Prefecture) =>
     queryKey: ['usualPays', kind, prefecture],
     queryFn: ({ signal }) => getUsualPays({ data: { kind, prefecture }, signal }),
     staleTime: 300_000,
+  })
+
+const copied = (answers: Answers) =>
+  Object.fromEntries(Object.entries(answers).map(([field, values]) => [field, [...values]]))
+
+/** How many doctors meet typed requirements. */
+export const suitableQuery = (asked: Answers) =>
+  queryOptions({
+    queryKey: ['suitableDoctors', asked],
+    queryFn: ({ signal }) => countSuitable({ data: copied(asked), signal }),
+    staleTime: 300_000,
+    retry: false,
   })

@@ -19,6 +19,7 @@ import { draftQuery, OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
 import * as styles from './listing-editor.css.ts'
 import { PayNote } from './pay-note.tsx'
 import { PaydayNote } from './payday-note.tsx'
+import { SuitableNote } from './suitable-note.tsx'
 import { useAutosave } from './use-autosave.ts'
 
 type PartFormProps = {
@@ -91,6 +92,9 @@ export function PartForm({ draft, part, showsMissing, outcome }: PartFormProps) 
             )}
             {looks.some(([field]) => field === 'paymentMethod') && (
               <PaydayNote answers={draft.answers} form={saving.form} />
+            )}
+            {looks.some(([field]) => field === 'minYears') && (
+              <SuitableNote answers={draft.answers} form={saving.form} />
             )}
           </FieldsCard>
         ))}

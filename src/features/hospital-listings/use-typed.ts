@@ -3,7 +3,10 @@ import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 
 const typedIn = (form: HTMLFormElement): Answers =>
   Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, [value]]] : [])),
+    [...Map.groupBy(new FormData(form), ([name]) => name)].map(([name, entries]) => [
+      name,
+      entries.flatMap(([, value]) => (typeof value === 'string' ? value : [])),
+    ]),
   )
 
 /** The answers of a form's part as they are typed; those of the draft until something is. */
