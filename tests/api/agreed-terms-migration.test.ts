@@ -25,7 +25,7 @@ const AS_BEFORE = sql`
     'renewal', 'trialMonths', 'substitutePolicy', 'paidLeave', 'conversion', 'kept', 'linesSum'])
     || jsonb_build_object('terms', (select jsonb_agg(case when line->>'heading' = '支払日'
       then jsonb_build_object('heading', '支払日', 'text', '銀行振込(締め日 末日、支払日 翌月25日)') else line end)
-      from jsonb_array_elements(terms->'terms') line))`
+      from jsonb_array_elements(terms->'terms') line where line->>'heading' <> '必要な経験'))`
 
 const storedIn = async (database: Database): Promise<Stored[]> =>
   (await database.execute<Stored>(sql`select id, terms from application order by id`)).rows

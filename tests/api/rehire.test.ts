@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { application, work } from '#app/backend/database/schema/work/application.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { rehireOffer } from '#app/backend/database/schema/work/rehire-offer.ts'
-import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
+import { spotWork, spotWorkDetail } from '#app/backend/database/schema/listing/spot-work.ts'
+import { NOTHING_REQUIRED } from '#app/domain/listing/requirements.ts'
+import { callTwirp } from '#tests/support/backend-calls.ts'
 import { cancellations, type CancellationHouse } from '#tests/support/cancellations.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
-import { hours } from '#tests/support/listings.ts'
+import { hours, insertListing } from '#tests/support/listings.ts'
 import { rehires } from '#tests/support/rehires.ts'
 
 /** A hospital offers a doctor who has worked there another work; accepting is applying, with the premium. */
@@ -40,6 +42,26 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
         .from(application)
         .where(eq(application.spotWorkId, Number(spot)))
     )[0]
+
+  test('the hospital is told where the doctor lacks what a listing asks, and may offer it all the same', async () => {
+    const one = await offers.confirmed()
+    const [open, asking] = [await insertListing(house.db.database), await insertListing(house.db.database)]
+    await house.db.database
+      .update(spotWorkDetail)
+      .set({ requirements: { ...NOTHING_REQUIRED, skills: ['VENTILATOR'], unmet: 'CLOSED' } })
+      .where(eq(spotWorkDetail.spotWorkId, Number(asking)))
+    const { body } = await callTwirp(
+      house.backend,
+      'dp.hospital.RehireOffers/GetRehire',
+      { work_id: one.workId },
+      one.member.bearer,
+    )
+    const lacks = (id: string) =>
+      body.listings.find((listing: { spot_work_id: string }) => listing.spot_work_id === id)
+        ?.lacks_experience ?? false
+    expect([lacks(open), lacks(asking)]).toEqual([false, true])
+    expect(await offers.offer(one, asking)).toBe('OFFERED')
+  })
 
   test('is offered, viewed and accepted: the contract has the fee with the premium', async () => {
     const one = await offers.offered({ applicationStatus: 'SELECTION' })

@@ -114,6 +114,7 @@ describe.each(['pglite', 'postgres'] as const)('requirements, on %s', (server) =
     const key = crypto.randomUUID()
     const first = await apply(one.bearer, id, { idempotency_key: key, seen_way: 'APPLY_WAY_SELECTION' })
     expect(first.outcome).toBe('APPLIED')
+    expect(first.body.application.missing).toEqual(lacking)
     const again = await apply(one.bearer, id, { idempotency_key: key, seen_way: 'APPLY_WAY_SELECTION' })
     expect(again.body).toEqual(first.body)
     const row = await rowOf(id)

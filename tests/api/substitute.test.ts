@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { work } from '#app/backend/database/schema/work/application.ts'
-import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
+import { doctorProfile } from '#app/backend/database/schema/doctor/registration.ts'
+import { spotWork, spotWorkDetail } from '#app/backend/database/schema/listing/spot-work.ts'
 import { substituteSearch } from '#app/backend/database/schema/work/substitute-search.ts'
+import { NOTHING_REQUIRED } from '#app/domain/listing/requirements.ts'
 import { cancellations, inHours, type CancellationHouse } from '#tests/support/cancellations.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { hours } from '#tests/support/listings.ts'
@@ -61,6 +63,28 @@ describe.each(['pglite', 'postgres'] as const)('a search for a substitute, on %s
     expect((await house.look(one)).body.caution_points ?? 0).toBe(0)
     expect(await search.stop(one)).toBe('ALREADY_ENDED')
     expect(await search.start(one)).toBe('ENDED')
+  })
+
+  test('asks those who meet what the listing asks, alone where it takes nobody else', async () => {
+    const [skilled, other] = [await search.registered(), await search.registered()]
+    await house.db.database
+      .update(doctorProfile)
+      .set({ skills: ['VENTILATOR'] })
+      .where(eq(doctorProfile.doctorId, skilled.doctorId))
+    const ask = async (unmet: 'SELECTION' | 'CLOSED') => {
+      const one = await search.matched()
+      await house.db.database
+        .update(spotWorkDetail)
+        .set({ requirements: { ...NOTHING_REQUIRED, skills: ['VENTILATOR'], unmet } })
+        .where(eq(spotWorkDetail.spotWorkId, one.spot))
+      await search.start(one)
+    }
+    await ask('CLOSED')
+    expect(await search.kindsTo(skilled.doctorId)).toHaveLength(1)
+    expect(await search.kindsTo(other.doctorId)).toEqual([])
+    await ask('SELECTION')
+    expect(await search.kindsTo(skilled.doctorId)).toHaveLength(2)
+    expect(await search.kindsTo(other.doctorId)).toHaveLength(1)
   })
 
   test('stopped, the slot is the doctor’s alone again; nobody is told twice', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromStored, hasFacts, toStored } from '#app/backend/database/agreed-terms/terms-column.ts'
 import { readOldTerms } from '#app/backend/database/agreed-terms/old-terms.ts'
+import { NOTHING_REQUIRED } from '#app/domain/listing/requirements.ts'
 import { offeredTerms } from '#app/domain/listing/terms/offered-terms.ts'
 import { offeredRegularTerms, regularTerms } from '#app/domain/listing/terms/regular-terms.ts'
 import { spotTerms } from '#app/domain/listing/terms/spot-terms.ts'
@@ -59,12 +60,13 @@ for (const [name, source, contract] of regularSources) {
 const NAMES = [...termsBefore.keys()]
 
 /**
- * What is worded otherwise since issue 32: a payday by its rule, and a 日当直 on holidays by the hours of its schedule.
+ * What is worded otherwise since issue 32: a payday by its rule, a 日当直 on holidays by the hours of its schedule, and what the
+ * listing asked of the doctor, which had no line.
  * Every other line is as it was.
  */
 const asToday = (name: string, lines: readonly { heading: string; text: string }[]) =>
   lines
-    .filter(({ heading }) => heading !== '支払日')
+    .filter(({ heading }) => heading !== '支払日' && heading !== '必要な経験')
     // Of a shift that is offered otherwise or moved, the band is one of every day.
     .filter(({ heading }) => heading !== '宿日直許可' || !name.startsWith('offered spot'))
     .map(({ heading, text }) => ({
@@ -84,6 +86,26 @@ describe('the lines that this version makes of the facts', () => {
     const before = termsBefore.get(name)
     if (!terms || !before) throw new Error(name)
     expect(asToday(name, termLines(terms))).toEqual(asToday(name, before.terms))
+  })
+
+  test('say what the listing asked of the doctor; nothing where nothing was asked, or it was not stored', () => {
+    const [terms] = made.values()
+    if (!terms) throw new Error('no terms')
+    const lineOf = (requirements: TermsSnapshot['requirements']) =>
+      termLines({ ...terms, requirements }).find(({ heading }) => heading === '必要な経験')?.text
+    expect(
+      lineOf({
+        minYears: 3,
+        specialties: ['SURGERY', 'UROLOGY'],
+        skills: ['SUTURE'],
+        firstTimeOk: false,
+        note: '小児も診られる先生',
+      }),
+    ).toBe(
+      '医師経験 3年以上、外科専門医・泌尿器科専門医のいずれか、縫合、この病院での勤務経験、小児も診られる先生',
+    )
+    expect(lineOf(NOTHING_REQUIRED)).toBeUndefined()
+    expect(lineOf(null)).toBeUndefined()
   })
 
   test('word a payday by its rule, and by the words of the hospital where they are no rule', () => {

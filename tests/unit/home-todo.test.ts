@@ -29,6 +29,7 @@ const application = (id: string, changes: Partial<ApplicationView>): Application
   undoUntil: null,
   offer: null,
   interview: null,
+  missing: [],
   ...changes,
 })
 

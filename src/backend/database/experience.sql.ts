@@ -1,5 +1,6 @@
 import { sql, type Column, type SQL } from 'drizzle-orm'
 import type { Experience } from '../../domain/listing/requirements.ts'
+import { areMet, type AskedSql } from './requirements-met.sql.ts'
 import { doctor } from './schema/doctor/doctor.ts'
 import { doctorProfile } from './schema/doctor/registration.ts'
 import { work } from './schema/work/application.ts'
@@ -32,3 +33,12 @@ export const ownExperience = (doctorId: string): SQL => sql`(
     'skills', coalesce(own.skills, '{}'), 'hospitalIds', (select coalesce(json_agg(distinct done.hospital_id), '[]')
       from ${work} done where done.doctor_id = who.id and ${isDone}))
   from ${doctor} who left join ${doctorProfile} own on own.doctor_id = who.id where who.id = ${doctorId})`
+
+/** The doctor (an id, or a column of one) meets what a listing of the hospital asks. */
+export const doctorMeets = (doctorId: string | Column, asked: AskedSql, hospitalId: Column): SQL<boolean> =>
+  sql<boolean>`(select ${areMet(asked, {
+    licenceDate: sql`own.licence_date`,
+    specialties: sql`coalesce(own.specialties, '{}')`,
+    skills: sql`coalesce(own.skills, '{}')`,
+    hasWorkedHere: hasWorkedAt(sql`who.id`, hospitalId),
+  })} from ${doctor} who left join ${doctorProfile} own on own.doctor_id = who.id where who.id = ${doctorId})`

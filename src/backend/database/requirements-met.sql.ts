@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Requirements } from '../../domain/listing/requirements.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
+import { regularWork } from './schema/listing/regular-work.ts'
+import { spotWork } from './schema/listing/spot-work.ts'
 
 /** The requirements of a listing as SQL: its columns, or values of an editor. */
 export type AskedSql = {
@@ -30,17 +31,21 @@ export const askedOf = (kind: SearchKind): AskedSql => ({
   day: kind === 'spot' ? sql`listing.start_date` : sql`listing.contract_start`,
 })
 
-/** Requirements that are no row's, for a work on the civil day `day`. */
-export const askedBy = (
-  { minYears, specialties, skills, firstTimeOk }: Requirements,
-  day: string,
-): AskedSql => ({
-  minYears: sql`${minYears}::int`,
-  specialties: textArray(specialties),
-  skills: textArray(skills),
-  firstTimeOk: sql`${firstTimeOk}::boolean`,
-  day: sql`${day}::date`,
-})
+/** The requirements of a row of a statement that names the table itself. */
+export const askedOfSpot = {
+  minYears: sql`${spotWork.minYears}`,
+  specialties: sql`${spotWork.requiredSpecialties}`,
+  skills: sql`${spotWork.requiredSkills}`,
+  firstTimeOk: sql`${spotWork.firstTimeOk}`,
+  day: sql`${spotWork.startDate}`,
+} satisfies AskedSql
+export const askedOfRegular = {
+  minYears: sql`${regularWork.minYears}`,
+  specialties: sql`${regularWork.requiredSpecialties}`,
+  skills: sql`${regularWork.requiredSkills}`,
+  firstTimeOk: sql`${regularWork.firstTimeOk}`,
+  day: sql`${regularWork.contractStart}`,
+} satisfies AskedSql
 
 export const textArray = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`
 

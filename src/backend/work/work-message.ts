@@ -54,6 +54,7 @@ export function toApplicationMessage({
     undoUntil: timestampOf(until),
     offer: offer ? toOfferMessage(offer) : undefined,
     interview: interview ? toInterviewMessage(interview) : undefined,
+    missing: application.missing,
   }
 }
 

@@ -99,6 +99,24 @@ export const oneOfText = (names: readonly Specialty[]): string =>
   names.map((name) => SPECIALTY[name]).join('・') + (names.length > 1 ? 'のいずれか' : '')
 const skillsText = (skills: readonly Skill[]): string => skills.map((skill) => SKILL[skill]).join('・')
 
+/** 「医師経験 5年以上、外科専門医」 with the hospital's note; empty where nothing is asked. */
+export const requirementsText = ({
+  minYears,
+  specialties,
+  skills,
+  firstTimeOk,
+  note,
+}: Requirements): string =>
+  [
+    minYears === null ? '' : `医師経験 ${minYears}年以上`,
+    oneOfText(specialties),
+    skillsText(skills),
+    firstTimeOk ? '' : 'この病院での勤務経験',
+    note ?? '',
+  ]
+    .filter(Boolean)
+    .join('、')
+
 /** 「医師経験 5年以上(勤務日に3年)」「気管挿管」: something missing, in words. */
 export function missingText(missing: Missing): string {
   switch (missing.kind) {

@@ -111,6 +111,8 @@ export function applicationView(application: Application) {
     ...shift(application.startTime, application.endTime),
     fee: application.fee,
     terms: application.terms.map(termView),
+    /** What the doctor lacked for the listing when applying, in words. */
+    missing: application.missing,
     undoUntil: instantText(application.undoUntil),
     offer: application.offer ? offerView(application.offer) : null,
     interview: application.interview ? interviewView(application.interview) : null,

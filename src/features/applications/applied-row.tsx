@@ -143,14 +143,27 @@ const waitingItems = (application: ApplicationView): DescriptionItem[] => {
         : 'まだ確認していません',
     },
     { term: '応募した日時', description: momentText(appliedAt) },
+    ...missingItems(application),
     ...sharedItems(application),
   ]
 }
+
+const missingItems = ({ missing }: ApplicationView): DescriptionItem[] =>
+  missing.length === 0
+    ? []
+    : [
+        {
+          term: '応募時に足りなかった経験',
+          description: missing.join('、'),
+          note: '選考で病院が見ています。',
+        },
+      ]
 
 const endedItems = (application: ApplicationView): DescriptionItem[] => {
   const { appliedAt, decidedAt, declineReason, declineNote } = application
   return [
     { term: '応募した日時', description: momentText(appliedAt) },
+    ...missingItems(application),
     ...(decidedAt ? [{ term: '決まった日時', description: momentText(decidedAt) }] : []),
     ...(declineReason
       ? [{ term: '理由', description: DECLINE_REASON[declineReason], note: declineNote ?? undefined }]

@@ -34,6 +34,7 @@ const offerableView = (listing: RehireListing) => ({
   fee: listing.fee,
   freeSlots: listing.freeSlots,
   deadline: instantText(listing.applicationDeadline) ?? '',
+  lacksExperience: listing.lacksExperience,
 })
 
 function sentView(offer: SentOffer, now: number) {

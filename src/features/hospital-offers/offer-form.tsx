@@ -40,6 +40,11 @@ type OfferFormProps = {
 const CONTRACT =
   '定期の求人は、先生が募集の曜日と開始できる日の中から選んで承諾した時点で、面談なしで労働契約が成立します。'
 
+/** Before a listing whose requirements the doctor does not meet. Which ones, the doctor tells when applying. */
+const LACKING = '「必要な経験」に足りない項目あり: '
+const LACKING_HELP =
+  '「必要な経験」を満たしていない求人も、オファーすれば先生は選考なしで承諾できます。経験は先生に確認してください。'
+
 /** Which listings are offered, with how much more, in which words, until when. */
 export function OfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormProps) {
   const queryClient = useQueryClient()
@@ -73,16 +78,18 @@ export function OfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormP
             name="listings"
             need="required"
             columns="wide2"
-            help={`枠が空いている求人から、${MOST_REHIRE_LISTINGS}件まで選べます。先生は1件ずつ承諾か辞退を選びます。枠は確保されません。${hasRegular ? CONTRACT : ''}`}
+            help={`枠が空いている求人から、${MOST_REHIRE_LISTINGS}件まで選べます。先生は1件ずつ承諾か辞退を選びます。枠は確保されません。${hasRegular ? CONTRACT : ''}${listings.some((one) => one.lacksExperience) ? LACKING_HELP : ''}`}
             error={problems['listings']}
             defaultValue={typed['listings']?.split(',')}
-            options={listings.map(({ listing, when, fee, freeSlots, title, deadline }) => ({
+            options={listings.map(({ listing, when, fee, freeSlots, title, deadline, lacksExperience }) => ({
               value: boxOf(listing),
               label: (
                 <WholeParts>{`${when} ${listing.kind === 'spot' ? '' : '1回 '}${yenText(fee)}`}</WholeParts>
               ),
               description: (
-                <WholeParts>{`${title}(残り${freeSlots}枠、締め切り ${momentText(deadline)})`}</WholeParts>
+                <WholeParts>
+                  {`${lacksExperience ? LACKING : ''}${title}(残り${freeSlots}枠、締め切り ${momentText(deadline)})`}
+                </WholeParts>
               ),
             }))}
           />

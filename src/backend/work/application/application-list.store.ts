@@ -23,6 +23,7 @@ export const applicationColumns = {
   appliedAt: application.appliedAt,
   replyDueAt: application.replyDueAt,
   readByHospitalAt: application.readByHospitalAt,
+  missing: application.missing,
   decidedAt: application.decidedAt,
   declineReason: application.declineReason,
   declineNote: application.declineNote,

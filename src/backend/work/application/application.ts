@@ -10,6 +10,7 @@ import { DOCUMENT_KIND } from '../../../domain/doctor/registration-words.ts'
 import { WITHDRAW_REFUSAL, type WithdrawOutcome } from '../../../domain/application/withdraw-outcome.ts'
 import type { application } from '../../database/schema/work/application.ts'
 import type { OpenInterview, OpenOffer } from '../proposal.store.ts'
+import { missingText } from '../../../domain/listing/requirements.ts'
 
 const keysOf = <Words extends object>(words: Words) =>
   v.custom<keyof Words & string>((value) => typeof value === 'string' && Object.hasOwn(words, value))
@@ -88,6 +89,8 @@ const applicationSchema = v.object({
     ),
     null,
   ),
+  /** What the doctor lacked when applying, in words. Missing in responses stored before it was shown. */
+  missing: v.optional(v.array(v.string()), []),
 })
 export type Application = v.InferOutput<typeof applicationSchema>
 
@@ -108,14 +111,7 @@ export type WithdrawAnswer = { outcome: WithdrawOutcome; application: Applicatio
 
 export type ApplicationRow = Omit<
   typeof application.$inferSelect,
-  | 'doctorId'
-  | 'hospitalId'
-  | 'slotNo'
-  | 'missing'
-  | 'releasedAt'
-  | 'requestedStart'
-  | 'requestedEnd'
-  | 'awaitsDoctor'
+  'doctorId' | 'hospitalId' | 'slotNo' | 'releasedAt' | 'requestedStart' | 'requestedEnd' | 'awaitsDoctor'
 > & { offer?: OpenOffer | null; interview?: OpenInterview | null }
 
 const text = (date: Date | null) => date?.toISOString() ?? null
@@ -137,5 +133,6 @@ export function toApplication(row: ApplicationRow): Application {
     terms: shownTerms(row.terms),
     offer: row.offer ? shownOffer(row.offer) : null,
     interview: row.interview ?? null,
+    missing: row.missing.map(missingText),
   }
 }

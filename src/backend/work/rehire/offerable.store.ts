@@ -3,7 +3,9 @@ import { LIVING_STATES } from '../../../domain/application/application-state.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { OPEN_REHIRE_STATES, type RehireEnd } from '../../../domain/work/rehire-offer.ts'
 import type { Executor } from '../../database/client.ts'
+import { doctorMeets } from '../../database/experience.sql.ts'
 import { LISTINGS } from '../../database/open-listings.sql.ts'
+import { askedOfRegular, askedOfSpot } from '../../database/requirements-met.sql.ts'
 import { application } from '../../database/schema/work/application.ts'
 import { rehireOffer } from '../../database/schema/work/rehire-offer.ts'
 import { regularWork } from '../../database/schema/listing/regular-work.ts'
@@ -51,6 +53,7 @@ const columnsOf = (executor: Executor, kind: SearchKind, doctorId: string) => {
     freeSlots: sql<number>`${listing.slots} - ${listing.filledSlots}`,
     applicationDeadline: listing.applicationDeadline,
     isOffered: sql<boolean>`${exists(openOfferTo(executor, kind, doctorId))}`,
+    meets: doctorMeets(doctorId, kind === 'spot' ? askedOfSpot : askedOfRegular, listing.hospitalId),
   }
 }
 

@@ -110,9 +110,11 @@ export const toRehireListingMessage = ({
   listing,
   freeSlots,
   applicationDeadline,
+  meets,
 }: Offerable): MessageInitShape<typeof RehireListingSchema> => ({
   ...listingMessage(listingColumnsOf(key)),
   ...toListing(listing),
   freeSlots,
   applicationDeadline: timestampFromDate(applicationDeadline),
+  lacksExperience: !meets,
 })

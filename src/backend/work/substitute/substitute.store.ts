@@ -20,8 +20,10 @@ import type { ListingStatus } from '../../../domain/listing/listing-words.ts'
 import { mayEndSearch, MOST_ASKED, type SubstituteState } from '../../../domain/work/substitute-search.ts'
 import type { Executor } from '../../database/client.ts'
 import { hasDoctorStatusAt } from '../../database/doctor-status.sql.ts'
+import { doctorMeets } from '../../database/experience.sql.ts'
 import { isUnwantedSpot } from '../../database/ng-columns.sql.ts'
 import { reopenedStatus } from '../../database/open-listings.sql.ts'
+import { askedOfSpot } from '../../database/requirements-met.sql.ts'
 import { standingWorks } from '../../database/neighbour-works.sql.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
@@ -137,7 +139,8 @@ type Sought = Pick<Searched, 'clinicalDepartments' | 'prefecture'> & {
 }
 
 /**
- * Doctors who could take over a work, those who know the hospital first: approved, of one of its departments, near or
+ * Doctors who could take over a work, those who meet what the listing asks first, or alone where it is closed to others; then
+ * those who know the hospital. They are approved, of one of its departments, near or
  * wishing to work there, without a work at that time, without an application to the listing, and without an NG setting
  * that names it, marked or hidden: whoever cannot or will not work there is not asked.
  */
@@ -161,6 +164,7 @@ export async function findSubstitutes(executor: Executor, sought: Sought): Promi
         inArray(application.state, [...LIVING_STATES]),
       ),
     )
+  const isSuited = doctorMeets(doctor.id, askedOfSpot, spotWork.hospitalId)
   const rows = await executor
     .select({ id: doctor.id })
     .from(doctor)
@@ -180,9 +184,10 @@ export async function findSubstitutes(executor: Executor, sought: Sought): Promi
         notExists(busy),
         notExists(applied),
         not(isUnwantedSpot(doctor.id)),
+        or(ne(spotWork.unmet, 'CLOSED'), isSuited),
       ),
     )
-    .orderBy(desc(exists(here)), doctor.id)
+    .orderBy(desc(isSuited), desc(exists(here)), doctor.id)
     .limit(MOST_ASKED)
   return rows.map(({ id }) => id)
 }

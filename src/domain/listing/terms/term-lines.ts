@@ -14,6 +14,7 @@ import { minutesOfDay } from '../regular-dates.ts'
 import { clockHoursText, patternText, timesText } from '../regular-text.ts'
 import { mayBeRenewed, renewalText, termText, trialText } from './contract-text.ts'
 import { conversionLine } from './conversion-text.ts'
+import { requirementsText } from '../requirements.ts'
 import { carfareText, paymentText, wageText } from './pay-text.ts'
 import { FORMATION, type RegularContract, type TermLine, type TermsSnapshot } from './terms-snapshot.ts'
 
@@ -23,6 +24,7 @@ export const TERM = {
   formation: '契約の成立',
   selection: '選考',
   interview: '面談',
+  requirements: '必要な経験',
   workplace: '就業場所',
   workplaceScope: '就業場所の変更の範囲',
   duty: '業務',
@@ -95,6 +97,7 @@ const TEXT: Readonly<Record<TermKey, (terms: TermsSnapshot) => string>> = {
   formation: ({ formation }) => FORMATION[formation],
   selection: ({ selection }) => rehireOr(selection, APPLICATION_STATUS, '選考なし(再勤務オファー)'),
   interview: ({ interview }) => rehireOr(interview, INTERVIEW, 'なし(再勤務オファー)'),
+  requirements: ({ requirements }) => (requirements ? requirementsText(requirements) : ''),
   workplace: ({ hospitalName, workplace }) => (workplace ? `${hospitalName} ${workplace}` : ''),
   workplaceScope: ({ workplaceScope }) => workplaceScope,
   duty: ({ duties, departments }) =>

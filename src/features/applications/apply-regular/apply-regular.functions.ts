@@ -30,6 +30,8 @@ export const previewRegularApplication = createServerFn()
         terms: preview.terms.map(({ heading, text }) => ({ heading, text })),
         weekdays: weekdaysOfNumbers(preview.weekdays),
         firstStart: preview.firstStart,
+        /** What the doctor lacks for the listing, in words. */
+        missing: preview.missing,
         lastStart: preview.lastStart,
         application: preview.application ? applicationView(preview.application) : null,
         shareableDocuments: documentKinds(preview.shareableDocuments),

@@ -20,6 +20,7 @@ import { WholeParts } from '../../../ui/text/whole-parts.tsx'
 import { tone } from '../../../ui/theme/text.css.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { ShiftFit } from '../../listing/detail/shift-fit.tsx'
+import { MissingNotice } from '../../listing/missing-notice.tsx'
 import type { RegularDetail, RegularDetailFragment } from '../../regular/regular-detail.fragment.ts'
 import { regularQueries } from '../../regular/regular.queries.ts'
 import type { RegularApplicationSearch } from '../application-search.ts'
@@ -94,6 +95,12 @@ export function RegularApplicationPage({ id, search, formKey, kept, back }: Regu
         <div className={ended || withdrawn ? undefined : styles.panes}>
           <Stack gap={4}>
             <Summary id={id} listing={listing} />
+            {!ended && !withdrawn && preview.missing.length > 0 && (
+              <MissingNotice
+                mode={preview.outcome === 'REQUIREMENTS_UNMET' ? 'CLOSED' : 'SELECTION'}
+                missing={preview.missing}
+              />
+            )}
             {!ended && !withdrawn && listing.meter && (
               <ShiftFit meter={listing.meter} isMatched={false} kind="regular" />
             )}
