@@ -1,15 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { newFormKey } from '../../features/forms/form-key.ts'
-import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import {
-  DECIDE_CAUTION_FORM,
-  DECIDE_NO_SHOW_FORM,
-  TROUBLES,
-  troublesSearchSchema,
-} from '../../features/staff-troubles/trouble-search.ts'
+import { keptDecisions } from '../../features/staff-troubles/kept-decisions.ts'
+import { TROUBLES, troublesSearchSchema } from '../../features/staff-troubles/trouble-search.ts'
 import { TroublesPage } from '../../features/staff-troubles/troubles-page.tsx'
 
 const load = () => import('../../features/staff/staff-load.ts')
@@ -24,12 +19,7 @@ export const Route = createFileRoute('/staff/troubles')({
       const { troublesQuery } = await import('../../features/staff-troubles/trouble.queries.ts')
       await queryClient.ensureQueryData(troublesQuery())
     }
-    return {
-      isStaff,
-      formKey: newFormKey(),
-      kept: takeKeptAnswer(DECIDE_NO_SHOW_FORM),
-      keptCaution: takeKeptAnswer(DECIDE_CAUTION_FORM),
-    }
+    return { isStaff, formKey: newFormKey(), ...keptDecisions() }
   },
   head: () => pageTitle(TROUBLES),
   component: function StaffTroubles() {
