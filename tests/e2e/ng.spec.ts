@@ -79,8 +79,8 @@ test('without script days are painted, a roster is taken over, and results follo
   await expect(plain.getByText('取り込んだ予定: 1件')).toBeVisible()
   // Merely busy, until the doctor says that it is work.
   await expect(plain.getByText('勤務の間隔には数えていません。')).toBeVisible()
-  await plain.getByRole('button', { name: '取り込んだ予定を本業の勤務にする' }).click()
-  await expect(plain.getByText('このうち1件を、本業の勤務として')).toBeVisible()
+  await plain.getByRole('button', { name: '取り込んだ予定を常勤先の勤務にする' }).click()
+  await expect(plain.getByText('このうち1件を、常勤先の勤務として')).toBeVisible()
   await plain.goto(`/search/spot/result?${listing.search}`)
   await expect(plain.getByText('NG設定で1件を表示していません。')).toBeVisible()
   await context.close()

@@ -35,7 +35,7 @@ export const ownNg = async (executor: Executor, doctorId: string) => ({
       開始: calendarBlock.startTime,
       終了: calendarBlock.endTime,
       登録のしかた: calendarBlock.source,
-      本業の勤務: calendarBlock.isWork,
+      常勤先の勤務: calendarBlock.isWork,
     })
     .from(calendarBlock)
     .where(eq(calendarBlock.doctorId, doctorId))

@@ -149,7 +149,7 @@ export type NgPeriod = Message<"dp.work.NgPeriod"> & {
   end?: Timestamp | undefined;
 
   /**
-   * 本業の勤務: counts for the rest around other works. Not for whole days, whose hours are not known.
+   * 常勤先の勤務: counts for the rest around other works. Not for whole days, whose hours are not known.
    *
    * @generated from field: bool is_work = 3;
    */
@@ -171,7 +171,7 @@ export type NgPeriodJson = {
   end?: TimestampJson;
 
   /**
-   * 本業の勤務: counts for the rest around other works. Not for whole days, whose hours are not known.
+   * 常勤先の勤務: counts for the rest around other works. Not for whole days, whose hours are not known.
    *
    * @generated from field: bool is_work = 3;
    */
@@ -212,7 +212,7 @@ export type NgBlock = Message<"dp.work.NgBlock"> & {
   fromRoster: boolean;
 
   /**
-   * 本業の勤務; otherwise the doctor is merely busy.
+   * 常勤先の勤務; otherwise the doctor is merely busy.
    *
    * @generated from field: bool is_work = 5;
    */
@@ -246,7 +246,7 @@ export type NgBlockJson = {
   fromRoster?: boolean;
 
   /**
-   * 本業の勤務; otherwise the doctor is merely busy.
+   * 常勤先の勤務; otherwise the doctor is merely busy.
    *
    * @generated from field: bool is_work = 5;
    */

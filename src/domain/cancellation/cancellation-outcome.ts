@@ -1,4 +1,4 @@
-import { LAW_PERCENT } from './compensation.ts'
+import { FREED, LAW_PERCENT } from './compensation.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 
 /** Results of the commands about a cancellation, each with its words for who gave the command. */
@@ -40,7 +40,7 @@ export const CANCEL_WORK_OUTCOME = {
   REQUESTED_BY_DOCTOR: info('先生からもキャンセルの申請が届いています。先にそちらへご回答ください。'),
   STARTED: '勤務の開始後はキャンセルできません。先生にお電話でご連絡ください。',
   ENDED: 'この勤務は、すでにキャンセルされたか終了しています。',
-  COMPENSATION_TOO_LOW: `補償額が下限(予定の報酬の${LAW_PERCENT}%)を下回っています。悪天候・災害と、先生からのお申し出による場合を除き、下限以上の額を入力してください。`,
+  COMPENSATION_TOO_LOW: `補償額が下限(予定の給与の${LAW_PERCENT}%)を下回っています。${FREED}を除き、下限以上の額を入力してください。`,
   NOT_FOUND: SHARED.NOT_FOUND,
 } as const
 export type CancelWorkOutcome = keyof typeof CANCEL_WORK_OUTCOME

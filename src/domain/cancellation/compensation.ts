@@ -1,4 +1,4 @@
-import type { HospitalCancellationReason } from './cancellation-words.ts'
+import { HOSPITAL_CANCELLATION_REASON, type HospitalCancellationReason } from './cancellation-words.ts'
 
 /** The law's floor for a cancellation by the employer (労働基準法26条): 60 % of the average wage, as whole parts. */
 const LAW_SHARE = { of: 3, in: 5 } as const
@@ -9,6 +9,9 @@ export const LAW_PERCENT = (LAW_SHARE.of * 100) / LAW_SHARE.in
 
 /** Reasons for which the hospital owes nothing (product 6.4): nobody's fault, and the doctor's own wish. */
 const FREEING: ReadonlySet<HospitalCancellationReason> = new Set(['DISASTER', 'DOCTOR_ASKED'])
+
+/** Those reasons in words: 「悪天候・災害のため」「先生からのお申し出のため」. */
+export const FREED = [...FREEING].map((reason) => `「${HOSPITAL_CANCELLATION_REASON[reason]}」`).join('')
 
 export const MAX_COMPENSATION_YEN = 10_000_000
 

@@ -19,6 +19,9 @@ export type WithholdingBand = {
   isFictitious?: boolean
 }
 
+/** Said beside an estimate by an invented table. */
+export const FICTITIOUS = 'デモ用の架空の税額表による計算です。'
+
 export type TakeHome = {
   /** The year of the tables. */
   year: number

@@ -76,7 +76,7 @@ export const NG_OUTCOME = {
   FILE_TOO_LARGE: 'ファイルが大きすぎます。512KBまでのICSファイルを選んでください。',
   FILE_UNREADABLE: 'ICS形式のファイルとして読み取れませんでした。前に取り込んだ予定はそのままです。',
   FILE_EMPTY: '1年以内の予定が見つかりませんでした。前に取り込んだ予定はそのままです。',
-  NO_HOURS: '終日の予定は時刻がわからないため、本業の勤務として数えられません。',
+  NO_HOURS: '終日の予定は時刻がわからないため、常勤先の勤務として数えられません。',
 } as const
 export type NgOutcome = keyof typeof NG_OUTCOME
 

@@ -6,7 +6,7 @@ import {
   HOSPITAL_CANCELLATION_REASON,
   type HospitalCancellationReason,
 } from '../../domain/cancellation/cancellation-words.ts'
-import { compensationFor, LAW_PERCENT } from '../../domain/cancellation/compensation.ts'
+import { compensationFor, FREED, LAW_PERCENT } from '../../domain/cancellation/compensation.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -30,8 +30,6 @@ import { cancelWork } from './hospital-cancellation.functions.ts'
 import { checkCancelWork } from './hospital-check.ts'
 
 const REASONS = Object.entries(HOSPITAL_CANCELLATION_REASON).map(([value, label]) => ({ value, label }))
-
-const FREED = `「${HOSPITAL_CANCELLATION_REASON.DISASTER}」「${HOSPITAL_CANCELLATION_REASON.DOCTOR_ASKED}」`
 
 const isReason = (word: string): word is HospitalCancellationReason =>
   Object.hasOwn(HOSPITAL_CANCELLATION_REASON, word)
@@ -105,14 +103,14 @@ export function CancelWorkForm({ work, isFolded, outcome, kept, formKey }: Cance
             {isFree
               ? 'この理由では、補償は必要ありません。事実と異なるときは、先生から異議を受けることがあります。'
               : `病院の都合による休業には、労働基準法26条により平均賃金の${LAW_PERCENT}%以上の休業手当が必要です。`}
-            {isLate && '勤務開始が近いため、報酬の全額の補償をおすすめします。'}
+            {isLate && '勤務開始が近いため、給与の全額の補償をおすすめします。'}
           </Notice>
           <DescriptionList
             items={[
-              { term: '予定の報酬', description: yenText(work.fee) },
+              { term: '予定の給与', description: yenText(work.fee) },
               {
                 term: '補償の下限',
-                description: isFree ? 'ありません' : `${yenText(owed.least)}(報酬の${LAW_PERCENT}%)`,
+                description: isFree ? 'ありません' : `${yenText(owed.least)}(給与の${LAW_PERCENT}%)`,
               },
               { term: 'いまの推奨額', description: yenText(owed.proposed) },
             ]}

@@ -19,6 +19,8 @@ import { cautionsQuery } from './caution.queries.ts'
 import type { CautionsSearch } from './caution-search.ts'
 import { CautionsFrame } from './cautions-states.tsx'
 
+const SEEN_BY = '注意は先生と運営だけに表示され、病院には表示されません。'
+
 type CautionsPageProps = { search: CautionsSearch; kept: KeptAnswer | null; formKey: string }
 
 /** The doctor's 注意 and absences: what counts, since when, and what was objected to. */
@@ -32,11 +34,11 @@ export function CautionsPage({ search, kept, formKey }: CautionsPageProps) {
           <Text>
             この{CAUTION_DAYS}日間の注意は <Figure value={points} unit="つ" size="md" /> です。
           </Text>
-          <Text tone="sub">
-            {cautionText()}
-            {excusedText()}
-            {cautionObjectionText()}注意は先生と運営だけに表示され、病院には表示されません。
-          </Text>
+          {[cautionText(), excusedText(), cautionObjectionText(), SEEN_BY].map((sentence) => (
+            <Text key={sentence} tone="sub">
+              {sentence}
+            </Text>
+          ))}
         </Stack>
       </Card>
       {restrictedUntil !== null && (

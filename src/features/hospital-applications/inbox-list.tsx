@@ -65,23 +65,25 @@ export function InboxList({ after, openId, formKey }: InboxListProps) {
         <Text tone="sub">{query.data.pages[0]?.total}・期限の近い順</Text>
       </Inline>
       {openId === undefined && <AskFactor isDue {...factor} />}
-      <UnconfirmedListings listings={unconfirmed} formKey={`${formKey}-confirm`} level={rowLevel} />
       {rows.length + unread.length + unconfirmed.length === 0 ? (
         <EmptyState title="いま やることはありません" icon={<CheckCircleIcon size="lg" />}>
           応募があると、回答の期限とともにここに表示されます。
         </EmptyState>
       ) : (
-        <Grid as="ul" gap={2}>
-          {unread.map((one) => (
-            <li key={`${one.ref}${one.applicationId}`}>
-              <UnreadPaydayRow unread={one} level={rowLevel} />
-            </li>
-          ))}
-          {rows.map(({ key, shown }) => (
-            <li key={key}>{shown}</li>
-          ))}
-        </Grid>
+        rows.length + unread.length > 0 && (
+          <Grid as="ul" gap={2}>
+            {unread.map((one) => (
+              <li key={`${one.ref}${one.applicationId}`}>
+                <UnreadPaydayRow unread={one} level={rowLevel} />
+              </li>
+            ))}
+            {rows.map(({ key, shown }) => (
+              <li key={key}>{shown}</li>
+            ))}
+          </Grid>
+        )
       )}
+      <UnconfirmedListings listings={unconfirmed} formKey={`${formKey}-confirm`} level={rowLevel} />
       {openId === undefined && <AskFactor isDue={false} {...factor} />}
       <MoreLink
         href={last?.nextCursor ? hrefOf(toHospital({ after: last.nextCursor })) : null}

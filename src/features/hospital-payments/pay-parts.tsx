@@ -1,3 +1,4 @@
+import { FICTITIOUS } from '../../domain/listing/take-home.ts'
 import { COMPENSATION, DIFFERENCE } from '../../domain/money/payment.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { toHospitalCancellation, toHospitalReport } from '../../platform/addresses.ts'
@@ -38,10 +39,10 @@ export function PayParts({ line }: { line: PayLineView }) {
 }
 
 /** What the tax probably is, by the table of the terms. */
-export const taxHint = ({ estimateYen, withholding, taxableYen }: PaymentView): string =>
+export const taxHint = ({ estimateYen, withholding, taxableYen, isFictitious }: PaymentView): string =>
   estimateYen === null
     ? `課税対象 ${yenText(taxableYen)}・${withholding}`
-    : `目安 ${yenText(estimateYen)}・課税対象 ${yenText(taxableYen)}・${withholding}`
+    : `目安 ${yenText(estimateYen)}・課税対象 ${yenText(taxableYen)}・${withholding}${isFictitious ? `。${FICTITIOUS}` : ''}`
 
 /** Where a work of a payment is explained. */
 export const LineLink = ({ line: { work, compensationYen } }: { line: PayLineView }) =>

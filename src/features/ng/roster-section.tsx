@@ -36,7 +36,7 @@ export function RosterSection({ ng, ...forms }: NgFormProps & { ng: NgView }) {
             </Text>
             <Text tone="sub">
               {works > 0
-                ? `このうち${works}件を、本業の勤務として勤務の間隔に数えています。`
+                ? `このうち${works}件を、常勤先の勤務として勤務の間隔に数えています。`
                 : '勤務できない日時としてだけ使い、勤務の間隔には数えていません。'}
             </Text>
             <Disclosure summary="取り込んだ予定を見る">

@@ -8,7 +8,7 @@ import { NgForm, type NgFormProps } from './ng-form.tsx'
 import { blockText, type NgBlockView } from './ng-view.ts'
 
 /** What a time of the main job is called; unmarked ones say only that the doctor is busy. */
-const MAIN_JOB = '本業の勤務'
+const MAIN_JOB = '常勤先の勤務'
 
 type WorkBoxProps = { checked: boolean; error: string | undefined }
 

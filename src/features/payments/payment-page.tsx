@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { FICTITIOUS } from '../../domain/listing/take-home.ts'
 import { COMPENSATION, DIFFERENCE } from '../../domain/money/payment.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { longDayText } from '../../domain/text/shift-text.ts'
@@ -71,7 +72,8 @@ export function PaymentPage({ id }: { id: string }) {
           />
           {payment.withheldYen === null && (
             <Text tone="sub">
-              源泉徴収額の見込みは、税額表による目安です。実際の額は病院の計算によります。
+              源泉徴収額の見込みは、税額表による目安です。{payment.isFictitious && FICTITIOUS}
+              実際の額は病院の計算によります。
             </Text>
           )}
         </Stack>

@@ -41,6 +41,7 @@ export function paymentView(payment: Payment | undefined, now: Date) {
     taxableYen: payment.taxableYen,
     withheldYen,
     estimateYen: payment.estimateYen ?? null,
+    isFictitious: payment.isFictitious,
     /** Null where nothing is known of the tax. */
     netYen: taxYen === null ? null : grossYen - taxYen,
     withholding: payment.withholding,

@@ -1,3 +1,4 @@
+import { FICTITIOUS } from '../../domain/listing/take-home.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import type { TakeHome } from '../../domain/listing/take-home.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -41,7 +42,7 @@ export function TakeHomeLine({ takeHome }: { takeHome: TakeHome }) {
         <strong>見込み手取り</strong> {words}
       </Text>
       <Text tone="sub" size="md">
-        {takeHome.isFictitious && 'デモ用の架空の税額表による計算です。'}
+        {takeHome.isFictitious && FICTITIOUS}
         {partsText(takeHome)}
         見込みです。実際の額は病院の計算によります。
       </Text>

@@ -107,7 +107,7 @@ const milliseconds = (column: typeof calendarBlock.startTime) =>
 
 /**
  * What the doctor has told of the main hospital, and the works there that overlap a time range: the times of the calendar
- * that are marked as 本業の勤務. They concern rest alone, since the weekly hours count them, and no hospital sees them.
+ * that are marked as 常勤先の勤務. They concern rest alone, since the weekly hours count them, and no hospital sees them.
  */
 export async function findMainJob(
   executor: Executor,

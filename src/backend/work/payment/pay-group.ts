@@ -102,6 +102,9 @@ export function payGroups(rows: readonly WorkRecordRow[], side: PaidBy): PayGrou
   })
 }
 
+/** The year of the tables of a payment: that of its payday, or of the day of receipt. */
+export const payYearOf = (row: WorkRecordRow): number => Number(payDayOf(row).slice(0, 4))
+
 export type BandsOf = (year: number) => readonly WithholdingBand[]
 
 /** The tables in the terms of a payment's works, each once. */
@@ -146,9 +149,8 @@ export function estimatesOf(
       const sorted = own.toSorted(inOrder)
       const [earliest] = sorted
       if (!earliest) return []
-      const year = Number(payDayOf(earliest.first).slice(0, 4))
       const payments = sorted.map(({ rows }) => ({ lines: taxedLines(rows), enteredYen: enteredOf(rows) }))
-      const yens = monthsEstimates(payments, bandsOf(year))
+      const yens = monthsEstimates(payments, bandsOf(payYearOf(earliest.first)))
       return sorted.map(({ key }, index) => [key, yens[index] ?? null] as const)
     }),
   )

@@ -19,6 +19,7 @@ import {
   totalsOf,
   taxablesOf,
   grossOf,
+  payYearOf,
   type BandsOf,
   type PayGroup,
 } from './pay-group.ts'
@@ -52,7 +53,7 @@ const toLine = (
 
 function toMessage(
   group: PayGroup,
-  { now, side }: Shown,
+  { now, side, bandsOf }: Shown,
   estimateYen: number | undefined,
 ): MessageInitShape<typeof PaymentSchema> {
   const { key, rows, first } = group
@@ -69,6 +70,7 @@ function toMessage(
     lastDay: payday?.lastDay ?? '',
     withheldYen: (side === 'HOSPITAL' ? enteredOf(rows) : payment?.withheldYen) ?? undefined,
     estimateYen,
+    isFictitious: estimateYen !== undefined && bandsOf(payYearOf(first)).some((band) => band.isFictitious),
     withholding: tablesOf(group)
       .map((table) => WITHHOLDING_TABLE[table])
       .join('・'),

@@ -97,7 +97,7 @@ export const calendarBlock = pgTable(
     startTime: instant('start_time').notNull(),
     endTime: instant('end_time').notNull(),
     source: text().$type<keyof typeof BLOCK_SOURCE>().notNull(),
-    /** 本業の勤務: counts for the rest around other works; otherwise the doctor is merely busy. For nobody else. */
+    /** 常勤先の勤務: counts for the rest around other works; otherwise the doctor is merely busy. For nobody else. */
     isWork: boolean('is_work').notNull().default(false),
   },
   (t) => [
