@@ -64,6 +64,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'dp.work.Cautions/ObjectToCaution': 'caution-objection.test.ts',
   'dp.work.Cautions/WithdrawCautionObjection': 'caution-objection.test.ts',
   'dp.staff.Troubles/DecideCaution': 'caution-objection.test.ts',
+  'dp.hospital.HospitalListings/ConfirmListings': 'listing-confirmation.test.ts',
   'dp.hospital.WorkReports/StateWork': 'stated-work.test.ts',
   'dp.work.WorkRecords/AgreeToStatement': 'stated-work.test.ts',
 }
