@@ -25,6 +25,8 @@ const { id: _, prefecture, facilityCategory, ...described } = place
 const LAST = {
   publishTime: new Date(Date.now() - 90 * 86_400_000),
   editedAt: new Date(Date.now() - 90 * 86_400_000),
+  // Old, but not waiting for its hospital to say that it is still true.
+  confirmedAt: new Date(),
   recommendScore: 0,
 }
 

@@ -124,7 +124,9 @@ export function unconfirmedListingView(
   const since = instantText(confirmedAt) ?? ''
   const at = new Date(now)
   const until = dayText(lastDayToConfirm(since, instantText(askedAt), at))
-  const shift = startTime ? shiftText(timestampText(startTime), timestampText(endTime)) : listingNumber
+  const shift = startTime
+    ? shiftText(instantText(startTime) ?? '', instantText(endTime) ?? '')
+    : listingNumber
   return {
     ref: listingNumber,
     name: `${title} ${shift}`,
