@@ -48,7 +48,9 @@ export async function applyFromTheStart(
   await expect(page.getByRole('heading', { level: 1, name: /^スポット\s*[\d,]+\s*件$/ })).toBeVisible()
   const place = page.getByRole('region', { name: '応募', exact: true })
   const apply = place.getByRole('link')
-  const results = page.url()
+  // Who lacks experience finds no selection where it is not asked for.
+  const results = kind === 'FREE' ? `${page.url()}&options=EXPERIENCE_MET` : page.url()
+  if (kind === 'FREE') await page.goto(results)
   let address = ''
   for (const one of await addressesOf(page, page.getByRole('article').filter({ hasText: badge }))) {
     await page.goto(`${origin}${one}`)

@@ -64,7 +64,7 @@ test('the way there in money', () => {
 test('how long, and what is break', () => {
   expect(lengthText(960, 0)).toBe('16時間')
   expect(lengthText(930, 0)).toBe('15時間半')
-  expect(lengthText(480, 60)).toBe('7時間・休憩1時間')
+  expect(lengthText(480, 60)).toBe('実働7時間')
 })
 
 test('quiet labels are few and never twice the same', () => {

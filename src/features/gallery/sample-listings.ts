@@ -54,7 +54,7 @@ export const sampleListings: readonly SampleListing[] = [
     weekday: '土',
     dayTone: 'saturday',
     hours: '9:00〜17:00',
-    length: '7時間・休憩1時間',
+    length: '実働7時間',
     segments: [{ startMinute: 540, endMinute: 1020, tone: 'day' }],
     fee: 1_110_000,
     feeNote: '時給 15,714円 手取り目安 888,500円',

@@ -11,11 +11,9 @@ export function shortTakeHome(takeHome?: Pick<TakeHome, 'otsuYen'>): string | nu
   return yen === null ? null : `手取り約${manYenText(yen)}`
 }
 
-/** 「7時間・休憩1時間」: working time without the break, and the break. */
+/** 「実働7時間」: working time without the break, whose length stands on the detail: a night with both takes a line more. */
 export const lengthText = (minutes: number, breakMinutes: number): string =>
-  breakMinutes > 0
-    ? `${shortDurationText(minutes - breakMinutes)}・休憩${shortDurationText(breakMinutes)}`
-    : shortDurationText(minutes)
+  breakMinutes > 0 ? `実働${shortDurationText(minutes - breakMinutes)}` : shortDurationText(minutes)
 
 type Viewer = {
   applicationState: ApplicationState | null
