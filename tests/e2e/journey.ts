@@ -49,7 +49,7 @@ export async function applyFromTheStart(
   const place = page.getByRole('region', { name: '応募', exact: true })
   const apply = place.getByRole('link')
   // Who lacks experience finds no selection where it is not asked for.
-  const results = kind === 'FREE' ? `${page.url()}&options=EXPERIENCE_MET` : page.url()
+  const results = kind === 'FREE' ? `${page.url()}&conditions=EXPERIENCE_MET` : page.url()
   if (kind === 'FREE') await page.goto(results)
   let address = ''
   for (const one of await addressesOf(page, page.getByRole('article').filter({ hasText: badge }))) {
