@@ -1,13 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 
-const typedIn = (form: HTMLFormElement): Answers =>
-  Object.fromEntries(
-    [...Map.groupBy(new FormData(form), ([name]) => name)].map(([name, entries]) => [
+/** Every value of each field: several boxes may share a name. */
+function typedIn(form: HTMLFormElement): Answers {
+  const data = new FormData(form)
+  return Object.fromEntries(
+    [...new Set(data.keys())].map((name) => [
       name,
-      entries.flatMap(([, value]) => (typeof value === 'string' ? value : [])),
+      data.getAll(name).flatMap((value) => (typeof value === 'string' ? value : [])),
     ]),
   )
+}
 
 /** The answers of a form's part as they are typed; those of the draft until something is. */
 export function useTyped(answers: Answers, form: RefObject<HTMLFormElement | null>): Answers {
