@@ -183,6 +183,19 @@ describe('a second factor that is required of our staff', () => {
     expect(await statuses(safe)).toEqual([200, 200])
   })
 
+  test('stays required of a member while others have one', async () => {
+    const [worker, other] = [await house.worker(), await house.worker('運営 次郎')]
+    await house.enrol(other)
+    await house.enrol(await house.member())
+    const browser = house.browser()
+    await browser.logIn(worker.loginId, PASSWORD)
+    expect((await getStaff(await house.bearerOf(browser))).wish).toBe('REQUIRED')
+    house.pass(14 * DAY)
+    const overdue = await house.bearerOf(browser)
+    expect((await getStaff(overdue)).wish).toBe('OVERDUE')
+    expect(await statuses(overdue)).toEqual([403, 403])
+  })
+
   test('is suggested only where it is optional, and needs a key', async () => {
     const optional = await factorHouse('pglite')
     const { bearer } = await optional.worker()

@@ -25,6 +25,12 @@ const PLACES: Place[] = [
     may: new Set(['src/platform/clock.ts']),
   },
   {
+    name: 'nothing opens drizzle past its module',
+    does: /\bdrizzle\(|\bnew (?:QueryBuilder|PgDialect)\(/,
+    why: 'ask openDrizzle of src/backend/database/open-drizzle.ts: it names the columns of a fragment with their table',
+    may: new Set(['src/backend/database/open-drizzle.ts']),
+  },
+  {
     name: 'nothing reads the private header of Start past its module',
     does: /x-tsr-/,
     why: 'ask src/platform/server/by-script.server.ts',

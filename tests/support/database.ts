@@ -6,6 +6,7 @@ import pg from 'pg'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { startEmbeddedDatabase } from '#app/backend/database/embedded/embedded.ts'
 import { migrateDatabase, MIGRATIONS_FOLDER } from '#app/backend/database/migrate.ts'
+import { refuseSelfCompared } from './outer-columns.ts'
 import { COLLECTS_PLANS } from './plan-log.ts'
 import { POSTGRES_ADDRESS } from './postgres-server.ts'
 
@@ -41,13 +42,14 @@ async function migratedDump(): Promise<Uint8Array<ArrayBuffer>> {
 export async function testDatabase({
   kind,
   max = 10,
-  logger,
+  logger: told,
 }: {
   kind: DatabaseKind
   /** Connections, for `postgres` only. */
   max?: number
   logger?: Logger
 }): Promise<TestDatabase> {
+  const logger = refuseSelfCompared(told)
   if (kind === 'pglite' && !COLLECTS_PLANS) {
     const embedded = await startEmbeddedDatabase({ memory: true, from: await migratedDump() })
     const database = openDatabase({ url: embedded.url, max: 1, logger })

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'drizzle-orm/logger'
 import pg from 'pg'
 import { mayTrace } from '../../platform/server/tracing.server.ts'
 import { createConnections, type Connections } from './connections.ts'
+import { openDrizzle } from './open-drizzle.ts'
 import { traceStatements } from './traced-statements.ts'
 import { createTransaction, type RunTransaction } from './transaction.ts'
 
@@ -72,7 +73,7 @@ export function openDatabase({
     pool.on('connect', traceStatements)
   }
   let closing: Promise<void> | undefined
-  return Object.assign(drizzle(pool, { logger }), {
+  return Object.assign(openDrizzle(pool, logger), {
     transaction: createTransaction(pool, logger),
     close: () => (closing ??= close(pool, connections)),
   })

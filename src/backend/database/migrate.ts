@@ -2,12 +2,12 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { withAdvisoryLock } from './advisory-lock.ts'
 import type { Database, Executor } from './client.ts'
 import { connectionError } from './connection-error.ts'
 import { DatabaseConnectionError } from './database-error.ts'
+import { openDrizzle } from './open-drizzle.ts'
 import { readAgreedTerms, type AgreedTermsRead } from './data-steps/read-agreed-terms.ts'
 import { readDueDays } from './data-steps/read-due-days.ts'
 import { readPaydays } from './data-steps/read-paydays.ts'
@@ -61,7 +61,7 @@ async function migrateBy<Read>(
       )
       if (rows[0]?.is_replica) throw new DatabaseConnectionError('IS_REPLICA')
       if ((rows[0]?.version ?? 0) < 150_000) throw new DatabaseConnectionError('TOO_OLD')
-      const executor = drizzle(client)
+      const executor = openDrizzle(client, undefined)
       await migrate(executor, { migrationsFolder: folder })
       return steps(executor)
     })

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'drizzle-orm/logger'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Executor } from './client.ts'
+import { openDrizzle } from './open-drizzle.ts'
 
 export type RunTransaction = <T>(run: (tx: Executor) => Promise<T>) => Promise<T>
 
@@ -20,7 +20,7 @@ export function createTransaction(pool: pg.Pool, logger: Logger | undefined): Ru
     // Reused only when commit or rollback was answered.
     let isClean = false
     try {
-      const tx = drizzle(client, { logger })
+      const tx = openDrizzle(client, logger)
       await tx.execute(sql`begin`)
       let result
       try {
