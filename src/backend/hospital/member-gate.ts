@@ -1,5 +1,6 @@
-import { mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
+import { asksProof, mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
 import { requireFactor, type FactorRule } from '../account/factor/factor-wish.ts'
+import { requireProof } from '../account/sessions/re-authentication.ts'
 import type { Database } from '../database/client.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
@@ -41,6 +42,7 @@ export const createMemberGate =
       hospitalId === undefined ? members[0] : members.find((one) => one.hospitalId === hospitalId)
     if (!member) throw new RpcError('permission_denied', 'ほかの病院のページは表示できません。')
     if (!mayOperate(member.role, operation)) throw notAllowed()
+    if (asksProof(operation)) await requireProof(database, signedIn(call), clock())
     return member
   }
 

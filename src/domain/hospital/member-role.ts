@@ -46,3 +46,8 @@ const ALLOWED: Readonly<Record<MemberRole, readonly HospitalOperation[]>> = {
 /** Whether a member with this role may perform the operation, on what belongs to the member's own hospital. */
 export const mayOperate = (role: MemberRole, operation: HospitalOperation): boolean =>
   ALLOWED[role].includes(operation)
+
+const PROVED: readonly HospitalOperation[] = ['MANAGE_MEMBERS']
+
+/** Whether a member performs the operation only in a session that has proved lately who is at the device. */
+export const asksProof = (operation: HospitalOperation): boolean => PROVED.includes(operation)

@@ -1,6 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Field } from '../../ui/field/field.tsx'
 import { PasswordInput } from '../../ui/text-input/password-input.tsx'
 import type { OwnAccountView } from './own-account.functions.ts'
+import { ownAccountQuery } from './own-account.queries.ts'
 
 /**
  * Re-authentication for sensitive changes: asks for the password if the last log-in is some time ago. The
@@ -23,4 +25,10 @@ export function ProofField({
       </Field>
     </>
   )
+}
+
+/** The same on a page that shows nothing else of the account; its loader has loaded `ownAccountQuery`. */
+export function OwnProofField({ error }: { error?: string | undefined }) {
+  const { data: account } = useSuspenseQuery(ownAccountQuery())
+  return account && <ProofField account={account} error={error} />
 }

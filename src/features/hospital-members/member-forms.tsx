@@ -1,3 +1,4 @@
+import { proofWords } from '../../domain/account/identity-proof.ts'
 import { memberWords } from '../../domain/hospital/member-outcome.ts'
 import { MEMBER_ROLE, type MemberRole } from '../../domain/hospital/member-role.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -9,8 +10,9 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { OwnProofField } from '../account/proof-field.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
+import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkInvite } from './members-check.ts'
 import { changeRole, inviteMember, removeMember, resetFactor, voidInvitation } from './members.functions.ts'
@@ -29,9 +31,8 @@ export function InviteForm({ formKey, onOutcome, kept }: FormProps & { kept: Kep
     formKey: key,
     check: checkInvite,
     onAnswer: async ({ outcome }) => {
-      if (outcome !== 'INVITED') return
-      inviting.form.current?.reset()
-      // The form itself says that the mail was sent.
+      if (outcome === 'INVITED') inviting.form.current?.reset()
+      // The form itself says what came of it.
       await onOutcome('')
     },
   })
@@ -58,6 +59,7 @@ export function InviteForm({ formKey, onOutcome, kept }: FormProps & { kept: Kep
             )}
           </Field>
           <RadioGroup legend="役割" name="role" options={ROLES} defaultValue="STAFF" />
+          <OwnProofField error={inviting.problems['password']} />
           <div>
             <Button type="submit" variant="filled" pending={inviting.pending}>
               招待のメールを送る
@@ -83,7 +85,7 @@ export function ChangeRoleForm({ member, formKey, onOutcome }: FormProps & { mem
         <input type="hidden" name="memberId" value={member.memberId} />
         <input type="hidden" name="idempotencyKey" value={key} />
         <Stack gap={3}>
-          <OutcomeNotice told={changing.failure} />
+          <FormReport of={changing} words={proofWords} />
           <RadioGroup
             key={member.role}
             legend={`${member.name}さんの役割`}
@@ -91,6 +93,7 @@ export function ChangeRoleForm({ member, formKey, onOutcome }: FormProps & { mem
             options={ROLES}
             defaultValue={member.role}
           />
+          <OwnProofField error={changing.problems['password']} />
           <div>
             <Button type="submit" size="sm" pending={changing.pending}>
               役割を変更する
@@ -114,12 +117,13 @@ export function RemoveForm({ member, formKey, onOutcome }: FormProps & { member:
         <input type="hidden" name="memberId" value={member.memberId} />
         <input type="hidden" name="idempotencyKey" value={key} />
         <Stack gap={3}>
-          <OutcomeNotice told={removing.failure} />
+          <FormReport of={removing} words={proofWords} />
           <Text size="md">
             {member.isCaller
               ? 'あなた自身を外すと、この病院の画面はすぐに開けなくなります。'
               : `${member.name}さんは、この病院の画面をすぐに開けなくなります。ほかの病院の担当者でなければ、すべての端末からログアウトします。`}
           </Text>
+          <OwnProofField error={removing.problems['password']} />
           <div>
             <Button type="submit" size="sm" variant="danger" pending={removing.pending}>
               外す
@@ -144,10 +148,11 @@ export function ResetFactorForm({ member, formKey, onOutcome }: FormProps & { me
         <input type="hidden" name="memberId" value={member.memberId} />
         <input type="hidden" name="idempotencyKey" value={key} />
         <Stack gap={3}>
-          <OutcomeNotice told={resetting.failure} />
+          <FormReport of={resetting} words={proofWords} />
           <Text size="md">
             {`${member.name}さんがスマートフォンとリカバリーコードをなくしたときに使います。電話などで、必ずご本人にお確かめください。すべての端末からログアウトし、ご本人にメールでお知らせします。`}
           </Text>
+          <OwnProofField error={resetting.problems['password']} />
           <div>
             <Button type="submit" size="sm" variant="danger" pending={resetting.pending}>
               二段階認証を解除する
@@ -171,7 +176,8 @@ export function VoidForm({ invitation, formKey, onOutcome }: FormProps & { invit
     <form {...voiding.attributes} aria-label={`${invitation.address}への招待の取り消し`}>
       <input type="hidden" name="invitationId" value={invitation.invitationId} />
       <input type="hidden" name="idempotencyKey" value={key} />
-      <OutcomeNotice told={voiding.failure} />
+      <FormReport of={voiding} words={proofWords} />
+      <OwnProofField error={voiding.problems['password']} />
       <Button type="submit" size="sm" pending={voiding.pending}>
         招待を取り消す
       </Button>

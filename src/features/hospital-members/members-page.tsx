@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { proofWords } from '../../domain/account/identity-proof.ts'
 import { MEMBER_EVENT } from '../../domain/hospital/member-event.ts'
 import { memberWords } from '../../domain/hospital/member-outcome.ts'
 import { MEMBER_ROLE, mayOperate } from '../../domain/hospital/member-role.ts'
@@ -9,6 +10,7 @@ import { DeskPage } from '../../ui/desk/desk.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { ownAccountQuery } from '../account/own-account.queries.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { memberQuery } from '../hospital/member.queries.ts'
@@ -27,8 +29,10 @@ export function MembersPage({ outcome: posted, formKey, kept }: MembersPageProps
   const [outcome, setOutcome] = useState(posted)
   const isOwner = member !== undefined && mayOperate(member.role, 'MANAGE_MEMBERS')
   const onOutcome = async (answered: string) => {
-    setOutcome(answered)
+    // The form itself says that it wants a proof.
+    setOutcome(proofWords(answered) ? '' : answered)
     await Promise.all([
+      queryClient.invalidateQueries(ownAccountQuery()),
       queryClient.invalidateQueries(hospitalMembersQuery()),
       queryClient.invalidateQueries(memberQuery()),
     ])

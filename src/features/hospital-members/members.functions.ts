@@ -17,8 +17,9 @@ import { uuid } from '../../domain/uuid.ts'
 import { toHospitalMembers, toJoinHospital } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { instantText } from '../../services/timestamp-text.ts'
+import { withProof } from '../account/with-proof.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey } from '../forms/form-fields.ts'
+import { formWith, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkInvite, checkJoin } from './members-check.ts'
 import { INVITE_FORM, JOIN_FORM } from './posted-forms.ts'
@@ -61,9 +62,11 @@ const inviteSchema = formWith({ address: text, role, idempotencyKey: submissionK
 async function invite({ form, fields }: v.InferOutput<typeof inviteSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkInvite(form))
   if (invalid) return invalid
-  return wordOfOutcome(
-    InviteMemberOutcome,
-    callHospital(HospitalMembers.method.inviteMember, { ...fields, role: MemberRole[fields.role] }),
+  return withProof(form, () =>
+    wordOfOutcome(
+      InviteMemberOutcome,
+      callHospital(HospitalMembers.method.inviteMember, { ...fields, role: MemberRole[fields.role] }),
+    ),
   )
 }
 
@@ -81,60 +84,61 @@ export const inviteMember = createServerFn({ method: 'POST' })
 
 const next = ({ outcome }: FormAnswer) => toHospitalMembers({ outcome })
 
-const voidSchema = fieldsOf({ invitationId: id, idempotencyKey: submissionKey })
+const voidSchema = formWith({ invitationId: id, idempotencyKey: submissionKey })
 
 export const voidInvitation = createServerFn({ method: 'POST' })
   .validator(voidSchema)
   .handler(
     postedCommand({
-      run: async (fields: v.InferOutput<typeof voidSchema>): Promise<FormAnswer> => {
-        return wordOfOutcome(
-          VoidInvitationOutcome,
-          callHospital(HospitalMembers.method.voidInvitation, fields),
-        )
-      },
+      run: ({ form, fields }: v.InferOutput<typeof voidSchema>) =>
+        withProof(form, () =>
+          wordOfOutcome(VoidInvitationOutcome, callHospital(HospitalMembers.method.voidInvitation, fields)),
+        ),
       next,
     }),
   )
 
-const changeSchema = fieldsOf({ memberId: id, role, idempotencyKey: submissionKey })
+const changeSchema = formWith({ memberId: id, role, idempotencyKey: submissionKey })
 
 export const changeRole = createServerFn({ method: 'POST' })
   .validator(changeSchema)
   .handler(
     postedCommand({
-      run: async (fields: v.InferOutput<typeof changeSchema>): Promise<FormAnswer> => {
-        return wordOfOutcome(
-          ChangeRoleOutcome,
-          callHospital(HospitalMembers.method.changeRole, { ...fields, role: MemberRole[fields.role] }),
-        )
-      },
+      run: ({ form, fields }: v.InferOutput<typeof changeSchema>) =>
+        withProof(form, () =>
+          wordOfOutcome(
+            ChangeRoleOutcome,
+            callHospital(HospitalMembers.method.changeRole, { ...fields, role: MemberRole[fields.role] }),
+          ),
+        ),
       next,
     }),
   )
 
-const removeSchema = fieldsOf({ memberId: id, idempotencyKey: submissionKey })
+const removeSchema = formWith({ memberId: id, idempotencyKey: submissionKey })
 
 export const removeMember = createServerFn({ method: 'POST' })
   .validator(removeSchema)
   .handler(
     postedCommand({
-      run: async (fields: v.InferOutput<typeof removeSchema>): Promise<FormAnswer> => {
-        return wordOfOutcome(RemoveMemberOutcome, callHospital(HospitalMembers.method.removeMember, fields))
-      },
+      run: ({ form, fields }: v.InferOutput<typeof removeSchema>) =>
+        withProof(form, () =>
+          wordOfOutcome(RemoveMemberOutcome, callHospital(HospitalMembers.method.removeMember, fields)),
+        ),
       next,
     }),
   )
 
-const resetSchema = fieldsOf({ memberId: id, idempotencyKey: submissionKey })
+const resetSchema = formWith({ memberId: id, idempotencyKey: submissionKey })
 
 export const resetFactor = createServerFn({ method: 'POST' })
   .validator(resetSchema)
   .handler(
     postedCommand({
-      run: async (fields: v.InferOutput<typeof resetSchema>): Promise<FormAnswer> => {
-        return wordOfOutcome(ResetFactorOutcome, callHospital(HospitalMembers.method.resetFactor, fields))
-      },
+      run: ({ form, fields }: v.InferOutput<typeof resetSchema>) =>
+        withProof(form, () =>
+          wordOfOutcome(ResetFactorOutcome, callHospital(HospitalMembers.method.resetFactor, fields)),
+        ),
       next,
     }),
   )

@@ -8,7 +8,7 @@ import {
   type ProfileState,
 } from '../../contract/gen/profile_pb.ts'
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
-import { proofProblems } from '../../domain/doctor/bank-proof.ts'
+import { proofProblems } from '../../domain/account/identity-proof.ts'
 import { isSection, SECTION_SCHEMA } from '../../domain/doctor/profile-draft.ts'
 import { byScript } from '../../platform/server/by-script.server.ts'
 import { toProfilePage } from '../../platform/addresses.ts'

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { PROOF_ASKED } from '../../../domain/account/identity-proof.ts'
 import type { Executor } from '../../database/client.ts'
 import { session } from '../../database/schema/account/account.ts'
+import { RpcError } from '../../rpc/rpc-error.ts'
 
 const RECENT_MS = 10 * 60_000
 
@@ -19,4 +21,17 @@ export async function isSessionRecentlyAuthenticated(
     .from(session)
     .where(eq(session.id, sessionId))
   return row !== undefined && isRecentlyAuthenticated(row, now)
+}
+
+/**
+ * Refuses a caller whose session was not authenticated within the last ten minutes (`failed_precondition`), so that a
+ * device that was left open does nothing that cannot be undone.
+ */
+export async function requireProof(
+  executor: Executor,
+  { sessionId }: { sessionId: string },
+  now: Date,
+): Promise<void> {
+  if (!(await isSessionRecentlyAuthenticated(executor, sessionId, now)))
+    throw new RpcError('failed_precondition', PROOF_ASKED)
 }

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Section } from '../../../domain/doctor/profile-draft.ts'
-import { proofProblems, proofWords } from '../../../domain/doctor/bank-proof.ts'
+import { proofProblems } from '../../../domain/account/identity-proof.ts'
+import { bankProofWords } from '../../../domain/doctor/bank-proof.ts'
 import type { Problems } from '../../../domain/doctor/registration-rule.ts'
 import { toProfilePage } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
@@ -47,7 +48,7 @@ function postedAnswer({
 }: Pick<SectionFormProps, 'unsaved' | 'proof'>): FormAnswer | undefined {
   if (!unsaved) return proof === 'UNREACHABLE' ? { outcome: proof } : undefined
   const problems = { ...unsaved.problems, ...proofProblems(proof) }
-  if (proof !== undefined && proofWords(proof)) return { outcome: proof, problems }
+  if (proof !== undefined && bankProofWords(proof)) return { outcome: proof, problems }
   return { outcome: Object.keys(problems).length > 0 ? 'INVALID' : 'CONFLICT', problems }
 }
 
@@ -88,7 +89,7 @@ export function SectionForm({ section, title, version, facts, unsaved, proof, ch
             <DescriptionList items={facts} />
           </Notice>
         ) : (
-          <FormReport of={saving} words={proofWords} title={INVALID} />
+          <FormReport of={saving} words={bankProofWords} title={INVALID} />
         )}
         {children(saving.problems)}
         <Inline gap={3}>
