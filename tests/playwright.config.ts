@@ -9,6 +9,8 @@ const PROJECT = join(import.meta.dirname, '..')
 // Read anew in every worker: the first to run chooses, the others inherit.
 const port = (process.env['E2E_PORT'] ??= String(await probePort(0, '127.0.0.1')))
 const baseURL = `http://localhost:${port}`
+// The tests begin sessions by cookies of the app's own names.
+process.env['APP_ORIGIN'] = baseURL
 process.env['E2E_DATABASE_URL'] ??=
   `postgres://postgres:postgres@127.0.0.1:${await probePort(0, '127.0.0.1')}/migrated`
 

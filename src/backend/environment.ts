@@ -7,7 +7,7 @@ import { appLinksEntries, readAppLinks, type AppLinks } from './app-links-enviro
 import { readWebPush, webPushEntries } from './web-push-environment.ts'
 import type { LineMessaging } from './delivery/line-messaging.ts'
 import { lineEntries, readLine, type LineSettings } from './line-environment.ts'
-import { isLoopbackUrl } from './loopback.ts'
+import { isLoopbackUrl } from '../platform/server/loopback.ts'
 import { mailEntries, readSmtp, type Smtp } from './mail-environment.ts'
 import { firebaseEntries, readFirebase } from './firebase-environment.ts'
 import type { FileSettings } from './files/file-store.ts'

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import * as v from 'valibot'
-import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
+import { isLoopbackHost, isLoopbackUrl } from '../platform/server/loopback.ts'
 import {
   GOOGLE_JWKS_URL,
   type FirebaseProject,

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { isLoopbackHost, isLoopbackUrl } from '../backend/loopback.ts'
+import { isLoopbackHost, isLoopbackUrl } from '../platform/server/loopback.ts'
 import { StartFailure } from './start-failure.ts'
 
 export const PROJECT = resolve(import.meta.dirname, '../..')

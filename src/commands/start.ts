@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     loadFreshBundle(),
   ])
 
-  // `__Host-` cookies need a secure origin: for browsers http://localhost is one, http://127.0.0.1 is not.
+  // The name that documents, demo links and the cookies of a browser go by.
   const origin = `http://localhost:${port}`
   const line = await lineStandInIfWanted(settings, database, settings.APP_ORIGIN ?? origin)
   setAppEnvironment(settings, { origin, database, emulator, line, mails })

@@ -1,11 +1,12 @@
 import { getRequestHeader } from '@tanstack/react-start/server'
 import { bearerToken } from '../domain/account/bearer-token.ts'
 import { PublicError, SESSION_ENDED } from '../platform/faults/public-error.ts'
+import { ourCookie } from '../platform/server/cookie.server.ts'
 import { requestScope } from '../platform/server/request-scope.server.ts'
 import { askAccount } from './account/account.server.ts'
 import { CreateIdToken } from './account/session.account.documents.ts'
 
-const SESSION_COOKIE = '__Host-sid='
+const sessionCookie = ourCookie('sid')
 
 /**
  * The caller's ID token, resolved once per request: the bearer token of the browser, or else the session cookie
@@ -33,7 +34,7 @@ export async function signedInIdToken(): Promise<string> {
 async function findIdToken(): Promise<string | null> {
   const bearer = bearerToken(getRequestHeader('authorization'))
   if (bearer) return bearer
-  if (!getRequestHeader('cookie')?.includes(SESSION_COOKIE)) return null
+  if (sessionCookie.read(getRequestHeader('cookie')) === null) return null
   const { createIdToken } = await askAccount(CreateIdToken)
   return createIdToken.idToken
 }

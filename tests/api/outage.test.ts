@@ -73,7 +73,7 @@ const REQUESTS: Record<string, () => [path: string, init?: RequestInit]> = {
   Connect: () => ['/dp.user.User/GetDoctor', { method: 'POST', headers: signedIn(), body: '{}' }],
   Twirp: () => ['/twirp/dp.user.User/GetDoctor', { method: 'POST', headers: signedIn(), body: '{}' }],
   alerts: () => ['/alerts.json'],
-  'the own data': () => ['/account/data', { headers: { Cookie: `__Host-sid=${'a'.repeat(43)}` } }],
+  'the own data': () => ['/account/data', { headers: { Cookie: `dp-sid=${'a'.repeat(43)}` } }],
 }
 
 async function ask(path: string, init?: RequestInit) {
@@ -161,7 +161,7 @@ test('the browser’s own post of a command without a page of its own is told th
     serverFunctionPath('src/features/session/session.functions.ts', 'logOut'),
     {
       method: 'POST',
-      headers: { Accept: 'text/html', Origin: app.url, Cookie: `__Host-sid=${'a'.repeat(43)}` },
+      headers: { Accept: 'text/html', Origin: app.url, Cookie: `dp-sid=${'a'.repeat(43)}` },
       body: form,
     },
   )

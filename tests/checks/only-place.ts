@@ -43,6 +43,12 @@ const PLACES: Place[] = [
     may: new Set(['src/domain/text/time-of-day.ts']),
   },
   {
+    name: 'nothing names a cookie past its module',
+    does: /__Host-|\bHttpOnly\b/,
+    why: 'ask src/platform/server/cookie.server.ts: WebKit takes no secure cookie from http://localhost',
+    may: new Set(['src/platform/server/cookie.server.ts']),
+  },
+  {
     name: 'no form posts a command past the one way',
     does: /\bencType\b/,
     why: 'post it by usePosted or PlainPost (src/features/forms)',

@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(new URL(page.url()).hostname).toBe('localhost')
       await choose(page, 'みかんさんで許可する')
       await expect(page).toHaveURL(/\/(sign-up|work\/applied)/)
-      expect((await context.cookies()).map(({ name }) => name)).toContain('__Host-sid')
+      expect((await context.cookies()).map(({ name }) => name)).toContain('dp-sid')
 
       await logOut(page)
       await page.goto('/work/applied')
@@ -102,7 +102,7 @@ test.describe('in the native app', () => {
     await choose(system, 'ぶどうさんで許可する')
     await system.waitForURL('**/line/handoff**')
     await expect(system.getByRole('heading', { name: 'ログインを完了できませんでした' })).toBeVisible()
-    expect((await system.context().cookies()).map(({ name }) => name)).not.toContain('__Host-sid')
+    expect((await system.context().cookies()).map(({ name }) => name)).not.toContain('dp-sid')
 
     // Once more: the app link opens in the webview, not in the system's browser.
     await system.route('**/line/handoff**', (route) => route.fulfill({ body: '' }))
@@ -112,7 +112,7 @@ test.describe('in the native app', () => {
     await webview.goto((await link).url())
     await expect(webview).not.toHaveURL(/code=/)
     await expect(webview).not.toHaveURL(/\/line\//)
-    expect((await webview.context().cookies()).map(({ name }) => name)).toContain('__Host-sid')
+    expect((await webview.context().cookies()).map(({ name }) => name)).toContain('dp-sid')
   })
 
   test('an app link that is too old leads back to the log-in', async ({ page }) => {

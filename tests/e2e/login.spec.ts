@@ -35,6 +35,29 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/login\?/)
     })
 
+    test('a browser that keeps no cookie is told so instead of being shown the visitor’s page', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/login?returnTo=%2Fwork%2Fapplied')
+      await page.route(
+        serverFunctionPath('src/features/session/session.functions.ts', 'logIn'),
+        async (route) => {
+          const response = await route.fetch({ maxRedirects: 0 })
+          const { 'set-cookie': _, ...headers } = response.headers()
+          await context.clearCookies()
+          await route.fulfill({ response, headers })
+        },
+      )
+      if (javaScriptEnabled) await alive(page.getByRole('button', { name: 'ログインする' }))
+      await logIn(page, DOCTOR, PASSWORD)
+      await expect(page.getByRole('alert')).toContainText('Cookieが使えないため、ログインできませんでした。')
+      await page.unroute(serverFunctionPath('src/features/session/session.functions.ts', 'logIn'))
+      if (javaScriptEnabled) await alive(page.getByRole('button', { name: 'ログインする' }))
+      await logIn(page, DOCTOR, PASSWORD)
+      await expect(page).toHaveURL('/work/applied')
+    })
+
     test('says all that is missing at once, in its own words, and keeps what was typed', async ({ page }) => {
       await page.goto('/login')
       const [id, password] = [page.getByLabel('ユーザーID'), page.getByLabel('パスワード', { exact: true })]

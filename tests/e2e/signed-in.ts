@@ -12,7 +12,7 @@ import { insertPersonLike } from './own-people.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
-const PLACE = { domain: 'localhost', path: '/', expires: -1, httpOnly: true, secure: true } as const
+const PLACE = { domain: 'localhost', path: '/', expires: -1, httpOnly: true, secure: false } as const
 
 /**
  * The cookies of a session just begun, as a log-in begins it. No password is checked: that takes a page, half a second

@@ -9,7 +9,7 @@ const START = join(import.meta.dirname, '../../src/commands/start.ts')
 const readySchema = v.object({ ready: v.number() })
 
 export type TestAppServer = {
-  /** http://localhost:<port>; `__Host-` cookies work there. */
+  /** http://localhost:<port>, where cookies have their plain names. */
   url: string
   pid: number
   /** What it told the person who started it. */

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { isLoopbackHost } from '../loopback.ts'
+import { isLoopbackHost } from '../../platform/server/loopback.ts'
 import type { Metrics } from './metrics.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

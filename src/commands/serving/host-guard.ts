@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isLoopbackHost } from '../../backend/loopback.ts'
+import { isLoopbackHost } from '../../platform/server/loopback.ts'
 import { answerPlainly } from './plain-answer.ts'
 
 /** A well-formed Host header: a name or an IP address, with an optional port. */

@@ -13,7 +13,7 @@ export type Scalars = {
 };
 
 /**
- * The account endpoint: POST /account/graphql. Owns the session cookie `__Host-sid`: `logIn` sets it, `logOut` clears it,
+ * The account endpoint: POST /account/graphql. Owns the session cookie `sid`: `logIn` sets it, `logOut` clears it,
  * `createIdToken` and `hasSession` read it. Cookie-bearing, so guarded against cross-site requests.
  */
 export type Query = {
@@ -43,7 +43,7 @@ export type Mutation = {
   logIn: LogInResult;
   /**
    * Completes a log-in that answered CODE_NEEDED, by a code of the authenticator app or a recovery code. The cookie
-   * `__Host-step` names the log-in, for five minutes; it is no session.
+   * `step` names the log-in, for five minutes; it is no session.
    */
   answerLogInStep: LogInStepResult;
   /**

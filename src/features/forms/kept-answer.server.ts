@@ -1,5 +1,6 @@
-import { appendResponseHeader, getCookie } from '@tanstack/react-start/server'
+import { appendResponseHeader, getRequestHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
+import { ourCookie } from '../../platform/server/cookie.server.ts'
 import type { KeptAnswer } from './form-answer.ts'
 
 const schema = v.object({
@@ -9,8 +10,7 @@ const schema = v.object({
   refusal: v.optional(v.string()),
 })
 
-const NAME = '__Host-form'
-export const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
+const cookie = ourCookie('form', /^[\w-]+$/)
 /** Long enough for a redirect on a slow connection; the cookie is deleted when it is read. */
 const SECONDS = 60
 /** Browsers drop a cookie above about 4 kB whole. */
@@ -26,7 +26,7 @@ const encoded = (answer: v.InferOutput<typeof schema>) =>
 export function keepAnswer(form: string, answer: KeptAnswer): void {
   const whole = encoded({ form, ...answer })
   const value = whole.length <= LIMIT ? whole : encoded({ form, ...answer, typed: {} })
-  appendResponseHeader('Set-Cookie', `${NAME}=${value}; ${ATTRIBUTES}; Max-Age=${SECONDS}`)
+  appendResponseHeader('Set-Cookie', cookie.set(value, SECONDS))
 }
 
 function decoded(value: string): v.InferOutput<typeof schema> | null {
@@ -40,10 +40,10 @@ function decoded(value: string): v.InferOutput<typeof schema> | null {
 
 /** The kept answer to the form of this name; deletes its cookie. */
 export function readKeptAnswer(form: string): KeptAnswer | null {
-  const value = getCookie(NAME)
-  if (value === undefined) return null
+  const value = cookie.read(getRequestHeader('cookie'))
+  if (value === null) return null
   const kept = decoded(value)
   if (kept && kept.form !== form) return null
-  appendResponseHeader('Set-Cookie', `${NAME}=; ${ATTRIBUTES}; Max-Age=0`)
+  appendResponseHeader('Set-Cookie', cookie.cleared())
   return kept
 }

@@ -1,9 +1,9 @@
-import { appendResponseHeader, getCookie, getRequest, getRequestHeader } from '@tanstack/react-start/server'
+import { appendResponseHeader, getRequest, getRequestHeader } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { bearerToken } from '../../domain/account/bearer-token.ts'
+import { ourCookie } from '../../platform/server/cookie.server.ts'
 import { requestScope } from '../../platform/server/request-scope.server.ts'
 import { bundledBackend } from '../../services/bundled-backend.server.ts'
-import { ATTRIBUTES } from './kept-answer.server.ts'
 import type { KeptAnswer } from './form-answer.ts'
 
 const schema = v.object({
@@ -14,11 +14,11 @@ const schema = v.object({
   refusal: v.string(),
 })
 
-const NAME = '__Host-unsent'
+const cookie = ourCookie('unsent', /^[\w-]+$/)
 /** Enough for a log-in with a code that comes by mail or telephone. */
 const SECONDS = 30 * 60
-/** Browsers drop a cookie above 4,096 characters whole. */
-const LIMIT = 4_000
+/** Browsers drop a cookie above 4,096 characters whole; its attributes are counted along. */
+const LIMIT = 4_090
 
 const UNSENT = 'ログインの有効期限が切れていたため、まだ送信していません。'
 
@@ -61,8 +61,9 @@ export async function keepUnsent({ form, address, typed, hasFile }: Unsent): Pro
     }
     const sealed = await bundledBackend().unsentTexts.seal(session, JSON.stringify(unsent))
     if (sealed === null) return false
-    if (NAME.length + sealed.length > LIMIT) continue
-    appendResponseHeader('Set-Cookie', `${NAME}=${sealed}; ${ATTRIBUTES}; Max-Age=${SECONDS}`)
+    const header = cookie.set(sealed, SECONDS)
+    if (header.length > LIMIT) continue
+    appendResponseHeader('Set-Cookie', header)
     return true
   }
   return false
@@ -82,12 +83,12 @@ function leadsTo(address: string, page: string): boolean {
  * cookie, and that of another account.
  */
 export function readUnsent(form: string): KeptAnswer | null {
-  const sealed = getCookie(NAME)
+  const sealed = cookie.read(getRequestHeader('cookie'))
   const { accountId } = requestScope()
-  if (sealed === undefined || accountId === undefined) return null
+  if (sealed === null || accountId === undefined) return null
   const text = bundledBackend().unsentTexts.open(accountId, sealed)
   const unsent = text === null ? null : v.parse(schema, JSON.parse(text))
   if (unsent && (unsent.form !== form || !leadsTo(unsent.address, getRequest().url))) return null
-  appendResponseHeader('Set-Cookie', `${NAME}=; ${ATTRIBUTES}; Max-Age=0`)
+  appendResponseHeader('Set-Cookie', cookie.cleared())
   return unsent && { problems: {}, typed: unsent.typed, refusal: unsent.refusal }
 }

@@ -9,6 +9,7 @@ import { callerIdToken } from '../../services/caller.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkLogIn } from './account-checks.ts'
+import { afterLogIn } from './after-log-in.ts'
 import { VISITOR, type Session } from './session.ts'
 
 // Imported at the first signed-in request: a visitor's page needs no client of the user service.
@@ -49,7 +50,7 @@ export const logIn = createServerFn({ method: 'POST' })
       isDone: ({ outcome }) => outcome === 'LOGGED_IN' || outcome === 'CODE_NEEDED',
       next: ({ outcome }, form) => {
         const returnTo = safeReturnPath(typedIn(form, 'returnTo'))
-        if (outcome === 'LOGGED_IN') return returnTo
+        if (outcome === 'LOGGED_IN') return afterLogIn(returnTo)
         const way = returnTo === '/' ? undefined : returnTo
         return outcome === 'CODE_NEEDED'
           ? toLogInCode({ returnTo: way })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isLoopbackUrl } from './loopback.ts'
 
 const optionalUrl = v.optional(v.pipe(v.string(), v.url()))
 
@@ -79,3 +80,12 @@ export const tracedServiceName = (): string => process.env['OTEL_SERVICE_NAME'] 
 
 /** Whether every request is a line of the log. */
 export const logsRequests = (): boolean => process.env['ACCESS_LOG'] === 'on'
+
+/**
+ * Whether this process serves people by http on their own machine. Not before an `APP_ORIGIN` says so: what is relaxed
+ * there may be relaxed nowhere else.
+ */
+export function isOnLoopbackHttp(): boolean {
+  const origin = process.env['APP_ORIGIN'] ?? ''
+  return origin.startsWith('http:') && URL.canParse(origin) && isLoopbackUrl(origin)
+}

@@ -54,7 +54,11 @@ export async function newSessions(
       return {
         accountId,
         doctorId,
-        headers: { cookie: `__Host-sid=${secret}`, authorization: `Bearer ${bearer}` },
+        // By https, and by http on loopback.
+        headers: {
+          cookie: `__Host-sid=${secret}; dp-sid=${secret}`,
+          authorization: `Bearer ${bearer}`,
+        },
       }
     }),
   )

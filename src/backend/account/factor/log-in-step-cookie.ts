@@ -1,15 +1,12 @@
 import { LOG_IN_STEP_MINUTES } from '../../../domain/account/second-factor.ts'
+import { ourCookie } from '../../../platform/server/cookie.server.ts'
 
-const NAME = '__Host-step'
-const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
+const cookie = ourCookie('step')
 
 /** Names the log-in that waits for its second factor, in the browser that began it. */
-export const logInStepCookie = (secret: string): string =>
-  `${NAME}=${secret}; ${ATTRIBUTES}; Max-Age=${LOG_IN_STEP_MINUTES * 60}`
+export const logInStepCookie = (secret: string): string => cookie.set(secret, LOG_IN_STEP_MINUTES * 60)
 
-export const clearedLogInStepCookie = (): string => `${NAME}=; ${ATTRIBUTES}; Max-Age=0`
+export const clearedLogInStepCookie = (): string => cookie.cleared()
 
 /** The secret in a Cookie header; null without a well-formed one. */
-export function readLogInStepCookie(cookie: string | null): string | null {
-  return (cookie ?? '').match(/(?:^|;)\s*__Host-step=([\w-]{43})\s*(?:;|$)/)?.[1] ?? null
-}
+export const readLogInStepCookie = (header: string | null): string | null => cookie.read(header)

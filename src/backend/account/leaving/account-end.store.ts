@@ -14,7 +14,7 @@ export type Kept = {
   sessionId: string | null
   /** Keeps an unproved link with LINE too: the calling session was created by it. */
   line: boolean
-  /** The value of the `__Host-device` cookie. */
+  /** The value of the `device` cookie. */
   device: string | null
 }
 

@@ -36,7 +36,7 @@ export type LineReturn = {
   browser: Browser
   /** The query of the redirect. */
   answer: URLSearchParams
-  /** The value of the `__Host-line` cookie. */
+  /** The value of the `line` cookie. */
   secret: string | null
 }
 

@@ -19,7 +19,7 @@ import { insertSession } from './session.store.ts'
 export type Browser = {
   /** The secret of its present session, which the new one replaces. */
   current: string | null
-  /** The value of the `__Host-device` cookie. */
+  /** The value of the `device` cookie. */
   device: string | null
   userAgent: string | null
 }

@@ -1,5 +1,6 @@
-const NAME = '__Host-device'
-const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
+import { ourCookie } from '../../../platform/server/cookie.server.ts'
+
+const cookie = ourCookie('device')
 
 /**
  * Maximum lifetime of a cookie in browsers. It survives log-outs, since it identifies the device, not a
@@ -8,10 +9,7 @@ const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 const LIFE_SECONDS = 400 * 86_400
 
 /** The secret in a Cookie header; null without a well-formed one. */
-export function readDeviceCookie(cookie: string | null): string | null {
-  return (cookie ?? '').match(/(?:^|;)\s*__Host-device=([\w-]{43})\s*(?:;|$)/)?.[1] ?? null
-}
+export const readDeviceCookie = (header: string | null): string | null => cookie.read(header)
 
 /** Identifies a browser that has logged in, for mails about new devices and for its own rate limit. */
-export const deviceCookie = (device: string): string =>
-  `${NAME}=${device}; ${ATTRIBUTES}; Max-Age=${LIFE_SECONDS}`
+export const deviceCookie = (device: string): string => cookie.set(device, LIFE_SECONDS)

@@ -7,7 +7,7 @@ const isCurrentEpoch = eq(knownDevice.epoch, account.epoch)
 
 /**
  * Whether this browser has logged in to an account of the login id within the account's current epoch.
- * `device` is the value of the `__Host-device` cookie.
+ * `device` is the value of the `device` cookie.
  */
 export async function isKnownDevice(
   executor: Executor,

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { ourCookie } from '../../../platform/server/cookie.server.ts'
 import { ABSOLUTE_LIFE_MS } from './session.store.ts'
 
-const NAME = '__Host-sid'
-const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
+const cookie = ourCookie('sid')
 
 /** A random secret of 32 bytes, base64url. */
 export const newSessionSecret = (): string => randomBytes(32).toString('base64url')
@@ -11,15 +11,8 @@ export const newSessionSecret = (): string => randomBytes(32).toString('base64ur
 export const hashOfSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /** The secret in a Cookie header; null without a well-formed one. */
-export function readSessionCookie(cookie: string | null): string | null {
-  for (const pair of (cookie ?? '').split(';')) {
-    const [name, value = ''] = pair.trim().split('=')
-    if (name === NAME && /^[\w-]{43}$/.test(value)) return value
-  }
-  return null
-}
+export const readSessionCookie = (header: string | null): string | null => cookie.read(header)
 
-export const sessionCookie = (secret: string): string =>
-  `${NAME}=${secret}; ${ATTRIBUTES}; Max-Age=${ABSOLUTE_LIFE_MS / 1_000}`
+export const sessionCookie = (secret: string): string => cookie.set(secret, ABSOLUTE_LIFE_MS / 1_000)
 
-export const clearedSessionCookie = (): string => `${NAME}=; ${ATTRIBUTES}; Max-Age=0`
+export const clearedSessionCookie = (): string => cookie.cleared()

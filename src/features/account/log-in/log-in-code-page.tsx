@@ -2,7 +2,6 @@ import { logInCodeWords } from '../../../domain/account/factor-words.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toLogin } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
-import { safeReturnPath } from '../../../platform/return-path.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
@@ -15,6 +14,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { contactLinked } from '../../forms/contact-linked.tsx'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
+import { afterLogIn } from '../../session/after-log-in.ts'
 import { checkFactorCode } from '../../session/account-checks.ts'
 import { FactorCodeField } from '../factor-code-field.tsx'
 import { LOG_IN_CODE_TITLE } from './log-in-code-title.ts'
@@ -68,7 +68,7 @@ function CodeForm({ kind, returnTo, outcome, kept }: CodeFormProps) {
     check: checkFactorCode,
     onAnswer: (given) => {
       // A full page load drops everything that was cached for the visitor.
-      if (given.outcome === 'LOGGED_IN') window.location.assign(safeReturnPath(returnTo))
+      if (given.outcome === 'LOGGED_IN') window.location.assign(hrefOf(afterLogIn(returnTo)))
       if (given.outcome === 'STEP_OVER')
         window.location.assign(hrefOf(toLogin({ returnTo, outcome: 'STEP_OVER' })))
     },

@@ -6,6 +6,7 @@ import { askAccount } from '../../../services/account/account.server.ts'
 import { AnswerLogInStep } from '../../../services/account/factor.account.documents.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
+import { afterLogIn } from '../../session/after-log-in.ts'
 import { checkFactorCode } from '../../session/account-checks.ts'
 
 /** Name of the form, by which the page after the redirect finds the kept answer. */
@@ -23,7 +24,7 @@ export const answerLogInCode = createServerFn({ method: 'POST' })
       isDone: ({ outcome }) => outcome === 'LOGGED_IN',
       next: ({ outcome }, form) => {
         const path = safeReturnPath(typedIn(form, 'returnTo'))
-        if (outcome === 'LOGGED_IN') return path
+        if (outcome === 'LOGGED_IN') return afterLogIn(path)
         const returnTo = path === '/' ? undefined : path
         return outcome === 'STEP_OVER' ? toLogin({ returnTo, outcome }) : toLogInCode({ returnTo, outcome })
       },

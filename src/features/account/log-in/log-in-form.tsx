@@ -1,7 +1,6 @@
 import { PLACE } from '../../../domain/text/place-name.ts'
 import { logInWords } from '../../../domain/account/log-in-outcome.ts'
 import { hrefOf } from '../../../platform/address.ts'
-import { safeReturnPath } from '../../../platform/return-path.ts'
 import { toForgotten, toLogInCode } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -12,6 +11,7 @@ import { PasswordInput } from '../../../ui/text-input/password-input.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
+import { afterLogIn } from '../../session/after-log-in.ts'
 import { checkLogIn } from '../../session/account-checks.ts'
 import { LoginIdInput } from './login-id-input.tsx'
 import { logIn } from '../../session/session.functions.ts'
@@ -33,7 +33,7 @@ export function LogInForm({ returnTo, outcome, kept }: LogInFormProps) {
     check: checkLogIn,
     onAnswer: (given) => {
       // A full page load drops everything that was cached for the visitor.
-      if (given.outcome === 'LOGGED_IN') window.location.assign(safeReturnPath(returnTo))
+      if (given.outcome === 'LOGGED_IN') window.location.assign(hrefOf(afterLogIn(returnTo)))
       if (given.outcome === 'CODE_NEEDED') window.location.assign(hrefOf(toLogInCode({ returnTo })))
     },
   })

@@ -114,7 +114,7 @@ export const knownDevice = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the `__Host-device` cookie's value. */
+    /** SHA-256 of the `device` cookie's value. */
     deviceHash: bytes('device_hash').notNull(),
     /** The account's epoch at log-in; the device is forgotten when the account's has grown. */
     epoch: integer().notNull(),

@@ -30,7 +30,7 @@ export const lineIdentity = pgTable(
 export const lineFlow = pgTable(
   'line_flow',
   {
-    /** SHA-256 of the `__Host-line` cookie's value. */
+    /** SHA-256 of the `line` cookie's value. */
     idHash: bytes('id_hash').primaryKey(),
     /** SHA-256 of the OAuth `state` parameter. */
     stateHash: bytes('state_hash').notNull(),
