@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassName } from './src/commands/class-name.ts'
+import { SCRIPT_TARGETS, STYLE_TARGETS } from './src/domain/visit/supported-browsers.ts'
 
 /** The commit of this build, which analytics events name; empty outside a repository. */
 function commitSha(): string {
@@ -110,7 +111,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     sourcemap: false,
-    target: 'es2023',
+    target: SCRIPT_TARGETS,
+    cssTarget: STYLE_TARGETS,
     // One style sheet: late parts are served as HTML before their script, and that HTML needs its styles.
     cssCodeSplit: false,
   },

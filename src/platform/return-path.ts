@@ -1,3 +1,4 @@
+import { parsedUrl } from '../domain/text/parsed-url.ts'
 import type { FirstSegment } from './address.ts'
 
 /**
@@ -69,7 +70,7 @@ export function safeReturnPath(path: string | null | undefined): string {
   if (/[\\\u0000-\u0020\u007f-\u009f]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f])/i.test(path)) return '/'
   if (!isPage(path)) return '/'
   const base = 'https://site.invalid'
-  const url = URL.parse(path, base)
+  const url = parsedUrl(path, base)
   if (url?.origin !== base) return '/'
   const escaped = url.pathname + url.search + url.hash
   return isPage(escaped) ? escaped : '/'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wellFormed } from '../text/well-formed.ts'
 
 /** Bounds of stored drafts, above any honest answer. */
 const LENGTH_LIMIT = 500
@@ -9,7 +10,7 @@ export const typed = v.optional(
   v.pipe(
     v.string(),
     v.maxLength(LENGTH_LIMIT),
-    v.transform((text) => text.toWellFormed().replace(/[\u0000-\u001f\u007f]/g, ' ')),
+    v.transform((text) => wellFormed(text).replace(/[\u0000-\u001f\u007f]/g, ' ')),
   ),
   '',
 )

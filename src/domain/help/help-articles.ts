@@ -3,6 +3,7 @@ import { PLACE } from '../text/place-name.ts'
 import { LONGEST_REPLY } from '../application/application-state.ts'
 import { CONFIRM_DAYS, LAPSE_DAYS, STILL_RECRUITING } from '../listing/confirmation.ts'
 import { LISTING_SHELF } from '../listing/listing-state.ts'
+import { DEVICE_ARTICLES } from './device-articles.ts'
 import { DOCTOR_ARTICLES } from './doctor-articles.ts'
 import type { HelpArticle } from './help-article.ts'
 
@@ -58,7 +59,11 @@ const HOSPITAL_ARTICLES: readonly HelpArticle[] = [
 ]
 
 /** All articles of the help, in the order of its topics. */
-export const HELP_ARTICLES: readonly HelpArticle[] = [...DOCTOR_ARTICLES, ...HOSPITAL_ARTICLES]
+export const HELP_ARTICLES: readonly HelpArticle[] = [
+  ...DOCTOR_ARTICLES,
+  ...DEVICE_ARTICLES,
+  ...HOSPITAL_ARTICLES,
+]
 
 export const helpArticle = (slug: string): HelpArticle | undefined =>
   HELP_ARTICLES.find((article) => article.slug === slug)

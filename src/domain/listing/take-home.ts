@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts'
 import { incentiveYen, type IncentiveRule } from '../work/work-report.ts'
 import type { CarfareType } from './listing-words.ts'
 
@@ -144,8 +145,8 @@ function problemIn(bands: readonly WithholdingBand[], name: string): string | nu
  * valid.
  */
 export function withholdingProblem(bands: readonly WithholdingBand[]): string | null {
-  const tables = Object.groupBy(bands, nameOf)
-  for (const [name, table = []] of Object.entries(tables)) {
+  const tables = grouped(bands, nameOf)
+  for (const [name, table] of tables) {
     const problem = problemIn(table, name)
     if (problem) return problem
   }

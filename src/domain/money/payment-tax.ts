@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts'
 import type { WithholdingTable } from '../listing/listing-words.ts'
 import { withheldEstimate } from './withheld.ts'
 
@@ -39,7 +40,7 @@ export function paymentTax(
   const keyOf = (line: TaxedLine) => [tableOf(line), line.isPaidOnDay, isDaily(line) ? line.day : ''].join()
   let sum: number | null = 0
   const otsu = { taxableYen: 0, withheldYen: 0 }
-  for (const together of Map.groupBy(lines, keyOf).values()) {
+  for (const together of grouped(lines, keyOf).values()) {
     const [first] = together
     if (!first) continue
     const table = tableOf(first)

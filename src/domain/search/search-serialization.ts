@@ -1,3 +1,5 @@
+import { wellFormed } from '../text/well-formed.ts'
+
 /**
  * Parses readable search params: `prefectures=TOKYO,KANAGAWA&minimumFee=80000`. A plain form's query
  * (repeated keys, empty fields) is accepted too, and redirected by the router to the short form. Values are
@@ -17,7 +19,7 @@ export function parseSearch(searchStr: string): Record<string, string | string[]
 export function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([key, value]) => {
     // encodeURIComponent throws on lone surrogates.
-    const text = textOf(value).toWellFormed()
+    const text = wellFormed(textOf(value))
     // A comma needs no escape in a query string; unescaped, the URL is easier to read.
     return text === ''
       ? []

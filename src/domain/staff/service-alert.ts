@@ -1,3 +1,4 @@
+import { parsedUrl } from '../text/parsed-url.ts'
 import { UNAVAILABLE } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 
@@ -11,7 +12,7 @@ export const ALERT_LINK = 500
 
 /** Only https URLs: an alert must not send doctors to a `javascript:` or relative URL. */
 export const isAlertLink = (link: string): boolean =>
-  link.length <= ALERT_LINK && URL.canParse(link) && new URL(link).protocol === 'https:'
+  link.length <= ALERT_LINK && parsedUrl(link)?.protocol === 'https:'
 
 /** Alerts that are shown at the same time; the banner stands at the top of every page. */
 export const MOST_ALERTS = 5

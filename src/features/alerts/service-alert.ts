@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parsedUrl } from '../../domain/text/parsed-url.ts'
 import { dayText, momentText } from '../../domain/text/shift-text.ts'
 
 const text = v.fallback(v.optional(v.string()), undefined)
@@ -26,7 +27,7 @@ export const alertKey = ({ date, description }: ServiceAlert): string => `${date
 
 /** Only https links: the remote list must not send doctors to a `javascript:` or relative URL. */
 export const safeLink = (link: string | undefined): string | undefined =>
-  link !== undefined && URL.canParse(link) && new URL(link).protocol === 'https:' ? link : undefined
+  link !== undefined && parsedUrl(link)?.protocol === 'https:' ? link : undefined
 
 /** 「11/21(土) 12:00」; an unparsable date is shown unchanged. */
 export function alertDateText(date: string): string {

@@ -1,3 +1,4 @@
+import { grouped } from '../../domain/grouped.ts'
 import { LISTING_PART, type ListingPart } from '../../domain/listing/draft/field-look.ts'
 import { toEditListing } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -18,7 +19,7 @@ export function FindingsList({ draft: { ref, findings, version } }: { draft: Dra
         掲載に必要な項目がそろっています。{version > 0 && '見え方を確かめて掲載してください。'}
       </Notice>
     )
-  const parts = Map.groupBy(findings, ({ part }): ListingPart => part)
+  const parts = grouped(findings, ({ part }): ListingPart => part)
   return (
     <Card as="section" aria-labelledby="missing">
       <Stack gap={4}>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
+import { grouped } from '../../domain/grouped.ts'
 import { LISTING_PART, PATIENT_BASIS, type ListingPart } from '../../domain/listing/draft/field-look.ts'
 import { LOOKS } from '../../domain/listing/draft/looks.ts'
 import { saveWords } from '../../domain/listing/listing-outcome.ts'
@@ -57,7 +58,7 @@ export function PartForm({ draft, part, showsMissing, outcome }: PartFormProps) 
   const submit = useAutosave(saving.form, saving.send, !saveWords(saving.answer?.outcome))
   const going = saving.sent?.get('go')
   const fields = Object.entries(LOOKS[draft.kind]).filter(([, look]) => look.part === part)
-  const groups = Map.groupBy(fields, ([, look]) => look.group)
+  const groups = grouped(fields, ([, look]) => look.group)
   const problemOf = (field: string) =>
     showsMissing || (draft.answers[field] ?? []).some(Boolean)
       ? draft.findings.find((one) => one.field === field && one.basis !== PATIENT_BASIS)?.message

@@ -1,3 +1,4 @@
+import { grouped } from '../../domain/grouped.ts'
 import type { PaymentView } from './payment-view.ts'
 
 /** What several payments add up to, in whole yen. */
@@ -30,7 +31,7 @@ type Group = { key: string; payments: PaymentView[] }
 
 /** Payments by a key, in the order of the keys. */
 export const groupedBy = (payments: readonly PaymentView[], keyOf: (one: PaymentView) => string): Group[] =>
-  [...Map.groupBy(payments, keyOf)]
+  [...grouped(payments, keyOf)]
     .map(([key, of]) => ({ key, payments: of }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
 

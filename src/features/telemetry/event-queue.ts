@@ -1,3 +1,4 @@
+import { wellFormed } from '../../domain/text/well-formed.ts'
 import type { AnalyticsEventType } from '../../domain/visit/analytics-event.ts'
 import { TARGET_VALUE_LENGTH } from '../../domain/visit/analytics-event.ts'
 import { now } from '../../platform/clock.ts'
@@ -39,8 +40,8 @@ export function createEventQueue(send: (happenings: readonly Happening[]) => voi
       waiting.push({
         timestamp: now().toISOString(),
         event_type: type,
-        target_key: key.slice(0, 200).toWellFormed(),
-        target_value: value.slice(0, TARGET_VALUE_LENGTH).toWellFormed(),
+        target_key: wellFormed(key.slice(0, 200)),
+        target_value: wellFormed(value.slice(0, TARGET_VALUE_LENGTH)),
       })
       if (waiting.length >= BATCH) flush()
       else timer ??= setTimeout(flush, LATEST_MS)

@@ -1,3 +1,4 @@
+import { grouped } from '../../domain/grouped.ts'
 import { yearDayText } from '../../domain/listing/regular-text.ts'
 import {
   toEngagementPerformance,
@@ -26,7 +27,7 @@ type WorkedContractsProps = { works: readonly RecordView[]; contracts: readonly 
 
 /** Regular works that are over: contract by contract, then by month and date. */
 export const WorkedContracts = ({ works, contracts }: WorkedContractsProps) => {
-  const byContract = Map.groupBy(works, ({ applicationId }) => applicationId)
+  const byContract = grouped(works, ({ applicationId }) => applicationId)
   return (
     <Stack gap={6}>
       {contracts.map((contract) => {

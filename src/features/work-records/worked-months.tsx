@@ -1,3 +1,4 @@
+import { grouped } from '../../domain/grouped.ts'
 import { WORK_STATE } from '../../domain/application/application-words.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { monthOf, monthText } from '../../domain/text/month-days.ts'
@@ -27,7 +28,7 @@ type WorkedMonthsProps = {
 
 /** Works that are over, by month, with what each month adds up to. */
 export const WorkedMonths = ({ works, months, contract }: WorkedMonthsProps) =>
-  [...Map.groupBy(works, ({ startTime }) => monthOf(civilDay(startTime)))].map(([month, those]) => {
+  [...grouped(works, ({ startTime }) => monthOf(civilDay(startTime)))].map(([month, those]) => {
     const sums = months.find((one) => one.month === month)
     const id = contract === undefined ? `month-${month}` : `${contract}-${month}`
     const level = contract === undefined ? 2 : 3

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wellFormed } from '../../text/well-formed.ts'
 
 /** A draft's values as typed, valid or not, by field; a field of one value is a list of one. */
 export type Answers = Readonly<Record<string, readonly string[]>>
@@ -10,8 +11,7 @@ const FIELDS_LIMIT = 120
 
 /** Line ends as one character, and without what PostgreSQL cannot store. */
 const storable = (text: string) =>
-  text
-    .toWellFormed()
+  wellFormed(text)
     .replaceAll('\r\n', '\n')
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
 

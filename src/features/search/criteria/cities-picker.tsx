@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { grouped } from '../../../domain/grouped.ts'
 import { cityName, prefectureOfCity } from '../../../domain/text/city.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import type { ValueCounts } from '../../forms/criteria-boxes.tsx'
@@ -17,7 +18,7 @@ const NONE: ValueCounts = {}
 export function CitiesPicker({ value, counts = NONE }: CitiesPickerProps) {
   const groups = useMemo(() => {
     const keys = [...new Set([...Object.keys(counts), ...value])]
-    const ofPrefectures = Map.groupBy(keys, prefectureOfCity)
+    const ofPrefectures = grouped(keys, prefectureOfCity)
     return Object.fromEntries(
       Array.from(ofPrefectures, ([prefecture, members]) => [
         prefecture ? `${PREFECTURE[prefecture]}の市区町村` : '',
