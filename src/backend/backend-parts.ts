@@ -52,7 +52,7 @@ export type BackendDeps = {
   staffSecondFactor?: 'REQUIRED' | 'OPTIONAL'
   /** Receives every error that is masked in the response. */
   report: (error: unknown, context: Record<string, unknown>) => void
-  /** Worker script that decodes files; `decode.worker.ts` when omitted. */
+  /** Worker script that makes uploaded files anew; `decode.worker.ts` when omitted. */
   decodeWorker?: URL | undefined
   /** Receives error reports of browsers; the log when omitted. */
   log?: (fields: BrowserError) => void

@@ -128,7 +128,7 @@ export type BackendEnvironment = {
   staffSecondFactor: 'REQUIRED' | 'OPTIONAL'
   /** What readers of `/metrics` must bear. */
   metricsToken: string | null
-  /** Worker script that decodes JPEGs. */
+  /** Worker script that makes uploaded files anew. */
   decodeWorker: URL | undefined
 }
 

@@ -1,7 +1,8 @@
 import type { createRequestAccount } from './account/request-account.service.ts'
 import type { Database } from './database/client.ts'
-import { createFileDecoder } from './files/file-data.ts'
+import { createFileCheck } from './files/file-check.ts'
 import { createFileStore, type FileSettings } from './files/file-store.ts'
+import { createUploadBound } from './files/read-body.ts'
 import { createMessageFileHandler } from './messages/message-file.handler.ts'
 import { createMessageFileService } from './messages/message-file.service.ts'
 import { createChangeProofs } from './profile/change-proof.service.ts'
@@ -17,15 +18,16 @@ type UploadOptions = {
   accountOf: ReturnType<typeof createRequestAccount>
   staff: StaffService
   files: FileSettings
-  /** Worker script that decodes JPEGs and PDFs. */
+  /** Worker script that makes files anew. */
   decodeWorker: URL
   report: (error: unknown, context: Record<string, unknown>) => void
 }
 
-/** The files that people send us: documents of a registration and files of messages, through one decoder. */
+/** The files that people send us: documents of a registration and files of messages, through one check. */
 export function createUploadHandlers(options: UploadOptions) {
   const { database, clock, origin, accountOf, staff, report } = options
-  const isWhole = createFileDecoder(options.decodeWorker)
+  const fileCheck = createFileCheck({ script: options.decodeWorker, clock })
+  const bound = createUploadBound()
   const files = createFileStore({ database, clock, settings: options.files })
   const viewerOf = async (accountId: string, documentId: string) => {
     if (await staff.isStaff(accountId)) return { staffAccountId: accountId }
@@ -35,16 +37,18 @@ export function createUploadHandlers(options: UploadOptions) {
   const proofs = createChangeProofs({ database, clock, files })
   return {
     documents: createDocumentHandler({
-      service: createDocumentService({ database, clock, files, viewerOf, proofs, isWhole }),
+      service: createDocumentService({ database, clock, files, viewerOf, proofs, fileCheck }),
       accountOf,
       origin,
       clock,
+      bound,
       report,
     }),
     messageFiles: createMessageFileHandler({
-      service: createMessageFileService({ database, clock, files, isWhole }),
+      service: createMessageFileService({ database, clock, files, fileCheck }),
       accountOf,
       origin,
+      bound,
       report: (error) => report(error, { path: '/messages/files' }),
     }),
   }

@@ -18,7 +18,7 @@ import { pngPicture } from '#tests/support/pictures.ts'
 import { decideChange, lookAt, requestChange, sendProof } from '#tests/support/profile-changes.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 import { insertStaff } from '#tests/support/staff.ts'
-import { bodyOf, getFile, idOf, putFile, putLicence } from '#tests/support/uploads.ts'
+import { bodyOf, getFile, idOf, putFile, putLicence, storedPdf, storedPng } from '#tests/support/uploads.ts'
 
 /** Bodies of files in an S3-compatible store. */
 
@@ -75,11 +75,13 @@ describe.each(['pglite', 'postgres'] as const)('files in a store of objects, on 
       const rows = await db.database.select({ body: column }).from(table)
       expect(rows).toEqual([{ body: null }])
     }
-    expect(await bodyOf(await lookAt(backend, bearer, documentId))).toEqual(document)
-    expect(await bodyOf(await getFile(backend, bearer, fileId))).toEqual(pdfFile())
-    expect(await bodyOf(await lookAt(backend, bearer, proofId))).toEqual(pngPicture(800, 600))
+    expect(await bodyOf(await lookAt(backend, bearer, documentId))).toEqual(await storedPng(document))
+    expect(await bodyOf(await getFile(backend, bearer, fileId))).toEqual(await storedPdf())
+    expect(await bodyOf(await lookAt(backend, bearer, proofId))).toEqual(
+      await storedPng(pngPicture(800, 600)),
+    )
     const member = await insertStaff(db.database, '運営 花子')
-    expect(await bodyOf(await lookAt(backend, member.bearer, documentId))).toEqual(document)
+    expect(await bodyOf(await lookAt(backend, member.bearer, documentId))).toEqual(await storedPng(document))
     const stranger = await insertDoctor(db.database)
     expect((await lookAt(backend, stranger.bearer, documentId)).status).toBe(404)
   })
@@ -179,7 +181,7 @@ describe.each(['pglite', 'postgres'] as const)('files in a store of objects, on 
     ).toHaveLength(1)
     expect(await documents()).toEqual([])
     service.trouble(null)
-    expect(await bodyOf(await getFile(backend, bearer, id))).toEqual(pdfFile())
+    expect(await bodyOf(await getFile(backend, bearer, id))).toEqual(await storedPdf())
     await idOf(await putFile(backend, bearer))
     await sweep()
     expect(service.objects.size).toBe(2)
@@ -230,7 +232,7 @@ describe.each(['pglite', 'postgres'] as const)('files in a store of objects, on 
     const after = await idOf(await putFile(inDatabase(), bearer))
     expect(service.objects.size).toBe(1)
     for (const id of [before, after])
-      expect(await bodyOf(await getFile(backend, bearer, id))).toEqual(pdfFile())
+      expect(await bodyOf(await getFile(backend, bearer, id))).toEqual(await storedPdf())
     // The same kind of document again, now in the database: the object is not needed any more.
     await idOf(await putLicence(backend, bearer, pngPicture(800, 600)))
     await idOf(await putLicence(inDatabase(), bearer, pngPicture(900, 600)))

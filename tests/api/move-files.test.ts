@@ -7,12 +7,11 @@ import { testBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { startObjectService, type ObjectService } from '#tests/support/object-service.ts'
-import { pdfFile } from '#tests/support/pdfs.ts'
 import { pngPicture } from '#tests/support/pictures.ts'
 import { runCommand } from '#tests/support/production.ts'
 import { lookAt, requestChange, sendProof } from '#tests/support/profile-changes.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
-import { bodyOf, getFile, idOf, putFile, putLicence } from '#tests/support/uploads.ts'
+import { bodyOf, getFile, idOf, putFile, putLicence, storedPdf, storedPng } from '#tests/support/uploads.ts'
 
 /** `npm run move-files`: the bodies of files between the database and a store of objects. */
 
@@ -45,9 +44,12 @@ describe.each(['pglite', 'postgres'] as const)('files on the move, on %s', (kind
     const move = (place: 'database' | 's3', clock = () => NOW) =>
       moveFiles({ database: db.database, clock, settings: filesIn(place) })
     const expectAll = async () => {
-      for (const id of ids) expect(await bodyOf(await getFile(backend, bearer, id))).toEqual(pdfFile())
-      expect(await bodyOf(await lookAt(backend, bearer, documentId))).toEqual(picture)
-      expect(await bodyOf(await lookAt(backend, bearer, proofId))).toEqual(pngPicture(800, 600))
+      for (const id of ids)
+        expect(await bodyOf(await getFile(backend, bearer, id))).toEqual(await storedPdf())
+      expect(await bodyOf(await lookAt(backend, bearer, documentId))).toEqual(await storedPng(picture))
+      expect(await bodyOf(await lookAt(backend, bearer, proofId))).toEqual(
+        await storedPng(pngPicture(800, 600)),
+      )
     }
 
     service.trouble({ answer: [503, 'SlowDown'] })

@@ -1,7 +1,12 @@
 type PdfOptions = {
   pages?: number
-  /** What the page draws. */
+  /** What the page draws, as text or packed. */
   content?: string
+  packed?: string
+  /** Entries of the page. */
+  page?: string
+  /** What the root of the pages names instead of pages. */
+  kids?: string
   /** Entries of the document's catalogue, and the objects from number 10 on that they name. */
   catalogue?: string
   objects?: string[]
@@ -13,20 +18,24 @@ type PdfOptions = {
 export function pdfFile({
   pages = 1,
   content = 'BT /F1 18 Tf 20 100 Td (Hello) Tj ET',
+  packed,
+  page = '',
+  kids = Array.from({ length: pages }, () => '4 0 R').join(' '),
   catalogue = '',
   objects = [],
   trailer = '',
 }: PdfOptions = {}): Buffer {
-  const kids = Array.from({ length: pages }, () => '4 0 R').join(' ')
+  const drawn = packed ?? content
+  const filter = packed === undefined ? '' : '/Filter /FlateDecode '
   const all = new Map<number, string>([
     [1, `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`],
     [2, `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`],
     [3, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'],
     [
       4,
-      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 5 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 5 0 R /Resources << /Font << /F1 3 0 R >> >> ${page} >>`,
     ],
-    [5, `<< /Length ${content.length} >>\nstream\n${content}\nendstream`],
+    [5, `<< ${filter}/Length ${drawn.length} >>\nstream\n${drawn}\nendstream`],
     ...objects.map((object, index): [number, string] => [10 + index, object]),
   ])
   let file = '%PDF-1.4\n'

@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { rebuiltPdf } from '#app/backend/files/rebuilt-pdf.ts'
+import { uprightPicture } from '#app/backend/files/upright-picture.ts'
 import type { Backend } from '#app/backend/server.ts'
 import { ORIGIN } from './doctors.ts'
 import { pdfFile } from './pdfs.ts'
@@ -31,4 +33,18 @@ export async function idOf(response: Response): Promise<string> {
 export async function bodyOf(response: Response): Promise<Buffer> {
   expect(response.status).toBe(200)
   return Buffer.from(await response.arrayBuffer())
+}
+
+/** As what `pdfFile` is stored. */
+export async function storedPdf(): Promise<Buffer> {
+  const answer = await rebuiltPdf(pdfFile())
+  if ('refusal' in answer) throw new Error(answer.refusal)
+  return Buffer.from(answer.bytes)
+}
+
+/** As what a PNG is stored. */
+export async function storedPng(file: Buffer): Promise<Buffer> {
+  const answer = await uprightPicture(file, { mime: 'image/png', mostBytes: file.length * 10 })
+  if ('refusal' in answer) throw new Error(answer.refusal)
+  return Buffer.from(answer.bytes)
 }

@@ -3,7 +3,7 @@ import { isUuid } from '../../domain/uuid.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import { crossSiteRefusal } from '../account/sessions/cross-site.ts'
 import { failureAnswer } from '../failure-answer.ts'
-import { readBody } from '../files/read-body.ts'
+import { readBody, type UploadBound } from '../files/read-body.ts'
 import type { MessageFileService } from './message-file.service.ts'
 
 const say = (status: number, message: string, headers: Record<string, string> = {}) =>
@@ -25,6 +25,7 @@ type Options = {
   service: MessageFileService
   accountOf: (headers: Headers) => Promise<string | null>
   origin: string
+  bound: UploadBound
   report: (error: unknown) => void
 }
 
@@ -32,16 +33,19 @@ type Options = {
  * `PUT /messages/files?name=` stores a file to be sent with a message and answers its id; `GET /messages/files/{id}`
  * serves it to the parties of its thread, and 404 to everybody else.
  */
-export function createMessageFileHandler({ service, accountOf, origin, report }: Options) {
+export function createMessageFileHandler({ service, accountOf, origin, bound, report }: Options) {
   async function put(request: Request): Promise<Response> {
     const refusal = crossSiteRefusal(request, origin)
     if (refusal) return refusal
     const accountId = await accountOf(request.headers)
     if (accountId === null) return say(401, 'ログインの有効期限が切れました。もう一度ログインしてください。')
-    const file = await readBody(request, FILE_LIMIT)
-    if (!file) return refused('TOO_LARGE')
-    const name = new URL(request.url).searchParams.get('name') ?? ''
-    const answer = await service.put(accountId, name, file)
+    const early = await service.refusalOf(accountId)
+    if (early) return refused(early)
+    const answer = await bound.run(accountId, async () => {
+      const file = await readBody(request, FILE_LIMIT)
+      const name = new URL(request.url).searchParams.get('name') ?? ''
+      return file ? service.put(accountId, name, file) : 'TOO_LARGE'
+    })
     return typeof answer === 'string'
       ? refused(answer)
       : Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })

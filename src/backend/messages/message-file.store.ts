@@ -10,21 +10,30 @@ import { message, messageFile, messageThread, threadView } from '../database/sch
 const isNobodys = () =>
   and(isNull(messageFile.messageId), isNull(messageFile.objectionId), isNull(messageFile.workId))
 
-/** Number of files that an account has uploaded since an instant, and of those that no message carries yet. */
-export async function countFiles(
+/**
+ * Who may send files: a doctor, or a member of a hospital; with the number of files uploaded since an instant, and of
+ * those that no message carries yet.
+ */
+export async function findUploader(
   executor: Executor,
   { accountId, since }: { accountId: string; since: Date },
-): Promise<{ recent: number; unsent: number }> {
+): Promise<{ recent: number; unsent: number; isParty: boolean }> {
   const isRecent = gt(messageFile.uploadedAt, since)
   const isUnsent = isNobodys()
+  const doctors = executor.select({ id: doctor.id }).from(doctor).where(eq(doctor.accountId, accountId))
+  const members = executor
+    .select({ id: hospitalMember.id })
+    .from(hospitalMember)
+    .where(and(eq(hospitalMember.accountId, accountId), isNull(hospitalMember.leftAt)))
   const [row] = await executor
     .select({
       recent: sql<number>`count(*) filter (where ${isRecent})`.mapWith(Number),
       unsent: sql<number>`count(*) filter (where ${isUnsent})`.mapWith(Number),
+      isParty: sql<boolean>`${or(exists(doctors), exists(members))}`,
     })
     .from(messageFile)
     .where(and(eq(messageFile.accountId, accountId), or(isRecent, isUnsent)))
-  return row ?? { recent: 0, unsent: 0 }
+  return row ?? { recent: 0, unsent: 0, isParty: false }
 }
 
 export async function insertFile(executor: Executor, file: typeof messageFile.$inferInsert): Promise<string> {

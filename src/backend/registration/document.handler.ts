@@ -1,8 +1,10 @@
 import { DOCUMENT_KIND, type DocumentKind } from '../../domain/doctor/registration-words.ts'
+import { CONTENT_REFUSAL } from '../../domain/message/file-refusal.ts'
+import { FILE_REFUSAL } from '../../domain/message/message-file.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import { crossSiteRefusal } from '../account/sessions/cross-site.ts'
 import { failureAnswer } from '../failure-answer.ts'
-import { readBody } from '../files/read-body.ts'
+import { readBody, type UploadBound } from '../files/read-body.ts'
 import { createRateLimit } from '../limits/rate-limit.ts'
 import { DOCUMENT_LIMIT, type DocumentService, type PutOutcome } from './document.service.ts'
 
@@ -11,7 +13,9 @@ const UPLOADS_PER_MINUTE = 12
 
 const ANSWER: Record<Exclude<PutOutcome['outcome'], 'STORED'>, readonly [status: number, message: string]> = {
   TOO_LARGE: [413, '画像は5MB以内にしてください。'],
-  TOO_MANY_PIXELS: [422, '画像が大きすぎます。長辺が4,000ピクセル以内の写真を選んでください。'],
+  TOO_MANY_PIXELS: CONTENT_REFUSAL.TOO_MANY_PIXELS,
+  TOO_COMPLEX: CONTENT_REFUSAL.TOO_COMPLEX,
+  TOO_MANY_REFUSED: FILE_REFUSAL.TOO_MANY_REFUSED,
   BUSY: [503, 'ただいま混み合っています。少し時間をおいてからお試しください。'],
   NOT_AN_IMAGE: [415, 'JPEGまたはPNGの画像を選んでください。'],
   UNREADABLE: [422, '画像が不鮮明です。文字が読めるように撮り直してください。'],
@@ -26,7 +30,13 @@ const NOT_SHOWN = [
 ] as const
 
 /** Rejections because of the file's content, which are logged. */
-const REJECTED: ReadonlySet<string> = new Set(['TOO_LARGE', 'NOT_AN_IMAGE', 'UNREADABLE'])
+const REJECTED: ReadonlySet<string> = new Set([
+  'TOO_LARGE',
+  'NOT_AN_IMAGE',
+  'UNREADABLE',
+  'TOO_COMPLEX',
+  'TOO_MANY_REFUSED',
+])
 
 const say = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
@@ -41,6 +51,7 @@ type Options = {
   accountOf: (headers: Headers) => Promise<string | null>
   origin: string
   clock: () => Date
+  bound: UploadBound
   report: (error: unknown, context: Record<string, unknown>) => void
 }
 
@@ -49,29 +60,32 @@ type Options = {
  * `GET /documents/{id}` serves a picture to its owner, to our
  * staff and to hospitals with which it is shared, and answers 404 to everybody else.
  */
-export function createDocumentHandler({ service, accountOf, origin, clock, report }: Options) {
+export function createDocumentHandler({ service, accountOf, origin, clock, bound, report }: Options) {
   const waitOf = createRateLimit(UPLOADS_PER_MINUTE, clock)
+
+  async function read(request: Request, accountId: string, name: string): Promise<PutOutcome> {
+    const kind = name.toUpperCase()
+    const answer = await bound.run(accountId, async (): Promise<PutOutcome> => {
+      const file = await readBody(request, DOCUMENT_LIMIT)
+      if (!file) return { outcome: 'TOO_LARGE' }
+      return isKind(kind) ? service.put(accountId, kind, file) : service.putProof(accountId, name, file)
+    })
+    return answer === 'BUSY' ? { outcome: answer } : answer
+  }
 
   async function put(request: Request, name: string): Promise<Response> {
     const refusal = crossSiteRefusal(request, origin)
     if (refusal) return refusal
     const accountId = await accountOf(request.headers)
     if (accountId === null) return say(401, 'ログインの有効期限が切れました。もう一度ログインしてください。')
-    const kind = name.toUpperCase()
-    if (!isKind(kind) && !UUID.test(name)) return notFound()
+    if (!isKind(name.toUpperCase()) && !UUID.test(name)) return notFound()
     const wait = waitOf(accountId)
     if (wait !== null) {
       const words = '操作が続いたため、少し時間をおいてからお試しください。'
       return say(429, words, { 'Retry-After': String(wait) })
     }
-    const file = await readBody(request, DOCUMENT_LIMIT)
-    if (!file) {
-      logSecurity('upload_rejected', { reason: 'TOO_LARGE' })
-      return say(...ANSWER.TOO_LARGE)
-    }
-    const answer = await (isKind(kind)
-      ? service.put(accountId, kind, file)
-      : service.putProof(accountId, name, file))
+    const early = await service.refusalOf(accountId)
+    const answer: PutOutcome = early ? { outcome: early } : await read(request, accountId, name)
     if (REJECTED.has(answer.outcome)) logSecurity('upload_rejected', { reason: answer.outcome })
     return answer.outcome === 'STORED'
       ? Response.json({ id: answer.id }, { headers: { 'Cache-Control': 'no-store' } })

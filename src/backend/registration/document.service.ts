@@ -5,19 +5,15 @@ import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import type { ChangeProofs } from '../profile/change-proof.service.ts'
 import { insertDocumentView, type DocumentViewer } from './document-view.service.ts'
-import { findImage, findDoctorStatus, putDocument } from './document.store.ts'
-import { readImage } from '../files/image-file.ts'
-import { MOST_PIXELS, type FileDecoder } from '../files/file-data.ts'
+import { findImage, findUploader, putDocument } from './document.store.ts'
+import { mimeOf, type FileCheck } from '../files/file-check.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { createFlagCache } from './flag-cache.ts'
 
 /** In bytes. */
 export const DOCUMENT_LIMIT = 5 * 1024 * 1024
-/**
- * In pixels. Below the minimum a licence is illegible; above the maximum the file is a decompression bomb.
- */
+/** In pixels. A licence with a shorter side is illegible. */
 const SHORTEST_SIDE = 480
-const LONGEST_SIDE = 8_000
 
 /** Number of pictures whose decoding result is cached. */
 const CACHED = 2_000
@@ -30,6 +26,8 @@ export type PutOutcome =
       outcome:
         | 'TOO_LARGE'
         | 'TOO_MANY_PIXELS'
+        | 'TOO_COMPLEX'
+        | 'TOO_MANY_REFUSED'
         | 'NOT_AN_IMAGE'
         | 'BUSY'
         | 'UNREADABLE'
@@ -46,37 +44,23 @@ type Options = {
   viewerOf: (accountId: string, documentId: string) => Promise<DocumentViewer | null>
   /** Pictures that prove change requests. */
   proofs: ChangeProofs
-  isWhole: FileDecoder
+  fileCheck: FileCheck
 }
 
 type Picture = { image: Buffer; mime: 'image/jpeg' | 'image/png' }
 
-const isTooLarge = ({ width, height }: { width: number; height: number }): boolean =>
-  Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS
-
-/** Detects the format from the content, not from a header, and strips metadata. */
-function pictureOf(file: Buffer): Picture | 'TOO_LARGE' | 'TOO_MANY_PIXELS' | 'NOT_AN_IMAGE' | 'UNREADABLE' {
-  if (file.length > DOCUMENT_LIMIT) return 'TOO_LARGE'
-  const picture = readImage(file)
-  if (!picture) return 'NOT_AN_IMAGE'
-  if (Math.min(picture.width, picture.height) < SHORTEST_SIDE) return 'UNREADABLE'
-  if (isTooLarge(picture)) return 'TOO_MANY_PIXELS'
-  return { image: picture.bytes, mime: picture.mime }
-}
-
 /** Upload and display of the masked photographs of doctors' documents. */
-export function createDocumentService({ database, clock, files, viewerOf, proofs, isWhole }: Options) {
+export function createDocumentService({ database, clock, files, viewerOf, proofs, fileCheck }: Options) {
   const showable = createFlagCache(CACHED)
 
   async function accepted(accountId: string, file: Buffer) {
-    const picture = pictureOf(file)
-    if (typeof picture === 'string') return picture
-    const status = await findDoctorStatus(database, accountId, clock())
-    if (status && CLOSED.has(status)) return 'NOT_ALLOWED'
-    // Last, because decoding is the most expensive check.
-    const decoded = await isWhole({ mime: picture.mime, bytes: picture.image })
-    if (decoded === 'BUSY') return decoded
-    return decoded ? picture : 'NOT_AN_IMAGE'
+    if (file.length > DOCUMENT_LIMIT) return 'TOO_LARGE'
+    if (mimeOf(file) === 'application/pdf') return 'NOT_AN_IMAGE'
+    const checked = await fileCheck.check(accountId, file, DOCUMENT_LIMIT)
+    if (checked === 'BUSY' || checked === 'TOO_MANY_PIXELS' || checked === 'TOO_COMPLEX') return checked
+    if (typeof checked === 'string' || checked.mime === 'application/pdf') return 'NOT_AN_IMAGE'
+    const { bytes: image, mime, width, height } = checked
+    return Math.min(width, height) < SHORTEST_SIDE ? 'UNREADABLE' : ({ image, mime } satisfies Picture)
   }
 
   /**
@@ -86,10 +70,11 @@ export function createDocumentService({ database, clock, files, viewerOf, proofs
   async function isShowable(id: string, stored: Buffer): Promise<boolean | 'BUSY'> {
     const known = showable.get(id)
     if (known !== undefined) return known
-    const picture = readImage(stored)
-    const isWholePicture = picture !== null && !isTooLarge(picture) && (await isWhole(picture))
-    if (isWholePicture !== 'BUSY') showable.set(id, isWholePicture)
-    return isWholePicture
+    const checked = await fileCheck.check(id, stored, DOCUMENT_LIMIT)
+    if (checked === 'BUSY') return checked
+    const isShown = typeof checked !== 'string'
+    showable.set(id, isShown)
+    return isShown
   }
 
   async function find(document: { id: string; accountId?: string }) {
@@ -100,6 +85,12 @@ export function createDocumentService({ database, clock, files, viewerOf, proofs
   }
 
   return {
+    /** Why an account may upload nothing now, before anything is read; null when it may. */
+    async refusalOf(accountId: string): Promise<'NOT_ALLOWED' | 'TOO_MANY_REFUSED' | null> {
+      if (fileCheck.isOver(accountId)) return 'TOO_MANY_REFUSED'
+      const { status, isMember } = await findUploader(database, accountId, clock())
+      return (status ? CLOSED.has(status) : isMember) ? 'NOT_ALLOWED' : null
+    },
     /** Idempotent: the same file sent twice keeps its id. */
     async put(accountId: string, kind: DocumentKind, file: Buffer): Promise<PutOutcome> {
       const picture = await accepted(accountId, file)

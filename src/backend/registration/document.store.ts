@@ -1,8 +1,10 @@
-import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
+import { account } from '../database/schema/account/account.ts'
+import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
 import { doctorDocument } from '../database/schema/doctor/registration.ts'
 import type { StoredBody } from '../files/file-store.ts'
 
@@ -63,14 +65,20 @@ export async function findImage(
   return row ?? null
 }
 
-export async function findDoctorStatus(
+/** Of whom documents are asked: the status of an account's doctor, null without one, and whether it acts for a hospital. */
+export async function findUploader(
   executor: Executor,
   accountId: string,
   now: Date,
-): Promise<string | null> {
+): Promise<{ status: string | null; isMember: boolean }> {
+  const members = executor
+    .select({ id: hospitalMember.id })
+    .from(hospitalMember)
+    .where(and(eq(hospitalMember.accountId, accountId), isNull(hospitalMember.leftAt)))
   const [row] = await executor
-    .select({ status: doctorStatusAt(now) })
-    .from(doctor)
-    .where(eq(doctor.accountId, accountId))
-  return row?.status ?? null
+    .select({ status: doctorStatusAt(now), isMember: sql<boolean>`${exists(members)}` })
+    .from(account)
+    .leftJoin(doctor, eq(doctor.accountId, account.id))
+    .where(eq(account.id, accountId))
+  return row ?? { status: null, isMember: false }
 }

@@ -1,3 +1,5 @@
+import { CONTENT_REFUSAL } from './file-refusal.ts'
+
 /** A file sent with a message. */
 
 /** In bytes. */
@@ -13,17 +15,14 @@ export type FileMime = keyof typeof FILE_MIME
 
 /** Why a file is not taken, with its HTTP status. */
 export const FILE_REFUSAL = {
+  ...CONTENT_REFUSAL,
   TOO_LARGE: [413, 'ファイルは10MB以内にしてください。'],
-  NOT_A_FILE: [415, 'PDF、JPEG、PNGのいずれかのファイルを選んでください。'],
-  BROKEN: [
-    422,
-    'このファイルは開けないため、送れません。パスワード・添付ファイル・スクリプトのないファイルを選んでください。',
-  ],
-  TOO_MANY_PIXELS: [422, '画像が大きすぎます。長辺が4,000ピクセル以内の画像を選んでください。'],
+  NOT_ALLOWED: [403, 'この登録では、ファイルを送れません。'],
   TOO_MANY_FILES: [
     429,
     '送信前のファイルが多すぎます。メッセージを送るか、少し時間をおいてからお試しください。',
   ],
+  TOO_MANY_REFUSED: [429, '送れないファイルが続いたため、10分ほどおいてからお試しください。'],
   BUSY: [503, 'ただいま混み合っています。少し時間をおいてからお試しください。'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 export type FileRefusal = keyof typeof FILE_REFUSAL
