@@ -22,6 +22,8 @@ export const doctorProposal = pgTable(
     fromStatus: text('from_status').$type<DoctorStatus>().notNull(),
     /** Told to the doctor, once confirmed. */
     reason: text().notNull(),
+    /** End of a proposed suspension; null for one without a term. */
+    suspendedUntil: instant('suspended_until'),
     proposedBy: uuid('proposed_by')
       .notNull()
       .references(() => staff.accountId),

@@ -18,8 +18,17 @@ export const staff = pgTable(
     leftAt: instant('left_at'),
     /** When the person was first asked for a required second factor: the grace period runs from then. */
     factorAskedAt: instant('factor_asked_at'),
+    /** The colleague who added the member; null for who was added by whoever runs the server. */
+    addedBy: uuid('added_by'),
+    /** From when on the member may do anything: at once for null. Earlier when a second colleague confirms. */
+    activeFrom: instant('active_from'),
+    /** From when on the member counts as one of two: at once for null. */
+    secondFrom: instant('second_from'),
   },
-  (t) => [ofAccount('staff_account', t)],
+  (t) => [
+    ofAccount('staff_account', t),
+    check('staff_added_by_another', sql`${t.addedBy} <> ${t.accountId}`),
+  ],
 )
 
 /** Audit log of staff decisions about doctors. Append-only. */
