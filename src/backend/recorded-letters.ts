@@ -10,7 +10,7 @@ import { createNoticeLetters, createNoticeMessages } from './notices/notice-lett
 import { createBankLetters } from './profile/bank-letters.ts'
 import { createChangeLetters } from './profile/change-letters.ts'
 import { createSavedSearchLetters, createSavedSearchMessages } from './saved-searches/saved-search-letters.ts'
-import { createAddedLetters } from './staff/members/added-letters.ts'
+import { createMemberLetters } from './staff/members/member-letters.ts'
 import { createDecisionLetters } from './staff/decision-letters.ts'
 
 /**
@@ -25,7 +25,7 @@ export const createRecordedLetters = (
   ...createFactorLetters(origin),
   ...createContactLetters(database, origin),
   ...createDecisionLetters(database, origin),
-  ...createAddedLetters(origin),
+  ...createMemberLetters(database, origin),
   ...createStandingLetters(database, origin),
   ...createReviewLetters(database, origin),
   ...createChangeLetters(database, origin),

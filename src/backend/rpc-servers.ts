@@ -41,7 +41,7 @@ import { createChangeReviewMethods } from './staff/change-review.rpc.ts'
 import { createProposalMethods } from './staff/proposal.rpc.ts'
 import { createStaffFactorMethods } from './staff/staff-factor.rpc.ts'
 import { createStaffMemberMethods } from './staff/members/staff-member.rpc.ts'
-import { createStaffGate } from './staff/staff-input.ts'
+import { createProvedGate, createStaffGate } from './staff/staff-input.ts'
 import { createStaffMethods } from './staff/staff.rpc.ts'
 import type { StaffService } from './staff/staff.service.ts'
 import { createUserMethods } from './user/user.rpc.ts'
@@ -119,21 +119,22 @@ export function createRpcServers({
     ...createProfileMethods(profile, createChangeService(database, clock)),
   ]
   const staffOf = createStaffGate({ service: staff, rule: staffFactorRule, clock })
+  const provedStaffOf = createProvedGate({ database, staffOf, clock })
   const memberOf = createMemberGate({ database, rule: factorRule, clock })
   const works = createWorkService(database, clock)
   const methods = [
     ...userMethods,
     ...createWorkMethods(works),
     ...createRehireMethods({ database, works, clock }),
-    ...createStaffMethods({ service: staff, staffOf, rule: staffFactorRule, clock }),
-    ...createProposalMethods({ database, clock, staffOf }),
+    ...createStaffMethods({ service: staff, staffOf, provedStaffOf, rule: staffFactorRule, clock }),
+    ...createProposalMethods({ database, clock, staffOf, provedStaffOf }),
     ...createChangeReviewMethods(createChangeReviewService({ database, clock }), staffOf),
     ...createFailedJobMethods({ database, clock, staffOf }),
     ...createAlertMethods({ database, clock, staffOf }),
     ...createTroubleMethods({ database, clock, staffOf }),
     ...createAuditMethods(database, staffOf),
-    ...createStaffFactorMethods({ database, clock, staffOf }),
-    ...createStaffMemberMethods({ database, clock, staffOf }),
+    ...createStaffFactorMethods({ database, clock, provedStaffOf }),
+    ...createStaffMemberMethods({ database, clock, staffOf, provedStaffOf }),
     ...createFigureMethods({ database, clock, staffOf }),
     ...createStaffThreadMethods({ database, clock, staffOf }),
     ...createContactMethods(database, clock),

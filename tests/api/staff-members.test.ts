@@ -183,7 +183,7 @@ describe('a new member', () => {
     expect(wordOf(await add(address))).toBe('ADDED')
     expect(await isStill(back.accountId)).toBe(true)
     expect(await openSessions(back.accountId)).toBe(0)
-    expect(await mailsTo(address)).toEqual(['STAFF_ADDED'])
+    expect(await mailsTo(address)).toEqual(['STAFF_ADDED', 'STAFF_LEFT'])
   })
 
   test('is no doctor and no member of a hospital, and only our staff add one', async () => {

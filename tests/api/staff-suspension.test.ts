@@ -194,7 +194,10 @@ describe('what is asked', () => {
 
   test('a suspension without an end lasts, and one with an end can be ended before', async () => {
     const lasting = await doctorOf('APPROVE')
-    await suspend(lasting.doctorId, 'APPROVE', { suspend_until: undefined })
+    const { bearer: second } = await insertStaff(db.database, '運営 次郎')
+    const deciding = { backend, database: db.database, bearer: member.bearer, second }
+    const endless = { decision: 'SUSPEND', seen_status: 'APPROVE', reason: '確認のためです。' }
+    await decideByTwo(deciding, lasting.doctorId, { ...endless, suspend_until: undefined })
     now = UNTIL
     expect((await recordOf(lasting))?.status).toBe(WireStatus.SUSPENDED)
     now = NOW

@@ -92,8 +92,9 @@ describe('deciding', () => {
     for (const { status, before } of STANDINGS) {
       for (const decision of DECISIONS) {
         const { doctorId } = await insertDoctor(db.database, { status, before })
-        const asked = { decision, seen_status: status, reason: ' 理由です ' }
-        const { body } = await (needsSecond(decision) ? byTwo : decide)(doctorId, asked)
+        const asked = { decision, seen_status: status, reason: ' 理由です ', suspend_until: undefined }
+        const isByTwo = needsSecond(decision, { status, until: null, now: NOW })
+        const { body } = await (isByTwo ? byTwo : decide)(doctorId, asked)
         const to = rightStatus({ status, before }, decision)
         const what = `${decision} in ${status} after ${before}`
         if (to === null) {
@@ -101,7 +102,7 @@ describe('deciding', () => {
           expect(await statusOf(doctorId), what).toBe(status)
           expect(await decisionsOf(doctorId), what).toEqual([])
         } else {
-          expect(body, what).toEqual(needsSecond(decision) ? told('PROPOSED', status) : told('DECIDED', to))
+          expect(body, what).toEqual(isByTwo ? told('PROPOSED', status) : told('DECIDED', to))
           expect(await statusOf(doctorId), what).toBe(to)
           expect(await decisionsOf(doctorId), what).toMatchObject([
             {
@@ -109,9 +110,8 @@ describe('deciding', () => {
               fromStatus: status,
               toStatus: to,
               reason: '理由です',
-              staffAccountId: (needsSecond(decision) ? colleague : member).accountId,
-              proposedBy: needsSecond(decision) ? member.accountId : null,
-              decidedAt: NOW,
+              staffAccountId: (isByTwo ? colleague : member).accountId,
+              proposedBy: isByTwo ? member.accountId : null,
             },
           ])
         }

@@ -4,7 +4,7 @@ import { account } from '#app/backend/database/schema/account/account.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { callTwirp, type TestBackend } from './backend-calls.ts'
 import { documentsOf } from './documents.ts'
-import { insertDoctor, type TestDoctor } from './doctors.ts'
+import { insertDoctor, NOW, type TestDoctor } from './doctors.ts'
 
 /** Makes an account without a doctor record that of one of our own people. */
 export async function becomeStaff(database: Database, accountId: string, name: string): Promise<void> {
@@ -23,7 +23,13 @@ export type Deciding = { backend: TestBackend; database: Database; bearer: strin
 
 export type Decision = { decision?: string; seen_status?: string; [field: string]: unknown }
 
-/** A decision about a doctor whose documents all lie there; by default the licence is verified. */
+/** The end of a suspension that one member decides alone. */
+const SOON = new Date(NOW.getTime() + 14 * 86_400_000).toISOString()
+
+/**
+ * A decision about a doctor whose documents all lie there; by default the licence is verified, and a suspension ends
+ * within a month.
+ */
 export const decideAs = async (
   { backend, database, bearer }: Deciding,
   doctorId: string,
@@ -38,6 +44,7 @@ export const decideAs = async (
       seen_status: `DOCTOR_STATUS_${seen}`,
       seen_document_ids: await documentsOf(database, doctorId),
       idempotency_key: crypto.randomUUID(),
+      ...(decision === 'SUSPEND' && { suspend_until: SOON }),
       ...more,
     },
     bearer,

@@ -16,11 +16,30 @@ const ANSWERS = Object.keys(PROPOSAL_ANSWER).filter(
   (answer): answer is ProposalAnswer => answer in PROPOSAL_ANSWER,
 )
 
-test('a ban and the lifting of one take two', () => {
-  expect(Object.keys(DOCTOR_DECISION).filter(isDoctorDecision).filter(needsSecond)).toEqual([
-    'BAN',
-    'LIFT_BAN',
-  ])
+const DAY = 86_400_000
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY)
+
+test('a ban, the lifting of one and a suspension without a term take two', () => {
+  const asked = { status: 'APPROVE', until: null, now: NOW } as const
+  expect(
+    Object.keys(DOCTOR_DECISION)
+      .filter(isDoctorDecision)
+      .filter((decision) => needsSecond(decision, asked)),
+  ).toEqual(['SUSPEND', 'BAN', 'LIFT_BAN'])
+})
+
+test.each([
+  ['APPROVE', 30, false],
+  ['APPROVE', 30.001, true],
+  ['MEDICAL_LICENSE_VERIFIED', 1, false],
+  ['SUSPENDED', 1, true],
+] as const)('a suspension in %s for %d days: takes two %s', (status, days, right) => {
+  expect(needsSecond('SUSPEND', { status, until: inDays(days), now: NOW })).toBe(right)
+})
+
+test('the proposal of a suspension ends with the suspension', () => {
+  expect(proposalEnd(NOW, inDays(1))).toEqual(inDays(1))
+  expect(proposalEnd(NOW, inDays(40))).toEqual(inDays(3))
 })
 
 /** What an answer does to an open proposal, written out by hand: to an own one, and to another member's. */
@@ -42,20 +61,29 @@ describe.each(STATES)('to a proposal that is %s', (state) => {
   test.each(ANSWERS)('%s', (answer) => {
     for (const isOwn of [true, false]) {
       const right = state === 'OPEN' ? WRITTEN[answer][isOwn ? 'own' : 'other'] : ENDED[state]
-      expect(answerOutcome(answer, { state, isOwn, reason: '理由' }), `own: ${isOwn}`).toBe(right)
+      expect(answerOutcome(answer, { state, isOwn, isNew: false, reason: '理由' }), `own: ${isOwn}`).toBe(
+        right,
+      )
     }
   })
 })
 
 test('a rejection has a reason; a confirmation and a withdrawal need none', () => {
-  const open = { state: 'OPEN', reason: '' } as const
+  const open = { state: 'OPEN', reason: '', isNew: false } as const
   expect(answerOutcome('REJECT', { ...open, isOwn: false })).toBe('REASON_REQUIRED')
   expect(answerOutcome('CONFIRM', { ...open, isOwn: false })).toBe('CONFIRMED')
   expect(answerOutcome('WITHDRAW', { ...open, isOwn: true })).toBe('WITHDRAWN')
 })
 
+test('who is new confirms nothing, but may reject and withdraw', () => {
+  const open = { state: 'OPEN', reason: '理由', isNew: true } as const
+  expect(answerOutcome('CONFIRM', { ...open, isOwn: false })).toBe('NEW_MEMBER')
+  expect(answerOutcome('REJECT', { ...open, isOwn: false })).toBe('REJECTED')
+  expect(answerOutcome('WITHDRAW', { ...open, isOwn: true })).toBe('WITHDRAWN')
+})
+
 describe('the state of an open proposal', () => {
-  const proposed = { state: 'OPEN', expiresAt: proposalEnd(NOW), fromStatus: 'APPROVE' } as const
+  const proposed = { state: 'OPEN', expiresAt: proposalEnd(NOW, null), fromStatus: 'APPROVE' } as const
   const same = { status: 'APPROVE', before: null } as const
   const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
 

@@ -16,13 +16,13 @@ const NO_ID = 0
 /** Drafts as the rows that publishing would write, for a preview by the doctors' own pages. */
 export function createDraftPreview(database: Database) {
   /** A hospital's members see what they have typed, our staff what was handed in. */
-  async function shownTo(accountId: string, target: Target | null): Promise<Target | null> {
+  async function shownTo(accountId: string, target: Target | null, now: Date): Promise<Target | null> {
     if (target === null || (await isMemberOf(database, accountId, target.hospitalId))) return target
-    return target.listing && (await isStaff(database, accountId)) ? { ...target, draft: null } : null
+    return target.listing && (await isStaff(database, accountId, now)) ? { ...target, draft: null } : null
   }
 
   async function open(kind: SearchKind, ref: string, accountId: string, now: Date) {
-    const target = await shownTo(accountId, await findTarget(database, ref))
+    const target = await shownTo(accountId, await findTarget(database, ref), now)
     if (target?.kind !== kind) return null
     const publication = await publicationOf(database, target, now)
     const id = target.listing?.id ?? NO_ID

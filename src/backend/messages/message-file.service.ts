@@ -47,8 +47,9 @@ export const createMessageFileService = ({ database, clock, files, fileCheck }: 
 
   /** The file for those who may read it, as `findFile` says; null for everybody else. */
   async read(accountId: string, id: string): Promise<(Content & { name: string }) | null> {
-    const openedSince = new Date(clock().getTime() - VIEW_MS)
-    const found = await findFile(database, { id, accountId, openedSince })
+    const now = clock()
+    const openedSince = new Date(now.getTime() - VIEW_MS)
+    const found = await findFile(database, { id, accountId, openedSince, now })
     if (!found) return null
     const { name, mime, ...body } = found
     return { name, mime, bytes: await files.read(body) }

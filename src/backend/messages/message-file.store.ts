@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
+import { isActiveStaff } from '../database/of-staff.sql.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
 import { staff } from '../database/schema/staff.ts'
@@ -72,7 +73,7 @@ const isReceiptFor = (executor: Executor, accountId: string) =>
  */
 export async function findFile(
   executor: Executor,
-  { id, accountId, openedSince }: { id: string; accountId: string; openedSince: Date },
+  { id, accountId, openedSince, now }: { id: string; accountId: string; openedSince: Date; now: Date },
 ) {
   const isParty = exists(
     executor
@@ -93,7 +94,7 @@ export async function findFile(
               executor
                 .select({ one: sql`1` })
                 .from(threadView)
-                .innerJoin(staff, and(eq(staff.accountId, threadView.staffAccountId), isNull(staff.leftAt)))
+                .innerJoin(staff, and(eq(staff.accountId, threadView.staffAccountId), isActiveStaff(now)))
                 .where(
                   and(
                     eq(threadView.threadId, messageThread.id),
@@ -124,7 +125,7 @@ export async function findFile(
       executor
         .select({ one: sql`1` })
         .from(staff)
-        .where(and(eq(staff.accountId, accountId), isNull(staff.leftAt))),
+        .where(and(eq(staff.accountId, accountId), isActiveStaff(now))),
     ),
   )
   const isOwn = and(isNull(messageFile.messageId), eq(messageFile.accountId, accountId))

@@ -1,6 +1,6 @@
 import type { StaffAction } from '../../domain/staff/staff-action.ts'
 import type { Executor } from '../database/client.ts'
-import { isStaff, recordStaffAction } from './staff-action.service.ts'
+import { hasStaffRow, recordStaffAction } from './staff-action.service.ts'
 
 type OwnFactor = Extract<StaffAction, `OWN_FACTOR_${string}`>
 type Event = OwnFactor extends `OWN_${infer Rest}` ? Rest : never
@@ -10,7 +10,7 @@ export async function recordOwnFactor(
   tx: Executor,
   { accountId, event, now }: { accountId: string; event: Event; now: Date },
 ): Promise<void> {
-  if (!(await isStaff(tx, accountId))) return
+  if (!(await hasStaffRow(tx, accountId))) return
   await recordStaffAction(tx, {
     staffAccountId: accountId,
     kind: `OWN_${event}`,

@@ -38,12 +38,13 @@ const wireProposal = (
   endedAt: row.endedAt ? timestampFromDate(row.endedAt) : undefined,
   answererName: row.answererName ?? '',
   answerReason: row.answerReason,
+  suspendedUntil: row.suspendedUntil ? timestampFromDate(row.suspendedUntil) : undefined,
 })
 
-type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
+type Options = { database: Database; clock: () => Date; staffOf: StaffGate; provedStaffOf: StaffGate }
 
 /** The methods of `dp.staff.DoctorProposals`, each for staff only. */
-export const createProposalMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
+export const createProposalMethods = ({ database, clock, staffOf, provedStaffOf }: Options): RpcMethod[] => [
   rpcMethod(DoctorProposals.method.listOpenProposals, async (_, call) => {
     const { accountId } = await staffOf(call)
     const rows = await listOpenProposals(database, clock())
@@ -62,8 +63,8 @@ export const createProposalMethods = ({ database, clock, staffOf }: Options): Rp
   }),
 
   rpcMethod(DoctorProposals.method.answerProposal, async (message, call) => {
-    const { accountId: staffAccountId } = await staffOf(call)
     const answer = wordOf(ProposalAnswer, message.answer)
+    const { accountId: staffAccountId } = await (answer === 'CONFIRM' ? provedStaffOf : staffOf)(call)
     if (!answer) throw invalidArgument('確認するか見送るかを選んでください。')
     const request = {
       proposalId: toUuid(message.proposalId, '提案の番号が正しくありません。'),

@@ -24,6 +24,8 @@ type Proposal = {
   doctorId: string
   decision: ProposedDecision
   reason: string
+  /** End of a suspension; null for one without a term, and for every other decision. */
+  until: Date | null
   standing: Standing
   staffAccountId: string
   key: string
@@ -32,12 +34,13 @@ type Proposal = {
 
 /**
  * Proposes an allowed decision to the other members; the doctor's status is unchanged. One proposal about a doctor is
- * open at a time. The caller must hold the lock of the doctor.
+ * open at a time. NEW_MEMBER: the proposer is too new to be one of two. The caller must hold the lock of the doctor.
  */
 export async function proposeDecision(
   tx: Executor,
-  { doctorId, decision, reason, standing, staffAccountId, key, now }: Proposal,
-): Promise<'PROPOSED' | 'ALREADY_PROPOSED' | 'KEY_REUSED'> {
+  { doctorId, decision, reason, until, standing, staffAccountId, key, now }: Proposal,
+): Promise<'PROPOSED' | 'ALREADY_PROPOSED' | 'NEW_MEMBER' | 'KEY_REUSED'> {
+  if (await store.isNewAt(tx, staffAccountId, now)) return 'NEW_MEMBER'
   const earlier = await store.findStanding(tx, doctorId)
   if (earlier) {
     const state = proposalStateAt(earlier, standing, now)
@@ -48,10 +51,11 @@ export async function proposeDecision(
     doctorId,
     decision,
     reason,
+    suspendedUntil: until,
     fromStatus: standing.status,
     proposedBy: staffAccountId,
     proposedAt: now,
-    expiresAt: proposalEnd(now),
+    expiresAt: proposalEnd(now, until),
     idempotencyKey: key,
   })
   if (!isInserted) return 'KEY_REUSED'
@@ -93,7 +97,8 @@ async function answer(tx: Executor, { staffAccountId, request, now }: Command) {
   const { doctorId, decision, proposedBy } = proposal
   const state = proposalStateAt(proposal, standing, now)
   const isOwn = proposedBy === staffAccountId
-  const outcome = answerOutcome(request.answer, { state, isOwn, reason })
+  const isNew = await store.isNewAt(tx, staffAccountId, now)
+  const outcome = answerOutcome(request.answer, { state, isOwn, isNew, reason })
   if (outcome === 'EXPIRED' || outcome === 'VOID') {
     if (proposal.state === 'OPEN') await store.endProposal(tx, proposalId, { state: outcome, endedAt: now })
     return outcome
@@ -117,7 +122,7 @@ async function answer(tx: Executor, { staffAccountId, request, now }: Command) {
     proposedBy,
     fromStatus: standing.status,
     after,
-    until: null,
+    until: proposal.suspendedUntil,
     key: `proposal:${proposalId}`,
     now,
   })
@@ -153,7 +158,7 @@ export async function readDoctorProposals(
 ) {
   const [rows, hasSecond] = await Promise.all([
     store.findDoctorProposals(database, doctorId, now),
-    store.hasColleague(database, accountId),
+    store.hasColleague(database, accountId, now),
   ])
   return { proposals: rows.map((row) => ({ ...row, state: stateOf(row, now) })), hasSecond }
 }

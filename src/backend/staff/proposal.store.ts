@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ProposalState } from '../../domain/doctor/decision-proposal.ts'
+import { isNewMember } from '../../domain/staff/membership.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
+import { isActiveStaff } from '../database/of-staff.sql.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { doctorProposal } from '../database/schema/doctor-proposal.ts'
 import { staff } from '../database/schema/staff.ts'
@@ -25,6 +27,7 @@ const proposalsAt = (executor: Executor, now: Date) =>
       fromStatus: doctorProposal.fromStatus,
       state: doctorProposal.state,
       reason: doctorProposal.reason,
+      suspendedUntil: doctorProposal.suspendedUntil,
       proposedBy: doctorProposal.proposedBy,
       proposerName: proposer.name,
       proposedAt: doctorProposal.proposedAt,
@@ -62,6 +65,15 @@ export const findDoctorProposals = (
 export async function findProposal(executor: Executor, id: string) {
   const [row] = await executor.select().from(doctorProposal).where(eq(doctorProposal.id, id))
   return row ?? null
+}
+
+/** Whether a member of our staff is too new to be one of two. */
+export async function isNewAt(executor: Executor, accountId: string, now: Date): Promise<boolean> {
+  const [row] = await executor
+    .select({ secondFrom: staff.secondFrom })
+    .from(staff)
+    .where(eq(staff.accountId, accountId))
+  return row !== undefined && isNewMember(row, now)
 }
 
 /** The earlier proposal of this member with the same idempotency key. */
@@ -114,12 +126,18 @@ export async function withdrawProposalsOf(executor: Executor, proposedBy: string
     .where(and(eq(doctorProposal.proposedBy, proposedBy), eq(doctorProposal.state, 'OPEN')))
 }
 
-/** Whether somebody else is of our staff now. */
-export async function hasColleague(executor: Executor, accountId: string): Promise<boolean> {
+/** Whether somebody else of our staff counts as the second of two now. */
+export async function hasColleague(executor: Executor, accountId: string, now: Date): Promise<boolean> {
   const rows = await executor
     .select({ id: staff.accountId })
     .from(staff)
-    .where(and(ne(staff.accountId, accountId), isNull(staff.leftAt)))
+    .where(
+      and(
+        ne(staff.accountId, accountId),
+        isActiveStaff(now),
+        or(isNull(staff.secondFrom), lte(staff.secondFrom, now)),
+      ),
+    )
     .limit(1)
   return rows.length > 0
 }

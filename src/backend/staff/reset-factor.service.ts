@@ -5,7 +5,7 @@ import type { Database } from '../database/client.ts'
 import { inTransaction } from '../database/statement-failure.ts'
 import { recordFactorEvent } from '../hospital/factor-event.service.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
-import { isStaff, lockStaff, recordStaffAction } from './staff-action.service.ts'
+import { hasStaffRow, lockStaff, recordStaffAction } from './staff-action.service.ts'
 
 type Reset = {
   staffAccountId: string
@@ -24,7 +24,7 @@ export const resetMemberFactor = (database: Database, { staffAccountId, request,
     const once = { accountId: staffAccountId, operation, request, words: RESET_FACTOR_OUTCOME, now }
     return answerOnce(tx, once, async () => {
       const found = await findOfficeAccount(tx, request.address)
-      if (!found || (found.kind === 'STAFF' && !(await isStaff(tx, found.accountId)))) return 'UNKNOWN'
+      if (!found || (found.kind === 'STAFF' && !(await hasStaffRow(tx, found.accountId)))) return 'UNKNOWN'
       const { accountId } = found
       if (accountId === staffAccountId) return 'OWN'
       if (!(await resetFactor(tx, accountId, now))) return 'NO_FACTOR'

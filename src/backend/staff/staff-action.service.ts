@@ -18,9 +18,18 @@ export async function lockStaff(tx: Executor, accountId: string): Promise<boolea
   return rows.length === 1
 }
 
-/** Whether an account is one of our staff now. */
-export const isStaff = async (executor: Executor, accountId: string): Promise<boolean> =>
-  (await findStaff(executor, accountId)) !== null
+/** Whether an account is one of our staff, be it one that waits to be confirmed. */
+export const hasStaffRow = async (executor: Executor, accountId: string): Promise<boolean> =>
+  (
+    await executor
+      .select({ id: staff.accountId })
+      .from(staff)
+      .where(and(eq(staff.accountId, accountId), isNull(staff.leftAt)))
+  ).length > 0
+
+/** Whether an account may act as one of our staff now. */
+export const isStaff = async (executor: Executor, accountId: string, now: Date): Promise<boolean> =>
+  (await findStaff(executor, accountId, now)) !== null
 
 type Action = { staffAccountId: string; kind: StaffAction; subject: string; words: string; at: Date }
 

@@ -8,12 +8,12 @@ import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { resetMemberFactor } from './reset-factor.service.ts'
 import { notStaff, type StaffGate } from './staff-input.ts'
 
-type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
+type Options = { database: Database; clock: () => Date; provedStaffOf: StaffGate }
 
 /** The methods of `dp.staff.StaffFactors`, for staff only. */
-export const createStaffFactorMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
+export const createStaffFactorMethods = ({ database, clock, provedStaffOf }: Options): RpcMethod[] => [
   rpcMethod(StaffFactors.method.resetMemberFactor, async (message, call) => {
-    const { accountId: staffAccountId } = await staffOf(call)
+    const { accountId: staffAccountId } = await provedStaffOf(call)
     const request = {
       address: normaliseLoginId(message.address.slice(0, 500)),
       reason: toWords(message.reason, RESET_REASON),

@@ -1,4 +1,6 @@
 import { requireFactor, type FactorRule } from '../account/factor/factor-wish.ts'
+import { requireProof } from '../account/sessions/re-authentication.ts'
+import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
 import type { RpcCall } from '../rpc/rpc-method.ts'
@@ -38,6 +40,17 @@ export async function staffCaller(service: StaffService, call: RpcCall) {
 export type StaffGate = (call: RpcCall) => Promise<StaffMember>
 
 type GateOptions = { service: StaffService; rule: FactorRule; clock: () => Date }
+
+type ProvedOptions = { database: Database; staffOf: StaffGate; clock: () => Date }
+
+/** The same for what cannot be undone: asks for a proof of the last ten minutes that it is the member who is at the device. */
+export const createProvedGate =
+  ({ database, staffOf, clock }: ProvedOptions): StaffGate =>
+  async (call) => {
+    const member = await staffOf(call)
+    await requireProof(database, signedIn(call), clock())
+    return member
+  }
 
 export const createStaffGate =
   ({ service, rule, clock }: GateOptions): StaffGate =>

@@ -13,6 +13,7 @@ import {
 import { FactorWish } from '../../contract/gen/hospital_pb.ts'
 import { DoctorStatus, Sex } from '../../contract/gen/user_pb.ts'
 import { nameOf, wordOf } from '../../contract/wire-word.ts'
+import { needsSecond } from '../../domain/doctor/doctor-decision.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import { factorWishOf, type FactorRule } from '../account/factor/factor-wish.ts'
@@ -85,10 +86,16 @@ const toProfile = ({
 
 const notFound = () => new RpcError('not_found', 'この医師は見つかりません。')
 
-type Options = { service: StaffService; staffOf: StaffGate; rule: FactorRule; clock: () => Date }
+type Options = {
+  service: StaffService
+  staffOf: StaffGate
+  provedStaffOf: StaffGate
+  rule: FactorRule
+  clock: () => Date
+}
 
 /** The methods of `dp.staff.Staff`. Each checks the staff role first. */
-export function createStaffMethods({ service, staffOf, rule, clock }: Options): RpcMethod[] {
+export function createStaffMethods({ service, staffOf, provedStaffOf, rule, clock }: Options): RpcMethod[] {
   return [
     rpcMethod(Staff.method.getStaff, async (_, call) => {
       const member = await staffCaller(service, call)
@@ -165,15 +172,18 @@ export function createStaffMethods({ service, staffOf, rule, clock }: Options): 
     rpcMethod(Staff.method.decideDoctor, async (request, call) => {
       const member = await staffOf(call)
       const decision = wordOf(DoctorDecision, request.decision)
-      const seenStatus = nameOf(DoctorStatus, request.seenStatus)
-      if (!decision || !seenStatus) throw invalidArgument('指定された形式で入力してください')
+      const status = nameOf(DoctorStatus, request.seenStatus)
+      const now = clock()
+      if (!decision || !status) throw invalidArgument('指定された形式で入力してください')
+      const until = decision === 'SUSPEND' ? toUntil(request.suspendUntil, now) : null
+      if (needsSecond(decision, { status, until, now })) await provedStaffOf(call)
       const result = await service.decideDoctor(member, {
         doctorId: toDoctorId(request.doctorId),
         decision,
         reason: toReason(request.reason),
-        seenStatus,
+        seenStatus: status,
         seenDocumentIds: request.seenDocumentIds.map(toDocumentId),
-        until: decision === 'SUSPEND' ? toUntil(request.suspendUntil, clock()) : null,
+        until,
         key: toIdempotencyKey(request.idempotencyKey),
       })
       if (result === 'NOT_FOUND') throw notFound()

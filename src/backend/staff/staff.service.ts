@@ -47,6 +47,7 @@ export type DecideResult =
         | 'UNTIL_NOT_AHEAD'
         | 'PROPOSED'
         | 'ALREADY_PROPOSED'
+        | 'NEW_MEMBER'
       status: DoctorStatus
     }
   | 'NOT_FOUND'
@@ -109,7 +110,10 @@ export function createStaffService({ database, clock, factorRule }: StaffService
     const proposed = await findProposalByKey(tx, accountId, key)
     if (proposed) {
       const isSame =
-        proposed.doctorId === doctorId && proposed.decision === decision && proposed.reason === reason
+        proposed.doctorId === doctorId &&
+        proposed.decision === decision &&
+        proposed.reason === reason &&
+        proposed.suspendedUntil?.getTime() === until?.getTime()
       return isSame ? { outcome: 'PROPOSED', status: proposed.fromStatus } : 'KEY_REUSED'
     }
     if (status !== seenStatus) return { outcome: 'CHANGED_MEANWHILE', status }
@@ -117,8 +121,8 @@ export function createStaffService({ database, clock, factorRule }: StaffService
     if (after === null) return { outcome: 'NOT_ALLOWED', status }
     if (needsReason(decision) && reason === '') return { outcome: 'REASON_REQUIRED', status }
     if (until !== null && until <= now) return { outcome: 'UNTIL_NOT_AHEAD', status }
-    if (needsSecond(decision)) {
-      const proposal = { doctorId, decision, reason, standing, staffAccountId: accountId, key, now }
+    if (needsSecond(decision, { status, until, now })) {
+      const proposal = { doctorId, decision, reason, until, standing, staffAccountId: accountId, key, now }
       const outcome = await proposeDecision(tx, proposal)
       if (outcome === 'KEY_REUSED') throw new KeyReused()
       return { outcome, status }
@@ -134,10 +138,11 @@ export function createStaffService({ database, clock, factorRule }: StaffService
 
   return {
     isStaff: async (accountId) => {
-      const member = await store.findStaff(database, accountId)
-      return member !== null && factorWishOf([member], factorRule, clock()).wish !== 'OVERDUE'
+      const now = clock()
+      const member = await store.findStaff(database, accountId, now)
+      return member !== null && factorWishOf([member], factorRule, now).wish !== 'OVERDUE'
     },
-    findStaff: ({ accountId }) => store.findStaff(database, accountId),
+    findStaff: ({ accountId }) => store.findStaff(database, accountId, clock()),
     markFactorAsked: ({ accountId }) => store.markFactorAsked(database, accountId, clock()),
 
     async listDoctors(queue, { after, limit }) {

@@ -4,6 +4,7 @@ import { STATUSES_OF_QUEUE, type DoctorQueue, type Standing } from '../../domain
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt, hasDoctorStatusAt, suspendedUntilAt } from '../database/doctor-status.sql.ts'
+import { isActiveStaff } from '../database/of-staff.sql.ts'
 import { logsInWithFactor } from '../database/second-factor.sql.ts'
 import { account } from '../database/schema/account/account.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
@@ -11,22 +12,24 @@ import { doctorDecision, staff } from '../database/schema/staff.ts'
 import type { Asked } from '../account/factor/factor-wish.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
 
-export type StaffMember = { accountId: string; name: string }
+export type StaffMember = { accountId: string; name: string; secondFrom: Date | null }
 
-/** The current member of staff with this account; null without one. */
+/** The member of staff with this account who may act now; null without one. */
 export async function findStaff(
   executor: Executor,
   accountId: string,
+  now: Date,
 ): Promise<(StaffMember & Asked) | null> {
   const [row] = await executor
     .select({
       accountId: staff.accountId,
       name: staff.name,
+      secondFrom: staff.secondFrom,
       hasFactor: logsInWithFactor(staff.accountId),
       factorAskedAt: staff.factorAskedAt,
     })
     .from(staff)
-    .where(and(eq(staff.accountId, accountId), isNull(staff.leftAt)))
+    .where(and(eq(staff.accountId, accountId), isActiveStaff(now)))
   return row ?? null
 }
 

@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file staff_member.proto.
  */
 export const file_staff_member: GenFile = /*@__PURE__*/
-  fileDesc("ChJzdGFmZl9tZW1iZXIucHJvdG8SCGRwLnN0YWZmIhIKEExpc3RTdGFmZlJlcXVlc3QiwQEKC0xpc3RlZFN0YWZmEhAKCHN0YWZmX2lkGAEgASgJEgwKBG5hbWUYAiABKAkSDwoHYWRkcmVzcxgDIAEoCRIpCgVzaW5jZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLbGFzdF9sb2dfaW4YBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmhhc19mYWN0b3IYBiABKAgSEQoJaXNfY2FsbGVyGAcgASgIIjsKEUxpc3RTdGFmZlJlc3BvbnNlEiYKB21lbWJlcnMYASADKAsyFS5kcC5zdGFmZi5MaXN0ZWRTdGFmZiJJCg9BZGRTdGFmZlJlcXVlc3QSDAoEbmFtZRgBIAEoCRIPCgdhZGRyZXNzGAIgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSI+ChBBZGRTdGFmZlJlc3BvbnNlEioKB291dGNvbWUYASABKA4yGS5kcC5zdGFmZi5BZGRTdGFmZk91dGNvbWUiTwoSUmVtb3ZlU3RhZmZSZXF1ZXN0EhAKCHN0YWZmX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkiRAoTUmVtb3ZlU3RhZmZSZXNwb25zZRItCgdvdXRjb21lGAEgASgOMhwuZHAuc3RhZmYuUmVtb3ZlU3RhZmZPdXRjb21lKpIBCg9BZGRTdGFmZk91dGNvbWUSIQodQUREX1NUQUZGX09VVENPTUVfVU5TUEVDSUZJRUQQABIbChdBRERfU1RBRkZfT1VUQ09NRV9BRERFRBABEh0KGUFERF9TVEFGRl9PVVRDT01FX0FMUkVBRFkQAhIgChxBRERfU1RBRkZfT1VUQ09NRV9PVEhFUl9LSU5EEAMqmQEKElJlbW92ZVN0YWZmT3V0Y29tZRIkCiBSRU1PVkVfU1RBRkZfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiAKHFJFTU9WRV9TVEFGRl9PVVRDT01FX1JFTU9WRUQQARIcChhSRU1PVkVfU1RBRkZfT1VUQ09NRV9PV04QAhIdChlSRU1PVkVfU1RBRkZfT1VUQ09NRV9HT05FEAMy4wEKDFN0YWZmTWVtYmVycxJECglMaXN0U3RhZmYSGi5kcC5zdGFmZi5MaXN0U3RhZmZSZXF1ZXN0GhsuZHAuc3RhZmYuTGlzdFN0YWZmUmVzcG9uc2USQQoIQWRkU3RhZmYSGS5kcC5zdGFmZi5BZGRTdGFmZlJlcXVlc3QaGi5kcC5zdGFmZi5BZGRTdGFmZlJlc3BvbnNlEkoKC1JlbW92ZVN0YWZmEhwuZHAuc3RhZmYuUmVtb3ZlU3RhZmZSZXF1ZXN0Gh0uZHAuc3RhZmYuUmVtb3ZlU3RhZmZSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("ChJzdGFmZl9tZW1iZXIucHJvdG8SCGRwLnN0YWZmIhIKEExpc3RTdGFmZlJlcXVlc3QitgIKC0xpc3RlZFN0YWZmEhAKCHN0YWZmX2lkGAEgASgJEgwKBG5hbWUYAiABKAkSDwoHYWRkcmVzcxgDIAEoCRIpCgVzaW5jZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLbGFzdF9sb2dfaW4YBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmhhc19mYWN0b3IYBiABKAgSEQoJaXNfY2FsbGVyGAcgASgIEi8KC3dhaXRzX3VudGlsGAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgluZXdfdW50aWwYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC21heV9jb25maXJtGAogASgIIjsKEUxpc3RTdGFmZlJlc3BvbnNlEiYKB21lbWJlcnMYASADKAsyFS5kcC5zdGFmZi5MaXN0ZWRTdGFmZiJJCg9BZGRTdGFmZlJlcXVlc3QSDAoEbmFtZRgBIAEoCRIPCgdhZGRyZXNzGAIgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSI+ChBBZGRTdGFmZlJlc3BvbnNlEioKB291dGNvbWUYASABKA4yGS5kcC5zdGFmZi5BZGRTdGFmZk91dGNvbWUiQAoTQ29uZmlybVN0YWZmUmVxdWVzdBIQCghzdGFmZl9pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkiRgoUQ29uZmlybVN0YWZmUmVzcG9uc2USLgoHb3V0Y29tZRgBIAEoDjIdLmRwLnN0YWZmLkNvbmZpcm1TdGFmZk91dGNvbWUiTwoSUmVtb3ZlU3RhZmZSZXF1ZXN0EhAKCHN0YWZmX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkiRAoTUmVtb3ZlU3RhZmZSZXNwb25zZRItCgdvdXRjb21lGAEgASgOMhwuZHAuc3RhZmYuUmVtb3ZlU3RhZmZPdXRjb21lKpIBCg9BZGRTdGFmZk91dGNvbWUSIQodQUREX1NUQUZGX09VVENPTUVfVU5TUEVDSUZJRUQQABIbChdBRERfU1RBRkZfT1VUQ09NRV9BRERFRBABEh0KGUFERF9TVEFGRl9PVVRDT01FX0FMUkVBRFkQAhIgChxBRERfU1RBRkZfT1VUQ09NRV9PVEhFUl9LSU5EEAMq1gEKE0NvbmZpcm1TdGFmZk91dGNvbWUSJQohQ09ORklSTV9TVEFGRl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASIwofQ09ORklSTV9TVEFGRl9PVVRDT01FX0NPTkZJUk1FRBABEiYKIkNPTkZJUk1fU1RBRkZfT1VUQ09NRV9PV05fQURESVRJT04QAhIkCiBDT05GSVJNX1NUQUZGX09VVENPTUVfTkVXX01FTUJFUhADEiUKIUNPTkZJUk1fU1RBRkZfT1VUQ09NRV9OT1RfV0FJVElORxAEKpkBChJSZW1vdmVTdGFmZk91dGNvbWUSJAogUkVNT1ZFX1NUQUZGX09VVENPTUVfVU5TUEVDSUZJRUQQABIgChxSRU1PVkVfU1RBRkZfT1VUQ09NRV9SRU1PVkVEEAESHAoYUkVNT1ZFX1NUQUZGX09VVENPTUVfT1dOEAISHQoZUkVNT1ZFX1NUQUZGX09VVENPTUVfR09ORRADMrICCgxTdGFmZk1lbWJlcnMSRAoJTGlzdFN0YWZmEhouZHAuc3RhZmYuTGlzdFN0YWZmUmVxdWVzdBobLmRwLnN0YWZmLkxpc3RTdGFmZlJlc3BvbnNlEkEKCEFkZFN0YWZmEhkuZHAuc3RhZmYuQWRkU3RhZmZSZXF1ZXN0GhouZHAuc3RhZmYuQWRkU3RhZmZSZXNwb25zZRJNCgxDb25maXJtU3RhZmYSHS5kcC5zdGFmZi5Db25maXJtU3RhZmZSZXF1ZXN0Gh4uZHAuc3RhZmYuQ29uZmlybVN0YWZmUmVzcG9uc2USSgoLUmVtb3ZlU3RhZmYSHC5kcC5zdGFmZi5SZW1vdmVTdGFmZlJlcXVlc3QaHS5kcC5zdGFmZi5SZW1vdmVTdGFmZlJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.staff.ListStaffRequest
@@ -77,6 +77,27 @@ export type ListedStaff = Message<"dp.staff.ListedStaff"> & {
    * @generated from field: bool is_caller = 7;
    */
   isCaller: boolean;
+
+  /**
+   * Until when a member whom nobody has confirmed may do nothing; not set for others.
+   *
+   * @generated from field: google.protobuf.Timestamp waits_until = 8;
+   */
+  waitsUntil?: Timestamp | undefined;
+
+  /**
+   * Until when the member is no second of two; not set for others.
+   *
+   * @generated from field: google.protobuf.Timestamp new_until = 9;
+   */
+  newUntil?: Timestamp | undefined;
+
+  /**
+   * Whether the caller may confirm the member.
+   *
+   * @generated from field: bool may_confirm = 10;
+   */
+  mayConfirm: boolean;
 };
 
 /**
@@ -123,6 +144,27 @@ export type ListedStaffJson = {
    * @generated from field: bool is_caller = 7;
    */
   isCaller?: boolean;
+
+  /**
+   * Until when a member whom nobody has confirmed may do nothing; not set for others.
+   *
+   * @generated from field: google.protobuf.Timestamp waits_until = 8;
+   */
+  waitsUntil?: TimestampJson;
+
+  /**
+   * Until when the member is no second of two; not set for others.
+   *
+   * @generated from field: google.protobuf.Timestamp new_until = 9;
+   */
+  newUntil?: TimestampJson;
+
+  /**
+   * Whether the caller may confirm the member.
+   *
+   * @generated from field: bool may_confirm = 10;
+   */
+  mayConfirm?: boolean;
 };
 
 /**
@@ -238,6 +280,70 @@ export const AddStaffResponseSchema: GenMessage<AddStaffResponse, {jsonType: Add
   messageDesc(file_staff_member, 4);
 
 /**
+ * @generated from message dp.staff.ConfirmStaffRequest
+ */
+export type ConfirmStaffRequest = Message<"dp.staff.ConfirmStaffRequest"> & {
+  /**
+   * @generated from field: string staff_id = 1;
+   */
+  staffId: string;
+
+  /**
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey: string;
+};
+
+/**
+ * @generated from message dp.staff.ConfirmStaffRequest
+ */
+export type ConfirmStaffRequestJson = {
+  /**
+   * @generated from field: string staff_id = 1;
+   */
+  staffId?: string;
+
+  /**
+   * @generated from field: string idempotency_key = 2;
+   */
+  idempotencyKey?: string;
+};
+
+/**
+ * Describes the message dp.staff.ConfirmStaffRequest.
+ * Use `create(ConfirmStaffRequestSchema)` to create a new message.
+ */
+export const ConfirmStaffRequestSchema: GenMessage<ConfirmStaffRequest, {jsonType: ConfirmStaffRequestJson}> = /*@__PURE__*/
+  messageDesc(file_staff_member, 5);
+
+/**
+ * @generated from message dp.staff.ConfirmStaffResponse
+ */
+export type ConfirmStaffResponse = Message<"dp.staff.ConfirmStaffResponse"> & {
+  /**
+   * @generated from field: dp.staff.ConfirmStaffOutcome outcome = 1;
+   */
+  outcome: ConfirmStaffOutcome;
+};
+
+/**
+ * @generated from message dp.staff.ConfirmStaffResponse
+ */
+export type ConfirmStaffResponseJson = {
+  /**
+   * @generated from field: dp.staff.ConfirmStaffOutcome outcome = 1;
+   */
+  outcome?: ConfirmStaffOutcomeJson;
+};
+
+/**
+ * Describes the message dp.staff.ConfirmStaffResponse.
+ * Use `create(ConfirmStaffResponseSchema)` to create a new message.
+ */
+export const ConfirmStaffResponseSchema: GenMessage<ConfirmStaffResponse, {jsonType: ConfirmStaffResponseJson}> = /*@__PURE__*/
+  messageDesc(file_staff_member, 6);
+
+/**
  * @generated from message dp.staff.RemoveStaffRequest
  */
 export type RemoveStaffRequest = Message<"dp.staff.RemoveStaffRequest"> & {
@@ -286,7 +392,7 @@ export type RemoveStaffRequestJson = {
  * Use `create(RemoveStaffRequestSchema)` to create a new message.
  */
 export const RemoveStaffRequestSchema: GenMessage<RemoveStaffRequest, {jsonType: RemoveStaffRequestJson}> = /*@__PURE__*/
-  messageDesc(file_staff_member, 5);
+  messageDesc(file_staff_member, 7);
 
 /**
  * @generated from message dp.staff.RemoveStaffResponse
@@ -313,7 +419,7 @@ export type RemoveStaffResponseJson = {
  * Use `create(RemoveStaffResponseSchema)` to create a new message.
  */
 export const RemoveStaffResponseSchema: GenMessage<RemoveStaffResponse, {jsonType: RemoveStaffResponseJson}> = /*@__PURE__*/
-  messageDesc(file_staff_member, 6);
+  messageDesc(file_staff_member, 8);
 
 /**
  * @generated from enum dp.staff.AddStaffOutcome
@@ -361,6 +467,58 @@ export const AddStaffOutcomeSchema: GenEnum<AddStaffOutcome, AddStaffOutcomeJson
   enumDesc(file_staff_member, 0);
 
 /**
+ * @generated from enum dp.staff.ConfirmStaffOutcome
+ */
+export const ConfirmStaffOutcome = {
+  /**
+   * @generated from enum value: CONFIRM_STAFF_OUTCOME_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: CONFIRM_STAFF_OUTCOME_CONFIRMED = 1;
+   */
+  CONFIRMED: 1,
+
+  /**
+   * Nobody confirms whom he has added.
+   *
+   * @generated from enum value: CONFIRM_STAFF_OUTCOME_OWN_ADDITION = 2;
+   */
+  OWN_ADDITION: 2,
+
+  /**
+   * The caller is too new a member to be one of two.
+   *
+   * @generated from enum value: CONFIRM_STAFF_OUTCOME_NEW_MEMBER = 3;
+   */
+  NEW_MEMBER: 3,
+
+  /**
+   * Waits for nobody, or has left.
+   *
+   * @generated from enum value: CONFIRM_STAFF_OUTCOME_NOT_WAITING = 4;
+   */
+  NOT_WAITING: 4,
+} as const;
+
+/**
+ * @generated from enum dp.staff.ConfirmStaffOutcome
+ */
+export type ConfirmStaffOutcome = (typeof ConfirmStaffOutcome)[keyof typeof ConfirmStaffOutcome] | UnknownEnum;
+
+/**
+ * @generated from enum dp.staff.ConfirmStaffOutcome
+ */
+export type ConfirmStaffOutcomeJson = "CONFIRM_STAFF_OUTCOME_UNSPECIFIED" | "CONFIRM_STAFF_OUTCOME_CONFIRMED" | "CONFIRM_STAFF_OUTCOME_OWN_ADDITION" | "CONFIRM_STAFF_OUTCOME_NEW_MEMBER" | "CONFIRM_STAFF_OUTCOME_NOT_WAITING";
+
+/**
+ * Describes the enum dp.staff.ConfirmStaffOutcome.
+ */
+export const ConfirmStaffOutcomeSchema: GenEnum<ConfirmStaffOutcome, ConfirmStaffOutcomeJson> = /*@__PURE__*/
+  enumDesc(file_staff_member, 1);
+
+/**
  * @generated from enum dp.staff.RemoveStaffOutcome
  */
 export const RemoveStaffOutcome = {
@@ -403,7 +561,7 @@ export type RemoveStaffOutcomeJson = "REMOVE_STAFF_OUTCOME_UNSPECIFIED" | "REMOV
  * Describes the enum dp.staff.RemoveStaffOutcome.
  */
 export const RemoveStaffOutcomeSchema: GenEnum<RemoveStaffOutcome, RemoveStaffOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_staff_member, 1);
+  enumDesc(file_staff_member, 2);
 
 /**
  * The members of our staff. Twirp v7 JSON: POST /twirp/dp.staff.StaffMembers/{Method}.
@@ -423,7 +581,8 @@ export const StaffMembers: GenService<{
     output: typeof ListStaffResponseSchema;
   },
   /**
-   * Makes the owner of a mail address a member, who is mailed a link for the first password. Idempotent by key.
+   * Makes the owner of a mail address a member, who is mailed a link for the first password, and may do nothing until
+   * another member confirms or 24 hours have passed; all members are told by mail. Idempotent by key.
    *
    * @generated from rpc dp.staff.StaffMembers.AddStaff
    */
@@ -431,6 +590,16 @@ export const StaffMembers: GenService<{
     methodKind: "unary";
     input: typeof AddStaffRequestSchema;
     output: typeof AddStaffResponseSchema;
+  },
+  /**
+   * Confirms a member whom a colleague has added, so that the 24 hours end now. Idempotent by key.
+   *
+   * @generated from rpc dp.staff.StaffMembers.ConfirmStaff
+   */
+  confirmStaff: {
+    methodKind: "unary";
+    input: typeof ConfirmStaffRequestSchema;
+    output: typeof ConfirmStaffResponseSchema;
   },
   /**
    * Ends a colleague's access and sessions, for a recorded reason. Idempotent by key.

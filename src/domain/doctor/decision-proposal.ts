@@ -1,6 +1,7 @@
 import { UNAVAILABLE } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 import type { DoctorStatus } from '../account/doctor-words.ts'
+import { NEW_MEMBER_WORDS } from '../staff/membership.ts'
 import type { Standing } from './doctor-decision.ts'
 
 /** States of a decision that one member of our staff has proposed and another one has to confirm. */
@@ -25,8 +26,11 @@ export type ProposalAnswer = keyof typeof PROPOSAL_ANSWER
 /** How long a proposal may be confirmed. */
 export const PROPOSAL_HOURS = 72
 
-export const proposalEnd = (proposedAt: Date): Date =>
-  new Date(proposedAt.getTime() + PROPOSAL_HOURS * 3_600_000)
+/** The last instant of a proposal: that of a suspension ends with the suspension itself. */
+export const proposalEnd = (proposedAt: Date, until: Date | null): Date => {
+  const end = new Date(proposedAt.getTime() + PROPOSAL_HOURS * 3_600_000)
+  return until !== null && until < end ? until : end
+}
 
 type Rule = {
   /** Nobody confirms or rejects an own proposal; nobody else withdraws it. */
@@ -74,20 +78,26 @@ export const ANSWER_PROPOSAL_OUTCOME = {
   NOT_OWN: '取り下げられるのは、提案した担当者だけです。',
   REASON_REQUIRED: '見送る理由を入力してください。',
   NOT_FOUND: 'この提案は見つかりません。',
+  NEW_MEMBER: NEW_MEMBER_WORDS,
 } as const
 export type AnswerProposalOutcome = keyof typeof ANSWER_PROPOSAL_OUTCOME
 
 export const answerProposalWords = outcomeWords({ ...ANSWER_PROPOSAL_OUTCOME, UNREACHABLE: UNAVAILABLE })
 
-/** What an answer leads to, where `state` is that of `proposalStateAt`: a new state, or why it is refused. */
+/**
+ * What an answer leads to, where `state` is that of `proposalStateAt`: a new state, or why it is refused. `isNew`: the
+ * caller is too new a member to be one of two.
+ */
 export function answerOutcome(
   answer: ProposalAnswer,
-  { state, isOwn, reason }: { state: ProposalState; isOwn: boolean; reason: string },
+  { state, isOwn, isNew, reason }: { state: ProposalState; isOwn: boolean; isNew: boolean; reason: string },
 ): AnswerProposalOutcome {
   const { by, to, needsReason } = RULE[answer]
   if (state === 'EXPIRED' || state === 'VOID') return state
   if (state !== 'OPEN') return 'ENDED'
   if (isOwn !== (by === 'PROPOSER')) return isOwn ? 'OWN_PROPOSAL' : 'NOT_OWN'
+  // A rejection keeps the doctor's status, so that anybody may make it.
+  if (to === 'CONFIRMED' && isNew) return 'NEW_MEMBER'
   if (needsReason && reason === '') return 'REASON_REQUIRED'
   return to
 }

@@ -44,7 +44,7 @@ const RULE: Record<DoctorDecision, Rule> = {
   RETURN: { to: { INITIAL: 'INITIAL', MEDICAL_LICENSE_VERIFIED: 'INITIAL' }, needsReason: true, proofs: [] },
   REJECT: { to: { INITIAL: 'REJECT', MEDICAL_LICENSE_VERIFIED: 'REJECT' }, needsReason: true, proofs: [] },
   SUSPEND: {
-    to: { APPROVE: 'SUSPENDED', MEDICAL_LICENSE_VERIFIED: 'SUSPENDED' },
+    to: { APPROVE: 'SUSPENDED', MEDICAL_LICENSE_VERIFIED: 'SUSPENDED', SUSPENDED: 'SUSPENDED' },
     needsReason: true,
     proofs: [],
   },
@@ -110,11 +110,33 @@ export const needsReason = (decision: DoctorDecision): boolean => RULE[decision]
 export const PROPOSED_DECISION = {
   BAN: DOCTOR_DECISION.BAN,
   LIFT_BAN: DOCTOR_DECISION.LIFT_BAN,
+  SUSPEND: DOCTOR_DECISION.SUSPEND,
 } as const satisfies Partial<Record<DoctorDecision, string>>
 export type ProposedDecision = keyof typeof PROPOSED_DECISION
 
-export const needsSecond = (decision: DoctorDecision): decision is ProposedDecision =>
+/** Whether a decision may take two. */
+export const isProposable = (decision: DoctorDecision): decision is ProposedDecision =>
   Object.hasOwn(PROPOSED_DECISION, decision)
+
+/** The longest suspension that one member of our staff decides alone, in days. */
+export const ALONE_DAYS = 30
+
+type Asked = {
+  status: DoctorStatus
+  /** The end of a suspension; null for one without a term, and for every other decision. */
+  until: Date | null
+  now: Date
+}
+
+/** Whether a decision takes two: of suspensions those that are long, have no term or prolong an earlier one. */
+export function needsSecond(
+  decision: DoctorDecision,
+  { status, until, now }: Asked,
+): decision is ProposedDecision {
+  if (decision !== 'SUSPEND') return isProposable(decision)
+  if (until === null || status === 'SUSPENDED') return true
+  return until.getTime() > now.getTime() + ALONE_DAYS * 86_400_000
+}
 
 /** The documents that a decision requires. */
 export const proofsFor = (decision: DoctorDecision): readonly DocumentKind[] => RULE[decision].proofs

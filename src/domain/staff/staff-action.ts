@@ -27,9 +27,9 @@ export const STAFF_ACTION = {
   LISTING_KEPT: '通報された求人を問題なしと判断',
   LISTING_QUESTIONED: '通報された求人の確認を病院に依頼',
   LISTING_STOPPED: '通報された求人の掲載を停止',
-  DECISION_PROPOSED: '医師の利用停止・解除を提案',
-  PROPOSAL_REJECTED: '医師の利用停止・解除の提案を見送り',
-  PROPOSAL_WITHDRAWN: '医師の利用停止・解除の提案を取り下げ',
+  DECISION_PROPOSED: '医師の停止・解除を提案',
+  PROPOSAL_REJECTED: '医師の停止・解除の提案を見送り',
+  PROPOSAL_WITHDRAWN: '医師の停止・解除の提案を取り下げ',
   STAFF_FACTOR_RESET: '運営スタッフの二段階認証を解除',
   OWN_FACTOR_ON: '自分の二段階認証を設定',
   OWN_FACTOR_OFF: '自分の二段階認証を終了',
@@ -37,6 +37,9 @@ export const STAFF_ACTION = {
   OWN_FACTOR_CODE_USED: 'リカバリーコードでログイン',
   STAFF_REMOVED: '運営スタッフの権限を解除',
   STAFF_ADDED: '運営スタッフを登録',
+  STAFF_CONFIRMED: '運営スタッフの登録を確認',
+  DOCTOR_VIEWED: '医師の情報を閲覧',
+  DOCTORS_LISTED: '医師の一覧を表示',
 } as const
 export type StaffAction = keyof typeof STAFF_ACTION
 
@@ -60,6 +63,7 @@ export const DOCTOR_ACTIONS = [
   'DECISION_PROPOSED',
   'PROPOSAL_REJECTED',
   'PROPOSAL_WITHDRAWN',
+  'DOCTOR_VIEWED',
 ] as const satisfies readonly StaffAction[]
 
 /** The actions whose subject is the id of a work. */

@@ -1,7 +1,9 @@
+import { provedWords } from '../account/identity-proof.ts'
 import { isMailAddress } from '../account/mail-address.ts'
 import { UNAVAILABLE } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 import { plainText } from '../text/typed-text.ts'
+import { NEW_MEMBER_WORDS, WAIT_HOURS } from './membership.ts'
 
 /** Length of the reason for which a member of our staff ends a colleague's access, in characters. */
 export const REMOVE_REASON = { least: 5, most: 500 } as const
@@ -16,8 +18,22 @@ export const REMOVE_STAFF_OUTCOME = { REMOVED: '', OWN: '', GONE: '' } as const
 export const ADD_STAFF_OUTCOME = { ADDED: '', ALREADY: '', OTHER_KIND: '' } as const
 export type AddStaffOutcome = keyof typeof ADD_STAFF_OUTCOME
 
-export const staffMemberWords = outcomeWords({
-  ADDED: good('運営スタッフに登録し、パスワードを決めるためのメールを送りました。'),
+/** Outcomes of confirming somebody whom a colleague has added. */
+export const CONFIRM_STAFF_OUTCOME = {
+  CONFIRMED: '',
+  OWN_ADDITION: '',
+  NEW_MEMBER: '',
+  NOT_WAITING: '',
+} as const
+
+const ownWords = outcomeWords({
+  ADDED: good(
+    `パスワードを決めるためのメールを送り、運営スタッフ全員にお知らせしました。ほかの運営スタッフが確認するか、${WAIT_HOURS}時間が過ぎると、運営の画面を使えるようになります。`,
+  ),
+  CONFIRMED: good('確認を記録しました。この方は、運営の画面を使えるようになりました。'),
+  OWN_ADDITION: `ご自分で追加した方は確認できません。ほかの運営スタッフにご依頼いただくか、${WAIT_HOURS}時間お待ちください。`,
+  NEW_MEMBER: NEW_MEMBER_WORDS,
+  NOT_WAITING: info('この方の確認は、すでに終わっています。'),
   ALREADY: info('このメールアドレスの方は、すでに運営スタッフです。'),
   OTHER_KIND:
     'このメールアドレスは、医師または病院の担当者として使われています。別のアドレスを入力してください。',
@@ -26,6 +42,9 @@ export const staffMemberWords = outcomeWords({
   GONE: info('この方の権限は、すでに外れています。'),
   UNREACHABLE: UNAVAILABLE,
 })
+
+/** Messages after a command about the members of our staff, of which each asks for a proof. */
+export const staffMemberWords = provedWords(ownWords)
 
 /** Name and mail address of a new member as they are stored; null for what is none. */
 export function readNewStaff(typed: { name: string; address: string }): {

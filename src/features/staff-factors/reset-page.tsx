@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { RESET_REASON, resetFactorWords } from '../../domain/staff/reset-factor.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -5,6 +6,8 @@ import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { OwnProofField } from '../account/proof-field.tsx'
+import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
@@ -19,13 +22,15 @@ type ResetFactorPageProps = { outcome: string | undefined; kept: KeptAnswer | nu
 
 /** Takes away the second factor of a hospital's member, or of a colleague, who has lost phone and recovery codes. */
 export function ResetFactorPage({ outcome, kept, formKey }: ResetFactorPageProps) {
+  const queryClient = useQueryClient()
   const posted = usePosted(resetMemberFactor, {
     posted: outcome,
     kept,
     formKey,
     check: checkReset,
-    onAnswer: (answer) => {
+    onAnswer: async (answer) => {
       if (answer.outcome === 'RESET') posted.form.current?.reset()
+      await queryClient.invalidateQueries(ownAccountQuery())
     },
   })
   const { problems } = posted
@@ -70,6 +75,7 @@ export function ResetFactorPage({ outcome, kept, formKey }: ResetFactorPageProps
               <Text tone="sub" size="md">
                 すべての端末からログアウトし、ご本人にメールでお知らせします。次のログインのあとで、設定し直していただきます。
               </Text>
+              <OwnProofField error={problems['password']} />
               <div>
                 <Button type="submit" variant="danger" pending={posted.pending}>
                   理由を記録して解除する

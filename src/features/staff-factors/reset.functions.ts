@@ -4,6 +4,7 @@ import { ResetMemberFactorOutcome, StaffFactors } from '../../contract/gen/staff
 import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { toStaffFactors } from '../../platform/addresses.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
+import { withProof } from '../account/with-proof.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -19,7 +20,9 @@ const resetSchema = formWith({
 async function reset({ form, fields }: v.InferOutput<typeof resetSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkReset(form))
   if (invalid) return invalid
-  return wordOfOutcome(ResetMemberFactorOutcome, callStaff(StaffFactors.method.resetMemberFactor, fields))
+  return withProof(form, () =>
+    wordOfOutcome(ResetMemberFactorOutcome, callStaff(StaffFactors.method.resetMemberFactor, fields)),
+  )
 }
 
 /** Takes away the second factor of a hospital's member, for a recorded reason. */

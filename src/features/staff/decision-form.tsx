@@ -1,9 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import {
+  ALONE_DAYS,
   DOCTOR_DECISION,
+  isProposable,
   needsReason,
-  needsSecond,
   type DoctorQueue,
   type ProposedDecision,
 } from '../../domain/doctor/doctor-decision.ts'
@@ -14,6 +15,8 @@ import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { OwnProofField } from '../account/proof-field.tsx'
+import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
@@ -33,6 +36,7 @@ const BY_TWO = '提案として記録し、もう一人の担当者が確認す�
 const PROPOSED: Record<ProposedDecision, string> = {
   BAN: BY_TWO,
   LIFT_BAN: `${BY_TWO}先生は、停止の前の状態にもどります。`,
+  SUSPEND: `終わりが${ALONE_DAYS}日以内のときは、すぐに実行します。それより長いとき、終わりを決めないとき、いまの停止を延ばすときは、${BY_TWO}`,
 }
 
 type DecisionFormProps = {
@@ -62,6 +66,7 @@ export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFo
         queryClient.invalidateQueries({ queryKey: STAFF_DOCTORS_KEY }),
         queryClient.invalidateQueries(doctorFileQuery(doctor.id)),
         queryClient.invalidateQueries({ queryKey: STAFF_PROPOSALS_KEY }),
+        queryClient.invalidateQueries(ownAccountQuery()),
       ])
       if (isDecided(given.outcome)) form.current?.reset()
     },
@@ -96,10 +101,10 @@ export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFo
                   value: decision,
                   label: DOCTOR_DECISION[decision],
                   hint: needsReason(decision) ? '理由が必要です' : undefined,
-                  description: needsSecond(decision) ? PROPOSED[decision] : undefined,
+                  description: isProposable(decision) ? PROPOSED[decision] : undefined,
                 }))}
               />
-              {!hasSecond && allowed.some(needsSecond) && <NoSecond />}
+              {!hasSecond && allowed.some(isProposable) && <NoSecond />}
               <FreeText
                 label="理由"
                 help="先生にお伝えする文章です。差し戻し・停止などでは必ず入力してください。"
@@ -112,7 +117,7 @@ export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFo
               {allowed.includes('SUSPEND') && (
                 <Field
                   label="一時停止の終わり"
-                  help="一時停止のときだけ使います(日本時間)。その時刻に自動で再開します。空欄では、再開の操作をするまで続きます。"
+                  help="一時停止のときだけ使います(日本時間)。その時刻に自動で再開します。空欄では、もう一人の確認のうえ、再開の操作をするまで続きます。"
                   error={problems['suspendUntil']}
                 >
                   {(control) => (
@@ -126,6 +131,7 @@ export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFo
                   )}
                 </Field>
               )}
+              {allowed.some(isProposable) && <OwnProofField error={problems['password']} />}
               <Button type="submit" variant="filled" pending={pending}>
                 この内容で記録する
               </Button>

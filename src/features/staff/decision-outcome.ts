@@ -1,4 +1,6 @@
 import { PROPOSAL_HOURS } from '../../domain/doctor/decision-proposal.ts'
+import { provedWords } from '../../domain/account/identity-proof.ts'
+import { NEW_MEMBER_WORDS } from '../../domain/staff/membership.ts'
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
 import { good, outcomeWords } from '../../domain/text/outcome-words.ts'
 
@@ -15,6 +17,7 @@ export const DECISION_MESSAGES = {
   REASON_REQUIRED: '先生にお伝えする理由を入力してください。',
   DOCUMENT_MISSING: '確認の根拠になる書類がまだ提出されていません。',
   UNTIL_NOT_AHEAD: '一時停止の終わりは、いまより後の日時にしてください。',
+  NEW_MEMBER: NEW_MEMBER_WORDS,
   NOT_CHOSEN: '操作を選んでください。',
   UNREACHABLE: UNAVAILABLE,
 }
@@ -23,4 +26,4 @@ export type DecisionOutcome = keyof typeof DECISION_MESSAGES
 /** Whether the form is finished. */
 export const isDecided = (outcome: string): boolean => outcome === 'DECIDED' || outcome === 'PROPOSED'
 
-export const decisionWords = outcomeWords(DECISION_MESSAGES)
+export const decisionWords = provedWords(outcomeWords(DECISION_MESSAGES))

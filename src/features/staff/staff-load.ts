@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { hrefOf } from '../../platform/address.ts'
 import { toStaff, toStaffAccount, toStaffLogin } from '../../platform/addresses.ts'
+import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { newFormKey } from '../forms/form-key.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
@@ -42,6 +43,7 @@ export async function loadStaff(
     doctor && queryClient.ensureQueryData(doctorChangesQuery(doctor)),
     doctor && queryClient.ensureQueryData(doctorThreadsQuery(doctor)),
     doctor && queryClient.ensureQueryData(doctorProposalsQuery(doctor)),
+    doctor && queryClient.ensureQueryData(ownAccountQuery()),
     queryClient.ensureQueryData(openProposalsQuery()),
     queryClient.ensureQueryData(openChangesQuery()),
     loadFailedJobs(queryClient),

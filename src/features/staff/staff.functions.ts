@@ -12,6 +12,7 @@ import { consoleCaller } from '../../services/console-caller.server.ts'
 import { ifFound } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { instantText } from '../../services/timestamp-text.ts'
+import { withProof } from '../account/with-proof.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -84,13 +85,15 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   const invalid = invalidAnswer(checkDecision(form))
   if (invalid) return invalid
   const { queue: _queue, ...request } = fields
-  const { outcome } = await callStaff(Staff.method.decideDoctor, {
-    ...request,
-    decision: numberOf(DoctorDecision, request.decision),
-    seenStatus: DoctorStatus[request.seenStatus],
+  return withProof(form, async () => {
+    const { outcome } = await callStaff(Staff.method.decideDoctor, {
+      ...request,
+      decision: numberOf(DoctorDecision, request.decision),
+      seenStatus: DoctorStatus[request.seenStatus],
+    })
+    const word: DecisionOutcome = requiredWord(DecideOutcome, outcome, 'DecideDoctor.outcome')
+    return { outcome: word }
   })
-  const word: DecisionOutcome = requiredWord(DecideOutcome, outcome, 'DecideDoctor.outcome')
-  return { outcome: word }
 }
 
 export const decideDoctor = createServerFn({ method: 'POST' })

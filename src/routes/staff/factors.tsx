@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
-import { newFormKey } from '../../features/forms/form-key.ts'
-import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { MEMBER_FACTOR } from '../../features/staff/staff-search.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
 import { ResetFactorPage } from '../../features/staff-factors/reset-page.tsx'
-import { RESET_FORM, resetFactorSearchSchema } from '../../features/staff-factors/reset-search.ts'
+import { resetFactorSearchSchema } from '../../features/staff-factors/reset-search.ts'
 
 const load = () => import('../../features/staff/staff-load.ts')
 
@@ -15,8 +13,11 @@ export const Route = createFileRoute('/staff/factors')({
   beforeLoad: async ({ context, location }) => ({
     isStaff: await (await load()).requireStaff(context.queryClient, location),
   }),
-  loader: ({ context: { isStaff } }) =>
-    isStaff ? { formKey: newFormKey(), kept: takeKeptAnswer(RESET_FORM) } : null,
+  loader: async ({ context: { isStaff, queryClient } }) => {
+    if (!isStaff) return null
+    const { loadReset } = await import('../../features/staff-factors/reset-load.ts')
+    return loadReset(queryClient)
+  },
   head: () => pageTitle(MEMBER_FACTOR),
   component: function StaffFactors() {
     const forms = Route.useLoaderData()

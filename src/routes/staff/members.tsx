@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
-import { newFormKey } from '../../features/forms/form-key.ts'
-import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
 import { StaffMembersPage } from '../../features/staff-members/members-page.tsx'
-import { FORM, STAFF_MEMBERS, staffMembersSearchSchema } from '../../features/staff-members/members-search.ts'
+import { STAFF_MEMBERS, staffMembersSearchSchema } from '../../features/staff-members/members-search.ts'
 
 export const Route = createFileRoute('/staff/members')({
   validateSearch: staffMembersSearchSchema,
@@ -15,12 +13,8 @@ export const Route = createFileRoute('/staff/members')({
   },
   loader: async ({ context: { queryClient, isStaff } }) => {
     if (!isStaff) return null
-    const { staffMembersQuery } = await import('../../features/staff-members/members.queries.ts')
-    await queryClient.ensureQueryData(staffMembersQuery())
-    return {
-      formKey: newFormKey(),
-      kept: { add: takeKeptAnswer(FORM.add), remove: takeKeptAnswer(FORM.remove) },
-    }
+    const { loadStaffMembers } = await import('../../features/staff-members/members-load.ts')
+    return loadStaffMembers(queryClient)
   },
   head: () => pageTitle(STAFF_MEMBERS),
   component: function StaffMembers() {

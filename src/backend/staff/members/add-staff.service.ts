@@ -1,11 +1,13 @@
+import { addedAt } from '../../../domain/staff/membership.ts'
 import { ADD_STAFF_OUTCOME, type AddStaffOutcome } from '../../../domain/staff/staff-member.ts'
 import { officeAccountOf } from '../../account/member-account.service.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
 import { recordStaffAction } from '../staff-action.service.ts'
 import { staffCommand, type StaffCommand } from '../staff-command.service.ts'
-import { STAFF_ADDED_MAIL } from './added-letters.ts'
+import { STAFF_ADDED_MAIL, STAFF_JOINS_MAIL } from './member-letters.ts'
 import { joinStaff } from './staff-member.store.ts'
+import { tellMembers } from './tell-members.service.ts'
 
 type NewStaff = {
   name: string
@@ -17,7 +19,8 @@ type NewStaff = {
 
 /**
  * Makes the owner of a mail address a member of our staff, who is told by mail and sets the first password by a second
- * one. A member who had left comes back with the account of before.
+ * one. Whom a colleague adds waits to be confirmed by another one, or for a day, and all members are told. A member who
+ * had left comes back with the account of before.
  */
 export async function addStaffIn(
   tx: Executor,
@@ -26,13 +29,18 @@ export async function addStaffIn(
   const owner = await officeAccountOf(tx, { kind: 'STAFF', address, now })
   if (!owner) return 'OTHER_KIND'
   const { accountId } = owner
-  if (!(await joinStaff(tx, { accountId, name, now }))) return 'ALREADY'
+  // Who runs the server is trusted with more than any member.
+  const begin = addedBy === null ? { activeFrom: null, secondFrom: null } : addedAt(now)
+  if (!(await joinStaff(tx, { accountId, name, addedBy, ...begin, now }))) return 'ALREADY'
   const at = now.getTime()
+  const payload: Record<string, string> = addedBy === null ? {} : { waits: 'yes' }
   await orderMail(
     tx,
-    { key: `staff-added:${accountId}:${at}`, kind: STAFF_ADDED_MAIL, recipient: address, payload: {} },
+    { key: `staff-added:${accountId}:${at}`, kind: STAFF_ADDED_MAIL, recipient: address, payload },
     now,
   )
+  if (addedBy !== null)
+    await tellMembers(tx, { kind: STAFF_JOINS_MAIL, staffId: accountId, by: addedBy, now })
   const words = addedBy === null ? `${name}(サーバーのコマンドで登録)` : `${name}(${address})`
   await recordStaffAction(tx, {
     staffAccountId: addedBy ?? accountId,

@@ -5,7 +5,9 @@ import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { withdrawProposalsOf } from '../proposal.store.ts'
 import { recordStaffAction } from '../staff-action.service.ts'
+import { STAFF_LEFT_MAIL } from './member-letters.ts'
 import { endMember, lockMembers } from './staff-member.store.ts'
+import { tellMembers } from './tell-members.service.ts'
 
 type Removal = {
   staffAccountId: string
@@ -14,7 +16,7 @@ type Removal = {
 }
 
 /**
- * Ends a colleague's access with all sessions, and withdraws what the colleague has proposed. Nobody removes himself, so
+ * Ends a colleague's access with all sessions, and withdraws what the colleague has proposed; all members are told. Nobody removes himself, so
  * that one member always stays. NOT_STAFF: the caller has left meanwhile. Idempotent by key.
  */
 export const removeStaff = (database: Database, { staffAccountId, request, now }: Removal) =>
@@ -28,6 +30,7 @@ export const removeStaff = (database: Database, { staffAccountId, request, now }
       if (staffId === staffAccountId) return 'OWN'
       const colleague = present.find(({ accountId }) => accountId === staffId)
       if (!colleague) return 'GONE'
+      await tellMembers(tx, { kind: STAFF_LEFT_MAIL, staffId, by: staffAccountId, now })
       await endMember(tx, staffId, now)
       await withdrawProposalsOf(tx, staffId, now)
       await endMemberAccount(tx, staffId, now)

@@ -1,5 +1,11 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { AddStaffOutcome, RemoveStaffOutcome, StaffMembers } from '../../../contract/gen/staff_member_pb.ts'
+import {
+  AddStaffOutcome,
+  ConfirmStaffOutcome,
+  RemoveStaffOutcome,
+  StaffMembers,
+} from '../../../contract/gen/staff_member_pb.ts'
+import { isNewMember, isWaiting } from '../../../domain/staff/membership.ts'
 import { readNewStaff, REMOVE_REASON } from '../../../domain/staff/staff-member.ts'
 import { logSecurity } from '../../../platform/server/log.server.ts'
 import { toWords } from '../../contacts/contact-input.ts'
@@ -9,18 +15,27 @@ import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { TwirpError } from '../../rpc/twirp-error.ts'
 import { notStaff, toUuid, type StaffGate } from '../staff-input.ts'
 import { addStaff } from './add-staff.service.ts'
+import { confirmStaff } from './confirm-staff.service.ts'
 import { removeStaff } from './remove-staff.service.ts'
 import { findStaffMembers } from './staff-member.store.ts'
 
-type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
+type Options = { database: Database; clock: () => Date; staffOf: StaffGate; provedStaffOf: StaffGate }
+
+const toStaffId = (text: string) => toUuid(text, '運営スタッフの番号が正しくありません。')
 
 /** The methods of `dp.staff.StaffMembers`, each for staff only. */
-export const createStaffMemberMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
+export const createStaffMemberMethods = ({
+  database,
+  clock,
+  staffOf,
+  provedStaffOf,
+}: Options): RpcMethod[] => [
   rpcMethod(StaffMembers.method.listStaff, async (_, call) => {
     const caller = await staffOf(call)
     const members = await findStaffMembers(database)
+    const now = clock()
     return {
-      members: members.map(({ accountId, name, address, since, lastLogIn, hasFactor }) => ({
+      members: members.map(({ accountId, name, address, since, lastLogIn, hasFactor, ...one }) => ({
         staffId: accountId,
         name,
         address: address ?? '',
@@ -28,12 +43,15 @@ export const createStaffMemberMethods = ({ database, clock, staffOf }: Options):
         lastLogIn: lastLogIn ? timestampFromDate(lastLogIn) : undefined,
         hasFactor,
         isCaller: accountId === caller.accountId,
+        waitsUntil: one.activeFrom && isWaiting(one, now) ? timestampFromDate(one.activeFrom) : undefined,
+        newUntil: one.secondFrom && isNewMember(one, now) ? timestampFromDate(one.secondFrom) : undefined,
+        mayConfirm: isWaiting(one, now) && one.addedBy !== caller.accountId && !isNewMember(caller, now),
       })),
     }
   }),
 
   rpcMethod(StaffMembers.method.addStaff, async (message, call) => {
-    const { accountId: staffAccountId } = await staffOf(call)
+    const { accountId: staffAccountId } = await provedStaffOf(call)
     const { name, address } = readNewStaff(message)
     if (!name || !address)
       throw new TwirpError('invalid_argument', 'お名前とメールアドレスを確認してください。')
@@ -43,10 +61,19 @@ export const createStaffMemberMethods = ({ database, clock, staffOf }: Options):
     return { outcome: AddStaffOutcome[outcome] }
   }),
 
+  rpcMethod(StaffMembers.method.confirmStaff, async (message, call) => {
+    const { accountId: staffAccountId } = await provedStaffOf(call)
+    const request = { staffId: toStaffId(message.staffId), key: toIdempotencyKey(message.idempotencyKey) }
+    const outcome = await confirmStaff(database, { staffAccountId, request, now: clock() })
+    if (outcome === 'NOT_STAFF') throw notStaff()
+    logSecurity('authz_change', { reason: `staff confirmed ${outcome}`, staff: request.staffId })
+    return { outcome: ConfirmStaffOutcome[outcome] }
+  }),
+
   rpcMethod(StaffMembers.method.removeStaff, async (message, call) => {
-    const { accountId: staffAccountId } = await staffOf(call)
+    const { accountId: staffAccountId } = await provedStaffOf(call)
     const request = {
-      staffId: toUuid(message.staffId, '運営スタッフの番号が正しくありません。'),
+      staffId: toStaffId(message.staffId),
       reason: toWords(message.reason, REMOVE_REASON),
       key: toIdempotencyKey(message.idempotencyKey),
     }

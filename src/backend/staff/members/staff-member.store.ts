@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { confirmedAt } from '../../../domain/staff/membership.ts'
 import type { Executor } from '../../database/client.ts'
 import { logsInWithFactor } from '../../database/second-factor.sql.ts'
 import { account, session } from '../../database/schema/account/account.ts'
 import { staff } from '../../database/schema/staff.ts'
 
-/** The members of our staff now, the first one first. */
+/** The members of our staff now, those who wait to be confirmed among them, the first one first. */
 export const findStaffMembers = (executor: Executor) =>
   executor
     .select({
@@ -15,6 +16,9 @@ export const findStaffMembers = (executor: Executor) =>
       lastLogIn: sql<Date | null>`(select max(${session.createdAt}) from ${session}
         where ${session.accountId} = ${staff.accountId})`.mapWith(staff.createdAt),
       hasFactor: logsInWithFactor(staff.accountId),
+      addedBy: staff.addedBy,
+      activeFrom: staff.activeFrom,
+      secondFrom: staff.secondFrom,
     })
     .from(staff)
     .innerJoin(account, eq(account.id, staff.accountId))
@@ -27,7 +31,13 @@ export const findStaffMembers = (executor: Executor) =>
  */
 export const lockMembers = (tx: Executor, accountIds: string[]) =>
   tx
-    .select({ accountId: staff.accountId, name: staff.name })
+    .select({
+      accountId: staff.accountId,
+      name: staff.name,
+      addedBy: staff.addedBy,
+      activeFrom: staff.activeFrom,
+      secondFrom: staff.secondFrom,
+    })
     .from(staff)
     .where(and(inArray(staff.accountId, accountIds), isNull(staff.leftAt)))
     .orderBy(asc(staff.accountId))
@@ -36,18 +46,37 @@ export const lockMembers = (tx: Executor, accountIds: string[]) =>
 /** Adds a member, or takes back one who had left; false for who is one already. */
 export async function joinStaff(
   tx: Executor,
-  { accountId, name, now }: { accountId: string; name: string; now: Date },
+  { accountId, now, ...row }: Omit<typeof staff.$inferInsert, 'createdAt'> & { now: Date },
 ): Promise<boolean> {
   const joined = await tx
     .insert(staff)
-    .values({ accountId, name, createdAt: now })
+    .values({ accountId, createdAt: now, ...row })
     .onConflictDoUpdate({
       target: staff.accountId,
-      set: { name, createdAt: now, leftAt: null, factorAskedAt: null },
+      set: { ...row, createdAt: now, leftAt: null, factorAskedAt: null },
       setWhere: isNotNull(staff.leftAt),
     })
     .returning({ accountId: staff.accountId })
   return joined.length > 0
+}
+
+/** Ends the wait of a member whom a second colleague has confirmed. */
+export async function confirmMember(tx: Executor, accountId: string, now: Date): Promise<void> {
+  await tx.update(staff).set(confirmedAt(now)).where(eq(staff.accountId, accountId))
+}
+
+/** The mailboxes of all members who have not left, and of one more. */
+export const findMailboxes = (executor: Executor, oneMore: string) =>
+  executor
+    .select({ accountId: staff.accountId, loginId: account.loginId })
+    .from(staff)
+    .innerJoin(account, eq(account.id, staff.accountId))
+    .where(or(isNull(staff.leftAt), eq(staff.accountId, oneMore)))
+
+/** The name of somebody who is or was of our staff; null for others. */
+export async function findMemberName(executor: Executor, accountId: string): Promise<string | null> {
+  const [row] = await executor.select({ name: staff.name }).from(staff).where(eq(staff.accountId, accountId))
+  return row?.name ?? null
 }
 
 export async function endMember(tx: Executor, accountId: string, now: Date): Promise<void> {

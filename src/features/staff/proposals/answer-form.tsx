@@ -1,8 +1,10 @@
+import { proofWords } from '../../../domain/account/identity-proof.ts'
 import { PROPOSAL_ANSWER } from '../../../domain/doctor/decision-proposal.ts'
 import { REASON_LIMIT } from '../../../domain/doctor/profile-change.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
+import { OwnProofField } from '../../account/proof-field.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
@@ -30,7 +32,7 @@ export function AnswerForm({ kept, ...props }: ProposalForm & { kept: KeptAnswer
   return (
     <form {...attributes} aria-label="提案への回答">
       <Stack gap={4}>
-        <FormReport of={posted} />
+        <FormReport of={posted} words={proofWords} />
         <ProposalFields {...props} />
         <RadioGroup
           legend="回答"
@@ -49,6 +51,7 @@ export function AnswerForm({ kept, ...props }: ProposalForm & { kept: KeptAnswer
           limit={REASON_LIMIT}
           defaultValue={typed['reason']}
         />
+        <OwnProofField error={problems['password']} />
         <div>
           <Button type="submit" variant="filled" pending={pending}>
             回答を記録する

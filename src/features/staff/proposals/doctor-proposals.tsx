@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { proofWords } from '../../../domain/account/identity-proof.ts'
 import { answerProposalWords, PROPOSAL_HOURS } from '../../../domain/doctor/decision-proposal.ts'
 import type { DoctorQueue } from '../../../domain/doctor/doctor-decision.ts'
 import type { Told } from '../../../domain/text/outcome-words.ts'
@@ -32,8 +33,8 @@ type DoctorProposalsProps = {
 /** Decisions about a doctor that take two of our staff: the open one to answer, and former ones. */
 export function DoctorProposals({ doctorId, queue, outcome, kept, formKey }: DoctorProposalsProps) {
   const { data } = useSuspenseQuery(doctorProposalsQuery(doctorId))
-  const [told, setTold] = useState<Told | string | undefined>(() =>
-    kept ? undefined : answerProposalWords(outcome),
+  const [told, setTold] = useState<Told | string | undefined>(
+    () => proofWords(outcome) ?? (kept ? undefined : answerProposalWords(outcome)),
   )
   const { proposals, hasSecond } = data
   if (proposals.length === 0) return null

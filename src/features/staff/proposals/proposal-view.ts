@@ -1,3 +1,4 @@
+import type { Timestamp } from '@bufbuild/protobuf/wkt'
 import { ProposalState as WireState, type DoctorProposal } from '../../../contract/gen/doctor_proposal_pb.ts'
 import { DoctorDecision as WireDecision } from '../../../contract/gen/staff_pb.ts'
 import { requiredWord } from '../../../contract/wire-word.ts'
@@ -5,6 +6,9 @@ import { PROPOSAL_STATE, type ProposalState } from '../../../domain/doctor/decis
 import { DOCTOR_DECISION, type DoctorDecision } from '../../../domain/doctor/doctor-decision.ts'
 import { doctorStatusOf } from '../../../services/user/doctor-status.ts'
 import { timestampText } from '../../../services/timestamp-text.ts'
+
+const suspensionText = (until: Timestamp | undefined) =>
+  `${DOCTOR_DECISION.SUSPEND}(${until ? `${timestampText(until)}まで` : '終わりを決めない'})`
 
 /** View model of a decision that waits for a second member of our staff, or waited. */
 export function proposalView(proposal: DoctorProposal) {
@@ -16,7 +20,8 @@ export function proposalView(proposal: DoctorProposal) {
     doctorId,
     name: `${lastName} ${firstName}`,
     doctorStatus: doctorStatusOf(proposal.doctorStatus),
-    decisionText: DOCTOR_DECISION[decision],
+    decisionText:
+      decision === 'SUSPEND' ? suspensionText(proposal.suspendedUntil) : DOCTOR_DECISION[decision],
     isOpen: state === 'OPEN',
     stateText: PROPOSAL_STATE[state],
     reason,

@@ -9,6 +9,7 @@ import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toStaff } from '../../../platform/addresses.ts'
 import { callStaff } from '../../../services/staff/staff.server.ts'
+import { withProof } from '../../account/with-proof.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -43,12 +44,14 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   const invalid = invalidAnswer(checkAnswer(form))
   if (invalid) return invalid
   const { doctorId: _doctorId, queue: _queue, ...request } = fields
-  return wordOfOutcome(
-    AnswerProposalOutcome,
-    callStaff(DoctorProposals.method.answerProposal, {
-      ...request,
-      answer: numberOf(ProposalAnswer, request.answer),
-    }),
+  return withProof(form, () =>
+    wordOfOutcome(
+      AnswerProposalOutcome,
+      callStaff(DoctorProposals.method.answerProposal, {
+        ...request,
+        answer: numberOf(ProposalAnswer, request.answer),
+      }),
+    ),
   )
 }
 

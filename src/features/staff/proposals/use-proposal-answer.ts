@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { proofWords } from '../../../domain/account/identity-proof.ts'
 import { answerProposalWords } from '../../../domain/doctor/decision-proposal.ts'
 import type { DoctorQueue } from '../../../domain/doctor/doctor-decision.ts'
 import type { Told } from '../../../domain/text/outcome-words.ts'
+import { ownAccountQuery } from '../../account/own-account.queries.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted, type Posted } from '../../forms/use-posted.ts'
 import { doctorFileQuery, STAFF_DOCTORS_KEY } from '../staff.queries.ts'
@@ -29,7 +31,8 @@ export function useProposalAnswer(
     check: checkAnswer,
     formKey,
     onAnswer: async ({ outcome, problems }) => {
-      if (problems) return
+      if (proofWords(outcome)) await queryClient.invalidateQueries(ownAccountQuery())
+      if (problems || proofWords(outcome)) return
       onTold(answerProposalWords(outcome))
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: STAFF_PROPOSALS_KEY }),
