@@ -81,7 +81,7 @@ const PACKAGE_RULES: { packages: RegExp; only: RegExp; why: string }[] = [
   },
   {
     packages: /^drizzle-orm\/node-postgres/,
-    only: /^src\/backend\/database\/(client|transaction|migrate)\.ts$/,
+    only: /^src\/backend\/database\/(client|transaction|migrate|open-drizzle)\.ts$/,
     why: 'its own transaction loses connections; use what openDatabase gives (see transaction.ts)',
   },
 ]

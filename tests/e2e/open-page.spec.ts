@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
 import { startAppServer, type TestAppServer } from '../support/app-server.ts'
 import { serverFunctionPath } from './server-function-path.ts'
+import { dayFromNow } from './signed-in.ts'
 
 // What is decided about a doctor here would be in the way of other tests: a server of its own.
 let app: TestAppServer
@@ -32,6 +33,8 @@ async function decide(staff: Page, queue: string, name: string, decision: RegExp
   await staff.getByRole('link', { name }).click()
   await staff.getByRole('radio', { name: decision }).check()
   await staff.getByRole('textbox', { name: '理由' }).fill('確認のためです。')
+  const until = staff.getByLabel('一時停止の終わり')
+  if (await until.isVisible()) await until.fill(`${dayFromNow(7)}T09:00`)
   await staff.getByRole('button', { name: 'この内容で記録する' }).click()
   await expect(staff.getByText('記録しました。')).toBeVisible()
 }
