@@ -62,25 +62,48 @@ export const NG_LIMIT = {
   days: 62,
   /** Bytes of a roster file. */
   fileBytes: 512 * 1_024,
+  /** Events of a roster that were not taken over and are named. */
+  omissions: 100,
+  /** Code points of such an event's name. */
+  omissionTitle: 100,
 } as const
+
+/** Why an event of a roster was not taken over, or not whole. */
+export const ROSTER_LEFT = {
+  ZONE: '時間帯(タイムゾーン)がわかりません',
+  RULE: '繰り返しの決まりを読み取れません(初回の日時だけを取り込みます)',
+  TIMES: '日時を読み取れません',
+  LONG: `${NG_LIMIT.days}日を超える予定です`,
+  BEYOND: '1年より先の予定です',
+  WORK: '繰り返しが多すぎて、最後まで読み取れません',
+  KIND: '予定ではなく、空き時間の情報です',
+} as const
+export type RosterLeft = keyof typeof ROSTER_LEFT
 
 export const NG_OUTCOME = {
   SAVED: good('NG設定を保存しました。病院には伝わりません。'),
   IMPORTED: good('勤務表を取り込みました。前に取り込んだ予定は置き換えました。'),
   IMPORTED_PARTLY: good(
-    '勤務表を取り込みました。一部の予定(読み取れない繰り返しや時間帯、1年より先の予定)は取り込んでいません。',
+    '勤務表を取り込みました。一部の予定は取り込んでいません。どの予定かは「取り込めなかった予定」をご覧ください。',
   ),
   TOO_MANY: '登録できる数の上限に達しました。使わないものを外してから追加してください。',
   NOT_FOUND: 'この病院は見つかりません。',
   BAD_PERIOD: `開始と終了を確かめてください。終了は開始より後で、${NG_LIMIT.days}日以内、これからの日時を指定できます。`,
   FILE_TOO_LARGE: 'ファイルが大きすぎます。512KBまでのICSファイルを選んでください。',
   FILE_UNREADABLE: 'ICS形式のファイルとして読み取れませんでした。前に取り込んだ予定はそのままです。',
-  FILE_EMPTY: '1年以内の予定が見つかりませんでした。前に取り込んだ予定はそのままです。',
+  FILE_EMPTY:
+    '1年以内に、時間をふさぐ予定が見つかりませんでした(空き時間や取り消し済みの予定は取り込みません)。前に取り込んだ予定はそのままです。',
+  FILE_NOT_TAKEN:
+    '予定を1件も取り込めませんでした。どの予定かは「取り込めなかった予定」をご覧ください。前に取り込んだ予定はそのままです。',
   NO_HOURS: '終日の予定は時刻がわからないため、常勤先の勤務として数えられません。',
 } as const
 export type NgOutcome = keyof typeof NG_OUTCOME
 
 export const ngWords = outcomeWords({ ...NG_OUTCOME, UNREACHABLE: UNSENT })
+
+/** Whether the settings that a page shows have changed. */
+export const isNgChanged = (outcome: string): boolean =>
+  isNgSaved(outcome) || outcome === 'FILE_NOT_TAKEN' || outcome === 'FILE_EMPTY'
 
 export const isNgSaved = (outcome: string): boolean =>
   outcome === 'SAVED' || outcome === 'IMPORTED' || outcome === 'IMPORTED_PARTLY'

@@ -5,6 +5,7 @@ import {
   check,
   index,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -15,9 +16,11 @@ import {
   NG_EFFECT,
   NG_LIMIT,
   NG_SCOPE,
+  ROSTER_LEFT,
   type NgCondition,
   type NgEffect,
   type NgScope,
+  type RosterLeft,
 } from '../../../../domain/ng/ng-words.ts'
 import { instant, oneOf } from '../columns.ts'
 import { doctor } from './doctor.ts'
@@ -110,5 +113,31 @@ export const calendarBlock = pgTable(
       .where(sql`${t.isWork}`),
     oneOf('calendar_block_source_known', t.source, BLOCK_SOURCE),
     check('calendar_block_times', sql`${t.endTime} > ${t.startTime}`),
+  ],
+)
+
+/** An event of the last roster file that was not taken over, told to its doctor until the next file. */
+export const rosterOmission = pgTable(
+  'roster_omission',
+  {
+    doctorId: ofDoctor(),
+    /** In the order of the file, from 0 on. */
+    position: smallint().notNull(),
+    /** As the file names it; may be empty. */
+    title: text().notNull(),
+    /** The civil day on which it begins, as the file says it; null where no date can be read. */
+    day: text(),
+    reason: text().$type<RosterLeft>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.doctorId, t.position] }),
+    // What is to be deleted some time after the import.
+    index('roster_omission_created').on(t.createdAt),
+    oneOf('roster_omission_reason_known', t.reason, ROSTER_LEFT),
+    check(
+      'roster_omission_title_length',
+      sql`char_length(${t.title}) <= ${sql.raw(String(NG_LIMIT.omissionTitle))}`,
+    ),
   ],
 )
