@@ -102,6 +102,25 @@ describe.each(['pglite', 'postgres'] as const)('NG settings on %s', (kind) => {
     expect((await read()).blocks).toHaveLength(1)
   })
 
+  test('what a roster left out is named until the next one, and a file of nothing else replaces nothing', async () => {
+    const omissions = async () => (await read()).omissions ?? []
+    const unknown =
+      'BEGIN:VEVENT\r\nSUMMARY:当直\r\nDTSTART;TZID=Mars:20261203T170000\r\nDURATION:PT16H\r\nEND:VEVENT\r\nEND:VCALENDAR'
+    const partly = ROSTER('20261201').replace('END:VCALENDAR', unknown)
+    const left = [{ title: '当直', day: '2026-12-03', reason: 'ROSTER_LEFT_ZONE' }]
+    expect(await change({ import_roster: partly })).toBe('IMPORTED_PARTLY')
+    expect(await omissions()).toEqual(left)
+    const nothing = ROSTER('20261202').replace(/BEGIN:VEVENT[^]*END:VEVENT\r\nEND:VCALENDAR/, unknown)
+    expect(await change({ import_roster: nothing })).toBe('FILE_NOT_TAKEN')
+    expect(await omissions()).toEqual(left)
+    expect((await read()).blocks).toHaveLength(1)
+    expect(await change({ import_roster: ROSTER('20261202') })).toBe('IMPORTED')
+    expect(await omissions()).toEqual([])
+    expect(await change({ import_roster: partly })).toBe('IMPORTED_PARTLY')
+    expect(await change({ clear_roster: true })).toBe('SAVED')
+    expect(await omissions()).toEqual([])
+  })
+
   test('a time and a roster are marked as work of the main job, whole days and the rest never', async () => {
     const marks = async () =>
       (await read()).blocks.map(

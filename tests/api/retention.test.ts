@@ -16,7 +16,7 @@ import { listingPurge } from '#app/backend/database/schema/listing/listing-purge
 import { mailConfirmation } from '#app/backend/database/schema/account/mail-confirmation.ts'
 import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
 import { messageFile, messageThread } from '#app/backend/database/schema/message.ts'
-import { calendarBlock } from '#app/backend/database/schema/doctor/ng.ts'
+import { calendarBlock, rosterOmission } from '#app/backend/database/schema/doctor/ng.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { passwordReset } from '#app/backend/database/schema/account/password-reset.ts'
 import { rehireOffer } from '#app/backend/database/schema/work/rehire-offer.ts'
@@ -104,6 +104,10 @@ const INSERT: Record<string, Insert> = {
     database
       .insert(calendarBlock)
       .values({ doctorId, startTime: new Date(over.getTime() - 60_000), endTime: over, source: 'MANUAL' }),
+  rosterOmissions: (database, { doctorId }, over) =>
+    database
+      .insert(rosterOmission)
+      .values({ doctorId, position: 0, title: '外来', reason: 'ZONE', createdAt: over }),
   removedThanks: async (database, { doctorId }, over) => {
     const { hospitalId, spotWorkId, memberId } = await newMember(database)
     const workId = await insertWork(database, { hospitalId, spotWorkId, doctorId }, over)

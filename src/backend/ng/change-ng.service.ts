@@ -6,7 +6,6 @@ import {
   type NgOutcome,
 } from '../../domain/ng/ng-words.ts'
 import { isWeekly, isWholeDays, spanOfDay, type NgWeekly, type Span } from '../../domain/ng/ng-times.ts'
-import { readRoster } from '../../domain/ng/roster/roster-file.ts'
 import { addMonths } from '../../domain/text/month-days.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Executor } from '../database/client.ts'
@@ -29,8 +28,10 @@ import {
   markRoster,
   reasonHospital,
   replaceConditions,
+  replaceOmissions,
   upsertEffects,
 } from './ng.store.ts'
+import { readRoster } from './roster/roster-file.ts'
 
 export type NgChange =
   | { kind: 'ADD_HOSPITAL'; hospitalId: number; reason: string }
@@ -129,11 +130,14 @@ async function importRoster(
   if (Buffer.byteLength(text) > NG_LIMIT.fileBytes) return 'FILE_TOO_LARGE'
   const roster = readRoster(text, now)
   if (!roster) return 'FILE_UNREADABLE'
-  if (roster.spans.length === 0) return 'FILE_EMPTY'
-  if (roster.spans.length > NG_LIMIT.roster) return 'TOO_MANY'
+  const { spans, omissions } = roster
+  if (spans.length > NG_LIMIT.roster) return 'TOO_MANY'
+  await replaceOmissions(tx, { doctorId, now, omissions })
+  if (spans.length === 0)
+    return omissions.every(({ reason }) => reason === 'BEYOND') ? 'FILE_EMPTY' : 'FILE_NOT_TAKEN'
   await deleteRoster(tx, doctorId)
-  await insertBlocks(tx, { doctorId, source: 'ICS', spans: roster.spans, isWork })
-  return roster.isPartial ? 'IMPORTED_PARTLY' : 'IMPORTED'
+  await insertBlocks(tx, { doctorId, source: 'ICS', spans, isWork })
+  return omissions.length > 0 ? 'IMPORTED_PARTLY' : 'IMPORTED'
 }
 
 async function change(place: Place, asked: NgChange): Promise<NgOutcome> {
@@ -165,6 +169,7 @@ async function change(place: Place, asked: NgChange): Promise<NgOutcome> {
       return 'SAVED'
     case 'CLEAR_ROSTER':
       await deleteRoster(tx, doctorId)
+      await replaceOmissions(tx, { doctorId, now, omissions: [] })
       return 'SAVED'
     case 'SET_CONDITIONS':
       await replaceConditions(tx, { doctorId, now, conditions: asked.conditions })

@@ -4,6 +4,7 @@ import {
   NgEffect,
   NgOutcome,
   NgSettings,
+  RosterLeft,
   type ChangeNgSettingsRequest,
   type NgEffects as WireEffects,
 } from '../../contract/gen/ng_pb.ts'
@@ -115,7 +116,7 @@ const timestamp = (milliseconds: number) => timestampFromDate(new Date(milliseco
 export const createNgMethods = (database: Database, clock: () => Date): RpcMethod[] => [
   rpcMethod(NgSettings.method.getNgSettings, async (_message, call) => {
     const { doctorId } = ngDoctor(call)
-    const { hospitals, weekly, blocks, conditions, effects } = await findNgSettings(
+    const { hospitals, weekly, blocks, conditions, effects, omissions } = await findNgSettings(
       database,
       doctorId,
       clock(),
@@ -136,6 +137,11 @@ export const createNgMethods = (database: Database, clock: () => Date): RpcMetho
         date: NgEffect[effects.DATE],
         condition: NgEffect[effects.CONDITION],
       },
+      omissions: omissions.map(({ title, day, reason }) => ({
+        title,
+        day: day ?? '',
+        reason: RosterLeft[reason],
+      })),
     }
   }),
 

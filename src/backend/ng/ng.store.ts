@@ -1,10 +1,10 @@
 import { and, count, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
-import type { NgCondition, NgEffects } from '../../domain/ng/ng-words.ts'
+import type { NgCondition, NgEffects, RosterLeft } from '../../domain/ng/ng-words.ts'
 import { NG_EFFECTS } from '../../domain/ng/ng-words.ts'
 import { isWholeDays, type NgWeekly, type Span } from '../../domain/ng/ng-times.ts'
 import type { Executor } from '../database/client.ts'
 import { ownExperience } from '../database/experience.sql.ts'
-import { calendarBlock, ngEffect, ngSetting } from '../database/schema/doctor/ng.ts'
+import { calendarBlock, ngEffect, ngSetting, rosterOmission } from '../database/schema/doctor/ng.ts'
 import { hospital } from '../database/schema/hospital/hospital.ts'
 import type { OwnExperience } from '../listings/index/listing-search.ts'
 
@@ -47,9 +47,20 @@ async function findRow<Row extends SettingRow>(executor: Executor, columns: SQL)
   return { ...row, effects: row.effects ?? NG_EFFECTS }
 }
 
-/** All settings of a doctor, in one statement. */
-export const findNgSettings = (executor: Executor, doctorId: string, now: Date): Promise<NgSettings> =>
-  findRow(executor, settings(doctorId, now))
+/** An event that was not taken over; its day is as the file says it. */
+export type Omission = { title: string; day: string | null; reason: RosterLeft }
+
+/** All settings of a doctor and what the last roster left out, in one statement. */
+export const findNgSettings = (
+  executor: Executor,
+  doctorId: string,
+  now: Date,
+): Promise<NgSettings & { omissions: Omission[] }> =>
+  findRow<SettingRow & { omissions: Omission[] }>(
+    executor,
+    sql`${settings(doctorId, now)}, ${list(sql`select title, day, reason from ${rosterOmission}
+      where doctor_id = ${doctorId} order by position`)} as omissions`,
+  )
 
 /** What searches read of a doctor: all settings, and the experience with which requirements are compared. */
 export const findSearchSettings = (
@@ -221,6 +232,18 @@ export const deleteRoster = (executor: Executor, doctorId: string) =>
   executor
     .delete(calendarBlock)
     .where(and(eq(calendarBlock.doctorId, doctorId), eq(calendarBlock.source, 'ICS')))
+
+/** Replaces what the last roster left out. */
+export async function replaceOmissions(
+  executor: Executor,
+  { doctorId, now, omissions }: Entry & { omissions: readonly Omission[] },
+): Promise<void> {
+  await executor.delete(rosterOmission).where(eq(rosterOmission.doctorId, doctorId))
+  if (omissions.length === 0) return
+  await executor
+    .insert(rosterOmission)
+    .values(omissions.map((one, position) => ({ doctorId, position, createdAt: now, ...one })))
+}
 
 export const deleteBlock = (executor: Executor, doctorId: string, id: string) =>
   executor.delete(calendarBlock).where(and(eq(calendarBlock.doctorId, doctorId), eq(calendarBlock.id, id)))

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { hospital } from '../database/schema/hospital/hospital.ts'
-import { calendarBlock, ngEffect, ngSetting } from '../database/schema/doctor/ng.ts'
+import { calendarBlock, ngEffect, ngSetting, rosterOmission } from '../database/schema/doctor/ng.ts'
 
 /** Deletes a doctor's NG settings when the account is left: nobody else has a use for them. */
 export async function deleteAllNg(tx: Executor, doctorId: string): Promise<void> {
-  for (const table of [ngSetting, ngEffect, calendarBlock])
+  for (const table of [ngSetting, ngEffect, calendarBlock, rosterOmission])
     await tx.delete(table).where(eq(table.doctorId, doctorId))
 }
 
@@ -40,4 +40,9 @@ export const ownNg = async (executor: Executor, doctorId: string) => ({
     .from(calendarBlock)
     .where(eq(calendarBlock.doctorId, doctorId))
     .orderBy(asc(calendarBlock.startTime)),
+  取り込めなかった予定: await executor
+    .select({ 予定: rosterOmission.title, 日: rosterOmission.day, 理由: rosterOmission.reason })
+    .from(rosterOmission)
+    .where(eq(rosterOmission.doctorId, doctorId))
+    .orderBy(asc(rosterOmission.position)),
 })

@@ -17,7 +17,7 @@ import { listingPurge } from '../database/schema/listing/listing-purge.ts'
 import { mailConfirmation } from '../database/schema/account/mail-confirmation.ts'
 import { mailOutbox } from '../database/schema/account/mail.ts'
 import { messageFile, messageThread } from '../database/schema/message.ts'
-import { calendarBlock } from '../database/schema/doctor/ng.ts'
+import { calendarBlock, rosterOmission } from '../database/schema/doctor/ng.ts'
 import { notification } from '../database/schema/notification.ts'
 import { passwordReset } from '../database/schema/account/password-reset.ts'
 import { rehireOffer } from '../database/schema/work/rehire-offer.ts'
@@ -205,6 +205,12 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 30,
     why: 'a time that has passed blocks nothing; a month of the calendar of works is looked back at',
     isOver: (before) => lt(calendarBlock.endTime, before),
+  },
+  rosterOmissions: {
+    table: rosterOmission,
+    days: 30,
+    why: 'a doctor reads after an import what was left out; the names of events are kept for nothing else',
+    isOver: (before) => lt(rosterOmission.createdAt, before),
   },
   rehireOffers: {
     table: rehireOffer,

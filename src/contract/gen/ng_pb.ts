@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file ng.proto.
  */
 export const file_ng: GenFile = /*@__PURE__*/
-  fileDesc("CghuZy5wcm90bxIHZHAud29yayJNCgpOZ0hvc3BpdGFsEhMKC2hvc3BpdGFsX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIMCgRuYW1lGAMgASgJEgwKBGNpdHkYBCABKAkiRQoITmdXZWVrbHkSDwoHd2Vla2RheRgBIAEoBRIUCgxzdGFydF9taW51dGUYAiABKAUSEgoKZW5kX21pbnV0ZRgDIAEoBSJvCghOZ1BlcmlvZBIpCgVzdGFydBgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASJwoDZW5kGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdpc193b3JrGAMgASgIIo8BCgdOZ0Jsb2NrEgoKAmlkGAEgASgJEikKBXN0YXJ0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBInCgNlbmQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC2Zyb21fcm9zdGVyGAQgASgIEg8KB2lzX3dvcmsYBSABKAgiKwoGTmdNYXJrEhAKCGJsb2NrX2lkGAEgASgJEg8KB2lzX3dvcmsYAiABKAgidwoJTmdFZmZlY3RzEiMKCGhvc3BpdGFsGAEgASgOMhEuZHAud29yay5OZ0VmZmVjdBIfCgRkYXRlGAIgASgOMhEuZHAud29yay5OZ0VmZmVjdBIkCgljb25kaXRpb24YAyABKA4yES5kcC53b3JrLk5nRWZmZWN0IjgKDE5nQ29uZGl0aW9ucxIoCgpjb25kaXRpb25zGAEgAygOMhQuZHAud29yay5OZ0NvbmRpdGlvbiImCgdOZ01vbnRoEg0KBW1vbnRoGAEgASgJEgwKBGRheXMYAiADKAkiFgoUR2V0TmdTZXR0aW5nc1JlcXVlc3Qi0wEKFUdldE5nU2V0dGluZ3NSZXNwb25zZRImCglob3NwaXRhbHMYASADKAsyEy5kcC53b3JrLk5nSG9zcGl0YWwSIQoGd2Vla2x5GAIgAygLMhEuZHAud29yay5OZ1dlZWtseRIgCgZibG9ja3MYAyADKAsyEC5kcC53b3JrLk5nQmxvY2sSKAoKY29uZGl0aW9ucxgEIAMoDjIULmRwLndvcmsuTmdDb25kaXRpb24SIwoHZWZmZWN0cxgFIAEoCzISLmRwLndvcmsuTmdFZmZlY3RzIp8EChdDaGFuZ2VOZ1NldHRpbmdzUmVxdWVzdBIXCg9pZGVtcG90ZW5jeV9rZXkYASABKAkSKwoMYWRkX2hvc3BpdGFsGAIgASgLMhMuZHAud29yay5OZ0hvc3BpdGFsSAASGQoPcmVtb3ZlX2hvc3BpdGFsGAMgASgJSAASJwoKYWRkX3dlZWtseRgEIAEoCzIRLmRwLndvcmsuTmdXZWVrbHlIABIqCg1yZW1vdmVfd2Vla2x5GAUgASgLMhEuZHAud29yay5OZ1dlZWtseUgAEicKCmFkZF9wZXJpb2QYBiABKAsyES5kcC53b3JrLk5nUGVyaW9kSAASFgoMcmVtb3ZlX2Jsb2NrGAcgASgJSAASJwoLcGFpbnRfbW9udGgYCCABKAsyEC5kcC53b3JrLk5nTW9udGhIABIXCg1pbXBvcnRfcm9zdGVyGAkgASgJSAASFgoMY2xlYXJfcm9zdGVyGAogASgISAASLwoOc2V0X2NvbmRpdGlvbnMYCyABKAsyFS5kcC53b3JrLk5nQ29uZGl0aW9uc0gAEikKC3NldF9lZmZlY3RzGAwgASgLMhIuZHAud29yay5OZ0VmZmVjdHNIABIlCgptYXJrX2Jsb2NrGA0gASgLMg8uZHAud29yay5OZ01hcmtIABIVCgttYXJrX3Jvc3RlchgOIAEoCEgAEg8KB2lzX3dvcmsYDyABKAhCCAoGY2hhbmdlIj8KGENoYW5nZU5nU2V0dGluZ3NSZXNwb25zZRIjCgdvdXRjb21lGAEgASgOMhIuZHAud29yay5OZ091dGNvbWUqTQoITmdFZmZlY3QSGQoVTkdfRUZGRUNUX1VOU1BFQ0lGSUVEEAASEgoOTkdfRUZGRUNUX0hJREUQARISCg5OR19FRkZFQ1RfTUFSSxACKvwBCgtOZ0NvbmRpdGlvbhIcChhOR19DT05ESVRJT05fVU5TUEVDSUZJRUQQABIbChdOR19DT05ESVRJT05fUEVESUFUUklDUxABEhcKE05HX0NPTkRJVElPTl9UUkFVTUEQAhIfChtOR19DT05ESVRJT05fQ0FSRElBQ19BUlJFU1QQAxIaChZOR19DT05ESVRJT05fQU1CVUxBTkNFEAQSHwobTkdfQ09ORElUSU9OX0NIQVJUX0hPU1BJVEFMEAUSHQoZTkdfQ09ORElUSU9OX0NIQVJUX0NMSU5JQxAGEhwKGE5HX0NPTkRJVElPTl9DSEFSVF9QQVBFUhAHKrcCCglOZ091dGNvbWUSGgoWTkdfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhQKEE5HX09VVENPTUVfU0FWRUQQARIXChNOR19PVVRDT01FX0lNUE9SVEVEEAISHgoaTkdfT1VUQ09NRV9JTVBPUlRFRF9QQVJUTFkQAxIXChNOR19PVVRDT01FX1RPT19NQU5ZEAQSGAoUTkdfT1VUQ09NRV9OT1RfRk9VTkQQBRIZChVOR19PVVRDT01FX0JBRF9QRVJJT0QQBhIdChlOR19PVVRDT01FX0ZJTEVfVE9PX0xBUkdFEAcSHgoaTkdfT1VUQ09NRV9GSUxFX1VOUkVBREFCTEUQCBIZChVOR19PVVRDT01FX0ZJTEVfRU1QVFkQCRIXChNOR19PVVRDT01FX05PX0hPVVJTEAoytQEKCk5nU2V0dGluZ3MSTgoNR2V0TmdTZXR0aW5ncxIdLmRwLndvcmsuR2V0TmdTZXR0aW5nc1JlcXVlc3QaHi5kcC53b3JrLkdldE5nU2V0dGluZ3NSZXNwb25zZRJXChBDaGFuZ2VOZ1NldHRpbmdzEiAuZHAud29yay5DaGFuZ2VOZ1NldHRpbmdzUmVxdWVzdBohLmRwLndvcmsuQ2hhbmdlTmdTZXR0aW5nc1Jlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("CghuZy5wcm90bxIHZHAud29yayJNCgpOZ0hvc3BpdGFsEhMKC2hvc3BpdGFsX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIMCgRuYW1lGAMgASgJEgwKBGNpdHkYBCABKAkiRQoITmdXZWVrbHkSDwoHd2Vla2RheRgBIAEoBRIUCgxzdGFydF9taW51dGUYAiABKAUSEgoKZW5kX21pbnV0ZRgDIAEoBSJvCghOZ1BlcmlvZBIpCgVzdGFydBgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASJwoDZW5kGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdpc193b3JrGAMgASgIIo8BCgdOZ0Jsb2NrEgoKAmlkGAEgASgJEikKBXN0YXJ0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBInCgNlbmQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC2Zyb21fcm9zdGVyGAQgASgIEg8KB2lzX3dvcmsYBSABKAgiTQoKTmdPbWlzc2lvbhINCgV0aXRsZRgBIAEoCRILCgNkYXkYAiABKAkSIwoGcmVhc29uGAMgASgOMhMuZHAud29yay5Sb3N0ZXJMZWZ0IisKBk5nTWFyaxIQCghibG9ja19pZBgBIAEoCRIPCgdpc193b3JrGAIgASgIIncKCU5nRWZmZWN0cxIjCghob3NwaXRhbBgBIAEoDjIRLmRwLndvcmsuTmdFZmZlY3QSHwoEZGF0ZRgCIAEoDjIRLmRwLndvcmsuTmdFZmZlY3QSJAoJY29uZGl0aW9uGAMgASgOMhEuZHAud29yay5OZ0VmZmVjdCI4CgxOZ0NvbmRpdGlvbnMSKAoKY29uZGl0aW9ucxgBIAMoDjIULmRwLndvcmsuTmdDb25kaXRpb24iJgoHTmdNb250aBINCgVtb250aBgBIAEoCRIMCgRkYXlzGAIgAygJIhYKFEdldE5nU2V0dGluZ3NSZXF1ZXN0IvsBChVHZXROZ1NldHRpbmdzUmVzcG9uc2USJgoJaG9zcGl0YWxzGAEgAygLMhMuZHAud29yay5OZ0hvc3BpdGFsEiEKBndlZWtseRgCIAMoCzIRLmRwLndvcmsuTmdXZWVrbHkSIAoGYmxvY2tzGAMgAygLMhAuZHAud29yay5OZ0Jsb2NrEigKCmNvbmRpdGlvbnMYBCADKA4yFC5kcC53b3JrLk5nQ29uZGl0aW9uEiMKB2VmZmVjdHMYBSABKAsyEi5kcC53b3JrLk5nRWZmZWN0cxImCglvbWlzc2lvbnMYBiADKAsyEy5kcC53b3JrLk5nT21pc3Npb24inwQKF0NoYW5nZU5nU2V0dGluZ3NSZXF1ZXN0EhcKD2lkZW1wb3RlbmN5X2tleRgBIAEoCRIrCgxhZGRfaG9zcGl0YWwYAiABKAsyEy5kcC53b3JrLk5nSG9zcGl0YWxIABIZCg9yZW1vdmVfaG9zcGl0YWwYAyABKAlIABInCgphZGRfd2Vla2x5GAQgASgLMhEuZHAud29yay5OZ1dlZWtseUgAEioKDXJlbW92ZV93ZWVrbHkYBSABKAsyES5kcC53b3JrLk5nV2Vla2x5SAASJwoKYWRkX3BlcmlvZBgGIAEoCzIRLmRwLndvcmsuTmdQZXJpb2RIABIWCgxyZW1vdmVfYmxvY2sYByABKAlIABInCgtwYWludF9tb250aBgIIAEoCzIQLmRwLndvcmsuTmdNb250aEgAEhcKDWltcG9ydF9yb3N0ZXIYCSABKAlIABIWCgxjbGVhcl9yb3N0ZXIYCiABKAhIABIvCg5zZXRfY29uZGl0aW9ucxgLIAEoCzIVLmRwLndvcmsuTmdDb25kaXRpb25zSAASKQoLc2V0X2VmZmVjdHMYDCABKAsyEi5kcC53b3JrLk5nRWZmZWN0c0gAEiUKCm1hcmtfYmxvY2sYDSABKAsyDy5kcC53b3JrLk5nTWFya0gAEhUKC21hcmtfcm9zdGVyGA4gASgISAASDwoHaXNfd29yaxgPIAEoCEIICgZjaGFuZ2UiPwoYQ2hhbmdlTmdTZXR0aW5nc1Jlc3BvbnNlEiMKB291dGNvbWUYASABKA4yEi5kcC53b3JrLk5nT3V0Y29tZSpNCghOZ0VmZmVjdBIZChVOR19FRkZFQ1RfVU5TUEVDSUZJRUQQABISCg5OR19FRkZFQ1RfSElERRABEhIKDk5HX0VGRkVDVF9NQVJLEAIq/AEKC05nQ29uZGl0aW9uEhwKGE5HX0NPTkRJVElPTl9VTlNQRUNJRklFRBAAEhsKF05HX0NPTkRJVElPTl9QRURJQVRSSUNTEAESFwoTTkdfQ09ORElUSU9OX1RSQVVNQRACEh8KG05HX0NPTkRJVElPTl9DQVJESUFDX0FSUkVTVBADEhoKFk5HX0NPTkRJVElPTl9BTUJVTEFOQ0UQBBIfChtOR19DT05ESVRJT05fQ0hBUlRfSE9TUElUQUwQBRIdChlOR19DT05ESVRJT05fQ0hBUlRfQ0xJTklDEAYSHAoYTkdfQ09ORElUSU9OX0NIQVJUX1BBUEVSEAcqxgEKClJvc3RlckxlZnQSGwoXUk9TVEVSX0xFRlRfVU5TUEVDSUZJRUQQABIUChBST1NURVJfTEVGVF9aT05FEAESFAoQUk9TVEVSX0xFRlRfUlVMRRACEhUKEVJPU1RFUl9MRUZUX1RJTUVTEAMSFAoQUk9TVEVSX0xFRlRfTE9ORxAEEhYKElJPU1RFUl9MRUZUX0JFWU9ORBAFEhQKEFJPU1RFUl9MRUZUX1dPUksQBhIUChBST1NURVJfTEVGVF9LSU5EEAcq1gIKCU5nT3V0Y29tZRIaChZOR19PVVRDT01FX1VOU1BFQ0lGSUVEEAASFAoQTkdfT1VUQ09NRV9TQVZFRBABEhcKE05HX09VVENPTUVfSU1QT1JURUQQAhIeChpOR19PVVRDT01FX0lNUE9SVEVEX1BBUlRMWRADEhcKE05HX09VVENPTUVfVE9PX01BTlkQBBIYChROR19PVVRDT01FX05PVF9GT1VORBAFEhkKFU5HX09VVENPTUVfQkFEX1BFUklPRBAGEh0KGU5HX09VVENPTUVfRklMRV9UT09fTEFSR0UQBxIeChpOR19PVVRDT01FX0ZJTEVfVU5SRUFEQUJMRRAIEhkKFU5HX09VVENPTUVfRklMRV9FTVBUWRAJEhcKE05HX09VVENPTUVfTk9fSE9VUlMQChIdChlOR19PVVRDT01FX0ZJTEVfTk9UX1RBS0VOEAsytQEKCk5nU2V0dGluZ3MSTgoNR2V0TmdTZXR0aW5ncxIdLmRwLndvcmsuR2V0TmdTZXR0aW5nc1JlcXVlc3QaHi5kcC53b3JrLkdldE5nU2V0dGluZ3NSZXNwb25zZRJXChBDaGFuZ2VOZ1NldHRpbmdzEiAuZHAud29yay5DaGFuZ2VOZ1NldHRpbmdzUmVxdWVzdBohLmRwLndvcmsuQ2hhbmdlTmdTZXR0aW5nc1Jlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.work.NgHospital
@@ -261,6 +261,61 @@ export const NgBlockSchema: GenMessage<NgBlock, {jsonType: NgBlockJson}> = /*@__
   messageDesc(file_ng, 3);
 
 /**
+ * @generated from message dp.work.NgOmission
+ */
+export type NgOmission = Message<"dp.work.NgOmission"> & {
+  /**
+   * As the file names it; may be empty.
+   *
+   * @generated from field: string title = 1;
+   */
+  title: string;
+
+  /**
+   * 2026-12-01; empty where no date can be read.
+   *
+   * @generated from field: string day = 2;
+   */
+  day: string;
+
+  /**
+   * @generated from field: dp.work.RosterLeft reason = 3;
+   */
+  reason: RosterLeft;
+};
+
+/**
+ * @generated from message dp.work.NgOmission
+ */
+export type NgOmissionJson = {
+  /**
+   * As the file names it; may be empty.
+   *
+   * @generated from field: string title = 1;
+   */
+  title?: string;
+
+  /**
+   * 2026-12-01; empty where no date can be read.
+   *
+   * @generated from field: string day = 2;
+   */
+  day?: string;
+
+  /**
+   * @generated from field: dp.work.RosterLeft reason = 3;
+   */
+  reason?: RosterLeftJson;
+};
+
+/**
+ * Describes the message dp.work.NgOmission.
+ * Use `create(NgOmissionSchema)` to create a new message.
+ */
+export const NgOmissionSchema: GenMessage<NgOmission, {jsonType: NgOmissionJson}> = /*@__PURE__*/
+  messageDesc(file_ng, 4);
+
+/**
  * @generated from message dp.work.NgMark
  */
 export type NgMark = Message<"dp.work.NgMark"> & {
@@ -299,7 +354,7 @@ export type NgMarkJson = {
  * Use `create(NgMarkSchema)` to create a new message.
  */
 export const NgMarkSchema: GenMessage<NgMark, {jsonType: NgMarkJson}> = /*@__PURE__*/
-  messageDesc(file_ng, 4);
+  messageDesc(file_ng, 5);
 
 /**
  * @generated from message dp.work.NgEffects
@@ -346,7 +401,7 @@ export type NgEffectsJson = {
  * Use `create(NgEffectsSchema)` to create a new message.
  */
 export const NgEffectsSchema: GenMessage<NgEffects, {jsonType: NgEffectsJson}> = /*@__PURE__*/
-  messageDesc(file_ng, 5);
+  messageDesc(file_ng, 6);
 
 /**
  * @generated from message dp.work.NgConditions
@@ -373,7 +428,7 @@ export type NgConditionsJson = {
  * Use `create(NgConditionsSchema)` to create a new message.
  */
 export const NgConditionsSchema: GenMessage<NgConditions, {jsonType: NgConditionsJson}> = /*@__PURE__*/
-  messageDesc(file_ng, 6);
+  messageDesc(file_ng, 7);
 
 /**
  * The whole days of a month: those before are replaced.
@@ -422,7 +477,7 @@ export type NgMonthJson = {
  * Use `create(NgMonthSchema)` to create a new message.
  */
 export const NgMonthSchema: GenMessage<NgMonth, {jsonType: NgMonthJson}> = /*@__PURE__*/
-  messageDesc(file_ng, 7);
+  messageDesc(file_ng, 8);
 
 /**
  * @generated from message dp.work.GetNgSettingsRequest
@@ -441,7 +496,7 @@ export type GetNgSettingsRequestJson = {
  * Use `create(GetNgSettingsRequestSchema)` to create a new message.
  */
 export const GetNgSettingsRequestSchema: GenMessage<GetNgSettingsRequest, {jsonType: GetNgSettingsRequestJson}> = /*@__PURE__*/
-  messageDesc(file_ng, 8);
+  messageDesc(file_ng, 9);
 
 /**
  * @generated from message dp.work.GetNgSettingsResponse
@@ -473,6 +528,13 @@ export type GetNgSettingsResponse = Message<"dp.work.GetNgSettingsResponse"> & {
    * @generated from field: dp.work.NgEffects effects = 5;
    */
   effects?: NgEffects | undefined;
+
+  /**
+   * Events of the last roster file that were not taken over, at most 100.
+   *
+   * @generated from field: repeated dp.work.NgOmission omissions = 6;
+   */
+  omissions: NgOmission[];
 };
 
 /**
@@ -505,6 +567,13 @@ export type GetNgSettingsResponseJson = {
    * @generated from field: dp.work.NgEffects effects = 5;
    */
   effects?: NgEffectsJson;
+
+  /**
+   * Events of the last roster file that were not taken over, at most 100.
+   *
+   * @generated from field: repeated dp.work.NgOmission omissions = 6;
+   */
+  omissions?: NgOmissionJson[];
 };
 
 /**
@@ -512,7 +581,7 @@ export type GetNgSettingsResponseJson = {
  * Use `create(GetNgSettingsResponseSchema)` to create a new message.
  */
 export const GetNgSettingsResponseSchema: GenMessage<GetNgSettingsResponse, {jsonType: GetNgSettingsResponseJson}> = /*@__PURE__*/
-  messageDesc(file_ng, 9);
+  messageDesc(file_ng, 10);
 
 /**
  * @generated from message dp.work.ChangeNgSettingsRequest
@@ -721,7 +790,7 @@ export type ChangeNgSettingsRequestJson = {
  * Use `create(ChangeNgSettingsRequestSchema)` to create a new message.
  */
 export const ChangeNgSettingsRequestSchema: GenMessage<ChangeNgSettingsRequest, {jsonType: ChangeNgSettingsRequestJson}> = /*@__PURE__*/
-  messageDesc(file_ng, 10);
+  messageDesc(file_ng, 11);
 
 /**
  * @generated from message dp.work.ChangeNgSettingsResponse
@@ -748,7 +817,7 @@ export type ChangeNgSettingsResponseJson = {
  * Use `create(ChangeNgSettingsResponseSchema)` to create a new message.
  */
 export const ChangeNgSettingsResponseSchema: GenMessage<ChangeNgSettingsResponse, {jsonType: ChangeNgSettingsResponseJson}> = /*@__PURE__*/
-  messageDesc(file_ng, 11);
+  messageDesc(file_ng, 12);
 
 /**
  * @generated from enum dp.work.NgEffect
@@ -852,6 +921,73 @@ export const NgConditionSchema: GenEnum<NgCondition, NgConditionJson> = /*@__PUR
   enumDesc(file_ng, 1);
 
 /**
+ * @generated from enum dp.work.RosterLeft
+ */
+export const RosterLeft = {
+  /**
+   * @generated from enum value: ROSTER_LEFT_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: ROSTER_LEFT_ZONE = 1;
+   */
+  ZONE: 1,
+
+  /**
+   * Its first date alone is taken over.
+   *
+   * @generated from enum value: ROSTER_LEFT_RULE = 2;
+   */
+  RULE: 2,
+
+  /**
+   * @generated from enum value: ROSTER_LEFT_TIMES = 3;
+   */
+  TIMES: 3,
+
+  /**
+   * @generated from enum value: ROSTER_LEFT_LONG = 4;
+   */
+  LONG: 4,
+
+  /**
+   * @generated from enum value: ROSTER_LEFT_BEYOND = 5;
+   */
+  BEYOND: 5,
+
+  /**
+   * Too much work; the dates before are taken over.
+   *
+   * @generated from enum value: ROSTER_LEFT_WORK = 6;
+   */
+  WORK: 6,
+
+  /**
+   * No event.
+   *
+   * @generated from enum value: ROSTER_LEFT_KIND = 7;
+   */
+  KIND: 7,
+} as const;
+
+/**
+ * @generated from enum dp.work.RosterLeft
+ */
+export type RosterLeft = (typeof RosterLeft)[keyof typeof RosterLeft] | UnknownEnum;
+
+/**
+ * @generated from enum dp.work.RosterLeft
+ */
+export type RosterLeftJson = "ROSTER_LEFT_UNSPECIFIED" | "ROSTER_LEFT_ZONE" | "ROSTER_LEFT_RULE" | "ROSTER_LEFT_TIMES" | "ROSTER_LEFT_LONG" | "ROSTER_LEFT_BEYOND" | "ROSTER_LEFT_WORK" | "ROSTER_LEFT_KIND";
+
+/**
+ * Describes the enum dp.work.RosterLeft.
+ */
+export const RosterLeftSchema: GenEnum<RosterLeft, RosterLeftJson> = /*@__PURE__*/
+  enumDesc(file_ng, 2);
+
+/**
  * @generated from enum dp.work.NgOutcome
  */
 export const NgOutcome = {
@@ -915,6 +1051,13 @@ export const NgOutcome = {
    * @generated from enum value: NG_OUTCOME_NO_HOURS = 10;
    */
   NO_HOURS: 10,
+
+  /**
+   * Nothing of a roster could be taken over: the response of GetNgSettings names what was left.
+   *
+   * @generated from enum value: NG_OUTCOME_FILE_NOT_TAKEN = 11;
+   */
+  FILE_NOT_TAKEN: 11,
 } as const;
 
 /**
@@ -925,13 +1068,13 @@ export type NgOutcome = (typeof NgOutcome)[keyof typeof NgOutcome] | UnknownEnum
 /**
  * @generated from enum dp.work.NgOutcome
  */
-export type NgOutcomeJson = "NG_OUTCOME_UNSPECIFIED" | "NG_OUTCOME_SAVED" | "NG_OUTCOME_IMPORTED" | "NG_OUTCOME_IMPORTED_PARTLY" | "NG_OUTCOME_TOO_MANY" | "NG_OUTCOME_NOT_FOUND" | "NG_OUTCOME_BAD_PERIOD" | "NG_OUTCOME_FILE_TOO_LARGE" | "NG_OUTCOME_FILE_UNREADABLE" | "NG_OUTCOME_FILE_EMPTY" | "NG_OUTCOME_NO_HOURS";
+export type NgOutcomeJson = "NG_OUTCOME_UNSPECIFIED" | "NG_OUTCOME_SAVED" | "NG_OUTCOME_IMPORTED" | "NG_OUTCOME_IMPORTED_PARTLY" | "NG_OUTCOME_TOO_MANY" | "NG_OUTCOME_NOT_FOUND" | "NG_OUTCOME_BAD_PERIOD" | "NG_OUTCOME_FILE_TOO_LARGE" | "NG_OUTCOME_FILE_UNREADABLE" | "NG_OUTCOME_FILE_EMPTY" | "NG_OUTCOME_NO_HOURS" | "NG_OUTCOME_FILE_NOT_TAKEN";
 
 /**
  * Describes the enum dp.work.NgOutcome.
  */
 export const NgOutcomeSchema: GenEnum<NgOutcome, NgOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_ng, 2);
+  enumDesc(file_ng, 3);
 
 /**
  * 勤務NG設定 of the calling doctor. Twirp v7 JSON: POST /twirp/dp.work.NgSettings/{Method}.

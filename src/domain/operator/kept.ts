@@ -160,6 +160,12 @@ const RULES: readonly Rule[] = [
     since: 'その時間を過ぎてから',
   },
   {
+    what: '取り込めなかった予定の名前と日',
+    rules: ['rosterOmissions'],
+    days: 30,
+    since: '取り込んでから',
+  },
+  {
     what: 'ログインに失敗した回数、削除した求人の印',
     rules: ['attempts', 'listingPurges'],
     days: 2,

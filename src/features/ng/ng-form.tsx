@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isNgSaved, ngWords } from '../../domain/ng/ng-words.ts'
+import { isNgChanged, isNgSaved, ngWords } from '../../domain/ng/ng-words.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
@@ -30,8 +30,8 @@ export function NgForm({ change, name = '', formKey, kept, className, children }
     kept: own,
     formKey: key,
     onAnswer: (answer) => {
-      if (answer.problems || !isNgSaved(answer.outcome)) return undefined
-      toastOutcome('ng', ngWords(answer.outcome))
+      if (answer.problems || !isNgChanged(answer.outcome)) return undefined
+      if (isNgSaved(answer.outcome)) toastOutcome('ng', ngWords(answer.outcome))
       return invalidateAfterNg(queryClient)
     },
   })

@@ -1,6 +1,13 @@
-import { NgCondition, NgEffect, type GetNgSettingsResponse, type NgBlock } from '../../contract/gen/ng_pb.ts'
+import {
+  NgCondition,
+  NgEffect,
+  RosterLeft,
+  type GetNgSettingsResponse,
+  type NgBlock,
+  type NgOmission,
+} from '../../contract/gen/ng_pb.ts'
 import { wordOf, wordsOf } from '../../contract/wire-word.ts'
-import { NG_EFFECTS, type NgEffects } from '../../domain/ng/ng-words.ts'
+import { NG_EFFECTS, ROSTER_LEFT, type NgEffects } from '../../domain/ng/ng-words.ts'
 import { daysOfSpan, isWholeDays } from '../../domain/ng/ng-times.ts'
 import { weeksOf } from '../../domain/text/month-days.ts'
 import { addDays, isoWeekday } from '../../domain/text/tokyo-time.ts'
@@ -38,7 +45,13 @@ export function blockedDays(month: string, { weekly, blocks }: Pick<NgView, 'wee
     .filter((day) => single.has(day) || weekdays.has(isoWeekday(day)))
 }
 
-export function ngView({ hospitals, weekly, blocks, conditions, effects }: GetNgSettingsResponse) {
+/** 「12/1(火) 外来: 時間帯(タイムゾーン)がわかりません」. */
+function omissionText({ title, day, reason }: NgOmission): string {
+  const named = [day && dayText(day), title || '名前のない予定'].filter(Boolean).join(' ')
+  return `${named}: ${ROSTER_LEFT[wordOf(RosterLeft, reason) ?? 'TIMES']}`
+}
+
+export function ngView({ hospitals, weekly, blocks, conditions, effects, omissions }: GetNgSettingsResponse) {
   const of: NgEffects = {
     HOSPITAL: wordOf(NgEffect, effects?.hospital) ?? NG_EFFECTS.HOSPITAL,
     DATE: wordOf(NgEffect, effects?.date) ?? NG_EFFECTS.DATE,
@@ -55,6 +68,7 @@ export function ngView({ hospitals, weekly, blocks, conditions, effects }: GetNg
     blocks: blocks.map(blockView),
     conditions: wordsOf(NgCondition, conditions),
     effects: of,
+    omissions: omissions.map(omissionText),
   }
 }
 export type NgView = ReturnType<typeof ngView> & { today: string }

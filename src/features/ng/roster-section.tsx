@@ -1,3 +1,4 @@
+import { NG_LIMIT } from '../../domain/ng/ng-words.ts'
 import { dayText } from '../../domain/text/shift-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -26,7 +27,7 @@ export function RosterSection({ ng, ...forms }: NgFormProps & { ng: NgView }) {
             常勤先の勤務表を取り込む
           </Heading>
           <Text tone="sub">
-            カレンダーから書き出したICSファイル(.ics、512KBまで)の予定を、勤務できない日時として1年先まで取り込みます。予定の名前や場所は保存しません。
+            カレンダーから書き出したICSファイル(.ics、512KBまで)の予定を、勤務できない日時として1年先まで取り込みます。予定の名前や場所は保存しません。取り込めなかった予定の名前だけは、ここに示すために、次に取り込むか消すまで(長くて30日)保存します。
           </Text>
         </Stack>
         {first && last && (
@@ -50,6 +51,7 @@ export function RosterSection({ ng, ...forms }: NgFormProps & { ng: NgView }) {
             </Disclosure>
           </>
         )}
+        {ng.omissions.length > 0 && <LeftOut omissions={ng.omissions} />}
         <NgForm key={`${blocks.length}${first?.id ?? ''}`} change="IMPORT_ROSTER" {...forms}>
           {({ pending, problems }, typed) => (
             <Stack gap={3}>
@@ -79,7 +81,7 @@ export function RosterSection({ ng, ...forms }: NgFormProps & { ng: NgView }) {
           )}
         </NgForm>
         {timed.length > 0 && <MarkForm roster isWork={works > 0} {...forms} />}
-        {first && (
+        {(first !== undefined || ng.omissions.length > 0) && (
           <NgForm change="CLEAR_ROSTER" {...forms}>
             {({ pending }) => (
               <Button type="submit" variant="quiet" pending={pending}>
@@ -92,3 +94,22 @@ export function RosterSection({ ng, ...forms }: NgFormProps & { ng: NgView }) {
     </Card>
   )
 }
+
+/** The events of the last file that were not taken over, each with the reason. */
+const LeftOut = ({ omissions }: Pick<NgView, 'omissions'>) => (
+  <Stack gap={1}>
+    <Heading level={3}>取り込めなかった予定</Heading>
+    <Text tone="sub">
+      次の予定は、勤務できない日時に入っていません。必要なら、上の「勤務できない日時」に手で加えてください。
+    </Text>
+    <ul className={styles.rows}>
+      {omissions.map((text, at) => (
+        // The list of one import never changes; two events may have one text.
+        <li key={at}>{text}</li>
+      ))}
+    </ul>
+    {omissions.length === NG_LIMIT.omissions && (
+      <Text tone="sub">ほかにも取り込めなかった予定があります。</Text>
+    )}
+  </Stack>
+)
