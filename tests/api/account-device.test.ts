@@ -55,6 +55,9 @@ test('a device is known to the account it has logged in to, also after logging o
   const phone = new AccountBrowser(backend)
   expect(await phone.logIn(loginId, 'wrong-password-1')).toBe('WRONG_CREDENTIALS')
   expect(phone.device).toBeUndefined()
+  // What shows nothing is taken out of the id, as it was pasted, and never out of a password.
+  expect(await phone.logIn(loginId, `${PASSWORD}\u200b`)).toBe('WRONG_CREDENTIALS')
+  expect(await new AccountBrowser(backend).logIn(`\u200b${loginId}\u202c`, PASSWORD)).toBe('LOGGED_IN')
   expect(await phone.logIn(loginId, PASSWORD)).toBe('LOGGED_IN')
   const device = valueOf(phone.device)
   await phone.ask(LogOut)

@@ -46,6 +46,10 @@ describe.each(['pglite', 'postgres'] as const)('NG settings on %s', (kind) => {
     expect(await change({ add_hospital: { hospital_id: hospitalId, reason: '前に困った' } })).toBe('SAVED')
     expect(await change({ add_hospital: { hospital_id: hospitalId, reason: '遠い' } })).toBe('SAVED')
     expect((await read()).hospitals).toMatchObject([{ hospital_id: hospitalId, reason: '遠い' }])
+    expect(
+      await change({ add_hospital: { hospital_id: hospitalId, reason: '\u202e遠\u200bい\u3164' } }),
+    ).toBe('SAVED')
+    expect((await read()).hospitals).toMatchObject([{ reason: '遠い' }])
     expect(await change({ remove_hospital: hospitalId })).toBe('SAVED')
     expect((await read()).hospitals ?? []).toEqual([])
     expect(await change({ add_hospital: { hospital_id: '999999' } })).toBe('NOT_FOUND')

@@ -49,6 +49,34 @@ const PLACES: Place[] = [
     may: new Set(['src/platform/server/cookie.server.ts']),
   },
   {
+    name: 'nothing compares texts of every width past their module',
+    does: /\.normalize\('NFK?[CD]'\)/,
+    why: 'ask src/domain/text/typed-text.ts (comparable, plainText, oneValue, plainAddress), which also takes out what shows nothing',
+    may: new Set(['src/domain/text/typed-text.ts', 'src/domain/doctor/bank-account.ts']),
+  },
+  {
+    name: 'no call of a client passes by what makes its texts visible',
+    does: /\bisMessage\(|\bvariableValues\b/,
+    why: 'methods are bound by src/backend/rpc/rpc-method.ts, GraphQL is executed by src/backend/graphql/endpoint.ts',
+    may: new Set(['src/backend/rpc/rpc-method.ts', 'src/backend/graphql/endpoint.ts']),
+  },
+  {
+    name: 'no text of a form is read past its module',
+    does: /\bform\.get\(/,
+    why: 'ask typedIn of src/features/forms/form-answer.ts, which takes out what shows nothing',
+    // An id, an address of ours, or a file.
+    may: new Set([
+      'src/features/forms/form-answer.ts',
+      'src/features/account/own-account.functions.ts',
+      'src/features/hospital-payments/hospital-payments.functions.ts',
+      'src/features/ng/ng-check.ts',
+      'src/features/registration/registration-form-data.ts',
+      'src/features/registration/registration.functions.ts',
+      'src/features/search/saved/use-saved-search-form.ts',
+      'src/features/subscriptions/use-follow-form.ts',
+    ]),
+  },
+  {
     name: 'no form posts a command past the one way',
     does: /\bencType\b/,
     why: 'post it by usePosted or PlainPost (src/features/forms)',

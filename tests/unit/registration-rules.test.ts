@@ -213,10 +213,23 @@ test('56 specialties, 60 departments', () => {
   expect([Object.keys(SPECIALTY).length, Object.keys(CLINICAL_DEPARTMENT).length]).toEqual([56, 60])
 })
 
-test.each(['a@example.com', 'a.b+c@mail.example.co.jp', 'x_1@ex-ample.jp'])('a mail address: %s', (text) =>
-  expect(isMailAddress(text)).toBe(true),
-)
-test.each(['a', 'a@b', '@b.c', 'a@.c', 'a b@c.d', 'a@b..c', 'a@@b.c', 'a\n@b.c', '.a@b.c'])(
-  'no mail address: %j',
-  (text) => expect(isMailAddress(text)).toBe(false),
-)
+test.each([
+  'a@example.com',
+  'a.b+c@mail.example.co.jp',
+  'x_1@ex-ample.jp',
+  'taro.@docomo.ne.jp',
+  'taro..y@ezweb.ne.jp',
+])('a mail address: %s', (text) => expect(isMailAddress(text)).toBe(true))
+test.each([
+  'a',
+  'a@b',
+  '@b.c',
+  'a@.c',
+  'a b@c.d',
+  'a@b..c',
+  'a@@b.c',
+  'a\n@b.c',
+  '.a@b.c',
+  '太郎@example.com',
+  'taro@病院.jp',
+])('no mail address: %j', (text) => expect(isMailAddress(text)).toBe(false))

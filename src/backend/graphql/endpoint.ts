@@ -12,6 +12,7 @@ import {
   type Source,
 } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
+import { makeVisible } from '../../domain/text/visible-text.ts'
 import { once } from '../once.ts'
 import { refusal } from './http.ts'
 import { LIMITS, sizeRule } from './limits.ts'
@@ -102,6 +103,7 @@ export function createGraphqlEndpoint<Call, Context extends object>({
   const limits: Plugin = {
     onParams({ params: { query, variables }, request }) {
       if (holdsZero(variables)) throw refuse(400, 'BAD_USER_INPUT', ZERO)
+      makeVisible(variables)
       if (production && typeof query === 'string' && documents.isTrusted(query)) spelledOut.add(request)
     },
     onParse({ setParseFn }) {
@@ -183,10 +185,12 @@ export function createGraphqlEndpoint<Call, Context extends object>({
       const errors = production ? [] : check(document)
       if (errors.length > 0) return { errors }
       if (holdsZero(variables)) return { errors: [badUserInput(ZERO)] }
+      const variableValues = structuredClone(variables)
+      makeVisible(variableValues)
       const result = await execute({
         schema: schema(),
         document,
-        variableValues: variables,
+        variableValues,
         contextValue: await context(call),
       })
       if (isRecord(result.data)) hear?.(result.data)

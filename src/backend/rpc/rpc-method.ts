@@ -9,6 +9,7 @@ import {
 } from '@bufbuild/protobuf'
 import { bearerToken } from '../../domain/account/bearer-token.ts'
 import type { Caller, VerifyCaller } from '../account/caller.service.ts'
+import { makeVisible } from '../../domain/text/visible-text.ts'
 
 /** The context of a call: the bearer's account, or null for a visitor and for an invalid token; the client's address. */
 export type RpcCall = { caller: Caller | null; address: string }
@@ -31,6 +32,8 @@ export function rpcMethod<I extends DescMessage, O extends DescMessage>(
     descriptor,
     run: async (message, call) => {
       if (!isMessage(message, descriptor.input)) throw new TypeError(`not a ${descriptor.input.typeName}`)
+      // No text of a client reaches a rule, a row or another person with what nobody sees in it.
+      makeVisible(message)
       return create(descriptor.output, await run(message, call))
     },
   }

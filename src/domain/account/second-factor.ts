@@ -1,3 +1,5 @@
+import { comparable, oneValue } from '../text/typed-text.ts'
+
 /** Length and period of a code of an authenticator app (RFC 6238), in digits and seconds. */
 export const FACTOR_CODE = { digits: 6, seconds: 30 } as const
 
@@ -23,9 +25,7 @@ export const groupedCode = (code: string): string => code.replace(GROUP, '$&-')
 
 /** What was typed as a code: digits of the app, a recovery code without its hyphens, or null for neither. */
 export function typedFactorCode(typed: string): { kind: 'APP' | 'RECOVERY'; code: string } | null {
-  const code = typed
-    .slice(0, 100)
-    .normalize('NFKC')
+  const code = comparable(oneValue(typed.slice(0, 100)))
     .replace(/[\s‐-―ー-]/g, '')
     .toUpperCase()
     .replace(/O/g, '0')

@@ -3,7 +3,7 @@ import type { AccountKind } from '../account/account-kind.ts'
 import { ruleMessage } from '../text/form-messages.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
-import { plainText } from '../text/typed-text.ts'
+import { plainAddress } from '../text/typed-text.ts'
 
 /** お問い合わせ: what anybody asks our staff, answered by mail. */
 export const CONTACT_TOPIC = {
@@ -56,7 +56,7 @@ export const CONTACT_NUMBER = /^[0-9A-F]{8}$/
 
 /** The address of a typed one; null if it is none. */
 export function contactMail(typed: string): string | null {
-  const mail = plainText(typed)
+  const mail = plainAddress(typed)
   return isMailAddress(mail) ? mail : null
 }
 

@@ -33,7 +33,7 @@ const MARK_OF = new Map([
 const LARGE_OF = new Map(
   [...'ァィゥェォッャュョヮ'].map((small, at) => [small, [...'アイウエオツヤユヨワ'][at] ?? small]),
 )
-const DASHES = /[ー‐-―−]/g
+const DASHES = /[ー‐-―−─━]/g
 
 /**
  * Normalises a holder's name for bank transfers (全銀): half-width kana, capitals, no small kana. Characters

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ruleMessage } from '../text/form-messages.ts'
-import { katakana, plainText, withoutSeparators } from '../text/typed-text.ts'
+import { kanaText, plainPhone, plainText, withoutSeparators } from '../text/typed-text.ts'
 
 /** Error messages by field: the first violated rule of each. */
 export type Problems = Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ export const personName = requiredText(50)
 
 export const personKana = v.pipe(
   v.string(),
-  v.transform((typed) => katakana(plainText(typed))),
+  v.transform(kanaText),
   v.nonEmpty(REQUIRED),
   v.regex(/^[\u30a1-\u30fa\u30fc・ ]+$/, 'カタカナで入力してください'),
   atMost(50),
@@ -33,7 +33,7 @@ export const personKana = v.pipe(
 
 export const phoneNumber = v.pipe(
   v.string(),
-  v.transform((typed) => withoutSeparators(typed).replace(/^\+81/, '0')),
+  v.transform(plainPhone),
   v.nonEmpty(REQUIRED),
   v.regex(/^0\d{9,10}$/, '電話番号は0から始まる10桁または11桁の数字で入力してください'),
 )

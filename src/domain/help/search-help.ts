@@ -1,4 +1,5 @@
 import type { HelpArticle } from './help-article.ts'
+import { comparable } from '../text/typed-text.ts'
 
 export const HELP_QUERY_LENGTH = 100
 
@@ -6,8 +7,7 @@ const KATAKANA = /[\u30a1-\u30f6]/g
 
 /** Width, case and kana make no difference to a search. */
 const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
+  comparable(text)
     .toLowerCase()
     .replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
 
@@ -31,9 +31,7 @@ const weightOf = (article: HelpArticle, word: string): number => {
 const wordsOf = (query: string): string[] => [
   ...new Set(
     // Before kana are folded: a particle in hiragana is a letter of many a word in katakana.
-    query
-      .slice(0, HELP_QUERY_LENGTH)
-      .normalize('NFKC')
+    comparable(query.slice(0, HELP_QUERY_LENGTH))
       .split(FILLER)
       .map(folded)
       .filter((word) => word !== ''),

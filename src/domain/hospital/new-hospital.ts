@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isMailAddress } from '../account/mail-address.ts'
+import { addressProblem } from '../account/mail-address.ts'
 import {
   oneWord,
   personKana,
@@ -14,13 +14,16 @@ import { EMERGENCY_LEVEL, FACILITY_CATEGORY } from '../listing/listing-words.ts'
 import { UNAVAILABLE } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 import { PREFECTURE } from '../text/prefecture.ts'
-import { plainText, typedNumber } from '../text/typed-text.ts'
+import { plainAddress, plainText, typedNumber } from '../text/typed-text.ts'
 
 const mailAddress = v.pipe(
   v.string(),
-  v.transform((typed) => plainText(typed).toLowerCase()),
+  v.transform(plainAddress),
   v.nonEmpty(REQUIRED),
-  v.check(isMailAddress, 'メールアドレスの形式で入力してください'),
+  v.check(
+    (address) => addressProblem(address) === null,
+    ({ input }) => addressProblem(String(input)) ?? '',
+  ),
 )
 
 /** The address of a typed one; null if it is none. */

@@ -1,3 +1,5 @@
+import { comparable } from '../text/typed-text.ts'
+
 const SEX = '(?:女性|男性|女医|男医|(?<![一-龠])(?:女子|男子|女|男)(?!性|医|子)|ママ(?:さん|サン)?)'
 const DOCTOR = '(?:女?医師|先生|ドクター|Dr\\.?|女医)'
 const WHO = `(?:さん|サン|の?(?:${DOCTOR}|方|かた|職員|スタッフ)){0,2}`
@@ -112,7 +114,7 @@ function heldAgainst(plain: string, spares: keyof typeof SPARED | undefined): st
 
 /** The unlawful words of a text, each once. */
 export function unlawfulWords(text: string): UnlawfulWord[] {
-  const plain = text.normalize('NFKC')
+  const plain = comparable(text)
   const words = WORD_RULES.flatMap(({ basis, say, pattern, spares }) =>
     heldAgainst(plain, spares).flatMap((held) =>
       (held.match(pattern) ?? []).map((found) => ({ found, basis, say: `「${found}」: ${say}` })),

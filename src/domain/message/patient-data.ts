@@ -1,3 +1,5 @@
+import { comparable } from '../text/typed-text.ts'
+
 /**
  * Finds what looks like a patient's data in a message (product reference 1c, 17): warns before it is sent,
  * forbids nothing. A false alarm costs one tap, a missed one a patient's privacy.
@@ -36,7 +38,7 @@ const isKind = (word: string): word is PatientData => Object.hasOwn(PATIENT_DATA
 
 /** Kinds of patient data that the text seems to hold, in the order of `PATIENT_DATA`. */
 export function patientDataIn(text: string): PatientData[] {
-  const plain = text.normalize('NFKC')
+  const plain = comparable(text)
   return Object.keys(RULES)
     .filter(isKind)
     .filter((kind) => RULES[kind].some((rule) => rule.test(plain)))

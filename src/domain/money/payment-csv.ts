@@ -1,3 +1,5 @@
+import { comparable } from '../text/typed-text.ts'
+
 /** A hospital's file of payments, which is read back from a spreadsheet. */
 
 /** Columns of the hospital's file that are read back. Rows with one number are one payment, whose tax stands once. */
@@ -15,7 +17,7 @@ const YES = new Set(['1', '○', '〇', '済', '済み', 'はい', 'YES', 'TRUE'
 
 /** Yen as typed or as a spreadsheet writes them: 「¥8,500」, 「８５００円」. Null for anything else. */
 function yenIn(text: string): number | null {
-  const digits = text.normalize('NFKC').replaceAll(/[¥\\,円\s]/g, '')
+  const digits = comparable(text).replaceAll(/[¥\\,円\s]/g, '')
   return /^\d{1,8}$/.test(digits) ? Number(digits) : null
 }
 
@@ -46,7 +48,7 @@ export function paidRows(records: readonly { line: number; cells: readonly strin
     const at = (column: number | undefined) =>
       column === undefined || column < 0 ? '' : (cells[column] ?? '').trim()
     const finding = (text: string) => findings.push({ line, text })
-    const said = at(mark).normalize('NFKC').toUpperCase()
+    const said = comparable(at(mark)).toUpperCase()
     const workId = at(work).toLowerCase()
     const typed = at(withheld)
     const withheldYen = typed === '' ? null : yenIn(typed)

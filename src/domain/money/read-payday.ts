@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { PaymentMethod } from '../listing/listing-words.ts'
 import { paydayRule, type PaydayRule } from './payday.ts'
+import { comparable } from '../text/typed-text.ts'
 
 /**
  * Paydays as hospitals typed them before they were chosen (`payday.ts`), read once by the migration. Every part of a
@@ -22,8 +23,7 @@ function kanjiNumber(text: string): string {
 
 /** One width, no spaces, digits for numbers, 「締め」 for its other spellings. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
+  comparable(text)
     .replaceAll(/[\s。.]/g, '')
     .replaceAll(/[〇一二三四五六七八九十]+(?=日|週間)/g, kanjiNumber)
     .replaceAll(/(?:〆|締)(?:め切り|め切|切り|切|め)?日?/g, '締め')

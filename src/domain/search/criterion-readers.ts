@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { comparable } from '../text/typed-text.ts'
 
 /**
  * The input of a reader: typed for links, but unchecked, since a URL or a form may contain anything. Each
@@ -67,7 +68,7 @@ export const flag = v.optional(
 )
 
 const toYen = (item: unknown): number | undefined => {
-  const value = Number(typeof item === 'string' ? item.normalize('NFKC').replaceAll(',', '') : item)
+  const value = Number(typeof item === 'string' ? comparable(item).replaceAll(',', '') : item)
   return Number.isInteger(value) && value > 0 && value <= 10_000_000 ? value : undefined
 }
 

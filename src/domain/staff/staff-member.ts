@@ -2,7 +2,7 @@ import { provedWords } from '../account/identity-proof.ts'
 import { isMailAddress } from '../account/mail-address.ts'
 import { UNAVAILABLE } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
-import { plainText } from '../text/typed-text.ts'
+import { plainAddress, plainText } from '../text/typed-text.ts'
 import { NEW_MEMBER_WORDS, WAIT_HOURS } from './membership.ts'
 
 /** Length of the reason for which a member of our staff ends a colleague's access, in characters. */
@@ -52,7 +52,7 @@ export function readNewStaff(typed: { name: string; address: string }): {
   address: string | null
 } {
   const name = plainText(typed.name)
-  const address = plainText(typed.address).toLowerCase()
+  const address = plainAddress(typed.address)
   return {
     name: name === '' || [...name].length > STAFF_NAME_LENGTH ? null : name,
     address: isMailAddress(address) ? address : null,

@@ -1,17 +1,12 @@
-import {
-  CONTACT_NAME,
-  CONTACT_TEXT,
-  contactMail,
-  MAIL_PROBLEM,
-  TOPIC_PROBLEM,
-} from '../../domain/contact/contact.ts'
+import { CONTACT_NAME, CONTACT_TEXT, TOPIC_PROBLEM } from '../../domain/contact/contact.ts'
 import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { lengthProblem } from '../forms/length-problem.ts'
+import { addressProblem } from '../../domain/account/mail-address.ts'
 
 function mailProblem(typed: string): string | undefined {
   if (typed.trim() === '') return REQUIRED
-  return contactMail(typed) === null ? MAIL_PROBLEM : undefined
+  return addressProblem(typed) ?? undefined
 }
 
 /** Validation of a question that needs no server. */

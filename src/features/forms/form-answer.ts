@@ -1,4 +1,5 @@
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import { isSecret, visibleText } from '../../domain/text/visible-text.ts'
 
 /** The answer to a posted form, the same with and without JavaScript. */
 export type FormAnswer = {
@@ -25,10 +26,11 @@ export type InvalidAnswer = { outcome: 'INVALID'; problems: Problems; retryAfter
 export const invalidAnswer = (problems: Problems): InvalidAnswer | null =>
   Object.keys(problems).length > 0 ? { outcome: 'INVALID', problems, retryAfter: null } : null
 
-/** A field's text as typed; empty if the form has no such field. */
+/** A field's text as typed, without characters that show nothing; a password as it is. Empty if the form has no such field. */
 export function typedIn(form: FormData, name: string): string {
   const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+  if (typeof value !== 'string') return ''
+  return isSecret(name) ? value : visibleText(value)
 }
 
 /** Keeps the fields that have a message. */

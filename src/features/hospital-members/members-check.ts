@@ -1,4 +1,4 @@
-import { isMailAddress } from '../../domain/account/mail-address.ts'
+import { addressProblem } from '../../domain/account/mail-address.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { plainText } from '../../domain/text/typed-text.ts'
 import { typedIn } from '../forms/form-answer.ts'
@@ -6,8 +6,8 @@ import { typedIn } from '../forms/form-answer.ts'
 const NAME_LENGTH = 40
 
 export function checkInvite(form: FormData): Problems {
-  const address = typedIn(form, 'address').normalize('NFKC').trim()
-  return isMailAddress(address) ? {} : { address: 'メールアドレスを入力してください(例: saiyo@example.jp)。' }
+  const problem = addressProblem(typedIn(form, 'address'))
+  return problem === null ? {} : { address: `${problem}(例: saiyo@example.jp)。` }
 }
 
 export function checkJoin(form: FormData): Problems {

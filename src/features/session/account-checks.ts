@@ -1,4 +1,4 @@
-import { isMailAddress } from '../../domain/account/mail-address.ts'
+import { addressProblem } from '../../domain/account/mail-address.ts'
 import { ruleMessage } from '../../domain/text/form-messages.ts'
 import {
   passwordProblem,
@@ -7,7 +7,6 @@ import {
 } from '../../domain/account/password-problem.ts'
 import { typedFactorCode } from '../../domain/account/second-factor.ts'
 import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
-import { plainText } from '../../domain/text/typed-text.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 
 /**
@@ -37,10 +36,7 @@ export const proofProblem = (form: FormData) =>
   form.has('password') ? knownPassword(form, 'password') : undefined
 
 export function mailAddressProblem(typed: string): string | undefined {
-  return (
-    filled(typed, LOGIN_ID_LENGTH) ??
-    (isMailAddress(plainText(typed)) ? undefined : 'メールアドレスの形式で入力してください')
-  )
+  return filled(typed, LOGIN_ID_LENGTH) ?? addressProblem(typed) ?? undefined
 }
 
 export const checkLogIn = (form: FormData): Problems =>

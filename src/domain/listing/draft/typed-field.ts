@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { REQUIRED } from '../../doctor/registration-rule.ts'
 import { ruleMessage } from '../../text/form-messages.ts'
 import { oneWidth, plainText } from '../../text/typed-text.ts'
+import { visibleText } from '../../text/visible-text.ts'
 
 /** Schemas of single fields of a draft: typed text in, value out. */
 
@@ -10,7 +11,7 @@ const INVALID = ruleMessage('validate')
 export const lines = (n: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => oneWidth(text).trim()),
+    v.transform((text) => oneWidth(visibleText(text)).trim()),
     v.nonEmpty(REQUIRED),
     v.maxGraphemes(n, ruleMessage('maxLength', { n })),
   )

@@ -1,9 +1,8 @@
-import { katakana } from '../../text/typed-text.ts'
+import { comparable, katakana } from '../../text/typed-text.ts'
 
 /** Normalises a sentence for display: width, single spaces. */
 export const plainSentence = (typed: string): string =>
-  typed
-    .normalize('NFKC')
+  comparable(typed)
     .replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ')
     .trim()
 
