@@ -9,23 +9,11 @@ import { Text } from '../../ui/text/text.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { choicesOf } from './choices.ts'
+import { fillIn, foundText, placeText, sharedPart, type Filled } from './found-places.ts'
 import { findAddress, type FoundPlace } from './registration.functions.ts'
 import * as styles from './sign-up.css.ts'
 
 type AddressFieldsProps = { draft: BasicsDraft | null; problems: Problems }
-
-/** Fills empty fields only, never typed ones. Returns whether it filled any. */
-function fillIn(form: HTMLFormElement, { prefecture, city, area }: FoundPlace): boolean {
-  let filled = false
-  for (const [name, value] of Object.entries({ prefecture, city, street: area })) {
-    const control = form.elements.namedItem(name)
-    const canFill = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
-    if (!canFill || control.value !== '' || value === '') continue
-    control.value = value
-    filled = true
-  }
-  return filled
-}
 
 /** 郵便番号 and the address. The look-up is bundled and optional. */
 export function AddressFields({ draft, problems }: AddressFieldsProps) {
@@ -33,6 +21,10 @@ export function AddressFields({ draft, problems }: AddressFieldsProps) {
   const code = useRef<HTMLInputElement>(null)
   const [pending, setPending] = useState(false)
   const [said, setSaid] = useState('')
+
+  const [places, setPlaces] = useState<readonly FoundPlace[]>([])
+  /** What the look-up filled in: another choice may replace it. */
+  const filled = useRef<Filled>({})
 
   async function lookUp() {
     const form = code.current?.form
@@ -43,18 +35,21 @@ export function AddressFields({ draft, problems }: AddressFieldsProps) {
     }
     setPending(true)
     try {
-      const place = await findAddress({ data: code.current.value })
-      if (!place) setSaid('この郵便番号の住所は見つかりませんでした。住所を入力してください。')
-      else
-        setSaid(
-          fillIn(form, place)
-            ? '住所を入力しました。番地を続けてください。'
-            : '入力済みの住所はそのままにしました。',
-        )
+      const found = await findAddress({ data: code.current.value })
+      setPlaces(found.length > 1 ? found : [])
+      const isFilled = fillIn(form, sharedPart(found), filled.current)
+      setSaid(foundText(found.length, isFilled))
     } catch {
       setSaid('住所を調べられませんでした。住所を入力してください。')
     }
     setPending(false)
+  }
+
+  function choose(label: string) {
+    const [form, place] = [code.current?.form, places.find((one) => placeText(one) === label)]
+    if (!form || !place) return
+    fillIn(form, place, filled.current)
+    setSaid('住所を入力しました。番地を続けてください。')
   }
 
   return (
@@ -83,6 +78,20 @@ export function AddressFields({ draft, problems }: AddressFieldsProps) {
           </span>
         )}
       </Field>
+      {places.length > 0 && (
+        <Field label="この郵便番号の住所" need="optional">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              key={places.map(placeText).join()}
+              placeholder="あてはまる住所を選択"
+              defaultValue=""
+              options={places.map((place) => ({ value: placeText(place), label: placeText(place) }))}
+              onChange={(event) => choose(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      )}
       <Field label="都道府県" need="required" error={problems['prefecture']}>
         {(control) => (
           <NativeSelect

@@ -14,7 +14,7 @@ import { toSignUp } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Register } from '../../services/account/session.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
-import { findPlace } from '../../services/postal/postal-address.server.ts'
+import { findPlaces } from '../../services/postal/postal-address.server.ts'
 import { registrationService } from '../../services/user/user.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -122,12 +122,12 @@ export const saveStep = createServerFn({ method: 'POST' })
 
 export type FoundPlace = { prefecture: string; city: string; area: string }
 
-/** The address of a postal code, null if there is none. Asks no third party. */
+const idOf = new Map(Object.entries(PREFECTURE).map(([id, label]) => [label, id]))
+
+/** The addresses of a postal code, none if there is none. Asks no third party. */
 export const findAddress = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(40), v.transform(plainPostalCode)))
-  .handler(async ({ data: postalCode }): Promise<FoundPlace | null> => {
-    const place = /^\d{7}$/.test(postalCode) ? await findPlace(postalCode) : null
-    if (!place) return null
-    const prefecture = Object.entries(PREFECTURE).find(([, label]) => label === place.prefecture)?.[0] ?? ''
-    return { ...place, prefecture }
+  .handler(async ({ data: postalCode }): Promise<FoundPlace[]> => {
+    const places = /^\d{7}$/.test(postalCode) ? await findPlaces(postalCode) : []
+    return places.map((place) => ({ ...place, prefecture: idOf.get(place.prefecture) ?? '' }))
   })
