@@ -107,7 +107,7 @@ const INSERT: Record<string, Insert> = {
   rosterOmissions: (database, { doctorId }, over) =>
     database
       .insert(rosterOmission)
-      .values({ doctorId, position: 0, title: '外来', reason: 'ZONE', createdAt: over }),
+      .values({ doctorId, position: over.getUTCMinutes(), title: '外来', reason: 'ZONE', createdAt: over }),
   removedThanks: async (database, { doctorId }, over) => {
     const { hospitalId, spotWorkId, memberId } = await newMember(database)
     const workId = await insertWork(database, { hospitalId, spotWorkId, doctorId }, over)
