@@ -12,6 +12,8 @@ import { importRules } from './import-rules.ts'
 import { licences } from './licences.ts'
 import { lockFile } from './lock-file.ts'
 import { onlyPlaces } from './only-place.ts'
+import { newerScripts } from './newer-apis.ts'
+import { newerStyles } from './newer-styles.ts'
 import { queryKeys } from './query-keys.ts'
 import { renamedAddress } from './renamed-address.ts'
 import { screensAreTested } from './screens.ts'
@@ -54,6 +56,8 @@ const REST: Check[] = [
   strictLocators,
   typedNumbers,
   ...onlyPlaces,
+  newerScripts,
+  newerStyles,
   displayLabels,
   licences,
   advisories,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { maxCharacters } from '../text/character-count.ts'
 import { ruleMessage } from '../text/form-messages.ts'
 import { kanaText, plainPhone, plainText, withoutSeparators } from '../text/typed-text.ts'
 
@@ -14,7 +15,7 @@ export const withProblems = <Value>(result: Checked<Value>, more: Problems): Che
 
 export const REQUIRED = ruleMessage('required')
 
-const atMost = (n: number) => v.maxGraphemes(n, ruleMessage('maxLength', { n }))
+const atMost = (n: number) => maxCharacters(n, ruleMessage('maxLength', { n }))
 
 export const optionalText = (n: number) => v.pipe(v.string(), v.transform(plainText), atMost(n))
 

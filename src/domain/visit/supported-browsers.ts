@@ -1,3 +1,14 @@
+type Engine =
+  | 'chrome'
+  | 'chrome_android'
+  | 'edge'
+  | 'firefox'
+  | 'firefox_android'
+  | 'safari'
+  | 'safari_ios'
+  | 'webview_android'
+  | 'webview_ios'
+
 type Browser = {
   /** As `/help` names it. */
   name: string
@@ -6,7 +17,7 @@ type Browser = {
   /** Of the build: what syntax and style sheets are lowered to. Versions that share an engine share one. */
   target: string
   /** Its keys in the compatibility data of MDN, by which the built files are checked. */
-  engines: readonly string[]
+  engines: readonly Engine[]
 }
 
 /**

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { wellFormed } from '../text/well-formed.ts'
 
 // PostgreSQL text cannot contain NUL, its JSON no half of a surrogate pair.
 export const storableText = (length: number) =>
   v.pipe(
     v.string(),
     v.maxLength(length),
-    v.check((value) => !value.includes('\0') && value.isWellFormed()),
+    v.check((value) => !value.includes('\0') && wellFormed(value) === value),
   )
 
 const part = v.pipe(

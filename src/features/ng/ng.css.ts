@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { hover } from '../../ui/theme/breakpoints.ts'
+import { overlayBox } from '../../ui/theme/overlay-box.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
@@ -53,6 +54,7 @@ export const open = style({
   },
 })
 export const box = style({
+  ...overlayBox,
   appearance: 'none',
   position: 'absolute',
   inset: 0,

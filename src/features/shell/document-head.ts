@@ -1,3 +1,4 @@
+import { asServedScript } from '../../platform/as-served.ts'
 import { earlyFaultsScript } from '../../platform/faults/early-faults.ts'
 import { nativeReadyScript } from '../../platform/native-ready.ts'
 import { colorModeScript } from '../../ui/theme/color-mode.ts'
@@ -40,5 +41,5 @@ export const documentHead = {
     { rel: 'manifest', href: publicFile('manifest.webmanifest') },
     { rel: 'apple-touch-icon', href: publicFile('apple-touch-icon.png') },
   ],
-  scripts: [{ children: earlyFaultsScript + ';' + colorModeScript + ';' + nativeReadyScript }],
+  scripts: [{ children: [asServedScript, earlyFaultsScript, colorModeScript, nativeReadyScript].join(';') }],
 }

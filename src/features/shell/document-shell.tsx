@@ -2,14 +2,22 @@ import { HeadContent, Scripts, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { partyKeysAttribute } from '../../platform/party-keys.ts'
 import { AfterLoad } from './after-load.tsx'
+import { SITE_NAME } from './document-head.ts'
 import { SiteFooter, SiteHeader } from './late-shell.tsx'
 import { PageOrFailure } from './page-or-failure.tsx'
+import { ShellPart } from './shell-part.tsx'
 import * as styles from './shell.css.ts'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 import { UnreadCriteria } from './unread-criteria.tsx'
 
 const isUnread = (search: object | undefined) =>
   search !== undefined && 'unread' in search && search.unread === true
+
+const PlainHeader = () => (
+  <header className={styles.plainHeader}>
+    <a href="/">{SITE_NAME}</a>
+  </header>
+)
 
 export function DocumentShell({ children }: { children: ReactNode }) {
   const unread = useMatches({ select: (matches) => isUnread(matches.at(-1)?.search) })
@@ -21,13 +29,19 @@ export function DocumentShell({ children }: { children: ReactNode }) {
       </head>
       <body className={styles.body}>
         <SkipLink />
-        <AfterLoad />
-        <SiteHeader />
+        <ShellPart>
+          <AfterLoad />
+        </ShellPart>
+        <ShellPart instead={PlainHeader}>
+          <SiteHeader />
+        </ShellPart>
         <div id={CONTENT_ID} tabIndex={-1} className={styles.content}>
           <UnreadCriteria unread={unread} />
           <PageOrFailure>{children}</PageOrFailure>
         </div>
-        <SiteFooter />
+        <ShellPart>
+          <SiteFooter />
+        </ShellPart>
         <Scripts />
       </body>
     </html>

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { afterPaint } from '../../platform/after-paint.ts'
+import { needsDocuments } from '../../platform/missing-script.ts'
 import { opensByWorker } from '../offline/offline-pages.ts'
 import { hrefWithin, ownLink } from './own-link.ts'
 
@@ -12,7 +13,7 @@ export function navigateInPlace(router: AnyRouter): () => void {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (event.defaultPrevented || event.button !== 0 || modified) return
     const link = ownLink(event)
-    if (!link || opensByWorker()) return
+    if (!link || opensByWorker() || needsDocuments()) return
     event.preventDefault()
     const href = hrefWithin(link)
     afterPaint(() => void router.navigate({ href }))

@@ -1,7 +1,9 @@
-import { useMatches, useRouter } from '@tanstack/react-router'
+import { type RegisteredRouter, useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
+import { isMissingScript } from '../../platform/missing-script.ts'
 import { ErrorPage } from './late-shell.tsx'
 import { LoadingPage } from './loading-page.tsx'
+import { Recovering } from './recovering.tsx'
 
 /** Error components load their page anew by the router; beyond that there is no boundary to be reset. */
 const nothing = () => undefined
@@ -12,13 +14,18 @@ const nothing = () => undefined
  * that begins before that and ends after it meets nothing. Rendered here on both sides, the served HTML is hydrated.
  */
 export function PageOrFailure({ children }: { children: ReactNode }) {
-  const { routesById } = useRouter()
   const failed = useMatches({ select: (matches) => matches.find(({ status }) => status === 'error') })
   if (!failed) return children
-  const Failure = routesById[failed.routeId].options.errorComponent || ErrorPage
+  const failure = <FailurePage error={failed.error} routeId={failed.routeId} />
+  return isMissingScript(failed.error) ? <Recovering error={failed.error}>{failure}</Recovering> : failure
+}
+
+function FailurePage({ error, routeId }: { error: unknown; routeId: keyof RegisteredRouter['routesById'] }) {
+  const { routesById } = useRouter()
+  const Failure = routesById[routeId].options.errorComponent || ErrorPage
   return (
     <Suspense fallback={<LoadingPage />}>
-      <Failure error={failed.error} reset={nothing} />
+      <Failure error={error} reset={nothing} />
     </Suspense>
   )
 }

@@ -11,12 +11,17 @@ import { followPages } from './follow-pages.ts'
 import { ErrorPage } from './late-shell.tsx'
 import { navigateInPlace } from './navigate-in-place.ts'
 import { preloadOnIntent } from './preload-on-intent.ts'
+import { ShellPart } from './shell-part.tsx'
+import { tellUpdate } from './tell-update.ts'
+import { keepTypedTexts } from './typed-texts.ts'
 import { whenIdle } from './when-idle.ts'
 
 export function ShellExtras() {
   const router = useRouter()
   const queryClient = useQueryClient()
   useEffect(watchFaults, [])
+  useEffect(keepTypedTexts, [])
+  useEffect(tellUpdate, [])
   useEffect(() => {
     ErrorPage.load()
     const ends = [followPages(router), navigateInPlace(router), preloadOnIntent(router), closeMenus()]
@@ -78,10 +83,18 @@ export function ShellExtras() {
   useBottomNav(router, role)
   return (
     <>
-      <AlertBanner />
-      <Keys />
-      <Toasts />
-      <Consent />
+      <ShellPart>
+        <AlertBanner />
+      </ShellPart>
+      <ShellPart>
+        <Keys />
+      </ShellPart>
+      <ShellPart>
+        <Toasts />
+      </ShellPart>
+      <ShellPart>
+        <Consent />
+      </ShellPart>
     </>
   )
 }

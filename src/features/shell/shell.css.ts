@@ -29,4 +29,6 @@ export const skip = style({
   '@media': { print: { display: 'none' } },
 })
 
+export const plainHeader = style({ padding: vars.space[4] })
+
 export const waiting = style({ padding: vars.space[4], textAlign: 'center' })

@@ -11,3 +11,8 @@ declare global {
 /** Inline script for the head. It runs again on hydration and then leaves an existing queue alone. */
 export const earlyFaultsScript =
   'self.dpFaults||(dpFaults=[],["error","unhandledrejection"].map(n=>addEventListener(n,e=>dpFaults.push(e))))'
+
+/** Of an error that was caught: it is reported like an uncaught one. */
+export function noteFault(error: unknown): void {
+  window.dpFaults?.push(new ErrorEvent('error', { error }))
+}

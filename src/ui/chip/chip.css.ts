@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { hover } from '../theme/breakpoints.ts'
+import { overlayBox } from '../theme/overlay-box.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const chip = style({
@@ -44,6 +45,7 @@ export const kinds = styleVariants({
 
 /** The checkbox of a chip: invisible, as large as the touch target. */
 export const box = style({
+  ...overlayBox,
   appearance: 'none',
   position: 'absolute',
   insetInline: 0,

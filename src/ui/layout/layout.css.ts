@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { asServed } from '../theme/as-served.ts'
 import { media, print } from '../theme/breakpoints.ts'
 import { roomBelow } from '../theme/room-below.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -64,7 +65,10 @@ export const visuallyHidden = style({
 })
 
 /** What only script brings to life is hidden without it, whatever `display` the element has otherwise. */
-export const scripted = style({ '@media': { '(scripting: none)': { display: 'none !important' } } })
+export const scripted = style({
+  '@media': { '(scripting: none)': { display: 'none !important' } },
+  selectors: { [asServed]: { display: 'none !important' } },
+})
 
 export const stickyBar = style({
   position: 'sticky',

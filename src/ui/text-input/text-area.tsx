@@ -1,5 +1,6 @@
 import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { cx } from '../class-names.ts'
+import { fitText } from './fit-text.ts'
 import { area, areaWrap, counter, counterOver, growing, input } from './text-input.css.ts'
 
 export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'maxLength'> & {
@@ -27,13 +28,19 @@ export function TextArea({
   // A form that is reset, once its answer is there, fires no change of its fields.
   useEffect(() => {
     const form = wrap.current?.closest('form')
-    const reset = () => setTyped(characters(defaultValue))
+    const reset = () => {
+      setTyped(characters(defaultValue))
+      // The field is empty once the event has passed.
+      const field = wrap.current?.querySelector('textarea')
+      if (grows && field) setTimeout(fitText, 0, field)
+    }
     form?.addEventListener('reset', reset)
     return () => form?.removeEventListener('reset', reset)
-  }, [defaultValue])
+  }, [defaultValue, grows])
   const count = value === undefined ? typed : characters(value)
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(characters(event.target.value))
+    if (grows) fitText(event.target)
     onChange?.(event)
   }
   return (

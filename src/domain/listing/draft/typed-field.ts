@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { REQUIRED } from '../../doctor/registration-rule.ts'
+import { maxCharacters } from '../../text/character-count.ts'
 import { ruleMessage } from '../../text/form-messages.ts'
 import { oneWidth, plainText } from '../../text/typed-text.ts'
 import { visibleText } from '../../text/visible-text.ts'
@@ -13,7 +14,7 @@ export const lines = (n: number) =>
     v.string(),
     v.transform((text) => oneWidth(visibleText(text)).trim()),
     v.nonEmpty(REQUIRED),
-    v.maxGraphemes(n, ruleMessage('maxLength', { n })),
+    maxCharacters(n, ruleMessage('maxLength', { n })),
   )
 
 type Range = { min: number; max: number }

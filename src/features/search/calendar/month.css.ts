@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors } from '../../../ui/theme/breakpoints.ts'
+import { overlayBox } from '../../../ui/theme/overlay-box.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
 
 // The measures of the calendar of ui/calendar are relative to its own width.
@@ -51,6 +52,7 @@ globalStyle(`${chosenDay}:has(:checked) span, ${chosenDay}[aria-current="true"] 
 
 /** The checkbox lies invisible over its day: it is tapped, focused and announced like any other. */
 export const dayBox = style({
+  ...overlayBox,
   appearance: 'none',
   position: 'absolute',
   inset: 0,

@@ -99,10 +99,10 @@ export function WeekdayGridPicker({ value, counts, onChange }: WeekdayGridPicker
           )}
         </>
       ) : (
-        <div className={styles.unscripted}>
+        <noscript>
           <Boxes name="weekdays" words={WEEKDAYS} value={value.weekdays} flow />
           <Boxes name="shiftPatterns" words={SHIFT_PATTERN} value={value.shiftPatterns} />
-        </div>
+        </noscript>
       )}
     </>
   )

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { forcedColors, hover, media } from '../../../ui/theme/breakpoints.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
 
-export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
-
 export const table = style({
   tableLayout: 'fixed',
   // A phone's thumb needs the room beside it: seven days and the times of day reach the card's edges.

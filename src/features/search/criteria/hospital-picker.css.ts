@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { hover } from '../../../ui/theme/breakpoints.ts'
+import { overlayBox } from '../../../ui/theme/overlay-box.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
 
 export const picker = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 })
@@ -9,6 +10,7 @@ export const chip = style({
 })
 /** The box lies unseen over its chip: one tap gives the hospital up. */
 export const chipBox = style({
+  ...overlayBox,
   appearance: 'none',
   position: 'absolute',
   inset: '-5px 0',

@@ -23,7 +23,11 @@ globalStyle(`${full} ${group}`, {
   borderRadius: vars.radius.card,
 })
 // The legend is in the flow of the card instead of on its border.
-globalStyle(`${full} ${legend}`, { float: 'inline-start', width: '100%', fontSize: vars.fontSize.lg })
+globalStyle(`${full} ${legend}`, {
+  float: ['left', 'inline-start'],
+  width: '100%',
+  fontSize: vars.fontSize.lg,
+})
 globalStyle(`${full} ${legend} + *`, { clear: 'both' })
 globalStyle(`${full} ${columns}`, {
   '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -1,0 +1,85 @@
+import { beforeLoad } from '../../platform/missing-script.ts'
+import { readStored, writeStored } from '../../platform/storage.ts'
+import * as v from 'valibot'
+
+const KEY = 'dp:typed'
+/** A late part brings its fields to life within this time. */
+const PATIENCE_MS = 10_000
+const LOOK_MS = 250
+
+const schema = v.object({
+  path: v.string(),
+  texts: v.array(v.object({ name: v.string(), at: v.number(), value: v.string() })),
+})
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const FIELDS = 'textarea[name], input[name]'
+/** Never kept: secrets, and what no one typed. */
+const UNKEPT = /^(password|hidden|file|checkbox|radio|submit|button|image|reset)$/
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement &&
+    !UNKEPT.test(element.type) &&
+    element.autocomplete !== 'one-time-code')
+
+const fieldsNamed = (name: string): Field[] =>
+  Array.from(document.querySelectorAll(FIELDS))
+    .filter(isField)
+    .filter((field) => field.name === name)
+
+function typedTexts() {
+  const fields = Array.from(document.querySelectorAll(FIELDS)).filter(isField)
+  return fields
+    .filter(({ value, defaultValue }) => value !== '' && value !== defaultValue)
+    .map((field) => ({ name: field.name, at: fieldsNamed(field.name).indexOf(field), value: field.value }))
+}
+
+/** Writes a text as its typing would, once script has brought the field to life; false before. */
+function restore({ name, at, value }: { name: string; at: number; value: string }): boolean {
+  const field = fieldsNamed(name)[at]
+  if (!field?.closest('[data-hydrated="yes"]')) return false
+  if (field.value === value || field.value !== field.defaultValue) return true
+  // Past the setter by which React notes what it has written itself.
+  const owner = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return true
+}
+
+function restoreAll(stored: string): void {
+  const { path, texts } = v.parse(schema, JSON.parse(stored))
+  if (path !== window.location.pathname) return
+  const since = performance.now()
+  const look = (waiting: typeof texts) => {
+    const left = waiting.filter((text) => !restore(text))
+    if (left.length > 0 && performance.now() - since < PATIENCE_MS) setTimeout(look, LOOK_MS, left)
+  }
+  look(texts)
+}
+
+/**
+ * Keeps what is typed on this page across a document load that no one asked for. The texts are taken when an import fails,
+ * before an error takes the fields from the page. Returns how to end that.
+ */
+export function keepTypedTexts(): () => void {
+  const stored = readStored('session', KEY)
+  if (stored !== null) {
+    writeStored('session', KEY, null)
+    restoreAll(stored)
+  }
+  let kept: v.InferOutput<typeof schema> | undefined
+  const take = () => {
+    kept = { path: window.location.pathname, texts: typedTexts() }
+  }
+  window.addEventListener('vite:preloadError', take)
+  const end = beforeLoad(() => {
+    if (kept && kept.texts.length > 0 && kept.path === window.location.pathname)
+      writeStored('session', KEY, JSON.stringify(kept))
+  })
+  return () => {
+    window.removeEventListener('vite:preloadError', take)
+    end()
+  }
+}

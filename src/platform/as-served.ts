@@ -1,0 +1,36 @@
+import { RUNS_SCRIPTS } from '../domain/visit/supported-browsers.ts'
+
+/** The mark of `<html>` (`data-as-served`) and, for the next load of the document, of its history entry's state. */
+const MARK = 'asServed'
+
+/**
+ * Inline script for the head: decides whether the document stays as it was served, because the browser is older than the
+ * list or because its scripts have failed. It then shows what stands in `noscript`, since such a page works without.
+ */
+export const asServedScript = `(function(d,s){
+if(s=s&&s.${MARK})history.replaceState(null,"");
+else if(${RUNS_SCRIPTS})return;
+d.setAttribute("data-as-served","");
+addEventListener("DOMContentLoaded",function(){
+[].forEach.call(document.querySelectorAll("noscript"),function(n){n.outerHTML=n.textContent})})
+})(document.documentElement,history.state)`.replaceAll('\n', '')
+
+/** Whether the head has decided that scripts are not started. */
+export const isAsServed = (): boolean => MARK in document.documentElement.dataset
+
+let isServed = true
+
+/** The page as served has been left by a navigation inside the app. */
+export function noteLeft(): void {
+  isServed = false
+}
+
+/** Whether the page is still the one that was served. */
+export const isServedPage = (): boolean => isServed
+
+/** Loads this page once more, without its scripts: what was served works, and what they made of it does not. */
+export function loadAsServed(): void {
+  // Not in a storage, which may be blocked.
+  window.history.replaceState({ [MARK]: true }, '')
+  window.location.reload()
+}
