@@ -70,38 +70,6 @@ for (const [account, free, selection] of ROLES) {
   })
 }
 
-test('a link from a mail is recorded and cleaned, and back does not lead into it', async ({ page }) => {
-  const { address } = await ownListing('選考なし')
-  const recorded = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().includes('/_serverFn/'),
-  )
-  await page.goto(`${address}?tCrd=m&tSrc=r`)
-  expect((await recorded).postData()).toContain('tCrd=m')
-  await expect(page).toHaveURL(new RegExp(`${address}$`))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('〜')
-})
-
-test('a record that fails does not keep the doctor waiting', async ({ page }) => {
-  const { address } = await ownListing('選考なし')
-  await page.route('**/_serverFn/**', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
-  await page.goto(`${address}?tCrd=l`)
-  await expect(page).toHaveURL(new RegExp(`${address}$`))
-  await expect(foot(page).getByRole('link', { name: '会員登録して応募' })).toBeVisible()
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a link from a mail leads to the listing all the same', async ({ page }) => {
-    const { address } = await ownListing('選考なし')
-    await page.goto(`${address}?tCrd=m`)
-    await page.getByRole('link', { name: '求人を表示する' }).click()
-    await expect(page).toHaveURL(new RegExp(`${address}$`))
-  })
-})
-
 test('what is shared is the plain address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   // Headless Chromium has no sheet to share with.

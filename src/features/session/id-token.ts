@@ -11,7 +11,7 @@ export type HeldToken = {
 export type IdentityUser = { uid: string; isAnonymous: boolean }
 
 export type IdTokenState = {
-  /** False until the first attempt to get a token has finished. */
+  /** False until the first attempt to get a token has finished, and the native app around the page was heard. */
   isInitialised: boolean
   token: HeldToken | undefined
   user: IdentityUser | null
@@ -21,13 +21,15 @@ export type IdTokenState = {
 const MARGIN_MS = 5_000
 
 let state: IdTokenState = { isInitialised: false, token: undefined, user: null }
+let isAnnounced = false
+let isNativeAwaited = false
 /** Tokens that the server has refused are never sent again, wherever they come from. */
 const refused = new Set<string>()
 let firebaseToken: Pick<HeldToken, 'idToken' | 'expiresAt'> | undefined
 const listeners = new Set<() => void>()
 
-function publish(next: IdTokenState): void {
-  state = next
+function publish(change: Partial<Pick<IdTokenState, 'token' | 'user'>>): void {
+  state = { ...state, ...change, isInitialised: isAnnounced && !isNativeAwaited }
   for (const listener of listeners) listener()
 }
 
@@ -43,12 +45,25 @@ export function subscribeIdToken(listener: () => void): () => void {
 /** Publishes the current token; undefined if there is none or it could not be fetched. */
 export function announceIdToken(told: HeldToken | undefined): void {
   const token = told && !isRefusedToken(told.idToken) ? told : undefined
-  if (state.isInitialised && state.token?.idToken === token?.idToken) return
-  publish({ ...state, isInitialised: true, token })
+  if (isAnnounced && state.token?.idToken === token?.idToken) return
+  isAnnounced = true
+  publish({ token })
+}
+
+/** In the native app: whatever is announced before its answer may be of another person (`noteNativeAnswer`). */
+export function awaitNativeAnswer(): void {
+  isNativeAwaited = true
+}
+
+/** The native app has pushed its token, or has none, or is not heard any more. */
+export function noteNativeAnswer(): void {
+  if (!isNativeAwaited) return
+  isNativeAwaited = false
+  publish({})
 }
 
 export function announceUser(user: IdentityUser | null): void {
-  if (state.user?.uid !== user?.uid) publish({ ...state, user })
+  if (state.user?.uid !== user?.uid) publish({ user })
 }
 
 /** The signed-in Firebase user's token, the second choice after the stored or pushed one. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { nativeAppVersion } from '../../domain/visit/native-app.ts'
 import { callNative, onNativeMessage, whenNativeReady } from '../../platform/native-bridge.ts'
-import type { HeldToken } from './id-token.ts'
+import { awaitNativeAnswer, noteNativeAnswer, type HeldToken } from './id-token.ts'
 import { nowMs } from '../../platform/clock.ts'
 
 /** Schema of the native app's answer to `getIdToken` and of the `dp:id-token` event it dispatches. */
@@ -22,13 +23,24 @@ export async function askPushedToken(): Promise<HeldToken | undefined> {
   return answer ? held(answer) : undefined
 }
 
-/** Listens for tokens that the native app pushes, and asks for one when its bridge becomes ready. */
+/** How long the first answer of the native app is waited for: its bridge may never become ready. */
+const PATIENCE_MS = 3_000
+
+/**
+ * Listens for tokens that the native app pushes, and asks for one when its bridge becomes ready. In the native app the
+ * state of the token counts as initialised only after that answer, or 3 seconds.
+ */
 export function onPushedToken(hear: (token: HeldToken) => void): () => void {
+  if (nativeAppVersion(navigator.userAgent) !== null) awaitNativeAnswer()
+  const timer = setTimeout(noteNativeAnswer, PATIENCE_MS)
+  const take = (token: HeldToken | undefined) => {
+    if (token) hear(token)
+    noteNativeAnswer()
+  }
   const ends = [
-    onNativeMessage('dp:id-token', schema, (message) => hear(held(message))),
-    whenNativeReady(() => {
-      void askPushedToken().then((token) => token && hear(token))
-    }),
+    onNativeMessage('dp:id-token', schema, (message) => take(held(message))),
+    whenNativeReady(() => void askPushedToken().then(take)),
+    () => clearTimeout(timer),
   ]
   return () => ends.forEach((end) => end())
 }

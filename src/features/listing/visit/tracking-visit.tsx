@@ -1,15 +1,13 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { Address } from '../../../platform/address.ts'
-import { Link } from '../../../platform/link.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
-import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
-import { recordListingClick } from './tracking.functions.ts'
-
-/** Timeout in milliseconds: a doctor does not wait long for our own statistics. */
-const PATIENCE_MS = 3_000
+import { PlainPost } from '../../forms/plain-post.tsx'
+import { recordVisit } from './record-visit.ts'
+import { openTrackedListing } from './tracking.functions.ts'
 
 type TrackedVisitProps = {
   /** The listing's own page. */
@@ -19,31 +17,40 @@ type TrackedVisitProps = {
 /** Records the click, then redirects to the same page without tracking params (spec section 2). */
 export function TrackedVisit({ address }: TrackedVisitProps) {
   const navigate = useNavigate()
-  const recorded = useRef(false)
+  const recorded = useRef<Promise<void>>(undefined)
   useEffect(() => {
     // React runs effects twice in development; one visit is one event.
-    if (recorded.current) return
-    recorded.current = true
-    const goOn = () => void navigate({ ...address, replace: true })
-    void recordListingClick({
-      data: { pathname: window.location.pathname, search: window.location.search },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }).then(goOn, goOn)
+    const { pathname, search } = window.location
+    recorded.current ??= recordVisit({ pathname, search })
+    let isHere = true
+    void recorded.current.then(() => {
+      if (isHere) void navigate({ ...address, replace: true })
+    })
+    return () => {
+      isHere = false
+    }
   }, [address, navigate])
   return (
     <Page>
       <SkeletonGroup label="求人を読み込んでいます">
         <Stack gap={4}>
-          <Skeleton shape="control" width="half" />
+          {useHydrated() ? <Skeleton shape="control" width="half" /> : <OpenByPost />}
           <Skeleton shape="card" />
           <Skeleton shape="card" />
         </Stack>
       </SkeletonGroup>
-      <noscript>
-        <Link {...address} className={rowLinkClass}>
-          求人を表示する
-        </Link>
-      </noscript>
     </Page>
+  )
+}
+
+/** The way on where no script runs: the server records the click of the cookie's account, and redirects. */
+function OpenByPost() {
+  const { pathname, searchStr } = useLocation()
+  return (
+    <PlainPost command={openTrackedListing}>
+      <input type="hidden" name="pathname" value={pathname} />
+      <input type="hidden" name="search" value={searchStr} />
+      <Button type="submit">求人を表示する</Button>
+    </PlainPost>
   )
 }
