@@ -70,6 +70,26 @@ test.describe('a doctor', () => {
   })
 })
 
+test.describe('who is still registering', () => {
+  test.use({ account: 'new@demo.example' })
+
+  test('is named to the chat by the account', async ({ page }) => {
+    await withChat(page)
+    await page.goto('/contact')
+    const button = page.getByRole('button', { name: 'チャットを開く' })
+    await alive(button)
+    await button.click()
+    await expect(page.getByRole('button', { name: 'チャットを閉じる' })).toBeVisible()
+    expect(await calls(page)).toContainEqual([
+      'boot',
+      expect.objectContaining({
+        memberId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        profile: { name: '会員登録中の方' },
+      }),
+    ])
+  })
+})
+
 test('a chat that refuses leads to the form', async ({ page }) => {
   await withChat(page, 'unknown plugin')
   const report = page.waitForRequest('**/error-reports')

@@ -98,7 +98,7 @@ export const THIRD_PARTIES = {
       DEVICE,
       NETWORK,
       'チャットに入力された内容',
-      'ログイン中の先生の場合は、アカウントの識別番号とお名前',
+      'ログイン中の場合は、アカウントの識別番号とお名前',
     ],
     sender: 'BROWSER',
     hosts: {

@@ -1,11 +1,10 @@
 import type { BootOption } from '@channel.io/channel-web-sdk-loader'
+import type { BootPayload } from './boot-payload.ts'
 
-export type ChatIdentity = { userId: string; name: string; memberHash?: string | undefined }
-
-/** The boot payload (spec section 3): for a visitor no user fields; our own button takes the launcher's place. */
-export function bootOption(pluginKey: string, identity: ChatIdentity | null): BootOption {
-  const own = { pluginKey, hideChannelButtonOnBoot: true, language: 'ja' }
-  if (!identity) return own
-  const { userId, name, memberHash } = identity
-  return { ...own, memberId: userId, profile: { name }, ...(memberHash !== undefined && { memberHash }) }
-}
+/** The boot payload in the names of the SDK. */
+export const bootOption = ({ userId, hideDefaultLauncher, ...same }: BootPayload): BootOption => ({
+  ...same,
+  ...(userId !== undefined && { memberId: userId }),
+  hideChannelButtonOnBoot: hideDefaultLauncher,
+  language: 'ja',
+})

@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import { memberHash } from '../../services/chat/member-hash.server.ts'
 import { getSession } from '../session/session.functions.ts'
-import { displayName } from '../session/session.ts'
+import type { ChatIdentity } from './boot-payload.ts'
+import { chatIdentity } from './chat-identity.ts'
 
-/** Whom the chat is booted for; null for a visitor, and for whoever has no doctor's record. */
-export const getChatIdentity = createServerFn().handler(async () => {
-  const { doctor } = await getSession()
-  if (!doctor || doctor.uid === '') return null
-  return { userId: doctor.uid, name: displayName(doctor), memberHash: memberHash(doctor.uid) }
+/** Whom the chat is booted for, with the proof; null for a visitor. The session was verified by the user service. */
+export const getChatIdentity = createServerFn().handler(async (): Promise<ChatIdentity | null> => {
+  const identity = chatIdentity(await getSession())
+  return identity && { ...identity, memberHash: memberHash(identity.userId) }
 })

@@ -10,7 +10,8 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import { logOut } from '../session/session.functions.ts'
 import { sessionQuery } from '../session/session.queries.ts'
-import { bootOption, type ChatIdentity } from './boot-option.ts'
+import { bootOption } from './boot-option.ts'
+import { bootPayload, type ChatIdentity } from './boot-payload.ts'
 import { getChatIdentity } from './chat.functions.ts'
 
 const HOST = 'https://cdn.channel.io/'
@@ -46,7 +47,7 @@ const failure = () =>
 
 const booted = (pluginKey: string, identity: ChatIdentity | null) =>
   new Promise<void>((settle, fail) => {
-    boot(bootOption(pluginKey, identity), (error) => (error ? fail(error) : settle()))
+    boot(bootOption(bootPayload(pluginKey, identity)), (error) => (error ? fail(error) : settle()))
   })
 
 /** Ends the chat with the session that it was booted for: on the way out, and when another one takes its place. */
@@ -54,7 +55,7 @@ function endWithSession(queryClient: QueryClient): void {
   const { queryKey } = sessionQuery()
   queryClient.getQueryCache().subscribe(() => {
     const session = queryClient.getQueryData(queryKey)
-    if (session && (session.doctor?.uid ?? null) !== (bootedFor ?? null)) end()
+    if (session && session.accountId !== (bootedFor ?? null)) end()
   })
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement && target.action.endsWith(logOut.url)) end()
