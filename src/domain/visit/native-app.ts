@@ -17,9 +17,12 @@ export function parseVersion(text: string): Version | null {
   return found && { major: Number(found[1]), minor: Number(found[2]), patch: Number(found[3]) }
 }
 
-/** The platform (spec section 3), by the user agent and the operating system parsed from it. */
-export function platformOf(userAgent: string, system: string | undefined): Platform {
+/**
+ * The platform (spec section 3) by the user agent alone, which is there where storage is blocked. An iPad may say that it is
+ * a Macintosh; the native app itself runs on iOS and Android only.
+ */
+export function platformOf(userAgent: string): Platform {
   if (nativeAppVersion(userAgent) === null) return 'PC_WEB'
-  if (system === 'iOS') return 'IOS_WEBVIEW'
-  return system === 'Android' ? 'ANDROID_WEBVIEW' : 'UNSPECIFIED'
+  if (/\bAndroid\b/i.test(userAgent)) return 'ANDROID_WEBVIEW'
+  return /\b(?:iPhone|iPad|iPod|Macintosh)\b/i.test(userAgent) ? 'IOS_WEBVIEW' : 'UNSPECIFIED'
 }

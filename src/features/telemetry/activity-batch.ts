@@ -6,10 +6,10 @@ import type { UserAgentDetails } from '../../domain/visit/user-agent-details.ts'
 /** A usage-event batch (spec section 3). An unknown platform in the webview is reported and left unspecified. */
 export function activityBatch(
   events: ActivityEventJson[],
-  { ua, device, os }: UserAgentDetails,
+  { ua, device }: UserAgentDetails,
   report: (error: Error) => void,
 ): CreateActivityRequestJson {
-  const platform = platformOf(ua, os['name'] ?? undefined)
+  const platform = platformOf(ua)
   if (platform === 'UNSPECIFIED') report(new Error('Cannot get platform value on WebView environment'))
   const mobileAppVersion = nativeAppVersion(ua)
   return {

@@ -8,8 +8,8 @@ import { describeUserAgent } from '../../../platform/server/user-agent.server.ts
 /** Device and app of the request's sender, in the terms of the listings contract. */
 export function clickSender() {
   const userAgent = getRequestHeader('user-agent') ?? ''
-  const { device, os } = describeUserAgent(userAgent)
-  const platform = platformOf(userAgent, os['name'] ?? undefined)
+  const { device } = describeUserAgent(userAgent)
+  const platform = platformOf(userAgent)
   if (platform === 'UNSPECIFIED') {
     logError(new Error('Cannot get platform value on WebView environment'))
   }
