@@ -66,6 +66,17 @@ describe.each(['pglite', 'postgres'] as const)('alerts and audit, on %s', (kind)
     expect(await shown()).toEqual([])
   })
 
+  test('an alert of one service says which, to its readers and to staff', async () => {
+    expect(wordOf(await write({ service: 'ALERT_SERVICE_WORK' }))).toBe('WRITTEN')
+    expect(await shown()).toMatchObject([{ service: 'work' }])
+    expect(await list()).toMatchObject([{ service: 'ALERT_SERVICE_WORK' }])
+    // A caller that does not know services yet, and one of a newer contract.
+    for (const service of ['ALERT_SERVICE_UNSPECIFIED', 99]) {
+      expect(wordOf(await write({ service }))).toBe('WRITTEN')
+      expect((await shown())[0]).toMatchObject({ service: 'all' })
+    }
+  })
+
   test('50 at once are one; not more than five are shown', async () => {
     const key = crypto.randomUUID()
     const said = await Promise.all(Array.from({ length: 50 }, () => write({ idempotency_key: key })))

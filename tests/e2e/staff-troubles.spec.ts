@@ -103,6 +103,7 @@ test.describe('a service alert', () => {
       /この項目は必須です/,
     )
     await office.getByRole('textbox', { name: /本文/ }).fill(words)
+    await office.getByRole('radio', { name: '病院の画面' }).check()
     await office.getByRole('textbox', { name: /リンク/ }).fill('http://status.example/1')
     await office.getByRole('button', { name: '表示を確かめる' }).click()
     await expect(office.getByRole('textbox', { name: /リンク/ })).toHaveAccessibleDescription(
@@ -114,7 +115,9 @@ test.describe('a service alert', () => {
     await office.getByRole('button', { name: 'この内容で公開する' }).click()
     await expect(office.getByText('お知らせを公開しました。', { exact: false })).toBeVisible()
     const alerts = await office.request.get('/alerts.json')
-    expect(await alerts.text()).toContain(words)
+    expect(await alerts.json()).toContainEqual(
+      expect.objectContaining({ description: words, service: 'hospital' }),
+    )
     await office.getByRole('article', { name: words }).getByRole('button', { name: '表示を終了する' }).click()
     await expect(office.getByText('お知らせの表示を終了しました。')).toBeVisible()
     expect(await (await office.request.get('/alerts.json')).text()).not.toContain(words)

@@ -1,11 +1,13 @@
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
+  AlertService,
   AlertStatus,
   EndAlertOutcome,
   ServiceAlerts,
   WriteAlertOutcome,
 } from '../../contract/gen/service_alert_pb.ts'
-import { wordOf, type WordOf } from '../../contract/wire-word.ts'
+import { numberOf, wordOf, type WordOf } from '../../contract/wire-word.ts'
+import { alertServiceOf } from '../../domain/staff/alert-service.ts'
 import { type ALERT_STATUS, ALERT_TEXT, isAlertLink } from '../../domain/staff/service-alert.ts'
 import { ruleMessage } from '../../domain/text/form-messages.ts'
 import type { Database } from '../database/client.ts'
@@ -52,13 +54,14 @@ export const createAlertMethods = ({ database, clock, staffOf }: Options): RpcMe
     await staffOf(call)
     const rows = await findAllAlerts(database, clock(), SHOWN)
     return {
-      alerts: rows.map(({ id, status, link, date, endedAt, ...alert }) => ({
+      alerts: rows.map(({ id, status, link, date, service, endedAt, ...alert }) => ({
         ...alert,
         id: `${id}`,
         // Every other value is a plain notice (spec section 3).
         status: status === 'investigating' ? AlertStatus.INVESTIGATING : AlertStatus.NOTICE,
         link: link ?? '',
         date: timestampFromDate(date),
+        service: numberOf(AlertService, service.toUpperCase()),
         endedAt: timestampOf(endedAt),
       })),
     }
@@ -73,6 +76,7 @@ export const createAlertMethods = ({ database, clock, staffOf }: Options): RpcMe
       status: STATUS[status],
       description: toDescription(message.description),
       link: toLink(message.link),
+      service: alertServiceOf(wordOf(AlertService, message.service) ?? ''),
       endsAt: message.endsAt ? timestampDate(message.endsAt) : null,
     }
     if (request.endsAt && Number.isNaN(request.endsAt.getTime()))

@@ -1,3 +1,4 @@
+import { ALERT_SERVICE, type AlertService } from '../../domain/staff/alert-service.ts'
 import {
   END_ALERT_OUTCOME,
   MOST_ALERTS,
@@ -14,28 +15,29 @@ export type AlertRequest = {
   status: AlertStatus
   description: string
   link: string | null
+  service: AlertService
   /** When the alert ends by itself; null: when staff end it. */
   endsAt: Date | null
 }
 
 async function write(tx: Executor, { staffAccountId, request, now }: StaffCommand<AlertRequest>) {
-  const { status, description, link, endsAt } = request
+  const { status, description, link, service, endsAt } = request
   if (endsAt !== null && endsAt <= now) return 'END_NOT_AHEAD'
   await lockAlerts(tx)
   if ((await countShown(tx, now)) >= MOST_ALERTS) return 'TOO_MANY'
-  const alert = { status, description, link, date: now, service: 'all', endedAt: endsAt }
+  const alert = { status, description, link, date: now, service, endedAt: endsAt }
   const id = await insertAlert(tx, alert)
   await recordStaffAction(tx, {
     staffAccountId,
     kind: 'ALERT_WRITTEN',
     subject: `${id}`,
-    words: description,
+    words: `${ALERT_SERVICE[service]}: ${description}`,
     at: now,
   })
   return 'WRITTEN'
 }
 
-/** Shows an alert on every page. Idempotent by key. */
+/** Shows an alert on the pages of its service. Idempotent by key. */
 export const writeAlert = staffCommand({ operation: 'writeAlert', words: WRITE_ALERT_OUTCOME }, write)
 
 async function end(

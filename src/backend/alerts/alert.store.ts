@@ -29,6 +29,7 @@ export const findAllAlerts = (executor: Executor, now: Date, limit: number) =>
       description: serviceAlert.description,
       link: serviceAlert.link,
       date: serviceAlert.date,
+      service: serviceAlert.service,
       endedAt: serviceAlert.endedAt,
       isShown: sql<boolean>`(${isShownAt(now)})`.as('is_shown'),
     })

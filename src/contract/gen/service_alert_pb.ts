@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file service_alert.proto.
  */
 export const file_service_alert: GenFile = /*@__PURE__*/
-  fileDesc("ChNzZXJ2aWNlX2FsZXJ0LnByb3RvEghkcC5zdGFmZiLHAQoFQWxlcnQSCgoCaWQYASABKAkSJQoGc3RhdHVzGAIgASgOMhUuZHAuc3RhZmYuQWxlcnRTdGF0dXMSEwoLZGVzY3JpcHRpb24YAyABKAkSDAoEbGluaxgEIAEoCRIoCgRkYXRlGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRlZF9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIaXNfc2hvd24YByABKAgiEwoRTGlzdEFsZXJ0c1JlcXVlc3QiNQoSTGlzdEFsZXJ0c1Jlc3BvbnNlEh8KBmFsZXJ0cxgBIAMoCzIPLmRwLnN0YWZmLkFsZXJ0IqMBChFXcml0ZUFsZXJ0UmVxdWVzdBIlCgZzdGF0dXMYASABKA4yFS5kcC5zdGFmZi5BbGVydFN0YXR1cxITCgtkZXNjcmlwdGlvbhgCIAEoCRIMCgRsaW5rGAMgASgJEisKB2VuZHNfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhcKD2lkZW1wb3RlbmN5X2tleRgFIAEoCSJCChJXcml0ZUFsZXJ0UmVzcG9uc2USLAoHb3V0Y29tZRgBIAEoDjIbLmRwLnN0YWZmLldyaXRlQWxlcnRPdXRjb21lIjYKD0VuZEFsZXJ0UmVxdWVzdBIKCgJpZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkiPgoQRW5kQWxlcnRSZXNwb25zZRIqCgdvdXRjb21lGAEgASgOMhkuZHAuc3RhZmYuRW5kQWxlcnRPdXRjb21lKmQKC0FsZXJ0U3RhdHVzEhwKGEFMRVJUX1NUQVRVU19VTlNQRUNJRklFRBAAEh4KGkFMRVJUX1NUQVRVU19JTlZFU1RJR0FUSU5HEAESFwoTQUxFUlRfU1RBVFVTX05PVElDRRACKqIBChFXcml0ZUFsZXJ0T3V0Y29tZRIjCh9XUklURV9BTEVSVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASHwobV1JJVEVfQUxFUlRfT1VUQ09NRV9XUklUVEVOEAESJQohV1JJVEVfQUxFUlRfT1VUQ09NRV9FTkRfTk9UX0FIRUFEEAISIAocV1JJVEVfQUxFUlRfT1VUQ09NRV9UT09fTUFOWRADKpcBCg9FbmRBbGVydE91dGNvbWUSIQodRU5EX0FMRVJUX09VVENPTUVfVU5TUEVDSUZJRUQQABIbChdFTkRfQUxFUlRfT1VUQ09NRV9FTkRFRBABEiMKH0VORF9BTEVSVF9PVVRDT01FX0FMUkVBRFlfRU5ERUQQAhIfChtFTkRfQUxFUlRfT1VUQ09NRV9OT1RfRk9VTkQQAzLkAQoNU2VydmljZUFsZXJ0cxJHCgpMaXN0QWxlcnRzEhsuZHAuc3RhZmYuTGlzdEFsZXJ0c1JlcXVlc3QaHC5kcC5zdGFmZi5MaXN0QWxlcnRzUmVzcG9uc2USRwoKV3JpdGVBbGVydBIbLmRwLnN0YWZmLldyaXRlQWxlcnRSZXF1ZXN0GhwuZHAuc3RhZmYuV3JpdGVBbGVydFJlc3BvbnNlEkEKCEVuZEFsZXJ0EhkuZHAuc3RhZmYuRW5kQWxlcnRSZXF1ZXN0GhouZHAuc3RhZmYuRW5kQWxlcnRSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("ChNzZXJ2aWNlX2FsZXJ0LnByb3RvEghkcC5zdGFmZiLwAQoFQWxlcnQSCgoCaWQYASABKAkSJQoGc3RhdHVzGAIgASgOMhUuZHAuc3RhZmYuQWxlcnRTdGF0dXMSEwoLZGVzY3JpcHRpb24YAyABKAkSDAoEbGluaxgEIAEoCRIoCgRkYXRlGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRlZF9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIaXNfc2hvd24YByABKAgSJwoHc2VydmljZRgIIAEoDjIWLmRwLnN0YWZmLkFsZXJ0U2VydmljZSITChFMaXN0QWxlcnRzUmVxdWVzdCI1ChJMaXN0QWxlcnRzUmVzcG9uc2USHwoGYWxlcnRzGAEgAygLMg8uZHAuc3RhZmYuQWxlcnQizAEKEVdyaXRlQWxlcnRSZXF1ZXN0EiUKBnN0YXR1cxgBIAEoDjIVLmRwLnN0YWZmLkFsZXJ0U3RhdHVzEhMKC2Rlc2NyaXB0aW9uGAIgASgJEgwKBGxpbmsYAyABKAkSKwoHZW5kc19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFwoPaWRlbXBvdGVuY3lfa2V5GAUgASgJEicKB3NlcnZpY2UYBiABKA4yFi5kcC5zdGFmZi5BbGVydFNlcnZpY2UiQgoSV3JpdGVBbGVydFJlc3BvbnNlEiwKB291dGNvbWUYASABKA4yGy5kcC5zdGFmZi5Xcml0ZUFsZXJ0T3V0Y29tZSI2Cg9FbmRBbGVydFJlcXVlc3QSCgoCaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJIj4KEEVuZEFsZXJ0UmVzcG9uc2USKgoHb3V0Y29tZRgBIAEoDjIZLmRwLnN0YWZmLkVuZEFsZXJ0T3V0Y29tZSpkCgtBbGVydFN0YXR1cxIcChhBTEVSVF9TVEFUVVNfVU5TUEVDSUZJRUQQABIeChpBTEVSVF9TVEFUVVNfSU5WRVNUSUdBVElORxABEhcKE0FMRVJUX1NUQVRVU19OT1RJQ0UQAirIAQoMQWxlcnRTZXJ2aWNlEh0KGUFMRVJUX1NFUlZJQ0VfVU5TUEVDSUZJRUQQABIVChFBTEVSVF9TRVJWSUNFX0FMTBABEhgKFEFMRVJUX1NFUlZJQ0VfU0VBUkNIEAISFgoSQUxFUlRfU0VSVklDRV9XT1JLEAMSGQoVQUxFUlRfU0VSVklDRV9NRVNTQUdFEAQSGQoVQUxFUlRfU0VSVklDRV9BQ0NPVU5UEAUSGgoWQUxFUlRfU0VSVklDRV9IT1NQSVRBTBAGKqIBChFXcml0ZUFsZXJ0T3V0Y29tZRIjCh9XUklURV9BTEVSVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASHwobV1JJVEVfQUxFUlRfT1VUQ09NRV9XUklUVEVOEAESJQohV1JJVEVfQUxFUlRfT1VUQ09NRV9FTkRfTk9UX0FIRUFEEAISIAocV1JJVEVfQUxFUlRfT1VUQ09NRV9UT09fTUFOWRADKpcBCg9FbmRBbGVydE91dGNvbWUSIQodRU5EX0FMRVJUX09VVENPTUVfVU5TUEVDSUZJRUQQABIbChdFTkRfQUxFUlRfT1VUQ09NRV9FTkRFRBABEiMKH0VORF9BTEVSVF9PVVRDT01FX0FMUkVBRFlfRU5ERUQQAhIfChtFTkRfQUxFUlRfT1VUQ09NRV9OT1RfRk9VTkQQAzLkAQoNU2VydmljZUFsZXJ0cxJHCgpMaXN0QWxlcnRzEhsuZHAuc3RhZmYuTGlzdEFsZXJ0c1JlcXVlc3QaHC5kcC5zdGFmZi5MaXN0QWxlcnRzUmVzcG9uc2USRwoKV3JpdGVBbGVydBIbLmRwLnN0YWZmLldyaXRlQWxlcnRSZXF1ZXN0GhwuZHAuc3RhZmYuV3JpdGVBbGVydFJlc3BvbnNlEkEKCEVuZEFsZXJ0EhkuZHAuc3RhZmYuRW5kQWxlcnRSZXF1ZXN0GhouZHAuc3RhZmYuRW5kQWxlcnRSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.staff.Alert
@@ -56,6 +56,11 @@ export type Alert = Message<"dp.staff.Alert"> & {
    * @generated from field: bool is_shown = 7;
    */
   isShown: boolean;
+
+  /**
+   * @generated from field: dp.staff.AlertService service = 8;
+   */
+  service: AlertService;
 };
 
 /**
@@ -100,6 +105,11 @@ export type AlertJson = {
    * @generated from field: bool is_shown = 7;
    */
   isShown?: boolean;
+
+  /**
+   * @generated from field: dp.staff.AlertService service = 8;
+   */
+  service?: AlertServiceJson;
 };
 
 /**
@@ -189,6 +199,11 @@ export type WriteAlertRequest = Message<"dp.staff.WriteAlertRequest"> & {
    * @generated from field: string idempotency_key = 5;
    */
   idempotencyKey: string;
+
+  /**
+   * @generated from field: dp.staff.AlertService service = 6;
+   */
+  service: AlertService;
 };
 
 /**
@@ -225,6 +240,11 @@ export type WriteAlertRequestJson = {
    * @generated from field: string idempotency_key = 5;
    */
   idempotencyKey?: string;
+
+  /**
+   * @generated from field: dp.staff.AlertService service = 6;
+   */
+  service?: AlertServiceJson;
 };
 
 /**
@@ -362,6 +382,70 @@ export const AlertStatusSchema: GenEnum<AlertStatus, AlertStatusJson> = /*@__PUR
   enumDesc(file_service_alert, 0);
 
 /**
+ * The pages on which an alert is shown.
+ *
+ * @generated from enum dp.staff.AlertService
+ */
+export const AlertService = {
+  /**
+   * Of a caller that does not know it: every page.
+   *
+   * @generated from enum value: ALERT_SERVICE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: ALERT_SERVICE_ALL = 1;
+   */
+  ALL: 1,
+
+  /**
+   * @generated from enum value: ALERT_SERVICE_SEARCH = 2;
+   */
+  SEARCH: 2,
+
+  /**
+   * @generated from enum value: ALERT_SERVICE_WORK = 3;
+   */
+  WORK: 3,
+
+  /**
+   * @generated from enum value: ALERT_SERVICE_MESSAGE = 4;
+   */
+  MESSAGE: 4,
+
+  /**
+   * @generated from enum value: ALERT_SERVICE_ACCOUNT = 5;
+   */
+  ACCOUNT: 5,
+
+  /**
+   * @generated from enum value: ALERT_SERVICE_HOSPITAL = 6;
+   */
+  HOSPITAL: 6,
+} as const;
+
+/**
+ * The pages on which an alert is shown.
+ *
+ * @generated from enum dp.staff.AlertService
+ */
+export type AlertService = (typeof AlertService)[keyof typeof AlertService] | UnknownEnum;
+
+/**
+ * The pages on which an alert is shown.
+ *
+ * @generated from enum dp.staff.AlertService
+ */
+export type AlertServiceJson = "ALERT_SERVICE_UNSPECIFIED" | "ALERT_SERVICE_ALL" | "ALERT_SERVICE_SEARCH" | "ALERT_SERVICE_WORK" | "ALERT_SERVICE_MESSAGE" | "ALERT_SERVICE_ACCOUNT" | "ALERT_SERVICE_HOSPITAL";
+
+/**
+ * Describes the enum dp.staff.AlertService.
+ */
+export const AlertServiceSchema: GenEnum<AlertService, AlertServiceJson> = /*@__PURE__*/
+  enumDesc(file_service_alert, 1);
+
+/**
  * @generated from enum dp.staff.WriteAlertOutcome
  */
 export const WriteAlertOutcome = {
@@ -402,7 +486,7 @@ export type WriteAlertOutcomeJson = "WRITE_ALERT_OUTCOME_UNSPECIFIED" | "WRITE_A
  * Describes the enum dp.staff.WriteAlertOutcome.
  */
 export const WriteAlertOutcomeSchema: GenEnum<WriteAlertOutcome, WriteAlertOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_service_alert, 1);
+  enumDesc(file_service_alert, 2);
 
 /**
  * @generated from enum dp.staff.EndAlertOutcome
@@ -443,7 +527,7 @@ export type EndAlertOutcomeJson = "END_ALERT_OUTCOME_UNSPECIFIED" | "END_ALERT_O
  * Describes the enum dp.staff.EndAlertOutcome.
  */
 export const EndAlertOutcomeSchema: GenEnum<EndAlertOutcome, EndAlertOutcomeJson> = /*@__PURE__*/
-  enumDesc(file_service_alert, 2);
+  enumDesc(file_service_alert, 3);
 
 /**
  * Service alerts (/alerts.json), written by staff. Twirp v7 JSON: POST /twirp/dp.staff.ServiceAlerts/{Method}.
@@ -463,7 +547,7 @@ export const ServiceAlerts: GenService<{
     output: typeof ListAlertsResponseSchema;
   },
   /**
-   * Shows an alert on every page. Idempotent by key.
+   * Shows an alert on the pages of its service. Idempotent by key.
    *
    * @generated from rpc dp.staff.ServiceAlerts.WriteAlert
    */

@@ -18,7 +18,7 @@ export const isAlertLink = (link: string): boolean =>
 export const MOST_ALERTS = 5
 
 export const WRITE_ALERT_OUTCOME = {
-  WRITTEN: good('お知らせを公開しました。1分以内に、すべてのページの上に表示されます。'),
+  WRITTEN: good('お知らせを公開しました。1分以内に、選んだページの上に表示されます。'),
   END_NOT_AHEAD: '終わりの日時は、いまより後にしてください。',
   TOO_MANY: `同時に公開できるお知らせは${MOST_ALERTS}件までです。先に、表示中のものを終了してください。`,
 } as const

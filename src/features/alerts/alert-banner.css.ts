@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '../../ui/theme/breakpoints.ts'
+import { media, print } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-/** Sticky, and takes its own space at the top of the page, so that it covers nothing. */
+/** Sticky, and takes its own space at the top of the page, so that it covers nothing; not on paper. */
 export const banner = style({
   position: 'sticky',
   top: 0,
@@ -12,6 +12,7 @@ export const banner = style({
   overflowY: 'auto',
   paddingTop: 'env(safe-area-inset-top)',
   boxShadow: '0 4px 16px rgb(16 32 60 / 0.16)',
+  '@media': { [print]: { display: 'none' } },
 })
 
 export const alert = style({

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useReducer, useRef, type RefObject } from 'react'
+import { isServiceOfPage } from '../../domain/staff/alert-service.ts'
 import { CloseIcon } from '../../ui/icon/control-icons.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { ROOM_ABOVE } from '../../ui/theme/room-above.ts'
@@ -30,7 +32,10 @@ export function AlertBanner() {
   const { data: alerts = [] } = useQuery(alertsQuery())
   const [, showAgain] = useReducer((count: number) => count + 1, 0)
   const closed = closedAlerts()
-  const shown = alerts.filter((alert) => !closed.has(alertKey(alert)))
+  const { pathname } = useLocation()
+  const shown = alerts.filter(
+    (alert) => isServiceOfPage(alert.service, pathname) && !closed.has(alertKey(alert)),
+  )
 
   useRoomAbove(banner, shown.length > 0)
 
@@ -55,7 +60,7 @@ type AlertBoxProps = {
   onClose?: () => void
 }
 
-/** One alert as every page shows it. */
+/** One alert as the pages show it. */
 export function AlertBox({ alert, onClose }: AlertBoxProps) {
   const kind = alert.status === 'investigating' ? 'investigating' : 'notice'
   const link = safeLink(alert.link)

@@ -1,3 +1,4 @@
+import { ALERT_SERVICE } from '../../domain/staff/alert-service.ts'
 import { ALERT_STATUS, ALERT_TEXT } from '../../domain/staff/service-alert.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toStaffAlerts } from '../../platform/addresses.ts'
@@ -11,6 +12,8 @@ import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { alertProblems } from './alert-check.ts'
 import type { StaffAlertsSearch } from './alert-search.ts'
+
+const SERVICES = Object.entries(ALERT_SERVICE).map(([value, label]) => ({ value, label }))
 
 /** The form of an alert. It leads to the preview, from which it is published; the text is public, so it may stand in the URL. */
 export function AlertForm({ search }: { search: StaffAlertsSearch }) {
@@ -33,6 +36,14 @@ export function AlertForm({ search }: { search: StaffAlertsSearch }) {
               { value: 'notice', label: ALERT_STATUS.notice, description: '青い帯' },
               { value: 'investigating', label: ALERT_STATUS.investigating, description: '黄色い帯' },
             ]}
+          />
+          <RadioGroup
+            legend="表示するページ"
+            name="service"
+            need="required"
+            columns={2}
+            defaultValue={search.service ?? 'all'}
+            options={SERVICES}
           />
           <FreeText
             label="本文"

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { lenient, matchingParam, outcomeParam, wordParam } from '../../domain/search-param.ts'
+import { ALERT_SERVICE } from '../../domain/staff/alert-service.ts'
 import { ALERT_LINK, ALERT_STATUS, ALERT_TEXT } from '../../domain/staff/service-alert.ts'
 
 export const ALERTS = 'サービスのお知らせ'
@@ -10,6 +11,7 @@ const text = (most: number) => lenient(v.pipe(v.string(), v.maxLength(most)))
 export const staffAlertsSearchSchema = v.object({
   preview: matchingParam(/^on$/),
   status: wordParam(ALERT_STATUS),
+  service: wordParam(ALERT_SERVICE),
   description: text(2 * ALERT_TEXT.most),
   link: text(2 * ALERT_LINK),
   ends: matchingParam(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/),

@@ -2,12 +2,14 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import {
+  AlertService,
   AlertStatus,
   EndAlertOutcome,
   ServiceAlerts,
   WriteAlertOutcome,
 } from '../../contract/gen/service_alert_pb.ts'
-import { wordOfOutcome } from '../../contract/wire-word.ts'
+import { numberOf, wordOf, wordOfOutcome } from '../../contract/wire-word.ts'
+import { alertServiceOf } from '../../domain/staff/alert-service.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { toStaffAlerts } from '../../platform/addresses.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
@@ -20,11 +22,12 @@ const STATUS = { investigating: AlertStatus.INVESTIGATING, notice: AlertStatus.N
 /** Alerts shown now, then those that have ended. */
 export const listAlerts = createServerFn().handler(async () => {
   const { alerts } = await callStaff(ServiceAlerts.method.listAlerts, {})
-  return alerts.map(({ id, status, description, link, date, endedAt, isShown }) => ({
+  return alerts.map(({ id, status, description, link, service, date, endedAt, isShown }) => ({
     id,
     status: status === AlertStatus.INVESTIGATING ? ('investigating' as const) : ('notice' as const),
     description,
     link,
+    service: alertServiceOf(wordOf(AlertService, service) ?? ''),
     written: timestampText(date),
     ended: timestampText(endedAt),
     isShown,
@@ -33,18 +36,20 @@ export const listAlerts = createServerFn().handler(async () => {
 
 const writeSchema = fieldsOf({
   status: v.picklist(['investigating', 'notice']),
+  service: v.pipe(v.string(), v.transform(alertServiceOf)),
   description: longText,
   link: v.pipe(v.string(), v.maxLength(5_000)),
   ends: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/))]),
   idempotencyKey: submissionKey,
 })
 
-async function write({ status, ends, ...typed }: v.InferOutput<typeof writeSchema>) {
+async function write({ status, service, ends, ...typed }: v.InferOutput<typeof writeSchema>) {
   return wordOfOutcome(
     WriteAlertOutcome,
     callStaff(ServiceAlerts.method.writeAlert, {
       ...typed,
       status: STATUS[status],
+      service: numberOf(AlertService, service.toUpperCase()),
       endsAt: ends === '' ? undefined : timestampFromDate(typedInstant(ends)),
     }),
   )

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { ALERT_SERVICE } from '../../domain/staff/alert-service.ts'
 import { ALERT_STATUS, alertWords } from '../../domain/staff/service-alert.ts'
 import { toStaffAlerts } from '../../platform/addresses.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -39,7 +40,7 @@ export function StaffAlertsPage({ search, formKey }: StaffAlertsPageProps) {
         <Stack gap={2}>
           <Heading level={1}>{ALERTS}</Heading>
           <Text tone="sub">
-            障害の調査や大切な変更を、すべてのページの上に表示します。先生も病院も、ログインしていない方も見ます。
+            障害の調査や大切な変更を、すべてのページか、関わる画面の上に表示します。先生も病院も、ログインしていない方も見ます。
           </Text>
         </Stack>
         <OutcomeNotice told={alertWords(search.outcome)} />
@@ -71,7 +72,7 @@ export function StaffAlertsPage({ search, formKey }: StaffAlertsPageProps) {
 type AlertRowProps = { alert: StaffAlert; formKey: string; onDone: (outcome: string) => Promise<unknown> }
 
 function AlertRow({ alert, formKey, onDone }: AlertRowProps) {
-  const { id, status, description, written, ended, isShown } = alert
+  const { id, status, service, description, written, ended, isShown } = alert
   const { pending, failure, attributes } = usePosted(endAlert, {
     formKey,
     onAnswer: ({ outcome }) => onDone(outcome),
@@ -87,7 +88,7 @@ function AlertRow({ alert, formKey, onDone }: AlertRowProps) {
           <strong>{ALERT_STATUS[status]}</strong> {description}
         </Text>
         <Text tone="sub" size="md">
-          {written} 公開
+          {ALERT_SERVICE[service]}・{written} 公開
           {ended !== '' && `・${until}`}
         </Text>
         {isShown && (
