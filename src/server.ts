@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type AnyRouter } from '@tanstack/react-router'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isOutage, RETRY_AFTER_SECONDS } from './domain/text/outage.ts'
@@ -7,10 +7,12 @@ import { boundBody } from './platform/server/body-cap.server.ts'
 import { errorResponse } from './platform/faults/error-response.server.ts'
 import { lateParts } from './platform/late.tsx'
 import { logError, logEvent } from './platform/server/log.server.ts'
+import { isRefusal } from './platform/faults/public-error.ts'
 import { noteRefusal } from './platform/faults/refused-requests.server.ts'
 import { setOfflineOwner } from './platform/server/offline-owner.server.ts'
 import {
   OUTAGE_SEEN,
+  PAGE_REFUSED,
   PAGE_STATUS,
   requestScope,
   type RequestScope,
@@ -35,6 +37,7 @@ type AnsweredRequest = {
 
 const answer = createStartHandler(async (page) => {
   await lateParts()
+  noteRefusedPage(page.router)
   return defaultRenderHandler(page)
 })
 
@@ -93,6 +96,12 @@ async function respond(request: Request, requestId: string): Promise<Response> {
   }
 }
 
+/** A loader was refused (4xx): the page says why, and Start would call it a failure of ours. */
+function noteRefusedPage(router: AnyRouter): void {
+  const error: unknown = router.state.matches.find(({ status }) => status === 'error')?.error
+  if (isRefusal(error)) requestScope().memo.set(PAGE_REFUSED, error.status)
+}
+
 /** Corrects responses to which Start gives the wrong status. */
 function correctStatus(request: Request, response: Response, requestId: string): Response {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
@@ -115,8 +124,9 @@ function correctStatus(request: Request, response: Response, requestId: string):
   // stores it.
   if (isPage && requestScope().memo.has(OUTAGE_SEEN)) return retryLater(response)
 
-  const status = requestScope().memo.get(PAGE_STATUS)
-  if (isPage && response.status === 200 && typeof status === 'number') {
+  const { memo } = requestScope()
+  const status = memo.get(PAGE_REFUSED) ?? (response.status === 200 ? memo.get(PAGE_STATUS) : undefined)
+  if (isPage && typeof status === 'number') {
     const { body, headers } = response
     return new Response(body, { status, headers })
   }

@@ -1,5 +1,6 @@
 import { ConnectError } from '@connectrpc/connect'
 import { codeToString } from '@connectrpc/connect/protocol-connect'
+import { pageIsMissing } from '../platform/page-status.ts'
 import { isPublicError, PublicError, SESSION_ENDED } from '../platform/faults/public-error.ts'
 
 /**
@@ -22,8 +23,18 @@ export async function nullIfRefused<T>(codes: readonly string[], call: () => Pro
   }
 }
 
-/** The answer of a call; null if it is refused because there is no such thing, or none that the caller may see. */
-export const ifFound = <T>(call: () => Promise<T>): Promise<T | null> => nullIfRefused(['not_found'], call)
+/**
+ * What a page is about; null if the call is refused because there is no such thing, or none that the caller may see. A page
+ * served without it has the status 404.
+ */
+export async function ifFound<T>(
+  call: () => Promise<T>,
+  codes: readonly string[] = ['not_found'],
+): Promise<T | null> {
+  const found = await nullIfRefused(codes, call)
+  if (found === null) pageIsMissing()
+  return found
+}
 
 const STATUS_OF_CODE = new Map([
   ['invalid_argument', 400],

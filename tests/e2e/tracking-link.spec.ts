@@ -91,10 +91,10 @@ test.describe('in the native app', () => {
   test('the click of a visitor of the page waits for the token that the app pushes', async ({
     page,
     request,
-    baseURL = '',
+    baseURL,
   }) => {
     const { address } = await ownListing('選考なし')
-    await nativeApp(page, await tokenOf('verified@demo.example', request, baseURL))
+    await nativeApp(page, await tokenOf('verified@demo.example', request, baseURL ?? ''))
     await page.goto(`${address}?tCrd=m&tSrc=r`)
     await expect(placeholder(page)).toBeAttached()
     await expect(page).toHaveURL(new RegExp(`${address}$`))
@@ -108,10 +108,10 @@ test.describe('in the native app', () => {
     test('the click and its activity are of the person whose token the app pushes', async ({
       page,
       request,
-      baseURL = '',
+      baseURL,
     }) => {
       const { address } = await ownListing('選考なし')
-      await nativeApp(page, await tokenOf('verified@demo.example', request, baseURL))
+      await nativeApp(page, await tokenOf('verified@demo.example', request, baseURL ?? ''))
       await page.goto(`${address}?tCrd=m&tSrc=r`)
       await expect(page).toHaveURL(new RegExp(`${address}$`))
       expect(await clicksOn(address)).toEqual([{ loginId: 'verified@demo.example', isAnonymous: 'false' }])

@@ -12,7 +12,7 @@ import { LISTING_SHELF } from '../../domain/listing/listing-state.ts'
 import { SEARCH_KINDS } from '../../domain/search/search-history.ts'
 import { toOwnListings } from '../../platform/addresses.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { nullIfRefused } from '../../services/refusal.ts'
+import { ifFound } from '../../services/refusal.ts'
 import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { draftView, NO_LISTING, ownListingView, wireKind } from './draft-view.ts'
@@ -50,10 +50,10 @@ export const listOwnListings = createServerFn()
 export const getDraft = createServerFn()
   .validator(ref)
   .handler(({ data }) =>
-    nullIfRefused(NO_LISTING, async () => {
+    ifFound(async () => {
       const { draft } = await callHospital(HospitalListings.method.getDraft, { ref: data })
       return draft ? draftView(draft) : null
-    }),
+    }, NO_LISTING),
   )
 
 export const getNewDraft = createServerFn()

@@ -19,7 +19,13 @@ export const SERVER_FUNCTION_RAN = Symbol('server function ran')
 /** Key in `memo`, set when a dependency (database, remote party) was unavailable. */
 export const OUTAGE_SEEN = Symbol('outage seen')
 
-/** Key in `memo`, the status of a page that renders without a fault: 403 when the caller may not see it, 410 of what has ended. */
+/** Key in `memo`, the status of a page whose loader was refused. */
+export const PAGE_REFUSED = Symbol('page refused')
+
+/**
+ * Key in `memo`, the status of a page that renders without a fault: 403 when the caller may not see it, 404 when what it is
+ * about is not there, 410 of what has ended.
+ */
 export const PAGE_STATUS = Symbol('page status')
 
 const storage = new AsyncLocalStorage<RequestScope>()

@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isUuid } from '../../domain/uuid.ts'
 import { applicationFileSearchSchema } from '../../features/hospital-applications/application-search.ts'
 import { ApplicationPage } from '../../features/hospital-applications/inbox-page.tsx'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/hospital/applications/$id')({
   validateSearch: applicationFileSearchSchema,
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { after } }) => {
+    if (!isUuid(id)) throw notFound()
     const { loadApplicationFile } =
       await import('../../features/hospital-applications/hospital-applications.queries.ts')
     return loadApplicationFile(queryClient, { id, after })

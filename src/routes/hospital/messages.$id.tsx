@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isUuid } from '../../domain/uuid.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { HospitalThreadPage } from '../../features/messages/hospital-messages-page.tsx'
 import { hospitalThreadSearchSchema } from '../../features/messages/message-search.ts'
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/hospital/messages/$id')({
   validateSearch: hospitalThreadSearchSchema,
   loaderDeps: ({ search: { after, before } }) => ({ after, before }),
   loader: async ({ context: { queryClient }, params: { id }, deps }) => {
+    if (!isUuid(id)) throw notFound()
     const { loadHospitalThread } = await import('../../features/messages/messages.queries.ts')
     return loadHospitalThread(queryClient, { id, ...deps })
   },

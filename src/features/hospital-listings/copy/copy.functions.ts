@@ -14,7 +14,7 @@ import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { toCopyDays, toEditListing, toOwnListings } from '../../../platform/addresses.ts'
 import { now } from '../../../platform/clock.ts'
 import { callHospital } from '../../../services/hospital/hospital.server.ts'
-import { nullIfRefused } from '../../../services/refusal.ts'
+import { ifFound } from '../../../services/refusal.ts'
 import { fieldsOf, submissionKey } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { NO_LISTING } from '../draft-view.ts'
@@ -33,7 +33,7 @@ export const getCopyDays = createServerFn()
   .handler(async ({ data }) => {
     const today = tokyoDay(now())
     const first = data.month || monthOf(today)
-    return nullIfRefused(NO_LISTING, async () => {
+    return ifFound(async () => {
       const { taken, ...shift } = await callHospital(HospitalListings.method.getCopyDays, {
         ref: data.ref,
         month: first,
@@ -47,7 +47,7 @@ export const getCopyDays = createServerFn()
         day: shift.day,
         taken: taken.map(({ day, by }) => ({ day, by: requiredWord(TakenBy, by, 'TakenDay.by') })),
       }
-    })
+    }, NO_LISTING)
   })
 
 const texts = (form: FormData, name: string) =>
