@@ -19,6 +19,15 @@ import { publicWords } from './refusal.ts'
 const TIMEOUT_MS = 5_000
 
 /**
+ * What one call changes of the JSON on its way, whose keys are the service's already: the request after its keys were
+ * transformed, the response before. A mapper that throws fails the call in the words of the spec's section 8.
+ */
+export type TwirpMappers = {
+  request?: (body: JsonValue) => JsonValue
+  response?: (body: JsonValue) => JsonValue
+}
+
+/**
  * Calls a Twirp method (spec section 7, call 8) of the service at `base`, or of the bundled backend if `base`
  * is undefined. `bearer` is the caller's ID token by default. Rejects with a PublicError if the service
  * refuses.
@@ -28,51 +37,58 @@ export const callTwirp = <Input extends DescMessage, Output extends DescMessage>
   method: DescMethodUnary<Input, Output>,
   request: MessageInitShape<Input>,
   bearer?: string | null,
+  mappers: TwirpMappers = {},
 ): Promise<MessageShape<Output>> =>
-  publicWords(async () =>
-    call(
-      base,
-      method,
-      create(method.input, request),
-      bearer === undefined ? await signedInIdToken() : bearer,
-    ),
-  )
+  publicWords(async () => {
+    const message = create(method.input, request)
+    const token = bearer === undefined ? await signedInIdToken() : bearer
+    const name = `${method.parent.typeName}/${method.name}`
+    return traced(`twirp ${name}`, { 'rpc.method': name }, () =>
+      base
+        ? callRemote(`${base}/twirp/${name}`, method, message, { token, mappers })
+        : callInProcess(`/twirp/${name}`, method, message, { token, mappers }),
+    )
+  })
 
-async function call<Input extends DescMessage, Output extends DescMessage>(
-  base: string | undefined,
+type Call = { token: string | null; mappers: TwirpMappers }
+
+/** Nothing becomes JSON in process, unless the call maps it. */
+async function callInProcess<Input extends DescMessage, Output extends DescMessage>(
+  url: string,
   method: DescMethodUnary<Input, Output>,
   message: MessageShape<Input>,
-  bearer: string | null,
+  { token, mappers }: Call,
 ): Promise<MessageShape<Output>> {
-  const name = `${method.parent.typeName}/${method.name}`
-  return traced(`twirp ${name}`, { 'rpc.method': name }, () =>
-    base
-      ? callRemote(base, method, message, bearer)
-      : bundledBackend().inProcess.twirp(method, message, bearer, requestScope().client).catch(refuse),
-  )
+  const asked = mappers.request
+    ? fromJson(method.input, requestBody(url, method.input, message, mappers))
+    : message
+  const { twirp } = bundledBackend().inProcess
+  const answer = await twirp(method, asked, token, requestScope().client).catch(refuse)
+  return mappers.response
+    ? responseMessage(url, method.output, toJson(method.output, answer, JSON_OF_SERVICE), mappers)
+    : answer
 }
 
 async function callRemote<Input extends DescMessage, Output extends DescMessage>(
-  base: string,
+  url: string,
   method: DescMethodUnary<Input, Output>,
   message: MessageShape<Input>,
-  bearer: string | null,
+  { token, mappers }: Call,
 ): Promise<MessageShape<Output>> {
-  const url = `${base}/twirp/${method.parent.typeName}/${method.name}`
   const response = await fetch(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       'X-Client-Address': requestScope().client,
-      ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
-    body: JSON.stringify(requestBody(url, method.input, message)),
+    body: JSON.stringify(requestBody(url, method.input, message, mappers)),
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const body = await readJson(response)
   if (!response.ok) throw new BackendServiceError(response.status, body)
-  return responseMessage(url, method.output, body)
+  return responseMessage(url, method.output, body, mappers)
 }
 
 /** `JSON.parse` returns nothing but JSON values. */
@@ -94,19 +110,34 @@ function refuse(error: unknown): never {
   throw error instanceof TwirpError ? new BackendServiceError(error.status, { ...error.body }) : error
 }
 
+/** The keys of the service are those of the contract, in snake case. */
+const JSON_OF_SERVICE = { useProtoFieldName: true } as const
+
 // The spec gives the messages of both failed conversions (section 8).
-function requestBody<D extends DescMessage>(url: string, schema: D, message: MessageShape<D>): JsonValue {
+function requestBody<D extends DescMessage>(
+  url: string,
+  schema: D,
+  message: MessageShape<D>,
+  { request = same }: TwirpMappers,
+): JsonValue {
   try {
-    return toJson(schema, message, { useProtoFieldName: true })
+    return request(toJson(schema, message, JSON_OF_SERVICE))
   } catch (cause) {
     throw new PublicError(`リクエストデータの変換に失敗しました。${url}`, { status: 500, cause })
   }
 }
 
-function responseMessage<D extends DescMessage>(url: string, schema: D, body: JsonValue): MessageShape<D> {
+function responseMessage<D extends DescMessage>(
+  url: string,
+  schema: D,
+  body: JsonValue,
+  { response = same }: TwirpMappers,
+): MessageShape<D> {
   try {
-    return fromJson(schema, body, { ignoreUnknownFields: true })
+    return fromJson(schema, response(body), { ignoreUnknownFields: true })
   } catch (cause) {
     throw new PublicError(`レスポンスデータの変換に失敗しました。${url}`, { status: 500, cause })
   }
 }
+
+const same = (body: JsonValue): JsonValue => body

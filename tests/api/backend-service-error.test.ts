@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CreateActivityRequestSchema, User } from '#app/contract/gen/user_pb.ts'
 import { runInRequestScope } from '#app/platform/server/request-scope.server.ts'
-import { callTwirp } from '#app/services/twirp.server.ts'
+import { callTwirp, type TwirpMappers } from '#app/services/twirp.server.ts'
 
 // Section 8 of the spec: how calls of the backend service fail over the network.
 
@@ -11,7 +11,10 @@ const METHOD = User.method.createActivity
 
 let answer = { status: 200, body: '{}' }
 let url = ''
-const service = createServer((_request, response) => {
+let asked = ''
+const service = createServer((request, response) => {
+  asked = ''
+  request.on('data', (chunk) => (asked += String(chunk)))
   response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
 })
 
@@ -25,10 +28,10 @@ afterAll(() => {
 })
 
 const scope = () => ({ requestId: 'r', nonce: 'n', client: '192.0.2.1', memo: new Map() })
-const call = (seconds = 0n) =>
+const call = (seconds = 0n, mappers?: TwirpMappers) =>
   runInRequestScope(scope(), () => {
-    const events = [{ id: 'a', occurTime: { seconds } }]
-    return callTwirp(url, METHOD, create(CreateActivityRequestSchema, { events }), 'token')
+    const events = [{ id: 'a', actionType: 'click', occurTime: { seconds } }]
+    return callTwirp(url, METHOD, create(CreateActivityRequestSchema, { events }), 'token', mappers)
   })
 const path = () => `${url}/twirp/dp.user.User/CreateActivity`
 
@@ -60,4 +63,35 @@ test('what cannot be converted is said so, with the address', async () => {
   answer = { status: 200, body: '[1]' }
   await expect(call()).rejects.toThrow(`レスポンスデータの変換に失敗しました。${path()}`)
   await expect(call(10n ** 15n)).rejects.toThrow(`リクエストデータの変換に失敗しました。${path()}`)
+})
+
+const fails = () => {
+  throw new Error('no')
+}
+
+test('a call may map its request, whose keys are the service’s by then, and its response before they are read', async () => {
+  answer = { status: 200, body: '{"unread":1}' }
+  const seen: unknown[] = []
+  await call(0n, {
+    request: (body) => {
+      seen.push(body)
+      return { mapped: true }
+    },
+    response: (body) => {
+      seen.push(body)
+      return {}
+    },
+  })
+  expect(JSON.parse(asked)).toEqual({ mapped: true })
+  expect(seen).toEqual([{ events: [expect.objectContaining({ action_type: 'click' })] }, { unread: 1 }])
+})
+
+test('a mapper that fails is said in Japanese, with the address', async () => {
+  answer = { status: 200, body: '{}' }
+  await expect(call(0n, { request: fails })).rejects.toThrow(
+    `リクエストデータの変換に失敗しました。${path()}`,
+  )
+  await expect(call(0n, { response: fails })).rejects.toThrow(
+    `レスポンスデータの変換に失敗しました。${path()}`,
+  )
 })

@@ -1,10 +1,11 @@
 import type { DescMessage, DescMethodUnary, MessageInitShape } from '@bufbuild/protobuf'
 import { environment } from '../../platform/server/environment.server.ts'
-import { callTwirp } from '../twirp.server.ts'
+import { callTwirp, type TwirpMappers } from '../twirp.server.ts'
 
 /** Calls a method of the hospital's services. `bearer` is the caller's ID token by default. */
 export const callHospital = <Input extends DescMessage, Output extends DescMessage>(
   method: DescMethodUnary<Input, Output>,
   request: MessageInitShape<Input>,
   bearer?: string | null,
-) => callTwirp(environment().HOSPITAL_CONSOLE_URL, method, request, bearer)
+  mappers?: TwirpMappers,
+) => callTwirp(environment().HOSPITAL_CONSOLE_URL, method, request, bearer, mappers)

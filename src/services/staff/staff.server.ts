@@ -1,10 +1,11 @@
 import type { DescMessage, DescMethodUnary, MessageInitShape } from '@bufbuild/protobuf'
 import { environment } from '../../platform/server/environment.server.ts'
-import { callTwirp } from '../twirp.server.ts'
+import { callTwirp, type TwirpMappers } from '../twirp.server.ts'
 
 /** Calls a method of the staff service. `bearer` is the caller's ID token by default. */
 export const callStaff = <Input extends DescMessage, Output extends DescMessage>(
   method: DescMethodUnary<Input, Output>,
   request: MessageInitShape<Input>,
   bearer?: string | null,
-) => callTwirp(environment().STAFF_SERVICE_URL, method, request, bearer)
+  mappers?: TwirpMappers,
+) => callTwirp(environment().STAFF_SERVICE_URL, method, request, bearer, mappers)
