@@ -12,6 +12,12 @@ const OF_ROUTES = /^(react|valibot|@tanstack\/react-[a-z-]+)(\/|$)/
 
 const RULES: Rule[] = [
   { from: /\.test\.tsx?$/, may: [/./] },
+  // What browsers ask of these parties themselves, wherever the party is.
+  {
+    from: /^src\/routes\/\(api\)\/(alerts\[\.\]json|collect)\.ts$/,
+    may: [/^src\/services\/(alerts|collect)\//],
+    packages: /^@tanstack\/react-(router|start)/,
+  },
   {
     from: /^src\/routes\/\(api\)\//,
     may: [/^src\/backend\/server\.ts$/],

@@ -42,6 +42,8 @@ test.beforeAll(async () => {
     LISTINGS_GRAPHQL_URL: `${near.url}/listings/graphql`,
     USER_SERVICE_URL: near.url,
     WORK_SERVICE_URL: near.url,
+    CORE_SERVER_URL: near.url,
+    ALERTS_URL: `${near.url}/alerts.json`,
   })
 })
 

@@ -24,6 +24,10 @@ const schema = v.object({
   WORK_SERVICE_URL: optionalUrl,
   STAFF_SERVICE_URL: optionalUrl,
   HOSPITAL_CONSOLE_URL: optionalUrl,
+  /** Base URL of the server that collects analytics events, at `/collect`. */
+  CORE_SERVER_URL: optionalUrl,
+  /** The public list of service alerts. */
+  ALERTS_URL: optionalUrl,
   /** Base URL of the hospitals' own pages; a hospital's id is appended. */
   HOSPITAL_SERVICE_URL: optionalUrl,
   // Third parties (domain/third-party); each is off until its key is set, and none of the keys is a secret.

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bundledBackend } from '../../backend/server.ts'
+import { alerts } from '../../services/alerts/alerts.server.ts'
 
 export const Route = createFileRoute('/(api)/alerts.json')({
-  server: { handlers: { ANY: ({ request }) => bundledBackend().handlers.alerts(request) } },
+  server: { handlers: { ANY: ({ request }) => alerts(request) } },
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bundledBackend } from '../../backend/server.ts'
+import { collect } from '../../services/collect/collect.server.ts'
 
 export const Route = createFileRoute('/(api)/collect')({
-  server: { handlers: { ANY: ({ request }) => bundledBackend().handlers.collect(request) } },
+  server: { handlers: { ANY: ({ request }) => collect(request) } },
 })

@@ -5,7 +5,7 @@ import { now } from '../../platform/clock.ts'
 import { COMMIT_SHA } from '../../platform/commit-sha.ts'
 import { currentScope, type RequestScope } from '../../platform/server/request-scope.server.ts'
 import { describeUserAgent } from '../../platform/server/user-agent.server.ts'
-import { bundledBackend } from '../bundled-backend.server.ts'
+import { collectOwn } from './collect.server.ts'
 
 /** The operations that were sent for a request. */
 const asked = new WeakMap<RequestScope, { operation: string; at: Date }[]>()
@@ -46,9 +46,7 @@ export function tellListingsRequests(request: Request, response: Response): Resp
     event_type: 'graphql_request',
     target_key: 'operation_name',
   } as const
-  bundledBackend().inProcess.collect(
-    list.map(({ operation, at }) => ({ ...event, timestamp: at, target_value: operation })),
-    scope.accountId ?? null,
-  )
+  const events = list.map(({ operation, at }) => ({ ...event, timestamp: at, target_value: operation }))
+  collectOwn(events, request, scope.accountId ?? null)
   return response
 }
