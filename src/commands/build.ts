@@ -16,23 +16,27 @@ export const BUILD = join(PROJECT, 'dist')
 const STAMP = join(BUILD, 'server/source-hash.txt')
 const VITE = join(PROJECT, 'node_modules/vite/bin/vite.js')
 
-/** Builds unless the build is up to date with the sources; returns whether it built. */
-export async function buildIfStale(announce: () => void): Promise<boolean> {
-  const hash = sourceHash()
-  if ((await readFile(STAMP, 'utf8').catch(() => '')) === hash) return false
+/** A preview shows its version, and sends activities as production does (`platform/build-environment.ts`). */
+type BuildMode = 'production' | 'preview'
+
+const stampOf = (mode: BuildMode) => `${sourceHash()} ${mode}`
+
+/** Builds unless the build is of this mode and up to date with the sources; returns whether it built. */
+export async function buildIfStale(announce: () => void, mode: BuildMode = 'production'): Promise<boolean> {
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) === stampOf(mode)) return false
   announce()
-  await build()
+  await build(mode)
   return true
 }
 
 /** Builds unconditionally. */
-export async function build(): Promise<void> {
+export async function build(mode: BuildMode = 'production'): Promise<void> {
   // Before the build: a source that changes during it makes the build stale.
-  const hash = sourceHash()
+  const stamp = stampOf(mode)
   if (!existsSync(VITE)) {
     throw new StartFailure('ビルドに必要なパッケージがありません。`npm ci` を実行してください。')
   }
-  const args = [VITE, 'build', '--config', 'app.config.ts', '--logLevel', 'warn']
+  const args = [VITE, 'build', '--config', 'app.config.ts', '--mode', mode, '--logLevel', 'warn']
   const child = spawn(process.execPath, args, {
     cwd: PROJECT,
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
@@ -45,7 +49,7 @@ export async function build(): Promise<void> {
   if (child.exitCode !== 0)
     throw new StartFailure(`ビルドに失敗しました。\n${stripVTControlCharacters(output).trim()}`)
   await compressTexts(join(BUILD, 'client'))
-  await writeFile(STAMP, hash)
+  await writeFile(STAMP, stamp)
 }
 
 /** Precompresses static files, once at the highest level. */
@@ -70,7 +74,8 @@ async function compressTexts(folder: string): Promise<void> {
 
 if (import.meta.main) {
   try {
-    const built = await buildIfStale(() => say('ビルドしています…'))
+    const mode = process.argv.includes('--preview') ? 'preview' : 'production'
+    const built = await buildIfStale(() => say('ビルドしています…'), mode)
     say(built ? 'ビルドしました。' : 'ビルドは最新です。')
   } catch (error) {
     fail(error)

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { APP_VERSION } from '../../../domain/visit/app-version.ts'
+import { IS_VERSION_SHOWN } from '../../../platform/build-environment.ts'
 import { hrefOf, isWithin, type Address } from '../../../platform/address.ts'
 import {
   toConfirm,
@@ -57,7 +58,7 @@ export function SiteHeader() {
               <Wordmark />
             </Link>
           </Logo>
-          {!import.meta.env.PROD && <span className={styles.version}>v{APP_VERSION}</span>}
+          {IS_VERSION_SHOWN && <span className={styles.version}>v{APP_VERSION}</span>}
           <p className={styles.tagline}>{TAGLINE}</p>
           <nav aria-label="メインメニュー" className={styles.nav}>
             <Link
