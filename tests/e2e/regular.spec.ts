@@ -203,6 +203,7 @@ test('the hospital’s other listings open under a card', async ({ page }) => {
   await alive(others)
   await others.click()
   await expect(others).toHaveAttribute('aria-expanded', 'true')
+  await expect(card.getByRole('region', { name: '同じ病院の求人' })).toContainText('同じ病院の求人')
   await expect(
     card.getByRole('link', { name: 'すべて見る' }).or(card.getByText('ほかに募集中の求人はありません')),
   ).toBeVisible()

@@ -212,6 +212,7 @@ test('the other listings of a hospital open under the card', async ({ page }) =>
   await expect(others).toHaveAttribute('aria-expanded', 'false')
   await others.click()
   await expect(others).toHaveAttribute('aria-expanded', 'true')
+  await expect(card.getByRole('region', { name: '同じ病院の求人' })).toContainText('同じ病院の求人')
   await expect(
     card.getByRole('link', { name: 'すべて見る' }).or(card.getByText('ほかに募集中の求人はありません')),
   ).toBeVisible()

@@ -2,9 +2,13 @@ import { useState, type MouseEvent } from 'react'
 import { toResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { cardControlClass } from '../../ui/card/card.tsx'
+import { bold } from '../../ui/theme/text.css.ts'
 import { HospitalRows } from './hospital-rows.tsx'
 import type { ListingKind } from './listing-kind.ts'
 import * as styles from './listing-card.css.ts'
+
+/** The name of the list in the spec's section 2, "listings from the same hospital". */
+const SAME_HOSPITAL = '同じ病院の求人'
 
 type OtherListingsProps<Item> = {
   of: ListingKind<Item>
@@ -26,13 +30,14 @@ export function OtherListings<Item>({ of, listing: { id, hospital } }: OtherList
         aria-expanded={open}
         onClick={toggle}
         aria-label={`${hospital.name}のほかの求人`}
-        title="この病院のほかの求人"
+        title={SAME_HOSPITAL}
         className={styles.others}
       />
       {open && (
-        <div className={`${cardControlClass} ${styles.opened}`}>
+        <section aria-label={SAME_HOSPITAL} className={`${cardControlClass} ${styles.opened}`}>
+          <p className={bold}>{SAME_HOSPITAL}</p>
           <HospitalRows of={of} hospitalId={hospital.id} exceptId={id} />
-        </div>
+        </section>
       )}
     </>
   )
