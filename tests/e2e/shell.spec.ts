@@ -159,36 +159,6 @@ test.describe('service alerts', () => {
     await expect(banner(page)).not.toContainText('調査中')
   })
 
-  test('are yellow while something is investigated and blue otherwise, and not on paper', async ({
-    page,
-  }) => {
-    await serve(page, ALERTS)
-    await page.goto(RESULT)
-    const colourOf = (title: string) =>
-      banner(page)
-        .getByText(title, { exact: true })
-        .locator('xpath=ancestor::div[1]')
-        .evaluate((element) => getComputedStyle(element).backgroundColor)
-    await expect(banner(page)).toContainText('調査中')
-    expect(await colourOf('調査中')).toBe('rgb(255, 243, 214)')
-    expect(await colourOf('お知らせ')).toBe('rgb(232, 240, 255)')
-    expect(await banner(page).evaluate((element) => getComputedStyle(element).zIndex)).toBe('9999')
-    await page.emulateMedia({ media: 'print' })
-    await expect(banner(page)).toBeHidden()
-  })
-
-  test('of one service show on its pages only', async ({ page }) => {
-    const account = { ...ALERTS[1], service: 'account', description: 'ログインしにくくなっています。' }
-    const other = { ...ALERTS[1], service: 'parking', description: '駐車場の工事です。' }
-    await serve(page, [account, other, { ...ALERTS[1], service: 'search' }])
-    await page.goto('/login')
-    await expect(banner(page)).toContainText('ログインしにくくなっています。')
-    await expect(banner(page)).not.toContainText(/駐車場|夜間/)
-    await page.getByRole('banner').locator('a[href="/"]').click()
-    await expect(banner(page)).toContainText('夜間に更新します。')
-    await expect(banner(page)).not.toContainText(/駐車場|ログイン/)
-  })
-
   test('take their own room: header, what sticks, toasts and anchors stand below', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 })
     const long = {
