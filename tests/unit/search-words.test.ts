@@ -1,94 +1,24 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { plainSentence } from '#app/domain/search/words/fold.ts'
 import { prefecturesAsked } from '#app/domain/text/city.ts'
-import { PREFECTURE, REGIONS } from '#app/domain/text/prefecture.ts'
+import { PREFECTURE } from '#app/domain/text/prefecture.ts'
 import { CRITERIA_OF } from '#app/domain/search/search-criteria.ts'
-import { SEARCH_KINDS, type SearchKind } from '#app/domain/search/search-history.ts'
+import { SEARCH_KINDS } from '#app/domain/search/search-history.ts'
 import { readSearchWords, WORDS_LENGTH } from '#app/domain/search/words/search-words.ts'
-import { addDays } from '#app/domain/text/tokyo-time.ts'
-
-/** A Saturday; the Monday after it is a holiday. */
-const TODAY = '2026-11-21'
-
-const linesOf = (name: string) =>
-  readFileSync(new URL(`../phrases/${name}`, import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-
-const PHRASES = linesOf('search-words.tsv')
-  .slice(1)
-  .filter((line) => !line.startsWith('#'))
-  .map((line) => line.split('\t'))
-  .map(([phrase = '', kind = '', criteria = '', unknown = '', inRegular = '']) => ({
-    phrase,
-    kind,
-    criteria,
-    unknown,
-    inRegular: inRegular || criteria,
-  }))
-
-/** Words of other worlds, many with one of ours in them. */
-const UNKNOWN = linesOf('unknown-words.txt')
-
-const REGION: Record<string, string[]> = {
-  ALL: Object.keys(PREFECTURE),
-  ...Object.fromEntries(
-    Object.entries(REGIONS).map(([region, { prefectures }]) => [region, Object.keys(prefectures)]),
-  ),
-}
-
-/** Cities as a country with listings everywhere has them. */
-const CITIES = linesOf('cities.txt').flatMap((line) => {
-  const [prefecture, ...names] = line.split(' ')
-  return names.map((name) => `${prefecture}-${name}`)
-})
-
-/** The wards of a designated city, and those of Tokyo. */
-const wardsOf = (city: string) =>
-  CITIES.filter((key) => (city === 'TOKYO-23区' ? /^TOKYO-[^市]+区$/.test(key) : key.startsWith(city)))
-
-/** `A,B`, days `from..to`, `@REGION` or the wards `@KANAGAWA-横浜市`, and `-C` for all before without it. */
-function values(text: string): string[] {
-  const all = new Set<string>()
-  for (const part of text.split(',')) {
-    const [from = '', to] = part.split('..')
-    if (part.startsWith('-')) all.delete(part.slice(1))
-    else if (part.startsWith('@'))
-      for (const one of REGION[part.slice(1)] ?? wardsOf(part.slice(1))) all.add(one)
-    else if (to) for (let day = from; day <= to; day = addDays(day, 1)) all.add(day)
-    else all.add(part)
-  }
-  return [...all].sort()
-}
-
-const expected = (criteria: string) =>
-  Object.fromEntries([...new URLSearchParams(criteria)].map(([field, text]) => [field, values(text)]))
-
-/** Without order: alternatives have none. */
-const asLists = (criteria: object) =>
-  Object.fromEntries(
-    Object.entries(criteria).map(([field, value]) => [
-      field,
-      Array.isArray(value) ? value.map(String).sort() : [value === true ? '1' : String(value)],
-    ]),
-  )
-
-const read = (phrase: string, kind: SearchKind = 'spot', cities = CITIES) =>
-  readSearchWords(phrase, { today: TODAY, kind, cities })
-
-const asked = (phrase: string, kind: SearchKind) => {
-  const { criteria, sort } = read(phrase, kind)
-  return asLists(sort ? { ...criteria, sort } : criteria)
-}
+import {
+  asked,
+  asLists,
+  CITIES,
+  expected,
+  isTurned,
+  PHRASES,
+  read,
+  UNKNOWN,
+} from '../support/search-phrases.ts'
 
 describe('the published phrases', () => {
-  it('are at least 300', () => {
-    expect(new Set(PHRASES.map(({ phrase }) => phrase)).size).toBeGreaterThanOrEqual(300)
-  })
-
   it.each(PHRASES)('$phrase', ({ phrase, kind, criteria, unknown, inRegular }) => {
     expect(asked(phrase, 'spot')).toEqual(expected(criteria))
     expect(asked(phrase, 'regular')).toEqual(expected(inRegular))
@@ -174,9 +104,7 @@ describe('a word that was not understood', () => {
     // Phrases that mean the same whatever else is said: no days, which weekdays narrow, and nothing turned round.
     const known = PHRASES.filter(
       ({ phrase, criteria, unknown }) =>
-        unknown === '' &&
-        !/dates=|weekdays=|season=/.test(criteria) &&
-        !/以外|なし|ない|せん|不|除|NG|×/.test(phrase),
+        unknown === '' && !/dates=|weekdays=|season=/.test(criteria) && !isTurned(phrase),
     ).map(({ phrase }) => phrase)
     const joint = fc.constantFrom('、', ' ', '。', 'と', 'で', '/')
     const part = fc.tuple(fc.oneof(fc.constantFrom(...known), fc.constantFrom(...UNKNOWN)), joint)
@@ -248,7 +176,8 @@ describe('any sentence', () => {
 
   it('means the same in another order', () => {
     const said = PHRASES.filter(
-      ({ phrase, unknown }) => unknown === '' && !/以外|から|^平日 金|^\d+[、日]/.test(phrase),
+      ({ phrase, unknown }) =>
+        unknown === '' && !isTurned(phrase) && !/から|^平日 金|^\d+[、日]/.test(phrase),
     )
     fc.assert(
       fc.property(fc.shuffledSubarray(said, { minLength: 2, maxLength: 5 }), (chosen) => {

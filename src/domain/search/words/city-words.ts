@@ -1,6 +1,7 @@
 import { cityKey, cityName, isCityKey, prefectureOfCity, type CityKey } from '../../text/city.ts'
 import { fold } from './fold.ts'
 import type { Meaning } from './meaning.ts'
+import { READINGS } from './place-readings.ts'
 import { WITHIN_WORDS } from './place-words.ts'
 
 /** Short names that are ambiguous (regions, companies, ordinary words) and are read only with 市, 区 or 町. */
@@ -62,7 +63,10 @@ function* namesOf(key: CityKey): Generator<[name: string, group?: string]> {
   if (part !== name) yield [part]
   if (prefectureOfCity(key) === 'TOKYO') {
     const isInner = IN_TOKYO.test(name)
-    for (const group of isInner ? ['23区', '二十三区', '特別区'] : ['23区外', '都下']) yield [group, group]
+    for (const group of isInner
+      ? ['23区', '二十三区', '特別区']
+      : ['23区外', '都下', '多摩地区', '多摩地域', '多摩エリア'])
+      yield [group, group]
   }
   if (!whole?.endsWith('市')) return yield* shortOf(part).map((short): [string] => [short])
   // A ward's bare name is read only when it is long: 天王寺, but not 緑 or 中央.
@@ -99,6 +103,10 @@ function makeWords(list: readonly string[]): CityWords {
   for (const [word, keys] of Object.entries(QUARTERS)) {
     const there = keys.filter((key) => known.has(key))
     if (there.length > 0) words.set(fold(word), { places: [there], isQuarter: true })
+  }
+  for (const [reading, name] of Object.entries(READINGS)) {
+    const meaning = words.get(fold(name))
+    if (meaning) words.set(fold(reading), meaning)
   }
   return words
 }

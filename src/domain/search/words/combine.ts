@@ -25,11 +25,19 @@ const WEEKDAYS = Object.keys(WEEKDAY).filter(isWeekday)
 const PATTERNS = Object.keys(SHIFT_PATTERN).filter(wordOf(SHIFT_PATTERN))
 const FACILITIES = Object.keys(FACILITY_CATEGORY).filter(wordOf(FACILITY_CATEGORY))
 
-/** 「夜の当直」 is 当直; 「夜」 alone is any shift in the evening. */
+/** Named shifts, of which a time of day may mean only some. */
+const narrower = (
+  said: readonly ShiftPattern[] | undefined,
+  vague: readonly (readonly ShiftPattern[] | undefined)[],
+): readonly ShiftPattern[] | undefined =>
+  vague.find((patterns) => patterns?.every((one) => said?.includes(one))) ?? said
+
+/** 「夜の当直」 is 当直; 「夜」 alone is any shift in the evening; 「8-17の日勤」 is one of the whole day. */
 function withVague(
-  named: ShiftPattern[] | undefined,
+  said: readonly (readonly ShiftPattern[] | undefined)[],
   vague: readonly (readonly ShiftPattern[] | undefined)[],
 ): ShiftPattern[] | undefined {
+  const named = union(said.map((patterns) => narrower(patterns, vague)))
   const open = vague.filter((patterns) => patterns && !named?.some((one) => patterns.includes(one)))
   // 「夜、20時から」: the intersection.
   const shared = open[0]?.filter((one) => open.every((patterns) => patterns?.includes(one)))
@@ -53,14 +61,14 @@ export function combine(
   const fees = said.flatMap(({ minimumFee }) => minimumFee ?? [])
   const shiftPatterns = less(
     withVague(
-      union(said.map((one) => one.shiftPatterns)),
+      said.map((one) => one.shiftPatterns),
       meanings.map(({ vagueShifts }) => vagueShifts),
     ),
     PATTERNS,
     unwanted.map((one) => one.shiftPatterns),
   )
   const isAtNight = shiftPatterns?.some(isNightShift)
-  const days = daysAndSeason(said, kind, today)
+  const days = daysAndSeason(meanings, kind, today)
   const places = combinePlaces(said, unwanted, cities)
   const all = allOf(said)
   const criteria: Criteria = {
@@ -108,12 +116,21 @@ const allOf = (said: readonly Criteria[]): Criteria =>
 const withoutNothing = (criteria: Criteria): Criteria =>
   Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined))
 
+/** 「12月の土日祝」: of the stretches of days those of the kind, instead of both. */
+function narrowed(meanings: readonly Meaning[]): (string[] | undefined)[] {
+  const kinds = meanings.flatMap(({ narrows }) => narrows ?? [])
+  const stretches = meanings.filter(({ narrows }) => !narrows).map(({ criteria }) => criteria?.dates)
+  const among = union(stretches)?.filter((day) => kinds.some((has) => has(day))) ?? []
+  return kinds.length > 0 && among.length > 0 ? [among] : meanings.map(({ criteria }) => criteria?.dates)
+}
+
 type Days = Pick<Criteria, 'dates' | 'season'>
 
 /** One season of a spot search stays a season; two, or one of a regular search, become their days. */
-function daysAndSeason(said: readonly Criteria[], kind: SearchKind, today: string): Days {
+function daysAndSeason(meanings: readonly Meaning[], kind: SearchKind, today: string): Days {
+  const said = meanings.map(({ criteria }) => criteria ?? {})
   const seasons = union(said.map(({ season }) => season && [season])) ?? []
-  const dates = said.map((one) => one.dates)
+  const dates = narrowed(meanings)
   if (kind === 'spot' && seasons.length === 1) return { dates: union(dates)?.sort(), season: seasons[0] }
   const ofSeasons = seasons.map((season) => {
     const { from, to } = comingSeason(season, today)

@@ -52,8 +52,15 @@ export function comingMonth(month: number, today: string): Month {
 
 export const notBefore = (day: string, today: string): string => (day < today ? today : day)
 
-/** Regular expression of a month: 今月, 12月, 2027年1月, 来年1月. */
-export const MONTH = String.raw`今月|来月|再来月|(?:(?:20\d\d|今|来|再来)年ノ?)?(?:1[0-2]|[1-9])月`
+/** A year of the calendar or of the era 令和, with its sign: 2026年, 令和8年, R8. */
+export const WRITTEN_YEAR = String.raw`20\d\d|(?:令和|r)\s?(?:\d{1,2}|元)`
+
+/** The year of words that match `WRITTEN_YEAR`; 令和1年 is 2019. */
+export const yearNamed = (words: string): number =>
+  words.startsWith('20') ? Number(words) : 2018 + Number(/\d+/.exec(words)?.[0] ?? 1)
+
+/** Regular expression of a month: 今月, 12月, 2027年1月, 令和9年1月, 来年1月. */
+export const MONTH = String.raw`今月|来月|再来月|(?:(?:${WRITTEN_YEAR}|今|来|再来)年ノ?)?(?:1[0-2]|[1-9])月`
 const AHEAD_OF: Record<string, number> = { 今月: 0, 来月: 1, 再来月: 2 }
 const YEAR_AHEAD: Record<string, number> = { 今: 0, 来: 1, 再来: 2 }
 
@@ -62,9 +69,10 @@ export function monthNamed(words: string, today: string): Month {
   const ahead = AHEAD_OF[words]
   if (ahead !== undefined) return monthAhead(today, ahead)
   const month = Number(/(\d+)月$/.exec(words)?.[1])
-  const year = /^(20\d\d|今|来|再来)年/.exec(words)?.[1]
+  const year = /^(.+)年/.exec(words)?.[1]
   if (!year) return comingMonth(month, today)
-  return monthOf(/\d/.test(year) ? Number(year) : Number(today.slice(0, 4)) + (YEAR_AHEAD[year] ?? 0), month)
+  const later = YEAR_AHEAD[year]
+  return monthOf(later === undefined ? yearNamed(year) : Number(today.slice(0, 4)) + later, month)
 }
 
 export const nextMonthOf = (today: string): [year: number, month: number] => {
@@ -91,20 +99,11 @@ export const AHEAD_NOTE = `${AHEAD}日先までの日付で探します。`
 export type DaySet = {
   words: string
   has: (day: string) => boolean
-  /** The days from today within `AHEAD` days. */
-  ahead: (today: string) => string[]
   note?: string
 }
 
-const daySet = (words: string, has: (day: string) => boolean, note?: string): DaySet => ({
-  words,
-  has,
-  ahead: (today) => daysFrom(today, addDays(today, AHEAD)).filter(has),
-  note,
-})
-
 export const DAY_SETS: readonly DaySet[] = [
-  daySet('[三3]?連休', isInLongWeekend, `${AHEAD}日先までの3日以上続く休みの日で探します。`),
-  daySet('祝日|祭日|祝祭日', isHoliday),
-  daySet('休日', isOff),
+  { words: '[三3]?連休', has: isInLongWeekend, note: `${AHEAD}日先までの3日以上続く休みの日で探します。` },
+  { words: '祝日|祭日|祝祭日', has: isHoliday },
+  { words: '休日', has: isOff },
 ]

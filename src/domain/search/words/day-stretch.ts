@@ -2,6 +2,7 @@ import { addDays } from '../../text/tokyo-time.ts'
 import { AHEAD, AHEAD_NOTE, DAY_SETS, daysFrom } from './day-sets.ts'
 import { NUMBER, numberOf } from './fold.ts'
 import { isMeaning, type Found, type Rule, type Sense } from './meaning.ts'
+import { nightBetween } from './night-between.ts'
 import { NO_SUCH_DAY, onDays } from './rules/rule.ts'
 
 type Days = { length: number; days: readonly [string, ...string[]] }
@@ -22,13 +23,17 @@ function daysAt(bases: readonly Rule[], rest: string, today: string): Days | und
 const TO = /^\s?(?:カラ|ヨリ|~|-)\s?/
 const COUNTED = new RegExp(`^(${NUMBER})(日|週)間?`)
 const UNTIL = /^マデ(?:ニ)?/
-const OPEN = /^(?:以降|以後|ヨリ後|スギ|過ギ)/
+const OPEN = /^(?:以降|以後|スギ|過ギ)/
+const AFTER = /^ヨリモ?(?:後|アト|先)/
 /** Suffixes of an open range, after days and weeks only: 「来月から」 is the start of a regular contract. */
 const FROM = /^カラ(?:先|ズット)?/
 const BEFORE = /^ヨリ(?:モ)?前/
 const UP_TO = /^以前/
 const AROUND = /^(?:頃|ゴロ|前後|アタリ)/
-const WITHIN = DAY_SETS.map((set) => ({ set, words: new RegExp(`^(?:ノ|中ノ)?(?:${set.words})`) }))
+const WITHIN = DAY_SETS.map((set) => ({
+  set,
+  words: new RegExp(`^(?:ノ|中ノ)?(?:${set.words})(?![・/トカヤ][月火水木金土日])`),
+}))
 
 const NONE_THEN: Sense = { beyond: 'その期間に、あてはまる日がありません。' }
 
@@ -44,6 +49,15 @@ export function stretchAt(bases: readonly Rule[], rest: string, today: string): 
   const last = base.days.at(-1) ?? first
   const found = (words: string | undefined, sense: Sense | undefined): Found | undefined =>
     words === undefined ? undefined : { length: base.length + words.length, sense: sense ?? NO_SUCH_DAY }
+
+  const night =
+    base.days.length === 1
+      ? nightBetween(first, behind, (next) => {
+          const other = daysAt(bases, next, today)
+          return other && { length: other.length, first: other.days[0] }
+        })
+      : undefined
+  if (night) return { ...night, length: base.length + night.length }
 
   const to = TO.exec(behind)?.[0]
   if (to !== undefined) {
@@ -67,6 +81,10 @@ export function stretchAt(bases: readonly Rule[], rest: string, today: string): 
   const isMonth = rest.charAt(base.length - 1) === '月'
   return (
     found(OPEN.exec(behind)?.[0], onDays(daysFrom(first, addDays(first, AHEAD)), AHEAD_NOTE)) ??
+    found(
+      AFTER.exec(behind)?.[0],
+      onDays(daysFrom(addDays(last, 1), addDays(last, AHEAD + 1)), AHEAD_NOTE),
+    ) ??
     found(
       isMonth ? undefined : FROM.exec(behind)?.[0],
       onDays(daysFrom(first, addDays(first, AHEAD)), AHEAD_NOTE),

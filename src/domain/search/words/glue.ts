@@ -25,9 +25,11 @@ export function glue(pieces: readonly Piece[], text: string): Piece[] {
   function isOneWord(left: Piece, right: Piece): boolean {
     const known = isOpen(left) ? right : left
     const words = at(known)
-    if (!known.sense || !isMeaning(known.sense)) return false
     const [before, behind] = [scriptOf(at(left).at(-1)), scriptOf(at(right)[0])]
     if (before < 0 || behind < 0) return false
+    // ダイヤル holds no イヤ.
+    if (known.sense === 'NEGATION') return before === 2 && behind === 2
+    if (!known.sense || !isMeaning(known.sense)) return false
     if (known === left && IS_WHOLE.test(words)) return false
     if (words.length === 1) return true
     if (before === behind) return before !== 1 || SCRIPTS[1]?.test(words[0] ?? '') === true

@@ -4,11 +4,18 @@ import { fold } from './fold.ts'
 import { isMeaning, type Found, type Sense } from './meaning.ts'
 import { PLACE_WORDS, WITHIN_WORDS } from './place-words.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
+import { REFUSAL_WORDS } from './refusal-words.ts'
 import { WORK_WORDS } from './work-words.ts'
 
 /** Senses by folded word; the first entry of a word wins. */
 const SENSES = new Map<string, Sense>()
-for (const [word, sense] of [...WORK_WORDS, ...PLACE_WORDS, ...DEPARTMENT_WORDS, ...PLAIN_WORDS]) {
+for (const [word, sense] of [
+  ...WORK_WORDS,
+  ...PLACE_WORDS,
+  ...DEPARTMENT_WORDS,
+  ...REFUSAL_WORDS,
+  ...PLAIN_WORDS,
+]) {
   const folded = fold(word)
   if (folded !== '' && !SENSES.has(folded)) SENSES.set(folded, sense)
 }

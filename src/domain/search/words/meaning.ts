@@ -22,6 +22,8 @@ export type Meaning = {
   places?: readonly (readonly CityKey[])[]
   /** The name of a station or quarter, not of the city. */
   isQuarter?: true
+  /** Days of a kind (土日祝): they narrow a stretch of days in the same sentence, before they are days of their own. */
+  narrows?: (day: string) => boolean
   /** The meaning when negated by 「なし」 or 「以外」; absent when that cannot be searched for. */
   not?: Meaning
 }
@@ -31,6 +33,8 @@ export type Beyond = {
   beyond: string
   /** An upper limit of the preceding word, which must not be read as a wish for it: 「救急車2台以下」. */
   isUpperLimit?: boolean
+  /** What is said of the preceding place, which must not be searched by then: 「東京駅から1時間以内」. */
+  isOfPlace?: boolean
 }
 
 /** A word without meaning for the search: particles, 「希望」, 「お願いします」. */
@@ -42,7 +46,16 @@ export type Separator = 'SEPARATOR'
 /** Negates the preceding words. */
 export type Negation = 'NEGATION'
 
-export type Sense = Meaning | Beyond | Filler | Separator | Negation | Indifference
+/** Negates a preceding day, on which the doctor has something else to do: 「金曜は予定がある」. */
+export type Engaged = 'ENGAGED'
+
+/** 「より」: the words before it are worth less than those of the same criterion after it. */
+export type Than = 'THAN'
+
+/** 「じゃなくて」: instead of the words before it those after it, or anything else. */
+export type Rather = 'RATHER'
+
+export type Sense = Meaning | Beyond | Filler | Separator | Negation | Indifference | Engaged | Than | Rather
 
 /** Makes the preceding words no condition: 「曜日は問わない」. */
 export type Indifference = 'INDIFFERENCE'

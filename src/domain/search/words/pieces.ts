@@ -1,15 +1,20 @@
 import type { CityWords } from './city-words.ts'
 import { CLOCK_RULES } from './rules/clock-rules.ts'
 import { correct, type Correction } from './correct.ts'
-import { COUNT_RULES, NEGATION_RULES } from './rules/count-rules.ts'
+import { COMMUTE_RULES } from './rules/commute-rules.ts'
+import { COUNT_RULES } from './rules/count-rules.ts'
 import { DATE_RULES } from './rules/date-rules.ts'
 import { stretchAt } from './day-stretch.ts'
 import { glue } from './glue.ts'
 import { wordAt } from './lexicon.ts'
-import { isMeaning, type Found, type Rule, type Sense } from './meaning.ts'
+import type { Found, Rule, Sense } from './meaning.ts'
 import { MONTH_RULES } from './rules/month-rules.ts'
 import { NAMED_DAY_RULES } from './rules/named-day-rules.ts'
 import { PAY_RULES } from './rules/pay-rules.ts'
+import { inKanji } from './kanji-days.ts'
+import { joinNames } from './names.ts'
+import { PAST_RULES } from './rules/past-rules.ts'
+import { REFUSAL_RULES } from './rules/refusal-rules.ts'
 import { REGULAR_RULES } from './rules/regular-rules.ts'
 import { settleCities } from './settle-cities.ts'
 import { SORT_RULES } from './rules/sort-rules.ts'
@@ -17,7 +22,13 @@ import { SPAN_RULES } from './rules/span-rules.ts'
 import { WEEKDAY_RULES } from './rules/weekday-rules.ts'
 
 /** A token with its position; tokens cover the whole sentence. Without a sense it is not understood. */
-export type Piece = { from: number; to: number; sense?: Sense }
+export type Piece = {
+  from: number
+  to: number
+  sense?: Sense
+  /** The sense is what remains after a refusal. */
+  isRefused?: true
+}
 
 /** Context of the reading beside the lexicon. */
 type Known = { today: string; cities: CityWords }
@@ -25,16 +36,22 @@ type Known = { today: string; cities: CityWords }
 /** Rules that match days. */
 const DAY_RULES: readonly Rule[] = [...DATE_RULES, ...MONTH_RULES, ...NAMED_DAY_RULES, ...WEEKDAY_RULES]
 
+/** Days with what follows them: a range, an open range. */
+const stretch: Rule = (rest, today) => stretchAt(DAY_RULES, rest, today)
+
 const RULES: readonly Rule[] = [
   ...DAY_RULES,
-  (rest, today) => stretchAt(DAY_RULES, rest, today),
+  stretch,
+  inKanji([...DAY_RULES, stretch]),
+  ...PAST_RULES,
   ...CLOCK_RULES,
   ...PAY_RULES,
   ...SPAN_RULES,
   ...REGULAR_RULES,
   ...SORT_RULES,
   ...COUNT_RULES,
-  ...NEGATION_RULES,
+  ...REFUSAL_RULES,
+  ...COMMUTE_RULES,
 ]
 
 /** The longest match at a position; rules take precedence over words of the same length. */
@@ -103,29 +120,6 @@ function gather(pieces: readonly Piece[], text: string, folded: string): Piece[]
   })
   return gathered
 }
-
-/** Joins the name of a hospital: 「東京中央病院」 is not a place and a facility category. */
-function joinNames(pieces: readonly Piece[], folded: string): Piece[] {
-  const result = [...pieces]
-  for (let at = 0; at < result.length; at += 1) {
-    const house = result[at]
-    if (!house?.sense || !/^(病院|クリニック|医院|総合病院|診療所)$/.test(folded.slice(house.from, house.to)))
-      continue
-    let start = at
-    while (start > 0 && isPartOfName(result[start - 1])) start -= 1
-    const run = result.slice(start, at)
-    const [first] = run
-    if (!first || !run.some(isOpen)) continue
-    result.splice(start, at - start + 1, { from: first.from, to: house.to, sense: { beyond: NAMES } })
-    at = start
-  }
-  return result
-}
-
-const NAMES = '病院の名前は「条件を詳しく」で選べます。'
-
-const isPartOfName = (piece: Piece | undefined): boolean =>
-  piece !== undefined && (piece.sense === undefined || isMeaning(piece.sense))
 
 /** Tokenizes a sentence and gives each token its sense; `folded` is `fold(text)`, of the same length. */
 export function piecesOf(

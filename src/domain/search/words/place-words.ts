@@ -1,6 +1,7 @@
 import { PREFECTURE, REGIONS, type Prefecture, type Region } from '../../text/prefecture.ts'
 import { wordOf } from '../criterion-readers.ts'
 import { fold } from './fold.ts'
+import { READINGS, readingsOf } from './place-readings.ts'
 import type { Meaning } from './meaning.ts'
 
 const inPlaces = (prefectures: readonly Prefecture[], note?: string): Meaning => ({
@@ -23,6 +24,21 @@ const GROUPS: Record<string, Prefecture[]> = {
   北関東: ['IBARAKI', 'TOCHIGI', 'GUNMA'],
   京阪神: ['KYOTO', 'OSAKA', 'HYOGO'],
   近畿: regionOf('KANSAI'),
+  東海三県: ['AICHI', 'GIFU', 'MIE'],
+  東海3県: ['AICHI', 'GIFU', 'MIE'],
+  北東北: ['AOMORI', 'IWATE', 'AKITA'],
+  南東北: ['MIYAGI', 'YAMAGATA', 'FUKUSHIMA'],
+  東北6県: regionOf('TOHOKU'),
+  東北六県: regionOf('TOHOKU'),
+  北陸3県: ['TOYAMA', 'ISHIKAWA', 'FUKUI'],
+  北陸三県: ['TOYAMA', 'ISHIKAWA', 'FUKUI'],
+  四国4県: regionOf('SHIKOKU'),
+  四国四県: regionOf('SHIKOKU'),
+  北部九州: ['FUKUOKA', 'SAGA', 'NAGASAKI', 'OITA'],
+  南九州: ['KUMAMOTO', 'MIYAZAKI', 'KAGOSHIMA'],
+  '1都6県': regionOf('KANTO'),
+  一都六県: regionOf('KANTO'),
+  道内: ['HOKKAIDO'],
   信越: ['NIIGATA', 'NAGANO'],
   山陰: ['TOTTORI', 'SHIMANE'],
   山陽: ['OKAYAMA', 'HIROSHIMA', 'YAMAGUCHI'],
@@ -70,8 +86,10 @@ const WITHIN: Partial<Record<Prefecture, string>> = {
 }
 
 /** The same, folded. */
+const WITHIN_NAMES: readonly string[] = Object.values(WITHIN).flatMap((words) => words.split(' '))
+
 export const WITHIN_WORDS: ReadonlySet<string> = new Set(
-  Object.values(WITHIN).flatMap((words) => words.split(' ').map(fold)),
+  [...WITHIN_NAMES, ...readingsOf(WITHIN_NAMES)].map(fold),
 )
 
 const NATIONWIDE: Meaning = { note: '「全国」は場所の条件なしで探します。' }
@@ -103,4 +121,19 @@ function* placeWords(): Generator<[string, Meaning]> {
 
 const isRegion = (key: string): key is Region => Object.hasOwn(REGIONS, key)
 
-export const PLACE_WORDS: readonly (readonly [string, Meaning])[] = [...placeWords()]
+/** 「ちば県」, 「ちばけん」. */
+const inPrefecture = (reading: string, meaning: Meaning) =>
+  ['県', 'けん'].map((suffix) => [reading + suffix, meaning] as const)
+
+const WRITTEN = new Map(placeWords())
+
+/** Names of places, in kanji and in kana. */
+export const PLACE_WORDS: readonly (readonly [string, Meaning])[] = [
+  ...placeWords(),
+  ...Object.entries(READINGS).flatMap(([reading, name]) => {
+    const meaning = WRITTEN.get(name)
+    return meaning
+      ? [[reading, meaning] as const, ...(WRITTEN.has(`${name}県`) ? inPrefecture(reading, meaning) : [])]
+      : []
+  }),
+]

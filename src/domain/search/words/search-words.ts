@@ -3,6 +3,7 @@ import type { Criteria } from '../search-criteria.ts'
 import type { SearchKind } from '../search-history.ts'
 import { cityWords } from './city-words.ts'
 import { combine } from './combine.ts'
+import { withoutDoubtful } from './doubt.ts'
 import { fold, plainSentence } from './fold.ts'
 import { isMeaning, type Meaning } from './meaning.ts'
 import { negate } from './negate.ts'
@@ -48,7 +49,8 @@ export function readSearchWords(
   const text = plainSentence(typed.slice(0, WORDS_LENGTH)).slice(0, WORDS_LENGTH)
   const folded = fold(text)
   const { pieces: cut, corrections } = piecesOf(text, folded, { today, cities: cityWords(cities) })
-  const { pieces, notes: ofNegations } = negate(cut, folded)
+  const { pieces: turned, notes: ofNegations } = negate(cut, folded)
+  const pieces = withoutDoubtful(turned, folded)
   const meanings = pieces.flatMap(({ from, to, sense }) =>
     sense && isMeaning(sense) ? [{ ...sense, note: sense.note?.replace('{}', text.slice(from, to)) }] : [],
   )

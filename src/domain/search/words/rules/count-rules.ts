@@ -18,16 +18,3 @@ export const COUNT_RULES: readonly Rule[] = [
     isUpperLimit: true,
   })),
 ]
-
-const VERB =
-  '(?:受ケ(?:入レ)?|受入レ|取[ラッ]?|トラ|来|キ|ヤ[ラリッ]|サ?シ|診|見|診ラレ|入[レラッ]|デキ|出来|行[ケカキ]|働ケ|希望シ|対応シ|対応デキ|望[マミ]|求メ|要|ア[リル]|イラ|欲シク|ホシク|好キデハ)'
-const NOT =
-  '(?:ナイ|マセン|タク(?:ハ)?ナイ|タク(?:ハ)?アリマセン|ラレナイ|ラレマセン|レナイ|レマセン|ズ)(?:デス)?'
-
-/** Phrasings of a negation: 「救急車は取っていません」. */
-export const NEGATION_RULES: readonly Rule[] = [
-  rule(
-    `${VERB}(?:[テデ](?:イ|ハイ|オリ)?|ト?ク(?:ハ)?)?${NOT}(?!カ|デショウ|デスカ|ト困ル)`,
-    () => 'NEGATION',
-  ),
-]

@@ -8,32 +8,48 @@ import {
   monthAhead,
   monthNamed,
   MONTH,
+  WRITTEN_YEAR,
+  yearNamed,
   nextMonthOf,
 } from '../day-sets.ts'
 import { NUMBER, numberOf } from '../fold.ts'
 import type { Rule, Sense } from '../meaning.ts'
-import { NO_SUCH_DAY, onDays, rule } from './rule.ts'
+import { isShift } from './clock-rules.ts'
+import { NO_SUCH_DAY, onDays, PAST, rule } from './rule.ts'
 
 const WEEKDAY_IN_BRACKETS = String.raw`(?:\([月火水木金土日祝]\))?`
-const DATE = String.raw`(?:(20\d\d)[年/.-]|(今年|来年|再来年)ノ?)?(?:(\d{1,2})[/.月-])(\d{1,2})(?:日)?${WEEKDAY_IN_BRACKETS}`
+const DATE = String.raw`(?:(${WRITTEN_YEAR})[年/.-]|(今年|来年|再来年)ノ?)?(?:(\d{1,2})[/.月-])(\d{1,2})(?:日)?${WEEKDAY_IN_BRACKETS}`
 
 /** Conjunctions between days of one month: 11/28か29. */
-const OR = String.raw`(?:[・,、トカヤ&]|マタハ|モシクハ|オヨビ)`
+const OR = String.raw`(?:[・,、トカヤ&]|マタハ|モシクハ|オヨビ|\s(?=\d{1,2}(?:日|[\s、。]|$)))`
 /** A day number in a list, not followed by another unit: 「12/5、6万円」 has one day. */
-const IN_LIST = String.raw`\d{1,2}(?:日|(?![\d.:/%~-]|,\d{3}|[月週区時万千円台分件回人名例年ヶヵヶケ連床歳科]|カ月))${WEEKDAY_IN_BRACKETS}`
+const IN_LIST = String.raw`\d{1,2}(?:日|(?![\d.:/%~-]|,\d{3}|[月週区時万千円台分件回人名例年ヶヵヶケ連床歳科hk]|カ月))${WEEKDAY_IN_BRACKETS}`
 
 function yearOf(written: string, word: string, today: string): number | undefined {
-  if (written) return Number(written)
+  if (written) return yearNamed(written)
   const running = Number(today.slice(0, 4))
   return word ? running + ['今年', '来年', '再来年'].indexOf(word) : undefined
 }
 
+/** 「8-17」: from eight to five, unless it can only be a day (12-24). */
+function isHours(said: string): boolean {
+  const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(said) ?? []
+  return from !== undefined && isShift(Number(from), Number(to))
+}
+
+/** Days after which a day without a year is that of the next year. */
+const JUST_PASSED = 31
+
 /** A date with its suffix: a range to another date, or an open range. */
 function stretch(groups: string[], today: string): Sense | undefined {
-  const [, written = '', word = '', month = '', day = '', , toMonth = '', toDay = '', open = ''] = groups
+  const [said = '', written = '', word = '', month = '', day = '', , toMonth = '', toDay = '', open = ''] =
+    groups
+  if (isHours(said)) return undefined
   const year = yearOf(written, word, today)
   const first = year ? dayOf(year, Number(month), Number(day)) : comingDay(Number(month), Number(day), today)
-  if (first === undefined || first < today) return NO_SUCH_DAY
+  if (first === undefined) return NO_SUCH_DAY
+  // 11/10 on 11/21 is a slip, not a day eleven months ahead.
+  if (first < today || (!year && first > addDays(today, 366 - JUST_PASSED))) return { beyond: PAST }
   if (toDay) {
     const last = comingDay(Number(toMonth || first.slice(5, 7)), Number(toDay), first)
     return onDays(last === undefined ? [] : daysFrom(first, last)) ?? NO_SUCH_DAY
@@ -48,6 +64,23 @@ function dayOfMonth(day: number, today: string): string | undefined {
   return near !== undefined && near >= today ? near : dayOf(...nextMonthOf(today), day)
 }
 
+/** Days by number in the order of the sentence: 「30日と31日と1日」 goes on in the next month. */
+function inSequence(numbers: readonly number[], today: string): string[] {
+  for (const ahead of [0, 1, 2]) {
+    let at = ahead
+    let before = 0
+    const days = numbers.map((number) => {
+      if (number < before) at += 1
+      before = number
+      const { first, last } = monthAhead(today, at)
+      const day = addDays(first, number - 1)
+      return number > 0 && day <= last && day >= today ? day : undefined
+    })
+    if (!days.includes(undefined)) return days.flatMap((day) => day ?? [])
+  }
+  return []
+}
+
 const numbers = (list: string): number[] => (list.match(/\d+/g) ?? []).map(Number)
 
 const WEEKDAY_SIGNS = '月火水木金土日'
@@ -59,8 +92,12 @@ function nthOf(month: string, nth: string, weekdays: string, today: string): Sen
   const days = [...weekdays.replace(/曜日?/g, '')].flatMap((sign) => {
     const ahead = (WEEKDAY_SIGNS.indexOf(sign) + 1 - isoWeekday(first) + 7) % 7
     const all = daysFrom(addDays(first, ahead), last).filter((_, at) => at % 7 === 0)
-    const day = /最後|最終/.test(nth) ? all.at(-1) : all[/最初/.test(nth) ? 0 : numberOf(nth.slice(1)) - 1]
-    return day === undefined || day < today ? [] : [day]
+    const places = /最初/.test(nth)
+      ? [1]
+      : /最/.test(nth)
+        ? [all.length]
+        : (nth.match(/[1-5一二三四五]/g) ?? []).map(numberOf)
+    return places.flatMap((place) => all[place - 1] ?? []).filter((day) => day >= today)
   })
   return onDays(days.sort()) ?? NO_SUCH_DAY
 }
@@ -72,6 +109,12 @@ export const DATE_RULES: readonly Rule[] = [
     `${DATE}(?:\\s?(~|-|カラ)\\s?(?:(\\d{1,2})[/月])?(\\d{1,2})(?![\\d時:]|日間|週)日?(?:マデ)?|(以降|カラ|~))?`,
     stretch,
   ),
+  // 20261224
+  rule(String.raw`(20\d\d)(\d\d)(\d\d)(?![\d円,万])`, ([, year = '', month = '', day = ''], today) => {
+    const said = dayOf(Number(year), Number(month), Number(day))
+    if (said === undefined) return NO_SUCH_DAY
+    return said < today ? { beyond: PAST } : onDays([said])
+  }),
   // 12月23,24,25日; 11/28か29
   rule(
     String.raw`(\d{1,2})[月/](\d{1,2}日?${WEEKDAY_IN_BRACKETS}(?:${OR}${IN_LIST})+)`,
@@ -83,10 +126,7 @@ export const DATE_RULES: readonly Rule[] = [
   // 28、29日
   rule(
     String.raw`(\d{1,2}日?(?:${OR}\d{1,2}日?)*${OR}\d{1,2}日)(?!間|後|先|前|以内|数|目)`,
-    ([, list = ''], today) => {
-      const days = numbers(list).map((day) => dayOfMonth(day, today))
-      return days.includes(undefined) ? NO_SUCH_DAY : onDays(days.flatMap((day) => day ?? []).sort())
-    },
+    ([, list = ''], today) => onDays(inSequence(numbers(list), today)) ?? NO_SUCH_DAY,
   ),
   // 3〜5日
   rule(
@@ -98,7 +138,7 @@ export const DATE_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    String.raw`(${MONTH})ノ?(第[1-5一二三四五]|最初ノ?|最後ノ?|最終)(${WEEKDAY}(?:・?${WEEKDAY}(?=曜|ノ|\s|、|,|$))?)(?:曜日(?![勤直])|曜)?`,
+    String.raw`(${MONTH})ノ?(第[1-5一二三四五](?:[・、,ト]?第?[1-5一二三四五])*|最初ノ?|最後ノ?|最終)(${WEEKDAY}(?:・?${WEEKDAY}(?=曜|ノ|\s|、|,|$))?)(?:曜日(?![勤直])|曜)?`,
     ([, month = '', nth = '', weekdays = ''], today) => nthOf(month, nth, weekdays, today),
   ),
   rule(

@@ -1,5 +1,6 @@
 import { addDays } from '../../../text/tokyo-time.ts'
-import { daysFrom, MONTH, monthAhead, monthNamed, notBefore, type Month } from '../day-sets.ts'
+import { daysFrom, mondayOf, MONTH, monthAhead, monthNamed, notBefore, type Month } from '../day-sets.ts'
+import { numberOf } from '../fold.ts'
 import type { Meaning, Rule } from '../meaning.ts'
 import { onDays, rule } from './rule.ts'
 
@@ -39,6 +40,16 @@ export const MONTH_RULES: readonly Rule[] = [
     `(${MONTH})(?:中(?!旬))?ノ?${MONTH_PART}(?![\\d一二三四五六七八九十]|開始|スタート|回)`,
     ([, month = '', part = ''], today) => inMonth(monthNamed(month, today), part, today),
   ),
+  // Weeks begin on Monday; the first one holds the first of the month.
+  rule(`(${MONTH})ノ?第([1-5一二三四五])週`, ([, month = '', nth = ''], today) => {
+    const { first, last } = monthNamed(month, today)
+    const monday = addDays(mondayOf(first), 7 * (numberOf(nth) - 1))
+    const sunday = addDays(monday, 6)
+    return onDays(
+      daysFrom(notBefore(notBefore(monday, first), today), sunday < last ? sunday : last),
+      '「{}」は、月曜から日曜までの週で探します。',
+    )
+  }),
   rule('月末', (_, today) => inMonth(monthAhead(today, 0), '末', today)),
   rule('月初メ?', (_, today) => inMonth(monthAhead(today, today.slice(8) > '10' ? 1 : 0), '初', today)),
   rule('年内(?:中|イッパイ)?|今年中|今年イッパイ', (_, today) =>

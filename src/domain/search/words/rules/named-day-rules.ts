@@ -1,9 +1,9 @@
 import { holidayName } from '../../../text/day-kind.ts'
 import { addDays, isoWeekday } from '../../../text/tokyo-time.ts'
-import { AHEAD_NOTE, comingDay, DAY_SETS, daysFrom, mondayOf, notBefore, type DaySet } from '../day-sets.ts'
+import { comingDay, DAY_SETS, daysFrom, mondayOf, notBefore, type DaySet } from '../day-sets.ts'
 import { fold } from '../fold.ts'
 import type { Rule } from '../meaning.ts'
-import { NO_SUCH_DAY, onDays, rule } from './rule.ts'
+import { daysOfKind, NO_SUCH_DAY, onDays, rule } from './rule.ts'
 import { vaguely } from '../work-words.ts'
 
 const relative = (words: string, ahead: number): Rule =>
@@ -40,12 +40,12 @@ function nextHoliday(name: string, today: string): string | undefined {
   return undefined
 }
 
-const setOf = (set: DaySet): Rule =>
-  rule(set.words, ([word = ''], today) => onDays(set.ahead(today), `「${word}」は${set.note ?? AHEAD_NOTE}`))
+const setOf = (set: DaySet): Rule => rule(set.words, (_, today) => daysOfKind(set.has, today, set.note))
 
 /** Named days: relative to today, weekends, holidays. */
 export const NAMED_DAY_RULES: readonly Rule[] = [
-  relative('今日|本日|キョウ', 0),
+  // きょうと明日; きょうと alone is 京都.
+  relative('今日|本日|キョウ(?:ト(?=明|アシタ|アス|アサッテ))?', 0),
   relative('明日|アシタ|アス|翌日', 1),
   relative('明後日|アサッテ', 2),
   relative('シアサッテ|明々後日', 3),
@@ -63,6 +63,9 @@ export const NAMED_DAY_RULES: readonly Rule[] = [
     const saturday = addDays(today, (6 - isoWeekday(today) + 7) % 7 || 7)
     return onDays([saturday, addDays(saturday, 1)])
   }),
+  rule('(?:gw|ゴールデンウ[イィ]ーク|大型連休|[3三]?連休|オ盆|年末年始|クリスマス)(?:明ケ|後)', () => ({
+    beyond: 'その後の日は、日付でお探しください。',
+  })),
   rule('年末年始|正月休ミ', () => ({ criteria: { season: 'NEW_YEAR_HOLIDAY' } })),
   rule('gw|ゴールデンウ[イィ]ーク|大型連休', () => ({ criteria: { season: 'GOLDEN_WEEK' } })),
   rule('年明ケ', (_, today) => onDays(named(1, 1, 10, today), '「年明け」は1月1日から10日として探します。')),

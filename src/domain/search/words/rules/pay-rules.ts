@@ -2,11 +2,14 @@ import { NUMBER, numberOf } from '../fold.ts'
 import type { Rule } from '../meaning.ts'
 import { rule } from './rule.ts'
 
-const OVER = '(?:円?(?:以上|~|カラ|超エ?|越エ?|オーバー|\\+|↑|クライ|グライ|程度|前後)?)'
+const OVER =
+  '(?:(?:円|yen|エン)?台?(?:以上|~|カラ|超エ?|越エ?|オーバー|\\+|↑|クライ|グライ|程度|前後|ヨリモ?(?:上|高[イク]?))?)'
 const PER_SHIFT =
   '(?:(?:日給|1回|一回|給与|給料|報酬|単価|最低|最低給与|手取リ|1日|一日|1コマ|1晩|一晩)(?:デモ|[ハガ:デ])?\\s?)?'
 /** 8万, 8.5万, 8万5千, 8万5000, 八万 */
-const TEN_THOUSANDS = `(${NUMBER})万(?:(${NUMBER})千|(\\d{1,4})(?!\\d))?`
+/** まん in kana, but not まんが. */
+const MAN = '(?:万|マン(?=[円ヲノデ以~カグクダヨ\\s、。+]|エン|$))'
+const TEN_THOUSANDS = `[¥]?(${NUMBER})${MAN}(?:(${NUMBER})千|(\\d{1,4})(?!\\d))?`
 
 function atLeast(yen: number) {
   if (!Number.isFinite(yen) || yen < 1_000 || yen > 10_000_000) return undefined
@@ -23,9 +26,12 @@ export const PAY_RULES: readonly Rule[] = [
   rule(`(?:時給|時間給|時給換算)(?:[ハガ:デ])?\\s?(?:${NUMBER}[万千]?円?)+(?:以上|~|カラ)?`, () => ({
     beyond: '時給の下限では探せません。検索結果の並べ替え「時給が高い順」をご利用ください。',
   })),
-  rule(`(?:月給|月収|年収|年俸)(?:[ハガ:デ])?\\s?(?:${NUMBER}[万千]?円?)*(?:以上|~|カラ)?`, () => ({
-    beyond: '月給や年収では探せません。1回の給与でお探しください。',
-  })),
+  rule(
+    `(?:(?:月給|月収|年収|年俸|月商)(?:[ハガ:デ])?\\s?(?:${NUMBER}[億万千]?円?)*|(?:月|年|毎月)(?:ニ|デ)?${NUMBER}[億万](?:円)?)(?:以上|~|カラ)?(?:稼[グギ](?:タイ)?)?`,
+    () => ({
+      beyond: '月給や年収では探せません。1回の給与でお探しください。',
+    }),
+  ),
   rule(
     `${PER_SHIFT}${ANY_AMOUNT}(?:ヲ|ガ)?(?:以下|未満|以内|マデ|ヨリ安|[超越]エナイ|[超越]エマセン|イカナイ|下回|切ル|弱)`,
     () => ({
@@ -53,7 +59,8 @@ export const PAY_RULES: readonly Rule[] = [
   rule(`${PER_SHIFT}(\\d[\\d,]*)千円(?:以上|~|カラ)?`, ([, thousands = '']) =>
     atLeast(numberOf(thousands) * 1_000),
   ),
-  rule(`${PER_SHIFT}[¥¥]?(\\d{1,3}(?:,\\d{3})+|\\d{4,8})(?:円|(?=以上))(?:以上|~|カラ|超)?`, ([, yen = '']) =>
-    atLeast(numberOf(yen)),
+  rule(
+    `${PER_SHIFT}(?:¥\\s?(\\d{1,3}(?:,\\d{3})+|\\d{4,8})円?|(\\d{1,3}(?:,\\d{3})+|\\d{4,8})(?:円|yen|(?=以上)))(?:以上|~|カラ|超)?`,
+    ([, signed = '', yen = '']) => atLeast(numberOf(signed || yen)),
   ),
 ]

@@ -44,8 +44,9 @@ export const REGULAR_RULES: readonly Rule[] = [
   ),
   rule(NTH, () => often('MONTHLY_NTH')),
   rule('日程相談|日程応相談|曜日相談', () => often('FLEXIBLE')),
-  rule(`(${MONTH})(?:中)?(?:カラ|開始|スタート)(?:ノ?開始|スタート)?`, ([, month = ''], today) =>
-    startingIn(monthNamed(month, today)),
+  rule(
+    `(${MONTH})(?:中)?(?:カラ|ヨリ(?!モ|前|後|先)|開始|スタート)(?:ノ?開始|スタート)?`,
+    ([, month = ''], today) => startingIn(monthNamed(month, today)),
   ),
   rule('(来年度|新年度|来春)(?:カラ|開始)?', (_, today) => startingIn(comingMonth(4, today))),
 ]

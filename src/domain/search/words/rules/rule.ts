@@ -1,3 +1,5 @@
+import { addDays } from '../../../text/tokyo-time.ts'
+import { AHEAD, AHEAD_NOTE, daysFrom } from '../day-sets.ts'
 import type { Meaning, Rule, Sense } from '../meaning.ts'
 
 /**
@@ -20,5 +22,15 @@ export function rule(pattern: string, sense: (groups: string[], today: string) =
 
 export const onDays = (dates: readonly string[], note?: string): Meaning | undefined =>
   dates.length > 0 ? { criteria: { dates: [...dates] }, note } : undefined
+
+/** All days of a kind from today on, which narrow a stretch of days in the same sentence. */
+export const daysOfKind = (has: (day: string) => boolean, today: string, note = AHEAD_NOTE): Meaning => ({
+  criteria: { dates: daysFrom(today, addDays(today, AHEAD)).filter(has) },
+  narrows: has,
+  note: `「{}」は${note}`,
+})
+
+/** Why days before today are no criterion. */
+export const PAST = '過ぎた日では探せません。今日からの日付でお探しください。'
 
 export const NO_SUCH_DAY: Sense = { beyond: 'その日付では探せません。' }

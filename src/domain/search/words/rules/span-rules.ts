@@ -3,6 +3,8 @@ import { NUMBER, numberOf } from '../fold.ts'
 import type { Meaning, Rule } from '../meaning.ts'
 import { rule } from './rule.ts'
 
+/** 「4時間」, 「4h」. */
+const HOURS = '(?:時間|h(?:rs?|ours?)?(?![a-z]))'
 const AT_MOST = '(?:以内|以下|マデ|未満)'
 const AT_LEAST = '(?:以上|超エ?|オーバー|ヨリ長[イク]?)'
 
@@ -49,17 +51,17 @@ const term = (contractTerms: ContractTerm[], note?: string): Meaning => ({
 
 const ROUNDED = '「{}」は、近い選択肢に置きかえて探します。'
 
-/** Durations: of a shift, of the weekly hours and of a contract; and the way from the station. */
+/** Durations: of a shift, of the weekly hours and of a contract. */
 export const SPAN_RULES: readonly Rule[] = [
-  rule(`(\\d{1,2})時間${AT_MOST}`, ([, hours = '']) => {
+  rule(`(\\d{1,2})${HOURS}${AT_MOST}`, ([, hours = '']) => {
     const { words, isExact } = upTo(LENGTHS, Number(hours))
     return { criteria: { shiftLengths: words }, note: isExact ? undefined : ROUNDED }
   }),
-  rule(`(\\d{1,2})時間${AT_LEAST}`, ([, hours = '']) => {
+  rule(`(\\d{1,2})${HOURS}${AT_LEAST}`, ([, hours = '']) => {
     const { words, isExact } = over(Number(hours))
     return { criteria: { shiftLengths: words }, note: isExact ? undefined : ROUNDED }
   }),
-  rule('(\\d{1,2})時間(?:ダケ|ノミ|勤務|労働|程度|クライ|グライ|前後)', ([, hours = '']) => {
+  rule(`(\\d{1,2})${HOURS}(?:ダケ|ノミ|勤務|労働|程度|クライ|グライ|前後)?`, ([, hours = '']) => {
     const length = LENGTHS.find(([end]) => Number(hours) <= end)
     return length && { criteria: { shiftLengths: [length[1]] }, note: ROUNDED }
   }),
@@ -90,8 +92,4 @@ export const SPAN_RULES: readonly Rule[] = [
   rule('長期(?:間|契約)?', () =>
     term(['OVER_1_YEAR', 'OPEN_ENDED'], '「{}」は、1年を超える契約と期間の定めのない契約で探します。'),
   ),
-  rule('(?:駅(?:カラ|マデ)?)?徒歩(?:(\\d{1,2})分(?:以内|マデ)?)?', ([, minutes]) => ({
-    criteria: { conditions: ['NEAR_STATION'] },
-    note: minutes === '10' ? undefined : '「{}」は、駅から徒歩10分以内で探します。',
-  })),
 ]

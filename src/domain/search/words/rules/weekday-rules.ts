@@ -1,8 +1,8 @@
 import type { ShiftPattern, Weekday } from '../../../listing/listing-words.ts'
 import { addDays, isoWeekday } from '../../../text/tokyo-time.ts'
-import { AHEAD, AHEAD_NOTE, daysFrom, isHoliday, mondayOf } from '../day-sets.ts'
+import { isHoliday, mondayOf } from '../day-sets.ts'
 import type { Meaning, Rule, Sense } from '../meaning.ts'
-import { onDays, rule } from './rule.ts'
+import { daysOfKind, onDays, rule } from './rule.ts'
 
 const WEEK: Exclude<Weekday, 'UNSPECIFIED'>[] = [
   'MONDAY',
@@ -34,7 +34,8 @@ const SUFFIX = '(?:曜日(?![勤直])|曜|ヨウビ?)'
 const DAY = `[${SIGNS}]${SUFFIX}?`
 /** 日 and 月 are weekdays only outside other words. */
 const END = '(?![勤当直給帰付程時中間額数末々診祝回\\d一二三四五])'
-const SEVERAL = `(?:${DAY}(?:[・/トカヤ])?){1,7}?${END}(?![${SIGNS}]曜?)`
+/** A list of weekdays: 月水金, 火曜と木曜. */
+export const SEVERAL = `(?:${DAY}(?:[・/トカヤ])?){1,7}?${END}(?![${SIGNS}]曜?)`
 const THROUGH = `([${SIGNS}])(?:曜日?)?(?:~|-|カラ)([${SIGNS}])(?:曜日?)?(?:マデ)?${END}`
 const WEEKS: Record<string, number> = { 今週: 0, 来週: 1, 再来週: 2, 翌週: 1 }
 
@@ -45,6 +46,14 @@ const through = (from: string, to: string): number[] =>
 const inWeek = (week: string, places: readonly number[], today: string) => {
   const monday = addDays(mondayOf(today), 7 * (WEEKS[week] ?? 0))
   return places.map((place) => addDays(monday, place)).filter((day) => day >= today)
+}
+
+const PARTS_OF_WEEK: Record<string, number[]> = {
+  前半: [0, 1, 2],
+  頭: [0, 1],
+  初メ: [0, 1],
+  半バ: [1, 2, 3],
+  後半: [3, 4, 5, 6],
 }
 
 /** 日曜朝から月曜朝: a shift that ends on the next day. */
@@ -73,6 +82,9 @@ export const WEEKDAY_RULES: readonly Rule[] = [
   rule('(今週|再来週|来週|翌週)ノ?(平日)', ([, week = ''], today) =>
     onDays(inWeek(week, [0, 1, 2, 3, 4], today)),
   ),
+  rule('(今週|再来週|来週|翌週)ノ?(前半|後半|頭|初メ|半バ)', ([, week = '', part = ''], today) =>
+    onDays(inWeek(week, PARTS_OF_WEEK[part] ?? [], today), '「{}」は、月曜から日曜までの週で探します。'),
+  ),
   rule('(今週|再来週|来週|翌週)(?:中(?:ニ)?)?', ([, week = ''], today) =>
     onDays(inWeek(week, [0, 1, 2, 3, 4, 5, 6], today)),
   ),
@@ -83,11 +95,15 @@ export const WEEKDAY_RULES: readonly Rule[] = [
   }),
   rule(OVERNIGHT, ([, day = '', from = '', nextDay = '', to = '']) => overnight(day, from, nextDay, to)),
   // 土日祝, 日曜か祝日: holidays are not weekdays, so both are read as dates.
-  rule(`((?:${DAY}[・/トカヤ]?){1,7})(?:[・/トカヤ]|マタハ)?祝日?(?![勤直])`, ([, days = ''], today) => {
-    const weekdays = placesOf(days)
-    const has = (day: string) => isHoliday(day) || weekdays.includes(isoWeekday(day) - 1)
-    return onDays(daysFrom(today, addDays(today, AHEAD)).filter(has), `「{}」は${AHEAD_NOTE}`)
-  }),
+  rule(
+    `(?:((?:${DAY}[・/トカヤ]?){1,7})(?:[・/トカヤ]|マタハ)?祝日?(?![勤直])|祝日?[・/トカヤ]((?:${DAY}[・/トカヤ]?){1,7})${END})`,
+    ([, before = '', behind = ''], today) => {
+      const weekdays = placesOf(before || behind)
+      const has = (day: string) => isHoliday(day) || weekdays.includes(isoWeekday(day) - 1)
+      const not = { without: { weekdays: weekdaysAt(weekdays) }, note: '祝日だけを除いては探せません。' }
+      return { ...daysOfKind(has, today), not }
+    },
+  ),
   rule('平日', () => every([0, 1, 2, 3, 4], '「平日」は月〜金曜です。祝日も含みます。')),
   rule('週末', () => every([5, 6])),
   rule('毎日|曜日不問|曜日問ワズ', () => ({ note: '曜日の条件なしで探します。' })),
