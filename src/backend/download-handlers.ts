@@ -1,7 +1,8 @@
 import { createOwnDataHandler } from './account/leaving/own-data.handler.ts'
-import type { createRequestAccount } from './account/request-account.service.ts'
+import type { AccountOf, CallerOf } from './account/request-account.service.ts'
 import type { BackendDeps } from './backend-parts.ts'
 import type { Database } from './database/client.ts'
+import type { Memberships } from './hospital/memberships.ts'
 import type { ProfileService } from './profile/profile.service.ts'
 import { createAuditFileHandler } from './staff/audit-file.handler.ts'
 import type { StaffService } from './staff/staff.service.ts'
@@ -11,7 +12,9 @@ type DownloadOptions = {
   database: Database
   clock: () => Date
   origin: string
-  accountOf: ReturnType<typeof createRequestAccount>
+  accountOf: AccountOf
+  callerOf: CallerOf
+  memberships: Memberships
   profile: ProfileService
   staff: StaffService
   report: BackendDeps['report']
@@ -23,6 +26,8 @@ export function createDownloadHandlers({
   clock,
   origin,
   accountOf,
+  callerOf,
+  memberships,
   profile,
   staff,
   report,
@@ -37,6 +42,6 @@ export function createDownloadHandlers({
       report: reportFrom('/account/data'),
     }),
     staffAuditFile: createAuditFileHandler({ database, clock, origin, accountOf, staff, report }),
-    ...createWorkFileHandlers({ database, clock, origin, accountOf, reportFrom }),
+    ...createWorkFileHandlers({ database, clock, origin, accountOf, callerOf, memberships, reportFrom }),
   }
 }

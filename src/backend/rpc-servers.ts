@@ -8,6 +8,7 @@ import { createStaffContactMethods } from './contacts/staff-contact.rpc.ts'
 import { createFigureMethods } from './figures/figures.rpc.ts'
 import type { FactorRule } from './account/factor/factor-wish.ts'
 import { createMemberGate } from './hospital/member-gate.ts'
+import type { Memberships } from './hospital/memberships.ts'
 import { createHospitalProfileMethods } from './hospital/profile/profile.rpc.ts'
 import { createHospitalMemberMethods } from './hospital/hospital-members.rpc.ts'
 import type { Invitations } from './hospital/invitation.service.ts'
@@ -90,8 +91,7 @@ type RpcServersOptions = {
   hub: MessageHub
   webPush: WebPush | null
   invitations: Invitations
-  /** Of owners of hospitals. */
-  factorRule: FactorRule
+  memberships: Memberships
   /** Of our staff. */
   staffFactorRule: FactorRule
 }
@@ -110,7 +110,7 @@ export function createRpcServers({
   hub,
   webPush,
   invitations,
-  factorRule,
+  memberships,
   staffFactorRule,
 }: RpcServersOptions) {
   const userMethods = [
@@ -120,7 +120,7 @@ export function createRpcServers({
   ]
   const staffOf = createStaffGate({ service: staff, rule: staffFactorRule, clock })
   const provedStaffOf = createProvedGate({ database, staffOf, clock })
-  const memberOf = createMemberGate({ database, rule: factorRule, clock })
+  const memberOf = createMemberGate({ database, memberships, clock })
   const works = createWorkService(database, clock)
   const methods = [
     ...userMethods,
@@ -144,11 +144,11 @@ export function createRpcServers({
     ...createListingReviewMethods({ database, clock, staffOf }),
     ...createListingReportMethods(database, clock),
     ...createReportedListingMethods({ database, clock, staffOf }),
-    ...createMemberMethods({ database, clock, rule: factorRule }),
+    ...createMemberMethods({ database, memberships, clock }),
     ...createHospitalMemberMethods({
       database,
       clock,
-      rule: factorRule,
+      memberships,
       memberOf,
       manage: createManageMembers(database, clock),
       invitations,

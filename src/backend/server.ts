@@ -7,7 +7,7 @@ import { createCallerService, type VerifyCaller } from './account/caller.service
 import { createCustomTokenMint } from './account/tokens/firebase.ts'
 import { createFirebaseVerifier, firebaseIssuer } from './account/tokens/firebase-token.ts'
 import { createRegisterService } from './account/register.service.ts'
-import { createRequestAccount } from './account/request-account.service.ts'
+import { createRequestCaller } from './account/request-account.service.ts'
 import { createIdTokens } from './account/tokens/id-token.ts'
 import { createLeaveService } from './account/leaving/leave.service.ts'
 import { createMailConfirmationService } from './account/mailbox/mail-confirmation.service.ts'
@@ -38,6 +38,7 @@ import { createDiskMemory } from './health/disk-memory.ts'
 import { createReadyzHandler, livez } from './health/health.handler.ts'
 import { now } from '../platform/clock.ts'
 import { logSecurity, noteAccount } from '../platform/server/log.server.ts'
+import { createMemberships } from './hospital/memberships.ts'
 import { createMessageHub } from './messages/message-hub.ts'
 import { listen } from './messages/message-listener.ts'
 import { createMessageStreams } from './messages/message-stream.handler.ts'
@@ -124,12 +125,10 @@ export function createBackend({
     ...createRecordedLetters(database, { origin, clock }),
   }
   const parties = { line: lineSettings, lineMessaging, webPush, files, sendMail }
-  const jobs = createJobEngine({
-    database,
-    jobs: createOwnJobs({ database, clock, origin, ...parties, letters }),
-    report,
-  })
+  const ownJobs = createOwnJobs({ database, clock, origin, ...parties, letters })
+  const jobs = createJobEngine({ database, jobs: ownJobs, report })
   const seal = bankKey && createSeal(bankKey)
+  const memberships = createMemberships({ database, clock, rule: seal ? secondFactor : 'UNAVAILABLE' })
   const passwords = createPasswordService({ database, hashing, clock })
   const line = createLineHandlers({
     settings: lineSettings,
@@ -168,6 +167,7 @@ export function createBackend({
   const listings = createListingsEndpoint({
     database,
     engine: searchEngine,
+    memberships,
     clock,
     verifyCaller,
     production,
@@ -177,20 +177,19 @@ export function createBackend({
   const profile = createProfileService({ database, clock, seal })
   const staffFactorRule = seal ? staffSecondFactor : ('UNAVAILABLE' as const)
   const staff = createStaffService({ database, clock, factorRule: staffFactorRule })
+  const requests = createRequestCaller({ database, clock, verifyCaller })
+  const people = { database, clock, memberships, staff, ...requests }
   const hub = createMessageHub()
   const listener = listen({ url: listenUrl, pool: database.$client }, hub, reportFrom('LISTEN'))
   const rpc = once(async () => {
     const { createRpcServers } = await import('./rpc-servers.ts')
-    const factorRule = seal ? secondFactor : ('UNAVAILABLE' as const)
-    const own = { profile, staff, hub, webPush, invitations, factorRule, staffFactorRule }
-    return createRpcServers({ database, clock, verifyCaller, report, ...own })
+    const own = { profile, hub, webPush, invitations, staffFactorRule }
+    return createRpcServers({ ...people, verifyCaller, report, ...own })
   })
 
-  const accountOf = createRequestAccount({ database, clock, verifyCaller })
   const messageStreams = createMessageStreams({
-    database,
+    ...people,
     hub,
-    accountOf,
     begin: () => listener.start(),
     report: reportFrom('/messages/events'),
   })
@@ -211,9 +210,9 @@ export function createBackend({
       collect: analytics.handle,
       alerts: createAlertsHandler(database, clock),
       errorReports: createErrorReportHandler({ origin, clock, log }),
-      ...createDownloadHandlers({ database, clock, origin, accountOf, profile, staff, report }),
+      ...createDownloadHandlers({ ...people, origin, profile, report }),
       messageEvents: messageStreams.handle,
-      ...createUploadHandlers({ database, clock, files, origin, accountOf, staff, decodeWorker, report }),
+      ...createUploadHandlers({ ...people, files, origin, decodeWorker, report }),
       unsubscribe: createUnsubscribeHandler({ database, report: reportFrom('/mail/unsubscribe') }),
       jwks: createJwksHandler(keys),
       ...createCrawlerHandlers({ database, clock, origin, crawlers }),

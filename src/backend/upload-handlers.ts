@@ -1,6 +1,7 @@
-import type { createRequestAccount } from './account/request-account.service.ts'
+import type { AccountOf } from './account/request-account.service.ts'
 import type { Database } from './database/client.ts'
 import { createFileCheck } from './files/file-check.ts'
+import type { Memberships } from './hospital/memberships.ts'
 import { createFileStore, type FileSettings } from './files/file-store.ts'
 import { createUploadBound } from './files/read-body.ts'
 import { createMessageFileHandler } from './messages/message-file.handler.ts'
@@ -9,13 +10,14 @@ import { createChangeProofs } from './profile/change-proof.service.ts'
 import { createDocumentHandler } from './registration/document.handler.ts'
 import { createDocumentService } from './registration/document.service.ts'
 import type { StaffService } from './staff/staff.service.ts'
-import { findMemberToShow } from './work/shared-document.service.ts'
+import { findHospitalToShow } from './work/shared-document.service.ts'
 
 type UploadOptions = {
   database: Database
   clock: () => Date
   origin: string
-  accountOf: ReturnType<typeof createRequestAccount>
+  accountOf: AccountOf
+  memberships: Memberships
   staff: StaffService
   files: FileSettings
   /** Worker script that makes files anew. */
@@ -25,14 +27,17 @@ type UploadOptions = {
 
 /** The files that people send us: documents of a registration and files of messages, through one check. */
 export function createUploadHandlers(options: UploadOptions) {
-  const { database, clock, origin, accountOf, staff, report } = options
+  const { database, clock, origin, accountOf, memberships, staff, report } = options
   const fileCheck = createFileCheck({ script: options.decodeWorker, clock })
   const bound = createUploadBound()
   const files = createFileStore({ database, clock, settings: options.files })
   const viewerOf = async (accountId: string, documentId: string) => {
     if (await staff.isStaff(accountId)) return { staffAccountId: accountId }
-    const memberId = await findMemberToShow(database, { accountId, documentId })
-    return memberId === null ? null : { memberId }
+    const members = await memberships.ofAccount(accountId)
+    const hospitalIds = members.map(({ hospitalId }) => hospitalId)
+    const shown = await findHospitalToShow(database, { documentId, hospitalIds })
+    const member = members.find(({ hospitalId }) => hospitalId === shown)
+    return member ? { memberId: member.memberId } : null
   }
   const proofs = createChangeProofs({ database, clock, files })
   return {
@@ -45,7 +50,7 @@ export function createUploadHandlers(options: UploadOptions) {
       report,
     }),
     messageFiles: createMessageFileHandler({
-      service: createMessageFileService({ database, clock, files, fileCheck }),
+      service: createMessageFileService({ database, clock, files, fileCheck, memberships }),
       accountOf,
       origin,
       bound,

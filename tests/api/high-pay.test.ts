@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { createMemberships } from '#app/backend/hospital/memberships.ts'
 import { createListingsEndpoint, type ListingsEndpoint } from '#app/backend/listings/listing.graphql.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
@@ -18,6 +19,7 @@ function endpoint(): ListingsEndpoint {
   return createListingsEndpoint({
     database: db.database,
     clock: () => now,
+    memberships: createMemberships({ database: db.database, rule: 'OPTIONAL', clock: () => now }),
     verifyCaller: async () => null,
     production: false,
     trustedDocuments: {},

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMemberships } from '#app/backend/hospital/memberships.ts'
+import { HospitalApplications } from '#app/contract/gen/hospital_application_pb.ts'
 import { createMemberGate } from '#app/backend/hospital/member-gate.ts'
 import { account } from '#app/backend/database/schema/account/account.ts'
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
@@ -78,8 +80,13 @@ test('who works for several hospitals chooses one, and only one of them', async 
 describe('the gate of a hospital’s commands', () => {
   const allowed = async (role: MemberRole, hospitalId?: number) => {
     const { accountId, sessionId } = await insertMember(db.database, own, { role })
-    const call = { caller: { accountId, sessionId, doctorId: null }, address: '' }
-    const gate = createMemberGate({ database: db.database, rule: 'OPTIONAL', clock: () => NOW })
+    const method = HospitalApplications.method.decideApplication
+    const call = { caller: { accountId, sessionId, doctorId: null }, address: '', method }
+    const base = { database: db.database, clock: () => NOW }
+    const gate = createMemberGate({
+      ...base,
+      memberships: createMemberships({ ...base, rule: 'OPTIONAL' }),
+    })
     return gate(call, 'DECIDE_APPLICATIONS', hospitalId).then(
       (member) => member.hospitalId,
       (error: { code: string }) => error.code,

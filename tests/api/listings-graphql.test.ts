@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { createMemberships } from '#app/backend/hospital/memberships.ts'
 import { createListingsEndpoint, type ListingsEndpoint } from '#app/backend/listings/listing.graphql.ts'
 import trustedDocuments from '#app/contract/gen/trusted-documents.json' with { type: 'json' }
 import { SpotWorkDetail, SpotWorks } from '#app/features/spot/spot.listings.documents.ts'
@@ -20,6 +21,7 @@ function endpoint(production: boolean): ListingsEndpoint {
   return createListingsEndpoint({
     database: db.database,
     clock: () => NOW,
+    memberships: createMemberships({ database: db.database, rule: 'OPTIONAL', clock: () => NOW }),
     verifyCaller: async () => ({ accountId: NOBODY, doctorId: NOBODY }),
     production,
     trustedDocuments: trustedDocuments.listings,

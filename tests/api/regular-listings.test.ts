@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { work } from '#app/backend/database/schema/work/application.ts'
 import { regularWork, regularWorkDetail } from '#app/backend/database/schema/listing/regular-work.ts'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { createMemberships } from '#app/backend/hospital/memberships.ts'
 import { createListingsEndpoint } from '#app/backend/listings/listing.graphql.ts'
 import {
   RegularWorkDetail,
@@ -35,6 +36,7 @@ async function ask(
   const endpoint = createListingsEndpoint({
     database: db.database,
     clock: () => NOW,
+    memberships: createMemberships({ database: db.database, rule: 'OPTIONAL', clock: () => NOW }),
     verifyCaller: async (token) =>
       token === doctor.bearer ? { accountId: doctor.accountId, doctorId: doctor.doctorId } : null,
     production: false,

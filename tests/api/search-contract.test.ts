@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { PREFECTURE } from '#app/domain/text/prefecture.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { createMemberships } from '#app/backend/hospital/memberships.ts'
 import { createListingsEndpoint, type ListingsEndpoint } from '#app/backend/listings/listing.graphql.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
@@ -16,6 +17,7 @@ beforeAll(async () => {
   listings = createListingsEndpoint({
     database: db.database,
     clock: () => NOW,
+    memberships: createMemberships({ database: db.database, rule: 'OPTIONAL', clock: () => NOW }),
     verifyCaller: async () => null,
     production: false,
     trustedDocuments: {},

@@ -90,7 +90,7 @@ const USES: Record<string, readonly string[]> = {
   performance: ['applications', 'appreciation', 'objection', 'page-parts', 'shell', 'work-records'],
   'hospital-figures': ['performance'],
   payments: ['applications', 'page-parts', 'shell', 'work-records'],
-  'hospital-payments': ['payments'],
+  'hospital-payments': ['account', 'payments'],
   engagement: [
     'applications',
     'contract-renewal',

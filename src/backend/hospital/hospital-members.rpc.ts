@@ -13,7 +13,6 @@ import {
 import { wordOf } from '../../contract/wire-word.ts'
 import { mayOperate, type MemberRole as Role } from '../../domain/hospital/member-role.ts'
 import { plainText } from '../../domain/text/typed-text.ts'
-import { requireFactor, type FactorRule } from '../account/factor/factor-wish.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
@@ -21,7 +20,8 @@ import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { Invitations } from './invitation.service.ts'
 import { findMemberEvents, findWaiting } from './invitation.store.ts'
 import type { ManageMembers } from './manage-members.service.ts'
-import { membershipsOf, ownedAmong, type MemberGate } from './member-gate.ts'
+import type { MemberGate } from './member-gate.ts'
+import type { Memberships } from './memberships.ts'
 import { findMembers } from './members.store.ts'
 
 const EVENTS = 20
@@ -49,7 +49,7 @@ function toName(typed: string): string {
 type Deps = {
   database: Database
   clock: () => Date
-  rule: FactorRule
+  memberships: Memberships
   memberOf: MemberGate
   manage: ManageMembers
   invitations: Invitations
@@ -59,15 +59,13 @@ type Deps = {
 export const createHospitalMemberMethods = ({
   database,
   clock,
-  rule,
+  memberships,
   memberOf,
   manage,
   invitations,
 }: Deps): RpcMethod[] => [
   rpcMethod(HospitalMembers.method.listMembers, async (_, call) => {
-    const memberships = await membershipsOf(database, call)
-    requireFactor(ownedAmong(memberships), rule, clock())
-    const [caller] = memberships
+    const [caller] = await memberships.ofCall(call)
     const { hospitalId } = caller
     const isOwner = mayOperate(caller.role, 'MANAGE_MEMBERS')
     const [members, waiting, events] = await Promise.all([

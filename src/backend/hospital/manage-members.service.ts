@@ -21,7 +21,7 @@ import {
   voidAddress,
   voidInvitation,
 } from './invitation.store.ts'
-import type { Member } from './member-gate.ts'
+import type { Member } from './memberships.ts'
 import { endMembership, findMembers, isAnyMember, lockMembersOf, setRole } from './members.store.ts'
 
 /** The kind of the mail that brings an invitation. */

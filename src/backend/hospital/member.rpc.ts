@@ -9,24 +9,21 @@ import {
 import { wordsOf } from '../../contract/wire-word.ts'
 import { isId } from '../../domain/decimal-id.ts'
 import { memberMailsIn } from '../../domain/hospital/member-mail.ts'
-import { factorWishOf, type FactorRule } from '../account/factor/factor-wish.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
-import { membershipsOf, ownedAmong } from './member-gate.ts'
+import { ownedAmong, type Memberships } from './memberships.ts'
 import { markChosen, markFactorAsked, setMails } from './member.store.ts'
 
-type Options = { database: Database; clock: () => Date; rule: FactorRule }
+type Options = { database: Database; memberships: Memberships; clock: () => Date }
 
 /** The methods of `dp.hospital.Members`. */
-export const createMemberMethods = ({ database, clock, rule }: Options): RpcMethod[] => [
+export const createMemberMethods = ({ database, memberships, clock }: Options): RpcMethod[] => [
   rpcMethod(Members.method.getMember, async (_, call) => {
-    const members = await membershipsOf(database, call)
-    const now = clock()
-    const owned = ownedAmong(members)
-    const { wish, due } = factorWishOf(owned, rule, now)
-    const unasked = due ? owned.filter(({ factorAskedAt }) => !factorAskedAt) : []
-    for (const { memberId } of unasked) await markFactorAsked(database, memberId, now)
+    const members = await memberships.evenOverdue(call)
+    const { wish, due } = memberships.wishOf(members)
+    const unasked = due ? ownedAmong(members).filter(({ factorAskedAt }) => !factorAskedAt) : []
+    for (const { memberId } of unasked) await markFactorAsked(database, memberId, clock())
     return {
       memberships: members.map(({ hospitalId, hospitalName, hospitalStanding, role, name, mails }) => ({
         hospitalId: String(hospitalId),
@@ -43,7 +40,7 @@ export const createMemberMethods = ({ database, clock, rule }: Options): RpcMeth
 
   rpcMethod(Members.method.chooseHospital, async ({ hospitalId }, call) => {
     if (!isId(hospitalId)) throw invalidArgument('病院の番号が正しくありません。')
-    const members = await membershipsOf(database, call)
+    const members = await memberships.evenOverdue(call)
     const member = members.find((one) => one.hospitalId === Number(hospitalId))
     if (!member) throw new RpcError('permission_denied', 'ほかの病院のページは表示できません。')
     await markChosen(database, member.memberId, clock())
@@ -53,7 +50,7 @@ export const createMemberMethods = ({ database, clock, rule }: Options): RpcMeth
   rpcMethod(Members.method.setMemberMails, async ({ mails }, call) => {
     const kinds = wordsOf(MemberMail, mails)
     if (kinds.length < mails.length) throw invalidArgument('お知らせの種類が正しくありません。')
-    const [chosen] = await membershipsOf(database, call)
+    const [chosen] = await memberships.ofCall(call)
     await setMails(database, chosen.memberId, memberMailsIn(kinds))
     return {}
   }),

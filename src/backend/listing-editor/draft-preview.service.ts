@@ -4,7 +4,7 @@ import { minutesOfShift } from '../../domain/listing/draft/end-day.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { isoWeekday } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
-import { isMemberOf } from '../hospital/member-gate.ts'
+import type { Memberships } from '../hospital/memberships.ts'
 import { isStaff } from '../staff/staff-action.service.ts'
 import { answersOf, findTarget, publicationOf, type Target } from './draft-view.ts'
 import { regularColumns, regularDetailColumns } from './regular-columns.ts'
@@ -14,10 +14,12 @@ import { spotColumns, spotDetailColumns } from './spot-columns.ts'
 const NO_ID = 0
 
 /** Drafts as the rows that publishing would write, for a preview by the doctors' own pages. */
-export function createDraftPreview(database: Database) {
+export function createDraftPreview(database: Database, memberships: Memberships) {
   /** A hospital's members see what they have typed, our staff what was handed in. */
   async function shownTo(accountId: string, target: Target | null, now: Date): Promise<Target | null> {
-    if (target === null || (await isMemberOf(database, accountId, target.hospitalId))) return target
+    if (target === null) return null
+    const members = await memberships.ofAccount(accountId)
+    if (members.some(({ hospitalId }) => hospitalId === target.hospitalId)) return target
     return target.listing && (await isStaff(database, accountId, now)) ? { ...target, draft: null } : null
   }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from '../database/client.ts'
-import type { Member } from '../hospital/member-gate.ts'
+import type { Member } from '../hospital/memberships.ts'
 import { lockPublishing } from '../hospital/standing/standing.service.ts'
 import { findPlace } from './listing-draft.store.ts'
 import { commandOnce } from './member-command.ts'

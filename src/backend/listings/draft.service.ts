@@ -1,5 +1,6 @@
 import type { Shift } from '../../domain/listing/listing-words.ts'
 import type { Database } from '../database/client.ts'
+import type { Memberships } from '../hospital/memberships.ts'
 import { createDraftPreview } from '../listing-editor/draft-preview.service.ts'
 import { findHospitalOfShift } from './hospital.store.ts'
 import type { Asker } from './listing.service.ts'
@@ -9,8 +10,8 @@ import { spotListings, type SpotWorkRecord } from './spot-record.ts'
 type Draft = { listing: { hospitalId: number; shift: Shift } }
 
 /** Hospitals' drafts as listings of the contract, for the members of the hospital only. */
-export function createListingDraftService(database: Database) {
-  const preview = createDraftPreview(database)
+export function createListingDraftService(database: Database, memberships: Memberships) {
+  const preview = createDraftPreview(database, memberships)
 
   /** The draft's row as a listing of the contract; null without a draft. */
   async function toWork<Found extends Draft, Work>(

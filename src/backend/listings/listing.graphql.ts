@@ -20,6 +20,7 @@ import { findOwnSearch } from '../ng/ng-filter.service.ts'
 import { once } from '../once.ts'
 import { createWithholdingTables } from '../withholding/withholding.service.ts'
 import { usualPaysAround } from '../../domain/search/usual-pay.ts'
+import type { Memberships } from '../hospital/memberships.ts'
 import { createListingDraftService } from './draft.service.ts'
 import { createHospitalService } from './hospital.service.ts'
 import { createListingService, type Asker } from './listing.service.ts'
@@ -47,6 +48,7 @@ export type ListingsEndpointOptions = {
   database: Database
   /** The implementation of searches; the in-memory index when omitted. */
   engine?: SearchEngine | undefined
+  memberships: Memberships
   clock: () => Date
   /** Authenticates a bearer token; null for a visitor and for an invalid token. */
   verifyCaller: (bearer: string | null) => Promise<{ accountId: string; doctorId: string | null } | null>
@@ -158,6 +160,7 @@ const NOBODY = { accountId: null, doctorId: null }
 export function createListingsEndpoint({
   database,
   engine = 'index',
+  memberships,
   clock,
   verifyCaller,
   production,
@@ -170,7 +173,7 @@ export function createListingsEndpoint({
   const calendar = createSpotCalendarService(database, search.spot)
   const withholding = createWithholdingTables(database, clock)
   const hospitals = createHospitalService(database, { spots: search.spot, regulars: search.regular })
-  const drafts = createListingDraftService(database)
+  const drafts = createListingDraftService(database, memberships)
   const places = createPlaceService({ spot: search.spot, regular: search.regular })
   const savedSearches = createSavedSearchService({ database, clock, nameHospitals: hospitals.nameHospitals })
   const likes = createLikeService(database, clock)

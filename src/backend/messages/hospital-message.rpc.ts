@@ -3,10 +3,10 @@ import { HospitalMessages } from '../../contract/gen/hospital_message_pb.ts'
 import { Sender, SendOutcome as WireOutcome } from '../../contract/gen/message_pb.ts'
 import { mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
 import { memberRight } from '../../domain/message/thread-state.ts'
-import { membershipsOf, notAllowed, type MemberGate } from '../hospital/member-gate.ts'
+import type { MemberGate } from '../hospital/member-gate.ts'
 import { pageOf, type KeysetCursor } from '../keyset-cursor.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
-import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
 import { toContent, toCursor, toInstant, toThreadId } from './message-input.ts'
@@ -36,18 +36,17 @@ export function createHospitalMessageMethods({
   /** The thread, and the caller as a member of its hospital. A thread of another hospital is not found. */
   async function threadFor(text: string, call: RpcCall, operation: HospitalOperation) {
     const id = toThreadId(text)
-    const members = await membershipsOf(database, call)
+    signedIn(call)
     const found = await findThreadKey(database, id)
-    const member = members.find(({ hospitalId }) => hospitalId === found?.hospitalId)
-    if (!found || !member) throw notFound()
-    if (!mayOperate(member.role, operation)) throw notAllowed()
+    const member = await memberOf(call, operation, found?.hospitalId, notFound())
+    if (!found) throw notFound()
     const { hospitalId: _hospital, ...key } = found
     return { key, member }
   }
 
   return [
     rpcMethod(HospitalMessages.method.listThreads, async ({ after }, call) => {
-      const { hospitalId } = await memberOf(call, 'READ_MESSAGES')
+      const { hospitalId, hospitalStanding } = await memberOf(call, 'READ_MESSAGES')
       const now = clock()
       const isAmongUnread = after === '' || after.startsWith(UNREAD)
       const cursor = toCursor(after.replace(UNREAD, ''))
@@ -66,7 +65,7 @@ export function createHospitalMessageMethods({
               id: one.id,
               unread: one.unread,
               lastBody: one.lastBody,
-              isClosed: !isOpenTo('HOSPITAL', { listing: one, standing }, now),
+              isClosed: !isOpenTo('HOSPITAL', { listing: one, standing, hospitalStanding }, now),
               doctorName: application ? doctorName : '',
               title,
               pattern,

@@ -8,6 +8,7 @@ import { VIEW_MS } from '../../domain/message/thread-view-reason.ts'
 import type { Database } from '../database/client.ts'
 import type { FileCheck } from '../files/file-check.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { Memberships } from '../hospital/memberships.ts'
 import { findFile, findUploader, insertFile } from './message-file.store.ts'
 
 /** Most files of an account in ten minutes, and most that wait to be sent. */
@@ -15,16 +16,22 @@ const FILES = { most: 20, windowMs: 10 * 60_000, unsent: 5 }
 
 type Content = { mime: FileMime; bytes: Buffer }
 
-type Options = { database: Database; clock: () => Date; files: FileStore; fileCheck: FileCheck }
+type Options = {
+  database: Database
+  clock: () => Date
+  files: FileStore
+  fileCheck: FileCheck
+  memberships: Memberships
+}
 
 /** Files of messages: uploaded first, then named by the message that carries them. */
-export const createMessageFileService = ({ database, clock, files, fileCheck }: Options) => ({
+export const createMessageFileService = ({ database, clock, files, fileCheck, memberships }: Options) => ({
   /** Why an account may upload nothing now, before anything is read; null when it may. */
   async refusalOf(accountId: string): Promise<FileRefusal | null> {
     if (fileCheck.isOver(accountId)) return 'TOO_MANY_REFUSED'
     const since = new Date(clock().getTime() - FILES.windowMs)
-    const { recent, unsent, isParty } = await findUploader(database, { accountId, since })
-    if (!isParty) return 'NOT_ALLOWED'
+    const { recent, unsent, isDoctor } = await findUploader(database, { accountId, since })
+    if (!isDoctor && (await memberships.ofAccount(accountId)).length === 0) return 'NOT_ALLOWED'
     return recent >= FILES.most || unsent >= FILES.unsent ? 'TOO_MANY_FILES' : null
   },
 
@@ -49,7 +56,8 @@ export const createMessageFileService = ({ database, clock, files, fileCheck }: 
   async read(accountId: string, id: string): Promise<(Content & { name: string }) | null> {
     const now = clock()
     const openedSince = new Date(now.getTime() - VIEW_MS)
-    const found = await findFile(database, { id, accountId, openedSince, now })
+    const hospitalIds = (await memberships.ofAccount(accountId)).map(({ hospitalId }) => hospitalId)
+    const found = await findFile(database, { id, accountId, hospitalIds, openedSince, now })
     if (!found) return null
     const { name, mime, ...body } = found
     return { name, mime, bytes: await files.read(body) }

@@ -1,8 +1,7 @@
-import { and, eq, exists, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { isActiveStaff } from '../database/of-staff.sql.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
-import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
 import { staff } from '../database/schema/staff.ts'
 import { work } from '../database/schema/work/application.ts'
 import { message, messageFile, messageThread, threadView } from '../database/schema/message.ts'
@@ -18,23 +17,19 @@ const isNobodys = () =>
 export async function findUploader(
   executor: Executor,
   { accountId, since }: { accountId: string; since: Date },
-): Promise<{ recent: number; unsent: number; isParty: boolean }> {
+): Promise<{ recent: number; unsent: number; isDoctor: boolean }> {
   const isRecent = gt(messageFile.uploadedAt, since)
   const isUnsent = isNobodys()
   const doctors = executor.select({ id: doctor.id }).from(doctor).where(eq(doctor.accountId, accountId))
-  const members = executor
-    .select({ id: hospitalMember.id })
-    .from(hospitalMember)
-    .where(and(eq(hospitalMember.accountId, accountId), isNull(hospitalMember.leftAt)))
   const [row] = await executor
     .select({
       recent: sql<number>`count(*) filter (where ${isRecent})`.mapWith(Number),
       unsent: sql<number>`count(*) filter (where ${isUnsent})`.mapWith(Number),
-      isParty: sql<boolean>`${or(exists(doctors), exists(members))}`,
+      isDoctor: sql<boolean>`${exists(doctors)}`,
     })
     .from(messageFile)
     .where(and(eq(messageFile.accountId, accountId), or(isRecent, isUnsent)))
-  return row ?? { recent: 0, unsent: 0, isParty: false }
+  return row ?? { recent: 0, unsent: 0, isDoctor: false }
 }
 
 export async function insertFile(executor: Executor, file: typeof messageFile.$inferInsert): Promise<string> {
@@ -43,25 +38,20 @@ export async function insertFile(executor: Executor, file: typeof messageFile.$i
   return row.id
 }
 
+/** An account, and the hospitals for which it acts now. */
+type Reader = { accountId: string; hospitalIds: readonly number[] }
+
 /** Whether a file is the receipt of a work of which an account is a party: its doctor, or a member of its hospital. */
-const isReceiptFor = (executor: Executor, accountId: string) =>
+const isReceiptFor = (executor: Executor, { accountId, hospitalIds }: Reader) =>
   exists(
     executor
       .select({ one: sql`1` })
       .from(work)
       .innerJoin(doctor, eq(doctor.id, work.doctorId))
-      .leftJoin(
-        hospitalMember,
-        and(
-          eq(hospitalMember.hospitalId, work.hospitalId),
-          eq(hospitalMember.accountId, accountId),
-          isNull(hospitalMember.leftAt),
-        ),
-      )
       .where(
         and(
           eq(work.id, messageFile.workId),
-          or(eq(doctor.accountId, accountId), isNotNull(hospitalMember.id)),
+          or(eq(doctor.accountId, accountId), inArray(work.hospitalId, [...hospitalIds])),
         ),
       ),
   )
@@ -73,8 +63,9 @@ const isReceiptFor = (executor: Executor, accountId: string) =>
  */
 export async function findFile(
   executor: Executor,
-  { id, accountId, openedSince, now }: { id: string; accountId: string; openedSince: Date; now: Date },
+  { id, openedSince, now, ...reader }: Reader & { id: string; openedSince: Date; now: Date },
 ) {
+  const { accountId, hospitalIds } = reader
   const isParty = exists(
     executor
       .select({ one: sql`1` })
@@ -103,18 +94,7 @@ export async function findFile(
                   ),
                 ),
             ),
-            exists(
-              executor
-                .select({ one: sql`1` })
-                .from(hospitalMember)
-                .where(
-                  and(
-                    eq(hospitalMember.hospitalId, messageThread.hospitalId),
-                    eq(hospitalMember.accountId, accountId),
-                    isNull(hospitalMember.leftAt),
-                  ),
-                ),
-            ),
+            inArray(messageThread.hospitalId, [...hospitalIds]),
           ),
         ),
       ),
@@ -138,7 +118,7 @@ export async function findFile(
       objectSeal: messageFile.objectSeal,
     })
     .from(messageFile)
-    .where(and(eq(messageFile.id, id), or(isOwn, isParty, isProof, isReceiptFor(executor, accountId))))
+    .where(and(eq(messageFile.id, id), or(isOwn, isParty, isProof, isReceiptFor(executor, reader))))
   return row ?? null
 }
 

@@ -1,10 +1,13 @@
 import { failureAnswer } from '../failure-answer.ts'
 import type { Database } from '../database/client.ts'
+import type { Memberships } from '../hospital/memberships.ts'
+import type { Party } from '../live/told-parties.ts'
 import type { MessageHub } from './message-hub.ts'
-import { findPartiesOf } from './message-party.store.ts'
+import { findDoctorParty } from './message-party.store.ts'
 
 type Options = {
   database: Database
+  memberships: Memberships
   hub: MessageHub
   accountOf: (headers: Headers) => Promise<string | null>
   /** Runs before the first subscription. */
@@ -45,7 +48,7 @@ const ALIVE = text.encode(':\n\n')
  * `GET /messages/events`: server-sent events that say that a thread of the caller's has changed, or that the other side
  * has done something; what it is is read by the ordinary calls. The first event comes at once, so that nothing is missed before it.
  */
-export function createMessageStreams({ database, hub, accountOf, begin, report }: Options) {
+export function createMessageStreams({ database, memberships, hub, accountOf, begin, report }: Options) {
   const open = new Map<ReadableStreamDefaultController<Uint8Array>, () => void>()
   const perAccount = new Map<string, number>()
   let heartbeat: NodeJS.Timeout | undefined
@@ -63,7 +66,11 @@ export function createMessageStreams({ database, hub, accountOf, begin, report }
     open.size >= MOST.ofProcess || (perAccount.get(accountId) ?? 0) >= MOST.ofAccount
 
   async function stream(accountId: string): Promise<Response> {
-    const parties = await findPartiesOf(database, accountId)
+    const [own, acting] = await Promise.all([
+      findDoctorParty(database, accountId),
+      memberships.ofAccount(accountId),
+    ])
+    const parties: Party[] = [...own, ...acting.map(({ hospitalId }) => `hospital:${hospitalId}` as const)]
     if (parties.length === 0) return say(403, 'メッセージはありません。')
     if (isFull(accountId)) return say(503, '接続が混み合っています。', { 'Retry-After': '30' })
     begin()

@@ -4,6 +4,7 @@ import { doctorRight } from '../../domain/message/thread-state.ts'
 import { toHospitalThread, toMessages } from '../../platform/addresses.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { inTransaction } from '../database/statement-failure.ts'
+import { suspendedRefusal } from '../hospital/standing/while-suspended.ts'
 import { lockMember } from '../hospital/member-lock.service.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { orderNotices, type NewNotice } from '../notices/notice-order.service.ts'
@@ -39,7 +40,10 @@ type Attempt = Command & {
 /** Whether the thread takes the writer's message; null when it does. */
 function refusalOf(situation: Situation, { writer, now }: Command): SendOutcome | null {
   const isOpen = isOpenTo(writer.side, situation, now)
-  if (writer.side === 'HOSPITAL') return isOpen ? null : 'CLOSED'
+  if (writer.side === 'HOSPITAL') {
+    if (!isOpen && situation.hospitalStanding === 'SUSPENDED') throw suspendedRefusal()
+    return isOpen ? null : 'CLOSED'
+  }
   const right = doctorRight(roleOfDoctorStatus(situation.doctor.status), isOpen)
   if (right === 'WRITE') return null
   return right === 'CLOSED' ? 'CLOSED' : 'NOT_ALLOWED'

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { WAITING_STATES } from '../../domain/application/application-state.ts'
+import type { HospitalStanding } from '../../domain/hospital/standing.ts'
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import type { Side } from '../../domain/message/message-words.ts'
 import { isThreadOpen, SETTLED_WORK_STATES } from '../../domain/message/thread-state.ts'
@@ -38,14 +39,16 @@ export const threadStanding = (doctorId: PgColumn | string, ofListing: SQL) => s
 type Standing = {
   listing: { status: ListingStatus; startTime: Date | null }
   standing: ThreadStanding
+  hospitalStanding: HospitalStanding
 }
 
 /** Whether a side may write: to the hospital, an application that is held is none. */
-export const isOpenTo = (side: Side, { listing, standing }: Standing, now: Date): boolean =>
+export const isOpenTo = (side: Side, { listing, standing, hospitalStanding }: Standing, now: Date): boolean =>
   isThreadOpen(
     {
       ...listing,
       isWaiting: side === 'DOCTOR' ? standing.isWaiting : standing.isKnownWaiting,
+      isSuspended: side === 'HOSPITAL' && hospitalStanding === 'SUSPENDED',
       isEngaged: standing.isEngaged,
       lastEnd: standing.lastEnd === null ? null : new Date(standing.lastEnd),
     },

@@ -37,6 +37,7 @@ const standingOf = (key: ThreadKey) =>
 /** The thread's columns, null before the first message, and its parties. */
 const parties = (now: Date) => ({
   thread: messageThread,
+  hospitalStanding: hospital.standing,
   hospital: { id: hospital.id, name: hospital.name, replyMedianMinutes: hospital.replyMedianMinutes },
   doctor: {
     id: doctor.id,

@@ -11,8 +11,11 @@ import { bearerToken } from '../../domain/account/bearer-token.ts'
 import type { Caller, VerifyCaller } from '../account/caller.service.ts'
 import { makeVisible } from '../../domain/text/visible-text.ts'
 
-/** The context of a call: the bearer's account, or null for a visitor and for an invalid token; the client's address. */
-export type RpcCall = { caller: Caller | null; address: string }
+/** Where a call comes from: the bearer's account, or null for a visitor and for an invalid token; the client's address. */
+type CallOrigin = { caller: Caller | null; address: string }
+
+/** The context of a call, with the method that is called. */
+export type RpcCall = CallOrigin & { method: DescMethodUnary }
 
 export type { VerifyCaller }
 
@@ -20,7 +23,7 @@ export type { VerifyCaller }
 export type RpcMethod = {
   descriptor: DescMethodUnary
   /** Throws an RpcError to refuse; any other error is a bug or an outage. */
-  run(message: Message, call: RpcCall): Promise<Message>
+  run(message: Message, from: CallOrigin): Promise<Message>
 }
 
 /** Binds a method of a contract to its implementation. */
@@ -30,11 +33,11 @@ export function rpcMethod<I extends DescMessage, O extends DescMessage>(
 ): RpcMethod {
   return {
     descriptor,
-    run: async (message, call) => {
+    run: async (message, from) => {
       if (!isMessage(message, descriptor.input)) throw new TypeError(`not a ${descriptor.input.typeName}`)
       // No text of a client reaches a rule, a row or another person with what nobody sees in it.
       makeVisible(message)
-      return create(descriptor.output, await run(message, call))
+      return create(descriptor.output, await run(message, { ...from, method: descriptor }))
     },
   }
 }

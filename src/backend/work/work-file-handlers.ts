@@ -1,5 +1,6 @@
-import type { createRequestAccount } from '../account/request-account.service.ts'
+import type { AccountOf, CallerOf } from '../account/request-account.service.ts'
 import type { Database } from '../database/client.ts'
+import type { Memberships } from '../hospital/memberships.ts'
 import { createCalendarFeedHandler } from './calendar/feed.handler.ts'
 import { createWorkCalendarHandler } from './calendar/work-calendar.handler.ts'
 import { createHoursCsvHandler } from './hours/hours-csv.handler.ts'
@@ -9,7 +10,9 @@ type WorkFileOptions = {
   database: Database
   clock: () => Date
   origin: string
-  accountOf: ReturnType<typeof createRequestAccount>
+  accountOf: AccountOf
+  callerOf: CallerOf
+  memberships: Memberships
   reportFrom: (path: string) => (error: unknown) => void
 }
 
@@ -19,11 +22,14 @@ export const createWorkFileHandlers = ({
   clock,
   origin,
   accountOf,
+  callerOf,
+  memberships,
   reportFrom,
 }: WorkFileOptions) => ({
   paymentFiles: createPaymentFilesHandler({
     database,
-    accountOf,
+    memberships,
+    callerOf,
     clock,
     report: reportFrom('/account/payments'),
   }),

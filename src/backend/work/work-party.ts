@@ -1,6 +1,7 @@
 import type { HospitalOperation } from '../../domain/hospital/member-role.ts'
 import type { Database } from '../database/client.ts'
-import type { Member, MemberGate } from '../hospital/member-gate.ts'
+import type { MemberGate } from '../hospital/member-gate.ts'
+import type { Member } from '../hospital/memberships.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
 import type { RpcCall } from '../rpc/rpc-method.ts'

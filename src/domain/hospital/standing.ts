@@ -63,3 +63,11 @@ export const standingWords = outcomeWords({
 /** What a member reads who would publish for a suspended hospital. */
 export const SUSPENDED_PUBLISHING =
   'この病院のご利用を停止しているため、求人を掲載できません。くわしくは、担当者あてのメールをご覧ください。'
+
+/** What a member of a suspended hospital reads who would hire, or write to doctors without a work. */
+export const SUSPENDED_COMMAND =
+  'この病院のご利用を停止しているため、この操作はできません。成立している勤務への対応は続けられます。くわしくは、担当者あてのメールをご覧ください。'
+
+/** What a doctor reads who would accept what a hospital offered before it was suspended. */
+export const SUSPENDED_OFFER =
+  'この病院は現在、DPワークの利用を停止されているため、承諾できません。停止が解除されるまでお待ちいただくか、辞退してください。'

@@ -11,6 +11,7 @@ const OVER: ThreadSituation = {
   isWaiting: false,
   isEngaged: false,
   lastEnd: null,
+  isSuspended: false,
 }
 
 describe('a thread takes messages', () => {
@@ -26,6 +27,10 @@ describe('a thread takes messages', () => {
     ['within thirty days of the end of a paid work', { lastEnd: new Date(days(-30).getTime() + 1) }, true],
     ['thirty days after it', { lastEnd: days(-30) }, false],
     ['of a cancelled work whose day is still to come', { lastEnd: days(5) }, true],
+    ['not from a suspended hospital, for its listing', { status: 'PUBLISHED', isSuspended: true }, false],
+    ['not from a suspended hospital, for an application', { isWaiting: true, isSuspended: true }, false],
+    ['from a suspended hospital, of a work that is unpaid', { isEngaged: true, isSuspended: true }, true],
+    ['from a suspended hospital, lately after a work', { lastEnd: days(-29), isSuspended: true }, true],
   ])('%s', (_, situation, isOpen) => {
     expect(isThreadOpen({ ...OVER, ...situation }, NOW)).toBe(isOpen)
   })

@@ -13,6 +13,8 @@ export type ThreadSituation = {
   isEngaged: boolean
   /** When the last work or contract ends; null without one. */
   lastEnd: Date | null
+  /** The writer is a hospital that is suspended: only what has been agreed goes on. */
+  isSuspended: boolean
 }
 
 /** States of a work about which nothing is left to be done. */
@@ -31,12 +33,12 @@ const AFTER_WORK_MS = 30 * 86_400_000
  * ended lately. It opens again when one of these begins.
  */
 export function isThreadOpen(
-  { status, startTime, isWaiting, isEngaged, lastEnd }: ThreadSituation,
+  { status, startTime, isWaiting, isEngaged, lastEnd, isSuspended }: ThreadSituation,
   now: Date,
 ): boolean {
   const isListingOpen =
     (status === 'PUBLISHED' || status === 'PAUSED') && (startTime === null || startTime > now)
-  if (isListingOpen || isWaiting || isEngaged) return true
+  if (isEngaged || (!isSuspended && (isListingOpen || isWaiting))) return true
   return lastEnd !== null && now.getTime() < lastEnd.getTime() + AFTER_WORK_MS
 }
 

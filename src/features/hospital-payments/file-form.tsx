@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MAX_FILE_BYTES, MOST_PAID_AT_ONCE, payManyWords } from '../../domain/money/payment.ts'
 import { hrefOf } from '../../platform/address.ts'
@@ -11,12 +11,14 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { ownAccountQuery } from '../account/own-account.queries.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { payWorksByFile } from './hospital-payments.functions.ts'
 import { invalidateHospitalPayments } from './hospital-payments.queries.ts'
+import { ProveForm } from './prove-form.tsx'
 import * as styles from './hospital-payments.css.ts'
 
 type FileFormProps = {
@@ -31,6 +33,7 @@ type FileFormProps = {
 /** The list as a file, and the file back with what is paid. */
 export function FileForm({ hospitalId, today, mayWrite, posted: outcome, kept, formKey }: FileFormProps) {
   const queryClient = useQueryClient()
+  const { data: account } = useSuspenseQuery(ownAccountQuery())
   const [findings, setFindings] = useState<readonly string[]>([])
   const posted = usePosted(payWorksByFile, {
     posted: outcome,
@@ -54,11 +57,16 @@ export function FileForm({ hospitalId, today, mayWrite, posted: outcome, kept, f
           を、「源泉徴収額」は「支払い番号」ごとに1か所だけ金額を入れて読み込みます(一度に
           {MOST_PAID_AT_ONCE}件、{MAX_FILE_BYTES / 1_000}KBまで)。
         </Text>
-        <p>
-          <a href={hrefOf(toHospitalPaymentsFile('unpaid'))} download className={buttonClass()}>
-            支払い待ちをCSVで保存
-          </a>
-        </p>
+        {account?.isRecentlyAuthenticated ? (
+          <p>
+            {/* No `download`: once the proof is too old, the answer is the page that asks for it. */}
+            <a href={hrefOf(toHospitalPaymentsFile('unpaid'))} className={buttonClass()}>
+              支払い待ちをCSVで保存
+            </a>
+          </p>
+        ) : (
+          <ProveForm posted={outcome} />
+        )}
         {mayWrite && (
           <form {...attributes}>
             <Stack gap={3}>

@@ -17,9 +17,11 @@ import { toHospitalPayments, toSlips } from '../../platform/addresses.ts'
 import { now, today } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { instantText } from '../../services/timestamp-text.ts'
+import { withProof } from '../account/with-proof.server.ts'
 import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
+import { checkFactorBegin } from '../session/account-checks.ts'
 import { paymentView } from '../payments/payment-view.ts'
 import { readPaidFile } from './paid-file.server.ts'
 import { checkPay, chosenIn, withheldField } from './pay-check.ts'
@@ -208,5 +210,16 @@ export const issueSlip = createServerFn({ method: 'POST' })
     postedCommand({
       run: issue,
       next: ({ outcome }, { year }) => toSlips({ year, issue: outcome }),
+    }),
+  )
+
+/** Proves who is at the device, for the file of what is to be paid. */
+export const proveForFile = createServerFn({ method: 'POST' })
+  .validator(v.instance(FormData))
+  .handler(
+    postedCommand({
+      run: async (form): Promise<FormAnswer> =>
+        invalidAnswer(checkFactorBegin(form)) ?? withProof(form, async () => ({ outcome: 'PROVED' })),
+      next: ({ outcome }) => toHospitalPayments({ file: outcome }),
     }),
   )

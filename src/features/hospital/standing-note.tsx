@@ -13,7 +13,7 @@ export const StandingNote = ({ standing }: { standing: Exclude<HospitalStanding,
       </Notice>
     ) : (
       <Notice banner tone="danger" title="この病院のご利用を停止しています">
-        求人は検索に表示されず、新しい掲載はできません。成立した勤務、届いている応募、メッセージへの対応は続けられます。理由は担当者あてのメールでお知らせしました。ご不明な点は
+        求人は検索に表示されず、新しい掲載はできません。成立した勤務についての対応(メッセージ、報告の確認、支払い、キャンセル)は続けられます。届いている応募は見送りだけができ、承認、条件の提示、成立していない先生へのメッセージはできません。理由は担当者あてのメールでお知らせしました。ご不明な点は
         <Link {...toContact()} className={textLinkClass}>
           お問い合わせ
         </Link>

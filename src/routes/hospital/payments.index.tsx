@@ -14,9 +14,9 @@ export const Route = createFileRoute('/hospital/payments/')({
   validateSearch: hospitalPaymentsSearchSchema,
   loaderDeps: ({ search: { shelf, month } }) => ({ shelf, month }),
   loader: async ({ context, deps: { shelf, month } }) => {
-    const { hospitalPaymentsQuery } =
-      await import('../../features/hospital-payments/hospital-payments.queries.ts')
-    await context.queryClient.ensureQueryData(hospitalPaymentsQuery(shelf, month))
+    const { loadHospitalPayments } =
+      await import('../../features/hospital-payments/hospital-payments-load.ts')
+    await loadHospitalPayments(context.queryClient, shelf, month)
     return { formKey: newFormKey(), payKept: takeKeptAnswer(PAY_FORM), fileKept: takeKeptAnswer(FILE_FORM) }
   },
   head: () => pageTitle(HOSPITAL_PAYMENTS_TITLE),

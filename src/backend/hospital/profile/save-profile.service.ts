@@ -6,7 +6,7 @@ import {
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
-import type { Member } from '../member-gate.ts'
+import type { Member } from '../memberships.ts'
 import { lockMember } from '../member-lock.service.ts'
 import { lockProfile, saveProfileRows } from './profile.store.ts'
 

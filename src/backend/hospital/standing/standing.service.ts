@@ -3,6 +3,7 @@ import {
   actionOf,
   DECIDE_HOSPITAL_OUTCOME,
   standingAfter,
+  SUSPENDED_OFFER,
   SUSPENDED_PUBLISHING,
   type StandingDecision,
 } from '../../../domain/hospital/standing.ts'
@@ -17,9 +18,11 @@ import {
   findHospitalFile,
   findStandingHistory,
   hasViewed,
+  holdStanding,
   lockStanding,
   setStanding,
 } from './standing.store.ts'
+import { suspendedRefusal } from './while-suspended.ts'
 
 export type DecideHospitalRequest = {
   id: number
@@ -71,6 +74,17 @@ export async function viewHospital(database: Database, staffAccountId: string, i
 export async function lockPublishing(tx: Executor, hospitalId: number): Promise<void> {
   const standing = await lockStanding(tx, hospitalId)
   if (standing === 'SUSPENDED') throw new RpcError('failed_precondition', SUSPENDED_PUBLISHING)
+}
+
+/** Refuses a member of a suspended hospital what would hire by an application; the standing is held as by `holdStanding`. */
+export async function holdHiring(tx: Executor, applicationId: string): Promise<void> {
+  if ((await holdStanding(tx, applicationId)) === 'SUSPENDED') throw suspendedRefusal()
+}
+
+/** The same for the doctor, who would accept what the hospital has offered. */
+export async function holdAcceptable(tx: Executor, applicationId: string): Promise<void> {
+  if ((await holdStanding(tx, applicationId)) === 'SUSPENDED')
+    throw new RpcError('failed_precondition', SUSPENDED_OFFER)
 }
 
 /** The standing of the hospital of a listing that our staff decide about; its row is locked before the listing. */

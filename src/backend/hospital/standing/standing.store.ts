@@ -6,6 +6,7 @@ import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { regularWork } from '../../database/schema/listing/regular-work.ts'
 import { spotWork } from '../../database/schema/listing/spot-work.ts'
 import { staff } from '../../database/schema/staff.ts'
+import { application } from '../../database/schema/work/application.ts'
 import { staffAction } from '../../database/schema/staff-action.ts'
 
 const summary = {
@@ -95,6 +96,20 @@ export async function lockStanding(tx: Executor, id: number): Promise<HospitalSt
     .from(hospital)
     .where(eq(hospital.id, id))
     .for('no key update')
+  return row?.standing ?? null
+}
+
+/**
+ * The standing of the hospital of an application, which stays until the end of the transaction: a suspension waits for
+ * what is being accepted. The row comes before the member's and the doctor's. Null for an unknown application.
+ */
+export async function holdStanding(tx: Executor, applicationId: string): Promise<HospitalStanding | null> {
+  const [row] = await tx
+    .select({ standing: hospital.standing })
+    .from(application)
+    .innerJoin(hospital, eq(hospital.id, application.hospitalId))
+    .where(eq(application.id, applicationId))
+    .for('share', { of: hospital })
   return row?.standing ?? null
 }
 

@@ -7,6 +7,7 @@ import {
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction, violatedConstraint } from '../../database/statement-failure.ts'
+import { holdAcceptable } from '../../hospital/standing/standing.service.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import {
@@ -130,13 +131,14 @@ async function answer(tx: Executor, one: Attempt, status: string): Promise<Answe
   return request.answer === 'ACCEPT' ? accept(tx, one, row, row.offer) : decline(tx, one, row, row.offer)
 }
 
-/** One transaction, locks in the order doctor, listing, application. `lost`: an earlier attempt's outcome. */
+/** One transaction, locks in the order hospital, doctor, listing, application. `lost`: an earlier attempt's outcome. */
 async function attempt(
   tx: Executor,
   one: Attempt,
   lost: AnswerOfferOutcome | null,
 ): Promise<AnswerOfferOutcome> {
   const { accountId, doctorId, request, now } = one
+  if (request.answer === 'ACCEPT') await holdAcceptable(tx, request.applicationId)
   const status = await lockDoctor(tx, doctorId, now)
   if (status === null) return 'NOT_FOUND'
   const once = { accountId, operation: OPERATION, request, words: ANSWER_OFFER_OUTCOME, now }

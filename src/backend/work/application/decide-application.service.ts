@@ -20,6 +20,7 @@ import type { ShiftBase } from '../../../domain/listing/shift-fault.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction, violatedConstraint } from '../../database/statement-failure.ts'
+import { holdHiring } from '../../hospital/standing/standing.service.ts'
 import { lockMember } from '../../hospital/member-lock.service.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
@@ -187,13 +188,14 @@ async function decide(
   return request.decision === 'OFFER' ? offer(tx, one, row, request) : accept(tx, one, row)
 }
 
-/** One transaction, locks in the order member, doctor, listing, application. `lost`: an earlier attempt's outcome. */
+/** One transaction, locks in the order hospital, member, doctor, listing, application. `lost`: an earlier attempt's outcome. */
 async function attempt(
   tx: Executor,
   one: Attempt,
   lost: DecideApplicationOutcome | null,
 ): Promise<DecideApplicationOutcome> {
   const { request, parties, member, now } = one
+  if (request.decision !== 'DECLINE') await holdHiring(tx, request.applicationId)
   // Who has left since the gate finds nothing.
   if (!(await lockMember(tx, member.memberId))) return 'NOT_FOUND'
   const status = await lockDoctor(tx, parties.doctorId, now)

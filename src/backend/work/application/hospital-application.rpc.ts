@@ -16,9 +16,10 @@ import { regularText } from '../../../domain/listing/regular-text.ts'
 import { mayOperate, type HospitalOperation } from '../../../domain/hospital/member-role.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Database } from '../../database/client.ts'
-import { membershipsOf, notAllowed, type MemberGate } from '../../hospital/member-gate.ts'
+import type { MemberGate } from '../../hospital/member-gate.ts'
 import { pageOf, readCursor } from '../../keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
+import { signedIn } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { findNextDates } from '../engagement/engagement.store.ts'
@@ -64,12 +65,9 @@ type Options = { database: Database; memberOf: MemberGate; clock: () => Date }
 export function createHospitalApplicationMethods({ database, memberOf, clock }: Options): RpcMethod[] {
   /** The caller as a member of the application's hospital. An application of another hospital is not found. */
   async function memberFor(applicationId: string, call: RpcCall, operation: HospitalOperation) {
-    const members = await membershipsOf(database, call)
+    signedIn(call)
     const parties = await findParties(database, applicationId)
-    const member = members.find(({ hospitalId }) => hospitalId === parties?.hospitalId)
-    if (!member) throw notFound()
-    if (!mayOperate(member.role, operation)) throw notAllowed()
-    return member
+    return memberOf(call, operation, parties?.hospitalId, notFound())
   }
 
   return [

@@ -1,6 +1,6 @@
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
-import type { Member } from '../../hospital/member-gate.ts'
+import type { Member } from '../../hospital/memberships.ts'
 import { lockMember } from '../../hospital/member-lock.service.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'

@@ -1,6 +1,6 @@
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
-import type { Member } from '../../hospital/member-gate.ts'
+import type { Member } from '../../hospital/memberships.ts'
 import { lockMember } from '../../hospital/member-lock.service.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { findParties } from '../application/decide-application.store.ts'
@@ -10,7 +10,11 @@ import { lockDoctor } from '../doctor-lock.service.ts'
 /** Who acts on a contract: its doctor, or a member of its hospital. */
 export type Side =
   | { by: 'DOCTOR'; accountId: string; doctorId: string }
-  | { by: 'HOSPITAL'; accountId: string; member: Pick<Member, 'memberId' | 'hospitalId'> }
+  | {
+      by: 'HOSPITAL'
+      accountId: string
+      member: Pick<Member, 'memberId' | 'hospitalId' | 'hospitalStanding'>
+    }
 
 /** What names a contract in a command: the application that it came from, and the idempotency key. */
 export type OfContract = { applicationId: string; key: string }

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { csvText } from '../../../domain/text/csv-text.ts'
 import { addMonths, isMonth } from '../../../domain/text/month-days.ts'
 import { hrefOf } from '../../../platform/address.ts'
-import { toHospital, toLogin, toPayments } from '../../../platform/addresses.ts'
+import { toHospital, toHospitalPayments, toLogin, toPayments } from '../../../platform/addresses.ts'
+import type { CallerOf, RequestCaller } from '../../account/request-account.service.ts'
+import { isSessionRecentlyAuthenticated } from '../../account/sessions/re-authentication.ts'
 import type { Database } from '../../database/client.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
 import { failureAnswer } from '../../failure-answer.ts'
-import { chosenMembership } from '../../hospital/member-gate.ts'
+import type { Memberships } from '../../hospital/memberships.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { createWithholdingTables } from '../../withholding/withholding.service.ts'
 import { bandsFor, paidBeside } from './hospital-list.service.ts'
@@ -16,7 +18,8 @@ import { findOfYear, findPaid, findUnpaid } from './payment.store.ts'
 
 type Options = {
   database: Database
-  accountOf: (headers: Headers) => Promise<string | null>
+  memberships: Memberships
+  callerOf: CallerOf
   clock: () => Date
   report: (error: unknown) => void
 }
@@ -30,6 +33,9 @@ const say = (status: number, message: string, headers: Record<string, string> = 
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   })
+
+const sendTo = (Location: string) =>
+  new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } })
 
 const file = (name: string, rows: Parameters<typeof csvText>[0]) =>
   new Response(csvText(rows), {
@@ -45,7 +51,7 @@ const file = (name: string, rows: Parameters<typeof csvText>[0]) =>
  * to pay (`hospital-unpaid.csv`) or has paid in a month (`hospital-2026-12.csv`). Redirects a visitor to the log-in,
  * because pages link here.
  */
-export function createPaymentFilesHandler({ database, accountOf, clock, report }: Options) {
+export function createPaymentFilesHandler({ database, memberships, callerOf, clock, report }: Options) {
   const tables = createWithholdingTables(database, clock)
 
   async function ofDoctor(accountId: string, year: number): Promise<Response> {
@@ -63,11 +69,13 @@ export function createPaymentFilesHandler({ database, accountOf, clock, report }
     )
   }
 
-  async function ofHospital(accountId: string, list: string): Promise<Response> {
-    const member = await chosenMembership(database, accountId)
+  async function ofHospital(caller: RequestCaller, list: string): Promise<Response> {
+    const [member] = await memberships.ofAccount(caller.accountId)
     if (!member || !mayOperate(member.role, 'READ_PAYMENTS'))
       return say(403, 'このページは病院の担当者専用です。')
     const { hospitalId } = member
+    if (!(await isSessionRecentlyAuthenticated(database, caller.sessionId, clock())))
+      return sendTo(hrefOf(toHospitalPayments({ file: 'NOT_PROVED' })))
     if (list !== 'unpaid' && !isMonth(list)) return say(404, 'この一覧はありません。')
     const rows = await (list === 'unpaid'
       ? findUnpaid(database, hospitalId, MOST)
@@ -86,13 +94,12 @@ export function createPaymentFilesHandler({ database, accountOf, clock, report }
     const [, year, list] = NAME.exec(new URL(request.url).pathname) ?? []
     if (year === undefined && list === undefined) return say(404, 'この一覧はありません。')
     try {
-      const accountId = await accountOf(request.headers)
-      if (accountId === null) {
+      const caller = await callerOf(request.headers)
+      if (!caller) {
         const returnTo = hrefOf(list === undefined ? toPayments() : toHospital())
-        const Location = hrefOf(toLogin({ returnTo }))
-        return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } })
+        return sendTo(hrefOf(toLogin({ returnTo })))
       }
-      return await (list === undefined ? ofDoctor(accountId, Number(year)) : ofHospital(accountId, list))
+      return await (list === undefined ? ofDoctor(caller.accountId, Number(year)) : ofHospital(caller, list))
     } catch (error) {
       report(error)
       return failureAnswer(error)

@@ -19,6 +19,7 @@ import { signedIn } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toUuid } from '../../staff/staff-input.ts'
 import { toDetail } from '../cancellation/cancellation-input.ts'
+import { refuseIfSuspended } from '../../hospital/standing/while-suspended.ts'
 import { contractSides, toCivilDay, toContract } from '../engagement-end/contract-sides.ts'
 import { contractOf } from '../engagement/engagement.service.ts'
 import { answerRenewal } from './answer-renewal.service.ts'
@@ -88,6 +89,7 @@ export function createRenewalMethods(
         note: toDetail(message.note, 0),
       }
       const side = await hospitalSide(call, request.applicationId)
+      if (decision === 'OFFER' && side.by === 'HOSPITAL') refuseIfSuspended(side.member.hospitalStanding)
       const outcome = await decideRenewal(database, { side, request, now: clock() })
       return { outcome: DecideRenewalOutcome[outcome] }
     }),

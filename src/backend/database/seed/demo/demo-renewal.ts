@@ -137,7 +137,11 @@ export async function seedDemoRenewal(database: Database, { person, member, now 
   const { applicationId, renewalId, listing, termEnd: endDate } = contract
   const { contractStart: termStart, fee } = listing
   await decideRenewal(database, {
-    side: { by: 'HOSPITAL', accountId: member.accountId, member },
+    side: {
+      by: 'HOSPITAL',
+      accountId: member.accountId,
+      member: { ...member, hospitalStanding: 'ACTIVE' },
+    },
     request: {
       applicationId,
       key: `demo-renewal-${renewalId}`,
