@@ -102,7 +102,11 @@ describe('the members of a suspended hospital', () => {
       const refused = body.msg === SUSPENDED_COMMAND
       // An application that is not there is said to be no sooner than the gate asks about the hospital.
       if (rule === 'REFUSED' && body.code === 'not_found') expect(path).toMatch(/ProposeDate$/)
-      else expect({ path, refused, ...(refused !== (rule === 'REFUSED') && { body }) }).toEqual({ path, refused: rule === 'REFUSED' })
+      else
+        expect({ path, refused, ...(refused !== (rule === 'REFUSED') && { body }) }).toEqual({
+          path,
+          refused: rule === 'REFUSED',
+        })
     },
   )
 })

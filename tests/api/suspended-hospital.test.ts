@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { messageThread } from '#app/backend/database/schema/message.ts'
 import { SUSPENDED_COMMAND, SUSPENDED_OFFER } from '#app/domain/hospital/standing.ts'
@@ -15,6 +15,8 @@ beforeAll(async () => {
   house = await cancellations()
 }, 60_000)
 afterAll(() => house.db.close())
+// Every listing of the tests is of one hospital.
+beforeEach(() => house.db.database.update(hospital).set({ standing: 'ACTIVE', isHiringPaused: false }))
 
 const suspend = (id: number, standing: 'ACTIVE' | 'SUSPENDED' = 'SUSPENDED') =>
   house.db.database
@@ -25,7 +27,6 @@ const suspend = (id: number, standing: 'ACTIVE' | 'SUSPENDED' = 'SUSPENDED') =>
 async function applied() {
   const one = await house.applied({ applicationStatus: 'SELECTION' })
   const hospitalId = (await house.listingOf(one.spot))?.hospitalId ?? 0
-  await suspend(hospitalId, 'ACTIVE')
   return { ...one, hospitalId, member: await insertMember(house.db.database, hospitalId) }
 }
 
@@ -40,12 +41,22 @@ const decide = ({ id, member }: { id: string; member: TestMember }, decision: st
 /** The doctor writes, and the hospital answers. */
 async function answer(one: { spot: number; bearer: string; doctorId: string; member: TestMember }) {
   const { database } = house.db
-  const asked = { kind: 'LISTING_KIND_SPOT', listing_id: String(one.spot), body: '駐車場はありますか。', ...key() }
+  const asked = {
+    kind: 'LISTING_KIND_SPOT',
+    listing_id: String(one.spot),
+    body: '駐車場はありますか。',
+    ...key(),
+  }
   const sent = await callTwirp(house.backend, 'dp.message.Messages/SendMessage', asked, one.bearer)
   const [thread] = await database.select().from(messageThread).where(eq(messageThread.doctorId, one.doctorId))
   if (!thread) throw new Error(JSON.stringify(sent.body))
   const request = { thread_id: thread.id, body: 'はい、あります。', ...key() }
-  return callTwirp(house.backend, 'dp.hospital.HospitalMessages/SendHospitalMessage', request, one.member.bearer)
+  return callTwirp(
+    house.backend,
+    'dp.hospital.HospitalMessages/SendHospitalMessage',
+    request,
+    one.member.bearer,
+  )
 }
 
 test('A suspended hospital accepts no applicant, and may decline one.', async () => {
@@ -63,7 +74,6 @@ test('A suspended hospital writes to a doctor with a work, and to nobody else.',
   const matched = await house.matched()
   await suspend(matched.hospitalId)
   expect(wordOf(await answer(matched))).toBe('SENT')
-  await suspend(matched.hospitalId, 'ACTIVE')
 })
 
 test('A doctor accepts no offer of a hospital that has been suspended since, and may decline it.', async () => {
