@@ -11,7 +11,7 @@ const isNobodys = () =>
   and(isNull(messageFile.messageId), isNull(messageFile.objectionId), isNull(messageFile.workId))
 
 /**
- * Who may send files: a doctor, or a member of a hospital; with the number of files uploaded since an instant, and of
+ * Whether a doctor sends files; with the number of files uploaded since an instant, and of
  * those that no message carries yet.
  */
 export async function findUploader(
