@@ -37,9 +37,9 @@ async function refusalOf(file: Buffer) {
   const head = await sharp(file, { limitInputPixels: false }).metadata()
   const pixels = head.width * head.height
   const depth = head.depth === 'ushort' ? 2 : 1
-  if (pixels > MOST_PIXELS || pixels * head.channels * depth > MOST_UNPACKED) return 'TOO_MANY_PIXELS'
-  const isSlow = head.format === 'jpeg' && head.isProgressive
-  if (isSlow && pixels > PROGRESSIVE.pixels) return 'TOO_MANY_PIXELS'
+  if (pixels > MOST_PIXELS) return 'TOO_MANY_PIXELS'
+  const isSlow = head.format === 'jpeg' && head.isProgressive && pixels > PROGRESSIVE.pixels
+  if (isSlow || pixels * head.channels * depth > MOST_UNPACKED) return 'TOO_COMPLEX'
   return head.format === 'jpeg' && countScans(file) > PROGRESSIVE.scans ? 'TOO_COMPLEX' : null
 }
 
@@ -68,7 +68,7 @@ export async function uprightPicture(
           return { mime: kind, width: info.width, height: info.height, bytes: data }
       }
     }
-    return { refusal: 'TOO_MANY_PIXELS' }
+    return { refusal: 'TOO_COMPLEX' }
   } catch {
     return { refusal: 'BROKEN' }
   }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { FILE_LIMIT, FILE_MIME, FILE_REFUSAL } from '../../domain/message/message-file.ts'
+import { pictureToSend } from '../../platform/phone-picture.ts'
 import { sendFile } from '../../services/messages/file-upload.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FileButton } from '../../ui/button/file-button.tsx'
@@ -24,8 +25,10 @@ type AttachFileProps = {
 /** Uploads a file at once, so that the form that names it is sent as fast as any other. */
 export function AttachFile({ name = 'fileId', label = 'ファイルを添付', file, onChange }: AttachFileProps) {
   const upload = useMutation({
-    mutationFn: async (chosen: File) =>
-      chosen.size > FILE_LIMIT ? { message: FILE_REFUSAL.TOO_LARGE[1] } : sendFile(chosen),
+    mutationFn: async (chosen: File) => {
+      const file = await pictureToSend(chosen)
+      return file.size > FILE_LIMIT ? { message: FILE_REFUSAL.TOO_LARGE[1] } : sendFile(file)
+    },
     networkMode: 'always',
     gcTime: 0,
     onSuccess: (answer) => onChange('id' in answer ? answer : null),

@@ -1,3 +1,4 @@
+import { decodePicture, drawPicture, encodeJpeg, sizeWithin } from '../../../platform/phone-picture.ts'
 import { pixelsOf, type MaskBox } from './mask-box.ts'
 import { isBlurred } from './sharpness.ts'
 
@@ -15,18 +16,9 @@ export type OpenedPicture =
   | { canvas: HTMLCanvasElement; isBlurred: boolean; problem: null }
   | { canvas: null; problem: string }
 
-function draw(source: CanvasImageSource, width: number, height: number): HTMLCanvasElement | null {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')
-  context?.drawImage(source, 0, 0, width, height)
-  return context && canvas
-}
-
 function looksBlurred(source: ImageBitmap): boolean {
-  const scale = Math.min(1, TESTED_SIDE / Math.max(source.width, source.height))
-  const canvas = draw(source, Math.round(source.width * scale), Math.round(source.height * scale))
+  const tested = sizeWithin(source, TESTED_SIDE)
+  const canvas = drawPicture(source, tested.width, tested.height)
   const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
   if (!pixels) return false
   const { width, height, data } = pixels
@@ -44,13 +36,12 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
     canvas: null,
     problem: 'この画像は開けませんでした。JPEGまたはPNGの写真を選んでください。',
   }
-  const bitmap = await createImageBitmap(file).catch(() => null)
+  const bitmap = await decodePicture(file)
   if (!bitmap) return cannotOpen
   try {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
-    const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
+    const { width, height } = sizeWithin(bitmap, LONGEST_SIDE)
     if (Math.min(width, height) < SHORTEST_SIDE) return { canvas: null, problem: UNREADABLE }
-    const canvas = draw(bitmap, width, height)
+    const canvas = drawPicture(bitmap, width, height)
     return canvas ? { canvas, isBlurred: looksBlurred(bitmap), problem: null } : cannotOpen
   } finally {
     bitmap.close()
@@ -59,7 +50,7 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
 
 /** Draws the mask and encodes a new JPEG: the masked pixels are not in the file. */
 export async function maskedPicture(picture: HTMLCanvasElement, box: MaskBox | null): Promise<Blob | null> {
-  const canvas = draw(picture, picture.width, picture.height)
+  const canvas = drawPicture(picture, picture.width, picture.height)
   const context = canvas?.getContext('2d')
   if (!canvas || !context) return null
   if (box) {
@@ -67,5 +58,5 @@ export async function maskedPicture(picture: HTMLCanvasElement, box: MaskBox | n
     context.fillStyle = 'black'
     context.fillRect(left, top, width, height)
   }
-  return new Promise((settle) => canvas.toBlob(settle, 'image/jpeg', 0.86))
+  return encodeJpeg(canvas)
 }
