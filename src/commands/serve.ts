@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { pathToFileURL } from 'node:url'
@@ -11,6 +11,7 @@ import { logError, logSecurity } from '../platform/server/log.server.ts'
 import type { ProcessRole } from '../backend/environment.ts'
 import { setClientAddress, setOwnHeader } from './serving/client-address.ts'
 import { acceptsGzip, isCompressible, sendGzipped } from './serving/compression.ts'
+import { createBoundedServer, endUnreadBody } from './serving/http-server.ts'
 import { createHostGuard } from './serving/host-guard.ts'
 import { listen } from './serving/listen.ts'
 import { answerBrokenRequest, answerPlainly } from './serving/plain-answer.ts'
@@ -92,7 +93,7 @@ export async function serveApp({
     )
   }
 
-  async function answer(request: ServerRequest, to: ServerResponse): Promise<void> {
+  async function answer(request: ServerRequest, from: IncomingMessage, to: ServerResponse): Promise<void> {
     if (role === 'worker' && !OF_WORKERS.has(new URL(request.url).pathname)) return answerPlainly(to, 404)
     const file = await fileAt(request)
     if (file) {
@@ -102,6 +103,7 @@ export async function serveApp({
     const response = await bundle.default.fetch(request)
     if (!(response instanceof Response))
       throw new TypeError('the app answered with something else than a Response')
+    endUnreadBody(from, to)
     if (!isCompressible(response)) return sendNodeResponse(to, response)
     to.setHeader('Vary', 'Accept-Encoding')
     return acceptsGzip(request) ? sendGzipped(response, to) : sendNodeResponse(to, response)
@@ -114,9 +116,7 @@ export async function serveApp({
   const refusesHost = createHostGuard(origin, portOf)
   const current = new WeakMap<Duplex, ServerResponse>()
 
-  // The Host guard refuses a missing Host too, instead of Node.
-  const options = { maxHeaderSize: 16 * 1024, noDelay: true, requireHostHeader: false }
-  const server = createServer(options, (request, response) => {
+  const server = createBoundedServer(trustedProxyHops, (request, response) => {
     current.set(request.socket, response)
     noteOnClose(request, response)
     if (draining) response.setHeader('Connection', 'close')
@@ -128,7 +128,7 @@ export async function serveApp({
     }
     if (answerFirst(request, response)) return
     setClientAddress(request, trustedProxyHops)
-    answer(new NodeRequest({ req: request, res: response }), response).catch((error: unknown) => {
+    answer(new NodeRequest({ req: request, res: response }), request, response).catch((error: unknown) => {
       // The app answers its own errors: here the client has disconnected, or there is a bug below the app.
       if (!request.destroyed) logError(error)
       if (response.headersSent) response.destroy()
@@ -137,11 +137,6 @@ export async function serveApp({
   })
   server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, current.get(socket)))
   server.on('checkExpectation', (_, response) => answerPlainly(response, 417))
-  server.headersTimeout = 10_000
-  server.requestTimeout = 30_000
-  server.keepAliveTimeout = 65_000
-  // Open event streams (messages) besides the requests.
-  server.maxConnections = 5_000
 
   await listen(server, port, host)
   await bundle.begin({ role })

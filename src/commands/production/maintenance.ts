@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { untilText } from '../../domain/text/shift-text.ts'
 import { now } from '../../platform/clock.ts'
 import { wantsHtml } from '../../platform/faults/error-response.server.ts'
 import { plainPage } from '../../platform/faults/plain-page.ts'
 import { setSecurityHeaders } from '../../platform/server/security-headers.server.ts'
+import { createBoundedServer } from '../serving/http-server.ts'
 import { listen } from '../serving/listen.ts'
 
 type Maintenance = {
@@ -64,7 +65,8 @@ export async function serveMaintenance({ port, host, until, phone }: Maintenance
     // What is posted is not read.
     request.resume()
   }
-  const server = createServer(answer)
+  // What would be behind proxies is known to the app alone; here the bound of a network is not needed.
+  const server = createBoundedServer(1, answer)
   await listen(server, port, host)
   const address = server.address()
   return {
