@@ -6,7 +6,7 @@ import { logsRequests } from './platform/server/environment.server.ts'
 import { boundBody } from './platform/server/body-cap.server.ts'
 import { errorResponse } from './platform/faults/error-response.server.ts'
 import { lateParts } from './platform/late.tsx'
-import { logError, logEvent } from './platform/server/log.server.ts'
+import { logError, logEvent, logPrints } from './platform/server/log.server.ts'
 import { isRefusal } from './platform/faults/public-error.ts'
 import { noteRefusal } from './platform/faults/refused-requests.server.ts'
 import { setOfflineOwner } from './platform/server/offline-owner.server.ts'
@@ -156,6 +156,7 @@ const isBadRequest = (error: unknown) =>
 
 /** Once the server listens: starts the background jobs and fills the search index, which a worker has no use for. */
 export const begin = async ({ role = 'both' }: { role?: string } = {}) => {
+  logPrints()
   await startTracing()
   const backend = bundledBackend()
   if (role !== 'worker') void backend.warmSearch()

@@ -8,8 +8,11 @@ import { createSentry, type SentryProject } from './sentry.ts'
 const PER_MINUTE = 30
 
 /** Writes an error of a browser to the log. */
-export const logBrowserError = (fields: BrowserError): void =>
-  logEvent('browser_error', { ...fields, client: undefined }, 'error')
+export const logBrowserError = ({ stack, ...fields }: BrowserError): void =>
+  logEvent('browser_error', { ...fields, stack: linesOf(stack), client: undefined }, 'error')
+
+/** The lines of a stack, which were joined when it was scrubbed. */
+const linesOf = (stack: string): string[] => stack.split(/ (?=at \S)/)
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -39,8 +42,7 @@ export function createErrorPort(project: SentryProject | null, clock: () => Date
     log: (fields: BrowserError) => {
       logBrowserError(fields)
       const { name, message, path, stack } = fields
-      // The lines of the stack were joined when it was scrubbed.
-      const lines = stack.split(/ (?=at \S)/).filter((line) => line.startsWith('at '))
+      const lines = linesOf(stack).filter((line) => line.startsWith('at '))
       send({ name, message, path, stack: lines, side: 'browser' })
     },
   }

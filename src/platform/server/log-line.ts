@@ -1,7 +1,8 @@
 /** The fields of a log line besides time, level and event. */
 export type Fields = Readonly<Record<string, unknown>>
 
-const LONGEST = 2_000
+/** Characters of a text in a line; what strangers send gets no further. */
+const LONGEST = 500
 const DEEPEST = 5
 
 /**

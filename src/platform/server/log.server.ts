@@ -34,7 +34,9 @@ const SECURITY = {
 export type SecurityEvent = keyof typeof SECURITY
 
 /** Rate-limited events, because anybody can cause them without a session. All others are always written. */
-const NOISY: ReadonlySet<string> = new Set<SecurityEvent | 'failure' | 'outage'>([
+const NOISY: ReadonlySet<string> = new Set<
+  SecurityEvent | 'failure' | 'outage' | 'library' | 'browser_error'
+>([
   'authn_login_fail',
   'authn_login_lock',
   'authn_token_reuse',
@@ -45,6 +47,8 @@ const NOISY: ReadonlySet<string> = new Set<SecurityEvent | 'failure' | 'outage'>
   'webhook_rejected',
   'failure',
   'outage',
+  'library',
+  'browser_error',
 ])
 
 const noise = createNoise((leftOut) => write('warn', 'log_left_out', { leftOut }))
@@ -64,7 +68,33 @@ function write(level: Level, event: string, fields: Fields): void {
 }
 
 export function logEvent(event: string, fields: Fields = {}, level: Level = 'info'): void {
+  if (NOISY.has(event) && !noise.allows(event, currentScope()?.client ?? '')) return
   write(level, event, fields)
+}
+
+const LEVEL_OF = {
+  log: 'info',
+  info: 'info',
+  debug: 'info',
+  trace: 'info',
+  warn: 'warn',
+  error: 'error',
+} as const
+
+/**
+ * From now on what libraries print becomes a field of a line of ours, since they print errors that quote requests: no
+ * text of a stranger is a line, or can be taken for one. Rate-limited like the others.
+ */
+export function logPrints(): void {
+  for (const [method, level] of [...Object.entries(LEVEL_OF)]) {
+    const print = (...said: unknown[]) => {
+      const [first] = said
+      const told =
+        first instanceof Error ? { error: describeError(first) } : { said: said.slice(0, 5).map(String) }
+      logEvent('library', { method, ...told }, level)
+    }
+    Reflect.set(console, method, print)
+  }
 }
 
 /** `reason` is one fixed word, never user input. */
