@@ -187,6 +187,24 @@ describe.each(['pglite', 'postgres'] as const)('contacts, on %s', (server) => {
     expect((await send(question())).body.outcome).toBe('SEND_CONTACT_OUTCOME_RECEIVED')
   })
 
+  test('a flood from many networks closes the form for nobody, and is not confirmed by mail', async () => {
+    for (let round = 0; round < 110; round += 1) {
+      network = `203.0.113.${round}`
+      expect((await send(question())).body.outcome).toBe('SEND_CONTACT_OUTCOME_RECEIVED')
+    }
+    await backend.sendMails()
+    const mailed = sent.length
+    network = '203.0.113.200'
+    const asked = question()
+    expect((await send(asked)).body.outcome).toBe('SEND_CONTACT_OUTCOME_RECEIVED')
+    expect(await rows(asked.mail)).toHaveLength(1)
+    // Who is known is confirmed to.
+    const known = question()
+    await send(known, (await insertDoctor(db.database)).bearer)
+    await backend.sendMails()
+    expect(sent.slice(mailed).map(({ recipient }) => recipient)).toEqual([known.mail])
+  })
+
   test.each([
     { topic: 'CONTACT_TOPIC_UNSPECIFIED' },
     { name: ' ' },

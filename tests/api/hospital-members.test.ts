@@ -122,6 +122,31 @@ describe.each([{ kind: 'pglite' }, { kind: 'postgres' }] as const)('members of a
       },
     )
 
+    test('is mailed to one address five times in a quarter of an hour, and 20 times a day by one hospital', async () => {
+      const [{ row } = { row: undefined }] = makeHospitals(31 + (count += 1)).slice(-1)
+      if (!row) throw new Error('no hospital')
+      await db.database.insert(hospital).values(row)
+      const chief = await insertMember(db.database, row.id)
+      const to = address()
+      for (let time = 0; time < 5; time += 1)
+        expect(outcome(await invite(to, 'STAFF', chief))).toBe('INVITED')
+      const sixth = await invite(to, 'STAFF', chief)
+      expect(sixth.status).toBe(429)
+      expect(sixth.body.msg).toMatch(/15分に5通/)
+      // The link of the last one is still good.
+      expect((await waiting(to)).voidedAt).toBeNull()
+      const others = Array.from({ length: 20 }, address)
+      const statuses: number[] = []
+      for (const other of others) {
+        statuses.push((await invite(other, 'STAFF', chief)).status)
+        await db.database
+          .update(hospitalInvitation)
+          .set({ voidedAt: now })
+          .where(eq(hospitalInvitation.address, other))
+      }
+      expect(statuses).toEqual([...Array<number>(15).fill(200), ...Array<number>(5).fill(429)])
+    })
+
     test('ends after 72 hours, when it is taken back, and when a later one replaces it', async () => {
       const [late, back, twice] = [address(), address(), address()]
       for (const to of [late, back, twice]) await invite(to)

@@ -154,9 +154,9 @@ export const throttleRegistration = (
 type Contact = { accountId: string | null; address: string; now: Date }
 
 /**
- * Counts a question to our staff: of an account by the account, of a visitor by client network and by all visitors
- * together, so that a flood from many networks cannot fill the table. Not by mail address, which anybody could exhaust
- * for its owner. Seconds to wait over a limit, else null.
+ * Counts a question to our staff: of an account by the account, of a visitor by client network. Not by mail address, which
+ * anybody could exhaust for its owner, and not of all visitors together, which would close the form for everybody. Seconds
+ * to wait over a limit, else null.
  */
 export const throttleContact = (
   executor: Executor,
@@ -166,6 +166,17 @@ export const throttleContact = (
     executor,
     accountId
       ? [longer('contact-', accountId, 5), longer('contact-', accountId, 20, DAY)]
-      : [byNetwork('contact-', address, 5, QUARTER), longer('contact-', 'visitors', 100)],
+      : [byNetwork('contact-', address, 5, QUARTER)],
     now,
   )
+
+/** Counts a visitor's question that would be answered by a mail; returns whether so many come that none is mailed. */
+export const isContactFlood = async (executor: Executor, now: Date): Promise<boolean> =>
+  (await countAttempt(executor, [longer('contact-', 'visitors', 100)], now)) !== null
+
+/** Counts the mail of an invitation: 20 of a hospital in a day, and with all others to the mailbox. */
+export const isInvitationOver = async (
+  executor: Executor,
+  { hospitalId, recipient, now }: { hospitalId: string; recipient: string; now: Date },
+): Promise<boolean> =>
+  (await countAttempt(executor, [longer('invite-', hospitalId, 20, DAY), toMailbox(recipient)], now)) !== null

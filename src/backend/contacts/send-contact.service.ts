@@ -1,6 +1,6 @@
 import type { ContactTopic } from '../../domain/contact/contact.ts'
 import { mailAddressOf } from '../account/mailbox/mail-address.ts'
-import { isMailboxFull, throttleContact } from '../account/throttle.ts'
+import { isContactFlood, isMailboxFull, throttleContact } from '../account/throttle.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { inTransaction } from '../database/statement-failure.ts'
 import { orderMail } from '../mail/mail-order.service.ts'
@@ -52,8 +52,10 @@ async function send(tx: Executor, command: SendContact): Promise<SendAnswer> {
     await deleteContact(tx, id)
     return { outcome: 'TOO_MANY', retryAfter }
   }
-  // A mailbox that many write to is not told of each: the address may be somebody else's.
-  if (!(await isMailboxFull(tx, mail.toLowerCase(), now)))
+  // In a flood of strangers, and of a mailbox that many write to, each is stored and none is confirmed by mail: the address
+  // may be somebody else's.
+  const isFlood = accountId === null && (await isContactFlood(tx, now))
+  if (!isFlood && !(await isMailboxFull(tx, mail.toLowerCase(), now)))
     await orderMail(
       tx,
       {

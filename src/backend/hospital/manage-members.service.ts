@@ -8,6 +8,7 @@ import {
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
 import { isMailAddress } from '../../domain/account/mail-address.ts'
 import { resetFactor } from '../account/factor/factor-reset.service.ts'
+import { isInvitationOver } from '../account/throttle.ts'
 import { normaliseLoginId } from '../account/login-id.ts'
 import { endMemberAccount } from '../account/member-account.service.ts'
 import type { Database, Executor } from '../database/client.ts'
@@ -21,11 +22,15 @@ import {
   voidAddress,
   voidInvitation,
 } from './invitation.store.ts'
+import { RpcError } from '../rpc/rpc-error.ts'
 import type { Member } from './memberships.ts'
 import { endMembership, findMembers, isAnyMember, lockMembersOf, setRole } from './members.store.ts'
 
 /** The kind of the mail that brings an invitation. */
 export const INVITATION_MAIL = 'HOSPITAL_INVITATION'
+
+const INVITATIONS_OVER =
+  '招待メールが続いたため、今は送れません。同じ宛先へは15分に5通、病院全体では1日に20通までです。時間をおいてお試しください。'
 
 type Invite = { address: string; role: MemberRole; key: string }
 export type InviteOutcome = 'INVITED' | 'ALREADY_MEMBER' | 'TOO_MANY' | 'INVALID_ADDRESS'
@@ -73,6 +78,8 @@ export function createManageMembers(database: Database, clock: () => Date) {
         const waiting = await countWaiting(tx, hospitalId, now)
         const members = await findMembers(tx, hospitalId)
         if (waiting >= INVITATIONS_LIMIT || members.length >= MEMBERS_LIMIT) return 'TOO_MANY'
+        if (await isInvitationOver(tx, { hospitalId: String(hospitalId), recipient: address, now }))
+          throw new RpcError('resource_exhausted', INVITATIONS_OVER)
         const expiresAt = new Date(now.getTime() + INVITATION_HOURS * 3_600_000)
         const id = await insertInvitation(tx, {
           hospitalId,
