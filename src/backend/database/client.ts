@@ -55,9 +55,9 @@ export function openDatabase({
     max,
     stream: connections.open,
     keepAlive: true,
-    // Limits connecting and waiting for a free connection; with the single connection of the embedded
-    // database waiting is normal.
-    connectionTimeoutMillis: watched ? 2_500 : 5_000,
+    // Limits connecting and waiting for a free connection. Longer than a lock is waited for: when all connections wait for
+    // one lock, strangers get the first that is given back. A server that is away is told by the health checks before.
+    connectionTimeoutMillis: 5_500,
     idle_in_transaction_session_timeout: 10_000,
     lock_timeout: 4_000,
     ...(!patient && { statement_timeout: 8_000 }),
