@@ -10,7 +10,28 @@ test('a file for spreadsheets: a byte order mark, CRLF, quotes where they are ne
   ).toBe('\uFEFF勤務先,分\r\n"みどり,""総合""病院\n別館",60\r\n')
 })
 
-test.each(['=1+1', '+81', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =cmd|calc'])('%j is no formula', (value) => {
+test.each([
+  '=1+1',
+  '+81',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  ' =cmd|calc',
+  '＝1+1',
+  '＋81',
+  '－2',
+  '＠SUM(A1)',
+  '\u3000＝1',
+  '\u200b=1',
+  '\u2060＝1',
+  '\ufeff=1',
+  '\u3164=1',
+  '\u2800@x',
+  '\u00ad1',
+  '\u202e1',
+  '−2',
+])('%j is no formula', (value) => {
   expect(
     csvText([[value]])
       .replace('\uFEFF', '')

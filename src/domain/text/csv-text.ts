@@ -1,9 +1,14 @@
+/** Characters in front of a text that show nothing, other than spaces: spreadsheets pass over some of them. */
+const UNSEEN = /^[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+/** Signs with which a formula begins, of any width. */
+const FORMULA = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫−‐‑]/u
+
 /**
  * A cell: text that a spreadsheet would read as a formula begins with an apostrophe, a number stays a number.
  */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const safe = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const safe = UNSEEN.test(value) || FORMULA.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
