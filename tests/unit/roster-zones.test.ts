@@ -12,6 +12,8 @@ test.each([
   '"(GMT+09:00) Osaka, Sapporo, Tokyo"',
   'tzone://Microsoft/Tokyo Standard Time',
   '/mozilla.org/20050126_1/Asia/Tokyo',
+  '/Asia/Tokyo',
+  '(GMT +09:00)',
   '/freeassociation.sourceforge.net/Tzfile/Asia/Tokyo',
   'UTC+9',
   'GMT+0900',
@@ -110,4 +112,39 @@ test('summer time that a file describes begins and ends as in New York', () => {
     '2027-11-07T07:30:00.000Z',
   ])
   expect(here).toEqual(starts(readRoster(rosterFile(...events('America/New_York')), ROSTER_NOW)))
+})
+
+test('times without a zone are of the zone that the calendar names, whole days are of Tokyo', () => {
+  const text = rosterFile(
+    ['DTSTART:20261201T083000', 'DURATION:PT1H'],
+    ['DTSTART;VALUE=DATE:20261203'],
+  ).replace('VERSION:2.0', 'VERSION:2.0\r\nX-WR-TIMEZONE:Asia/Singapore')
+  expect(starts(readRoster(text, ROSTER_NOW))).toEqual([
+    '2026-12-01T00:30:00.000Z',
+    '2026-12-02T15:00:00.000Z',
+  ])
+})
+
+test.each([
+  ['has ended', '2007'],
+  ['begins later', '2029'],
+])('a description of changing clocks that %s is passed by for the name', (_, year) => {
+  const change = (kind: string, day: string, before: string, after: string) => [
+    ...[
+      `BEGIN:${kind}`,
+      `DTSTART:${year}${day}T020000`,
+      `TZOFFSETFROM:${before}`,
+      `TZOFFSETTO:${after}`,
+      `END:${kind}`,
+    ],
+  ]
+  const zone = (name: string) => [
+    ...[`TZID:${name}`, ...change('DAYLIGHT', '0311', '-0500', '-0400')],
+    ...change('STANDARD', '1104', '-0400', '-0500'),
+  ]
+  const event = (name: string) => [`DTSTART;TZID=${name}:20270701T083000`, 'DURATION:PT1H']
+  expect(starts(zonedRoster(zone('America/New_York'), event('America/New_York')))).toEqual([
+    '2027-07-01T12:30:00.000Z',
+  ])
+  expect(zonedRoster(zone('Here'), event('Here'))?.omissions).toMatchObject([{ reason: 'ZONE' }])
 })

@@ -1,5 +1,5 @@
 import { NG_LIMIT, type RosterLeft } from '../../../domain/ng/ng-words.ts'
-import type { Clock, Zones } from './calendar-zones.ts'
+import { TOKYO, type Clock, type Zones } from './calendar-zones.ts'
 import { propertiesOf, textOf, timeIn, type Properties, type Property } from './calendar-properties.ts'
 import type { Section } from './calendar-sections.ts'
 import { durationOf, wallTime, type Length, type WallTime } from './calendar-time.ts'
@@ -32,7 +32,7 @@ export function clockTime(property: Property, zones: Zones): { time: WallTime; c
 /** A whole day is one of Tokyo. */
 function clockFor({ isDay, isUtc }: WallTime, zone: string | null, zones: Zones): Clock | null {
   if (isUtc) return (wall) => wall
-  return zones.clock(isDay ? null : zone)
+  return isDay ? TOKYO : zones.clock(zone)
 }
 
 /** The instant at which something ends: its days are those of the calendar, the rest is by the clock. */

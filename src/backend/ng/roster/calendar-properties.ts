@@ -14,7 +14,7 @@ export function propertiesOf(lines: readonly string[]): Properties | null {
   const properties = new Map<string, Property[]>()
   try {
     for (const line of lines) {
-      const property = ICAL.Property.fromString(quotedZone(rawRule(line)))
+      const property = ICAL.Property.fromString(asWritten(line))
       const zone = property.getParameter('tzid')
       properties.set(property.name, [
         ...(properties.get(property.name) ?? []),
@@ -31,8 +31,11 @@ export function propertiesOf(lines: readonly string[]): Properties | null {
   }
 }
 
-/** Rules are read on their own, so that ical.js does not complete them in silence. */
-const rawRule = (line: string): string => line.replace(/^(RRULE|EXRULE)(?=[;:])/i, '$1;VALUE=TEXT')
+/** A line that ical.js reads as it was meant: it completes rules in silence, and cuts the time from what is called a date. */
+const asWritten = (line: string): string =>
+  quotedZone(line)
+    .replace(/^(RRULE|EXRULE)(?=[;:])/i, '$1;VALUE=TEXT')
+    .replace(/;VALUE=DATE(?=[;:].*?\d{8}T\d{6})/i, '')
 
 /** A name of a zone with a colon that stands without quotes: the last colon before figures ends it. */
 const quotedZone = (line: string): string =>

@@ -175,21 +175,24 @@ function holds({ months, weekdays, years }: CalendarRule, start: number, wall: n
   )
 }
 
+type Bounds = { start: number; earliest: number; last: number; isOneOfSeveral?: boolean }
+
 /**
  * The wall times of a rule from `start` until `last`; those before `earliest` may be left out. The start is among them even where
- * the rule would not name it, and is counted. Throws `TooMuchWork` beyond the budget.
+ * the rule would not name it, and is counted, unless the rule is one of several. Throws `TooMuchWork` beyond the budget.
  */
 export function* wallTimesOf(
   rule: CalendarRule,
-  { start, earliest, last }: { start: number; earliest: number; last: number },
+  { start, earliest, last, isOneOfSeveral }: Bounds,
   budget: Budget,
 ): Iterable<number> {
   const iterator = boundedIterator(rule, timeOf(beginOf(rule, start, earliest)), budget)
-  let [before, left] = [start, rule.count - 1]
+  let [before, left] = [start, rule.count - (isOneOfSeveral ? 0 : 1)]
   yield start
   for (let time = iterator.next(); time && left > 0; time = iterator.next()) {
     const wall = wallOf(time)
     if (wall > last) return
+    if (isOneOfSeveral && wall === start && holds(rule, start, wall)) left -= 1
     if (wall <= before || !holds(rule, start, wall)) continue
     before = wall
     left -= 1

@@ -3,7 +3,7 @@ export type Section = { kind: string; lines: string[]; parts: Section[] }
 
 /** What is read of a component; the rest of a file, as long as it likes, is not looked at. */
 const NAMES =
-  /^(?:BEGIN|END|METHOD|UID|SEQUENCE|SUMMARY|STATUS|TRANSP|DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)(?=[;:])/i
+  /^(?:BEGIN|END|METHOD|X-WR-TIMEZONE|UID|SEQUENCE|SUMMARY|STATUS|TRANSP|DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)(?=[;:])/i
 
 /** Line ends of every kind, also those of a file that was converted twice (CR CR LF), and of old Macs (CR). */
 const LINE_END = /\r+\n|\r|\n/

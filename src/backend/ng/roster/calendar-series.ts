@@ -24,14 +24,26 @@ function endOfRule({ until }: CalendarRule, { start, clock }: Times): number | n
   return time.isDay || start.isDay ? clock(time.wall - (time.wall % DAY) + DAY) - 1 : clock(time.wall)
 }
 
-function addRule(series: Series, text: string, times: Times, { span, budget }: Reading): void {
+type Ruled = { text: string; isOneOfSeveral: boolean }
+
+function addRule(
+  series: Series,
+  { text, isOneOfSeveral }: Ruled,
+  times: Times,
+  { span, budget }: Reading,
+): void {
   const rule = ruleOf(text)
   const end = rule && endOfRule(rule, times)
   if (!rule || end === null) {
     series.left = 'RULE'
     return
   }
-  const bounds = { start: times.start.wall, earliest: span.start - LONGEST, last: span.end + DAY }
+  const bounds = {
+    start: times.start.wall,
+    earliest: span.start - LONGEST,
+    last: span.end + DAY,
+    isOneOfSeveral,
+  }
   try {
     for (const wall of wallTimesOf(rule, bounds, budget)) {
       const instant = times.clock(wall)
@@ -94,9 +106,12 @@ function removeDay(series: Series, day: number): void {
 function seriesOf(event: CalendarEvent, times: Times, reading: Reading): Series {
   const first = times.clock(times.start.wall)
   const series: Series = { starts: new Map(), left: null }
-  const rules = event.properties.get('rrule') ?? []
-  for (const { values } of rules) addRule(series, values[0] ?? '', times, reading)
   series.starts.set(first, { wall: times.start.wall, length: null })
+  // One changed occurrence is one, whatever rule of its series stands with it.
+  if (event.replaces && !event.replaces.isFollowing) return series
+  const rules = event.properties.get('rrule') ?? []
+  for (const { values } of rules)
+    addRule(series, { text: values[0] ?? '', isOneOfSeveral: rules.length > 1 }, times, reading)
   addDates(series, event, times, reading)
   if (event.properties.has('exrule')) {
     // What a rule takes away cannot be told, so that the first alone is sure.
@@ -107,22 +122,30 @@ function seriesOf(event: CalendarEvent, times: Times, reading: Reading): Series 
   return series
 }
 
-/** Takes out of a series what events of their own replace; returns what goes on from one of them in its place. */
+/** Whether a change is older than its series and is of an occurrence that the series has no more. */
+function isOver(change: CalendarEvent, event: CalendarEvent, { starts }: Series): boolean {
+  const { replaces, sequence } = change
+  if (!replaces || sequence >= event.sequence) return false
+  if (!replaces.time.isDay) return !starts.has(idOf(change))
+  return ![...starts.values()].some(({ wall }) => wall - (wall % DAY) === replaces.time.wall)
+}
+
+/** Takes out of a series what single events replace, then what goes on from one of them; returns the latter in its place. */
 function replaced(series: Series, events: readonly CalendarEvent[]): Span[] {
-  const following = events
-    .filter(({ replaces }) => replaces?.isFollowing)
-    .toSorted((a, b) => idOf(a) - idOf(b))
-  const moved = new Map(following.map((event) => [event, [] as { instant: number; wall: number }[]]))
-  for (const [instant, { wall }] of series.starts) {
-    const by = following.findLast((event) => idOf(event) <= instant)
-    if (by) moved.get(by)?.push({ instant, wall })
-    if (by) series.starts.delete(instant)
-  }
-  const spans = following.flatMap((event) => followingSpans(event, moved.get(event) ?? []))
   for (const { replaces } of events) {
-    if (!replaces) continue
+    if (!replaces || replaces.isFollowing) continue
     if (replaces.time.isDay) removeDay(series, replaces.time.wall)
     else series.starts.delete(replaces.clock(replaces.time.wall))
+  }
+  const following = events
+    .filter(({ replaces }) => replaces?.isFollowing)
+    .toSorted((one, other) => idOf(one) - idOf(other))
+  const spans: Span[] = []
+  for (const [instant, { wall }] of series.starts) {
+    const by = following.findLast((event) => idOf(event) <= instant)
+    if (!by) continue
+    series.starts.delete(instant)
+    spans.push(...followingSpan(by, wall))
   }
   return spans
 }
@@ -130,33 +153,33 @@ function replaced(series: Series, events: readonly CalendarEvent[]): Span[] {
 const idOf = ({ replaces }: CalendarEvent): number =>
   replaces ? replaces.clock(replaces.time.wall) : Number.POSITIVE_INFINITY
 
-/** The occurrences from one on, each moved as that one was. */
-function followingSpans(event: CalendarEvent, starts: readonly { instant: number; wall: number }[]): Span[] {
-  const { times, replaces } = event
+/** An occurrence behind a changed one, moved as that one was. */
+function followingSpan({ isFree, properties, times, replaces }: CalendarEvent, wall: number): Span[] {
   // With a rule of its own it is a series itself.
-  if (event.isFree || 'left' in times || !replaces || event.properties.has('rrule')) return []
-  const shift = times.start.wall - replaces.time.wall
-  return starts.map(({ wall }) => ({
-    start: times.clock(wall + shift),
-    end: endOf(wall + shift, times.clock, times.length),
-  }))
+  if (isFree || 'left' in times || !replaces || properties.has('rrule')) return []
+  const moved = wall + times.start.wall - replaces.time.wall
+  return [{ start: times.clock(moved), end: endOf(moved, times.clock, times.length) }]
 }
 
-/** The times of an event, with the changes of single ones; `left` says why some are missing. */
+/** The times of an event, with the changes of single ones; `left` says why some are missing, `over` which changes hold no more. */
 export function spansOfSeries(
   event: CalendarEvent,
   changes: readonly CalendarEvent[],
   reading: Reading,
-): { spans: Span[]; left: RosterLeft | null } {
+): { spans: Span[]; left: RosterLeft | null; over: CalendarEvent[] } {
   const { times } = event
-  if ('left' in times) return { spans: [], left: times.left }
+  if ('left' in times) return { spans: [], left: times.left, over: [] }
   const series = seriesOf(event, times, reading)
-  const following = replaced(series, changes)
+  const over = changes.filter((change) => isOver(change, event, series))
+  const following = replaced(
+    series,
+    changes.filter((change) => !over.includes(change)),
+  )
   const own = event.isFree
     ? []
     : [...series.starts].map(([start, { wall, length }]) => ({
         start,
         end: endOf(wall, times.clock, length ?? times.length),
       }))
-  return { spans: [...own, ...following], left: series.left }
+  return { spans: [...own, ...following], left: series.left, over }
 }

@@ -66,8 +66,11 @@ function describedClock(zone: Section, span: Span, budget: Budget): Clock | null
     changes.push(...found)
   }
   const sorted = changes.toSorted((a, b) => a.wall - a.before - (b.wall - b.before))
-  const [earliest] = sorted
-  if (!earliest) return null
+  const [earliest, latest] = [sorted[0], sorted.at(-1)]
+  if (!earliest || !latest) return null
+  // Where clocks change, a description that begins later or has ended before does not tell the time in between.
+  const changing = sorted.some(({ before, after }) => before !== after)
+  if (changing && (earliest.wall > span.start || latest.wall < span.start - 400 * DAY)) return null
   return (wall) => {
     // In a gap the offset before it holds.
     const last = sorted.findLast((change) => change.wall + Math.max(0, change.after - change.before) <= wall)
@@ -110,16 +113,21 @@ export class Zones {
   readonly #span: Span
   readonly #budget: Budget
 
+  /** Of times without a zone. */
+  readonly #own: Clock
+
   constructor(calendar: Section, span: Span, budget: Budget) {
     const zones = calendar.parts.filter(({ kind }) => kind === 'VTIMEZONE')
     this.#described = new Map(zones.map((zone) => [textOf(propertiesOf(zone.lines), 'tzid'), zone]))
     this.#span = span
     this.#budget = budget
+    const named = calendar.lines.find((line) => /^X-WR-TIMEZONE/i.test(line))?.replace(/^[^:]*:/, '')
+    this.#own = (named === undefined ? null : this.clock(named.trim())) ?? TOKYO
   }
 
-  /** Null for a zone that nobody knows. A time without a zone is one in Tokyo. */
+  /** Null for a zone that nobody knows. A time without a zone is one of the calendar's own, Tokyo if it names none. */
   clock(name: string | null): Clock | null {
-    if (name === null) return TOKYO
+    if (name === null) return this.#own
     const known = this.#clocks.get(name)
     if (known !== undefined) return known
     const clock = this.#find(name)

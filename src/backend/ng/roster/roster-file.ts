@@ -33,12 +33,12 @@ const keyOf = ({ uid, replaces }: CalendarEvent): string =>
 
 /** The spans of one event as far as they lie ahead, and within a year. */
 function readEvent(event: CalendarEvent, changes: readonly CalendarEvent[], reading: Reading) {
-  const { spans, left } = spansOfSeries(event, changes, reading)
+  const { spans, left, over } = spansOfSeries(event, changes, reading)
   const ahead = spans.filter(({ start, end }) => end > start && end > reading.span.start)
   const near = ahead.filter(({ start }) => start < reading.span.end)
   // A rule without an end is taken over for a year, which is all that is promised.
   const isBeyond = ahead.length > near.length && (near.length === 0 || !event.properties.has('rrule'))
-  return { spans: near, left: left ?? (isBeyond ? 'BEYOND' : null) }
+  return { spans: near, left: left ?? (isBeyond ? ('BEYOND' as const) : null), over }
 }
 
 function readCalendar(calendar: Section, span: Span, budget: Budget): Roster {
@@ -52,12 +52,13 @@ function readCalendar(calendar: Section, span: Span, budget: Budget): Roster {
     ({ uid }) => uid,
   )
   const roster: Roster = { spans: [], omissions: [] }
-  for (const event of events) {
-    const isSeries = event.replaces === null
-    const own = isSeries ? (changes.get(event.uid) ?? []) : []
-    if (event.isFree && own.length === 0) continue
-    // What goes on from one occurrence is read with its series.
-    const { spans, left } = readEvent(event, own, reading)
+  const ended = new Set<CalendarEvent>()
+  // Series come first: they tell which changes of theirs hold no more.
+  for (const event of events.toSorted((one, other) => Number(!!one.replaces) - Number(!!other.replaces))) {
+    const own = event.replaces ? [] : (changes.get(event.uid) ?? [])
+    if (ended.has(event) || (event.isFree && own.length === 0)) continue
+    const { spans, left, over } = readEvent(event, own, reading)
+    for (const change of over) ended.add(change)
     roster.spans.push(...spans)
     if (left && !event.isFree) roster.omissions.push({ title: event.title, day: event.day, reason: left })
   }

@@ -24,7 +24,7 @@ const isKnown = (zone: string): boolean => {
 }
 
 /** 「UTC+9」, 「GMT+09:00」 and nothing else: an offset that holds all year. */
-const OFFSET = /^\(?(?:UTC|GMT)?([+-])(\d{1,2})(?::?(\d{2}))?\)?$/i
+const OFFSET = /^\(?(?:UTC|GMT)? ?([+-])(\d{1,2})(?::?(\d{2}))?\)?$/i
 
 function offsetZone(name: string): string | null {
   const [, sign, hours = '', minutes = '00'] = OFFSET.exec(name) ?? []
@@ -35,7 +35,9 @@ function offsetZone(name: string): string | null {
 /** «/mozilla.org/20050126_1/Asia/Tokyo»: the zone stands at the end. */
 function endOfPath(name: string): string | null {
   const parts = name.split('/').filter((part) => part !== '')
-  const ends = [3, 2, 1].filter((count) => count < parts.length).map((count) => parts.slice(-count).join('/'))
+  const ends = [3, 2, 1]
+    .filter((count) => count < parts.length + (name.startsWith('/') ? 1 : 0))
+    .map((count) => parts.slice(-count).join('/'))
   return ends.find(isKnown) ?? null
 }
 
