@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { buildIfStale } from '#app/commands/build.ts'
 import { failureSentence } from '#app/commands/start-failure.ts'
 import { ensureChromium, hasJapaneseFont, NO_CHROMIUM } from './support/chromium.ts'
+import { ensureEngines } from './engines/ensure-engines.ts'
 import { playwrightCounts, vitestCounts, type Counts } from './support/test-counts.ts'
 
 /** `npm test`; `npm test -- api work` runs the API tests with "work" in their path. */
 
 const PROJECT = join(import.meta.dirname, '..')
 const REPORTS = join(PROJECT, 'test-results')
-const PARTS = ['unit', 'api', 'e2e'] as const
+const PARTS = ['unit', 'api', 'engines', 'e2e'] as const
 
 const args = process.argv.slice(2)
 const named = PARTS.filter((part) => args.includes(part))
@@ -32,7 +33,9 @@ async function run(script: string, options: string[]): Promise<number> {
 }
 
 async function runVitest(): Promise<Counts> {
-  const projects = parts.filter((part) => part !== 'e2e')
+  const projects = parts
+    .filter((part) => part !== 'e2e')
+    .filter((part) => part !== 'engines' || ensureEngines(console.log))
   if (projects.length === 0) return NOTHING_RUN
   const report = join(REPORTS, 'vitest.json')
   const code = await run('vitest/vitest.mjs', [

@@ -9,6 +9,11 @@ import { SecondTry } from './support/second-try.ts'
 // A machine's zone must not decide what a test sees; the app names Asia/Tokyo itself wherever it means it.
 process.env['TZ'] = 'UTC'
 
+// Vite would take graphql's development build and Node the other one: two copies, which refuse each other.
+const ONE_GRAPHQL = {
+  alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+}
+
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
@@ -28,10 +33,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: {
-          // Vite would take graphql's development build and Node the other one: two copies, which refuse each other.
-          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
-        },
+        resolve: ONE_GRAPHQL,
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
@@ -40,6 +42,15 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          retry: 1,
+        },
+      },
+      {
+        resolve: ONE_GRAPHQL,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          pool: 'forks',
           retry: 1,
         },
       },

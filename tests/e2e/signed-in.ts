@@ -52,6 +52,9 @@ let database: Database | undefined
 export const testDatabase = () =>
   (database ??= openDatabase({ url: process.env['E2E_DATABASE_URL'] ?? '', max: 1 }))
 
+/** A session of an approved doctor made for the one test. */
+export const newDoctorSession = () => newDoctor(testDatabase())
+
 /** A session of a demo account, for a second browser. */
 export const sessionOf = (loginId: string) => signIn(testDatabase(), eq(account.loginId, loginId))
 

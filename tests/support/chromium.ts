@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, globSync } from 'node:fs'
-import { basename, delimiter, dirname, join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { findInPath, installPackages, runs } from './system-packages.ts'
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -25,11 +26,6 @@ function findHeadlessShell(): string | undefined {
   return found ?? findInPath(['chromium-headless-shell'])
 }
 
-const findInPath = (names: readonly string[]): string | undefined => {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
-}
-
 /** How a browser test starts its browser; `whole` is for notifications and service workers. */
 export function launchOptions({ whole }: { whole: boolean }): { executablePath: string; args: string[] } {
   const executablePath = (whole ? undefined : findHeadlessShell()) ?? findChromium()
@@ -49,42 +45,17 @@ export function launchOptions({ whole }: { whole: boolean }): { executablePath: 
   }
 }
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Finds the browser or installs it; false when neither works. The headless shell is taken along where there is one. */
 export function ensureChromium(say: (sentence: string) => void): boolean {
   if (!findChromium()) {
     say('Chromium がないため、Playwright のものを入れています…')
-    run('npx', ['playwright', 'install', 'chromium'])
+    runs('npx', ['playwright', 'install', 'chromium'])
     // A browser that was fetched may still lack the system's libraries.
     const fetched = findChromium()
-    if (!fetched || !run(fetched, ['--version'])) installPackages(say, ['chromium', 'fonts-noto-cjk'])
+    if (!fetched || !runs(fetched, ['--version'])) installPackages(say, ['chromium', 'fonts-noto-cjk'])
   }
   if (!findHeadlessShell()) installPackages(say, ['chromium-headless-shell'])
   return findChromium() !== undefined
-}
-
-function installPackages(say: (sentence: string) => void, names: string[]): void {
-  if (process.getuid?.() !== 0 || !run('apt-get', ['--version'])) return
-  say(`apt-get で入れています: ${names.join('、')}…`)
-  run('apt-get', ['update'])
-  run('apt-get', ['install', '-y', '--no-install-recommends', '--no-remove', ...names])
-}
-
-function run(command: string, args: string[]): boolean {
-  const { status } = spawnSync(command, args, {
-    stdio: 'ignore',
-    timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  return status === 0
 }
 
 /** Without one every Japanese character is a box in screenshots, while no test fails. */
