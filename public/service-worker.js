@@ -27,11 +27,14 @@ const COPY_POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
   "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
+/** Firefox fails the whole navigation when what it preloads fails, and so never shows a copy. */
+const PRELOAD = /\bFirefox\//.test(navigator.userAgent) ? 'disable' : 'enable'
+
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable(), dropOldCaches()]),
+    Promise.all([self.clients.claim(), self.registration.navigationPreload?.[PRELOAD](), dropOldCaches()]),
   )
 })
 
@@ -51,18 +54,21 @@ self.addEventListener('fetch', (event) => {
 async function open(event) {
   const { request } = event
   const copy = request.method === 'GET' ? findCopy(request) : Promise.resolve(undefined)
+  // Read only when the post fails; the network takes the other one.
+  const posted = request.method === 'POST' ? request.clone() : null
   const network = fromNetwork(event)
   network.catch(() => undefined)
   try {
     const first = await Promise.race([network, afterPatience(copy)])
     return first ?? (await network)
   } catch {
-    return (await copy.then((found) => found && shown(found))) ?? noConnection(request)
+    return (await copy.then((found) => found && shown(found))) ?? (await noConnection(request, posted))
   }
 }
 
 async function fromNetwork(event) {
-  const response = (await event.preloadResponse) ?? (await fetch(event.request))
+  const preloaded = await Promise.resolve(event.preloadResponse).catch(() => undefined)
+  const response = preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request)
   event.waitUntil(ownBy(response))
   return response
 }
@@ -162,7 +168,21 @@ async function shown(copy) {
 
 const escaped = (text) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`)
 
-async function noConnection(request) {
+/** Empties the copies for whoever wanted to log out: the session goes on, what the device shows of it does not. */
+async function leave(posted) {
+  const form = await posted?.formData().catch(() => null)
+  if (form?.get('ends') !== 'session') return false
+  await caches.delete(COPIES)
+  return true
+}
+
+const NOT_SENT = '電波の良い場所でもう一度お試しください。'
+const NOT_POSTED = `内容は送られていません。前の画面に戻ると、入力した内容が残っています。${NOT_SENT}`
+const NOT_LEFT =
+  'この端末に保存した画面は消しましたが、通信できないため、ログアウトはまだ終わっていません。通信できるようになったら、もう一度ログアウトしてください。'
+
+async function noConnection(request, posted) {
+  const hasLeft = await leave(posted)
   const copies = await allCopies(await caches.open(COPIES))
   const titled = await Promise.all(
     copies.map(async ({ request: { url }, copy }) => {
@@ -176,12 +196,8 @@ async function noConnection(request) {
 <title>オフライン | DPワーク</title><style>
 body{margin:0 auto;max-width:32rem;padding:3rem 1rem;font:16px/1.8 'Hiragino Sans','Noto Sans JP',system-ui,sans-serif}
 h1{font-size:1.25rem}h2{font-size:1rem;margin-top:2rem}a{color:light-dark(#1557d6,#8ab4ff);display:inline-block;min-height:44px;line-height:44px}ul{padding-left:1.25rem}
-</style></head><body><main><h1>${isPost ? '送信できませんでした' : '通信できませんでした'}</h1>
-<p>${
-    isPost
-      ? '内容は送られていません。前の画面に戻ると、入力した内容が残っています。電波の良い場所でもう一度お試しください。'
-      : '電波の良い場所でもう一度お試しください。'
-  }</p>${isPost ? '' : '<p><a href="">もう一度読み込む</a></p>'}
+</style></head><body><main><h1>${isPost ? (hasLeft ? 'ログアウトできませんでした' : '送信できませんでした') : '通信できませんでした'}</h1>
+<p>${isPost ? (hasLeft ? NOT_LEFT : NOT_POSTED) : NOT_SENT}</p>${isPost ? '' : '<p><a href="">もう一度読み込む</a></p>'}
 ${titled.length > 0 ? `<h2>オフラインで読める画面</h2><ul>${titled.join('')}</ul>` : ''}
 </main></body></html>`
   return new Response(page, {

@@ -69,6 +69,25 @@ test('nothing of the doctor stays on the device after the log-out', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('通信できませんでした')
 })
 
+test('a log-out without a connection empties the device, and says that it is not over', async ({
+  page,
+  context,
+}) => {
+  await match(page, 66)
+  await underWorker(page, '/work/matched')
+  await expect.poll(() => kept(page)).toContain('/work/matched')
+  await context.setOffline(true)
+  await page.locator('summary').filter({ hasText: '先生' }).click()
+  await page.getByRole('button', { name: 'ログアウト' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログアウトできませんでした')
+  await expect(page.getByRole('main')).toContainText('もう一度ログアウトしてください。')
+  await page.goto('/work/matched')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('通信できませんでした')
+  await context.setOffline(false)
+  await page.goto('/work/matched')
+  await expect(page).toHaveURL('/work/matched')
+})
+
 test.describe('in the native app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) dp-work-app/1.7.0' })
 

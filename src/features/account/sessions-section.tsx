@@ -45,7 +45,7 @@ export function SessionsSection({ sessions, posted }: SessionsSectionProps) {
         <Text tone="sub">
           心当たりのない端末があるときは、ログアウトさせたうえで、パスワードを変更してください。「すべて」には、この端末も含まれます。進行中の変更や、あとから連携したLINEもあわせて取り消されます。
         </Text>
-        <PlainPost command={logOutEverywhere}>
+        <PlainPost command={logOutEverywhere} ends="session">
           <Button type="submit">すべての端末からログアウト</Button>
         </PlainPost>
       </Stack>

@@ -40,7 +40,7 @@ export function AccountMenu(props: AccountMenuProps) {
             {words}
           </Link>
         ))}
-        <PlainPost command={logOut}>
+        <PlainPost command={logOut} ends="session">
           <button type="submit" className={styles.row}>
             ログアウト
           </button>

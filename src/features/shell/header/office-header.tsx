@@ -36,7 +36,7 @@ export function OfficeHeader({ side, office }: OfficeHeaderProps) {
                 <span className={styles.duty}>担当: </span>
                 {office.name}
               </span>
-              <PlainPost command={logOut}>
+              <PlainPost command={logOut} ends="session">
                 <button type="submit" className={buttonClass({ size: 'sm' })}>
                   ログアウト
                 </button>
