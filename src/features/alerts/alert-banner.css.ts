@@ -10,6 +10,8 @@ export const banner = style({
   zIndex: vars.z.banner,
   maxHeight: '50svh',
   overflowY: 'auto',
+  // Covers the room that the page leaves for the notch, also when it is scrolled away.
+  marginTop: 'calc(-1 * env(safe-area-inset-top))',
   paddingTop: 'env(safe-area-inset-top)',
   boxShadow: '0 4px 16px rgb(16 32 60 / 0.16)',
   '@media': { [print]: { display: 'none' } },

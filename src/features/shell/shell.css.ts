@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { clearOfNotch } from '../../ui/theme/notch.ts'
 import { roomAbove } from '../../ui/theme/room-above.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-export const body = style({ display: 'flex', flexDirection: 'column' })
+export const body = style({ ...clearOfNotch, display: 'flex', flexDirection: 'column' })
 
 /** Grows, so that the footer of a short page stands at the foot of the screen. */
 export const content = style({
@@ -16,7 +17,7 @@ export const content = style({
 export const skip = style({
   position: 'fixed',
   top: `calc(${vars.space[2]} + ${roomAbove})`,
-  insetInlineStart: vars.space[2],
+  insetInlineStart: `calc(${vars.space[2]} + env(safe-area-inset-left))`,
   zIndex: vars.z.banner,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.control,

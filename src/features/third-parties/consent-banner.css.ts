@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/breakpoints.ts'
+import { besideNotch } from '../../ui/theme/notch.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const banner = style({
   position: 'fixed',
-  insetInline: 0,
+  ...besideNotch,
   bottom: 0,
   zIndex: vars.z.banner,
   background: vars.color.surfaceRaised,

@@ -6,7 +6,6 @@ import { roomAbove } from '../theme/room-above.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const line = `1px solid ${vars.color.line}`
-const gutter = `max(${vars.space[3]}, env(safe-area-inset-left), env(safe-area-inset-right))`
 
 /** Fills the window; only a pane's text has a maximum width. */
 export const desk = style({
@@ -83,7 +82,7 @@ export const panes = style({
 const pane = style({
   minWidth: 0,
   paddingBlock: vars.space[4],
-  paddingInline: gutter,
+  paddingInline: vars.space[3],
   '@media': { [media.lg]: { paddingInline: vars.space[5] } },
 })
 export const list = style([

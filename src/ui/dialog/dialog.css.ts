@@ -9,12 +9,16 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 export const overlay = style({
   position: 'fixed',
-  inset: 0,
   top: roomAbove,
+  bottom: 0,
+  insetInline: 0,
   zIndex: vars.z.overlay,
   display: 'grid',
   placeItems: 'center',
   padding: vars.space[4],
+  paddingInlineStart: `calc(${vars.space[4]} + env(safe-area-inset-left))`,
+  paddingInlineEnd: `calc(${vars.space[4]} + env(safe-area-inset-right))`,
+  paddingBottom: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
   overflowY: 'auto',
   background: vars.color.overlay,
   animation: `${fadeIn} ${vars.duration.quick} ease-out`,

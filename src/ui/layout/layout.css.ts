@@ -38,7 +38,7 @@ export const columns = styleVariants({
 })
 
 const gutter = {
-  paddingInline: `max(${vars.space[3]}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+  paddingInline: vars.space[3],
   '@media': {
     [media.lg]: { paddingInline: vars.space[6] },
     [media.xl]: { paddingInline: vars.space[8] },

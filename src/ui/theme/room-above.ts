@@ -4,5 +4,5 @@
  */
 export const ROOM_ABOVE = '--room-above'
 
-/** The offset of whatever is sticky or fixed at the top, or scrolled to. */
-export const roomAbove = `var(${ROOM_ABOVE}, 0px)`
+/** The offset of whatever is sticky or fixed at the top, or scrolled to: below the alert banner, or else the notch. */
+export const roomAbove = `var(${ROOM_ABOVE}, env(safe-area-inset-top, 0px))`

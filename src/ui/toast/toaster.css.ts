@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { besideNotch } from '../theme/notch.ts'
 import { roomAbove } from '../theme/room-above.ts'
 import { vars } from '../theme/theme.css.ts'
 
@@ -6,9 +7,8 @@ const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
 
 export const viewport = style({
   position: 'fixed',
-  // Below the alert banner.
-  top: `max(env(safe-area-inset-top), ${roomAbove})`,
-  insetInline: 0,
+  top: roomAbove,
+  ...besideNotch,
   zIndex: vars.z.toast,
   display: 'flex',
   flexDirection: 'column',

@@ -9,7 +9,7 @@ export const inner = style({
   alignItems: 'center',
   columnGap: vars.space[2],
   minHeight: '56px',
-  paddingInline: `max(${vars.space[3]}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+  paddingInline: vars.space[3],
   '@media': { [media.lg]: { columnGap: vars.space[4], paddingInline: vars.space[6] } },
 })
 

@@ -17,7 +17,7 @@ export const inner = style({
   minHeight: '56px',
   maxWidth: `calc(${vars.size.wide} + ${vars.space[16]})`,
   marginInline: 'auto',
-  paddingInline: `max(${vars.space[3]}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+  paddingInline: vars.space[3],
   '@media': {
     [media.lg]: { paddingInline: vars.space[6] },
     [media.xl]: { paddingInline: vars.space[8] },
