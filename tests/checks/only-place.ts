@@ -77,6 +77,18 @@ const PLACES: Place[] = [
     ]),
   },
   {
+    name: 'nothing asks for the input method past its module',
+    does: /\bisComposing\b|\bkeyCode\b/,
+    why: 'ask src/ui/text-input/of-input-method.ts: Safari’s Enter that takes kanji is marked by a key code alone',
+    may: new Set(['src/ui/text-input/of-input-method.ts']),
+  },
+  {
+    name: 'nothing prints past its module',
+    does: /\bwindow\.print\b/,
+    why: 'ask src/features/webview/paper.ts: LINE and the native app print nothing',
+    may: new Set(['src/features/webview/paper.ts']),
+  },
+  {
     name: 'no form posts a command past the one way',
     does: /\bencType\b/,
     why: 'post it by usePosted or PlainPost (src/features/forms)',

@@ -22,6 +22,7 @@ import { notebookQuery } from './appreciation.queries.ts'
 import type { AppreciationView } from './appreciation-view.ts'
 import { type NotebookSearch, NOTEBOOK_HEAD } from './appreciation-search.ts'
 import * as styles from './appreciation.css.ts'
+import { printPage } from '../webview/paper.ts'
 
 type Notebook = Awaited<ReturnType<typeof getNotebook>>
 
@@ -77,7 +78,7 @@ export function NotebookPage({ search }: { search: NotebookSearch }) {
         )}
         <div className={screenOnly}>
           <NeedsScript>
-            <Button variant="filled" onClick={() => window.print()}>
+            <Button variant="filled" onClick={printPage}>
               A4で印刷する・PDFに保存する
             </Button>
           </NeedsScript>

@@ -14,6 +14,7 @@ import { NeedsScript } from '../forms/needs-script.tsx'
 import { useMemberships } from '../hospital/use-memberships.ts'
 import type { CalendarListingView } from './calendar-view.ts'
 import * as styles from './hospital-calendar.css.ts'
+import { printPage } from '../webview/paper.ts'
 
 type Way = { words: string; address: Address }
 
@@ -49,7 +50,7 @@ export function CalendarFrame({ view, title, other, before, after, children, ...
                 </Link>
               ))}
               <NeedsScript>
-                <Button size="sm" onClick={() => window.print()}>
+                <Button size="sm" onClick={printPage}>
                   印刷する
                 </Button>
               </NeedsScript>

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { hrefOf } from '../../platform/address.ts'
 import { toSpotSearch } from '../../platform/addresses.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
+import { isOfInputMethod } from '../../ui/text-input/of-input-method.ts'
 
 const STORAGE_KEY = 'dp:keys'
 
@@ -66,7 +67,7 @@ export function watchKeys(router: AnyRouter, showHelp: () => Promise<void>): () 
   }
   function onKey(event: KeyboardEvent): void {
     const command = commands[event.key]
-    if (!command || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    if (!command || event.ctrlKey || event.metaKey || event.altKey || isOfInputMethod(event)) return
     if (event.defaultPrevented || isTyping(event.target) || isInDialog()) return
     // The help stays within reach, or the keys could not be turned on again.
     if (!areKeysOn() && event.key !== '?') return

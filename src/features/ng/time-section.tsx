@@ -163,7 +163,7 @@ function Weekly({ ng, ...forms }: NgFormProps & { ng: NgView }) {
                     name="weekday"
                     placeholder="選んでください"
                     options={WEEKDAYS}
-                    width="short"
+                    width="medium"
                   />
                 )}
               </Field>

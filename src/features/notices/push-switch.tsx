@@ -9,6 +9,8 @@ const queryKey = ['push-device'] as const
 
 const WORDS: Readonly<Record<PushState, string>> = {
   UNSUPPORTED: 'この端末のブラウザは通知に対応していません。メールかLINEをお選びください。',
+  HOME_SCREEN:
+    'iPhone・iPadでは、ホーム画面に追加すると通知を受け取れます(iOS 16.4以降)。Safariの共有ボタンから「ホーム画面に追加」を選び、追加したアイコンから開いて、この設定をもう一度ご覧ください。',
   DENIED: 'この端末のブラウザで通知が拒否されています。ブラウザの設定で許可すると、受け取れます。',
   OFF: '「アプリ」を選んだお知らせを、この端末にもお届けします。',
   ON: 'この端末で「アプリ」のお知らせを受け取っています。ログアウトすると止まります。',

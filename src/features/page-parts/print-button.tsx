@@ -2,6 +2,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { screenOnly } from '../../ui/theme/print.css.ts'
 import { Text } from '../../ui/text/text.tsx'
 import { useHydrated } from '@tanstack/react-router'
+import { printPage } from '../webview/paper.ts'
 
 /** Prints the page. Without script the browser's own menu does. */
 export function PrintButton() {
@@ -9,7 +10,7 @@ export function PrintButton() {
   return (
     <div className={screenOnly}>
       {hydrated ? (
-        <Button onClick={() => window.print()}>印刷する・PDFで保存する</Button>
+        <Button onClick={printPage}>印刷する・PDFで保存する</Button>
       ) : (
         <Text tone="sub">ブラウザの印刷機能で、A4に印刷またはPDFで保存できます。</Text>
       )}

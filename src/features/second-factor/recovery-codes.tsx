@@ -12,6 +12,7 @@ import { usePosted } from '../forms/use-posted.ts'
 import type { FactorSide } from './factor-search.ts'
 import { hideRecoveryCodes } from './factor.functions.ts'
 import * as styles from './factor.css.ts'
+import { printPage } from '../webview/paper.ts'
 
 const fileOf = (codes: readonly string[]) =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(
@@ -46,7 +47,7 @@ export function RecoveryCodes({ side, codes, onOutcome }: RecoveryCodesProps) {
             ファイルに保存する
           </a>
           <NeedsScript>
-            <Button onClick={() => window.print()}>印刷する</Button>
+            <Button onClick={printPage}>印刷する</Button>
           </NeedsScript>
         </Inline>
         <form {...posted.attributes} className={screenOnly}>

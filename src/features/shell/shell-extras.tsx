@@ -55,6 +55,14 @@ export function ShellExtras() {
   useEffect(
     () =>
       whenIdle(async () => {
+        const { watchDownloads } = await import('../webview/paper.ts')
+        return watchDownloads()
+      }),
+    [],
+  )
+  useEffect(
+    () =>
+      whenIdle(async () => {
         if (!document.documentElement.dataset['thirdParties']) return () => undefined
         const { startParties } = await import('../third-parties/start-parties.ts')
         return startParties(router)

@@ -6,9 +6,9 @@ type CriteriaGroupProps = { legend: ReactNode; children: ReactNode }
 /** One question of a search form. */
 export function CriteriaGroup({ legend, children }: CriteriaGroupProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>{legend}</legend>
-      {children}
+      <div className={styles.group}>{children}</div>
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { katakana, plainText } from '../../../domain/text/typed-text.ts'
+import { isOfInputMethod } from '../../../ui/text-input/of-input-method.ts'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { hospitalSuggestionsQuery } from './hospital.queries.ts'
 import { HospitalSuggestionList, optionId, type SuggestedHospital } from './hospital-suggestion-list.tsx'
@@ -40,7 +41,7 @@ export function HospitalCombobox({ kind, chosen, onToggle }: HospitalComboboxPro
   }
   function onKeyDown(event: KeyboardEvent) {
     // An Enter, an arrow or an Escape that ends a conversion belongs to the input method.
-    if (event.nativeEvent.isComposing) return
+    if (isOfInputMethod(event.nativeEvent)) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && hospitals.length > 0) {
       event.preventDefault()
