@@ -121,7 +121,7 @@ test.each<Page>([
   ['thanks', 3, 'dp.work.Appreciations/ListAppreciations', () => ({}), byDoctor],
   ['the notebook of thanks', 3, 'dp.work.Appreciations/GetNotebook', () => ({}), byDoctor],
   ['works to thank for', 5, 'dp.hospital.Thanks/ListThankableWorks', () => ({}), byMember],
-  ['reported thanks', 5, 'dp.staff.ThanksReports/ListThanksReports', () => ({}), byStaff],
+  ['reported thanks', 6, 'dp.staff.ThanksReports/ListThanksReports', () => ({}), byStaff],
   ['figures', 5, 'dp.staff.Figures/GetFigures', () => ({}), byStaff],
   ['contacts', 5, 'dp.staff.StaffContacts/ListContacts', () => ({}), byStaff],
   ['what doctors wrote', 5, 'dp.staff.StaffSurveys/ListNotes', () => ({}), byStaff],

@@ -77,7 +77,8 @@ export const READS: readonly Read[] = [
   staff('DoctorProposals/ListDoctorProposals', ({ doctorId }) => ({ doctor_id: doctorId })),
   staff('Staff/ListDoctors', () => ({ queue: 'DOCTOR_QUEUE_WAITING', limit: 20 })),
   // The whole of a registration, with its papers and what was decided.
-  staff('Staff/GetDoctorFile', ({ doctorId }) => ({ doctor_id: doctorId }), 7),
+  // The view is recorded by one of them.
+  staff('Staff/GetDoctorFile', ({ doctorId }) => ({ doctor_id: doctorId }), 8),
 ]
 
 const BY_GRAPHQL = 'by GraphQL: likes.test.ts and listings-graphql.test.ts count'

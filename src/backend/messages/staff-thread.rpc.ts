@@ -5,6 +5,7 @@ import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { recordFileView } from '../staff/doctor-view.service.ts'
 import { toReason, toUuid, type StaffGate } from '../staff/staff-input.ts'
 import { toCursor, toThreadId } from './message-input.ts'
 import { toThreadMessage } from './thread-message.ts'
@@ -28,8 +29,9 @@ export function createStaffThreadMethods({ database, clock, staffOf }: Options):
 
   return [
     rpcMethod(StaffThreads.method.listDoctorThreads, async ({ doctorId: text }, call) => {
-      await staffOf(call)
+      const { accountId: staffAccountId } = await staffOf(call)
       const doctorId = toUuid(text, '医師の番号が正しくありません。')
+      await recordFileView(database, { staffAccountId, doctorId, at: clock() })
       const [threads, views] = await Promise.all([
         findDoctorThreads(database, doctorId),
         findThreadViews(database, doctorId),

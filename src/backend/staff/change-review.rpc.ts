@@ -1,3 +1,6 @@
+import { DOCTOR_VIEW } from '../../domain/staff/doctor-view.ts'
+import type { Database } from '../database/client.ts'
+import { recordDoctorViews, recordFileView } from './doctor-view.service.ts'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { ChangeDecision, ChangeReview, DecideChangeOutcome } from '../../contract/gen/change_review_pb.ts'
 import { ChangeKind, ChangeState } from '../../contract/gen/profile_pb.ts'
@@ -33,22 +36,34 @@ function toMessage({ change, before, proofId, staffName, owner }: Review) {
   }
 }
 
+type Options = {
+  database: Database
+  service: ChangeReviewService
+  clock: () => Date
+  staffOf: StaffGate
+}
+
 /** The methods of `dp.staff.ChangeReview`. Each checks the staff role first. */
-export function createChangeReviewMethods(service: ChangeReviewService, staffOf: StaffGate): RpcMethod[] {
+export function createChangeReviewMethods({ database, service, clock, staffOf }: Options): RpcMethod[] {
   return [
     rpcMethod(ChangeReview.method.listOpenChanges, async ({ after, limit }, call) => {
-      await staffOf(call)
+      const { accountId: staffAccountId } = await staffOf(call)
       if (limit < 0 || limit > LIMIT.most)
         throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
       const cursor = after === '' ? null : readCursor(after)
       if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
       const page = await service.listOpen({ after: cursor, limit: limit || LIMIT.default })
+      const doctorIds = page.items.map(({ change }) => change.doctorId)
+      const reason = DOCTOR_VIEW.CHANGES
+      await recordDoctorViews(database, { staffAccountId, doctorIds, reason, at: clock() })
       return { changes: page.items.map(toMessage), nextCursor: page.nextCursor ?? '', total: page.total }
     }),
 
-    rpcMethod(ChangeReview.method.listDoctorChanges, async ({ doctorId }, call) => {
-      await staffOf(call)
-      const changes = await service.listOfDoctor(toUuid(doctorId, '医師の番号が正しくありません。'))
+    rpcMethod(ChangeReview.method.listDoctorChanges, async (message, call) => {
+      const { accountId: staffAccountId } = await staffOf(call)
+      const doctorId = toUuid(message.doctorId, '医師の番号が正しくありません。')
+      await recordFileView(database, { staffAccountId, doctorId, at: clock() })
+      const changes = await service.listOfDoctor(doctorId)
       return { changes: changes.map(toMessage) }
     }),
 

@@ -10,12 +10,14 @@ import {
 import { DoctorDecision } from '../../contract/gen/staff_pb.ts'
 import { DoctorStatus } from '../../contract/gen/user_pb.ts'
 import { wordOf } from '../../contract/wire-word.ts'
+import { DOCTOR_VIEW } from '../../domain/staff/doctor-view.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { answerProposal, listOpenProposals, readDoctorProposals } from './proposal.service.ts'
+import { recordDoctorViews, recordFileView } from './doctor-view.service.ts'
 import type { ProposalRow } from './proposal.store.ts'
 import { notStaff, toReason, toUuid, type StaffGate } from './staff-input.ts'
 
@@ -47,13 +49,18 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate; prov
 export const createProposalMethods = ({ database, clock, staffOf, provedStaffOf }: Options): RpcMethod[] => [
   rpcMethod(DoctorProposals.method.listOpenProposals, async (_, call) => {
     const { accountId } = await staffOf(call)
-    const rows = await listOpenProposals(database, clock())
+    const now = clock()
+    const rows = await listOpenProposals(database, now)
+    const doctorIds = rows.map(({ doctorId }) => doctorId)
+    const reason = DOCTOR_VIEW.PROPOSALS
+    await recordDoctorViews(database, { staffAccountId: accountId, doctorIds, reason, at: now })
     return { proposals: rows.map((row) => wireProposal(row, accountId)) }
   }),
 
   rpcMethod(DoctorProposals.method.listDoctorProposals, async (message, call) => {
     const { accountId } = await staffOf(call)
     const doctorId = toUuid(message.doctorId, '医師の番号が正しくありません。')
+    await recordFileView(database, { staffAccountId: accountId, doctorId, at: clock() })
     const { proposals, hasSecond } = await readDoctorProposals(database, {
       doctorId,
       accountId,

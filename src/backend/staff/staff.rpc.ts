@@ -13,14 +13,17 @@ import {
 import { FactorWish } from '../../contract/gen/hospital_pb.ts'
 import { DoctorStatus, Sex } from '../../contract/gen/user_pb.ts'
 import { nameOf, wordOf } from '../../contract/wire-word.ts'
-import { needsSecond } from '../../domain/doctor/doctor-decision.ts'
+import { needsSecond, queueOfStatus } from '../../domain/doctor/doctor-decision.ts'
+import { FILE_VIEW } from '../../domain/staff/doctor-view.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import { factorWishOf, type FactorRule } from '../account/factor/factor-wish.ts'
+import type { Database } from '../database/client.ts'
 import { readCursor } from '../keyset-cursor.ts'
 import { invalidArgument, keyReused, RpcError } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { recordDoctorViews, recordListView } from './doctor-view.service.ts'
 import { staffCaller, toReason, toUuid, type StaffGate } from './staff-input.ts'
 import type { DoctorFile, StaffService } from './staff.service.ts'
 import type { DoctorSummaryRow } from './staff.store.ts'
@@ -87,6 +90,7 @@ const toProfile = ({
 const notFound = () => new RpcError('not_found', 'この医師は見つかりません。')
 
 type Options = {
+  database: Database
   service: StaffService
   staffOf: StaffGate
   provedStaffOf: StaffGate
@@ -95,7 +99,14 @@ type Options = {
 }
 
 /** The methods of `dp.staff.Staff`. Each checks the staff role first. */
-export function createStaffMethods({ service, staffOf, provedStaffOf, rule, clock }: Options): RpcMethod[] {
+export function createStaffMethods({
+  database,
+  service,
+  staffOf,
+  provedStaffOf,
+  rule,
+  clock,
+}: Options): RpcMethod[] {
   return [
     rpcMethod(Staff.method.getStaff, async (_, call) => {
       const member = await staffCaller(service, call)
@@ -105,7 +116,7 @@ export function createStaffMethods({ service, staffOf, provedStaffOf, rule, cloc
     }),
 
     rpcMethod(Staff.method.listDoctors, async ({ queue: number, after, limit }, call) => {
-      await staffOf(call)
+      const { accountId: staffAccountId } = await staffOf(call)
       const queue = wordOf(DoctorQueue, number)
       if (!queue) throw invalidArgument('一覧の種類が正しくありません。')
       if (limit < 0 || limit > LIMIT.most)
@@ -113,17 +124,22 @@ export function createStaffMethods({ service, staffOf, provedStaffOf, rule, cloc
       const cursor = after === '' ? null : readCursor(after)
       if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
       const page = await service.listDoctors(queue, { after: cursor, limit: limit || LIMIT.default })
+      await recordListView(database, { staffAccountId, queue, at: clock() })
       return { doctors: page.items.map(toSummary), nextCursor: page.nextCursor ?? '', total: page.total }
     }),
 
     rpcMethod(Staff.method.getDoctorFile, async ({ doctorId }, call) => {
-      await staffOf(call)
+      const { accountId: staffAccountId } = await staffOf(call)
       const file = await service.findDoctorFile(toDoctorId(doctorId))
       if (!file) throw notFound()
+      const viewReason = FILE_VIEW[queueOfStatus(file.status)]
+      const view = { staffAccountId, doctorIds: [file.id], reason: viewReason, at: clock() }
+      await recordDoctorViews(database, view)
       logSecurity('sensitive_read', { reason: 'doctor file', doctor: doctorId })
       const { sex, birthDate, loginId, decisions, allowed, profile, documents, sameLicence, views } = file
       return {
         doctor: toSummary(file),
+        viewReason,
         sex: Sex[sex],
         birthDate,
         loginId: loginId ?? '',

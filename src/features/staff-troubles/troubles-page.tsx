@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { DOCTOR_VIEW, viewRecorded } from '../../domain/staff/doctor-view.ts'
 import { phoneText } from '../../domain/text/contact-text.ts'
 import type { Told } from '../../domain/text/outcome-words.ts'
 import { decideCautionWords } from '../../domain/work/caution-objection.ts'
@@ -51,7 +52,7 @@ export function TroublesPage({ search, kept, keptCaution, formKey }: TroublesPag
       order={
         <>
           {data.total}件・欠勤の連絡、勤務の古い順
-          {data.total > data.shown && `(${data.shown}件を表示)`}
+          {data.total > data.shown && `(${data.shown}件を表示)`}。{viewRecorded(DOCTOR_VIEW.TROUBLES)}
         </>
       }
       gap={3}

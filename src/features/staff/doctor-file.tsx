@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
+import { viewRecorded } from '../../domain/staff/doctor-view.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toDocument, toStaff } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -67,6 +68,11 @@ export function DoctorFile({ doctorId, queue, outcome, changeOutcome, ...props }
             {doctor.kana}・登録 {doctor.registered}
           </Text>
           <DescriptionList items={file.facts} />
+          {file.viewReason && (
+            <Text tone="sub" size="md">
+              {viewRecorded(file.viewReason)}
+            </Text>
+          )}
           {!file.hasProfile && <Text tone="sub">医師情報の登録はまだありません。</Text>}
         </Stack>
       </Card>

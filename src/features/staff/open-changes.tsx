@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queueOfStatus } from '../../domain/doctor/doctor-decision.ts'
+import { DOCTOR_VIEW, viewRecorded } from '../../domain/staff/doctor-view.ts'
 import { toStaff } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
@@ -17,6 +18,9 @@ export function OpenChanges() {
   return (
     <section id={OPEN_CHANGES_ID} aria-label="変更の申請">
       <Disclosure summary="変更の申請" hint={`${data.total}件`} open>
+        <Text tone="sub" size="md">
+          {viewRecorded(DOCTOR_VIEW.CHANGES)}
+        </Text>
         <Grid as="ul" gap={2}>
           {data.changes.map(({ id, doctorId, doctorStatus, name, kindText, requested }) => (
             <li key={id}>

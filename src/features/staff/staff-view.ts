@@ -123,6 +123,7 @@ export function fileView(file: GetDoctorFileResponse) {
   const allowed: DoctorDecision[] = wordsOf(WireDecision, file.allowed)
   return {
     doctor: doctorView(file.doctor),
+    viewReason: file.viewReason,
     facts: [
       { term: '性別', description: SEX[sex] },
       { term: '生年月日', description: civil(file.birthDate) },

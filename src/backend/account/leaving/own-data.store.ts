@@ -1,6 +1,6 @@
 import { termLines } from '../../../domain/listing/terms/term-lines.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { BankAccount } from '../../../domain/doctor/bank-account.ts'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import type { Executor } from '../../database/client.ts'
@@ -20,6 +20,7 @@ import { message, messageFile, messageThread, threadView } from '../../database/
 import { notification } from '../../database/schema/notification.ts'
 import { savedSearch } from '../../database/schema/doctor/saved-search.ts'
 import { doctorDecision, staff } from '../../database/schema/staff.ts'
+import { staffAction } from '../../database/schema/staff-action.ts'
 import { ownListingReports } from '../../listing-editor/report/report-listing.service.ts'
 import { ownContacts } from '../../contacts/own-contacts.service.ts'
 import { findDocumentViews } from '../../registration/document-view.service.ts'
@@ -175,6 +176,12 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
     .innerJoin(hospital, eq(hospital.id, messageThread.hospitalId))
     .where(eq(messageThread.doctorId, doctorId))
     .orderBy(desc(message.sentAt)),
+  運営による登録内容などの閲覧: await executor
+    .select({ 担当者: staff.name, 理由: staffAction.words, 閲覧日時: staffAction.at })
+    .from(staffAction)
+    .innerJoin(staff, eq(staff.accountId, staffAction.staffAccountId))
+    .where(and(eq(staffAction.subject, doctorId), eq(staffAction.kind, 'DOCTOR_VIEWED')))
+    .orderBy(desc(staffAction.at)),
   運営によるメッセージの閲覧: await executor
     .select({ 担当者: staff.name, 理由: threadView.reason, 閲覧日時: threadView.viewedAt })
     .from(threadView)

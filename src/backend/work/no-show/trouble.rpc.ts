@@ -12,6 +12,8 @@ import { WorkState } from '../../../contract/gen/work_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
 import { OBJECTION_TEXT } from '../../../domain/work/objection.ts'
 import { NO_SHOW_TEXT } from '../../../domain/work/no-show.ts'
+import { DOCTOR_VIEW } from '../../../domain/staff/doctor-view.ts'
+import { recordDoctorViews } from '../../staff/doctor-view.service.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
@@ -45,7 +47,7 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 export function createTroubleMethods({ database, clock, staffOf }: Options): RpcMethod[] {
   return [
     rpcMethod(Troubles.method.listTroubles, async (_, call) => {
-      await staffOf(call)
+      const { accountId: staffAccountId } = await staffOf(call)
       const now = clock().getTime()
       const [rows, busy] = await Promise.all([
         findTroubles(database, {
@@ -58,6 +60,9 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
         }),
         findBusyPermits(database, { now: new Date(now), limit: SHOWN }),
       ])
+      const doctorIds = rows.map(({ doctorId }) => doctorId)
+      const reason = DOCTOR_VIEW.TROUBLES
+      await recordDoctorViews(database, { staffAccountId, doctorIds, reason, at: new Date(now) })
       return {
         troubles: rows.map(({ kind, state, plannedStart, plannedEnd, total: _total, file, ...row }) => ({
           ...row,

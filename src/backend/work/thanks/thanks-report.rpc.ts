@@ -13,6 +13,8 @@ import {
   type ThanksReportSchema,
 } from '../../../contract/gen/staff_thanks_report_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
+import { DOCTOR_VIEW } from '../../../domain/staff/doctor-view.ts'
+import { recordDoctorViews } from '../../staff/doctor-view.service.ts'
 import { logSecurity } from '../../../platform/server/log.server.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
@@ -58,6 +60,9 @@ export const createThanksReportMethods = ({ database, clock, staffOf }: Options)
       findThanksReports(database, 'DECIDED', DECIDED),
       countThanksReports(database),
     ])
+    const doctorIds = [...open, ...decided].map(({ doctorId }) => doctorId)
+    const reason = DOCTOR_VIEW.THANKS
+    await recordDoctorViews(database, { staffAccountId: accountId, doctorIds, reason, at: clock() })
     logSecurity('sensitive_read', { reason: 'thanks reports', accountId })
     return { open: open.map(toMessage), decided: decided.map(toMessage), total }
   }),

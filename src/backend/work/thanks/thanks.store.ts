@@ -221,6 +221,7 @@ export const findThanksReports = (executor: Executor, state: 'OPEN' | 'DECIDED',
   executor
     .select({
       thanks: appreciation,
+      doctorId: work.doctorId,
       doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
       hospitalName: hospital.name,
       plannedStart: work.plannedStart,

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queueOfStatus } from '../../../domain/doctor/doctor-decision.ts'
+import { DOCTOR_VIEW, viewRecorded } from '../../../domain/staff/doctor-view.ts'
 import { toStaff } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
@@ -18,6 +19,9 @@ export function OpenProposals() {
   return (
     <section id={OPEN_PROPOSALS_ID} aria-label="確認待ちの提案">
       <Disclosure summary="確認待ちの提案" hint={`${proposals.length}件`} open>
+        <Text tone="sub" size="md">
+          {viewRecorded(DOCTOR_VIEW.PROPOSALS)}
+        </Text>
         <Grid as="ul" gap={2}>
           {proposals.map(
             ({ id, doctorId, doctorStatus, name, decisionText, proposerName, isOwn, expires }) => (

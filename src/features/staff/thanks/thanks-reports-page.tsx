@@ -8,6 +8,7 @@ import {
   THANKS_VERDICT,
   thanksReportWords,
 } from '../../../domain/work/appreciation.ts'
+import { DOCTOR_VIEW, viewRecorded } from '../../../domain/staff/doctor-view.ts'
 import { toStaff } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -39,7 +40,7 @@ export function ThanksReportsPage({ outcome, formKey }: ThanksReportsPageProps) 
     <StaffListPage
       title={THANKS_REPORTS}
       told={thanksReportWords(answer)}
-      order={`${data.total}件・報告の古い順。判断の結果は先生にお知らせします。`}
+      order={`${data.total}件・報告の古い順。判断の結果は先生にお知らせします。${viewRecorded(DOCTOR_VIEW.THANKS)}`}
       rows={data.open.map((report) => ({
         key: report.id,
         shown: (
