@@ -47,7 +47,7 @@ describe('reading', () => {
       mayEdit: true,
       isVerified: true,
       basics: { lastName: '試験', birthYear: '1985', birthMonth: '4', birthDay: '1', phone: '09011112222' },
-      practice: { licenceNumber: '123456', licenceYear: '2013', skills: [] },
+      practice: { licenceNumber: '123456', licenceYear: '2013', skills: [], specialties: [] },
       workplace: { hasMainHospital: 'YES', level: 'A', weeklyHours: '' },
       // Nothing chosen by kind yet: every kind by the channels of the registration.
       notices: { notices: expect.arrayContaining(['WORK_MAIL', 'LISTING_MAIL']) },

@@ -13,6 +13,7 @@ import {
   SubmitOutcome,
 } from '#app/contract/gen/registration_pb.ts'
 import { DoctorStatus, User } from '#app/contract/gen/user_pb.ts'
+import { specialtyConstants } from '#app/domain/doctor/specialty.ts'
 import { isDraftStep, type DraftStep } from '#app/domain/doctor/registration-draft.ts'
 import { post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { becomeStaff } from '#tests/support/staff.ts'
@@ -73,7 +74,9 @@ describe('saving the steps', () => {
       expect([step, outcome, state?.version]).toEqual([step, SaveOutcome.SAVED, version + 1])
     }
     const { registration: read } = await client(bearer).getRegistration({})
-    expect(read).toMatchObject({ ...ANSWERS, version: 4, hasAccount: true, submitted: false, problems: [] })
+    const { doctor: typed } = ANSWERS
+    const answers = { ...ANSWERS, doctor: { ...typed, specialties: specialtyConstants(typed.specialties) } }
+    expect(read).toMatchObject({ ...answers, version: 4, hasAccount: true, submitted: false, problems: [] })
   })
 
   test('a repeat, and a second tap that crossed it, change nothing', async () => {

@@ -42,7 +42,11 @@ test('what went wrong with the native app reaches the error-report service', asy
     })
     Reflect.set(window, 'nativeBridgeReady', true)
   })
-  const sent = page.waitForRequest('**/error-reports')
+  // The bar of the app is asked for as well, now before and now after the token.
+  const sent = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/error-reports') && request.postData()?.includes('getIdToken') === true,
+  )
   await page.goto('/work/applied')
   const report = await sent
   expect(report.postDataJSON()).toMatchObject({

@@ -29,7 +29,7 @@ export async function plainWished(
   kind: Kind,
   { where, wishes, now }: { where: ListingWhere; wishes: Wishes; now: Date },
 ): Promise<{ id: number; met: Wish[] }[]> {
-  const work = wishes.jobTypes.map((type) => sql`(${WORK[type]})`)
+  const work = wishes.jobTypes.flatMap((type) => (type === 'UNSPECIFIED' ? [] : sql`(${WORK[type]})`))
   const { rows } = await database.execute<{ id: string } & Record<Lowercase<Wish>, boolean>>(sql`
     select * from (
       select l.id, l.recommend_score,

@@ -13,6 +13,7 @@ import { DocumentKind } from '../../contract/gen/registration_pb.ts'
 import { DoctorStatus } from '../../contract/gen/user_pb.ts'
 import { numberOf } from '../../contract/wire-word.ts'
 import { LIVING_STATES } from '../../domain/application/application-state.ts'
+import { specialtyConstants } from '../../domain/doctor/specialty.ts'
 import type { SectionDraft, SectionDrafts } from '../../domain/doctor/profile-draft.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import type { ProfileView } from './profile-view.ts'
@@ -20,8 +21,15 @@ import { timestampOf } from '../rpc/timestamp-of.ts'
 
 const sentBank = (bank: SectionDrafts['bank']) => ({ ...bank, kind: numberOf(BankAccountKind, bank.kind) })
 
-const sentSection = (section: SectionDraft) =>
-  section.case === 'bank' ? { case: section.case, value: sentBank(section.value) } : section
+const sentPractice = (practice: SectionDrafts['practice']) => ({
+  ...practice,
+  specialties: specialtyConstants(practice.specialties),
+})
+
+function sentSection(section: SectionDraft) {
+  if (section.case === 'bank') return { case: section.case, value: sentBank(section.value) }
+  return section.case === 'practice' ? { case: section.case, value: sentPractice(section.value) } : section
+}
 
 const LIVING: ReadonlySet<string> = new Set(LIVING_STATES)
 
@@ -46,6 +54,7 @@ export function toProfileMessage(view: ProfileView): MessageInitShape<typeof Pro
   return {
     ...rest,
     ...answers,
+    practice: answers ? sentPractice(answers.practice) : undefined,
     status: DoctorStatus[status],
     bank: bank ? sentBank(bank) : undefined,
     bankState: BankState[bankState],

@@ -12,6 +12,7 @@ import {
 import { DRAFT_SCHEMA, type DraftStep } from '../../domain/doctor/registration-draft.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import type { Caller } from '../account/caller.service.ts'
+import { specialtyConstants } from '../../domain/doctor/specialty.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
@@ -43,7 +44,7 @@ function toMessage({ documents, problems, basics, doctor, workplace, wishes, ...
   return {
     ...state,
     basics: basics ?? undefined,
-    doctor: doctor ?? undefined,
+    doctor: doctor ? { ...doctor, specialties: specialtyConstants(doctor.specialties) } : undefined,
     workplace: workplace ?? undefined,
     wishes: wishes ?? undefined,
     problems: [

@@ -14,6 +14,7 @@ import { FactorWish } from '../../contract/gen/hospital_pb.ts'
 import { DoctorStatus, Sex } from '../../contract/gen/user_pb.ts'
 import { nameOf, wordOf } from '../../contract/wire-word.ts'
 import { needsSecond, queueOfStatus } from '../../domain/doctor/doctor-decision.ts'
+import { specialtyConstants } from '../../domain/doctor/specialty.ts'
 import { FILE_VIEW } from '../../domain/staff/doctor-view.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
@@ -81,7 +82,7 @@ const toProfile = ({
   insuranceNumber: profile.insuranceNumber,
   university: profile.university,
   graduationYear: profile.graduationYear,
-  specialties: profile.specialties,
+  specialties: specialtyConstants(profile.specialties),
   departments: profile.departments,
   mainHospitalLevel: mainHospitalLevel ?? '',
   sideJobPermission: sideJobPermission ?? '',

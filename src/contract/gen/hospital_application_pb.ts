@@ -74,7 +74,7 @@ export type Applicant = Message<"dp.hospital.Applicant"> & {
   firstName: string;
 
   /**
-   * Words of the specialty list.
+   * Constants of the specialty list, PROFESSIONAL_MEDICAL_DEPARTMENT_…
    *
    * @generated from field: repeated string specialties = 3;
    */
@@ -103,7 +103,7 @@ export type ApplicantJson = {
   firstName?: string;
 
   /**
-   * Words of the specialty list.
+   * Constants of the specialty list, PROFESSIONAL_MEDICAL_DEPARTMENT_…
    *
    * @generated from field: repeated string specialties = 3;
    */

@@ -1320,6 +1320,7 @@ export type Wish =
   | 'WORK';
 
 export type PreferredJobType =
+  | 'UNSPECIFIED'
   | 'SHIFT_NIGHT_TOUGH'
   | 'SHIFT_DAY_TOUGH'
   | 'SHIFT_NIGHT_EASY'

@@ -60,6 +60,8 @@ export type Practice = Message<"dp.profile.Practice"> & {
   graduationYear: string;
 
   /**
+   * PROFESSIONAL_MEDICAL_DEPARTMENT_…
+   *
    * @generated from field: repeated string specialties = 8;
    */
   specialties: string[];
@@ -119,6 +121,8 @@ export type PracticeJson = {
   graduationYear?: string;
 
   /**
+   * PROFESSIONAL_MEDICAL_DEPARTMENT_…
+   *
    * @generated from field: repeated string specialties = 8;
    */
   specialties?: string[];

@@ -241,6 +241,7 @@ export type Doctor = Message<"dp.registration.Doctor"> & {
 
   /**
    * Constants without the prefix PROFESSIONAL_MEDICAL_DEPARTMENT_.
+   * PROFESSIONAL_MEDICAL_DEPARTMENT_…
    *
    * @generated from field: repeated string specialties = 9;
    */
@@ -302,6 +303,7 @@ export type DoctorJson = {
 
   /**
    * Constants without the prefix PROFESSIONAL_MEDICAL_DEPARTMENT_.
+   * PROFESSIONAL_MEDICAL_DEPARTMENT_…
    *
    * @generated from field: repeated string specialties = 9;
    */

@@ -510,6 +510,8 @@ export type DoctorProfile = Message<"dp.staff.DoctorProfile"> & {
   graduationYear: number;
 
   /**
+   * PROFESSIONAL_MEDICAL_DEPARTMENT_…
+   *
    * @generated from field: repeated string specialties = 9;
    */
   specialties: string[];
@@ -581,6 +583,8 @@ export type DoctorProfileJson = {
   graduationYear?: number;
 
   /**
+   * PROFESSIONAL_MEDICAL_DEPARTMENT_…
+   *
    * @generated from field: repeated string specialties = 9;
    */
   specialties?: string[];

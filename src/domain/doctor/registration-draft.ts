@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { specialtyWords } from './specialty.ts'
 import { wellFormed } from '../text/well-formed.ts'
 
 /** Bounds of stored drafts, above any honest answer. */
@@ -49,7 +50,10 @@ export const DRAFT_SCHEMA = {
     insuranceNumber: typed,
     university: typed,
     graduationYear: typed,
-    specialties: chosen,
+    specialties: v.pipe(
+      chosen,
+      v.transform((words): string[] => specialtyWords(words)),
+    ),
     departments: chosen,
   }),
   workplace: v.object({ hasMainHospital: typed, level: typed, sideJobPermission: typed }),

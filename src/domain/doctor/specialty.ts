@@ -1,4 +1,7 @@
-/** The 56 medical specialties by field; the contract's constants without PROFESSIONAL_MEDICAL_DEPARTMENT_. */
+/** Before each specialty on the wire (spec section 3). */
+const PREFIX = 'PROFESSIONAL_MEDICAL_DEPARTMENT_'
+
+/** The 56 medical specialties by field; the contract's constants without the prefix. */
 export const SPECIALTY_GROUPS = {
   基本領域: {
     GENERAL_INTERNAL_MEDICINE: '総合内科専門医',
@@ -72,3 +75,11 @@ export type Specialty = { [G in keyof Groups]: keyof Groups[G] }[keyof Groups]
 const { 基本領域: basic, 内科系: internal, 外科系: surgical, '横断・技術ほか': across } = SPECIALTY_GROUPS
 
 export const SPECIALTY: Record<Specialty, string> = { ...basic, ...internal, ...surgical, ...across }
+
+/** Specialties as the contract names them. */
+export const specialtyConstants = (words: readonly string[]): string[] =>
+  words.map((word) => `${PREFIX}${word}`)
+
+/** The words of the contract's constants; a caller of an older contract sends the words themselves. */
+export const specialtyWords = (constants: readonly string[]): string[] =>
+  constants.map((one) => (one.startsWith(PREFIX) ? one.slice(PREFIX.length) : one))

@@ -10,7 +10,8 @@ export type Wishes = {
   prefectures: Prefecture[]
   weekdays: Weekday[]
   minimumFee: number | null
-  jobTypes: PreferredJobType[]
+  /** UNSPECIFIED is a constant of the contract (spec section 3), and no wish. */
+  jobTypes: (PreferredJobType | 'UNSPECIFIED')[]
 }
 
 /** Kinds of wishes, with their labels. */
@@ -34,6 +35,9 @@ export type WishCriteria = { wish: Wish; anyOf: Criteria[] }
 const NIGHT: ShiftPattern[] = ['NIGHT', 'DAY_NIGHT']
 const DAY: ShiftPattern[] = ['DAY_AM_PM', 'DAY_AM', 'DAY_PM']
 
+const stated = (types: Wishes['jobTypes']): PreferredJobType[] =>
+  types.flatMap((type) => (type === 'UNSPECIFIED' ? [] : type))
+
 /** The criteria of each preferred way of working. */
 const OF_JOB_TYPE: Record<PreferredJobType, Criteria> = {
   SHIFT_NIGHT_TOUGH: { shiftPatterns: NIGHT, conditions: ['TOUGH'] },
@@ -51,7 +55,7 @@ export function criteriaOfWishes({ prefectures, weekdays, minimumFee, jobTypes }
     { wish: 'PLACE', anyOf: prefectures.length > 0 ? [{ prefectures }] : [] },
     { wish: 'WEEKDAY', anyOf: days.length > 0 ? [{ weekdays: days }] : [] },
     { wish: 'PAY', anyOf: minimumFee === null ? [] : [{ minimumFee }] },
-    { wish: 'WORK', anyOf: jobTypes.map((type) => OF_JOB_TYPE[type]) },
+    { wish: 'WORK', anyOf: stated(jobTypes).map((type) => OF_JOB_TYPE[type]) },
   ]
   return wishes.filter(({ anyOf }) => anyOf.length > 0)
 }
@@ -67,7 +71,7 @@ export function wishesText({ prefectures, weekdays, minimumFee, jobTypes }: Wish
   const days = Object.entries(WEEKDAY).flatMap(([day, word]) =>
     weekdays.some((wished) => wished === day) ? word : [],
   )
-  const works = jobTypes.map(workWord)
+  const works = stated(jobTypes).map(workWord)
   return [
     placesWord(prefectures),
     days.length === 1 ? `${days.join('')}曜` : days.join(''),

@@ -23,7 +23,7 @@ import {
 import { requiredWord, wordOf } from '../../contract/wire-word.ts'
 import { DOCUMENT_KIND } from '../../domain/doctor/registration-words.ts'
 import { SKILL } from '../../domain/doctor/profile-words.ts'
-import { SPECIALTY } from '../../domain/doctor/specialty.ts'
+import { SPECIALTY, specialtyWords } from '../../domain/doctor/specialty.ts'
 import { daysUnconfirmed, lastDayToConfirm } from '../../domain/listing/confirmation.ts'
 import { CLINICAL_DEPARTMENT } from '../../domain/listing/clinical-department.ts'
 import { INTERVIEW_PLACE } from '../../domain/application/interview.ts'
@@ -45,7 +45,7 @@ function applicantView(applicant: Applicant | undefined) {
   const { lastName, firstName, specialties, years } = applicant
   return {
     name: `${lastName} ${firstName}`,
-    specialties: labelsOf(SPECIALTY, specialties),
+    specialties: labelsOf(SPECIALTY, specialtyWords(specialties)),
     experience: years === undefined ? null : `医師${years + 1}年目`,
   }
 }

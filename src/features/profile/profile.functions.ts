@@ -10,6 +10,7 @@ import {
 import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { proofProblems } from '../../domain/account/identity-proof.ts'
 import { isSection, SECTION_SCHEMA } from '../../domain/doctor/profile-draft.ts'
+import { specialtyConstants } from '../../domain/doctor/specialty.ts'
 import { byScript } from '../../platform/server/by-script.server.ts'
 import { toProfilePage } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
@@ -78,6 +79,8 @@ const sectionFormSchema = v.pipe(
     for (const name of Object.keys(SECTION_SCHEMA[rest.section].entries)) {
       answers[name] = CHOICES.has(name) ? form.getAll(name).map(String) : typedIn(form, name)
     }
+    if (form.has('specialties'))
+      answers['specialties'] = specialtyConstants(form.getAll('specialties').map(String))
     if (rest.section === 'bank') answers['kind'] = numberOf(BankAccountKind, typedIn(form, 'kind'))
     return { ...rest, answers }
   }),

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@bufbuild/protobuf'
 import * as v from 'valibot'
 import { DRAFT_SCHEMA, isDraftStep } from '../../domain/doctor/registration-draft.ts'
+import { specialtyConstants } from '../../domain/doctor/specialty.ts'
 import { typedIn } from '../forms/form-answer.ts'
 import { wayBack } from './way-back.ts'
 
@@ -36,6 +37,8 @@ export const stepFormSchema = v.pipe(
     for (const name of Object.keys(DRAFT_SCHEMA[rest.step].entries)) {
       answers[name] = CHOICES.has(name) ? form.getAll(name).map(String) : typedIn(form, name)
     }
+    if (form.has('specialties'))
+      answers['specialties'] = specialtyConstants(form.getAll('specialties').map(String))
     return { ...rest, answers }
   }),
 )

@@ -26,7 +26,7 @@ import {
   type ViewedDocument,
 } from '../../domain/doctor/registration-words.ts'
 import { untilText } from '../../domain/text/shift-text.ts'
-import { SPECIALTY } from '../../domain/doctor/specialty.ts'
+import { SPECIALTY, specialtyWords } from '../../domain/doctor/specialty.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 import { instantText, timestampText } from '../../services/timestamp-text.ts'
 
@@ -74,7 +74,7 @@ function profileFacts({ profile, sameLicence }: GetDoctorFileResponse): Fact[] {
     { term: '医籍登録年月日', description: civil(profile.licenceDate) },
     { term: '保険医登録番号', description: profile.insuranceNumber || '未入力' },
     { term: '卒業', description: `${profile.university} ${profile.graduationYear}年` },
-    { term: '専門医', description: list(SPECIALTY, profile.specialties) },
+    { term: '専門医', description: list(SPECIALTY, specialtyWords(profile.specialties)) },
     { term: '診療科', description: list(CLINICAL_DEPARTMENT, profile.departments) },
     {
       term: '常勤先',

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/gen/hospital_application_pb.ts'
 import { DocumentKind } from '../../../contract/gen/registration_pb.ts'
 import { ApplicationState, DeclineReason, WorkState } from '../../../contract/gen/work_pb.ts'
+import { specialtyConstants } from '../../../domain/doctor/specialty.ts'
 import { CONFIRMED_AT_ONCE } from '../../../domain/listing/confirmation.ts'
 import { weekdayNumbers } from '../../../domain/listing/regular-dates.ts'
 import { missingText, yearsBetween } from '../../../domain/listing/requirements.ts'
@@ -55,7 +56,7 @@ type Named = {
 const applicantOf = ({ lastName, firstName, specialties, licenceDate }: Named, now: Date) => ({
   lastName,
   firstName,
-  specialties: specialties ?? [],
+  specialties: specialtyConstants(specialties ?? []),
   years: licenceDate === null ? undefined : yearsBetween(licenceDate, tokyoDay(now)),
 })
 
