@@ -9,6 +9,7 @@ import { createDailyFiguresJob } from './figures/daily-figures.job.ts'
 import type { Job } from './jobs/job.ts'
 import type { LetterWriter } from './mail/letter.ts'
 import { createConfirmationJob } from './listing-editor/confirmation/confirmation.job.ts'
+import { keepMailStop } from './notices/stop-mails.service.ts'
 import { createMailJob } from './mail/mail.job.ts'
 import { createShortMessages } from './recorded-letters.ts'
 import { createPurgeJob } from './retention/purge.job.ts'
@@ -39,7 +40,18 @@ export function createOwnJobs(options: OwnJobsOptions): Job[] {
   const { database, clock, origin, line, lineMessaging, webPush, files, sendMail, letters } = options
   const delivery = { database, clock, writers: createShortMessages(database) }
   return [
-    ...(sendMail ? [createMailJob({ database, clock, origin, send: sendMail, letters })] : []),
+    ...(sendMail
+      ? [
+          createMailJob({
+            database,
+            clock,
+            origin,
+            send: sendMail,
+            letters,
+            keepStop: (token) => keepMailStop(database, token, clock()),
+          }),
+        ]
+      : []),
     ...(line && lineMessaging
       ? [createLineJob({ ...delivery, origin, provider: line.issuer, send: createLineSender(lineMessaging) })]
       : []),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
+import { keepMailStop } from '#app/backend/notices/stop-mails.service.ts'
 import { createMailJob, type SendMail } from '#app/backend/mail/mail.job.ts'
 import { orderMail } from '#app/backend/mail/mail-order.service.ts'
 import { createSmtp } from '#app/backend/mail/smtp.ts'
@@ -44,7 +45,14 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
     )
   const rows = () => db.database.select().from(mailOutbox).orderBy(mailOutbox.id)
   const jobOf = (send: SendMail) =>
-    createMailJob({ database: db.database, clock: () => NOW, origin: ORIGIN, send, letters })
+    createMailJob({
+      database: db.database,
+      clock: () => NOW,
+      origin: ORIGIN,
+      send,
+      letters,
+      keepStop: (token) => keepMailStop(db.database, token, NOW),
+    })
 
   test('a mail arrives as it was written', async () => {
     await put(`arrives-${kind}`)

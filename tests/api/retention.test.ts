@@ -14,7 +14,7 @@ import { listingDraft } from '#app/backend/database/schema/listing/listing-draft
 import { listingReport } from '#app/backend/database/schema/listing/listing-report.ts'
 import { listingPurge } from '#app/backend/database/schema/listing/listing-purge.ts'
 import { mailConfirmation } from '#app/backend/database/schema/account/mail-confirmation.ts'
-import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
+import { mailOutbox, mailStop } from '#app/backend/database/schema/account/mail.ts'
 import { messageFile, messageThread } from '#app/backend/database/schema/message.ts'
 import { calendarBlock, rosterOmission } from '#app/backend/database/schema/doctor/ng.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
@@ -172,6 +172,8 @@ const INSERT: Record<string, Insert> = {
     database
       .insert(mailOutbox)
       .values({ key: randomUUID(), kind: 'X', recipient: 'a@example.test', payload: {}, createdAt: over }),
+  mailStops: (database, { doctorId }, over) =>
+    database.insert(mailStop).values({ token: randomUUID(), doctorId, topic: 'LISTING', sentAt: over }),
   deliveries: (database, { accountId }, over) =>
     database
       .insert(delivery)

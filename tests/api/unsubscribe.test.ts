@@ -6,6 +6,10 @@ import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
 import { doctorProfile } from '#app/backend/database/schema/doctor/registration.ts'
 import { savedSearchHit } from '#app/backend/database/schema/doctor/saved-search.ts'
 import { createNoticeLetters } from '#app/backend/notices/notice-letters.ts'
+import { keepMailStop } from '#app/backend/notices/stop-mails.service.ts'
+import { RETENTION } from '#app/backend/retention/retention.ts'
+import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
+import { notification } from '#app/backend/database/schema/notification.ts'
 import { orderNotices } from '#app/backend/notices/notice-order.service.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'
 import { NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
@@ -146,6 +150,24 @@ test('is of the doctor who was mailed, not of whoever has the mail address now',
     .from(doctorProfile)
     .where(eq(doctorProfile.doctorId, other.doctorId))
   expect(left?.notices).toEqual(chosen)
+})
+
+test('a link works for two years, when its mail and its notice are gone', async () => {
+  const token = await mailed()
+  const member = await reachedMember()
+  await tellHospital()
+  const [ofMember] = await mailsOf(member.accountId)
+  for (const sent of [token, ofMember?.token ?? '']) await keepMailStop(house.db.database, sent, NOW)
+  await house.db.database.delete(mailOutbox)
+  await house.db.database.delete(notification)
+  const mails = async () =>
+    (await house.db.database.select().from(hospitalMember).where(eq(hospitalMember.id, member.memberId)))[0]
+      ?.mails
+  const before = (await mails()) ?? []
+  for (const sent of [token, ofMember?.token ?? '', token]) expect((await press(sent)).status).toBe(200)
+  expect(await noticesOf()).toEqual(['MESSAGE_LINE', 'LISTING_MAIL'])
+  expect(await mails()).toHaveLength(before.length - 1)
+  expect(RETENTION['mailStops']?.days).toBeGreaterThanOrEqual(730)
 })
 
 test('a mail that still waits is not sent', async () => {

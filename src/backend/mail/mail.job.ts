@@ -24,6 +24,8 @@ type MailJobOptions = {
   origin: string
   send: SendMail
   letters: Readonly<Record<string, LetterWriter>>
+  /** Called with the token of a mail that can be stopped, before it is sent. */
+  keepStop: (token: string) => Promise<void>
 }
 
 /** The same Message-ID at every attempt, so that a mail that arrives twice is recognised. */
@@ -42,7 +44,7 @@ function stoppable({ about, ...letter }: Letter, origin: string, token: string) 
 }
 
 /** Sends a mail at least once, and not again once `sent_at` is set. */
-export function createMailJob({ database, clock, origin, send, letters }: MailJobOptions): Job {
+export function createMailJob({ database, clock, origin, send, letters, keepStop }: MailJobOptions): Job {
   async function deliver(mailId: number): Promise<void> {
     const mail = await findMail(database, mailId)
     if (!mail || mail.sentAt) return
@@ -50,6 +52,7 @@ export function createMailJob({ database, clock, origin, send, letters }: MailJo
     const write = letters[kind]
     if (!write) throw new Error(`nobody writes mails of the kind ${kind}`)
     const letter = await write(payload, recipient)
+    if (letter?.about) await keepStop(token)
     if (letter) await send({ ...stoppable(letter, origin, token), recipient, messageId: messageIdOf(key) })
     await markSent(database, mailId, clock())
   }

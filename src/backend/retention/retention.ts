@@ -15,7 +15,7 @@ import { listingDraft } from '../database/schema/listing/listing-draft.ts'
 import { listingReport } from '../database/schema/listing/listing-report.ts'
 import { listingPurge } from '../database/schema/listing/listing-purge.ts'
 import { mailConfirmation } from '../database/schema/account/mail-confirmation.ts'
-import { mailOutbox } from '../database/schema/account/mail.ts'
+import { mailOutbox, mailStop } from '../database/schema/account/mail.ts'
 import { messageFile, messageThread } from '../database/schema/message.ts'
 import { calendarBlock, rosterOmission } from '../database/schema/doctor/ng.ts'
 import { notification } from '../database/schema/notification.ts'
@@ -181,6 +181,12 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
     days: 30,
     why: 'one cause is one mail, and staff may send again what failed; an address is not kept longer',
     isOver: (before) => lt(mailOutbox.createdAt, before),
+  },
+  mailStops: {
+    table: mailStop,
+    days: 2 * 365,
+    why: 'a mail is read, and stopped by its link, long after it was sent; without address or text',
+    isOver: (before) => lt(mailStop.sentAt, before),
   },
   deliveries: {
     table: delivery,
