@@ -97,7 +97,7 @@ export const asked = (phrase: string, kind: SearchKind) => {
 
 /** Whether a phrase refuses, compares or leaves open: its meaning depends on what stands before it. */
 export const isTurned = (phrase: string): boolean =>
-  /以外|なし|無し|ない|なく|せん|ん(?:で|か|と|当|$)|不|除|NG|×|無理|[だダ]メ|だめ|あかん|いらん|休み|埋|避け|やめ|嫌|厳し|より|じゃな|ではな|免除|予定|外して|過ご|でも|ても|はダ|しか|勘弁|ゼロ|抜き|苦手/.test(
+  /以外|なし|無し|ない|なく|せん|ん(?:で|か|と|当|$)|不|除|NG|×|無理|[だダ]メ|だめ|あかん|いらん|休み|埋|避け|やめ|嫌|厳し|より|じゃな|ではな|免除|予定|外して|過ご|でも|ても|はダ|しか|勘弁|ゼロ|抜き|苦手|しんどい|きつい|つらい|勤務がある|だけは|じゃのう|パス|お断り|遠慮|問わ|構|平気/.test(
     phrase,
   )
 

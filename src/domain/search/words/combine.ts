@@ -25,12 +25,15 @@ const WEEKDAYS = Object.keys(WEEKDAY).filter(isWeekday)
 const PATTERNS = Object.keys(SHIFT_PATTERN).filter(wordOf(SHIFT_PATTERN))
 const FACILITIES = Object.keys(FACILITY_CATEGORY).filter(wordOf(FACILITY_CATEGORY))
 
-/** Named shifts, of which a time of day may mean only some. */
-const narrower = (
+/** Named shifts, of which times of the day may mean only some. */
+function narrower(
   said: readonly ShiftPattern[] | undefined,
   vague: readonly (readonly ShiftPattern[] | undefined)[],
-): readonly ShiftPattern[] | undefined =>
-  vague.find((patterns) => patterns?.every((one) => said?.includes(one))) ?? said
+): readonly ShiftPattern[] | undefined {
+  const within = vague.filter((patterns) => patterns?.every((one) => said?.includes(one)))
+  const left = said?.filter((one) => within.every((patterns) => patterns?.includes(one)))
+  return left && left.length > 0 ? left : said
+}
 
 /** 「夜の当直」 is 当直; 「夜」 alone is any shift in the evening; 「8-17の日勤」 is one of the whole day. */
 function withVague(

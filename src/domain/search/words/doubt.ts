@@ -9,6 +9,10 @@ const REFUSAL =
 const isTopic = (between: readonly Piece[], folded: string): boolean =>
   between.some(({ from, to }) => /^(?:ハ|モ|ニハ)$/.test(folded.slice(from, to)))
 
+/** 「当直と連休明け」: the unknown words are said beside it, not of it. */
+const isBeside = (between: readonly Piece[], folded: string): boolean =>
+  between.some(({ from, to }) => /^[トヤカ]$/.test(folded.slice(from, to)))
+
 /**
  * Takes a criterion back when unknown words behind it may refuse it, or say something of a day: what was not understood
  * must never turn into its opposite. Both are reported together.
@@ -27,7 +31,7 @@ export function withoutDoubtful(pieces: readonly Piece[], folded: string): Piece
       said !== undefined &&
       meaningOf(said)?.criteria !== undefined &&
       !isSilent(said) &&
-      (REFUSAL.test(words) || (isTime(said) && isTopic(between, folded)))
+      ((REFUSAL.test(words) && !isBeside(between, folded)) || (isTime(said) && isTopic(between, folded)))
     if (isDoubtful && said) {
       result.splice(at, Infinity, { from: said.from, to: piece.to })
     } else result.push(piece)

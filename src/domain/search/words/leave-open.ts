@@ -1,6 +1,6 @@
 import type { Piece } from './pieces.ts'
 import { meaningOf } from './subjects.ts'
-import { endOfTarget, report, type Reading } from './targets.ts'
+import { endOfTarget, report, startOfGroup, type Reading } from './targets.ts'
 
 /** What makes the words before it no condition. */
 export function leaveOpen(reading: Reading, piece: Piece): void {
@@ -17,8 +17,9 @@ export function leaveOpen(reading: Reading, piece: Piece): void {
   }
   const [named, phrase] = [target, piece].map(({ from, to }) => folded.slice(from, to))
   const isEither = /(?:アリ|有リ|ナシ|無シ)$/.test(named ?? '')
-  // 「土日でも可」 asks for them, 「救急車ありでも可」 asks nothing.
-  if (phrase?.startsWith('デモ') && !isEither) {
+  // 「日直・当直どちらでも」 and 「土日でも可」 ask for them, 「救急車ありでも可」 asks nothing.
+  const isOfList = /^ド(?:チラ|ッチ)デモ/.test(phrase ?? '') && startOfGroup(reading, end) < end - 1
+  if (isOfList || (phrase?.startsWith('デモ') && !isEither)) {
     result.push({ ...piece, sense: 'FILLER' })
     return
   }

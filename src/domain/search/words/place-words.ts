@@ -102,7 +102,10 @@ function* placeWords(): Generator<[string, Meaning]> {
   }
   for (const [region, { label }] of Object.entries(REGIONS)) {
     // Regions of one prefecture (Hokkaido, Okinawa) are read as the prefecture.
-    if (isRegion(region) && regionOf(region).length > 1) yield [label, inPlaces(regionOf(region))]
+    if (isRegion(region) && regionOf(region).length > 1) {
+      yield [label, inPlaces(regionOf(region))]
+      yield [`${label}地方`, inPlaces(regionOf(region))]
+    }
   }
   for (const [word, prefectures] of Object.entries(GROUPS)) {
     const names = prefectures.map((prefecture) => PREFECTURE[prefecture]).join('・')

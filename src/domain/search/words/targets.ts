@@ -1,5 +1,5 @@
 import type { Piece } from './pieces.ts'
-import { isDay, isException, isOften, isParticle, isSilent, subjectOf } from './subjects.ts'
+import { isDay, isException, isOften, isParticle, isSilent, isTime, subjectOf } from './subjects.ts'
 
 /** Conjunctions between words that are negated together: 「東京と神奈川以外」. */
 const JOINTS = new Set(['ト', 'ヤ', '・', 'カ', 'モ', '/', '、', ','])
@@ -43,14 +43,14 @@ export function startOfDay({ result, folded }: Reading, start: number): number {
   const near = result.slice(0, start).findLastIndex((piece) => !isParticle(piece))
   if (isOf(result[near])) return near
   const clause = result.slice(0, start).findLastIndex(({ sense }) => sense === 'SEPARATOR') + 1
-  const topic = result.findIndex(
-    (piece, at) =>
-      at >= clause &&
-      at < start &&
-      isOf(piece) &&
-      TOPIC.test(folded.slice(result[at + 1]?.from, result[at + 1]?.to)),
+  const particle = result.findIndex(
+    ({ from, to }, at) =>
+      at > clause && at < start && isTime(result[at - 1]) && TOPIC.test(folded.slice(from, to)),
   )
-  return topic < 0 ? start : topic
+  if (particle < 0) return start
+  let topic = particle - 1
+  while (topic > clause && isTime(result[topic - 1])) topic -= 1
+  return topic
 }
 
 /** Replaces the pieces from `start` to the end of `last` by one that is not understood. */

@@ -114,7 +114,7 @@ const ENTRIES: readonly Entry[] = [
   ],
   ['しっかり しっかりめ 忙しい 忙しめ バリバリ', asking('TOUGH', WORKLOAD_NOTE)],
   [
-    '寝当直',
+    '寝当直 ねとうちょく',
     {
       criteria: { shiftPatterns: ['NIGHT'], conditions: ['EASY'] },
       note: `「寝当直」は「当直」と「ゆったり」で探します。${WORKLOAD_NOTE}`,

@@ -100,7 +100,7 @@ export const CLOCK_RULES: readonly Rule[] = [
   rule(`${EVENING}${TO}翌?朝(?:マデ)?`, () => said(['NIGHT'])),
   rule('(?:25|26|27|28|29|30):\\d{2}', () => NO_SUCH_TIME),
   // 8-17
-  rule('(\\d{1,2})-(\\d{1,2})(?![\\d/:月日時万千-])', ([, from = '', to = '']) =>
+  rule('(\\d{1,2})-(\\d{1,2})(?!\\d|/\\d|[:月日時万千-])', ([, from = '', to = '']) =>
     isShift(Number(from), Number(to)) ? said(between(Number(from), Number(to))) : undefined,
   ),
   rule('9時?5時|9to5', () => said(['DAY_AM_PM'])),

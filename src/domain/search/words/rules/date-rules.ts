@@ -23,7 +23,7 @@ const DATE = String.raw`(?:(${WRITTEN_YEAR})[年/.-]|(今年|来年|再来年)�
 /** Conjunctions between days of one month: 11/28か29. */
 const OR = String.raw`(?:[・,、トカヤ&]|マタハ|モシクハ|オヨビ|\s(?=\d{1,2}(?:日|[\s、。]|$)))`
 /** A day number in a list, not followed by another unit: 「12/5、6万円」 has one day. */
-const IN_LIST = String.raw`\d{1,2}(?:日|(?![\d.:/%~-]|,\d{3}|[月週区時万千円台分件回人名例年ヶヵヶケ連床歳科hk]|カ月))${WEEKDAY_IN_BRACKETS}`
+const IN_LIST = String.raw`\d{1,2}(?:日(?!間|後|先|前|以内|目)|(?![\d.:/%~-]|,\d{3}|[月週区時万千円台分件回人名例年ヶヵヶケ連床歳科hkコマ]|カ月))${WEEKDAY_IN_BRACKETS}`
 
 function yearOf(written: string, word: string, today: string): number | undefined {
   if (written) return yearNamed(written)
