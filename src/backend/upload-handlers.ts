@@ -35,7 +35,7 @@ export function createUploadHandlers(options: UploadOptions) {
     if (await staff.isStaff(accountId)) return { staffAccountId: accountId }
     const members = await memberships.ofAccount(accountId)
     const hospitalIds = members.map(({ hospitalId }) => hospitalId)
-    const shown = await findHospitalToShow(database, { documentId, hospitalIds })
+    const shown = await findHospitalToShow(database, { documentId, hospitalIds, now: clock() })
     const member = members.find(({ hospitalId }) => hospitalId === shown)
     return member ? { memberId: member.memberId } : null
   }

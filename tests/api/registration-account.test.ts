@@ -4,11 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
 import { account, loginAttempt, session } from '#app/backend/database/schema/account/account.ts'
 import { registration } from '#app/backend/database/schema/doctor/registration.ts'
+import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
+import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import { LogIn, Register } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
 import { post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW, ORIGIN } from '#tests/support/doctors.ts'
+import { insertMember } from '#tests/support/members.ts'
 import { pngPicture } from '#tests/support/pictures.ts'
 
 const PASSWORD = 'umi-to-yama-no-1946'
@@ -201,3 +204,18 @@ test('another site cannot register anybody', async () => {
 })
 
 test('nothing was reported as a bug', () => expect(backend.reported).toEqual([]))
+
+test('The account of a hospital’s member saves no step of a registration, nor submits one.', async () => {
+  const [place] = makeHospitals(30)
+  if (!place) throw new Error('no hospital')
+  await db.database.insert(hospital).values(place.row).onConflictDoNothing()
+  const { bearer, accountId } = await insertMember(db.database, place.row.id)
+  for (const [method, body] of [
+    ['SaveStep', { version: 0, workplace: { prefecture: 'TOKYO' } }],
+    ['Submit', {}],
+  ] as const) {
+    const response = await backend.handlers.connect(post(`/dp.registration.Registration/${method}`, body, { bearer }))
+    expect(await response.json()).toMatchObject({ code: 'permission_denied' })
+  }
+  expect(await db.database.$count(registration, eq(registration.accountId, accountId))).toBe(0)
+})

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { application } from '#app/backend/database/schema/work/application.ts'
+import { application, work } from '#app/backend/database/schema/work/application.ts'
+import { doctorProfile } from '#app/backend/database/schema/doctor/registration.ts'
 import { documentView } from '#app/backend/database/schema/doctor/document-view.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
 import { doctorDocument } from '#app/backend/database/schema/doctor/registration.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
-import { callTwirp, callWork } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, key } from '#tests/support/backend-calls.ts'
 import { documentsOf, sendAgain } from '#tests/support/documents.ts'
 import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
@@ -77,6 +78,37 @@ test('the hospital views what was shared, and the doctor reads who did', async (
   expect(body.profile.document_views).toMatchObject([
     { kind: 'VIEWED_DOCUMENT_LICENCE', hospital_name: expect.stringMatching(/.+/) },
   ])
+})
+
+test('Documents end with the work, the telephone number thirty days later, and the record stays.', async () => {
+  const { id, licence, person } = await sharing()
+  const { database } = house.db
+  const accept = { application_id: id, decision: 'HOSPITAL_DECISION_ACCEPT', ...key() }
+  await callTwirp(house.backend, 'dp.hospital.HospitalApplications/DecideApplication', accept, member.bearer)
+  await database
+    .insert(doctorProfile)
+    .values({ doctorId: person.doctorId, phone: '09012345678' })
+    .onConflictDoUpdate({ target: doctorProfile.doctorId, set: { phone: '09012345678' } })
+  const ended = async (days: number) => {
+    const end = NOW.getTime() - days * 86_400_000
+    const times = {
+      plannedStart: new Date(end - 8 * 3_600_000),
+      plannedEnd: new Date(end),
+      state: 'PAID' as const,
+    }
+    await database.update(work).set(times).where(eq(work.applicationId, id))
+    const file = await fileOf(id)
+    return [await look(licence, member), file.shared_documents?.[0]?.id ?? '', file.phone ?? '']
+  }
+  expect(await ended(-1)).toEqual([200, licence, '09012345678'])
+  expect(await ended(0)).toEqual([404, '', '09012345678'])
+  expect(await ended(29)).toEqual([404, '', '09012345678'])
+  expect(await ended(30)).toEqual([404, '', ''])
+  expect(await ended(1096)).toEqual([404, '', ''])
+  expect(await fileOf(id)).toMatchObject({
+    state: 'APPLICATION_STATE_MATCHED',
+    applicant: { last_name: expect.any(String) },
+  })
 })
 
 test('the hospital next door, a former member and another doctor view nothing', async () => {

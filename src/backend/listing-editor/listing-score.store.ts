@@ -1,6 +1,6 @@
+import { shownPercent } from '../../domain/work/accuracy.ts'
 import { sql } from 'drizzle-orm'
 import { recommendScore, type Recommendable } from '../../domain/listing/recommendation.ts'
-import { MINIMUM_REPORTS } from '../../domain/listing/workload-text.ts'
 import type { Shift } from '../../domain/listing/listing-words.ts'
 import { REGIONS, type Prefecture } from '../../domain/text/prefecture.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
@@ -35,7 +35,7 @@ export async function findScore(
   return recommendScore({
     ...listing,
     averageHourlyFee: rows[0]?.average ?? listing.hourlyFee,
-    accuracyPercent: place.accuracyCount >= MINIMUM_REPORTS ? place.accuracyPercent : null,
+    accuracyPercent: shownPercent(place.accuracyPercent, place.accuracyCount),
     replyMedianMinutes: place.replyMedianMinutes,
   })
 }

@@ -1,3 +1,4 @@
+import { shownPercent } from '../../domain/work/accuracy.ts'
 import { wirePayday } from '../../domain/money/payday-wire.ts'
 import type { PaydayRule } from '../../domain/money/payday.ts'
 import type { Hospital, Workload } from '../../contract/gen/listings-resolvers.ts'
@@ -77,7 +78,7 @@ function toHospital(hospital: ListingRow['hospital']): Hospital {
     access,
     nearestStations,
     dutyRoomNote: dutyRoom?.note ?? null,
-    accuracyPercent: accuracyCount >= MINIMUM_REPORTS ? accuracyPercent : null,
+    accuracyPercent: shownPercent(accuracyPercent, accuracyCount),
     accuracyCount,
     impressions: impressionsOfRow(hospital),
   }

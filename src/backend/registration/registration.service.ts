@@ -6,7 +6,7 @@ import {
   checkWishes,
   checkWorkplace,
 } from '../../domain/doctor/registration-check.ts'
-import { ACCOUNT_KIND } from '../../domain/account/account-kind.ts'
+import { ACCOUNT_KIND, type AccountKind } from '../../domain/account/account-kind.ts'
 import type { DraftStep, StepDraft } from '../../domain/doctor/registration-draft.ts'
 import type { Problems } from '../../domain/doctor/registration-rule.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
@@ -44,6 +44,16 @@ export type RegistrationService = {
 
 type Options = { database: Database; clock: () => Date }
 
+/** Refuses an account that is a hospital member's or our staff's: nothing of a doctor is kept for it. */
+function refuseOthers({ accountKind }: { accountKind: AccountKind }): void {
+  if (accountKind !== 'DOCTOR')
+    throw new RpcError(
+      'permission_denied',
+      `${ACCOUNT_KIND[accountKind]}のアカウントは、医師として登録できません。`,
+    )
+}
+
+
 /** Registration of an account as a doctor, in steps. */
 export function createRegistrationService({ database, clock }: Options): RegistrationService {
   const checksOf = ({ basics, doctor, workplace, wishes }: RegistrationRow) => {
@@ -73,6 +83,7 @@ export function createRegistrationService({ database, clock }: Options): Registr
 
     async saveStep(caller, { step, draft, version }) {
       const { accountId } = caller
+      refuseOthers(await findRegistration(database, accountId))
       const saved = await saveDraft(database, { accountId, step, draft, version, now: clock() })
       const now = await view(database, caller)
       // A repeated request (second tap, lost response) finds its own draft saved: no conflict.
@@ -84,12 +95,7 @@ export function createRegistrationService({ database, clock }: Options): Registr
       const outcome = await database.transaction(async (transaction) => {
         const row = await findRegistration(transaction, caller.accountId, { lock: true })
         if (row.submitted) return 'SUBMITTED' as const
-        if (row.accountKind !== 'DOCTOR') {
-          throw new RpcError(
-            'permission_denied',
-            `${ACCOUNT_KIND[row.accountKind]}のアカウントは、医師として登録できません。`,
-          )
-        }
+        refuseOthers(row)
         const { basics, doctor, workplace, wishes } = checksOf(row)
         if (!row.hasAccount || !basics?.value || !doctor?.value || !workplace?.value || !wishes?.value)
           return 'INCOMPLETE' as const

@@ -1,22 +1,24 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { LIVING_STATES } from '../../domain/application/application-state.ts'
+import { showsDocuments } from '../../domain/application/hospital-access.ts'
 import type { Executor } from '../database/client.ts'
 import { application } from '../database/schema/work/application.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
+import { accessFacts } from './access-facts.sql.ts'
 import { doctorDocument } from '../database/schema/doctor/registration.ts'
 
 /**
  * The one of the hospitals to which a doctor's document is shown: with which the doctor shared it for an application that
- * is still open or matched. Null for none.
+ * is open, or whose work is not over. Null for none.
  */
 export async function findHospitalToShow(
   executor: Executor,
-  { documentId, hospitalIds }: { documentId: string; hospitalIds: readonly number[] },
+  { documentId, hospitalIds, now }: { documentId: string; hospitalIds: readonly number[]; now: Date },
 ): Promise<number | null> {
   if (hospitalIds.length === 0) return null
   const shared = JSON.stringify([{ id: documentId }])
-  const [row] = await executor
-    .select({ hospitalId: application.hospitalId })
+  const rows = await executor
+    .select({ hospitalId: application.hospitalId, state: application.state, access: accessFacts })
     .from(doctorDocument)
     .innerJoin(doctor, eq(doctor.accountId, doctorDocument.accountId))
     .innerJoin(application, eq(application.doctorId, doctor.id))
@@ -29,6 +31,6 @@ export async function findHospitalToShow(
         inArray(application.hospitalId, [...hospitalIds]),
       ),
     )
-    .limit(1)
-  return row?.hospitalId ?? null
+  const shownFor = rows.find(({ state, access }) => showsDocuments({ state, ...access }, now))
+  return shownFor?.hospitalId ?? null
 }

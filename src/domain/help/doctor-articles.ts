@@ -1,3 +1,4 @@
+import { TELEPHONE_DAYS } from '../application/hospital-access.ts'
 import { RESET_LINK_MINUTES } from '../account/reset-link.ts'
 import { LONGEST_REPLY } from '../application/application-state.ts'
 import { UNDO_MINUTES, UNDO_NOTICE_HOURS } from '../application/withdraw-outcome.ts'
@@ -268,6 +269,7 @@ export const DOCTOR_ARTICLES: readonly HelpArticle[] = [
     title: '病院には何が見えますか',
     body: [
       '応募する前は、何も見えません。応募しているあいだは、お名前、専門、医籍登録からの年数、できる業務、応募のメッセージと希望、先生が選んだ書類、その病院での勤務の記録だけが見えます。電話番号は成立してからです。',
+      `先生が選んだ書類は、応募が終わるか、勤務(定期は契約)が終わると開けなくなります。電話番号が見えるのは、最後の勤務の${TELEPHONE_DAYS}日後までです。お名前、勤務日、給与などの記録は、病院が法令に従って保存します。`,
       'ほかの勤務先、ほかの応募、ご自宅の住所、NG設定、「注意」の数は見えません。',
     ],
     words: ['個人情報', '公開', 'プロフィール', '常勤先', '知られたくない'],

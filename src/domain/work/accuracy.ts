@@ -60,3 +60,13 @@ export function surveyFiguresOf(surveys: readonly FinalSurvey[]): SurveyFigures 
     impressions: impressionsOf(counted),
   }
 }
+
+/**
+ * A percentage as it is shown; null while it is not. Of one group, 0 and 100 would say what each of its doctors answered:
+ * they wait for a second group.
+ */
+export const shownPercent = (percent: number | null, count: number): number | null => {
+  if (percent === null || count < MINIMUM_REPORTS) return null
+  const isUnanimous = percent === 0 || percent === 100
+  return isUnanimous && count < 2 * MINIMUM_REPORTS ? null : percent
+}

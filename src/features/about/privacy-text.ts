@@ -1,3 +1,4 @@
+import { TELEPHONE_DAYS } from '../../domain/application/hospital-access.ts'
 import { FEWEST_SUITABLE } from '../../domain/listing/suitable-count.ts'
 import { MINIMUM_REPORTS } from '../../domain/listing/workload-text.ts'
 import { PLACE } from '../../domain/text/place-name.ts'
@@ -41,8 +42,8 @@ export const PRIVACY: readonly Section[] = [
     body: [
       [
         `応募する前: 個人の情報はお渡ししません。求人の「必要な経験」を満たす先生のおおよその人数だけを、${FEWEST_SUITABLE}人以上のときにお見せします。`,
-        '応募しているあいだ: 氏名、専門、医籍登録からの年数、できる業務、応募のメッセージと希望、先生がその応募のために選んだ書類、その病院での勤務の記録',
-        '勤務が成立したあと: 電話番号と、労働条件通知書に必要な情報',
+        '応募しているあいだ: 氏名、専門、医籍登録からの年数、できる業務、応募のメッセージと希望、先生がその応募のために選んだ書類、その病院での勤務の記録。書類は、応募が終わるか勤務(定期は契約)が終わると、病院から開けなくなります',
+        `勤務が成立したあと: 電話番号(最後の勤務の${TELEPHONE_DAYS}日後まで。キャンセルのときはそのときまで)と、労働条件通知書に必要な情報`,
         '勤務のあと: 氏名、勤務日、給与、報告など、病院が法令で保存する記録',
       ],
       'ほかの勤務先、ほかの応募、ご自宅の住所、振込先の口座、NG設定、アンケートの一つひとつの回答と書かれたことば、「注意」の数は、病院へお渡ししません。病院が書類を開いたことは記録され、先生の画面でご覧いただけます。',

@@ -189,7 +189,7 @@ function facts(file: ApplicationFileView): DescriptionItem[] {
       description: file.documents.length > 0 && <SharedDocuments documents={file.documents} />,
       note:
         file.documents.length > 0
-          ? '先生が、この応募のために共有に同意した書類です。閲覧した日時は先生にも表示されます。'
+          ? '先生が、この応募のために共有に同意した書類です。応募または勤務が終わると開けなくなります。閲覧した日時は先生にも表示されます。'
           : undefined,
     },
     {

@@ -144,7 +144,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
     rpcMethod(HospitalApplications.method.getApplicationFile, async ({ applicationId }, call) => {
       const id = toApplicationId(applicationId)
       const member = await memberFor(id, call, 'READ_APPLICATIONS')
-      const file = await findApplicationFile(database, id)
+      const file = await findApplicationFile(database, id, clock())
       if (!file) throw notFound()
       const { hospitalId, doctorId, terms, listing } = file
       const start = new Date(terms.startTime)
@@ -214,7 +214,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
     rpcMethod(HospitalApplications.method.openApplication, async ({ applicationId }, call) => {
       const id = toApplicationId(applicationId)
       const { memberId } = await memberFor(id, call, 'DECIDE_APPLICATIONS')
-      if (!(await findApplicationFile(database, id))) throw notFound()
+      if (!(await findApplicationFile(database, id, clock()))) throw notFound()
       await database.transaction((tx) => openApplication(tx, { id, memberId, now: clock() }))
       return {}
     }),

@@ -12,7 +12,8 @@ import {
   type Column,
   type SQL,
 } from 'drizzle-orm'
-import { LIVING_STATES } from '../../../domain/application/application-state.ts'
+import { showsDocuments, showsTelephone } from '../../../domain/application/hospital-access.ts'
+import { accessFacts } from '../access-facts.sql.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
@@ -89,12 +90,11 @@ export async function countInbox(executor: Executor, hospitalId: number, most: n
   return row?.count ?? 0
 }
 
-/** The shared documents; without an id where the doctor has replaced the picture, or the application has ended. */
+/** The shared documents; without an id where the doctor has replaced the picture. */
 const sharedDocuments = (): SQL<{ id: string | null; kind: DocumentKind }[]> => sql`(
   select coalesce(json_agg(json_build_object('kind', shared.kind, 'id', there.id)), '[]')
   from jsonb_to_recordset(${application.sharedDocuments}) shared(id uuid, kind text)
-  left join ${doctorDocument} there on there.id = shared.id
-    and ${inArray(application.state, [...LIVING_STATES])})`
+  left join ${doctorDocument} there on there.id = shared.id)`
 
 /** The column of the listing that there is. */
 const either = <Value>(spot: Column & { _: { data: Value } }, regular: Column) =>
@@ -102,9 +102,9 @@ const either = <Value>(spot: Column & { _: { data: Value } }, regular: Column) =
 
 /**
  * An application with what its hospital may know of the doctor (product reference 2.3); null for an unknown one
- * and for one that is held. Telephone from the match on; of other workplaces only whether a work overlaps.
+ * and for one that is held. Documents and telephone as `hospital-access.ts` says; of other workplaces only whether a work overlaps.
  */
-export async function findApplicationFile(executor: Executor, id: string) {
+export async function findApplicationFile(executor: Executor, id: string, now: Date) {
   const [row] = await executor
     .select({
       id: application.id,
@@ -127,7 +127,8 @@ export async function findApplicationFile(executor: Executor, id: string) {
       ...doctorName,
       departments: doctorProfile.departments,
       skills: doctorProfile.skills,
-      phone: sql<string | null>`case when ${application.state} = 'MATCHED' then ${doctorProfile.phone} end`,
+      phone: doctorProfile.phone,
+      access: accessFacts,
       workId: work.id,
       offer: openOffer,
       interview: openInterview,
@@ -155,7 +156,15 @@ export async function findApplicationFile(executor: Executor, id: string) {
     .leftJoin(contractRenewal, isLastRenewal)
     .leftJoin(doctorProfile, eq(doctorProfile.doctorId, application.doctorId))
     .where(and(eq(application.id, id), isNotNull(application.releasedAt)))
-  return row ?? null
+  if (!row) return null
+  const { access, ...file } = row
+  const facts = { state: file.state, ...access }
+  const isShown = showsDocuments(facts, now)
+  return {
+    ...file,
+    phone: showsTelephone(facts, now) ? file.phone : null,
+    sharedDocuments: file.sharedDocuments.map((one) => ({ ...one, id: isShown ? one.id : null })),
+  }
 }
 
 /** The doctor's past works at a hospital, newest first. */

@@ -3,6 +3,7 @@ import type { WorkState } from '../../../domain/application/application-words.ts
 import type { Caution } from '../../../domain/cancellation/caution.ts'
 import type { StampKind } from '../../../domain/work/stamp.ts'
 import type { Executor } from '../../database/client.ts'
+import { accessFacts } from '../access-facts.sql.ts'
 import { application, openStates, work } from '../../database/schema/work/application.ts'
 import { cancellation } from '../../database/schema/work/cancellation.ts'
 import { conditionNotice } from '../../database/schema/doctor/condition-notice.ts'
@@ -53,6 +54,8 @@ const findWorks = (executor: Executor) =>
       weather: weatherDeclaration,
       doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
       doctorPhone: sql<string>`coalesce(${doctorProfile.phone}, '')`,
+      access: accessFacts,
+      applicationState: application.state,
       arrivedAt: lastStamp('ARRIVE'),
       startedAt: lastStamp('START'),
       endedAt: lastStamp('END'),

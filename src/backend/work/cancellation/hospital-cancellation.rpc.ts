@@ -4,6 +4,7 @@ import {
   CancelWorkOutcome,
   DecideCancellationOutcome,
 } from '../../../contract/gen/hospital_cancellation_pb.ts'
+import { isTelephoneOver, showsTelephone } from '../../../domain/application/hospital-access.ts'
 import { HospitalCancellationReason } from '../../../contract/gen/cancellation_pb.ts'
 import { TermsNoticeState } from '../../../contract/gen/work_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
@@ -31,6 +32,13 @@ import { answerCancellation } from './decide-cancellation.service.ts'
 /** Works on a page of the list. */
 const PAGE = 20
 
+/** The tier and its points are the doctor's own, and so is the telephone number once the hospital may not call any more. */
+const shownToHospital = (
+  asked: Parameters<typeof toCancellationMessage>[0],
+  of: { plannedEnd: Date },
+  now: Date,
+) => ({ ...asked, tier: null, phone: isTelephoneOver(of, now) ? null : asked.phone })
+
 /** The methods of `dp.hospital.Cancellations`. */
 export const createHospitalCancellationMethods = (
   database: Database,
@@ -43,12 +51,15 @@ export const createHospitalCancellationMethods = (
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     const asked = { hospitalId, after: cursor, limit: PAGE + 1 }
     const rows = (await findComingWorks(database, asked)).map((row) => ({ ...row, id: row.work.id }))
+    const now = clock()
     const { items, nextCursor } = pageOf(rows, PAGE, ({ work }) => work.plannedStart)
     return {
       works: items.map((row) => ({
         work: toWorkMessage(row),
         doctorName: row.doctorName,
-        doctorPhone: row.doctorPhone,
+        doctorPhone: showsTelephone({ state: row.applicationState, ...row.access }, now)
+          ? row.doctorPhone
+          : '',
         arrivedAt: timestampOf(row.arrivedAt),
         startedAt: timestampOf(row.startedAt),
         endedAt: timestampOf(row.endedAt),
@@ -73,8 +84,7 @@ export const createHospitalCancellationMethods = (
       work: toWorkMessage(row),
       doctorName: row.doctorName,
       title: row.title,
-      // The tier and its points are the doctor's own.
-      cancellation: row.cancellation ? toCancellationMessage({ ...row.cancellation, tier: null }) : undefined,
+      cancellation: row.cancellation ? toCancellationMessage(shownToHospital(row.cancellation, row.work, clock())) : undefined,
       substituteSearch: row.substituteSearch ? toSearchMessage(row.substituteSearch) : undefined,
       dateChange: row.dateChange ? toDateChangeMessage(row.dateChange) : undefined,
       mayDecide: mayOperate(role, 'DECIDE_CANCELLATIONS'),

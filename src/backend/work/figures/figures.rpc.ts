@@ -1,3 +1,4 @@
+import { shownPercent } from '../../../domain/work/accuracy.ts'
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
@@ -44,9 +45,12 @@ function accuracyOf({
   accuracyCount,
   items,
 }: Shown): MessageInitShape<typeof AccuracyFiguresSchema> | undefined {
-  if (accuracyPercent === null) return undefined
-  const { duty, time, break: pause, pay } = items ?? {}
-  return { percent: accuracyPercent, count: accuracyCount, duty, time, break: pause, pay }
+  const percent = shownPercent(accuracyPercent, accuracyCount)
+  if (percent === null) return undefined
+  const each = items && [items.duty, items.time, items.break, items.pay]
+  const isShown = each?.every((one) => shownPercent(one, accuracyCount) !== null)
+  const { duty, time, break: pause, pay } = isShown && items ? items : {}
+  return { percent, count: accuracyCount, duty, time, break: pause, pay }
 }
 
 const LISTING_CURSOR = /^(\d{1,15})-(\d{1,15})$/
