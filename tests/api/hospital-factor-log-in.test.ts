@@ -170,7 +170,7 @@ describe.each(['pglite', 'postgres'] as const)('logging in with a second factor 
     const again = house.browser()
     await again.logIn(person.loginId, PASSWORD)
     expect(await house.answer(again, code)).toBe('WRONG_CODE')
-    expect(await house.mailsTo(person)).toEqual(['FACTOR_CODE_USED', 'FACTOR_ON'])
+    expect(await house.mailsTo(person)).toEqual(['FACTOR_CODE_USED', 'FACTOR_CODE_WRONG', 'FACTOR_ON'])
     expect(await house.eventsOf(person)).toContain('FACTOR_CODE_USED')
   })
 

@@ -214,7 +214,9 @@ test('The account of a hospital’s member saves no step of a registration, nor 
     ['SaveStep', { version: 0, workplace: { prefecture: 'TOKYO' } }],
     ['Submit', {}],
   ] as const) {
-    const response = await backend.handlers.connect(post(`/dp.registration.Registration/${method}`, body, { bearer }))
+    const response = await backend.handlers.connect(
+      post(`/dp.registration.Registration/${method}`, body, { bearer }),
+    )
     expect(await response.json()).toMatchObject({ code: 'permission_denied' })
   }
   expect(await db.database.$count(registration, eq(registration.accountId, accountId))).toBe(0)

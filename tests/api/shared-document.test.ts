@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application, work } from '#app/backend/database/schema/work/application.ts'
-import { doctorProfile } from '#app/backend/database/schema/doctor/registration.ts'
 import { documentView } from '#app/backend/database/schema/doctor/document-view.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
@@ -11,6 +10,7 @@ import { callTwirp, callWork, key } from '#tests/support/backend-calls.ts'
 import { documentsOf, sendAgain } from '#tests/support/documents.ts'
 import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
+import { insertRegistered } from '#tests/support/profiles.ts'
 import { insertMember, type TestMember } from '#tests/support/members.ts'
 import { withdrawals, type Withdrawals } from '#tests/support/withdrawals.ts'
 
@@ -47,7 +47,7 @@ const fileOf = async (applicationId: string) =>
 /** An application that shares the licence of two verified documents. */
 async function sharing(): Promise<{ person: TestDoctor; id: string; licence: string; identity: string }> {
   const { database } = house.db
-  const person = await insertDoctor(database)
+  const person = await insertRegistered(database)
   await documentsOf(database, person.doctorId)
   const rows = await database
     .update(doctorDocument)
@@ -81,14 +81,10 @@ test('the hospital views what was shared, and the doctor reads who did', async (
 })
 
 test('Documents end with the work, the telephone number thirty days later, and the record stays.', async () => {
-  const { id, licence, person } = await sharing()
+  const { id, licence } = await sharing()
   const { database } = house.db
   const accept = { application_id: id, decision: 'HOSPITAL_DECISION_ACCEPT', ...key() }
   await callTwirp(house.backend, 'dp.hospital.HospitalApplications/DecideApplication', accept, member.bearer)
-  await database
-    .insert(doctorProfile)
-    .values({ doctorId: person.doctorId, phone: '09012345678' })
-    .onConflictDoUpdate({ target: doctorProfile.doctorId, set: { phone: '09012345678' } })
   const ended = async (days: number) => {
     const end = NOW.getTime() - days * 86_400_000
     const times = {
@@ -100,9 +96,9 @@ test('Documents end with the work, the telephone number thirty days later, and t
     const file = await fileOf(id)
     return [await look(licence, member), file.shared_documents?.[0]?.id ?? '', file.phone ?? '']
   }
-  expect(await ended(-1)).toEqual([200, licence, '09012345678'])
-  expect(await ended(0)).toEqual([404, '', '09012345678'])
-  expect(await ended(29)).toEqual([404, '', '09012345678'])
+  expect(await ended(-1)).toEqual([200, licence, '09011112222'])
+  expect(await ended(0)).toEqual([404, '', '09011112222'])
+  expect(await ended(29)).toEqual([404, '', '09011112222'])
   expect(await ended(30)).toEqual([404, '', ''])
   expect(await ended(1096)).toEqual([404, '', ''])
   expect(await fileOf(id)).toMatchObject({

@@ -122,7 +122,7 @@ const USES: Record<string, readonly string[]> = {
   'search/history': ['search/criteria', 'search/facets', 'search/saved'],
   'search/words': ['search/criteria', 'search/facets'],
   'liked-listings': ['likes', 'listing', 'regular', 'spot'],
-  profile: ['account', 'line', 'listing', 'notices', 'page-parts', 'registration'],
+  profile: ['account', 'line', 'listing', 'notices', 'page-parts', 'registration', 'second-factor'],
   'search/form': ['search/calendar', 'search/criteria', 'search/facets', 'search/words', 'spot'],
   'search/places': ['listing', 'search/calendar', 'search/facets'],
   'search/views': ['schedule', 'search/calendar', 'search/facets', 'spot'],

@@ -125,6 +125,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/work/hours',
       '/work/hours?year=2026',
       '/profile/account',
+      '/profile/factor',
       '/profile/sessions',
       '/profile/leave',
     ],

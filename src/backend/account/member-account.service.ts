@@ -27,8 +27,5 @@ export async function endMemberAccount(tx: Executor, accountId: string, now: Dat
   await endAllBegun(tx, { accountId, kept: NOTHING_KEPT, now })
 }
 
-/** The account of a hospital's member or of our staff that owns a mail address; null for nobody's and for a doctor's. */
-export async function findOfficeAccount(tx: Executor, address: string) {
-  const owner = await findLoginIdOwner(tx, address)
-  return owner && owner.kind !== 'DOCTOR' ? owner : null
-}
+/** The account that owns a mail address, whoever's it is; null for nobody's. */
+export const findOwnerOfAddress = (tx: Executor, address: string) => findLoginIdOwner(tx, address)

@@ -53,7 +53,6 @@ function refuseOthers({ accountKind }: { accountKind: AccountKind }): void {
     )
 }
 
-
 /** Registration of an account as a doctor, in steps. */
 export function createRegistrationService({ database, clock }: Options): RegistrationService {
   const checksOf = ({ basics, doctor, workplace, wishes }: RegistrationRow) => {

@@ -1,6 +1,6 @@
 import { RESET_FACTOR_OUTCOME } from '../../domain/staff/reset-factor.ts'
 import { resetFactor } from '../account/factor/factor-reset.service.ts'
-import { findOfficeAccount } from '../account/member-account.service.ts'
+import { findOwnerOfAddress } from '../account/member-account.service.ts'
 import type { Database } from '../database/client.ts'
 import { inTransaction } from '../database/statement-failure.ts'
 import { recordFactorEvent } from '../hospital/factor-event.service.ts'
@@ -14,7 +14,7 @@ type Reset = {
 }
 
 /**
- * Our staff take away the second factor of a hospital's member, or of a colleague, who has lost phone and recovery codes. NOT_STAFF: the
+ * Our staff take away the second factor of a hospital's member, a doctor, or a colleague, who has lost phone and recovery codes. NOT_STAFF: the
  * caller has left. Idempotent by key.
  */
 export const resetMemberFactor = (database: Database, { staffAccountId, request, now }: Reset) =>
@@ -23,7 +23,7 @@ export const resetMemberFactor = (database: Database, { staffAccountId, request,
     const operation = 'resetMemberFactor'
     const once = { accountId: staffAccountId, operation, request, words: RESET_FACTOR_OUTCOME, now }
     return answerOnce(tx, once, async () => {
-      const found = await findOfficeAccount(tx, request.address)
+      const found = await findOwnerOfAddress(tx, request.address)
       if (!found || (found.kind === 'STAFF' && !(await hasStaffRow(tx, found.accountId)))) return 'UNKNOWN'
       const { accountId } = found
       if (accountId === staffAccountId) return 'OWN'

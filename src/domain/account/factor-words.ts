@@ -26,7 +26,7 @@ export const factorWords = outcomeWords({
   SETUP_OVER: `設定の時間(${FACTOR_SHOWN_MINUTES}分)が過ぎました。もう一度はじめから設定してください。`,
   WRONG_CREDENTIALS: 'いまのパスワードが正しくありません。',
   BUSY: 'ただいま混み合っています。少し時間をおいてからお試しください。',
-  NOT_ALLOWED: 'このアカウントでは、二段階認証を設定できません。',
+  NOT_ALLOWED: 'メールアドレスの確認が済むと、二段階認証を設定できます。',
   UNAVAILABLE: 'ただいま、二段階認証を設定できません。運営にお問い合わせください。',
   SIGNED_OUT: 'ログインの有効期限が切れました。もう一度ログインしてください。',
 })

@@ -21,7 +21,8 @@ export function useProfilePages(): ProfilePage[] {
   const { data: profile } = useSuspenseQuery(profileQuery())
   const { data: account } = useSuspenseQuery(ownAccountQuery())
   const isThere = (page: ProfilePage): boolean => {
-    if (page === 'account' || page === 'sessions' || page === 'leave') return account !== null
+    if (page === 'account' || page === 'factor' || page === 'sessions' || page === 'leave')
+      return account !== null
     // The works of a doctor, also of one who registered before there were profiles.
     if (page === 'calendar') return account !== null && profile !== null
     return Boolean(profile?.sections)

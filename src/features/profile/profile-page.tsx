@@ -9,6 +9,8 @@ import type { OwnAccountView } from '../account/own-account.functions.ts'
 import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { PasswordSection } from '../account/password-section.tsx'
 import { SessionsSection } from '../account/sessions-section.tsx'
+import type { FactorKept } from '../second-factor/factor-load.ts'
+import { FactorSection } from './sections/factor-section.tsx'
 import { BankSection } from './sections/bank-section.tsx'
 import { BasicsSection } from './sections/basics-section.tsx'
 import { CalendarSection } from './sections/calendar-section.tsx'
@@ -26,7 +28,12 @@ import { WishesSection } from './sections/wishes-section.tsx'
 import { WorkplaceSection } from './sections/workplace-section.tsx'
 import { contactLinked } from '../forms/contact-linked.tsx'
 
-type ProfilePageProps = ProfileLoad & { page: PageName; search: ProfileSearch }
+type ProfilePageProps = ProfileLoad & {
+  page: PageName
+  search: ProfileSearch
+  /** Of the page about the second factor. */
+  factorKept: FactorKept | null
+}
 
 type Shown = ProfilePageProps & { account: OwnAccountView }
 
@@ -53,6 +60,8 @@ const OF_ACCOUNT = {
       <LineSection account={account} outcome={search.line} />
     </>
   ),
+  factor: ({ account, search, factorKept }) =>
+    factorKept && <FactorSection account={account} outcome={search.outcome} kept={factorKept} />,
   sessions: ({ account, search }) => <SessionsSection sessions={account.sessions} posted={search.outcome} />,
   leave: ({ account, search, kept }) => (
     <>

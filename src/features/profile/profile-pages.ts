@@ -12,6 +12,7 @@ export const PROFILE_PAGES = {
   notices: PLACE.notices,
   calendar: 'カレンダー購読',
   account: PLACE.account,
+  factor: '二段階認証',
   sessions: 'ログイン中の端末',
   leave: PLACE.leave,
 } as const

@@ -37,6 +37,11 @@ const WORDS = {
     overdue: '設定すると、運営のほかのページもお使いになれます。',
     lost: 'ほかの運営スタッフが「担当者の二段階認証」のページから解除できます。',
   },
+  DOCTOR: {
+    asked: '二段階認証をお使いいただけます。',
+    overdue: '',
+    lost: '運営にお問い合わせください。ご本人を確かめたうえで解除します。',
+  },
 } as const satisfies Record<FactorSide, object>
 
 /** Whether the person, without a second factor, is asked to set one up, and by when. */
@@ -64,7 +69,7 @@ export function FactorSettings({ side, asked, outcome: posted, kept, onChanged }
   const part = { side, kept, onOutcome }
   return (
     <Stack gap={6}>
-      <Heading level={1}>{FACTOR_TITLE[side]}</Heading>
+      {side !== 'DOCTOR' && <Heading level={1}>{FACTOR_TITLE[side]}</Heading>}
       {told && (
         <div className={screenOnly}>
           <OutcomeNotice told={told} />
@@ -111,7 +116,11 @@ function FactorOff({ side, factor: { isAvailable, setup }, asked, kept, onOutcom
               <BeginForm side={side} kept={kept.begin} onOutcome={onOutcome} />
             ) : (
               <Text tone="sub">
-                {contactLinked('ただいま、二段階認証を設定できません。運営にお問い合わせください。')}
+                {contactLinked(
+                  side === 'DOCTOR'
+                    ? 'メールアドレスの確認が済むと設定できます。済んでいるときは、お問い合わせください。'
+                    : 'ただいま、二段階認証を設定できません。運営にお問い合わせください。',
+                )}
               </Text>
             )}
           </>

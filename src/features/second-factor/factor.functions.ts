@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { toFactor, toStaffAccount } from '../../platform/addresses.ts'
+import type { Address } from '../../platform/address.ts'
+import { toFactor, toProfilePage, toStaffAccount } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import {
   BeginSecondFactor,
@@ -33,8 +34,11 @@ export const getFactor = createServerFn().handler(async () => {
 export type FactorView = NonNullable<Awaited<ReturnType<typeof getFactor>>>
 
 /** The page of the side from which the form was posted. */
-const next = ({ outcome }: FormAnswer, form: FormData) =>
-  typedIn(form, 'side') === 'STAFF' ? toStaffAccount({ outcome }) : toFactor({ outcome })
+const next = ({ outcome }: FormAnswer, form: FormData): Address => {
+  const side = typedIn(form, 'side')
+  if (side === 'DOCTOR') return toProfilePage('factor', { outcome })
+  return side === 'STAFF' ? toStaffAccount({ outcome }) : toFactor({ outcome })
+}
 const proofIn = (form: FormData) => ({ password: typedIn(form, 'password'), code: typedIn(form, 'code') })
 
 /** Asks for the password, and begins to set up a factor. */

@@ -20,7 +20,7 @@ import { resetMemberFactor } from './reset.functions.ts'
 
 type ResetFactorPageProps = { outcome: string | undefined; kept: KeptAnswer | null; formKey: string }
 
-/** Takes away the second factor of a hospital's member, or of a colleague, who has lost phone and recovery codes. */
+/** Takes away the second factor of a hospital's member, a doctor or a colleague who has lost phone and recovery codes. */
 export function ResetFactorPage({ outcome, kept, formKey }: ResetFactorPageProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(resetMemberFactor, {
@@ -40,7 +40,7 @@ export function ResetFactorPage({ outcome, kept, formKey }: ResetFactorPageProps
         <Stack gap={1}>
           <Heading level={1}>{MEMBER_FACTOR}</Heading>
           <Text tone="sub">
-            スマートフォンとリカバリーコードの両方をなくし、病院のほかの管理者も解除できない担当者と、ほかの運営スタッフのために使います。ご本人であることを確かめてから解除してください。理由と日時は操作の記録に残ります。
+            スマートフォンとリカバリーコードの両方をなくし、病院のほかの管理者も解除できない担当者と、医師、ほかの運営スタッフのために使います。ご本人であることを確かめてから解除してください。理由と日時は操作の記録に残ります。
           </Text>
         </Stack>
         <Card as="section" aria-labelledby="reset-factor">

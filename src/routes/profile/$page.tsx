@@ -10,12 +10,16 @@ export const Route = createFileRoute('/profile/$page')({
       const { calendarFeedQuery } = await import('../../features/profile/calendar-feed.queries.ts')
       await context.queryClient.ensureQueryData(calendarFeedQuery())
     }
-    return page
+    const factorKept =
+      page === 'factor'
+        ? await (await import('../../features/second-factor/factor-load.ts')).loadFactor(context.queryClient)
+        : null
+    return { page, factorKept }
   },
   head: ({ loaderData }) =>
-    pageTitle(loaderData ? `${PROFILE_PAGES[loaderData]}(プロフィール)` : 'ページが見つかりません'),
+    pageTitle(loaderData ? `${PROFILE_PAGES[loaderData.page]}(プロフィール)` : 'ページが見つかりません'),
   component: function ProfilePageRoute() {
     const load = useLoaderData({ from: '/profile' })
-    return <ProfilePage {...load} page={Route.useLoaderData()} search={Route.useSearch()} />
+    return <ProfilePage {...load} {...Route.useLoaderData()} search={Route.useSearch()} />
   },
 })

@@ -3,10 +3,21 @@ import { hrefOf } from '../../../platform/address.ts'
 import { toForgotten } from '../../../platform/addresses.ts'
 import { letterOf, type LetterWriter } from '../../mail/letter.ts'
 
-export type FactorMail = 'FACTOR_ON' | 'FACTOR_OFF' | 'FACTOR_CODES' | 'FACTOR_CODE_USED' | 'FACTOR_RESET'
+export type FactorMail =
+  | 'FACTOR_ON'
+  | 'FACTOR_OFF'
+  | 'FACTOR_CODES'
+  | 'FACTOR_CODE_USED'
+  | 'FACTOR_RESET'
+  | 'FACTOR_CODE_WRONG'
 
 /** Whom the owner tells, by the kind of the account. */
-const HELPER = (side: string | undefined) => (side === 'STAFF' ? 'ほかの運営スタッフ' : '病院の管理者か運営')
+const HELPERS: Readonly<Record<string, string>> = { STAFF: 'ほかの運営スタッフ', DOCTOR: '運営' }
+const HELPER = (side: string | undefined) => HELPERS[side ?? ''] ?? '病院の管理者か運営'
+
+/** Who takes a lost factor away. */
+const RESETTERS: Readonly<Record<string, string>> = { STAFF: 'ほかの運営スタッフ', DOCTOR: '運営スタッフ' }
+const RESETTER = (side: string | undefined) => RESETTERS[side ?? ''] ?? '病院の管理者または運営スタッフ'
 
 const CARE = (origin: string, side: string | undefined) => [
   '',
@@ -37,8 +48,12 @@ export function createFactorLetters(origin: string): Readonly<Record<FactorMail,
       `${at(of)}に、リカバリーコードが使われました。残りは${of['left'] ?? '0'}個です。`,
       'スマートフォンを替えたときは、二段階認証をいったんやめて、設定し直してください。',
     ]),
+    FACTOR_CODE_WRONG: letter('ログインの確認コードが誤っていました', (of) => [
+      `${at(of)}に、正しいパスワードのあとで、誤った確認コードが入力されました。ログインはされていません。`,
+      'パスワードをほかの人が知っているおそれがあります。',
+    ]),
     FACTOR_RESET: letter('二段階認証が解除されました', (of) => [
-      `${at(of)}に、${of['side'] === 'STAFF' ? 'ほかの運営スタッフ' : '病院の管理者または運営スタッフ'}が、あなたの二段階認証を解除しました。すべての端末からログアウトしました。`,
+      `${at(of)}に、${RESETTER(of['side'])}が、あなたの二段階認証を解除しました。すべての端末からログアウトしました。`,
       '次にログインしたあと、二段階認証を設定し直してください。',
     ]),
   }

@@ -7,10 +7,20 @@ import { provedAddressOf } from '../mailbox/mail-address.ts'
 import { findAccountById } from '../passwords/password.store.ts'
 import type { FactorMail } from './factor-letters.ts'
 
-type Telling = { accountId: string; kind: FactorMail; now: Date; left?: number }
+type Telling = {
+  accountId: string
+  kind: FactorMail
+  now: Date
+  left?: number
+  /** One mail for everything that has the same key. */
+  key?: string
+}
 
 /** Mails the owner what happened to the second factor, if the address is confirmed. */
-export async function orderFactorMail(tx: Executor, { accountId, kind, now, left }: Telling): Promise<void> {
+export async function orderFactorMail(
+  tx: Executor,
+  { accountId, kind, now, left, key = `factor:${randomUUID()}` }: Telling,
+): Promise<void> {
   const owner = await findAccountById(tx, accountId)
   const recipient = owner && provedAddressOf(owner)
   if (!recipient) return
@@ -19,13 +29,24 @@ export async function orderFactorMail(tx: Executor, { accountId, kind, now, left
     side: owner.kind,
     ...(left !== undefined && { left: String(left) }),
   }
-  await orderMail(tx, { key: `factor:${randomUUID()}`, kind, recipient, payload }, now)
+  await orderMail(tx, { key, kind, recipient, payload }, now)
 }
+
+const WINDOW_MS = 15 * 60_000
+
+/** Tells the owner of wrong codes after a right password or LINE, once in a quarter of an hour. */
+export const tellOfWrongCode = (tx: Executor, accountId: string, now: Date): Promise<void> =>
+  orderFactorMail(tx, {
+    accountId,
+    kind: 'FACTOR_CODE_WRONG',
+    now,
+    key: `factor-wrong:${accountId}:${Math.floor(now.getTime() / WINDOW_MS)}`,
+  })
 
 /** What the owner did with the factor: by mail, and in the record of every hospital of the owner's or of our staff. */
 export async function tellOfFactor(
   tx: Executor,
-  telling: Telling & { kind: Exclude<FactorMail, 'FACTOR_RESET'> },
+  telling: Telling & { kind: Exclude<FactorMail, 'FACTOR_RESET' | 'FACTOR_CODE_WRONG'> },
 ): Promise<void> {
   await orderFactorMail(tx, telling)
   const { accountId, kind, now } = telling

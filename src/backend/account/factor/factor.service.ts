@@ -3,6 +3,7 @@ import type { Database, Executor } from '../../database/client.ts'
 import type { Seal } from '../../seal.ts'
 import { clearAttempts } from '../attempt.store.ts'
 import { endAllBegun, lockForSession } from '../leaving/account-end.store.ts'
+import { provedAddressOf } from '../mailbox/mail-address.ts'
 import type { PasswordService } from '../passwords/password.service.ts'
 import { findAccountById, type AccountRow } from '../passwords/password.store.ts'
 import type { Browser } from '../sessions/begin-session.ts'
@@ -46,6 +47,9 @@ type Options = {
 
 type Caller = { session: LiveSession; owner: AccountRow }
 type Proof = { secret: string | null; password: string; code: string }
+
+/** Without a confirmed address nobody could be told of changes, nor be found who has lost the factor. */
+const mayBegin = (owner: AccountRow): boolean => owner.kind !== 'DOCTOR' || provedAddressOf(owner) !== null
 
 /** The second factor of the session's account: reading it, and turning it on and off. */
 export function createFactorService({ database, passwords, seal, clock }: Options) {
@@ -117,7 +121,7 @@ export function createFactorService({ database, passwords, seal, clock }: Option
       ])
       const setup = factor ? null : shown.secret
       return {
-        isAvailable: owner.kind !== 'DOCTOR' && seal !== null,
+        isAvailable: mayBegin(owner) && seal !== null,
         onSince: factor?.confirmedAt.toISOString() ?? null,
         recoveryCodesLeft,
         setup: setup === null ? null : { secret: setup, uri: totpUri(setup, owner.loginId ?? '') },
@@ -131,7 +135,7 @@ export function createFactorService({ database, passwords, seal, clock }: Option
       if (proof.outcome !== 'REAUTHENTICATED') return proof
       const caller = await callerOf(secret)
       if (!caller) return { outcome: 'SIGNED_OUT' }
-      if (caller.owner.kind === 'DOCTOR') return { outcome: 'NOT_ALLOWED' }
+      if (!mayBegin(caller.owner)) return { outcome: 'NOT_ALLOWED' }
       if (!seal) return { outcome: 'UNAVAILABLE' }
       const { session } = caller
       const { id: sessionId, accountId } = session

@@ -6,7 +6,7 @@ import { isDeviceOf } from '../sessions/known-device.store.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { isLogInStepSpent, throttleFactor } from '../throttle.ts'
 import { takeCode } from './factor-code.ts'
-import { tellOfFactor } from './factor-notice.ts'
+import { tellOfFactor, tellOfWrongCode } from './factor-notice.ts'
 import { countRecoveryCodes } from './factor.store.ts'
 import { findLogInStep, takeLogInStep } from './log-in-step.store.ts'
 
@@ -45,7 +45,10 @@ export const createLogInSteps = ({ database, seal, clock }: Options) => ({
       if (!(await findLogInStep(tx, idHash, now))) return { outcome: 'STEP_OVER' }
       const checked = await takeCode(tx, seal, { accountId, typed: code, now })
       if (checked === 'NO_FACTOR') return { outcome: 'STEP_OVER' }
-      if (checked === 'WRONG') return { outcome: 'WRONG_CODE' }
+      if (checked === 'WRONG') {
+        await tellOfWrongCode(tx, accountId, now)
+        return { outcome: 'WRONG_CODE' }
+      }
       await takeLogInStep(tx, idHash, now)
       if (checked === 'RECOVERY') {
         const left = await countRecoveryCodes(tx, accountId)

@@ -84,7 +84,9 @@ export const createHospitalCancellationMethods = (
       work: toWorkMessage(row),
       doctorName: row.doctorName,
       title: row.title,
-      cancellation: row.cancellation ? toCancellationMessage(shownToHospital(row.cancellation, row.work, clock())) : undefined,
+      cancellation: row.cancellation
+        ? toCancellationMessage(shownToHospital(row.cancellation, row.work, clock()))
+        : undefined,
       substituteSearch: row.substituteSearch ? toSearchMessage(row.substituteSearch) : undefined,
       dateChange: row.dateChange ? toDateChangeMessage(row.dateChange) : undefined,
       mayDecide: mayOperate(role, 'DECIDE_CANCELLATIONS'),

@@ -45,7 +45,7 @@ export function LogInCodePage({ returnTo, outcome, kept }: LogInCodePageProps) {
               <CodeForm kind="RECOVERY" returnTo={returnTo} outcome={undefined} kept={null} />
               <Text tone="sub">
                 {contactLinked(
-                  'リカバリーコードもないときは、病院のほかの管理者に「担当者」のページからの解除を依頼するか、お問い合わせください。',
+                  'リカバリーコードもないときは、お問い合わせください。病院の担当者の方は、ほかの管理者に「担当者」のページからの解除を依頼することもできます。',
                 )}
               </Text>
             </Stack>

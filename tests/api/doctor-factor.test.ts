@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#app/backend/database/schema/account/account.ts'
+import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
+import { createFactorLetters } from '#app/backend/account/factor/factor-letters.ts'
+import { callTwirp, key, wordOf } from '#tests/support/backend-calls.ts'
+import { insertDoctor, ORIGIN } from '#tests/support/doctors.ts'
+import { codeOf, factorHouse, PASSWORD, type FactorHouse } from '#tests/support/factors.ts'
+
+/** Doctors may have a second factor, which works as that of a hospital's member. */
+
+const MINUTE = 60_000
+
+let house: FactorHouse
+let count = 0
+
+beforeAll(async () => {
+  house = await factorHouse('pglite')
+}, 60_000)
+afterAll(() => house.db.close())
+beforeEach(() => house.forgetAttempts())
+
+/** A doctor with mail address and password. */
+async function doctor({ isConfirmed = true } = {}) {
+  const { database } = house
+  const member = await house.member()
+  const [known] = await database.select().from(account).where(eq(account.id, member.accountId))
+  const one = await insertDoctor(database, { now: house.clock.now })
+  const loginId = `doctor-factor-${(count += 1)}@example.jp`
+  await database
+    .update(account)
+    .set({
+      loginId,
+      passwordHash: known?.passwordHash ?? null,
+      mailConfirmedAt: isConfirmed ? house.clock.now : null,
+    })
+    .where(eq(account.id, one.accountId))
+  return { ...one, loginId }
+}
+
+// First, before the clock moves on: a bearer lasts for minutes.
+test('Our staff take away one that a doctor has lost, and the doctor logs in with the password alone.', async () => {
+  const person = await doctor()
+  await house.enrol(person)
+  const { bearer } = await house.worker()
+  const request = { address: person.loginId, reason: '電話でご本人を確かめました', ...key() }
+  const answer = await callTwirp(house.backend, 'dp.staff.StaffFactors/ResetMemberFactor', request, bearer)
+  expect(wordOf(answer)).toBe('RESET')
+  expect(await house.browser().logIn(person.loginId, PASSWORD)).toBe('LOGGED_IN')
+  expect(await house.mailsTo(person)).toContain('FACTOR_RESET')
+})
+
+test('A doctor sets it up, is asked for a code at the log-in, and hears of both.', async () => {
+  const person = await doctor()
+  const { secret, codes } = await house.enrol(person)
+  const browser = house.browser()
+  expect(await browser.logIn(person.loginId, PASSWORD)).toBe('CODE_NEEDED')
+  expect(await house.isIn(browser)).toBe(false)
+  expect(await house.answer(browser, codeOf(secret, house.clock.now))).toBe('LOGGED_IN')
+  const other = house.browser()
+  await other.logIn(person.loginId, PASSWORD)
+  expect(await house.answer(other, codes[0] ?? '')).toBe('LOGGED_IN')
+  expect(await house.mailsTo(person)).toEqual(['FACTOR_CODE_USED', 'FACTOR_ON'])
+})
+
+test('Wrong codes after the right password are told to the owner once in a quarter of an hour.', async () => {
+  house.pass(15 * MINUTE - (house.clock.now.getTime() % (15 * MINUTE)))
+  const person = await doctor()
+  await house.enrol(person)
+  const attempts = async (times: number) => {
+    const browser = house.browser()
+    expect(await browser.logIn(person.loginId, PASSWORD)).toBe('CODE_NEEDED')
+    for (let time = 0; time < times; time += 1)
+      expect(await house.answer(browser, '000000')).toBe('WRONG_CODE')
+  }
+  const told = async () => (await house.mailsTo(person)).filter((kind) => kind === 'FACTOR_CODE_WRONG').length
+  await attempts(3)
+  expect(await told()).toBe(1)
+  house.pass(15 * MINUTE)
+  await house.forgetAttempts()
+  await attempts(2)
+  expect(await told()).toBe(2)
+  const [row] = await house.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.loginId))
+  const payload = { at: house.clock.now.toISOString(), side: 'DOCTOR' }
+  const letter = await createFactorLetters(ORIGIN).FACTOR_CODE_WRONG(payload, person.loginId)
+  expect(row).toBeDefined()
+  expect(JSON.stringify(letter)).toContain('正しいパスワードのあとで、誤った確認コードが入力されました')
+})
+
+test('An address that nobody has confirmed sets none up.', async () => {
+  const person = await doctor({ isConfirmed: false })
+  const browser = house.browser()
+  await browser.logIn(person.loginId, PASSWORD)
+  expect((await house.state(browser)).isAvailable).toBe(false)
+  expect(await house.begin(browser)).toBe('NOT_ALLOWED')
+})
