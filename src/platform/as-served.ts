@@ -1,22 +1,25 @@
 import { RUNS_SCRIPTS } from '../domain/visit/supported-browsers.ts'
 
-/** The mark of `<html>` (`data-as-served`) and, for the next load of the document, of its history entry's state. */
-const MARK = 'asServed'
+/**
+ * The name of a window that loads its document without scripts. A storage may be blocked, and the router writes the state
+ * of the history entry again before the page is left.
+ */
+const NAME = 'as-served'
 
 /**
  * Inline script for the head: decides whether the document stays as it was served, because the browser is older than the
  * list or because its scripts have failed. It then shows what stands in `noscript`, since such a page works without.
  */
-export const asServedScript = `(function(d,s){
-if(s=s&&s.${MARK})history.replaceState(null,"");
+export const asServedScript = `(function(d){
+if(self.name=="${NAME}")self.name="";
 else if(${RUNS_SCRIPTS})return;
 d.setAttribute("data-as-served","");
 addEventListener("DOMContentLoaded",function(){
 [].forEach.call(document.querySelectorAll("noscript"),function(n){n.outerHTML=n.textContent})})
-})(document.documentElement,history.state)`.replaceAll('\n', '')
+})(document.documentElement)`.replaceAll('\n', '')
 
 /** Whether the head has decided that scripts are not started. */
-export const isAsServed = (): boolean => MARK in document.documentElement.dataset
+export const isAsServed = (): boolean => 'asServed' in document.documentElement.dataset
 
 let isServed = true
 
@@ -30,7 +33,6 @@ export const isServedPage = (): boolean => isServed
 
 /** Loads this page once more, without its scripts: what was served works, and what they made of it does not. */
 export function loadAsServed(): void {
-  // Not in a storage, which may be blocked.
-  window.history.replaceState({ [MARK]: true }, '')
+  window.name = NAME
   window.location.reload()
 }

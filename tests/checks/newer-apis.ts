@@ -16,8 +16,15 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   updateCallbackDone: 'of a view transition, which the router begins where the browser has them',
   currentEntry: 'React asks for `navigation` first, around the function that reads it',
   Temporal: 'seroval revives values of Temporal where the server sent one; ours sends none',
-  serviceWorker: 'push is offered after the browser was asked for it (`domain/notice`)',
-  pushManager: 'push is offered after the browser was asked for it (`domain/notice`)',
+  ...Object.fromEntries(
+    [
+      'serviceWorker',
+      'pushManager',
+      'getRegistration',
+      'getSubscription',
+      'Notification.requestPermission',
+    ].map((name) => [name, 'push is offered only where `canPush` has found it']),
+  ),
 }
 
 const FEWEST_SCRIPTS = 100

@@ -20,7 +20,6 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'forced-color-adjust': 'Safari has no forced colours',
   resize: 'a touch screen has no handle',
   'scrollbar-width': 'a thin scrollbar is shown',
-  'text-size-adjust': 'the prefixed one stands beside it, where a browser enlarges text by itself',
   'text-wrap': 'lines are less even',
 }
 

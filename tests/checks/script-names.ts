@@ -81,6 +81,21 @@ function declaredIn(program: Node): Set<string> {
   return declared
 }
 
+/** The names in a condition but for those that it calls: to call is not to ask. */
+function* namesAsked(node: Node): Generator<string> {
+  const name = identifier(node) ?? literalText(node)
+  if (name !== undefined) yield name
+  const isCall = /^(Call|New)Expression$/.test(node.type) && node['optional'] !== true
+  const callee = isCall ? part(node, 'callee') : undefined
+  for (const child of partsOf(node)) {
+    if (child !== callee) yield* namesAsked(child)
+    else if (child.type === 'MemberExpression')
+      yield* partsOf(child)
+        .slice(0, 1)
+        .flatMap((of) => [...namesAsked(of)])
+  }
+}
+
 /** The names that a node asks for before it uses them. */
 function* askedBy(node: Node): Generator<string> {
   const test =
@@ -88,7 +103,7 @@ function* askedBy(node: Node): Generator<string> {
     (node.type === 'LogicalExpression' ? part(node, 'left') : undefined) ??
     (node.type === 'UnaryExpression' && node['operator'] === 'typeof' ? part(node, 'argument') : undefined) ??
     (node.type === 'BinaryExpression' && node['operator'] === 'in' ? part(node, 'left') : undefined)
-  if (test) yield* namesIn(test)
+  if (test) yield* namesAsked(test)
   if (node['optional'] === true) {
     const name = memberName(part(node, 'callee') ?? part(node, 'object'))
     if (name !== undefined) yield name

@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
+import { belowTheList, oldestOfTheList } from '#tests/support/older-browser.ts'
+import { ownListing } from './own-listings.ts'
+import { insertPersonLike } from './own-people.ts'
+import { linkOf, rowOf } from './rows.ts'
+import { AUDIENCES } from './screens.ts'
+import { alive, test, testDatabase } from './signed-in.ts'
+
+/** What no page may say in the console; a missing page says that it is missing. */
+function watch(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) faults.push(message.text())
+  })
+  return faults
+}
+
+/** From the home page over the search to a listing, which asks for the log-in; then the application and a message. */
+async function journey(page: Page, isScripted: boolean): Promise<void> {
+  const listing = await ownListing('選考あり')
+  const { loginId } = await insertPersonLike(testDatabase(), 'trusted@demo.example')
+  await page.goto('/')
+  const search = page
+    .getByRole('main')
+    .getByRole('link', { name: /さがす/ })
+    .first()
+  if (isScripted) await alive(search)
+  await search.click()
+  await expect(page).toHaveURL(/\/search\/spot/)
+
+  await page.goto(`/search/spot/result?${listing.search}`)
+  await linkOf(rowOf(page, listing.address)).click()
+  await expect(page).toHaveURL(listing.address)
+  await page
+    .getByRole('region', { name: '応募', exact: true })
+    .getByRole('link', { name: /ログイン/ })
+    .click()
+  await page.getByLabel('ユーザーID').fill(loginId)
+  await page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+
+  await page.goto(`/application/spot?ids=${listing.id}`)
+  await page.getByRole('button', { name: /^(この内容で応募する|応募して確定する)$/ }).click()
+  await expect(page.getByRole('heading', { name: /^(応募しました|勤務が確定しました)$/ })).toBeVisible()
+
+  await page.goto(`${listing.address}/message`)
+  const send = page.getByRole('button', { name: '送る', exact: true })
+  if (isScripted) await alive(send)
+  await page
+    .getByLabel('メッセージ', { exact: true })
+    .and(page.locator('textarea'))
+    .fill('電子カルテの種類を教えてください。\n一行\nもう一行\nさらに一行')
+  await send.click()
+  await expect(page.getByRole('list', { name: 'メッセージ' }).getByText(/電子カルテの種類/)).toBeVisible()
+
+  await page.goto('/work/applied')
+  await expect(page.getByRole('article').locator(`a[href="${listing.address}"]`)).toBeVisible()
+}
+
+test.describe('the oldest browser of the list', () => {
+  test.beforeEach(({ page }) => page.addInitScript(oldestOfTheList()))
+
+  test('goes the whole way by script, from the home page to a message', async ({ page }) => {
+    test.slow()
+    const faults = watch(page)
+    await journey(page, true)
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'dpRemoved')))).toBeGreaterThan(500)
+    expect(faults).toEqual([])
+  })
+
+  for (const { who, account, paths } of AUDIENCES) {
+    test.describe(who, () => {
+      test.use({ account })
+      test('opens every screen by script without an error', async ({ page }) => {
+        test.setTimeout(20_000 + paths.length * 6_000)
+        const faults = watch(page)
+        for (const path of paths.filter((one) => !one.includes('$'))) {
+          await page.goto(path)
+          await expect(page.locator('main').first(), path).toBeVisible()
+          await expect(page.locator('header').first(), path).toHaveAttribute('data-hydrated', 'yes')
+          await page.waitForLoadState('networkidle')
+          expect(faults, path).toEqual([])
+        }
+      })
+    })
+  }
+})
+
+test.describe('a browser below the list', () => {
+  test.beforeEach(({ page }) => page.addInitScript(belowTheList()))
+
+  test('keeps the pages as they were served and goes the whole way by links and forms', async ({ page }) => {
+    test.slow()
+    await journey(page, false)
+    await expect(page.locator('html')).toHaveAttribute('data-as-served', '')
+    await expect(page.locator('[data-hydrated="yes"]')).toHaveCount(0)
+  })
+
+  test('shows what stands in noscript', async ({ page }) => {
+    await page.goto('/search/spot/result')
+    await expect(page.locator('noscript')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '並べ替える' })).toBeVisible()
+  })
+})
+
+test('a page whose scripts fail before React takes it over stays as it was served', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'))
+  await page.goto('/search/spot/result')
+  await page.waitForLoadState('networkidle')
+  await linkOf(page.getByRole('article').first()).click()
+  await expect(page).toHaveURL(/\/spot\/\d+/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page that fails while it is rendered is served again, without its scripts', async ({ page }) => {
+  await page.addInitScript(() => {
+    Date.prototype.toISOString = () => {
+      throw new Error('no dates today')
+    }
+  })
+  await page.goto('/search/spot/result')
+  await expect(page.locator('html')).toHaveAttribute('data-as-served', '')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await page.evaluate(() => window.name), 'the next load starts scripts again').toBe('')
+  await expect(page.getByText('Something went wrong!')).toHaveCount(0)
+})
+
+test('an error in an alert takes nothing else along', async ({ page }) => {
+  await page.route('**/alerts.json', (route) =>
+    route.fulfill({
+      json: [
+        {
+          status: 'notice',
+          description: '本日の保守',
+          link: 'https://a.example/',
+          date: '2026-11-27T00:00:00Z',
+          service: 'all',
+        },
+      ],
+    }),
+  )
+  await page.addInitScript(() => {
+    const parse = Date.parse
+    Date.parse = (text) => {
+      if (text === '2026-11-27T00:00:00Z') throw new Error('a fault in the banner')
+      return parse(text)
+    }
+  })
+  const asked = page.waitForResponse('**/alerts.json')
+  await page.goto('/about')
+  await asked
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('main')).toHaveAttribute('data-hydrated', 'yes')
+  await expect(page.getByText('Something went wrong!')).toHaveCount(0)
+})
