@@ -1,4 +1,5 @@
 import { createOwnDataHandler } from './account/leaving/own-data.handler.ts'
+import type { PasswordService } from './account/passwords/password.service.ts'
 import type { AccountOf, CallerOf } from './account/request-account.service.ts'
 import type { BackendDeps } from './backend-parts.ts'
 import type { Database } from './database/client.ts'
@@ -17,6 +18,7 @@ type DownloadOptions = {
   memberships: Memberships
   profile: ProfileService
   staff: StaffService
+  passwords: Pick<PasswordService, 'reauthenticate'>
   report: BackendDeps['report']
 }
 
@@ -30,6 +32,7 @@ export function createDownloadHandlers({
   memberships,
   profile,
   staff,
+  passwords,
   report,
 }: DownloadOptions) {
   const reportFrom = (path: string) => (error: unknown) => report(error, { path })
@@ -41,7 +44,15 @@ export function createDownloadHandlers({
       clock,
       report: reportFrom('/account/data'),
     }),
-    staffAuditFile: createAuditFileHandler({ database, clock, origin, accountOf, staff, report }),
+    staffAuditFile: createAuditFileHandler({
+      database,
+      clock,
+      origin,
+      callerOf,
+      staff,
+      passwords,
+      report,
+    }),
     ...createWorkFileHandlers({ database, clock, origin, accountOf, callerOf, memberships, reportFrom }),
   }
 }

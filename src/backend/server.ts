@@ -210,7 +210,7 @@ export function createBackend({
       collect: analytics.handle,
       alerts: createAlertsHandler(database, clock),
       errorReports: createErrorReportHandler({ origin, clock, log }),
-      ...createDownloadHandlers({ ...people, origin, profile, report }),
+      ...createDownloadHandlers({ ...people, origin, profile, passwords, report }),
       messageEvents: messageStreams.handle,
       ...createUploadHandlers({ ...people, files, origin, decodeWorker, report }),
       unsubscribe: createUnsubscribeHandler({ database, report: reportFrom('/mail/unsubscribe') }),

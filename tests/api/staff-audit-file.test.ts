@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { session } from '#app/backend/database/schema/account/account.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { callTwirp, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -83,6 +84,24 @@ describe.each(['pglite', 'postgres'] as const)('the audit trail as a file, on %s
 
   test('a period without entries is a file of headings', async () => {
     expect(await rowsOf(await ask({ to: '2020-01-01', reason: REASON }))).toHaveLength(1)
+  })
+
+  test('without a proof of the last ten minutes nothing is read or recorded, and the page asks for it', async () => {
+    const before = (await exports()).length
+    const longAgo = new Date(NOW.getTime() - 600_000)
+    const own = eq(session.id, worker.sessionId)
+    await db.database.update(session).set({ authenticatedAt: longAgo }).where(own)
+    for (const [password, outcome] of [
+      ['', 'NOT_PROVED'],
+      ['wrong', 'WRONG_PASSWORD'],
+    ] as const) {
+      const response = await ask({ kind: 'ALERT_WRITTEN', reason: REASON, password })
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe(`/staff/audit?kind=ALERT_WRITTEN&outcome=${outcome}`)
+    }
+    await db.database.update(session).set({ authenticatedAt: NOW }).where(own)
+    expect(await exports()).toHaveLength(before)
+    expect((await ask({ to: '2020-01-01', reason: REASON })).status).toBe(200)
   })
 
   test('without a reason nothing is read or recorded, and the page asks for it', async () => {

@@ -4,6 +4,10 @@ import { BYTE_ORDER_MARK, csvLines } from '../../domain/text/csv-text.ts'
 import { tokyoDay, tokyoText } from '../../domain/text/tokyo-time.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toStaffAudit, toStaffLogin } from '../../platform/addresses.ts'
+import type { PasswordService } from '../account/passwords/password.service.ts'
+import type { RequestCaller } from '../account/request-account.service.ts'
+import { isSessionRecentlyAuthenticated } from '../account/sessions/re-authentication.ts'
+import { readSessionCookie } from '../account/sessions/session-cookie.ts'
 import { crossSiteRefusal } from '../account/sessions/cross-site.ts'
 import type { Database } from '../database/client.ts'
 import { failureAnswer } from '../failure-answer.ts'
@@ -17,7 +21,8 @@ type Options = {
   database: Database
   clock: () => Date
   origin: string
-  accountOf: (headers: Headers) => Promise<string | null>
+  callerOf: (headers: Headers) => Promise<RequestCaller | null>
+  passwords: Pick<PasswordService, 'reauthenticate'>
   staff: Pick<StaffService, 'isStaff'>
   report: (error: unknown, context: Record<string, unknown>) => void
 }
@@ -75,9 +80,30 @@ async function* partsOf(database: Database, filter: Filter): AsyncGenerator<stri
 
 /**
  * `POST /staff/audit.csv` with `reason`, `kind`, `from` and `to`: the audit trail as a file, for staff only. The reason
- * and the filter are recorded before the first row is sent. A form without a reason returns to the page.
+ * and the filter are recorded before the first row is sent. A form without a reason or a proof of the last ten minutes
+ * returns to the page.
  */
-export function createAuditFileHandler({ database, clock, origin, accountOf, staff, report }: Options) {
+export function createAuditFileHandler({
+  database,
+  clock,
+  origin,
+  callerOf,
+  staff,
+  passwords,
+  report,
+}: Options) {
+  /** Why the export has to wait for a proof of the last ten minutes; null where there is one. */
+  async function proofProblem(
+    { sessionId }: RequestCaller,
+    { password, secret }: { password: string; secret: string | null },
+  ): Promise<'NOT_PROVED' | 'WRONG_PASSWORD' | null> {
+    if (password !== '') {
+      const { outcome } = await passwords.reauthenticate({ secret, password })
+      if (outcome !== 'REAUTHENTICATED') return 'WRONG_PASSWORD'
+    }
+    return (await isSessionRecentlyAuthenticated(database, sessionId, clock())) ? null : 'NOT_PROVED'
+  }
+
   /** False for an account that is not of our staff. */
   const record = (staffAccountId: string, words: string) =>
     database.transaction(async (tx) => {
@@ -86,7 +112,12 @@ export function createAuditFileHandler({ database, clock, origin, accountOf, sta
       return true
     })
 
-  async function fileFor(accountId: string, form: URLSearchParams): Promise<Response> {
+  async function fileFor(
+    caller: RequestCaller,
+    form: URLSearchParams,
+    secret: string | null,
+  ): Promise<Response> {
+    const { accountId } = caller
     const [word = '', from = '', to = '', typed = ''] = ['kind', 'from', 'to', 'reason'].map(
       (name) => form.get(name) ?? '',
     )
@@ -94,13 +125,16 @@ export function createAuditFileHandler({ database, clock, origin, accountOf, sta
     const span = auditSpan(from, to)
     if (!span || (word !== '' && !kind) || typed.includes('\0'))
       return say(400, '書き出す条件が正しくありません。')
-    if (reasonProblem(typed)) {
+    const backWith = (outcome: 'REASON_NEEDED' | 'NOT_PROVED' | 'WRONG_PASSWORD') => {
       const asked = { kind: kind ?? undefined, from: from || undefined, to: to || undefined }
-      return sendTo(hrefOf(toStaffAudit({ ...asked, outcome: 'REASON_NEEDED' })))
+      return sendTo(hrefOf(toStaffAudit({ ...asked, outcome })))
     }
+    if (reasonProblem(typed)) return backWith('REASON_NEEDED')
+    if (!(await staff.isStaff(accountId))) return say(403, 'このページは運営スタッフ専用です。')
+    const unproved = await proofProblem(caller, { password: form.get('password') ?? '', secret })
+    if (unproved) return backWith(unproved)
     const words = `${typed.trim()}\n(${filterWords(kind, from, to)})`
-    if (!(await staff.isStaff(accountId)) || !(await record(accountId, words)))
-      return say(403, 'このページは運営スタッフ専用です。')
+    if (!(await record(accountId, words))) return say(403, 'このページは運営スタッフ専用です。')
     const parts = partsOf(database, { kind, ...span })
     const encoder = new TextEncoder()
     const body = new ReadableStream<Uint8Array>({
@@ -132,11 +166,12 @@ export function createAuditFileHandler({ database, clock, origin, accountOf, sta
     if (!FORM_TYPE.test(request.headers.get('content-type') ?? ''))
       return say(415, '書き出す条件が正しくありません。')
     try {
-      const accountId = await accountOf(request.headers)
-      if (accountId === null) return sendTo(hrefOf(toStaffLogin()))
+      const caller = await callerOf(request.headers)
+      if (caller === null) return sendTo(hrefOf(toStaffLogin()))
       const body = await readBody(request, FORM_BYTES)
       if (!body) return say(413, '入力が長すぎます。')
-      return await fileFor(accountId, new URLSearchParams(body.toString('utf8')))
+      const secret = readSessionCookie(request.headers.get('cookie'))
+      return await fileFor(caller, new URLSearchParams(body.toString('utf8')), secret)
     } catch (error) {
       report(error, { path: '/staff/audit.csv' })
       return failureAnswer(error)

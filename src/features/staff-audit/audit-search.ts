@@ -7,7 +7,7 @@ export const AUDIT = '操作の記録'
 const day = matchingParam(/^\d{4}-\d{2}-\d{2}$/)
 
 /** How an export ended that returned to the page. */
-const EXPORT_OUTCOME = { REASON_NEEDED: true }
+const EXPORT_OUTCOME = { REASON_NEEDED: true, NOT_PROVED: true, WRONG_PASSWORD: true }
 
 /** `from` and `to` are Tokyo days; `after` is the cursor of the page shown; `outcome` is that of an export. */
 export const staffAuditSearchSchema = v.object({

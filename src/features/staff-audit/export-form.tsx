@@ -1,3 +1,6 @@
+import { proofProblems, proofWords } from '../../domain/account/identity-proof.ts'
+import { OwnProofField } from '../account/proof-field.tsx'
+import { OutcomeNotice } from '../forms/form-report.tsx'
 import { reasonProblem, VIEW_REASON } from '../../domain/message/thread-view-reason.ts'
 import { AUDIT_KIND } from '../../domain/staff/staff-action.ts'
 import { hrefOf } from '../../platform/address.ts'
@@ -15,10 +18,12 @@ const REASON = '書き出す理由'
 /** The entries of the filter as a file; the reason is recorded, as it is for every other view of a person's data. */
 export function ExportForm({ search: { kind, from, to, outcome } }: { search: StaffAuditSearch }) {
   const problem = outcome === 'REASON_NEEDED' && reasonProblem('', REASON)
+  const wrong = outcome === 'WRONG_PASSWORD' ? proofProblems('WRONG_CREDENTIALS')['password'] : undefined
   return (
-    <Disclosure summary="CSVに書き出す" open={problem !== false}>
+    <Disclosure summary="CSVに書き出す" open={outcome !== undefined}>
       <form method="post" action={hrefOf(toStaffAuditFile())} autoComplete="off">
         <Stack gap={3}>
+          {outcome === 'NOT_PROVED' && <OutcomeNotice told={proofWords(outcome)} />}
           <Text>
             いまの条件({kind ? AUDIT_KIND[kind] : 'すべての種類'}、{periodWords(from, to)}
             )の記録を書き出します。医師のお名前が含まれるため、理由と日時が記録に残ります。
@@ -35,6 +40,7 @@ export function ExportForm({ search: { kind, from, to, outcome } }: { search: St
             minLength={VIEW_REASON.least}
             maxLength={VIEW_REASON.most}
           />
+          <OwnProofField error={wrong} />
           <div>
             <Button type="submit">理由を記録して書き出す</Button>
           </div>

@@ -15,8 +15,8 @@ export const Route = createFileRoute('/staff/audit')({
   }),
   loader: async ({ context: { queryClient, isStaff }, deps }) => {
     if (isStaff) {
-      const { auditQuery } = await import('../../features/staff-audit/audit.queries.ts')
-      await queryClient.ensureInfiniteQueryData(auditQuery(deps))
+      const { loadAudit } = await import('../../features/staff-audit/audit-load.ts')
+      await loadAudit(queryClient, deps)
     }
     return { isStaff }
   },
