@@ -34,7 +34,7 @@ export function roleOfDoctorStatus(status: string): Role {
 
 export type RoleFlags = { [Name in Role as `is${Name}`]: boolean }
 
-/** One flag per role; exactly one is true (spec section 6). */
+/** One flag per role, whichever of them a page asks for; exactly one is true (spec section 6). */
 export const roleFlags = (role: Role): RoleFlags => ({
   isAnonymous: role === 'Anonymous',
   isPreRegistered: role === 'PreRegistered',

@@ -2,7 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media, print } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
-/** Sticky, and takes its own space at the top of the page, so that it covers nothing; not on paper. */
+/**
+ * The spec's "fixed banner at the top of every page" (section 2) is sticky on purpose: it stays at the top too, and takes its own
+ * space, so that it covers nothing. Not on paper.
+ */
 export const banner = style({
   position: 'sticky',
   top: 0,
