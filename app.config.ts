@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { join } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
 import { shortClassName } from './src/commands/class-name.ts'
 import { SCRIPT_TARGETS, STYLE_TARGETS } from './src/domain/visit/supported-browsers.ts'
 
@@ -15,10 +16,26 @@ function commitSha(): string {
   return status === 0 ? stdout.trim() : ''
 }
 
+const OWN_SOURCES = join(import.meta.dirname, 'src')
+const PHRASED_JSX = join(OWN_SOURCES, 'platform/server/phrased-jsx.server.ts')
+
+/** On the server our own elements are made by a runtime that marks the phrases of their texts. */
+const phrasedTexts: Plugin = {
+  name: 'phrased-texts',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveId: (id, importer) =>
+    id === 'react/jsx-runtime' && importer?.startsWith(OWN_SOURCES) && importer !== PHRASED_JSX
+      ? PHRASED_JSX
+      : null,
+}
+
 // Start does not find this file by itself: every vite and vitest script passes --config app.config.ts.
 export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.GIT_COMMIT_SHA': JSON.stringify(commitSha()) },
   plugins: [
+    phrasedTexts,
     tanstackStart({
       srcDirectory: 'src',
       router: {

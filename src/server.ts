@@ -8,6 +8,7 @@ import { errorResponse } from './platform/faults/error-response.server.ts'
 import { lateParts } from './platform/late.tsx'
 import { logError, logEvent, logPrints } from './platform/server/log.server.ts'
 import { isRefusal } from './platform/faults/public-error.ts'
+import { needsPhrases } from './platform/phrases.ts'
 import { noteRefusal } from './platform/faults/refused-requests.server.ts'
 import { setOfflineOwner } from './platform/server/offline-owner.server.ts'
 import {
@@ -46,7 +47,8 @@ async function fetch(request: Request): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const requestId = request.headers.get('x-request-id') ?? randomUUID().slice(0, 8)
   const client = request.headers.get('x-client-address') ?? ''
-  const scope: RequestScope = { requestId, nonce, client, memo: new Map() }
+  const marksPhrases = needsPhrases(request.headers.get('user-agent') ?? '')
+  const scope: RequestScope = { requestId, nonce, client, marksPhrases, memo: new Map() }
   const response = await runInRequestScope(scope, async () => {
     const { pathname } = new URL(request.url)
     const answer = await traced(

@@ -4,6 +4,14 @@ import { hover } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import { TRACK, wide } from './listing-list.css.ts'
 
+/** Words stay whole; a browser that ends no line after 「・」 then breaks anywhere until the phrases are marked. */
+const wholeWords = {
+  wordBreak: 'keep-all',
+  '@supports': {
+    'not (word-break: auto-phrase)': { selectors: { '&:not([data-phrases])': { wordBreak: 'normal' } } },
+  },
+} as const
+
 /** Room for the heart and for what opens under a row, both in the right corner. */
 const CONTROLS = '36px'
 
@@ -89,7 +97,7 @@ export const hourly = style({
   gridArea: 'hourly',
   alignSelf: 'baseline',
   // On a phone it may take two lines, parted at 「・」.
-  wordBreak: 'keep-all',
+  ...wholeWords,
   // Spans both columns, so that the line above keeps its width.
   '@container': { [wide]: { gridRow: 2, gridColumn: '1 / -1', justifySelf: 'end', whiteSpace: 'nowrap' } },
 })
@@ -117,7 +125,7 @@ export const where = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   // A number and its unit stay together.
-  wordBreak: 'keep-all',
+  ...wholeWords,
   '@container': { [wide]: { WebkitLineClamp: 1, paddingInlineEnd: '84px', wordBreak: 'break-all' } },
 })
 export const hospital = style({
@@ -135,7 +143,7 @@ export const edited = style({
 
 export const lines = style({
   gridArea: 'lines',
-  wordBreak: 'keep-all',
+  ...wholeWords,
   '@container': { [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 })
 export const warning = style({ color: vars.color.warn, fontWeight: vars.fontWeight.bold })

@@ -148,8 +148,10 @@ export function ListingCard({
             <span className={styles.warning}>{unmet}</span>
           </>
         )}
-        {/* One text: React separates adjacent text nodes by comments. */}
-        {` ${PREFECTURE[hospital.prefecture]}${hospital.city}・${shortAccessText(hospital.access)}\u3000${quiet.join('・')}`}
+        {/* One text in an element of its own, whose phrases are marked. */}
+        <span>
+          {` ${PREFECTURE[hospital.prefecture]}${hospital.city}・${shortAccessText(hospital.access)}\u3000${quiet.join('・')}`}
+        </span>
       </p>
       <span className={styles.edited}>{`${monthDayText(listing.editedOn)}更新`}</span>
       {payNote && (

@@ -55,6 +55,15 @@ export function ShellExtras() {
   useEffect(
     () =>
       whenIdle(async () => {
+        if (CSS.supports('word-break', 'auto-phrase')) return () => undefined
+        const { markPhrases } = await import('./mark-phrases.ts')
+        return markPhrases()
+      }),
+    [],
+  )
+  useEffect(
+    () =>
+      whenIdle(async () => {
         const { watchDownloads } = await import('../webview/paper.ts')
         return watchDownloads()
       }),

@@ -7,6 +7,8 @@ export type RequestScope = {
   nonce: string
   /** The client's address, by which rate limits count. */
   client: string
+  /** Whether texts are served with their phrases marked. */
+  marksPhrases?: boolean
   /** Set once the caller is authenticated. */
   accountId?: string
   /** Cache of this request, for example of the caller's ID token. */

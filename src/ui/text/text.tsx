@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { cx } from '../class-names.ts'
 import { bold as boldStyle, noWrap, tabularNums, textSize, tone as tones } from '../theme/text.css.ts'
 
@@ -19,7 +19,27 @@ export type TextProps = {
   children: ReactNode
 }
 
-export function Text({ as: Element = 'p', tone, size, bold, figures, className, ...rest }: TextProps) {
+/** As long as it takes for a line to end inside it. */
+const LONG = 6
+
+/** A text between other children gets an element of its own, whose phrases are marked. */
+const inSpans = (children: ReactNode): ReactNode =>
+  Children.count(children) < 2
+    ? children
+    : Children.map(children, (child) =>
+        typeof child === 'string' && child.length >= LONG ? <span>{child}</span> : child,
+      )
+
+export function Text({
+  as: Element = 'p',
+  tone,
+  size,
+  bold,
+  figures,
+  className,
+  children,
+  ...rest
+}: TextProps) {
   const classes = cx(
     tone && tones[tone],
     size && textSize[size],
@@ -28,5 +48,9 @@ export function Text({ as: Element = 'p', tone, size, bold, figures, className, 
     figures && noWrap,
     className,
   )
-  return <Element {...rest} className={classes || undefined} />
+  return (
+    <Element {...rest} className={classes || undefined}>
+      {inSpans(children)}
+    </Element>
+  )
 }

@@ -14,12 +14,11 @@ export const WholeParts = ({ children }: { children: string }) => (
   // One element, also as an item of a flex box.
   <span>
     {children.split(KEPT).map((part, index) =>
-      index % 2 === 1 ? (
-        <span key={index} className={part.startsWith('(') ? whole : noWrap}>
+      // Each in an element of its own, whose phrases are marked.
+      part === '' ? null : (
+        <span key={index} className={index % 2 === 0 ? undefined : part.startsWith('(') ? whole : noWrap}>
           {part}
         </span>
-      ) : (
-        part
       ),
     )}
   </span>

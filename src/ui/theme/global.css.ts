@@ -28,6 +28,10 @@ globalStyle('body', {
   overflowWrap: 'anywhere',
   '@supports': { '(word-break: auto-phrase)': { wordBreak: 'auto-phrase' } },
 })
+// Phrases that are marked (`platform/phrases.ts`), for browsers that do not find them.
+globalStyle('dp-phrases, [data-phrases]', {
+  '@supports': { 'not (word-break: auto-phrase)': { wordBreak: 'keep-all' } },
+})
 globalStyle('p, li', { textWrap: 'pretty' })
 globalStyle('h1, h2, h3, h4, h5, h6', {
   fontSize: 'inherit',

@@ -25,8 +25,8 @@ export function SiteFooter() {
         </dl>
         <AboutLinks />
         <p className={styles.small}>
-          先生から手数料をいただくことはありません。雇用契約は先生と病院が直接結びます。
-          {operator.isDemo && '掲載中の病院と求人はすべて架空です。'}
+          <span>先生から手数料をいただくことはありません。雇用契約は先生と病院が直接結びます。</span>
+          {operator.isDemo && <span>掲載中の病院と求人はすべて架空です。</span>}
         </p>
       </div>
     </footer>
