@@ -5,7 +5,10 @@ import { list, note as noteStyle, row, term } from './description-list.css.ts'
 export type DescriptionItem = { term: string; description: ReactNode; note?: ReactNode }
 export type DescriptionListProps = { items: readonly DescriptionItem[] }
 
-/** A term breaks before its parentheses, 「業務」 above 「(変更の範囲)」, and keeps a day and hours whole. */
+/**
+ * A term breaks before its parentheses, 「業務」 above 「(変更の範囲)」, and keeps a day and hours whole. A text beside its note
+ * has an element of its own, whose phrases are marked.
+ */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={list}>
@@ -15,7 +18,7 @@ export function DescriptionList({ items }: DescriptionListProps) {
             <WholeParts>{item.term}</WholeParts>
           </dt>
           <dd>
-            {item.description}
+            {typeof item.description === 'string' ? <span>{item.description}</span> : item.description}
             {item.note && <span className={noteStyle}>{item.note}</span>}
           </dd>
         </div>
