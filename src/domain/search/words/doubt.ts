@@ -1,4 +1,4 @@
-import { isSilent, isTime, meaningOf } from './subjects.ts'
+import { isOften, isParticle, isTime, meaningOf } from './subjects.ts'
 import type { Piece } from './pieces.ts'
 
 /** Stems of words that may refuse what stands before them. */
@@ -13,6 +13,19 @@ const isTopic = (between: readonly Piece[], folded: string): boolean =>
 const isBeside = (between: readonly Piece[], folded: string): boolean =>
   between.some(({ from, to }) => /^[トヤカ]$/.test(folded.slice(from, to)))
 
+/** Index of the last piece that says something, before which only particles and unknown words follow. */
+function lastSaid(pieces: readonly Piece[]): number {
+  return pieces.findLastIndex(({ sense }) => sense !== undefined && sense !== 'FILLER')
+}
+
+/** 「金曜の夜は…」, 「毎週月曜は…」: where the words begin that are one with the piece at `at`. */
+function beginOfOne(pieces: readonly Piece[], at: number): number {
+  const before = pieces.slice(0, at).findLastIndex((piece) => !isParticle(piece))
+  return isTime(pieces[at]) && (isTime(pieces[before]) || isOften(pieces[before]))
+    ? beginOfOne(pieces, before)
+    : at
+}
+
 /**
  * Takes a criterion back when unknown words behind it may refuse it, or say something of a day: what was not understood
  * must never turn into its opposite. Both are reported together.
@@ -20,21 +33,20 @@ const isBeside = (between: readonly Piece[], folded: string): boolean =>
 export function withoutDoubtful(pieces: readonly Piece[], folded: string): Piece[] {
   const result: Piece[] = []
   for (const piece of pieces) {
-    let at = result.length - 1
-    while (at >= 0 && result[at]?.sense === 'FILLER') at -= 1
-    const said = result[at]
-    const isUnknown = piece.sense === undefined
-    const words = folded.slice(piece.from, piece.to)
+    const at = lastSaid(result)
+    const meaning = meaningOf(result[at])
     const between = result.slice(at + 1)
     const isDoubtful =
-      isUnknown &&
-      said !== undefined &&
-      meaningOf(said)?.criteria !== undefined &&
-      !isSilent(said) &&
-      ((REFUSAL.test(words) && !isBeside(between, folded)) || (isTime(said) && isTopic(between, folded)))
-    if (isDoubtful && said) {
-      result.splice(at, Infinity, { from: said.from, to: piece.to })
-    } else result.push(piece)
+      piece.sense === undefined &&
+      (meaning?.criteria !== undefined || meaning?.vagueShifts !== undefined) &&
+      ((REFUSAL.test(folded.slice(piece.from, piece.to)) && !isBeside(between, folded)) ||
+        (isTime(result[at]) && isTopic(between, folded)))
+    if (!isDoubtful) {
+      result.push(piece)
+      continue
+    }
+    const start = beginOfOne(result, at)
+    result.splice(start, Infinity, { from: result[start]?.from ?? piece.from, to: piece.to })
   }
   return result
 }
