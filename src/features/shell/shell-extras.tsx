@@ -46,6 +46,14 @@ export function ShellExtras() {
   useEffect(
     () =>
       whenIdle(async () => {
+        const { keepTranslated } = await import('../../platform/translated-page.ts')
+        return keepTranslated()
+      }),
+    [],
+  )
+  useEffect(
+    () =>
+      whenIdle(async () => {
         const { registerWorker } = await import('../offline/register-worker.ts')
         await registerWorker()
         return () => undefined
