@@ -2,6 +2,7 @@ import { reasonProblem } from '../../domain/message/thread-view-reason.ts'
 import { AUDIT_KIND, type AuditKind } from '../../domain/staff/staff-action.ts'
 import { BYTE_ORDER_MARK, csvLines } from '../../domain/text/csv-text.ts'
 import { tokyoDay, tokyoText } from '../../domain/text/tokyo-time.ts'
+import { visibleText } from '../../domain/text/visible-text.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toStaffAudit, toStaffLogin } from '../../platform/addresses.ts'
 import type { PasswordService } from '../account/passwords/password.service.ts'
@@ -118,8 +119,8 @@ export function createAuditFileHandler({
     secret: string | null,
   ): Promise<Response> {
     const { accountId } = caller
-    const [word = '', from = '', to = '', typed = ''] = ['kind', 'from', 'to', 'reason'].map(
-      (name) => form.get(name) ?? '',
+    const [word = '', from = '', to = '', typed = ''] = ['kind', 'from', 'to', 'reason'].map((name) =>
+      visibleText(form.get(name) ?? ''),
     )
     const kind = isKind(word) ? word : null
     const span = auditSpan(from, to)
