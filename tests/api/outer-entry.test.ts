@@ -91,3 +91,30 @@ test("a function that only script calls has nothing to show to a browser's own f
   const refused = await ask(`/_serverFn/${find('getProfilePage')}`, { headers: { accept: 'text/html' } })
   expect(refused.status).toBe(401)
 })
+
+test('what strangers post is never a line of the log, and fills none', async () => {
+  const before = app.log().length
+  const body = Buffer.from('{"event":"x"}\n')
+  const places = [
+    '/error-reports',
+    '/collect/events',
+    '/_serverFn/x',
+    '/account/graphql',
+    '/listings/graphql',
+    '/twirp/a/B',
+    '/',
+  ]
+  for (const path of places)
+    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded'])
+      for (let time = 0; time < 15; time += 1)
+        await ask(path, {
+          method: 'POST',
+          headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
+          body,
+        })
+  // Each line is of ours: it says when, and what.
+  const lines = app.log().slice(before)
+  expect(lines.every(({ at, level }) => typeof at === 'string' && typeof level === 'string')).toBe(true)
+  expect(lines.filter(({ event }) => event === 'x')).toEqual([])
+  expect(JSON.stringify(lines.filter(({ event }) => event !== 'request')).length).toBeLessThan(40_000)
+})

@@ -126,7 +126,7 @@ test('files go both ways; what cannot be opened is refused before it is sent', a
   const pick = page.getByLabel('ファイルを添付')
   await alive(page.getByRole('button', { name: '送る', exact: true }))
   await pick.setInputFiles({ name: '契約書.pdf', mimeType: 'application/pdf', buffer: pdfWithScript() })
-  await expect(page.getByText(/このファイルは開けないため、送れません/)).toBeVisible()
+  await expect(page.getByText(/文書のほかのものが入っているため、送れません/)).toBeVisible()
   await pick.setInputFiles({ name: '履歴書.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
   await expect(page.getByText('履歴書.pdf')).toBeVisible()
   // Chosen before a reload, and still there.
