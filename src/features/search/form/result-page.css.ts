@@ -206,8 +206,12 @@ export const sortSelect = style({
   // The order most lists have: a page painted before its options were parsed does not move when they are.
   minWidth: 'calc(5em + 28px)',
   fontSize: vars.fontSize.md,
-  // As wide as the order in force, where the browser can.
-  '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
+  '@supports': {
+    // As wide as the order in force, where the browser can.
+    '(field-sizing: content)': { fieldSizing: 'content' },
+    // iOS alone: it zooms into a focused field below 16 px.
+    '(-webkit-touch-callout: none)': { fontSize: vars.fontSize.lg },
+  },
 })
 
 /** Where nothing stands beside them, the results take its room too. */
