@@ -108,15 +108,18 @@ describe('a refusal', () => {
         }
   })
 
-  it('is left out or reported, whatever was said before it', () => {
-    const known = fc.constantFrom('島根で', '皮膚科 ', 'ワクチン接種。', '宿日直許可あり、', '')
+  it('is left out or reported, whatever stands before it', () => {
+    const before = fc.constantFrom('島根で', '皮膚科 ', 'ワクチン接種。', '宿日直許可あり、', '')
+    const middle = fc.constantFrom('', 'だけ', 'ばかり', 'の仕事', 'のシフト')
     fc.assert(
       fc.property(
-        known,
+        before,
         fc.constantFrom(...WISHES),
+        middle,
         fc.constantFrom(...REFUSALS),
-        (before, wish, refusal) => {
-          expect(asked(`${before}${wish}${refusal}`, 'spot')).not.toEqual(asked(`${before}${wish}`, 'spot'))
+        (known, wish, more, refusal) => {
+          const wanted = asked(`${known}${wish}`, 'spot')
+          expect(asked(`${known}${wish}${more}${refusal}`, 'spot')).not.toEqual(wanted)
         },
       ),
       { numRuns: 400 },
