@@ -92,8 +92,8 @@ const PLACES: Place[] = [
   {
     name: 'nothing prints past its module',
     does: /\bwindow\.print\b/,
-    why: 'ask src/features/webview/paper.ts: LINE and the native app print nothing',
-    may: new Set(['src/features/webview/paper.ts']),
+    why: 'ask src/features/page-parts/paper.ts: LINE and the native app print nothing',
+    may: new Set(['src/features/page-parts/paper.ts']),
   },
   {
     name: 'no form posts a command past the one way',

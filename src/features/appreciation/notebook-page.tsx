@@ -22,7 +22,7 @@ import { notebookQuery } from './appreciation.queries.ts'
 import type { AppreciationView } from './appreciation-view.ts'
 import { type NotebookSearch, NOTEBOOK_HEAD } from './appreciation-search.ts'
 import * as styles from './appreciation.css.ts'
-import { printPage } from '../webview/paper.ts'
+import { printPage } from '../page-parts/paper.ts'
 
 type Notebook = Awaited<ReturnType<typeof getNotebook>>
 

@@ -14,7 +14,7 @@ import { NeedsScript } from '../forms/needs-script.tsx'
 import { useMemberships } from '../hospital/use-memberships.ts'
 import type { CalendarListingView } from './calendar-view.ts'
 import * as styles from './hospital-calendar.css.ts'
-import { printPage } from '../webview/paper.ts'
+import { printPage } from '../page-parts/paper.ts'
 
 type Way = { words: string; address: Address }
 

@@ -23,7 +23,7 @@ import type { DeclarationView } from './hours.functions.ts'
 import { declarationQuery } from './hours.queries.ts'
 import type { HoursSearch } from './hours-search.ts'
 import * as styles from './declaration-page.css.ts'
-import { printPage } from '../webview/paper.ts'
+import { printPage } from '../page-parts/paper.ts'
 
 /** 副業・兼業 労働時間申告書 of a month: on the screen, on paper and as a file; the works of a year on the first two. */
 export function DeclarationPage({ search }: { search: HoursSearch }) {

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { screenOnly } from '../../ui/theme/print.css.ts'
 import { Text } from '../../ui/text/text.tsx'
 import { useHydrated } from '@tanstack/react-router'
-import { printPage } from '../webview/paper.ts'
+import { printPage } from './paper.ts'
 
 /** Prints the page. Without script the browser's own menu does. */
 export function PrintButton() {

@@ -12,7 +12,7 @@ import { usePosted } from '../forms/use-posted.ts'
 import type { FactorSide } from './factor-search.ts'
 import { hideRecoveryCodes } from './factor.functions.ts'
 import * as styles from './factor.css.ts'
-import { printPage } from '../webview/paper.ts'
+import { printPage } from '../page-parts/paper.ts'
 
 const fileOf = (codes: readonly string[]) =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(

@@ -72,7 +72,7 @@ export function ShellExtras() {
   useEffect(
     () =>
       whenIdle(async () => {
-        const { watchDownloads } = await import('../webview/paper.ts')
+        const { watchDownloads } = await import('../page-parts/paper.ts')
         return watchDownloads()
       }),
     [],
