@@ -5,8 +5,6 @@ import { createFairGate } from '../fair-gate.ts'
 import { createRefusalCount } from './refusal-count.ts'
 import { runWorker } from './worker-run.ts'
 
-export type PictureMime = Exclude<FileMime, 'application/pdf'>
-
 /** A file made anew from what it shows. Sides are in pixels; those of a PDF are 0. */
 export type CheckedFile = { mime: FileMime; bytes: Buffer; width: number; height: number }
 

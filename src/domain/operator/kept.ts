@@ -142,6 +142,12 @@ const RULES: readonly Rule[] = [
     since: '最後の変更から',
   },
   {
+    what: 'メールを止めるリンクと、止める種類(メールアドレスと本文を含みません)',
+    rules: ['mailStops'],
+    days: 730,
+    since: '送信から',
+  },
+  {
     what: 'お送りしたメール、LINE、プッシュ通知の本文',
     rules: ['mails', 'deliveries'],
     days: 30,
