@@ -53,12 +53,16 @@ describe('files that take more than a file may', () => {
   test.each([
     ['unpacks to 600 MB', pdfThatUnpacks],
     ['names its pages ten billion times', pdfOfBranches],
-  ])('a PDF that %s is ended and refused', async (_, make) => {
-    const { bearer } = await insertDoctor(db.database)
-    const response = await upload(bearer, make())
-    expect(response.status).toBe(422)
-    expect(await response.json()).toMatchObject({ message: expect.stringContaining('複雑') })
-  }, 60_000)
+  ])(
+    'a PDF that %s is ended and refused',
+    async (_, make) => {
+      const { bearer } = await insertDoctor(db.database)
+      const response = await upload(bearer, make())
+      expect(response.status).toBe(422)
+      expect(await response.json()).toMatchObject({ message: expect.stringContaining('複雑') })
+    },
+    60_000,
+  )
 
   test('while one account sends such files, the file of another is not behind them', async () => {
     const [one, other] = [await insertDoctor(db.database), await insertDoctor(db.database)]
