@@ -241,15 +241,18 @@ describe.each(['pglite', 'postgres'] as const)('renewing a contract, on %s', (se
       .update(hospitalMember)
       .set({ leftAt: NOW })
       .where(eq(hospitalMember.id, former.memberId))
+    const nextDoor = await insertMember(house.db.database, place.row.id)
     const others = [
-      await insertMember(house.db.database, place.row.id),
+      nextDoor,
       await insertMember(house.db.database, hospitalId, { role: 'VIEWER' }),
       former,
       { ...one.member, accountId: one.accountId, sessionId: one.sessionId },
     ]
     for (const member of others)
       for (const decision of ['OFFER', 'LET_END', 'RETRACT'])
-        expect(await renewal.decide({ ...one, member }, decision)).toBe('permission_denied')
+        expect(await renewal.decide({ ...one, member }, decision)).toBe(
+          member === nextDoor ? 'not_found' : 'permission_denied',
+        )
     for (const new_end of ['', 'x', '2027-13-01'])
       expect(await renewal.decide(one, 'OFFER', { new_end })).toBe('invalid_argument')
     for (const fee of [0, -1, 3_000_001])

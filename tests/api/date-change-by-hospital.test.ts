@@ -143,15 +143,11 @@ describe.each(['pglite', 'postgres'] as const)('a move that the hospital asks fo
       .update(hospitalMember)
       .set({ leftAt: NOW })
       .where(eq(hospitalMember.id, former.memberId))
-    const others = [
-      await insertMember(house.db.database, place.row.id),
-      viewer,
-      former,
-      { ...one.member, bearer: one.bearer },
-    ]
-    for (const member of others) {
-      expect(await changes.propose({ ...one, member }, LATER)).toBe('permission_denied')
-      expect(await changes.retract({ ...one, member })).toBe('permission_denied')
+    const nextDoor = await insertMember(house.db.database, place.row.id)
+    for (const member of [nextDoor, viewer, former, { ...one.member, bearer: one.bearer }]) {
+      const refused = member === nextDoor ? 'not_found' : 'permission_denied'
+      expect(await changes.propose({ ...one, member }, LATER)).toBe(refused)
+      expect(await changes.retract({ ...one, member })).toBe(refused)
     }
     await changes.propose(one, LATER)
     const stranger = await insertDoctor(house.db.database)

@@ -129,7 +129,7 @@ describe('a request is refused', () => {
     if (!place) throw new Error('no hospital')
     await house.db.database.insert(hospital).values(place).onConflictDoNothing()
     const elsewhere = await insertMember(house.db.database, place.id)
-    expect(await changes.decide({ ...one, member: elsewhere }, 'ACCEPT')).toBe('permission_denied')
+    expect(await changes.decide({ ...one, member: elsewhere }, 'ACCEPT')).toBe('not_found')
     const viewer = await insertMember(house.db.database, one.hospitalId, { role: 'VIEWER' })
     expect(await changes.decide({ ...one, member: viewer }, 'ACCEPT')).toBe('permission_denied')
     expect(await changes.decide({ ...one, member: { ...one.member, bearer: one.bearer } }, 'ACCEPT')).toBe(

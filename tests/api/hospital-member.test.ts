@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMemberships } from '#app/backend/hospital/memberships.ts'
 import { HospitalApplications } from '#app/contract/gen/hospital_application_pb.ts'
-import { createMemberGate } from '#app/backend/hospital/member-gate.ts'
+import { createMemberGate, namedHospital } from '#app/backend/hospital/member-gate.ts'
 import { account } from '#app/backend/database/schema/account/account.ts'
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
@@ -87,7 +87,7 @@ describe('the gate of a hospital’s commands', () => {
       ...base,
       memberships: createMemberships({ ...base, rule: 'OPTIONAL' }),
     })
-    return gate(call, 'DECIDE_APPLICATIONS', hospitalId).then(
+    return gate(call, 'DECIDE_APPLICATIONS', namedHospital(hospitalId)).then(
       (member) => member.hospitalId,
       (error: { code: string }) => error.code,
     )

@@ -47,7 +47,7 @@ describe('who may', () => {
       await neighbour.call('CopyListing', { ref, idempotency_key: crypto.randomUUID() }),
       await neighbour.call('DiscardDraft', { ref }),
     ])
-      expect(answer).toMatchObject({ status: 403, body: { code: 'permission_denied' } })
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
     const [row] = await db.database
       .select({ status: spotWork.status })
       .from(spotWork)

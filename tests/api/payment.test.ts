@@ -202,7 +202,7 @@ test('nobody else reads or marks: strangers, the hospital next door, a viewer, a
   expect(await money.pay({ ...one, member: next.member }, { hospital_id: String(one.hospitalId) })).toBe(
     'permission_denied',
   )
-  expect(await money.undo({ ...one, member: next.member })).toBe('permission_denied')
+  expect(await money.undo({ ...one, member: next.member })).toBe('not_found')
   const viewer = await insertMember(house.db.database, one.hospitalId, { role: 'VIEWER' })
   expect(await money.pay({ ...one, member: viewer })).toBe('permission_denied')
   expect(await money.issue({ ...one, member: viewer })).toBe('permission_denied')

@@ -98,12 +98,13 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
       .update(hospitalMember)
       .set({ leftAt: hours(-1) })
       .where(eq(hospitalMember.id, former.memberId))
-    const others = [stranger, await insertMember(database, next.row.id), former, one]
-    for (const { bearer } of others) {
+    const nextDoor = await insertMember(database, next.row.id)
+    for (const { bearer } of [stranger, nextDoor, former, one]) {
       const member = { ...one.member, bearer }
-      expect((await offers.read({ ...one, member })).code).toBe('permission_denied')
-      expect(await offers.offer({ ...one, member }, one.offered)).toBe('permission_denied')
-      expect(await offers.withdraw({ member }, one.offer)).toBe('permission_denied')
+      const refused = bearer === nextDoor.bearer ? 'not_found' : 'permission_denied'
+      expect((await offers.read({ ...one, member })).code).toBe(refused)
+      expect(await offers.offer({ ...one, member }, one.offered)).toBe(refused)
+      expect(await offers.withdraw({ member }, one.offer)).toBe(refused)
     }
     const viewer = {
       ...one,

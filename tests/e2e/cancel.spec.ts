@@ -129,10 +129,10 @@ test('without a match there is nothing to cancel, and a next step', async ({ pag
   await expect(page).toHaveURL(/\/work\/matched$/)
 })
 
-test('a member of another hospital is refused', async ({ page, browser }) => {
+test('a member of another hospital is told of no such work', async ({ page, browser }) => {
   const workId = await workIdOf(await match(page, 9))
   const { hospitalId } = await ownListing('選考なし')
   const office = await memberOf(browser, hospitalId)
   await office.goto(`/hospital/cancellations/${workId}`)
-  await expect(office.getByText('ほかの病院のページは表示できません。')).toBeVisible()
+  await expect(office.getByText('この勤務は見つかりません。')).toBeVisible()
 })

@@ -99,7 +99,7 @@ test('the keys j and k go through the inbox, and another hospital’s address le
   await office.goto(`/hospital/applications/${crypto.randomUUID()}`)
   await expect(office.getByRole('heading', { name: 'この応募は見つかりません。' })).toBeVisible()
   await office.goto('/hospital/applications/x')
-  await expect(office.getByRole('heading', { name: 'この応募は見つかりません。' })).toBeVisible()
+  await expect(office.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible()
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await context.newPage()
     await page.goto('/work/applied')
     const group = page.getByRole('region', { name: /^条件提示あり/ })
-    await expect(group.getByText('91,000円', { exact: true })).toBeVisible()
+    await expect(group.getByRole('strong').filter({ hasText: /^91,000円$/ })).toBeVisible()
     await expect(group.getByText(/^応募のとき [\d,]+円$/)).toBeVisible()
     await expect(group.getByText('当直明けの引き継ぎをお願いするためです。')).toBeVisible()
     const accept = group.getByRole('button', { name: '条件に同意して成立させる' })

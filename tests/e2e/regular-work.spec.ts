@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
     // The doctor accepts, and sees the dates.
     await page.goto('/work/applied')
     const offered = page.getByRole('region', { name: /^条件提示あり/ })
-    await expect(offered.getByText('65,000円', { exact: true })).toBeVisible()
+    await expect(offered.getByRole('strong').filter({ hasText: /^65,000円$/ })).toBeVisible()
     await expect(offered.getByText('応募のとき 60,000円')).toBeVisible()
     await press(page, '条件に同意して成立させる')
     await expect(page.getByText('条件に同意しました。勤務が確定しました。', { exact: true })).toBeVisible()

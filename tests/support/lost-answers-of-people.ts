@@ -45,6 +45,8 @@ export async function superviseAs({ db, backend }: House, worker: TestDoctor) {
     decision: 'SUSPEND',
     seen_status: 'APPROVE',
     reason: '書類の確認が必要です。',
+    // The backends of these tests have the real clock.
+    suspend_until: new Date(Date.now() + 14 * 86_400_000).toISOString(),
   })
   const alert = async (method: string, more: Record<string, unknown>) =>
     callTwirp(backend, `dp.staff.ServiceAlerts/${method}`, { ...key(), ...more }, worker.bearer)

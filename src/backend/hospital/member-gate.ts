@@ -7,18 +7,29 @@ import type { RpcCall } from '../rpc/rpc-method.ts'
 import type { Member, Memberships } from './memberships.ts'
 import { refuseSuspended } from './standing/while-suspended.ts'
 
+/** What a call is about: its hospital, undefined where it is not there, and the one refusal of a missing or foreign one. */
+export type TheirObject = { hospitalId: number | undefined; notTheirs: RpcError }
+
 /**
- * The caller as a member who may perform the operation: of `hospitalId`, the hospital of the object concerned,
- * or without one of the chosen hospital. Throws `permission_denied` for every other caller, and for a role that
- * does not allow the operation; `notTheirs`, if it is given, for an object that is not there or is another
- * hospital's; `failed_precondition` for what a suspended hospital may not do, and where a proof is missing.
+ * The caller as a member who may perform the operation: of the hospital of the object concerned, or without one of the
+ * chosen hospital. Throws `notTheirs` for an object that is not there or is another hospital's, so that nobody learns
+ * which; `permission_denied` for every other caller, and for a role that does not allow the operation;
+ * `failed_precondition` for what a suspended hospital may not do, and where a proof is missing.
  */
 export type MemberGate = (
   call: RpcCall,
   operation: HospitalOperation,
-  hospitalId?: number,
-  notTheirs?: RpcError,
+  object?: TheirObject,
 ) => Promise<Member>
+
+/** A hospital that a call names itself; undefined, which stands for the chosen one, where it names none. */
+export const namedHospital = (hospitalId: number | undefined): TheirObject | undefined =>
+  hospitalId === undefined
+    ? undefined
+    : {
+        hospitalId,
+        notTheirs: new RpcError('permission_denied', 'ほかの病院のページは表示できません。'),
+      }
 
 /** The refusal of an operation that the member's role does not allow. */
 export const notAllowed = () => new RpcError('permission_denied', 'この操作をする権限がありません。')
@@ -27,13 +38,10 @@ type GateOptions = { database: Database; memberships: Memberships; clock: () => 
 
 export const createMemberGate =
   ({ database, memberships, clock }: GateOptions): MemberGate =>
-  async (call, operation, hospitalId, notTheirs) => {
+  async (call, operation, object) => {
     const members = await memberships.ofCall(call)
-    const member =
-      hospitalId === undefined && !notTheirs
-        ? members[0]
-        : members.find((one) => one.hospitalId === hospitalId)
-    if (!member) throw notTheirs ?? new RpcError('permission_denied', 'ほかの病院のページは表示できません。')
+    const member = object ? members.find((one) => one.hospitalId === object.hospitalId) : members[0]
+    if (!member) throw object?.notTheirs ?? notAllowed()
     if (!mayOperate(member.role, operation)) throw notAllowed()
     refuseSuspended(member.hospitalStanding, call.method)
     if (asksProof(operation)) await requireProof(database, signedIn(call), clock())

@@ -14,7 +14,9 @@ export function createTargetGate(drafts: DraftService, memberOf: MemberGate) {
   async function targetFor(call: RpcCall, text: string, operation: HospitalOperation) {
     const ref = toRef(text)
     const target = await drafts.findTarget(ref)
-    return { ref, target, member: await memberOf(call, operation, target?.hospitalId) }
+    // A draft that is new has no hospital yet: it becomes one of the chosen hospital.
+    const theirs = target ? { hospitalId: target.hospitalId, notTheirs: gone() } : undefined
+    return { ref, target, member: await memberOf(call, operation, theirs) }
   }
 
   /** The same of what must exist. */

@@ -38,7 +38,7 @@ export function createHospitalMessageMethods({
     const id = toThreadId(text)
     signedIn(call)
     const found = await findThreadKey(database, id)
-    const member = await memberOf(call, operation, found?.hospitalId, notFound())
+    const member = await memberOf(call, operation, { hospitalId: found?.hospitalId, notTheirs: notFound() })
     if (!found) throw notFound()
     const { hospitalId: _hospital, ...key } = found
     return { key, member }

@@ -1,6 +1,6 @@
 import type { HospitalOperation } from '../../domain/hospital/member-role.ts'
 import type { Database } from '../database/client.ts'
-import type { MemberGate } from '../hospital/member-gate.ts'
+import type { MemberGate, TheirObject } from '../hospital/member-gate.ts'
 import type { Member } from '../hospital/memberships.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
@@ -11,6 +11,12 @@ import { findPlace } from './cancellation/cancellation.store.ts'
 
 export const ownWorkNotFound = () => new RpcError('not_found', 'この求人で成立した勤務はありません。')
 export const workNotFound = () => new RpcError('not_found', 'この勤務は見つかりません。')
+
+/** A work as a call of its hospital's members is about it. */
+export const ofWork = (place: { hospitalId: number } | null | undefined): TheirObject => ({
+  hospitalId: place?.hospitalId,
+  notTheirs: workNotFound(),
+})
 
 /** The calling doctor; an account without one has no works. */
 export function doctorOf(call: RpcCall): { accountId: string; doctorId: string } {
@@ -28,7 +34,5 @@ export async function memberOfWork(
 ): Promise<Member> {
   signedIn(call)
   const place = await findPlace(database, workId)
-  const member = await memberOf(call, operation, place?.hospitalId)
-  if (!place) throw workNotFound()
-  return member
+  return memberOf(call, operation, ofWork(place))
 }

@@ -23,7 +23,7 @@ import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toText } from '../../work/record/record-input.ts'
-import type { MemberGate } from '../member-gate.ts'
+import { namedHospital, type MemberGate } from '../member-gate.ts'
 import { findProfile } from './profile.store.ts'
 import { saveProfile } from './save-profile.service.ts'
 
@@ -97,7 +97,7 @@ export const createHospitalProfileMethods = (
       profile: toProfile(message.profile),
       guide: toGuide(message.guide),
     }
-    const member = await memberOf(call, 'EDIT_PROFILE', request.hospitalId)
+    const member = await memberOf(call, 'EDIT_PROFILE', namedHospital(request.hospitalId))
     const outcome = await saveProfile(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw new RpcError('permission_denied', 'この操作をする権限がありません。')
     return { outcome: SaveProfileOutcome[outcome] }

@@ -68,7 +68,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
   async function memberFor(applicationId: string, call: RpcCall, operation: HospitalOperation) {
     signedIn(call)
     const parties = await findParties(database, applicationId)
-    return memberOf(call, operation, parties?.hospitalId, notFound())
+    return memberOf(call, operation, { hospitalId: parties?.hospitalId, notTheirs: notFound() })
   }
 
   return [

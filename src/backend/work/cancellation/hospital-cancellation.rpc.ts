@@ -22,7 +22,7 @@ import { toUuid } from '../../staff/staff-input.ts'
 import { toDateChangeMessage } from '../date-change/date-change-message.ts'
 import { toSearchMessage } from '../substitute/substitute-message.ts'
 import { toWeatherMessage } from '../weather/weather.rpc.ts'
-import { memberOfWork, workNotFound } from '../work-party.ts'
+import { memberOfWork, ofWork, workNotFound } from '../work-party.ts'
 import { cancelWork } from './cancel-work.service.ts'
 import { toDetail, toWorkId } from './cancellation-input.ts'
 import { toCancellationMessage, toWorkMessage } from './cancellation-message.ts'
@@ -78,7 +78,7 @@ export const createHospitalCancellationMethods = (
   rpcMethod(Cancellations.method.getCancellation, async ({ workId }, call) => {
     signedIn(call)
     const row = await findWork(database, toWorkId(workId))
-    const { role } = await memberOf(call, 'READ_APPLICATIONS', row?.work.hospitalId)
+    const { role } = await memberOf(call, 'READ_APPLICATIONS', ofWork(row?.work))
     if (!row) throw workNotFound()
     return {
       work: toWorkMessage(row),

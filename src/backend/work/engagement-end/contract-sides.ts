@@ -39,8 +39,11 @@ export const contractSides = (database: Database, memberOf: MemberGate) => ({
   async hospitalSide(call: RpcCall, applicationId: string): Promise<Side> {
     signedIn(call)
     const parties = await findParties(database, applicationId)
-    const member = await memberOf(call, 'DECIDE_CANCELLATIONS', parties?.hospitalId)
-    if (!parties) throw new RpcError('not_found', 'この契約は見つかりません。')
+    const notTheirs = new RpcError('not_found', 'この契約は見つかりません。')
+    const member = await memberOf(call, 'DECIDE_CANCELLATIONS', {
+      hospitalId: parties?.hospitalId,
+      notTheirs,
+    })
     return { by: 'HOSPITAL', accountId: member.accountId, member }
   },
 })

@@ -16,7 +16,7 @@ import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
 import { findRecord } from '../record/record.store.ts'
-import { memberOfWork, workNotFound } from '../work-party.ts'
+import { memberOfWork, ofWork, workNotFound } from '../work-party.ts'
 import { findNoShow, type NoShowRow } from './no-show.store.ts'
 import { reportNoShow, withdrawNoShow } from './report-no-show.service.ts'
 
@@ -39,7 +39,7 @@ export function createNoShowMethods(
       signedIn(call)
       const id = toWorkId(workId)
       const [row, noShow] = await Promise.all([findRecord(database, id), findNoShow(database, id)])
-      const { role } = await memberOf(call, 'READ_APPLICATIONS', row?.hospitalId)
+      const { role } = await memberOf(call, 'READ_APPLICATIONS', ofWork(row))
       if (!row) throw workNotFound()
       const isOpen = noShow !== null && noShow.state !== 'WITHDRAWN'
       const hasStamp = row.stamps.length > 0

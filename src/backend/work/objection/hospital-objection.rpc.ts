@@ -16,7 +16,7 @@ import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
 import { toWorkReport } from '../record/record-input.ts'
 import { findRecord } from '../record/record.store.ts'
-import { memberOfWork, workNotFound } from '../work-party.ts'
+import { memberOfWork, ofWork, workNotFound } from '../work-party.ts'
 import { answerObjection } from './answer-objection.service.ts'
 import { toObjectionMessage } from './objection.rpc.ts'
 import { findObjections, findOpenObjections } from './objection.store.ts'
@@ -50,7 +50,7 @@ export const createHospitalObjectionMethods = (
       findRecord(database, workId),
       findObjections(database, workId, 'REPORT'),
     ])
-    const { role } = await memberOf(call, 'READ_APPLICATIONS', row?.hospitalId)
+    const { role } = await memberOf(call, 'READ_APPLICATIONS', ofWork(row))
     if (!row) throw workNotFound()
     return {
       objection: rows[0] && toObjectionMessage(rows[0]),

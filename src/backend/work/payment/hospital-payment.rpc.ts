@@ -11,7 +11,7 @@ import { MAX_WITHHELD_YEN } from '../../../domain/money/payment.ts'
 import { addMonths, isMonth, monthOf } from '../../../domain/text/month-days.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Database } from '../../database/client.ts'
-import type { MemberGate } from '../../hospital/member-gate.ts'
+import { namedHospital, type MemberGate } from '../../hospital/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
@@ -19,7 +19,7 @@ import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toUuid } from '../../staff/staff-input.ts'
 import { createWithholdingTables } from '../../withholding/withholding.service.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
-import { workNotFound } from '../work-party.ts'
+import { ofWork, workNotFound } from '../work-party.ts'
 import { markPaid, takeBackPaid } from './pay.service.ts'
 import { toHospital, toPastDay, toWorkIds, toYear } from './payment-input.ts'
 import { listOfHospital } from './hospital-list.service.ts'
@@ -67,7 +67,7 @@ export function createHospitalPaymentMethods(
         withheldYen: toWithheld(withheldYen),
       }))
       toWorkIds(message.payments.flatMap(({ workIds }) => workIds))
-      const member = await memberOf(call, 'WRITE_PAYMENTS', toHospital(message.hospitalId))
+      const member = await memberOf(call, 'WRITE_PAYMENTS', namedHospital(toHospital(message.hospitalId)))
       const results = []
       // One transaction per payment, since a transaction locks one doctor only.
       for (const one of payments) {
@@ -85,7 +85,7 @@ export function createHospitalPaymentMethods(
       const key = toIdempotencyKey(message.idempotencyKey)
       signedIn(call)
       const [line] = await findLines(database, [lineId])
-      const member = await memberOf(call, 'WRITE_PAYMENTS', line?.hospitalId)
+      const member = await memberOf(call, 'WRITE_PAYMENTS', ofWork(line))
       if (!line) throw workNotFound()
       const outcome = await takeBackPaid(database, {
         member,
@@ -119,7 +119,7 @@ export function createHospitalPaymentMethods(
         year: toYear(message.year, clock()),
         key: toIdempotencyKey(message.idempotencyKey),
       }
-      const member = await memberOf(call, 'WRITE_PAYMENTS', toHospital(message.hospitalId))
+      const member = await memberOf(call, 'WRITE_PAYMENTS', namedHospital(toHospital(message.hospitalId)))
       const outcome = await issueSlip(database, { member, request, now: clock() })
       return { outcome: IssueSlipOutcome[outcome] }
     }),

@@ -14,7 +14,7 @@ import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
-import { memberOfWork, workNotFound } from '../work-party.ts'
+import { memberOfWork, ofWork, workNotFound } from '../work-party.ts'
 import { answerReport } from './answer-report.service.ts'
 import { extraPayOf } from './planned-work.ts'
 import { toWorkReport } from './record-input.ts'
@@ -31,7 +31,7 @@ export const createHospitalReportMethods = (
   rpcMethod(WorkReports.method.getReportedWork, async ({ workId }, call) => {
     signedIn(call)
     const row = await findRecord(database, toWorkId(workId))
-    const { role } = await memberOf(call, 'READ_APPLICATIONS', row?.hospitalId)
+    const { role } = await memberOf(call, 'READ_APPLICATIONS', ofWork(row))
     if (!row) throw workNotFound()
     return {
       work: toRecordMessage(row),

@@ -20,7 +20,7 @@ import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
 import { toText } from '../record/record-input.ts'
 import { toListingId } from '../work-input.ts'
-import { workNotFound } from '../work-party.ts'
+import { ofWork, workNotFound } from '../work-party.ts'
 import {
   isConfirmedWork,
   isRehirePossible,
@@ -69,7 +69,7 @@ export const createHospitalRehireMethods = (
     signedIn(call)
     const now = clock()
     const found = await findRehireWork(database, toWorkId(workId), now)
-    const { role } = await memberOf(call, 'READ_APPLICATIONS', found?.hospitalId)
+    const { role } = await memberOf(call, 'READ_APPLICATIONS', ofWork(found))
     if (!found) throw workNotFound()
     const { hospitalId, doctorId } = found
     const isConfirmed = isConfirmedWork(found)
@@ -104,7 +104,7 @@ export const createHospitalRehireMethods = (
     signedIn(call)
     const now = clock()
     const found = await findRehireWork(database, request.workId, now)
-    const member = await memberOf(call, 'DECIDE_APPLICATIONS', found?.hospitalId)
+    const member = await memberOf(call, 'DECIDE_APPLICATIONS', ofWork(found))
     if (!found) throw workNotFound()
     const outcome = await offerRehire(database, { member, request, now })
     if (outcome === 'NOT_FOUND') throw workNotFound()
@@ -118,8 +118,10 @@ export const createHospitalRehireMethods = (
     }
     signedIn(call)
     const found = await findOffer(database, request.id)
-    const member = await memberOf(call, 'DECIDE_APPLICATIONS', found?.offer.hospitalId)
-    if (!found) throw offerNotFound()
+    const member = await memberOf(call, 'DECIDE_APPLICATIONS', {
+      hospitalId: found?.offer.hospitalId,
+      notTheirs: offerNotFound(),
+    })
     const outcome = await withdrawRehire(database, {
       member,
       request,

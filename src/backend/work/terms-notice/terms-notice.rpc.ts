@@ -26,7 +26,7 @@ import { toWorkId } from '../cancellation/cancellation-input.ts'
 import { toText } from '../record/record-input.ts'
 import { toRecordMessage } from '../record/record-message.ts'
 import { findRecord, type WorkRecordRow } from '../record/record.store.ts'
-import { doctorOf, memberOfWork, workNotFound } from '../work-party.ts'
+import { doctorOf, memberOfWork, ofWork, workNotFound } from '../work-party.ts'
 import { answerTerms } from './answer-terms.service.ts'
 import { handOverTerms, issueTerms } from './issue-terms.service.ts'
 import { findNotice, findToAcknowledge, findVersions, type NoticeRow } from './terms-notice.store.ts'
@@ -149,7 +149,7 @@ export function createTermsNoticeMethods(
     rpcMethod(HospitalTermsNotices.method.getTermsNotice, async ({ workId, number }, call) => {
       signedIn(call)
       const row = await findRecord(database, toWorkId(workId))
-      const { role } = await memberOf(call, 'READ_APPLICATIONS', row?.hospitalId)
+      const { role } = await memberOf(call, 'READ_APPLICATIONS', ofWork(row))
       if (!row) throw workNotFound()
       return {
         work: toRecordMessage(row),
