@@ -76,11 +76,14 @@ const bodyLength = ({ headers }: IncomingMessage): number =>
 /** Ends a connection whose large body has been answered before it came: it is read no further than it takes to be heard. */
 export function endUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete || bodyLength(request) <= LARGE) return
-  const { socket } = request
+  // A request whose body was given up has no socket any more; its response has.
+  const { socket } = response
+  if (!socket) return
   response.setHeader('Connection', 'close')
   socket.destroySoon = () => {
     socket.end()
     request.resume()
+    socket.resume()
     setTimeout(() => socket.destroy(), LINGER_MS).unref()
   }
 }
