@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { ownListing } from './own-listings.ts'
 import { lonePersonAtLine } from './own-people.ts'
+import { serverFunctionPath } from './server-function-path.ts'
 import { alive, foot, test, testDatabase } from './signed-in.ts'
 
 const PASSWORD = 'umi-to-yama-1946'
@@ -125,6 +126,24 @@ test('with script the way stays in the address of every step', async ({ page }) 
   await submit.click()
   await page.getByRole('link', { name: '先ほどのページへ進む' }).click()
   await expect(page).toHaveURL(BACK)
+})
+
+test('a browser that keeps no cookie is told so after its account was opened', async ({ page, context }) => {
+  await page.goto(`/sign-up?${ENCODED}`)
+  await page.route(
+    serverFunctionPath('src/features/registration/registration.functions.ts', 'register'),
+    async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 })
+      const { 'set-cookie': _, ...headers } = response.headers()
+      await context.clearCookies()
+      await route.fulfill({ response, headers })
+    },
+  )
+  await alive(page.getByRole('button', { name: 'アカウントを作成して次へ' }))
+  await openAccount(page)
+  await expect(page.getByRole('alert')).toContainText('Cookieが使えないため、ログインできませんでした。')
+  await expect(heading(page, 'アカウント')).toBeVisible()
+  await expect(page.locator('input[name=returnTo]')).toHaveValue(BACK)
 })
 
 test('who comes first by LINE registers on the way to where they were going', async ({ page }) => {

@@ -18,13 +18,12 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkRegistration } from '../session/account-checks.ts'
-import { afterLogIn } from '../session/after-log-in.ts'
 import { LoginIdInput } from '../account/log-in/login-id-input.tsx'
 import { LineLogIn } from '../account/log-in/line-log-in.tsx'
 import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { register } from './registration.functions.ts'
 import { ALREADY_REGISTERED } from './register-problems.ts'
-import { stepAddress } from './registration-step.ts'
+import { afterAccount } from './registration-step.ts'
 import * as styles from './sign-up.css.ts'
 
 type AccountStepProps = {
@@ -44,8 +43,7 @@ export function AccountStep({ outcome, kept, isSignedIn, returnTo }: AccountStep
     asksFurther: true,
     onAnswer: (given) => {
       // A full page load drops everything that was cached for the visitor.
-      if (given.outcome === 'REGISTERED')
-        window.location.assign(hrefOf(afterLogIn(hrefOf(stepAddress('basics', returnTo)))))
+      if (given.outcome === 'REGISTERED') window.location.assign(hrefOf(afterAccount(returnTo)))
     },
   })
   const { problems } = posted

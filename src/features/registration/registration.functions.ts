@@ -9,7 +9,6 @@ import {
 } from '../../contract/gen/registration_pb.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { plainPostalCode, type Problems } from '../../domain/doctor/registration-rule.ts'
-import { hrefOf } from '../../platform/address.ts'
 import { toSignUp } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Register } from '../../services/account/session.account.documents.ts'
@@ -19,10 +18,9 @@ import { registrationService } from '../../services/user/user.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkRegistration } from '../session/account-checks.ts'
-import { afterLogIn } from '../session/after-log-in.ts'
 import { registerProblems } from './register-problems.ts'
 import { stepFormSchema } from './registration-form-data.ts'
-import { stepAfter, stepBefore, type SignUpStep } from './registration-step.ts'
+import { afterAccount, stepAfter, stepBefore, type SignUpStep } from './registration-step.ts'
 import { registrationView, type RegistrationView } from './registration-view.ts'
 import { wayBack } from './way-back.ts'
 import { today } from '../../platform/clock.ts'
@@ -61,8 +59,9 @@ export const register = createServerFn({ method: 'POST' })
       isDone: ({ outcome }) => outcome === 'REGISTERED',
       next: ({ outcome }, form) => {
         const returnTo = wayBack(form.get('returnTo'))
-        if (outcome === 'REGISTERED') return afterLogIn(hrefOf(toSignUp({ step: 'basics', returnTo })))
-        return toSignUp({ step: 'account', outcome, returnTo })
+        return outcome === 'REGISTERED'
+          ? afterAccount(returnTo)
+          : toSignUp({ step: 'account', outcome, returnTo })
       },
     }),
   )

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { safeReturnPath } from '../../platform/return-path.ts'
-import { toHospital, toStaff } from '../../platform/addresses.ts'
+import { toHospital, toSignUp, toStaff } from '../../platform/addresses.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
 import { lineLogInQuery } from '../line/line.queries.ts'
+import { NO_COOKIE } from '../session/after-log-in.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { isStep, STEP_TITLE } from '../../domain/doctor/registration-steps.ts'
 import { stepAddress, type SignUpStep } from './registration-step.ts'
@@ -20,7 +21,7 @@ const OFFICE_PAGE = { STAFF: toStaff, HOSPITAL: toHospital }
  */
 export async function stepAllowed(
   queryClient: QueryClient,
-  { step: asked, returnTo }: SignUpSearch,
+  { step: asked, outcome, returnTo }: SignUpSearch,
 ): Promise<SignUpStep> {
   const wanted = asked !== undefined && (asked === 'done' || isStep(asked)) ? asked : undefined
   const goTo = (step: SignUpStep) => redirect(stepAddress(step, returnTo))
@@ -28,7 +29,10 @@ export async function stepAllowed(
   const { role } = session
   if (session.office) throw redirect(OFFICE_PAGE[session.office.side]())
   if (role === 'Anonymous') {
-    if (wanted !== undefined && wanted !== 'account') throw goTo('account')
+    if (wanted !== undefined && wanted !== 'account')
+      throw outcome === NO_COOKIE
+        ? redirect(toSignUp({ step: 'account', outcome, returnTo }))
+        : goTo('account')
     return 'account'
   }
   if (role === 'Initial') {
@@ -38,6 +42,7 @@ export async function stepAllowed(
   if (role !== 'PreRegistered') throw redirect({ href: safeReturnPath(returnTo) })
   const { resume, hasAccount } = await queryClient.ensureQueryData(registrationQuery())
   if (wanted === undefined || wanted === 'done' || (wanted === 'account' && hasAccount)) throw goTo(resume)
+  if (outcome === NO_COOKIE) throw goTo(wanted)
   return wanted
 }
 
