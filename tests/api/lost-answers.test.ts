@@ -47,6 +47,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'dp.staff.StaffFactors/ResetMemberFactor': 'hospital-factor-reset.test.ts',
   'dp.staff.StaffMembers/AddStaff': 'staff-members.test.ts',
   'dp.staff.StaffMembers/RemoveStaff': 'staff-members.test.ts',
+  'dp.staff.StaffMembers/ConfirmStaff': 'staff-waiting.test.ts',
   'dp.staff.StaffHospitals/DecideHospital': 'staff-hospitals.test.ts',
   'dp.staff.StaffHospitals/AddHospital': 'add-hospital.test.ts',
   'dp.staff.StaffHospitals/InviteOwner': 'add-hospital.test.ts',

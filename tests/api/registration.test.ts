@@ -60,8 +60,8 @@ async function failure(promise: Promise<unknown>) {
 
 test('our staff do not become doctors', async () => {
   const { accountId, call } = await newcomer()
-  await becomeStaff(db.database, accountId, '運営 三郎')
   await saveAll(call)
+  await becomeStaff(db.database, accountId, '運営 三郎')
   expect((await failure(call.submit({})))?.code).toBe(Code.PermissionDenied)
   expect(await db.database.$count(doctor, eq(doctor.accountId, accountId))).toBe(0)
 })

@@ -70,6 +70,7 @@ describe('the second factor of our staff', () => {
     expect(await house.mailsTo(worker)).toEqual([
       'FACTOR_CODES',
       'FACTOR_CODE_USED',
+      'FACTOR_CODE_WRONG',
       'FACTOR_OFF',
       'FACTOR_ON',
     ])
