@@ -41,7 +41,11 @@ export const createMemberGate =
   async (call, operation, object) => {
     const members = await memberships.ofCall(call)
     const member = object ? members.find((one) => one.hospitalId === object.hospitalId) : members[0]
-    if (!member) throw object?.notTheirs ?? notAllowed()
+    if (!member) {
+      // Of a missing object and of a foreign one alike.
+      refuseSuspended(members[0].hospitalStanding, call.method)
+      throw object?.notTheirs ?? notAllowed()
+    }
     if (!mayOperate(member.role, operation)) throw notAllowed()
     refuseSuspended(member.hospitalStanding, call.method)
     if (asksProof(operation)) await requireProof(database, signedIn(call), clock())
