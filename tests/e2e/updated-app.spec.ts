@@ -61,6 +61,7 @@ test('a file that stays missing loads the document once, and the page stays as i
   )
   await page.locator('a[href="/"]').first().click()
   await expect.poll(() => documents).toBe(1)
+  // Nothing announces a load that does not happen.
   await page.waitForTimeout(3_000)
   expect(documents).toBe(1)
   await expect(page.getByRole('main')).toBeVisible()
