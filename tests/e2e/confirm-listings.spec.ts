@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { shiftText } from '#app/domain/text/shift-text.ts'
 import { memberOf } from './matches.ts'
 import { ownListing, type OwnListing } from './own-listings.ts'
-import { alive, testDatabase } from './signed-in.ts'
+import { alive, test, testDatabase } from './signed-in.ts'
 
 const DAY = 86_400_000
 

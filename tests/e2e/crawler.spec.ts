@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ownListing } from './own-listings.ts'
 import { headOf } from './served-head.ts'
+import { test } from './signed-in.ts'
 
 // What a search engine, and a chat that shows a preview, read of a page: its HTML as sent, without a browser.
 

@@ -1,9 +1,10 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { DEMO_PASSWORD as PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
 import { probePort } from '#app/commands/free-port.ts'
 import { CreateIdToken, LogOut } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
 import { startAppServer, type TestAppServer } from '#tests/support/app-server.ts'
+import { test } from './signed-in.ts'
 
 /** The app with the Firebase Auth emulator beside it, as `npm run dev` runs it. */
 

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
 import { insertPersonLike, lonePersonAtLine } from './own-people.ts'
-import { alive, testDatabase } from './signed-in.ts'
+import { alive, test, testDatabase } from './signed-in.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'LINEでログイン' })
 const atLine = (page: Page) => page.getByRole('heading', { name: 'デモ用のLINEログイン' })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { Register } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
 import { expectShown } from './rows.ts'
-import { alive } from './signed-in.ts'
+import { alive, test } from './signed-in.ts'
 
 const PASSWORD = 'umi-to-yama-1946'
 const newAddress = () => `address-${randomUUID().slice(0, 13)}@example.com`

@@ -1,10 +1,11 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import type { DocumentNode } from 'graphql'
 import { startMailCatcher } from '#app/commands/mail-catcher.ts'
 import { RequestPasswordReset } from '#app/services/account/password.account.documents.ts'
 import { Register } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
 import { startAppServer } from '#tests/support/app-server.ts'
+import { test } from './signed-in.ts'
 
 const DEMO = 'initial@demo.example'
 

@@ -1,8 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
 import { startAppServer, type TestAppServer } from '../support/app-server.ts'
 import { serverFunctionPath } from './server-function-path.ts'
-import { dayFromNow } from './signed-in.ts'
+import { dayFromNow, test } from './signed-in.ts'
 
 // What is decided about a doctor here would be in the way of other tests: a server of its own.
 let app: TestAppServer

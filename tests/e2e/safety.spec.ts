@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { request as send, type IncomingHttpHeaders } from 'node:http'
+import { test } from './signed-in.ts'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 

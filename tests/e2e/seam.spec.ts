@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openDatabase } from '#app/backend/database/client.ts'
 import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
 import { startAppServer, type TestAppServer } from '#tests/support/app-server.ts'
@@ -6,6 +6,7 @@ import { insertDoctorsWithPassword } from '#tests/support/passwords.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { applyFromTheStart, type JourneyKind } from './journey.ts'
 import { addressesOf } from './rows.ts'
+import { test } from './signed-in.ts'
 
 /**
  * Nothing crosses the seam to the backend but what the contracts say: the same journeys, once with the bundled backend

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { comingSeason, seasonOpens } from '#app/domain/search/season-days.ts'
 import { expectShown, rowAt } from './rows.ts'
-import { alive, dayFromNow } from './signed-in.ts'
+import { alive, dayFromNow, test } from './signed-in.ts'
 
 const ADVANCED = '/search/spot/detail/advanced'
 const search = (page: Page) => page.getByRole('button', { name: /^検索する/ })

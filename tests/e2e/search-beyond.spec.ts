@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { alive } from './signed-in.ts'
+import { expect } from '@playwright/test'
+import { alive, test } from './signed-in.ts'
 
 const KINDS = [
   {

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectShown, someAddress } from './rows.ts'
-import { alive, dayFromNow, spokenDay } from './signed-in.ts'
+import { alive, dayFromNow, spokenDay, test } from './signed-in.ts'
 
 /** The box of a day, by what it is called. */
 const dayBox = (page: Page, days: number) =>

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers.ts'
-import { alive } from './signed-in.ts'
+import { alive, test } from './signed-in.ts'
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const conditions = (page: Page) => page.getByRole('navigation', { name: '検索条件' })

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { expectShown } from './rows.ts'
-import { dayFromNow } from './signed-in.ts'
+import { dayFromNow, test } from './signed-in.ts'
 
 const HISTORY = '/search/spot/detail/history'
 const KEY = 'dp:search-history:spot'

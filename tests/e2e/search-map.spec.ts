@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectShown, someAddress } from './rows.ts'
+import { test } from './signed-in.ts'
 
 const map = (page: Page) => page.getByRole('navigation', { name: '都道府県で絞り込む' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

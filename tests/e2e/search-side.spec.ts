@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { rowAt } from './rows.ts'
-import { alive } from './signed-in.ts'
+import { alive, test } from './signed-in.ts'
 
 const RESULT = '/search/spot/result'
 

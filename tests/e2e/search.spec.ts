@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addressesOf, expectShown, linkOf, rowAt } from './rows.ts'
-import { alive, dayFromNow, spokenDay } from './signed-in.ts'
+import { alive, dayFromNow, spokenDay, test } from './signed-in.ts'
 
 const RESULT = '/search/spot/result'
 

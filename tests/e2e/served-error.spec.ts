@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { linkOf, rowAt } from './rows.ts'
-import { alive } from './signed-in.ts'
+import { alive, test } from './signed-in.ts'
 
 /** Scripts wait until the journey lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {

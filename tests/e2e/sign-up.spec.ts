@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { TRUSTED } from '#app/backend/database/seed/demo/demo-people.ts'
 import { fillBasics, fillDoctor, fillWorkplace, licencePicture } from './sign-up-forms.ts'
 import { lonePersonAtLine } from './own-people.ts'
 import { expectShown } from './rows.ts'
-import { alive, testDatabase } from './signed-in.ts'
+import { alive, test, testDatabase } from './signed-in.ts'
 
 const PASSWORD = 'umi-to-yama-1946'
 const newAddress = () => `sign-up-${randomUUID().slice(0, 13)}@example.com`

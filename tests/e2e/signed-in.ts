@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { eq, inArray, type SQL } from 'drizzle-orm'
 import { beginSession } from '#app/backend/account/sessions/begin-session.ts'
@@ -61,12 +62,17 @@ export const sessionOf = (loginId: string) => signIn(testDatabase(), eq(account.
 /** Somebody registered like the person of a demo account, made for the one test. */
 type Like = { like: string }
 
+/** An address of a private network: what the limits per network count of a test is its own. */
+const ownAddress = () => [10, ...randomBytes(3)].join('.')
+
 /**
- * Tests of a doctor of their own or of one of the demo accounts, each in a session just begun. A demo account is for tests
- * that change nothing of it.
+ * Tests of a doctor of their own or of one of the demo accounts, each in a session just begun and from an address of its
+ * own. A demo account is for tests that change nothing of it.
  */
 export const test = base.extend<{ account: string | Like | null }>({
   account: [null, { option: true }],
+  extraHTTPHeaders: async ({ extraHTTPHeaders: given }, use) =>
+    use({ ...given, 'X-Forwarded-For': ownAddress() }),
   storageState: async ({ account: name }, use) => {
     if (name === null) return use(undefined)
     if (name === OWN_DOCTOR) return use(await newDoctor(testDatabase()))

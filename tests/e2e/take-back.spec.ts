@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hashPassword } from '#app/backend/account/passwords/password.ts'
 import { hashOfSecret, newSessionSecret } from '#app/backend/account/sessions/session-cookie.ts'
 import { openDatabase } from '#app/backend/database/client.ts'
 import { account } from '#app/backend/database/schema/account/account.ts'
 import { addressReturn } from '#app/backend/database/schema/account/address-return.ts'
-import { alive } from './signed-in.ts'
+import { alive, test } from './signed-in.ts'
 
 const PASSWORD = 'umi-to-yama-1946'
 const NEXT = 'kawa-to-sora-1947'

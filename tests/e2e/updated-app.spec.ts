@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { alive } from './signed-in.ts'
+import { expect, type Page } from '@playwright/test'
+import { alive, test } from './signed-in.ts'
 
 const TOLD = 'アプリが更新されたため、画面を読み込み直しました。'
 

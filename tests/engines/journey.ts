@@ -11,6 +11,8 @@ const HEADING = 'h1, h2'
 
 /** By the form, with its address and password. */
 export async function logIn(window: Window, loginId: string): Promise<void> {
+  // A second try, after one that failed later, is logged in.
+  await window.become([])
   await window.open('/login')
   await window.waitFor('button', 'ログインする')
   await window.type('input[name="loginId"]', loginId)

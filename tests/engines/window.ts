@@ -10,11 +10,12 @@ function find(css: string, words: string): Element | undefined {
   })
 }
 
+function press(element: Element): void {
+  if (element instanceof HTMLElement) element.click()
+}
+
 /** Types as a reader of the page's value does: the keyboards of the engines differ. */
-function type(css: string, value: string): void {
-  const field = document.querySelector(css)
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
-    throw new Error(`no field ${css}`)
+function type(field: Element, value: string): void {
   // Past React's own setter, which would take the event for one without a change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -41,6 +42,19 @@ export function windowOf(engine: Engine, origin: string) {
       () => `${css} 「${words}」`,
       async () => (await isThere(css, words)) === true,
     )
+  /** Found and acted upon at one moment: a page may draw itself anew between two. */
+  const act = (action: (element: Element, value: string) => void, css: string, words: string, value = '') =>
+    until(
+      () => `${css} 「${words}」`,
+      async () => {
+        const script = `(css, words, value) => {
+          const element = (${String(find)})(css, words)
+          if (element) (${String(action)})(element, value)
+          return Boolean(element)
+        }`
+        return (await engine.run(script, css, words, value)) === true
+      },
+    )
   return {
     open: (path: string) => engine.open(`${origin}${path}`),
     become: (cookies: readonly EngineCookie[]) => engine.become(cookies, origin),
@@ -48,14 +62,9 @@ export function windowOf(engine: Engine, origin: string) {
     /** Waits for something shown with these words, in a part that its script has taken over. */
     waitFor,
     /** Waits for what is to be pressed. */
-    async press(css: string, words = ''): Promise<void> {
-      await waitFor(css, words)
-      await engine.run(`(...given) => void (${String(find)})(...given).click()`, css, words)
-    },
-    async type(css: string, value: string): Promise<void> {
-      await waitFor(css)
-      await engine.run(type, css, value)
-    },
+    press: (css: string, words = '') => act(press, css, words),
+    /** Waits for a field, and types into it. */
+    type: (css: string, value: string) => act(type, css, '', value),
     /** Hands a picture to a field for files. */
     choosePicture: (css: string, name: string, bytes: Buffer) =>
       engine.run(chooseFile, css, name, bytes.toString('base64')),

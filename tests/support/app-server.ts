@@ -86,6 +86,8 @@ if (import.meta.main) {
     PORT: process.env['E2E_PORT'] ?? '0',
     DATABASE_URL: database.href,
     DEMO_DATA: '1',
+    // Every test comes from an address of its own.
+    TRUSTED_PROXY_HOPS: '1',
   })
   const end = () =>
     void server
