@@ -84,7 +84,7 @@ describe.each(ENGINES.map((one) => ({ ...one, isHere: one.find() !== undefined }
       await phone.open('/login')
     }, 60_000)
 
-    afterAll(async () => engine?.close())
+    afterAll(async () => engine?.close(), 60_000)
 
     const faults = () => [...engine.faults(), ...reports()]
 
