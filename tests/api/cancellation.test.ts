@@ -3,8 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
+import { work } from '#app/backend/database/schema/work/application.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
-import { cancellations, inHours, outcomeOf, type CancellationHouse } from '#tests/support/cancellations.ts'
+import {
+  cancellations,
+  inHours,
+  outcomeOf,
+  type CancellationHouse,
+  type Matched,
+} from '#tests/support/cancellations.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { hours } from '#tests/support/listings.ts'
 import { insertMember } from '#tests/support/members.ts'
@@ -116,6 +123,28 @@ describe('a doctor requests', () => {
 })
 
 describe('the hospital decides', () => {
+  test('The telephone number of a request is read until the work is cancelled, or thirty days after it.', async () => {
+    const phoneOf = async (one: Matched) => (await house.read(one)).body.cancellation.phone ?? ''
+    const endedAgo = async ({ workId }: Matched, days: number) => {
+      const plannedEnd = hours(-24 * days)
+      const times = { plannedStart: hours(-24 * days - 8), plannedEnd }
+      await house.db.database.update(work).set(times).where(eq(work.id, workId))
+    }
+    const cancelled = await house.matched()
+    await house.ask(cancelled, 'RECORDED')
+    expect(await phoneOf(cancelled)).toBe('09012345678')
+    await house.decide(cancelled, 'ACCEPT')
+    expect(await phoneOf(cancelled)).toBe('')
+
+    const worked = await house.matched()
+    await house.ask(worked, 'RECORDED')
+    await house.decide(worked, 'REJECT')
+    await endedAgo(worked, 29)
+    expect(await phoneOf(worked)).toBe('09012345678')
+    await endedAgo(worked, 30)
+    expect(await phoneOf(worked)).toBe('')
+  })
+
   test('accepted: the slot is open again until the deadline, and the doctor may apply anew', async () => {
     const one = await house.matched()
     await house.ask(one, 'RECORDED')

@@ -25,7 +25,3 @@ export const showsDocuments = (facts: AccessFacts, now: Date): boolean =>
 /** Whether the hospital reads the doctor's telephone number: from the match until `TELEPHONE_DAYS` after the last work. */
 export const showsTelephone = (facts: AccessFacts, now: Date): boolean =>
   endsAfter(facts, now.getTime() - TELEPHONE_DAYS * DAY_MS)
-
-/** The same of the number that the doctor has typed for one work, with what is asked about it. */
-export const isTelephoneOver = ({ plannedEnd }: { plannedEnd: Date }, now: Date): boolean =>
-  plannedEnd.getTime() + TELEPHONE_DAYS * DAY_MS <= now.getTime()

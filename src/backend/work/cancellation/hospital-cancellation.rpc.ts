@@ -4,7 +4,7 @@ import {
   CancelWorkOutcome,
   DecideCancellationOutcome,
 } from '../../../contract/gen/hospital_cancellation_pb.ts'
-import { isTelephoneOver, showsTelephone } from '../../../domain/application/hospital-access.ts'
+import { showsTelephone } from '../../../domain/application/hospital-access.ts'
 import { HospitalCancellationReason } from '../../../contract/gen/cancellation_pb.ts'
 import { TermsNoticeState } from '../../../contract/gen/work_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
@@ -26,18 +26,22 @@ import { memberOfWork, ofWork, workNotFound } from '../work-party.ts'
 import { cancelWork } from './cancel-work.service.ts'
 import { toDetail, toWorkId } from './cancellation-input.ts'
 import { toCancellationMessage, toWorkMessage } from './cancellation-message.ts'
-import { findComingWorks, findWork } from './cancellation.store.ts'
+import { findComingWorks, findWork, type WorkRow } from './cancellation.store.ts'
 import { answerCancellation } from './decide-cancellation.service.ts'
 
 /** Works on a page of the list. */
 const PAGE = 20
 
+/** Whether the hospital may call the doctor of a work, by whichever number. */
+const mayCall = ({ applicationState, access }: Pick<WorkRow, 'applicationState' | 'access'>, now: Date) =>
+  showsTelephone({ state: applicationState, ...access }, now)
+
 /** The tier and its points are the doctor's own, and so is the telephone number once the hospital may not call any more. */
-const shownToHospital = (
-  asked: Parameters<typeof toCancellationMessage>[0],
-  of: { plannedEnd: Date },
-  now: Date,
-) => ({ ...asked, tier: null, phone: isTelephoneOver(of, now) ? null : asked.phone })
+const shownToHospital = (asked: NonNullable<WorkRow['cancellation']>, row: WorkRow, now: Date) => ({
+  ...asked,
+  tier: null,
+  phone: mayCall(row, now) ? asked.phone : null,
+})
 
 /** The methods of `dp.hospital.Cancellations`. */
 export const createHospitalCancellationMethods = (
@@ -57,9 +61,7 @@ export const createHospitalCancellationMethods = (
       works: items.map((row) => ({
         work: toWorkMessage(row),
         doctorName: row.doctorName,
-        doctorPhone: showsTelephone({ state: row.applicationState, ...row.access }, now)
-          ? row.doctorPhone
-          : '',
+        doctorPhone: mayCall(row, now) ? row.doctorPhone : '',
         arrivedAt: timestampOf(row.arrivedAt),
         startedAt: timestampOf(row.startedAt),
         endedAt: timestampOf(row.endedAt),
@@ -85,7 +87,7 @@ export const createHospitalCancellationMethods = (
       doctorName: row.doctorName,
       title: row.title,
       cancellation: row.cancellation
-        ? toCancellationMessage(shownToHospital(row.cancellation, row.work, clock()))
+        ? toCancellationMessage(shownToHospital(row.cancellation, row, clock()))
         : undefined,
       substituteSearch: row.substituteSearch ? toSearchMessage(row.substituteSearch) : undefined,
       dateChange: row.dateChange ? toDateChangeMessage(row.dateChange) : undefined,
