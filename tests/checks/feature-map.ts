@@ -19,7 +19,7 @@ const USES: Record<string, readonly string[]> = {
   offline: [],
   keyboard: [],
   webview: [],
-  chat: [],
+  chat: ['operator'],
   'dev-webview': [],
   notices: ['page-parts'],
   schedule: [],

@@ -47,8 +47,8 @@ export type Mutation = {
    */
   answerLogInStep: LogInStepResult;
   /**
-   * Begins to set up a second factor: `secondFactor.setup` has the secret for ten minutes. For accounts of hospitals'
-   * members and of our staff. Idempotent within that time.
+   * Begins to set up a second factor: `secondFactor.setup` has the secret for ten minutes. Idempotent within that
+   * time.
    */
   beginSecondFactor: SecondFactorResult;
   /** Turns the factor on by its first code, and revokes all other sessions. `secondFactor.recoveryCodes` has the codes. */

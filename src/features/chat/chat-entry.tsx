@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { reportError } from '../../platform/faults/report-error.ts'
@@ -9,6 +9,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
+import { operatorInShortQuery } from '../operator/operator.queries.ts'
 
 /** The way to the chat, where the operator has set it up; otherwise the form beside it is the only one. */
 export function ChatEntry() {
@@ -19,6 +20,7 @@ export function ChatEntry() {
 
 function Chat({ pluginKey }: { pluginKey: string }) {
   const queryClient = useQueryClient()
+  const { data: operator } = useSuspenseQuery(operatorInShortQuery())
   const [state, setState] = useState<'CLOSED' | 'OPENING' | 'OPEN' | 'FAILED'>('CLOSED')
 
   async function press() {
@@ -38,7 +40,8 @@ function Chat({ pluginKey }: { pluginKey: string }) {
           チャットで質問する
         </Heading>
         <Text>
-          平日9:00〜18:00は、チャットでもお答えします。チャットはチャネルトーク(外部サービス)の画面です。
+          チャットでもお答えします。受付時間は、{operator.hours}
+          です。チャットはチャネルトーク(外部サービス)の画面です。
         </Text>
         {state === 'FAILED' && (
           <Notice tone="danger" role="alert">
