@@ -113,6 +113,9 @@ export const toSlips = screen('/hospital/payments/slips')
 /** What a hospital has to pay, or has paid in a month such as `2026-12`, as a file. */
 export const toHospitalPaymentsFile = (list: string) =>
   ({ to: '/account/payments/$name', params: { name: `hospital-${list}.csv` } }) satisfies Address
+/** The page that links to such a file, and asks first who is at the device where that was not proved lately. */
+export const toHospitalPaymentsOf = (list: string, file?: string) =>
+  toHospitalPayments(list === 'unpaid' ? { file } : { shelf: 'PAID', month: list, file })
 export const toMessageEvents = screen('/messages/events')
 export const toCollect = screen('/collect')
 export const toCreateActivity = () =>

@@ -271,30 +271,3 @@ test('a slip is noted by the doctor, issued by the hospital, and told once', asy
     [],
   )
 })
-
-const fileOf = (name: string, bearer?: string) =>
-  house.backend.handlers.paymentFiles(
-    new Request(`https://x.example/account/payments/${name}`, {
-      headers: bearer ? { Authorization: `Bearer ${bearer}` } : {},
-    }),
-  )
-
-test('both sides save their own lists as a file', async () => {
-  const one = await money.confirmed()
-  const due = await fileOf('hospital-unpaid.csv', one.member.bearer)
-  expect(due.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  expect(await due.text()).toContain(one.workId)
-  await money.pay(one)
-  const own = await (await fileOf('2026.csv', one.bearer)).text()
-  expect(own.split('\r\n')).toHaveLength(3)
-  expect(own).toContain('2026-12-25,2026-11-21,支払い済み')
-  expect(await (await fileOf('hospital-2026-11.csv', one.member.bearer)).text()).toContain(one.workId)
-  expect((await fileOf('hospital-unpaid.csv', one.bearer)).status).toBe(403)
-  expect((await fileOf('hospital-2026-13.csv', one.member.bearer)).status).toBe(404)
-  expect((await fileOf('x.csv', one.bearer)).status).toBe(404)
-  const visitor = await fileOf('2026.csv')
-  expect([visitor.status, visitor.headers.get('location')]).toEqual([
-    303,
-    '/login?returnTo=%2Fwork%2Fpayments',
-  ])
-})

@@ -1,9 +1,6 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MAX_FILE_BYTES, MOST_PAID_AT_ONCE, payManyWords } from '../../domain/money/payment.ts'
-import { hrefOf } from '../../platform/address.ts'
-import { toHospitalPaymentsFile } from '../../platform/addresses.ts'
-import { buttonClass } from '../../ui/button/button-class.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -11,14 +8,13 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { ownAccountQuery } from '../account/own-account.queries.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { payWorksByFile } from './hospital-payments.functions.ts'
 import { invalidateHospitalPayments } from './hospital-payments.queries.ts'
-import { ProveForm } from './prove-form.tsx'
+import { PaymentsFile } from './payments-file.tsx'
 import * as styles from './hospital-payments.css.ts'
 
 type FileFormProps = {
@@ -33,7 +29,6 @@ type FileFormProps = {
 /** The list as a file, and the file back with what is paid. */
 export function FileForm({ hospitalId, today, mayWrite, posted: outcome, kept, formKey }: FileFormProps) {
   const queryClient = useQueryClient()
-  const { data: account } = useSuspenseQuery(ownAccountQuery())
   const [findings, setFindings] = useState<readonly string[]>([])
   const posted = usePosted(payWorksByFile, {
     posted: outcome,
@@ -57,16 +52,9 @@ export function FileForm({ hospitalId, today, mayWrite, posted: outcome, kept, f
           を、「源泉徴収額」は「支払い番号」ごとに1か所だけ金額を入れて読み込みます(一度に
           {MOST_PAID_AT_ONCE}件、{MAX_FILE_BYTES / 1_000}KBまで)。
         </Text>
-        {account?.isRecentlyAuthenticated ? (
-          <p>
-            {/* No `download`: once the proof is too old, the answer is the page that asks for it. */}
-            <a href={hrefOf(toHospitalPaymentsFile('unpaid'))} className={buttonClass()}>
-              支払い待ちをCSVで保存
-            </a>
-          </p>
-        ) : (
-          <ProveForm posted={outcome} />
-        )}
+        <PaymentsFile list="unpaid" posted={outcome}>
+          支払い待ちをCSVで保存
+        </PaymentsFile>
         {mayWrite && (
           <form {...attributes}>
             <Stack gap={3}>

@@ -3,7 +3,7 @@ import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { hospitalPaymentsQuery } from './hospital-payments.queries.ts'
 import type { Shelf } from './hospital-payments-search.ts'
 
-/** What is paid is read only; the file of what is to be paid asks how long ago the log-in was. */
+/** The files ask how long ago the log-in was. */
 export async function loadHospitalPayments(
   queryClient: QueryClient,
   shelf: Shelf = 'UNPAID',
@@ -11,6 +11,6 @@ export async function loadHospitalPayments(
 ) {
   await Promise.all([
     queryClient.ensureQueryData(hospitalPaymentsQuery(shelf, month)),
-    shelf === 'UNPAID' && queryClient.ensureQueryData(ownAccountQuery()),
+    queryClient.ensureQueryData(ownAccountQuery()),
   ])
 }

@@ -34,7 +34,7 @@ export function HospitalPaymentsPage({ search, payKept, fileKept, formKey }: Hos
       {list.isCut && <Notice tone="info">古い順に500件までを表示しています。</Notice>}
       {!list.mayWrite && <Notice tone="info">閲覧のみの権限では、支払いを記録できません。</Notice>}
       {shelf === 'PAID' ? (
-        <PaidList list={list} formKey={formKey} />
+        <PaidList list={list} posted={search.file} formKey={formKey} />
       ) : (
         <>
           <Unpaid list={list} posted={search.pay} kept={payKept} formKey={formKey} />

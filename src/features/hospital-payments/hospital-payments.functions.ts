@@ -13,12 +13,12 @@ import { payWords } from '../../domain/money/payment.ts'
 import type { PaidFinding } from '../../domain/money/payment-csv.ts'
 import { isMonth } from '../../domain/text/month-days.ts'
 import { uuid } from '../../domain/uuid.ts'
-import { toHospitalPayments, toSlips } from '../../platform/addresses.ts'
+import { toHospitalPayments, toHospitalPaymentsOf, toSlips } from '../../platform/addresses.ts'
 import { now, today } from '../../platform/clock.ts'
 import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { withProof } from '../account/with-proof.server.ts'
-import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
+import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkFactorBegin } from '../session/account-checks.ts'
@@ -213,13 +213,13 @@ export const issueSlip = createServerFn({ method: 'POST' })
     }),
   )
 
-/** Proves who is at the device, for the file of what is to be paid. */
+/** Proves who is at the device, for a file of payments. */
 export const proveForFile = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({
       run: async (form): Promise<FormAnswer> =>
         invalidAnswer(checkFactorBegin(form)) ?? withProof(form, async () => ({ outcome: 'PROVED' })),
-      next: ({ outcome }) => toHospitalPayments({ file: outcome }),
+      next: ({ outcome }, form) => toHospitalPaymentsOf(typedIn(form, 'list'), outcome),
     }),
   )

@@ -3,8 +3,7 @@ import { payWords } from '../../domain/money/payment.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { addMonths, monthText } from '../../domain/text/month-days.ts'
 import { dayText, shiftText } from '../../domain/text/shift-text.ts'
-import { hrefOf } from '../../platform/address.ts'
-import { toHospitalPayments, toHospitalPaymentsFile } from '../../platform/addresses.ts'
+import { toHospitalPayments } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -25,10 +24,13 @@ import { takeBackPaid } from './hospital-payments.functions.ts'
 import { invalidateHospitalPayments } from './hospital-payments.queries.ts'
 import * as styles from './hospital-payments.css.ts'
 import { LineLink, PayParts } from './pay-parts.tsx'
+import { PaymentsFile } from './payments-file.tsx'
 import type { HospitalList } from './unpaid-form.tsx'
 
+type PaidListProps = { list: HospitalList; posted: string | undefined; formKey: string }
+
 /** What was paid in a month, with a mark made by mistake to take back. */
-export function PaidList({ list, formKey }: { list: HospitalList; formKey: string }) {
+export function PaidList({ list, posted, formKey }: PaidListProps) {
   const { payments, month, mayWrite } = list
   const { works, paidYen, withheldYen } = sumsOf(payments)
   const toMonth = (one: string) => toHospitalPayments({ shelf: 'PAID', month: one })
@@ -54,11 +56,9 @@ export function PaidList({ list, formKey }: { list: HospitalList; formKey: strin
           <Text bold>
             {payments.length}件(勤務 {works}件)・支給額 {yenText(paidYen)}・源泉徴収額 {yenText(withheldYen)}
           </Text>
-          <p>
-            <a href={hrefOf(toHospitalPaymentsFile(month))} download className={buttonClass({ size: 'sm' })}>
-              {monthText(month)}をCSVで保存
-            </a>
-          </p>
+          <PaymentsFile list={month} posted={posted}>
+            {`${monthText(month)}をCSVで保存`}
+          </PaymentsFile>
           <Card>
             <ul className={styles.rows}>
               {payments.map((payment) => (

@@ -12,8 +12,10 @@ import { proveForFile } from './hospital-payments.functions.ts'
 
 const words = provedWords(() => undefined)
 
-/** Stands in place of the link to the file until the session has proved lately who is at the device. */
-export function ProveForm({ posted: outcome }: { posted: string | undefined }) {
+type ProveFormProps = { list: string; posted: string | undefined }
+
+/** Stands in place of the link to a file until the session has proved lately who is at the device. */
+export function ProveForm({ list, posted: outcome }: ProveFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(proveForFile, {
     posted: outcome,
@@ -25,6 +27,7 @@ export function ProveForm({ posted: outcome }: { posted: string | undefined }) {
       <Stack gap={3}>
         <Text>一覧には先生のお名前と支払額が載るため、書き出す前にご本人を確認します(10分間有効です)。</Text>
         <FormReport of={posted} words={words} />
+        <input type="hidden" name="list" value={list} />
         <OwnProofField error={posted.problems['password']} />
         <div>
           <Button type="submit" pending={posted.pending}>

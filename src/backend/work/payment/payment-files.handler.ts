@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { csvText } from '../../../domain/text/csv-text.ts'
 import { addMonths, isMonth } from '../../../domain/text/month-days.ts'
 import { hrefOf } from '../../../platform/address.ts'
-import { toHospital, toHospitalPayments, toLogin, toPayments } from '../../../platform/addresses.ts'
+import { toHospitalPaymentsOf, toLogin, toPayments } from '../../../platform/addresses.ts'
 import type { CallerOf, RequestCaller } from '../../account/request-account.service.ts'
 import { isSessionRecentlyAuthenticated } from '../../account/sessions/re-authentication.ts'
 import type { Database } from '../../database/client.ts'
@@ -48,8 +48,8 @@ const file = (name: string, rows: Parameters<typeof csvText>[0]) =>
 
 /**
  * `GET /account/payments/{name}`: the year of the signed-in doctor (`2026.csv`), or what the member's chosen hospital has
- * to pay (`hospital-unpaid.csv`) or has paid in a month (`hospital-2026-12.csv`). Redirects a visitor to the log-in,
- * because pages link here.
+ * to pay (`hospital-unpaid.csv`) or has paid in a month (`hospital-2026-12.csv`). Pages link here, so a visitor is led to the
+ * log-in, and a member who has not proved lately who is at the device to the page that asks; both lead back to the link.
  */
 export function createPaymentFilesHandler({ database, memberships, callerOf, clock, report }: Options) {
   const tables = createWithholdingTables(database, clock)
@@ -74,9 +74,9 @@ export function createPaymentFilesHandler({ database, memberships, callerOf, clo
     if (!member || !mayOperate(member.role, 'READ_PAYMENTS'))
       return say(403, 'このページは病院の担当者専用です。')
     const { hospitalId } = member
-    if (!(await isSessionRecentlyAuthenticated(database, caller.sessionId, clock())))
-      return sendTo(hrefOf(toHospitalPayments({ file: 'NOT_PROVED' })))
     if (list !== 'unpaid' && !isMonth(list)) return say(404, 'この一覧はありません。')
+    if (!(await isSessionRecentlyAuthenticated(database, caller.sessionId, clock())))
+      return sendTo(hrefOf(toHospitalPaymentsOf(list, 'NOT_PROVED')))
     const rows = await (list === 'unpaid'
       ? findUnpaid(database, hospitalId, MOST)
       : findPaid(database, {
@@ -96,7 +96,7 @@ export function createPaymentFilesHandler({ database, memberships, callerOf, clo
     try {
       const caller = await callerOf(request.headers)
       if (!caller) {
-        const returnTo = hrefOf(list === undefined ? toPayments() : toHospital())
+        const returnTo = hrefOf(list === undefined ? toPayments() : toHospitalPaymentsOf(list))
         return sendTo(hrefOf(toLogin({ returnTo })))
       }
       return await (list === undefined ? ofDoctor(caller.accountId, Number(year)) : ofHospital(caller, list))
