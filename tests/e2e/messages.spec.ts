@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { pdfFile, pdfWithScript } from '#tests/support/pdfs.ts'
-import { pngPicture } from '#tests/support/pictures.ts'
+import { heldAs, pngPicture } from '#tests/support/pictures.ts'
 import { ownListing, ownRegularListing } from './own-listings.ts'
 import { linkOf } from './rows.ts'
 import { OWN_DOCTOR, alive, sessionOf, test, testDatabase } from './signed-in.ts'
@@ -158,6 +158,37 @@ test('files go both ways; what cannot be opened is refused before it is sent', a
     300,
   )
   await context.close()
+})
+
+test('a photograph whose camera was held upright comes upright', async ({ page }) => {
+  const listing = await ownListing('選考あり')
+  await page.goto(`${listing.address}/message`)
+  await alive(page.getByRole('button', { name: '送る', exact: true }))
+  // Stored on its side, with the sky to the left: EXIF says that it is to be turned by a quarter.
+  const buffer = await heldAs(6, { width: 600, height: 400 })
+  await page.getByLabel('ファイルを添付').setInputFiles({ name: '玄関.jpg', mimeType: 'image/jpeg', buffer })
+  await write(page, '病院の玄関の写真です。', true)
+  const lines = page.getByRole('list', { name: 'メッセージ' })
+  const opened = page.waitForEvent('popup')
+  await lines.getByRole('link', { name: /玄関\.jpg/ }).click()
+  const { size, above, below } = await (
+    await opened
+  )
+    .locator('img')
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      const context = canvas.getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const isRed = (y: number) => {
+        const [red = 0, , blue = 0] = context?.getImageData(canvas.width / 2, y, 1, 1).data ?? []
+        return red > blue
+      }
+      return { size: [canvas.width, canvas.height], above: isRed(4), below: isRed(canvas.height - 5) }
+    })
+  expect({ size, above, below }).toEqual({ size: [400, 600], above: true, below: false })
 })
 
 test('the hospital writes to an applicant, who reads it with what has happened', async ({

@@ -42,6 +42,29 @@ const colourAt = (picture: Locator, x: number, y: number) =>
 
 const isBlack = (colour: number[]) => colour.every((part) => part < 24)
 
+test('a postal code of two prefectures offers both places, and one choice replaces the other', async ({
+  page,
+}) => {
+  await openAccount(page, newAddress())
+  await alive(next(page))
+  await page.getByRole('textbox', { name: /^郵便番号/ }).fill('618-0000')
+  await page.getByRole('button', { name: '住所を入力' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '2か所の住所があります' })).toBeVisible()
+  const [prefecture, city] = [page.getByLabel(/^都道府県/), page.getByRole('textbox', { name: /^市区町村/ })]
+  await expect(prefecture).toHaveValue('')
+  await expect(city).toHaveValue('')
+  const choice = page.getByLabel(/^この郵便番号の住所/)
+  await expect(choice.locator('option:not([value=""])')).toHaveText([
+    '京都府乙訓郡大山崎町',
+    '大阪府三島郡島本町',
+  ])
+  await choice.selectOption('京都府乙訓郡大山崎町')
+  await expect(prefecture).toHaveValue('KYOTO')
+  await choice.selectOption('大阪府三島郡島本町')
+  await expect(prefecture).toHaveValue('OSAKA')
+  await expect(city).toHaveValue('三島郡島本町')
+})
+
 test('a doctor registers from the first step to the last', async ({ page }) => {
   test.slow()
   await openAccount(page, newAddress())

@@ -1,4 +1,5 @@
 import { encode } from 'jpeg-js'
+import sharp from 'sharp'
 import { crc32, deflateSync } from 'node:zlib'
 
 const chunk = (name: string, data: Buffer): Buffer => {
@@ -72,3 +73,17 @@ export function jpegFrame(width: number, height: number): Buffer {
     Buffer.from([0xff, 0xd9]),
   ])
 }
+
+/** A photograph as stored: its left half red, its right one blue; the camera was held as EXIF says. */
+export const heldAs = (orientation: number, side: { width: number; height: number }): Promise<Buffer> =>
+  sharp({ create: { ...side, channels: 3, background: 'blue' } })
+    .composite([
+      {
+        input: { create: { width: side.width / 2, height: side.height, channels: 3, background: 'red' } },
+        left: 0,
+        top: 0,
+      },
+    ])
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer()

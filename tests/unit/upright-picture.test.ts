@@ -1,25 +1,13 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { uprightPicture } from '#app/backend/files/upright-picture.ts'
-import { jpegFrame, pngPicture } from '#tests/support/pictures.ts'
+import { heldAs, jpegFrame, pngPicture } from '#tests/support/pictures.ts'
 
 /** Pictures are drawn anew as their camera held them. */
 
 const MOST = 10 * 1024 * 1024
 
-/** 600 × 400 pixels as stored: a red left half, a blue right one; the camera was held as EXIF says. */
-const heldAs = (orientation: number, side = { width: 600, height: 400 }) =>
-  sharp({ create: { ...side, channels: 3, background: 'blue' } })
-    .composite([
-      {
-        input: { create: { width: side.width / 2, height: side.height, channels: 3, background: 'red' } },
-        left: 0,
-        top: 0,
-      },
-    ])
-    .withMetadata({ orientation })
-    .jpeg()
-    .toBuffer()
+const SIDE = { width: 600, height: 400 }
 
 async function drawn(file: Buffer, mime: 'image/jpeg' | 'image/png' = 'image/jpeg', mostBytes = MOST) {
   const answer = await uprightPicture(file, { mime, mostBytes })
@@ -48,7 +36,7 @@ test.each([
 ] as const)(
   'a photograph of orientation %i is stored upright and says nothing of it',
   async (orientation, width, height, red) => {
-    const picture = await drawn(await heldAs(orientation))
+    const picture = await drawn(await heldAs(orientation, SIDE))
     expect(picture).toMatchObject({ mime: 'image/jpeg', width, height })
     expect(await colourAt(picture.bytes, red)).toBe('red')
     const opposite = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const
@@ -104,6 +92,6 @@ test('a PNG too large for its limit becomes a JPEG, any other stays a PNG', asyn
 })
 
 test('the same picture twice is the same file', async () => {
-  const [one, other] = await Promise.all([drawn(await heldAs(6)), drawn(await heldAs(6))])
+  const [one, other] = await Promise.all([drawn(await heldAs(6, SIDE)), drawn(await heldAs(6, SIDE))])
   expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes))).toBe(true)
 })
