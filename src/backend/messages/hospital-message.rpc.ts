@@ -14,7 +14,7 @@ import type { MessageOptions } from './message.rpc.ts'
 import { markRead } from './message.store.ts'
 import { sendMessage } from './send-message.service.ts'
 import { toThreadMessage } from './thread-message.ts'
-import { isOpenTo } from './thread-standing.ts'
+import { isOpenTo, opensFile } from './thread-standing.ts'
 import { threadTerms } from './thread-terms.ts'
 import { findSituation, findThreadKey, findThreads } from './thread.store.ts'
 
@@ -90,10 +90,15 @@ export function createHospitalMessageMethods({
       const known = application?.releasedAt ? application : null
       const isOpen = isOpenTo('HOSPITAL', situation, now)
       const right = memberRight(mayOperate(member.role, 'WRITE_MESSAGES'), isOpen)
-      const asked = { key, side: 'HOSPITAL', right, before: toCursor(before) } as const
       const shown = { ...situation, application: known, events: known ? situation.events : [] }
       return {
-        thread: await toThreadMessage(database, shown, asked),
+        thread: await toThreadMessage(database, shown, {
+          key,
+          side: 'HOSPITAL',
+          right,
+          before: toCursor(before),
+          opens: (sent) => opensFile(situation.standing, sent, now),
+        }),
         doctorName: known ? doctor.name : '',
         applicationId: known?.id ?? '',
       }

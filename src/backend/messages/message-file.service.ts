@@ -9,7 +9,7 @@ import type { Database } from '../database/client.ts'
 import type { FileCheck } from '../files/file-check.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Memberships } from '../hospital/memberships.ts'
-import { findFile, findUploader, insertFile } from './message-file.store.ts'
+import { findFile, findFileForHospital, findUploader, insertFile } from './message-file.store.ts'
 
 /** Most files of an account in ten minutes, and most that wait to be sent. */
 const FILES = { most: 20, windowMs: 10 * 60_000, unsent: 5 }
@@ -52,12 +52,14 @@ export const createMessageFileService = ({ database, clock, files, fileCheck, me
     return { id, name: safe }
   },
 
-  /** The file for those who may read it, as `findFile` says; null for everybody else. */
+  /** The file for those who may read it, as `findFile` and `findFileForHospital` say; null for everybody else. */
   async read(accountId: string, id: string): Promise<(Content & { name: string }) | null> {
     const now = clock()
     const openedSince = new Date(now.getTime() - VIEW_MS)
     const hospitalIds = (await memberships.ofAccount(accountId)).map(({ hospitalId }) => hospitalId)
-    const found = await findFile(database, { id, accountId, hospitalIds, openedSince, now })
+    const found =
+      (await findFile(database, { id, accountId, hospitalIds, openedSince, now })) ??
+      (await findFileForHospital(database, { id, hospitalIds, now }))
     if (!found) return null
     const { name, mime, ...body } = found
     return { name, mime, bytes: await files.read(body) }

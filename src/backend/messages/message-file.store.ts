@@ -5,6 +5,7 @@ import { doctor } from '../database/schema/doctor/doctor.ts'
 import { staff } from '../database/schema/staff.ts'
 import { work } from '../database/schema/work/application.ts'
 import { message, messageFile, messageThread, threadView } from '../database/schema/message.ts'
+import { ofThread, opensFile, threadStanding } from './thread-standing.ts'
 
 /** Condition: the file has been sent with nothing yet. */
 const isNobodys = () =>
@@ -38,6 +39,34 @@ export async function insertFile(executor: Executor, file: typeof messageFile.$i
   return row.id
 }
 
+const fileColumns = {
+  name: messageFile.name,
+  mime: messageFile.mime,
+  bytes: messageFile.bytes,
+  objectId: messageFile.objectId,
+  objectSeal: messageFile.objectSeal,
+}
+
+/** The file of a message for the hospital of its thread, as long as it opens it (`opensFile`); null for others. */
+export async function findFileForHospital(
+  executor: Executor,
+  { id, hospitalIds, now }: { id: string; hospitalIds: readonly number[]; now: Date },
+) {
+  if (hospitalIds.length === 0) return null
+  const [row] = await executor
+    .select({
+      file: fileColumns,
+      sender: message.sender,
+      sentAt: message.sentAt,
+      standing: threadStanding(messageThread.doctorId, ofThread),
+    })
+    .from(messageFile)
+    .innerJoin(message, eq(message.id, messageFile.messageId))
+    .innerJoin(messageThread, eq(messageThread.id, message.threadId))
+    .where(and(eq(messageFile.id, id), inArray(messageThread.hospitalId, [...hospitalIds])))
+  return row && opensFile(row.standing, row, now) ? row.file : null
+}
+
 /** An account, and the hospitals for which it acts now. */
 type Reader = { accountId: string; hospitalIds: readonly number[] }
 
@@ -57,15 +86,15 @@ const isReceiptFor = (executor: Executor, { accountId, hospitalIds }: Reader) =>
   )
 
 /**
- * The file for its uploader before it is sent, then for the parties of the thread and for staff who have opened it
- * since an instant; a receipt for the parties of its work; that of an objection to 注意 for its doctor and our staff;
- * null for everybody else.
+ * The file for its uploader before it is sent, then for the doctor of the thread and for staff who have opened it since
+ * an instant; a receipt for the parties of its work; that of an objection to 注意 for its doctor and our staff; null for
+ * everybody else.
  */
 export async function findFile(
   executor: Executor,
   { id, openedSince, now, ...reader }: Reader & { id: string; openedSince: Date; now: Date },
 ) {
-  const { accountId, hospitalIds } = reader
+  const { accountId } = reader
   const isParty = exists(
     executor
       .select({ one: sql`1` })
@@ -94,7 +123,6 @@ export async function findFile(
                   ),
                 ),
             ),
-            inArray(messageThread.hospitalId, [...hospitalIds]),
           ),
         ),
       ),
@@ -110,13 +138,7 @@ export async function findFile(
   )
   const isOwn = and(isNull(messageFile.messageId), eq(messageFile.accountId, accountId))
   const [row] = await executor
-    .select({
-      name: messageFile.name,
-      mime: messageFile.mime,
-      bytes: messageFile.bytes,
-      objectId: messageFile.objectId,
-      objectSeal: messageFile.objectSeal,
-    })
+    .select(fileColumns)
     .from(messageFile)
     .where(and(eq(messageFile.id, id), or(isOwn, isParty, isProof, isReceiptFor(executor, reader))))
   return row ?? null

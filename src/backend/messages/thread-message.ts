@@ -7,7 +7,7 @@ import {
   type ThreadSchema,
 } from '../../contract/gen/message_pb.ts'
 import { ApplicationState } from '../../contract/gen/work_pb.ts'
-import type { Side } from '../../domain/message/message-words.ts'
+import type { Sender, Side } from '../../domain/message/message-words.ts'
 import type { ThreadRight } from '../../domain/message/thread-state.ts'
 import type { Database } from '../database/client.ts'
 import { writeCursor, type KeysetCursor } from '../keyset-cursor.ts'
@@ -17,13 +17,20 @@ import { timestampOf } from '../rpc/timestamp-of.ts'
 
 const PAGE = 50
 
-type Asked = { key: ThreadKey; side: Side; right: ThreadRight; before: KeysetCursor | null }
+type Asked = {
+  key: ThreadKey
+  side: Side
+  right: ThreadRight
+  before: KeysetCursor | null
+  /** Whether the reader opens the file of a message; all files without it. */
+  opens?: (message: { sender: Sender; sentAt: Date }) => boolean
+}
 
 /** A thread as one side sees it, with a page of its messages. */
 export async function toThreadMessage(
   database: Database,
   { thread, events, ...about }: Situation,
-  { key, side, right, before }: Asked,
+  { key, side, right, before, opens = () => true }: Asked,
 ): Promise<MessageInitShape<typeof ThreadSchema>> {
   const { application } = about
   const terms = threadTerms(about)
@@ -52,7 +59,7 @@ export async function toThreadMessage(
       sender: WireSender[sender],
       // The name of a file without words is said by the file.
       body: file?.name === body ? '' : body,
-      file: file ?? undefined,
+      file: file ? { ...file, id: opens({ sender, sentAt }) ? file.id : '' } : undefined,
       sentAt: timestampFromDate(sentAt),
       isRead: isRead(sender, sentAt),
     })),

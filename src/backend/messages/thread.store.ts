@@ -14,7 +14,7 @@ import { message, messageFile, messageThread } from '../database/schema/message.
 import { regularWork } from '../database/schema/listing/regular-work.ts'
 import { spotWork } from '../database/schema/listing/spot-work.ts'
 import type { KeysetCursor } from '../keyset-cursor.ts'
-import { threadStanding } from './thread-standing.ts'
+import { ofThread, threadStanding } from './thread-standing.ts'
 
 /** A listing and a doctor: at most one thread. */
 export type ThreadKey = { kind: SearchKind; listingId: number; doctorId: string }
@@ -209,10 +209,7 @@ const summary = {
   title: sql<string>`coalesce(${spotWork.title}, ${regularWork.title})`,
   fee: sql<number>`coalesce(${spotWork.fee}, ${regularWork.fee})`,
   status: sql<ListingStatus>`coalesce(${spotWork.status}, ${regularWork.status})`,
-  standing: threadStanding(
-    messageThread.doctorId,
-    sql`(asked.spot_work_id = ${messageThread.spotWorkId} or asked.regular_work_id = ${messageThread.regularWorkId})`,
-  ),
+  standing: threadStanding(messageThread.doctorId, ofThread),
   startTime: spotWork.startTime,
   endTime: spotWork.endTime,
   unread: messageThread.unreadHospital,

@@ -104,6 +104,8 @@ export const MessageSchema: GenMessage<Message, {jsonType: MessageJson}> = /*@__
  */
 export type MessageFile = Message$1<"dp.message.MessageFile"> & {
   /**
+   * Empty where the reader may not open it any more.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
@@ -128,6 +130,8 @@ export type MessageFile = Message$1<"dp.message.MessageFile"> & {
  */
 export type MessageFileJson = {
   /**
+   * Empty where the reader may not open it any more.
+   *
    * @generated from field: string id = 1;
    */
   id?: string;

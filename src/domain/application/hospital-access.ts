@@ -15,6 +15,25 @@ export type AccessFacts = {
   isRunning: boolean
 }
 
+/** What decides, beside the day on which it was sent, whether a hospital still opens a file that a doctor has sent in a thread. */
+export type ThreadFacts = Pick<AccessFacts, 'lastEnd' | 'isRunning'> & {
+  /** An application to the listing, of which the hospital knows, waits for its answer. */
+  isWaiting: boolean
+}
+
+/**
+ * Whether the hospital opens a file that a doctor has sent in a thread: while an application waits or a contract runs, and
+ * `TELEPHONE_DAYS` after the last work, or after it was sent.
+ */
+export const showsSentFile = (
+  { isWaiting, isRunning, lastEnd }: ThreadFacts,
+  sentAt: Date,
+  now: Date,
+): boolean =>
+  isWaiting ||
+  isRunning ||
+  [lastEnd, sentAt].some((at) => at !== null && at.getTime() + TELEPHONE_DAYS * DAY_MS > now.getTime())
+
 const endsAfter = ({ state, lastEnd, isRunning }: AccessFacts, instant: number): boolean =>
   state === 'MATCHED' && (isRunning || (lastEnd !== null && lastEnd.getTime() > instant))
 

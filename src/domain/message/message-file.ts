@@ -27,6 +27,9 @@ export const FILE_REFUSAL = {
 } as const satisfies Record<string, readonly [status: number, message: string]>
 export type FileRefusal = keyof typeof FILE_REFUSAL
 
+/** Said at the name of a file that its reader may not open any more. */
+export const FILE_OVER = '閲覧できる期間が終わりました'
+
 const MEGABYTE = 1024 * 1024
 
 /** 「1.2MB」, 「340KB」. */

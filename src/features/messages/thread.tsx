@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { FILE_OVER } from '../../domain/message/message-file.ts'
 import { SENDER, type Side } from '../../domain/message/message-words.ts'
 import { clockText } from '../../domain/text/shift-text.ts'
 import { hrefOf, type Address } from '../../platform/address.ts'
@@ -58,6 +59,25 @@ export function Thread({ thread, side, earlier, latest, children }: ThreadProps)
   )
 }
 
+type SentFileProps = {
+  file: NonNullable<ThreadView['messages'][number]['file']>
+  from: 'own' | 'other'
+}
+
+/** A file of a message, as a link; its name alone where the reader may not open it any more. */
+function SentFile({ file: { id, name, size }, from }: SentFileProps) {
+  if (id === '') return <Text tone="sub">{`${name}(${FILE_OVER})`}</Text>
+  return (
+    <a href={hrefOf(toMessageFile(id))} target="_blank" rel="noopener" className={styles.file[from]}>
+      <FileIcon size="sm" />
+      <span className={styles.fileName}>{name}</span>
+      <Text as="span" tone="sub" size="md">
+        {size}
+      </Text>
+    </a>
+  )
+}
+
 function Line({ line, side }: { line: ThreadLine; side: Side | null }) {
   if (line.kind === 'day') return <li className={styles.notice}>{line.text}</li>
   if (line.kind === 'event')
@@ -73,15 +93,7 @@ function Line({ line, side }: { line: ThreadLine; side: Side | null }) {
   return (
     <li className={styles.message[from]}>
       {body !== '' && <p className={styles.text[from]}>{body}</p>}
-      {file && (
-        <a href={hrefOf(toMessageFile(file.id))} target="_blank" rel="noopener" className={styles.file[from]}>
-          <FileIcon size="sm" />
-          <span className={styles.fileName}>{file.name}</span>
-          <Text as="span" tone="sub" size="md">
-            {file.size}
-          </Text>
-        </a>
-      )}
+      {file && <SentFile file={file} from={from} />}
       <Text as="span" tone="sub" size="md">
         {(from === 'other' || side === null) && `${SENDER[sender]}・`}
         {seen}
