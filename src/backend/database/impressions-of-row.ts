@@ -1,4 +1,4 @@
-import type { Impressions } from '../../domain/work/impressions.ts'
+import { shownImpressions, type Impressions } from '../../domain/work/impressions.ts'
 import type { hospital } from './schema/hospital/hospital.ts'
 
 type Row = Pick<
@@ -6,7 +6,7 @@ type Row = Pick<
   'busynessTenths' | 'handoverTenths' | 'facilitiesTenths' | 'reworkYes' | 'reworkCondition' | 'reworkNo'
 >
 
-/** What doctors said of a hospital; null before the first whole group. */
+/** What doctors said of a hospital, as it is shown; null where nothing is shown. */
 export function impressionsOfRow(row: Row): Impressions | null {
   const { busynessTenths, handoverTenths, facilitiesTenths, reworkYes, reworkCondition, reworkNo } = row
   return busynessTenths === null ||
@@ -16,12 +16,12 @@ export function impressionsOfRow(row: Row): Impressions | null {
     reworkCondition === null ||
     reworkNo === null
     ? null
-    : {
+    : shownImpressions({
         busyness: busynessTenths / 10,
         handover: handoverTenths / 10,
         facilities: facilitiesTenths / 10,
         reworkYes,
         reworkCondition,
         reworkNo,
-      }
+      })
 }

@@ -1,5 +1,5 @@
 import { MINIMUM_REPORTS } from '../listing/workload-text.ts'
-import { impressionsOf, type Impression, type Impressions } from './impressions.ts'
+import { ALIKE_FROM, impressionsOf, type Impression, type Impressions } from './impressions.ts'
 import { SURVEY_ITEM, type MatchAnswer, type SurveyItem } from './survey.ts'
 
 /** What an answer gives to 求人票どおり度, in percent. */
@@ -68,5 +68,5 @@ export function surveyFiguresOf(surveys: readonly FinalSurvey[]): SurveyFigures 
 export const shownPercent = (percent: number | null, count: number): number | null => {
   if (percent === null || count < MINIMUM_REPORTS) return null
   const isUnanimous = percent === 0 || percent === 100
-  return isUnanimous && count < 2 * MINIMUM_REPORTS ? null : percent
+  return isUnanimous && count < ALIKE_FROM ? null : percent
 }

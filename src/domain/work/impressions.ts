@@ -33,6 +33,23 @@ export function impressionsOf(counted: readonly Impression[]): Impressions {
 export const answersIn = ({ reworkYes, reworkCondition, reworkNo }: Impressions): number =>
   reworkYes + reworkCondition + reworkNo
 
+/** Answers from which on a figure that all of them gave alike is shown: two groups. */
+export const ALIKE_FROM = 2 * MINIMUM_REPORTS
+
+/**
+ * The impressions as they are shown; null while they are not. Where a whole first group says the same, be it of one
+ * question, its figure would say what each of its doctors answered: all of them wait for a second group.
+ */
+export function shownImpressions(all: Impressions): Impressions | null {
+  const count = answersIn(all)
+  if (count < MINIMUM_REPORTS) return null
+  const { reworkYes, reworkCondition, reworkNo, busyness, handover, facilities } = all
+  const isUnanimous =
+    Math.max(reworkYes, reworkCondition, reworkNo) === count ||
+    [busyness, handover, facilities].some((mean) => mean === 1 || mean === 5)
+  return isUnanimous && count < ALIKE_FROM ? null : all
+}
+
 /** 「3.4(1 ずっと楽だった 〜 5 ずっと忙しかった)」. */
 export function scaleText(scale: SurveyScale, mean: number): string {
   const [low, , high] = SURVEY_SCALE[scale].words
@@ -47,4 +64,4 @@ export const reworkText = ({ reworkYes, reworkCondition, reworkNo }: Impressions
 export const GROUPED = `${MINIMUM_REPORTS}人の先生の回答がそろうごとに、まとめて数えます。一人ひとりの回答は、病院にも先生方にも表示しません。`
 
 /** What a hospital reads before the first group. */
-export const NOT_YET_GROUPED = `先生のアンケートが${MINIMUM_REPORTS}件集まると表示します。回答は、直せる期間(${EDIT_DAYS}日間)が終わってから数えます。`
+export const NOT_YET_GROUPED = `先生のアンケートが${MINIMUM_REPORTS}件集まると表示します。全員が同じ回答をした質問があるときは、一人ひとりの回答がわからないように、${ALIKE_FROM}件集まるまで表示しません。回答は、直せる期間(${EDIT_DAYS}日間)が終わってから数えます。`
