@@ -6,8 +6,6 @@ import type { Executor } from '../database/client.ts'
 import type { Shift } from '../../domain/listing/listing-words.ts'
 import { application } from '../database/schema/work/application.ts'
 import { hospital, hospitalWorkload } from '../database/schema/hospital/hospital.ts'
-import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
-import { staff } from '../database/schema/staff.ts'
 import type { Viewer } from './spot-viewer.sql.ts'
 
 const { phone: _phone, standing: _standing, ...columns } = getTableColumns(hospital)
@@ -15,20 +13,24 @@ const { phone: _phone, standing: _standing, ...columns } = getTableColumns(hospi
 /** What a listing shows of its hospital. */
 export const hospitalColumns = columns
 
+/** For which hospitals a caller acts now, and whether as our staff. */
+export type Insider = { hospitalIds: readonly number[]; isStaff: boolean }
+
+/** Who acts for nobody. */
+export const OUTSIDER: Insider = { hospitalIds: [], isStaff: false }
+
 /**
  * Whether the page of a listing is shown: a hospital that is not ACTIVE is shown to its members, our staff, and doctors
  * who have applied for `listing`.
  */
-export const isShownTo = ({ accountId, doctorId }: Viewer, applied: SQL | undefined): SQL | undefined =>
+export const isShownTo = (
+  { doctorId }: Viewer,
+  { hospitalIds, isStaff }: Insider,
+  applied: SQL | undefined,
+): SQL | undefined =>
   or(
-    eq(hospital.standing, 'ACTIVE'),
-    accountId === null
-      ? undefined
-      : sql`exists (select from ${hospitalMember} where ${hospitalMember.accountId} = ${accountId}
-          and ${hospitalMember.hospitalId} = ${hospital.id} and ${hospitalMember.leftAt} is null)`,
-    accountId === null
-      ? undefined
-      : sql`exists (select from ${staff} where ${staff.accountId} = ${accountId} and ${staff.leftAt} is null)`,
+    isStaff ? sql`true` : eq(hospital.standing, 'ACTIVE'),
+    inArray(hospital.id, [...hospitalIds]),
     doctorId === null
       ? undefined
       : sql`exists (select from ${application} where ${application.doctorId} = ${doctorId} and ${applied})`,

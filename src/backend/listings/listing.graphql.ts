@@ -34,6 +34,7 @@ import { createSpotCalendarService } from './spot-calendar.service.ts'
 import { spotListings, type SpotWorkRecord } from './spot-record.ts'
 import { spotTakeHome } from './take-home.graphql.ts'
 import { savedSearchMutations, savedSearchQueries } from '../saved-searches/saved-search.graphql.ts'
+import { isStaff } from '../staff/staff-action.service.ts'
 import { createScheduleReader, scheduleQueries } from '../work/engagement/regular-schedule.graphql.ts'
 import { regularMeter, spotMeter } from '../work/hours/meter.graphql.ts'
 import { createHoursReader } from '../work/hours/own-hours.service.ts'
@@ -168,8 +169,12 @@ export function createListingsEndpoint({
   report,
 }: ListingsEndpointOptions): ListingsEndpoint {
   const search = openSearch(database, { engine, report })
-  const spot = createListingService(database, search.spot, spotListings)
-  const regular = createListingService(database, search.regular, regularListings)
+  const insiderOf = async (accountId: string, now: Date) => ({
+    hospitalIds: (await memberships.ofAccount(accountId)).map(({ hospitalId }) => hospitalId),
+    isStaff: await isStaff(database, accountId, now),
+  })
+  const spot = createListingService(database, search.spot, spotListings, insiderOf)
+  const regular = createListingService(database, search.regular, regularListings, insiderOf)
   const calendar = createSpotCalendarService(database, search.spot)
   const withholding = createWithholdingTables(database, clock)
   const hospitals = createHospitalService(database, { spots: search.spot, regulars: search.regular })

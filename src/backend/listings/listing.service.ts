@@ -2,7 +2,7 @@ import type { Facets, Recommendation } from '../../contract/gen/listings-resolve
 import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
 import type { UsualPays } from '../../domain/search/usual-pay.ts'
 import type { Database, Executor } from '../database/client.ts'
-import type { OthersOfHospital } from './hospital.store.ts'
+import type { Insider, OthersOfHospital } from './hospital.store.ts'
 import { nextCursor } from './listing-cursor.ts'
 import { checkCursor, checkIds, checkLimit, checkWhere, checkWheres, toId } from './listing-question.ts'
 import type { ListingSearch, ListingWhere } from './index/listing-search.ts'
@@ -18,7 +18,7 @@ type Rows<Row> = PromiseLike<Row[]>
 export type ListingKind<Row, Work, Detail> = {
   findByIds(executor: Executor, ids: readonly number[], asker: Asker): Rows<Row>
   /** With the columns of the detail table. */
-  findWhole(executor: Executor, ids: readonly number[], asker: Asker): Rows<Row>
+  findWhole(executor: Executor, ids: readonly number[], asker: Asker, insider?: Insider): Rows<Row>
   findOfHospital(executor: Executor, others: OthersOfHospital, asker: Asker): Rows<Row>
   /** Details by listing id. */
   findDetails(executor: Executor, ids: number[]): Promise<Map<string, Detail>>
@@ -61,11 +61,12 @@ type Listed = { id: string; hospital: { id: string } }
 
 const IDS_LIMIT = 100
 
-/** Listings of one kind: validation, search, and mapping to the contract. */
+/** Listings of one kind: validation, search, and mapping to the contract. Without `insiderOf` nobody acts for a hospital. */
 export function createListingService<Row, Work extends Listed, Detail>(
   database: Database,
   search: ListingSearch,
   kind: ListingKind<Row, Work, Detail>,
+  insiderOf?: (accountId: string, now: Date) => Promise<Insider>,
 ): ListingService<Work, Detail> {
   async function list(ids: readonly number[], asker: Asker): Promise<Work[]> {
     if (ids.length === 0) return []
@@ -110,8 +111,14 @@ export function createListingService<Row, Work extends Listed, Detail>(
 
     async find(id, asker) {
       const number = toId(id)
-      const [row] = number === null ? [] : await kind.findWhole(database, [number], asker)
-      return row === undefined ? null : kind.toWork(row, asker.now)
+      if (number === null) return null
+      const { accountId, now } = asker
+      const [row] = await kind.findWhole(database, [number], asker)
+      if (row) return kind.toWork(row, now)
+      // Asked only where the page is not for everybody.
+      const insider = accountId === null ? undefined : await insiderOf?.(accountId, now)
+      const [own] = insider ? await kind.findWhole(database, [number], asker, insider) : []
+      return own ? kind.toWork(own, now) : null
     },
 
     async findByIds(ids, asker) {

@@ -8,7 +8,13 @@ import { isOpenRegular } from '../database/open-listings.sql.ts'
 import { application, work } from '../database/schema/work/application.ts'
 import { hospital, hospitalWorkload } from '../database/schema/hospital/hospital.ts'
 import { regularWork, regularWorkDetail } from '../database/schema/listing/regular-work.ts'
-import { hospitalColumns, isShownTo, type OthersOfHospital } from './hospital.store.ts'
+import {
+  hospitalColumns,
+  isShownTo,
+  OUTSIDER,
+  type Insider,
+  type OthersOfHospital,
+} from './hospital.store.ts'
 import { latestApplication, type Viewer } from './spot-viewer.sql.ts'
 
 type Asking = Viewer & { now: Date }
@@ -60,14 +66,19 @@ export const findRegularWorksByIds = (executor: Executor, ids: readonly number[]
 export type RegularRow = Awaited<ReturnType<typeof findRegularWorksByIds>>[number]
 
 /** The same with the columns of the detail table. */
-export const findWholeRegularWorks = (executor: Executor, ids: readonly number[], asking: Asking) =>
+export const findWholeRegularWorks = (
+  executor: Executor,
+  ids: readonly number[],
+  asking: Asking,
+  insider: Insider = OUTSIDER,
+) =>
   executor
     .select({ ...columnsFor(asking), detail: regularWorkDetail })
     .from(regularWork)
     .innerJoin(hospital, ofHospital)
     .innerJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, regularWork.id))
     .leftJoin(hospitalWorkload, ofShift)
-    .where(and(among(ids), isShownTo(asking, eq(application.regularWorkId, regularWork.id))))
+    .where(and(among(ids), isShownTo(asking, insider, eq(application.regularWorkId, regularWork.id))))
 
 export const findRegularWorkDetails = (executor: Executor, ids: number[]) =>
   executor.select().from(regularWorkDetail).where(inArray(regularWorkDetail.regularWorkId, ids))

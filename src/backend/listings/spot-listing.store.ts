@@ -4,7 +4,13 @@ import { isOpenSpot } from '../database/open-listings.sql.ts'
 import { application } from '../database/schema/work/application.ts'
 import { hospital, hospitalWorkload } from '../database/schema/hospital/hospital.ts'
 import { spotWork, spotWorkDetail } from '../database/schema/listing/spot-work.ts'
-import { hospitalColumns, isShownTo, type OthersOfHospital } from './hospital.store.ts'
+import {
+  hospitalColumns,
+  isShownTo,
+  OUTSIDER,
+  type Insider,
+  type OthersOfHospital,
+} from './hospital.store.ts'
 import { viewerColumns, type Viewer } from './spot-viewer.sql.ts'
 
 const { changeId: _changeId, ...spotColumns } = getTableColumns(spotWork)
@@ -47,14 +53,19 @@ export const findSpotWorksByIds = (executor: Executor, ids: readonly number[], v
 export type SpotRow = Awaited<ReturnType<typeof findSpotWorksByIds>>[number]
 
 /** The same with the columns of the detail table. */
-export const findWholeSpotWorks = (executor: Executor, ids: readonly number[], viewer: Viewer) =>
+export const findWholeSpotWorks = (
+  executor: Executor,
+  ids: readonly number[],
+  viewer: Viewer,
+  insider: Insider = OUTSIDER,
+) =>
   executor
     .select({ ...columnsFor(viewer), detail: spotWorkDetail })
     .from(spotWork)
     .innerJoin(hospital, ofHospital)
     .innerJoin(spotWorkDetail, ofDetail)
     .leftJoin(hospitalWorkload, ofShift)
-    .where(and(among(ids), isShownTo(viewer, eq(application.spotWorkId, spotWork.id))))
+    .where(and(among(ids), isShownTo(viewer, insider, eq(application.spotWorkId, spotWork.id))))
 
 export const findSpotWorkDetails = (executor: Executor, ids: number[]) =>
   executor.select().from(spotWorkDetail).where(inArray(spotWorkDetail.spotWorkId, ids))
