@@ -34,10 +34,8 @@ afterAll(() => db.close())
 const published = async () => String((await editor.publish(await editor.draft())).body.listing_number)
 
 describe('who may', () => {
-  test('the hospital next door sees and changes nothing', async () => {
-    const ref = await editor.draft()
-    const number = await published()
-    for (const answer of [
+  test('the hospital next door sees and changes nothing, and is told what it is told of nothing', async () => {
+    const of = async (ref: string, number: string) => [
       await neighbour.call('GetDraft', { ref }),
       await neighbour.call('GetDraft', { ref: number }),
       await neighbour.save(ref, 'time', { fee: ['1'] }, 3),
@@ -46,8 +44,14 @@ describe('who may', () => {
       await neighbour.change(number, 'WITHDRAW'),
       await neighbour.call('CopyListing', { ref, idempotency_key: crypto.randomUUID() }),
       await neighbour.call('DiscardDraft', { ref }),
+    ]
+    const ref = await editor.draft()
+    const number = await published()
+    const answers = await of(ref, number)
+    expect(answers).toEqual(await of(crypto.randomUUID(), 'S-9999999'))
+    expect(answers.map(({ status, body }) => body.outcome?.replace(/^.*_OUTCOME_/, '') ?? status)).toEqual([
+      ...[404, 404, 'GONE', 'GONE', 'GONE', 404, 404, 200],
     ])
-      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
     const [row] = await db.database
       .select({ status: spotWork.status })
       .from(spotWork)

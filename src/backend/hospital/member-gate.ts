@@ -7,13 +7,16 @@ import type { RpcCall } from '../rpc/rpc-method.ts'
 import type { Member, Memberships } from './memberships.ts'
 import { refuseSuspended } from './standing/while-suspended.ts'
 
-/** What a call is about: its hospital, undefined where it is not there, and the one refusal of a missing or foreign one. */
-export type TheirObject = { hospitalId: number | undefined; notTheirs: RpcError }
+/**
+ * What a call is about: its hospital, undefined where it is not there, and the one refusal of a missing or foreign one; null
+ * where the call goes on as if nothing were named.
+ */
+export type TheirObject = { hospitalId: number | undefined; notTheirs: RpcError | null }
 
 /**
  * The caller as a member who may perform the operation: of the hospital of the object concerned, or without one of the
  * chosen hospital. Throws `notTheirs` for an object that is not there or is another hospital's, so that nobody learns
- * which; `permission_denied` for every other caller, and for a role that does not allow the operation;
+ * which, and is the member of the chosen hospital where that is null; `permission_denied` for every other caller, and for a role that does not allow the operation;
  * `failed_precondition` for what a suspended hospital may not do, and where a proof is missing.
  */
 export type MemberGate = (
@@ -40,7 +43,8 @@ export const createMemberGate =
   ({ database, memberships, clock }: GateOptions): MemberGate =>
   async (call, operation, object) => {
     const members = await memberships.ofCall(call)
-    const member = object ? members.find((one) => one.hospitalId === object.hospitalId) : members[0]
+    const named = object && members.find((one) => one.hospitalId === object.hospitalId)
+    const member = object && object.notTheirs !== null ? named : (named ?? members[0])
     if (!member) {
       // Of a missing object and of a foreign one alike.
       refuseSuspended(members[0].hospitalStanding, call.method)

@@ -141,8 +141,8 @@ export function createHospitalListingMethods({ database, clock, memberOf, drafts
     }),
 
     rpcMethod(HospitalListings.method.discardDraft, async ({ ref }, call) => {
-      await targetFor(call, ref, 'WRITE_LISTINGS')
-      await drafts.discard(ref)
+      const { target } = await targetFor(call, ref, 'WRITE_LISTINGS')
+      if (target) await drafts.discard(ref)
       return {}
     }),
 

@@ -10,13 +10,15 @@ const gone = () => new RpcError('not_found', 'この求人は見つかりませ�
 
 /** Asks who calls about a draft or listing, for the methods that name one. */
 export function createTargetGate(drafts: DraftService, memberOf: MemberGate) {
-  /** What a reference names, for a member of its hospital who may perform the operation. */
+  /**
+   * What a reference names, for a member of its hospital who may perform the operation. Null for what is another
+   * hospital's, as for what is not there: a draft that is new has no hospital yet, and becomes one of the chosen hospital.
+   */
   async function targetFor(call: RpcCall, text: string, operation: HospitalOperation) {
     const ref = toRef(text)
-    const target = await drafts.findTarget(ref)
-    // A draft that is new has no hospital yet: it becomes one of the chosen hospital.
-    const theirs = target ? { hospitalId: target.hospitalId, notTheirs: gone() } : undefined
-    return { ref, target, member: await memberOf(call, operation, theirs) }
+    const found = await drafts.findTarget(ref)
+    const member = await memberOf(call, operation, { hospitalId: found?.hospitalId, notTheirs: null })
+    return { ref, target: found?.hospitalId === member.hospitalId ? found : null, member }
   }
 
   /** The same of what must exist. */
