@@ -3,6 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { session } from '#app/backend/database/schema/account/account.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
+import { AUDIT_EXPORT_FORM } from '#app/domain/staff/audit-export.ts'
+import { keptFormOf } from '#app/platform/server/kept-form.server.ts'
 import { callTwirp, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
@@ -98,6 +100,9 @@ describe.each(['pglite', 'postgres'] as const)('the audit trail as a file, on %s
       const response = await ask({ kind: 'ALERT_WRITTEN', reason: REASON, password })
       expect(response.status).toBe(303)
       expect(response.headers.get('location')).toBe(`/staff/audit?kind=ALERT_WRITTEN&outcome=${outcome}`)
+      // The page shows the reason again, and nothing of the password.
+      const cookie = response.headers.get('set-cookie')?.split(';')[0]
+      expect(keptFormOf(cookie, AUDIT_EXPORT_FORM)?.kept?.typed).toEqual({ reason: REASON })
     }
     await db.database.update(session).set({ authenticatedAt: NOW }).where(own)
     expect(await exports()).toHaveLength(before)

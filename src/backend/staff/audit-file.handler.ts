@@ -1,10 +1,12 @@
 import { reasonProblem } from '../../domain/message/thread-view-reason.ts'
+import { AUDIT_EXPORT_FORM, type AuditExportOutcome } from '../../domain/staff/audit-export.ts'
 import { AUDIT_KIND, type AuditKind } from '../../domain/staff/staff-action.ts'
 import { BYTE_ORDER_MARK, csvLines } from '../../domain/text/csv-text.ts'
 import { tokyoDay, tokyoText } from '../../domain/text/tokyo-time.ts'
 import { visibleText } from '../../domain/text/visible-text.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toStaffAudit, toStaffLogin } from '../../platform/addresses.ts'
+import { keptFormCookie } from '../../platform/server/kept-form.server.ts'
 import type { PasswordService } from '../account/passwords/password.service.ts'
 import type { RequestCaller } from '../account/request-account.service.ts'
 import { isSessionRecentlyAuthenticated } from '../account/sessions/re-authentication.ts'
@@ -39,8 +41,8 @@ const say = (status: number, message: string, headers: Record<string, string> = 
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   })
 
-const sendTo = (Location: string) =>
-  new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } })
+const sendTo = (Location: string, headers: Record<string, string> = {}) =>
+  new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store', ...headers } })
 
 const HEADINGS = ['日時', '種類', '担当', '医師', '医師の番号', '病院', '病院の番号', '内容', '記録の番号']
 
@@ -82,7 +84,7 @@ async function* partsOf(database: Database, filter: Filter): AsyncGenerator<stri
 /**
  * `POST /staff/audit.csv` with `reason`, `kind`, `from` and `to`: the audit trail as a file, for staff only. The reason
  * and the filter are recorded before the first row is sent. A form without a reason or a proof of the last ten minutes
- * returns to the page.
+ * returns to the page, which shows the reason again.
  */
 export function createAuditFileHandler({
   database,
@@ -126,9 +128,10 @@ export function createAuditFileHandler({
     const span = auditSpan(from, to)
     if (!span || (word !== '' && !kind) || typed.includes('\0'))
       return say(400, '書き出す条件が正しくありません。')
-    const backWith = (outcome: 'REASON_NEEDED' | 'NOT_PROVED' | 'WRONG_PASSWORD') => {
+    const backWith = (outcome: AuditExportOutcome) => {
       const asked = { kind: kind ?? undefined, from: from || undefined, to: to || undefined }
-      return sendTo(hrefOf(toStaffAudit({ ...asked, outcome })))
+      const kept = { form: AUDIT_EXPORT_FORM, problems: {}, typed: { reason: typed } }
+      return sendTo(hrefOf(toStaffAudit({ ...asked, outcome })), { 'Set-Cookie': keptFormCookie(kept) })
     }
     if (reasonProblem(typed)) return backWith('REASON_NEEDED')
     if (!(await staff.isStaff(accountId))) return say(403, 'このページは運営スタッフ専用です。')

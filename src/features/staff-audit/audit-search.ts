@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { matchingParam, wordParam } from '../../domain/search-param.ts'
+import { AUDIT_EXPORT_OUTCOME } from '../../domain/staff/audit-export.ts'
 import { AUDIT_KIND } from '../../domain/staff/staff-action.ts'
 
 export const AUDIT = '操作の記録'
 
 const day = matchingParam(/^\d{4}-\d{2}-\d{2}$/)
-
-/** How an export ended that returned to the page. */
-const EXPORT_OUTCOME = { REASON_NEEDED: true, NOT_PROVED: true, WRONG_PASSWORD: true }
 
 /** `from` and `to` are Tokyo days; `after` is the cursor of the page shown; `outcome` is that of an export. */
 export const staffAuditSearchSchema = v.object({
@@ -15,6 +13,6 @@ export const staffAuditSearchSchema = v.object({
   from: day,
   to: day,
   after: matchingParam(/^[\w=-]{1,512}$/),
-  outcome: wordParam(EXPORT_OUTCOME),
+  outcome: wordParam(AUDIT_EXPORT_OUTCOME),
 })
 export type StaffAuditSearch = v.InferOutput<typeof staffAuditSearchSchema>

@@ -9,14 +9,15 @@ import { Button } from '../../ui/button/button.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { problemsAmong } from '../forms/form-answer.ts'
+import { problemsAmong, type KeptAnswer } from '../forms/form-answer.ts'
 import { FreeText } from '../forms/free-text.tsx'
 import type { StaffAuditSearch } from './audit-search.ts'
 
 const REASON = '書き出す理由'
 
 /** The entries of the filter as a file; the reason is recorded, as it is for every other view of a person's data. */
-export function ExportForm({ search: { kind, from, to, outcome } }: { search: StaffAuditSearch }) {
+export function ExportForm({ search, kept }: { search: StaffAuditSearch; kept: KeptAnswer | null }) {
+  const { kind, from, to, outcome } = search
   const problem = outcome === 'REASON_NEEDED' && reasonProblem('', REASON)
   const wrong = outcome === 'WRONG_PASSWORD' ? proofProblems('WRONG_CREDENTIALS')['password'] : undefined
   return (
@@ -37,6 +38,7 @@ export function ExportForm({ search: { kind, from, to, outcome } }: { search: St
             need="required"
             problems={problemsAmong({ reason: problem || undefined })}
             name="reason"
+            defaultValue={kept?.typed['reason']}
             minLength={VIEW_REASON.least}
             maxLength={VIEW_REASON.most}
           />

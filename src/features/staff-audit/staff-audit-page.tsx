@@ -15,6 +15,7 @@ import { preLine } from '../../ui/theme/text.css.ts'
 import { Text } from '../../ui/text/text.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
+import type { KeptAnswer } from '../forms/form-answer.ts'
 import { StaffListPage } from '../staff/staff-list-page.tsx'
 import type { AuditEntryView } from './audit.functions.ts'
 import { auditQuery } from './audit.queries.ts'
@@ -24,7 +25,7 @@ import { AUDIT, type StaffAuditSearch } from './audit-search.ts'
 const KINDS = Object.entries(AUDIT_KIND).map(([value, label]) => ({ value, label }))
 
 /** Who of our staff did and viewed what, when, and about whom; by kind and period. */
-export function StaffAuditPage({ search }: { search: StaffAuditSearch }) {
+export function StaffAuditPage({ search, kept }: { search: StaffAuditSearch; kept: KeptAnswer | null }) {
   const query = useSuspenseInfiniteQuery(auditQuery(search))
   const entries = query.data.pages.flatMap((page) => page.entries)
   const next = query.data.pages.at(-1)?.nextCursor
@@ -34,7 +35,7 @@ export function StaffAuditPage({ search }: { search: StaffAuditSearch }) {
       lead={
         <>
           <AuditFilter search={search} />
-          <ExportForm search={search} />
+          <ExportForm search={search} kept={kept} />
         </>
       }
       rows={entries.map((entry) => ({ key: entry.id, shown: <AuditRow entry={entry} /> }))}

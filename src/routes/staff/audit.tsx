@@ -14,17 +14,19 @@ export const Route = createFileRoute('/staff/audit')({
     isStaff: await (await load()).requireStaff(context.queryClient, location),
   }),
   loader: async ({ context: { queryClient, isStaff }, deps }) => {
-    if (isStaff) {
-      const { loadAudit } = await import('../../features/staff-audit/audit-load.ts')
-      await loadAudit(queryClient, deps)
-    }
-    return { isStaff }
+    if (!isStaff) return { isStaff, kept: null }
+    const { loadAudit } = await import('../../features/staff-audit/audit-load.ts')
+    return { isStaff, kept: await loadAudit(queryClient, deps) }
   },
   head: () => pageTitle(AUDIT),
   component: function StaffAudit() {
-    const { isStaff } = Route.useLoaderData()
+    const { isStaff, kept } = Route.useLoaderData()
     const search = Route.useSearch()
-    return isStaff ? <StaffAuditPage search={search} /> : <OfficeOnly side="STAFF" title={AUDIT} />
+    return isStaff ? (
+      <StaffAuditPage search={search} kept={kept} />
+    ) : (
+      <OfficeOnly side="STAFF" title={AUDIT} />
+    )
   },
   pendingComponent: () => <StaffSkeleton label={`${AUDIT}を読み込んでいます`} />,
   errorComponent: (props) => <StaffProblem {...props} title={AUDIT} />,
