@@ -229,7 +229,7 @@ for (const javaScriptEnabled of [true, false]) {
     await desk.goto('/staff/factors')
     const take = desk.getByRole('button', { name: '理由を記録して解除する' })
     if (javaScriptEnabled) await alive(take)
-    await desk.getByRole('textbox', { name: '担当者のメールアドレス' }).fill(loginId)
+    await desk.getByRole('textbox', { name: 'ご本人のメールアドレス' }).fill(loginId)
     await take.click()
     await expect(desk.getByText('入力内容をご確認ください')).toBeVisible()
     const reason = `代表番号に電話して確かめた(${accountId})`

@@ -27,4 +27,7 @@ export const isWaiting = ({ activeFrom }: Pick<Membership, 'activeFrom'>, now: D
 export const isNewMember = ({ secondFrom }: Pick<Membership, 'secondFrom'>, now: Date): boolean =>
   secondFrom !== null && secondFrom > now
 
+/** When somebody who has been added becomes one of two. */
+export const SECOND_FROM_WORDS = `追加から${WAIT_HOURS + NEW_HOURS}時間後、またはほかの方が登録を確認してから${NEW_HOURS}時間後`
+
 export const NEW_MEMBER_WORDS = `運営スタッフになってから${NEW_HOURS}時間は、2人で行う判断の提案も確認もできません。ほかの担当者にご依頼ください。`

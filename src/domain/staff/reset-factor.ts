@@ -10,8 +10,8 @@ export const RESET_FACTOR_OUTCOME = { RESET: '', NO_FACTOR: '', UNKNOWN: '', OWN
 
 const ownWords = outcomeWords({
   RESET: good('二段階認証を解除しました。ご本人にメールでお知らせし、すべての端末からログアウトしました。'),
-  NO_FACTOR: 'この担当者は、二段階認証を設定していません。',
-  UNKNOWN: 'このメールアドレスの担当者は見つかりません。',
+  NO_FACTOR: 'この方は、二段階認証を設定していません。',
+  UNKNOWN: 'このメールアドレスの方は見つかりません。',
   OWN: 'ご自分の二段階認証は、ここでは解除できません。「ログインの設定」から変更するか、ほかの運営スタッフにご依頼ください。',
   UNREACHABLE: UNAVAILABLE,
 })

@@ -9,7 +9,7 @@ export const STAFF_ACTION = {
   WEATHER_DECLARED: '悪天候を申告',
   WEATHER_WITHDRAWN: '悪天候の申告を取り下げ',
   JOB_RETRIED: '失敗した処理をやり直し',
-  FACTOR_RESET: '病院の担当者の二段階認証を解除',
+  FACTOR_RESET: '病院の担当者または医師の二段階認証を解除',
   CONTACT_VIEWED: 'お問い合わせを閲覧',
   CONTACT_ANSWERED: 'お問い合わせに回答',
   CONTACT_CLOSED: 'お問い合わせを回答せずに終了',

@@ -51,7 +51,7 @@ export function ResetFactorPage({ outcome, kept, formKey }: ResetFactorPageProps
               </Heading>
               <FormReport of={posted} words={resetFactorWords} />
               <input type="hidden" name="idempotencyKey" value={formKey} />
-              <Field label="担当者のメールアドレス" need="required" error={problems['address']}>
+              <Field label="ご本人のメールアドレス" need="required" error={problems['address']}>
                 {(control) => (
                   <TextInput
                     {...control}

@@ -40,4 +40,4 @@ export const FAILED_JOBS = '失敗した処理'
 export const THANKS_REPORTS = '感謝の声の報告'
 
 /** Title of the page on which a lost second factor is taken away. */
-export const MEMBER_FACTOR = '担当者の二段階認証'
+export const MEMBER_FACTOR = '二段階認証の解除'
