@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '#app/backend/database/schema/account/account.ts'
+import { lineIdentity } from '#app/backend/database/schema/account/line.ts'
 import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
+import { createLineSessions } from '#app/backend/account/line/line-session.service.ts'
 import { createFactorLetters } from '#app/backend/account/factor/factor-letters.ts'
 import { callTwirp, key, wordOf } from '#tests/support/backend-calls.ts'
 import { insertDoctor, ORIGIN } from '#tests/support/doctors.ts'
@@ -61,6 +64,26 @@ test('A doctor sets it up, is asked for a code at the log-in, and hears of both.
   await other.logIn(person.loginId, PASSWORD)
   expect(await house.answer(other, codes[0] ?? '')).toBe('LOGGED_IN')
   expect(await house.mailsTo(person)).toEqual(['FACTOR_CODE_USED', 'FACTOR_ON'])
+})
+
+test('After the log-in with LINE, here or handed over from another browser, a doctor is asked for the code.', async () => {
+  const person = await doctor()
+  const { accountId } = person
+  await house.enrol(person)
+  const line = { provider: 'https://line.test', sub: `line-${accountId}` }
+  await house.database.insert(lineIdentity).values({ ...line, accountId, isProved: true })
+  const lines = createLineSessions({ database: house.database, clock: () => house.clock.now })
+  const browser = { current: null, device: null, userAgent: 'test' }
+  const begun = await lines.logIn(line, '/work', browser)
+  expect(begun).toHaveProperty('step')
+  expect(begun).not.toHaveProperty('secret')
+  expect(begun.goTo).toMatch(/^\/login\/code/)
+  const verifier = 'v'.repeat(43)
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
+  const code = await lines.handOver(line, '/work', challenge)
+  const picked = await lines.pickUp(code, verifier, browser)
+  expect(picked).toHaveProperty('step')
+  expect(picked).not.toHaveProperty('secret')
 })
 
 test('Wrong codes after the right password are told to the owner once in a quarter of an hour.', async () => {

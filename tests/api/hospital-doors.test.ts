@@ -7,7 +7,7 @@ import { SUSPENDED_COMMAND } from '#app/domain/hospital/standing.ts'
 import { callTwirp, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW, ORIGIN } from '#tests/support/doctors.ts'
-import { hospitalMethods, hospitalRequest, type HospitalMethod } from '#tests/support/hospital-methods.ts'
+import { hospitalMethods, hospitalRequest, type RpcMethodName } from '#tests/support/rpc-methods.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import { insertMember, type TestMember } from '#tests/support/members.ts'
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => db.close())
 
-const call = (at: TestBackend, one: HospitalMethod, { bearer }: TestMember) =>
+const call = (at: TestBackend, one: RpcMethodName, { bearer }: TestMember) =>
   callTwirp(at, one.path, hospitalRequest(one, own), bearer)
 
 async function overdueOwner() {

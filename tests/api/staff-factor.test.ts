@@ -4,6 +4,7 @@ import { session } from '#app/backend/database/schema/account/account.ts'
 import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { staffAction } from '#app/backend/database/schema/staff-action.ts'
+import { PROOF_ASKED } from '#app/domain/account/identity-proof.ts'
 import { readEnvironment } from '#app/backend/environment.ts'
 import { HideRecoveryCodes } from '#app/services/account/factor.account.documents.ts'
 import { callTwirp, post } from '#tests/support/backend-calls.ts'
@@ -96,6 +97,20 @@ describe('the second factor of our staff', () => {
     expect(await actionsOf(worker.accountId)).toEqual(['OWN_FACTOR_ON', 'STAFF_FACTOR_RESET'])
     expect(await house.mailsTo(worker)).toEqual(['FACTOR_ON', 'FACTOR_RESET'])
     expect(await house.browser().logIn(worker.loginId, PASSWORD)).toBe('LOGGED_IN')
+  })
+
+  test('is taken away only by who has proved a moment ago to be at the device', async () => {
+    const [worker, colleague] = [await house.worker(), await house.worker('運営 次郎')]
+    await house.enrol(worker)
+    const own = eq(session.accountId, colleague.accountId)
+    const longAgo = new Date(house.clock.now.getTime() - 600_000)
+    await house.database.update(session).set({ authenticatedAt: longAgo }).where(own)
+    const refused = await reset(worker.loginId, colleague)
+    expect(refused).toMatchObject({ status: 412, body: { msg: PROOF_ASKED } })
+    expect(await actionsOf(worker.accountId)).toEqual(['OWN_FACTOR_ON'])
+    expect(await house.browser().logIn(worker.loginId, PASSWORD)).toBe('CODE_NEEDED')
+    await house.database.update(session).set({ authenticatedAt: house.clock.now }).where(own)
+    expect(outcome(await reset(worker.loginId, colleague))).toBe('RESET')
   })
 
   test('of ten at once one is recorded', async () => {
