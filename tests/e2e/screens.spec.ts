@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { tooSmall } from '#tests/support/measures.ts'
+import { besideAtTwiceTheText, tooSmall, zoomedFields } from '#tests/support/measures.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { expectShown } from './rows.ts'
 import { AUDIENCES } from './screens.ts'
@@ -48,6 +48,8 @@ for (const { who, account, paths } of AUDIENCES) {
         await page.goto(address, { waitUntil: 'networkidle' })
         expect(page.url(), 'the page itself').toContain(address)
         expect(await tooSmall(page)).toEqual({ targets: [], texts: [] })
+        expect(await zoomedFields(page), 'fields a phone zooms into').toEqual([])
+        expect(await besideAtTwiceTheText(page), 'sideways scroll with text at 200 %').toEqual([])
         await expectNoBarriersIn(page, looksAt(WIDTHS))
         expect(faults).toEqual([])
       })

@@ -83,3 +83,48 @@ export const tooSmall = (
     },
     [TARGET, TEXT, MARK] as const,
   )
+
+/** Fields into which a phone would zoom once they are focused: their text has less than 16 px. */
+export const zoomedFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input, select, textarea')]
+      .filter((field) => field.checkVisibility({ visibilityProperty: true }))
+      // A box is ticked, a slider drawn, a file chosen by a button.
+      .filter(
+        (field) => !/^(?:checkbox|radio|range|file|submit|button)$/.test(field.getAttribute('type') ?? ''),
+      )
+      .map((field) => ({ field, size: getComputedStyle(field).fontSize }))
+      .filter(({ size }) => Number.parseFloat(size) < 15.99)
+      .map(({ field, size }) => `${field.localName} ${field.getAttribute('name') ?? ''} ${size}`),
+  )
+
+/** What stands beside the page, by its words, when the reader's text is twice as large (WCAG 1.4.4). */
+export const besideAtTwiceTheText = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const root = document.documentElement
+    const painted = () => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle)))
+    root.style.fontSize = '200%'
+    await painted()
+    const isClipped = (element: Element) => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible') return true
+      return false
+    }
+    const width = root.scrollWidth
+    const beside =
+      width <= window.innerWidth
+        ? []
+        : [...document.body.querySelectorAll('*')].filter(
+            (element) =>
+              Math.max(element.getBoundingClientRect().right, element.scrollWidth) >
+                window.innerWidth + 0.5 &&
+              element.checkVisibility() &&
+              !isClipped(element),
+          )
+    const words = beside
+      .filter((element) => !beside.some((other) => other !== element && element.contains(other)))
+      .map((element) => `${element.localName} 「${element.textContent.trim().slice(0, 30)}」`)
+    root.style.removeProperty('font-size')
+    await painted()
+    return width > window.innerWidth ? [`${width}px wide`, ...words] : []
+  })

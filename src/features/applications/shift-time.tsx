@@ -1,7 +1,7 @@
 import type { DayKind } from '../../domain/text/day-kind.ts'
 import { hoursText, monthDayText, weekdayText } from '../../domain/text/shift-text.ts'
 import { Text, type TextTone } from '../../ui/text/text.tsx'
-import { noWrap } from '../../ui/theme/text.css.ts'
+import { whole } from '../../ui/theme/text.css.ts'
 
 const TONE: Record<DayKind, TextTone | undefined> = {
   WEEKDAY: undefined,
@@ -16,14 +16,14 @@ type ShiftTimeProps = { start: string; end: string; day: DayKind }
 export function ShiftTime({ start, end, day }: ShiftTimeProps) {
   return (
     <time dateTime={start}>
-      <span className={noWrap}>
+      <span className={whole}>
         {monthDayText(start)}
         <Text as="span" tone={TONE[day]}>
           ({weekdayText(start)}
           {day === 'HOLIDAY' && '・祝'})
         </Text>
       </span>{' '}
-      <span className={noWrap}>{hoursText(start, end)}</span>
+      <span className={whole}>{hoursText(start, end)}</span>
     </time>
   )
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/breakpoints.ts'
+import { tabularNums, whole } from '../../ui/theme/text.css.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const sections = style({
@@ -10,7 +11,7 @@ export const sections = style({
   '@media': { [media.lg]: { gap: vars.space[16], paddingBlock: vars.space[8] } },
 })
 
-export const count = style({ color: vars.text.sub, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const count = style([whole, tabularNums, { color: vars.text.sub }])
 
 /** Title and answers side by side on a wide screen. */
 export const questions = style({

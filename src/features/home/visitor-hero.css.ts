@@ -55,7 +55,12 @@ export const actions = style({
   paddingTop: vars.space[2],
 })
 
-export const sample = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
+export const sample = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  minWidth: 0,
+})
 export const caption = style({
   fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.bold,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/breakpoints.ts'
+import { wholeBlock } from '../../ui/theme/text.css.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const page = style({ maxWidth: '64rem' })
@@ -21,13 +22,8 @@ export const row = style({
     [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr)' },
   },
 })
-export const gross = style({
-  fontSize: vars.fontSize.lg,
-  fontWeight: vars.fontWeight.bold,
-  whiteSpace: 'nowrap',
-})
+export const gross = style([wholeBlock, { fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold }])
 export const lines = style({ display: 'grid', gap: vars.space[3] })
-export const part = style({ whiteSpace: 'nowrap' })
 
 export const actions = style({
   display: 'flex',

@@ -5,8 +5,8 @@ import { toHospitalCancellation, toHospitalReport } from '../../platform/address
 import { Link } from '../../platform/link.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Text } from '../../ui/text/text.tsx'
+import { whole } from '../../ui/theme/text.css.ts'
 import type { PayLineView, PaymentView } from '../payments/payment-view.ts'
-import * as styles from './hospital-payments.css.ts'
 
 /** Of what a work's pay is made: 給与, incentives, what was added, carfare; a compensation and a difference stand alone. */
 export function PayParts({ line }: { line: PayLineView }) {
@@ -25,9 +25,9 @@ export function PayParts({ line }: { line: PayLineView }) {
       : [{ word: COMPENSATION, yen: compensationYen }]
   return (
     <Text tone="sub">
-      <span className={styles.part}>{yenText(grossYen)}</span>
+      <span className={whole}>{yenText(grossYen)}</span>
       {parts.map(({ word, yen }, index) => (
-        <span key={word} className={styles.part}>
+        <span key={word} className={whole}>
           {index === 0 && '('}
           {word}
           {parts.length > 1 && ` ${yenText(yen)}`}

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { print } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const table = style({
@@ -16,9 +17,13 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 })
-globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 })
+// Else large text would leave it one letter.
+globalStyle(`${table} :is(th, td):first-child`, { minWidth: '6.5em', paddingInlineStart: 0 })
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 })
 globalStyle(`${table} tr`, { breakInside: 'avoid' })
+
+/** A narrow screen, or large text, scrolls the table; paper does not. */
+export const scroll = style({ overflowX: 'auto', '@media': { [print]: { overflow: 'visible' } } })
 
 export const figure = style({ whiteSpace: 'nowrap' })
 globalStyle(`${table} :is(th, td)${figure}`, { textAlign: 'end' })

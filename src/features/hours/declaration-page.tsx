@@ -131,49 +131,51 @@ function WorksTable({ works, isNamed }: WorksTableProps) {
   const sum = (value: (work: DeclarationView['works'][number]) => number) =>
     durationText(works.reduce((total, work) => total + value(work), 0))
   return (
-    <table className={styles.table}>
-      <caption className={visuallyHidden}>勤務ごとの労働時間</caption>
-      <thead>
-        <tr>
-          <th scope="col">勤務</th>
-          <th scope="col" className={styles.figure}>
-            休憩
-          </th>
-          <th scope="col" className={styles.figure}>
-            宿日直
-            <br />
-            許可
-          </th>
-          <th scope="col" className={styles.figure}>
-            労働時間
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {works.map((work) => (
-          <tr key={work.id}>
-            <th scope="row">
-              <WorkName work={work} />
-              <Text tone="sub" size="md">
-                {isNamed ? work.hospitalName : HIDDEN_HOSPITAL}
-                {!work.isOver && '(予定)'}
-              </Text>
+    <div className={styles.scroll} role="region" aria-label="勤務ごとの労働時間" tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={visuallyHidden}>勤務ごとの労働時間</caption>
+        <thead>
+          <tr>
+            <th scope="col">勤務</th>
+            <th scope="col" className={styles.figure}>
+              休憩
             </th>
-            <td className={styles.figure}>{durationText(work.breakMinutes)}</td>
-            <td className={styles.figure}>{durationText(work.permittedMinutes)}</td>
-            <td className={styles.figure}>{durationText(work.countedMinutes)}</td>
+            <th scope="col" className={styles.figure}>
+              宿日直
+              <br />
+              許可
+            </th>
+            <th scope="col" className={styles.figure}>
+              労働時間
+            </th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">合計 {works.length}件</th>
-          <td className={styles.figure}>{sum(({ breakMinutes }) => breakMinutes)}</td>
-          <td className={styles.figure}>{sum(({ permittedMinutes }) => permittedMinutes)}</td>
-          <td className={styles.figure}>{sum(({ countedMinutes }) => countedMinutes)}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {works.map((work) => (
+            <tr key={work.id}>
+              <th scope="row">
+                <WorkName work={work} />
+                <Text tone="sub" size="md">
+                  {isNamed ? work.hospitalName : HIDDEN_HOSPITAL}
+                  {!work.isOver && '(予定)'}
+                </Text>
+              </th>
+              <td className={styles.figure}>{durationText(work.breakMinutes)}</td>
+              <td className={styles.figure}>{durationText(work.permittedMinutes)}</td>
+              <td className={styles.figure}>{durationText(work.countedMinutes)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">合計 {works.length}件</th>
+            <td className={styles.figure}>{sum(({ breakMinutes }) => breakMinutes)}</td>
+            <td className={styles.figure}>{sum(({ permittedMinutes }) => permittedMinutes)}</td>
+            <td className={styles.figure}>{sum(({ countedMinutes }) => countedMinutes)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   )
 }
 

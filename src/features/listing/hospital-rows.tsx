@@ -1,7 +1,7 @@
 import { SHIFT_PATTERN } from '../../domain/listing/listing-words.ts'
 import { toListing, toResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
-import { bold, noWrap, tone } from '../../ui/theme/text.css.ts'
+import { bold, whole, tone } from '../../ui/theme/text.css.ts'
 import { LatePart } from '../page-parts/late-part.tsx'
 import { words } from '../page-parts/late-part.css.ts'
 import type { ListingKind } from './listing-kind.ts'
@@ -51,7 +51,7 @@ function Row<Item>({ of, item }: { of: ListingKind<Item>; item: Item & { id: str
   return (
     <Link {...toListing(of.kind, item.id)} className={styles.row}>
       <span className={bold}>{when}</span>
-      <span className={noWrap}>{pay}</span>
+      <span className={whole}>{pay}</span>
       <span className={tone.sub}>{SHIFT_PATTERN[shiftPattern]}</span>
     </Link>
   )

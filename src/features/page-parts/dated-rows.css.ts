@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { whole } from '../../ui/theme/text.css.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 /** A month beside its rows by day; below each other on a telephone. */
@@ -26,7 +27,7 @@ export const line = style({
   alignItems: 'baseline',
   columnGap: vars.space[3],
 })
-export const fee = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })
+export const fee = style([whole, { marginInlineStart: 'auto' }])
 /** What a month or a contract adds up to. */
 export const summary = style({
   display: 'flex',

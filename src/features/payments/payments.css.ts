@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { print } from '../../ui/theme/breakpoints.ts'
+import { tabularNums, whole } from '../../ui/theme/text.css.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
@@ -13,7 +14,7 @@ export const row = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&:first-child': { borderTop: 0 } },
 })
-export const yen = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+export const yen = style([whole, tabularNums])
 
 export const scroll = style({ overflowX: 'auto', '@media': { [print]: { overflow: 'visible' } } })
 export const table = style({
@@ -40,6 +41,8 @@ export const number = style([
     '@media': { [print]: { whiteSpace: 'normal' } },
   },
 ])
+/** A shift in a table that scrolls. */
+export const shift = style({ whiteSpace: 'nowrap', '@media': { [print]: { whiteSpace: 'normal' } } })
 export const sum = style({ fontWeight: vars.fontWeight.bold })
 /** The page is read on paper: a row stays on one sheet. */
 export const printedRow = style({ breakInside: 'avoid' })

@@ -11,7 +11,6 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { noWrap } from '../../ui/theme/text.css.ts'
 import { BackPage } from '../shell/back-page.tsx'
 import { minutesOfRecord } from '../work-records/record-view.ts'
 import { groupedBy, paidByHospital, sumsOf } from './payment-sums.ts'
@@ -20,6 +19,7 @@ import type { PayLineView, PaymentView } from './payment-view.ts'
 import type { YearOfPay } from './payments.functions.ts'
 import { yearOfPayQuery } from './payments.queries.ts'
 import { PrintButton } from '../page-parts/print-button.tsx'
+import * as styles from './payments.css.ts'
 import { YenTable } from './yen-table.tsx'
 import { YEAR_HEAD } from './payments-search.ts'
 
@@ -112,7 +112,7 @@ type WorkOfPaymentProps = { line: PayLineView; of: PaymentView; isFirst: boolean
 const WorkOfPayment = ({ line: { work, ...line }, of, isFirst }: WorkOfPaymentProps) => (
   <>
     {isFirst && <Text>{of.hospitalName}</Text>}
-    <Link {...toPayment(line.id)} className={cx(rowLinkClass, noWrap)}>
+    <Link {...toPayment(line.id)} className={cx(rowLinkClass, styles.shift)}>
       {shiftText(work.startTime, work.endTime)}
     </Link>
     {(line.compensationYen !== null || line.isDifference) && <Text tone="sub">{lineWord(line)}</Text>}

@@ -26,10 +26,12 @@ export const chart = style({ display: 'block', width: '100%', overflow: 'visible
 export const chartLine = style({ stroke: vars.color.brand, strokeWidth: 2 })
 export const chartPoint = style({ fill: vars.color.brand })
 export const chartGrid = style({ stroke: vars.color.line, strokeWidth: 1 })
-export const chartText = style({ fill: vars.text.sub, fontSize: vars.fontSize.md })
+/** The drawing does not grow with the reader's text: names of months would lie on each other. The table below does. */
+const drawnText = `min(${vars.fontSize.md}, 17px)`
+export const chartText = style({ fill: vars.text.sub, fontSize: drawnText })
 export const chartPeak = style({
   fill: vars.text.main,
-  fontSize: vars.fontSize.md,
+  fontSize: drawnText,
   fontWeight: vars.fontWeight.bold,
 })
 /** Every second month has its name on a telephone. */

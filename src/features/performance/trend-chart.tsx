@@ -44,7 +44,13 @@ export function TrendChart({ name, trend: { height, points, ticks } }: TrendChar
           <g key={month}>
             {y !== null && <circle cx={`${x}%`} cy={y} r={4} className={styles.chartPoint} />}
             {isPeak && y !== null && (
-              <text x={`${x}%`} y={y - 10} textAnchor="middle" className={styles.chartPeak}>
+              <text
+                x={`${x}%`}
+                y={y - 10}
+                // The words of the last months would end beside the page.
+                textAnchor={x > 85 ? 'end' : 'middle'}
+                className={styles.chartPeak}
+              >
                 {text}
               </text>
             )}

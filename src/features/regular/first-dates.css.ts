@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { whole } from '../../ui/theme/text.css.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const dates = style({ display: 'flex', flexDirection: 'column' })
@@ -13,5 +14,5 @@ export const date = style({
   selectors: { '&:last-child': { borderBottom: 0 } },
 })
 export const holidayName = style({ fontWeight: vars.fontWeight.regular, fontSize: vars.fontSize.md })
-export const fee = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })
+export const fee = style([whole, { marginInlineStart: 'auto' }])
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], width: '100%' })

@@ -4,7 +4,7 @@ import { yearDayText } from '../../domain/listing/regular-text.ts'
 import { hoursText } from '../../domain/text/shift-text.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { bold, noWrap, tone } from '../../ui/theme/text.css.ts'
+import { bold, whole, tone } from '../../ui/theme/text.css.ts'
 import { DAY_TONE } from '../page-parts/day-tone.ts'
 import { Text } from '../../ui/text/text.tsx'
 import { DetailSection } from '../listing/detail/detail-section.tsx'
@@ -30,7 +30,7 @@ export function FirstDates({ listing }: { listing: RegularDetail }) {
             </span>
             {startTime && endTime ? (
               <>
-                <span className={noWrap}>{hoursText(startTime, endTime)}</span>
+                <span className={whole}>{hoursText(startTime, endTime)}</span>
                 <span className={styles.fee}>{fee !== null && yenText(fee)}</span>
               </>
             ) : (

@@ -2,7 +2,7 @@ import { hasFixedDates, minutesOfDay } from '../../domain/listing/regular-dates.
 import { clockHoursText, patternText, startMonthText, timesText } from '../../domain/listing/regular-text.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
-import { noWrap, tone } from '../../ui/theme/text.css.ts'
+import { whole, tone } from '../../ui/theme/text.css.ts'
 import { DetailSummary, type Permit } from '../listing/detail/detail-summary.tsx'
 import { firstDateText, viewerNote, weeksText } from './regular-card-words.ts'
 import type { RegularDetail } from './regular-detail.fragment.ts'
@@ -15,25 +15,25 @@ export function RegularDetailSummary({ listing }: { listing: RegularDetail }) {
       label="曜日・時間と金額"
       when={
         <>
-          {patternText(listing)} <span className={noWrap}>{clockHoursText(listing)}</span>
+          {patternText(listing)} <span className={whole}>{clockHoursText(listing)}</span>
         </>
       }
       minutes={minutesOfDay(listing)}
       permit={permitOf(listing)}
       term={
         <>
-          <span className={noWrap}>開始希望 {startMonthText(listing.contractStart)}</span>
-          {firstDate && <span className={noWrap}>{firstDate}</span>}
-          <span className={noWrap}>{weeksText(listing)}</span>
+          <span className={whole}>開始希望 {startMonthText(listing.contractStart)}</span>
+          {firstDate && <span className={whole}>{firstDate}</span>}
+          <span className={whole}>{weeksText(listing)}</span>
         </>
       }
       pay={
         <>
-          <span className={noWrap}>
+          <span className={whole}>
             1回 <Figure value={listing.fee} unit="円" size="xl" className={tone.main} />
           </span>
           {listing.monthlyEstimate !== null && (
-            <span className={noWrap}>
+            <span className={whole}>
               月の見込み {yenText(listing.monthlyEstimate)}({timesText(listing)})
             </span>
           )}

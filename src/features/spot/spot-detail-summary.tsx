@@ -1,6 +1,6 @@
 import { hoursText, minuteOfTrack, monthDayText, weekdayText } from '../../domain/text/shift-text.ts'
 import { Figure } from '../../ui/figure/figure.tsx'
-import { noWrap, tone } from '../../ui/theme/text.css.ts'
+import { whole, tone } from '../../ui/theme/text.css.ts'
 import { DAY_TONE } from '../page-parts/day-tone.ts'
 import { DetailSummary, type Permit } from '../listing/detail/detail-summary.tsx'
 import { viewerNote } from './spot-card-words.ts'
@@ -40,13 +40,13 @@ export const SpotDetailSummary = ({ listing }: { listing: SpotDetail }) => (
 
 const When = ({ startTime, endTime, startDay }: Pick<SpotDetail, 'startTime' | 'endTime' | 'startDay'>) => (
   <time dateTime={startTime}>
-    <span className={noWrap}>
+    <span className={whole}>
       {monthDayText(startTime)}
       <span className={DAY_TONE[startDay]}>
         ({weekdayText(startTime)}
         {startDay === 'HOLIDAY' && '・祝'})
       </span>
     </span>{' '}
-    <span className={noWrap}>{hoursText(startTime, endTime)}</span>
+    <span className={whole}>{hoursText(startTime, endTime)}</span>
   </time>
 )

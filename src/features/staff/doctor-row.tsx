@@ -5,7 +5,7 @@ import { Card, cardLinkClass } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import type { DoctorView } from './staff-view.ts'
 import { Inline } from '../../ui/layout/inline.tsx'
-import { noWrap } from '../../ui/theme/text.css.ts'
+import { whole } from '../../ui/theme/text.css.ts'
 import { Text } from '../../ui/text/text.tsx'
 import * as styles from './staff.css.ts'
 
@@ -34,7 +34,7 @@ export function DoctorRow({ doctor, address, isChosen }: DoctorRowProps) {
           <StatusBadge doctor={doctor} />
         </Inline>
         <Text tone="sub" size="md">
-          {doctor.kana}・<span className={noWrap}>{doctor.since} から</span>
+          {doctor.kana}・<span className={whole}>{doctor.since} から</span>
         </Text>
       </Stack>
     </Card>

@@ -1,11 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { tabularNums, whole } from '../theme/text.css.ts'
 import { vars } from '../theme/theme.css.ts'
 
-export const figure = style({
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  wordBreak: 'keep-all',
-})
+export const figure = style([whole, tabularNums, { wordBreak: 'keep-all' }])
 export const unit = style({ marginInlineStart: '0.15em' })
 export const prefix = style({ marginInlineEnd: '0.3em' })
 const strong = { fontWeight: vars.fontWeight.bold }

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { bold, tabularNums, whole } from '../theme/text.css.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const meter = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1] })
@@ -8,11 +9,7 @@ export const head = style({
   justifyContent: 'space-between',
   columnGap: vars.space[4],
 })
-export const value = style({
-  fontWeight: vars.fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-})
+export const value = style([whole, bold, tabularNums])
 export const bar = style({ width: '100%', height: '8px', forcedColorAdjust: 'none' })
 export const track = style({ fill: vars.color.track })
 export const fills = styleVariants({

@@ -1,6 +1,13 @@
 import { Children, type ReactNode } from 'react'
 import { cx } from '../class-names.ts'
-import { bold as boldStyle, noWrap, tabularNums, textSize, tone as tones } from '../theme/text.css.ts'
+import {
+  bold as boldStyle,
+  tabularNums,
+  textSize,
+  tone as tones,
+  whole,
+  wholeBlock,
+} from '../theme/text.css.ts'
 
 export type TextTone = keyof typeof tones
 export type TextSize = keyof typeof textSize
@@ -10,7 +17,7 @@ export type TextProps = {
   tone?: TextTone
   size?: TextSize
   bold?: boolean
-  /** Equal-width digits and no line break: dates, hours, yen. */
+  /** Equal-width digits, on one line that has room for them: dates, hours, yen. */
   figures?: boolean
   id?: string
   dateTime?: string
@@ -18,6 +25,8 @@ export type TextProps = {
   role?: 'status' | 'alert'
   children: ReactNode
 }
+
+const BLOCKS: ReadonlySet<string> = new Set(['p', 'div', 'li', 'figcaption'])
 
 /** As long as it takes for a line to end inside it. */
 const LONG = 6
@@ -45,7 +54,7 @@ export function Text({
     size && textSize[size],
     bold && boldStyle,
     figures && tabularNums,
-    figures && noWrap,
+    figures && (BLOCKS.has(Element) ? wholeBlock : whole),
     className,
   )
   return (

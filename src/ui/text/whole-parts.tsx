@@ -1,10 +1,12 @@
-import { noWrap, whole } from '../theme/text.css.ts'
+import { whole } from '../theme/text.css.ts'
 
 const HOURS = String.raw`\d{1,2}:\d{2}〜翌?\d{1,2}:\d{2}`
 const DAY = String.raw`(?:\d{4}年)?\d{1,2}/\d{1,2}\([^()]*\)`
 const LOT = String.raw`\d+丁目[\d番地-]*`
 const IN_PARENTHESES = String.raw`\((?:[^()]|\([^()]*\))*\)`
-const KEPT = new RegExp(`(${DAY}|${HOURS}|${LOT}|${IN_PARENTHESES})`)
+/** What no line may begin with: a line may end before and after each part that is kept. */
+const CLOSING = '[、。・」』]*'
+const KEPT = new RegExp(`((?:${DAY}|${HOURS}|${LOT}|${IN_PARENTHESES})${CLOSING})`)
 
 /**
  * A text of which no line ends within a day, hours or the number of a lot, nor within parentheses that a line has room for:
@@ -16,7 +18,7 @@ export const WholeParts = ({ children }: { children: string }) => (
     {children.split(KEPT).map((part, index) =>
       // Each in an element of its own, whose phrases are marked.
       part === '' ? null : (
-        <span key={index} className={index % 2 === 0 ? undefined : part.startsWith('(') ? whole : noWrap}>
+        <span key={index} className={index % 2 === 0 ? undefined : whole}>
           {part}
         </span>
       ),

@@ -2,9 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
 export const tabularNums = style({ fontVariantNumeric: 'tabular-nums' })
-export const noWrap = style({ whiteSpace: 'nowrap' })
-/** Stays on one line that has room for it, and starts one for this. */
-export const whole = style({ display: 'inline-block' })
+const unshrunk = { flexShrink: 0, maxWidth: '100%' } as const
+/**
+ * Stays on one line that has room for it, and starts one for this; what is wider than any line, as at twice the size of
+ * text, goes on below, which `nowrap` would forbid.
+ */
+export const whole = style({ ...unshrunk, display: 'inline-block' })
+/** The same for a block. */
+export const wholeBlock = style(unshrunk)
 export const bold = style({ fontWeight: vars.fontWeight.bold })
 /** Line breaks of the text itself are kept. */
 export const preLine = style({ whiteSpace: 'pre-line' })

@@ -10,7 +10,7 @@ import { Card, CardBody, CardStrip } from '../../../ui/card/card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Stats } from '../../../ui/stat/stat.tsx'
 import { StepMeter } from '../../../ui/step-meter/step-meter.tsx'
-import { noWrap, tone } from '../../../ui/theme/text.css.ts'
+import { whole, tone } from '../../../ui/theme/text.css.ts'
 import { TimeTrack } from '../../../ui/time-track/time-track.tsx'
 import { accessText, type ViewerNote } from '../card-words.ts'
 import { ListingBadges } from '../listing-badges.tsx'
@@ -68,7 +68,7 @@ export function DetailSummary({ listing, label, minutes, permit, note, ...parts 
           {parts.term && <p className={styles.load}>{parts.term}</p>}
           <p className={styles.pay}>
             {parts.pay}
-            <span className={noWrap}>(税引前)</span>
+            <span className={whole}>(税引前)</span>
           </p>
           <Stats
             items={[
@@ -96,10 +96,10 @@ export function DetailSummary({ listing, label, minutes, permit, note, ...parts 
             <Text as="span" tone="main" size="lg" bold>
               {hospital.name}
             </Text>{' '}
-            <span className={noWrap}>
+            <span className={whole}>
               {PREFECTURE[hospital.prefecture]} {hospital.city}
             </span>{' '}
-            <span className={noWrap}>{accessText(hospital.access)}</span>
+            <span className={whole}>{accessText(hospital.access)}</span>
           </p>
           {parts.takeHome}
           <Text tone="sub" size="md">
@@ -107,9 +107,9 @@ export function DetailSummary({ listing, label, minutes, permit, note, ...parts 
             {WITHHOLDING_TABLE[listing.detail.withholdingTable]}です。
           </Text>
           <Text tone="sub" size="md">
-            <span className={noWrap}>掲載番号 {listing.listingNumber}</span>{' '}
-            <span className={noWrap}>掲載 {dayText(listing.publishTime)}</span>{' '}
-            <span className={noWrap}>更新 {momentText(listing.editedAt)}</span>
+            <span className={whole}>掲載番号 {listing.listingNumber}</span>{' '}
+            <span className={whole}>掲載 {dayText(listing.publishTime)}</span>{' '}
+            <span className={whole}>更新 {momentText(listing.editedAt)}</span>
           </Text>
           {listing.unconfirmedDays !== null && (
             <Text size="md" tone="important">

@@ -178,7 +178,7 @@ export const head = style({
   gap: `0 ${vars.space[2]}`,
   minHeight: vars.size.target,
 })
-globalStyle(`${head} > :first-child`, { flexShrink: 0 })
+globalStyle(`${head} > :first-child`, { flexShrink: 0, maxWidth: '100%' })
 globalStyle(`${head} h1`, { '@media': { [`not all and ${media.lg}`]: { fontSize: vars.fontSize.lg } } })
 
 /** What the tab above says already, where there is no room to say it twice. */
@@ -206,10 +206,12 @@ export const sortSelect = style({
   // The order most lists have: a page painted before its options were parsed does not move when they are.
   minWidth: 'calc(5em + 28px)',
   fontSize: vars.fontSize.md,
+  // A phone zooms into a focused field below 16 px.
+  '@media': { [`not all and ${media.lg}`]: { fontSize: vars.fontSize.lg } },
   '@supports': {
     // As wide as the order in force, where the browser can.
     '(field-sizing: content)': { fieldSizing: 'content' },
-    // iOS alone: it zooms into a focused field below 16 px.
+    // An iPad does too.
     '(-webkit-touch-callout: none)': { fontSize: vars.fontSize.lg },
   },
 })
