@@ -5,6 +5,7 @@ import { isOutage, RETRY_AFTER_SECONDS } from './domain/text/outage.ts'
 import { logsRequests } from './platform/server/environment.server.ts'
 import { boundBody } from './platform/server/body-cap.server.ts'
 import { errorResponse } from './platform/faults/error-response.server.ts'
+import { answerUnreadable, readablePath } from './platform/faults/unreadable-path.server.ts'
 import { lateParts } from './platform/late.tsx'
 import { logError, logEvent, logPrints } from './platform/server/log.server.ts'
 import { isRefusal } from './platform/faults/public-error.ts'
@@ -84,6 +85,8 @@ async function respond(request: Request, requestId: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   // Start would redirect to an absolute URL built from the Host header.
   if (pathname.startsWith('//')) return redirectTo(pathname.replace(/^\/+/, '/') + search)
+  const readable = readablePath(pathname)
+  if (readable !== pathname) return answerUnreadable(request, readable, requestId)
   try {
     const bounded = await boundBody(request)
     if (bounded instanceof Response) return bounded

@@ -126,8 +126,6 @@ export async function serveApp({
       if (response.statusCode >= 400) logSecurity('input_validation_fail', { reason: 'host', client })
       return
     }
-    // Start would answer with an empty 400.
-    if (!canDecode(request.url ?? '/')) return answerPlainly(response, 400)
     if (answerFirst(request, response)) return
     setClientAddress(request, trustedProxyHops)
     answer(new NodeRequest({ req: request, res: response }), request, response).catch((error: unknown) => {
@@ -151,15 +149,6 @@ export async function serveApp({
       await stop(server, graceSeconds)
       await bundle.close()
     },
-  }
-}
-
-function canDecode(target: string): boolean {
-  try {
-    decodeURIComponent(target.split('?', 1)[0] ?? '')
-    return true
-  } catch {
-    return false
   }
 }
 

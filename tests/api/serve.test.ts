@@ -104,16 +104,6 @@ test('cookies stay apart, and nobody chooses the address they come from', async 
   expect(String(proxied.body)).toBe('7.7.7.7 /x')
 })
 
-test.each(['/%', '/spot/%E0%A4%A', '/_serverFn/%ff', '/assets/%c3.js'])(
-  '%s cannot be decoded, and is answered in Japanese',
-  async (path) => {
-    const { status, headers, body } = await raw(path, { accept: 'text/html' })
-    expect([status, headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8'])
-    expect(String(body)).toBe('リクエストの形式が正しくありません。')
-    expect((await raw(`/spot?a=${path}`)).status).toBe(200)
-  },
-)
-
 test('too long a header is refused', async () => {
   expect((await raw('/x', { long: 'a'.repeat(20_000) })).status).toBe(431)
 })
