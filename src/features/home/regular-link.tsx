@@ -6,6 +6,6 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 /** Link to the search of regular listings. */
 export const RegularLink = ({ total }: { total: number }) => (
   <Link {...toRegularSearch()} className={buttonClass({ block: true })}>
-    定期(毎週・隔週)の求人 {numberText(total)}件からさがす
+    {`定期(毎週・隔週)の求人 ${numberText(total)}件からさがす`}
   </Link>
 )

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { cx } from '../class-names.ts'
+import { inSpans } from '../text/in-spans.tsx'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 import { labelPending, labelRow, pendingMark } from './button.css.ts'
 
@@ -38,8 +39,14 @@ export function Button({
       className={cx(buttonClass({ variant, size, block, grow }), className)}
     >
       <span className={cx(labelRow, pending && labelPending)}>
-        {icon}
-        {children}
+        {icon ? (
+          <>
+            {icon}
+            {inSpans(children)}
+          </>
+        ) : (
+          children
+        )}
       </span>
       {pending && <span aria-hidden="true" className={pendingMark} />}
     </button>

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '../class-names.ts'
+import { inSpans } from '../text/in-spans.tsx'
 import {
   check,
   description as descriptionStyle,
@@ -41,11 +42,15 @@ export function Checkbox({
         className={check}
       />
       <span className={labelStyle}>
-        {label}
-        {description && (
-          <span id={descriptionId} className={descriptionStyle}>
-            {description}
-          </span>
+        {description ? (
+          <>
+            {inSpans(label)}
+            <span id={descriptionId} className={descriptionStyle}>
+              {description}
+            </span>
+          </>
+        ) : (
+          label
         )}
       </span>
       {hint !== undefined && <span className={hintStyle}>{hint}</span>}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../class-names.ts'
+import { inSpans } from '../text/in-spans.tsx'
 import { FieldGroup } from '../field/field-group.tsx'
 import type { Need } from '../field/field-message.tsx'
 import type { ChoiceOption } from './checkbox-group.tsx'
@@ -50,11 +51,15 @@ export function RadioGroup<Value extends string>({
               className={radio}
             />
             <span className={label}>
-              {option.label}
-              {option.description && (
-                <span id={`${id}-${option.value}`} className={description}>
-                  {option.description}
-                </span>
+              {option.description ? (
+                <>
+                  {inSpans(option.label)}
+                  <span id={`${id}-${option.value}`} className={description}>
+                    {option.description}
+                  </span>
+                </>
+              ) : (
+                option.label
               )}
             </span>
             {option.hint !== undefined && <span className={hint}>{option.hint}</span>}

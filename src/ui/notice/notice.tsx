@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../class-names.ts'
 import { CheckCircleIcon, ErrorMarkIcon, InfoIcon, WarningIcon } from '../icon/subject-icons.tsx'
+import { severalInSpans } from '../text/in-spans.tsx'
 import { banner, body, mark, notice, title as titleStyle, tones, words } from './notice.css.ts'
 
 export type NoticeTone = keyof typeof tones
@@ -26,7 +27,7 @@ export function Notice({ tone = 'info', title, role, action, banner: wide, child
       <Mark className={mark} />
       <div className={words}>
         {title && <p className={titleStyle}>{title}</p>}
-        {children && <div className={body}>{children}</div>}
+        {children && <div className={body}>{severalInSpans(children)}</div>}
       </div>
       {action}
     </div>

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '../class-names.ts'
 import {
   bold as boldStyle,
@@ -8,6 +8,7 @@ import {
   whole,
   wholeBlock,
 } from '../theme/text.css.ts'
+import { severalInSpans } from './in-spans.tsx'
 
 export type TextTone = keyof typeof tones
 export type TextSize = keyof typeof textSize
@@ -27,17 +28,6 @@ export type TextProps = {
 }
 
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'div', 'li', 'figcaption'])
-
-/** As long as it takes for a line to end inside it. */
-const LONG = 6
-
-/** A text between other children gets an element of its own, whose phrases are marked. */
-const inSpans = (children: ReactNode): ReactNode =>
-  Children.count(children) < 2
-    ? children
-    : Children.map(children, (child) =>
-        typeof child === 'string' && child.length >= LONG ? <span>{child}</span> : child,
-      )
 
 export function Text({
   as: Element = 'p',
@@ -59,7 +49,7 @@ export function Text({
   )
   return (
     <Element {...rest} className={classes || undefined}>
-      {inSpans(children)}
+      {severalInSpans(children)}
     </Element>
   )
 }

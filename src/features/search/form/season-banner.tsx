@@ -17,9 +17,7 @@ export function SeasonBanners() {
         <CalendarIcon />
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>
-          <span className={styles.range}>
-            {dayText(from)}〜{dayText(to)}に1日でもかかる勤務
-          </span>
+          <span className={styles.range}>{`${dayText(from)}〜${dayText(to)}に1日でもかかる勤務`}</span>
         </span>
         <ChevronRightIcon size="sm" />
       </Link>

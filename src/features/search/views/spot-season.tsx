@@ -12,8 +12,7 @@ import type { SearchSeason } from '../facets/criteria-days.functions.ts'
 export function SeasonWords({ season }: { season: SearchSeason }) {
   return (
     <Text>
-      {dayText(season.from)}〜{dayText(season.to)}
-      に1日でもかかる勤務です(前日の夕方に始まる当直も含みます)。
+      {`${dayText(season.from)}〜${dayText(season.to)}に1日でもかかる勤務です(前日の夕方に始まる当直も含みます)。`}
     </Text>
   )
 }
@@ -32,8 +31,7 @@ export function SeasonNotYet({ season }: { season: SearchSeason }) {
           </Link>
         }
       >
-        {longDayText(season.opens)}から掲載します。対象は {dayText(season.from)}〜{dayText(season.to)}
-        にかかる勤務です。
+        {`${longDayText(season.opens)}から掲載します。対象は ${dayText(season.from)}〜${dayText(season.to)}にかかる勤務です。`}
       </EmptyState>
     </Page>
   )
