@@ -11,11 +11,11 @@ import {
 import { wordOf } from '../criterion-readers.ts'
 import { CRITERION_NAMES, criteriaIn, type Criteria } from '../search-criteria.ts'
 import type { SearchKind } from '../search-history.ts'
-import { comingSeason } from '../season-days.ts'
 import { dayText } from '../../text/shift-text.ts'
 import { isoWeekday } from '../../text/tokyo-time.ts'
+import { daysAndSeason, type Days } from './combine-days.ts'
 import { combinePlaces } from './combine-places.ts'
-import { daysFrom, MOST, notBefore } from './day-sets.ts'
+import { MOST } from './day-sets.ts'
 import { NIGHT_DUTY } from './department-words.ts'
 import { less, union } from './lists.ts'
 import type { Meaning } from './meaning.ts'
@@ -71,7 +71,7 @@ export function combine(
     unwanted.map((one) => one.shiftPatterns),
   )
   const isAtNight = shiftPatterns?.some(isNightShift)
-  const days = daysAndSeason(meanings, kind, today)
+  const { note: ofDays, ...days } = daysAndSeason(meanings, kind, today)
   const places = combinePlaces(said, unwanted, cities)
   const all = allOf(said)
   const criteria: Criteria = {
@@ -104,6 +104,7 @@ export function combine(
   const notes = [
     ...meanings.flatMap(({ note, sort: of }) => (of && of !== sort ? [] : (note ?? []))),
     ...places.notes,
+    ...(ofDays ? [ofDays] : []),
     ...dayNotes(days, criteria),
     ...(sort === wished ? [] : ['定期の勤務は、勤務日の近い順には並べられません。']),
   ]
@@ -118,29 +119,6 @@ const allOf = (said: readonly Criteria[]): Criteria =>
 
 const withoutNothing = (criteria: Criteria): Criteria =>
   Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined))
-
-/** 「12月の土日祝」: of the stretches of days those of the kind, instead of both. */
-function narrowed(meanings: readonly Meaning[]): (string[] | undefined)[] {
-  const kinds = meanings.flatMap(({ narrows }) => narrows ?? [])
-  const stretches = meanings.filter(({ narrows }) => !narrows).map(({ criteria }) => criteria?.dates)
-  const among = union(stretches)?.filter((day) => kinds.some((has) => has(day))) ?? []
-  return kinds.length > 0 && among.length > 0 ? [among] : meanings.map(({ criteria }) => criteria?.dates)
-}
-
-type Days = Pick<Criteria, 'dates' | 'season'>
-
-/** One season of a spot search stays a season; two, or one of a regular search, become their days. */
-function daysAndSeason(meanings: readonly Meaning[], kind: SearchKind, today: string): Days {
-  const said = meanings.map(({ criteria }) => criteria ?? {})
-  const seasons = union(said.map(({ season }) => season && [season])) ?? []
-  const dates = narrowed(meanings)
-  if (kind === 'spot' && seasons.length === 1) return { dates: union(dates)?.sort(), season: seasons[0] }
-  const ofSeasons = seasons.map((season) => {
-    const { from, to } = comingSeason(season, today)
-    return daysFrom(notBefore(from, today), to)
-  })
-  return { dates: union([...dates, ...ofSeasons])?.sort() }
-}
 
 /** 「来月の土日」: dates restricted to the weekdays, instead of two criteria. */
 function onThese({ dates, season }: Days, weekdays: Criteria['weekdays']) {

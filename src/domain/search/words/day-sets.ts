@@ -83,15 +83,18 @@ export const nextMonthOf = (today: string): [year: number, month: number] => {
 const isOff = (day: string) => dayKind(day) !== 'WEEKDAY'
 export const isHoliday = (day: string) => holidayName(day) !== undefined
 
-/** Whether a day belongs to three or more consecutive days off. */
-function isInLongWeekend(day: string): boolean {
+/** The consecutive days off that a day belongs to; the day alone when it is none. */
+export function daysOffAround(day: string): string[] {
   const run = (step: number): number => {
     let length = 0
     while (isOff(addDays(day, step * (length + 1)))) length += 1
     return length
   }
-  return isOff(day) && 1 + run(1) + run(-1) >= 3
+  return isOff(day) ? daysFrom(addDays(day, -run(-1)), addDays(day, run(1))) : [day]
 }
+
+/** Whether a day belongs to three or more consecutive days off. */
+const isInLongWeekend = (day: string): boolean => daysOffAround(day).length >= 3
 
 export const AHEAD_NOTE = `${AHEAD}日先までの日付で探します。`
 

@@ -49,7 +49,7 @@ const SHORT: Partial<Record<ClinicalDepartment, string>> = {
   COSMETIC_SURGERY: '美外',
   EMERGENCY_MEDICINE: '救命 救命救急 救急医',
   INTENSIVE_CARE: 'ICU 集中治療',
-  ANESTHESIOLOGY: '麻酔 ますい',
+  ANESTHESIOLOGY: '麻酔 ますい 手術麻酔 麻酔業務 麻酔バイト 全麻 全身麻酔 麻酔管理',
   PAIN_CLINIC: 'ペイン',
   PSYCHIATRY: '精神 メンタル メンタルクリニック',
   PEDIATRICS: '小児 こども 子ども 子供 しょうに',

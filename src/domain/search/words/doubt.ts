@@ -13,6 +13,14 @@ const isTopic = (between: readonly Piece[], folded: string): boolean =>
 const isBeside = (between: readonly Piece[], folded: string): boolean =>
   between.some(({ from, to }) => /^[トヤカ]$/.test(folded.slice(from, to)))
 
+/** 「病棟はいいけど外来は苦手」: another clause, with a refused word of its own. */
+const isOfItsClause = (piece: Piece, between: readonly Piece[], folded: string): boolean =>
+  piece.isOwn === true &&
+  between.some(
+    ({ from, to, sense }) =>
+      sense === 'SEPARATOR' || /ケド|ケレド|バッテン|ノデ$/.test(folded.slice(from, to)),
+  )
+
 /** Index of the last piece that says something, before which only particles and unknown words follow. */
 function lastSaid(pieces: readonly Piece[]): number {
   return pieces.findLastIndex(({ sense }) => sense !== undefined && sense !== 'FILLER')
@@ -38,6 +46,7 @@ export function withoutDoubtful(pieces: readonly Piece[], folded: string): Piece
     const between = result.slice(at + 1)
     const isDoubtful =
       piece.sense === undefined &&
+      !isOfItsClause(piece, between, folded) &&
       (meaning?.criteria !== undefined || meaning?.vagueShifts !== undefined) &&
       ((REFUSAL.test(folded.slice(piece.from, piece.to)) && !isBeside(between, folded)) ||
         (isTime(result[at]) && isTopic(between, folded)))

@@ -23,6 +23,11 @@ export function leaveOpen(reading: Reading, piece: Piece): void {
     result.push({ ...piece, sense: 'FILLER' })
     return
   }
+  // 「東京ならどこでもいい」, 「土曜いつでも」: free in all else.
+  if (/^(?:ドコデモ|イツデモ|何時デモ|ナンデモ|何デモ)/.test(phrase ?? '')) {
+    result.push({ ...piece, sense: 'FILLER' })
+    return
+  }
   if (!meaningOf(target) && !isEither) return report(reading, end - 1, piece)
   result.splice(end - 1, Infinity, {
     from: target.from,

@@ -22,6 +22,9 @@ const meaningOf = (piece: Piece | undefined): Meaning | undefined =>
 
 const isOpen = (piece: Piece) => piece.sense === undefined
 
+/** 「取ってる病院」: a name does not end in hiragana before its house. */
+const endsInKana = ({ to }: Piece, text: string): boolean => /[ぁ-ゖ]/.test(text[to - 1] ?? '')
+
 /** A place without a suffix, which may be the first word of a name: 福島, but not 福島県 or 都内. */
 function isBarePlace(piece: Piece | undefined, folded: string): boolean {
   const meaning = meaningOf(piece)
@@ -67,7 +70,7 @@ function beginOfHouse(pieces: readonly Piece[], end: number, folded: string): nu
 }
 
 /** Joins the names of hospitals and persons: 「東京中央病院」 and 「宮城先生」 are no places to search. */
-export function joinNames(pieces: readonly Piece[], folded: string): Piece[] {
+export function joinNames(pieces: readonly Piece[], text: string, folded: string): Piece[] {
   const result = [...pieces]
   for (let at = 1; at < result.length; at += 1) {
     const last = result[at]
@@ -78,7 +81,8 @@ export function joinNames(pieces: readonly Piece[], folded: string): Piece[] {
       (IS_PERSON.has(word) && (isOpen(before) || isBarePlace(before, folded))) ||
       // 福岡さんに聞いた
       (isOpen(last) && /^(?:サン|氏|様)/.test(word) && isBarePlace(before, folded))
-    const start = isPerson ? at - 1 : IS_HOUSE.has(word) ? beginOfHouse(result, at, folded) : undefined
+    const isHouse = IS_HOUSE.has(word) && !(isOpen(before) && endsInKana(before, text))
+    const start = isPerson ? at - 1 : isHouse ? beginOfHouse(result, at, folded) : undefined
     const first = start === undefined ? undefined : result[start]
     if (!first || start === undefined) continue
     result.splice(start, at - start + 1, {

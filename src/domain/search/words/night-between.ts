@@ -1,8 +1,8 @@
-import { addDays } from '../../text/tokyo-time.ts'
+import { addDays, isoWeekday } from '../../text/tokyo-time.ts'
 import type { Sense } from './meaning.ts'
 
 const FROM = /^ノ?(朝|昼|夕方?|夜|晩|\d{1,2}(?:時|:\d{2}))(?:カラ|~|-)/
-const TO = /^ノ?(?:朝|早朝|午前|\d{1,2}(?:時|:\d{2}))(?:\d{1,2}(?:時|:\d{2}))?(?:マデ)?/
+const TO = /^ノ?(?:朝|早朝|午前|\d{1,2}(?:時|:\d{2}))(?:\d{1,2}(?:時|:\d{2}))?(?:マデ|ニカケテ)?/
 const NEXT = /^(?:翌日?(?!朝)|次ノ日)/
 /** 「12/30夜から31朝まで」: the day alone. */
 const DAY = /^\d{1,2}(?=ノ?朝)/
@@ -21,8 +21,11 @@ export function nightBetween(
   const next = behind.slice(from.length)
   const following = addDays(day, 1)
   const number = DAY.exec(next)?.[0]
+  const sign = '月火水木金土日'[isoWeekday(following) - 1] ?? ''
   const word =
-    NEXT.exec(next)?.[0] ?? (number && Number(number) === Number(following.slice(8)) ? number : undefined)
+    NEXT.exec(next)?.[0] ??
+    new RegExp(`^${sign}(?:曜日?)?(?=ノ?(?:朝|早朝|午前|\\d))`).exec(next)?.[0] ??
+    (number && Number(number) === Number(following.slice(8)) ? number : undefined)
   const other = word === undefined ? daysAt(next) : { length: word.length, first: following }
   const to = other && TO.exec(next.slice(other.length))?.[0]
   if (!other || to === undefined) return undefined

@@ -4,6 +4,7 @@ import { correct, type Correction } from './correct.ts'
 import { COMMUTE_RULES } from './rules/commute-rules.ts'
 import { COUNT_RULES } from './rules/count-rules.ts'
 import { DATE_RULES } from './rules/date-rules.ts'
+import { IN_KANA, IN_KANJI } from './day-spellings.ts'
 import { stretchAt } from './day-stretch.ts'
 import { glue } from './glue.ts'
 import { wordAt } from './lexicon.ts'
@@ -11,14 +12,15 @@ import type { Found, Rule, Sense } from './meaning.ts'
 import { MONTH_RULES } from './rules/month-rules.ts'
 import { NAMED_DAY_RULES } from './rules/named-day-rules.ts'
 import { PAY_RULES } from './rules/pay-rules.ts'
-import { inKanji } from './kanji-days.ts'
 import { joinNames } from './names.ts'
 import { PAST_RULES } from './rules/past-rules.ts'
 import { REFUSAL_RULES } from './rules/refusal-rules.ts'
 import { REGULAR_RULES } from './rules/regular-rules.ts'
+import { rewritten } from './rewritten.ts'
 import { settleCities } from './settle-cities.ts'
 import { SORT_RULES } from './rules/sort-rules.ts'
 import { SPAN_RULES } from './rules/span-rules.ts'
+import { TALK_RULES } from './rules/talk-rules.ts'
 import { WEEKDAY_RULES } from './rules/weekday-rules.ts'
 
 /** A token with its position; tokens cover the whole sentence. Without a sense it is not understood. */
@@ -28,6 +30,8 @@ export type Piece = {
   sense?: Sense
   /** The sense is what remains after a refusal. */
   isRefused?: true
+  /** Not understood, but for what it refuses: it says nothing of the clause before it. */
+  isOwn?: true
 }
 
 /** Context of the reading beside the lexicon. */
@@ -42,7 +46,8 @@ const stretch: Rule = (rest, today) => stretchAt(DAY_RULES, rest, today)
 const RULES: readonly Rule[] = [
   ...DAY_RULES,
   stretch,
-  inKanji([...DAY_RULES, stretch]),
+  rewritten([...DAY_RULES, stretch], IN_KANJI),
+  rewritten([...DAY_RULES, ...REGULAR_RULES, stretch], IN_KANA),
   ...PAST_RULES,
   ...CLOCK_RULES,
   ...PAY_RULES,
@@ -52,6 +57,7 @@ const RULES: readonly Rule[] = [
   ...COUNT_RULES,
   ...REFUSAL_RULES,
   ...COMMUTE_RULES,
+  ...TALK_RULES,
 ]
 
 /** The longest match at a position; rules take precedence over words of the same length. */
@@ -128,5 +134,8 @@ export function piecesOf(
   known: Known,
 ): { pieces: Piece[]; corrections: Correction[] } {
   const { pieces, corrections } = correct(gather(cut(text, folded, known), text, folded), folded)
-  return { pieces: settleCities(glue(joinNames(pieces, folded), text), text, known.cities), corrections }
+  return {
+    pieces: settleCities(glue(joinNames(pieces, text, folded), text), text, known.cities),
+    corrections,
+  }
 }

@@ -1,5 +1,14 @@
 import type { Piece } from './pieces.ts'
-import { isDay, isException, isOften, isParticle, isSilent, isTime, subjectOf } from './subjects.ts'
+import {
+  isDay,
+  isException,
+  isOften,
+  isParticle,
+  isSilent,
+  isTime,
+  meaningOf,
+  subjectOf,
+} from './subjects.ts'
 
 /** Conjunctions between words that are negated together: 「東京と神奈川以外」. */
 const JOINTS = new Set(['ト', 'ヤ', '・', 'カ', 'モ', '/', '、', ','])
@@ -56,5 +65,6 @@ export function startOfDay({ result, folded }: Reading, start: number): number {
 /** Replaces the pieces from `start` to the end of `last` by one that is not understood. */
 export function report({ result }: Reading, start: number, last: Piece): void {
   const from = result[start]?.from ?? last.from
-  result.splice(start, Infinity, { from, to: last.to })
+  const isOwn = result.slice(start).some((piece) => meaningOf(piece) !== undefined)
+  result.splice(start, Infinity, { from, to: last.to, ...(isOwn && { isOwn: true }) })
 }

@@ -1,8 +1,9 @@
+import type { Meaning } from './meaning.ts'
 import type { Piece } from './pieces.ts'
 import { hasOpposite, isOften, isSilent, isTime, meaningOf, subjectOf } from './subjects.ts'
 import { endOfTarget, report, startOfDay, startOfGroup, type Reading } from './targets.ts'
 
-const CANNOT = '「〜以外」「〜なし」は、救急車・選考・勤務帯・曜日・場所・施設だけで使えます。'
+const CANNOT = '「〜以外」「〜なし」は、救急車・選考・勤務帯・曜日・日付・場所・施設だけで使えます。'
 const UNSURE = 'どちらの条件のことか読み取れませんでした。分けて入れてください。'
 
 /** Negations that surely refer to a whole list. */
@@ -30,17 +31,24 @@ export function turnRound(reading: Reading, negation: Piece, next?: Piece): void
     whole === start &&
     !isAmbiguous &&
     !isOpenEnded(reading, negation, next) &&
-    group.every((piece) => isSilent(piece) || meaningOf(piece)?.not)
+    group.every((piece) => isSilent(piece) || refusedOf(piece))
   ) {
     result.splice(start, Infinity)
     for (const piece of group.slice(0, -1))
-      result.push(isSilent(piece) ? piece : { ...piece, sense: meaningOf(piece)?.not })
-    result.push({ from: target.from, to: negation.to, sense: meaningOf(target)?.not, isRefused: true })
+      result.push(isSilent(piece) ? piece : { ...piece, sense: refusedOf(piece) })
+    result.push({ from: target.from, to: negation.to, sense: refusedOf(target), isRefused: true })
     return
   }
   if (isAmbiguous) notes.push(UNSURE)
   else if (meaningOf(target)) notes.push(CANNOT)
   report(reading, whole, negation)
+}
+
+/** What is left when a word is refused; days are left out of others. */
+function refusedOf(piece: Piece | undefined): Meaning | undefined {
+  const { criteria: { dates, season, ...others } = {}, vagueShifts, not } = meaningOf(piece) ?? {}
+  const isDays = (dates ?? season) !== undefined && Object.keys(others).length === 0 && !vagueShifts
+  return not ?? (isDays ? { without: { dates, season } } : undefined)
 }
 
 const wordsOf = ({ folded }: Reading, { from, to }: Piece): string => folded.slice(from, to)
@@ -63,7 +71,7 @@ function startOfWhole(reading: Reading, start: number, negation: Piece): number 
   const target = result[endOfTarget(reading) - 1]
   const day = startOfDay(reading, start)
   const isOne =
-    subjectOf(target) === 'shiftPatterns' || isOften(result[day]) || meaningOf(target)?.not === undefined
+    subjectOf(target) === 'shiftPatterns' || isOften(result[day]) || refusedOf(target) === undefined
   if (day < start && isOne) return day
   const before = result.slice(0, start).findLastIndex((piece) => piece.sense !== 'FILLER')
   const between = result.slice(before + 1, start)

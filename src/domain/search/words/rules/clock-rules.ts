@@ -58,7 +58,10 @@ const EVENING = '(?:夕方?|夜|晩)'
 /** Behind a word, a space may begin another wish: 「昼から 夜8時まで」. */
 const TO = '(?:\\s?(?:~|-)\\s?|カラ|ヨリ)'
 
-const UNTIL = '(?:マデ(?:ニ(?:終ワ[ルリレ]|帰[レル]|上ガ[レル])ル?)?|上ガリ|終ワリ|終了)'
+/** 帰りたい, 上がらせて, 終われる: what a doctor wants to do at the end of a shift. */
+const LEAVE =
+  '(?:(?:終ワ|オワ|帰|上ガ|アガ)[ラリルレ]|終エ|抜ケ|解放サレ|退勤|出[ルレラ])(?:シ|レ|ラレ|セテ)?(?:タイ|ル|マス|ナイトイケナイ|ナイトダメ|ナキャ)?'
+const UNTIL = `(?:マデ(?:ニ(?:ハ)?)?(?:${LEAVE})?|ニ(?:ハ)?${LEAVE}|上ガリ|アガリ|終ワリ|オワリ|終了|退勤)`
 const SINCE = '(?:カラ|以降|以後|過ギ(?:カラ)?|スタート|入リ)'
 const NOON = '(?:オ昼|昼|正午|ヒル|オヒル)'
 
@@ -93,11 +96,10 @@ export const CLOCK_RULES: readonly Rule[] = [
   rule(`${TIME}(?:以降|カラ|~|スタート|開始|入リ)`, ([, part = '', hour = '']) =>
     isHour(Number(hour)) ? said(startingAt(hourOf(part, hour, true))) : NO_SUCH_TIME,
   ),
-  rule(
-    `${TIME}(?:マデ(?:ニ(?:終ワ[ルリレ]|帰[レル]|上ガ[レル])ル?)?|終ワリ|終了|上ガリ)`,
-    ([, part = '', hour = '']) => (isHour(Number(hour)) ? said(endingBy(hourOf(part, hour))) : NO_SUCH_TIME),
+  rule(`${TIME}${UNTIL}`, ([, part = '', hour = '']) =>
+    isHour(Number(hour)) ? said(endingBy(hourOf(part, hour))) : NO_SUCH_TIME,
   ),
-  rule(`${EVENING}${TO}翌?朝(?:マデ)?`, () => said(['NIGHT'])),
+  rule(`${EVENING}${TO}翌?朝(?:マデ|ニカケテ)?`, () => said(['NIGHT'])),
   rule('(?:25|26|27|28|29|30):\\d{2}', () => NO_SUCH_TIME),
   // 8-17
   rule('(\\d{1,2})-(\\d{1,2})(?!\\d|/\\d|[:月日時万千-])', ([, from = '', to = '']) =>

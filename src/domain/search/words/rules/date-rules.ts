@@ -18,7 +18,7 @@ import { isShift } from './clock-rules.ts'
 import { NO_SUCH_DAY, onDays, PAST, rule } from './rule.ts'
 
 const WEEKDAY_IN_BRACKETS = String.raw`(?:\([月火水木金土日祝]\))?`
-const DATE = String.raw`(?:(${WRITTEN_YEAR})[年/.-]|(今年|来年|再来年)ノ?)?(?:(\d{1,2})[/.月-])(\d{1,2})(?:日)?${WEEKDAY_IN_BRACKETS}`
+const DATE = String.raw`(?:(${WRITTEN_YEAR})[年/.-]|(今年|来年|再来年)ノ?)?(?:(\d{1,2})[/.月-])(\d{1,2})(?:日(?![直勤])(?<!/\d{1,2}日(?=当直)))?${WEEKDAY_IN_BRACKETS}`
 
 /** Conjunctions between days of one month: 11/28か29. */
 const OR = String.raw`(?:[・,、トカヤ&]|マタハ|モシクハ|オヨビ|\s(?=\d{1,2}(?:日|[\s、。]|$)))`
@@ -115,6 +115,16 @@ export const DATE_RULES: readonly Rule[] = [
     if (said === undefined) return NO_SUCH_DAY
     return said < today ? { beyond: PAST } : onDays([said])
   }),
+  // 1224
+  rule(
+    String.raw`(0[1-9]|1[0-2])([0-3]\d)(?=$|\s|、|,|ノ|ニ|デ|当直|日[直勤当])`,
+    ([, month = '', day = ''], today) => {
+      const said = comingDay(Number(month), Number(day), today)
+      return said === undefined || said > addDays(today, 366 - JUST_PASSED)
+        ? undefined
+        : onDays([said], '「{}」は、日付として探します。')
+    },
+  ),
   // 12月23,24,25日; 11/28か29
   rule(
     String.raw`(\d{1,2})[月/](\d{1,2}日?${WEEKDAY_IN_BRACKETS}(?:${OR}${IN_LIST})+)`,
@@ -138,7 +148,7 @@ export const DATE_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    String.raw`(${MONTH})ノ?(第[1-5一二三四五](?:[・、,ト]?第?[1-5一二三四五])*|最初ノ?|最後ノ?|最終)(${WEEKDAY}(?:・?${WEEKDAY}(?=曜|ノ|\s|、|,|$))?)(?:曜日(?![勤直])|曜)?`,
+    String.raw`(${MONTH})ノ?(第[1-5一二三四五](?:[・、,ト]?第?[1-5一二三四五])*(?:週目?ノ)?|[1-5一二三四五](?:週目|番目|回目)ノ?|最初ノ?|最後ノ?|最終(?:週ノ?)?)(${WEEKDAY}(?:・?${WEEKDAY}(?=曜|ノ|\s|、|,|$))?)(?:曜日(?![勤直])|曜)?`,
     ([, month = '', nth = '', weekdays = ''], today) => nthOf(month, nth, weekdays, today),
   ),
   rule(

@@ -41,12 +41,22 @@ export const MONTH_RULES: readonly Rule[] = [
     ([, month = '', part = ''], today) => inMonth(monthNamed(month, today), part, today),
   ),
   // Weeks begin on Monday; the first one holds the first of the month.
-  rule(`(${MONTH})ノ?第([1-5一二三四五])週`, ([, month = '', nth = ''], today) => {
+  rule(
+    `(${MONTH})ノ?(?:第([1-5一二三四五])週目?|([1-5一二三四五])週目)(?!ノ?[月火水木金土日])`,
+    ([, month = '', written = '', counted = ''], today) => {
+      const { first, last } = monthNamed(month, today)
+      const monday = addDays(mondayOf(first), 7 * (numberOf(written || counted) - 1))
+      const sunday = addDays(monday, 6)
+      return onDays(
+        daysFrom(notBefore(notBefore(monday, first), today), sunday < last ? sunday : last),
+        '「{}」は、月曜から日曜までの週で探します。',
+      )
+    },
+  ),
+  rule(`(${MONTH})ノ?(?:最終|最後ノ?|ラスト)週`, ([, month = ''], today) => {
     const { first, last } = monthNamed(month, today)
-    const monday = addDays(mondayOf(first), 7 * (numberOf(nth) - 1))
-    const sunday = addDays(monday, 6)
     return onDays(
-      daysFrom(notBefore(notBefore(monday, first), today), sunday < last ? sunday : last),
+      daysFrom(notBefore(notBefore(mondayOf(last), first), today), last),
       '「{}」は、月曜から日曜までの週で探します。',
     )
   }),

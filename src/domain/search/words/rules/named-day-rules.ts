@@ -1,6 +1,14 @@
 import { holidayName } from '../../../text/day-kind.ts'
 import { addDays, isoWeekday } from '../../../text/tokyo-time.ts'
-import { comingDay, DAY_SETS, daysFrom, mondayOf, notBefore, type DaySet } from '../day-sets.ts'
+import {
+  comingDay,
+  DAY_SETS,
+  daysFrom,
+  daysOffAround,
+  mondayOf,
+  notBefore,
+  type DaySet,
+} from '../day-sets.ts'
 import { fold } from '../fold.ts'
 import type { Rule } from '../meaning.ts'
 import { daysOfKind, NO_SUCH_DAY, onDays, rule } from './rule.ts'
@@ -78,6 +86,10 @@ export const NAMED_DAY_RULES: readonly Rule[] = [
   rule('オ盆(?:休ミ)?', (_, today) =>
     onDays(named(8, 11, 16, today), '「お盆」は8月11日から16日として探します。'),
   ),
+  rule(`(${HOLIDAYS})(?:ヲ?含ム|ノ|ガラミノ|絡ミノ)[三3]?連休`, ([, name = ''], today) => {
+    const day = nextHoliday(name, today)
+    return day === undefined ? NO_SUCH_DAY : onDays(daysOffAround(day).filter((one) => one >= today))
+  }),
   rule(HOLIDAYS, ([name = ''], today) => {
     const day = nextHoliday(name, today)
     return day === undefined ? NO_SUCH_DAY : onDays([day])

@@ -20,6 +20,10 @@ const amount = (tenThousands: string, thousands: string, yen: string): number =>
   numberOf(tenThousands) * 10_000 + (thousands ? numberOf(thousands) * 1_000 : 0) + Number(yen)
 
 const ANY_AMOUNT = `(?:${NUMBER}万(?:${NUMBER}千|\\d{1,4})?|\\d[\\d,]*(?:千)?)円?`
+const BELOW =
+  '(?:以下|未満|以内|マデ|ヨリ安[イク]?|ヨリ低[イク]?|[超越]エナイ|[超越]エマセン|イカナイ|行カナイ|イカン|届カナイ|下回[ルリッ]?|切[ルッ]テ?|弱)'
+const REFUSED =
+  '(?:無理|ムリ|ダメ|駄目|論外|嫌|イヤ|ヤ[ラリ](?:ナイ|タクナイ|マセン|ン)|行(?:カナイ|キマセン|キタクナイ|カン)|受ケ(?:ナイ|マセン|タクナイ)|入ラナイ|ng|不可|オ断リ|パス|除|以外|ナシ|無シ|イラナイ|遠慮|見送|却下|厳シイ|キツイ|シナイ)'
 const NO_UPPER_LIMIT = '給与の上限では探せません。'
 
 export const PAY_RULES: readonly Rule[] = [
@@ -32,12 +36,27 @@ export const PAY_RULES: readonly Rule[] = [
       beyond: '月給や年収では探せません。1回の給与でお探しください。',
     }),
   ),
+  // 5万以下は無理, 12万いかないなら行かない: a lower limit.
   rule(
-    `${PER_SHIFT}${ANY_AMOUNT}(?:ヲ|ガ)?(?:以下|未満|以内|マデ|ヨリ安|[超越]エナイ|[超越]エマセン|イカナイ|下回|切ル|弱)`,
-    () => ({
-      beyond: NO_UPPER_LIMIT,
-    }),
+    `${PER_SHIFT}(?:${TEN_THOUSANDS}|(\\d[\\d,]{3,}))円?(?:ヲ|ガ|モ)?${BELOW}(?:ノ?(?:仕事|バイト|トコロ?|案件|求人))?(?:[ハモガヲ]|ナラ|ダト|ヤッタラ|ダッタラ|ノハ)?\\s?${REFUSED}`,
+    ([, tens = '', thousands = '', yen = '', whole = '']) =>
+      atLeast(whole ? numberOf(whole) : amount(tens, thousands, yen)),
   ),
+  // 交通費込みで9万: no carfare beside the pay.
+  rule(
+    `交通費(?:モ|ハ)?(?:込ミ?|含メ?)(?:ミ)?(?:デ|ノ|テ|、|\\s)?${PER_SHIFT}${TEN_THOUSANDS}${OVER}`,
+    ([, tens = '', thousands = '', yen = '']) => {
+      const least = atLeast(amount(tens, thousands, yen))
+      return least && { ...least, note: '「{}」は、交通費を除いた給与で探します。' }
+    },
+  ),
+  rule(`手取リ?(?:デモ?|[ハガ])?\\s?${TEN_THOUSANDS}${OVER}`, ([, tens = '', thousands = '', yen = '']) => {
+    const least = atLeast(amount(tens, thousands, yen))
+    return least && { ...least, note: '「{}」は、税を引く前の給与で探します。' }
+  }),
+  rule(`${PER_SHIFT}${ANY_AMOUNT}(?:ヲ|ガ)?${BELOW}`, () => ({
+    beyond: NO_UPPER_LIMIT,
+  })),
   rule(`(?:上限|最高|最大|max|多クテモ?|高クテモ?)(?:デモ?|[ハガ:])?\\s?${ANY_AMOUNT}`, () => ({
     beyond: NO_UPPER_LIMIT,
   })),
