@@ -9,10 +9,13 @@ import type { Database } from '../database/client.ts'
 import type { FileCheck } from '../files/file-check.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Memberships } from '../hospital/memberships.ts'
-import { findFile, findFileForHospital, findUploader, insertFile } from './message-file.store.ts'
+import { findFile, findFileForHospital, findUploader, insertFile, lockUploads } from './message-file.store.ts'
 
 /** Most files of an account in ten minutes, and most that wait to be sent. */
 const FILES = { most: 20, windowMs: 10 * 60_000, unsent: 5 }
+
+const isFull = ({ recent, unsent }: { recent: number; unsent: number }): boolean =>
+  recent >= FILES.most || unsent >= FILES.unsent
 
 type Content = { mime: FileMime; bytes: Buffer }
 
@@ -30,9 +33,9 @@ export const createMessageFileService = ({ database, clock, files, fileCheck, me
   async refusalOf(accountId: string): Promise<FileRefusal | null> {
     if (fileCheck.isOver(accountId)) return 'TOO_MANY_REFUSED'
     const since = new Date(clock().getTime() - FILES.windowMs)
-    const { recent, unsent, isDoctor } = await findUploader(database, { accountId, since })
-    if (!isDoctor && (await memberships.ofAccount(accountId)).length === 0) return 'NOT_ALLOWED'
-    return recent >= FILES.most || unsent >= FILES.unsent ? 'TOO_MANY_FILES' : null
+    const uploader = await findUploader(database, { accountId, since })
+    if (!uploader.isDoctor && (await memberships.ofAccount(accountId)).length === 0) return 'NOT_ALLOWED'
+    return isFull(uploader) ? 'TOO_MANY_FILES' : null
   },
 
   /** Stores a file as it was made anew from what it shows; a refusal otherwise. `name` is what the uploader calls it. */
@@ -47,9 +50,15 @@ export const createMessageFileService = ({ database, clock, files, fileCheck, me
     const { mime, bytes } = content
     const safe = safeFileName(name, mime)
     const body = await files.keep(bytes)
-    const row = { accountId, name: safe, mime, size: bytes.length, ...body, uploadedAt: clock() }
-    const id = await insertFile(database, row)
-    return { id, name: safe }
+    const now = clock()
+    const row = { accountId, name: safe, mime, size: bytes.length, ...body, uploadedAt: now }
+    return database.transaction(async (tx) => {
+      await lockUploads(tx, accountId)
+      // Others of the account may have come to their end while this one was read.
+      const since = new Date(now.getTime() - FILES.windowMs)
+      if (isFull(await findUploader(tx, { accountId, since }))) return 'TOO_MANY_FILES'
+      return { id: await insertFile(tx, row), name: safe }
+    })
   },
 
   /** The file for those who may read it, as `findFile` and `findFileForHospital` say; null for everybody else. */

@@ -33,6 +33,11 @@ export async function findUploader(
   return row ?? { recent: 0, unsent: 0, isDoctor: false }
 }
 
+/** Makes the uploads of an account wait for each other, until the end of the transaction. */
+export async function lockUploads(tx: Executor, accountId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`message_file ${accountId}`}))`)
+}
+
 export async function insertFile(executor: Executor, file: typeof messageFile.$inferInsert): Promise<string> {
   const [row] = await executor.insert(messageFile).values(file).returning({ id: messageFile.id })
   if (!row) throw new Error('no file')
