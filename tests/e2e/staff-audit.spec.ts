@@ -30,6 +30,19 @@ test('our staff take the entries of a filter away as a file, which is on record 
   ).toBeVisible()
 })
 
+test('what was typed is there again when the export has to wait', async ({ page }) => {
+  await page.goto('/staff/audit')
+  await alive(page.getByRole('button', { name: 'しぼりこむ' }))
+  await page.getByText('CSVに書き出す', { exact: true }).click()
+  const reason = page.getByRole('textbox', { name: '書き出す理由' })
+  // As a browser would send it that checks no lengths.
+  await reason.evaluate((field) => field.removeAttribute('minlength'))
+  await reason.fill('監査')
+  await page.getByRole('button', { name: '理由を記録して書き出す' }).click()
+  await expect(page.getByText('書き出す理由を5文字以上で入力してください。')).toBeVisible()
+  await expect(reason).toHaveValue('監査')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the file comes as well, and a reason too short is asked for again', async ({ page }) => {
