@@ -178,6 +178,12 @@ describe.each(['pglite', 'postgres'] as const)('figures of a hospital, on %s', (
         expect(accuracy).toEqual({ percent: 93, count: 5 })
       }
     }
+    // The same five would say what each of them answered, had all said that they come again.
+    const unanimous = { reworkYes: 5, reworkCondition: 0, reworkNo: 0 }
+    await house.db.database.update(hospital).set(unanimous).where(eq(hospital.id, OWN))
+    expect((await read()).impressions).toBeUndefined()
+    const mixed = { reworkYes: 3, reworkCondition: 1, reworkNo: 1 }
+    await house.db.database.update(hospital).set(mixed).where(eq(hospital.id, OWN))
     expect(JSON.stringify(await read())).not.toContain('引き継ぎ')
     expect(await house.db.database.$count(hospitalAccuracy, eq(hospitalAccuracy.hospitalId, OWN))).toBe(1)
   })
