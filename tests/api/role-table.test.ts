@@ -109,7 +109,8 @@ test('whoever is no doctor learns of works no more than an account without a rec
   const apart: unknown[] = []
   for (const { path } of rpcMethods.filter((method) => method.path.startsWith('dp.work.'))) {
     const told = JSON.stringify(await answers(path, 'account', NO_NUMBER))
-    for (const who of others) if (JSON.stringify(await answers(path, who, NO_NUMBER)) !== told) apart.push([path, who])
+    for (const who of others)
+      if (JSON.stringify(await answers(path, who, NO_NUMBER)) !== told) apart.push([path, who])
   }
   expect(apart).toEqual([])
 }, 60_000)
