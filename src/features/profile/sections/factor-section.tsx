@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { PLACE } from '../../../domain/text/place-name.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import type { OwnAccountView } from '../../account/own-account.functions.ts'
 import { ownAccountQuery } from '../../account/own-account.queries.ts'
@@ -13,7 +14,7 @@ export function FactorSection({ account, outcome, kept }: FactorSectionProps) {
   if (!account.hasPassword)
     return (
       <Notice tone="info">
-        二段階認証は、パスワードのあとで確認します。先に「アカウント」でパスワードを設定してください。
+        二段階認証は、パスワードのあとで確認します。先に「{PLACE.account}」でパスワードを設定してください。
       </Notice>
     )
   return (
