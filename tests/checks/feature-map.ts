@@ -69,7 +69,7 @@ const USES: Record<string, readonly string[]> = {
   cancellations: ['applications', 'hospital', 'work-changes', 'page-parts', 'shell'],
   hours: ['page-parts', 'schedule'],
   'work-records': ['applications', 'hours', 'ng', 'offline', 'page-parts', 'schedule', 'shell'],
-  objection: [],
+  objection: ['page-parts'],
   'hospital-reports': ['applications', 'hospital', 'objection', 'page-parts', 'work-records'],
   'first-visit': ['page-parts', 'shell', 'work-records'],
   'hospital-profile': [],

@@ -7,6 +7,7 @@ import { codeOf, PASSWORD } from '#tests/support/factors.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { insertStaff } from '#tests/support/staff.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { becomeBrowser, LINE_AGENT } from './native-app.ts'
 import { insertHospital } from './own-listings.ts'
 import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
@@ -79,6 +80,20 @@ async function enrol(page: Page, javaScriptEnabled: boolean) {
   await expect(page.getByText('リカバリーコードの表示を終えました。')).toBeVisible()
   await expect(list).toHaveCount(0)
   return { secret, codes }
+}
+
+/** In LINE the codes are copied: nothing is printed or saved there, and no other page shows them again. */
+async function expectCopied(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await becomeBrowser(page, LINE_AGENT)
+  await page.reload()
+  const codes = page.getByRole('list', { name: 'リカバリーコード' }).getByRole('listitem')
+  await page.getByRole('button', { name: 'コピーする' }).click()
+  await expect(page.getByText('リカバリーコードをコピーしました')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('\n')).toEqual(await codes.allInnerTexts())
+  await expect(page.getByRole('link', { name: 'ファイルに保存する' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '印刷する' })).toHaveCount(0)
 }
 
 test('a member of our staff sets up a second factor, logs in with it, and is removed, without script', async ({
@@ -189,6 +204,7 @@ for (const javaScriptEnabled of [true, false]) {
     const shown = lost.getByRole('list', { name: 'リカバリーコード' }).getByRole('listitem')
     await expect(shown).toHaveCount(10)
     const renewed = await shown.allInnerTexts()
+    if (javaScriptEnabled) await expectCopied(lost)
     const off = lost.getByRole('group').filter({ hasText: '次のログインから' })
     await lost.locator('summary', { hasText: '二段階認証をやめる' }).click()
     await off.getByRole('textbox', { name: 'いまのパスワード' }).fill(PASSWORD)

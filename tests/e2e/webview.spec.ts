@@ -1,39 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { NATIVE_AGENT, nativeApp } from './native-app.ts'
 import { test } from './signed-in.ts'
-
-/** The native app around the page, as the page meets it: its user agent, its bridge, and what it was asked. */
-
-type Asked = { name: string; args: unknown[] }
 
 test.use({
   account: 'trusted@demo.example',
-  userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 dp-work-app/2.0.0',
+  userAgent: NATIVE_AGENT,
 })
 
-/** What the native app was asked to do, apart from tokens. `fails` names handlers that nobody has registered. */
-async function nativeApp(page: Page, fails: readonly string[] = []): Promise<Asked[]> {
-  const asked: Asked[] = []
-  await page.exposeFunction('noteNativeCall', (name: string, args: unknown[]) => {
-    if (name !== 'getIdToken') asked.push({ name, args })
-  })
-  await page.addInitScript((missing) => {
-    const callHandler = async (name: string, ...args: unknown[]) => {
-      await Reflect.get(window, 'noteNativeCall')(name, args)
-      if (name === 'getIdToken' || missing.includes(name)) return null
-      return name === 'showBottomNavigation' ? 64 : true
-    }
-    // The bridge is ready some time after the page has begun.
-    addEventListener('load', () =>
-      setTimeout(() => {
-        Reflect.set(window, 'flutter_inappwebview', { callHandler })
-        dispatchEvent(new Event('flutterInAppWebViewPlatformReady'))
-      }, 50),
-    )
-  }, fails)
-  return asked
-}
-
-const namesOf = (asked: readonly Asked[]) => asked.map(({ name }) => name)
+const namesOf = (asked: Awaited<ReturnType<typeof nativeApp>>) => asked.map(({ name }) => name)
 const roomBelow = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--room-below'))
 

@@ -20,7 +20,7 @@ export function PaymentsFile({ list, children, posted }: PaymentsFileProps) {
   return (
     <p>
       {/* No `download`: once the proof is too old, the answer is the page that asks for it. */}
-      <a href={hrefOf(toHospitalPaymentsFile(list))} className={buttonClass()}>
+      <a href={hrefOf(toHospitalPaymentsFile(list))} data-saves className={buttonClass()}>
         {children}
       </a>
     </p>

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { FILE_OVER } from '../../domain/message/message-file.ts'
 import { SENDER, type Side } from '../../domain/message/message-words.ts'
 import { clockText } from '../../domain/text/shift-text.ts'
-import { hrefOf, type Address } from '../../platform/address.ts'
-import { toMessageFile } from '../../platform/addresses.ts'
+import type { Address } from '../../platform/address.ts'
+import { SentFileLink } from '../page-parts/sent-file-link.tsx'
 import { Link } from '../../platform/link.tsx'
 import { FileIcon } from '../../ui/icon/subject-icons.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
@@ -65,16 +65,17 @@ type SentFileProps = {
 }
 
 /** A file of a message, as a link; its name alone where the reader may not open it any more. */
-function SentFile({ file: { id, name, size }, from }: SentFileProps) {
+function SentFile({ file, from }: SentFileProps) {
+  const { id, name, size } = file
   if (id === '') return <Text tone="sub">{`${name}(${FILE_OVER})`}</Text>
   return (
-    <a href={hrefOf(toMessageFile(id))} target="_blank" rel="noopener" className={styles.file[from]}>
+    <SentFileLink file={file} className={styles.file[from]}>
       <FileIcon size="sm" />
       <span className={styles.fileName}>{name}</span>
       <Text as="span" tone="sub" size="md">
         {size}
       </Text>
-    </a>
+    </SentFileLink>
   )
 }
 

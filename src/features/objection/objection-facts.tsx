@@ -3,11 +3,10 @@ import { dayText, momentText } from '../../domain/text/shift-text.ts'
 import { OBJECTION_STATE, OBJECTION_SUBJECT, paidDifferenceText } from '../../domain/work/objection.ts'
 import { fileSizeText } from '../../domain/message/message-file.ts'
 import { CAUTION_OBJECTION_STATE } from '../../domain/work/caution-objection.ts'
-import { hrefOf } from '../../platform/address.ts'
-import { toMessageFile } from '../../platform/addresses.ts'
 import { textLinkClass } from '../../ui/link/link-class.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
+import { SentFileLink } from '../page-parts/sent-file-link.tsx'
 import type { ObjectionView } from './objection-view.ts'
 
 /** 「12/3(木)まで」: the deadline is the end of a day. */
@@ -30,9 +29,9 @@ const CautionObjection = ({ objection }: { objection: ObjectionView }) => (
               {
                 term: '添付',
                 description: (
-                  <a href={hrefOf(toMessageFile(objection.file.id))} className={textLinkClass}>
+                  <SentFileLink file={objection.file} className={textLinkClass}>
                     {objection.file.name}({fileSizeText(objection.file.size)})
-                  </a>
+                  </SentFileLink>
                 ),
               },
             ]

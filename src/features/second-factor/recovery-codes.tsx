@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -12,12 +13,37 @@ import { usePosted } from '../forms/use-posted.ts'
 import type { FactorSide } from './factor-search.ts'
 import { hideRecoveryCodes } from './factor.functions.ts'
 import * as styles from './factor.css.ts'
-import { printPage } from '../page-parts/paper.ts'
+import { copyText } from '../page-parts/copy-text.ts'
+import { hasPaper, printPage } from '../page-parts/paper.ts'
 
 const fileOf = (codes: readonly string[]) =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(
     ['DPワーク リカバリーコード(1つにつき1回使えます)', '', ...codes, ''].join('\r\n'),
   )}`
+
+/** Ways to keep them. Where nothing prints or saves, opening this page elsewhere would not show them again. */
+function Keeping({ codes }: { codes: readonly string[] }) {
+  const isHydrated = useHydrated()
+  if (isHydrated && !hasPaper())
+    return (
+      <Stack gap={2}>
+        <Text>このアプリの中では保存や印刷ができません。書き写すか、コピーして保管してください。</Text>
+        <div>
+          <Button onClick={() => void copyText(codes.join('\n'), 'リカバリーコード')}>コピーする</Button>
+        </div>
+      </Stack>
+    )
+  return (
+    <>
+      <a href={fileOf(codes)} download="dp-work-recovery-codes.txt" className={buttonClass({})}>
+        ファイルに保存する
+      </a>
+      <NeedsScript>
+        <Button onClick={printPage}>印刷する</Button>
+      </NeedsScript>
+    </>
+  )
+}
 
 type RecoveryCodesProps = {
   side: FactorSide
@@ -43,12 +69,7 @@ export function RecoveryCodes({ side, codes, onOutcome }: RecoveryCodesProps) {
           ))}
         </ol>
         <Inline gap={3} className={screenOnly}>
-          <a href={fileOf(codes)} download="dp-work-recovery-codes.txt" className={buttonClass({})}>
-            ファイルに保存する
-          </a>
-          <NeedsScript>
-            <Button onClick={printPage}>印刷する</Button>
-          </NeedsScript>
+          <Keeping codes={codes} />
         </Inline>
         <form {...posted.attributes} className={screenOnly}>
           <Stack gap={2}>

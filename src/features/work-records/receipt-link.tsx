@@ -1,11 +1,8 @@
-import { hrefOf } from '../../platform/address.ts'
-import { toMessageFile } from '../../platform/addresses.ts'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
+import { SentFileLink } from '../page-parts/sent-file-link.tsx'
 import type { RecordView } from './record-view.ts'
 
 /** The receipt of the carfare, for both sides of the work. */
-export const ReceiptLink = ({ receipt: { id, name } }: { receipt: NonNullable<RecordView['receipt']> }) => (
-  <a href={hrefOf(toMessageFile(id))} target="_blank" rel="noopener" className={rowLinkClass}>
-    {name}
-  </a>
+export const ReceiptLink = ({ receipt }: { receipt: NonNullable<RecordView['receipt']> }) => (
+  <SentFileLink file={receipt} className={rowLinkClass} />
 )

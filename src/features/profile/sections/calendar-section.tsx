@@ -18,6 +18,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
+import { copyText } from '../../page-parts/copy-text.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { typedIn } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
@@ -86,14 +87,6 @@ export function CalendarSection({ token, formKey, posted, kept }: CalendarSectio
 function FeedAddress({ token }: { token: string }) {
   const path = hrefOf(toCalendarFeed(token))
   const address = appOrigin() + path
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast({ status: 'success', title: 'URLをコピーしました' })
-    } catch {
-      toast({ status: 'error', title: 'コピーできませんでした。URLを選んでコピーしてください。' })
-    }
-  }
   return (
     <Stack gap={2}>
       <Field label="カレンダー購読URL" help="この画面を離れると、もう表示できません。">
@@ -103,7 +96,7 @@ function FeedAddress({ token }: { token: string }) {
         <a href={address.replace(/^https?:/, 'webcal:')} className={buttonClass({ variant: 'filled' })}>
           カレンダーに登録する
         </a>
-        <Button className={scripted} onClick={() => void copy()}>
+        <Button className={scripted} onClick={() => void copyText(address, 'URL')}>
           URLをコピーする
         </Button>
       </Inline>
