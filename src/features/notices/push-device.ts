@@ -1,15 +1,19 @@
 import * as v from 'valibot'
-import { isAppleMobile } from '../../domain/visit/embedded-browser.ts'
+import { homeScreenWayOf, type HomeScreenWay } from '../../domain/visit/home-screen.ts'
 import { SERVICE_WORKER } from '../../platform/addresses.ts'
 import { addPushDevice, getPushKey, removePushDevice } from './push-device.functions.ts'
 
 /** Why this device shows no pushes, or that it does. */
-export type PushState = 'UNSUPPORTED' | 'HOME_SCREEN' | 'DENIED' | 'OFF' | 'ON'
+export type PushState = 'UNSUPPORTED' | HomeScreenWay | 'DENIED' | 'OFF' | 'ON'
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** An iPhone shows pushes of what was added to its home screen, and there only. */
-const isAddable = () => isAppleMobile(navigator.userAgent, navigator.maxTouchPoints)
+const homeScreenWay = () =>
+  homeScreenWayOf({
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
+    isInstalled: window.matchMedia('(display-mode: standalone)').matches,
+  })
 
 async function findSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(SERVICE_WORKER)
@@ -21,7 +25,7 @@ export async function readPush(): Promise<{ publicKey: string | null; state: Pus
   const subscription = isSupported() ? await findSubscription() : null
   // The subscription outlives the session that was pushed to: only the server knows.
   const { publicKey, isOn } = await getPushKey({ data: subscription?.endpoint ?? '' })
-  if (!isSupported()) return { publicKey, state: isAddable() ? 'HOME_SCREEN' : 'UNSUPPORTED' }
+  if (!isSupported()) return { publicKey, state: homeScreenWay() ?? 'UNSUPPORTED' }
   if (Notification.permission === 'denied') return { publicKey, state: 'DENIED' }
   return { publicKey, state: isOn ? 'ON' : 'OFF' }
 }
