@@ -96,6 +96,26 @@ const PLACES: Place[] = [
     may: new Set(['src/features/page-parts/paper.ts']),
   },
   {
+    name: 'nothing stands at the foot of the screen past its module',
+    does: /\bbottom: 0\b/,
+    why: 'ask atFoot of src/ui/theme/room-below.ts: the bar of the device, or of the native app, covers the foot',
+    // A form around a bar that asks it, the double of that app, and parts at the foot of a box.
+    may: new Set([
+      'src/ui/theme/room-below.ts',
+      'src/ui/tabs/tabs.css.ts',
+      'src/ui/text-input/text-input.css.ts',
+      'src/features/shell/header/site-header.css.ts',
+      'src/features/spot/chosen-bar.css.ts',
+      'src/features/dev-webview/dev-webview.css.ts',
+    ]),
+  },
+  {
+    name: 'nothing links a sent file past its module',
+    does: /\btoMessageFile\(/,
+    why: 'use SentFileLink (src/features/page-parts): LINE and the native app save no PDF',
+    may: new Set(['src/features/page-parts/sent-file-link.tsx']),
+  },
+  {
     name: 'no form posts a command past the one way',
     does: /\bencType\b/,
     why: 'post it by usePosted or PlainPost (src/features/forms)',

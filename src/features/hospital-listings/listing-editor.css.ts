@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { PAYDAY_KIND } from '../../domain/listing/draft/payday-choice.ts'
 import { media } from '../../ui/theme/breakpoints.ts'
+import { atFoot } from '../../ui/theme/room-below.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const page = style({ maxWidth: '60rem' })
@@ -44,13 +45,13 @@ export const unit = style({ flexShrink: 0, color: vars.text.sub })
 
 export const actions = style({
   position: 'sticky',
-  bottom: 0,
+  ...atFoot(vars.space[2]),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[3],
   rowGap: vars.space[1],
-  paddingBlock: vars.space[2],
+  paddingTop: vars.space[2],
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
 })

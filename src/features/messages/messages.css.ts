@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/breakpoints.ts'
+import { atFoot } from '../../ui/theme/room-below.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const head = style({ overflowWrap: 'anywhere' })
@@ -44,8 +45,8 @@ export const text = styleVariants({
 /** The composer stays in view below a long thread. */
 export const composer = style({
   position: 'sticky',
-  bottom: 0,
-  paddingBlock: vars.space[3],
+  ...atFoot(vars.space[3]),
+  paddingTop: vars.space[3],
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.line}`,
 })

@@ -24,7 +24,8 @@ export const skip = style({
   background: vars.color.brand,
   color: vars.color.onBrand,
   fontWeight: vars.fontWeight.bold,
-  transform: 'translateY(-200%)',
+  // Out of sight whatever the notch takes: it would look out from under it otherwise.
+  transform: 'translateY(-100vh)',
   ':focus': { transform: 'none' },
   // Fixed, it would stand on every sheet.
   '@media': { print: { display: 'none' } },

@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/breakpoints.ts'
 import { besideNotch } from '../../ui/theme/notch.ts'
+import { atFoot } from '../../ui/theme/room-below.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const banner = style({
   position: 'fixed',
   ...besideNotch,
-  bottom: 0,
   zIndex: vars.z.banner,
   background: vars.color.surfaceRaised,
   borderTop: `1px solid ${vars.color.line}`,
-  paddingBlock: vars.space[3],
+  ...atFoot(vars.space[3]),
+  paddingTop: vars.space[3],
   paddingInline: vars.space[3],
-  paddingBottom: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   '@media': { [media.lg]: { paddingInline: vars.space[6] }, print: { display: 'none' } },
 })
 

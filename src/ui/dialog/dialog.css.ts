@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../theme/breakpoints.ts'
 import { roomAbove } from '../theme/room-above.ts'
+import { atFoot } from '../theme/room-below.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -10,7 +11,6 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 export const overlay = style({
   position: 'fixed',
   top: roomAbove,
-  bottom: 0,
   insetInline: 0,
   zIndex: vars.z.overlay,
   display: 'grid',
@@ -18,7 +18,7 @@ export const overlay = style({
   padding: vars.space[4],
   paddingInlineStart: `calc(${vars.space[4]} + env(safe-area-inset-left))`,
   paddingInlineEnd: `calc(${vars.space[4]} + env(safe-area-inset-right))`,
-  paddingBottom: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+  ...atFoot(vars.space[4]),
   overflowY: 'auto',
   background: vars.color.overlay,
   animation: `${fadeIn} ${vars.duration.quick} ease-out`,

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { asServed } from '../theme/as-served.ts'
 import { media, print } from '../theme/breakpoints.ts'
-import { roomBelow } from '../theme/room-below.ts'
+import { atFoot } from '../theme/room-below.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
@@ -72,11 +72,10 @@ export const scripted = style({
 
 export const stickyBar = style({
   position: 'sticky',
-  bottom: 0,
+  ...atFoot(),
   zIndex: vars.z.bar,
   background: vars.color.surfaceRaised,
   borderTop: `1px solid ${vars.color.line}`,
-  paddingBottom: roomBelow,
   '@media': { [print]: { display: 'none' } },
 })
 
