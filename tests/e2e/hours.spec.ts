@@ -60,6 +60,16 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'URLを無効にする' }).click()
       await expect(page.getByText(/^カレンダー購読URLを無効にしました。/)).toBeVisible()
       expect((await program.get(address)).status()).toBe(404)
+
+      // With the names of hospitals, as the box stands at first.
+      await page.goto('/profile/calendar')
+      if (javaScriptEnabled) await alive(issue)
+      await issue.click()
+      await expect(shown).toHaveValue(/\/calendar\/feed\/[\w-]{43}\.ics$/)
+      const named = await program.get(await shown.inputValue())
+      expect(readCalendar(await named.body())).toMatchObject([
+        { summary: expect.stringMatching(/病院|医院|クリニック|センター/), status: 'CONFIRMED' },
+      ])
       await program.dispose()
     })
   })

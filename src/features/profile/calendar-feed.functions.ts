@@ -6,7 +6,7 @@ import { toProfilePage } from '../../platform/addresses.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey } from '../forms/form-fields.ts'
+import { formWith, submissionKey, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { FEED_FORM } from './feed-token.ts'
 
@@ -17,14 +17,13 @@ export const getCalendarFeed = createServerFn().handler(async () => {
 })
 
 const next = ({ outcome }: FormAnswer) => toProfilePage('calendar', { outcome })
-const hidesHospital = v.optional(v.literal('on'))
 
 export const issueCalendarFeed = createServerFn({ method: 'POST' })
   .validator(
     formWith({
       idempotencyKey: submissionKey,
       token: v.pipe(v.string(), v.maxLength(64)),
-      hidesHospital,
+      hidesHospital: ticked,
     }),
   )
   .handler(
@@ -32,7 +31,7 @@ export const issueCalendarFeed = createServerFn({ method: 'POST' })
       form: FEED_FORM,
       run: async ({ fields }) => {
         const { idempotencyKey, token } = fields
-        const request = { idempotencyKey, token, showsHospital: fields.hidesHospital !== 'on' }
+        const request = { idempotencyKey, token, showsHospital: !fields.hidesHospital }
         return wordOfOutcome(CalendarFeedOutcome, callWork(CalendarFeeds.method.issueFeed, request))
       },
       // Without JavaScript the address is shown once more by this cookie, which is read once.
@@ -42,13 +41,13 @@ export const issueCalendarFeed = createServerFn({ method: 'POST' })
   )
 
 export const changeCalendarFeed = createServerFn({ method: 'POST' })
-  .validator(formWith({ idempotencyKey: submissionKey, hidesHospital }))
+  .validator(formWith({ idempotencyKey: submissionKey, hidesHospital: ticked }))
   .handler(
     postedCommand({
       run: async ({ fields }) => {
         const request = {
           idempotencyKey: fields.idempotencyKey,
-          showsHospital: fields.hidesHospital !== 'on',
+          showsHospital: !fields.hidesHospital,
         }
         return wordOfOutcome(CalendarFeedOutcome, callWork(CalendarFeeds.method.changeFeed, request))
       },
