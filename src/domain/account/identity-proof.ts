@@ -4,6 +4,9 @@ import { PASSWORD_MESSAGES } from './password-outcome.ts'
 
 const { WRONG_CREDENTIALS, ...REFUSALS } = PASSWORD_MESSAGES
 
+/** Minutes for which a log-in, or a password typed again, proves who is at the device. */
+export const PROOF_MINUTES = 10
+
 /** The refusal of a call whose session has not proved lately who is at the device. */
 export const PROOF_ASKED =
   'ご本人の確認のため、いまのパスワードを入力して、もう一度お試しください。パスワードの入力欄がないときは、いったんログアウトして、もう一度ログインしてください。'

@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from '../../domain/account/reset-link.ts'
 import { passwordWords } from '../../domain/account/password-outcome.ts'
 import { toLogin } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -29,7 +30,9 @@ export function ForgottenPage({ posted, kept }: PostedPageProps) {
             <Stack gap={5}>
               {reset.answer?.outcome === 'REQUESTED' && !reset.failure ? (
                 <Notice tone="good" role="status" title="メールをご確認ください">
-                  ご登録のあるメールアドレスでしたら、再設定のリンクをお送りしました。リンクは30分間使えます。届かないときは、迷惑メールのフォルダーと、入力したアドレスをお確かめください。
+                  ご登録のあるメールアドレスでしたら、再設定のリンクをお送りしました。リンクは
+                  {RESET_LINK_MINUTES}
+                  分間使えます。届かないときは、迷惑メールのフォルダーと、入力したアドレスをお確かめください。
                 </Notice>
               ) : (
                 <Text>ご登録のメールアドレスに、パスワードを決め直すためのリンクをお送りします。</Text>

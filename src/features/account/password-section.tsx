@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from '../../domain/account/reset-link.ts'
 import { passwordWords } from '../../domain/account/password-outcome.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toForgotten, toProfilePage } from '../../platform/addresses.ts'
@@ -61,7 +62,7 @@ function FirstPasswordForm({ loginId }: { loginId: string }) {
       <Stack gap={4}>
         {reset.answer?.outcome === 'REQUESTED' && !reset.failure ? (
           <Notice tone="good" role="status">
-            {`${loginId} に、パスワードを設定するためのリンクをお送りしました。リンクは30分間使えます。`}
+            {`${loginId} に、パスワードを設定するためのリンクをお送りしました。リンクは${RESET_LINK_MINUTES}分間使えます。`}
           </Notice>
         ) : (
           <Text tone="sub">

@@ -1,3 +1,4 @@
+import { INVITATION_HOURS } from '../../domain/hospital/member-event.ts'
 import { proofWords } from '../../domain/account/identity-proof.ts'
 import { memberWords } from '../../domain/hospital/member-outcome.ts'
 import { MEMBER_ROLE, type MemberRole } from '../../domain/hospital/member-role.ts'
@@ -45,7 +46,7 @@ export function InviteForm({ formKey, onOutcome, kept }: FormProps & { kept: Kep
           <FormReport of={inviting} words={memberWords} />
           <Field
             label="メールアドレス"
-            help="招待のリンクを送ります。72時間のあいだ、1回だけ使えます。"
+            help={`招待のリンクを送ります。${INVITATION_HOURS}時間のあいだ、1回だけ使えます。`}
             error={inviting.problems['address']}
           >
             {(control) => (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { provedWords } from '../../domain/account/identity-proof.ts'
+import { PROOF_MINUTES, provedWords } from '../../domain/account/identity-proof.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/text/text.tsx'
@@ -25,7 +25,10 @@ export function ProveForm({ list, posted: outcome }: ProveFormProps) {
   return (
     <form {...posted.attributes} aria-label="書き出す前のご本人の確認">
       <Stack gap={3}>
-        <Text>一覧には先生のお名前と支払額が載るため、書き出す前にご本人を確認します(10分間有効です)。</Text>
+        <Text>
+          一覧には先生のお名前と支払額が載るため、書き出す前にご本人を確認します({PROOF_MINUTES}
+          分間有効です)。
+        </Text>
         <FormReport of={posted} words={words} />
         <input type="hidden" name="list" value={list} />
         <OwnProofField error={posted.problems['password']} />

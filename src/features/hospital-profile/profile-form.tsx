@@ -2,6 +2,7 @@ import { PLACE } from '../../domain/text/place-name.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   DUTY_ROOM_NOTE,
+  GUIDE_DAYS,
   GUIDE_PART,
   GUIDE_PARTS,
   GUIDE_TEXT,
@@ -128,7 +129,7 @@ export function ProfileForm({ profile, outcome, kept, formKey }: ProfileFormProp
               {PLACE.guide}
             </Heading>
             <Text tone="sub">
-              勤務が決まった先生だけが、勤務の7日後まで読めます。書いた項目だけを表示します。
+              勤務が決まった先生だけが、勤務の{GUIDE_DAYS}日後まで読めます。書いた項目だけを表示します。
             </Text>
             {GUIDE_PARTS.map((part) => (
               <FreeText

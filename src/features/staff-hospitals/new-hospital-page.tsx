@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { INVITATION_HOURS } from '../../domain/hospital/member-event.ts'
 import { addHospitalWords } from '../../domain/hospital/new-hospital.ts'
 import { EMERGENCY_LEVEL, FACILITY_CATEGORY } from '../../domain/listing/listing-words.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
@@ -67,7 +68,7 @@ const FIELDS: Record<Part, readonly (LineField | WordField)[]> = {
       name: 'owner',
       label: 'メールアドレス',
       type: 'email',
-      help: '招待のメールを送ります。72時間のあいだ、1回だけ使えます。',
+      help: `招待のメールを送ります。${INVITATION_HOURS}時間のあいだ、1回だけ使えます。`,
     },
   ],
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { PROOF_ASKED } from '../../../domain/account/identity-proof.ts'
+import { PROOF_ASKED, PROOF_MINUTES } from '../../../domain/account/identity-proof.ts'
 import type { Executor } from '../../database/client.ts'
 import { session } from '../../database/schema/account/account.ts'
 import { RpcError } from '../../rpc/rpc-error.ts'
 
-const RECENT_MS = 10 * 60_000
+const RECENT_MS = PROOF_MINUTES * 60_000
 
 /** Whether the session was authenticated recently enough for a sensitive change. */
 export const isRecentlyAuthenticated = (session: { authenticatedAt: Date }, now: Date): boolean =>
@@ -24,7 +24,7 @@ export async function isSessionRecentlyAuthenticated(
 }
 
 /**
- * Refuses a caller whose session was not authenticated within the last ten minutes (`failed_precondition`), so that a
+ * Refuses a caller whose session was not authenticated within the last minutes (`PROOF_MINUTES`, `failed_precondition`), so that a
  * device that was left open does nothing that cannot be undone.
  */
 export async function requireProof(
