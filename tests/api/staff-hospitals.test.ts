@@ -7,6 +7,7 @@ import { staff } from '#app/backend/database/schema/staff.ts'
 import { staffAction } from '#app/backend/database/schema/staff-action.ts'
 import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
 import type { Letter } from '#app/backend/mail/letter.ts'
+import { SUSPENDED_MEANS } from '#app/domain/hospital/standing.ts'
 import { SpotMatches } from '#app/features/search/facets/match-counts.listings.documents.ts'
 import { RegularWorkDetail } from '#app/features/regular/regular.listings.documents.ts'
 import { SpotWorkDetail } from '#app/features/spot/spot.listings.documents.ts'
@@ -193,6 +194,7 @@ describe.each(['pglite', 'postgres'] as const)('hospitals for our staff, on %s',
     expect(mine).toHaveLength(1)
     expect(mine[0]?.subject).toContain('ご利用の停止')
     expect(mine[0]?.text).toContain(REASON)
+    expect(mine[0]?.text).toContain(SUSPENDED_MEANS)
     expect(sent.some(({ recipient }) => recipient === former)).toBe(false)
     const { body } = await ask('GetHospital', { id: `${id}` })
     expect(body).toMatchObject({

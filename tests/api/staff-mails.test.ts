@@ -66,6 +66,7 @@ test.each([
     expect(lines).toContain(`${ORIGIN}${path}`)
     expect(mail?.text).toContain(reason)
     expect(lines.includes('【担当者からの連絡】')).toBe(reason !== '')
+    expect(lines.includes(`${ORIGIN}/contact`)).toBe(decision === 'REJECT' || decision === 'SUSPEND')
   },
 )
 

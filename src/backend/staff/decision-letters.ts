@@ -4,7 +4,7 @@ import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import { untilText } from '../../domain/text/shift-text.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import { hrefOf } from '../../platform/address.ts'
-import { toMatched, toProfile, toSignUp, toSpotSearch } from '../../platform/addresses.ts'
+import { toContact, toMatched, toProfile, toSignUp, toSpotSearch } from '../../platform/addresses.ts'
 import type { Database } from '../database/client.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { doctorDecision } from '../database/schema/staff.ts'
@@ -108,7 +108,10 @@ function wordsOf({ decision, fromStatus, toStatus, suspendedUntil }: DecisionMad
   }
 }
 
-/** The mail to the doctor: the decision, its reason and the next step. */
+/** Decisions to which the doctor may object (利用規約 第9条). */
+const OBJECTED_TO: ReadonlySet<DoctorDecision> = new Set(['REJECT', 'SUSPEND', 'BAN'])
+
+/** The mail to the doctor: the decision, its reason, the next step, and where to object. */
 function decisionLetter(origin: string, made: DecisionMade): Letter {
   const { subject, news, next } = wordsOf(made)
   return letterOf(subject, [
@@ -119,6 +122,13 @@ function decisionLetter(origin: string, made: DecisionMade): Letter {
     '',
     next[0],
     `${origin}${next[1]}`,
+    ...(OBJECTED_TO.has(made.decision)
+      ? [
+          '',
+          'この判断に異議があるときは、次のページからお申し出ください。',
+          `${origin}${hrefOf(toContact())}`,
+        ]
+      : []),
   ])
 }
 

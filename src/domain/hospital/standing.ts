@@ -60,6 +60,10 @@ export const standingWords = outcomeWords({
   NOT_FOUND: 'この病院は見つかりません。',
 })
 
+/** What a hospital that is suspended cannot do and still does, as its pages and the mail about it say. */
+export const SUSPENDED_MEANS =
+  '求人は検索に表示されず、新しい掲載はできません。成立した勤務についての対応(メッセージ、報告の確認、支払い、キャンセル)は続けられます。届いている応募は見送りだけができ、承認、条件の提示、成立していない先生へのメッセージはできません。'
+
 /** What a member reads who would publish for a suspended hospital. */
 export const SUSPENDED_PUBLISHING =
   'この病院のご利用を停止しているため、求人を掲載できません。くわしくは、担当者あてのメールをご覧ください。'

@@ -1,4 +1,4 @@
-import type { HospitalStanding } from '../../domain/hospital/standing.ts'
+import { SUSPENDED_MEANS, type HospitalStanding } from '../../domain/hospital/standing.ts'
 import { toContact } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
@@ -13,7 +13,7 @@ export const StandingNote = ({ standing }: { standing: Exclude<HospitalStanding,
       </Notice>
     ) : (
       <Notice banner tone="danger" title="この病院のご利用を停止しています">
-        求人は検索に表示されず、新しい掲載はできません。成立した勤務についての対応(メッセージ、報告の確認、支払い、キャンセル)は続けられます。届いている応募は見送りだけができ、承認、条件の提示、成立していない先生へのメッセージはできません。理由は担当者あてのメールでお知らせしました。ご不明な点は
+        {SUSPENDED_MEANS}理由は担当者あてのメールでお知らせしました。ご不明な点は
         <Link {...toContact()} className={textLinkClass}>
           お問い合わせ
         </Link>

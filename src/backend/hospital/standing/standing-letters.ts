@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { hrefOf } from '../../../platform/address.ts'
 import { toContact, toHospital, toOwnListings } from '../../../platform/addresses.ts'
-import { actionOf } from '../../../domain/hospital/standing.ts'
+import { actionOf, SUSPENDED_MEANS } from '../../../domain/hospital/standing.ts'
 import type { StaffAction } from '../../../domain/staff/staff-action.ts'
 import type { Database } from '../../database/client.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
@@ -20,7 +20,7 @@ const WORDS: Partial<Record<StaffAction, Words>> = {
   },
   [actionOf('SUSPEND')]: {
     subject: '病院のご利用の停止のお知らせ',
-    news: '病院のご利用を停止しました。停止の間、求人は検索に表示されず、新しい掲載と応募の受け付けはできません。成立した勤務、届いている応募、メッセージへの対応は、これまでどおりお願いいたします。',
+    news: `病院のご利用を停止しました。停止の間、${SUSPENDED_MEANS}`,
     next: ['ご不明な点は、次のページからお問い合わせください。', hrefOf(toContact())],
   },
   [actionOf('LIFT')]: {
