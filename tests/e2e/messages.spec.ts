@@ -160,14 +160,23 @@ test('files go both ways; what cannot be opened is refused before it is sent', a
   await context.close()
 })
 
-test('a photograph whose camera was held upright comes upright', async ({ page }) => {
+test('a photograph comes upright, with the message that was sent before it was there', async ({ page }) => {
   const listing = await ownListing('選考あり')
   await page.goto(`${listing.address}/message`)
   await alive(page.getByRole('button', { name: '送る', exact: true }))
   // Stored on its side, with the sky to the left: EXIF says that it is to be turned by a quarter.
   const buffer = await heldAs(6, { width: 600, height: 400 })
+  await page.locator('textarea').fill('病院の玄関の写真です。')
+  // The message waits for the file that is still on its way.
+  const { promise: sent, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/messages/files', async (route) => {
+    await sent
+    await route.continue()
+  })
   await page.getByLabel('ファイルを添付').setInputFiles({ name: '玄関.jpg', mimeType: 'image/jpeg', buffer })
-  await write(page, '病院の玄関の写真です。', true)
+  await page.getByRole('button', { name: '送る', exact: true }).click()
+  await expect(page.getByText('確認が済みしだい送ります…')).toBeVisible()
+  letGo()
   const lines = page.getByRole('list', { name: 'メッセージ' })
   const opened = page.waitForEvent('popup')
   await lines.getByRole('link', { name: /玄関\.jpg/ }).click()

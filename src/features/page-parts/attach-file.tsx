@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ChangeEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { FILE_LIMIT, FILE_MIME, FILE_REFUSAL } from '../../domain/message/message-file.ts'
 import { pictureToSend } from '../../platform/phone-picture.ts'
 import { sendFile } from '../../services/messages/file-upload.ts'
@@ -22,6 +22,34 @@ type AttachFileProps = {
   onChange: (file: AttachedFile | null) => void
 }
 
+const waitingText = (isHeld: boolean) => (isHeld ? '確認が済みしだい送ります…' : '確認しています…')
+
+/** Holds back the form of a field while a file is on its way, and sends it once the file is there. */
+function useHeldSubmit(isPending: boolean) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    const input = field.current
+    const form = input?.form
+    if (!input || !form || !isPending) return undefined
+    let wasPressed = false
+    const hold = (event: SubmitEvent) => {
+      event.preventDefault()
+      event.stopPropagation()
+      wasPressed = true
+      setHeld(true)
+    }
+    form.addEventListener('submit', hold, { capture: true })
+    return () => {
+      form.removeEventListener('submit', hold, { capture: true })
+      setHeld(false)
+      // Empty where the file was refused.
+      if (wasPressed && input.isConnected && input.value !== '') form.requestSubmit()
+    }
+  }, [isPending])
+  return { field, isHeld }
+}
+
 /** Uploads a file at once, so that the form that names it is sent as fast as any other. */
 export function AttachFile({ name = 'fileId', label = 'ファイルを添付', file, onChange }: AttachFileProps) {
   const upload = useMutation({
@@ -33,6 +61,7 @@ export function AttachFile({ name = 'fileId', label = 'ファイルを添付', f
     gcTime: 0,
     onSuccess: (answer) => onChange('id' in answer ? answer : null),
   })
+  const { field, isHeld } = useHeldSubmit(upload.isPending)
   const refusal = upload.data && 'message' in upload.data ? upload.data.message : undefined
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = currentTarget.files ?? []
@@ -42,7 +71,7 @@ export function AttachFile({ name = 'fileId', label = 'ファイルを添付', f
   }
   return (
     <Stack gap={2} className={styles.scripted}>
-      <input type="hidden" name={name} value={file?.id ?? ''} />
+      <input ref={field} type="hidden" name={name} value={file?.id ?? ''} />
       {refusal !== undefined && (
         <Notice tone="danger" role="alert">
           {refusal}
@@ -65,7 +94,7 @@ export function AttachFile({ name = 'fileId', label = 'ファイルを添付', f
             disabled={upload.isPending}
             onChange={choose}
           >
-            {upload.isPending ? '確認しています…' : `${label}(PDF・写真、10MBまで)`}
+            {upload.isPending ? waitingText(isHeld) : `${label}(PDF・写真、10MBまで)`}
           </FileButton>
         </div>
       )}
