@@ -118,7 +118,11 @@ describe('a word that was not understood', () => {
           const { criteria, unknown } = read(text, kind)
           const wanted = asLists(read(said.join('、'), kind).criteria)
           for (const [field, values] of Object.entries(asLists(criteria)))
-            for (const value of values) expect(wanted[field] ?? [], `${text}: ${field}`).toContain(value)
+            for (const value of values)
+              // A floor that is named with the unknown word beside it leaves a lower one.
+              if (field === 'minimumFee')
+                expect(Number(value), text).toBeLessThanOrEqual(Number(wanted[field]?.[0]))
+              else expect(wanted[field] ?? [], `${text}: ${field}`).toContain(value)
           for (const [words] of parts)
             if (UNKNOWN.includes(words))
               expect(

@@ -59,7 +59,7 @@ const SHORT: Partial<Record<ClinicalDepartment, string>> = {
   OTORHINOLARYNGOLOGY: '耳鼻科 耳鼻 耳鼻咽喉 じびか',
   DERMATOLOGY: '皮膚 皮フ科 ひふ科 ひふか',
   UROLOGY: '泌尿器 泌尿 ウロ',
-  RADIOLOGY: '放射線 読影 画像診断',
+  RADIOLOGY: '放射線読影 読影バイト 放射線 読影 画像診断',
   RADIATION_ONCOLOGY: '放射線治療',
   REHABILITATION: 'リハビリ リハ リハビリ科 リハビリテーション',
   PATHOLOGY: '病理 病理科',

@@ -18,7 +18,7 @@ const isOfItsClause = (piece: Piece, between: readonly Piece[], folded: string):
   piece.isOwn === true &&
   between.some(
     ({ from, to, sense }) =>
-      sense === 'SEPARATOR' || /ケド|ケレド|バッテン|ノデ$/.test(folded.slice(from, to)),
+      sense === 'SEPARATOR' || /ケド|ケレド|バッテン|ノデ$|^デ$/.test(folded.slice(from, to)),
   )
 
 /** Index of the last piece that says something, before which only particles and unknown words follow. */

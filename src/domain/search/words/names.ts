@@ -77,6 +77,19 @@ export function joinNames(pieces: readonly Piece[], text: string, folded: string
     const before = result[at - 1]
     if (!last || !before) continue
     const word = folded.slice(last.from, last.to)
+    // 品川シーサイド駅: another station than that of the place.
+    const place = result[at - 2]
+    if (
+      word.startsWith('駅') &&
+      isOpen(before) &&
+      place &&
+      place.to === before.from &&
+      isBarePlace(place, folded)
+    ) {
+      result.splice(at - 2, 2, { from: place.from, to: before.to })
+      at -= 1
+      continue
+    }
     const isPerson =
       (IS_PERSON.has(word) && (isOpen(before) || isBarePlace(before, folded))) ||
       // 福岡さんに聞いた

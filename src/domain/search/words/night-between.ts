@@ -24,6 +24,7 @@ export function nightBetween(
   const sign = '月火水木金土日'[isoWeekday(following) - 1] ?? ''
   const word =
     NEXT.exec(next)?.[0] ??
+    new RegExp(`^${Number(following.slice(8))}日(?=ノ?(?:朝|早朝|午前))`).exec(next)?.[0] ??
     new RegExp(`^${sign}(?:曜日?)?(?=ノ?(?:朝|早朝|午前|\\d))`).exec(next)?.[0] ??
     (number && Number(number) === Number(following.slice(8)) ? number : undefined)
   const other = word === undefined ? daysAt(next) : { length: word.length, first: following }

@@ -39,6 +39,7 @@ const GROUPS: Record<string, Prefecture[]> = {
   '1都6県': regionOf('KANTO'),
   一都六県: regionOf('KANTO'),
   道内: ['HOKKAIDO'],
+  沖縄本島: ['OKINAWA'],
   信越: ['NIIGATA', 'NAGANO'],
   山陰: ['TOTTORI', 'SHIMANE'],
   山陽: ['OKAYAMA', 'HIROSHIMA', 'YAMAGUCHI'],

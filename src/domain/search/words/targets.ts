@@ -34,7 +34,9 @@ export function startOfGroup({ result, folded }: Reading, end: number, isList = 
     const [other, between] = [result[start - 2], result[start - 1]]
     if (!between || subjectOf(other) !== subject) break
     const joint = folded.slice(between.from, between.to)
-    if (!JOINTS.has(joint)) break
+    // 埼玉でも千葉でもなく
+    const isNeither = joint === 'デモ' && folded.startsWith('デモ', result[end - 1]?.to)
+    if (!JOINTS.has(joint) && !isNeither) break
     if (PAUSES.has(joint) && (!isList || !LISTED.has(subject) || isException(other, result[start]))) break
     start -= 2
   }

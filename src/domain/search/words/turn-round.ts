@@ -41,7 +41,7 @@ export function turnRound(reading: Reading, negation: Piece, next?: Piece): void
   }
   if (isAmbiguous) notes.push(UNSURE)
   else if (meaningOf(target)) notes.push(CANNOT)
-  report(reading, whole, negation)
+  report(reading, beforeJoints(reading, whole), negation)
 }
 
 /** What is left when a word is refused; days are left out of others. */
@@ -84,6 +84,17 @@ function startOfWhole(reading: Reading, start: number, negation: Piece): number 
   return isOf && isPhrase && subjectOf(said) === 'shiftPatterns' && !isExcept(reading, negation)
     ? before
     : start
+}
+
+/** 「金曜夜と土曜朝以外」: where the list of days and hours begins, the last of which cannot be taken apart. */
+function beforeJoints({ result, folded }: Reading, whole: number): number {
+  const [joint, last] = [result[whole - 1], result[whole - 2]]
+  const isJoined =
+    joint && isTime(last) && isTime(result[whole]) && /^[トヤ・カ]$/.test(folded.slice(joint.from, joint.to))
+  if (!isJoined) return whole
+  let start = whole - 2
+  while (isTime(result[start - 1])) start -= 1
+  return beforeJoints({ result, folded, notes: [] }, start)
 }
 
 /** 「当直より日勤」, 「当直じゃなくて日勤」: only what is said of the same criterion afterwards. */

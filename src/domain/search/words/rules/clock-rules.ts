@@ -54,6 +54,10 @@ const said = (patterns: ShiftPattern[]): Meaning => ({
 
 const NO_SUCH_TIME = { beyond: 'その時刻では探せません。' }
 
+/** 午後からの仕事 夜8時まで: two ends of one shift. */
+const AFTERNOON_TO_NIGHT =
+  '(?:午後|オ?昼)カラ(?:ノ(?:仕事|勤務|バイト))?[\\s、]*(?:夜|晩)\\d{1,2}時(?:半)?(?:マデ)?'
+
 const EVENING = '(?:夕方?|夜|晩)'
 /** Behind a word, a space may begin another wish: 「昼から 夜8時まで」. */
 const TO = '(?:\\s?(?:~|-)\\s?|カラ|ヨリ)'
@@ -93,8 +97,10 @@ export const CLOCK_RULES: readonly Rule[] = [
     const isOfDay = part === '' && toPart === '' && begin >= 7 && begin <= 12 && end >= 1 && end <= 6
     return said(between(begin, (isSameHalf && begin < 17) || isOfDay ? end + 12 : end))
   }),
-  rule(`${TIME}(?:以降|カラ|~|スタート|開始|入リ)`, ([, part = '', hour = '']) =>
-    isHour(Number(hour)) ? said(startingAt(hourOf(part, hour, true))) : NO_SUCH_TIME,
+  rule(
+    `${TIME}(?:(?:以降|カラ|~)(?:ニ|ノ)?(?:スタート|開始|入リ)?|スタート|開始|入リ)`,
+    ([, part = '', hour = '']) =>
+      isHour(Number(hour)) ? said(startingAt(hourOf(part, hour, true))) : NO_SUCH_TIME,
   ),
   rule(`${TIME}${UNTIL}`, ([, part = '', hour = '']) =>
     isHour(Number(hour)) ? said(endingBy(hourOf(part, hour))) : NO_SUCH_TIME,
@@ -105,8 +111,12 @@ export const CLOCK_RULES: readonly Rule[] = [
   rule('(\\d{1,2})-(\\d{1,2})(?!\\d|/\\d|[:月日時万千-])', ([, from = '', to = '']) =>
     isShift(Number(from), Number(to)) ? said(between(Number(from), Number(to))) : undefined,
   ),
+  rule(AFTERNOON_TO_NIGHT, () => said(['DAY_PM', 'DAY_EVENING'])),
   rule('9時?5時|9to5', () => said(['DAY_AM_PM'])),
   ...PARTS_OF_DAY.map(([words, patterns]) => rule(words, () => said(patterns))),
+  rule(`(?:深夜|真夜中|夜中)(?:ノ?0時)?${TO}朝(?:マデ)?|(?:深夜ノ?)?0時${TO}朝(?:マデ)?`, () =>
+    said(['NIGHT']),
+  ),
   rule(`朝${TO}夕方?(?:マデ)?`, () => said(['DAY_AM_PM'])),
   rule(`朝${TO}翌朝(?:マデ)?`, () => said(['DAY_NIGHT'])),
 ]

@@ -26,6 +26,11 @@ export const COMMUTE_RULES: readonly Rule[] = [
     },
   ),
   rule(`(?:駅)?(?:カラ|ヨリ|マデ)\\s?(?:${BY})?${DURATION}`, () => ({ beyond: NO_COMMUTE, isOfPlace: true })),
+  // 名古屋から通える岐阜
+  rule(
+    '(?:駅)?(?:カラ|ヨリ)(?:車デ|電車デ|新幹線デ|日帰リデ?)?(?:通エル|通イヤスイ|行ケル|行キヤスイ|日帰リ|来レル|来ラレル|アクセス(?:ガ|ノ)?(?:良イ|イイ|ヨイ))',
+    () => ({ beyond: NO_COMMUTE, isOfPlace: true }),
+  ),
   rule(`(?:(?:自宅|家|実家|最寄リ?駅)(?:カラ|マデ)\\s?(?:${BY})?|${BY}|往復)${DURATION}`, () => ({
     beyond: NO_COMMUTE,
   })),

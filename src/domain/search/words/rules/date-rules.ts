@@ -133,6 +133,27 @@ export const DATE_RULES: readonly Rule[] = [
       return days.includes(undefined) ? NO_SUCH_DAY : onDays(days.flatMap((day) => day ?? []))
     },
   ),
+  // 12月は24日だけ, 年末は29日と30日
+  rule(
+    String.raw`(${MONTH}|年末)(?:中ハ?|ノウチ|ハ|ナラ|ダト|ダッタラ|ノ|、|\s)(\d{1,2}日(?:${OR}\d{1,2}日)*)(?!間|後|先|前|目|以内|数|ホド|クライ|グライ)`,
+    ([, month = '', list = ''], today) => {
+      const { first, last } = monthNamed(month.replace('年末', '12月'), today)
+      const days = numbers(list).map((day) => addDays(first, day - 1))
+      return days.every((day) => day >= today && day >= first && day <= last) ? onDays(days) : NO_SUCH_DAY
+    },
+  ),
+  // 年末年始は30日と2日
+  rule(
+    String.raw`年末年始(?:ハ|ナラ|ダト|ダッタラ|ノ|ノウチ|、|\s)(\d{1,2}日(?:${OR}\d{1,2}日)*)(?!間|後|先|前|目|以内|数|ホド|クライ|グライ)`,
+    ([, list = ''], today) =>
+      onDays(numbers(list).flatMap((day) => comingDay(day > 15 ? 12 : 1, day, today) ?? [])) ?? NO_SUCH_DAY,
+  ),
+  // 正月2日と3日
+  rule(
+    String.raw`オ?(?:正月|新年)ノ?(\d{1,2}日(?:${OR}\d{1,2}日)*)(?!間|後|目)`,
+    ([, list = ''], today) =>
+      onDays(numbers(list).flatMap((day) => comingDay(1, day, today) ?? [])) ?? NO_SUCH_DAY,
+  ),
   // 28、29日
   rule(
     String.raw`(\d{1,2}日?(?:${OR}\d{1,2}日?)*${OR}\d{1,2}日)(?!間|後|先|前|以内|数|目)`,
@@ -148,8 +169,9 @@ export const DATE_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    String.raw`(${MONTH})ノ?(第[1-5一二三四五](?:[・、,ト]?第?[1-5一二三四五])*(?:週目?ノ)?|[1-5一二三四五](?:週目|番目|回目)ノ?|最初ノ?|最後ノ?|最終(?:週ノ?)?)(${WEEKDAY}(?:・?${WEEKDAY}(?=曜|ノ|\s|、|,|$))?)(?:曜日(?![勤直])|曜)?`,
-    ([, month = '', nth = '', weekdays = ''], today) => nthOf(month, nth, weekdays, today),
+    String.raw`(${MONTH}|今年|年内)(?:ノ|ハ|ナラ|、|\s)?(第[1-5一二三四五](?:[・、,ト]?第?[1-5一二三四五])*(?:週目?ノ)?|[1-5一二三四五](?:週目|番目|回目)ノ?|最初ノ?|最後ノ?|最終(?:週ノ?)?)(${WEEKDAY}(?:・?${WEEKDAY}(?=曜|ノ|\s|、|,|$))?)(?:曜日(?![勤直])|曜)?`,
+    ([, month = '', nth = '', weekdays = ''], today) =>
+      nthOf(month.replace(/^今年$|年内/, '12月'), nth, weekdays, today),
   ),
   rule(
     String.raw`(\d{1,2})日(?:\([月火水木金土日祝]\))?(?!\d)(?!間|後|先|前|以内|数|勤務|以上|目)`,

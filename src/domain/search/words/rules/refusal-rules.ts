@@ -1,4 +1,5 @@
-import type { Rule } from '../meaning.ts'
+import type { Meaning, Rule } from '../meaning.ts'
+import { EASY } from '../work-words.ts'
 import { rule } from './rule.ts'
 
 const VERB =
@@ -22,10 +23,38 @@ const DUTY =
   '(?:当直|外来|手術|オペ|病棟|検査|健診|日直|バイト|回診|授業|講義|カンファ)(?:ガ|ヲ|モ)?(?:ア(?:ル|リマス)|アッテ|入ッテ(?:イ?ル|イ?マス)|持ッテ(?:イ?ル|イ?マス))'
 const BECAUSE = '(?:ノデ|タメ|カラ|ンデ|ン?ヤカラ|ケン|サカイ|シ(?=、|,|\\s)|ケド|テ、)'
 
+const KIND =
+  '(?:当直(?:バイト)?|日直|病院|クリニック|トコロ?|所|仕事|バイト|勤務|求人|案件|ノ|ヤツ)?(?:ハ|ガ|モ|ヲ|ダケハ|トカハ)?'
+const REFUSED =
+  '(?:嫌(?:デス|ダ|ヤ)?|イヤ(?:デス|ダ|ヤ)?|無理(?:デス)?|ムリ|ダメ|避ケ(?:タイ|テ)|パス|無シデ?|ナシデ?|除[イク]テ?|以外|ng|不可|勘弁|オ断リ|シンドイ|キツイ|苦手)'
+
+/** What is wished for when its contrary is refused: 「眠れない当直は嫌」. */
+const CONTRARIES: readonly (readonly [words: string, meaning: Meaning])[] = [
+  [
+    '(?:眠レナイ|寝レナイ|寝ラレナイ|忙シ(?:イ|過ギル|スギル)|激務(?:ナ|ノ)?|ハードナ|キツイ|呼バレル|起コサレル)',
+    EASY,
+  ],
+  ['交通費(?:ガ|ノ)?(?:出ナイ|ナイ|支給ナシノ|ナシノ)', { criteria: { conditions: ['CARFARE_PAID'] } }],
+  ['駅(?:カラ)?(?:遠イ|離レタ)', { criteria: { conditions: ['NEAR_STATION'] } }],
+  ['車(?:デ|通勤)(?:行ケナイ|通エナイ|デキナイ|不可ノ)', { criteria: { conditions: ['CAR_COMMUTE'] } }],
+]
+
 /** Phrases that refuse, replace or leave open what stands before them. */
 export const REFUSAL_RULES: readonly Rule[] = [
+  ...CONTRARIES.map(([words, meaning]) =>
+    rule(`${words}${KIND}${REFUSED}`, ([said = '']) =>
+      said.includes('当直')
+        ? { ...meaning, criteria: { ...meaning.criteria, shiftPatterns: ['NIGHT'] } }
+        : meaning,
+    ),
+  ),
   // 救急車は取っていません
   rule(`${STEM}${NOT}(?!カ|デショウ|デスカ|ト困ル|[?])`, () => 'NEGATION'),
+  // 土曜じゃないと無理: no refusal of Saturday.
+  rule(
+    '(?:[デジ](?:ャ|ハ)?|ヤ)ナ(?:イト|ケレバ|キャ|ケリャ)(?:無理|ムリ|ダメ|駄目|アカン|嫌|イヤ|意味(?:ガ)?ナイ|厳シイ|キツイ|(?:行[カケ]|働ケ|入[レラ]|出来|デキ|ヤラ|受ケ|困[ルリ]|来[レラ]?)(?:ナイ|マセン|マス|ヘン)?)(?:デス|ノデ)?',
+    () => 'FILLER',
+  ),
   // 交通費がなくても可, あってもいい, ありでもなしでもいい
   rule(`${WITHOUT}${FINE}`, () => 'INDIFFERENCE'),
   rule(`${WITH}(?:ナクテモ|ナシデモ|無クテモ)?${FINE}`, () => 'INDIFFERENCE'),
@@ -40,6 +69,11 @@ export const REFUSAL_RULES: readonly Rule[] = [
     `(?:ハ|モ|ニ|ニハ)(?:別ノ|他ノ|既ニ|スデニ)?${BUSY}(?:ガ|モ|デ)?(?:ア[ルリッ]|入ッテ|入リ|埋マッテ)(?:マス|テ|イル|イマス|ル)?`,
     () => 'ENGAGED',
   ),
+  // 月曜がカンファなので
+  rule(
+    '(?:ハ|ガ|モ)(?:カンファ(?:レンス)?|医局会|会議|学会|講義|授業|大学|学校|オペ日?|手術日?|外来日?|回診日?|勤務日?|常勤先?|当直明ケ|夜勤明ケ)(?:ナノデ|ナンデ|ダカラ|デスノデ|デスカラ|ヤカラ|ヤケン|ヤサカイ|ノタメ)',
+    () => 'ENGAGED',
+  ),
   // 水曜は外来があるので, 当直があるので: the doctor's own.
   rule(`(?:ハ|モ|ニ|ニハ)${DUTY}${BECAUSE}`, () => 'ENGAGED'),
   rule(`${DUTY}${BECAUSE}`, () => ({ beyond: 'ご自身の予定は条件にしていません。' })),
@@ -47,7 +81,7 @@ export const REFUSAL_RULES: readonly Rule[] = [
   rule(`シカ(?:${STEM}${NOT}|ナイ|無理|ムリ|ダメ|駄目|アカン)(?:デス|ノデ)?`, () => 'FILLER'),
   // 当直ない? asks for it; ないか before another word is 内科.
   rule(
-    '(?:ナイ|ナカッタ|アラヘン|アリマセン|ナカ)(?:(?:ン|ノ)?(?:デス|デショウ|ヤロ|ヤロウ|ト)?(?:カナ|カネ|カノ(?=[?!。\\s]|$)|カシラ|(?=\\s?[?]))|(?:ン|ノ|デス|デショウ|ン?ヤロ|ト)カ(?![ッラ])|カ(?=[?!。]|$))',
+    '(?:ナイ|ナカッタ|アラヘン|アリマセン|ナカ)(?:(?:ン|ノ)?(?:デス|デショウ|ヤロ|ヤロウ|ト)?(?:カナ|カイ(?:ネ|ナ)?|ベカ|ベガ|ヤロカ|ダロウカ|カネ|カノ(?=[?!。\\s]|$)|カシラ|(?=\\s?[?]))|(?:ン|ノ|デス|デショウ|ン?ヤロ|ト)カ(?![ッラ])|カ(?=[?!。]|$))',
     () => 'FILLER',
   ),
 ]

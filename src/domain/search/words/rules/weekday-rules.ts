@@ -118,6 +118,11 @@ export const WEEKDAY_RULES: readonly Rule[] = [
   rule(`(?:[${SIGNS}]${SUFFIX}[・/トカヤ]?)*[${SIGNS}]${SUFFIX}`, ([days = '']) => every(placesOf(days))),
   // 月水金, 土・日, 火・木曜: recognised in a sequence.
   rule(`[${SIGNS}](?:[・/]?[${SIGNS}]){1,6}(?:曜日?)?${END}`, ([days = '']) => every(placesOf(days))),
+  // 金か土の夜
+  rule(
+    `[${SIGNS}][カトヤ][火水木金土](?=\\s|、|,|$|ハ|ノ?(?:夜|午|夕|朝|昼|日勤|日直|日当直|当直|宿直|am|pm))`,
+    ([days = '']) => every(placesOf(days)),
+  ),
   // 金の夜, 「火 午前」: recognised by the next word; 木の実 is not a day.
   rule(
     '([火水木金土])(?=\\s|、|,|・|$|ハ|ノ?(?:夜|午|夕|朝|昼|日勤|日直|日当直|当直|宿直|am|pm))',
