@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test } from './signed-in.ts'
+import { ownListing } from './own-listings.ts'
+import { alive, OWN_DOCTOR, test } from './signed-in.ts'
 
 const TOLD = 'アプリが更新されたため、画面を読み込み直しました。'
 
@@ -43,6 +44,67 @@ for (const [from, link, target] of WAYS) {
   })
 }
 
+test.describe('beside the results', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('a late part that is missing after an upgrade comes with the page that is loaded, once', async ({
+    page,
+  }) => {
+    await page.goto('/search/spot/result')
+    const all = page.getByRole('link', { name: 'すべての条件' })
+    await alive(all)
+    await page.waitForLoadState('networkidle')
+    const documents = await upgrade(page)
+    await all.click()
+    await expect(page.getByText(TOLD).first()).toBeVisible()
+    expect(documents()).toBe(1)
+    await alive(all)
+    await all.click()
+    await expect(page.getByRole('group', { name: '診療科' })).toBeVisible()
+    expect(documents()).toBe(1)
+  })
+})
+
+test.describe('a doctor', () => {
+  test.use({ account: OWN_DOCTOR })
+
+  test('finds after an upgrade what was typed where it was typed, and nowhere else', async ({ page }) => {
+    const { address } = await ownListing('選考あり')
+    await page.goto(`${address}/message`)
+    const text = page.locator('textarea[name="body"]')
+    await alive(text)
+    await page.waitForLoadState('networkidle')
+    await text.fill('駐車場はありますか。')
+    await upgrade(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'お問い合わせ' }).click()
+    await expect(page.getByText(TOLD).first()).toBeVisible()
+    await expect(page).toHaveURL(/\/contact$/)
+    // A field of the same name, of another letter.
+    await alive(text)
+    await page.waitForLoadState('networkidle')
+    await expect(text).toHaveValue('')
+    await page.goBack()
+    await expect(page).toHaveURL(`${address}/message`)
+    await expect(text).toHaveValue('駐車場はありますか。')
+  })
+})
+
+test('what was typed is there again on the way back from the page that an upgrade loaded', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const text = page.locator('textarea[name="body"]')
+  await alive(text)
+  await page.waitForLoadState('networkidle')
+  await text.fill('領収書の宛名を変えたいです。')
+  await upgrade(page)
+  await page.locator('a[href="/"]').first().click()
+  await expect(page.getByText(TOLD).first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(text).toHaveValue('領収書の宛名を変えたいです。')
+})
+
 test('a file that stays missing loads the document once, and the page stays as it was served', async ({
   page,
 }) => {
@@ -53,16 +115,18 @@ test('a file that stays missing loads the document once, and the page stays as i
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
   })
+  let missed = 0
   // What the open page has comes; what another page needs never does.
-  await page.route('**/assets/*.js', (route) =>
-    served.includes(new URL(route.request().url()).pathname)
-      ? route.continue()
-      : route.fulfill({ status: 404, body: '' }),
-  )
+  await page.route('**/assets/*.js', (route) => {
+    if (served.includes(new URL(route.request().url()).pathname)) return route.continue()
+    if (documents > 0) missed += 1
+    return route.fulfill({ status: 404, body: '' })
+  })
   await page.locator('a[href="/"]').first().click()
   await expect.poll(() => documents).toBe(1)
-  // Nothing announces a load that does not happen.
-  await page.waitForTimeout(3_000)
+  // The loaded page has asked in vain, and whatever comes of that has come.
+  await expect.poll(() => missed).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
   expect(documents).toBe(1)
   await expect(page.getByRole('main')).toBeVisible()
 })

@@ -20,7 +20,7 @@ export function ShellExtras() {
   const router = useRouter()
   const queryClient = useQueryClient()
   useEffect(watchFaults, [])
-  useEffect(keepTypedTexts, [])
+  useEffect(() => keepTypedTexts(router), [router])
   useEffect(tellUpdate, [])
   useEffect(() => {
     ErrorPage.load()

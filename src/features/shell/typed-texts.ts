@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { beforeLoad } from '../../platform/missing-script.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
 import * as v from 'valibot'
@@ -11,6 +12,8 @@ const schema = v.object({
   path: v.string(),
   texts: v.array(v.object({ name: v.string(), at: v.number(), value: v.string() })),
 })
+
+type Kept = v.InferOutput<typeof schema>
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -48,37 +51,56 @@ function restore({ name, at, value }: { name: string; at: number; value: string 
   return true
 }
 
-function restoreAll(stored: string): void {
-  const { path, texts } = v.parse(schema, JSON.parse(stored))
-  if (path !== window.location.pathname) return
+function restoreAll(texts: Kept['texts']): void {
   const since = performance.now()
-  const look = (waiting: typeof texts) => {
+  const look = (waiting: Kept['texts']) => {
     const left = waiting.filter((text) => !restore(text))
     if (left.length > 0 && performance.now() - since < PATIENCE_MS) setTimeout(look, LOOK_MS, left)
   }
   look(texts)
 }
 
+/** Writes what this document was loaded over to where it was typed: now, or once that page is shown again. */
+function giveBack(router: AnyRouter, stored: string): () => void {
+  const { path, texts } = v.parse(schema, JSON.parse(stored))
+  if (path === window.location.pathname) {
+    restoreAll(texts)
+    return () => undefined
+  }
+  const end = router.subscribe('onRendered', ({ toLocation }) => {
+    if (toLocation.pathname !== path) return
+    end()
+    restoreAll(texts)
+  })
+  return end
+}
+
 /**
- * Keeps what is typed on this page across a document load that no one asked for. The texts are taken when an import fails,
- * before an error takes the fields from the page. Returns how to end that.
+ * Keeps what is typed on this page across a document load that no one asked for: for the page itself, or for the way back
+ * from the one that was wanted. The texts are taken when an import fails, before an error takes the fields from the page.
+ * Returns how to end that.
  */
-export function keepTypedTexts(): () => void {
+export function keepTypedTexts(router: AnyRouter): () => void {
   const stored = readStored('session', KEY)
-  if (stored !== null) {
-    writeStored('session', KEY, null)
-    restoreAll(stored)
+  if (stored !== null) writeStored('session', KEY, null)
+  const endGiving = stored === null ? () => undefined : giveBack(router, stored)
+  // When a link has been pressed, the address is that of the wanted page already, whose fields may have the same names.
+  let path = ''
+  const note = () => {
+    path = window.location.pathname
   }
-  let kept: v.InferOutput<typeof schema> | undefined
+  let kept: Kept | undefined
   const take = () => {
-    kept = { path: window.location.pathname, texts: typedTexts() }
+    kept = { path, texts: typedTexts() }
   }
+  document.addEventListener('input', note, true)
   window.addEventListener('vite:preloadError', take)
   const end = beforeLoad(() => {
-    if (kept && kept.texts.length > 0 && kept.path === window.location.pathname)
-      writeStored('session', KEY, JSON.stringify(kept))
+    if (kept && kept.texts.length > 0) writeStored('session', KEY, JSON.stringify(kept))
   })
   return () => {
+    endGiving()
+    document.removeEventListener('input', note, true)
     window.removeEventListener('vite:preloadError', take)
     end()
   }

@@ -25,8 +25,11 @@ export function LineLogIn({ returnTo, isRetry, challenge }: LineLogInProps) {
     if (!window.nativeBridgeReady) return
     event.preventDefault()
     const form = event.currentTarget
-    const { leaveForSystemBrowser } = await import('../../line/line-handoff.ts')
-    const isOpen = await leaveForSystemBrowser(returnTo)
+    // What cannot be loaded, as after an upgrade, leaves the form to the webview.
+    const isOpen = await import('../../line/line-handoff.ts').then(
+      ({ leaveForSystemBrowser }) => leaveForSystemBrowser(returnTo),
+      () => false,
+    )
     setElsewhere(isOpen)
     if (!isOpen) form.submit()
   }
