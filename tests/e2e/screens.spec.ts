@@ -1,22 +1,11 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { besideAtTwiceTheText, tooSmall, zoomedFields } from '#tests/support/measures.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { expectShown } from './rows.ts'
-import { AUDIENCES } from './screens.ts'
-import { alive, test } from './signed-in.ts'
+import { addressOf, AUDIENCES } from './screens.ts'
+import { alive, readAs, test } from './signed-in.ts'
 
 const WIDTHS = [320, 768, 1200] as const
-
-/** A path with the number of the first listing of its kind for `$id`, or the id of the first application to answer. */
-async function addressOf(request: APIRequestContext, path: string): Promise<string> {
-  if (!path.includes('$')) return path
-  if (path.startsWith('/hospital/applications'))
-    return /\/hospital\/applications\/[\w-]+/.exec(await (await request.get('/hospital')).text())?.[0] ?? path
-  const kind = path.includes('/regular') ? 'regular' : 'spot'
-  const html = await (await request.get(`/search/${kind}/result`)).text()
-  const id = new RegExp(`/${kind}/(\\d+)`).exec(html)?.[1] ?? ''
-  return path.replace('$id', id).replace('$next', String(Number(id) + 1))
-}
 
 /** What no page may do: break the security policy, fail in script, ask a third party. */
 function watch(page: Page, origin: string): string[] {
@@ -44,7 +33,7 @@ for (const { who, account, paths } of AUDIENCES) {
         const faults = watch(page, new URL(baseURL ?? '').origin)
         await page.addInitScript(() => localStorage.setItem('dp:color-mode', 'light'))
         await page.setViewportSize({ width: 375, height: 800 })
-        const address = await addressOf(page.request, path)
+        const address = await addressOf(path, readAs(page))
         await page.goto(address, { waitUntil: 'networkidle' })
         expect(page.url(), 'the page itself').toContain(address)
         expect(await tooSmall(page)).toEqual({ targets: [], texts: [] })
@@ -60,7 +49,7 @@ for (const { who, account, paths } of AUDIENCES) {
       const pages = new Set(paths.map((path) => path.replace(/\?(?!step).*/, '')))
       const titles = new Set<string | undefined>()
       for (const path of pages) {
-        const response = await page.request.get(await addressOf(page.request, path))
+        const response = await page.request.get(await addressOf(path, readAs(page)))
         titles.add(/<title>([^<]*)/.exec(await response.text())?.[1])
       }
       expect(titles.size).toBe(pages.size)

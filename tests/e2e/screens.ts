@@ -199,6 +199,19 @@ export const AUDIENCES: readonly Audience[] = [
   },
 ]
 
+/**
+ * A path with the number of the first listing of its kind for `$id`, or the id of the first application to answer; `read`
+ * gives the HTML of a page.
+ */
+export async function addressOf(path: string, read: (path: string) => Promise<string>): Promise<string> {
+  if (!path.includes('$')) return path
+  if (path.startsWith('/hospital/applications'))
+    return /\/hospital\/applications\/[\w-]+/.exec(await read('/hospital'))?.[0] ?? path
+  const kind = path.includes('/regular') ? 'regular' : 'spot'
+  const id = new RegExp(`/${kind}/(\\d+)`).exec(await read(`/search/${kind}/result`))?.[1] ?? ''
+  return path.replace('$id', id).replace('$next', String(Number(id) + 1))
+}
+
 /** Only in development, the layouts, what leads elsewhere at once, and what any unknown address is. */
 const NO_SCREEN = new Set(['/gallery', '/dev/webview', '/profile/index', '/spot', '/regular', '/$'])
 

@@ -94,10 +94,12 @@ export const spokenDay = (day: string): RegExp =>
 
 /**
  * Waits for the script of the part of the page a control stands in: before it comes, forms and links work by themselves,
- * which is another test. What stands in no part, such as a dialog, is rendered by the script of the page.
+ * which is another test. What stands in no part, such as a dialog, is rendered by the script of the page. In a browser that
+ * starts no scripts the page is as alive as it will be.
  */
 export async function alive(control: Locator): Promise<void> {
   await control.waitFor({ state: 'attached' })
+  if ((await control.page().locator('html[data-as-served]').count()) > 0) return
   const part = control.locator('xpath=ancestor-or-self::*[@data-hydrated][1]')
   const isInPart = (await part.count()) > 0
   await expect(isInPart ? part : control.page().locator('main')).toHaveAttribute('data-hydrated', 'yes')
@@ -105,3 +107,9 @@ export async function alive(control: Locator): Promise<void> {
 
 /** The one action of a listing. */
 export const foot = (page: Page) => page.getByRole('region', { name: '応募', exact: true })
+
+/** Reads the HTML of pages as whoever is logged in. */
+export const readAs =
+  ({ request }: Page) =>
+  async (path: string): Promise<string> =>
+    (await request.get(path)).text()
