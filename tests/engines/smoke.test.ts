@@ -7,6 +7,7 @@ import type { Engine } from './engine.ts'
 import { findFirefox, startFirefox } from './firefox.ts'
 import { applyAndUndo, askAndHear, darken, logIn, search } from './journey.ts'
 import { findWebKit, startWebKit } from './webkit.ts'
+import { growWithText, tickWithoutHas } from './stand-ins.ts'
 import { windowOf, type Window } from './window.ts'
 
 const ENGINES = [
@@ -101,6 +102,18 @@ describe.each(ENGINES.map((one) => ({ ...one, isHere: one.find() !== undefined }
         expect(faults()).toEqual([])
       },
       120_000,
+    )
+
+    test.skipIf(!isHere)(
+      'makes a field as high as its text, and shows a ticked box where `:has` is not known',
+      async () => {
+        const { cookies } = await newDoctorSession()
+        await phone.become(cookies)
+        await growWithText(phone)
+        await tickWithoutHas(phone)
+        expect(faults()).toEqual([])
+      },
+      60_000,
     )
 
     test.skipIf(!isHere)(

@@ -37,7 +37,9 @@ export const kinds = styleVariants({
     color: vars.text.main,
     '@media': { [hover]: { ':hover': { borderColor: vars.color.control } } },
     selectors: {
-      '&[aria-pressed="true"], &:has(:checked)': { ...selected, borderColor: vars.color.brand },
+      // Two rules: a browser without `:has` drops the whole of a list that has it.
+      '&[aria-pressed="true"]': { ...selected, borderColor: vars.color.brand },
+      '&:has(:checked)': { ...selected, borderColor: vars.color.brand },
       '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     },
   },

@@ -2,7 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
 export const tabularNums = style({ fontVariantNumeric: 'tabular-nums' })
-const unshrunk = { flexShrink: 0, maxWidth: '100%' } as const
+// With `anywhere` a grid or a row would take the room of its neighbour from the middle of a number.
+const unshrunk = { flexShrink: 0, maxWidth: '100%', overflowWrap: 'break-word' } as const
 /**
  * Stays on one line that has room for it, and starts one for this; what is wider than any line, as at twice the size of
  * text, goes on below, which `nowrap` would forbid.

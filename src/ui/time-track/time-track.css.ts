@@ -32,7 +32,8 @@ export const labels = style({
   display: 'flex',
   justifyContent: 'space-between',
   marginTop: '2px',
-  fontSize: vars.fontSize.sm,
+  // Four hours have room below a bar of any page; they are said in words beside it.
+  fontSize: `min(${vars.fontSize.sm}, 16px)`,
   lineHeight: vars.lineHeight.tight,
   color: vars.color.sub,
   whiteSpace: 'nowrap',

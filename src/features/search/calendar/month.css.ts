@@ -38,17 +38,18 @@ export const seasonal = style({ background: vars.color.warnWeak })
 export const chosenDay = style({
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked), &[aria-current="true"]': { background: vars.color.brand, color: vars.color.onBrand },
+    // Two rules: a browser without `:has` drops the whole of a list that has it.
+    '&:has(:checked)': { background: vars.color.brand, color: vars.color.onBrand },
+    '&[aria-current="true"]': { background: vars.color.brand, color: vars.color.onBrand },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
   '@media': {
     [forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
 })
-globalStyle(`${chosenDay}:has(:checked) span, ${chosenDay}[aria-current="true"] span`, {
-  color: 'inherit',
-  boxShadow: 'none',
-})
+const inherits = { color: 'inherit', boxShadow: 'none' }
+globalStyle(`${chosenDay}:has(:checked) span`, inherits)
+globalStyle(`${chosenDay}[aria-current="true"] span`, inherits)
 
 /** The checkbox lies invisible over its day: it is tapped, focused and announced like any other. */
 export const dayBox = style({
