@@ -70,7 +70,7 @@ export const caption = style({
 export const facts = style({ display: 'grid', gap: vars.space[4] })
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: 'min(4rem, 25%) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(4rem, 30%) minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: vars.space[2],
 })

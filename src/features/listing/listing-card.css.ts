@@ -17,7 +17,8 @@ const CONTROLS = '36px'
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // The last gives way to the fee where the text is large.
+  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, auto)',
   gridTemplateAreas: `
     "when when when"
     "track track track"
@@ -137,7 +138,6 @@ export const edited = style({
   gridArea: 'edited',
   placeSelf: 'end',
   paddingInlineEnd: CONTROLS,
-  whiteSpace: 'nowrap',
   '@container': { [wide]: { gridArea: 'where', paddingInlineEnd: 0 } },
 })
 
