@@ -89,7 +89,7 @@ async function expectCopied(page: Page): Promise<void> {
   await page.reload()
   const codes = page.getByRole('list', { name: 'リカバリーコード' }).getByRole('listitem')
   await page.getByRole('button', { name: 'コピーする' }).click()
-  await expect(page.getByText('リカバリーコードをコピーしました')).toBeVisible()
+  await expect(page.getByText('リカバリーコードをコピーしました', { exact: true })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.split('\n')).toEqual(await codes.allInnerTexts())
   await expect(page.getByRole('link', { name: 'ファイルに保存する' })).toHaveCount(0)

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { probePort } from '#app/commands/free-port.ts'
 import { findInPath } from '#tests/support/system-packages.ts'
@@ -19,13 +21,28 @@ const evaluatedSchema = v.object({
 const OF_LEAVING =
   /AbortError|modulepreload|NS_BINDING_ABORTED|NetworkError when attempting|dynamically imported module|favicon\.ico/
 
+/** No start page, whose load would abort the first page of a test. */
+const QUIET = [
+  'user_pref("browser.startup.page", 0);',
+  'user_pref("browser.aboutwelcome.enabled", false);',
+  'user_pref("browser.startup.homepage_override.mstone", "ignore");',
+]
+
 /** Firefox without a window, by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const port = await probePort(0, '127.0.0.1')
-  const group = await startGroup(findFirefox() ?? '', (folder) => [
-    ...['--headless', '--no-remote', '--profile', folder],
-    ...['--remote-debugging-port', String(port)],
-  ])
+  const group = await startGroup(
+    findFirefox() ?? '',
+    (folder) => [
+      ...['--headless', '--no-remote', '--profile', folder],
+      ...['--remote-debugging-port', String(port)],
+    ],
+    {
+      // A window hardly larger than the page: to paint what is around it is a good part of the browser's work.
+      env: { MOZ_HEADLESS_WIDTH: String(PHONE.width), MOZ_HEADLESS_HEIGHT: String(PHONE.height + 100) },
+      prepare: (folder) => writeFile(join(folder, 'user.js'), QUIET.join('\n')),
+    },
+  )
   const told: string[] = []
   const bidi = await connectBidi(`ws://127.0.0.1:${port}/session`, (method, params) => {
     if (method !== 'log.entryAdded') return
@@ -47,8 +64,14 @@ export async function startFirefox(): Promise<Engine> {
     return JSON.parse(result?.value ?? 'null')
   }
   return {
-    open: async (url) =>
-      void (await bidi.call('browsingContext.navigate', { context, url, wait: 'complete' })),
+    async open(url) {
+      const navigate = () => bidi.call('browsingContext.navigate', { context, url, wait: 'complete' })
+      // What the page before was still doing may abort it.
+      await navigate().catch((error: unknown) => {
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error
+        return navigate()
+      })
+    },
     run: (script, ...args) => evaluate(script, args),
     async become(cookies, origin) {
       await bidi.call('storage.deleteCookies', {})

@@ -4,23 +4,17 @@ import { newDoctorSession, sessionOf } from '#tests/e2e/signed-in.ts'
 import { startAppServer, type TestAppServer } from '#tests/support/app-server.ts'
 import { startPostgres, type PostgresServer } from '#tests/support/postgres-server.ts'
 import type { Engine } from './engine.ts'
-import { findFirefox, startFirefox } from './firefox.ts'
+import { ENGINES } from './engines.ts'
 import { applyAndUndo, askAndHear, darken, logIn, search } from './journey.ts'
-import { findWebKit, startWebKit } from './webkit.ts'
 import { growWithText, tickWithoutHas } from './stand-ins.ts'
 import { windowOf, type Window } from './window.ts'
-
-const ENGINES = [
-  { name: 'WebKit', find: findWebKit, start: startWebKit },
-  { name: 'Firefox', find: findFirefox, start: startFirefox },
-]
 
 let postgres: PostgresServer | undefined
 let app: TestAppServer | undefined
 let origin = ''
 
 beforeAll(async () => {
-  if (ENGINES.every(({ find }) => find() === undefined)) return
+  if (ENGINES.every(({ isHere }) => !isHere)) return
   postgres = await startPostgres()
   process.env['E2E_DATABASE_URL'] = postgres.url.replace(/postgres$/, 'migrated')
   app = await startAppServer({ DATABASE_URL: process.env['E2E_DATABASE_URL'], DEMO_DATA: '1' })
@@ -72,67 +66,64 @@ async function faultOf(phone: Window): Promise<string | null> {
     : null
 }
 
-describe.each(ENGINES.map((one) => ({ ...one, isHere: one.find() !== undefined })))(
-  '$name',
-  ({ start, isHere }) => {
-    let engine: Engine
-    let phone: Window
+describe.each(ENGINES)('$name', ({ start, isHere }) => {
+  let engine: Engine
+  let phone: Window
 
-    beforeAll(async () => {
-      if (!isHere) return
-      engine = await start()
-      phone = windowOf(engine, origin)
-      await phone.open('/login')
-    }, 60_000)
+  beforeAll(async () => {
+    if (!isHere) return
+    engine = await start()
+    phone = windowOf(engine, origin)
+    await phone.open('/login')
+  }, 60_000)
 
-    afterAll(async () => engine?.close(), 60_000)
+  afterAll(async () => engine?.close(), 60_000)
 
-    const faults = () => [...engine.faults(), ...reports()]
+  const faults = () => [...engine.faults(), ...reports()]
 
-    test.skipIf(!isHere)(
-      'takes a doctor from the log-in to a match, a message and the dark',
-      async () => {
-        await logIn(phone, 'verified@demo.example')
-        await search(phone)
-        const { cookies } = await newDoctorSession()
+  test.skipIf(!isHere)(
+    'takes a doctor from the log-in to a match, a message and the dark',
+    async () => {
+      await logIn(phone, 'verified@demo.example')
+      await search(phone)
+      const { cookies } = await newDoctorSession()
+      await phone.become(cookies)
+      await applyAndUndo(phone)
+      await askAndHear(phone, origin)
+      await darken(phone)
+      expect(faults()).toEqual([])
+    },
+    120_000,
+  )
+
+  test.skipIf(!isHere)(
+    'makes a field as high as its text, and shows a ticked box where `:has` is not known',
+    async () => {
+      const { cookies } = await newDoctorSession()
+      await phone.become(cookies)
+      await growWithText(phone)
+      await tickWithoutHas(phone)
+      expect(faults()).toEqual([])
+    },
+    60_000,
+  )
+
+  test.skipIf(!isHere)(
+    'opens every page without an error and without a sideways scroll',
+    async () => {
+      const wrong: string[] = []
+      for (const { account, paths } of AUDIENCES) {
+        const { cookies } = account === null ? { cookies: [] } : await sessionOf(account)
         await phone.become(cookies)
-        await applyAndUndo(phone)
-        await askAndHear(phone, origin)
-        await darken(phone)
-        expect(faults()).toEqual([])
-      },
-      120_000,
-    )
-
-    test.skipIf(!isHere)(
-      'makes a field as high as its text, and shows a ticked box where `:has` is not known',
-      async () => {
-        const { cookies } = await newDoctorSession()
-        await phone.become(cookies)
-        await growWithText(phone)
-        await tickWithoutHas(phone)
-        expect(faults()).toEqual([])
-      },
-      60_000,
-    )
-
-    test.skipIf(!isHere)(
-      'opens every page without an error and without a sideways scroll',
-      async () => {
-        const wrong: string[] = []
-        for (const { account, paths } of AUDIENCES) {
-          const { cookies } = account === null ? { cookies: [] } : await sessionOf(account)
-          await phone.become(cookies)
-          const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-          for (const path of paths) {
-            await phone.open(await addressOf(path, cookie))
-            const fault = await faultOf(phone)
-            wrong.push(...[fault, ...faults()].flatMap((one) => (one === null ? [] : [`${path}: ${one}`])))
-          }
+        const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+        for (const path of paths) {
+          await phone.open(await addressOf(path, cookie))
+          const fault = await faultOf(phone)
+          wrong.push(...[fault, ...faults()].flatMap((one) => (one === null ? [] : [`${path}: ${one}`])))
         }
-        expect(wrong).toEqual([])
-      },
-      300_000,
-    )
-  },
-)
+      }
+      expect(wrong).toEqual([])
+    },
+    300_000,
+  )
+})
