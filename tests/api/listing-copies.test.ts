@@ -217,8 +217,10 @@ describe.each([{ kind: 'pglite' }, { kind: 'postgres' }] as const)('many listing
       .where(eq(hospitalMember.id, former.memberId))
     const { bearer } = await insertDoctor(db.database)
     const count = await listings()
+    // To a neighbour the draft is one of those that are not there.
+    expect((await copy(neighbour, ref, ['2026-12-24'])).status).toBe(404)
+    expect(outcomes((await publish(neighbour, [ref])).body)).toEqual(['GONE'])
     for (const [by, status] of [
-      [neighbour, 404],
       [viewer, 403],
       [editorOf(backend, bearer), 403],
       [editorOf(backend, former.bearer), 403],

@@ -16,8 +16,9 @@ export type TheirObject = { hospitalId: number | undefined; notTheirs: RpcError 
 /**
  * The caller as a member who may perform the operation: of the hospital of the object concerned, or without one of the
  * chosen hospital. Throws `notTheirs` for an object that is not there or is another hospital's, so that nobody learns
- * which, and is the member of the chosen hospital where that is null; `permission_denied` for every other caller, and for a role that does not allow the operation;
- * `failed_precondition` for what a suspended hospital may not do, and where a proof is missing.
+ * which, and is the member of the chosen hospital where that is null; `permission_denied` for every other caller, and for
+ * a role that does not allow the operation; `failed_precondition` for what a suspended hospital may not do, and where a
+ * proof is missing.
  */
 export type MemberGate = (
   call: RpcCall,
