@@ -1,5 +1,5 @@
 import { eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { listingPurge } from '#app/backend/database/schema/listing/listing-purge.ts'
@@ -31,20 +31,24 @@ const other = (max = 2): Database => {
   others.push(database)
   return database
 }
+/** A connection tells what it has read when it ends, or some seconds later, in the middle of another test. */
+async function endOthers(): Promise<void> {
+  await Promise.all(others.splice(0).map((database) => database.$client.end()))
+}
 beforeAll(async () => {
   db = await testDatabase({ kind: 'postgres', max: 4 })
+  const seeding = other(1)
   await insertRows(
-    db.database,
+    seeding,
     hospital,
     HOSPITALS.map(({ row }) => row),
   )
-  await insertRows(db.database, spotWork, SPOTS)
-  await db.database.execute(sql`analyze`)
+  await insertRows(seeding, spotWork, SPOTS)
+  await seeding.execute(sql`analyze`)
+  await endOthers()
 }, 120_000)
-afterAll(async () => {
-  await Promise.all(others.map((database) => database.$client.end()))
-  await db.close()
-})
+afterEach(endOthers)
+afterAll(() => db.close())
 
 const openCount = async (database = db.database) =>
   (await plainIds(database, 'spot', { where: {}, orderBy: 'FEE_DESC', now: NOW })).length
