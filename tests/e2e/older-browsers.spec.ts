@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
 import { belowTheList, oldestOfTheList } from '#tests/support/older-browser.ts'
 import { ownListing } from './own-listings.ts'
 import { insertPersonLike } from './own-people.ts'
-import { linkOf, rowOf } from './rows.ts'
+import { expectShown, linkOf, rowOf } from './rows.ts'
 import { addressOf, AUDIENCES } from './screens.ts'
 import { alive, foot, OWN_DOCTOR, readAs, test, testDatabase } from './signed-in.ts'
 import { press, sidesOf, talk, theDayComes, workAndReport } from './whole-engagement.ts'
@@ -172,7 +172,7 @@ test('a page that fails while it is rendered is served again, without its script
   })
   await page.goto('/search/spot/result')
   await expect(page.locator('html')).toHaveAttribute('data-as-served', '')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectShown(page.getByRole('article'))
   expect(await page.evaluate(() => window.name), 'the next load starts scripts again').toBe('')
   await expect(page.getByText('Something went wrong!')).toHaveCount(0)
 })

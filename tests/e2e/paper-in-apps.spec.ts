@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pdfFile } from '#tests/support/pdfs.ts'
 import { LINE_AGENT, NATIVE_AGENT, nativeApp } from './native-app.ts'
 import { ownListing } from './own-listings.ts'
+import { expectShown } from './rows.ts'
 import { alive, OWN_DOCTOR, test } from './signed-in.ts'
 
 const NOWHERE = /このアプリの中では、印刷やファイルの保存ができません/
@@ -55,7 +56,7 @@ for (const { account, path, control } of PLACES) {
         await expect(page).toHaveURL(/[?&]openExternalBrowser=1/)
         expect(new URL(page.url()).pathname).toBe(path)
         await press(page, control)
-        await expect(page.getByText(NOWHERE).first()).toBeVisible()
+        await expectShown(page.getByText(NOWHERE))
         expect(faults).toEqual([])
       })
     })
@@ -83,7 +84,7 @@ test.describe('an app that opens nothing', () => {
     await nativeApp(page, ['openInBrowser'])
     await page.goto('/profile/leave')
     await press(page, 'a[download]')
-    await expect(page.getByText(NOWHERE).first()).toBeVisible()
+    await expectShown(page.getByText(NOWHERE))
   })
 })
 
@@ -114,7 +115,7 @@ test.describe('a doctor in LINE', () => {
     await issue.click()
     const register = page.getByRole('link', { name: 'カレンダーに登録する' })
     await register.click()
-    await expect(page.getByText(/このアプリの中からは登録できません/).first()).toBeVisible()
+    await expectShown(page.getByText(/このアプリの中からは登録できません/))
     await expect(register).toBeVisible()
   })
 })

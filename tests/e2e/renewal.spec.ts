@@ -13,6 +13,7 @@ import { insertDoctor } from '#tests/support/doctors.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { ownRegularListing } from './own-listings.ts'
+import { expectShown } from './rows.ts'
 import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
 /** The renewal of a contract, lived in two browsers: offered by the hospital, answered by the doctor. */
@@ -161,7 +162,7 @@ async function convert(
   if (javaScriptEnabled) await alive(own.getByRole('button', { includeHidden: true }))
   await own.getByText('無期転換の申し込みへ進む').click()
   await own.getByRole('button', { name: '無期転換を申し込む' }).click()
-  await expect(own.getByText('内容を確認し、チェックを入れてください').first()).toBeVisible()
+  await expectShown(own.getByText('内容を確認し、チェックを入れてください'))
   if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
   await own.getByRole('checkbox').check()
   await press(page, '無期転換を申し込む', javaScriptEnabled)

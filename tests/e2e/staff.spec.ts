@@ -229,7 +229,7 @@ test.describe('our staff', () => {
     await expect(proposal).toContainText('運営 花子')
     await proposal.getByRole('radio', { name: /見送る/ }).check()
     await proposal.getByRole('button', { name: '回答を記録する' }).click()
-    await expect(proposal.getByText('見送る理由を入力してください。').first()).toBeVisible()
+    await expectShown(proposal.getByText('見送る理由を入力してください。'))
     await proposal.getByRole('radio', { name: /確認して実行する/ }).check()
     await proposal.getByRole('button', { name: '回答を記録する' }).click()
     await expect(proposal.getByText('確認を記録し、実行しました。')).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ownListing } from './own-listings.ts'
+import { expectShown } from './rows.ts'
 import { alive, OWN_DOCTOR, test } from './signed-in.ts'
 
 const TOLD = 'アプリが更新されたため、画面を読み込み直しました。'
@@ -38,7 +39,7 @@ for (const [from, link, target] of WAYS) {
     await page.waitForLoadState('networkidle')
     const documents = await upgrade(page)
     await way.click()
-    await expect(page.getByText(TOLD).first()).toBeVisible()
+    await expectShown(page.getByText(TOLD))
     await expect(page).toHaveURL(target)
     expect(documents()).toBe(1)
   })
@@ -56,7 +57,7 @@ test.describe('beside the results', () => {
     await page.waitForLoadState('networkidle')
     const documents = await upgrade(page)
     await all.click()
-    await expect(page.getByText(TOLD).first()).toBeVisible()
+    await expectShown(page.getByText(TOLD))
     expect(documents()).toBe(1)
     await alive(all)
     await all.click()
@@ -77,7 +78,7 @@ test.describe('a doctor', () => {
     await text.fill('駐車場はありますか。')
     await upgrade(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'お問い合わせ' }).click()
-    await expect(page.getByText(TOLD).first()).toBeVisible()
+    await expectShown(page.getByText(TOLD))
     await expect(page).toHaveURL(/\/contact$/)
     // A field of the same name, of another letter.
     await alive(text)
@@ -99,7 +100,7 @@ test('what was typed is there again on the way back from the page that an upgrad
   await text.fill('領収書の宛名を変えたいです。')
   await upgrade(page)
   await page.locator('a[href="/"]').first().click()
-  await expect(page.getByText(TOLD).first()).toBeVisible()
+  await expectShown(page.getByText(TOLD))
   await page.goBack()
   await expect(page).toHaveURL(/\/contact$/)
   await expect(text).toHaveValue('領収書の宛名を変えたいです。')

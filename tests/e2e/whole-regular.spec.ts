@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { REGULAR } from './listing-form.ts'
 import { ownRegularListing } from './own-listings.ts'
-import { linkOf } from './rows.ts'
+import { expectShown, linkOf } from './rows.ts'
 import { dayFromNow, OWN_DOCTOR, test } from './signed-in.ts'
 import {
   agreeOnTerms,
@@ -68,7 +68,7 @@ test('a regular engagement, from the published listing to the next one', async (
   await page.goto('/work/worked/regular')
   const contract = page.getByRole('region', { name: /契約 \d{4}年.+から/ }).first()
   await expect(contract.getByRole('listitem').getByRole('link', { name: '実績と明細' })).toBeVisible()
-  await expect(contract.getByText(/^1回$/).first()).toBeVisible()
+  await expectShown(contract.getByText(/^1回$/))
   await contract.getByRole('link', { name: 'この契約の実績' }).click()
   await expect(page).toHaveURL(/\/work-performance\/regular\/[\da-f-]{36}$/)
   await expect(page.getByRole('main')).toContainText('2台')
