@@ -24,6 +24,8 @@ const REFUSED_AGAIN_MS = 2_000
  * that.
  */
 const AFTER_CHANGE_MS = 1_000
+/** A browser may break off the calls of a page that is being left before the page hears of it (`pagehide`). */
+const LEFT_WITHIN_MS = 500
 
 /**
  * After hydration: restores the token, checks that the session still exists, and keeps the Firebase user and
@@ -105,7 +107,8 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
     } catch (error) {
       // As the spec says: logged to the console and ignored.
       console.error(error)
-      announceIdToken(readIdToken().token)
+      // A check broken off by leaving has found nothing: what waits for the token hears of the leaving first.
+      setTimeout(() => announceIdToken(readIdToken().token), LEFT_WITHIN_MS)
     }
   }
 
