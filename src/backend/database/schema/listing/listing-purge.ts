@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { changeId, instant } from '../columns.ts'
 
-/** Tombstones of deleted listings, written by a trigger, from which the search indexes learn of deletions. */
+/**
+ * Written by triggers: tombstones of deleted listings, from which the search indexes learn of deletions; and one row for each
+ * statement that has changed what a list shows beside the listings' own rows (`shown`: hospital, workload, detail).
+ */
 export const listingPurge = pgTable(
   'listing_purge',
   {
-    kind: text().$type<'spot' | 'regular'>().notNull(),
-    /** Null: all listings of the kind, by TRUNCATE. */
+    kind: text().$type<'spot' | 'regular' | 'shown'>().notNull(),
+    /** Null: all listings of the kind, by TRUNCATE; and for `shown`. */
     listingId: bigint('listing_id', { mode: 'number' }),
     changeId: changeId(),
     at: instant().notNull().defaultNow(),
