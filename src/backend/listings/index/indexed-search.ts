@@ -39,6 +39,8 @@ export type IndexedSearch<By extends keyof Breakdowns> = ListingSearch<By> & {
   fill(now: Date): Promise<void>
   /** Milliseconds since the index last read its table; null while it is not filled. */
   age(): number | null
+  /** The instant (milliseconds) before which no listing closes; null while it is not filled. */
+  closesNext(): number | null
 }
 
 export const countByCommon = <Own extends string>({
@@ -123,5 +125,6 @@ export function createIndexedSearch<Own extends string, By extends keyof Breakdo
       ),
     fill: (now) => feed.fill(now),
     age: feed.age,
+    closesNext: feed.closesNext,
   }
 }

@@ -101,6 +101,11 @@ export class ListingIndex<Own extends string> {
     return this.#ofHospitals.countOf(hospitalId)
   }
 
+  /** The instant before which no listing closes. */
+  get nextClosing(): number {
+    return this.#nextClosing
+  }
+
   /** Memory per slot, in bytes. */
   get bytes(): number {
     return (

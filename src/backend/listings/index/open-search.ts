@@ -8,6 +8,7 @@ import type {
   SearchEngine,
   SpotSearch,
 } from './listing-search.ts'
+import { watchShownChanges } from './feed/shown-changes.ts'
 import { createPlainSearch } from './plain/plain-search.ts'
 
 export type Searches = {
@@ -17,6 +18,10 @@ export type Searches = {
   fill(now: Date): Promise<void>
   /** Milliseconds since each index last read its table; null for one that is not filled. */
   ages(): Record<'spot' | 'regular', number | null>
+  /** A number that stays the same while nothing changes that a list shows to everybody; null when that is not known. */
+  version(): Promise<number | null>
+  /** The instant (milliseconds) before which no listing closes; null without filled indexes. */
+  closesNext(): number | null
 }
 
 type Report = (error: unknown) => void
@@ -45,6 +50,7 @@ function onceLoaded<By extends keyof Breakdowns>(
       (by === 'usualPays' ? (indexed ?? plain) : counting(now)).breakDown(by, of, now),
     fill,
     age: () => indexed?.age() ?? null,
+    closesNext: () => indexed?.closesNext() ?? null,
   }
 }
 
@@ -55,7 +61,13 @@ export function openSearch(
 ): Searches {
   const plain = { spot: createPlainSearch(database, 'spot'), regular: createPlainSearch(database, 'regular') }
   if (engine === 'postgres')
-    return { ...plain, fill: async () => undefined, ages: () => ({ spot: null, regular: null }) }
+    return {
+      ...plain,
+      fill: async () => undefined,
+      ages: () => ({ spot: null, regular: null }),
+      version: async () => null,
+      closesNext: () => null,
+    }
   const spot = onceLoaded(
     plain.spot,
     async () => (await import('./spot-search.ts')).createSpotIndex(database, plain.spot, report),
@@ -70,6 +82,11 @@ export function openSearch(
     spot,
     regular,
     ages: () => ({ spot: spot.age(), regular: regular.age() }),
+    version: watchShownChanges(database, report).version,
+    closesNext: () => {
+      const [first, second] = [spot.closesNext(), regular.closesNext()]
+      return first === null || second === null ? null : Math.min(first, second)
+    },
     fill: async (now) => {
       // Sequentially: the first page is one of spot listings.
       for (const search of [spot, regular]) await search.fill(now)

@@ -4,6 +4,7 @@ import { isOutage } from '../../../../domain/text/outage.ts'
 import type { Database } from '../../../database/client.ts'
 import { canFollow, CHUNK, createReadings, type FeedSource, type Origin } from './index-readings.sql.ts'
 import type { ListingIndex } from '../listing-index.ts'
+import { sharedReading } from './shared-reading.ts'
 import { unseenBy } from './snapshot.ts'
 
 /** Requests may be processed out of order within this time; a clock set back by more rebuilds the index. */
@@ -38,8 +39,6 @@ export function createIndexFeed<Own extends string>(
   const readings = createReadings(database, source)
   let loaded: Loaded<Own> | undefined
   let filling: Promise<void> | undefined
-  let running: Promise<unknown> | undefined
-  let waiting: Promise<Loaded<Own> | undefined> | undefined
   let restsUntil = 0
 
   /** Discards the index after a failure. */
@@ -109,19 +108,7 @@ export function createIndexFeed<Own extends string>(
     }
   }
 
-  async function ready(now: number): Promise<Loaded<Own> | undefined> {
-    if (!running) {
-      const own = read(now)
-      running = own.finally(() => (running = undefined))
-      return own
-    }
-    // The running reading was sent before this request. All requests until it ends share the next reading.
-    waiting ??= running.then(() => {
-      waiting = undefined
-      return ready(now)
-    })
-    return waiting
-  }
+  const ready = sharedReading(read)
 
   return {
     /**
@@ -142,6 +129,9 @@ export function createIndexFeed<Own extends string>(
       await ready(now.getTime())
       await filling
     },
+
+    /** When the next listing closes, in milliseconds, or earlier; null while the index is not filled. */
+    closesNext: () => loaded?.index.nextClosing ?? null,
 
     age: () => (loaded ? performance.now() - loaded.readAt : null),
 

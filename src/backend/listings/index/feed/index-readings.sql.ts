@@ -55,22 +55,25 @@ export const canFollow = (older: Origin, newer: Origin): boolean =>
   newer.place === older.place &&
   (newer.purgedUntil === older.purgedUntil || newer.purgedUntil < older.snapshot.xmin)
 
-type OriginRow = { snapshot: string; place: string; is_replica: boolean; purged_until: string }
+export type OriginRow = { snapshot: string; place: string; is_replica: boolean; purged_until: string }
 
-const toOrigin = ({ snapshot, place, is_replica, purged_until }: OriginRow): Origin => ({
+export const toOrigin = ({ snapshot, place, is_replica, purged_until }: OriginRow): Origin => ({
   snapshot: parseSnapshot(snapshot),
   place,
   isReplica: is_replica,
   purgedUntil: BigInt(purged_until),
 })
 
-/** The statements that feed an index. */
-export function createReadings<Own extends string>(database: Database, source: FeedSource<Own>) {
-  const origin = sql`
+/** The columns of an `OriginRow`. */
+export const originColumns = (kind: 'spot' | 'regular'): SQL => sql`
     pg_current_snapshot()::text as snapshot, pg_is_in_recovery() as is_replica,
     (select coalesce(max(change_id), 0)::text from listing_purged) as purged_until,
     concat_ws('/', extract(epoch from pg_postmaster_start_time()),
-      (select oid from pg_database where datname = current_database()), ${`${source.kind}_work`}::regclass::oid) as place`
+      (select oid from pg_database where datname = current_database()), ${`${kind}_work`}::regclass::oid) as place`
+
+/** The statements that feed an index. */
+export function createReadings<Own extends string>(database: Database, source: FeedSource<Own>) {
+  const origin = originColumns(source.kind)
 
   async function readChunk(condition: SQL): Promise<ListingColumns<Own> | null> {
     const { rows } = await database.execute<{ listings: ListingColumns<Own> | null }>(sql`
