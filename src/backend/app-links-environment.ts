@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { formed, matching } from '../platform/server/setting.ts'
 
 /** The apps that may open our addresses and fill in our passwords. */
 export type AppLinks = {
@@ -9,20 +10,21 @@ export type AppLinks = {
 
 export const NO_APPS: AppLinks = { android: null, apple: [] }
 
-const list = (of: RegExp) =>
+const itemsOf = (text: string) => text.split(',').map((item) => item.trim())
+
+const list = (of: RegExp, form: string) =>
   v.optional(
     v.pipe(
-      v.string(),
-      v.transform((text) => text.split(',').map((item) => item.trim())),
-      v.array(v.pipe(v.string(), v.regex(of))),
+      formed((text) => itemsOf(text).every((item) => of.test(item)), form),
+      v.transform(itemsOf),
     ),
   )
 
 export const appLinksEntries = {
-  ANDROID_APP_PACKAGE: v.optional(v.pipe(v.string(), v.regex(/^[a-z]\w*(\.[a-z]\w*)+$/i))),
+  ANDROID_APP_PACKAGE: v.optional(matching(/^[a-z]\w*(\.[a-z]\w*)+$/i, 'jp.example.app')),
   /** SHA-256 of the certificates that sign the app, as Play Console shows them. */
-  ANDROID_APP_FINGERPRINTS: list(/^[0-9A-F]{2}(:[0-9A-F]{2}){31}$/),
-  APPLE_APP_IDS: list(/^[A-Z0-9]{10}\.[\w-]+(\.[\w-]+)*$/i),
+  ANDROID_APP_FINGERPRINTS: list(/^[0-9A-F]{2}(:[0-9A-F]{2}){31}$/, 'AB:CD:…:EF, …'),
+  APPLE_APP_IDS: list(/^[A-Z0-9]{10}\.[\w-]+(\.[\w-]+)*$/i, 'ABCDE12345.jp.example.app, …'),
 }
 
 /** An error message (Japanese) when half of a pair is missing. */

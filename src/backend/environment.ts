@@ -8,58 +8,60 @@ import { readWebPush, webPushEntries } from './web-push-environment.ts'
 import type { LineMessaging } from './delivery/line-messaging.ts'
 import { lineEntries, readLine, type LineSettings } from './line-environment.ts'
 import { isLoopbackUrl } from '../platform/server/loopback.ts'
+import {
+  choice,
+  EnvironmentError,
+  formed,
+  origin,
+  readVariables,
+  wholeNumber,
+  type Variables,
+} from '../platform/server/setting.ts'
 import { mailEntries, readSmtp, type Smtp } from './mail-environment.ts'
 import { firebaseEntries, readFirebase } from './firebase-environment.ts'
 import type { FileSettings } from './files/file-store.ts'
 import { readFileSettings, s3Entries } from './s3-environment.ts'
 
-/** Invalid environment variables; the message is Japanese, for the operator. */
-export class EnvironmentError extends Error {
-  override name = 'EnvironmentError'
-}
-
-const wholeNumber = (min: number, max: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
-
-const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
 const isMailAddress = (value: string) => /^[^\s@]+@[^\s@]+\.[\w-]+$/.test(value)
 const isPostgresUrl = (value: string) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value)
+const isSentryDsn = (value: string) => sentryProject(value) !== null
+const isBankKey = (value: string) => Buffer.from(value, 'base64').length === 32
+
+const KEY_FORM = 'openssl rand -base64 32'
+
+/** 32 bytes in base64. */
+const bankKey = v.pipe(
+  v.string(),
+  v.check(isBankKey, `32 バイトの鍵を base64 で(例: ${KEY_FORM})`),
+  v.transform((text) => Buffer.from(text, 'base64')),
+  v.metadata({ form: `as of ${KEY_FORM}` }),
+)
 
 /** Whether a kind of people needs a second factor. */
-const secondFactor = (name: string) =>
-  v.pipe(
-    v.optional(
-      v.picklist(['optional', 'required'], `${name} は optional か required を指定してください。`),
-      'optional',
-    ),
-    v.transform((word) => (word === 'required' ? 'REQUIRED' : 'OPTIONAL')),
-  )
+const secondFactor = v.pipe(
+  v.optional(choice('optional', 'required'), 'optional'),
+  v.transform((word) => (word === 'required' ? 'REQUIRED' : 'OPTIONAL')),
+)
 
-const schema = v.object({
+/** The settings of the servers; their meanings are in `commands/setting-meanings.ts`. */
+export const backendEntries = {
   DATABASE_URL: v.pipe(
     v.string('DATABASE_URL が設定されていません。'),
-    v.check(isPostgresUrl, 'DATABASE_URL は postgres:// で始まる接続先を指定してください。'),
+    v.check(isPostgresUrl, 'postgres:// で始まる接続先を'),
+    v.metadata({ form: 'postgres://user:password@host:5432/database' }),
   ),
   DATABASE_POOL: v.optional(wholeNumber(1, 200)),
-  LISTING_SEARCH: v.optional(v.picklist(['index', 'postgres']), 'index'),
+  LISTING_SEARCH: v.optional(choice('index', 'postgres'), 'index'),
   /** Set by the start command when DATABASE_URL is the embedded database it has opened. */
-  EMBEDDED_DATABASE: v.optional(v.picklist(['0', '1'])),
+  EMBEDDED_DATABASE: v.optional(choice('0', '1')),
   /** Set by the start command, since the bundle cannot contain a worker's script. */
   DECODE_WORKER: v.optional(v.pipe(v.string(), v.url())),
-  ALLOW_EMBEDDED_DB: v.optional(v.picklist(['0', '1'])),
-  ROLE: v.optional(v.picklist(['web', 'worker', 'both']), 'both'),
-  METRICS_TOKEN: v.optional(
-    v.pipe(v.string(), v.minLength(16, 'METRICS_TOKEN は 16 文字以上にしてください。')),
-  ),
-  APP_ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isOrigin, 'APP_ORIGIN は https://example.com の形(末尾の / なし)で指定してください。'),
-    ),
-    'http://localhost:3000',
-  ),
-  CRAWLERS: v.optional(v.picklist(['on', 'off']), 'on'),
-  NODE_ENV: v.optional(v.string(), 'development'),
+  ALLOW_EMBEDDED_DB: v.optional(choice('0', '1')),
+  ROLE: v.optional(choice('web', 'worker', 'both'), 'both'),
+  METRICS_TOKEN: v.optional(formed((token) => token.length >= 16, '16 characters or more', '16 文字以上で')),
+  APP_ORIGIN: v.optional(origin(), 'http://localhost:3000'),
+  CRAWLERS: v.optional(choice('on', 'off'), 'on'),
+  NODE_ENV: v.optional(choice('production', 'development', 'test'), 'development'),
   ...firebaseEntries,
   ...lineEntries,
   ...mailEntries,
@@ -68,28 +70,13 @@ const schema = v.object({
   /** Shown on pages as it is (`domain/operator`); here only if it is an address. */
   OPERATOR_MAIL: v.optional(v.string(), ''),
   ...s3Entries,
-  SENTRY_DSN: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (dsn) => sentryProject(dsn) !== null,
-        'SENTRY_DSN は https://<公開鍵>@<ホスト>/<プロジェクト番号> の形で指定してください。',
-      ),
-    ),
-  ),
-  HOSPITAL_SECOND_FACTOR: secondFactor('HOSPITAL_SECOND_FACTOR'),
-  STAFF_SECOND_FACTOR: secondFactor('STAFF_SECOND_FACTOR'),
-  BANK_ACCOUNT_KEY: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => Buffer.from(text, 'base64')),
-      v.check(
-        (key) => key.length === 32,
-        'BANK_ACCOUNT_KEY は 32 バイトの鍵を base64 で指定してください(例: openssl rand -base64 32)。',
-      ),
-    ),
-  ),
-})
+  SENTRY_DSN: v.optional(formed(isSentryDsn, 'https://<key>@<host>/<number>')),
+  HOSPITAL_SECOND_FACTOR: secondFactor,
+  STAFF_SECOND_FACTOR: secondFactor,
+  BANK_ACCOUNT_KEY: v.optional(bankKey),
+}
+
+const schema = v.object(backendEntries)
 
 export type ProcessRole = 'web' | 'worker' | 'both'
 
@@ -133,17 +120,8 @@ export type BackendEnvironment = {
 }
 
 /** Parses the backend's environment variables. Throws an `EnvironmentError` that names every invalid one. */
-export function readEnvironment(variables: Record<string, string | undefined>): BackendEnvironment {
-  // An empty variable counts as unset: compose files cannot unset variables.
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const result = v.safeParse(schema, given)
-  if (!result.success) {
-    const sentences = result.issues.map((issue) =>
-      /[。]$/.test(issue.message) ? issue.message : `${v.getDotPath(issue)} の値が正しくありません。`,
-    )
-    throw new EnvironmentError([...new Set(sentences)].join('\n'))
-  }
-  const { output } = result
+export function readEnvironment(variables: Variables): BackendEnvironment {
+  const output = readVariables(schema, variables)
   const production = output.NODE_ENV === 'production'
   const embedded = output.EMBEDDED_DATABASE === '1'
   const firebase = readFirebase(output, production)

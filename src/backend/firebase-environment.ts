@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import * as v from 'valibot'
 import { isLoopbackHost, isLoopbackUrl } from '../platform/server/loopback.ts'
+import { choice, matching, webUrl } from '../platform/server/setting.ts'
 import {
   GOOGLE_JWKS_URL,
   type FirebaseProject,
@@ -32,12 +33,12 @@ const serviceAccountSchema = v.pipe(
 )
 
 export const firebaseEntries = {
-  FIREBASE_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{3,40}$/))),
+  FIREBASE_PROJECT_ID: v.optional(matching(/^[a-z][a-z0-9-]{3,40}$/, 'my-project')),
   FIREBASE_SERVICE_ACCOUNT: v.optional(v.string()),
-  FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+:\d+$/))),
+  FIREBASE_AUTH_EMULATOR_HOST: v.optional(matching(/^[\w.-]+:\d+$/, '127.0.0.1:9099')),
   /** Set by the start command for the emulator that it has started. */
-  DEMO_AUTH_EMULATOR_URL: v.optional(v.pipe(v.string(), v.url())),
-  ALLOW_DEMO_DATA: v.optional(v.picklist(['0', '1'])),
+  DEMO_AUTH_EMULATOR_URL: v.optional(webUrl()),
+  ALLOW_DEMO_DATA: v.optional(choice('0', '1')),
   HOST: v.optional(v.string(), '127.0.0.1'),
 }
 

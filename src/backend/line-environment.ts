@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { formed } from '../platform/server/setting.ts'
 import type { LineMessaging } from './delivery/line-messaging.ts'
 
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
@@ -11,16 +12,15 @@ const LINE_MESSAGING_URL = 'https://api.line.me'
 const isSafeOrigin = (value: string) =>
   isOrigin(value) && (value.startsWith('https://') || new URL(value).hostname === 'localhost')
 
-const origin = (name: string, usual: string) =>
-  v.optional(v.pipe(v.string(), v.check(isSafeOrigin, `${name} は ${usual} の形で指定してください。`)), usual)
+const safeOrigin = (usual: string) => v.optional(formed(isSafeOrigin, usual), usual)
 
 export const lineEntries = {
   LINE_CHANNEL_ID: v.optional(v.string()),
   LINE_CHANNEL_SECRET: v.optional(v.string()),
-  LINE_ISSUER: origin('LINE_ISSUER', LINE_ISSUER),
+  LINE_ISSUER: safeOrigin(LINE_ISSUER),
   LINE_MESSAGING_TOKEN: v.optional(v.string()),
   LINE_MESSAGING_SECRET: v.optional(v.string()),
-  LINE_MESSAGING_URL: origin('LINE_MESSAGING_URL', LINE_MESSAGING_URL),
+  LINE_MESSAGING_URL: safeOrigin(LINE_MESSAGING_URL),
 }
 
 export type LineSettings = { channelId: string; channelSecret: string; issuer: string }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { formed } from '../platform/server/setting.ts'
 
 const isSmtpUrl = (value: string) =>
   /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== ''
@@ -7,19 +8,10 @@ const isSender = (value: string) => /^(?:[^<>"@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s
 
 export const mailEntries = {
   SMTP_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isSmtpUrl, 'SMTP_URL は smtp:// か smtps:// で始まる接続先を指定してください。'),
-    ),
+    formed(isSmtpUrl, 'smtps://user:password@host:465', 'smtp:// か smtps:// で始まる接続先を'),
   ),
   MAIL_FROM: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        isSender,
-        'MAIL_FROM は address@example.com か 名前 <address@example.com> で指定してください。',
-      ),
-    ),
+    formed(isSender, 'Name <address@example.com>', 'address@example.com か 名前 <address@example.com> で'),
   ),
 }
 

@@ -1,22 +1,20 @@
 import * as v from 'valibot'
+import { choice, formed, matching } from '../platform/server/setting.ts'
 import type { FileSettings } from './files/file-store.ts'
 
 const isBase = (value: string) =>
   URL.canParse(value) && /^https?:\/\/[^?#]*[^/?#]$/.test(value) && new URL(value).username === ''
 
 export const s3Entries = {
-  FILE_STORE: v.optional(v.picklist(['database', 's3']), 'database'),
+  FILE_STORE: v.optional(choice('database', 's3'), 'database'),
   S3_ENDPOINT: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isBase, 'S3_ENDPOINT は https://s3.example.com の形(末尾の / なし)で指定してください。'),
-    ),
+    formed(isBase, 'https://s3.example.com', 'https://s3.example.com の形(末尾の / なし)で'),
   ),
-  S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)), 'us-east-1'),
-  S3_BUCKET: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  S3_REGION: v.optional(matching(/^[\w-]{1,40}$/, 'us-east-1'), 'us-east-1'),
+  S3_BUCKET: v.optional(matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'my-bucket')),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  S3_PATH_STYLE: v.optional(v.picklist(['0', '1']), '1'),
+  S3_PATH_STYLE: v.optional(choice('0', '1'), '1'),
 }
 
 type Given = {

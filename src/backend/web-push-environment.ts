@@ -1,18 +1,16 @@
 import * as v from 'valibot'
+import { formed, matching } from '../platform/server/setting.ts'
 import type { WebPush } from './delivery/web-push.ts'
 
 const isSubject = (value: string) => /^mailto:[^\s@]+@[^\s@]+$/.test(value) || value.startsWith('https://')
 
 export const webPushEntries = {
   /** VAPID key pair (RFC 8292), base64url, as `npx web-push generate-vapid-keys` makes it. */
-  WEB_PUSH_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/))),
-  WEB_PUSH_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
+  WEB_PUSH_PUBLIC_KEY: v.optional(matching(/^[\w-]{87}$/, '[A-Za-z0-9_-]{87}')),
+  WEB_PUSH_PRIVATE_KEY: v.optional(matching(/^[\w-]{43}$/, '[A-Za-z0-9_-]{43}')),
   /** Whom a push service may ask about our pushes. */
   WEB_PUSH_SUBJECT: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isSubject, 'WEB_PUSH_SUBJECT は mailto: か https:// で始まる連絡先を指定してください。'),
-    ),
+    formed(isSubject, 'mailto:address@example.com', 'mailto: か https:// で始まる連絡先を'),
   ),
 }
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { readEnvironment } from '../backend/environment.ts'
 import { startAppDatabase } from './app-database.ts'
 import { setAppEnvironment } from './app-environment.ts'
 import { setOwnKeys } from './own-keys.ts'
@@ -9,7 +8,7 @@ import { demoAccountLines } from './demo-accounts.ts'
 import { claimPort } from './free-port.ts'
 import { emulatorIfWanted, lineStandInIfWanted, mailCatcherIfWanted, stopOnSignal } from './lifetime.ts'
 import { answerMailPage, MAIL_PAGE } from './mail-page.ts'
-import { PROJECT, readSettings } from './settings.ts'
+import { checkAppSettings, PROJECT, readSettings } from './settings.ts'
 import { fail, StartFailure } from './start-failure.ts'
 import { say } from './terminal.ts'
 
@@ -36,7 +35,7 @@ async function develop(): Promise<void> {
   const origin = `http://localhost:${port}`
   const line = await lineStandInIfWanted(settings, database, settings.APP_ORIGIN ?? origin)
   setAppEnvironment(settings, { origin, database, emulator, line, mails })
-  readEnvironment(process.env)
+  checkAppSettings()
 
   const vite = await createServer({
     root: PROJECT,

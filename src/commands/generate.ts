@@ -10,8 +10,9 @@ import { Kind, parse, print, type DocumentNode } from 'graphql'
 import wabt from 'wabt'
 import { documentId } from '../services/trusted-document.server.ts'
 import { writeRouteTree } from './route-tree.ts'
+import { writeSettingsTable } from './settings-table.ts'
 
-/** `npm run generate`: code from contracts and routes, and the bit kernel. Deterministic. */
+/** `npm run generate`: code from contracts and routes, the bit kernel, the table of settings. Deterministic. */
 
 const ROOT = join(import.meta.dirname, '../..')
 const CONTRACT = join(ROOT, 'src/contract')
@@ -117,5 +118,6 @@ await Promise.all([
   ...PARTIES.map(writeResolverTypes),
   writeBitKernel(),
   writeRouteTree(),
+  writeSettingsTable(),
 ])
 await writeTrustedDocuments()

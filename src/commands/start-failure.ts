@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { DatabaseConnectionError, EmbeddedDatabaseError } from '../backend/database/database-error.ts'
 import { complain } from './terminal.ts'
-import { EnvironmentError } from '../backend/environment.ts'
+import { EnvironmentError } from '../platform/server/setting.ts'
 
 /** A command cannot continue; the message is a Japanese sentence for the operator. */
 export class StartFailure extends Error {

@@ -1,4 +1,3 @@
-import { readEnvironment } from '../backend/environment.ts'
 import { APP_VERSION } from '../domain/visit/app-version.ts'
 import { logSecurity } from '../platform/server/log.server.ts'
 import { startAppDatabase } from './app-database.ts'
@@ -17,7 +16,7 @@ import {
 } from './lifetime.ts'
 import { answerMailPage, MAIL_PAGE } from './mail-page.ts'
 import { loadBundle, serveApp } from './serve.ts'
-import { readSettings } from './settings.ts'
+import { checkAppSettings, readSettings } from './settings.ts'
 import { fail } from './start-failure.ts'
 import { say } from './terminal.ts'
 
@@ -47,8 +46,7 @@ async function start(): Promise<void> {
   const origin = `http://localhost:${port}`
   const line = await lineStandInIfWanted(settings, database, settings.APP_ORIGIN ?? origin)
   setAppEnvironment(settings, { origin, database, emulator, line, mails })
-  // The app reads it on its first request; validated here to report errors at the start.
-  readEnvironment(process.env)
+  checkAppSettings()
   const app = await serveApp({
     folder: BUILD,
     port,

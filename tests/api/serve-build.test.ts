@@ -158,9 +158,35 @@ test('during maintenance every page says until when, without build or database',
   expect(await server.stop()).toBe(0)
 })
 
+test(
+  'a setting of pages that nobody could read ends the start, and a name that is none is named',
+  LONG,
+  async () => {
+    const wrong = { GOOGLE_ANALYTICS_ID: 'UA-12345', ROLLE: 'web' }
+    expect(await runCommand('serve-build', { DATABASE_URL: db.url, PORT: '0', ...wrong })).toEqual({
+      code: 1,
+      said:
+        '環境変数 ROLLE という設定はなく、使われません。ROLE の誤りではありませんか。\n' +
+        'GOOGLE_ANALYTICS_ID は G-XXXXXXXXXX の形で指定してください。\n',
+    })
+  },
+)
+
+test('what is served is production, whatever NODE_ENV says', LONG, async () => {
+  const server = await startServed({ DATABASE_URL: db.url, NODE_ENV: 'prod' })
+  // Outside production any document is executed, not the trusted ones alone.
+  const body = JSON.stringify({ query: '{ __typename }' })
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`${server.url}/listings/graphql`, { method: 'POST', headers, body })
+  expect(await answer.json()).toMatchObject({
+    errors: [{ message: expect.stringMatching(/trusted|PersistedQueryOnly/i) }],
+  })
+  await server.stop()
+})
+
 test('a time of maintenance that nobody can read ends the start', LONG, async () => {
   expect(await runCommand('serve-build', { MAINTENANCE_UNTIL: '明日', PORT: '0' })).toEqual({
     code: 1,
-    said: '環境変数の値が正しくありません: MAINTENANCE_UNTIL\n',
+    said: 'MAINTENANCE_UNTIL は 2026-11-26T05:00:00+09:00 の形で指定してください。\n',
   })
 })

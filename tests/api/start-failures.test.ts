@@ -38,7 +38,9 @@ test('a taken port', { timeout: 90_000 }, async () => {
 
 test('values that make no sense, all named at once', { timeout: 90_000 }, async () => {
   expect(await start({ PORT: 'abc', TRUSTED_PROXY_HOPS: '-1' })).toEqual(
-    oneSentence(/^環境変数の値が正しくありません: PORT、TRUSTED_PROXY_HOPS\n$/),
+    oneSentence(
+      /^PORT は 0〜65535 の整数を指定してください。\nTRUSTED_PROXY_HOPS は 0〜10 の整数を指定してください。\n$/,
+    ),
   )
 })
 

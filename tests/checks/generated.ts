@@ -7,6 +7,7 @@ const GENERATED = [
   'src/contract/*-env.d.ts',
   'src/backend/listings/index/bits/gen/*',
   'src/route-tree.gen.ts',
+  'src/commands/SETTINGS.md',
 ]
 
 async function contents(): Promise<Map<string, string>> {

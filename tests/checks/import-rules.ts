@@ -61,7 +61,7 @@ const RULES: Rule[] = [
     from: /^src\/backend\//,
     may: [
       /^src\/(backend|domain|contract)\//,
-      /^src\/platform\/(server\/(log-line|loopback|(cookie|kept-form|log|tracing|user-agent)\.server)|address(es)?|indexing|return-path)\.ts$/,
+      /^src\/platform\/(server\/(log-line|loopback|setting|(cookie|kept-form|log|tracing|user-agent)\.server)|address(es)?|indexing|return-path)\.ts$/,
     ],
   },
   { from: /^src\/commands\//, may: [/^src\/(commands|backend|platform|domain|services|contract)\//] },

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEnvironment } from '../../backend/environment.ts'
 import { missingOperatorSettings } from '../../domain/operator/operator.ts'
 import { APP_VERSION } from '../../domain/visit/app-version.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
@@ -9,7 +8,7 @@ import { claimPort } from '../free-port.ts'
 import { logCrashes, stopOnSignal } from '../lifetime.ts'
 import { setKeptKeys } from '../own-keys.ts'
 import { loadBundle, serveApp } from '../serve.ts'
-import { isOnLoopback, PROJECT, readSettings, type Settings } from '../settings.ts'
+import { checkAppSettings, isOnLoopback, PROJECT, readSettings, type Settings } from '../settings.ts'
 import { fail, StartFailure } from '../start-failure.ts'
 import { say } from '../terminal.ts'
 import { serveMaintenance } from './maintenance.ts'
@@ -20,7 +19,7 @@ import { openServedDatabase } from './served-database.ts'
  * and makes keys never; `npm run build` and `npm run migrate` are steps of their own.
  */
 
-process.env['NODE_ENV'] ||= 'production'
+process.env['NODE_ENV'] = 'production'
 process.env['ACCESS_LOG'] ||= 'on'
 
 const BUILD = join(PROJECT, 'dist')
@@ -43,7 +42,7 @@ async function serve(): Promise<void> {
   const [database] = await Promise.all([openServedDatabase(settings, isLocal), loadBuild()])
   const origin = `http://localhost:${port}`
   setAppEnvironment(settings, { origin, database, emulator: undefined, line: undefined, mails: undefined })
-  readEnvironment(process.env)
+  checkAppSettings()
   const app = await serveApp({
     folder: BUILD,
     port,

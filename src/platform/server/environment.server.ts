@@ -1,21 +1,22 @@
 import * as v from 'valibot'
 import { isLoopbackUrl } from './loopback.ts'
+import { choice, formed, matching, origin, readVariables, webUrl, type Variables } from './setting.ts'
 
-const optionalUrl = v.optional(v.pipe(v.string(), v.url()))
+const optionalUrl = v.optional(webUrl())
+const optionalText = v.optional(v.string())
 
-const schema = v.object({
-  NODE_ENV: v.optional(v.string(), 'development'),
+const isUuid = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text)
+
+/** The settings of pages and of the parties behind them; their meanings are in `commands/setting-meanings.ts`. */
+export const appEntries = {
+  NODE_ENV: v.optional(choice('production', 'development', 'test'), 'development'),
   /** The public origin; cross-site checks compare the Origin header with it. */
-  APP_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
+  APP_ORIGIN: v.optional(origin(), 'http://localhost:3000'),
   /** `off`: search engines list nothing of this server. */
-  CRAWLERS: v.optional(v.picklist(['on', 'off']), 'on'),
+  CRAWLERS: v.optional(choice('on', 'off'), 'on'),
   /** If set, doctors can log in with LINE. */
   LINE_CHANNEL_ID: v.optional(v.string(), ''),
-  LINE_ISSUER: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((issuer) => issuer || 'https://access.line.me'),
-    v.url(),
-  ),
+  LINE_ISSUER: v.optional(origin(), 'https://access.line.me'),
   // If a URL is set, that party is reached over the network; if not, the bundled backend is called in
   // process.
   ACCOUNT_SERVER_URL: optionalUrl,
@@ -31,50 +32,46 @@ const schema = v.object({
   /** Base URL of the hospitals' own pages; a hospital's id is appended. */
   HOSPITAL_SERVICE_URL: optionalUrl,
   // Third parties (domain/third-party); each is off until its key is set, and none of the keys is a secret.
-  GOOGLE_ANALYTICS_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,20}$/))),
-  GOOGLE_TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,20}$/))),
-  KARTE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
-  CHANNEL_TALK_PLUGIN_KEY: v.optional(v.pipe(v.string(), v.uuid())),
+  GOOGLE_ANALYTICS_ID: v.optional(matching(/^G-[A-Z0-9]{4,20}$/, 'G-XXXXXXXXXX')),
+  GOOGLE_TAG_MANAGER_ID: v.optional(matching(/^GTM-[A-Z0-9]{4,20}$/, 'GTM-XXXXXXX')),
+  KARTE_API_KEY: v.optional(matching(/^[\w-]{8,64}$/, '[A-Za-z0-9_-]{8,64}')),
+  CHANNEL_TALK_PLUGIN_KEY: v.optional(formed(isUuid, 'xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx')),
   /** Signs the user ids that the chat is booted with; never reaches a browser. */
-  CHANNEL_TALK_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2}){16,64}$/i))),
+  CHANNEL_TALK_SECRET_KEY: v.optional(matching(/^(?:[0-9a-f]{2}){16,64}$/i, '[0-9a-f]{32,128}')),
   SENTRY_DSN: optionalUrl,
   // Who runs the service (domain/operator); pages show what is unset as invented.
-  OPERATOR_NAME: v.optional(v.string()),
-  OPERATOR_REPRESENTATIVE: v.optional(v.string()),
-  OPERATOR_ADDRESS: v.optional(v.string()),
-  OPERATOR_LICENCE: v.optional(v.string()),
-  OPERATOR_MANAGER: v.optional(v.string()),
-  OPERATOR_MAIL: v.optional(v.string()),
-  OPERATOR_PHONE: v.optional(v.string()),
-  OPERATOR_HOURS: v.optional(v.string()),
-  OPERATOR_FEES: v.optional(v.string()),
-  OPERATOR_REFUNDS: v.optional(v.string()),
+  OPERATOR_NAME: optionalText,
+  OPERATOR_REPRESENTATIVE: optionalText,
+  OPERATOR_ADDRESS: optionalText,
+  OPERATOR_LICENCE: optionalText,
+  OPERATOR_MANAGER: optionalText,
+  OPERATOR_MAIL: optionalText,
+  OPERATOR_PHONE: optionalText,
+  OPERATOR_HOURS: optionalText,
+  OPERATOR_FEES: optionalText,
+  OPERATOR_REFUNDS: optionalText,
   // The browser's settings for Firebase sign-in; none of them is a secret.
-  FIREBASE_PROJECT_ID: v.optional(v.string()),
-  FIREBASE_API_KEY: v.optional(v.string()),
-  FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
-  FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string()),
+  FIREBASE_PROJECT_ID: optionalText,
+  FIREBASE_API_KEY: optionalText,
+  FIREBASE_AUTH_DOMAIN: optionalText,
+  FIREBASE_AUTH_EMULATOR_HOST: optionalText,
   DEMO_AUTH_EMULATOR_URL: optionalUrl,
-})
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'dp-work'),
+  ACCESS_LOG: v.optional(choice('on', 'off'), 'off'),
+}
+
+const schema = v.object(appEntries)
 
 export type Environment = v.InferOutput<typeof schema>
 
 let parsed: Environment | undefined
 
-/** The app's environment variables, parsed once. Throws an error that names the invalid ones. */
-export function environment(): Environment {
-  if (!parsed) {
-    // An empty variable counts as unset: shells and compose files can set a variable but not unset it.
-    const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
-    const result = v.safeParse(schema, given)
-    if (!result.success) {
-      const names = result.issues.map((issue) => v.getDotPath(issue)).join(', ')
-      throw new Error(`環境変数の値が正しくありません: ${names}`)
-    }
-    parsed = result.output
-  }
-  return parsed
-}
+/** The app's environment variables, parsed once. Throws an `EnvironmentError` that names the invalid ones. */
+export const environment = (): Environment => (parsed ??= readEnvironmentOfApp(process.env))
+
+/** The same, of any variables, remembering nothing: for a start, which refuses wrong ones before it serves. */
+export const readEnvironmentOfApp = (variables: Variables): Environment => readVariables(schema, variables)
 
 /** Where traces are sent; undefined without tracing. Apart from the others, since commands without them trace too. */
 export const traceCollector = (): string | undefined =>

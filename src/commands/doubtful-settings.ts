@@ -1,0 +1,46 @@
+import type { Variables } from '../platform/server/setting.ts'
+import { SETTING_MEANING } from './setting-meanings.ts'
+
+/** Names begin so that no other program is likely to read. */
+const OURS =
+  /^(DATABASE|BANK_ACCOUNT|HOSPITAL|STAFF|OPERATOR|S3|SMTP|LINE|LISTING|WEB_PUSH|METRICS|FIREBASE|CHANNEL_TALK|KARTE|MAINTENANCE|TRUSTED_PROXY|DRAIN|CRAWLERS)(_|$)/
+
+/** Levenshtein's distance: how many letters are added, left out or other ones. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1]
+    for (const [column, otherLetter] of [...other].entries())
+      next.push(
+        Math.min(
+          (row[column] ?? 0) + (letter === otherLetter ? 0 : 1),
+          (row[column + 1] ?? 0) + 1,
+          (next[column] ?? 0) + 1,
+        ),
+      )
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** The setting that a name is a slip of; undefined when none is near. Short names are near many others. */
+function meantBy(name: string): string | undefined {
+  const near = Object.keys(SETTING_MEANING).map((known) => ({ known, apart: distance(name, known) }))
+  const nearest = near.toSorted((a, b) => a.apart - b.apart)[0]
+  return nearest && nearest.apart <= (nearest.known.length < 8 ? 1 : 2) ? nearest.known : undefined
+}
+
+/**
+ * A sentence for each variable that is set, that nobody reads, and whose name looks like one of ours. Not refused: other
+ * programs share the environment, and Kubernetes makes names such as `DATABASE_PORT` of a service's.
+ */
+export function doubtfulSettings(variables: Variables): string[] {
+  const names = Object.keys(variables).filter((name) => variables[name] !== '' && /^[A-Z0-9_]+$/.test(name))
+  return names.flatMap((name) => {
+    if (Object.hasOwn(SETTING_MEANING, name)) return []
+    const meant = meantBy(name)
+    if (meant !== undefined)
+      return [`環境変数 ${name} という設定はなく、使われません。${meant} の誤りではありませんか。`]
+    return OURS.test(name) ? [`環境変数 ${name} という設定はなく、使われません。`] : []
+  })
+}
