@@ -4,6 +4,7 @@ import type { Logger } from 'drizzle-orm/logger'
 import pg from 'pg'
 import { mayTrace } from '../../platform/server/tracing.server.ts'
 import { createConnections, type Connections } from './connections.ts'
+import { nameStatements } from './named-statements.ts'
 import { openDrizzle } from './open-drizzle.ts'
 import { traceStatements } from './traced-statements.ts'
 import { createTransaction, type RunTransaction } from './transaction.ts'
@@ -24,7 +25,10 @@ export type Executor = Pick<
 
 export type DatabaseOptions = {
   url: string
-  /** Maximum pool size. The embedded database needs exactly 1. */
+  /**
+   * Maximum pool size. The embedded database needs exactly 1; the connections of a larger pool keep the plans of the
+   * statements that they repeat.
+   */
   max: number
   /** Called with every statement. */
   logger?: Logger
@@ -58,6 +62,8 @@ export function openDatabase({
     // Limits connecting and waiting for a free connection. Longer than a lock is waited for: when all connections wait for
     // one lock, strangers get the first that is given back. A server that is away is told by the health checks before.
     connectionTimeoutMillis: 5_500,
+    // With a connection its prepared statements go, so that those of what is asked now take their place.
+    maxLifetimeSeconds: 1_800,
     idle_in_transaction_session_timeout: 10_000,
     lock_timeout: 4_000,
     ...(!patient && { statement_timeout: 8_000 }),
@@ -68,6 +74,7 @@ export function openDatabase({
   // lost inside a transaction fails the next statement.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  if (max > 1) nameStatements(pool)
   if (mayTrace()) {
     traceStatements(pool)
     pool.on('connect', traceStatements)

@@ -4,6 +4,7 @@ import type { Logger } from 'drizzle-orm/logger'
 import type pg from 'pg'
 import type { Executor } from './client.ts'
 import { openDrizzle } from './open-drizzle.ts'
+import { isLostPlan } from './statement-names.ts'
 
 export type RunTransaction = <T>(run: (tx: Executor) => Promise<T>) => Promise<T>
 
@@ -12,9 +13,22 @@ const ROLLBACK_MS = 1_000
 
 /**
  * Transactions that release every connection to the pool and close broken ones. Drizzle's own (0.45.4) leaks
- * a connection lost at `begin`, and reuses one whose rollback failed (drizzle issues 6241 and 6114).
+ * a connection lost at `begin`, and reuses one whose rollback failed (drizzle issues 6241 and 6114). One that failed
+ * because a prepared statement was lost is run once more.
  */
 export function createTransaction(pool: pg.Pool, logger: Logger | undefined): RunTransaction {
+  const runOnce = createSingleTransaction(pool, logger)
+  return async (run) => {
+    try {
+      return await runOnce(run)
+    } catch (error) {
+      if (!isLostPlan(error)) throw error
+      return runOnce(run)
+    }
+  }
+}
+
+function createSingleTransaction(pool: pg.Pool, logger: Logger | undefined): RunTransaction {
   return async (run) => {
     const client = await pool.connect()
     // Reused only when commit or rollback was answered.
