@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { now } from '../platform/clock.ts'
+import { layOver } from './builds/lay-over.ts'
 import { PROJECT } from './settings.ts'
 import { sourceHash } from './source-hash.ts'
 import { fail, StartFailure } from './start-failure.ts'
@@ -29,14 +31,30 @@ export async function buildIfStale(announce: () => void, mode: BuildMode = 'prod
   return true
 }
 
-/** Builds unconditionally. */
+/**
+ * Builds unconditionally: apart, so that a process that serves `dist` misses nothing, and then over the builds before, whose
+ * scripts and styles stay for open pages and for roll-outs.
+ */
 export async function build(mode: BuildMode = 'production'): Promise<void> {
   // Before the build: a source that changes during it makes the build stale.
   const stamp = stampOf(mode)
   if (!existsSync(VITE)) {
     throw new StartFailure('ビルドに必要なパッケージがありません。`npm ci` を実行してください。')
   }
-  const args = [VITE, 'build', '--config', 'app.config.ts', '--mode', mode, '--logLevel', 'warn']
+  const fresh = join(BUILD, `fresh-${process.pid}`)
+  try {
+    await buildInto(fresh, mode)
+    await compressTexts(join(fresh, 'client'))
+    await layOver(fresh, BUILD, now())
+    await writeFile(STAMP, stamp)
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+  }
+}
+
+async function buildInto(folder: string, mode: BuildMode): Promise<void> {
+  const options = ['--config', 'app.config.ts', '--outDir', folder, '--mode', mode, '--logLevel', 'warn']
+  const args = [VITE, 'build', ...options]
   const child = spawn(process.execPath, args, {
     cwd: PROJECT,
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
@@ -48,8 +66,6 @@ export async function build(mode: BuildMode = 'production'): Promise<void> {
   await once(child, 'close')
   if (child.exitCode !== 0)
     throw new StartFailure(`ビルドに失敗しました。\n${stripVTControlCharacters(output).trim()}`)
-  await compressTexts(join(BUILD, 'client'))
-  await writeFile(STAMP, stamp)
 }
 
 /** Precompresses static files, once at the highest level. */

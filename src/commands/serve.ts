@@ -26,6 +26,8 @@ export type ServeOptions = {
   host: string
   /** The public origin. */
   origin: string
+  /** A folder with the assets of other builds; see `builds/shared-assets.ts`. */
+  sharedAssets?: string
   trustedProxyHops?: number
   /** A `worker` answers health checks and metrics only. */
   role?: ProcessRole
@@ -69,11 +71,12 @@ export async function serveApp({
   port,
   host,
   origin,
+  sharedAssets,
   trustedProxyHops = 0,
   role = 'both',
   answerFirst = () => false,
 }: ServeOptions): Promise<AppServer> {
-  const [bundle, fileAt] = await Promise.all([loadBundle(folder), findStaticFiles(join(folder, 'client'))])
+  const [bundle, fileAt] = await Promise.all([loadBundle(folder), findStaticFiles(folder, sharedAssets)])
   let draining = false
   const served = new WeakSet<ServerResponse>()
 

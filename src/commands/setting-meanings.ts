@@ -57,6 +57,10 @@ export const SETTING_MEANING: Readonly<Record<string, Meaning>> = {
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: { meaning: 'collector of traces (OTLP over HTTP)' },
   OTEL_SERVICE_NAME: { meaning: 'the name that traces carry' },
+  ASSETS_DIR: {
+    meaning:
+      'folder that the processes of several machines share, with the scripts and styles of each version; see [how to run it](OPERATIONS.md)',
+  },
   DATA_DIR: {
     usually: '`.data`',
     meaning: 'folder of the embedded database, of keys that are made, and of the Firebase emulator',

@@ -16,6 +16,7 @@ export const commandEntries = {
   APP_ORIGIN: v.optional(origin()),
   DATABASE_URL: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), join(PROJECT, '.data')),
+  ASSETS_DIR: v.optional(v.string()),
   SMTP_URL: v.optional(v.string()),
   ALLOW_EMBEDDED_DB: v.optional(choice('0', '1')),
   ROLE: v.optional(choice('web', 'worker', 'both'), 'both'),

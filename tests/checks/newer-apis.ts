@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { BUILD } from '#app/commands/build.ts'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { currentFiles } from '#tests/support/current-build.ts'
 import type { Check } from './check.ts'
 import { BUILTINS, DATA, featuresOf, lackedBy, memberOf, OWNERS, type Feature } from './compatibility.ts'
 import { ownMembers, unguardedUses, type Use } from './script-names.ts'
@@ -82,9 +82,10 @@ export function newerApis(scripts: readonly Script[]): { name: string; finding: 
 }
 
 async function builtScripts(): Promise<Script[]> {
-  const folder = join(BUILD, 'client/assets')
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
-  return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })))
+  const paths = currentFiles('client/assets/', '.js')
+  return Promise.all(
+    paths.map(async (path) => ({ name: basename(path), text: await readFile(path, 'utf8') })),
+  )
 }
 
 export const newerScripts: Check = {

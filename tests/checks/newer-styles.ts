@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { BUILD } from '#app/commands/build.ts'
+import { readFile } from 'node:fs/promises'
+import { currentFiles } from '#tests/support/current-build.ts'
 import type { Check } from './check.ts'
 import { DATA, lackedBy, type Feature } from './compatibility.ts'
 import { styleRules, type StyleRule } from './style-blocks.ts'
@@ -109,9 +108,8 @@ const acceptedAs = (name: string) =>
 export const newerStyles: Check = {
   name: 'browsers: the built style sheet has a fallback for what is newer',
   run: async () => {
-    const folder = join(BUILD, 'client/assets')
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.css'))
-    const sheet = (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('')
+    const paths = currentFiles('client/assets/', '.css')
+    const sheet = (await Promise.all(paths.map((path) => readFile(path, 'utf8')))).join('')
     const rules = styleRules(sheet).length
     if (rules < FEWEST_RULES)
       return [`saw ${rules} rules only: the scan itself is broken, or there is no build`]

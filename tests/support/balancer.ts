@@ -3,6 +3,8 @@ import { Agent, createServer, request } from 'node:http'
 export type Balancer = {
   url: string
   add(backend: string): void
+  /** How many of the backends are ready. */
+  ready(): number
   close(): void
 }
 
@@ -41,6 +43,7 @@ export async function startBalancer(): Promise<Balancer> {
   return {
     url: `http://localhost:${typeof address === 'object' ? address?.port : 0}`,
     add: (backend) => void backends.set(backend, false),
+    ready: () => [...backends.values()].filter(Boolean).length,
     close: () => {
       clearInterval(timer)
       agent.destroy()

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingOperatorSettings } from '../../domain/operator/operator.ts'
 import { APP_VERSION } from '../../domain/visit/app-version.ts'
+import { now } from '../../platform/clock.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import { setAppEnvironment } from '../app-environment.ts'
 import { claimPort } from '../free-port.ts'
 import { logCrashes, stopOnSignal } from '../lifetime.ts'
 import { setKeptKeys } from '../own-keys.ts'
+import { shareAssets } from '../builds/shared-assets.ts'
 import { loadBundle, serveApp } from '../serve.ts'
 import { checkAppSettings, isOnLoopback, PROJECT, readSettings, type Settings } from '../settings.ts'
 import { fail, StartFailure } from '../start-failure.ts'
@@ -43,8 +45,11 @@ async function serve(): Promise<void> {
   const origin = `http://localhost:${port}`
   setAppEnvironment(settings, { origin, database, emulator: undefined, line: undefined, mails: undefined })
   checkAppSettings()
+  const { ASSETS_DIR: sharedAssets } = settings
+  if (sharedAssets) await shareAssets(BUILD, sharedAssets, now())
   const app = await serveApp({
     folder: BUILD,
+    sharedAssets,
     port,
     host: settings.HOST,
     origin: settings.APP_ORIGIN ?? origin,

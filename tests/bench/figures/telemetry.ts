@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
+import { currentFiles } from '#tests/support/current-build.ts'
 import { startAppServer } from '#tests/support/app-server.ts'
 import { RESULTS } from '../app-child.ts'
 import { RESULT_INTERACTIONS } from '../browser/interactions.ts'
@@ -24,11 +25,11 @@ type Measured = Record<Way, { lcp: number[]; asked: number[]; inp: Record<Act, S
 
 /** The chunk of the analytics, the vitals and the usage events; the chat is loaded when it is opened. */
 function telemetryChunk(): string {
-  const [chunk, ...others] = readdirSync(ASSETS).filter(
-    (name) => name.endsWith('.js') && readFileSync(join(ASSETS, name), 'utf8').includes('web_vital_'),
+  const [chunk, ...others] = currentFiles('client/assets/', '.js').filter((path) =>
+    readFileSync(path, 'utf8').includes('web_vital_'),
   )
   if (chunk === undefined || others.length > 0) throw new Error('the chunk of the analytics is not one')
-  return chunk
+  return basename(chunk)
 }
 
 /** Both ways are intercepted alike; without telemetry its chunk cannot be loaded. */

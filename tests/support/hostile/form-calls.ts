@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUILD } from '#app/commands/build.ts'
+import { currentFiles } from '#tests/support/current-build.ts'
 import { jpegPicture, pngPicture } from '#tests/support/pictures.ts'
 import { FIELD_NAMES } from './pages.ts'
 import { asBytes, queryText, type HostileRequest, type Source } from './values.ts'
@@ -9,10 +10,9 @@ type ServerFunction = { id: string; name: string; isRead: boolean }
 
 /** The server functions of a build. */
 function readFunctions(): ServerFunction[] {
-  const folder = join(BUILD, 'server')
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.js'))
-    .map((path) => readFileSync(join(folder, path), 'utf8'))
+  const texts = [join(BUILD, 'server/server.js'), ...currentFiles('server/assets/', '.js')].map((path) =>
+    readFileSync(path, 'utf8'),
+  )
   const found = new Map<string, ServerFunction>()
   for (const text of texts) {
     for (const [, id = '', name = ''] of text.matchAll(/\bid: ?"([0-9a-f]{16})",\s*name: ?"(\w+)"/g)) {
