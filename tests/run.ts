@@ -12,7 +12,7 @@ import { playwrightCounts, vitestCounts, type Counts } from './support/test-coun
 
 const PROJECT = join(import.meta.dirname, '..')
 const REPORTS = join(PROJECT, 'test-results')
-const PARTS = ['unit', 'api', 'engines', 'e2e'] as const
+const PARTS = ['unit', 'api', 'embedded', 'engines', 'e2e'] as const
 
 const args = process.argv.slice(2)
 const named = PARTS.filter((part) => args.includes(part))

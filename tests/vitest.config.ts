@@ -14,6 +14,20 @@ const ONE_GRAPHQL = {
   alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
 }
 
+/** The API tests that run on the embedded database too: what is stored and found, how it waits, and whole journeys. */
+const EMBEDDED_TOO = [
+  'work-apply',
+  'messages',
+  'search-fresh',
+  'search-exact',
+  'registration',
+  'retention',
+  'figures',
+  'mail-outbox',
+  'thanks',
+  'calendar-feed',
+]
+
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
@@ -38,6 +52,20 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-server.ts'],
+          pool: 'forks',
+          // Loading the backend takes longer than most files: those of a worker share it.
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          retry: 1,
+        },
+      },
+      {
+        resolve: ONE_GRAPHQL,
+        test: {
+          name: 'embedded',
+          include: EMBEDDED_TOO.map((name) => `tests/api/${name}.test.ts`),
+          env: { TEST_DATABASE: 'embedded' },
           // The embedded database starts a thread of its own and native modules are loaded: processes keep both apart.
           pool: 'forks',
           testTimeout: 30_000,

@@ -31,7 +31,7 @@ const SIZE = { spot: 2_000, regular: 1_500, hospitals: 150 }
 const seed = (now: Date) => seedDemoAccounts(db.database, { now })
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   await seedDemoData(db.database, { now: NOW, ...SIZE })
   await seed(NOW)
 }, 60_000)

@@ -21,7 +21,7 @@ let passwordHash = ''
 const sent: { recipient: string; subject: string; text: string }[] = []
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, () => NOW, null, {
     sendMail: async (mail) => {
       sent.push(mail)

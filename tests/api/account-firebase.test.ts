@@ -29,7 +29,7 @@ let someone: TestDoctor
 let cookie: string
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   someone = await insertDoctor(db.database)
   const secret = newSessionSecret()
   cookie = `__Host-sid=${secret}`

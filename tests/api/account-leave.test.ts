@@ -28,7 +28,7 @@ let passwordHash = ''
 let now = NOW
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, () => now)
   passwordHash = await hashPassword(PASSWORD)
 }, 60_000)

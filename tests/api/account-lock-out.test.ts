@@ -23,7 +23,7 @@ let now = NOW
 const sent: { recipient: string; text: string }[] = []
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, () => now, null, {
     sendMail: async (mail) => {
       sent.push(mail)

@@ -23,7 +23,7 @@ const pass = (ms: number) => {
 }
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite', logger: { logQuery: () => (statements += 1) } })
+  db = await testDatabase({ logger: { logQuery: () => (statements += 1) } })
   backend = testBackend(db.database, () => now)
   await db.database
     .insert(account)

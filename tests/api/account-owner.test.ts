@@ -15,7 +15,7 @@ const LANES = 4
 let lanes: TestDatabase[] = []
 
 beforeAll(async () => {
-  lanes = await Promise.all(Array.from({ length: LANES }, () => testDatabase({ kind: 'postgres', max: 2 })))
+  lanes = await Promise.all(Array.from({ length: LANES }, () => testDatabase({ max: 2 })))
 }, 120_000)
 afterAll(() => Promise.all(lanes.map((lane) => lane.close())))
 

@@ -33,7 +33,7 @@ const pass = (ms: number) => {
 }
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite', logger: { logQuery: () => (statements += 1) } })
+  db = await testDatabase({ logger: { logQuery: () => (statements += 1) } })
   backend = testBackend(db.database, () => now, null, { sendMail: async (mail) => void sent.push(mail) })
   passwordHash = await hashPassword(PASSWORD)
 }, 60_000)

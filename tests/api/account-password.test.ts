@@ -29,7 +29,7 @@ const pass = (ms: number) => {
 }
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, () => now, null, { sendMail: async (mail) => void sent.push(mail) })
   passwordHash = await hashPassword(PASSWORD)
 }, 60_000)

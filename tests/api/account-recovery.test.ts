@@ -29,7 +29,7 @@ const clock = () => new Date(Date.now() + passed)
 
 beforeAll(async () => {
   line = await startTestLine()
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   const sendMail = async (mail: Sent) => void sent.push(mail)
   backend = testBackend(db.database, clock, null, { line: line.channel, sendMail })
   people = mailedAccounts(backend, sent)

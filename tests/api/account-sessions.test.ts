@@ -33,7 +33,7 @@ let now = NOW
 let passwordHash = ''
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, () => now)
   passwordHash = await hashPassword(PASSWORD)
 }, 60_000)

@@ -10,7 +10,7 @@ let backend: TestBackend
 let now = NOW
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, () => now)
 }, 60_000)
 afterAll(() => db.close())

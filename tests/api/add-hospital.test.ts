@@ -13,7 +13,7 @@ import { insertStaff } from '#tests/support/staff.ts'
 
 type Fields = Record<string, unknown>
 
-describe.each(['pglite', 'postgres'] as const)('adding hospitals, on %s', (server) => {
+describe('adding hospitals', () => {
   let db: TestDatabase
   let backend: TestBackend
   let worker: TestDoctor
@@ -22,7 +22,7 @@ describe.each(['pglite', 'postgres'] as const)('adding hospitals, on %s', (serve
   const sent: (Letter & { recipient: string })[] = []
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: server })
+    db = await testDatabase()
     backend = testBackend(db.database, () => NOW, null, { sendMail: async (mail) => void sent.push(mail) })
     worker = await insertStaff(db.database, '運営 花子')
   }, 60_000)

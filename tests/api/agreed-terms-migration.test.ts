@@ -37,13 +37,13 @@ const insertLike = (database: Database, terms: unknown) =>
     select spot_work_id, regular_work_id, hospital_id, doctor_id, 'WITHDRAWN', one, applied_at
     from (select * from application limit 1) first, jsonb_array_elements(${JSON.stringify(terms)}::jsonb) one`)
 
-describe.each(['pglite', 'postgres'] as const)('in a demo on %s', (kind) => {
+describe('in a demo', () => {
   let db: TestDatabase
   let before: Stored[] = []
   let known = 0
 
   beforeAll(async () => {
-    db = await testDatabase({ kind })
+    db = await testDatabase()
     await seedDemoData(db.database, { now: NOW, spot: 400, regular: 40, hospitals: 30 })
     await seedDemoAccounts(db.database, { now: NOW })
     await db.database.execute(sql`delete from condition_notice_due`)

@@ -12,10 +12,10 @@ import { withdrawals, type Applied, type Withdrawals } from '#tests/support/with
 
 const DAY = 24 * 60
 
-describe.each(['pglite', 'postgres'] as const)('what nobody answers, on %s', (server) => {
+describe('what nobody answers', () => {
   let house: Withdrawals
   beforeAll(async () => {
-    house = await withdrawals(server)
+    house = await withdrawals()
   }, 60_000)
   afterAll(() => house.db.close())
   beforeEach(() => house.at(0))

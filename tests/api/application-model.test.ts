@@ -41,7 +41,7 @@ let house: Withdrawals
 let member: TestMember
 
 beforeAll(async () => {
-  house = await withdrawals('postgres')
+  house = await withdrawals()
   const spot = await insertListing(house.db.database)
   member = await insertMember(house.db.database, (await house.listingOf(Number(spot)))?.hospitalId ?? 0)
 }, 60_000)

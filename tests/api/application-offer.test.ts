@@ -18,12 +18,12 @@ import { withdrawals, type Applied, type Withdrawals } from '#tests/support/with
 
 const SELECTION = { applicationStatus: 'SELECTION' } as const
 
-describe.each(['pglite', 'postgres'] as const)('offered terms, on %s', (server) => {
+describe('offered terms', () => {
   let house: Withdrawals
   let member: TestMember
 
   beforeAll(async () => {
-    house = await withdrawals(server)
+    house = await withdrawals()
     const first = await house.applied(SELECTION)
     member = await insertMember(house.db.database, (await house.listingOf(first.spot))?.hospitalId ?? 0)
   }, 60_000)

@@ -11,11 +11,11 @@ import { thanksHouse, type ThanksHouse } from '#tests/support/thanks.ts'
 
 const AT_ONCE = 50
 
-describe.each(['pglite', 'postgres'] as const)('appreciation on %s', (kind) => {
+describe('appreciation', () => {
   let house: ThanksHouse
   let worker: TestDoctor
   beforeAll(async () => {
-    house = thanksHouse(await cancellations(kind))
+    house = thanksHouse(await cancellations())
     worker = await insertStaff(house.db.database, '運営 花子')
   }, 60_000)
   afterAll(() => house.db.close())

@@ -43,7 +43,7 @@ let doctorId: string
 const empty = createEmptyDatabases()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'))
-  db = await testDatabase({ kind: 'postgres' })
+  db = await testDatabase()
   await seedDemoData(db.database, { now: NOW, spot: 1_000, regular: 50, hospitals: 60 })
   await seedDemoAccounts(db.database, { now: NOW })
   doctorId = (await insertRegistered(db.database)).doctorId

@@ -9,7 +9,7 @@ const AT_ONCE = 50
 let house: CancellationHouse
 
 beforeAll(async () => {
-  house = await cancellations('postgres')
+  house = await cancellations()
 }, 60_000)
 afterAll(() => house.db.close())
 

@@ -13,11 +13,11 @@ import { cautions, DETAIL, REASON, type Cautions } from '#tests/support/cautions
 
 /** Objections to 注意 with a file, and objections to absences. */
 
-describe.each(['pglite', 'postgres'] as const)('files of objections, and absences, on %s', (server) => {
+describe('files of objections, and absences', () => {
   let house: CancellationHouse
   let left: Cautions
   beforeAll(async () => {
-    house = await cancellations(server)
+    house = await cancellations()
     left = await cautions(house)
   }, 60_000)
   afterAll(() => house.db.close())

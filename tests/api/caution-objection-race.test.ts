@@ -14,7 +14,7 @@ import { cautions, type Cautions } from '#tests/support/cautions.ts'
 let house: CancellationHouse
 let left: Cautions
 beforeAll(async () => {
-  house = await cancellations('postgres')
+  house = await cancellations()
   left = await cautions(house)
 }, 60_000)
 afterAll(() => house.db.close())

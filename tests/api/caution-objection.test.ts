@@ -13,11 +13,11 @@ import { cautions, DETAIL, REASON, type Cautions } from '#tests/support/cautions
 
 /** Objections to 注意 and absences: the doctor's words and file, and what our staff decide. */
 
-describe.each(['pglite', 'postgres'] as const)('objections to 注意, on %s', (server) => {
+describe('objections to 注意', () => {
   let house: CancellationHouse
   let left: Cautions
   beforeAll(async () => {
-    house = await cancellations(server)
+    house = await cancellations()
     left = await cautions(house)
   }, 60_000)
   afterAll(() => house.db.close())

@@ -13,7 +13,7 @@ let backend: TestBackend
 let marks = 0
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database)
 })
 afterAll(() => db.close())

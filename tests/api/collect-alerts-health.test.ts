@@ -11,7 +11,7 @@ let db: TestDatabase
 let backend: TestBackend
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
 }, 60_000)
 afterAll(() => db.close())
 beforeEach(() => {
@@ -184,7 +184,7 @@ describe('health', () => {
   })
 
   test('a server is asked, not guessed at', async () => {
-    const server = await testDatabase({ kind: 'postgres' })
+    const server = await testDatabase()
     const response = await testBackend(server.database).handlers.readyz(request('/readyz'))
     // The tests' own server runs without fsync, so it promises no more than the embedded one.
     expect(await response.json()).toMatchObject({ ready: true, durability: 'process-crash' })

@@ -11,7 +11,7 @@ import { runCommand } from '#tests/support/production.ts'
 let db: TestDatabase
 let service: ObjectService
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres' })
+  db = await testDatabase()
   service = await startObjectService()
 }, 60_000)
 afterAll(async () => {

@@ -15,7 +15,7 @@ import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 
 /** Questions to our staff, from visitors too, and their answers by mail. */
 
-describe.each(['pglite', 'postgres'] as const)('contacts, on %s', (server) => {
+describe('contacts', () => {
   let db: TestDatabase
   let backend: TestBackend
   let networks = 0
@@ -23,7 +23,7 @@ describe.each(['pglite', 'postgres'] as const)('contacts, on %s', (server) => {
   const sent: (Letter & { recipient: string })[] = []
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: server })
+    db = await testDatabase()
     backend = testBackend(db.database, () => NOW, null, {
       sendMail: async (mail) => void sent.push(mail),
     })

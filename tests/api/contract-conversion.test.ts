@@ -14,7 +14,7 @@ import { renewals, TERM_END } from '#tests/support/renewals.ts'
 let house: Regulars
 let renewal: ReturnType<typeof renewals>
 beforeAll(async () => {
-  house = await regulars('postgres')
+  house = await regulars()
   renewal = renewals(house)
 }, 60_000)
 afterAll(() => house.db.close())

@@ -22,10 +22,10 @@ const END = '2027-01-20'
 
 type Fields = Record<string, unknown>
 
-describe.each(['pglite', 'postgres'] as const)('the end of a contract, on %s', (server) => {
+describe('the end of a contract', () => {
   let house: Regulars
   beforeAll(async () => {
-    house = await regulars(server)
+    house = await regulars()
   }, 60_000)
   afterAll(() => house.db.close())
   beforeEach(() => house.at(0))

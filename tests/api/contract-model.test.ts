@@ -53,7 +53,7 @@ let changes: ReturnType<typeof dateChanges>
 let dates: ReturnType<typeof dateSubstitutes>
 
 beforeAll(async () => {
-  house = await regulars('postgres')
+  house = await regulars()
   changes = dateChanges(house)
   dates = dateSubstitutes(house)
 }, 60_000)

@@ -16,11 +16,11 @@ import { ASKED_ON, NEW_END, renewals, TERM_END } from '#tests/support/renewals.t
 
 const AT_ONCE = 50
 
-describe.each(['pglite', 'postgres'] as const)('renewing a contract, on %s', (server) => {
+describe('renewing a contract', () => {
   let house: Regulars
   let renewal: ReturnType<typeof renewals>
   beforeAll(async () => {
-    house = await regulars(server)
+    house = await regulars()
     renewal = renewals(house)
   }, 60_000)
   afterAll(() => house.db.close())

@@ -17,11 +17,11 @@ const AT_ONCE = 50
 const LATER = [hours(302), hours(310)] as const
 const PLANNED = [hours(300), hours(308)]
 
-describe.each(['pglite', 'postgres'] as const)('a move that the hospital asks for, on %s', (server) => {
+describe('a move that the hospital asks for', () => {
   let house: CancellationHouse
   let changes: ReturnType<typeof dateChanges>
   beforeAll(async () => {
-    house = await cancellations(server)
+    house = await cancellations()
     changes = dateChanges(house)
   }, 60_000)
   afterAll(() => house.db.close())

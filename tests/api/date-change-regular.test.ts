@@ -13,11 +13,11 @@ const DAY = 24 * 60
 
 const shift = (day: string) => [tokyoInstant(day, 9 * 60), tokyoInstant(day, 17 * 60)] as const
 
-describe.each(['pglite', 'postgres'] as const)('a date of a contract, on %s', (server) => {
+describe('a date of a contract', () => {
   let house: Regulars
   let changes: ReturnType<typeof dateChanges>
   beforeAll(async () => {
-    house = await regulars(server)
+    house = await regulars()
     changes = dateChanges(house)
   }, 60_000)
   afterAll(() => house.db.close())

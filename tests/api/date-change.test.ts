@@ -20,7 +20,7 @@ let house: CancellationHouse
 let changes: ReturnType<typeof dateChanges>
 
 beforeAll(async () => {
-  house = await cancellations('pglite')
+  house = await cancellations()
   changes = dateChanges(house)
 }, 60_000)
 afterAll(() => house.db.close())

@@ -19,11 +19,11 @@ const DAY = 24 * 60
 /** Minutes from `NOW` to the start of that Monday's work. */
 const TO_START = 58 * DAY + 5 * 60
 
-describe.each(['pglite', 'postgres'] as const)('a substitute for a date, on %s', (server) => {
+describe('a substitute for a date', () => {
   let house: Regulars
   let dates: ReturnType<typeof dateSubstitutes>
   beforeAll(async () => {
-    house = await regulars(server)
+    house = await regulars()
     dates = dateSubstitutes(house)
   }, 60_000)
   afterAll(() => house.db.close())

@@ -18,13 +18,13 @@ import { withdrawals, type Applied, type Withdrawals } from '#tests/support/with
 
 const SELECTION = { applicationStatus: 'SELECTION' } as const
 
-describe.each(['pglite', 'postgres'] as const)('a hospital’s decision, on %s', (server) => {
+describe('a hospital’s decision', () => {
   let house: Withdrawals
   let member: TestMember
   let own: number
 
   beforeAll(async () => {
-    house = await withdrawals(server)
+    house = await withdrawals()
     const first = await house.applied(SELECTION)
     own = (await house.listingOf(first.spot))?.hospitalId ?? 0
     member = await insertMember(house.db.database, own)

@@ -11,12 +11,12 @@ import { takeJobs, waitingJobs } from '#tests/support/jobs.ts'
 
 /** Notices by LINE. */
 
-describe.each(['pglite', 'postgres'] as const)('LINE messages, on %s', (server) => {
+describe('LINE messages', () => {
   let house: DeliveryHouse
   let person: TestDoctor
 
   beforeAll(async () => {
-    house = await deliveryHouse(server)
+    house = await deliveryHouse()
   }, 60_000)
   afterAll(() => house.close())
   beforeEach(async () => {
@@ -153,7 +153,7 @@ describe.each(['pglite', 'postgres'] as const)('LINE messages, on %s', (server) 
 })
 
 test('over the monthly limit a message is parked, not dropped', async () => {
-  const house = await deliveryHouse('pglite', { monthlyLimit: 0 })
+  const house = await deliveryHouse({ monthlyLimit: 0 })
   const person = await house.newPerson()
   await house.order(house.notice(person))
   const jobs = await takeJobs(house.db.database, 'line')

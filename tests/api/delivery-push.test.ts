@@ -9,12 +9,12 @@ import { takeJobs } from '#tests/support/jobs.ts'
 
 /** Notices on devices. */
 
-describe.each(['pglite', 'postgres'] as const)('web pushes, on %s', (server) => {
+describe('web pushes', () => {
   let house: DeliveryHouse
   let person: TestDoctor
 
   beforeAll(async () => {
-    house = await deliveryHouse(server)
+    house = await deliveryHouse()
   }, 60_000)
   afterAll(() => house.close())
   beforeEach(async () => {

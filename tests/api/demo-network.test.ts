@@ -21,7 +21,7 @@ let db: TestDatabase
 const hashing = createPasswordHashing()
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   await seedDemoData(db.database, { now: NOW, spot: 2_000, regular: 20, hospitals: 150 })
 }, 60_000)
 afterAll(() => db.close())

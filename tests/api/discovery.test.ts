@@ -13,7 +13,7 @@ import { insertRegularListing } from '#tests/support/regular-listings.ts'
 let db: TestDatabase
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres' })
+  db = await testDatabase()
 }, 60_000)
 afterAll(() => db.close())
 

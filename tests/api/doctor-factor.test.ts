@@ -18,7 +18,7 @@ let house: FactorHouse
 let count = 0
 
 beforeAll(async () => {
-  house = await factorHouse('pglite')
+  house = await factorHouse()
 }, 60_000)
 afterAll(() => house.db.close())
 beforeEach(() => house.forgetAttempts())

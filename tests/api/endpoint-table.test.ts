@@ -81,7 +81,7 @@ let app: TestAppServer
 let sender: ReturnType<typeof createSender>
 
 beforeAll(async () => {
-  database = await testDatabase({ kind: 'postgres', max: 2 })
+  database = await testDatabase({ max: 2 })
   app = await startAppServer({
     DATABASE_URL: database.url,
     DEMO_DATA: '0',

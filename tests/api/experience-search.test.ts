@@ -37,7 +37,7 @@ describe('必要な経験を満たす as a search', () => {
   let backend: TestBackend
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: 'postgres' })
+    db = await testDatabase()
     await seedDemoData(db.database, { now: NOW, spot: 400, regular: 90, hospitals: 60 })
     backend = testBackend(db.database)
   }, 120_000)

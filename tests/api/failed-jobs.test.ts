@@ -10,12 +10,12 @@ import { insertDoctor, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertFailedJob, takeJobs } from '#tests/support/jobs.ts'
 import { insertStaff } from '#tests/support/staff.ts'
 
-describe.each(['pglite', 'postgres'] as const)('what was given up, for our staff, on %s', (kind) => {
+describe('what was given up, for our staff', () => {
   let db: TestDatabase
   let backend: TestBackend
   let member: TestDoctor
   beforeAll(async () => {
-    db = await testDatabase({ kind })
+    db = await testDatabase()
     backend = testBackend(db.database)
     member = await insertStaff(db.database, '運営 花子')
   }, 60_000)

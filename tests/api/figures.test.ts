@@ -13,13 +13,13 @@ const GET = 'dp.staff.Figures/GetFigures'
 const HOUR = 3_600_000
 const ORIGIN = 'https://dp.example'
 
-describe.each(['pglite', 'postgres'] as const)('the figures, on %s', (kind) => {
+describe('the figures', () => {
   let db: TestDatabase
   let backend: TestBackend
   let staff: string
 
   beforeAll(async () => {
-    db = await testDatabase({ kind })
+    db = await testDatabase()
     backend = testBackend(db.database)
     staff = (await insertStaff(db.database, '運営花子')).bearer
   })

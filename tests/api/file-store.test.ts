@@ -24,7 +24,7 @@ import { bodyOf, getFile, idOf, putFile, putLicence, storedPdf, storedPng } from
 
 const QUARTER_HOUR = 15 * 60_000
 
-describe.each(['pglite', 'postgres'] as const)('files in a store of objects, on %s', (kind) => {
+describe('files in a store of objects', () => {
   let db: TestDatabase
   let service: ObjectService
   let backend: TestBackend
@@ -33,7 +33,7 @@ describe.each(['pglite', 'postgres'] as const)('files in a store of objects, on 
     testBackend(db.database, () => now, null, { files: { place: 'database', s3: service.s3 } })
 
   beforeAll(async () => {
-    db = await testDatabase({ kind })
+    db = await testDatabase()
     service = await startObjectService()
     backend = testBackend(db.database, () => now, null, { files: { place: 's3', s3: service.s3 } })
   }, 60_000)

@@ -19,7 +19,7 @@ let things: OwnedThings
 let callers: Record<'doctor' | 'hospital', string>
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, undefined, null, { bankKey: Buffer.alloc(32, 7) })
   things = await ownedThings(db.database)
   const { rows } = await db.database.execute<{ id: number }>(

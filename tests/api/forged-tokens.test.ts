@@ -34,7 +34,7 @@ let now = NOW
 let backends: Record<'none' | 'signed' | 'emulator', TestBackend>
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   keys = await startGoogleKeys()
   someone = await insertDoctor(db.database)
   listing = await insertListing(db.database)

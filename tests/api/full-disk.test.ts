@@ -67,7 +67,7 @@ describe.skipIf(!isMounted)('the folder of the embedded database fills up', () =
 })
 
 test('a server whose disk is full is not ready until it takes data again', async () => {
-  const db = await testDatabase({ kind: 'postgres' })
+  const db = await testDatabase()
   const backend = testBackend(db.database)
   const ready = async () => (await backend.handlers.readyz(new Request(`${ORIGIN}/readyz`))).status
   // What PostgreSQL says when a file cannot grow.

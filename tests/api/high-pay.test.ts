@@ -56,7 +56,7 @@ async function ask(one: ListingsEndpoint | undefined, query: string, variables =
 }
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   filled = endpoint()
 }, 60_000)
 afterAll(() => db.close())

@@ -13,7 +13,7 @@ import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
 
-describe.each(['pglite', 'postgres'] as const)('a hospital that takes nobody at present, on %s', (server) => {
+describe('a hospital that takes nobody at present', () => {
   let db: TestDatabase
   let backend: TestBackend
   let place: { hospitalId: number }
@@ -21,7 +21,7 @@ describe.each(['pglite', 'postgres'] as const)('a hospital that takes nobody at 
   let regular: string
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: server })
+    db = await testDatabase()
     backend = testBackend(db.database)
   }, 60_000)
   afterAll(() => db.close())

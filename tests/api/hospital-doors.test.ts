@@ -22,7 +22,7 @@ let strict: TestBackend
 let own = 0
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database)
   strict = testBackend(db.database, undefined, null, {
     bankKey: Buffer.alloc(32, 7),

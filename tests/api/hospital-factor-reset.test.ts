@@ -23,13 +23,13 @@ import { insertStaff } from '#tests/support/staff.ts'
 const DAY = 86_400_000
 const outcome = (answer: { body: { outcome: string } }) => answer.body.outcome.replace(/^.*_OUTCOME_/, '')
 
-describe.each(['pglite', 'postgres'] as const)('a second factor that was lost, on %s', (kind) => {
+describe('a second factor that was lost', () => {
   let house: FactorHouse
   let owner: Person
   let worker: TestDoctor
 
   beforeAll(async () => {
-    house = await factorHouse(kind)
+    house = await factorHouse()
     owner = await house.member()
     worker = await insertStaff(house.database, '運営 花子')
   }, 60_000)
@@ -189,7 +189,7 @@ describe.each(['pglite', 'postgres'] as const)('a second factor that was lost, o
 describe('a second factor that is required of owners', () => {
   let house: FactorHouse
   beforeAll(async () => {
-    house = await factorHouse('pglite', { secondFactor: 'REQUIRED' })
+    house = await factorHouse({ secondFactor: 'REQUIRED' })
   }, 60_000)
   afterAll(() => house.db.close())
 
@@ -229,7 +229,7 @@ describe('a second factor that is required of owners', () => {
   })
 
   test('is suggested only where it is optional, and needs a key', async () => {
-    const optional = await factorHouse('pglite')
+    const optional = await factorHouse()
     const owner = await optional.member()
     const { body } = await callTwirp(optional.backend, 'dp.hospital.Members/GetMember', {}, owner.bearer)
     expect(body.factor_wish).toBe('FACTOR_WISH_SUGGESTED')

@@ -11,11 +11,11 @@ import { codeOf, factorHouse, PASSWORD, type FactorHouse } from '#tests/support/
 
 const MINUTE = 60_000
 
-describe.each(['pglite', 'postgres'] as const)('the second factor of a member on %s', (kind) => {
+describe('the second factor of a member', () => {
   let house: FactorHouse
 
   beforeAll(async () => {
-    house = await factorHouse(kind)
+    house = await factorHouse()
   }, 60_000)
   afterAll(() => house.db.close())
   beforeEach(() => house.forgetAttempts())

@@ -18,12 +18,12 @@ const DAY = 24
 /** The hospitals of the tests' listings, and one alike that has no listing. */
 const [OWN, OTHER] = [1, 2]
 
-describe.each(['pglite', 'postgres'] as const)('figures of a hospital, on %s', (server) => {
+describe('figures of a hospital', () => {
   let house: CancellationHouse
   let member: TestMember
 
   beforeAll(async () => {
-    house = await cancellations(server)
+    house = await cancellations()
     await insertListing(house.db.database)
     member = await insertMember(house.db.database, OWN)
     await house.db.database.update(hospital).set({

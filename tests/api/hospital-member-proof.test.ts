@@ -17,7 +17,7 @@ let owner: TestMember
 let colleague: TestMember
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database)
   const [place] = makeHospitals(30)
   if (!place) throw new Error('no hospital')

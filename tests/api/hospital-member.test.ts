@@ -21,7 +21,7 @@ let own: number
 let next: number
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database)
   const places = makeHospitals(2)
   await db.database.insert(hospital).values(places.map(({ row }) => row))

@@ -18,7 +18,7 @@ import { insertStaff } from '#tests/support/staff.ts'
 
 const HOUR = 3_600_000
 
-describe.each([{ kind: 'pglite' }, { kind: 'postgres' }] as const)('members of a hospital on $kind', (on) => {
+describe('members of a hospital', () => {
   let db: TestDatabase
   let backend: TestBackend
   let owner: TestMember
@@ -28,7 +28,7 @@ describe.each([{ kind: 'pglite' }, { kind: 'postgres' }] as const)('members of a
   let count = 0
 
   beforeAll(async () => {
-    db = await testDatabase(on)
+    db = await testDatabase()
     backend = testBackend(db.database, () => now)
     const places = makeHospitals(30)
     await db.database.insert(hospital).values(places.map(({ row }) => row))

@@ -16,12 +16,12 @@ import { insertListing } from '#tests/support/listings.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
 
-describe.each(['pglite', 'postgres'] as const)('notices of hospitals followed on %s', (database) => {
+describe('notices of hospitals followed', () => {
   let db: TestDatabase
   let doctor: TestDoctor
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: database })
+    db = await testDatabase()
     // Brings the one hospital along.
     await insertListing(db.database)
   }, 60_000)

@@ -14,7 +14,7 @@ import { hours, insertListing } from '#tests/support/listings.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
 
-describe.each(['pglite', 'postgres'] as const)('hospitals followed on %s', (kind) => {
+describe('hospitals followed', () => {
   let db: TestDatabase
   let backend: TestBackend
   let doctor: TestDoctor
@@ -22,7 +22,7 @@ describe.each(['pglite', 'postgres'] as const)('hospitals followed on %s', (kind
   let now = hours(0)
 
   beforeAll(async () => {
-    db = await testDatabase({ kind })
+    db = await testDatabase()
     backend = testBackend(db.database, () => now)
     const places = makeHospitals(105)
     await db.database.insert(hospital).values(places.map(({ row }) => row))

@@ -29,7 +29,7 @@ let database: TestDatabase
 let app: TestAppServer
 
 beforeAll(async () => {
-  database = await testDatabase({ kind: 'postgres', max: 2 })
+  database = await testDatabase({ max: 2 })
   await seedDemoData(database.database, { now: new Date(), spot: 300, regular: 100, hospitals: 20 })
   app = await startAppServer({
     DATABASE_URL: database.url,

@@ -48,10 +48,10 @@ afterEach(async () => {
   await Promise.all(engines.splice(0).map((engine) => engine.stop()))
 })
 
-describe.each(['pglite', 'postgres'] as const)('jobs on %s', (kind) => {
+describe('jobs', () => {
   let db: TestDatabase
   beforeAll(async () => {
-    db = await testDatabase({ kind })
+    db = await testDatabase()
   }, 60_000)
   afterAll(() => db.close())
   beforeEach(async () => {
@@ -146,7 +146,7 @@ describe.each(['pglite', 'postgres'] as const)('jobs on %s', (kind) => {
 })
 
 test('four processes share the work: every job once', async () => {
-  const db = await testDatabase({ kind: 'postgres', max: 20 })
+  const db = await testDatabase({ max: 20 })
   const done: number[] = []
   const handle = async (numbers: number[]) => {
     await new Promise((settle) => setTimeout(settle, Math.random() * 5))
@@ -163,7 +163,7 @@ test('four processes share the work: every job once', async () => {
 }, 60_000)
 
 test('after an outage, at the start or later, work goes on by itself', async () => {
-  const db = await testDatabase({ kind: 'postgres' })
+  const db = await testDatabase()
   const proxy = await startFaultyProxy(db.url)
   const database = openDatabase({ url: proxy.url, max: 4, watched: true })
   const done: number[] = []

@@ -28,7 +28,7 @@ const COPIED = `hospital_id, prefecture, facility_category, title, status, publi
   recommend_score`
 const MALFORMED = ['', 'x', '0', '-1', '1.5', '9'.repeat(30), "1' or '1'='1"]
 
-describe.each(['pglite', 'postgres'] as const)('likes on %s', (kindOfDatabase) => {
+describe('likes', () => {
   let db: TestDatabase
   let backend: TestBackend
   let doctor: TestDoctor
@@ -36,7 +36,7 @@ describe.each(['pglite', 'postgres'] as const)('likes on %s', (kindOfDatabase) =
   let statements = 0
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: kindOfDatabase, logger: { logQuery: () => (statements += 1) } })
+    db = await testDatabase({ logger: { logQuery: () => (statements += 1) } })
     backend = testBackend(db.database)
     spot = await insertListing(db.database)
   }, 60_000)

@@ -16,7 +16,7 @@ let passed = 0
 
 beforeAll(async () => {
   line = await startTestLine()
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, () => new Date(Date.now() + passed), null, { line: line.channel })
 }, 60_000)
 afterAll(async () => {

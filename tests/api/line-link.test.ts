@@ -21,7 +21,7 @@ let passed = 0
 
 beforeAll(async () => {
   line = await startTestLine()
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, () => new Date(Date.now() + passed), null, { line: line.channel })
   passwordHash = await hashPassword(PASSWORD)
 }, 60_000)

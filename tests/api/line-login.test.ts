@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account, session } from '#app/backend/database/schema/account/account.ts'
 import { lineFlow, lineIdentity } from '#app/backend/database/schema/account/line.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
-import { testDatabase, type DatabaseKind, type TestDatabase } from '#tests/support/database.ts'
+import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { ORIGIN } from '#tests/support/doctors.ts'
 import { LineBrowser, startTestLine, type TestLine } from '#tests/support/line.ts'
 
@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => line.stop())
 
-describe.each(['pglite', 'postgres'] satisfies DatabaseKind[])('on %s', (kind) => {
+describe('a log-in by LINE', () => {
   let db: TestDatabase
   let backend: TestBackend
   let passed = 0
 
   beforeAll(async () => {
-    db = await testDatabase({ kind })
+    db = await testDatabase()
     backend = testBackend(db.database, () => new Date(Date.now() + passed), null, { line: line.channel })
   }, 60_000)
   afterAll(() => db.close())
@@ -161,7 +161,7 @@ describe('a start', () => {
   let backend: TestBackend
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: 'pglite' })
+    db = await testDatabase()
     backend = testBackend(db.database, () => new Date(), null, { line: line.channel })
   }, 60_000)
   afterAll(() => db.close())

@@ -15,7 +15,7 @@ let backend: TestBackend
 
 beforeAll(async () => {
   line = await startTestLine()
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, () => new Date(), null, { line: line.channel })
 }, 60_000)
 afterAll(async () => {

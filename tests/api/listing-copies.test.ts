@@ -13,7 +13,7 @@ import { editorOf } from '#tests/support/listing-drafts.ts'
 
 type Editor = ReturnType<typeof editorOf>
 
-describe.each([{ kind: 'pglite' }, { kind: 'postgres' }] as const)('many listings at once on $kind', (on) => {
+describe('many listings at once', () => {
   let db: TestDatabase
   let backend: TestBackend
   let own: number
@@ -22,7 +22,7 @@ describe.each([{ kind: 'pglite' }, { kind: 'postgres' }] as const)('many listing
   let viewer: Editor
 
   beforeAll(async () => {
-    db = await testDatabase(on)
+    db = await testDatabase()
     backend = testBackend(db.database, () => NOW)
     const places = makeHospitals(2)
     await db.database.insert(hospital).values(places.map(({ row }) => row))

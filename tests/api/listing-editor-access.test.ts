@@ -19,7 +19,7 @@ let viewer: ReturnType<typeof editorOf>
 let own: number
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database)
   const places = makeHospitals(2)
   await db.database.insert(hospital).values(places.map(({ row }) => row))

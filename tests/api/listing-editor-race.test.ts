@@ -21,7 +21,7 @@ let doctors: TestDoctor[]
 let editor: ReturnType<typeof editorOf>
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres', max: 20 })
+  db = await testDatabase({ max: 20 })
   backend = testBackend(db.database)
   const [place] = makeHospitals(1)
   if (!place) throw new Error('no hospital')

@@ -19,7 +19,7 @@ let editor: ReturnType<typeof editorOf>
 let own: number
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database)
   const places = makeHospitals(1)
   await db.database.insert(hospital).values(places.map(({ row }) => row))

@@ -22,7 +22,7 @@ import { addressOf, insertStaff } from '#tests/support/staff.ts'
 type Fields = Record<string, unknown>
 const REASON = '給与が求人と違うとのお知らせがありました。'
 
-describe.each(['pglite', 'postgres'] as const)('reports of listings, on %s', (server) => {
+describe('reports of listings', () => {
   let db: TestDatabase
   let backend: TestBackend
   let worker: TestDoctor
@@ -33,7 +33,7 @@ describe.each(['pglite', 'postgres'] as const)('reports of listings, on %s', (se
   const sent: (Letter & { recipient: string })[] = []
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: server })
+    db = await testDatabase()
     backend = testBackend(db.database, () => NOW, null, { sendMail: async (mail) => void sent.push(mail) })
     worker = await insertStaff(db.database, '運営 花子')
   }, 60_000)

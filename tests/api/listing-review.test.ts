@@ -22,7 +22,7 @@ import { addressOf, insertStaff } from '#tests/support/staff.ts'
 type Fields = Record<string, unknown>
 const REASON = '給与の内訳を、求人に書いてください。'
 
-describe.each(['pglite', 'postgres'] as const)('the review of listings, on %s', (server) => {
+describe('the review of listings', () => {
   let db: TestDatabase
   let backend: TestBackend
   let worker: TestDoctor
@@ -31,7 +31,7 @@ describe.each(['pglite', 'postgres'] as const)('the review of listings, on %s', 
   const sent: (Letter & { recipient: string })[] = []
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: server })
+    db = await testDatabase()
     backend = testBackend(db.database, () => NOW, null, { sendMail: async (mail) => void sent.push(mail) })
     worker = await insertStaff(db.database, '運営 花子')
   }, 60_000)

@@ -30,7 +30,7 @@ function endpoint(production: boolean): ListingsEndpoint {
 }
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite', logger: { logQuery: () => (statements += 1) } })
+  db = await testDatabase({ logger: { logQuery: () => (statements += 1) } })
   await seedDemoData(db.database, { now: NOW, spot: 400, regular: 20, hospitals: 150 })
 }, 60_000)
 afterAll(() => db.close())

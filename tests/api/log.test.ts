@@ -13,7 +13,7 @@ let app: TestAppServer
 let isStopped = false
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres' })
+  db = await testDatabase()
   proxy = await startFaultyProxy(db.url)
   app = await startAppServer({ DATABASE_URL: proxy.url, DEMO_DATA: '0' })
 })

@@ -74,7 +74,7 @@ const open: { close: () => Promise<void> }[] = []
 afterAll(() => Promise.all(open.map((db) => db.close())))
 
 test('spot: applying, deciding, moving, a substitute, cancelling', async () => {
-  const house = await cancellations('postgres')
+  const house = await cancellations()
   open.push(house.db)
   const line = loseAnswers(house.backend, SHARE, CROWD)
   for (let round = 0; round < ROUNDS; round += 1) await applyAndDecide(house)
@@ -104,7 +104,7 @@ test('spot: applying, deciding, moving, a substitute, cancelling', async () => {
 }, 120_000)
 
 test('regular: an interview, the contract, its dates', async () => {
-  const house = await regulars('postgres')
+  const house = await regulars()
   open.push(house.db)
   const line = loseAnswers(house.backend, SHARE, CROWD)
   for (let round = 0; round < ROUNDS; round += 1) await formContract(house)
@@ -123,7 +123,7 @@ test('regular: an interview, the contract, its dates', async () => {
 }, 120_000)
 
 test('thanks: sent, changed, taken back, answered, reported and decided about', async () => {
-  const house = thanksHouse(await cancellations('postgres'))
+  const house = thanksHouse(await cancellations())
   open.push(house.db)
   const worker = await insertStaff(house.db.database, '運営 花子')
   const works = []
@@ -153,7 +153,7 @@ test('thanks: sent, changed, taken back, answered, reported and decided about', 
 }, 120_000)
 
 test('rehire offers: made, declined, withdrawn, accepted', async () => {
-  const house = await cancellations('postgres')
+  const house = await cancellations()
   open.push(house.db)
   const offers = rehires(house)
   const all = await Promise.all(Array.from({ length: ROUNDS }, () => offers.confirmed()))
@@ -185,7 +185,7 @@ test('rehire offers: made, declined, withdrawn, accepted', async () => {
 }, 120_000)
 
 test('messages: each is there once, in its order', async () => {
-  const house = await messageHouse('postgres')
+  const house = await messageHouse()
   open.push(house.db)
   const line = loseAnswers(house.backend, SHARE, CROWD)
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -205,7 +205,7 @@ test('messages: each is there once, in its order', async () => {
 }, 120_000)
 
 test('works: terms, stamps, reports, pay, surveys, absence', async () => {
-  const house = await cancellations('postgres')
+  const house = await cancellations()
   open.push(house.db)
   const worker = await insertStaff(house.db.database, '運営 花子')
   const line = loseAnswers(house.backend, SHARE, CROWD)
@@ -237,7 +237,7 @@ test('works: terms, stamps, reports, pay, surveys, absence', async () => {
 }, 120_000)
 
 test('contracts: what the hospital asks, a substitute, the end by either side', async () => {
-  const house = await regulars('postgres')
+  const house = await regulars()
   open.push(house.db)
   const line = loseAnswers(house.backend, SHARE, CROWD)
   for (let round = 0; round < FEW; round += 1) await changeContract(house)
@@ -257,7 +257,7 @@ test('contracts: what the hospital asks, a substitute, the end by either side', 
 }, 120_000)
 
 test('people: settings of a doctor, members and listings of a hospital, our staff', async () => {
-  const house = await cancellations('postgres')
+  const house = await cancellations()
   open.push(house.db)
   const { database } = house.db
   await insertListing(database)

@@ -14,7 +14,7 @@ let proxy: FaultyProxy
 const opened: Database[] = []
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres' })
+  db = await testDatabase()
   proxy = await startFaultyProxy(db.url)
 })
 

@@ -16,7 +16,7 @@ const open: { close: () => Promise<void> }[] = []
 afterAll(() => Promise.all(open.map((db) => db.close())))
 
 test('renewals of contracts', async () => {
-  const house = await regulars('postgres')
+  const house = await regulars()
   open.push(house.db)
   const renewal = renewals(house)
   const line = loseAnswers(house.backend, SHARE, crowd())
@@ -35,7 +35,7 @@ test('renewals of contracts', async () => {
 }, 120_000)
 
 test('objections to confirmed reports', async () => {
-  const house = await cancellations('postgres')
+  const house = await cancellations()
   open.push(house.db)
   const line = loseAnswers(house.backend, SHARE, crowd())
   for (let round = 0; round < ROUNDS; round += 1) await objectAndAnswer(house)

@@ -30,13 +30,13 @@ const report = (
   sleepMinutesMedian: sleep,
 })
 
-describe.each(['pglite', 'postgres'] as const)('how busy a shift is, on %s', (server) => {
+describe('how busy a shift is', () => {
   let db: TestDatabase
   let backend: TestBackend
   let hospitalId = 0
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: server })
+    db = await testDatabase()
     backend = testBackend(db.database)
     const row = makeHospitals(2)[1]?.row
     if (!row) throw new Error('no hospital')

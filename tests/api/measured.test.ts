@@ -28,11 +28,11 @@ const NOTHING_SAID = {
   reworkNo: null,
 }
 
-describe.each(['pglite', 'postgres'] as const)('measured figures, on %s', (server) => {
+describe('measured figures', () => {
   let house: CancellationHouse
   let hospitalId = 0
   beforeAll(async () => {
-    house = await cancellations(server)
+    house = await cancellations()
     hospitalId = (await hospitalOf(await house.matched(inHours(300)))) ?? 0
     await house.db.database.delete(hospitalWorkload)
     await house.db.database

@@ -28,14 +28,14 @@ const open = async (backend: TestBackend, bearer: string) => {
   }
 }
 
-describe.each(['pglite', 'postgres'] as const)('message events, on %s', (server) => {
+describe('message events', () => {
   let house: MessageHouse
   let person: TestDoctor
   let listing: Listing
   let threadId: string
 
   beforeAll(async () => {
-    house = await messageHouse(server)
+    house = await messageHouse()
   }, 60_000)
   afterAll(() => house.db.close())
   beforeEach(async () => {
@@ -154,7 +154,7 @@ describe.each(['pglite', 'postgres'] as const)('message events, on %s', (server)
 })
 
 test('a message sent in one process is heard in another, over PostgreSQL', async () => {
-  const house = await messageHouse('postgres')
+  const house = await messageHouse()
   const person = await insertDoctor(house.db.database)
   const listing = await house.newSpot()
   const listenUrl = house.db.database.$client.options.connectionString ?? ''

@@ -16,7 +16,7 @@ let house: MessageHouse
 let person: TestDoctor
 
 beforeAll(async () => {
-  house = await messageHouse('pglite')
+  house = await messageHouse()
 }, 60_000)
 afterAll(() => house.db.close())
 beforeEach(async () => {

@@ -13,13 +13,13 @@ import { jpegPicture, jpegWithoutEnd, pngPicture } from '#tests/support/pictures
 
 /** Files that messages carry. */
 
-describe.each(['pglite', 'postgres'] as const)('files of messages, on %s', (server) => {
+describe('files of messages', () => {
   let house: MessageHouse
   let person: TestDoctor
   let listing: Listing
 
   beforeAll(async () => {
-    house = await messageHouse(server)
+    house = await messageHouse()
   }, 60_000)
   afterAll(() => house.db.close())
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import { messageHouse, type Listing, type MessageHouse } from '#tests/support/me
 let house: MessageHouse
 
 beforeAll(async () => {
-  house = await messageHouse('pglite')
+  house = await messageHouse()
 }, 60_000)
 afterAll(() => house.db.close())
 

@@ -37,7 +37,7 @@ const sequence = fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { minL
 
 let house: MessageHouse
 beforeAll(async () => {
-  house = await messageHouse('postgres')
+  house = await messageHouse()
 }, 60_000)
 afterAll(() => house.db.close())
 

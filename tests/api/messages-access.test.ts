@@ -11,12 +11,12 @@ import { bodiesOf, messageHouse, type Listing, type MessageHouse } from '#tests/
 
 /** Who may read and write the messages about a listing. */
 
-describe.each(['pglite', 'postgres'] as const)('access to messages, on %s', (server) => {
+describe('access to messages', () => {
   let house: MessageHouse
   let person: TestDoctor
 
   beforeAll(async () => {
-    house = await messageHouse(server)
+    house = await messageHouse()
   }, 60_000)
   afterAll(() => house.db.close())
   beforeEach(async () => {

@@ -10,12 +10,12 @@ import { insertRegularListing } from '#tests/support/regular-listings.ts'
 
 /** Messages between a doctor and a hospital about a listing. */
 
-describe.each(['pglite', 'postgres'] as const)('messages, on %s', (server) => {
+describe('messages', () => {
   let house: MessageHouse
   let person: TestDoctor
 
   beforeAll(async () => {
-    house = await messageHouse(server)
+    house = await messageHouse()
   }, 60_000)
   afterAll(() => house.db.close())
   beforeEach(async () => {

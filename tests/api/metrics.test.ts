@@ -10,7 +10,7 @@ const TOKEN = 'a-token-of-the-test'
 let db: TestDatabase
 let server: TestAppServer
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres' })
+  db = await testDatabase()
   server = await startServed({ DATABASE_URL: db.url, METRICS_TOKEN: TOKEN })
 }, 60_000)
 afterAll(async () => {

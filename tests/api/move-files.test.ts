@@ -15,11 +15,11 @@ import { bodyOf, getFile, idOf, putFile, putLicence, storedPdf, storedPng } from
 
 /** `npm run move-files`: the bodies of files between the database and a store of objects. */
 
-describe.each(['pglite', 'postgres'] as const)('files on the move, on %s', (kind) => {
+describe('files on the move', () => {
   let db: TestDatabase
   let service: ObjectService
   beforeAll(async () => {
-    db = await testDatabase({ kind })
+    db = await testDatabase()
     service = await startObjectService()
   }, 60_000)
   afterAll(async () => {
@@ -73,7 +73,7 @@ describe.each(['pglite', 'postgres'] as const)('files on the move, on %s', (kind
 })
 
 test('npm run move-files says what it did, and what it could not do', async () => {
-  const db = await testDatabase({ kind: 'postgres' })
+  const db = await testDatabase()
   const service = await startObjectService()
   const env = { DATABASE_URL: db.url, ...service.variables }
   const { accountId } = await insertDoctor(db.database)

@@ -23,7 +23,7 @@ import { insertRegularListing } from '#tests/support/regular-listings.ts'
 
 /** What NG settings do with lists, counts and marks, and for whom. */
 
-describe.each(['pglite', 'postgres'] as const)('results under NG settings on %s', (kind) => {
+describe('results under NG settings', () => {
   let db: TestDatabase
   let backend: TestBackend
   let doctor: TestDoctor
@@ -31,7 +31,7 @@ describe.each(['pglite', 'postgres'] as const)('results under NG settings on %s'
   let trauma: string
 
   beforeAll(async () => {
-    db = await testDatabase({ kind })
+    db = await testDatabase()
     backend = testBackend(db.database)
     spot = await insertListing(db.database)
     trauma = await insertListing(db.database, {

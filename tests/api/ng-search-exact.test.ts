@@ -65,13 +65,13 @@ const arbitrary: fc.Arbitrary<Without> = fc.record({
   spans: fc.tuple(spans, fc.oneof(fc.constant([]), weekly)).map((both) => mergeSpans(both.flat())),
 })
 
-describe.each(['pglite', 'postgres'] as const)('searches without NG on %s', (server) => {
+describe('searches without NG', () => {
   let db: TestDatabase
   const facts: Record<Kind, Map<number, Facts>> = { spot: new Map(), regular: new Map() }
   let searches: Record<Kind, Record<string, ListingSearch>>
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: server })
+    db = await testDatabase()
     const { database } = db
     const put = insertRows.bind(null, database)
     await put(
@@ -146,7 +146,7 @@ describe.each(['pglite', 'postgres'] as const)('searches without NG on %s', (ser
         const everywhere = await search.count([{ ...where, prefectures: null }], NOW)
         expect([places.reduce((sum, { count }) => sum + count, 0)]).toEqual(everywhere)
       }),
-      { numRuns: server === 'postgres' ? RUNS : RUNS / 4 },
+      { numRuns: RUNS },
     )
   })
 })

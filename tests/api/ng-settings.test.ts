@@ -16,14 +16,14 @@ const ROSTER = (day: string) =>
 
 type Fields = Record<string, unknown>
 
-describe.each(['pglite', 'postgres'] as const)('NG settings on %s', (kind) => {
+describe('NG settings', () => {
   let db: TestDatabase
   let backend: TestBackend
   let doctor: TestDoctor
   let hospitalId: string
 
   beforeAll(async () => {
-    db = await testDatabase({ kind })
+    db = await testDatabase()
     backend = testBackend(db.database)
     await insertListing(db.database)
     const [place] = await db.database.select({ id: hospital.id }).from(hospital)

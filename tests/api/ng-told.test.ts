@@ -20,13 +20,13 @@ import { substitutes } from '#tests/support/substitutes.ts'
 
 const NIGHT = hours(9 * 24 + 5)
 
-describe.each(['pglite', 'postgres'] as const)('notices under NG settings, on %s', (server) => {
+describe('notices under NG settings', () => {
   let house: CancellationHouse
   let search: ReturnType<typeof substitutes>
   let doctor: TestDoctor
 
   beforeAll(async () => {
-    house = await cancellations(server)
+    house = await cancellations()
     search = substitutes(house)
   }, 60_000)
   afterAll(() => house.db.close())

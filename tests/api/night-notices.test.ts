@@ -19,7 +19,7 @@ let backend: TestBackend
 let address: string
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, () => NIGHT)
   const [listing] = await db.database
     .select()

@@ -23,13 +23,13 @@ import { workRecords } from '#tests/support/work-records.ts'
 const ATTEMPTS = '開始の10分後と25分後に、登録の携帯電話に電話しました。'
 const REASON = '先生と病院の双方に電話で確認しました。'
 
-describe.each(['pglite', 'postgres'] as const)('absence from a work, on %s', (server) => {
+describe('absence from a work', () => {
   let house: CancellationHouse
   let records: ReturnType<typeof workRecords>
   let worker: TestDoctor
 
   beforeAll(async () => {
-    house = await cancellations(server)
+    house = await cancellations()
     records = workRecords(house)
     worker = await insertStaff(house.db.database, '運営 花子')
   }, 60_000)

@@ -16,10 +16,10 @@ import { insertMember } from '#tests/support/members.ts'
 import { addressOf, insertStaff } from '#tests/support/staff.ts'
 import { withdrawals, type Applied, type Withdrawals } from '#tests/support/withdrawals.ts'
 
-describe.each(['pglite', 'postgres'] as const)('notices, on %s', (server) => {
+describe('notices', () => {
   let house: Withdrawals
   beforeAll(async () => {
-    house = await withdrawals(server)
+    house = await withdrawals()
   }, 60_000)
   afterAll(() => house.db.close())
   beforeEach(() => house.at(0))

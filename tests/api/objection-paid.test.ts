@@ -19,7 +19,7 @@ let house: CancellationHouse
 let paid: ReturnType<typeof payments>
 
 beforeAll(async () => {
-  house = await cancellations('postgres')
+  house = await cancellations()
   paid = payments(house)
 }, 60_000)
 afterAll(() => house.db.close())

@@ -21,12 +21,12 @@ import { insertStaff } from '#tests/support/staff.ts'
 
 /** 異議: a doctor objects to a confirmed report, the hospital answers, our staff see both. */
 
-describe.each(['pglite', 'postgres'] as const)('objections, on %s', (server) => {
+describe('objections', () => {
   let house: CancellationHouse
   let paid: ReturnType<typeof payments>
   let staff: TestDoctor
   beforeAll(async () => {
-    house = await cancellations(server)
+    house = await cancellations()
     paid = payments(house)
     staff = await insertStaff(house.db.database, '運営 花子')
   }, 60_000)

@@ -15,7 +15,7 @@ const OPEN = 30
 let db: TestDatabase
 let hospitalId: number
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres' })
+  db = await testDatabase()
   await insertListing(db.database)
   const [listing] = await db.database.select().from(spotWork)
   hospitalId = listing?.hospitalId ?? 0

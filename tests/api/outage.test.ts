@@ -19,7 +19,7 @@ let app: TestAppServer
 let bearer: string
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres' })
+  db = await testDatabase()
   proxy = await startFaultyProxy(db.url)
   app = await startAppServer({ DATABASE_URL: proxy.url, DATABASE_POOL: '4', DEMO_DATA: '0' })
   const [doctor] = await insertDoctorsWithPassword(db.database, 1)

@@ -16,7 +16,7 @@ let doctor: Caller
 let sender: ReturnType<typeof createSender>
 
 beforeAll(async () => {
-  database = await testDatabase({ kind: 'postgres', max: 2 })
+  database = await testDatabase({ max: 2 })
   people = await insertPeople(database.database)
   app = await startAppServer({ DATABASE_URL: database.url, DEMO_DATA: '0' })
   const [first] = await newSessions(database.database, people, app.url)

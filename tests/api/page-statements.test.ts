@@ -27,7 +27,7 @@ let statements = 0
 const place = () => ({ kind: 'LISTING_KIND_SPOT', listing_id: spot })
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite', logger: { logQuery: () => (statements += 1) } })
+  db = await testDatabase({ logger: { logQuery: () => (statements += 1) } })
   backend = testBackend(db.database, () => NOW)
   person = await insertDoctor(db.database)
   worker = await insertStaff(db.database, '運営 花子')

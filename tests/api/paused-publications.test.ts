@@ -14,14 +14,14 @@ import { expectLockWait } from '#tests/support/locks.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
 
-describe.each(['pglite', 'postgres'] as const)('what is published during a pause, on %s', (server) => {
+describe('what is published during a pause', () => {
   let db: TestDatabase
   let searcher: TestDoctor
   let follower: TestDoctor
   let now = NOW
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: server })
+    db = await testDatabase()
     // Brings the one hospital along.
     await insertListing(db.database)
     searcher = await insertRegistered(db.database)
@@ -90,7 +90,7 @@ describe.each(['pglite', 'postgres'] as const)('what is published during a pause
   })
 
   // Where statements queue up, nothing can begin in between.
-  test.runIf(server === 'postgres').each(['saved_search', 'hospital_subscription'])(
+  test.each(['saved_search', 'hospital_subscription'])(
     'is told of to everybody when the pause begins just before %s is read',
     async (table) => {
       const links = [

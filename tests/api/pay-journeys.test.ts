@@ -17,7 +17,7 @@ let house: CancellationHouse
 let money: ReturnType<typeof payments>
 
 beforeAll(async () => {
-  house = await cancellations('postgres')
+  house = await cancellations()
   money = payments(house)
 }, 60_000)
 afterAll(() => house.db.close())
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('a duty on a holiday is worked in its hours and paid its fee', async () => {
-  const contracts = await regulars('postgres')
+  const contracts = await regulars()
   const { database } = contracts.db
   const one = await contracts.matched({
     holidayPolicy: 'DAY_NIGHT_DUTY',

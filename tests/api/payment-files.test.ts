@@ -11,7 +11,7 @@ let house: CancellationHouse
 let money: ReturnType<typeof payments>
 
 beforeAll(async () => {
-  house = await cancellations('pglite')
+  house = await cancellations()
   money = payments(house)
   house.at(0)
 }, 60_000)

@@ -14,7 +14,7 @@ let house: CancellationHouse
 let money: ReturnType<typeof payments>
 
 beforeAll(async () => {
-  house = await cancellations('postgres')
+  house = await cancellations()
   money = payments(house)
   const row = { column: 'OTSU', period: 'MONTHLY', rate: 0, year: 2026 } as const
   await house.db.database.insert(withholdingRow).values([

@@ -20,7 +20,7 @@ let house: CancellationHouse
 let money: ReturnType<typeof payments>
 
 beforeAll(async () => {
-  house = await cancellations('pglite')
+  house = await cancellations()
   money = payments(house)
 }, 60_000)
 afterAll(() => house.db.close())

@@ -13,12 +13,12 @@ import { insertRegistered } from '#tests/support/profiles.ts'
 
 /** The anonymous median of doctors alike, beside the doctor's own figures. */
 
-describe.each(['pglite', 'postgres'] as const)('medians, on %s', (server) => {
+describe('medians', () => {
   let db: TestDatabase
   let backend: TestBackend
   let hospitalId = 0
   beforeAll(async () => {
-    db = await testDatabase({ kind: server })
+    db = await testDatabase()
     backend = testBackend(db.database, () => NOW)
     const row = makeHospitals(1)[0]?.row
     if (!row) throw new Error('no hospital')

@@ -25,11 +25,11 @@ import { thanksHouse } from '#tests/support/thanks.ts'
 const COMMANDS = Number(process.env['PERFORMANCE_COMMANDS'] ?? 60)
 const REPORTS = Number(process.env['PERFORMANCE_REPORTS'] ?? 2_000)
 
-describe.each(['pglite', 'postgres'] as const)('sums of works, on %s', (server) => {
+describe('sums of works', () => {
   let house: CancellationHouse
   let staff: TestDoctor
   beforeAll(async () => {
-    house = await cancellations(server)
+    house = await cancellations()
     staff = await insertStaff(house.db.database, '運営 花子')
   }, 60_000)
   afterAll(() => house.db.close())

@@ -18,7 +18,7 @@ let house: CancellationHouse
 let records: ReturnType<typeof workRecords>
 
 beforeAll(async () => {
-  house = await cancellations('pglite')
+  house = await cancellations()
   records = workRecords(house)
 }, 60_000)
 afterAll(() => house.db.close())
@@ -121,7 +121,7 @@ test('is the doctor’s own; a stranger and a visitor see nothing of it', async 
 })
 
 test('a contract adds up its confirmed dates, for its own doctor only', async () => {
-  const office = await regulars('pglite')
+  const office = await regulars()
   try {
     const { matched, worksOf, engagementOf, db, backend } = office
     const one = await matched.call(office)
@@ -157,7 +157,7 @@ test('a contract adds up its confirmed dates, for its own doctor only', async ()
 })
 
 test('past works of contracts stand contract by contract, the latest contract and date first', async () => {
-  const office = await regulars('pglite')
+  const office = await regulars()
   try {
     const doctor = await insertDoctor(office.db.database)
     const onMondays = await office.matched({}, doctor)

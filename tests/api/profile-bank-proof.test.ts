@@ -20,7 +20,7 @@ let backend: TestBackend
 const sent: { recipient: string; subject: string; text: string }[] = []
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres' })
+  db = await testDatabase()
   backend = testBackend(db.database, undefined, null, {
     bankKey: Buffer.alloc(32, 7),
     sendMail: async (mail) => void sent.push(mail),

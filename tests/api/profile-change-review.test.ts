@@ -26,7 +26,7 @@ let member: TestDoctor
 let colleague: TestDoctor
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres', max: 10 })
+  db = await testDatabase({ max: 10 })
   backend = testBackend(db.database)
   member = await insertStaff(db.database, '運営 花子')
   colleague = await insertStaff(db.database, '運営 次郎')

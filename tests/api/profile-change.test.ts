@@ -21,7 +21,7 @@ let backend: TestBackend
 let member: TestDoctor
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres', max: 10 })
+  db = await testDatabase({ max: 10 })
   backend = testBackend(db.database)
   member = await insertStaff(db.database, '運営 花子')
 }, 60_000)

@@ -23,7 +23,7 @@ let db: TestDatabase
 let backend: TestBackend
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, undefined, null, { bankKey: Buffer.alloc(32, 7) })
 }, 60_000)
 afterAll(() => db.close())

@@ -19,7 +19,7 @@ let db: TestDatabase
 let backend: TestBackend
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres' })
+  db = await testDatabase()
   backend = testBackend(db.database, undefined, null, { bankKey: KEY })
 }, 60_000)
 afterAll(() => db.close())

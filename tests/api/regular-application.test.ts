@@ -12,10 +12,10 @@ import { regulars, type Regulars } from '#tests/support/regulars.ts'
 
 /** Applying to a regular listing: wishes, interview, offer of a contract, and every way it ends. */
 
-describe.each(['pglite', 'postgres'] as const)('a regular application, on %s', (server) => {
+describe('a regular application', () => {
   let house: Regulars
   beforeAll(async () => {
-    house = await regulars(server)
+    house = await regulars()
   }, 60_000)
   afterAll(() => house.db.close())
   beforeEach(() => house.at(0))

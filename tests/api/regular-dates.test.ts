@@ -5,10 +5,10 @@ import { regulars, type RegularApplied, type Regulars } from '#tests/support/reg
 
 /** A hospital proposes dates of a running contract, as where they are negotiated (日程相談). */
 
-describe.each(['pglite', 'postgres'] as const)('a proposed date, on %s', (server) => {
+describe('a proposed date', () => {
   let house: Regulars
   beforeAll(async () => {
-    house = await regulars(server)
+    house = await regulars()
   }, 60_000)
   afterAll(() => house.db.close())
   beforeEach(() => house.at(0))

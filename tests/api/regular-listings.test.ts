@@ -20,7 +20,7 @@ let statements = 0
 const reported: unknown[] = []
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite', logger: { logQuery: () => (statements += 1) } })
+  db = await testDatabase({ logger: { logQuery: () => (statements += 1) } })
   doctor = await insertDoctor(db.database)
 }, 60_000)
 afterAll(() => db.close())

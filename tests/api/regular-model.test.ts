@@ -51,7 +51,7 @@ let house: Regulars
 let member: TestMember
 
 beforeAll(async () => {
-  house = await regulars('postgres')
+  house = await regulars()
   const listing = Number(await insertRegularListing(house.db.database))
   member = await insertMember(house.db.database, (await house.listingOf(listing))?.hospitalId ?? 0)
 }, 60_000)

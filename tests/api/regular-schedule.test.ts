@@ -16,10 +16,10 @@ const tokyo = (text: string) => new Date(`${text}:00+09:00`)
 const CLASH = { startTime: tokyo('2027-01-18T18:00'), endTime: tokyo('2027-01-18T22:00'), breakMinutes: 0 }
 const DAY = 24 * 60
 
-describe.each(['pglite', 'postgres'] as const)('the dates of a contract, on %s', (server) => {
+describe('the dates of a contract', () => {
   let house: Regulars
   beforeAll(async () => {
-    house = await regulars(server)
+    house = await regulars()
   }, 60_000)
   afterAll(() => house.db.close())
   beforeEach(() => house.at(0))

@@ -10,7 +10,7 @@ let house: CancellationHouse
 let offers: ReturnType<typeof rehires>
 
 beforeAll(async () => {
-  house = await cancellations('pglite')
+  house = await cancellations()
   offers = rehires(house)
 }, 60_000)
 afterAll(() => house.db.close())

@@ -8,11 +8,11 @@ import { rehires } from '#tests/support/rehires.ts'
 
 /** Hospitals whose offers a doctor has switched off, and switches on again. */
 
-describe.each(['pglite', 'postgres'] as const)('hospitals switched off, on %s', (kind) => {
+describe('hospitals switched off', () => {
   let house: CancellationHouse
   let offers: ReturnType<typeof rehires>
   beforeAll(async () => {
-    house = await cancellations(kind)
+    house = await cancellations()
     offers = rehires(house)
   }, 60_000)
   afterAll(() => house.db.close())

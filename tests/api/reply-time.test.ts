@@ -11,12 +11,12 @@ import { withdrawals, type Withdrawals } from '#tests/support/withdrawals.ts'
 
 /** How long a hospital takes to answer, computed from its answers. */
 
-describe.each(['pglite', 'postgres'] as const)('the time to answer, on %s', (server) => {
+describe('the time to answer', () => {
   let house: Withdrawals
   let hospitalId = 0
   let member: TestMember
   beforeAll(async () => {
-    house = await withdrawals(server)
+    house = await withdrawals()
     const one = await house.applied({ applicationStatus: 'SELECTION' })
     hospitalId = (await house.listingOf(one.spot))?.hospitalId ?? 0
     member = await insertMember(house.db.database, hospitalId)

@@ -14,13 +14,13 @@ import { insertRegularListing } from '#tests/support/regular-listings.ts'
 
 /** What a listing asks of a doctor decides how the doctor may apply. Doctors here are licensed since 2013-04-20. */
 
-describe.each(['pglite', 'postgres'] as const)('requirements, on %s', (server) => {
+describe('requirements', () => {
   let db: TestDatabase
   let backend: TestBackend
   let shift = 0
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: server })
+    db = await testDatabase()
     backend = testBackend(db.database)
   }, 60_000)
   afterAll(() => db.close())

@@ -221,11 +221,11 @@ const INSERT: Record<string, Insert> = {
     }),
 }
 
-describe.each(['pglite', 'postgres'] as const)('what is kept no longer, on %s', (kind) => {
+describe('what is kept no longer', () => {
   let db: TestDatabase
   let backend: TestBackend
   beforeAll(async () => {
-    db = await testDatabase({ kind })
+    db = await testDatabase()
     backend = testBackend(db.database)
   }, 60_000)
   afterAll(() => db.close())

@@ -99,7 +99,7 @@ const agreed = [
 
 let house: CancellationHouse
 beforeAll(async () => {
-  house = await cancellations('pglite')
+  house = await cancellations()
 }, 60_000)
 afterAll(() => house.db.close())
 

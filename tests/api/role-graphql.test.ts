@@ -30,7 +30,7 @@ let callers: Record<Who, RoleCaller>
 let calls = 0
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, undefined, null, {
     bankKey: Buffer.alloc(32, 7),
     secondFactor: 'REQUIRED',

@@ -57,7 +57,7 @@ let backend: TestBackend
 let callers: Record<Who, RoleCaller>
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, undefined, null, {
     bankKey: Buffer.alloc(32, 7),
     secondFactor: 'REQUIRED',

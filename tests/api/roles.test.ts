@@ -47,7 +47,7 @@ let listings: { free: string; selection: string }
 let days = 9
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database)
   other = await insertDoctor(db.database)
 }, 60_000)

@@ -15,7 +15,7 @@ const PATHS = [
 ]
 
 test(`${PER_SECOND} requests a second while one of two processes is replaced: none fails`, async () => {
-  const db = await testDatabase({ kind: 'postgres' })
+  const db = await testDatabase()
   const balancer = await startBalancer()
   const env = { DATABASE_URL: db.url, APP_ORIGIN: balancer.url, ROLE: 'web', DRAIN_SECONDS: '2' }
   const [old, other] = await Promise.all([startServed(env), startServed(env)])

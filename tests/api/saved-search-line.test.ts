@@ -23,7 +23,7 @@ let backend: TestBackend
 let person: TestDoctor
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   line = await startLineMessaging()
   backend = testBackend(db.database, () => NOW, null, { line: line.line, lineMessaging: line.settings })
   person = await insertRegistered(db.database)

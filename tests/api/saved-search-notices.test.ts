@@ -21,13 +21,13 @@ import { hours, insertListing } from '#tests/support/listings.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
 
-describe.each(['pglite', 'postgres'] as const)('notices of saved searches on %s', (database) => {
+describe('notices of saved searches', () => {
   let db: TestDatabase
   let doctor: TestDoctor
   let now = NOW
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: database })
+    db = await testDatabase()
   }, 60_000)
   afterAll(() => db.close())
   beforeEach(async () => {
@@ -139,7 +139,7 @@ describe.each(['pglite', 'postgres'] as const)('notices of saved searches on %s'
     expect(new Set((await notices()).map(({ link }) => link)).size).toBe(4)
   })
 
-  test.runIf(database === 'postgres')('nobody who applies waits while doctors are told', async () => {
+  test('nobody who applies waits while doctors are told', async () => {
     await keep({ shiftPatterns: ['NIGHT'] })
     await insertListing(db.database)
     const held = Promise.withResolvers<void>()

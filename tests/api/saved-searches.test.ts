@@ -15,13 +15,13 @@ import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 
 const NIGHTS = { prefectures: ['TOKYO', 'KANAGAWA'], shiftPatterns: ['NIGHT'], minimumFee: 80_000 } as const
 
-describe.each(['pglite', 'postgres'] as const)('saved searches on %s', (database) => {
+describe('saved searches', () => {
   let db: TestDatabase
   let backend: TestBackend
   let doctor: TestDoctor
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: database })
+    db = await testDatabase()
     backend = testBackend(db.database)
   }, 60_000)
   afterAll(() => db.close())

@@ -27,7 +27,7 @@ let facts: Facts
 let statements = 0
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite', logger: { logQuery: () => (statements += 1) } })
+  db = await testDatabase({ logger: { logQuery: () => (statements += 1) } })
   backend = testBackend(db.database, () => NOW)
   person = await insertDoctor(db.database)
   worker = await insertStaff(db.database, '運営 花子')

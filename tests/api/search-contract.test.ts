@@ -12,7 +12,7 @@ let statements = 0
 let listings: ListingsEndpoint
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite', logger: { logQuery: () => (statements += 1) } })
+  db = await testDatabase({ logger: { logQuery: () => (statements += 1) } })
   await seedDemoData(db.database, { now: NOW, spot: 400, regular: 120, hospitals: 150 })
   listings = createListingsEndpoint({
     database: db.database,

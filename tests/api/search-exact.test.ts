@@ -22,7 +22,7 @@ import {
 } from '#app/domain/listing/listing-words.ts'
 import { addDays, tokyoDay } from '#app/domain/text/tokyo-time.ts'
 import { criteriaOfWishes, type Wish, type Wishes } from '#app/domain/search/wishes.ts'
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { IS_EMBEDDED, testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
 import { regularIndexAlone, spotIndexAlone } from '#tests/support/index-alone.ts'
 import { regularCriteria, spotCriteria } from '#tests/support/search-reference-criteria.ts'
@@ -43,8 +43,7 @@ import { arbitraryWishes, plainWished } from '#tests/support/search-reference-wi
  * it are another's: the embedded one, slower by far, gets a fifth of them.
  */
 const RUNS = Number(process.env['SEARCH_RUNS'] ?? 500)
-const runsOn = (server: 'pglite' | 'postgres', runs = RUNS) =>
-  server === 'postgres' ? runs : Math.ceil(runs / 5)
+const runsOf = (runs = RUNS) => (IS_EMBEDDED ? Math.ceil(runs / 5) : runs)
 /** Of one list: each is a statement, and twenty joints are enough to lose a listing at. */
 const MOST_PAGES = 20
 const TIMEOUT = 60_000 + RUNS * 200
@@ -82,14 +81,14 @@ async function walkWished(
   }
 }
 
-describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
+describe('search', () => {
   let db: TestDatabase
   let spots: Record<Engine, SpotSearch>
   let regulars: Record<Engine, ListingSearch>
   let kept: Record<Kind, string>
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: server })
+    db = await testDatabase()
     const put = insertRows.bind(null, db.database)
     await put(
       hospital,
@@ -177,7 +176,7 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
         fc.asyncProperty(values, fc.constantFrom(...orders), (value, orderBy) =>
           agreesOnAll({ [name]: value }, orderBy),
         ),
-        { numRuns: runsOn(server, 10), seed: 20 },
+        { numRuns: runsOf(10), seed: 20 },
       )
     })
 
@@ -190,7 +189,7 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
             fc.constantFrom(...orders),
             agreesOnAll,
           ),
-          { numRuns: engine === 'index' ? runsOn(server) : Math.ceil(runsOn(server) / 10), seed: 21 },
+          { numRuns: engine === 'index' ? runsOf() : Math.ceil(runsOf() / 10), seed: 21 },
         )
       },
       TIMEOUT,
@@ -224,7 +223,7 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (server) => {
               }
             },
           ),
-          { numRuns: runsOn(server, engine === 'index' ? 15 : 5), seed: 22, examples: [[{}, WISHES, 40]] },
+          { numRuns: runsOf(engine === 'index' ? 15 : 5), seed: 22, examples: [[{}, WISHES, 40]] },
         )
       },
       TIMEOUT,

@@ -36,7 +36,7 @@ async function endOthers(): Promise<void> {
   await Promise.all(others.splice(0).map((database) => database.$client.end()))
 }
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres', max: 4 })
+  db = await testDatabase({ max: 4 })
   const seeding = other(1)
   await insertRows(
     seeding,

@@ -63,11 +63,11 @@ async function expectAgreement(search: SpotSearch, database: Database, now = NOW
   )
 }
 
-describe.each(['pglite', 'postgres'] as const)('the search index on %s', (kind) => {
+describe('the search index', () => {
   let db: TestDatabase
   let search: SpotSearch
   beforeAll(async () => {
-    db = await testDatabase({ kind })
+    db = await testDatabase()
     await fill(db.database)
     search = spotIndexAlone(db.database)
     await expectAgreement(search, db.database)
@@ -189,7 +189,7 @@ describe('several processes at once on PostgreSQL', () => {
     return database
   }
   beforeAll(async () => {
-    db = await testDatabase({ kind: 'postgres', max: 4 })
+    db = await testDatabase({ max: 4 })
     await fill(db.database)
   }, 120_000)
   afterAll(async () => {

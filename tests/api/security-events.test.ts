@@ -21,7 +21,7 @@ let backend: TestBackend
 let lines: string[] = []
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
 }, 60_000)
 afterAll(() => db.close())
 beforeEach(() => {

@@ -19,7 +19,7 @@ const LONG = { timeout: 120_000 }
 let db: TestDatabase
 const empty = createEmptyDatabases()
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres' })
+  db = await testDatabase()
 })
 afterAll(async () => {
   await db.close()
@@ -65,7 +65,7 @@ test(
   LONG,
   async () => {
     const later = Date.UTC(2100, 0, 1)
-    const other = await testDatabase({ kind: 'postgres' })
+    const other = await testDatabase()
     await other.database.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${later})`,
     )

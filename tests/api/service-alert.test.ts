@@ -11,12 +11,12 @@ import { decideAs, insertStaff } from '#tests/support/staff.ts'
 type Fields = Record<string, unknown>
 const TEXT = '検索に時間がかかることがあります。'
 
-describe.each(['pglite', 'postgres'] as const)('alerts and audit, on %s', (kind) => {
+describe('alerts and audit', () => {
   let db: TestDatabase
   let backend: TestBackend
   let worker: TestDoctor
   beforeAll(async () => {
-    db = await testDatabase({ kind })
+    db = await testDatabase()
     backend = testBackend(db.database)
     worker = await insertStaff(db.database, '運営 花子')
   }, 60_000)

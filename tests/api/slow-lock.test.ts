@@ -10,7 +10,7 @@ let db: TestDatabase
 let held: Database
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres' })
+  db = await testDatabase()
   held = openDatabase({ url: db.url, max: 2, watched: true })
 }, 60_000)
 afterAll(async () => {

@@ -14,12 +14,12 @@ import { insertStaff } from '#tests/support/staff.ts'
 
 const REASON = '社内監査のため'
 
-describe.each(['pglite', 'postgres'] as const)('the audit trail as a file, on %s', (kind) => {
+describe('the audit trail as a file', () => {
   let db: TestDatabase
   let backend: TestBackend
   let worker: TestDoctor
   beforeAll(async () => {
-    db = await testDatabase({ kind })
+    db = await testDatabase()
     backend = testBackend(db.database)
     worker = await insertStaff(db.database, '=運営 花子')
     await db.database.execute(sql`insert into staff_action (staff_account_id, kind, subject, words, at)

@@ -17,7 +17,7 @@ let person: TestDoctor
 let seen: string[]
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database)
   member = await insertStaff(db.database, '運営 花子')
   person = await insertDoctor(db.database, { status: 'INITIAL' })

@@ -20,7 +20,7 @@ const outcome = (answer: { body: { outcome: string } }) => answer.body.outcome.r
 describe('the second factor of our staff', () => {
   let house: FactorHouse
   beforeAll(async () => {
-    house = await factorHouse('postgres')
+    house = await factorHouse()
   }, 60_000)
   afterAll(() => house.db.close())
   beforeEach(() => house.forgetAttempts())
@@ -151,7 +151,7 @@ describe('the second factor of our staff', () => {
 describe('a second factor that is required of our staff', () => {
   let house: FactorHouse
   beforeAll(async () => {
-    house = await factorHouse('pglite', { staffSecondFactor: 'REQUIRED' })
+    house = await factorHouse({ staffSecondFactor: 'REQUIRED' })
   }, 60_000)
   afterAll(() => house.db.close())
 
@@ -216,7 +216,7 @@ describe('a second factor that is required of our staff', () => {
   })
 
   test('is suggested only where it is optional, and needs a key', async () => {
-    const optional = await factorHouse('pglite')
+    const optional = await factorHouse()
     const { bearer } = await optional.worker()
     expect((await getStaff(bearer, optional.backend)).wish).toBe('SUGGESTED')
     expect((await getStaff(bearer, optional.start(null))).wish).toBe('NONE')

@@ -25,7 +25,7 @@ import { addressOf, insertStaff } from '#tests/support/staff.ts'
 type Fields = Record<string, unknown>
 const REASON = '許可証の確認が取れないため'
 
-describe.each(['pglite', 'postgres'] as const)('hospitals for our staff, on %s', (server) => {
+describe('hospitals for our staff', () => {
   let db: TestDatabase
   let backend: TestBackend
   let worker: TestDoctor
@@ -36,7 +36,7 @@ describe.each(['pglite', 'postgres'] as const)('hospitals for our staff, on %s',
   const sent: (Letter & { recipient: string })[] = []
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: server })
+    db = await testDatabase()
     backend = testBackend(db.database, () => NOW, null, { sendMail: async (mail) => void sent.push(mail) })
     worker = await insertStaff(db.database, '運営 花子')
   }, 60_000)

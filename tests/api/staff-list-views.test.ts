@@ -19,7 +19,7 @@ let db: TestDatabase
 let backend: TestBackend
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database)
   const { memberId } = await ownedThings(db.database)
   const [shift] = await db.database.select().from(work).limit(1)

@@ -9,7 +9,7 @@ let backend: TestBackend
 let member: TestDoctor
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres', max: 10 })
+  db = await testDatabase({ max: 10 })
   backend = testBackend(db.database, () => NOW)
   member = await insertStaff(db.database, '運営 花子')
   await insertDoctors(db.database, 13, { status: 'INITIAL' })

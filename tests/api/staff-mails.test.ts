@@ -16,7 +16,7 @@ let member: TestDoctor
 
 beforeAll(async () => {
   catcher = await startMailCatcher()
-  db = await testDatabase({ kind: 'postgres', max: 10 })
+  db = await testDatabase({ max: 10 })
   const sendMail = createSmtp({ url: catcher.url, from: 'DPワーク <mail@example.test>' })
   backend = testBackend(db.database, () => NOW, null, { sendMail })
   member = await insertStaff(db.database, '運営 花子')

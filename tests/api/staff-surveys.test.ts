@@ -40,7 +40,7 @@ let one: TestDoctor
 let colleague: TestDoctor
 
 beforeAll(async () => {
-  house = await cancellations('pglite')
+  house = await cancellations()
   records = workRecords(house)
   one = await insertStaff(house.db.database, '運営 花子')
   colleague = await insertStaff(house.db.database, '運営 次郎')

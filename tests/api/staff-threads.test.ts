@@ -10,7 +10,7 @@ import { insertStaff } from '#tests/support/staff.ts'
 
 /** Our staff read what doctors and hospitals write to each other for a recorded reason only. */
 
-describe.each(['pglite', 'postgres'] as const)('staff and messages, on %s', (server) => {
+describe('staff and messages', () => {
   let house: MessageHouse
   let person: TestDoctor
   let worker: TestDoctor
@@ -18,7 +18,7 @@ describe.each(['pglite', 'postgres'] as const)('staff and messages, on %s', (ser
   let threadId: string
 
   beforeAll(async () => {
-    house = await messageHouse(server)
+    house = await messageHouse()
   }, 60_000)
   afterAll(() => house.db.close())
   beforeEach(async () => {

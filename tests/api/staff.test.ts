@@ -28,7 +28,7 @@ let colleague: TestDoctor
 let now = NOW
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres', max: 10 })
+  db = await testDatabase({ max: 10 })
   backend = testBackend(db.database, () => now)
   member = await insertStaff(db.database, '運営 花子')
   colleague = await insertStaff(db.database, '運営 三郎')

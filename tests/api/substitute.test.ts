@@ -14,11 +14,11 @@ import { substitutes } from '#tests/support/substitutes.ts'
 
 const AT_ONCE = 50
 
-describe.each(['pglite', 'postgres'] as const)('a search for a substitute, on %s', (server) => {
+describe('a search for a substitute', () => {
   let house: CancellationHouse
   let search: ReturnType<typeof substitutes>
   beforeAll(async () => {
-    house = await cancellations(server)
+    house = await cancellations()
     search = substitutes(house)
   }, 60_000)
   afterAll(() => house.db.close())

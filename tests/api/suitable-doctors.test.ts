@@ -15,14 +15,14 @@ import { insertRegistered } from '#tests/support/profiles.ts'
 
 /** While a hospital types requirements it is told how many doctors meet them, and never who. */
 
-describe.each(['pglite', 'postgres'] as const)('suitable doctors, on %s', (server) => {
+describe('suitable doctors', () => {
   let db: TestDatabase
   let backend: TestBackend
   let hospitalId: number
   const doctors: TestDoctor[] = []
 
   beforeAll(async () => {
-    db = await testDatabase({ kind: server })
+    db = await testDatabase()
     backend = testBackend(db.database)
     const [row] = await db.database
       .select({ hospitalId: spotWork.hospitalId })

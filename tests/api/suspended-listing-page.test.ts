@@ -24,7 +24,7 @@ let spot = ''
 let regular = ''
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, undefined, null, {
     bankKey: Buffer.alloc(32, 7),
     secondFactor: 'REQUIRED',

@@ -15,10 +15,10 @@ import { thanksHouse, type ThanksHouse } from '#tests/support/thanks.ts'
 const AT_ONCE = 50
 const DAY = 24
 
-describe.each(['pglite', 'postgres'] as const)('thanks on %s', (kind) => {
+describe('thanks', () => {
   let house: ThanksHouse
   beforeAll(async () => {
-    house = thanksHouse(await cancellations(kind))
+    house = thanksHouse(await cancellations())
   }, 60_000)
   afterAll(() => house.db.close())
   beforeEach(() => house.at(0))

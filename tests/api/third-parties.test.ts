@@ -30,7 +30,7 @@ beforeAll(async () => {
   await new Promise<void>((settle) => sentry.listen(0, '127.0.0.1', settle))
   const address = sentry.address()
   const port = typeof address === 'object' ? address?.port : 0
-  database = await testDatabase({ kind: 'postgres', max: 2 })
+  database = await testDatabase({ max: 2 })
   const env = { DATABASE_URL: database.url, DEMO_DATA: '0' }
   const SENTRY_DSN = `http://publickey@127.0.0.1:${port}/42`
   ;[bare, keyed] = await Promise.all([startAppServer(env), startAppServer({ ...env, ...KEYS, SENTRY_DSN })])

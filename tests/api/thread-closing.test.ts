@@ -14,10 +14,10 @@ import { regulars, type RegularApplied, type Regulars } from '#tests/support/reg
 
 const DAY = 24
 
-describe.each(['pglite', 'postgres'] as const)('a spot work, on %s', (server) => {
+describe('a spot work', () => {
   let house: MessageHouse
   beforeAll(async () => {
-    house = await messageHouse(server)
+    house = await messageHouse()
   }, 60_000)
   afterAll(() => house.db.close())
 
@@ -75,10 +75,10 @@ describe.each(['pglite', 'postgres'] as const)('a spot work, on %s', (server) =>
   })
 })
 
-describe.each(['pglite', 'postgres'] as const)('a contract, on %s', (server) => {
+describe('a contract', () => {
   let house: Regulars
   beforeAll(async () => {
-    house = await regulars(server)
+    house = await regulars()
   }, 60_000)
   afterAll(() => house.db.close())
 

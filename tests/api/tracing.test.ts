@@ -34,7 +34,7 @@ async function startCollector() {
 }
 
 test('one page is one trace, from the request over the call to the statement, and quotes no value', async () => {
-  const db = await testDatabase({ kind: 'postgres' })
+  const db = await testDatabase()
   const collector = await startCollector()
   const server = await startServed({ DATABASE_URL: db.url, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
   expect((await fetch(`${server.url}/spot/987654321`)).status).toBe(404)

@@ -16,7 +16,7 @@ let own: { accountId: string; sessionId: string; cookie: string }
 let other: typeof own
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   own = await ended('yamada@example.test')
   other = await ended('sato@example.test')
 }, 60_000)

@@ -16,7 +16,7 @@ let db: TestDatabase
 let backend: TestBackend
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database)
 }, 60_000)
 afterAll(() => db.close())

@@ -12,7 +12,7 @@ let backend: TestBackend
 let member: TestDoctor
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database, () => NOW)
   member = await insertStaff(db.database, '運営 花子')
 }, 60_000)

@@ -15,7 +15,7 @@ let house: CancellationHouse
 let weather: Weathers
 let prefecture: Prefecture
 beforeAll(async () => {
-  house = await cancellations('postgres')
+  house = await cancellations()
   weather = await weathers(house)
   prefecture = await weather.prefectureOf(await house.matched())
 }, 60_000)

@@ -19,13 +19,13 @@ import { BAD_WEATHER, weathers, type Weathers } from '#tests/support/weathers.ts
 
 const TODAY = tokyoDay(NOW)
 
-describe.each(['pglite', 'postgres'] as const)('bad weather, on %s', (server) => {
+describe('bad weather', () => {
   let house: CancellationHouse
   let weather: Weathers
   let prefecture: Prefecture
 
   beforeAll(async () => {
-    house = await cancellations(server)
+    house = await cancellations()
     weather = await weathers(house)
     prefecture = await weather.prefectureOf(await house.matched())
   }, 60_000)

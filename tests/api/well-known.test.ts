@@ -7,7 +7,7 @@ import { NOW, ORIGIN } from '#tests/support/doctors.ts'
 let db: TestDatabase
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
 }, 60_000)
 afterAll(() => db.close())
 

@@ -19,7 +19,7 @@ let doctor: Asker
 let [often, seldom, never] = ['', '', '']
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   never = await insertListing(db.database, { recommendScore: 100, fee: 120_000 })
   seldom = await insertListing(db.database, { recommendScore: 200, fee: 90_000 })
   often = await insertListing(db.database, { recommendScore: 900, fee: 50_000 })

@@ -32,7 +32,7 @@ let db: TestDatabase
 let now = NOW
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres', max: 5 })
+  db = await testDatabase({ max: 5 })
 }, 60_000)
 afterAll(() => db.close())
 beforeEach(async () => {

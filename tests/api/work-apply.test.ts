@@ -15,7 +15,7 @@ let backend: TestBackend
 let statements: string[] = []
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite', logger: { logQuery: (query) => statements.push(query) } })
+  db = await testDatabase({ logger: { logQuery: (query) => statements.push(query) } })
   backend = testBackend(db.database)
 }, 60_000)
 afterAll(() => db.close())

@@ -19,7 +19,7 @@ const apply = async (id: string) => {
 }
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite' })
+  db = await testDatabase()
   backend = testBackend(db.database)
   doctor = await insertDoctor(db.database)
   matched = await apply(await insertListing(db.database, { title: '内科,外科;当直' }))

@@ -93,7 +93,7 @@ let house: CancellationHouse
 let stage: WorkDayStage
 
 beforeAll(async () => {
-  house = await cancellations('postgres')
+  house = await cancellations()
   const { database } = house.db
   const spot = await insertListing(database)
   const member = await insertMember(database, (await house.listingOf(Number(spot)))?.hospitalId ?? 0)

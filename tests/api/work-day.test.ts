@@ -14,7 +14,7 @@ let house: CancellationHouse
 let records: ReturnType<typeof workRecords>
 
 beforeAll(async () => {
-  house = await cancellations('pglite')
+  house = await cancellations()
   records = workRecords(house)
 }, 60_000)
 afterAll(() => house.db.close())

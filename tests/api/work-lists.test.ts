@@ -14,7 +14,7 @@ let statements = 0
 
 /** Ten shifts, one a day from the third on: the first five without selection. */
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'pglite', logger: { logQuery: () => (statements += 1) } })
+  db = await testDatabase({ logger: { logQuery: () => (statements += 1) } })
   backend = testBackend(db.database, () => now)
   doctor = await insertDoctor(db.database)
   for (let index = 0; index < 10; index += 1) {

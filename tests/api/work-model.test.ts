@@ -54,7 +54,7 @@ let changes: ReturnType<typeof dateChanges>
 let search: ReturnType<typeof substitutes>
 
 beforeAll(async () => {
-  house = await cancellations('postgres')
+  house = await cancellations()
   changes = dateChanges(house)
   search = substitutes(house)
   const spot = await insertListing(house.db.database)

@@ -15,11 +15,11 @@ import { workRecords } from '#tests/support/work-records.ts'
 
 const SPENT = { carfare_yen: CARFARE_RECEIPT_YEN + 1 }
 
-describe.each(['pglite', 'postgres'] as const)('receipts of carfare, on %s', (server) => {
+describe('receipts of carfare', () => {
   let house: CancellationHouse
   let records: ReturnType<typeof workRecords>
   beforeAll(async () => {
-    house = await cancellations(server)
+    house = await cancellations()
     records = workRecords(house)
   }, 60_000)
   afterAll(() => house.db.close())

@@ -15,7 +15,7 @@ let backend: TestBackend
 let doctors: TestDoctor[]
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres', max: 20 })
+  db = await testDatabase({ max: 20 })
   backend = testBackend(db.database)
   doctors = await insertDoctors(db.database, 20)
 }, 60_000)

@@ -23,8 +23,8 @@ export const inHours = (count: number) => ({
 export const outcomeOf = async (call: Promise<{ body: { outcome?: string } }>) => (await call).body.outcome
 
 /** A backend with what tests of cancelling do over and over; its clock is moved by minutes. */
-export async function cancellations(kind: 'pglite' | 'postgres' = 'pglite') {
-  const house = await withdrawals(kind)
+export async function cancellations() {
+  const house = await withdrawals()
   const { db, backend } = house
 
   const of = async (party: 'work' | 'hospital', method: string, bearer: string | undefined, body: Fields) =>

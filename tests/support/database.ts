@@ -7,10 +7,10 @@ import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { startEmbeddedDatabase } from '#app/backend/database/embedded/embedded.ts'
 import { migrateDatabase, MIGRATIONS_FOLDER } from '#app/backend/database/migrate.ts'
 import { refuseSelfCompared } from './outer-columns.ts'
-import { COLLECTS_PLANS } from './plan-log.ts'
 import { POSTGRES_ADDRESS } from './postgres-server.ts'
 
-export type DatabaseKind = 'pglite' | 'postgres'
+/** The embedded database in the runs of the project `embedded`, a server's elsewhere (see `tests/vitest.config.ts`). */
+export const IS_EMBEDDED = process.env['TEST_DATABASE'] === 'embedded'
 export type TestDatabase = { database: Database; url: string; close(): Promise<void> }
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/test-database')
@@ -38,19 +38,17 @@ async function migratedDump(): Promise<Uint8Array<ArrayBuffer>> {
   return dump
 }
 
-/** A migrated, empty database of the test file's own. `postgres` needs the global setup `postgres-server.ts`. */
+/** A migrated, empty database of the test file's own. A server's needs the global setup `postgres-server.ts`. */
 export async function testDatabase({
-  kind,
   max = 10,
   logger: told,
 }: {
-  kind: DatabaseKind
-  /** Connections, for `postgres` only. */
+  /** Connections; the embedded database has one. */
   max?: number
   logger?: Logger
-}): Promise<TestDatabase> {
+} = {}): Promise<TestDatabase> {
   const logger = refuseSelfCompared(told)
-  if (kind === 'pglite' && !COLLECTS_PLANS) {
+  if (IS_EMBEDDED) {
     const embedded = await startEmbeddedDatabase({ memory: true, from: await migratedDump() })
     const database = openDatabase({ url: embedded.url, max: 1, logger })
     const close = async () => {

@@ -6,7 +6,7 @@ import { doctorProfile } from '#app/backend/database/schema/doctor/registration.
 import { orderNotices, type NewNotice } from '#app/backend/notices/notice-order.service.ts'
 import type { NotificationChannel } from '#app/domain/doctor/registration-words.ts'
 import { callTwirp, testBackend } from './backend-calls.ts'
-import { testDatabase, type DatabaseKind } from './database.ts'
+import { testDatabase } from './database.ts'
 import { NOW, type TestDoctor } from './doctors.ts'
 import { takeJobs } from './jobs.ts'
 import { startLineMessaging } from './line-messaging.ts'
@@ -14,8 +14,8 @@ import { insertRegistered } from './profiles.ts'
 import { startPushService } from './push-service.ts'
 
 /** A backend with LINE and a push service, and a doctor whose LINE is linked and who wants both. */
-export async function deliveryHouse(server: DatabaseKind, { monthlyLimit }: { monthlyLimit?: number } = {}) {
-  const db = await testDatabase({ kind: server })
+export async function deliveryHouse({ monthlyLimit }: { monthlyLimit?: number } = {}) {
+  const db = await testDatabase()
   const line = await startLineMessaging(monthlyLimit === undefined ? {} : { monthlyLimit })
   const pushes = await startPushService()
   let at = NOW

@@ -18,7 +18,7 @@ import {
 import { CreateIdToken, HasSession } from '#app/services/account/session.account.documents.ts'
 import { AccountBrowser } from './account-browser.ts'
 import { callTwirp, testBackend, type TestBackend } from './backend-calls.ts'
-import { testDatabase, type DatabaseKind } from './database.ts'
+import { testDatabase } from './database.ts'
 import { NOW, type TestDoctor } from './doctors.ts'
 import { insertMember, type TestMember } from './members.ts'
 import { insertStaff } from './staff.ts'
@@ -35,10 +35,9 @@ export const codeOf = (secret: string, now: Date, steps = 0): string =>
 
 /** A hospital and its neighbour whose members log in, with a clock. */
 export async function factorHouse(
-  kind: DatabaseKind,
   settings: { secondFactor?: 'REQUIRED'; staffSecondFactor?: 'REQUIRED'; bankKey?: Buffer | null } = {},
 ) {
-  const db = await testDatabase({ kind })
+  const db = await testDatabase()
   const { database } = db
   const clock = { now: NOW }
   const start = (bankKey: Buffer | null = BANK_KEY): TestBackend =>

@@ -30,7 +30,7 @@ let count = 0
 export function mailAccounts(): void {
   beforeAll(async () => {
     catcher = await startMailCatcher()
-    db = await testDatabase({ kind: 'postgres', max: 10 })
+    db = await testDatabase({ max: 10 })
     const sendMail = createSmtp({ url: catcher.url, from: 'DPワーク <mail@example.test>' })
     backend = testBackend(db.database, () => now, null, { sendMail })
   }, 60_000)

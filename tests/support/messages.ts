@@ -2,13 +2,12 @@ import { insertListing } from './listings.ts'
 import { callTwirp } from './backend-calls.ts'
 import { insertMember, type TestMember } from './members.ts'
 import { withdrawals } from './withdrawals.ts'
-import type { DatabaseKind } from './database.ts'
 
 export type Listing = { kind: 'SPOT' | 'REGULAR'; id: string }
 
 /** A backend with a hospital, one of its members, and calls of both sides of a thread. */
-export async function messageHouse(server: DatabaseKind) {
-  const house = await withdrawals(server)
+export async function messageHouse() {
+  const house = await withdrawals()
   const spot = await insertListing(house.db.database)
   const own = (await house.listingOf(Number(spot)))?.hospitalId ?? 0
   const member: TestMember = await insertMember(house.db.database, own)

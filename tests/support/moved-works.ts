@@ -31,7 +31,7 @@ export function writings([start, end]: readonly [Date, Date]): string[] {
 
 /** A work whose pay was changed by an accepted offer, and whose time was moved to another day after the match. */
 export async function movedWork(): Promise<{ house: CancellationHouse; one: Matched }> {
-  const house = await cancellations('pglite')
+  const house = await cancellations()
   const read = (method: string, body: object, bearer: string) =>
     callTwirp(house.backend, `dp.hospital.HospitalApplications/${method}`, body, bearer)
   const doctor = await insertRegistered(house.db.database)

@@ -59,7 +59,7 @@ export const REASON = '規約に反する行為のためです。'
 
 /** Two of our staff, and the doctor about whom they decide: a new one for each test. */
 export async function proposalHouse() {
-  const db = await testDatabase({ kind: 'postgres', max: 10 })
+  const db = await testDatabase({ max: 10 })
   const state = { now: NOW }
   const sent: (Letter & { recipient: string })[] = []
   const sendMail = async (mail: Letter & { recipient: string }) => void sent.push(mail)

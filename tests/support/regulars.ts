@@ -5,7 +5,7 @@ import { regularEngagement, regularWorkSchedule } from '#app/backend/database/sc
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { regularWork, type regularWorkDetail } from '#app/backend/database/schema/listing/regular-work.ts'
 import { callTwirp, callWork, testBackend, key, wordOf } from './backend-calls.ts'
-import { testDatabase, type DatabaseKind } from './database.ts'
+import { testDatabase } from './database.ts'
 import { insertDoctor, NOW, type TestDoctor } from './doctors.ts'
 import { insertMember, type TestMember } from './members.ts'
 import { insertRegularListing } from './regular-listings.ts'
@@ -16,8 +16,8 @@ type Details = Partial<typeof regularWorkDetail.$inferInsert>
 type Fields = Record<string, unknown>
 
 /** A backend whose clock is moved by minutes, with a regular listing's way from applying to its dates. */
-export async function regulars(kind: DatabaseKind = 'pglite') {
-  const db = await testDatabase({ kind })
+export async function regulars() {
+  const db = await testDatabase()
   let now = NOW
   const backend = testBackend(db.database, () => now)
   const rowOf = async (id: string) => {

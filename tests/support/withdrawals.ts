@@ -4,15 +4,15 @@ import { application, applicationEvent, work } from '#app/backend/database/schem
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { callWork, testBackend } from './backend-calls.ts'
-import { testDatabase, type DatabaseKind } from './database.ts'
+import { testDatabase } from './database.ts'
 import { insertDoctor, NOW, type TestDoctor } from './doctors.ts'
 import { insertListing } from './listings.ts'
 
 export type Applied = TestDoctor & { spot: number; id: string }
 
 /** A backend whose clock is moved by minutes, with what tests of taking applications back do over and over. */
-export async function withdrawals(kind: DatabaseKind = 'pglite') {
-  const db = await testDatabase({ kind })
+export async function withdrawals() {
+  const db = await testDatabase()
   let now = NOW
   const backend = testBackend(db.database, () => now)
 
