@@ -8,6 +8,8 @@ import { SecondTry } from './support/second-try.ts'
 
 // A machine's zone must not decide what a test sees; the app names Asia/Tokyo itself wherever it means it.
 process.env['TZ'] = 'UTC'
+// A command that a test starts without a data folder of its own says so, and never opens that of whoever runs the tests.
+process.env['DATA_DIR'] = join(import.meta.filename, 'a-folder-of-the-test')
 
 // Vite would take graphql's development build and Node the other one: two copies, which refuse each other.
 const ONE_GRAPHQL = {
@@ -31,7 +33,7 @@ const EMBEDDED_TOO = [
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
-    maxWorkers: Math.min(2, availableParallelism()),
+    maxWorkers: availableParallelism(),
     passWithNoTests: true,
     reporters: ['default', new SecondTry(), 'json'],
     outputFile: { json: 'test-results/vitest.json' },

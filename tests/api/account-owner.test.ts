@@ -4,9 +4,10 @@ import { loginAttempt } from '#app/backend/database/schema/account/account.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { COMMAND_NAMES, COMMANDS, type CommandName, type Move } from '#tests/support/identity-commands.ts'
 import { createIdentityWorld, type Bag, type IdentityWorld } from '#tests/support/identity-world.ts'
+import { runLength } from '#tests/support/run-length.ts'
 
-/** `OWNER_SEQUENCES=200 npm test -- api account-owner` is a short run. */
-const SEQUENCES = Number(process.env['OWNER_SEQUENCES'] ?? 2_000)
+/** `OWNER_SEQUENCES=20000 npm test -- api account-owner` is the long run. */
+const SEQUENCES = runLength('OWNER_SEQUENCES', { short: 400, long: 2_000 })
 /** As long as it takes: how fast the machine is, is no matter of this test. */
 const PATIENCE_MS = 60_000 + SEQUENCES * 400
 /** Each has a database of its own, so that several sequences run at once. */

@@ -13,6 +13,7 @@ import { callTwirp, callWork } from '#tests/support/backend-calls.ts'
 import { insertDoctors, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 import { insertMember, type TestMember } from '#tests/support/members.ts'
+import { runLength } from '#tests/support/run-length.ts'
 import { withdrawals, type Withdrawals } from '#tests/support/withdrawals.ts'
 
 /**
@@ -20,7 +21,7 @@ import { withdrawals, type Withdrawals } from '#tests/support/withdrawals.ts'
  * the table of transitions, matches are slots, and everything that happened was told once.
  */
 
-const SEQUENCES = Number(process.env['APPLICATION_SEQUENCES'] ?? 120)
+const SEQUENCES = runLength('APPLICATION_SEQUENCES', { short: 60, long: 120 })
 const DOCTORS = 3
 const SLOTS = 2
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancellations, type CancellationHouse } from '#tests/support/cancellations.ts'
+import { runLength } from '#tests/support/run-length.ts'
 
 // On a real server only: the embedded database is one connection, where nothing ever meets.
-const ROUNDS = 30
+const ROUNDS = runLength('RACES', { short: 12, long: 30 })
 const FIRST_MS = 500
 const AT_ONCE = 50
 

@@ -8,6 +8,7 @@ import { callTwirp, wordOf } from '#tests/support/backend-calls.ts'
 import { dateChanges } from '#tests/support/date-changes.ts'
 import { dateSubstitutes, type OfDate } from '#tests/support/date-substitutes.ts'
 import { regulars, type Regulars } from '#tests/support/regulars.ts'
+import { runLength } from '#tests/support/run-length.ts'
 
 /**
  * A contract whose dates are moved, handed over and cancelled, and whose end is noticed and taken back, by both sides in
@@ -15,7 +16,7 @@ import { regulars, type Regulars } from '#tests/support/regulars.ts'
  * answered to have done was told once.
  */
 
-const SEQUENCES = Number(process.env['CONTRACT_SEQUENCES'] ?? 10)
+const SEQUENCES = runLength('CONTRACT_SEQUENCES', { short: 6, long: 10 })
 /** Between the Mondays 2027-01-18 and 2027-01-25. */
 const END = '2027-01-20'
 

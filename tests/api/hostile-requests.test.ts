@@ -7,12 +7,13 @@ import { hostileCorpus, type CorpusEntry } from '#tests/support/hostile/corpus.t
 import { WORDS } from '#tests/support/hostile/pages.ts'
 import type { HostileRequest } from '#tests/support/hostile/values.ts'
 import { createSender } from '#tests/support/hostile/send.ts'
+import { runLength } from '#tests/support/run-length.ts'
 
 /**
  * No input is answered with a 5xx. `HOSTILE_REQUESTS=50000 npm test -- api hostile` is the long run; `HOSTILE_SEED`
  * draws other requests.
  */
-const COUNT = Number(process.env['HOSTILE_REQUESTS'] ?? 3_000)
+const COUNT = runLength('HOSTILE_REQUESTS', { short: 1_500, long: 3_000 })
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 20_261_122)
 const AT_ONCE = 8
 /** Requests until others ask: ID tokens end, and some requests log out or leave. */

@@ -10,10 +10,11 @@ import { insertDoctors, type TestDoctor } from '#tests/support/doctors.ts'
 import { KILLED_ORIGIN, killedBackend, postJson, type KilledBackend } from '#tests/support/killed-backend.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { insertMember } from '#tests/support/members.ts'
+import { runLength } from '#tests/support/run-length.ts'
 
 // What a hospital has been told to be decided is decided after every SIGKILL, once, and its doctor is told once.
 
-const KILLS = 20
+const KILLS = runLength('KILLS', { short: 5, long: 20 })
 const MEMBERS = 4
 /** Doctors of each of the four decisions. */
 const EACH = 60

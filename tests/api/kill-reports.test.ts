@@ -10,10 +10,11 @@ import { callTwirp, key } from '#tests/support/backend-calls.ts'
 import { insertDoctors } from '#tests/support/doctors.ts'
 import { KILLED_ORIGIN, killedBackend, postJson, type KilledBackend } from '#tests/support/killed-backend.ts'
 import { insertListing } from '#tests/support/listings.ts'
+import { runLength } from '#tests/support/run-length.ts'
 
 // What a doctor has been told to be recorded is there after every SIGKILL, once: stamps, the report, and its notice.
 
-const KILLS = 20
+const KILLS = runLength('KILLS', { short: 5, long: 20 })
 const DOCTORS = 80
 /** Doctors who stamp and report at the same time. */
 const AT_ONCE = 4

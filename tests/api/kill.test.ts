@@ -7,10 +7,11 @@ import { migrateDatabase } from '#app/backend/database/migrate.ts'
 import { killedBackend, postJson, type KilledBackend } from '#tests/support/killed-backend.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { insertDoctorsWithPassword } from '#tests/support/passwords.ts'
+import { runLength } from '#tests/support/run-length.ts'
 
 // SIGKILL leaves the page cache of the system alone: what was promised to a doctor has to be there afterwards.
 
-const KILLS = 20
+const KILLS = runLength('KILLS', { short: 5, long: 20 })
 const DOCTORS = 8
 const LISTINGS_A_ROUND = 12
 const SLOTS = 3

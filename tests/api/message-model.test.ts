@@ -18,6 +18,7 @@ import {
   type World,
 } from '#tests/support/message-worlds.ts'
 import { messageHouse, type Listing, type MessageHouse } from '#tests/support/messages.ts'
+import { runLength } from '#tests/support/run-length.ts'
 
 /**
  * Messages of two doctors and a hospital about a listing that closes, opens, is applied for and worked, some at the same
@@ -25,7 +26,7 @@ import { messageHouse, type Listing, type MessageHouse } from '#tests/support/me
  * nothing is sent in a closed thread.
  */
 
-const SEQUENCES = Number(process.env['MESSAGE_SEQUENCES'] ?? 25)
+const SEQUENCES = runLength('MESSAGE_SEQUENCES', { short: 12, long: 25 })
 const DOCTORS = 2
 
 const step = fc.record<Step>({

@@ -14,6 +14,7 @@ import { insertDoctor, insertDoctors, type TestDoctor } from '#tests/support/doc
 import { hours, insertListing } from '#tests/support/listings.ts'
 import { payments } from '#tests/support/payments.ts'
 import { differingSums } from '#tests/support/performance-recount.ts'
+import { runLength } from '#tests/support/run-length.ts'
 import { insertStaff } from '#tests/support/staff.ts'
 import { thanksHouse } from '#tests/support/thanks.ts'
 
@@ -22,8 +23,8 @@ import { thanksHouse } from '#tests/support/thanks.ts'
  * of everything. `PERFORMANCE_COMMANDS` and `PERFORMANCE_REPORTS` make longer runs.
  */
 
-const COMMANDS = Number(process.env['PERFORMANCE_COMMANDS'] ?? 60)
-const REPORTS = Number(process.env['PERFORMANCE_REPORTS'] ?? 2_000)
+const COMMANDS = runLength('PERFORMANCE_COMMANDS', { short: 30, long: 60 })
+const REPORTS = runLength('PERFORMANCE_REPORTS', { short: 1_000, long: 2_000 })
 
 describe('sums of works', () => {
   let house: CancellationHouse

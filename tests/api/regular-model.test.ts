@@ -16,13 +16,14 @@ import { insertDoctors, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertMember, type TestMember } from '#tests/support/members.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
 import { regulars, type Regulars } from '#tests/support/regulars.ts'
+import { runLength } from '#tests/support/run-length.ts'
 
 /**
  * Commands about a regular listing in any order, some at the same moment: applications follow the table of transitions,
  * matches are slots and contracts, every confirmed date is a work, and everything that happened was told once.
  */
 
-const SEQUENCES = Number(process.env['APPLICATION_SEQUENCES'] ?? 80)
+const SEQUENCES = runLength('APPLICATION_SEQUENCES', { short: 40, long: 80 })
 const DOCTORS = 3
 const SLOTS = 2
 

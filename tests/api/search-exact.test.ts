@@ -25,6 +25,7 @@ import { criteriaOfWishes, type Wish, type Wishes } from '#app/domain/search/wis
 import { IS_EMBEDDED, testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
 import { regularIndexAlone, spotIndexAlone } from '#tests/support/index-alone.ts'
+import { runLength } from '#tests/support/run-length.ts'
 import { regularCriteria, spotCriteria } from '#tests/support/search-reference-criteria.ts'
 import {
   facetsInOrder,
@@ -42,7 +43,7 @@ import { arbitraryWishes, plainWished } from '#tests/support/search-reference-wi
  * Random sets of criteria; `SEARCH_RUNS=10000` for the long run. The index is the same over both databases and only the statements beside
  * it are another's: the embedded one, slower by far, gets a fifth of them.
  */
-const RUNS = Number(process.env['SEARCH_RUNS'] ?? 500)
+const RUNS = runLength('SEARCH_RUNS', { short: 120, long: 500 })
 const runsOf = (runs = RUNS) => (IS_EMBEDDED ? Math.ceil(runs / 5) : runs)
 /** Of one list: each is a statement, and twenty joints are enough to lose a listing at. */
 const MOST_PAGES = 20

@@ -3,10 +3,16 @@ import { createServer } from 'node:http'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 
 const START = join(import.meta.dirname, '../../src/commands/start.ts')
+
+let own = ''
+beforeAll(async () => {
+  own = await mkdtemp(join(tmpdir(), 'start-'))
+})
+afterAll(() => rm(own, { recursive: true }))
 
 /** What `npm start` says when it cannot start: its exit code and what it wrote to stderr. */
 function start(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
@@ -16,7 +22,14 @@ function start(env: Record<string, string>): Promise<{ code: unknown; said: stri
       [START],
       {
         timeout: 60_000,
-        env: { ...process.env, NODE_ENV: 'production', PORT: '0', FIREBASE_AUTH_EMULATOR: 'off', ...env },
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          DATA_DIR: own,
+          PORT: '0',
+          FIREBASE_AUTH_EMULATOR: 'off',
+          ...env,
+        },
       },
       (error, _stdout, stderr) => settle({ code: error?.code, said: stderr }),
     )
@@ -45,14 +58,12 @@ test('values that make no sense, all named at once', { timeout: 90_000 }, async 
 })
 
 test('a data folder that is none', { timeout: 90_000 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'start-'))
-  await writeFile(join(folder, 'file'), '')
-  for (const place of [join(folder, 'file'), '/proc/none']) {
+  await writeFile(join(own, 'file'), '')
+  for (const place of [join(own, 'file'), '/proc/none']) {
     expect(await start({ DATA_DIR: place })).toEqual(
       oneSentence(/^データのフォルダー .* に読み書きできません。[^\n]*\n$/),
     )
   }
-  await rm(folder, { recursive: true })
 })
 
 test('a database that does not answer; its password stays unsaid', { timeout: 90_000 }, async () => {

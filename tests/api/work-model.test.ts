@@ -11,6 +11,7 @@ import { dateChanges } from '#tests/support/date-changes.ts'
 import { insertDoctors, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 import { insertMember, type TestMember } from '#tests/support/members.ts'
+import { runLength } from '#tests/support/run-length.ts'
 import { substitutes } from '#tests/support/substitutes.ts'
 
 /**
@@ -18,7 +19,7 @@ import { substitutes } from '#tests/support/substitutes.ts'
  * slots, matches and works agree, and whatever happened to a request was told once.
  */
 
-const SEQUENCES = Number(process.env['WORK_SEQUENCES'] ?? 80)
+const SEQUENCES = runLength('WORK_SEQUENCES', { short: 40, long: 80 })
 const DOCTORS = 4
 const SLOTS = 2
 

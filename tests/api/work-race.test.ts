@@ -7,10 +7,11 @@ import { callWork, testBackend, type TestBackend } from '#tests/support/backend-
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctors, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
+import { runLength } from '#tests/support/run-length.ts'
 
 // On a real server only: the embedded database is one connection, where nothing ever meets.
 const DOCTORS = 200
-const ROUNDS = 50
+const ROUNDS = runLength('RACES', { short: 15, long: 50 })
 
 let db: TestDatabase
 let backend: TestBackend

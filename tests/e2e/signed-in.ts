@@ -69,8 +69,18 @@ const ownAddress = () => [10, ...randomBytes(3)].join('.')
  * Tests of a doctor of their own or of one of the demo accounts, each in a session just begun and from an address of its
  * own. A demo account is for tests that change nothing of it.
  */
-export const test = base.extend<{ account: string | Like | null }>({
+export const test = base.extend<{ account: string | Like | null; closesOthers: void }>({
   account: [null, { option: true }],
+  // The pages of a second browser go on asking and drawing until the worker ends, unless somebody closes them.
+  closesOthers: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts())
+      await use()
+      const opened = browser.contexts().filter((context) => !before.has(context))
+      await Promise.all(opened.map((context) => context.close()))
+    },
+    { auto: true },
+  ],
   extraHTTPHeaders: async ({ extraHTTPHeaders: given }, use) =>
     use({ ...given, 'X-Forwarded-For': ownAddress() }),
   storageState: async ({ account: name }, use) => {
