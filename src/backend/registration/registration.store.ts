@@ -27,13 +27,16 @@ const EMPTY = {
   submitted: false,
 } as const
 
-/** The saved steps of an account. `lock` locks the account's row until the end of the transaction. */
+/** The saved steps of an account. `lock` locks the account until the end of the transaction; what whoever had it before wrote is read. */
 export async function findRegistration(
   executor: Executor,
   accountId: string,
   { lock = false } = {},
 ): Promise<RegistrationRow> {
-  const query = executor
+  // A statement of its own: one that waits for a lock sees the other tables as they were before it waited.
+  if (lock)
+    await executor.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
+  const [found] = await executor
     .select({
       loginId: account.loginId,
       mailConfirmedAt: account.mailConfirmedAt,
@@ -53,7 +56,6 @@ export async function findRegistration(
     .leftJoin(registration, eq(registration.accountId, account.id))
     .leftJoin(doctor, eq(doctor.accountId, account.id))
     .where(eq(account.id, accountId))
-  const [found] = await (lock ? query.for('update', { of: account }) : query)
   const hasAccount = Boolean(found?.loginId && found.row?.consentedAt)
   const { consentedAt: _, ...row } = { ...EMPTY, consentedAt: null, ...found?.row }
   const unconfirmedMail = found && isMailUnconfirmed(found) ? (found.loginId ?? '') : ''
