@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, BUILD } from '#app/commands/build.ts'
+import { BUILD, buildIfStale } from '#app/commands/build.ts'
 import { failureSentence } from '#app/commands/start-failure.ts'
 import type { Check } from './check.ts'
 
@@ -39,7 +39,7 @@ export const buildOutput: Check = {
   name: 'build: succeeds, nothing of the server in the browser',
   run: async () => {
     try {
-      await build()
+      await buildIfStale(() => undefined)
     } catch (error) {
       return [failureSentence(error)]
     }
