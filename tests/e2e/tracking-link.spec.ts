@@ -131,8 +131,8 @@ test.describe('a doctor', () => {
       if (one.url().includes(RECORD)) asked.push(`click ${one.headers()['authorization']?.slice(0, 9)}`)
     })
     await page.route(`**${TOKEN}*`, async (route) => {
+      await expect(page.locator('main')).toHaveAttribute('data-hydrated', 'yes')
       await expect(placeholder(page)).toBeAttached()
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
       await route.continue()
     })
     await page.goto(`${address}?tCrd=m`)
