@@ -1,10 +1,10 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './support/longest-first.ts'
 import { SecondTry } from './support/second-try.ts'
+import { WORKERS } from './support/workers.ts'
 
 // A machine's zone must not decide what a test sees; the app names Asia/Tokyo itself wherever it means it.
 process.env['TZ'] = 'UTC'
@@ -33,7 +33,7 @@ const EMBEDDED_TOO = [
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
-    maxWorkers: availableParallelism(),
+    maxWorkers: WORKERS,
     passWithNoTests: true,
     reporters: ['default', new SecondTry(), 'json'],
     outputFile: { json: 'test-results/vitest.json' },
