@@ -15,7 +15,7 @@ let db: TestDatabase
 const opened: Database[] = []
 
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres' })
+  db = await testDatabase()
   await db.database.execute(sql`create table kept (id int primary key, name text)`)
   await db.database.execute(sql`insert into kept select n, 'name ' || n from generate_series(1, 20) n`)
 })

@@ -18,7 +18,7 @@ let db: TestDatabase
 let old: Installation
 let next: Installation
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres' })
+  db = await testDatabase()
   ;[old, next] = await Promise.all([thisVersion(), otherVersion(now())])
 })
 afterAll(async () => {

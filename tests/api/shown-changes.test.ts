@@ -17,7 +17,7 @@ import { mayNotFail } from '#tests/support/index-alone.ts'
 let db: TestDatabase
 const others: Database[] = []
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres', max: 3 })
+  db = await testDatabase({ max: 3 })
   const [place] = makeHospitals(1)
   for (const _ of [1, 2, 3]) await insertListing(db.database)
   await insertRegularListing(db.database)
