@@ -13,11 +13,11 @@ import { needsPhrases } from './platform/phrases.ts'
 import { noteRefusal } from './platform/faults/refused-requests.server.ts'
 import { setOfflineOwner } from './platform/server/offline-owner.server.ts'
 import {
+  beginScope,
   OUTAGE_SEEN,
   PAGE_REFUSED,
   PAGE_STATUS,
   requestScope,
-  type RequestScope,
   runInRequestScope,
   SERVER_FUNCTION_RAN,
 } from './platform/server/request-scope.server.ts'
@@ -26,6 +26,7 @@ import { mayTrace, startTracing, stopTracing, traced } from './platform/server/t
 import { setSecurityHeaders } from './platform/server/security-headers.server.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { bundledBackend } from './services/bundled-backend.server.ts'
+import { visitorPage } from './services/listings/visitor-page.server.ts'
 import { tellListingsRequests } from './services/collect/listings-requests.server.ts'
 
 type AnsweredRequest = {
@@ -45,11 +46,11 @@ const answer = createStartHandler(async (page) => {
 
 /** The outermost handler of every request. */
 async function fetch(request: Request): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64')
+  const nonce = randomBytes(16).toString('base64url')
   const requestId = request.headers.get('x-request-id') ?? randomUUID().slice(0, 8)
   const client = request.headers.get('x-client-address') ?? ''
   const marksPhrases = needsPhrases(request.headers.get('user-agent') ?? '')
-  const scope: RequestScope = { requestId, nonce, client, marksPhrases, memo: new Map() }
+  const scope = beginScope({ requestId, nonce, client, marksPhrases })
   const response = await runInRequestScope(scope, async () => {
     const { pathname } = new URL(request.url)
     const answer = await traced(
@@ -90,7 +91,7 @@ async function respond(request: Request, requestId: string): Promise<Response> {
   try {
     const bounded = await boundBody(request)
     if (bounded instanceof Response) return bounded
-    return correctStatus(bounded, await answer(bounded), requestId)
+    return correctStatus(bounded, await visitorPage(bounded, async () => answer(bounded)), requestId)
   } catch (error) {
     if (request.signal.aborted) return new Response(null, { status: 499 })
     if (isBadRequest(error)) return errorResponse(request, 400, requestId)

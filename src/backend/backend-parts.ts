@@ -16,6 +16,7 @@ import type { LineSettings } from './line-environment.ts'
 import type { JobEngine } from './jobs/job-engine.ts'
 import type { WebPush } from './delivery/web-push.ts'
 import type { SearchEngine } from './listings/index/listing-search.ts'
+import type { Searches } from './listings/index/open-search.ts'
 import type { AnsweredRequest } from './metrics/metrics.ts'
 import type { SendMail } from './mail/mail.job.ts'
 
@@ -131,6 +132,8 @@ export type Backend = {
   unsentTexts: UnsentTexts
   /** Analytics events that wait to be stored, and how many were stored or dropped. */
   analytics: Pick<EventBuffer, 'flush' | 'counts'>
+  /** Whether what lists show to everybody is as it was. */
+  shown: Pick<Searches, 'version' | 'closesNext'>
   /** Fills the search indexes before the first search. Never rejects. */
   warmSearch(): Promise<void>
   /** Counts an answered request for `/metrics`. */

@@ -242,6 +242,7 @@ export function createBackend({
       twirp: async (...call) => (await rpc()).twirp.call(...call),
     },
     unsentTexts: createUnsentTexts({ database, key: bankKey }),
+    shown: listings.shown,
     warmSearch: listings.warm,
     countRequest: metrics.count,
     analytics: analytics.events,

@@ -1,19 +1,20 @@
 import { hashKey, type QueryState } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { isPlain, pack, unpack } from './packed.ts'
+import { servedAt } from './served-at.ts'
 
 /** The dehydrated state that the router's React Query integration makes and hydrates from. */
 type Dehydrated = { query: { initial?: unknown[]; stream: ReadableStream } }
 
 /**
- * The dehydrated state as the page carries it: one packed string, and in `others` the queries that are not
+ * The dehydrated state as the page carries it: one packed string, the instant of the request, as of which everything was read, and in `others` the queries that are not
  * plain data or not answered.
  */
-type PackedState = { queries: string; others?: unknown[] }
+type PackedState = { queries: string; at: number; others?: unknown[] }
 
 /** A successful query, as packed. */
 type Answered = {
-  state: Pick<QueryState, 'data' | 'dataUpdatedAt'>
+  state: Pick<QueryState, 'data'>
   queryKey: readonly unknown[]
   queryType?: string
 }
@@ -48,15 +49,15 @@ function isAnswered(query: unknown): query is Answered {
 const short = ({ state, queryKey, queryType }: Answered): Answered => ({
   queryKey,
   queryType,
-  state: { data: state.data, dataUpdatedAt: state.dataUpdatedAt },
+  state: { data: state.data },
 })
 
-const whole = ({ state, queryKey, queryType }: Answered) => ({
+const whole = ({ state, queryKey, queryType }: Answered, at: number) => ({
   queryKey,
   queryHash: hashKey(queryKey),
-  dehydratedAt: state.dataUpdatedAt,
+  dehydratedAt: at,
   ...(queryType && { queryType }),
-  state: { ...ANSWERED, ...state },
+  state: { ...ANSWERED, ...state, dataUpdatedAt: at },
 })
 
 const isShort = (query: unknown): query is Answered => isRecord(query) && isRecord(query['state'])
@@ -77,12 +78,14 @@ export function packPageQueries({ options }: AnyRouter): void {
     const { initial = [], stream } = dehydrated.query
     void stream.cancel()
     const others = initial.filter((query) => !isAnswered(query))
-    const queries = pack(initial.filter(isAnswered).map(short))
-    return others.length > 0 ? { queries, others } : { queries }
+    const packed = { queries: pack(initial.filter(isAnswered).map(short)), at: servedAt() }
+    return others.length > 0 ? { ...packed, others } : packed
   }
   options.hydrate = async (state: unknown) => {
     if (!isPackedState(state)) return
-    const answered = listOf(unpack(state.queries)).filter(isShort).map(whole)
+    const answered = listOf(unpack(state.queries))
+      .filter(isShort)
+      .map((query) => whole(query, state.at))
     const initial = [...answered, ...(state.others ?? [])]
     await hydrate?.({ query: { initial, stream: nothingMore() } } satisfies Dehydrated)
   }

@@ -2,7 +2,7 @@ import { create } from '@bufbuild/protobuf'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CreateActivityRequestSchema, User } from '#app/contract/gen/user_pb.ts'
-import { runInRequestScope } from '#app/platform/server/request-scope.server.ts'
+import { beginScope, runInRequestScope } from '#app/platform/server/request-scope.server.ts'
 import { callTwirp, type TwirpMappers } from '#app/services/twirp.server.ts'
 
 // Section 8 of the spec: how calls of the backend service fail over the network.
@@ -27,7 +27,7 @@ afterAll(() => {
   service.close()
 })
 
-const scope = () => ({ requestId: 'r', nonce: 'n', client: '192.0.2.1', memo: new Map() })
+const scope = () => beginScope({ requestId: 'r', nonce: 'n', client: '192.0.2.1' })
 const call = (seconds = 0n, mappers?: TwirpMappers) =>
   runInRequestScope(scope(), () => {
     const events = [{ id: 'a', actionType: 'click', occurTime: { seconds } }]

@@ -27,12 +27,12 @@ afterEach(() => vi.unstubAllEnvs())
 
 /** Asks once as the caller, and once for data that is the same for everybody. */
 async function askAs(token: string | null) {
-  const { runInRequestScope } = await import('#app/platform/server/request-scope.server.ts')
+  const { beginScope, runInRequestScope } = await import('#app/platform/server/request-scope.server.ts')
   const { callerIdToken } = await import('#app/services/caller.server.ts')
   const { askListings } = await import('#app/services/listings/listings.server.ts')
   const { ListingCities } = await import('#app/features/search/words/known-cities.listings.documents.ts')
   const memo = new Map<unknown, unknown>([[callerIdToken, Promise.resolve(token)]])
-  await runInRequestScope({ requestId: 'r', nonce: 'n', client: '192.0.2.1', memo }, async () => {
+  await runInRequestScope(beginScope({ requestId: 'r', nonce: 'n', client: '192.0.2.1', memo }), async () => {
     await askListings(ListingCities, {})
     await askListings(ListingCities, {}, null)
   })

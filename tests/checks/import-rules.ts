@@ -47,7 +47,10 @@ const RULES: Rule[] = [
     may: [/^src\/contract\//],
     packages: /^(gql\.tada|@bufbuild\/protobuf(\/.*)?|graphql)$/,
   },
-  { from: /^src\/services\/bundled-backend\.server\.ts$/, may: [/^src\/backend\/server\.ts$/] },
+  {
+    from: /^src\/services\/bundled-backend\.server\.ts$/,
+    may: [/^src\/backend\/server\.ts$/, /^src\/platform\/server\/request-scope\.server\.ts$/],
+  },
   { from: /^src\/services\//, may: [/^src\/(services|contract|domain|platform)\//] },
   { from: /^src\/platform\//, may: [/^src\/(platform|domain)\//] },
   // The clock is handed to every service by the composition.

@@ -2,14 +2,14 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { needsPhrases, phrasesOf } from '#app/platform/phrases.ts'
 import { jsx } from '#app/platform/server/phrased-jsx.server.ts'
-import { runInRequestScope } from '#app/platform/server/request-scope.server.ts'
+import { beginScope, runInRequestScope } from '#app/platform/server/request-scope.server.ts'
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko)'
 
 const served = (type: 'p' | 'option', children: string, marksPhrases: boolean) =>
-  runInRequestScope({ requestId: '', nonce: '', client: '', memo: new Map(), marksPhrases }, () =>
+  runInRequestScope(beginScope({ requestId: '', nonce: '', client: '', marksPhrases }), () =>
     renderToString(jsx(type, { children, className: 'words' })),
   )
 

@@ -20,7 +20,7 @@ import { impressionsOfRow } from '../database/impressions-of-row.ts'
 import type { PatientScope } from '../database/schema/listing/listing-terms.ts'
 import type { SpotRow } from './spot-listing.store.ts'
 
-/** Time for which a published listing counts as new. */
+/** Time for which a published listing counts as new, looked at by whole minutes, for which a list may be remembered. */
 export const NEW_FOR_MS = 3 * 86_400_000
 
 type ListingRow = Pick<SpotRow, 'hospital' | 'workload'> & {
@@ -51,7 +51,7 @@ export const toListing = ({ listing, hospital, workload }: ListingRow, now: Date
   editedOn: tokyoDay(listing.editedAt),
   unconfirmedDays: unconfirmedDays(listing, now),
   applicationDeadline: tokyoText(listing.applicationDeadline),
-  isNew: now.getTime() - listing.publishTime.getTime() < NEW_FOR_MS,
+  isNew: now.getTime() - (now.getTime() % 60_000) - listing.publishTime.getTime() < NEW_FOR_MS,
   hospital: toHospital(hospital),
   workload: toWorkload(workload),
 })

@@ -63,6 +63,8 @@ export type ListingsEndpoint = {
   warm(): Promise<void>
   /** Milliseconds since each index last read its table. */
   searchAges: Searches['ages']
+  /** Whether what lists show to everybody is as it was. */
+  shown: Pick<Searches, 'version' | 'closesNext'>
   handle(request: Request): Promise<Response>
   execute(call: {
     document: DocumentNode
@@ -239,6 +241,7 @@ export function createListingsEndpoint({
   })
   return {
     searchAges: search.ages,
+    shown: { version: search.version, closesNext: search.closesNext },
     warm: async () => {
       // Delayed, so that the first pages of a started process are rendered first.
       await wait(FILL_AFTER, undefined, { ref: false })

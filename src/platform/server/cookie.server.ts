@@ -5,6 +5,10 @@ const SECRET = /^[\w-]{43}$/
 
 type OurName = 'sid' | 'device' | 'step' | 'line' | 'form' | 'unsent'
 
+/** Whether a `Cookie` header holds any of ours but that of the device, which only a log-in reads. */
+export const bringsCookiesOfOurs = (header: string | null): boolean =>
+  (header ?? '').split(';').some((pair) => /^\s*(?:__Host-|dp-)(?!device=)/.test(pair))
+
 type OurCookie = {
   /** A `Set-Cookie` header; the value is of characters that a cookie may hold as they are. */
   set(value: string, seconds: number): string

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { nowMs } from '../clock.ts'
 
 /** Values of one request, available to all code that runs for it (AsyncLocalStorage). */
 export type RequestScope = {
@@ -7,6 +8,10 @@ export type RequestScope = {
   nonce: string
   /** The client's address, by which rate limits count. */
   client: string
+  /** The instant of the request, in milliseconds. */
+  at: number
+  /** Calls of the bundled backend, and those of them whose answer is the same for everybody. */
+  asked: { backend: number; forEverybody: number }
   /** Whether texts are served with their phrases marked. */
   marksPhrases?: boolean
   /** Set once the caller is authenticated. */
@@ -29,6 +34,16 @@ export const PAGE_REFUSED = Symbol('page refused')
  * about is not there, 410 of what has ended.
  */
 export const PAGE_STATUS = Symbol('page status')
+
+type OfRequest = Pick<RequestScope, 'requestId' | 'nonce' | 'client'> & Partial<RequestScope>
+
+/** The scope of a request that begins now. */
+export const beginScope = (request: OfRequest): RequestScope => ({
+  at: nowMs(),
+  asked: { backend: 0, forEverybody: 0 },
+  memo: new Map(),
+  ...request,
+})
 
 const storage = new AsyncLocalStorage<RequestScope>()
 

@@ -12,12 +12,20 @@ const asked = new WeakMap<RequestScope, { operation: string; at: Date }[]>()
 
 /** Notes a request to the listings endpoint; what becomes of it is decided when the response is ready. */
 export function noteListingsRequest(document: DocumentNode): void {
+  noteListingsOperations([getOperationAST(document)?.name?.value ?? ''])
+}
+
+/** The same for a page that was made of the answers to an earlier request. */
+export function noteListingsOperations(operations: readonly string[]): void {
   const scope = currentScope()
   if (!scope) return
   const list = asked.get(scope) ?? []
   asked.set(scope, list)
-  list.push({ operation: getOperationAST(document)?.name?.value ?? '', at: now() })
+  list.push(...operations.map((operation) => ({ operation, at: now() })))
 }
+
+export const listingsOperations = (scope: RequestScope): string[] =>
+  (asked.get(scope) ?? []).map(({ operation }) => operation)
 
 /**
  * Call 9 of the spec's section 7: one event for each request to the listings endpoint. A page does not know the session

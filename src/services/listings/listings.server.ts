@@ -6,6 +6,7 @@ import { bundledBackend } from '../bundled-backend.server.ts'
 import { callerIdToken } from '../caller.server.ts'
 import { noteListingsRequest } from '../collect/listings-requests.server.ts'
 import { dataOf, postGraphql } from '../graphql-request.server.ts'
+import { isForEverybody, noteForEverybody } from './for-everybody.server.ts'
 import { operationName } from '../trusted-document.server.ts'
 
 /**
@@ -27,6 +28,7 @@ export async function askListings<Data, Variables extends Record<string, unknown
   }
   const address = getRequestHeader('x-client-address')
   const name = operationName(document)
+  if (bearer === null && isForEverybody(document)) noteForEverybody()
   const result = await traced(`graphql ${name}`, { 'graphql.operation.name': name }, () =>
     bundledBackend().inProcess.listings({ document, variables, bearer, address }),
   )

@@ -4,10 +4,10 @@ import { createStartHandler } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
 import { crossSerialize } from 'seroval'
 import { lateParts } from '../../../src/platform/late.tsx'
-import { runInRequestScope } from '../../../src/platform/server/request-scope.server.ts'
+import { beginScope, runInRequestScope } from '../../../src/platform/server/request-scope.server.ts'
 import { getRouter } from '../../../src/router.tsx'
 
-const newScope = () => ({ requestId: 'bench', nonce: 'bench', client: '', memo: new Map() })
+const newScope = () => beginScope({ requestId: 'bench', nonce: 'bench', client: '' })
 
 /** What the page's loaders fetch, by letting them run once as they do for a request. */
 async function loadedState(url: string): Promise<DehydratedState> {
