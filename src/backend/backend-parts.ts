@@ -47,6 +47,8 @@ export type BackendDeps = {
   webPush?: WebPush | null
   /** Encryption key of bank accounts and second factors; without one, none are stored. */
   bankKey?: Buffer | null
+  /** Opens what is sealed too, and seals once the database says so: during a change of the key. */
+  otherBankKey?: Buffer | null
   /** Whether owners of hospitals need a second factor; they may have one when omitted. */
   secondFactor?: 'REQUIRED' | 'OPTIONAL'
   /** Whether our staff need a second factor; they may have one when omitted. */

@@ -74,6 +74,7 @@ export const backendEntries = {
   HOSPITAL_SECOND_FACTOR: secondFactor,
   STAFF_SECOND_FACTOR: secondFactor,
   BANK_ACCOUNT_KEY: v.optional(bankKey),
+  BANK_ACCOUNT_OTHER_KEY: v.optional(bankKey),
 }
 
 const schema = v.object(backendEntries)
@@ -109,6 +110,8 @@ export type BackendEnvironment = {
   sentry: SentryProject | null
   /** Encryption key of bank accounts and second factors. */
   bankKey: Buffer | null
+  /** The other key, during a change of the key. */
+  otherBankKey: Buffer | null
   /** Whether owners of hospitals need a second factor. */
   secondFactor: 'REQUIRED' | 'OPTIONAL'
   /** Whether our staff need a second factor. */
@@ -170,6 +173,7 @@ export function readEnvironment(variables: Variables): BackendEnvironment {
     metricsToken: output.METRICS_TOKEN ?? null,
     sentry: output.SENTRY_DSN === undefined ? null : sentryProject(output.SENTRY_DSN),
     bankKey: output.BANK_ACCOUNT_KEY ?? null,
+    otherBankKey: output.BANK_ACCOUNT_OTHER_KEY ?? null,
     secondFactor: output.HOSPITAL_SECOND_FACTOR,
     staffSecondFactor: output.STAFF_SECOND_FACTOR,
     decodeWorker: output.DECODE_WORKER === undefined ? undefined : new URL(output.DECODE_WORKER),

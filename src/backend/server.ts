@@ -48,7 +48,7 @@ import { createLineHandlers } from './account/line/line.handler.ts'
 import { createListingsEndpoint } from './listings/listing.graphql.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createMetricsHandler } from './metrics/metrics.handler.ts'
-import { createSeal } from './seal.ts'
+import { createSealKeys } from './seal-keys/seal-keys.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { createProfileService } from './profile/profile.service.ts'
 import { once } from './once.ts'
@@ -78,6 +78,7 @@ export function createBackend({
   lineMessaging = null,
   webPush = null,
   bankKey = null,
+  otherBankKey = null,
   files = FILES_IN_DATABASE,
   secondFactor = 'OPTIONAL',
   staffSecondFactor = 'OPTIONAL',
@@ -127,7 +128,7 @@ export function createBackend({
   const parties = { line: lineSettings, lineMessaging, webPush, files, sendMail }
   const ownJobs = createOwnJobs({ database, clock, origin, ...parties, letters })
   const jobs = createJobEngine({ database, jobs: ownJobs, report })
-  const seal = bankKey && createSeal(bankKey)
+  const seal = bankKey && createSealKeys(otherBankKey ? [bankKey, otherBankKey] : [bankKey], clock)
   const memberships = createMemberships({ database, clock, rule: seal ? secondFactor : 'UNAVAILABLE' })
   const passwords = createPasswordService({ database, hashing, clock })
   const line = createLineHandlers({
@@ -241,7 +242,7 @@ export function createBackend({
       }),
       twirp: async (...call) => (await rpc()).twirp.call(...call),
     },
-    unsentTexts: createUnsentTexts({ database, key: bankKey }),
+    unsentTexts: createUnsentTexts({ database, key: bankKey, otherKey: otherBankKey }),
     shown: listings.shown,
     warmSearch: listings.warm,
     countRequest: metrics.count,

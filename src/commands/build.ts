@@ -7,6 +7,8 @@ import { promisify, stripVTControlCharacters } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { now } from '../platform/clock.ts'
 import { layOver } from './builds/lay-over.ts'
+import { readOptions } from './options.ts'
+import { showProgress } from './progress.ts'
 import { PROJECT } from './settings.ts'
 import { sourceHash } from './source-hash.ts'
 import { fail, StartFailure } from './start-failure.ts'
@@ -63,7 +65,9 @@ async function buildInto(folder: string, mode: BuildMode): Promise<void> {
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))
+  const progress = showProgress('ビルドしています')
   await once(child, 'close')
+  progress.end()
   if (child.exitCode !== 0)
     throw new StartFailure(`ビルドに失敗しました。\n${stripVTControlCharacters(output).trim()}`)
 }
@@ -90,7 +94,8 @@ async function compressTexts(folder: string): Promise<void> {
 
 if (import.meta.main) {
   try {
-    const mode = process.argv.includes('--preview') ? 'preview' : 'production'
+    const { values } = readOptions({ options: { preview: { type: 'boolean', default: false } } })
+    const mode = values.preview ? 'preview' : 'production'
     const built = await buildIfStale(() => say('ビルドしています…'), mode)
     say(built ? 'ビルドしました。' : 'ビルドは最新です。')
   } catch (error) {

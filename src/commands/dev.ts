@@ -9,8 +9,10 @@ import { claimPort } from './free-port.ts'
 import { emulatorIfWanted, lineStandInIfWanted, mailCatcherIfWanted, stopOnSignal } from './lifetime.ts'
 import { answerMailPage, MAIL_PAGE } from './mail-page.ts'
 import { checkAppSettings, PROJECT, readSettings } from './settings.ts'
+import { readOptions } from './options.ts'
 import { fail, StartFailure } from './start-failure.ts'
 import { say } from './terminal.ts'
+import { expectKnownKey } from './production/known-keys.ts'
 
 /** `npm run dev`: like `npm start`, with the app served by Vite with hot reload. */
 
@@ -24,6 +26,7 @@ const loadVite = () =>
   })
 
 async function develop(): Promise<void> {
+  readOptions({ options: {} })
   const settings = readSettings()
   const port = await claimPort(settings)
   await openDataFolder(settings.DATA_DIR)
@@ -36,6 +39,7 @@ async function develop(): Promise<void> {
   const line = await lineStandInIfWanted(settings, database, settings.APP_ORIGIN ?? origin)
   setAppEnvironment(settings, { origin, database, emulator, line, mails })
   checkAppSettings()
+  await expectKnownKey(database.url)
 
   const vite = await createServer({
     root: PROJECT,

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { inspect, parseArgs } from 'node:util'
+import { inspect } from 'node:util'
 import { openDatabase, type Database } from '../backend/database/client.ts'
 import { DatabaseConnectionError, EmbeddedDatabaseError } from '../backend/database/database-error.ts'
 import { startEmbeddedDatabase } from '../backend/database/embedded/embedded.ts'
 import { migrateDatabase } from '../backend/database/migrate.ts'
 import { TableFileError } from '../backend/official-table/table-file.ts'
+import { readOptions } from './options.ts'
+import { StartFailure } from './start-failure.ts'
 import { complain, say } from './terminal.ts'
 
 /** A year's table as one file: what it holds and where it goes. */
@@ -17,7 +19,7 @@ type OfficialTable<Rows> = {
 }
 
 async function load<Rows>({ read, load: put, done }: OfficialTable<Rows>): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       year: { type: 'string', default: '' },
       file: { type: 'string', default: '' },
@@ -51,7 +53,7 @@ export async function runTableCommand<Rows>(table: OfficialTable<Rows>): Promise
   try {
     await load(table)
   } catch (error) {
-    const isExpected = [DatabaseConnectionError, EmbeddedDatabaseError, TableFileError].some(
+    const isExpected = [DatabaseConnectionError, EmbeddedDatabaseError, TableFileError, StartFailure].some(
       (kind) => error instanceof kind,
     )
     complain(isExpected && error instanceof Error ? error.message : inspect(error))

@@ -1,33 +1,41 @@
-import { inspect, parseArgs } from 'node:util'
+import { inspect } from 'node:util'
 import { openDatabase } from '../backend/database/client.ts'
 import { DatabaseConnectionError, EmbeddedDatabaseError } from '../backend/database/database-error.ts'
 import { startEmbeddedDatabase } from '../backend/database/embedded/embedded.ts'
 import { migrateDatabase } from '../backend/database/migrate.ts'
 import { DEMO_SIZE, DemoDataRefused, seedDemoData } from '../backend/database/seed/seed-demo-data.ts'
+import { readOptions } from './options.ts'
+import { StartFailure } from './start-failure.ts'
 import { complain, say } from './terminal.ts'
 import { now } from '../platform/clock.ts'
 
 /** `npm run seed -- --spot 1000000 --regular 3000 --hospitals 300 --url postgres://…` */
 
-const { values } = parseArgs({
-  options: {
-    spot: { type: 'string', default: String(DEMO_SIZE.spot) },
-    regular: { type: 'string', default: String(DEMO_SIZE.regular) },
-    hospitals: { type: 'string', default: String(DEMO_SIZE.hospitals) },
-    url: { type: 'string', default: process.env['DATABASE_URL'] },
-    folder: { type: 'string', default: '.data/database' },
-  },
-})
+const read = () =>
+  readOptions({
+    options: {
+      spot: { type: 'string', default: String(DEMO_SIZE.spot) },
+      regular: { type: 'string', default: String(DEMO_SIZE.regular) },
+      hospitals: { type: 'string', default: String(DEMO_SIZE.hospitals) },
+      url: { type: 'string', default: process.env['DATABASE_URL'] },
+      folder: { type: 'string', default: '.data/database' },
+    },
+  }).values
 
-function count(name: 'spot' | 'regular' | 'hospitals'): number {
-  const value = Number(values[name])
+function count(text: string, name: 'spot' | 'regular' | 'hospitals'): number {
+  const value = Number(text)
   if (!Number.isInteger(value) || value < 0)
     throw new RangeError(`--${name} には 0 以上の整数を指定してください。`)
   return value
 }
 
 async function run(): Promise<void> {
-  const size = { spot: count('spot'), regular: count('regular'), hospitals: count('hospitals') }
+  const values = read()
+  const size = {
+    spot: count(values.spot, 'spot'),
+    regular: count(values.regular, 'regular'),
+    hospitals: count(values.hospitals, 'hospitals'),
+  }
   const embedded = values.url ? undefined : await startEmbeddedDatabase({ folder: values.folder })
   const database = openDatabase({ url: values.url ?? embedded?.url ?? '', max: 1, patient: true })
   try {
@@ -48,9 +56,13 @@ async function run(): Promise<void> {
 try {
   await run()
 } catch (error) {
-  const isExpected = [DatabaseConnectionError, EmbeddedDatabaseError, DemoDataRefused, RangeError].some(
-    (kind) => error instanceof kind,
-  )
+  const isExpected = [
+    DatabaseConnectionError,
+    EmbeddedDatabaseError,
+    DemoDataRefused,
+    RangeError,
+    StartFailure,
+  ].some((kind) => error instanceof kind)
   complain(isExpected && error instanceof Error ? error.message : inspect(error))
   process.exitCode = 1
 }

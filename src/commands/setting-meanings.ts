@@ -129,6 +129,9 @@ export const SETTING_MEANING: Readonly<Record<string, Meaning>> = {
     meaning:
       'encryption key of bank accounts, second factors and unsent forms, 32 bytes in base64; the same on all machines',
   },
+  BANK_ACCOUNT_OTHER_KEY: {
+    meaning: 'during a change of that key only: the other one of the old and the new key (see OPERATIONS.md)',
+  },
   STAFF_SECOND_FACTOR: {
     meaning: '`required`: our staff have 14 days to set up a second factor, and then nothing else',
   },

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { readEnvironment } from '../backend/environment.ts'
+import { backendEntries, readEnvironment } from '../backend/environment.ts'
 import { readEnvironmentOfApp } from '../platform/server/environment.server.ts'
 import { isLoopbackHost, isLoopbackUrl } from '../platform/server/loopback.ts'
 import { choice, formed, origin, readVariables, wholeNumber } from '../platform/server/setting.ts'
@@ -55,6 +55,14 @@ export function readSettings(): Settings {
   const settings = readVariables(schema, process.env)
   return { ...settings, DATA_DIR: resolve(settings.DATA_DIR) }
 }
+
+const keySchema = v.object({
+  BANK_ACCOUNT_KEY: backendEntries.BANK_ACCOUNT_KEY,
+  BANK_ACCOUNT_OTHER_KEY: backendEntries.BANK_ACCOUNT_OTHER_KEY,
+})
+
+/** For commands that read no other setting of the app. Throws an `EnvironmentError` when a key is none. */
+export const checkKeySettings = (): void => void readVariables(keySchema, process.env)
 
 /** Reads all that the app will read, of which a wrong value would otherwise end it at its first request. */
 export function checkAppSettings(): void {

@@ -17,8 +17,10 @@ import {
 import { answerMailPage, MAIL_PAGE } from './mail-page.ts'
 import { loadBundle, serveApp } from './serve.ts'
 import { checkAppSettings, readSettings } from './settings.ts'
+import { readOptions } from './options.ts'
 import { fail } from './start-failure.ts'
 import { say } from './terminal.ts'
+import { expectKnownKey } from './production/known-keys.ts'
 
 /** `npm start`: the app with its database and stand-ins, at one URL. */
 
@@ -30,6 +32,7 @@ async function loadFreshBundle(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  readOptions({ options: {} })
   const settings = readSettings()
   const port = await claimPort(settings)
   await openDataFolder(settings.DATA_DIR)
@@ -47,6 +50,7 @@ async function start(): Promise<void> {
   const line = await lineStandInIfWanted(settings, database, settings.APP_ORIGIN ?? origin)
   setAppEnvironment(settings, { origin, database, emulator, line, mails })
   checkAppSettings()
+  await expectKnownKey(database.url)
   const app = await serveApp({
     folder: BUILD,
     port,

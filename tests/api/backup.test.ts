@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -14,7 +14,7 @@ import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
 import { createPlainSearch } from '#app/backend/listings/index/plain/plain-search.ts'
 import { createSpotIndex } from '#app/backend/listings/index/spot-search.ts'
 import { createBankSeal } from '#app/backend/profile/bank-seal.ts'
-import { createSeal } from '#app/backend/seal.ts'
+import { createSealKeys } from '#app/backend/seal-keys/seal-keys.ts'
 import { AccountBrowser } from '#tests/support/account-browser.ts'
 import { testBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -37,6 +37,8 @@ const ACCOUNT = {
   holder: 'ﾔﾏﾀﾞ ﾀﾛｳ',
 } as const
 
+const KEYS = createSealKeys([KEY], () => NOW)
+
 let db: TestDatabase
 let folder: string
 let doctorId: string
@@ -47,8 +49,10 @@ beforeAll(async () => {
   await seedDemoData(db.database, { now: NOW, spot: 1_000, regular: 50, hospitals: 60 })
   await seedDemoAccounts(db.database, { now: NOW })
   doctorId = (await insertRegistered(db.database)).doctorId
-  const sealed = createBankSeal(createSeal(KEY)).seal(doctorId, ACCOUNT)
-  await db.database.insert(doctorBankAccount).values({ doctorId, sealed, updatedAt: NOW })
+  await db.database.transaction(async (tx) => {
+    const sealed = await createBankSeal(KEYS).sealIn(tx, doctorId, ACCOUNT)
+    await tx.insert(doctorBankAccount).values({ doctorId, sealed, updatedAt: NOW })
+  })
 }, 120_000)
 afterAll(async () => {
   await db.close()
@@ -79,7 +83,7 @@ async function contentsOf(database: Database): Promise<string[]> {
           rows.push(`${String(line['table'])} ${JSON.stringify({ ...row, change_id: 0 })}`)
       } else if (line['end'] ?? line['sequence']) rows.push(text)
     },
-    { app: 'test', at: NOW, key: null },
+    { app: 'test', at: NOW },
   )
   return rows.toSorted()
 }
@@ -91,7 +95,7 @@ async function expectWorking(database: Database): Promise<void> {
     .select()
     .from(doctorBankAccount)
     .where(eq(doctorBankAccount.doctorId, doctorId))
-  expect(createBankSeal(createSeal(KEY)).open(doctorId, bank?.sealed ?? Buffer.alloc(0))).toEqual(ACCOUNT)
+  expect(createBankSeal(KEYS).open(doctorId, bank?.sealed ?? Buffer.alloc(0))).toEqual(ACCOUNT)
   const plain = createPlainSearch(database, 'spot')
   const index = createSpotIndex(database, plain, mayNotFail)
   await index.fill(NOW)
@@ -145,6 +149,60 @@ test('a server’s backup restores into another server and into the embedded dat
   expect(await contentsOf(returned)).toEqual(original)
   await returned.close()
 }, 240_000)
+
+test('a backup with its keys is made every night: the same keys once, others beside the earlier ones', async () => {
+  const [file, keys] = [join(folder, 'nightly.gz'), join(folder, 'nightly.env')]
+  const night = (env: Record<string, string> = {}) =>
+    runCommand('backup', { DATABASE_URL: db.url, ...env }, [file, '--key-file', keys])
+  expect(await night()).toMatchObject({ code: 0 })
+  const first = await readFile(keys, 'utf8')
+  expect(await night()).toMatchObject({ code: 0 })
+  const withPush = { WEB_PUSH_PUBLIC_KEY: 'p'.repeat(87) }
+  expect(await night(withPush)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/前の鍵を .* に残しました/),
+  })
+  expect(await readFile(keys, 'utf8')).toContain(withPush.WEB_PUSH_PUBLIC_KEY)
+  const kept = (await readdir(folder)).filter((name) => name.startsWith('nightly.env.'))
+  expect(kept).toHaveLength(1)
+  expect(await readFile(join(folder, kept[0] ?? ''), 'utf8')).toBe(first)
+  // A wrong key is not kept as if it opened the backup.
+  const BANK_ACCOUNT_KEY = Buffer.alloc(32, 8).toString('base64')
+  expect(await night({ BANK_ACCOUNT_KEY })).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^BANK_ACCOUNT_KEY が、/),
+  })
+  expect(await readFile(keys, 'utf8')).not.toContain(BANK_ACCOUNT_KEY)
+}, 120_000)
+
+test('what cannot be written, and an option that there is not, are told in one sentence', async () => {
+  const env = { DATABASE_URL: db.url }
+  for (const path of ['/proc/none/backup.gz', join(folder, 'no-folder/backup.gz')])
+    expect(await runCommand('backup', env, [path])).toEqual({
+      code: 1,
+      said: `${path} に書き込めません。フォルダーがあるかどうかと、書き込みの権限を確認してください。\n`,
+    })
+  const full = await runCommand('backup', env, [join(folder, 'a.gz'), '--key-file', '/dev/full/x'])
+  expect(full).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^\/dev\/full\/x に書き込めません。[^\n]*\n$/),
+  })
+  for (const [name, args, words] of [
+    ['backup', ['a.gz', '--keyfile', 'k'], '--key-file <値>'],
+    ['backup', ['a.gz', '--key-file'], '--key-file <値>'],
+    ['restore', ['a.gz', '--force'], 'ファイル名だけ'],
+    ['migrate', ['--dry-run'], '指定できるものはありません'],
+    ['compare-files', ['--remove'], '--delete'],
+    ['move-files', ['now'], '指定できるものはありません'],
+    ['add-staff', ['--email', 'a@example.jp'], '--name <値>、--mail <値>'],
+    ['rotate-key', ['--key', 'x'], '--lost'],
+    ['serve-build', ['--port', '80'], '指定できるものはありません'],
+  ] as const) {
+    const { code, said } = await runCommand(name, { ...env, PORT: '0' }, [...args])
+    expect({ name, code, said }).toEqual({ name, code: 1, said: expect.stringContaining(words) })
+    expect(said.trimEnd().split('\n')).toHaveLength(1)
+  }
+}, 180_000)
 
 test('a restore refuses a used database, another key and a broken file, and leaves nothing of it', async () => {
   const file = join(folder, 'whole.gz')

@@ -127,7 +127,9 @@ describe('the bank account', () => {
     expect(await read(other.bearer)).toMatchObject({ bankState: BankState.UNREADABLE, maskedNumber: '' })
     const elsewhere = testBackend(db.database, undefined, null, { bankKey: Buffer.alloc(32, 8) })
     const { profile } = await profileClient(elsewhere, one.bearer).getProfile({})
-    expect(profile).toMatchObject({ bankState: BankState.UNREADABLE, maskedNumber: '' })
+    // Another key than the database's: nobody is asked to enter the account again, and nothing is sealed with it.
+    expect(profile).toMatchObject({ bankState: BankState.UNAVAILABLE, maskedNumber: '' })
+    await expect(saveSection(elsewhere, one.bearer, 'bank', 2)).rejects.toThrow(/受け付けていません/)
     // Giving it again mends it.
     expect((await save(other.bearer, 'bank', 2)).profile).toMatchObject({ bankState: BankState.KEPT })
   })

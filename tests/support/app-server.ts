@@ -41,6 +41,8 @@ export async function startAppServer(
       DATA_DIR: folder,
       DRAIN_SECONDS: '0',
       FIREBASE_AUTH_EMULATOR: 'off',
+      // Processes of one database have one key, also with folders of their own.
+      ...(env['DATABASE_URL'] && { BANK_ACCOUNT_KEY: Buffer.alloc(32, 7).toString('base64') }),
       ...env,
     },
     execArgv: [],

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { withoutTimeouts } from '../database/advisory-lock.ts'
 import type { Database } from '../database/client.ts'
+import { currentPrint } from '../seal-keys/check-keys.ts'
 import { findTables, type BackedUpTable } from './backed-up-tables.ts'
 import { FORMAT, type BackupLine } from './backup-file.ts'
 
@@ -9,11 +9,12 @@ import { FORMAT, type BackupLine } from './backup-file.ts'
 const BATCH_BYTES = 2_000_000
 const MOST_ROWS = 5_000
 
-/** Recognises a key without revealing it. */
-export const keyPrintOf = (key: Buffer | null): string | null =>
-  key && createHash('sha256').update('backup').update(key).digest('hex').slice(0, 16)
-
-export type DumpOptions = { app: string; at: Date; key: Buffer | null }
+export type DumpOptions = {
+  app: string
+  at: Date
+  /** Told how much is done, from 0 to 1, by the planner's estimate of the rows. */
+  onProgress?: (share: number) => void
+}
 
 /**
  * Writes a logical copy of the database, as of one instant, beside running processes. Rows travel as JSON text
@@ -23,7 +24,7 @@ export type DumpOptions = { app: string; at: Date; key: Buffer | null }
 export const dumpDatabase = (
   database: Database,
   write: (line: string) => Promise<void>,
-  { app, at, key }: DumpOptions,
+  { app, at, onProgress }: DumpOptions,
 ): Promise<Record<string, number>> =>
   withoutTimeouts(database, async (client) => {
     await client.query('begin isolation level repeatable read read only')
@@ -33,21 +34,39 @@ export const dumpDatabase = (
       'select max(created_at) as newest from drizzle.__drizzle_migrations',
     )
     const migration = Number(rows[0]?.newest)
-    await write(
-      JSON.stringify({ format: FORMAT, app, at: at.toISOString(), migration, keyPrint: keyPrintOf(key) }),
-    )
+    // Of the database, not of the command, which may have been given another key or none.
+    const keyPrint = await currentPrint(client)
+    await write(JSON.stringify({ format: FORMAT, app, at: at.toISOString(), migration, keyPrint }))
     const counts: Record<string, number> = {}
-    for (const table of await findTables(client)) counts[table.name] = await dumpTable(client, table, say)
+    const tables = await findTables(client)
+    const expected = onProgress ? await estimateRows(client, tables) : 0
+    let done = 0
+    const note = (rowsOfBatch: number) => {
+      done += rowsOfBatch
+      onProgress?.(expected > 0 ? done / expected : 1)
+    }
+    for (const table of tables) counts[table.name] = await dumpTable(client, table, say, note)
     for (const sequence of await findSequences(client)) await say(sequence)
     await say({ end: counts })
     await client.query('commit')
     return counts
   })
 
+/** How many rows the planner expects; 0 when it knows of none. */
+async function estimateRows(client: pg.ClientBase, tables: readonly BackedUpTable[]): Promise<number> {
+  const { rows } = await client.query<{ expected: number }>(
+    `select coalesce(sum(greatest(c.reltuples, 0)), 0)::float8 as expected
+    from pg_class c where c.oid = any (select to_regclass(name) from unnest($1::text[]) as given (name))`,
+    [tables.map(({ name }) => name)],
+  )
+  return rows[0]?.expected ?? 0
+}
+
 async function dumpTable(
   client: pg.ClientBase,
   { name, columns }: BackedUpTable,
   say: (line: BackupLine) => Promise<void>,
+  note: (rows: number) => void,
 ): Promise<number> {
   const list = columns.map((column) => `"${column}"`).join(', ')
   await client.query(
@@ -61,6 +80,7 @@ async function dumpTable(
     count += rows.length
     const text = rows.map(({ line }) => line).join(',')
     await say({ table: name, columns, rows: `[${text}]` })
+    note(rows.length)
     size = Math.min(Math.max(Math.floor((BATCH_BYTES * rows.length) / text.length), 1), size * 4, MOST_ROWS)
   }
   await client.query('close backup_rows')

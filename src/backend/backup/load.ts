@@ -5,7 +5,7 @@ import type { Database } from '../database/client.ts'
 import { migrateDatabase, migrateUntil } from '../database/migrate.ts'
 import { findTables } from './backed-up-tables.ts'
 import { BackupError, headerSchema, lineSchema } from './backup-file.ts'
-import { keyPrintOf } from './dump.ts'
+import { keyPrintOf } from '../seal-keys/key-print.ts'
 import { findObstacles } from './load-order.ts'
 
 /** Which transaction wrote a row last: a number of the server that the row is now in. */
@@ -20,14 +20,14 @@ const WRITTEN_BY = 'change_id'
 export async function loadDatabase(
   database: Database,
   lines: AsyncIterable<string>,
-  { key }: { key: Buffer | null },
+  { keys }: { keys: readonly Buffer[] },
 ): Promise<Record<string, number>> {
   const iterator = lines[Symbol.asyncIterator]()
   const first = await iterator.next()
   const header = v.safeParse(headerSchema, first.done ? null : readJson(first.value))
   if (!header.success) throw new BackupError('このファイルは、このアプリのバックアップではありません。')
   const { migration, keyPrint } = header.output
-  if (keyPrint !== null && keyPrint !== keyPrintOf(key))
+  if (keyPrint !== null && !keys.some((key) => keyPrintOf(key) === keyPrint))
     throw new BackupError(
       'BANK_ACCOUNT_KEY が、バックアップを取ったときの鍵と違います。同じ鍵を指定しないと、暗号化された口座を開けません。',
     )

@@ -9,7 +9,7 @@ import { orderDoctorMail } from '../mail/mail-order.service.ts'
 import { findDocumentViews } from '../registration/document-view.service.ts'
 import { findDocumentShares } from '../work/shareable-document.service.ts'
 import { BANK_MAIL } from './bank-letters.ts'
-import type { Seal } from '../seal.ts'
+import type { SealKeys } from '../seal-keys/seal-keys.ts'
 import { createBankSeal } from './bank-seal.ts'
 import { findLastChanges } from './change.store.ts'
 import { isIdentityVerified, openedBank, profileView, type ProfileView } from './profile-view.ts'
@@ -47,7 +47,7 @@ export type ProfileService = {
   save(who: Saving, request: SaveRequest): Promise<SaveResult>
 }
 
-type Options = { database: Database; clock: () => Date; seal: Seal | null }
+type Options = { database: Database; clock: () => Date; seal: SealKeys | null }
 
 /** Document views and shares on the page; the data export lists all of them. */
 const VIEWS_SHOWN = 20
@@ -73,7 +73,8 @@ export function createProfileService({ database, clock, seal: bySeal }: Options)
     if (change.owner) await store.updateOwner(tx, owner.id, change.owner)
     if (isAnother) await store.renewUnreviewedDocumentIds(tx, owner.accountId)
     if (bank && seal) {
-      await store.putBankAccount(tx, { doctorId: owner.id, sealed: seal.seal(owner.id, bank), now })
+      const sealed = await seal.sealIn(tx, owner.id, bank)
+      await store.putBankAccount(tx, { doctorId: owner.id, sealed, now })
       await orderDoctorMail(tx, {
         doctorId: owner.id,
         key: `bank-changed:${owner.id}:${version}`,
@@ -106,7 +107,8 @@ export function createProfileService({ database, clock, seal: bySeal }: Options)
     const { owner, profile } = row
     if (!profile || !mayEditProfile(owner.status)) return { outcome: 'NOT_ALLOWED', problems: null }
     const { answers, version, keepUnsaved } = request
-    if (answers.case === 'bank' && !seal) return { outcome: 'NO_BANK_KEY', problems: null }
+    if (answers.case === 'bank' && !(await seal?.holdsCurrent(tx)))
+      return { outcome: 'NO_BANK_KEY', problems: null }
     const bank = openedBank(row, seal)
     const isVerified = isIdentityVerified(owner.status, papers)
     const seen = { today: tokyoDay(now), isVerified, dates: store.datesOf(row), bank }
@@ -134,7 +136,11 @@ export function createProfileService({ database, clock, seal: bySeal }: Options)
         findDocumentViews(database, known.row.owner.accountId, VIEWS_SHOWN),
         findDocumentShares(database, doctorId, VIEWS_SHOWN),
       ])
-      return profileView({ ...known, documentViews, documentShares, changes, seal }, now, tokyoDay(now))
+      const { sealed } = known.row
+      // What another key has sealed is not lost: nobody is asked to enter it again, and nothing is sealed here.
+      const isOtherKey = sealed && !openedBank(known.row, seal) && !(await seal?.holdsCurrent(database))
+      const own = isOtherKey ? null : seal
+      return profileView({ ...known, documentViews, documentShares, changes, seal: own }, now, tokyoDay(now))
     },
     bankAccountOf: async (doctorId) => {
       const row = await store.findOwner(database, doctorId, clock())

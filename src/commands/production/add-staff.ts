@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { openDatabase } from '../../backend/database/client.ts'
 import { inTransaction } from '../../backend/database/statement-failure.ts'
 import { addStaffIn } from '../../backend/staff/members/add-staff.service.ts'
 import { readNewStaff, STAFF_NAME_LENGTH } from '../../domain/staff/staff-member.ts'
 import { now } from '../../platform/clock.ts'
+import { readOptions } from '../options.ts'
 import { readSettings } from '../settings.ts'
 import { fail, StartFailure } from '../start-failure.ts'
 import { say } from '../terminal.ts'
@@ -22,11 +22,10 @@ const ANSWER = {
     'このメールアドレスは、医師または病院の担当者として使われています。別のアドレスを指定してください。',
 } as const
 
-const { values } = parseArgs({
-  options: { name: { type: 'string', default: '' }, mail: { type: 'string', default: '' } },
-})
-
 async function add(): Promise<void> {
+  const { values } = readOptions({
+    options: { name: { type: 'string', default: '' }, mail: { type: 'string', default: '' } },
+  })
   const { name, address } = readNewStaff({ name: values.name, address: values.mail })
   if (!name) throw new StartFailure(`--name にお名前を${STAFF_NAME_LENGTH}文字までで指定してください。`)
   if (!address)

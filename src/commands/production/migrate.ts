@@ -2,6 +2,8 @@ import { openDatabase } from '../../backend/database/client.ts'
 import type { DataSteps } from '../../backend/database/migrate.ts'
 import { readSchemaState } from '../../backend/database/schema-state.ts'
 import { prepareDatabase } from '../prepare-database.ts'
+import { readOptions } from '../options.ts'
+import { showProgress } from '../progress.ts'
 import { readSettings } from '../settings.ts'
 import { fail } from '../start-failure.ts'
 import { say } from '../terminal.ts'
@@ -39,16 +41,18 @@ function* stepLines({ paydays, terms }: DataSteps) {
 }
 
 async function migrate(): Promise<void> {
+  readOptions({ options: {} })
   const { url, isEmbedded, close } = await locateDatabase(readSettings())
   try {
     const before = await countMigrations(url)
+    const progress = showProgress('データベースを今の形に移しています')
     const steps = await prepareDatabase({
       url,
       isEmbedded,
       withDemoData: false,
       hasPublicPasswords: false,
       announce: () => undefined,
-    })
+    }).finally(progress.end)
     const { state } = await readSchemaState(url)
     const applied = (await countMigrations(url)) - before
     if (state === 'NEWER') say('データベースはこの版より新しい形です。何も変えていません。')

@@ -6,11 +6,14 @@ import { onServedFiles } from './served-files.ts'
 
 /** `npm run move-files`: moves the bodies of all files to where FILE_STORE says, beside running processes. */
 
-await onServedFiles('もう一度実行すると、続きから移します', async (database, settings) => {
-  const { moved, missing } = await moveFiles({ database, clock: now, settings })
-  say(`${moved}件のファイルを${settings.place === 's3' ? 'S3' : 'データベース'}へ移しました。`)
-  if (missing.length > 0)
-    throw new StartFailure(
-      `保管先に本体のないファイルが${missing.length}件あります。そのままにしました: ${missing.join('、')}`,
-    )
-})
+await onServedFiles(
+  { again: 'もう一度実行すると、続きから移します', options: {} },
+  async (database, settings) => {
+    const { moved, missing } = await moveFiles({ database, clock: now, settings })
+    say(`${moved}件のファイルを${settings.place === 's3' ? 'S3' : 'データベース'}へ移しました。`)
+    if (missing.length > 0)
+      throw new StartFailure(
+        `保管先に本体のないファイルが${missing.length}件あります。そのままにしました: ${missing.join('、')}`,
+      )
+  },
+)

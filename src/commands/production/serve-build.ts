@@ -11,8 +11,10 @@ import { setKeptKeys } from '../own-keys.ts'
 import { shareAssets } from '../builds/shared-assets.ts'
 import { loadBundle, serveApp } from '../serve.ts'
 import { checkAppSettings, isOnLoopback, PROJECT, readSettings, type Settings } from '../settings.ts'
+import { readOptions } from '../options.ts'
 import { fail, StartFailure } from '../start-failure.ts'
 import { say } from '../terminal.ts'
+import { expectKnownKey } from './known-keys.ts'
 import { serveMaintenance } from './maintenance.ts'
 import { openServedDatabase } from './served-database.ts'
 
@@ -33,6 +35,7 @@ async function loadBuild(): Promise<void> {
 }
 
 async function serve(): Promise<void> {
+  readOptions({ options: {} })
   const settings = readSettings()
   const port = await claimPort(settings)
   if (settings.MAINTENANCE_UNTIL) return tellOfMaintenance(settings, port, settings.MAINTENANCE_UNTIL)
@@ -47,6 +50,7 @@ async function serve(): Promise<void> {
   checkAppSettings()
   const { ASSETS_DIR: sharedAssets } = settings
   if (sharedAssets) await shareAssets(BUILD, sharedAssets, now())
+  await expectKnownKey(database.url)
   const app = await serveApp({
     folder: BUILD,
     sharedAssets,

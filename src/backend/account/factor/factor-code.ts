@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { recoveryCodeOf, RECOVERY_CODES, typedFactorCode } from '../../../domain/account/second-factor.ts'
 import type { Executor } from '../../database/client.ts'
-import type { Seal } from '../../seal.ts'
+import type { SealKeys } from '../../seal-keys/seal-keys.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { findFactor, replaceRecoveryCodes, takeRecoveryCode, takeStep } from './factor.store.ts'
+import { sealOwner } from './seal-owner.ts'
 import { stepOfCode } from './totp.ts'
-
-/** The owner of a sealed secret: no other sealed text of the account opens in its place. */
-export const sealOwner = (accountId: string): string => `second-factor:${accountId}`
 
 export type CodeCheck = 'APP' | 'RECOVERY' | 'WRONG' | 'NO_FACTOR'
 
@@ -17,7 +15,7 @@ export type CodeCheck = 'APP' | 'RECOVERY' | 'WRONG' | 'NO_FACTOR'
  */
 export async function takeCode(
   tx: Executor,
-  seal: Seal | null,
+  seal: SealKeys | null,
   { accountId, typed, now }: { accountId: string; typed: string; now: Date },
 ): Promise<CodeCheck> {
   const factor = await findFactor(tx, accountId)

@@ -1,6 +1,6 @@
 import { FACTOR_SHOWN_MINUTES, groupedCode, typedFactorCode } from '../../../domain/account/second-factor.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import type { Seal } from '../../seal.ts'
+import type { SealKeys } from '../../seal-keys/seal-keys.ts'
 import { clearAttempts } from '../attempt.store.ts'
 import { endAllBegun, lockForSession } from '../leaving/account-end.store.ts'
 import { provedAddressOf } from '../mailbox/mail-address.ts'
@@ -10,7 +10,8 @@ import type { Browser } from '../sessions/begin-session.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { findLiveSession, type LiveSession } from '../sessions/session.store.ts'
 import { throttleFactor } from '../throttle.ts'
-import { makeRecoveryCodes, sealOwner, takeCode } from './factor-code.ts'
+import { makeRecoveryCodes, takeCode } from './factor-code.ts'
+import { sealOwner } from './seal-owner.ts'
 import { tellOfFactor } from './factor-notice.ts'
 import {
   countRecoveryCodes,
@@ -41,7 +42,7 @@ type Options = {
   database: Database
   passwords: Pick<PasswordService, 'reauthenticate'>
   /** Null: secrets cannot be encrypted, and no factor is set up. */
-  seal: Seal | null
+  seal: SealKeys | null
   clock: () => Date
 }
 
@@ -71,9 +72,14 @@ export function createFactorService({ database, passwords, seal, clock }: Option
     return { secret: textOf('SETUP'), codes: textOf('RECOVERY_CODES') }
   }
 
-  async function showNewCodes(tx: Executor, { id: sessionId, accountId }: LiveSession, by: Seal, now: Date) {
+  async function showNewCodes(
+    tx: Executor,
+    { id: sessionId, accountId }: LiveSession,
+    by: SealKeys,
+    now: Date,
+  ) {
     const codes = await makeRecoveryCodes(tx, accountId)
-    const sealed = by.seal(sealOwner(accountId), codes.join(' '))
+    const sealed = await by.sealIn(tx, sealOwner(accountId), codes.join(' '))
     await putShown(tx, { accountId, sessionId, kind: 'RECOVERY_CODES', sealed, expiresAt: shownUntil(now) })
   }
 
@@ -136,7 +142,7 @@ export function createFactorService({ database, passwords, seal, clock }: Option
       const caller = await callerOf(secret)
       if (!caller) return { outcome: 'SIGNED_OUT' }
       if (!mayBegin(caller.owner)) return { outcome: 'NOT_ALLOWED' }
-      if (!seal) return { outcome: 'UNAVAILABLE' }
+      if (!seal || !(await seal.holdsCurrent(database))) return { outcome: 'UNAVAILABLE' }
       const { session } = caller
       const { id: sessionId, accountId } = session
       const now = clock()
@@ -144,7 +150,7 @@ export function createFactorService({ database, passwords, seal, clock }: Option
         if (!(await lockForSession(tx, session))) return { outcome: 'SIGNED_OUT' }
         if (await hasFactor(tx, accountId)) return { outcome: 'ALREADY_ON' }
         const shown = await shownTo(tx, session, now)
-        const sealed = seal.seal(sealOwner(accountId), shown.secret ?? newTotpSecret())
+        const sealed = await seal.sealIn(tx, sealOwner(accountId), shown.secret ?? newTotpSecret())
         await putShown(tx, { accountId, sessionId, kind: 'SETUP', sealed, expiresAt: shownUntil(now) })
         return { outcome: 'BEGUN' }
       })
@@ -160,7 +166,7 @@ export function createFactorService({ database, passwords, seal, clock }: Option
     }): Answer<'TURNED_ON' | 'ALREADY_ON' | 'SETUP_OVER'> {
       const caller = await callerOf(browser.current)
       if (!caller) return { outcome: 'SIGNED_OUT' }
-      if (!seal) return { outcome: 'UNAVAILABLE' }
+      if (!seal || !(await seal.holdsCurrent(database))) return { outcome: 'UNAVAILABLE' }
       const { session } = caller
       const { accountId } = session
       const now = clock()
@@ -176,7 +182,7 @@ export function createFactorService({ database, passwords, seal, clock }: Option
         const typed = typedFactorCode(code)
         const lastStep = typed?.kind === 'APP' ? stepOfCode(shown.secret, typed.code, now) : null
         if (lastStep === null) return { outcome: 'WRONG_CODE' }
-        const sealed = seal.seal(sealOwner(accountId), shown.secret)
+        const sealed = await seal.sealIn(tx, sealOwner(accountId), shown.secret)
         await insertFactor(tx, { accountId, sealed, lastStep, confirmedAt: now })
         await deleteShown(tx, accountId, 'SETUP')
         await showNewCodes(tx, session, seal, now)
@@ -201,8 +207,8 @@ export function createFactorService({ database, passwords, seal, clock }: Option
       ),
 
     /** Replaces the recovery codes, and shows the new ones. */
-    renewCodes(proof: Proof): Answer<'RENEWED' | 'NOT_ON'> {
-      if (!seal) return Promise.resolve({ outcome: 'UNAVAILABLE' })
+    async renewCodes(proof: Proof): Answer<'RENEWED' | 'NOT_ON'> {
+      if (!seal || !(await seal.holdsCurrent(database))) return { outcome: 'UNAVAILABLE' }
       return proved<'RENEWED' | 'NOT_ON'>(
         proof,
         async (session, now) => {

@@ -1,6 +1,6 @@
 import type { PasswordService } from '../passwords/password.service.ts'
 import type { Database } from '../../database/client.ts'
-import type { Seal } from '../../seal.ts'
+import type { SealKeys } from '../../seal-keys/seal-keys.ts'
 import { createFactorService } from './factor.service.ts'
 import { createLogInSteps } from './log-in-step.service.ts'
 
@@ -8,7 +8,7 @@ type Options = {
   database: Database
   passwords: Pick<PasswordService, 'reauthenticate'>
   /** Null: secrets cannot be encrypted, and no factor is set up. */
-  seal: Seal | null
+  seal: SealKeys | null
   clock: () => Date
 }
 

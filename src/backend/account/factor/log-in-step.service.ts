@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.ts'
-import type { Seal } from '../../seal.ts'
+import type { SealKeys } from '../../seal-keys/seal-keys.ts'
 import { lockEpoch } from '../epoch.store.ts'
 import { beginProvedLogIn, type Begun, type Browser } from '../sessions/begin-session.ts'
 import { isDeviceOf } from '../sessions/known-device.store.ts'
@@ -15,7 +15,7 @@ export type LogInStepAnswer =
   | { outcome: 'WRONG_CODE' | 'STEP_OVER' }
   | { outcome: 'TOO_MANY_ATTEMPTS'; retryAfter: number }
 
-type Options = { database: Database; seal: Seal | null; clock: () => Date }
+type Options = { database: Database; seal: SealKeys | null; clock: () => Date }
 
 /** The second step of a log-in. */
 export const createLogInSteps = ({ database, seal, clock }: Options) => ({

@@ -29,13 +29,17 @@ type Options = {
   database: Database
   /** Without one, a text is opened by the process that has sealed it only. */
   key: Buffer | null
+  /** Opens too what it has sealed: another key of a change of the key. */
+  otherKey?: Buffer | null
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export function createUnsentTexts({ database, key }: Options): UnsentTexts {
-  const derived = hkdfSync('sha256', key ?? randomBytes(32), '', 'unsent texts', 32)
-  const seal = createSeal(Buffer.from(derived))
+const sealOf = (key: Buffer) => createSeal(Buffer.from(hkdfSync('sha256', key, '', 'unsent texts', 32)))
+
+export function createUnsentTexts({ database, key, otherKey = null }: Options): UnsentTexts {
+  const seal = sealOf(key ?? randomBytes(32))
+  const other = otherKey && sealOf(otherKey)
 
   /** The id and the bearer are the page's, the cookie may be of a later log-in. */
   async function ownerOf({ id: told, bearer, cookie }: EndedSession): Promise<string | null> {
@@ -51,8 +55,9 @@ export function createUnsentTexts({ database, key }: Options): UnsentTexts {
       return owner && seal.sealBytes(owner, brotliCompressSync(text)).toString('base64url')
     },
     open(accountId, sealed) {
-      const packed = seal.openBytes(accountId, Buffer.from(sealed, 'base64url'))
-      return packed && brotliDecompressSync(packed).toString()
+      const bytes = Buffer.from(sealed, 'base64url')
+      const packed = seal.openBytes(accountId, bytes) ?? other?.openBytes(accountId, bytes)
+      return packed ? brotliDecompressSync(packed).toString() : null
     },
   }
 }
