@@ -293,8 +293,7 @@ export function bundledBackend(): Backend {
       sendMail: smtp && createSmtp(smtp),
     })
     void globalThis.bundledJobs?.stop()
-    const { jobs } = bundled
-    globalThis.bundledJobs = jobs
+    const jobs = (globalThis.bundledJobs = bundled.jobs)
     if (role !== 'web') setTimeout(() => jobs.start(), role === 'both' ? JOBS_AFTER_MS : 0).unref()
   }
   return bundled

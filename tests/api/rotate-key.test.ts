@@ -23,7 +23,7 @@ const DOCTORS = 1_400
 let db: TestDatabase
 let doctorIds: string[]
 beforeAll(async () => {
-  db = await testDatabase({ kind: 'postgres' })
+  db = await testDatabase()
   const { doctorId } = await insertRegistered(db.database)
   // Many doctors, of whom nothing but a bank account matters here.
   await db.database.execute(
