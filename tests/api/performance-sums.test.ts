@@ -23,7 +23,7 @@ import { thanksHouse } from '#tests/support/thanks.ts'
  * of everything. `PERFORMANCE_COMMANDS` and `PERFORMANCE_REPORTS` make longer runs.
  */
 
-const COMMANDS = runLength('PERFORMANCE_COMMANDS', { short: 30, long: 60 })
+const COMMANDS = runLength('PERFORMANCE_COMMANDS', { short: 60, long: 200 })
 const REPORTS = runLength('PERFORMANCE_REPORTS', { short: 1_000, long: 2_000 })
 
 describe('sums of works', () => {
