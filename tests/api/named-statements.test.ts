@@ -7,7 +7,10 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
+import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { NOW } from '#tests/support/doctors.ts'
+import { spotIndexAlone } from '#tests/support/index-alone.ts'
 
 /** Statements that a connection repeats are planned once by the server. */
 
@@ -32,10 +35,11 @@ function open(url = db.url, max = 2): Database {
 }
 
 const byId = (id: number) => sql`select * from kept where id = ${id}`
+/** What the connection has prepared; asked by a text with a command's end, which is not prepared itself. */
 const preparedOn = async (database: Database) =>
   (
     await database.execute<{ name: string; statement: string }>(
-      sql`select name, statement from pg_prepared_statements`,
+      sql`select name, statement from pg_prepared_statements;`,
     )
   ).rows
 
@@ -94,6 +98,24 @@ test('who loses prepared statements is asked without names from then on', async 
   expect((await database.execute(byId(4))).rows).toMatchObject([{ id: 4 }])
   for (const id of [1, 2, 3]) await database.execute(byId(id))
   expect(await preparedOn(database)).toEqual([])
+})
+
+test('a limit is part of the text of a statement, so that one plan serves it', async () => {
+  const database = open()
+  for (let time = 0; time < 2; time += 1) await database.select({ id: hospital.id }).from(hospital).limit(3)
+  expect((await preparedOn(database)).map(({ statement }) => statement)).toEqual([
+    expect.stringContaining(' limit 3'),
+  ])
+})
+
+test('what an index reads before each answer is planned a few times only', async () => {
+  const database = open()
+  const search = spotIndexAlone(database)
+  for (let time = 0; time < 15; time += 1) await search.count([{}], NOW)
+  const { rows } = await database.execute<{ plans: number }>(
+    sql`select sum(generic_plans)::int as plans from pg_prepared_statements where statement like '%listing_purge%';`,
+  )
+  expect(rows[0]?.plans).toBeGreaterThan(5)
 })
 
 test('an error of a prepared statement is told as that of any other', async () => {

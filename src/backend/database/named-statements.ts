@@ -4,10 +4,15 @@ import { createStatementNames } from './statement-names.ts'
 type Statement = { text: string; values: unknown[] }
 type Answer = (error: unknown, result?: unknown) => void
 
-/** What drizzle gives to the driver: a statement with values. Commands without values may be several in one text. */
+/** Others are commands of a session or of a table. */
+const PLANNED = /^\s*(?:select|with|insert|update|delete|\()/i
+
+/** What drizzle gives to the driver, if the server can prepare it. */
 function statementOf([config, values]: unknown[]): Statement | null {
   if (typeof config !== 'object' || config === null || !('text' in config)) return null
-  if (typeof config.text !== 'string' || !Array.isArray(values) || values.length === 0) return null
+  if (typeof config.text !== 'string' || !Array.isArray(values) || !PLANNED.test(config.text)) return null
+  // Without values several statements may be in one text.
+  if (values.length === 0 && config.text.includes(';')) return null
   return { text: config.text, values }
 }
 

@@ -25,6 +25,8 @@ export type FeedSource<Own extends string> = {
 
 /** Rows per statement, few enough not to block the event loop for long. */
 export const CHUNK = BATCH
+/** As part of the text: a value would be planned for. */
+const LIMIT = sql.raw(String(CHUNK))
 
 /** Which server and database a reading comes from, and its snapshot. */
 export type Origin = {
@@ -78,7 +80,7 @@ export function createReadings<Own extends string>(database: Database, source: F
   async function readChunk(condition: SQL): Promise<ListingColumns<Own> | null> {
     const { rows } = await database.execute<{ listings: ListingColumns<Own> | null }>(sql`
       select ${source.columns} as listings from (
-        select * from ${source.table} where ${condition} order by ${source.order} limit ${CHUNK}) listing
+        select * from ${source.table} where ${condition} order by ${source.order} limit ${LIMIT}) listing
         ${besideHospital(FENCE)}`)
     return rows[0]?.listings ?? null
   }
@@ -98,9 +100,9 @@ export function createReadings<Own extends string>(database: Database, source: F
       >(sql`
         select ${origin},
           (select coalesce(json_agg(listing_id), '[]') from (
-            select listing_id from listing_purge where kind = ${source.kind} and ${unseenBy(since)} limit ${CHUNK}) gone) as deleted,
+            select listing_id from listing_purge where kind = ${source.kind} and ${unseenBy(since)} limit ${LIMIT}) gone) as deleted,
           (select ${source.columns} from (
-            select * from ${source.table} where ${unseenBy(since)} limit ${CHUNK}) listing
+            select * from ${source.table} where ${unseenBy(since)} limit ${LIMIT}) listing
             ${besideHospital(FENCE)}) as listings`)
       const [row] = rows
       if (!row) throw new Error('a reading gave no row')

@@ -17,8 +17,15 @@ export function parseSnapshot(text: string): Snapshot {
 /**
  * The rows that a snapshot did not see: `not pg_visible_in_snapshot(change_id, snapshot)`, in a form that an
  * index over `change_id` serves. Numbers above the present xmax come from another cluster's backup and are
- * ignored.
+ * ignored. Nearly always no transaction was in progress; then sub-selects keep the value from the planner, which would plan
+ * for it at every reading instead of keeping one plan: planning takes ten times as long as finding that nothing has changed.
  */
-export const unseenBy = ({ xmax, inProgress }: Snapshot): SQL => sql`(
+export function unseenBy({ xmax, inProgress }: Snapshot): SQL {
+  const next = sql`${String(xmax)}::bigint`
+  const present = sql`pg_snapshot_xmax(pg_current_snapshot())::text::bigint`
+  return inProgress.length === 0
+    ? sql`(change_id >= (select ${next}) and change_id < (select ${present}))`
+    : sql`(
   change_id = any(${sql.param([...inProgress])}::bigint[])
-  or change_id >= ${String(xmax)}::bigint and change_id < pg_snapshot_xmax(pg_current_snapshot())::text::bigint)`
+  or change_id >= ${next} and change_id < ${present})`
+}
