@@ -24,7 +24,7 @@ import { thanksHouse } from '#tests/support/thanks.ts'
  */
 
 const COMMANDS = runLength('PERFORMANCE_COMMANDS', { short: 60, long: 200 })
-const REPORTS = runLength('PERFORMANCE_REPORTS', { short: 1_000, long: 2_000 })
+const REPORTS = runLength('PERFORMANCE_REPORTS', { short: 2_000, long: 20_000 })
 
 describe('sums of works', () => {
   let house: CancellationHouse
