@@ -153,9 +153,8 @@ describe('notices of saved searches', () => {
     await expect
       .poll(async () => (await db.database.execute<{ n: number }>(waiting)).rows[0]?.n, { timeout: 10_000 })
       .toBe(1)
-    const began = performance.now()
+    // Whoever waited would wait until the lock is given up, and fail before that.
     await db.database.transaction((tx) => lockDoctor(tx, doctor.doctorId, now))
-    expect(performance.now() - began).toBeLessThan(1_000)
     held.resolve()
     await Promise.all([holding, telling])
     expect(await notices()).toHaveLength(1)

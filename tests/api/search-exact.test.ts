@@ -44,6 +44,8 @@ import { arbitraryWishes, plainWished } from '#tests/support/search-reference-wi
  * it are another's: the embedded one, slower by far, gets a fifth of them.
  */
 const RUNS = runLength('SEARCH_RUNS', { short: 120, long: 500 })
+/** Of each criterion by itself. */
+const ALONE = runLength('SEARCH_ALONE', { short: 4, long: 10 })
 const runsOf = (runs = RUNS) => (IS_EMBEDDED ? Math.ceil(runs / 5) : runs)
 /** Of one list: each is a statement, and twenty joints are enough to lose a listing at. */
 const MOST_PAGES = 20
@@ -177,7 +179,7 @@ describe('search', () => {
         fc.asyncProperty(values, fc.constantFrom(...orders), (value, orderBy) =>
           agreesOnAll({ [name]: value }, orderBy),
         ),
-        { numRuns: runsOf(10), seed: 20 },
+        { numRuns: runsOf(ALONE), seed: 20 },
       )
     })
 
