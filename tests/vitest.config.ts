@@ -28,6 +28,7 @@ const EMBEDDED_TOO = [
   'mail-outbox',
   'thanks',
   'calendar-feed',
+  'applied-migrations',
 ]
 
 export default defineConfig({

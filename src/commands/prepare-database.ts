@@ -32,7 +32,7 @@ export async function prepareDatabase({
   // the second connection holds the lock.
   const database = openDatabase({ url, max: isEmbedded ? 1 : 2, patient: true })
   try {
-    const steps = await migrateDatabase(database).catch((error: unknown) => {
+    const steps = await migrateDatabase(database, announce).catch((error: unknown) => {
       if (hasSentence(error)) throw error
       throw new StartFailure(
         `データベースを今の形に移せませんでした。別の版のデータなら、別の場所(DATA_DIR か DATABASE_URL)を指定してください。`,

@@ -1,5 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
-import { DatabaseConnectionError, EmbeddedDatabaseError } from '../backend/database/database-error.ts'
+import {
+  DatabaseConnectionError,
+  EmbeddedDatabaseError,
+  MigrationLockError,
+} from '../backend/database/database-error.ts'
 import { complain } from './terminal.ts'
 import { EnvironmentError } from '../platform/server/setting.ts'
 
@@ -13,7 +17,8 @@ export const hasSentence = (error: unknown): error is Error =>
   error instanceof StartFailure ||
   error instanceof EnvironmentError ||
   error instanceof EmbeddedDatabaseError ||
-  error instanceof DatabaseConnectionError
+  error instanceof DatabaseConnectionError ||
+  error instanceof MigrationLockError
 
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

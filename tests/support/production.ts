@@ -16,8 +16,9 @@ export function runCommand(
   env: Record<string, string>,
   args: string[] = [],
   patienceMs = 90_000,
+  project = PROJECT,
 ): Promise<{ code: number; said: string }> {
-  const script = join(PROJECT, 'src/commands/production', `${name}.ts`)
+  const script = join(project, 'src/commands/production', `${name}.ts`)
   const given = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', ...KEYS, ...env }
   return new Promise((settle) => {
     execFile(

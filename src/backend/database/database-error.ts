@@ -50,3 +50,14 @@ export class DatabaseConnectionError extends Error {
     this.code = code
   }
 }
+
+/** A migration could not have its locks for an hour; the message is Japanese, for the operator. */
+export class MigrationLockError extends Error {
+  override name = 'MigrationLockError'
+
+  constructor() {
+    super(
+      '表を使い続けている処理があり、1時間待ってもデータベースを移せませんでした。長いトランザクションを終わらせてから、もう一度実行してください。何度実行してもかまいません。',
+    )
+  }
+}

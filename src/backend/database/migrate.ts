@@ -2,8 +2,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { withAdvisoryLock } from './advisory-lock.ts'
+import { applyMigrations, type TellOperator } from './apply-migrations.ts'
 import type { Database, Executor } from './client.ts'
 import { connectionError } from './connection-error.ts'
 import { DatabaseConnectionError } from './database-error.ts'
@@ -20,11 +20,14 @@ export type DataSteps = { paydays: { read: number; unread: number }; terms: Agre
 
 /**
  * Applies pending migrations and then the data steps, which read what SQL cannot, serialized between processes. Returns
- * what the steps have read. Throws `DatabaseConnectionError` when the database is unreachable, a replica, too old or not
+ * what the steps have read; says in between what it waits for. Throws `DatabaseConnectionError` when the database is unreachable, a replica, too old or not
  * permitted.
  */
-export const migrateDatabase = (database: Database): Promise<DataSteps> =>
-  migrateBy(database, MIGRATIONS_FOLDER, async (executor) => {
+export const migrateDatabase = (
+  database: Database,
+  tell: TellOperator = () => undefined,
+): Promise<DataSteps> =>
+  migrateBy(database, MIGRATIONS_FOLDER, tell, async (executor) => {
     const paydays = await readPaydays(executor)
     const terms = await readAgreedTerms(executor)
     await readDueDays(executor)
@@ -42,7 +45,12 @@ export async function migrateUntil(database: Database, newest: number): Promise<
     await cp(MIGRATIONS_FOLDER, folder, { recursive: true })
     const entries = journal.entries.filter(({ when }) => when <= newest)
     await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
-    await migrateBy(database, folder, () => Promise.resolve(null))
+    await migrateBy(
+      database,
+      folder,
+      () => undefined,
+      () => Promise.resolve(null),
+    )
     return true
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -52,6 +60,7 @@ export async function migrateUntil(database: Database, newest: number): Promise<
 async function migrateBy<Read>(
   database: Database,
   folder: string,
+  tell: TellOperator,
   steps: (executor: Executor) => Promise<Read>,
 ): Promise<Read> {
   try {
@@ -62,7 +71,7 @@ async function migrateBy<Read>(
       if (rows[0]?.is_replica) throw new DatabaseConnectionError('IS_REPLICA')
       if ((rows[0]?.version ?? 0) < 150_000) throw new DatabaseConnectionError('TOO_OLD')
       const executor = openDrizzle(client, undefined)
-      await migrate(executor, { migrationsFolder: folder })
+      await applyMigrations(client, folder, tell)
       return steps(executor)
     })
   } catch (error) {

@@ -40,6 +40,9 @@ function* stepLines({ paydays, terms }: DataSteps) {
   if (terms.unread.length > NAMED) yield `  ほか ${terms.unread.length - NAMED}件`
 }
 
+/** A line of its own below the progress of a terminal. */
+const tell = (sentence: string) => say(process.stderr.isTTY ? `\n${sentence}` : sentence)
+
 async function migrate(): Promise<void> {
   readOptions({ options: {} })
   const { url, isEmbedded, close } = await locateDatabase(readSettings())
@@ -51,7 +54,7 @@ async function migrate(): Promise<void> {
       isEmbedded,
       withDemoData: false,
       hasPublicPasswords: false,
-      announce: () => undefined,
+      announce: tell,
     }).finally(progress.end)
     const { state } = await readSchemaState(url)
     const applied = (await countMigrations(url)) - before
