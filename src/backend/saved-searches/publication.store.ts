@@ -143,6 +143,33 @@ export async function lockNotifying(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${NOTIFYING})`)
 }
 
+type Hit = { doctorId: string; kind: SearchKind; listingId: number }
+
+/** A hit as a text, to find it in a set. */
+export const hitOf = ({ doctorId, kind, listingId }: Hit): string => `${doctorId} ${kind} ${listingId}`
+
+const isOneOf = (doctorIds: readonly string[]): SQL => sql`any(${sql.param([...doctorIds])}::uuid[])`
+
+/** Which of these hits (`hitOf`) have been written by now. */
+export async function findTold(
+  tx: Executor,
+  doctorIds: readonly string[],
+  hits: readonly Hit[],
+): Promise<Set<string>> {
+  const listingIds = [...new Set(hits.map(({ listingId }) => listingId))]
+  const { doctorId, kind, listingId } = savedSearchHit
+  const rows = await tx
+    .select({ doctorId, kind, listingId })
+    .from(savedSearchHit)
+    .where(
+      and(
+        sql`${doctorId} = ${isOneOf(doctorIds)}`,
+        sql`${listingId} = any(${sql.param(listingIds)}::bigint[])`,
+      ),
+    )
+  return new Set(rows.map(hitOf))
+}
+
 /** The doctors to notify, with their channels and recent counts. */
 export async function findReaders(
   tx: Executor,
@@ -164,7 +191,7 @@ export async function findReaders(
     .from(doctor)
     .innerJoin(account, eq(account.id, doctor.accountId))
     .leftJoin(doctorProfile, eq(doctorProfile.doctorId, doctor.id))
-    .where(inArray(doctor.id, [...doctorIds]))
+    .where(sql`${doctor.id} = ${isOneOf(doctorIds)}`)
 }
 
 /** Number of listings in each doctor's digest so far. */
@@ -176,7 +203,9 @@ export async function countDigests(
   const rows = await tx
     .select({ doctorId: savedSearchHit.doctorId, count: sql<number>`count(*)::int` })
     .from(savedSearchHit)
-    .where(and(inArray(savedSearchHit.doctorId, [...doctorIds]), eq(savedSearchHit.noticeKey, digestKey)))
+    .where(
+      and(sql`${savedSearchHit.doctorId} = ${isOneOf(doctorIds)}`, eq(savedSearchHit.noticeKey, digestKey)),
+    )
     .groupBy(savedSearchHit.doctorId)
   return new Map(rows.map(({ doctorId, count }) => [doctorId, count]))
 }
