@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROJECT, runTool, type Check } from './check.ts'
@@ -13,6 +14,13 @@ const RENAMED = [
 
 const PLACE = /screen\('\/work\/matched'\)|\btoLogin\(\{ returnTo\b/
 
+/** The same place each time, so that the compiler knows again what it has looked at. */
+const COPY = join(
+  tmpdir(),
+  `renamed-address-${createHash('sha256').update(PROJECT).digest('hex').slice(0, 12)}`,
+)
+const STATE = join(PROJECT, 'node_modules/.cache/renamed-address.tsbuildinfo')
+
 async function compileRenamed(copy: string): Promise<string> {
   await cp(join(PROJECT, 'src'), join(copy, 'src'), { recursive: true })
   await cp(join(PROJECT, 'package.json'), join(copy, 'package.json'))
@@ -24,7 +32,8 @@ async function compileRenamed(copy: string): Promise<string> {
     if (!text.includes(from)) return `${path} does not hold ${from}`
     await writeFile(join(copy, path), text.replaceAll(from, to))
   }
-  return (await runTool('tsc', ['-p', copy, '--noEmit', '--pretty', 'false'], copy)).join('\n')
+  const remembers = ['--incremental', '--tsBuildInfoFile', STATE]
+  return (await runTool('tsc', ['-p', copy, '--noEmit', '--pretty', 'false', ...remembers], copy)).join('\n')
 }
 
 async function places(): Promise<string[]> {
@@ -37,9 +46,10 @@ async function places(): Promise<string[]> {
 export const renamedAddress: Check = {
   name: 'addresses: the compiler names every place of a renamed route or search key',
   run: async () => {
-    const copy = await mkdtemp(join(tmpdir(), 'renamed-address-'))
+    await rm(COPY, { recursive: true, force: true })
+    await mkdir(COPY)
     try {
-      const said = await compileRenamed(copy)
+      const said = await compileRenamed(COPY)
       const named = await places()
       if (named.length < 8) return [`saw ${named.length} places only: the check itself is broken`]
       const missed = named.filter((place) => !said.includes(place))
@@ -47,7 +57,7 @@ export const renamedAddress: Check = {
         ? missed.map((place) => `${place}…) compiles all the same`)
         : [`no place was named: ${said}`]
     } finally {
-      await rm(copy, { recursive: true, force: true })
+      await rm(COPY, { recursive: true, force: true })
     }
   },
 }
