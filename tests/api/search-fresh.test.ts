@@ -12,7 +12,7 @@ import type { ListingCursor } from '#app/backend/listings/listing-cursor.ts'
 import type { ListingWhere, SpotSearch } from '#app/backend/listings/index/listing-search.ts'
 import { findUsualPays } from '#app/backend/database/usual-pays.sql.ts'
 import { SPOT_SORT_ORDERS } from '#app/domain/listing/listing-words.ts'
-import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { IS_EMBEDDED, testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
 import { regularIndexAlone, spotIndexAlone } from '#tests/support/index-alone.ts'
 import { hours } from '#tests/support/listings.ts'
@@ -180,7 +180,7 @@ describe('the search index', () => {
   })
 })
 
-describe('several processes at once on PostgreSQL', () => {
+describe.skipIf(IS_EMBEDDED)('several processes at once on PostgreSQL', () => {
   let db: TestDatabase
   const others: Database[] = []
   const other = (): Database => {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { startEmbeddedDatabase } from '#app/backend/database/embedded/embedded.ts'
+import { copyMigratedFolder } from './database.ts'
 
 /** Origin of the killed backend, and issuer of the tokens that it takes. */
 export const KILLED_ORIGIN = 'http://localhost:3000'
@@ -18,6 +19,7 @@ export async function killedBackend() {
   const folder = join(root, 'database')
   // A killed process cannot remove its socket: it goes with the rest.
   await mkdir(join(root, 'tmp'))
+  await copyMigratedFolder(folder)
   const running = new Set<ChildProcess>()
   return {
     lock: `${folder}.lock`,
