@@ -189,9 +189,13 @@ function patternOf(path: string | null): string {
 /** After an answer: counts the request and writes its line of the access log, which names nobody. */
 export function noteAnswered({ requestId, path, ...seen }: AnsweredRequest): void {
   const request = { ...seen, route: patternOf(path), ms: Math.round(seen.ms * 10) / 10 }
-  bundledBackend().countRequest(request)
+  bundledBackend().metrics.count(request)
   if (logsRequests()) logEvent('request', { requestId, ...request, accountId: undefined, client: undefined })
 }
+
+/** After a connection that was closed unheard, over which bound. */
+export const noteRefused = (bound: 'network' | 'process'): void =>
+  bundledBackend().metrics.countRefused(bound)
 
 /** Before shutdown: /readyz fails from now on, so that a load balancer sends no new requests. */
 export const drain = () => bundledBackend().drain()

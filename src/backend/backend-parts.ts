@@ -17,7 +17,7 @@ import type { JobEngine } from './jobs/job-engine.ts'
 import type { WebPush } from './delivery/web-push.ts'
 import type { SearchEngine } from './listings/index/listing-search.ts'
 import type { Searches } from './listings/index/open-search.ts'
-import type { AnsweredRequest } from './metrics/metrics.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { SendMail } from './mail/mail.job.ts'
 
 export type BackendDeps = {
@@ -43,6 +43,8 @@ export type BackendDeps = {
   hashing?: PasswordHashing
   /** The implementation of searches; the in-memory index when omitted. */
   searchEngine?: SearchEngine
+  /** A read replica for searches by PostgreSQL; null or left out for none. Closed with the database. */
+  replica?: Database | null
   /** Null or left out: no web pushes. */
   webPush?: WebPush | null
   /** Encryption key of bank accounts and second factors; without one, none are stored. */
@@ -138,8 +140,8 @@ export type Backend = {
   shown: Pick<Searches, 'version' | 'closesNext'>
   /** Fills the search indexes before the first search. Never rejects. */
   warmSearch(): Promise<void>
-  /** Counts an answered request for `/metrics`. */
-  countRequest(request: AnsweredRequest): void
+  /** Counts for `/metrics`. */
+  metrics: Pick<Metrics, 'count' | 'countRefused'>
   /** Deferred and scheduled jobs. */
   jobs: JobEngine
   /** Makes `/readyz` answer 503 from now on. */

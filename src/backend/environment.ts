@@ -50,6 +50,12 @@ export const backendEntries = {
     v.check(isPostgresUrl, 'postgres:// で始まる接続先を'),
     v.metadata({ form: 'postgres://user:password@host:5432/database' }),
   ),
+  DATABASE_DIRECT_URL: v.optional(
+    formed(isPostgresUrl, 'postgres://user:password@host:5432/database', 'postgres:// で始まる接続先を'),
+  ),
+  DATABASE_REPLICA_URL: v.optional(
+    formed(isPostgresUrl, 'postgres://user:password@host:5432/database', 'postgres:// で始まる接続先を'),
+  ),
   DATABASE_POOL: v.optional(wholeNumber(1, 200)),
   LISTING_SEARCH: v.optional(choice('index', 'postgres'), 'index'),
   /** Set by the start command when DATABASE_URL is the embedded database it has opened. */
@@ -83,6 +89,10 @@ export type ProcessRole = 'web' | 'worker' | 'both'
 
 export type BackendEnvironment = {
   databaseUrl: string
+  /** The server itself, when `databaseUrl` is a pooler in transaction mode. */
+  directUrl: string | null
+  /** A read replica, for searches by PostgreSQL. */
+  replicaUrl: string | null
   databasePool: number
   searchEngine: SearchEngine
   /** The database is embedded: no other process connects to it. */
@@ -149,6 +159,10 @@ export function readEnvironment(variables: Variables): BackendEnvironment {
   if (typeof smtp === 'string') throw new EnvironmentError(smtp)
   const files = readFileSettings(output)
   if (typeof files === 'string') throw new EnvironmentError(files)
+  if (output.DATABASE_REPLICA_URL && output.LISTING_SEARCH !== 'postgres')
+    throw new EnvironmentError(
+      'DATABASE_REPLICA_URL は、LISTING_SEARCH=postgres のときの検索だけに使います。LISTING_SEARCH=postgres も指定してください。',
+    )
   for (const name of ['HOSPITAL_SECOND_FACTOR', 'STAFF_SECOND_FACTOR'] as const) {
     if (output[name] === 'REQUIRED' && !output.BANK_ACCOUNT_KEY) {
       throw new EnvironmentError(`${name}=required には、秘密の鍵を暗号化する BANK_ACCOUNT_KEY が必要です。`)
@@ -159,6 +173,8 @@ export function readEnvironment(variables: Variables): BackendEnvironment {
     webPush,
     files,
     databaseUrl: output.DATABASE_URL,
+    directUrl: output.DATABASE_DIRECT_URL ?? null,
+    replicaUrl: output.DATABASE_REPLICA_URL ?? null,
     databasePool: output.DATABASE_POOL ?? (embedded ? 1 : 20),
     searchEngine: output.LISTING_SEARCH,
     embedded,

@@ -25,7 +25,7 @@ import type { Backend, BackendDeps } from './backend-parts.ts'
 import { NO_APPS } from './app-links-environment.ts'
 import { createAlertsHandler } from './alerts/alert.handler.ts'
 import { createAnalytics } from './collect/analytics.ts'
-import { openDatabase, type Database } from './database/client.ts'
+import { openBundledDatabases } from './bundled-databases.ts'
 import { createLineWebhookHandler } from './delivery/line-webhook.handler.ts'
 import { FILES_IN_DATABASE } from './files/file-store.ts'
 import { createDownloadHandlers } from './download-handlers.ts'
@@ -84,6 +84,7 @@ export function createBackend({
   staffSecondFactor = 'OPTIONAL',
   hashing = createPasswordHashing(),
   searchEngine,
+  replica = null,
   decodeWorker = new URL('./files/decode.worker.ts', import.meta.url),
   report: tell,
   log = logBrowserError,
@@ -167,7 +168,7 @@ export function createBackend({
   })
   const listings = createListingsEndpoint({
     database,
-    engine: searchEngine,
+    ...{ engine: searchEngine, replica },
     memberships,
     clock,
     verifyCaller,
@@ -245,7 +246,7 @@ export function createBackend({
     unsentTexts: createUnsentTexts({ database, key: bankKey, otherKey: otherBankKey }),
     shown: listings.shown,
     warmSearch: listings.warm,
-    countRequest: metrics.count,
+    metrics,
     analytics: analytics.events,
     jobs,
     drain: () => {
@@ -258,15 +259,13 @@ export function createBackend({
       await Promise.race([analytics.events.flush(), wait(STOP_MS, undefined, { ref: false })])
       // A job that is still running, for instance waiting for a mail server, returns to the queue.
       await Promise.race([jobs.stop(), wait(STOP_MS, undefined, { ref: false })])
-      await database.close()
+      await Promise.all([database.close(), replica?.close()])
     },
   }
 }
 
 declare global {
-  // Global, because hot reload evaluates this module again and the embedded database allows only one
-  // connection.
-  var bundledDatabase: Database | undefined
+  // Global, because hot reload evaluates this module again.
   var bundledJobs: JobEngine | undefined
 }
 
@@ -278,17 +277,11 @@ let bundled: Backend | undefined
 /** The backend of this process, created from the environment on first use. Throws an `EnvironmentError`. */
 export function bundledBackend(): Backend {
   if (!bundled) {
-    const { databaseUrl, databasePool, embedded, role, smtp, ...settings } = readEnvironment(process.env)
-    const database = (globalThis.bundledDatabase ??= openDatabase({
-      url: databaseUrl,
-      max: databasePool,
-      watched: !embedded,
-    }))
+    const { role, smtp, ...settings } = readEnvironment(process.env)
     bundled = createBackend({
-      database,
+      ...openBundledDatabases(settings),
       clock: now,
       ...settings,
-      listenUrl: embedded ? null : databaseUrl,
       ...createErrorPort(settings.sentry, now),
       sendMail: smtp && createSmtp(smtp),
     })

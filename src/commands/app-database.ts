@@ -26,7 +26,7 @@ export async function startAppDatabase(
   settings: Settings,
   announce: (sentence: string) => void,
 ): Promise<AppDatabase> {
-  const { DATABASE_URL, DEMO_DATA, DATA_DIR } = settings
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DEMO_DATA, DATA_DIR } = settings
   const isLocal = isOnLoopback(settings)
   const withDemoData = DEMO_DATA === undefined ? !DATABASE_URL : DEMO_DATA === '1'
   if (withDemoData && !isLocal && DEMO_DATA === undefined) throw new StartFailure(NOT_FOR_A_NETWORK)
@@ -34,7 +34,7 @@ export async function startAppDatabase(
   const embedded = DATABASE_URL
     ? undefined
     : await startEmbeddedDatabase({ folder: databaseFolder(DATA_DIR) })
-  const url = embedded?.url ?? DATABASE_URL ?? ''
+  const url = embedded?.url ?? DATABASE_DIRECT_URL ?? DATABASE_URL ?? ''
   try {
     await prepare({
       url,

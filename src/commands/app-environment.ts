@@ -24,7 +24,7 @@ export function setAppEnvironment(
   },
 ): void {
   process.env['APP_ORIGIN'] = settings.APP_ORIGIN ?? origin
-  process.env['DATABASE_URL'] = database.url
+  process.env['DATABASE_URL'] = settings.DATABASE_URL ?? database.url
   process.env['DECODE_WORKER'] = new URL('../backend/files/decode.worker.ts', import.meta.url).href
   if (database.isEmbedded) {
     process.env['EMBEDDED_DATABASE'] = '1'

@@ -24,7 +24,7 @@ async function load<Rows>({ read, load: put, done }: OfficialTable<Rows>): Promi
       year: { type: 'string', default: '' },
       file: { type: 'string', default: '' },
       remove: { type: 'boolean', default: false },
-      url: { type: 'string', default: process.env['DATABASE_URL'] },
+      url: { type: 'string', default: process.env['DATABASE_DIRECT_URL'] || process.env['DATABASE_URL'] },
       folder: { type: 'string', default: '.data/database' },
     },
   })

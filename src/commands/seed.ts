@@ -17,7 +17,7 @@ const read = () =>
       spot: { type: 'string', default: String(DEMO_SIZE.spot) },
       regular: { type: 'string', default: String(DEMO_SIZE.regular) },
       hospitals: { type: 'string', default: String(DEMO_SIZE.hospitals) },
-      url: { type: 'string', default: process.env['DATABASE_URL'] },
+      url: { type: 'string', default: process.env['DATABASE_DIRECT_URL'] || process.env['DATABASE_URL'] },
       folder: { type: 'string', default: '.data/database' },
     },
   }).values

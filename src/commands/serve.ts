@@ -53,6 +53,7 @@ const bundleSchema = v.object({
   drain: v.function(),
   close: v.function(),
   noteAnswered: v.optional(v.function()),
+  noteRefused: v.optional(v.function()),
 })
 
 /**
@@ -119,7 +120,7 @@ export async function serveApp({
   const refusesHost = createHostGuard(origin, portOf)
   const current = new WeakMap<Duplex, ServerResponse>()
 
-  const server = createBoundedServer(trustedProxyHops, (request, response) => {
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     current.set(request.socket, response)
     noteOnClose(request, response)
     if (draining) response.setHeader('Connection', 'close')
@@ -137,7 +138,8 @@ export async function serveApp({
       if (response.headersSent) response.destroy()
       else answerPlainly(response, 500)
     })
-  })
+  }
+  const server = createBoundedServer(trustedProxyHops, onRequest, (bound) => bundle.noteRefused?.(bound))
   server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, current.get(socket)))
   server.on('checkExpectation', (_, response) => answerPlainly(response, 417))
 

@@ -40,7 +40,15 @@ export const SETTING_MEANING: Readonly<Record<string, Meaning>> = {
   NODE_ENV: { usually: '`production`', meaning: '`npm run serve` is production always, `npm run dev` never' },
   DATABASE_URL: {
     usually: 'embedded',
-    meaning: 'a PostgreSQL server (15 or later, `C.UTF-8`); unset, the embedded database is used',
+    meaning:
+      'a PostgreSQL server (15 or later, `C.UTF-8`), with `?sslmode=verify-full&sslrootcert=/ca.pem` by TLS; unset, the embedded database is used',
+  },
+  DATABASE_DIRECT_URL: {
+    meaning:
+      'the server itself, when `DATABASE_URL` is a pooler in transaction mode such as PgBouncer (see OPERATIONS.md)',
+  },
+  DATABASE_REPLICA_URL: {
+    meaning: 'a read replica, for the searches of `LISTING_SEARCH=postgres` (see OPERATIONS.md)',
   },
   DATABASE_POOL: {
     usually: '20 (embedded: 1)',

@@ -15,6 +15,7 @@ export const commandEntries = {
   HOST: v.optional(v.string(), '127.0.0.1'),
   APP_ORIGIN: v.optional(origin()),
   DATABASE_URL: v.optional(v.string()),
+  DATABASE_DIRECT_URL: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), join(PROJECT, '.data')),
   ASSETS_DIR: v.optional(v.string()),
   SMTP_URL: v.optional(v.string()),

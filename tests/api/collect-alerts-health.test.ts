@@ -197,6 +197,8 @@ describe('the environment', () => {
   test('has defaults', () => {
     expect(readEnvironment(URL)).toEqual({
       databaseUrl: URL.DATABASE_URL,
+      directUrl: null,
+      replicaUrl: null,
       databasePool: 20,
       embedded: false,
       origin: 'http://localhost:3000',
@@ -210,6 +212,7 @@ describe('the environment', () => {
       webPush: null,
       files: { place: 'database', s3: null },
       bankKey: null,
+      otherBankKey: null,
       secondFactor: 'OPTIONAL',
       staffSecondFactor: 'OPTIONAL',
       searchEngine: 'index',
@@ -235,6 +238,7 @@ describe('the environment', () => {
     [{ ...URL, WEB_PUSH_SUBJECT: 'me' }, /WEB_PUSH_SUBJECT/],
     [{ ...URL, ANDROID_APP_PACKAGE: 'jp.example.work' }, /ANDROID_APP_FINGERPRINTS/],
     [{ ...URL, APPLE_APP_IDS: 'jp.example.work' }, /APPLE_APP_IDS/],
+    [{ ...URL, DATABASE_REPLICA_URL: 'postgres://replica/db' }, /LISTING_SEARCH=postgres/],
     [{ ...URL, FILE_STORE: 'disk' }, /FILE_STORE/],
     [{ ...URL, FILE_STORE: 's3' }, /S3_ENDPOINT、S3_BUCKET、S3_ACCESS_KEY_ID、S3_SECRET_ACCESS_KEY/],
     [{ ...URL, S3_BUCKET: 'files' }, /S3_ENDPOINT/],

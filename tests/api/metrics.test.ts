@@ -1,4 +1,9 @@
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMetrics } from '#app/backend/metrics/metrics.ts'
+import { boundConnections } from '#app/commands/serving/http-server.ts'
+import { NOW } from '#tests/support/doctors.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import type { TestAppServer } from '#tests/support/app-server.ts'
 import { startServed } from '#tests/support/production.ts'
@@ -86,3 +91,25 @@ test('requests are counted by the pattern of their route, and logged in one line
 })
 
 const requests = () => server.log().filter(({ event }) => event === 'request')
+
+test('connections that are closed unheard are counted by the bound that they were over', async () => {
+  const metrics = createMetrics({
+    database: db.database,
+    clock: () => NOW,
+    poolSize: 1,
+    openStreams: () => 0,
+    analyticsCounts: () => ({ held: 0, stored: 0, dropped: 0 }),
+    searchAges: () => ({ spot: null, regular: null }),
+  })
+  const closed = createServer()
+  boundConnections(closed, 1, () => 'a network', metrics.countRefused)
+  await new Promise<void>((settle) => closed.listen(0, '127.0.0.1', settle))
+  const address = closed.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const sockets = [1, 2, 3].map(() => connect(port, '127.0.0.1'))
+  await expect
+    .poll(async () => (await metrics.text()).text)
+    .toContain('http_refused_connections_total{bound="network"} 2')
+  for (const socket of sockets) socket.destroy()
+  closed.close()
+})

@@ -49,6 +49,8 @@ async function expectConnection(url: string): Promise<void> {
 export type PostgresServer = {
   url: string
   becomeReplica(): Promise<void>
+  /** Copies its files into a new folder, of those that end with it, while it does not run; returns that folder. */
+  copyFiles(): Promise<string>
   /** Gives a way back to the data as they are now, as a restored backup of the files does. */
   keepFiles(): Promise<() => Promise<void>>
   stop(): Promise<void>
@@ -105,6 +107,11 @@ export async function startPostgres(
   }
   return {
     url,
+    copyFiles: async () => {
+      const copy = join(folder, 'copy')
+      await exchange(data, copy)
+      return copy
+    },
     keepFiles: async () => {
       const kept = join(folder, 'kept')
       await exchange(data, kept)

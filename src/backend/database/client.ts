@@ -26,6 +26,11 @@ export type Executor = Pick<
 export type DatabaseOptions = {
   url: string
   /**
+   * The server itself, when `url` is a pooler in transaction mode: health checks ask it, and timeouts are set in each
+   * transaction, since a pooler takes none for a session.
+   */
+  directUrl?: string | null
+  /**
    * Maximum pool size. The embedded database needs exactly 1; the connections of a larger pool keep the plans of the
    * statements that they repeat.
    */
@@ -42,18 +47,23 @@ export type DatabaseOptions = {
 
 const CLOSE_MS = 2_000
 
+/** Milliseconds. */
+const TIMEOUTS = { idle_in_transaction_session_timeout: 10_000, lock_timeout: 4_000 }
+
 /**
  * Opens a pool, which connects on first use. Inside `transaction` use only its executor: with a pool of one,
  * a statement on the database itself deadlocks.
  */
 export function openDatabase({
   url,
+  directUrl = null,
   max,
   logger,
   watched = false,
   patient = false,
 }: DatabaseOptions): Database {
-  const connections = createConnections({ url, watched })
+  const connections = createConnections({ url: directUrl ?? url, watched })
+  const timeouts = { ...TIMEOUTS, ...(!patient && { statement_timeout: 8_000 }) }
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -64,9 +74,7 @@ export function openDatabase({
     connectionTimeoutMillis: 5_500,
     // With a connection its prepared statements go, so that those of what is asked now take their place.
     maxLifetimeSeconds: 1_800,
-    idle_in_transaction_session_timeout: 10_000,
-    lock_timeout: 4_000,
-    ...(!patient && { statement_timeout: 8_000 }),
+    ...(directUrl === null && timeouts),
     // A client-side timeout for responses that never arrive; slow statements end by `statement_timeout`.
     ...(watched && { query_timeout: 10_000 }),
   })
@@ -81,7 +89,7 @@ export function openDatabase({
   }
   let closing: Promise<void> | undefined
   return Object.assign(openDrizzle(pool, logger), {
-    transaction: createTransaction(pool, logger),
+    transaction: createTransaction(pool, { logger, timeouts: directUrl === null ? {} : timeouts }),
     close: () => (closing ??= close(pool, connections)),
   })
 }

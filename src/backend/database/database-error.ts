@@ -34,6 +34,17 @@ const CONNECTION_SENTENCE = {
   TOO_OLD: 'DATABASE_URL のデータベースが古すぎます。PostgreSQL 15 以上を使ってください。',
   IS_REPLICA:
     'DATABASE_URL は読み取り専用の複製(スタンバイ)を指しています。書き込みのできるプライマリの接続先を指定してください。',
+  POOLED:
+    'DATABASE_URL は PgBouncer などの中継を指しています。データベースそのものの接続先を DATABASE_DIRECT_URL に指定してください。',
+  NEEDS_TLS:
+    'DATABASE_URL のデータベースは暗号化した接続だけを受け付けます。接続先の末尾に ?sslmode=verify-full を付けてください。',
+  NO_TLS:
+    'DATABASE_URL のデータベースは暗号化した接続に対応していません。サーバーの ssl を on にするか、sslmode を外してください。',
+  UNTRUSTED:
+    'DATABASE_URL のデータベースの証明書を確かめられません。sslrootcert に認証局の証明書(PEM)を、ホストに証明書の名前を指定してください。',
+  NO_CA_FILE: 'DATABASE_URL の sslrootcert などに指定した証明書のファイルを読めません。',
+  WRONG_ENCODING:
+    "DATABASE_URL のデータベースの文字コードか並び順が違います。create database … template template0 encoding 'UTF8' locale 'C.UTF-8' で作成してください。",
   NOT_ALLOWED: 'DATABASE_URL のユーザーにテーブルや拡張機能(btree_gist)を作る権限がありません。',
 } as const
 

@@ -65,11 +65,13 @@ async function migrateBy<Read>(
 ): Promise<Read> {
   try {
     return await withAdvisoryLock(database, async (client) => {
-      const { rows } = await client.query<{ version: number; is_replica: boolean }>(
-        `select current_setting('server_version_num')::int as version, pg_is_in_recovery() as is_replica`,
+      const { rows } = await client.query<{ version: number; is_replica: boolean; is_ordered: boolean }>(
+        `select current_setting('server_version_num')::int as version, pg_is_in_recovery() as is_replica,
+          current_setting('server_encoding') = 'UTF8' and 'B' < 'a' as is_ordered`,
       )
       if (rows[0]?.is_replica) throw new DatabaseConnectionError('IS_REPLICA')
       if ((rows[0]?.version ?? 0) < 150_000) throw new DatabaseConnectionError('TOO_OLD')
+      if (!rows[0]?.is_ordered) throw new DatabaseConnectionError('WRONG_ENCODING')
       const executor = openDrizzle(client, undefined)
       await applyMigrations(client, folder, tell)
       return steps(executor)

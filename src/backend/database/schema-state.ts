@@ -6,6 +6,9 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD_HASH } from './seed/demo/demo-people.ts'
 
 const NEWEST_MIGRATION = Math.max(...journal.entries.map(({ when }) => when))
 
+/** Asked for, to see whether the server hears it. */
+const LOCK_TIMEOUT_MS = 4_000
+
 export type SchemaState = {
   /**
    * BEHIND: a migration is missing. TOO_NEW: a later version has removed what this one needs. NEWER: a later
@@ -23,12 +26,23 @@ export type SchemaState = {
 export async function readSchemaState(url: string): Promise<SchemaState> {
   let client: pg.Client | undefined
   try {
-    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
+    client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+      lock_timeout: LOCK_TIMEOUT_MS,
+    })
     await client.connect()
-    const { rows: found } = await client.query<{ is_replica: boolean; is_known: boolean }>(
-      `select pg_is_in_recovery() as is_replica,
+    const { rows: found } = await client.query<{
+      is_replica: boolean
+      is_known: boolean
+      lock_timeout: string
+    }>(
+      `select pg_is_in_recovery() as is_replica, current_setting('lock_timeout') as lock_timeout,
         to_regclass('drizzle.__drizzle_migrations') is not null as is_known`,
     )
+    // A pooler has kept the setting for itself.
+    if (found[0]?.lock_timeout !== `${LOCK_TIMEOUT_MS / 1_000}s`) throw new DatabaseConnectionError('POOLED')
     if (found[0]?.is_replica) throw new DatabaseConnectionError('IS_REPLICA')
     const newest = found[0]?.is_known ? await newestMigration(client) : 0
     if (newest < NEWEST_MIGRATION) return { state: 'BEHIND', hasPublicPassword: false }

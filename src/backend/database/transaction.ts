@@ -8,6 +8,12 @@ import { isLostPlan } from './statement-names.ts'
 
 export type RunTransaction = <T>(run: (tx: Executor) => Promise<T>) => Promise<T>
 
+type Options = {
+  logger: Logger | undefined
+  /** Settings of PostgreSQL that hold for each transaction, in milliseconds. */
+  timeouts: Readonly<Record<string, number>>
+}
+
 /** Timeout of a rollback; the connection counts as lost after it. */
 const ROLLBACK_MS = 1_000
 
@@ -16,8 +22,8 @@ const ROLLBACK_MS = 1_000
  * a connection lost at `begin`, and reuses one whose rollback failed (drizzle issues 6241 and 6114). One that failed
  * because a prepared statement was lost is run once more.
  */
-export function createTransaction(pool: pg.Pool, logger: Logger | undefined): RunTransaction {
-  const runOnce = createSingleTransaction(pool, logger)
+export function createTransaction(pool: pg.Pool, options: Options): RunTransaction {
+  const runOnce = createSingleTransaction(pool, options)
   return async (run) => {
     try {
       return await runOnce(run)
@@ -28,14 +34,16 @@ export function createTransaction(pool: pg.Pool, logger: Logger | undefined): Ru
   }
 }
 
-function createSingleTransaction(pool: pg.Pool, logger: Logger | undefined): RunTransaction {
+function createSingleTransaction(pool: pg.Pool, { logger, timeouts }: Options): RunTransaction {
+  const settings = Object.entries(timeouts).map(([name, ms]) => `; set local ${name} = ${ms}`)
+  const begin = sql.raw(`begin${settings.join('')}`)
   return async (run) => {
     const client = await pool.connect()
     // Reused only when commit or rollback was answered.
     let isClean = false
     try {
       const tx = openDrizzle(client, logger)
-      await tx.execute(sql`begin`)
+      await tx.execute(begin)
       let result
       try {
         result = await run(tx)

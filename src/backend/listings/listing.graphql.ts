@@ -49,6 +49,8 @@ export type ListingsEndpointOptions = {
   database: Database
   /** The implementation of searches; the in-memory index when omitted. */
   engine?: SearchEngine | undefined
+  /** A read replica for searches by PostgreSQL. */
+  replica?: Database | null
   memberships: Memberships
   clock: () => Date
   /** Authenticates a bearer token; null for a visitor and for an invalid token. */
@@ -163,6 +165,7 @@ const NOBODY = { accountId: null, doctorId: null }
 export function createListingsEndpoint({
   database,
   engine = 'index',
+  replica = null,
   memberships,
   clock,
   verifyCaller,
@@ -170,7 +173,7 @@ export function createListingsEndpoint({
   trustedDocuments,
   report,
 }: ListingsEndpointOptions): ListingsEndpoint {
-  const search = openSearch(database, { engine, report })
+  const search = openSearch(database, { engine, report, replica })
   const insiderOf = async (accountId: string, now: Date) => ({
     hospitalIds: (await memberships.ofAccount(accountId)).map(({ hospitalId }) => hospitalId),
     isStaff: await isStaff(database, accountId, now),

@@ -11,6 +11,7 @@ import { MAIL_JOB } from './mail-order.service.ts'
 export type SendMail = (
   mail: Omit<Letter, 'about'> & {
     recipient: string
+    /** What stands before the `@` of the Message-ID; the sender's domain follows. */
     messageId: string
     /** URL of the one-click unsubscription (RFC 8058). */
     unsubscribe?: string
@@ -28,9 +29,8 @@ type MailJobOptions = {
   keepStop: (token: string) => Promise<void>
 }
 
-/** The same Message-ID at every attempt, so that a mail that arrives twice is recognised. */
-const messageIdOf = (key: string) =>
-  `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@mail.dp-work.invalid>`
+/** The same at every attempt, so that a mail that arrives twice is recognised. */
+const messageIdOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)
 
 /** A mail of a kind, with the two ways to stop such mails: by the mail program, and by a page. */
 function stoppable({ about, ...letter }: Letter, origin: string, token: string) {

@@ -15,6 +15,7 @@ export function createSmtp({ url, from }: { url: string; from: string }): SendMa
     const { createTransport } = await import('nodemailer')
     return createTransport({ url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true })
   })
+  const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return async ({ recipient, subject, text, messageId, unsubscribe }) => {
     const smtp = await transport()
     await smtp.sendMail({
@@ -23,7 +24,8 @@ export function createSmtp({ url, from }: { url: string; from: string }): SendMa
       to: { name: '', address: recipient },
       subject,
       text,
-      messageId,
+      // Of the sender's own domain: one that does not exist counts against a mail.
+      messageId: `<${messageId}@${domain}>`,
       headers: {
         // Tells autoresponders and mailing lists not to answer.
         'Auto-Submitted': 'auto-generated',

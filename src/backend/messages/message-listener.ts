@@ -3,6 +3,8 @@ import type { MessageHub } from './message-hub.ts'
 import { PARTY_CHANNEL } from '../live/told-parties.ts'
 
 const RETRY_MS = { first: 500, longest: 30_000 } as const
+/** Without a connection that listens, everybody is told to look this often. */
+const ASK_MS = 5_000
 
 export type MessageListener = {
   /** Connects on the first call. */
@@ -12,7 +14,8 @@ export type MessageListener = {
 
 /**
  * Publishes on this process's hub what other processes tell over PostgreSQL's NOTIFY, by one connection of its
- * own. Connects again after a loss, and then publishes to everybody, since something may have been missed.
+ * own. Connects again after a loss, and then publishes to everybody, since something may have been missed; while it cannot
+ * connect, everybody looks now and then.
  */
 function listenOnOwnConnection(
   url: string,
@@ -23,6 +26,8 @@ function listenOnOwnConnection(
   let timer: NodeJS.Timeout | undefined
   let wait: number = RETRY_MS.first
   let isClosed = false
+  let isListening = false
+  let asking: NodeJS.Timeout | undefined
 
   function retry() {
     if (isClosed) return
@@ -38,6 +43,7 @@ function listenOnOwnConnection(
     one.on('error', () => undefined)
     one.on('end', () => {
       if (client !== one) return
+      isListening = false
       client = undefined
       retry()
     })
@@ -46,6 +52,7 @@ function listenOnOwnConnection(
       await one.connect()
       await one.query(`listen ${PARTY_CHANNEL}`)
       wait = RETRY_MS.first
+      isListening = true
       hub.publishAll()
     } catch (error) {
       report(error)
@@ -59,11 +66,16 @@ function listenOnOwnConnection(
 
   return {
     start: () => {
-      if (!client && !timer && !isClosed) void connect()
+      if (isClosed) return
+      asking ??= setInterval(() => {
+        if (!isListening) hub.publishAll()
+      }, ASK_MS).unref()
+      if (!client && !timer) void connect()
     },
     close: async () => {
       isClosed = true
       clearTimeout(timer)
+      clearInterval(asking)
       const last = client
       client = undefined
       await last?.end().catch(() => undefined)

@@ -25,6 +25,8 @@ export type MetricSources = {
 
 export type Metrics = {
   count(request: AnsweredRequest): void
+  /** A connection that was closed unheard, since its network or the process had too many. */
+  countRefused(bound: 'network' | 'process'): void
   /** The text that Prometheus reads. */
   text(): Promise<{ contentType: string; text: string }>
 }
@@ -45,7 +47,7 @@ export function createMetrics({
 }: MetricSources): Metrics {
   // Imported behind the first request, so that a start does not pay for it.
   const open = once(async () => {
-    const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
+    const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
     const registry = new Registry()
     collectDefaultMetrics({ register: registry })
     const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
@@ -57,6 +59,12 @@ export function createMetrics({
         help: 'Answered requests by method, route and status',
         labelNames: ['method', 'route', 'status'],
         buckets: BUCKETS,
+        registers: [registry],
+      }),
+      refused: new Counter({
+        name: 'http_refused_connections_total',
+        help: 'Connections closed unheard, by the bound that they were over',
+        labelNames: ['bound'],
         registers: [registry],
       }),
       pool: gauge('database_pool_connections', 'Connections of the pool', ['state']),
@@ -95,6 +103,9 @@ export function createMetrics({
     count({ method, route, status, ms }) {
       const labels = { method: METHODS.has(method) ? method : 'other', route, status: String(status) }
       void open().then(({ requests }) => requests.observe(labels, ms / 1_000))
+    },
+    countRefused(bound) {
+      void open().then(({ refused }) => refused.inc({ bound }))
     },
     async text() {
       const { registry } = await open()

@@ -11,15 +11,21 @@ const UNUSABLE = {
     'データベースは新しい版の形に移されていて、この版では使えません。新しい版のビルドで起動してください。',
 } as const
 
-/** A database as the commands of production find it: the server's, or the embedded one when allowed. */
+/** A database as the commands of production find it: the server's, past its pooler, or the embedded one when allowed. */
 export async function locateDatabase({
   DATABASE_URL,
+  DATABASE_DIRECT_URL,
   ALLOW_EMBEDDED_DB,
   DATA_DIR,
 }: Settings): Promise<Pick<AppDatabase, 'url' | 'isEmbedded' | 'crashed' | 'close'>> {
   const never = new Promise<never>(() => undefined)
   if (DATABASE_URL)
-    return { url: DATABASE_URL, isEmbedded: false, crashed: never, close: async () => undefined }
+    return {
+      url: DATABASE_DIRECT_URL ?? DATABASE_URL,
+      isEmbedded: false,
+      crashed: never,
+      close: async () => undefined,
+    }
   if (ALLOW_EMBEDDED_DB !== '1')
     throw new StartFailure(
       'DATABASE_URL が設定されていません。PostgreSQL の接続先を指定するか、組み込みのデータベースでよければ ALLOW_EMBEDDED_DB=1 を指定してください。',

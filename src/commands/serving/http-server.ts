@@ -18,11 +18,15 @@ const LINGER_MS = 2_000
 /** A body that is not worth reading to keep its connection. */
 const LARGE = 64 * 1024
 
+/** Called with which bound a connection was over: that of its network or of the process. */
+type OnRefused = (bound: 'network' | 'process') => void
+
 /** Counts the open connections of each network; a further one over the limit is closed unheard. */
 export function boundConnections(
   server: Server,
   most: number,
   networkOfSocket: (socket: Socket) => string | null,
+  onRefused: OnRefused = () => undefined,
 ): void {
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
@@ -31,6 +35,7 @@ export function boundConnections(
     const count = open.get(network) ?? 0
     if (count >= most) {
       socket.destroy()
+      onRefused('network')
       return
     }
     open.set(network, count + 1)
@@ -52,7 +57,11 @@ function networkOfClient({ remoteAddress = '' }: Socket): string | null {
  * A server that strangers cannot fill: headers within 10 s and requests within 30 s (looked at each second), and a bound
  * of open connections per network, unless proxies stand before it (`hops`), which bound their own.
  */
-export function createBoundedServer(hops: number, listener: RequestListener): Server {
+export function createBoundedServer(
+  hops: number,
+  listener: RequestListener,
+  onRefused: OnRefused = () => undefined,
+): Server {
   // The Host guard refuses a missing Host too, instead of Node.
   const options = {
     maxHeaderSize: 16 * 1024,
@@ -66,7 +75,8 @@ export function createBoundedServer(hops: number, listener: RequestListener): Se
   const server = createServer(options, listener)
   // Open event streams (messages) besides the requests.
   server.maxConnections = 5_000
-  if (hops === 0) boundConnections(server, MOST_OF_A_NETWORK, networkOfClient)
+  server.on('drop', () => onRefused('process'))
+  if (hops === 0) boundConnections(server, MOST_OF_A_NETWORK, networkOfClient, onRefused)
   return server
 }
 

@@ -9,6 +9,7 @@ import type {
   SpotSearch,
 } from './listing-search.ts'
 import { watchShownChanges } from './feed/shown-changes.ts'
+import { openReplicaSearch } from './plain/replica-search.ts'
 import { createPlainSearch } from './plain/plain-search.ts'
 
 export type Searches = {
@@ -57,12 +58,12 @@ function onceLoaded<By extends keyof Breakdowns>(
 /** The search of each kind of listing. */
 export function openSearch(
   database: Database,
-  { engine, report }: { engine: SearchEngine; report: Report },
+  { engine, report, replica = null }: { engine: SearchEngine; report: Report; replica?: Database | null },
 ): Searches {
   const plain = { spot: createPlainSearch(database, 'spot'), regular: createPlainSearch(database, 'regular') }
   if (engine === 'postgres')
     return {
-      ...plain,
+      ...(replica ? openReplicaSearch(database, replica) : plain),
       fill: async () => undefined,
       ages: () => ({ spot: null, regular: null }),
       version: async () => null,
