@@ -5,6 +5,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { isOfConsole } from './src/commands/audiences.ts'
+import { CLIENT_CHUNKS, chunksOfVisitors } from './src/commands/client-chunks.ts'
 import { shortClassName } from './src/commands/class-name.ts'
 import { SCRIPT_TARGETS, STYLE_TARGETS } from './src/domain/visit/supported-browsers.ts'
 
@@ -31,11 +33,19 @@ const phrasedTexts: Plugin = {
       : null,
 }
 
+const CONSOLE_SPLIT = [
+  ['component' as const, 'loader' as const],
+  ['pendingComponent' as const],
+  ['errorComponent' as const],
+  ['notFoundComponent' as const],
+]
+
 // Start does not find this file by itself: every vite and vitest script passes --config app.config.ts.
 export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.GIT_COMMIT_SHA': JSON.stringify(commitSha()) },
   plugins: [
     phrasedTexts,
+    chunksOfVisitors,
     tanstackStart({
       srcDirectory: 'src',
       router: {
@@ -44,6 +54,7 @@ export default defineConfig(({ command }) => ({
         quoteStyle: 'single',
         // By default a route's pending component would be part of every page's first load.
         codeSplittingOptions: {
+          splitBehavior: ({ routeId }) => (isOfConsole(routeId) ? CONSOLE_SPLIT : undefined),
           defaultBehavior: [['component'], ['pendingComponent'], ['errorComponent'], ['notFoundComponent']],
         },
         semicolons: false,
@@ -72,29 +83,7 @@ export default defineConfig(({ command }) => ({
             // Every page's first load lists the chunks of all others: names of the hash alone save a
             // kilobyte.
             chunkFileNames: 'assets/[hash].js',
-            codeSplitting: {
-              // One chunk with what every page needs compresses better than the five that the bundler would
-              // make.
-              groups: [
-                {
-                  name: 'framework',
-                  test: /node_modules\/(react|react-dom|scheduler|seroval|seroval-plugins|cookie-es|@tanstack\/(history|router-core|react-router|start-client-core|store|react-store))\//,
-                  priority: 2,
-                },
-                // The modules of every page's first load and nothing else, so that the next group cannot take
-                // them.
-                { name: 'framework', tags: ['$initial'], priority: 2 },
-                {
-                  name: 'parts',
-                  test: /\/src\/(ui|domain|platform|contract)\/(?!skeleton|spinner)/,
-                  minShareCount: 4,
-                  priority: 1,
-                },
-                // A small module that several entries share costs more by its request than by its bytes: the
-                // results page loads 29 files instead of 62, with 1 % more bytes.
-                { name: 'small', test: /\/src\//, maxModuleSize: 1_000, minShareCount: 2 },
-              ],
-            },
+            codeSplitting: { groups: CLIENT_CHUNKS },
           },
         },
       },
