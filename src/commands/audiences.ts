@@ -43,7 +43,8 @@ export function audiencesOf(id: string, graph: Graph): Set<Audience> {
     if (audience) found.add(audience)
     else if (!one.endsWith(ROUTE_TREE)) {
       const info = graph.getModuleInfo(one)
-      for (const importer of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) seen.add(importer)
+      for (const importer of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])])
+        seen.add(importer)
     }
   }
   return found

@@ -55,7 +55,9 @@ export const chunksOfVisitors: Plugin = {
     const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
     const ofVisitors = chunks.filter(({ name }) => OF_VISITORS.has(name))
     if (ofVisitors.length !== OF_VISITORS.size) this.error('the chunks of visitors are not where they were')
-    const others = ofVisitors.flatMap(({ moduleIds }) => moduleIds).filter((id) => !isLoadedByVisitors(id, this))
+    const others = ofVisitors
+      .flatMap(({ moduleIds }) => moduleIds)
+      .filter((id) => !isLoadedByVisitors(id, this))
     if (others.length > 0) this.error(`no visitor's page needs these modules: ${others.join(', ')}`)
   },
 }

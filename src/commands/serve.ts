@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { logError, logSecurity } from '../platform/server/log.server.ts'
 import type { ProcessRole } from '../backend/environment.ts'
 import { setClientAddress, setOwnHeader } from './serving/client-address.ts'
-import { acceptsGzip, isCompressible, sendGzipped } from './serving/compression.ts'
+import { isCompressible, sendCompressed } from './serving/compression.ts'
 import { createBoundedServer, endUnreadBody } from './serving/http-server.ts'
 import { createHostGuard } from './serving/host-guard.ts'
 import { listen } from './serving/listen.ts'
@@ -110,7 +110,7 @@ export async function serveApp({
     endUnreadBody(from, to)
     if (!isCompressible(response)) return sendNodeResponse(to, response)
     to.setHeader('Vary', 'Accept-Encoding')
-    return acceptsGzip(request) ? sendGzipped(response, to) : sendNodeResponse(to, response)
+    return sendCompressed(request, response, to) ?? sendNodeResponse(to, response)
   }
 
   const portOf = () => {

@@ -4,7 +4,7 @@ import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveApp, type AppServer } from '#app/commands/serve.ts'
 
@@ -18,6 +18,7 @@ const APP = `
     if (pathname === '/readyz') return new Response(null, { status: draining ? 503 : 200 })
     if (pathname === '/slow') { await new Promise((settle) => setTimeout(settle, 600)); return new Response('done') }
     if (pathname === '/page') return new Response('<p>' + '働'.repeat(2000), { headers: { 'content-type': 'text/html' } })
+    if (pathname === '/data') return new Response('1'.repeat(2000), { headers: { 'content-type': 'application/json' } })
     const headers = new Headers()
     headers.append('set-cookie', 'a=1')
     headers.append('set-cookie', 'b=2')
@@ -94,6 +95,21 @@ test('pages are gzipped for who takes it', async () => {
   expect(String(gunzipSync(packed.body))).toBe(`<p>${'働'.repeat(2000)}`)
   expect(packed.body.length).toBeLessThan(300)
   expect((await raw('/page')).headers['content-encoding']).toBeUndefined()
+})
+
+test('a page, which is there as a whole, is packed by brotli for who takes it; other texts come by pieces', async () => {
+  const packed = await raw('/page', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(packed.headers['vary']).toBe('Accept-Encoding')
+  expect(packed.headers['content-length']).toBe(String(packed.body.length))
+  expect(String(brotliDecompressSync(packed.body))).toBe(`<p>${'働'.repeat(2000)}`)
+  const refused = await raw('/page', { 'accept-encoding': 'gzip, br;q=0' })
+  expect(refused.headers['content-encoding']).toBe('gzip')
+  expect(
+    (await raw('/page', { 'accept-encoding': 'br' }, 'HEAD')).headers['content-encoding'],
+  ).toBeUndefined()
+  const data = await raw('/data', { 'accept-encoding': 'gzip, br' })
+  expect(data.headers['content-encoding']).toBe('gzip')
 })
 
 test('cookies stay apart, and nobody chooses the address they come from', async () => {

@@ -25,13 +25,19 @@ export function buildRenderBundle(): void {
   if (built.status !== 0) throw new Error('the bare render could not be built')
 }
 
+/** A visitor with an unsent form: for whoever brings a cookie of ours a page is rendered. */
+const RENDERED = { cookie: 'dp-form=none' }
+
+type Asked = { server: ChildServer; headers?: Record<string, string> }
+
 /** Each server's CPU per request, round by round, the servers taking turns. */
-async function measure(servers: Record<string, ChildServer>): Promise<Record<string, Cpu[]>> {
-  for (const server of Object.values(servers)) await server.cpuPerRequest(RESULTS, WARM_UP)
+async function measure(servers: Record<string, Asked>): Promise<Record<string, Cpu[]>> {
+  for (const { server, headers } of Object.values(servers))
+    await server.cpuPerRequest(RESULTS, WARM_UP, headers)
   const rounds: Record<string, Cpu[]> = {}
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, server] of Object.entries(servers)) {
-      ;(rounds[name] ??= []).push(await server.cpuPerRequest(RESULTS, REQUESTS))
+    for (const [name, { server, headers }] of Object.entries(servers)) {
+      ;(rounds[name] ??= []).push(await server.cpuPerRequest(RESULTS, REQUESTS, headers))
     }
   }
   return rounds
@@ -39,7 +45,7 @@ async function measure(servers: Record<string, ChildServer>): Promise<Record<str
 
 const script = (name: string) => join(SERVERS, name)
 
-/** CPU of the uncached results page against React's renderToString of the same tree, and what it weighs. */
+/** CPU of a visitor's results page, rendered and remembered, against React's renderToString of the same tree, and what it weighs. */
 export async function renderFigures(): Promise<Figure[]> {
   buildRenderBundle()
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
@@ -66,12 +72,13 @@ export async function renderFigures(): Promise<Figure[]> {
     const template = keep(await ChildServer.start('template string', script('template.ts'), { env }))
 
     const rounds = await measure({
-      'app, PostgreSQL': first,
-      'the same app once more': second,
-      'app, embedded database': embedded.server,
-      'plain renderToString': render,
-      'template string': template,
-      'static buffer': fixed,
+      'app, PostgreSQL': { server: first, headers: RENDERED },
+      'the same app once more': { server: second, headers: RENDERED },
+      'app, nothing has changed': { server: first },
+      'app, embedded database': { server: embedded.server, headers: RENDERED },
+      'plain renderToString': { server: render },
+      'template string': { server: template },
+      'static buffer': { server: fixed },
     })
     const all = (name: string) => (rounds[name] ?? []).map((cpu) => cpu.all)
     const main = (name: string) => (rounds[name] ?? []).map((cpu) => cpu.main)
@@ -89,6 +96,12 @@ export async function renderFigures(): Promise<Figure[]> {
         ratio: medianRatio(all('app, PostgreSQL'), base),
         bound: 3.5,
         detail: `main thread ${medianRatio(main('app, PostgreSQL'), main('plain renderToString')).toFixed(2)}`,
+      },
+      {
+        name: 'CPU of a visitor’s results page when nothing has changed ÷ plain renderToString, PostgreSQL',
+        ratio: medianRatio(all('app, nothing has changed'), base),
+        bound: 1.2,
+        detail: '',
       },
       {
         // Informs only: with a server, too, the database's own work is not the app's.
