@@ -50,7 +50,7 @@ async function fetch(request: Request): Promise<Response> {
   const requestId = request.headers.get('x-request-id') ?? randomUUID().slice(0, 8)
   const client = request.headers.get('x-client-address') ?? ''
   const marksPhrases = needsPhrases(request.headers.get('user-agent') ?? '')
-  const scope = beginScope({ requestId, nonce, client, marksPhrases })
+  const scope = beginScope({ requestId, nonce, client, marksPhrases, isRead: request.method === 'GET' })
   const response = await runInRequestScope(scope, async () => {
     const { pathname } = new URL(request.url)
     const answer = await traced(

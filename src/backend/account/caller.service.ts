@@ -1,3 +1,4 @@
+import { onceInRead } from '../../platform/server/request-scope.server.ts'
 import type { Database } from '../database/client.ts'
 import { findCaller } from './sessions/session.store.ts'
 import type { VerifyToken } from './tokens/token-claims.ts'
@@ -52,6 +53,7 @@ export function createCallerService({ database, verifyToken, clock }: CallerOpti
     if (!bearer) return null
     const now = clock().getTime()
     const entry = remembered.get(bearer)
-    return entry && entry.until > now ? entry.caller : remember(bearer, now + TRUST_MS)
+    if (entry && entry.until > now) return entry.caller
+    return onceInRead(`caller ${bearer}`, () => remember(bearer, now + TRUST_MS))
   }
 }

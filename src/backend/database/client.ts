@@ -74,6 +74,8 @@ export function openDatabase({
     connectionTimeoutMillis: 5_500,
     // With a connection its prepared statements go, so that those of what is asked now take their place.
     maxLifetimeSeconds: 1_800,
+    // With the driver's ten seconds the plans would be gone after each quiet moment.
+    idleTimeoutMillis: 300_000,
     ...(directUrl === null && timeouts),
     // A client-side timeout for responses that never arrive; slow statements end by `statement_timeout`.
     ...(watched && { query_timeout: 10_000 }),

@@ -1,3 +1,4 @@
+import { onceInRead } from '../../platform/server/request-scope.server.ts'
 import { factorWishOf, requireFactor, type FactorRule } from '../account/factor/factor-wish.ts'
 import type { Database } from '../database/client.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
@@ -24,7 +25,7 @@ type Options = {
  */
 export function createMemberships({ database, rule, clock }: Options) {
   async function find(accountId: string): Promise<Member[]> {
-    const members = await findMemberships(database, accountId)
+    const members = await onceInRead(`memberships ${accountId}`, () => findMemberships(database, accountId))
     return members.map((one) => ({ ...one, accountId }))
   }
 

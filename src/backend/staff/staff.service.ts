@@ -8,6 +8,7 @@ import {
   type DoctorQueue,
 } from '../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
+import { onceInRead } from '../../platform/server/request-scope.server.ts'
 import { factorWishOf, type Asked, type FactorRule } from '../account/factor/factor-wish.ts'
 import type { Caller } from '../account/caller.service.ts'
 import type { Database, Executor } from '../database/client.ts'
@@ -142,7 +143,8 @@ export function createStaffService({ database, clock, factorRule }: StaffService
       const member = await store.findStaff(database, accountId, now)
       return member !== null && factorWishOf([member], factorRule, now).wish !== 'OVERDUE'
     },
-    findStaff: ({ accountId }) => store.findStaff(database, accountId, clock()),
+    findStaff: ({ accountId }) =>
+      onceInRead(`staff ${accountId}`, () => store.findStaff(database, accountId, clock())),
     markFactorAsked: ({ accountId }) => store.markFactorAsked(database, accountId, clock()),
 
     async listDoctors(queue, { after, limit }) {

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { noteAccount } from '../../../platform/server/log.server.ts'
+import { onceInRead } from '../../../platform/server/request-scope.server.ts'
 import type { Executor } from '../../database/client.ts'
 import { account, loginAttempt, session } from '../../database/schema/account/account.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
@@ -38,11 +39,10 @@ export type LiveSession = {
 }
 
 /** Returns a valid session, and updates `last_seen_at` at most once an hour. */
-export async function findLiveSession(
-  executor: Executor,
-  idHash: Buffer,
-  now: Date,
-): Promise<LiveSession | null> {
+export const findLiveSession = (executor: Executor, idHash: Buffer, now: Date): Promise<LiveSession | null> =>
+  onceInRead(`session ${idHash.toString('hex')}`, () => readLiveSession(executor, idHash, now))
+
+async function readLiveSession(executor: Executor, idHash: Buffer, now: Date): Promise<LiveSession | null> {
   const [row] = await executor
     .select({
       id: session.id,
