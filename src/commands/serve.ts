@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { pathToFileURL } from 'node:url'
@@ -11,6 +11,7 @@ import { logError, logSecurity } from '../platform/server/log.server.ts'
 import type { ProcessRole } from '../backend/environment.ts'
 import { setClientAddress, setOwnHeader } from './serving/client-address.ts'
 import { isCompressible, sendCompressed } from './serving/compression.ts'
+import { prepareGracefulEnd } from './serving/graceful-end.ts'
 import { createBoundedServer, endUnreadBody } from './serving/http-server.ts'
 import { createHostGuard } from './serving/host-guard.ts'
 import { listen } from './serving/listen.ts'
@@ -140,6 +141,7 @@ export async function serveApp({
     })
   }
   const server = createBoundedServer(trustedProxyHops, onRequest, (bound) => bundle.noteRefused?.(bound))
+  const end = prepareGracefulEnd(server, trustedProxyHops > 0)
   server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, current.get(socket)))
   server.on('checkExpectation', (_, response) => answerPlainly(response, 417))
 
@@ -151,18 +153,8 @@ export async function serveApp({
       draining = true
       await bundle.drain()
       await wait(drainSeconds * 1_000)
-      await stop(server, graceSeconds)
+      await end(graceSeconds)
       await bundle.close()
     },
   }
-}
-
-async function stop(server: Server, graceSeconds: number): Promise<void> {
-  const stopped = new Promise<void>((settle) => server.close(() => settle()))
-  // Keep-alive connections become idle after their last response and must then be closed.
-  const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const late = setTimeout(() => server.closeAllConnections(), graceSeconds * 1_000)
-  await stopped
-  clearInterval(idle)
-  clearTimeout(late)
 }
