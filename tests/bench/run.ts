@@ -3,13 +3,16 @@ import { parseArgs } from 'node:util'
 import { buildIfStale } from '#app/commands/build.ts'
 import { keepsBound, NoisyRun, printFigure, type Figure } from './figure.ts'
 import { collectFigures } from './figures/collect.ts'
+import { deliveryPart } from './figures/deliveries.ts'
 import { firstLoadParts } from './figures/first-load.ts'
 import { heapFigures } from './figures/heap.ts'
 import { logInFigures } from './figures/log-in.ts'
 import { latencyFigures } from './figures/latency.ts'
 import { messageStreamFigures } from './figures/message-streams.ts'
+import { pageDatabaseFigures } from './figures/page-database.ts'
 import { partFigures } from './figures/parts.ts'
 import { performanceFigures } from './figures/performance-page.ts'
+import { publicationFigures } from './figures/publications.ts'
 import { renderFigures } from './figures/render.ts'
 import { processFigures } from './figures/processes.ts'
 import { restoreFigures } from './figures/restore.ts'
@@ -45,6 +48,9 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   collect: collectFigures,
   telemetry: telemetryFigures,
   processes: processFigures,
+  database: pageDatabaseFigures,
+  publications: publicationFigures,
+  deliveries: deliveryPart,
 }
 
 const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name))

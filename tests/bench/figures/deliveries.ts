@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '#app/backend/database/client.ts'
+import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { delivery } from '#app/backend/database/schema/delivery.ts'
 import { lineIdentity } from '#app/backend/database/schema/account/line.ts'
 import { doctorProfile } from '#app/backend/database/schema/doctor/registration.ts'
@@ -11,6 +11,7 @@ import { testBackend } from '#tests/support/backend-calls.ts'
 import { takeJobs } from '#tests/support/jobs.ts'
 import { startLineMessaging } from '#tests/support/line-messaging.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
+import { startDemoPostgres } from '../demo-postgres.ts'
 import { printPart, type Figure } from '../figure.ts'
 
 const EVENTS = 100_000
@@ -77,7 +78,7 @@ function heapNow(): number {
 }
 
 /** Every event is delivered once or parked, over a channel that fails every fifth time, and leaves nothing in memory. */
-export async function deliveryFigures(database: Database): Promise<Figure[]> {
+async function deliveryFigures(database: Database): Promise<Figure[]> {
   const person = await insertRegistered(database)
   await database
     .update(doctorProfile)
@@ -124,4 +125,16 @@ export async function deliveryFigures(database: Database): Promise<Figure[]> {
       detail: `${(last / 1e6).toFixed(1)} MB ÷ ${(first / 1e6).toFixed(1)} MB`,
     },
   ]
+}
+
+/** The same on a server of its own. */
+export async function deliveryPart(): Promise<Figure[]> {
+  const postgres = await startDemoPostgres()
+  const database = openDatabase({ url: postgres.url, max: AT_ONCE, patient: true })
+  try {
+    return await deliveryFigures(database)
+  } finally {
+    await database.close()
+    await postgres.stop()
+  }
 }

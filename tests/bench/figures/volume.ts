@@ -7,7 +7,6 @@ import { insertMember } from '#tests/support/members.ts'
 import { startDemoPostgres } from '../demo-postgres.ts'
 import type { Figure } from '../figure.ts'
 import { median, medianRatio } from '../statistics.ts'
-import { deliveryFigures } from './deliveries.ts'
 
 /** What a busy hospital has, and what a quiet one has. */
 const BUSY = 50_000
@@ -203,13 +202,13 @@ async function pagingFigures(database: Database, backend: TestBackend): Promise<
   return figures
 }
 
-/** What grows with the years: applications, messages, notices. */
+/** What grows with the years: applications and messages. */
 export async function volumeFigures(): Promise<Figure[]> {
   const postgres = await startDemoPostgres()
   const database = openDatabase({ url: postgres.url, max: AT_ONCE, patient: true })
   try {
     const backend = testBackend(database, () => new Date())
-    return [...(await pagingFigures(database, backend)), ...(await deliveryFigures(database))]
+    return await pagingFigures(database, backend)
   } finally {
     await database.close()
     await postgres.stop()
