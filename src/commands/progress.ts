@@ -1,3 +1,5 @@
+import { screen as terminal } from './terminal.ts'
+
 /** Where progress is shown: a terminal, of which lines are written again. */
 type Screen = { isTTY?: boolean; write(text: string): unknown }
 
@@ -18,7 +20,7 @@ const barOf = (share: number): string => {
 }
 
 /** Shows how far a command is, and for how long it has run, in one line of a terminal; elsewhere nothing. */
-export function showProgress(label: string, screen: Screen = process.stderr): Progress {
+export function showProgress(label: string, screen: Screen = terminal): Progress {
   if (!screen.isTTY) return { at: () => undefined, end: () => undefined }
   const began = performance.now()
   let share: number | null = null

@@ -2,3 +2,6 @@
 export const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`)
 
 export const complain = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
+
+/** Where a command shows how far it is. */
+export const screen = process.stderr

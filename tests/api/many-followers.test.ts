@@ -23,7 +23,12 @@ beforeAll(async () => {
   await db.database
     .insert(hospitalSubscription)
     .values(
-      doctors.map(({ accountId }) => ({ accountId, hospitalId: 1, channels: ['MAIL' as const], createdAt: NOW })),
+      doctors.map(({ accountId }) => ({
+        accountId,
+        hospitalId: 1,
+        channels: ['MAIL' as const],
+        createdAt: NOW,
+      })),
     )
 }, 120_000)
 afterEach(() => takeJobs(db.database, 'publication'))

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { beginScope, onceInRead, runInRequestScope } from '#app/platform/server/request-scope.server.ts'
+import { onceInRead } from '#app/platform/server/once-in-read.server.ts'
+import { beginScope, runInRequestScope } from '#app/platform/server/request-scope.server.ts'
 
 /** What the parts of a page need in common is found once. */
 

@@ -1,4 +1,4 @@
-import { onceInRead } from '../../platform/server/request-scope.server.ts'
+import { onceInRead } from '../../platform/server/once-in-read.server.ts'
 import type { Database } from '../database/client.ts'
 import { findCaller } from './sessions/session.store.ts'
 import type { VerifyToken } from './tokens/token-claims.ts'

@@ -1,4 +1,4 @@
-import { onceInRead } from '../../platform/server/request-scope.server.ts'
+import { onceInRead } from '../../platform/server/once-in-read.server.ts'
 import { factorWishOf, requireFactor, type FactorRule } from '../account/factor/factor-wish.ts'
 import type { Database } from '../database/client.ts'
 import { RpcError } from '../rpc/rpc-error.ts'

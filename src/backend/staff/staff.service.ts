@@ -8,7 +8,7 @@ import {
   type DoctorQueue,
 } from '../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
-import { onceInRead } from '../../platform/server/request-scope.server.ts'
+import { onceInRead } from '../../platform/server/once-in-read.server.ts'
 import { factorWishOf, type Asked, type FactorRule } from '../account/factor/factor-wish.ts'
 import type { Caller } from '../account/caller.service.ts'
 import type { Database, Executor } from '../database/client.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { noteAccount } from '../../../platform/server/log.server.ts'
-import { onceInRead } from '../../../platform/server/request-scope.server.ts'
+import { onceInRead } from '../../../platform/server/once-in-read.server.ts'
 import type { Executor } from '../../database/client.ts'
 import { account, loginAttempt, session } from '../../database/schema/account/account.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
