@@ -20,16 +20,14 @@ beforeAll(async () => {
   await takeJobs(db.database, 'publication')
   const doctors = await insertDoctors(db.database, FOLLOWERS)
   ids = doctors.map(({ doctorId }) => doctorId).sort()
-  await db.database
-    .insert(hospitalSubscription)
-    .values(
-      doctors.map(({ accountId }) => ({
-        accountId,
-        hospitalId: 1,
-        channels: ['MAIL' as const],
-        createdAt: NOW,
-      })),
-    )
+  await db.database.insert(hospitalSubscription).values(
+    doctors.map(({ accountId }) => ({
+      accountId,
+      hospitalId: 1,
+      channels: ['MAIL' as const],
+      createdAt: NOW,
+    })),
+  )
 }, 120_000)
 afterEach(() => takeJobs(db.database, 'publication'))
 afterAll(() => db.close())
