@@ -9,8 +9,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { NOW } from '#tests/support/doctors.ts'
-import { spotIndexAlone } from '#tests/support/index-alone.ts'
 
 /** Statements that a connection repeats are planned once by the server. */
 
@@ -106,16 +104,6 @@ test('a limit is part of the text of a statement, so that one plan serves it', a
   expect((await preparedOn(database)).map(({ statement }) => statement)).toEqual([
     expect.stringContaining(' limit 3'),
   ])
-})
-
-test('what an index reads before each answer is planned a few times only', async () => {
-  const database = open()
-  const search = spotIndexAlone(database)
-  for (let time = 0; time < 15; time += 1) await search.count([{}], NOW)
-  const { rows } = await database.execute<{ plans: number }>(
-    sql`select sum(generic_plans)::int as plans from pg_prepared_statements where statement like '%listing_purge%';`,
-  )
-  expect(rows[0]?.plans).toBeGreaterThan(5)
 })
 
 test('an error of a prepared statement is told as that of any other', async () => {

@@ -86,9 +86,12 @@ describe('files that take more than a file may', () => {
     const { bearer } = await insertDoctor(db.database)
     const open = Array.from({ length: 6 }, () => new TransformStream<Uint8Array, Uint8Array>())
     const under = open.map(({ readable }) => upload(bearer, readable))
+    const writers = open.map(({ writable }) => writable.getWriter())
+    // Taken only by whoever reads the body: all six are on their way.
+    await Promise.all(writers.map((writer) => writer.write(new Uint8Array(1))))
     const seventh = await upload(bearer, pdfFile())
     expect(seventh.status).toBe(503)
-    await Promise.all(open.map(({ writable }) => writable.close()))
+    await Promise.all(writers.map((writer) => writer.close()))
     expect((await Promise.all(under)).map(({ status }) => status)).toEqual(under.map(() => 415))
     expect((await upload(bearer, pdfFile())).status).toBe(200)
   })
