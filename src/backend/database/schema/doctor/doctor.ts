@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { DOCTOR_STATUS, SEX } from '../../../../domain/account/doctor-words.ts'
+import { STATUSES_OF_QUEUE, type DoctorQueue } from '../../../../domain/doctor/doctor-decision.ts'
 import { accountKind, ofAccount } from '../account/account.ts'
 import { instant, oneOf } from '../columns.ts'
+
+/** The statuses of a queue as text of SQL: what is a parameter proves no partial index. */
+export const statusesOf = (queue: DoctorQueue) =>
+  sql.raw(STATUSES_OF_QUEUE[queue].map((status) => `'${status}'`).join(', '))
 
 export const doctor = pgTable(
   'doctor',
@@ -51,5 +56,18 @@ export const doctor = pgTable(
     index('doctor_return')
       .on(t.returnAskedAt)
       .where(sql`${t.returnAskedAt} is not null`),
+    // The queues of our staff (`staff/doctor-queue.store.ts`), each in its order.
+    index('doctor_waiting')
+      .on(t.statusChangedAt, t.id)
+      .where(sql`${t.status} in (${statusesOf('WAITING')}) or ${t.returnAskedAt} is not null`),
+    index('doctor_active')
+      .on(t.statusChangedAt, t.id)
+      .where(sql`${t.status} in (${statusesOf('ACTIVE')})`),
+    index('doctor_stopped')
+      .on(t.statusChangedAt, t.id)
+      .where(sql`${t.status} in (${statusesOf('STOPPED')})`),
+    index('doctor_suspended_from')
+      .on(t.statusBefore, t.statusChangedAt, t.id)
+      .where(sql`${t.suspendedUntil} is not null`),
   ],
 )

@@ -40,6 +40,9 @@ export const listingReport = pgTable(
     index('listing_report_open')
       .on(t.reportedAt, t.id)
       .where(sql`${t.state} = 'OPEN'`),
+    index('listing_report_decided')
+      .on(t.decidedAt, t.id)
+      .where(sql`${t.state} <> 'OPEN'`),
     oneOf('listing_report_kind_known', t.kind, KINDS),
     oneOf('listing_report_reason_known', t.reason, LISTING_REPORT_REASON),
     oneOf('listing_report_state_known', t.state, LISTING_REPORT_STATE),

@@ -53,6 +53,8 @@ export const spotWork = pgTable(
       index('spot_work_of_hospital').on(t.hospitalId, t.startTime, t.id).where(open),
       // The hospital's own list and calendar, in every state.
       index('spot_work_of_owner').on(t.hospitalId, t.startTime, t.id),
+      // Its shelves.
+      index('spot_work_on_shelf').on(t.hospitalId, t.status, t.startTime, t.id),
       index('spot_work_change').on(t.changeId),
       // Open listings with their confirmation: the daily question passes over the true ones without reading them.
       index('spot_work_unconfirmed')

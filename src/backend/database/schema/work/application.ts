@@ -267,6 +267,9 @@ export const work = pgTable(
     index('work_reported_of_hospital')
       .on(t.hospitalId, t.plannedStart, t.id)
       .where(sql`${t.state} = 'REPORTED'`),
+    index('work_disputed')
+      .on(t.plannedStart, t.id)
+      .where(sql`${t.state} = 'CORRECTION_REQUESTED'`),
     // The hospital's works until they are confirmed.
     index('work_open_of_hospital')
       .on(t.hospitalId, t.plannedStart, t.id)

@@ -51,6 +51,9 @@ export const appreciation = pgTable(
     index('appreciation_reported')
       .on(t.reportedAt)
       .where(sql`${t.reportState} = 'OPEN'`),
+    index('appreciation_decided')
+      .on(t.decidedAt, t.id)
+      .where(sql`${t.reportState} in ('REMOVED', 'DISMISSED')`),
     oneOf('appreciation_source_known', t.source, APPRECIATION_SOURCE),
     oneOf('appreciation_stamp_known', t.stamp, THANKS_STAMP),
     oneOf('appreciation_reply_known', t.reply, THANKS_REPLY),

@@ -54,6 +54,9 @@ export const objection = pgTable(
     uniqueIndex('objection_open')
       .on(t.workId)
       .where(sql`${t.state} = 'OPEN'`),
+    index('objection_declined')
+      .on(t.closedAt)
+      .where(sql`${t.state} = 'DECLINED'`),
     oneOf('objection_state_known', t.state, OBJECTION_STATE),
     oneOf('objection_subject_known', t.subject, OBJECTION_SUBJECT),
     oneOf('objection_tier_known', t.tier, CANCELLATION_TIER),

@@ -71,6 +71,8 @@ export const rehireOffer = pgTable(
     // The deletion of a work asks for it.
     index('rehire_offer_of_work').on(t.workId),
     index('rehire_offer_due').on(t.expiresAt).where(isOpen),
+    // The open offers of a hospital, which come before all others.
+    index('rehire_offer_open_of_hospital').on(t.hospitalId, t.expiresAt, t.id).where(isOpen),
     check('rehire_offer_listing', sql`num_nonnulls(${t.spotWorkId}, ${t.regularWorkId}) = 1`),
     oneOf('rehire_offer_state_known', t.state, REHIRE_STATE),
     oneOf('rehire_offer_end_known', t.endReason, REHIRE_END),
