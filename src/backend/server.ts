@@ -28,6 +28,7 @@ import { createAnalytics } from './collect/analytics.ts'
 import { openBundledDatabases } from './bundled-databases.ts'
 import { createLineWebhookHandler } from './delivery/line-webhook.handler.ts'
 import { FILES_IN_DATABASE } from './files/file-store.ts'
+import { DECODE_WORKER } from './files/worker-run.ts'
 import { createDownloadHandlers } from './download-handlers.ts'
 import { createCrawlerHandlers } from './discovery/crawler-handlers.ts'
 import { createWellKnownHandlers } from './discovery/well-known.handlers.ts'
@@ -85,7 +86,7 @@ export function createBackend({
   hashing = createPasswordHashing(),
   searchEngine,
   replica = null,
-  decodeWorker = new URL('./files/decode.worker.ts', import.meta.url),
+  decodeWorker = DECODE_WORKER,
   report: tell,
   log = logBrowserError,
   listenUrl = null,

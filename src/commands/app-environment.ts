@@ -1,4 +1,5 @@
 import { DEMO_PROJECT_ID } from '../backend/firebase-environment.ts'
+import { DECODE_WORKER } from '../backend/files/worker-run.ts'
 import type { AppDatabase } from './app-database.ts'
 import type { AuthEmulator } from './auth-emulator/auth-emulator.ts'
 import type { LineStandIn } from './line-stand-in/line-stand-in.ts'
@@ -25,7 +26,7 @@ export function setAppEnvironment(
 ): void {
   process.env['APP_ORIGIN'] = settings.APP_ORIGIN ?? origin
   process.env['DATABASE_URL'] = settings.DATABASE_URL ?? database.url
-  process.env['DECODE_WORKER'] = new URL('../backend/files/decode.worker.ts', import.meta.url).href
+  process.env['DECODE_WORKER'] = DECODE_WORKER.href
   if (database.isEmbedded) {
     process.env['EMBEDDED_DATABASE'] = '1'
     process.env['ALLOW_EMBEDDED_DB'] = '1'

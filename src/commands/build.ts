@@ -7,14 +7,13 @@ import { promisify, stripVTControlCharacters } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { now } from '../platform/clock.ts'
 import { layOver } from './builds/lay-over.ts'
+import { writeServerPackages } from './builds/server-packages.ts'
 import { readOptions } from './options.ts'
 import { showProgress } from './progress.ts'
-import { PROJECT } from './settings.ts'
+import { BUILD, PROJECT } from './places.ts'
 import { sourceHash } from './source-hash.ts'
 import { fail, StartFailure } from './start-failure.ts'
 import { say } from './terminal.ts'
-
-export const BUILD = join(PROJECT, 'dist')
 
 // Inside the build, so that deleting the build deletes the stamp too.
 const STAMP = join(BUILD, 'server/source-hash.txt')
@@ -45,7 +44,12 @@ export async function build(mode: BuildMode = 'production'): Promise<void> {
   }
   const fresh = join(BUILD, `fresh-${process.pid}`)
   try {
-    await buildInto(fresh, mode)
+    const progress = showProgress('ビルドしています')
+    await Promise.all([
+      runVite('app.config.ts', fresh, mode),
+      runVite('src/commands/builds/commands.config.ts', join(fresh, 'commands'), mode),
+    ]).finally(progress.end)
+    await writeServerPackages(fresh)
     await compressTexts(join(fresh, 'client'))
     await layOver(fresh, BUILD, now())
     await writeFile(STAMP, stamp)
@@ -54,8 +58,8 @@ export async function build(mode: BuildMode = 'production'): Promise<void> {
   }
 }
 
-async function buildInto(folder: string, mode: BuildMode): Promise<void> {
-  const options = ['--config', 'app.config.ts', '--outDir', folder, '--mode', mode, '--logLevel', 'warn']
+async function runVite(config: string, folder: string, mode: BuildMode): Promise<void> {
+  const options = ['--config', config, '--outDir', folder, '--mode', mode, '--logLevel', 'warn']
   const args = [VITE, 'build', ...options]
   const child = spawn(process.execPath, args, {
     cwd: PROJECT,
@@ -65,9 +69,7 @@ async function buildInto(folder: string, mode: BuildMode): Promise<void> {
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))
-  const progress = showProgress('ビルドしています')
   await once(child, 'close')
-  progress.end()
   if (child.exitCode !== 0)
     throw new StartFailure(`ビルドに失敗しました。\n${stripVTControlCharacters(output).trim()}`)
 }

@@ -7,4 +7,6 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1)
 }
 const { join } = require('node:path')
-require('node:module').enableCompileCache(join(__dirname, '../../node_modules/.cache/compile'))
+// In a build this file is one folder below the packages, in the sources two.
+const packages = __dirname.endsWith(join('src', 'commands')) ? '../../node_modules' : '../node_modules'
+require('node:module').enableCompileCache(join(__dirname, packages, '.cache/compile'))

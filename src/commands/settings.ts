@@ -5,9 +5,8 @@ import { readEnvironmentOfApp } from '../platform/server/environment.server.ts'
 import { isLoopbackHost, isLoopbackUrl } from '../platform/server/loopback.ts'
 import { choice, formed, origin, readVariables, wholeNumber } from '../platform/server/setting.ts'
 import { doubtfulSettings } from './doubtful-settings.ts'
+import { PROJECT } from './places.ts'
 import { complain } from './terminal.ts'
-
-export const PROJECT = resolve(import.meta.dirname, '../..')
 
 /** The settings of the start commands; their meanings are in `setting-meanings.ts`. */
 export const commandEntries = {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
-import { PROJECT } from './settings.ts'
+import { PROJECT } from './places.ts'
 
-const SOURCES = ['src', 'public', 'app.config.ts', 'package-lock.json', 'tsconfig.json']
-// Not inputs of the build: the generated route tree, tests and commands.
-const NOT_BUILT = /(route-tree\.gen\.ts|\.test\.tsx?|^src\/commands\/.*)$/
+const SOURCES = ['src', 'public', 'app.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
+// Not inputs of the build: the generated route tree, tests and prose.
+const NOT_BUILT = /(route-tree\.gen\.ts|\.test\.tsx?|\.md)$/
 
 /**
  * Hash of the names, sizes and modification times of all inputs of the build. Synchronous, because nothing

@@ -3,21 +3,17 @@ import { logSecurity } from '../platform/server/log.server.ts'
 import { startAppDatabase } from './app-database.ts'
 import { setAppEnvironment } from './app-environment.ts'
 import { setOwnKeys } from './own-keys.ts'
-import { BUILD, buildIfStale } from './build.ts'
+import { buildIfStale } from './build.ts'
 import { openDataFolder } from './data-folder.ts'
 import { demoAccountLines } from './demo-accounts.ts'
 import { claimPort } from './free-port.ts'
-import {
-  emulatorIfWanted,
-  lineStandInIfWanted,
-  mailCatcherIfWanted,
-  logCrashes,
-  stopOnSignal,
-} from './lifetime.ts'
+import { logCrashes, stopOnSignal } from './lifetime.ts'
 import { answerMailPage, MAIL_PAGE } from './mail-page.ts'
 import { loadBundle, serveApp } from './serve.ts'
+import { BUILD } from './places.ts'
 import { checkAppSettings, readSettings } from './settings.ts'
 import { readOptions } from './options.ts'
+import { emulatorIfWanted, lineStandInIfWanted, mailCatcherIfWanted } from './stand-ins.ts'
 import { fail } from './start-failure.ts'
 import { say } from './terminal.ts'
 import { expectKnownKey } from './production/known-keys.ts'

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#app/backend/environment.ts'
-import { mailCatcherIfWanted } from '#app/commands/lifetime.ts'
+import { mailCatcherIfWanted } from '#app/commands/stand-ins.ts'
 import { startMailCatcher, type MailCatcher } from '#app/commands/mail-catcher.ts'
 import { readSettings } from '#app/commands/settings.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PROJECT } from '#app/commands/settings.ts'
+import { PROJECT } from '#app/commands/places.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { runCommand, startServed } from '#tests/support/production.ts'
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BUILD, buildIfStale } from '#app/commands/build.ts'
+import { buildIfStale } from '#app/commands/build.ts'
+import { BUILD } from '#app/commands/places.ts'
 import { failureSentence } from '#app/commands/start-failure.ts'
 import type { Check } from './check.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { BUILD } from '#app/commands/build.ts'
+import { BUILD } from '#app/commands/places.ts'
 
 const manifestSchema = v.object({ files: v.record(v.string(), v.number()) })
 

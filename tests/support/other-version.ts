@@ -1,9 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { BUILD } from '#app/commands/build.ts'
+import { BUILD, PROJECT } from '#app/commands/places.ts'
 import { layOver } from '#app/commands/builds/lay-over.ts'
-import { PROJECT } from '#app/commands/settings.ts'
 import { currentFiles } from './current-build.ts'
 
 /** A folder with a build and all that a server needs beside it. */

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { PROJECT } from '#app/commands/settings.ts'
+import { PROJECT } from '#app/commands/places.ts'
 import { findInPath } from './system-packages.ts'
 
 type Ports = { own: number; processes: readonly [number, number] }

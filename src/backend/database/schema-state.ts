@@ -19,11 +19,13 @@ export type SchemaState = {
   hasPublicPassword: boolean
 }
 
+type Located = { url: string; isEmbedded: boolean }
+
 /**
  * Compares the database's schema with this version's, by the bare driver: importing the migrator takes longer
  * than a whole start. Throws `DatabaseConnectionError`.
  */
-export async function readSchemaState(url: string): Promise<SchemaState> {
+export async function readSchemaState({ url, isEmbedded }: Located): Promise<SchemaState> {
   let client: pg.Client | undefined
   try {
     client = new pg.Client({
@@ -41,8 +43,9 @@ export async function readSchemaState(url: string): Promise<SchemaState> {
       `select pg_is_in_recovery() as is_replica, current_setting('lock_timeout') as lock_timeout,
         to_regclass('drizzle.__drizzle_migrations') is not null as is_known`,
     )
-    // A pooler has kept the setting for itself.
-    if (found[0]?.lock_timeout !== `${LOCK_TIMEOUT_MS / 1_000}s`) throw new DatabaseConnectionError('POOLED')
+    // A pooler has kept the setting for itself; PGlite hears none, and nothing stands before it.
+    if (!isEmbedded && found[0]?.lock_timeout !== `${LOCK_TIMEOUT_MS / 1_000}s`)
+      throw new DatabaseConnectionError('POOLED')
     if (found[0]?.is_replica) throw new DatabaseConnectionError('IS_REPLICA')
     const newest = found[0]?.is_known ? await newestMigration(client) : 0
     if (newest < NEWEST_MIGRATION) return { state: 'BEHIND', hasPublicPassword: false }

@@ -1,5 +1,6 @@
 import { setInterval } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { threadScript } from '../../platform/server/thread-script.ts'
 import type { FileMime } from '../../domain/message/message-file.ts'
 
 /** Of the thread's own processor time, from when its libraries are loaded; a photograph of 48 megapixels takes half. */
@@ -10,6 +11,9 @@ const MOST_WALL_MS = 20_000
 const HEAP_MB = 384
 const MOST_OUTSIDE = 384 * 1024 * 1024
 const LOOK_MS = 100
+
+/** The script of the thread that makes an uploaded file anew. */
+export const DECODE_WORKER = threadScript('decode.worker', import.meta.url)
 
 type Run = { mime: FileMime; file: Buffer; mostBytes: number }
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { PROJECT } from '../settings.ts'
+import { PROJECT } from '../places.ts'
 import { say } from '../terminal.ts'
 
 const PACKAGES = join(import.meta.dirname, 'packages')

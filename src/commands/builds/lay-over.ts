@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'no
 import { dirname, join, relative, sep } from 'node:path'
 import { keptBuilds, manifestsOf, newBuildId, readManifests, writeManifest } from './build-manifest.ts'
 
-/** Folders of `dist` in which every name contains a hash of the content. */
+/** Files of `dist` whose names contain a hash of the content: all of two folders, and what commands import. */
 export const CLIENT_ASSETS = 'client/assets/'
-const HASHED = [CLIENT_ASSETS, 'server/assets/']
+const HASHED = [CLIENT_ASSETS, 'server/assets/', 'commands/part-']
 
 /** Names the build that `dist/server` is; deleted with it. */
 const CURRENT = 'server/build-id.txt'
 
-const isHashed = (path: string) => HASHED.some((folder) => path.startsWith(folder))
+const isHashed = (path: string) => HASHED.some((beginning) => path.startsWith(beginning))
 
 /** The files below a folder, with forward slashes and without the folder's own path. */
 async function filesBelow(folder: string): Promise<string[]> {
@@ -51,7 +51,7 @@ export async function dropOldFiles(folder: string, now: Date, others: readonly s
   const wanted = new Set([...others, ...[...kept].flatMap(({ files }) => Object.keys(files))])
   const dropped = builds.filter((build) => !kept.has(build))
   const files = (await filesBelow(folder)).filter(
-    (path) => /^(client|server)\//.test(path) && !wanted.has(path),
+    (path) => /^(client|server|commands)\//.test(path) && !wanted.has(path),
   )
   await Promise.all([
     ...dropped.map(({ id }) => rm(join(manifestsOf(folder), `${id}.json`), { force: true })),

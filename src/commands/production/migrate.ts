@@ -56,7 +56,7 @@ async function migrate(): Promise<void> {
       hasPublicPasswords: false,
       announce: tell,
     }).finally(progress.end)
-    const { state } = await readSchemaState(url)
+    const { state } = await readSchemaState({ url, isEmbedded })
     const applied = (await countMigrations(url)) - before
     if (state === 'NEWER') say('データベースはこの版より新しい形です。何も変えていません。')
     else say(applied > 0 ? `データベースを今の形に移しました(${applied}件)。` : 'データベースは最新です。')

@@ -10,7 +10,8 @@ import { logCrashes, stopOnSignal } from '../lifetime.ts'
 import { setKeptKeys } from '../own-keys.ts'
 import { shareAssets } from '../builds/shared-assets.ts'
 import { loadBundle, serveApp } from '../serve.ts'
-import { checkAppSettings, isOnLoopback, PROJECT, readSettings, type Settings } from '../settings.ts'
+import { BUILD } from '../places.ts'
+import { checkAppSettings, isOnLoopback, readSettings, type Settings } from '../settings.ts'
 import { readOptions } from '../options.ts'
 import { fail, StartFailure } from '../start-failure.ts'
 import { say } from '../terminal.ts'
@@ -25,8 +26,6 @@ import { openServedDatabase } from './served-database.ts'
 
 process.env['NODE_ENV'] = 'production'
 process.env['ACCESS_LOG'] ||= 'on'
-
-const BUILD = join(PROJECT, 'dist')
 
 async function loadBuild(): Promise<void> {
   if (!existsSync(join(BUILD, 'server/server.js')))

@@ -39,7 +39,7 @@ export async function locateDatabase({
 export async function openServedDatabase(settings: Settings, isLocal: boolean): Promise<AppDatabase> {
   const database = await locateDatabase(settings)
   try {
-    const { state, hasPublicPassword } = await readSchemaState(database.url)
+    const { state, hasPublicPassword } = await readSchemaState(database)
     if (state === 'BEHIND' || state === 'TOO_NEW') throw new StartFailure(UNUSABLE[state])
     if (hasPublicPassword && !isLocal) {
       const { hideDemoAccounts } = await import('../prepare-database.ts')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUILD } from '#app/commands/build.ts'
+import { BUILD } from '#app/commands/places.ts'
 import { currentFiles } from '#tests/support/current-build.ts'
 import { jpegPicture, pngPicture } from '#tests/support/pictures.ts'
 import { FIELD_NAMES } from './pages.ts'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { threadScript } from '../../../platform/server/thread-script.ts'
 import { EmbeddedDatabaseError } from '../database-error.ts'
 import { lockFolder } from './embedded-lock.ts'
 import type { WorkerOrder, WorkerReport, WorkerTask } from './embedded.protocol.ts'
@@ -51,7 +52,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     from: 'from' in options ? options.from : undefined,
     socket: join(socketFolder, '.s.PGSQL.5432'),
   }
-  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: task })
+  const worker = new Worker(threadScript('embedded.worker', import.meta.url), { workerData: task })
   const release = () => {
     unlock()
     rmSync(socketFolder, { recursive: true, force: true })
