@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -12,7 +12,7 @@ import { readOptions } from './options.ts'
 import { showProgress } from './progress.ts'
 import { BUILD, PROJECT } from './places.ts'
 import { sourceHash } from './source-hash.ts'
-import { fail, StartFailure } from './start-failure.ts'
+import { errorCode, fail, StartFailure } from './start-failure.ts'
 import { say } from './terminal.ts'
 
 // Inside the build, so that deleting the build deletes the stamp too.
@@ -44,6 +44,9 @@ export async function build(mode: BuildMode = 'production'): Promise<void> {
   }
   const fresh = join(BUILD, `fresh-${process.pid}`)
   try {
+    await dropUnfinished()
+    // Where nothing can be written it is said at once, and not by the bundler.
+    await mkdir(fresh, { recursive: true })
     const progress = showProgress('ビルドしています')
     await Promise.all([
       runVite('app.config.ts', fresh, mode),
@@ -55,6 +58,22 @@ export async function build(mode: BuildMode = 'production'): Promise<void> {
     await writeFile(STAMP, stamp)
   } finally {
     await rm(fresh, { recursive: true, force: true })
+  }
+}
+
+/** Deletes what builds that were killed have left, since a server gets the whole folder. */
+async function dropUnfinished(): Promise<void> {
+  for (const name of await readdir(BUILD).catch(() => [])) {
+    const pid = Number(/^fresh-(\d+)$/.exec(name)?.[1])
+    if (pid && !isRunning(pid)) await rm(join(BUILD, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return errorCode(error) === 'EPERM'
   }
 }
 

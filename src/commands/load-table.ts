@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { inspect } from 'node:util'
 import { openDatabase, type Database } from '../backend/database/client.ts'
-import { DatabaseConnectionError, EmbeddedDatabaseError } from '../backend/database/database-error.ts'
 import { startEmbeddedDatabase } from '../backend/database/embedded/embedded.ts'
 import { migrateDatabase } from '../backend/database/migrate.ts'
 import { TableFileError } from '../backend/official-table/table-file.ts'
 import { readOptions } from './options.ts'
-import { StartFailure } from './start-failure.ts'
+import { failureSentence } from './start-failure.ts'
 import { complain, say } from './terminal.ts'
 
 /** A year's table as one file: what it holds and where it goes. */
@@ -53,10 +51,7 @@ export async function runTableCommand<Rows>(table: OfficialTable<Rows>): Promise
   try {
     await load(table)
   } catch (error) {
-    const isExpected = [DatabaseConnectionError, EmbeddedDatabaseError, TableFileError, StartFailure].some(
-      (kind) => error instanceof kind,
-    )
-    complain(isExpected && error instanceof Error ? error.message : inspect(error))
+    complain(error instanceof TableFileError ? error.message : failureSentence(error))
     process.exitCode = 1
   }
 }

@@ -1,12 +1,11 @@
-import { inspect } from 'node:util'
 import { openDatabase } from '../backend/database/client.ts'
-import { DatabaseConnectionError, EmbeddedDatabaseError } from '../backend/database/database-error.ts'
 import { startEmbeddedDatabase } from '../backend/database/embedded/embedded.ts'
 import { migrateDatabase } from '../backend/database/migrate.ts'
 import { DEMO_SIZE, DemoDataRefused, seedDemoData } from '../backend/database/seed/seed-demo-data.ts'
 import { readOptions } from './options.ts'
-import { StartFailure } from './start-failure.ts'
-import { complain, say } from './terminal.ts'
+import { showProgress } from './progress.ts'
+import { failureSentence } from './start-failure.ts'
+import { complain, say, screen } from './terminal.ts'
 import { now } from '../platform/clock.ts'
 
 /** `npm run seed -- --spot 1000000 --regular 3000 --hospitals 300 --url postgres://…` */
@@ -41,11 +40,12 @@ async function run(): Promise<void> {
   try {
     await migrateDatabase(database)
     const began = performance.now()
+    const progress = showProgress('デモデータを入れています')
     await seedDemoData(database, {
       ...size,
       now: now(),
-      onProgress: say,
-    })
+      onProgress: (sentence, share) => (screen.isTTY ? progress.at(share) : say(sentence)),
+    }).finally(progress.end)
     say(`デモデータを入れました(${((performance.now() - began) / 1_000).toFixed(1)}秒)。`)
   } finally {
     await database.$client.end()
@@ -56,13 +56,7 @@ async function run(): Promise<void> {
 try {
   await run()
 } catch (error) {
-  const isExpected = [
-    DatabaseConnectionError,
-    EmbeddedDatabaseError,
-    DemoDataRefused,
-    RangeError,
-    StartFailure,
-  ].some((kind) => error instanceof kind)
-  complain(isExpected && error instanceof Error ? error.message : inspect(error))
+  const isOwn = error instanceof DemoDataRefused || error instanceof RangeError
+  complain(isOwn ? error.message : failureSentence(error))
   process.exitCode = 1
 }

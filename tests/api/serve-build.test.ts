@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -13,7 +13,6 @@ import { runCommand, startServed } from '#tests/support/production.ts'
 
 // `npm run serve` and `npm run migrate`: a build that is there, on a database that is migrated.
 
-const PROJECT = join(import.meta.dirname, '../..')
 const LONG = { timeout: 120_000 }
 
 let db: TestDatabase
@@ -24,19 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await db.close()
   await empty.drop()
-})
-
-test('a folder copied elsewhere serves its build, without the tools that made it', LONG, async () => {
-  const copy = await mkdtemp(join(tmpdir(), 'copied-'))
-  // A copy has new times, and so has every checkout.
-  for (const name of ['dist', 'src', 'package.json'])
-    await cp(join(PROJECT, name), join(copy, name), { recursive: true })
-  await symlink(join(PROJECT, 'node_modules'), join(copy, 'node_modules'))
-  const server = await startServed({ DATABASE_URL: db.url }, copy)
-  expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ ready: true, migrated: true })
-  expect((await fetch(`${server.url}/search/spot`)).status).toBe(200)
-  expect(await server.stop()).toBe(0)
-  await rm(copy, { recursive: true })
 })
 
 test(

@@ -24,7 +24,10 @@ const lockedSchema = v.looseObject({
   peerDependencies: texts,
 })
 
-const lockSchema = v.looseObject({ lockfileVersion: v.number(), packages: v.record(v.string(), lockedSchema) })
+const lockSchema = v.looseObject({
+  lockfileVersion: v.number(),
+  packages: v.record(v.string(), lockedSchema),
+})
 
 type Locked = v.InferOutput<typeof lockSchema>['packages']
 
@@ -67,7 +70,9 @@ export async function writeServerPackages(folder: string): Promise<void> {
   const manifest = v.parse(manifestSchema, await read('package.json'))
   const { lockfileVersion, packages } = v.parse(lockSchema, await read('package-lock.json'))
   const { name, version, license, optionalDependencies } = manifest
-  const dependencies = Object.fromEntries(NATIVE_PACKAGES.map((one) => [one, manifest.dependencies[one] ?? '']))
+  const dependencies = Object.fromEntries(
+    NATIVE_PACKAGES.map((one) => [one, manifest.dependencies[one] ?? '']),
+  )
   const scripts = Object.fromEntries(
     Object.entries(PRODUCTION_COMMANDS).map(([command, source]) => [
       command,

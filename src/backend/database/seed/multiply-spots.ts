@@ -14,7 +14,8 @@ type Multiplication = {
   /** Number of existing listings, with consecutive ids from `firstId`. */
   base: number
   total: number
-  onProgress: (sentence: string) => void
+  /** Told how many there are, after every tenth copy. */
+  onSpots: (rows: number) => void
 }
 
 /**
@@ -23,7 +24,7 @@ type Multiplication = {
  */
 export async function multiplySpots(
   executor: Executor,
-  { now, firstId, base, total, onProgress }: Multiplication,
+  { now, firstId, base, total, onSpots }: Multiplication,
 ): Promise<void> {
   const tomorrow = tokyoInstant(tokyoDay(now), 1_440)
   for (let copy = 1; copy * base < total; copy += 1) {
@@ -80,6 +81,6 @@ export async function multiplySpots(
       join ${spotWork} n on n.id = d.spot_work_id + ${offset}
       where d.spot_work_id between ${firstId} and ${last}
     `)
-    if (copy % 10 === 0) onProgress(`スポットの求人 ${offset + base}件`)
+    if (copy % 10 === 0) onSpots(offset + base)
   }
 }

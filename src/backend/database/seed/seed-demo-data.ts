@@ -30,7 +30,10 @@ import { SILENTLY } from './silently.ts'
 import { makeSpots } from './spot-listings.ts'
 
 export type SeedSize = { spot: number; regular: number; hospitals: number }
-export type SeedOptions = SeedSize & { now: Date; onProgress?: (sentence: string) => void }
+/** Told what is in, and how much of all rows of that kind, from 0 to 1. */
+export type SeedProgress = (sentence: string, share: number) => void
+
+export type SeedOptions = SeedSize & { now: Date; onProgress?: SeedProgress }
 
 export const DEMO_SIZE: SeedSize = { spot: 20_000, regular: 3_000, hospitals: 300 }
 
@@ -81,6 +84,7 @@ async function fill(
   executor: Executor,
   { now, spot, regular, hospitals, onProgress = () => undefined }: SeedOptions,
 ): Promise<void> {
+  const share = (rows: number) => rows / (hospitals + spot + regular)
   const places = makeHospitals(hospitals)
   await insertRows(
     executor,
@@ -99,18 +103,19 @@ async function fill(
     hospitalGuide,
     places.map(({ row }) => ({ hospitalId: row.id, ...DEMO_GUIDE, version: 1, updatedAt: now })),
   )
-  onProgress(`病院 ${hospitals}件`)
+  onProgress(`病院 ${hospitals}件`, share(hospitals))
   await insertDemoWithholding(executor, now)
   await executor.insert(dailyFigure).values(makeDailyFigures(now)).onConflictDoNothing()
   const firstId = await nextId(executor, spotWork)
   const base = Math.min(spot, GENERATED_SPOTS)
   const spots = makeSpots(places, base, firstId, now)
   await insertListings(executor, [spotWork, spotWorkDetail], spots)
-  onProgress(`スポットの求人 ${base}件`)
-  await multiplySpots(executor, { now, firstId, base, total: spot, onProgress })
+  const onSpots = (rows: number) => onProgress(`スポットの求人 ${rows}件`, share(hospitals + rows))
+  onSpots(base)
+  await multiplySpots(executor, { now, firstId, base, total: spot, onSpots })
   const regulars = makeRegulars(places, regular, await nextId(executor, regularWork), now)
   await insertListings(executor, [regularWork, regularWorkDetail], regulars)
-  onProgress(`定期の求人 ${regular}件`)
+  onProgress(`定期の求人 ${regular}件`, 1)
   for (const table of [hospital, spotWork, regularWork]) {
     // The rows have explicit ids, so the sequence must be moved past them.
     await executor.execute(
