@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, getTableName, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { account } from '#app/backend/database/schema/account/account.ts'
 import { messageFile } from '#app/backend/database/schema/message.ts'
 import { doctorDocument } from '#app/backend/database/schema/doctor/registration.ts'
@@ -245,11 +245,18 @@ describe('files in a store of objects', () => {
 test('a store that does not answer is given up after a quarter of a minute', async () => {
   const service = await startObjectService()
   service.trouble({ answer: 'never' })
-  const error: unknown = await createObjectStore(service.s3)
+  const patience = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  onTestFinished(() => timeout.mockRestore())
+  const failure = createObjectStore(service.s3)
     .get(randomUUID())
     .catch((one: unknown) => one)
+  await vi.waitFor(() => expect(service.asked).toEqual(['GET']))
+  expect(timeout.mock.calls).toEqual([[15_000]])
+  patience.abort(new DOMException('what the platform says then', 'TimeoutError'))
+  const error = await failure
   expect(error).toMatchObject({ message: 'the store of objects does not answer a GET' })
   expect(isOutage(error)).toBe(true)
   expect(service.asked).toEqual(['GET'])
   await service.stop()
-}, 30_000)
+})

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { contractRenewal } from '#app/backend/database/schema/work/contract-renewal.ts'
 import { regularEngagement } from '#app/backend/database/schema/work/engagement.ts'
 import { tokyoInstant } from '#app/domain/text/tokyo-time.ts'
@@ -37,7 +37,8 @@ export function renewals(house: Regulars) {
         .from(contractRenewal)
         .innerJoin(regularEngagement, eq(regularEngagement.id, contractRenewal.engagementId))
         .where(and(eq(regularEngagement.applicationId, id)))
-        .orderBy(desc(contractRenewal.askedAt))
+        // One that has ended may be of the same instant: the clock of a test stands still.
+        .orderBy(desc(inArray(contractRenewal.state, ['ASKED', 'OFFERED'])), desc(contractRenewal.askedAt))
     ).map(({ renewal }) => renewal)
 
   const named = async (one: Pick<RegularApplied, 'id'>) => {
