@@ -16,8 +16,8 @@ import { runLength } from '#tests/support/run-length.ts'
 
 const KILLS = runLength('KILLS', { short: 5, long: 20 })
 const MEMBERS = 4
-/** Doctors of each of the four decisions. */
-const EACH = 60
+/** Doctors of each of the four decisions: a life takes a dozen of these, however many lives there are. */
+const EACH = 3 * KILLS
 const DAY = 86_400_000
 
 type Decision = { path: string; body: Record<string, unknown>; about: string }

@@ -15,7 +15,8 @@ import { runLength } from '#tests/support/run-length.ts'
 // What a doctor has been told to be recorded is there after every SIGKILL, once: stamps, the report, and its notice.
 
 const KILLS = runLength('KILLS', { short: 5, long: 20 })
-const DOCTORS = 80
+/** Each with four commands: a life takes sixteen of these, however many lives there are. */
+const DOCTORS = 4 * KILLS
 /** Doctors who stamp and report at the same time. */
 const AT_ONCE = 4
 const DAY = 86_400_000

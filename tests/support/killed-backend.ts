@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { startEmbeddedDatabase } from '#app/backend/database/embedded/embedded.ts'
+import { bundledProcess } from './bundled-process.ts'
 import { copyMigratedFolder } from './database.ts'
 
 /** Origin of the killed backend, and issuer of the tokens that it takes. */
@@ -19,7 +20,7 @@ export async function killedBackend() {
   const folder = join(root, 'database')
   // A killed process cannot remove its socket: it goes with the rest.
   await mkdir(join(root, 'tmp'))
-  await copyMigratedFolder(folder)
+  const [script] = await Promise.all([bundledProcess(PROCESS), copyMigratedFolder(folder)])
   const running = new Set<ChildProcess>()
   return {
     lock: `${folder}.lock`,
@@ -37,7 +38,7 @@ export async function killedBackend() {
     },
 
     async start(): Promise<{ url: string; kill: () => Promise<void> }> {
-      const child = fork(PROCESS, [], {
+      const child = fork(script.path, [], {
         execArgv: [],
         env: {
           ...process.env,
@@ -64,7 +65,7 @@ export async function killedBackend() {
 
     async close(): Promise<void> {
       for (const child of running) child.kill('SIGKILL')
-      await rm(root, { recursive: true, force: true })
+      await Promise.all([script.remove(), rm(root, { recursive: true, force: true })])
     },
   }
 }
