@@ -43,6 +43,18 @@ const PLACES: Place[] = [
     may: new Set(['src/domain/text/time-of-day.ts']),
   },
   {
+    name: 'nothing in the browser writes numbers or instants by Intl',
+    does: /\bnew Intl\.(?!Segmenter\b)|\.toLocale[A-Z]\w*\(/,
+    why: 'ask src/domain/text/money-text.ts or tokyo-time.ts: a browser first loads its data of languages, at the start of every page if a module does it',
+    may: new Set([
+      'src/backend/database/agreed-terms/old-wage.ts',
+      'src/backend/ng/roster/calendar-zones.ts',
+      'src/backend/ng/roster/zone-names.ts',
+      'src/commands/line-stand-in/page.ts',
+      'src/commands/mail-page.ts',
+    ]),
+  },
+  {
     name: 'nothing names a cookie past its module',
     does: /__Host-|\bHttpOnly\b/,
     why: 'ask src/platform/server/cookie.server.ts: WebKit takes no secure cookie from http://localhost',

@@ -1,7 +1,12 @@
-const thousands = new Intl.NumberFormat('ja-JP')
-
-/** 85000 → 「85,000」. */
-export const numberText = (value: number): string => thousands.format(value)
+/**
+ * 85000 → 「85,000」; of a number with at most three digits after the point. As `Intl.NumberFormat('ja-JP')` writes it, for which
+ * a browser first loads its data of languages: half the time that the modules of a page took to start.
+ */
+export function numberText(value: number): string {
+  const [whole = '', part = ''] = value.toFixed(3).split('.')
+  const digits = part.replace(/0+$/, '')
+  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (digits && `.${digits}`)
+}
 
 /** 85000 → 「85,000円」. `style: 'currency'` would print a full-width ￥. */
 export const yenText = (yen: number): string => `${numberText(yen)}円`
