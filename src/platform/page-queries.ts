@@ -1,5 +1,6 @@
 import { hashKey, type QueryState } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { nextTask } from './next-task.ts'
 import { isPlain, pack, unpack } from './packed.ts'
 import { servedAt } from './served-at.ts'
 
@@ -82,11 +83,14 @@ export function packPageQueries({ options }: AnyRouter): void {
     return others.length > 0 ? { ...packed, others } : packed
   }
   options.hydrate = async (state: unknown) => {
+    // The router has just been made, and next matches the address.
+    await nextTask()
     if (!isPackedState(state)) return
     const answered = listOf(unpack(state.queries))
       .filter(isShort)
       .map((query) => whole(query, state.at))
     const initial = [...answered, ...(state.others ?? [])]
     await hydrate?.({ query: { initial, stream: nothingMore() } } satisfies Dehydrated)
+    await nextTask()
   }
 }

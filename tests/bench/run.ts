@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '#app/commands/build.ts'
 import { keepsBound, NoisyRun, printFigure, type Figure } from './figure.ts'
+import { arrivalFigures } from './figures/arrival.ts'
 import { collectFigures } from './figures/collect.ts'
 import { deliveryPart } from './figures/deliveries.ts'
 import { firstLoadParts } from './figures/first-load.ts'
@@ -40,6 +41,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   'log-in': logInFigures,
   heap: heapFigures,
   search: searchFigures,
+  arrival: arrivalFigures,
   responsive: responsiveFigures,
   messages: messageStreamFigures,
   volume: volumeFigures,

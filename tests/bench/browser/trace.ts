@@ -32,6 +32,14 @@ type TraceEvent = v.InferOutput<typeof eventSchema>
 
 const isOfUse = (name: string) => name === TASK || name === 'EventTiming' || name.startsWith('bench ')
 
+function eventsOf(file: Buffer): TraceEvent[] {
+  const trace: unknown = JSON.parse(file.toString())
+  return v
+    .parse(traceSchema, trace)
+    .traceEvents.filter(({ name }) => isOfUse(name))
+    .map((event) => v.parse(eventSchema, event))
+}
+
 /** What the page's main thread did from `act` until `rest` milliseconds after it. */
 export async function traced(
   browser: Browser,
@@ -44,16 +52,39 @@ export async function traced(
   await page.waitForTimeout(MARK_MS)
   await act()
   await page.waitForTimeout(rest)
-  const trace: unknown = JSON.parse((await browser.stopTracing()).toString())
-  const events = v
-    .parse(traceSchema, trace)
-    .traceEvents.filter(({ name }) => isOfUse(name))
-    .map((event) => v.parse(eventSchema, event))
+  const events = eventsOf(await browser.stopTracing())
   const mark = events.find(({ name }) => name === BEGIN)
   if (!mark) throw new Error('the trace has lost its beginning')
   const own = events.filter(({ pid, ts }) => pid === mark.pid && ts >= mark.ts + MARK_MS * 500)
   const tasks = own.filter(({ name, tid }) => name === TASK && tid === mark.tid)
   return { longestTask: longest(tasks), interaction: worstInteraction(own, tasks) }
+}
+
+/**
+ * Opens a page, and lists what each task of its main thread took of the processor after its first paint and until `rest`
+ * milliseconds after it has loaded. Without the categories of the developer tools, for which V8 reads functions twice.
+ */
+export async function arrivalTasks(
+  browser: Browser,
+  page: Page,
+  url: string,
+  rest: number,
+): Promise<number[]> {
+  await page.addInitScript((name) => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      performance.mark(name)
+    }).observe({ type: 'paint', buffered: true })
+  }, BEGIN)
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
+  await page.goto(url)
+  await page.waitForTimeout(rest)
+  const events = eventsOf(await browser.stopTracing())
+  const mark = events.find(({ name }) => name === BEGIN)
+  if (!mark) throw new Error('the trace has lost the first paint')
+  return events
+    .filter(({ name, pid, tid, ts }) => name === TASK && pid === mark.pid && tid === mark.tid && ts > mark.ts)
+    .map(({ tdur }) => milliseconds(tdur))
 }
 
 const milliseconds = (micro: number) => micro / 1_000
