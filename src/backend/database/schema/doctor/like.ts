@@ -52,7 +52,8 @@ export const hospitalSubscription = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.hospitalId] }),
-    index('hospital_subscription_of_hospital').on(t.hospitalId),
+    // The followers of a hospital, page by page.
+    index('hospital_subscription_followers').on(t.hospitalId, t.accountId),
     allOf('hospital_subscription_channels_known', t.channels, NOTIFICATION_CHANNEL),
   ],
 )
