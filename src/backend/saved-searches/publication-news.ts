@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { SEARCH_KINDS, type SearchKind } from '../../domain/search/search-history.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { findFollowMatches } from './follow-match.store.ts'
+import { findFollowMatches, findLastFollower } from './follow-match.store.ts'
 import { nameListings, type NamedListing } from './match-words.ts'
 import { findPaused, type Publication } from './publication-queue.store.ts'
 import { findMatches, type Match } from './publication.store.ts'
@@ -13,26 +13,23 @@ export async function raiseTimeouts(tx: Executor): Promise<void> {
   await tx.execute(sql`set local statement_timeout = '60s'; set local lock_timeout = '60s'`)
 }
 
-async function nameMatches(tx: Executor, ids: (kind: SearchKind) => number[], now: Date): Promise<Named[]> {
+type Ids = (kind: SearchKind) => number[]
+type FindMatches = (kind: SearchKind, ids: readonly number[]) => Promise<Match[]>
+
+async function nameMatches(tx: Executor, ids: Ids, find: FindMatches): Promise<Named[]> {
   const named: Named[] = []
-  const add = (matches: Match[], listings: NamedListing[]) => {
-    const byId = new Map(listings.map((listing) => [listing.id, listing]))
-    for (const match of matches) {
-      const listing = byId.get(match.listingId)
-      if (listing) named.push({ ...match, kind: listing.kind, listing })
-    }
-  }
-  /** A match by a saved search takes precedence over one by a hospital subscription. */
-  const withFollowed = async (kind: SearchKind, bySearch: Match[]) => {
-    const told = new Set(bySearch.map(({ doctorId, listingId }) => `${doctorId}:${listingId}`))
-    const followed = await findFollowMatches(tx, kind, ids(kind), now)
-    return [...bySearch, ...followed.filter((one) => !told.has(`${one.doctorId}:${one.listingId}`))]
-  }
   for (const kind of SEARCH_KINDS) {
     const listingIds = ids(kind)
     if (listingIds.length === 0) continue
-    const matches = await withFollowed(kind, await findMatches(tx, kind, listingIds, now))
-    if (matches.length > 0) add(matches, await nameListings(tx, kind, listingIds))
+    const matches = await find(kind, listingIds)
+    const listings = matches.length > 0 ? await nameListings(tx, kind, listingIds) : []
+    const byId = new Map(listings.map((listing: NamedListing) => [listing.id, listing]))
+    named.push(
+      ...matches.flatMap((match) => {
+        const listing = byId.get(match.listingId)
+        return listing ? [{ ...match, kind, listing }] : []
+      }),
+    )
   }
   return named
 }
@@ -44,21 +41,59 @@ type News = {
 }
 
 /**
- * Matches published listings with saved searches and followers, in one REPEATABLE READ snapshot: if a pause
- * began between two statements, a listing would be neither paused nor open, and its notices would be lost.
+ * Runs reads in one REPEATABLE READ snapshot with the check for pauses: if a pause began between two statements, a listing
+ * would be neither paused nor open, and its notices would be lost.
  */
-export const matchPublications = (
+const inSnapshot = (
   database: Database,
   publications: readonly Publication[],
-  now: Date,
+  { now, match }: { now: Date; match: (tx: Executor, ids: Ids) => Promise<Named[]> },
 ): Promise<News> =>
   database.transaction(async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`)
     await raiseTimeouts(tx)
     const paused = await findPaused(tx, publications, now)
-    const isPaused = ({ kind, listingId }: Publication) =>
-      paused.some((one) => one.kind === kind && one.listingId === listingId)
-    const ids = (kind: SearchKind) =>
-      publications.flatMap((one) => (one.kind === kind && !isPaused(one) ? [one.listingId] : []))
-    return { paused, found: await nameMatches(tx, ids, now) }
+    const ids: Ids = (kind) =>
+      withoutPaused(publications, paused).flatMap((one) => (one.kind === kind ? [one.listingId] : []))
+    return { paused, found: await match(tx, ids) }
   })
+
+export const withoutPaused = (publications: readonly Publication[], paused: readonly Publication[]) =>
+  publications.filter(
+    ({ kind, listingId }) => !paused.some((one) => one.kind === kind && one.listingId === listingId),
+  )
+
+/** Matches published listings with saved searches. */
+export const matchSearches = (
+  database: Database,
+  publications: readonly Publication[],
+  now: Date,
+): Promise<News> =>
+  inSnapshot(database, publications, {
+    now,
+    match: (tx, ids) => nameMatches(tx, ids, (kind, listingIds) => findMatches(tx, kind, listingIds, now)),
+  })
+
+/** Followers who are matched in one snapshot, few enough for a tenth of a second. */
+const FOLLOWERS = 2_000
+
+/** Matches published listings with their hospitals' next followers, by account; `last` is null behind the last one. */
+export async function matchFollowers(
+  database: Database,
+  publications: readonly Publication[],
+  { after, now }: { after: string | null; now: Date },
+): Promise<News & { last: string | null }> {
+  let last: string | null = null
+  const news = await inSnapshot(database, publications, {
+    now,
+    match: async (tx, ids) => {
+      last = await findLastFollower(tx, ids, { after, limit: FOLLOWERS })
+      if (last === null) return []
+      const span = { after, last }
+      return nameMatches(tx, ids, (kind, listingIds) =>
+        findFollowMatches(tx, { kind, ids: listingIds, span, now }),
+      )
+    },
+  })
+  return { ...news, last }
+}
