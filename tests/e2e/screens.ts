@@ -151,6 +151,7 @@ export const AUDIENCES: readonly Audience[] = [
       '/hospital/payments/slips',
       '/hospital/calendar',
       '/hospital/calendar?week=2026-11-24',
+      '/hospital/calendar?day=2026-11-24',
       '/hospital/messages',
       '/hospital/messages/$id',
       '/hospital/reports/00000000-0000-4000-8000-000000000000',

@@ -56,6 +56,7 @@ export const READS: readonly Read[] = [
   office('HospitalListings/GetCopyDays', ({ listingNumber }) => ({ ref: listingNumber, month: '2026-12' })),
   office('HospitalCalendar/GetMonth', ofMonth),
   office('HospitalCalendar/GetWeek', () => ({ day: '2026-11-24' })),
+  office('HospitalCalendar/GetDay', () => ({ day: '2026-11-24' })),
   office('Cancellations/ListComingWorks'),
   office('WorkObjections/ListOpenObjections'),
   office('Cancellations/GetCancellation', ofWork),
@@ -107,7 +108,11 @@ export const SCREEN_READS: Readonly<Record<string, readonly string[] | string>> 
   // The account's own second factor.
   '/hospital/account': BY_ACCOUNT,
   '/hospital/applications/$id': ['dp.hospital.HospitalApplications/GetApplicationFile'],
-  '/hospital/calendar': ['dp.hospital.HospitalCalendar/GetMonth', 'dp.hospital.HospitalCalendar/GetWeek'],
+  '/hospital/calendar': [
+    'dp.hospital.HospitalCalendar/GetMonth',
+    'dp.hospital.HospitalCalendar/GetWeek',
+    'dp.hospital.HospitalCalendar/GetDay',
+  ],
   '/hospital/cancellations/$id': ['dp.hospital.Cancellations/GetCancellation'],
   '/hospital/join': NO_READ,
   '/hospital/listings': ['dp.hospital.HospitalListings/ListListings'],

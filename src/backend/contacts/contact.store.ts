@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { ContactState } from '../../domain/contact/contact.ts'
 import type { AccountKind } from '../../domain/account/account-kind.ts'
 import type { Executor } from '../database/client.ts'
+import { countUpTo } from '../database/count-up-to.ts'
 import { account } from '../database/schema/account/account.ts'
 import { contact } from '../database/schema/contact.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
@@ -79,7 +80,7 @@ const SUMMARY = {
 
 const summaries = (executor: Executor) =>
   executor
-    .select({ ...SUMMARY, total: sql<number>`(count(*) over ())::int` })
+    .select(SUMMARY)
     .from(contact)
     .leftJoin(staff, eq(staff.accountId, contact.staffAccountId))
     .leftJoin(doctor, eq(doctor.accountId, contact.accountId))
@@ -87,14 +88,18 @@ const summaries = (executor: Executor) =>
 /** Open contacts, the oldest first. */
 export const findOpenContacts = (executor: Executor, limit: number) =>
   summaries(executor)
-    .where(eq(contact.state, 'OPEN'))
+    .where(sql`${contact.state} = 'OPEN'`)
     .orderBy(asc(contact.sentAt), asc(contact.id))
     .limit(limit)
+
+/** Number of open contacts, up to `COUNTED`. */
+export const countOpenContacts = (executor: Executor): Promise<number> =>
+  countUpTo(executor, sql`select 1 from ${contact} where ${contact.state} = 'OPEN'`)
 
 /** Decided contacts, the latest first. */
 export const findDecidedContacts = (executor: Executor, limit: number) =>
   summaries(executor)
-    .where(ne(contact.state, 'OPEN'))
+    .where(sql`${contact.state} <> 'OPEN'`)
     .orderBy(desc(contact.decidedAt), desc(contact.id))
     .limit(limit)
 

@@ -23,6 +23,7 @@ import { notStaff, type StaffGate } from '../staff/staff-input.ts'
 import { contactNotFound, toContactId, toWords } from './contact-input.ts'
 import { decideContact } from './decide-contact.service.ts'
 import {
+  countOpenContacts,
   findContact,
   findDecidedContacts,
   findOpenContacts,
@@ -32,7 +33,7 @@ import {
 const OPEN = 50
 const DECIDED = 20
 
-const toSummary = (row: Omit<ContactSummaryRow, 'total'>): MessageInitShape<typeof ContactSummarySchema> => ({
+const toSummary = (row: ContactSummaryRow): MessageInitShape<typeof ContactSummarySchema> => ({
   id: row.id,
   number: contactNumber(row.id),
   sender: ContactSender[row.sender],
@@ -51,11 +52,12 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 export const createStaffContactMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
   rpcMethod(StaffContacts.method.listContacts, async (_, call) => {
     await staffOf(call)
-    const [open, decided] = await Promise.all([
+    const [open, decided, total] = await Promise.all([
       findOpenContacts(database, OPEN),
       findDecidedContacts(database, DECIDED),
+      countOpenContacts(database),
     ])
-    return { open: open.map(toSummary), decided: decided.map(toSummary), total: open[0]?.total ?? 0 }
+    return { open: open.map(toSummary), decided: decided.map(toSummary), total }
   }),
 
   rpcMethod(StaffContacts.method.openContact, async (message, call) => {

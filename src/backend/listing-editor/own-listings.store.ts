@@ -3,6 +3,7 @@ import type { ListingReview } from '../../domain/listing/listing-review.ts'
 import type { ListingShelf } from '../../domain/listing/listing-state.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Executor } from '../database/client.ts'
+import { countedSql } from '../database/count-up-to.ts'
 import { confirmedSince } from '../database/confirmed-since.sql.ts'
 import { regularLike, spotLike } from '../database/schema/doctor/like.ts'
 import { listingDraft } from '../database/schema/listing/listing-draft.ts'
@@ -15,21 +16,24 @@ export type SpotCursor = { at: Date; id: number }
 
 type ListingTable = typeof spotWork | typeof regularWork
 
-/** The listing takes no more applications and its work has begun: nothing of it waits for the hospital. */
-const isOver = (table: ListingTable, over: SQL, now: Date): SQL =>
-  sql`(${table.status} in ('CLOSED', 'WITHDRAWN') or ${over}
-    or (${table.status} in ('PUBLISHED', 'PAUSED') and ${table.applicationDeadline} <= ${now}))`
-
 const STATUS_OF: Record<Exclude<PublishedShelf, 'ENDED'>, string> = {
   OPEN: 'PUBLISHED',
   PAUSED: 'PAUSED',
   FILLED: 'FILLED',
 }
 
-const onShelf = (table: ListingTable, shelf: PublishedShelf, over: SQL, now: Date) =>
-  shelf === 'ENDED'
-    ? and(isOver(table, over, now), sql`${table.status} <> 'DRAFT'`)
-    : and(sql`${table.status} = ${STATUS_OF[shelf]}`, sql`not ${isOver(table, over, now)}`)
+/**
+ * Condition: what stands on a shelf. `over` says that the work has begun; then, or without a chance of applications, a
+ * listing has ended: nothing of it waits for the hospital.
+ */
+function onShelf(table: ListingTable, shelf: PublishedShelf, over: SQL, now: Date): SQL {
+  const isLate = sql`${table.applicationDeadline} <= ${now}`
+  if (shelf === 'ENDED')
+    return sql`(${table.status} in ('CLOSED', 'WITHDRAWN') or ${over}
+      or (${table.status} in ('PUBLISHED', 'PAUSED') and ${isLate})) and ${table.status} <> 'DRAFT'`
+  const takesNone = shelf === 'FILLED' ? over : sql`(${over} or ${isLate})`
+  return sql`${table.status} = ${sql.raw(`'${STATUS_OF[shelf]}'`)} and not ${takesNone}`
+}
 
 const facts = (table: ListingTable) => ({
   id: table.id,
@@ -71,7 +75,7 @@ type Wanted<Cursor> = {
   now: Date
 }
 
-const spotBegun = (now: Date) => sql`${spotWork.startTime} <= ${now}`
+const spotBegun = (now: Date) => sql`(${spotWork.startTime} <= ${now})`
 
 /** Spot listings of a shelf: the next first, ended ones the latest first. */
 export function findOwnSpots(
@@ -174,7 +178,7 @@ export const findOwnDrafts = (
 
 export type ShelfCounts = { drafts: number; open: number; paused: number; filled: number }
 
-/** Numbers of the shelves that are not ended: of a spot listing only those that have not begun. */
+/** Numbers of the shelves that are not ended, each up to `COUNTED`: of a spot listing only those that have not begun. */
 export async function countShelves(
   executor: Executor,
   kind: SearchKind,
@@ -183,17 +187,16 @@ export async function countShelves(
 ): Promise<ShelfCounts> {
   const table = kind === 'spot' ? spotWork : regularWork
   const over = kind === 'spot' ? spotBegun(now) : sql`false`
+  const begins = kind === 'spot' ? sql`and ${gt(spotWork.startTime, now)}` : sql``
+  // In the order of the shelf's index, which is read no further than is counted.
+  const order = kind === 'spot' ? spotWork.startTime : regularWork.id
   const number = (shelf: PublishedShelf) =>
-    sql<number>`count(*) filter (where ${onShelf(table, shelf, over, now)})::int`
-  const [row] = await executor
-    .select({
-      open: number('OPEN'),
-      paused: number('PAUSED'),
-      filled: number('FILLED'),
-      drafts: sql<number>`(select count(*)::int from ${listingDraft} where ${listingDraft.hospitalId} = ${hospitalId}
-        and ${listingDraft.kind} = ${kind} and ${listingDraft.listingId} is null)`,
-    })
-    .from(table)
-    .where(and(eq(table.hospitalId, hospitalId), kind === 'spot' ? gt(spotWork.startTime, now) : undefined))
-  return row ?? { drafts: 0, open: 0, paused: 0, filled: 0 }
+    countedSql(sql`select 1 from ${table} where ${table.hospitalId} = ${hospitalId} ${begins}
+      and ${onShelf(table, shelf, over, now)} order by ${order}`)
+  const drafts = countedSql(sql`select 1 from ${listingDraft} where ${listingDraft.hospitalId} = ${hospitalId}
+    and ${listingDraft.kind} = ${kind} and ${listingDraft.listingId} is null`)
+  const { rows } = await executor.execute<ShelfCounts>(
+    sql`select ${number('OPEN')} as open, ${number('PAUSED')} as paused, ${number('FILLED')} as filled, ${drafts} as drafts`,
+  )
+  return rows[0] ?? { drafts: 0, open: 0, paused: 0, filled: 0 }
 }

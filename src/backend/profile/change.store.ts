@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm'
 import type { ChangeKind } from '../../domain/doctor/profile-change.ts'
 import type { Executor } from '../database/client.ts'
+import { countUpTo } from '../database/count-up-to.ts'
 import type { StoredBody } from '../files/file-store.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
@@ -159,13 +160,9 @@ export const findOpenChanges = (
     .orderBy(asc(profileChange.requestedAt), asc(profileChange.id))
     .limit(limit)
 
-export async function countOpenChanges(executor: Executor): Promise<number> {
-  const [row] = await executor
-    .select({ count: count() })
-    .from(profileChange)
-    .where(eq(profileChange.state, 'OPEN'))
-  return row?.count ?? 0
-}
+/** Number of open requests, up to `COUNTED`. */
+export const countOpenChanges = (executor: Executor): Promise<number> =>
+  countUpTo(executor, sql`select 1 from ${profileChange} where ${profileChange.state} = 'OPEN'`)
 
 const KEPT = 50
 

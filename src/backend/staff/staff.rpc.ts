@@ -27,7 +27,7 @@ import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { recordDoctorViews, recordListView } from './doctor-view.service.ts'
 import { staffCaller, toReason, toUuid, type StaffGate } from './staff-input.ts'
 import type { DoctorFile, StaffService } from './staff.service.ts'
-import type { DoctorSummaryRow } from './staff.store.ts'
+import type { DoctorSummaryRow } from './doctor-queue.store.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
 

@@ -23,6 +23,7 @@ import { findDocumentViews, type DocumentViewRow } from '../registration/documen
 import { proposeDecision } from './proposal.service.ts'
 import { findProposalByKey } from './proposal.store.ts'
 import { recordDecision } from './record-decision.service.ts'
+import { countDoctors, findDoctors, type DoctorSummaryRow } from './doctor-queue.store.ts'
 import * as store from './staff.store.ts'
 
 export type DecideRequest = {
@@ -76,7 +77,7 @@ export type StaffService = {
   listDoctors(
     queue: DoctorQueue,
     page: { after: KeysetCursor | null; limit: number },
-  ): Promise<Page<store.DoctorSummaryRow> & { total: number }>
+  ): Promise<Page<DoctorSummaryRow> & { total: number }>
   findDoctorFile(doctorId: string): Promise<DoctorFile | null>
   /**
    * Idempotent by `key`. CHANGED_MEANWHILE: the status or a viewed document has changed since. PROPOSED: the decision
@@ -150,8 +151,8 @@ export function createStaffService({ database, clock, factorRule }: StaffService
     async listDoctors(queue, { after, limit }) {
       const now = clock()
       const [rows, total] = await Promise.all([
-        store.findDoctors(database, { queue, after, limit: limit + 1, now }),
-        store.countDoctors(database, queue, now),
+        findDoctors(database, { queue, after, limit: limit + 1, now }),
+        countDoctors(database, queue, now),
       ])
       return { ...pageOf(rows, limit, ({ statusChangedAt }) => statusChangedAt), total }
     },

@@ -1,16 +1,16 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { STATUSES_OF_QUEUE, type DoctorQueue, type Standing } from '../../domain/doctor/doctor-decision.ts'
+import type { Standing } from '../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
-import { doctorStatusAt, hasDoctorStatusAt, suspendedUntilAt } from '../database/doctor-status.sql.ts'
+import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { isActiveStaff } from '../database/of-staff.sql.ts'
 import { logsInWithFactor } from '../database/second-factor.sql.ts'
 import { account } from '../database/schema/account/account.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { doctorDecision, staff } from '../database/schema/staff.ts'
 import type { Asked } from '../account/factor/factor-wish.ts'
-import type { KeysetCursor } from '../keyset-cursor.ts'
+import { summaryAt } from './doctor-queue.store.ts'
 
 export type StaffMember = { accountId: string; name: string; secondFrom: Date | null }
 
@@ -39,52 +39,6 @@ export async function markFactorAsked(executor: Executor, accountId: string, now
     .update(staff)
     .set({ factorAskedAt: now })
     .where(and(eq(staff.accountId, accountId), isNull(staff.factorAskedAt)))
-}
-
-const summaryAt = (now: Date) => ({
-  id: doctor.id,
-  status: doctorStatusAt(now),
-  suspendedUntil: suspendedUntilAt(now),
-  returnAskedAt: doctor.returnAskedAt,
-  lastName: doctor.lastName,
-  firstName: doctor.firstName,
-  lastNameKana: doctor.lastNameKana,
-  firstNameKana: doctor.firstNameKana,
-  statusChangedAt: doctor.statusChangedAt,
-  createdAt: doctor.createdAt,
-})
-
-/** WAITING includes deactivated doctors who asked to be reactivated. */
-const isInQueue = (queue: DoctorQueue, now: Date) =>
-  or(
-    hasDoctorStatusAt(STATUSES_OF_QUEUE[queue], now),
-    queue === 'WAITING' ? isNotNull(doctor.returnAskedAt) : undefined,
-  )
-
-/** Doctors of a queue, oldest status change first, by keyset pagination. */
-export function findDoctors(
-  executor: Executor,
-  { queue, after, limit, now }: { queue: DoctorQueue; after: KeysetCursor | null; limit: number; now: Date },
-) {
-  const behind = after
-    ? or(
-        gt(doctor.statusChangedAt, after.at),
-        and(eq(doctor.statusChangedAt, after.at), gt(doctor.id, after.id)),
-      )
-    : undefined
-  return executor
-    .select(summaryAt(now))
-    .from(doctor)
-    .where(and(isInQueue(queue, now), behind))
-    .orderBy(asc(doctor.statusChangedAt), asc(doctor.id))
-    .limit(limit)
-}
-
-export type DoctorSummaryRow = Awaited<ReturnType<typeof findDoctors>>[number]
-
-export async function countDoctors(executor: Executor, queue: DoctorQueue, now: Date): Promise<number> {
-  const [row] = await executor.select({ count: count() }).from(doctor).where(isInQueue(queue, now))
-  return row?.count ?? 0
 }
 
 export async function findDoctorFile(executor: Executor, doctorId: string, now: Date) {

@@ -257,6 +257,8 @@ export type ListOpenChangesResponse = Message<"dp.staff.ListOpenChangesResponse"
   nextCursor: string;
 
   /**
+   * Counted up to 1,000.
+   *
    * @generated from field: int32 total = 3;
    */
   total: number;
@@ -277,6 +279,8 @@ export type ListOpenChangesResponseJson = {
   nextCursor?: string;
 
   /**
+   * Counted up to 1,000.
+   *
    * @generated from field: int32 total = 3;
    */
   total?: number;

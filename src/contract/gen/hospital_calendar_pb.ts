@@ -16,7 +16,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file hospital_calendar.proto.
  */
 export const file_hospital_calendar: GenFile = /*@__PURE__*/
-  fileDesc("Chdob3NwaXRhbF9jYWxlbmRhci5wcm90bxILZHAuaG9zcGl0YWwiIAoPR2V0TW9udGhSZXF1ZXN0Eg0KBW1vbnRoGAEgASgJIlcKDENhbGVuZGFyV29yaxIPCgd3b3JrX2lkGAEgASgJEhMKC2RvY3Rvcl9uYW1lGAIgASgJEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5Xb3JrU3RhdGUi6wIKD0NhbGVuZGFyTGlzdGluZxIUCgxzcG90X3dvcmtfaWQYASABKAkSDQoFdGl0bGUYAiABKAkSLgoKc3RhcnRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBnN0YXR1cxgFIAEoDjIaLmRwLmhvc3BpdGFsLkxpc3RpbmdTdGF0dXMSDQoFc2xvdHMYBiABKAUSFAoMZmlsbGVkX3Nsb3RzGAcgASgFEg8KB3dhaXRpbmcYCCABKAUSKAoFd29ya3MYCSADKAsyGS5kcC5ob3NwaXRhbC5DYWxlbmRhcldvcmsSFwoPcmVndWxhcl93b3JrX2lkGAogASgJEjAKCWNvbmZsaWN0cxgLIAMoDjIdLmRwLmhvc3BpdGFsLkNhbGVuZGFyQ29uZmxpY3QiUgoQR2V0TW9udGhSZXNwb25zZRIuCghsaXN0aW5ncxgBIAMoCzIcLmRwLmhvc3BpdGFsLkNhbGVuZGFyTGlzdGluZxIOCgZpc19jdXQYAiABKAgiHQoOR2V0V2Vla1JlcXVlc3QSCwoDZGF5GAEgASgJIlEKD0dldFdlZWtSZXNwb25zZRIuCghsaXN0aW5ncxgBIAMoCzIcLmRwLmhvc3BpdGFsLkNhbGVuZGFyTGlzdGluZxIOCgZpc19jdXQYAiABKAgqeQoQQ2FsZW5kYXJDb25mbGljdBIhCh1DQUxFTkRBUl9DT05GTElDVF9VTlNQRUNJRklFRBAAEiAKHENBTEVOREFSX0NPTkZMSUNUX1NIT1JUX1JFU1QQARIgChxDQUxFTkRBUl9DT05GTElDVF9TQU1FX1NISUZUEAIyoQEKEEhvc3BpdGFsQ2FsZW5kYXISRwoIR2V0TW9udGgSHC5kcC5ob3NwaXRhbC5HZXRNb250aFJlcXVlc3QaHS5kcC5ob3NwaXRhbC5HZXRNb250aFJlc3BvbnNlEkQKB0dldFdlZWsSGy5kcC5ob3NwaXRhbC5HZXRXZWVrUmVxdWVzdBocLmRwLmhvc3BpdGFsLkdldFdlZWtSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_hospital_listings, file_work]);
+  fileDesc("Chdob3NwaXRhbF9jYWxlbmRhci5wcm90bxILZHAuaG9zcGl0YWwiIAoPR2V0TW9udGhSZXF1ZXN0Eg0KBW1vbnRoGAEgASgJIlcKDENhbGVuZGFyV29yaxIPCgd3b3JrX2lkGAEgASgJEhMKC2RvY3Rvcl9uYW1lGAIgASgJEiEKBXN0YXRlGAMgASgOMhIuZHAud29yay5Xb3JrU3RhdGUi6wIKD0NhbGVuZGFyTGlzdGluZxIUCgxzcG90X3dvcmtfaWQYASABKAkSDQoFdGl0bGUYAiABKAkSLgoKc3RhcnRfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEioKBnN0YXR1cxgFIAEoDjIaLmRwLmhvc3BpdGFsLkxpc3RpbmdTdGF0dXMSDQoFc2xvdHMYBiABKAUSFAoMZmlsbGVkX3Nsb3RzGAcgASgFEg8KB3dhaXRpbmcYCCABKAUSKAoFd29ya3MYCSADKAsyGS5kcC5ob3NwaXRhbC5DYWxlbmRhcldvcmsSFwoPcmVndWxhcl93b3JrX2lkGAogASgJEjAKCWNvbmZsaWN0cxgLIAMoDjIdLmRwLmhvc3BpdGFsLkNhbGVuZGFyQ29uZmxpY3QiZAoQR2V0TW9udGhSZXNwb25zZRIuCghsaXN0aW5ncxgBIAMoCzIcLmRwLmhvc3BpdGFsLkNhbGVuZGFyTGlzdGluZxIOCgZpc19jdXQYAiABKAgSEAoIY3V0X2RheXMYAyADKAkiHQoOR2V0V2Vla1JlcXVlc3QSCwoDZGF5GAEgASgJImMKD0dldFdlZWtSZXNwb25zZRIuCghsaXN0aW5ncxgBIAMoCzIcLmRwLmhvc3BpdGFsLkNhbGVuZGFyTGlzdGluZxIOCgZpc19jdXQYAiABKAgSEAoIY3V0X2RheXMYAyADKAkiHAoNR2V0RGF5UmVxdWVzdBILCgNkYXkYASABKAkiYgoOR2V0RGF5UmVzcG9uc2USLgoIbGlzdGluZ3MYASADKAsyHC5kcC5ob3NwaXRhbC5DYWxlbmRhckxpc3RpbmcSDgoGaXNfY3V0GAIgASgIEhAKCGN1dF9kYXlzGAMgAygJKnkKEENhbGVuZGFyQ29uZmxpY3QSIQodQ0FMRU5EQVJfQ09ORkxJQ1RfVU5TUEVDSUZJRUQQABIgChxDQUxFTkRBUl9DT05GTElDVF9TSE9SVF9SRVNUEAESIAocQ0FMRU5EQVJfQ09ORkxJQ1RfU0FNRV9TSElGVBACMuQBChBIb3NwaXRhbENhbGVuZGFyEkcKCEdldE1vbnRoEhwuZHAuaG9zcGl0YWwuR2V0TW9udGhSZXF1ZXN0Gh0uZHAuaG9zcGl0YWwuR2V0TW9udGhSZXNwb25zZRJECgdHZXRXZWVrEhsuZHAuaG9zcGl0YWwuR2V0V2Vla1JlcXVlc3QaHC5kcC5ob3NwaXRhbC5HZXRXZWVrUmVzcG9uc2USQQoGR2V0RGF5EhouZHAuaG9zcGl0YWwuR2V0RGF5UmVxdWVzdBobLmRwLmhvc3BpdGFsLkdldERheVJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_hospital_listings, file_work]);
 
 /**
  * @generated from message dp.hospital.GetMonthRequest
@@ -268,6 +268,13 @@ export type GetMonthResponse = Message<"dp.hospital.GetMonthResponse"> & {
    * @generated from field: bool is_cut = 2;
    */
   isCut: boolean;
+
+  /**
+   * The days of which more are there, YYYY-MM-DD.
+   *
+   * @generated from field: repeated string cut_days = 3;
+   */
+  cutDays: string[];
 };
 
 /**
@@ -287,6 +294,13 @@ export type GetMonthResponseJson = {
    * @generated from field: bool is_cut = 2;
    */
   isCut?: boolean;
+
+  /**
+   * The days of which more are there, YYYY-MM-DD.
+   *
+   * @generated from field: repeated string cut_days = 3;
+   */
+  cutDays?: string[];
 };
 
 /**
@@ -344,6 +358,13 @@ export type GetWeekResponse = Message<"dp.hospital.GetWeekResponse"> & {
    * @generated from field: bool is_cut = 2;
    */
   isCut: boolean;
+
+  /**
+   * The days of which more are there, YYYY-MM-DD.
+   *
+   * @generated from field: repeated string cut_days = 3;
+   */
+  cutDays: string[];
 };
 
 /**
@@ -363,6 +384,13 @@ export type GetWeekResponseJson = {
    * @generated from field: bool is_cut = 2;
    */
   isCut?: boolean;
+
+  /**
+   * The days of which more are there, YYYY-MM-DD.
+   *
+   * @generated from field: repeated string cut_days = 3;
+   */
+  cutDays?: string[];
 };
 
 /**
@@ -371,6 +399,96 @@ export type GetWeekResponseJson = {
  */
 export const GetWeekResponseSchema: GenMessage<GetWeekResponse, {jsonType: GetWeekResponseJson}> = /*@__PURE__*/
   messageDesc(file_hospital_calendar, 5);
+
+/**
+ * @generated from message dp.hospital.GetDayRequest
+ */
+export type GetDayRequest = Message<"dp.hospital.GetDayRequest"> & {
+  /**
+   * YYYY-MM-DD
+   *
+   * @generated from field: string day = 1;
+   */
+  day: string;
+};
+
+/**
+ * @generated from message dp.hospital.GetDayRequest
+ */
+export type GetDayRequestJson = {
+  /**
+   * YYYY-MM-DD
+   *
+   * @generated from field: string day = 1;
+   */
+  day?: string;
+};
+
+/**
+ * Describes the message dp.hospital.GetDayRequest.
+ * Use `create(GetDayRequestSchema)` to create a new message.
+ */
+export const GetDayRequestSchema: GenMessage<GetDayRequest, {jsonType: GetDayRequestJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_calendar, 6);
+
+/**
+ * @generated from message dp.hospital.GetDayResponse
+ */
+export type GetDayResponse = Message<"dp.hospital.GetDayResponse"> & {
+  /**
+   * In the order of their start.
+   *
+   * @generated from field: repeated dp.hospital.CalendarListing listings = 1;
+   */
+  listings: CalendarListing[];
+
+  /**
+   * There are more than are answered.
+   *
+   * @generated from field: bool is_cut = 2;
+   */
+  isCut: boolean;
+
+  /**
+   * The day, if there are more.
+   *
+   * @generated from field: repeated string cut_days = 3;
+   */
+  cutDays: string[];
+};
+
+/**
+ * @generated from message dp.hospital.GetDayResponse
+ */
+export type GetDayResponseJson = {
+  /**
+   * In the order of their start.
+   *
+   * @generated from field: repeated dp.hospital.CalendarListing listings = 1;
+   */
+  listings?: CalendarListingJson[];
+
+  /**
+   * There are more than are answered.
+   *
+   * @generated from field: bool is_cut = 2;
+   */
+  isCut?: boolean;
+
+  /**
+   * The day, if there are more.
+   *
+   * @generated from field: repeated string cut_days = 3;
+   */
+  cutDays?: string[];
+};
+
+/**
+ * Describes the message dp.hospital.GetDayResponse.
+ * Use `create(GetDayResponseSchema)` to create a new message.
+ */
+export const GetDayResponseSchema: GenMessage<GetDayResponse, {jsonType: GetDayResponseJson}> = /*@__PURE__*/
+  messageDesc(file_hospital_calendar, 7);
 
 /**
  * @generated from enum dp.hospital.CalendarConflict
@@ -437,6 +555,16 @@ export const HospitalCalendar: GenService<{
     methodKind: "unary";
     input: typeof GetWeekRequestSchema;
     output: typeof GetWeekResponseSchema;
+  },
+  /**
+   * The same of one day, with those that month and week leave out.
+   *
+   * @generated from rpc dp.hospital.HospitalCalendar.GetDay
+   */
+  getDay: {
+    methodKind: "unary";
+    input: typeof GetDayRequestSchema;
+    output: typeof GetDayResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_hospital_calendar, 0);

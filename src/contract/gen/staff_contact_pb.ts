@@ -227,6 +227,7 @@ export type ListContactsResponse = Message<"dp.staff.ListContactsResponse"> & {
 
   /**
    * All that are open.
+   * Counted up to 1,000.
    *
    * @generated from field: int32 total = 3;
    */
@@ -249,6 +250,7 @@ export type ListContactsResponseJson = {
 
   /**
    * All that are open.
+   * Counted up to 1,000.
    *
    * @generated from field: int32 total = 3;
    */

@@ -287,6 +287,8 @@ export type ListDoctorsResponse = Message<"dp.staff.ListDoctorsResponse"> & {
   nextCursor: string;
 
   /**
+   * Counted up to 1,000.
+   *
    * @generated from field: int32 total = 3;
    */
   total: number;
@@ -307,6 +309,8 @@ export type ListDoctorsResponseJson = {
   nextCursor?: string;
 
   /**
+   * Counted up to 1,000.
+   *
    * @generated from field: int32 total = 3;
    */
   total?: number;

@@ -188,6 +188,7 @@ export type ListThanksReportsResponse = Message<"dp.staff.ListThanksReportsRespo
 
   /**
    * All that are undecided.
+   * Counted up to 1,000.
    *
    * @generated from field: int32 total = 3;
    */
@@ -210,6 +211,7 @@ export type ListThanksReportsResponseJson = {
 
   /**
    * All that are undecided.
+   * Counted up to 1,000.
    *
    * @generated from field: int32 total = 3;
    */

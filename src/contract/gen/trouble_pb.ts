@@ -315,6 +315,8 @@ export type ListTroublesResponse = Message<"dp.staff.ListTroublesResponse"> & {
   troubles: Trouble[];
 
   /**
+   * Counted up to 1,000.
+   *
    * @generated from field: int32 total = 2;
    */
   total: number;
@@ -342,6 +344,8 @@ export type ListTroublesResponseJson = {
   troubles?: TroubleJson[];
 
   /**
+   * Counted up to 1,000.
+   *
    * @generated from field: int32 total = 2;
    */
   total?: number;

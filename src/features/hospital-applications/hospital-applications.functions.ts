@@ -1,5 +1,4 @@
-import { INBOX_COUNTED } from '../../domain/application/application-limit.ts'
-import { numberText } from '../../domain/text/money-text.ts'
+import { countedText } from '../../domain/text/counted-text.ts'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
@@ -50,10 +49,12 @@ export const listInbox = createServerFn()
       unreadPaydays: answer.unreadPaydays.map(unreadPaydayView),
       unconfirmed: answer.unconfirmedListings.map((one) => unconfirmedListingView(one, now)),
       nextCursor: answer.nextCursor,
-      total:
-        answer.total < INBOX_COUNTED
-          ? `${answer.total + answer.workRequests.length + answer.unreadPaydays.length + answer.unconfirmedListings.length}件`
-          : `${numberText(INBOX_COUNTED)}件以上`,
+      total: countedText(
+        answer.total +
+          answer.workRequests.length +
+          answer.unreadPaydays.length +
+          answer.unconfirmedListings.length,
+      ),
     }
   })
 

@@ -19,19 +19,19 @@ import { printPage } from '../page-parts/paper.ts'
 type Way = { words: string; address: Address }
 
 type CalendarFrameProps = {
-  view: 'month' | 'week'
+  view: 'month' | 'week' | 'day'
   title: string
-  /** The other view of the same time. */
-  other: Address
+  /** The views of the same time. */
+  month: Address
+  week: Address
   before: Way
   after: Way
   listings: readonly CalendarListingView[]
-  isCut: boolean
   children: ReactNode
 }
 
 /** Heading, ways and warnings of a month or a week; on paper only the heading, with the hospital's name. */
-export function CalendarFrame({ view, title, other, before, after, children, ...found }: CalendarFrameProps) {
+export function CalendarFrame({ view, title, before, after, children, ...found }: CalendarFrameProps) {
   const [member] = useMemberships()
   const conflicts = found.listings.filter((one) => one.conflicts.length > 0).length
   return (
@@ -58,10 +58,9 @@ export function CalendarFrame({ view, title, other, before, after, children, ...
           </div>
         </Inline>
         <nav aria-label="カレンダーの見方" className={`${tabBarClass} ${screenOnly}`}>
-          <View words="月" isShown={view === 'month'} other={other} />
-          <View words="週" isShown={view === 'week'} other={other} />
+          <View words="月" isShown={view === 'month'} address={found.month} />
+          <View words="週" isShown={view === 'week'} address={found.week} />
         </nav>
-        {found.isCut && <Notice tone="info">求人が多いため、途中まで表示しています。</Notice>}
         {conflicts > 0 && (
           <Notice tone="warn" title={`ほかと重なっている勤務や求人が${conflicts}件あります`}>
             それぞれの予定に理由を表示しています。先生とご相談のうえ、日時の変更か取り下げをご検討ください。
@@ -73,13 +72,13 @@ export function CalendarFrame({ view, title, other, before, after, children, ...
   )
 }
 
-const View = ({ words, isShown, other }: { words: string; isShown: boolean; other: Address }) =>
+const View = ({ words, isShown, address }: { words: string; isShown: boolean; address: Address }) =>
   isShown ? (
     <span className={tabLinkClass} aria-current="page">
       {words}
     </span>
   ) : (
-    <Link {...other} className={tabLinkClass}>
+    <Link {...address} className={tabLinkClass}>
       {words}
     </Link>
   )

@@ -19,14 +19,22 @@ export const getHospitalMonth = createServerFn()
   .handler(async ({ data }) => {
     const today = tokyoDay(now())
     const month = data || monthOf(today)
-    const { listings, isCut } = await callHospital(HospitalCalendar.method.getMonth, { month })
-    return { month, today, listings: listings.map(calendarListingView), isCut }
+    const { listings, cutDays } = await callHospital(HospitalCalendar.method.getMonth, { month })
+    return { month, today, listings: listings.map(calendarListingView), cutDays }
   })
 
 /** The same of the week that contains a day. */
 export const getHospitalWeek = createServerFn()
   .validator(v.pipe(v.string(), v.check(isCivilDay)))
   .handler(async ({ data: day }) => {
-    const { listings, isCut } = await callHospital(HospitalCalendar.method.getWeek, { day })
-    return { day, today: tokyoDay(now()), listings: listings.map(calendarListingView), isCut }
+    const { listings, cutDays } = await callHospital(HospitalCalendar.method.getWeek, { day })
+    return { day, today: tokyoDay(now()), listings: listings.map(calendarListingView), cutDays }
+  })
+
+/** The same of one day, with those that month and week leave out. */
+export const getHospitalDay = createServerFn()
+  .validator(v.pipe(v.string(), v.check(isCivilDay)))
+  .handler(async ({ data: day }) => {
+    const { listings, cutDays } = await callHospital(HospitalCalendar.method.getDay, { day })
+    return { day, today: tokyoDay(now()), listings: listings.map(calendarListingView), cutDays }
   })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { LIVE } from '../../platform/live-query.ts'
-import { getHospitalMonth, getHospitalWeek } from './hospital-calendar.functions.ts'
+import { getHospitalDay, getHospitalMonth, getHospitalWeek } from './hospital-calendar.functions.ts'
 
 export const hospitalMonthQuery = (month = '') =>
   queryOptions({
@@ -15,5 +15,13 @@ export const hospitalWeekQuery = (day: string) =>
     ...LIVE,
     queryKey: ['hospitalWeek', day],
     queryFn: ({ signal }) => getHospitalWeek({ data: day, signal }),
+    staleTime: 10_000,
+  })
+
+export const hospitalDayQuery = (day: string) =>
+  queryOptions({
+    ...LIVE,
+    queryKey: ['hospitalDay', day],
+    queryFn: ({ signal }) => getHospitalDay({ data: day, signal }),
     staleTime: 10_000,
   })

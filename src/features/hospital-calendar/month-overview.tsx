@@ -15,10 +15,15 @@ export const dayAnchor = (day: string) => `day-${day}`
 const isState = (word: string): word is SlotState => Object.hasOwn(SLOT_STATE, word)
 const STATES = Object.keys(SLOT_STATE).filter(isState)
 
-type MonthOverviewProps = { month: string; today: string; listings: readonly CalendarListingView[] }
+type MonthOverviewProps = {
+  month: string
+  today: string
+  listings: readonly CalendarListingView[]
+  cutDays: readonly string[]
+}
 
 /** The month as a table: a dot for each listing of a day, which leads to the day's list. */
-export function MonthOverview({ month, today, listings }: MonthOverviewProps) {
+export function MonthOverview({ month, today, listings, cutDays }: MonthOverviewProps) {
   return (
     <div className={styles.overview}>
       <MonthTable
@@ -26,7 +31,9 @@ export function MonthOverview({ month, today, listings }: MonthOverviewProps) {
         today={today}
         caption={`${monthText(month)}の求人と勤務`}
         styles={{ month: styles.month, weekday: styles.weekday, cell: styles.cell, today: styles.today }}
-        renderDay={(day) => <Day day={day} listings={listings.filter((one) => one.day === day)} />}
+        renderDay={(day) => (
+          <Day day={day} listings={listings.filter((one) => one.day === day)} isCut={cutDays.includes(day)} />
+        )}
       />
       <p className={styles.legend}>
         {STATES.map((state) => (
@@ -42,7 +49,9 @@ export function MonthOverview({ month, today, listings }: MonthOverviewProps) {
   )
 }
 
-function Day({ day, listings }: { day: string; listings: readonly CalendarListingView[] }) {
+type DayProps = { day: string; listings: readonly CalendarListingView[]; isCut: boolean }
+
+function Day({ day, listings, isCut }: DayProps) {
   const number = Number(day.slice(8))
   const kind = dayKind(day)
   const holiday = kind === 'HOLIDAY' ? '(祝)' : ''
@@ -56,7 +65,7 @@ function Day({ day, listings }: { day: string; listings: readonly CalendarListin
       </span>
     )
   const waiting = listings.filter(({ state }) => state === 'TO_ANSWER').length
-  const label = `${number}日${holiday} ${listings.length}件${waiting > 0 ? ` 回答待ち${waiting}件` : ''}`
+  const label = `${number}日${holiday} ${listings.length}件${isCut ? '以上' : ''}${waiting > 0 ? ` 回答待ち${waiting}件` : ''}`
   return (
     <a href={`#${dayAnchor(day)}`} aria-label={label} className={cx(styles.day, styles.linked)}>
       <span className={DAY_TONE[kind]}>

@@ -4,7 +4,12 @@ import { MonthTable } from '../page-parts/month-table.tsx'
 import type { CalendarListingView } from './calendar-view.ts'
 import * as styles from './hospital-calendar.css.ts'
 
-type MonthRosterProps = { month: string; today: string; listings: readonly CalendarListingView[] }
+type MonthRosterProps = {
+  month: string
+  today: string
+  listings: readonly CalendarListingView[]
+  cutDays: readonly string[]
+}
 
 const STYLES = {
   month: styles.roster,
@@ -14,7 +19,7 @@ const STYLES = {
 }
 
 /** The month for the wall of the duty room, on paper only: hours and doctors of each day. */
-export const MonthRoster = ({ month, today, listings }: MonthRosterProps) => (
+export const MonthRoster = ({ month, today, listings, cutDays }: MonthRosterProps) => (
   <div className={styles.onPaper}>
     <MonthTable
       month={month}
@@ -34,6 +39,7 @@ export const MonthRoster = ({ month, today, listings }: MonthRosterProps) => (
                 {[...one.works.map(({ doctorName }) => doctorName), openText(one)].filter(Boolean).join('、')}
               </p>
             ))}
+          {cutDays.includes(day) && <p>ほかにもあります</p>}
         </>
       )}
     />

@@ -5,12 +5,18 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { CalendarSlot } from './calendar-slot.tsx'
 import type { CalendarListingView } from './calendar-view.ts'
+import { RestOfDay } from './rest-of-day.tsx'
 import * as styles from './hospital-calendar.css.ts'
 
-type WeekDaysProps = { days: readonly string[]; today: string; listings: readonly CalendarListingView[] }
+type WeekDaysProps = {
+  days: readonly string[]
+  today: string
+  listings: readonly CalendarListingView[]
+  cutDays: readonly string[]
+}
 
 /** The seven days beside each other; on a narrow screen one below the other. */
-export const WeekDays = ({ days, today, listings }: WeekDaysProps) => (
+export const WeekDays = ({ days, today, listings, cutDays }: WeekDaysProps) => (
   <ol className={styles.week}>
     {days.map((day) => {
       const own = listings.filter((one) => one.day === day)
@@ -29,6 +35,7 @@ export const WeekDays = ({ days, today, listings }: WeekDaysProps) => (
           {own.map((listing) => (
             <CalendarSlot key={listing.key} listing={listing} />
           ))}
+          {cutDays.includes(day) && <RestOfDay day={day} />}
         </li>
       )
     })}

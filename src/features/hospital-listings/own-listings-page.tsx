@@ -1,3 +1,4 @@
+import { countedBadge } from '../../domain/text/counted-text.ts'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mayOperate } from '../../domain/hospital/member-role.ts'
@@ -82,7 +83,7 @@ export function OwnListingsPage({ search, formKey, now }: OwnListingsPageProps) 
               className={tabLinkClass}
             >
               {LISTING_SHELF[one]}
-              {one !== 'ENDED' && first && <span>{first.counts[one]}</span>}
+              {one !== 'ENDED' && first && <span>{countedBadge(first.counts[one])}</span>}
             </Link>
           ))}
         </nav>

@@ -1,3 +1,4 @@
+import { countedText } from '../../domain/text/counted-text.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { toStaffContact } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -21,7 +22,7 @@ export function ContactsPage() {
       title={CONTACTS}
       order={
         <>
-          未対応{data.total}件・受付の古い順
+          未対応{countedText(data.total)}・受付の古い順
           {data.total > data.open.length && `(${data.open.length}件を表示)`}
         </>
       }

@@ -1,3 +1,4 @@
+import { countedText } from '../../domain/text/counted-text.ts'
 import { HospitalStanding, MemberRole } from '../../contract/gen/hospital_pb.ts'
 import {
   StandingDecision,
@@ -21,7 +22,7 @@ export const summaryView = ({ id, name, place, standing, since }: HospitalSummar
 export type HospitalSummaryView = ReturnType<typeof summaryView>
 
 const countsText = (counts: ListingCounts | undefined) =>
-  `掲載中${counts?.published ?? 0}件・休止中${counts?.paused ?? 0}件・充足${counts?.filled ?? 0}件`
+  `掲載中${countedText(counts?.published ?? 0)}・休止中${countedText(counts?.paused ?? 0)}・充足${countedText(counts?.filled ?? 0)}`
 
 /** View model of a hospital's page; null without a hospital. */
 export const hospitalView = ({ hospital, members, decisions, ...file }: GetHospitalResponse) =>

@@ -1,3 +1,4 @@
+import { countedText } from '../../domain/text/counted-text.ts'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../platform/address.ts'
 import { toStaffSurvey, toStaffSurveys } from '../../platform/addresses.ts'
@@ -51,7 +52,7 @@ export function SurveysPage({ search }: { search: StaffSurveysSearch }) {
       }
       order={
         state === 'OPEN'
-          ? `未対応${first?.open ?? 0}件(うち未読${first?.unread ?? 0}件)・新しい順`
+          ? `未対応${countedText(first?.open ?? 0)}(うち未読${countedText(first?.unread ?? 0)})・新しい順`
           : '対応の新しい順'
       }
       rows={notes.map((note) => ({ key: note.workId, shown: <NoteCard note={note} /> }))}

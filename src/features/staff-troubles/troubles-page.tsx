@@ -1,3 +1,4 @@
+import { countedText } from '../../domain/text/counted-text.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { DOCTOR_VIEW, viewRecorded } from '../../domain/staff/doctor-view.ts'
@@ -51,7 +52,7 @@ export function TroublesPage({ search, kept, keptCaution, formKey }: TroublesPag
       told={told}
       order={
         <>
-          {data.total}件・欠勤の連絡、勤務の古い順
+          {countedText(data.total)}・欠勤の連絡、勤務の古い順
           {data.total > data.shown && `(${data.shown}件を表示)`}。{viewRecorded(DOCTOR_VIEW.TROUBLES)}
         </>
       }

@@ -1,3 +1,4 @@
+import { countedText } from '../../domain/text/counted-text.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queueOfStatus } from '../../domain/doctor/doctor-decision.ts'
 import { DOCTOR_VIEW, viewRecorded } from '../../domain/staff/doctor-view.ts'
@@ -17,7 +18,7 @@ export function OpenChanges() {
   if (data.total === 0) return null
   return (
     <section id={OPEN_CHANGES_ID} aria-label="変更の申請">
-      <Disclosure summary="変更の申請" hint={`${data.total}件`} open>
+      <Disclosure summary="変更の申請" hint={countedText(data.total)} open>
         <Text tone="sub" size="md">
           {viewRecorded(DOCTOR_VIEW.CHANGES)}
         </Text>

@@ -1,3 +1,4 @@
+import { countedBadge, countedText } from '../../domain/text/counted-text.ts'
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { DOCTOR_QUEUE, type DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
 import { hrefOf } from '../../platform/address.ts'
@@ -90,7 +91,7 @@ function Ways({ queue }: { queue: DoctorQueue }) {
           className={deskWay}
         >
           {DOCTOR_QUEUE[one]}
-          {one === 'WAITING' && <span className={deskCount}>{waiting}</span>}
+          {one === 'WAITING' && <span className={deskCount}>{countedBadge(waiting)}</span>}
         </Link>
       ))}
       {proposals.length > 0 && (
@@ -100,7 +101,7 @@ function Ways({ queue }: { queue: DoctorQueue }) {
       )}
       {changes.total > 0 && (
         <Link {...toStaff({ queue }, OPEN_CHANGES_ID)} className={deskWay}>
-          変更の申請<span className={deskCount}>{changes.total}</span>
+          変更の申請<span className={deskCount}>{countedBadge(changes.total)}</span>
         </Link>
       )}
       <OfficeWays failedJobs={failed.total} />
@@ -115,7 +116,7 @@ function DoctorList({ queue, search: { doctor, after } }: { queue: DoctorQueue; 
   return (
     <Stack as="section" gap={3} aria-label={DOCTOR_QUEUE[queue]}>
       <Text tone="sub" size="md">
-        {last?.total ?? 0}件・状態が変わってから長い順
+        {countedText(last?.total ?? 0)}・状態が変わってから長い順
       </Text>
       {doctors.length === 0 ? (
         <EmptyState icon={<CheckCircleIcon size="lg" />} title={EMPTY[queue]}>

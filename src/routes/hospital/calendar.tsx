@@ -6,12 +6,12 @@ import { landscape, pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/calendar')({
   validateSearch: calendarSearchSchema,
-  loaderDeps: ({ search: { month, week } }) => ({ month, week }),
-  loader: async ({ context: { queryClient }, deps: { month, week } }) => {
+  loaderDeps: ({ search: { month, week, day } }) => ({ month, week, day }),
+  loader: async ({ context: { queryClient }, deps: { month, week, day } }) => {
     const queries = await import('../../features/hospital-calendar/hospital-calendar.queries.ts')
-    await (week === undefined
-      ? queryClient.ensureQueryData(queries.hospitalMonthQuery(month))
-      : queryClient.ensureQueryData(queries.hospitalWeekQuery(week)))
+    if (day !== undefined) await queryClient.ensureQueryData(queries.hospitalDayQuery(day))
+    else if (week !== undefined) await queryClient.ensureQueryData(queries.hospitalWeekQuery(week))
+    else await queryClient.ensureQueryData(queries.hospitalMonthQuery(month))
   },
   head: () => ({ ...pageTitle(HOSPITAL_CALENDAR), ...landscape }),
   component: function HospitalCalendar() {

@@ -1,7 +1,8 @@
-import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { copies } from '#tests/support/copied-rows.ts'
 import { insertDoctors } from '#tests/support/doctors.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { startDemoPostgres } from '../demo-postgres.ts'
@@ -17,21 +18,6 @@ const ROUNDS = 40
 
 /** Connections to the database. */
 const AT_ONCE = 16
-
-/**
- * SQL that copies rows: `changed` is a jsonb expression over the row `one`, which `source` names with what else it
- * needs. Generated columns are left to the database.
- */
-async function copies(database: Database, table: string, changed: string, source: SQL): Promise<SQL> {
-  const { rows } = await database.execute<{ name: string }>(sql`
-    select column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`)
-  const names = rows.map(({ name }) => `"${name}"`)
-  const values = names.map((name) => `(changed.row).${name}`)
-  return sql`insert into ${sql.raw(table)} (${sql.raw(names.join(', '))}) overriding system value
-    select ${sql.raw(values.join(', '))}
-    from (select jsonb_populate_record(one, ${sql.raw(changed)}) as row from ${source}) changed on conflict do nothing`
-}
 
 /** Copies of a listing, so that a few hundred doctors can apply many times. */
 async function copyListing(database: Database, id: number, count: number): Promise<number[]> {

@@ -1,13 +1,14 @@
-import { and, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm'
-import { STANDING_ACTIONS, type HospitalStanding } from '../../../domain/hospital/standing.ts'
+import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
+import type { HospitalStanding } from '../../../domain/hospital/standing.ts'
 import { katakana } from '../../../domain/text/typed-text.ts'
 import type { Executor } from '../../database/client.ts'
+import { countedSql } from '../../database/count-up-to.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { regularWork } from '../../database/schema/listing/regular-work.ts'
 import { spotWork } from '../../database/schema/listing/spot-work.ts'
 import { staff } from '../../database/schema/staff.ts'
 import { application } from '../../database/schema/work/application.ts'
-import { staffAction } from '../../database/schema/staff-action.ts'
+import { staffAction, standingActions } from '../../database/schema/staff-action.ts'
 
 const summary = {
   id: hospital.id,
@@ -48,15 +49,15 @@ export const findHospitals = (executor: Executor, { text, standing, after, limit
 
 export type HospitalRow = Awaited<ReturnType<typeof findHospitals>>[number]
 
-const countsOf = (listing: typeof spotWork | typeof regularWork, hospitalId: number) => sql<{
-  published: number
-  paused: number
-  filled: number
-}>`(select jsonb_build_object(
-    'published', count(*) filter (where ${listing.status} = 'PUBLISHED'),
-    'paused', count(*) filter (where ${listing.status} = 'PAUSED'),
-    'filled', count(*) filter (where ${listing.status} = 'FILLED'))
-  from ${listing} where ${listing.hospitalId} = ${hospitalId})`
+/** Numbers of a hospital's listings, each up to `COUNTED`. */
+const countsOf = (listing: typeof spotWork | typeof regularWork, hospitalId: number) => {
+  const order = listing === spotWork ? spotWork.startTime : listing.id
+  const number = (status: 'PUBLISHED' | 'PAUSED' | 'FILLED') =>
+    countedSql(sql`select 1 from ${listing} where ${listing.hospitalId} = ${hospitalId} and ${listing.status} = ${status}
+      order by ${order}`)
+  return sql<{ published: number; paused: number; filled: number }>`jsonb_build_object(
+    'published', ${number('PUBLISHED')}, 'paused', ${number('PAUSED')}, 'filled', ${number('FILLED')})`
+}
 
 /** A hospital with the numbers of its listings; null for an unknown one. */
 export async function findHospitalFile(executor: Executor, id: number) {
@@ -74,7 +75,9 @@ export async function findHospitalFile(executor: Executor, id: number) {
   return row ?? null
 }
 
-/** What our staff decided about a hospital, newest first. */
+const DECISIONS_SHOWN = 100
+
+/** What our staff decided about a hospital last, newest first. */
 export const findStandingHistory = (executor: Executor, id: number) =>
   executor
     .select({
@@ -86,8 +89,9 @@ export const findStandingHistory = (executor: Executor, id: number) =>
     })
     .from(staffAction)
     .innerJoin(staff, eq(staff.accountId, staffAction.staffAccountId))
-    .where(and(eq(staffAction.subject, `${id}`), inArray(staffAction.kind, STANDING_ACTIONS)))
+    .where(and(eq(staffAction.subject, `${id}`), sql`${staffAction.kind} in (${standingActions})`))
     .orderBy(desc(staffAction.at), desc(staffAction.id))
+    .limit(DECISIONS_SHOWN)
 
 /** The standing; the row is locked until the end of the transaction. Null for an unknown hospital. */
 export async function lockStanding(tx: Executor, id: number): Promise<HospitalStanding | null> {

@@ -26,6 +26,7 @@ export const WHILE_SUSPENDED: Readonly<Record<string, WhileSuspended>> = {
   'dp.hospital.HospitalApplications/ProposeDate': 'REFUSED',
   'dp.hospital.HospitalCalendar/GetMonth': 'READ',
   'dp.hospital.HospitalCalendar/GetWeek': 'READ',
+  'dp.hospital.HospitalCalendar/GetDay': 'READ',
   'dp.hospital.Cancellations/ListComingWorks': 'READ',
   'dp.hospital.Cancellations/GetCancellation': 'READ',
   'dp.hospital.Cancellations/DecideCancellation': 'OWED',

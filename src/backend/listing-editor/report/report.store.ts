@@ -69,25 +69,42 @@ export async function decideReports(tx: Executor, ids: readonly string[], decide
 
 const listingColumns = { kind: listingReport.kind, listingId: listingReport.listingId }
 
+/** Reports that are looked at for a list; those of one listing are decided together. */
+const LOOKED_AT = 500
+
 /** Listings with open reports, the one that was reported first at the top. */
-export const findOpenListings = (executor: Executor, limit: number) =>
-  executor
-    .select({ ...listingColumns, state: listingReport.state, at: min(listingReport.reportedAt) })
+export function findOpenListings(executor: Executor, limit: number) {
+  const first = executor
+    .select({ ...listingColumns, state: listingReport.state, at: listingReport.reportedAt })
     .from(listingReport)
-    .where(eq(listingReport.state, 'OPEN'))
-    .groupBy(listingReport.kind, listingReport.listingId, listingReport.state)
-    .orderBy(asc(min(listingReport.reportedAt)))
+    .where(sql`${listingReport.state} = 'OPEN'`)
+    .orderBy(asc(listingReport.reportedAt), asc(listingReport.id))
+    .limit(LOOKED_AT)
+    .as('reported')
+  return executor
+    .select({ kind: first.kind, listingId: first.listingId, state: first.state, at: min(first.at) })
+    .from(first)
+    .groupBy(first.kind, first.listingId, first.state)
+    .orderBy(asc(min(first.at)))
     .limit(limit)
+}
 
 /** Listings with decided reports, the latest decision first. */
-export const findDecidedListings = (executor: Executor, limit: number) =>
-  executor
-    .select({ ...listingColumns, state: listingReport.state, at: max(listingReport.decidedAt) })
+export function findDecidedListings(executor: Executor, limit: number) {
+  const last = executor
+    .select({ ...listingColumns, state: listingReport.state, at: listingReport.decidedAt })
     .from(listingReport)
-    .where(ne(listingReport.state, 'OPEN'))
-    .groupBy(listingReport.kind, listingReport.listingId, listingReport.state)
-    .orderBy(desc(max(listingReport.decidedAt)))
+    .where(sql`${listingReport.state} <> 'OPEN'`)
+    .orderBy(desc(listingReport.decidedAt), desc(listingReport.id))
+    .limit(LOOKED_AT)
+    .as('decided')
+  return executor
+    .select({ kind: last.kind, listingId: last.listingId, state: last.state, at: max(last.at) })
+    .from(last)
+    .groupBy(last.kind, last.listingId, last.state)
+    .orderBy(desc(max(last.at)))
     .limit(limit)
+}
 
 /** Reports of listings, the oldest first. */
 export async function findReportsOf(executor: Executor, keys: readonly ListingKey[]) {

@@ -1,4 +1,3 @@
-import { INBOX_COUNTED } from '../../../domain/application/application-limit.ts'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
   DecideApplicationOutcome as WireOutcome,
@@ -81,7 +80,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       const size = limit || LIMIT.default
       const [rows, total, requests, tasks] = await Promise.all([
         findInbox(database, { hospitalId, limit: size + 1, after: cursor }),
-        countInbox(database, hospitalId, INBOX_COUNTED),
+        countInbox(database, hospitalId),
         cursor
           ? []
           : findWorkRequests(database, {

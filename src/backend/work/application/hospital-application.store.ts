@@ -1,21 +1,9 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  sql,
-  type Column,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type Column, type SQL } from 'drizzle-orm'
 import { showsDocuments, showsTelephone } from '../../../domain/application/hospital-access.ts'
 import { accessFacts } from '../access-facts.sql.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import type { Executor } from '../../database/client.ts'
+import { countUpTo } from '../../database/count-up-to.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { contractRenewal } from '../../database/schema/work/contract-renewal.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
@@ -78,17 +66,12 @@ export const findInbox = (
     .orderBy(asc(application.replyDueAt), asc(application.id))
     .limit(limit)
 
-/** Number of applications to answer, counted up to `most`. */
-export async function countInbox(executor: Executor, hospitalId: number, most: number): Promise<number> {
-  const waiting = executor
-    .select({ id: application.id })
-    .from(application)
-    .where(isToAnswer(hospitalId))
-    .limit(most)
-    .as('waiting')
-  const [row] = await executor.select({ count: count() }).from(waiting)
-  return row?.count ?? 0
-}
+/** Number of applications to answer, up to `COUNTED`. */
+export const countInbox = (executor: Executor, hospitalId: number): Promise<number> =>
+  countUpTo(
+    executor,
+    sql`select 1 from ${application} where ${isToAnswer(hospitalId)} order by ${application.replyDueAt}`,
+  )
 
 /** The shared documents; without an id where the doctor has replaced the picture. */
 const sharedDocuments = (): SQL<{ id: string | null; kind: DocumentKind }[]> => sql`(

@@ -1,6 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
+import { COUNTED } from '../../../domain/text/counted-text.ts'
 import type { NoShowState } from '../../../domain/work/no-show.ts'
 import type { Executor } from '../../database/client.ts'
+import { countedSql } from '../../database/count-up-to.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
@@ -49,8 +51,6 @@ export async function hasStamp(executor: Executor, workId: string): Promise<bool
   return row !== undefined
 }
 
-const isWithoutStamp = sql`not exists (select 1 from ${workStamp} where ${workStamp.workId} = ${work.id})`
-
 type Limits = {
   /** A work that began before is under way without a stamp. */
   startedBefore: Date
@@ -65,19 +65,44 @@ type Limits = {
   limit: number
 }
 
-/** Works in trouble: open absences first, then by their start, the oldest first; `total` counts all. */
-export const findTroubles = (
-  executor: Executor,
-  { startedBefore, endedBefore, askedBefore, reports, declinedAfter, limit }: Limits,
-) => {
-  const isDispute = and(
-    eq(work.state, 'CORRECTION_REQUESTED'),
-    or(lt(workReport.answeredAt, askedBefore), sql`${work.reportNumber} >= ${reports}`),
+/**
+ * The ids of works in trouble as SQL: each kind by the index of the rows that may be, up to `COUNTED`, since a work that is
+ * over is in none of them.
+ */
+function inTrouble({ startedBefore, endedBefore, askedBefore, reports, declinedAfter }: Limits): SQL {
+  const isStamped = sql`exists (select from ${workStamp} where ${workStamp.workId} = one.id)`
+  const kinds = [
+    sql`select one.id from ${noShow} join ${work} one on one.id = ${noShow.workId} where ${noShow.state} = 'OPEN'
+      and one.state in ('SCHEDULED', 'IN_PROGRESS', 'FINISHED', 'CORRECTION_REQUESTED', 'REPORTED')`,
+    sql`select ${objection.workId} from ${objection} where ${objection.state} = 'OPEN'`,
+    sql`select ${objection.workId} from ${objection} where ${objection.state} = 'DECLINED'
+      and ${objection.closedAt} > ${declinedAfter} and ${isAbout('REPORT')}`,
+    sql`select one.id from ${work} one where one.state = 'IN_PROGRESS' and one.planned_start < ${startedBefore}
+      and not ${isStamped} order by one.planned_start`,
+    // Absence that our staff did not see as one is settled: only the report is still missing.
+    sql`select one.id from ${work} one where one.state = 'FINISHED' and one.planned_end < ${endedBefore}
+      and one.planned_start < ${endedBefore} and one.report_number is null order by one.planned_start`,
+    sql`select one.id from ${work} one
+      left join ${workReport} said on said.work_id = one.id and said.number = one.report_number
+      where one.state = 'CORRECTION_REQUESTED' and (said.answered_at < ${askedBefore} or one.report_number >= ${reports})
+      order by one.planned_start`,
+  ]
+  return sql.join(
+    kinds.map((kind) => sql`(${kind} limit ${COUNTED})`),
+    sql` union `,
   )
+}
+
+/** Works in trouble: open absences first, then by their start, the oldest first; `total` counts all up to `COUNTED`. */
+export const findTroubles = (executor: Executor, limits: Limits) => {
+  const { declinedAfter, limit } = limits
   const isObjected = or(
     eq(objection.state, 'OPEN'),
     and(eq(objection.state, 'DECLINED'), gt(objection.closedAt, declinedAfter), isAbout('REPORT')),
   )
+  const page = sql`(select one.id from ${work} one left join ${noShow} said on said.work_id = one.id
+    where one.id = any(array(${inTrouble(limits)}))
+    order by said.state is distinct from 'OPEN', one.planned_start, one.id limit ${limit})`
   return executor
     .select({
       kind: sql<'NO_SHOW' | 'NO_STAMP' | 'NO_REPORT' | 'DISPUTE' | 'OBJECTION' | 'CAUTION'>`case
@@ -99,7 +124,7 @@ export const findTroubles = (
       file: { id: messageFile.id, name: messageFile.name, size: messageFile.size },
       reports: sql<number>`coalesce(${work.reportNumber}, 0)`,
       note: workReport.answerNote,
-      total: sql<number>`count(*) over ()::int`,
+      total: countedSql(sql`select 1 from (${inTrouble(limits)}) one`),
     })
     .from(work)
     .innerJoin(application, eq(application.id, work.applicationId))
@@ -119,22 +144,7 @@ export const findTroubles = (
       ),
     )
     .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
-    .where(
-      and(
-        or(
-          isNotNull(objection.id),
-          inArray(work.state, ['SCHEDULED', 'IN_PROGRESS', 'FINISHED', 'CORRECTION_REQUESTED', 'REPORTED']),
-        ),
-        or(
-          isNotNull(objection.id),
-          eq(noShow.state, 'OPEN'),
-          and(eq(work.state, 'IN_PROGRESS'), lt(work.plannedStart, startedBefore), isWithoutStamp),
-          // Absence that our staff did not see as one is settled: only the report is still missing.
-          and(eq(work.state, 'FINISHED'), lt(work.plannedEnd, endedBefore), isNull(work.reportNumber)),
-          isDispute,
-        ),
-      ),
-    )
+    .where(sql`${work.id} = any(array${page})`)
     .orderBy(sql`${noShow.state} is distinct from 'OPEN'`, asc(work.plannedStart), asc(work.id))
     .limit(limit)
 }

@@ -41,7 +41,14 @@ export const findOpenObjections = (
     .from(objection)
     .innerJoin(work, eq(work.id, objection.workId))
     .innerJoin(doctor, eq(doctor.id, work.doctorId))
-    .where(and(eq(work.hospitalId, hospitalId), eq(objection.state, 'OPEN'), isAbout('REPORT')))
+    // Objections are answered within days, works of a hospital are for ever: the open ones of all come first.
+    .where(
+      and(
+        eq(work.hospitalId, hospitalId),
+        sql`${objection.id} = any(array(select open.id from ${objection} open where open.state = 'OPEN'))`,
+        isAbout('REPORT'),
+      ),
+    )
     .orderBy(asc(objection.objectedAt), asc(objection.id))
     .limit(limit)
 

@@ -28,7 +28,7 @@ export async function bandsFor(rows: readonly WorkRecordRow[], tables: Withholdi
   return (year) => bands.get(year) ?? []
 }
 
-/** What a hospital has paid in the months in which it is to pay these lines: 乙欄 is one sum of a month. */
+/** What a hospital has paid their doctors in the months in which it is to pay these lines: 乙欄 is one sum of a month. */
 export async function paidBeside(executor: Executor, hospitalId: number, rows: readonly WorkRecordRow[]) {
   const months = rows.map((row) => monthOf(payDayOf(row))).toSorted()
   const [first, last] = [months[0], months.at(-1)]
@@ -37,6 +37,7 @@ export async function paidBeside(executor: Executor, hospitalId: number, rows: r
     hospitalId,
     from: `${first}-01`,
     before: `${addMonths(last, 1)}-01`,
+    doctorIds: [...new Set(rows.map(({ doctorId }) => doctorId))],
     limit: MOST_BESIDE,
   })
 }

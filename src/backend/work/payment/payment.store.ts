@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import { dueDays, paydayOfWork } from '../../../domain/money/payday.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
@@ -127,6 +127,11 @@ const isWorkOf = (lineIds: readonly string[]) =>
     select unnest(${sql.param([...lineIds])}::uuid[])
     union select one.work_id from ${workPayment} one where one.id = any(${sql.param([...lineIds])}::uuid[])))`
 
+/** Condition: one of these lines, found before anything is joined to them, since the planner joins in the written order. */
+const isLineOf = (lines: SQL) =>
+  sql`${work.id} = any(array(select one.work_id from ${workPayment} one where one.id = any(array(${lines}))))
+    and ${workPayment.id} = any(array(${lines}))`
+
 /** The lines that stand beside one in its payment: in the same one, or open with the same payday. */
 export function findBeside(executor: Executor, { of, limit }: { of: WorkRecordRow; limit: number }) {
   const { paymentId = null, payday = null } = of.line ?? {}
@@ -167,28 +172,37 @@ export function findOfMonth(
 export const findUnpaid = (executor: Executor, hospitalId: number, limit: number) =>
   findRecords(executor, 'LINE')
     .where(
-      sql`${workPayment.id} in (
-        select due.id from ${workPayment} due where due.hospital_id = ${hospitalId} and due.payment_id is null
+      // Of each kind the earliest payments; of the last one, which is cut, the list shows nothing.
+      isLineOf(sql`
+        (select due.id from ${workPayment} due where due.hospital_id = ${hospitalId} and due.payment_id is null
+          order by due.payday, due.doctor_id, due.id limit ${limit})
         union all
-        select told.id from ${payment} own join ${workPayment} told on told.payment_id = own.id
-        where own.hospital_id = ${hospitalId} and own.marked_by = 'DOCTOR')`,
+        (select told.id from ${payment} own join ${workPayment} told on told.payment_id = own.id
+          where own.hospital_id = ${hospitalId} and own.marked_by = 'DOCTOR'
+          order by told.payday, told.doctor_id, told.id limit ${limit})`),
     )
     .orderBy(asc(workPayment.payday), asc(work.doctorId), ...BY_WORK)
     .limit(limit)
 
+type Paid = {
+  hospitalId: number
+  from: string
+  before: string
+  /** The doctors who were paid; all without it. */
+  doctorIds?: readonly string[]
+  limit: number
+}
+
 /** What a hospital has paid from one day to before another, as it has marked it. */
-export const findPaid = (
-  executor: Executor,
-  { hospitalId, from, before, limit }: { hospitalId: number; from: string; before: string; limit: number },
-) =>
+export const findPaid = (executor: Executor, { hospitalId, from, before, doctorIds, limit }: Paid) =>
   findRecords(executor, 'LINE')
     .where(
-      and(
-        eq(payment.hospitalId, hospitalId),
-        eq(payment.markedBy, 'HOSPITAL'),
-        gte(payment.paidOn, from),
-        lt(payment.paidOn, before),
-      ),
+      // A payment has a line at least: more payments than lines are never needed.
+      isLineOf(sql`select told.id from ${workPayment} told where told.payment_id = any(array(
+        select own.id from ${payment} own where own.hospital_id = ${hospitalId}
+          and own.marked_by = 'HOSPITAL' and own.paid_on >= ${from}::date and own.paid_on < ${before}::date
+          ${doctorIds ? sql`and own.doctor_id = any(${sql.param([...doctorIds])}::uuid[])` : sql``}
+          order by own.paid_on, own.id limit ${limit}))`),
     )
     .orderBy(asc(payment.paidOn), asc(payment.id), ...BY_WORK)
     .limit(limit)

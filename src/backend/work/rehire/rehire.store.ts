@@ -79,12 +79,18 @@ export async function countOffersTo(
   return row ?? { arrived: 0, open: 0 }
 }
 
-/** A hospital's offers: to one doctor, or to all. */
+/** A hospital's offers: to one doctor, or to all. The page is found before it is joined, the open ones by their own index. */
 export const findOffersOf = (
   executor: Executor,
   { hospitalId, doctorId }: { hospitalId: number; doctorId?: string },
-) =>
-  executor
+) => {
+  const own = sql`one.hospital_id = ${hospitalId}${doctorId === undefined ? sql`` : sql` and one.doctor_id = ${doctorId}`}`
+  const page = sql`(
+    (select one.id from ${rehireOffer} one where ${own} and one.state in ('OFFERED', 'VIEWED')
+      order by one.expires_at, one.id limit ${SHOWN})
+    union all (select one.id from ${rehireOffer} one where ${own} and one.state not in ('OFFERED', 'VIEWED')
+      order by one.offered_at desc limit ${SHOWN}))`
+  return executor
     .select({ ...columns, doctorName })
     .from(rehireOffer)
     .innerJoin(doctor, eq(doctor.id, rehireOffer.doctorId))
@@ -92,14 +98,10 @@ export const findOffersOf = (
     .leftJoin(spotWork, eq(spotWork.id, rehireOffer.spotWorkId))
     .leftJoin(regularWork, eq(regularWork.id, rehireOffer.regularWorkId))
     .leftJoin(application, eq(application.id, rehireOffer.applicationId))
-    .where(
-      and(
-        eq(rehireOffer.hospitalId, hospitalId),
-        doctorId === undefined ? undefined : eq(rehireOffer.doctorId, doctorId),
-      ),
-    )
+    .where(sql`${rehireOffer.id} = any(array${page})`)
     .orderBy(...order)
     .limit(SHOWN)
+}
 
 export type OfferOf = Awaited<ReturnType<typeof findOffersOf>>[number]
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
+import { countedSql } from '../../database/count-up-to.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { staff } from '../../database/schema/staff.ts'
@@ -49,16 +50,14 @@ export function findNotes(executor: Executor, { isHandled, after, limit }: NoteP
 
 export type NoteRow = Awaited<ReturnType<typeof findNotes>>[number]
 
-/** How many notes are not handled, and how many of them nobody has opened. */
+/** How many notes are not handled, and how many of them nobody has opened, each up to `COUNTED`. */
 export async function countOpenNotes(executor: Executor): Promise<{ open: number; unread: number }> {
-  const [row] = await executor
-    .select({
-      open: sql<number>`count(*)::int`,
-      unread: sql<number>`(count(*) filter (where ${surveyNote.readAt} is null))::int`,
-    })
-    .from(surveyNote)
-    .where(isNull(surveyNote.handledAt))
-  return row ?? { open: 0, unread: 0 }
+  const open = sql`select 1 from ${surveyNote} where ${surveyNote.handledAt} is null`
+  const unread = sql`${open} and ${surveyNote.readAt} is null`
+  const { rows } = await executor.execute<{ open: number; unread: number }>(
+    sql`select ${countedSql(open)} as open, ${countedSql(unread)} as unread`,
+  )
+  return rows[0] ?? { open: 0, unread: 0 }
 }
 
 /** A note with its words and its doctor; null for a survey without words. */

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { THANKABLE, type AppreciationSource, type ThanksShelf } from '../../../domain/work/appreciation.ts'
 import type { Executor } from '../../database/client.ts'
+import { countUpTo } from '../../database/count-up-to.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { appreciation } from '../../database/schema/work/appreciation.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
@@ -200,6 +201,8 @@ export const findThankableWorks = (executor: Executor, { hospitalId, from, now, 
         inArray(work.state, [...THANKABLE]),
         gte(work.plannedEnd, from),
         lte(work.plannedEnd, now),
+        // What is over has begun: the index passes over what lies ahead.
+        lte(work.plannedStart, now),
         after
           ? sql`(${work.plannedStart}, ${work.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
           : undefined,
@@ -232,19 +235,18 @@ export const findThanksReports = (executor: Executor, state: 'OPEN' | 'DECIDED',
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
     .where(
       state === 'OPEN'
-        ? eq(appreciation.reportState, 'OPEN')
-        : inArray(appreciation.reportState, ['REMOVED', 'DISMISSED']),
+        ? sql`${appreciation.reportState} = 'OPEN'`
+        : sql`${appreciation.reportState} in ('REMOVED', 'DISMISSED')`,
     )
-    .orderBy(state === 'OPEN' ? appreciation.reportedAt : desc(appreciation.decidedAt), appreciation.id)
+    .orderBy(
+      ...(state === 'OPEN'
+        ? [asc(appreciation.reportedAt), asc(appreciation.id)]
+        : [desc(appreciation.decidedAt), desc(appreciation.id)]),
+    )
     .limit(limit)
 
 export type ThanksReportRow = Awaited<ReturnType<typeof findThanksReports>>[number]
 
-/** Number of undecided reports. */
-export async function countThanksReports(executor: Executor): Promise<number> {
-  const [row] = await executor
-    .select({ count: count() })
-    .from(appreciation)
-    .where(eq(appreciation.reportState, 'OPEN'))
-  return row?.count ?? 0
-}
+/** Number of undecided reports, up to `COUNTED`. */
+export const countThanksReports = (executor: Executor): Promise<number> =>
+  countUpTo(executor, sql`select 1 from ${appreciation} where ${appreciation.reportState} = 'OPEN'`)

@@ -1,3 +1,4 @@
+import { countedText } from '../../../domain/text/counted-text.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import {
@@ -40,7 +41,7 @@ export function ThanksReportsPage({ outcome, formKey }: ThanksReportsPageProps) 
     <StaffListPage
       title={THANKS_REPORTS}
       told={thanksReportWords(answer)}
-      order={`${data.total}件・報告の古い順。判断の結果は先生にお知らせします。${viewRecorded(DOCTOR_VIEW.THANKS)}`}
+      order={`${countedText(data.total)}・報告の古い順。判断の結果は先生にお知らせします。${viewRecorded(DOCTOR_VIEW.THANKS)}`}
       rows={data.open.map((report) => ({
         key: report.id,
         shown: (
