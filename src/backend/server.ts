@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { asPartOfRead } from '../platform/server/together.server.ts'
 import trustedDocuments from '../contract/gen/trusted-documents.json' with { type: 'json' }
 import { createAccountEndpoint } from './account/account.graphql.ts'
 import { createAccountService } from './account/account.service.ts'
@@ -58,6 +59,7 @@ import { createInvitations } from './hospital/invitation.service.ts'
 import { createRecordedLetters } from './recorded-letters.ts'
 import { createStaffService } from './staff/staff.service.ts'
 import { createUploadHandlers } from './upload-handlers.ts'
+import { doctorWithSession } from './user/user.service.ts'
 
 export { TwirpError } from './rpc/twirp-error.ts'
 export type { Backend, BackendDeps } from './backend-parts.ts'
@@ -141,6 +143,8 @@ export function createBackend({
     clock,
     report: reportFrom('/line'),
   })
+  const staffFactorRule = seal ? staffSecondFactor : ('UNAVAILABLE' as const)
+  const staff = createStaffService({ database, clock, factorRule: staffFactorRule })
   const account = createAccountEndpoint({
     services: {
       service: createAccountService({
@@ -149,6 +153,7 @@ export function createBackend({
         verifyCaller,
         mintCustomToken: createCustomTokenMint(firebase, clock),
         hashing,
+        withSession: [doctorWithSession(database, clock), staff.withSession, memberships.withSession],
         clock,
       }),
       register: createRegisterService({ database, hashing, clock }),
@@ -178,8 +183,6 @@ export function createBackend({
     report: reportFrom('/listings/graphql'),
   })
   const profile = createProfileService({ database, clock, seal })
-  const staffFactorRule = seal ? staffSecondFactor : ('UNAVAILABLE' as const)
-  const staff = createStaffService({ database, clock, factorRule: staffFactorRule })
   const requests = createRequestCaller({ database, clock, verifyCaller })
   const people = { database, clock, memberships, staff, ...requests }
   const hub = createMessageHub()
@@ -235,14 +238,15 @@ export function createBackend({
       readyz: createReadyzHandler({ database, disk, isDraining: () => draining }),
     },
     inProcess: {
-      account: account.execute,
-      listings: listings.execute,
+      account: async (operation) => asPartOfRead(() => account.execute(operation)),
+      listings: async (...call) => asPartOfRead(() => listings.execute(...call)),
       collect: analytics.collect,
       user: (bearer) => ({
-        unary: async (...call) => (await rpc()).connect.transport(bearer).unary(...call),
+        unary: async (...call) =>
+          asPartOfRead(async () => (await rpc()).connect.transport(bearer).unary(...call)),
         stream: async (...call) => (await rpc()).connect.transport(bearer).stream(...call),
       }),
-      twirp: async (...call) => (await rpc()).twirp.call(...call),
+      twirp: async (...call) => asPartOfRead(async () => (await rpc()).twirp.call(...call)),
     },
     unsentTexts: createUnsentTexts({ database, key: bankKey, otherKey: otherBankKey }),
     shown: listings.shown,

@@ -1,3 +1,5 @@
+import { isReading } from '../../platform/server/once-in-read.server.ts'
+import { together } from '../../platform/server/together.server.ts'
 import type { Database } from '../database/client.ts'
 import { beginLogIn, type Begun, type Browser, type HalfBegun } from './sessions/begin-session.ts'
 import type { VerifyCaller } from './caller.service.ts'
@@ -8,7 +10,13 @@ import { normaliseLoginId } from './login-id.ts'
 import { BUSY_SECONDS, type PasswordHashing } from './passwords/password.ts'
 import { replacePasswordHash } from './passwords/password.store.ts'
 import { hashOfSecret } from './sessions/session-cookie.ts'
-import { findLiveSession, revokeSession } from './sessions/session.store.ts'
+import type { ReadWithSession } from './sessions/read-with-session.ts'
+import {
+  accountOfSession,
+  findLiveSession,
+  revokeSession,
+  type LiveSession,
+} from './sessions/session.store.ts'
 import { throttleLogIn } from './throttle.ts'
 
 export type LogIn = {
@@ -52,6 +60,8 @@ type AccountServiceOptions = {
   verifyCaller: VerifyCaller
   mintCustomToken: MintCustomToken
   hashing: PasswordHashing
+  /** What a page reads with the session. */
+  withSession?: readonly ReadWithSession[]
   clock: () => Date
 }
 
@@ -62,10 +72,21 @@ export function createAccountService({
   verifyCaller,
   mintCustomToken,
   hashing,
+  withSession = [],
   clock,
 }: AccountServiceOptions): AccountService {
-  const liveSession = (secret: string | null) =>
+  const liveSession = async (secret: string | null) =>
     secret === null ? null : findLiveSession(database, hashOfSecret(secret), clock())
+
+  async function sessionOfPage(secret: string): Promise<LiveSession | null> {
+    const accountId = accountOfSession(hashOfSecret(secret))
+    const [session, ...keep] = await together(
+      () => liveSession(secret),
+      ...withSession.map((read) => () => read(accountId)),
+    )
+    if (session) for (const one of keep) one(session.accountId)
+    return session
+  }
 
   /**
    * Rehashes the password when the cost has been raised: a log-in is the only moment when the plain password
@@ -132,7 +153,7 @@ export function createAccountService({
     hasSession: async (secret) => (await liveSession(secret)) !== null,
 
     async createIdToken(secret) {
-      const session = await liveSession(secret)
+      const session = await (secret !== null && isReading() ? sessionOfPage(secret) : liveSession(secret))
       if (!session) return null
       return { idToken: await tokens.sign(session.accountId, session.id), expiresIn: ID_TOKEN_LIFE }
     },

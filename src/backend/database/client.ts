@@ -4,6 +4,7 @@ import type { Logger } from 'drizzle-orm/logger'
 import pg from 'pg'
 import { mayTrace } from '../../platform/server/tracing.server.ts'
 import { createConnections, type Connections } from './connections.ts'
+import { joinReads } from './joined-reads.ts'
 import { nameStatements } from './named-statements.ts'
 import { openDrizzle } from './open-drizzle.ts'
 import { traceStatements } from './traced-statements.ts'
@@ -89,8 +90,9 @@ export function openDatabase({
     traceStatements(pool)
     pool.on('connect', traceStatements)
   }
+  joinReads(pool, logger)
   let closing: Promise<void> | undefined
-  return Object.assign(openDrizzle(pool, logger), {
+  return Object.assign(openDrizzle(pool, undefined), {
     transaction: createTransaction(pool, { logger, timeouts: directUrl === null ? {} : timeouts }),
     close: () => (closing ??= close(pool, connections)),
   })

@@ -18,14 +18,18 @@ export const hasWorkedAt = (
   select from ${work} done where done.doctor_id = ${doctorId} and done.hospital_id = ${hospitalId}
   and ${isDone})`
 
-/** What requirements are compared with (`missingRequirements`); null for a caller who is no doctor. */
+/**
+ * What requirements are compared with (`missingRequirements`); null for a caller who is no doctor. All but the last is read
+ * once for all rows of a statement.
+ */
 export const experienceAt = (
   doctorId: string | null,
   hospitalId: Column,
 ): SQL<Experience | null> => sql<Experience | null>`(
-  select json_build_object('licenceDate', own.licence_date, 'specialties', coalesce(own.specialties, '{}'),
-    'skills', coalesce(own.skills, '{}'), 'hasWorkedHere', ${hasWorkedAt(doctorId, hospitalId)})
-  from ${doctor} who left join ${doctorProfile} own on own.doctor_id = who.id where who.id = ${doctorId})`
+  select jsonb_build_object('licenceDate', own.licence_date, 'specialties', coalesce(own.specialties, '{}'),
+    'skills', coalesce(own.skills, '{}'))
+  from ${doctor} who left join ${doctorProfile} own on own.doctor_id = who.id where who.id = ${doctorId}
+  ) || jsonb_build_object('hasWorkedHere', ${hasWorkedAt(doctorId, hospitalId)})`
 
 /** The same of all hospitals at once, for searches. */
 export const ownExperience = (doctorId: string): SQL => sql`(

@@ -36,7 +36,8 @@ const spotReasons = (doctorId: Doctor) =>
     common(spotWork, doctorId),
     sql`exists (select from ${calendarBlock} block where block.doctor_id = ${doctorId}
       and block.start_time < ${spotWork.endTime} and block.end_time > ${spotWork.startTime})
-    or exists (select from ${ngSetting} setting,
+    or exists (select from ${ngSetting} setting where ${own(doctorId)} and setting.weekday is not null)
+    and exists (select from ${ngSetting} setting,
       generate_series(${spotWork.startDate}::timestamp - interval '1 day', ${spotWork.endTime} at time zone 'Asia/Tokyo', interval '1 day') on_day(day)
       where ${own(doctorId)} and setting.weekday = extract(isodow from on_day.day)
       and ${at(sql`setting.start_minute`)} < ${spotWork.endTime} and ${at(sql`setting.end_minute`)} > ${spotWork.startTime})`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { HospitalStanding } from '../../domain/hospital/standing.ts'
 import type { MemberMail } from '../../domain/hospital/member-mail.ts'
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
@@ -24,7 +24,7 @@ export type Membership = {
 }
 
 /** The hospitals for which an account acts now, the last chosen one first. */
-export const findMemberships = (executor: Executor, accountId: string): Promise<Membership[]> =>
+export const findMemberships = (executor: Executor, accountId: string | SQL<string>): Promise<Membership[]> =>
   executor
     .select({
       memberId: hospitalMember.id,

@@ -1,5 +1,6 @@
-import { onceInRead } from '../../platform/server/once-in-read.server.ts'
+import { keepInRead, onceInRead } from '../../platform/server/once-in-read.server.ts'
 import { factorWishOf, requireFactor, type FactorRule } from '../account/factor/factor-wish.ts'
+import type { ReadWithSession } from '../account/sessions/read-with-session.ts'
 import type { Database } from '../database/client.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
@@ -7,6 +8,8 @@ import type { RpcCall } from '../rpc/rpc-method.ts'
 import { findMemberships, type Membership } from './member.store.ts'
 
 export type Member = Membership & { accountId: string }
+
+const membershipsInRead = (accountId: string) => `memberships ${accountId}`
 
 /** The memberships for which a second factor is asked. */
 export const ownedAmong = <M extends Membership>(members: readonly M[]): M[] =>
@@ -25,7 +28,7 @@ type Options = {
  */
 export function createMemberships({ database, rule, clock }: Options) {
   async function find(accountId: string): Promise<Member[]> {
-    const members = await onceInRead(`memberships ${accountId}`, () => findMemberships(database, accountId))
+    const members = await onceInRead(membershipsInRead(accountId), () => findMemberships(database, accountId))
     return members.map((one) => ({ ...one, accountId }))
   }
 
@@ -37,7 +40,14 @@ export function createMemberships({ database, rule, clock }: Options) {
     return [chosen, ...others]
   }
 
+  const withSession: ReadWithSession = async (account) => {
+    const members = await findMemberships(database, account)
+    return (accountId) => keepInRead(membershipsInRead(accountId), members)
+  }
+
   return {
+    withSession,
+
     /** What an owner is asked for. */
     wishOf,
 

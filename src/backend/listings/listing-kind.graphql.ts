@@ -42,14 +42,15 @@ export const kindQueries = <Work, Detail>(
 ) => ({
   async page(_: unknown, { where, orderBy, limit, after }: PageArgs, context: ListingsContext) {
     const { service, usualPays } = of(context)
+    const asker = await context.asker()
     const page = await service.search(
       {
-        where: await forCaller(where, context),
+        where: forCaller(where, context),
         orderBy: orderBy ?? 'UNSPECIFIED',
         limit: limit ?? 20,
         after: after ?? null,
       },
-      await context.asker(),
+      asker,
     )
     usualPays.current = page.usualPays
     return page

@@ -36,7 +36,8 @@ export type ListingPage<Work> = {
 }
 
 export type PageWanted = {
-  where: ListingWhere
+  /** A promise, since what the caller's settings add to it is read beside the caller's wishes. */
+  where: ListingWhere | Promise<ListingWhere>
   orderBy: SpotSortOrder
   limit: number
   after: string | null
@@ -79,10 +80,10 @@ export function createListingService<Row, Work extends Listed, Detail>(
   return {
     list,
 
-    async search({ where, orderBy, limit, after }, asker) {
+    async search({ where: asked, orderBy, limit, after }, asker) {
+      const [where, order] = await Promise.all([asked, wishedOrder(database, orderBy, asker)])
       checkLimit(limit)
       checkWhere(where)
-      const order = await wishedOrder(database, orderBy, asker)
       const cursor = checkCursor(after, orderBy, order?.mark)
       const offset = cursor?.position ?? 0
       const wishes = order?.criteria

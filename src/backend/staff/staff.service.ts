@@ -8,9 +8,10 @@ import {
   type DoctorQueue,
 } from '../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
-import { onceInRead } from '../../platform/server/once-in-read.server.ts'
+import { keepInRead, onceInRead } from '../../platform/server/once-in-read.server.ts'
 import { factorWishOf, type Asked, type FactorRule } from '../account/factor/factor-wish.ts'
 import type { Caller } from '../account/caller.service.ts'
+import type { ReadWithSession } from '../account/sessions/read-with-session.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { pageOf, type Page, type KeysetCursor } from '../keyset-cursor.ts'
 import {
@@ -61,6 +62,8 @@ export type DoctorFile = NonNullable<Awaited<ReturnType<typeof store.findDoctorF
   views: DocumentViewRow[]
 } & DoctorReview
 
+const staffInRead = (accountId: string) => `staff ${accountId}`
+
 const VIEWS_SHOWN = 50
 
 /** Thrown to roll back the transaction. */
@@ -71,6 +74,7 @@ export type StaffService = {
   isStaff(accountId: string): Promise<boolean>
   /** Null for a caller who is not staff. */
   findStaff(caller: Caller): Promise<(store.StaffMember & Asked) | null>
+  withSession: ReadWithSession
   /** Starts the grace period of a required second factor, unless it has started. */
   markFactorAsked(member: store.StaffMember): Promise<void>
   /** A page of a queue, oldest status change first, with the queue's total. */
@@ -145,7 +149,11 @@ export function createStaffService({ database, clock, factorRule }: StaffService
       return member !== null && factorWishOf([member], factorRule, now).wish !== 'OVERDUE'
     },
     findStaff: ({ accountId }) =>
-      onceInRead(`staff ${accountId}`, () => store.findStaff(database, accountId, clock())),
+      onceInRead(staffInRead(accountId), () => store.findStaff(database, accountId, clock())),
+    async withSession(account) {
+      const member = await store.findStaff(database, account, clock())
+      return (accountId) => keepInRead(staffInRead(accountId), member)
+    },
     markFactorAsked: ({ accountId }) => store.markFactorAsked(database, accountId, clock()),
 
     async listDoctors(queue, { after, limit }) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Standing } from '../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
@@ -17,7 +17,7 @@ export type StaffMember = { accountId: string; name: string; secondFrom: Date | 
 /** The member of staff with this account who may act now; null without one. */
 export async function findStaff(
   executor: Executor,
-  accountId: string,
+  accountId: string | SQL<string>,
   now: Date,
 ): Promise<(StaffMember & Asked) | null> {
   const [row] = await executor

@@ -1,5 +1,7 @@
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
+import { keepInRead, onceInRead } from '../../platform/server/once-in-read.server.ts'
 import type { Caller } from '../account/caller.service.ts'
+import type { ReadWithSession } from '../account/sessions/read-with-session.ts'
 import type { Database } from '../database/client.ts'
 import {
   findDoctor,
@@ -18,11 +20,24 @@ export type UserService = {
   createActivity(caller: Caller, events: Omit<UsageEventRow, 'doctorId'>[]): Promise<void>
 }
 
+const doctorInRead = (accountId: string) => `doctor ${accountId}`
+
+/** The doctor of the session of a page. */
+export const doctorWithSession =
+  (database: Database, clock: () => Date): ReadWithSession =>
+  async (account) => {
+    const doctor = await findDoctor(database, { accountId: account }, clock())
+    return (accountId) => keepInRead(doctorInRead(accountId), doctor)
+  }
+
 /** The signed-in doctor. */
 export function createUserService(database: Database, clock: () => Date): UserService {
   return {
-    async signIn({ doctorId }) {
-      const doctor = doctorId === null ? null : await findDoctor(database, doctorId, clock())
+    async signIn({ accountId, doctorId }) {
+      if (doctorId === null) return null
+      const doctor = await onceInRead(doctorInRead(accountId), () =>
+        findDoctor(database, { accountId }, clock()),
+      )
       if (doctor) roleOfDoctorStatus(doctor.status)
       return doctor
     },

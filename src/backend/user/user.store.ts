@@ -1,4 +1,4 @@
-import { and, eq, exists, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, ne, sql, type SQL } from 'drizzle-orm'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt, suspendedUntilAt } from '../database/doctor-status.sql.ts'
@@ -33,7 +33,11 @@ const licenceOf = (executor: Executor) =>
       ),
     )
 
-export async function findDoctor(executor: Executor, id: string, now: Date): Promise<DoctorRow | null> {
+export async function findDoctor(
+  executor: Executor,
+  of: { accountId: string | SQL<string> },
+  now: Date,
+): Promise<DoctorRow | null> {
   const [row] = await executor
     .select({
       id: doctor.id,
@@ -49,7 +53,7 @@ export async function findDoctor(executor: Executor, id: string, now: Date): Pro
     })
     .from(doctor)
     .innerJoin(account, eq(account.id, doctor.accountId))
-    .where(eq(doctor.id, id))
+    .where(eq(doctor.accountId, of.accountId))
   return row ?? null
 }
 

@@ -98,6 +98,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         after: toCursor(request.after),
         endsAfter: toDate(request.endsAfter),
         startsBefore: toDate(request.startsBefore),
+        askedToMove: request.askedToMove,
       }
       const { items, nextCursor } = await service.listMatchedWorks(caller, page)
       return { works: items.map(toMatchedWorkMessage), nextCursor: nextCursor ?? '' }

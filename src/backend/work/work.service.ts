@@ -107,7 +107,10 @@ export type WorkService = {
     page: PageRequest & { states: ApplicationState[] },
   ): Promise<Page<Application>>
   /** Works that have not ended, earliest first, optionally only those that overlap a time range. */
-  listMatchedWorks(caller: Caller, page: PageRequest & Span): Promise<Page<MatchedWork>>
+  listMatchedWorks(
+    caller: Caller,
+    page: PageRequest & Span & { askedToMove: boolean },
+  ): Promise<Page<MatchedWork>>
 }
 
 /** Applications and works of the signed-in doctor. An account without a doctor has none and may not apply. */
@@ -226,13 +229,13 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       return { items: items.map(toApplication), nextCursor }
     },
 
-    async listMatchedWorks({ doctorId }, { limit, after, endsAfter, startsBefore }) {
+    async listMatchedWorks({ doctorId }, { limit, after, endsAfter, ...which }) {
       if (doctorId === null) return { items: [], nextCursor: null }
       // Never before now: this list has no ended works.
       const now = clock()
       const ends = endsAfter && endsAfter > now ? endsAfter : now
       const place = { doctorId, limit: limit + 1, after }
-      const rows = await findMatchedWorks(database, { ...place, endsAfter: ends, startsBefore })
+      const rows = await findMatchedWorks(database, { ...place, ...which, endsAfter: ends })
       const { items, nextCursor } = pageOf(rows, limit, ({ plannedStart }) => plannedStart)
       return {
         items: items.map(({ application, ...work }) => ({

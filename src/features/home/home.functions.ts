@@ -59,7 +59,7 @@ export const getTodo = createServerFn().handler(async () => {
       ),
     ),
     emptyWithoutDoctor(async () =>
-      callWork(Work.method.listMatchedWorks, { limit: 50 }, await callerIdToken()),
+      callWork(Work.method.listMatchedWorks, { limit: 50, askedToMove: true }, await callerIdToken()),
     ),
     listRenewalOffers(),
   ])

@@ -1,5 +1,6 @@
 import { nowMs } from '../clock.ts'
 import { currentScope } from './request-scope.server.ts'
+import { currentPart } from './together.server.ts'
 
 /** A stream is a request too, and has to notice that a session has ended. */
 const READ_MS = 2_000
@@ -9,11 +10,27 @@ const READ_MS = 2_000
  * within two seconds of its beginning. Found anew by each call of every other request, and outside of requests.
  */
 export function onceInRead<Found>(key: string, find: () => Promise<Found>): Promise<Found> {
-  const scope = currentScope()
-  if (!scope?.isRead || nowMs() - scope.at > READ_MS) return find()
-  const known = scope.memo.get(key)
-  if (known instanceof Promise) return known
+  const memo = memoOfRead()
+  if (!memo) return find()
+  const known = memo.get(key)
+  if (known instanceof Promise) {
+    // Another part of a page may have asked for it.
+    return currentPart()?.wait(known) ?? known
+  }
   const found = find()
-  scope.memo.set(key, found)
+  memo.set(key, found)
   return found
+}
+
+/** What has been found with something else, for whoever asks for it by `onceInRead` during the same read. */
+export function keepInRead(key: string, found: unknown): void {
+  memoOfRead()?.set(key, Promise.resolve(found))
+}
+
+/** Whether `onceInRead` would remember now. */
+export const isReading = (): boolean => memoOfRead() !== undefined
+
+function memoOfRead() {
+  const scope = currentScope()
+  return scope?.isRead && nowMs() - scope.at <= READ_MS ? scope.memo : undefined
 }

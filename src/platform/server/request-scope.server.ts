@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { nowMs } from '../clock.ts'
+import type { Round } from './together.server.ts'
 
 /** Values of one request, available to all code that runs for it (AsyncLocalStorage). */
 export type RequestScope = {
@@ -18,6 +19,8 @@ export type RequestScope = {
   accountId?: string
   /** Set for a request that only reads (`onceInRead`). */
   isRead?: boolean
+  /** What a request that only reads asks the database at once (`asPartOfRead`). */
+  round?: Round
   /** Cache of this request, for example of the caller's ID token. */
   memo: Map<unknown, unknown>
 }

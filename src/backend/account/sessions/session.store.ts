@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { noteAccount } from '../../../platform/server/log.server.ts'
-import { onceInRead } from '../../../platform/server/once-in-read.server.ts'
+import { keepInRead, onceInRead } from '../../../platform/server/once-in-read.server.ts'
 import type { Executor } from '../../database/client.ts'
 import { account, loginAttempt, session } from '../../database/schema/account/account.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
@@ -36,6 +36,8 @@ export type LiveSession = {
   epoch: number
   authMethod: string
   authenticatedAt: Date
+  /** Null: the account has no doctor yet. */
+  doctorId: string | null
 }
 
 /** Returns a valid session, and updates `last_seen_at` at most once an hour. */
@@ -51,8 +53,10 @@ async function readLiveSession(executor: Executor, idHash: Buffer, now: Date): P
       authMethod: session.authMethod,
       authenticatedAt: session.authenticatedAt,
       lastSeenAt: session.lastSeenAt,
+      doctorId: doctor.id,
     })
     .from(session)
+    .leftJoin(doctor, eq(doctor.accountId, session.accountId))
     .where(and(eq(session.idHash, idHash), isAlive(now)))
   if (!row) return null
   noteAccount(row.accountId)
@@ -63,14 +67,30 @@ async function readLiveSession(executor: Executor, idHash: Buffer, now: Date): P
       .where(and(eq(session.idHash, idHash), lt(session.lastSeenAt, ago(now, SEEN_AGAIN_MS))))
   }
   const { lastSeenAt: _, ...found } = row
+  const { id: sessionId, accountId, doctorId } = found
+  keepInRead(callerInRead(sessionId), { accountId, sessionId, doctorId })
   return found
 }
 
-/** The valid session of a token with the account's doctor, in one statement. */
-export async function findCaller(
+const callerInRead = (sessionId: string) => `caller of ${sessionId}`
+
+/** The account of a session, valid or not, within another statement. */
+export const accountOfSession = (idHash: Buffer): SQL<string> =>
+  sql<string>`(select ${session.accountId} from ${session} where ${session.idHash} = ${idHash})`
+
+type SessionCaller = { accountId: string; sessionId: string; doctorId: string | null }
+type Claimed = { sessionId: string; accountId: string; now: Date }
+
+/** The valid session of a token with the account's doctor, in one statement; none when a page has found the session. */
+export async function findCaller(executor: Executor, claimed: Claimed): Promise<SessionCaller | null> {
+  const caller = await onceInRead(callerInRead(claimed.sessionId), () => readCaller(executor, claimed))
+  return caller?.accountId === claimed.accountId ? caller : null
+}
+
+async function readCaller(
   executor: Executor,
-  { sessionId, accountId, now }: { sessionId: string; accountId: string; now: Date },
-): Promise<{ accountId: string; sessionId: string; doctorId: string | null } | null> {
+  { sessionId, accountId, now }: Claimed,
+): Promise<SessionCaller | null> {
   const [row] = await executor
     .select({ accountId: session.accountId, sessionId: session.id, doctorId: doctor.id })
     .from(session)

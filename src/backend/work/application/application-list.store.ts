@@ -70,6 +70,9 @@ export const matchedDetails = {
   dressAndItems: sql<string>`coalesce(${spotWorkDetail.dressAndItems}, ${regularWorkDetail.dressAndItems})`,
 }
 
+const isAskedToMove = sql<boolean>`exists (select from ${dateChange}
+  where ${dateChange.workId} = ${work.id} and ${dateChange.state} = 'OPEN' and ${dateChange.requestedBy} = 'HOSPITAL')`
+
 /**
  * Matched works, earliest first, by keyset pagination, with details for the matched doctor only: address,
  * phone, meeting place.
@@ -82,9 +85,12 @@ export const findMatchedWorks = (
     after,
     endsAfter,
     startsBefore,
+    askedToMove,
   }: ListPage & {
     endsAfter: Date
     startsBefore: Date | null
+    /** Only those. */
+    askedToMove: boolean
   },
 ) =>
   executor
@@ -98,8 +104,7 @@ export const findMatchedWorks = (
       plannedEnd: work.plannedEnd,
       breakMinutes: work.breakMinutes,
       fee: work.fee,
-      askedToMove: sql<boolean>`exists (select from ${dateChange}
-        where ${dateChange.workId} = ${work.id} and ${dateChange.state} = 'OPEN' and ${dateChange.requestedBy} = 'HOSPITAL')`,
+      askedToMove: isAskedToMove,
       hospital: {
         name: hospital.name,
         prefecture: hospital.prefecture,
@@ -123,6 +128,7 @@ export const findMatchedWorks = (
         inArray(work.state, AHEAD),
         gt(work.plannedEnd, endsAfter),
         startsBefore ? lt(work.plannedStart, startsBefore) : undefined,
+        askedToMove ? isAskedToMove : undefined,
         after
           ? sql`(${work.plannedStart}, ${work.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
           : undefined,

@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { NightDutyPermit, Shift } from '../../../domain/listing/listing-words.ts'
 import type { PermitTerms } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { plannedWork } from '../../../domain/work/rest-interval.ts'
 import type { RestWork } from '../../../domain/work/rest-windows.ts'
 import type { MainJob } from '../../../domain/work/period-hours.ts'
+import { together } from '../../../platform/server/together.server.ts'
 import type { Executor } from '../../database/client.ts'
 import { standingWorks } from '../../database/neighbour-works.sql.ts'
 import { application, work } from '../../database/schema/work/application.ts'
@@ -21,43 +22,86 @@ const MOST = 3_000
 
 type Span = { doctorId: string; from: Date; before: Date }
 
-/** As reported, else as planned; what hours and rest are computed from. */
-const TIMES = {
+/** As reported, else as planned. */
+const REPORTED = {
   plannedStart: work.plannedStart,
   plannedEnd: work.plannedEnd,
   start: sql<Date>`coalesce(${workReport.actualStart}, ${work.plannedStart})`.mapWith(work.plannedStart),
   end: sql<Date>`coalesce(${workReport.actualEnd}, ${work.plannedEnd})`.mapWith(work.plannedEnd),
   breakMinutes: sql<number>`coalesce(${workReport.breakMinutes}, ${work.breakMinutes})::int`,
   workedInPermit: sql<number>`coalesce(${workReport.permittedMinutes}, 0)::int`,
+}
+
+/** What hours and rest are computed from. */
+const TIMES = {
+  ...REPORTED,
   permit: sql<PermitTerms | null>`${application.terms}->'permit'`,
   shift: sql<Shift | null>`coalesce(${spotWork.shift}, ${regularWork.shift})`,
   nightDutyPermit: sql<NightDutyPermit | null>`coalesce(${application.terms}->'permit'->>'kind',
     ${spotWork.nightDutyPermit}, ${regularWork.nightDutyPermit})`,
 }
 
+const isWithin = ({ doctorId, from, before }: Span) =>
+  and(standingWorks(doctorId), gte(work.plannedStart, from), lt(work.plannedStart, before))
+
 /** The doctor's works that begin in a time range and are neither cancelled nor missed, the earliest first. */
-export const findHours = (executor: Executor, { doctorId, from, before }: Span) =>
+const findWorks = (executor: Executor, span: Span) =>
   executor
     .select({
-      ...TIMES,
+      ...REPORTED,
+      ownShift: spotWork.shift,
+      ownPermit: spotWork.nightDutyPermit,
       id: work.id,
       spotWorkId: work.spotWorkId,
-      regularWorkId: application.regularWorkId,
       applicationId: work.applicationId,
       state: work.state,
       hospitalName: hospital.name,
-      title: sql<string>`coalesce(${application.terms}->>'title', '')`,
       isReported: sql<boolean>`${workReport.workId} is not null`,
     })
     .from(work)
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
-    .leftJoin(application, eq(application.id, work.applicationId))
     .leftJoin(spotWork, eq(spotWork.id, work.spotWorkId))
-    .leftJoin(regularWork, eq(regularWork.id, application.regularWorkId))
     .leftJoin(workReport, and(eq(workReport.workId, work.id), eq(workReport.number, work.reportNumber)))
-    .where(and(standingWorks(doctorId), gte(work.plannedStart, from), lt(work.plannedStart, before)))
+    .where(isWithin(span))
     .orderBy(asc(work.plannedStart), asc(work.id))
     .limit(MOST)
+
+/** What was agreed for them, once for all works of a contract: the terms are large. */
+const findAgreed = (executor: Executor, span: Span) =>
+  executor
+    .select({
+      id: application.id,
+      regularWorkId: application.regularWorkId,
+      permit: sql<PermitTerms | null>`${application.terms}->'permit'`,
+      title: sql<string | null>`${application.terms}->>'title'`,
+      shift: regularWork.shift,
+      nightDutyPermit: regularWork.nightDutyPermit,
+    })
+    .from(application)
+    .leftJoin(regularWork, eq(regularWork.id, application.regularWorkId))
+    .where(
+      inArray(application.id, executor.select({ id: work.applicationId }).from(work).where(isWithin(span))),
+    )
+
+/** The doctor's works that begin in a time range and are neither cancelled nor missed, with what was agreed. */
+export async function findHours(executor: Executor, span: Span) {
+  const [works, agreed] = await together(
+    async () => findWorks(executor, span),
+    async () => findAgreed(executor, span),
+  )
+  const termsOf = new Map(agreed.map((terms) => [terms.id, terms]))
+  return works.map(({ ownShift, ownPermit, ...found }) => {
+    const terms = found.applicationId === null ? undefined : termsOf.get(found.applicationId)
+    return {
+      ...found,
+      regularWorkId: terms?.regularWorkId ?? null,
+      permit: terms?.permit ?? null,
+      title: terms?.title ?? '',
+      shift: ownShift ?? terms?.shift ?? null,
+      nightDutyPermit: terms?.permit?.kind ?? ownPermit ?? terms?.nightDutyPermit ?? null,
+    }
+  })
+}
 
 export type HoursRow = Awaited<ReturnType<typeof findHours>>[number]
 

@@ -15,6 +15,18 @@ const toPeriod = ({ period, side, mainMinutes, limitMinutes }: PeriodHours): Wir
   limitMinutes,
 })
 
+/** What decides about a listing's hours, asked for at once; null without a doctor. */
+async function hoursAndBand(
+  { ownHours, isDoctor }: MeterContext,
+  permit: NightDutyPermit,
+  bandOf: () => Promise<Band>,
+) {
+  if (!(await isDoctor())) return null
+  const none: Band = {}
+  const [hours, band] = await Promise.all([ownHours(), permit === 'GRANTED_PARTIAL' ? bandOf() : none])
+  return hours && { hours, band }
+}
+
 type Listed = {
   id: string
   startTime: string
@@ -46,15 +58,16 @@ const toMeter = (meter: HoursMeter, date: Date | null = null): WorkMeter => ({
 /** 働き方メーター of a spot listing; null without a doctor, and of a past year. `bandOf` is asked where a part of the shift is permitted. */
 export async function spotMeter(
   listing: Listed,
-  { ownHours, now }: MeterContext,
+  context: MeterContext,
   bandOf: () => Promise<Band>,
 ): Promise<WorkMeter | null> {
+  const { now } = context
   const { startTime, endTime, breakMinutes, shift, nightDutyPermit } = listing
   const [start, end] = [new Date(startTime), new Date(endTime)]
   // A shift of a year before is over.
-  const hours = yearOf(start) < yearOf(now) ? null : await ownHours()
-  if (!hours) return null
-  const band = nightDutyPermit === 'GRANTED_PARTIAL' ? await bandOf() : {}
+  const known = yearOf(start) < yearOf(now) ? null : await hoursAndBand(context, nightDutyPermit, bandOf)
+  if (!known) return null
+  const { hours, band } = known
   const permit = { kind: nightDutyPermit, from: clockOf(band.permitFrom), to: clockOf(band.permitTo) }
   const own = {
     start,
@@ -88,13 +101,15 @@ type ListedRegular = RegularContract & {
  */
 export async function regularMeter(
   listing: ListedRegular,
-  { ownHours, now }: MeterContext,
+  context: MeterContext,
   bandOf: () => Promise<Band>,
 ): Promise<WorkMeter | null> {
-  const hours = await ownHours()
-  if (!hours || hours.works.some(({ regularWorkId }) => String(regularWorkId) === listing.id)) return null
+  const { now } = context
+  const known = await hoursAndBand(context, listing.nightDutyPermit, bandOf)
+  if (!known) return null
+  const { hours, band } = known
+  if (hours.works.some(({ regularWorkId }) => String(regularWorkId) === listing.id)) return null
   const { shift, nightDutyPermit, breakMinutes } = listing
-  const band = nightDutyPermit === 'GRANTED_PARTIAL' ? await bandOf() : {}
   const permit = { kind: nightDutyPermit, from: band.permitFrom ?? null, to: band.permitTo ?? null }
   const today = tokyoDay(now)
   const contractStart = listing.contractStart > today ? listing.contractStart : today

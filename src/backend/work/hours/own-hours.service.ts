@@ -18,6 +18,8 @@ const yearStart = (year: number) => tokyoInstant(`${year}-01-01`)
 export type MeterContext = {
   /** The doctor's works of this year and the next, in which open listings lie; null of nobody. */
   ownHours: () => Promise<OwnHours | null>
+  /** Whether there will be any. */
+  isDoctor: () => Promise<boolean>
   now: Date
 }
 
@@ -34,8 +36,11 @@ export async function findOwnHours(executor: Executor, doctorId: string, now: Da
 }
 
 /** Reads a doctor's works once per response, whatever the number of listings and the depth they stand at. */
-export const createHoursReader = (executor: Executor, asker: Asker, now: Date): MeterContext['ownHours'] =>
-  once(async () => {
+export const createHoursReader = (executor: Executor, asker: Asker, now: Date): MeterContext => ({
+  ownHours: once(async () => {
     const { doctorId } = await asker()
     return doctorId === null ? null : findOwnHours(executor, doctorId, now)
-  })
+  }),
+  isDoctor: async () => (await asker()).doctorId !== null,
+  now,
+})

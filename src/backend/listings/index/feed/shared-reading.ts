@@ -1,3 +1,5 @@
+import { apart } from '../../../../platform/server/together.server.ts'
+
 /**
  * Lets one reading run at a time. A running one was sent before a later request, so all requests until it ends share the next.
  * `read` must not reject.
@@ -10,7 +12,7 @@ export function sharedReading<Arguments extends unknown[], Read>(
 
   async function ask(...args: Arguments): Promise<Read> {
     if (!running) {
-      const own = read(...args)
+      const own = apart(() => read(...args))
       running = own.finally(() => (running = undefined))
       return own
     }
