@@ -174,12 +174,11 @@ describe('LINE is down:', () => {
     await once(mute, 'listening')
     const address = mute.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const ask = createLineFetch({ connectMs: 100, totalMs: 5_000 })
-    const began = performance.now()
+    // Beyond the time that a test may take.
+    const ask = createLineFetch({ connectMs: 100, totalMs: 120_000 })
     await expect(
       ask(`https://localhost:${port}/token`, { method: 'POST', headers: {}, body: null, redirect: 'manual' }),
     ).rejects.toThrow(LineUnreachable)
-    expect(performance.now() - began).toBeLessThan(2_000)
     mute.close()
   })
 })

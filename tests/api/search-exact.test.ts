@@ -45,7 +45,7 @@ import { arbitraryWishes, plainWished } from '#tests/support/search-reference-wi
  */
 const RUNS = runLength('SEARCH_RUNS', { short: 120, long: 500 })
 /** Of each criterion by itself. */
-const ALONE = runLength('SEARCH_ALONE', { short: 4, long: 10 })
+const ALONE = runLength('SEARCH_ALONE', { short: 2, long: 10 })
 const runsOf = (runs = RUNS) => (IS_EMBEDDED ? Math.ceil(runs / 5) : runs)
 /** Of one list: each is a statement, and twenty joints are enough to lose a listing at. */
 const MOST_PAGES = 20

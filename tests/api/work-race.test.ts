@@ -11,7 +11,7 @@ import { runLength } from '#tests/support/run-length.ts'
 
 // On a real server only: the embedded database is one connection, where nothing ever meets.
 const DOCTORS = 200
-const ROUNDS = runLength('RACES', { short: 15, long: 50 })
+const ROUNDS = runLength('RACES', { short: 8, long: 50 })
 
 let db: TestDatabase
 let backend: TestBackend

@@ -14,12 +14,13 @@ import { plannedDates } from '#app/domain/work/engagement.ts'
 import { nextPeriodEnd } from '#app/domain/text/civil-period.ts'
 import { REGULAR_ANSWERS } from '../support/listing-drafts.ts'
 import { TOKYO_WAGES } from '../support/minimum-wages.ts'
+import { runLength } from '../support/run-length.ts'
 
 /**
  * Whatever the publish check lets through makes dates of five years that the database takes, holidays among them.
  * PUBLISHED_CASES asks for more published listings.
  */
-const CASES = Number(process.env['PUBLISHED_CASES'] ?? 2_000)
+const CASES = runLength('PUBLISHED_CASES', { short: 1_000, long: 2_000 })
 const NOW = new Date('2026-11-21T12:00:00+09:00')
 const PLACE = {
   id: 1,
