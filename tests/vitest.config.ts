@@ -66,7 +66,6 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          retry: 1,
         },
       },
       {
@@ -79,7 +78,6 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          retry: 1,
         },
       },
       {
