@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { eq, inArray, type SQL } from 'drizzle-orm'
 import { beginSession } from '#app/backend/account/sessions/begin-session.ts'
 import { deviceCookie } from '#app/backend/account/sessions/device-cookie.ts'
@@ -102,6 +102,8 @@ export const dayFromNow = (days: number): string =>
 export const spokenDay = (day: string): RegExp =>
   new RegExp(`^${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`)
 
+const LIVES = '[data-hydrated="yes"]'
+
 /**
  * Waits for the script of the part of the page a control stands in: before it comes, forms and links work by themselves,
  * which is another test. What stands in no part, such as a dialog, is rendered by the script of the page. In a browser that
@@ -112,7 +114,9 @@ export async function alive(control: Locator): Promise<void> {
   if ((await control.page().locator('html[data-as-served]').count()) > 0) return
   const part = control.locator('xpath=ancestor-or-self::*[@data-hydrated][1]')
   const isInPart = (await part.count()) > 0
-  await expect(isInPart ? part : control.page().locator('main')).toHaveAttribute('data-hydrated', 'yes')
+  const lives = isInPart ? part.and(control.page().locator(LIVES)) : control.page().locator(`main${LIVES}`)
+  // A look of `expect` that fails reads the whole part for its report: tens of milliseconds each.
+  await lives.waitFor({ state: 'attached', timeout: 10_000 })
 }
 
 /** The one action of a listing. */
