@@ -31,8 +31,13 @@ export type OwnPerson = {
   name: string
 }
 
-/** In front of whoever registers during the tests, wherever those who wait longest come first. */
-const LONG_AGO_MS = 30 * 86_400_000
+const YEAR = Date.UTC(2026, 0, 1)
+
+/**
+ * In front of everybody, wherever those who wait longest come first, also of the people made for the tests before: a list
+ * shows twenty.
+ */
+const beforeAll = (now: Date): Date => new Date(2 * YEAR - now.getTime())
 
 const DIGITS = [...'一二三四五六七八九']
 const randomDigits = (count: number) =>
@@ -55,9 +60,20 @@ export async function insertPersonLike(database: Database, demoLoginId: string):
   const firstName = `${like.doctor?.firstName ?? ''}${randomDigits(8)}`
   if (like.doctor) {
     const { suspendedDays: _, ...person } = like.doctor
-    const statusChangedAt = new Date(now.getTime() - LONG_AGO_MS)
+    const statusChangedAt = beforeAll(now)
     await database.insert(doctor).values({ ...person, firstName, statusChangedAt, accountId: row.id })
     await seedDemoRegistrations(database, [row.id], now)
   } else await database.insert(registration).values({ accountId: row.id, consentedAt: now })
   return { accountId: row.id, loginId, name: `${like.doctor?.lastName ?? ''} ${firstName}` }
+}
+
+/** The doctor of a demo account. */
+export async function doctorIdOf(database: Database, loginId: string): Promise<string> {
+  const [found] = await database
+    .select({ id: doctor.id })
+    .from(doctor)
+    .innerJoin(account, eq(account.id, doctor.accountId))
+    .where(eq(account.loginId, loginId))
+  if (!found) throw new Error(`no doctor ${loginId}`)
+  return found.id
 }
