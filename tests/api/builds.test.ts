@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readManifests } from '#app/commands/builds/build-manifest.ts'
 import { layOver } from '#app/commands/builds/lay-over.ts'
+import { PROJECT } from '#app/commands/places.ts'
 import { shareAssets } from '#app/commands/builds/shared-assets.ts'
 import { serveApp, type AppServer } from '#app/commands/serve.ts'
 
@@ -14,6 +16,7 @@ const APP = `
   export const drain = () => undefined
   export const close = () => undefined
   export default { fetch: async () => new Response('the app', { status: 404 }) }`
+const LONG = { timeout: 120_000 }
 const ORIGIN = 'http://localhost:3000'
 const DAY = 24 * 60 * 60 * 1_000
 const daysLater = (days: number) => new Date(Date.UTC(2026, 10, 1) + days * DAY)
@@ -128,4 +131,43 @@ test('the shared folder forgets a build two weeks after the next one came, and s
   await writeFile(join(root, 'file'), '')
   await expect(shareAssets(join(root, 'old'), join(root, 'file'), daysLater(0))).rejects.toThrow(/ASSETS_DIR/)
   expect(await readFile(join(root, 'file'), 'utf8')).toBe('')
+})
+
+test('what the commands of a build import is kept for 14 days, and a command that there is no more is deleted', async () => {
+  const dist = join(root, 'commands-dist')
+  const names = { 1: 'old', 20: 'new' }
+  for (const [day, name] of Object.entries(names)) {
+    const texts = {
+      [`commands/part-${name}.js`]: name,
+      [`commands/${name}.js`]: name,
+      'commands/serve.js': name,
+    }
+    await layOver(await fresh(`commands-${name}`, texts), dist, daysLater(Number(day)))
+  }
+  const commands = async () => (await readdir(join(dist, 'commands'))).toSorted()
+  expect(await commands()).toEqual(['new.js', 'part-new.js', 'part-old.js', 'serve.js'])
+  expect(await readFile(join(dist, 'commands/serve.js'), 'utf8')).toBe('new')
+  await layOver(await fresh('commands-newest', { 'commands/serve.js': '' }), dist, daysLater(35))
+  expect(await commands()).toEqual(['part-new.js', 'serve.js'])
+})
+
+test('a place that a build cannot write into is one sentence, before anything is bundled', LONG, async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'unwritable-'))
+  for (const name of ['src', 'public', 'app.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'])
+    await cp(join(PROJECT, name), join(copy, name), { recursive: true })
+  await symlink(join(PROJECT, 'node_modules'), join(copy, 'node_modules'))
+  // Root may write into any folder, but not into a file.
+  await writeFile(join(copy, 'dist'), '')
+  const ended = await new Promise((settle) => {
+    execFile(process.execPath, [join(copy, 'src/commands/build.ts')], (error, _stdout, stderr) =>
+      settle({ code: error?.code, said: stderr }),
+    )
+  })
+  expect(ended).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      /^\S+\/dist\/fresh-\d+ を読み書きできません。場所と権限、空き容量を確認してください。\n$/,
+    ),
+  })
+  await rm(copy, { recursive: true })
 })

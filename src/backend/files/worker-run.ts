@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { threadScript } from '../../platform/server/thread-script.ts'
+import { threadScript } from '../thread-script.ts'
 import type { FileMime } from '../../domain/message/message-file.ts'
 
 /** Of the thread's own processor time, from when its libraries are loaded; a photograph of 48 megapixels takes half. */
