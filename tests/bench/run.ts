@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildIfStale } from '#app/commands/build.ts'
 import { keepsBound, NoisyRun, printFigure, type Figure } from './figure.ts'
 import { arrivalFigures } from './figures/arrival.ts'
+import { calendarFeedFigures } from './figures/calendar-feed.ts'
 import { collectFigures } from './figures/collect.ts'
 import { deliveryPart } from './figures/deliveries.ts'
 import { firstLoadParts } from './figures/first-load.ts'
@@ -14,10 +15,12 @@ import { pageDatabaseFigures } from './figures/page-database.ts'
 import { partFigures } from './figures/parts.ts'
 import { performanceFigures } from './figures/performance-page.ts'
 import { publicationFigures } from './figures/publications.ts'
+import { queueFigures } from './figures/queues.ts'
 import { renderFigures } from './figures/render.ts'
 import { processFigures } from './figures/processes.ts'
 import { restoreFigures } from './figures/restore.ts'
 import { responsiveFigures } from './figures/responsive.ts'
+import { savedSearchFigures } from './figures/saved-searches.ts'
 import { searchFigures } from './figures/search.ts'
 import { startFigures } from './figures/start-time.ts'
 import { telemetryFigures } from './figures/telemetry.ts'
@@ -53,6 +56,9 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   database: pageDatabaseFigures,
   publications: publicationFigures,
   deliveries: deliveryPart,
+  queues: queueFigures,
+  'saved-searches': savedSearchFigures,
+  'calendar-feed': calendarFeedFigures,
 }
 
 const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name))

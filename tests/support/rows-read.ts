@@ -6,6 +6,7 @@ import * as v from 'valibot'
 type PlanNode = {
   'Node Type': string
   'Relation Name'?: string | undefined
+  'Index Name'?: string | undefined
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number | undefined
@@ -16,6 +17,7 @@ type PlanNode = {
 const planNode: v.GenericSchema<PlanNode> = v.object({
   'Node Type': v.string(),
   'Relation Name': v.optional(v.string()),
+  'Index Name': v.optional(v.string()),
   'Actual Rows': v.number(),
   'Actual Loops': v.number(),
   'Rows Removed by Filter': v.optional(v.number()),
@@ -33,12 +35,22 @@ function rowsOf(node: PlanNode): number {
   return (node.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), read)
 }
 
+/** What a plan scans: tables, or their indexes. */
+const scansOf = (node: PlanNode): string[] => [
+  ...(SCANS.has(node['Node Type'])
+    ? [`${node['Node Type']} ${node['Index Name'] ?? node['Relation Name'] ?? ''}`]
+    : []),
+  ...(node.Plans ?? []).flatMap(scansOf),
+]
+
+type Read = { text: string; rows: number; scans: string[] }
+
 type Statement = { text: string; params: unknown[] }
 
 /** Statements that a database has run, and how many rows each reads when it is run again. */
 export function statementLog(): {
   logger: Logger
-  rowsRead(url: string): Promise<{ text: string; rows: number }[]>
+  rowsRead(url: string): Promise<Read[]>
   clear(): void
 } {
   let statements: Statement[] = []
@@ -50,7 +62,7 @@ export function statementLog(): {
     async rowsRead(url) {
       const client = new pg.Client({ connectionString: url })
       await client.connect()
-      const read: { text: string; rows: number }[] = []
+      const read: Read[] = []
       try {
         for (const { text, params } of statements) {
           if (!/^\s*\(?(select|with)/i.test(text)) continue
@@ -58,7 +70,7 @@ export function statementLog(): {
           const { rows } = await client.query(`explain (analyze, format json) ${text}`, params)
           await client.query('rollback')
           const [plan] = v.parse(explained, rows)[0]?.['QUERY PLAN'] ?? []
-          read.push({ text, rows: plan ? rowsOf(plan.Plan) : 0 })
+          if (plan) read.push({ text, rows: rowsOf(plan.Plan), scans: scansOf(plan.Plan) })
         }
       } finally {
         await client.end()

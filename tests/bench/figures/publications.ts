@@ -1,3 +1,4 @@
+import { performance as perfHooks } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { hospitalSubscription } from '#app/backend/database/schema/doctor/like.ts'
@@ -23,6 +24,23 @@ function timed(database: Database) {
     get: (target, key): unknown => (key === 'transaction' ? transaction : Reflect.get(target, key)),
   })
   return { watched, longest: () => longest }
+}
+
+/** The most memory beyond that of now, in bytes, looked at often. */
+function watchMemory(): { most(): number } {
+  const before = process.memoryUsage.rss()
+  let most = 0
+  const look = () => {
+    most = Math.max(most, process.memoryUsage.rss() - before)
+  }
+  const timer = setInterval(look, 50)
+  return {
+    most: () => {
+      clearInterval(timer)
+      look()
+      return most
+    },
+  }
 }
 
 async function insertFollowers(database: Database, hospitalId: number): Promise<void> {
@@ -53,8 +71,13 @@ export async function publicationFigures(): Promise<Figure[]> {
     await insertFollowers(database, listing.hospital)
     const { watched, longest } = timed(database)
     const before = process.cpuUsage()
+    const loop = perfHooks.eventLoopUtilization()
+    const memory = watchMemory()
     await createPublicationJob(watched, () => new Date()).run([{ kind: 'spot', listingId: listing.id }])
     const { user, system } = process.cpuUsage(before)
+    const { utilization } = perfHooks.eventLoopUtilization(loop)
+    printPart('share of the event loop', `${(utilization * 100).toFixed(0)} %`)
+    printPart('memory beyond that before, at most', `${(memory.most() / 1e6).toFixed(0)} MB`)
     const told = await database.execute<{ told: number }>(sql`
       select count(*)::int as told from saved_search_hit where listing_id = ${listing.id}::bigint`)
     if ((told.rows[0]?.told ?? 0) < FOLLOWERS) throw new Error('some followers were not told')

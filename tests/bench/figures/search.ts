@@ -9,6 +9,7 @@ import type { SpotSearch } from '#app/backend/listings/index/listing-search.ts'
 import { SPOT_SORT_ORDERS } from '#app/domain/listing/listing-words.ts'
 import { tokyoDay } from '#app/domain/text/tokyo-time.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
+import { statementLog } from '#tests/support/rows-read.ts'
 import { plainCalendar, plainFacets } from '#tests/support/search-reference.ts'
 import { printPart, type Figure } from '../figure.ts'
 import { median } from '../statistics.ts'
@@ -37,7 +38,12 @@ async function fill(url: string, name: string, spot: number, now: Date): Promise
 /** A server process's view of a database, its index filled. */
 async function openSide(url: string, now: Date): Promise<Side> {
   const side: { statements: number } = { statements: 0 }
-  const database = openDatabase({ url, max: 2, logger: { logQuery: () => (side.statements += 1) } })
+  const log = statementLog()
+  const logQuery = (text: string, params: unknown[]) => {
+    side.statements += 1
+    log.logger.logQuery(text, params)
+  }
+  const database = openDatabase({ url, max: 2, logger: { logQuery } })
   const { spot: search, fill } = openSearch(database, { engine: 'index', report: console.error })
   const resident = process.memoryUsage.rss()
   const [began, cpu] = [performance.now(), process.threadCpuUsage()]
@@ -49,6 +55,10 @@ async function openSide(url: string, now: Date): Promise<Side> {
     `index of ${count} open listings`,
     `${seconds.toFixed(1)} s to fill, of them ${((spent.user + spent.system) / 1e6).toFixed(1)} s of CPU here, ${(bytes / 1e6).toFixed(0)} MB more of memory`,
   )
+  log.clear()
+  await search.count([{}], now)
+  const reads = (await log.rowsRead(url)).map(({ rows, scans }) => `${rows} rows by ${scans.join(', ')}`)
+  printPart('what the index asks when nothing has changed', reads.join('; '))
   return Object.assign(side, {
     database,
     search,
