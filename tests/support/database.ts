@@ -9,6 +9,7 @@ import { startEmbeddedDatabase, type EmbeddedDatabase } from '#app/backend/datab
 import { migrateDatabase, MIGRATIONS_FOLDER } from '#app/backend/database/migrate.ts'
 import { refuseSelfCompared } from './outer-columns.ts'
 import { POSTGRES_ADDRESS } from './postgres-server.ts'
+import { twice } from './twice.ts'
 
 /** The embedded database in the runs of the project `embedded`, a server's elsewhere (see `tests/vitest.config.ts`). */
 export const IS_EMBEDDED = process.env['TEST_DATABASE'] === 'embedded'
@@ -92,7 +93,7 @@ export async function testDatabase({
   }
   await query(`create database ${name} template migrated`)
   const url = server.replace(/postgres$/, name)
-  const database = openDatabase({ url, max, logger })
+  const database = twice(openDatabase({ url, max, logger }))
   const close = async () => {
     await database.$client.end()
     await query(`drop database ${name} with (force)`)

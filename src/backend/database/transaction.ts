@@ -20,7 +20,8 @@ const ROLLBACK_MS = 1_000
 /**
  * Transactions that release every connection to the pool and close broken ones. Drizzle's own (0.45.4) leaks
  * a connection lost at `begin`, and reuses one whose rollback failed (drizzle issues 6241 and 6114). One that failed
- * because a prepared statement was lost is run once more.
+ * because a prepared statement was lost is run once more: what is run touches rows alone, no files, mails, requests or
+ * memory, which a rollback does not take back.
  */
 export function createTransaction(pool: pg.Pool, options: Options): RunTransaction {
   const runOnce = createSingleTransaction(pool, options)
