@@ -7,6 +7,7 @@ import { displayLabels } from './display-labels.ts'
 import { graphqlDocuments } from './documents.ts'
 import { featureMap } from './feature-map.ts'
 import { firstLoad } from './first-load.ts'
+import { fixedWaits } from './fixed-waits.ts'
 import { freeTexts } from './free-texts.ts'
 import { generatedFiles, migrations } from './generated.ts'
 import { importRules } from './import-rules.ts'
@@ -67,6 +68,7 @@ const REST: Check[] = [
   queryKeys,
   screensAreTested,
   strictLocators,
+  fixedWaits,
   typedNumbers,
   ...onlyPlaces,
   newerScripts,

@@ -94,8 +94,15 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-/** An open page asks every five seconds. */
-const POLLED_MS = 7_000
+const LOG_OUT = serverFunctionPath('src/features/session/session.functions.ts', 'logOut')
+const CHECKED = serverFunctionPath('src/features/session/token.functions.ts', 'checkSession')
+
+/** An open page asks every five seconds who is signed in, and after another answer than before whether the session is there. */
+async function hearsOfIt(page: Page): Promise<void> {
+  const asked = await page.waitForRequest((request) => request.url().includes(CHECKED))
+  const answer = await asked.response()
+  await answer?.finished()
+}
 
 for (const [account, place] of [
   [OWN_DOCTOR, '/work'],
@@ -109,19 +116,19 @@ for (const [account, place] of [
       await page.goto(place)
       await alive(page.getByRole('banner'))
       // The session has ended, and the answer to the post is on its way so long that the page asks who is signed in.
-      await page.route(
-        serverFunctionPath('src/features/session/session.functions.ts', 'logOut'),
-        async (route) => {
-          const response = await route.fetch({ maxRedirects: 0 })
-          await new Promise((resolve) => setTimeout(resolve, POLLED_MS))
-          await route.fulfill({ response }).catch(() => undefined)
-        },
-      )
+      let hasHeard = false
+      await page.route(LOG_OUT, async (route) => {
+        const response = await route.fetch({ maxRedirects: 0 })
+        await hearsOfIt(page)
+        hasHeard = true
+        await route.fulfill({ response }).catch(() => undefined)
+      })
       const menu = page.locator('summary').filter({ hasText: '先生' })
       if ((await menu.count()) > 0) await menu.click()
       await page.getByRole('button', { name: 'ログアウト' }).click()
       await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible()
       await expect(page).toHaveURL('/')
+      expect(hasHeard).toBe(true)
     })
   })
 }

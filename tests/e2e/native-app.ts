@@ -24,7 +24,7 @@ export async function nativeApp(page: Page, fails: readonly string[] = []): Prom
       setTimeout(() => {
         Reflect.set(window, 'flutter_inappwebview', { callHandler })
         dispatchEvent(new Event('flutterInAppWebViewPlatformReady'))
-      }, 50),
+      }),
     )
   }, fails)
   return asked

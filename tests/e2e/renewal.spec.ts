@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page, type Request, type Route } from '@playwright/test'
+import { expect, request, type Browser, type Page, type Request, type Route } from '@playwright/test'
 import { and, eq } from 'drizzle-orm'
 import { account, session } from '#app/backend/database/schema/account/account.ts'
 import { contractRenewal } from '#app/backend/database/schema/work/contract-renewal.ts'
@@ -14,6 +14,7 @@ import { insertMember } from '#tests/support/members.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { ownRegularListing } from './own-listings.ts'
 import { expectShown } from './rows.ts'
+import { serverFunctionPath } from './server-function-path.ts'
 import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
 /** The renewal of a contract, lived in two browsers: offered by the hospital, answered by the doctor. */
@@ -111,16 +112,43 @@ async function fillIn(page: Page): Promise<void> {
 
 const SEND = '更新の提案に回答する'
 
+const ASKED = serverFunctionPath('src/features/session/session.functions.ts', 'getSession')
+
+/**
+ * Ends the session, and resolves once the server, which remembers whose a bearer is for two seconds, knows it. The page does
+ * not: it would leave before the click.
+ */
+async function endSession(page: Page, accountId: string, javaScriptEnabled: boolean): Promise<void> {
+  let heard = 0
+  await page.route(`**${ASKED}*`, async (route) => {
+    heard = (await route.fetch()).status()
+    await route.abort()
+  })
+  await testDatabase().update(session).set({ revokedAt: new Date() }).where(eq(session.accountId, accountId))
+  if (javaScriptEnabled) {
+    await expect(async () => {
+      heard = 0
+      // A page that comes into sight asks at once.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect.poll(() => heard, { timeout: 5_000 }).not.toBe(0)
+      expect(heard).toBe(401)
+    }).toPass()
+    return
+  }
+  const beside = await request.newContext({ storageState: await page.context().storageState() })
+  await expect.poll(async () => (await beside.get(page.url())).url()).toContain('/login')
+  await beside.dispose()
+}
+
 /** The session ends while the doctor writes: the answer is refused, and after the log-in the offer waits with what was typed. */
 async function answerTooLate(one: Ending, javaScriptEnabled: boolean): Promise<void> {
   const { page, listing, accountId } = one
   await fillIn(page)
   if (javaScriptEnabled) await alive(page.getByRole('button', { name: SEND, exact: true }))
-  // The server remembers whose a bearer is for two seconds; a page that has noticed the end would leave before the click.
-  await new Promise((resolve) => setTimeout(resolve, 2_500))
-  await testDatabase().update(session).set({ revokedAt: new Date() }).where(eq(session.accountId, accountId))
+  await endSession(page, accountId, javaScriptEnabled)
   await page.getByRole('button', { name: SEND, exact: true }).click()
   await expect(page).toHaveURL(/\/login\?returnTo=/)
+  await page.unroute(`**${ASKED}*`)
   expect(await consented(one)).toEqual({ state: 'OFFERED', word: null, told: 0 })
   await page.getByLabel('ユーザーID').fill(accountId)
   await page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD)

@@ -80,11 +80,14 @@ test('ticks apply at once, keep the focus and are one step of the way back', asy
 })
 
 test('a tick keeps the page as it is while a script is on its way', async ({ page }) => {
+  await page.clock.install()
   await page.goto(RESULT)
   await alive(box(page, '東京都'))
+  let held = 0
   await page.route('**/assets/*.js', async (route) => {
+    held += 1
     // Longer than the router waits before it shows the waiting page.
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await page.clock.fastForward(1_500)
     await route.continue()
   })
   await box(page, '東京都').press('Space')

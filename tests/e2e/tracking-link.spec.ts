@@ -53,18 +53,23 @@ async function tokenOf(loginId: string, request: APIRequestContext, origin: stri
   return (await answer.json()).data.createIdToken.idToken
 }
 
-/** A native app that has a token, and whose bridge is ready a second after the page. */
+/** A native app that has a token, and whose bridge is ready after the script of the page. */
 const nativeApp = (page: Page, idToken: string) =>
   page.addInitScript((token) => {
-    addEventListener('load', () =>
-      setTimeout(() => {
-        Reflect.set(window, 'flutter_inappwebview', {
-          callHandler: async (name: string) =>
-            name === 'getIdToken' ? { idToken: token, expiresIn: 600 } : true,
-        })
-        dispatchEvent(new Event('flutterInAppWebViewPlatformReady'))
-      }, 1_000),
-    )
+    const begin = () => {
+      Reflect.set(window, 'flutter_inappwebview', {
+        callHandler: async (name: string) =>
+          name === 'getIdToken' ? { idToken: token, expiresIn: 600 } : true,
+      })
+      dispatchEvent(new Event('flutterInAppWebViewPlatformReady'))
+    }
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main[data-hydrated="yes"]')) return
+      observer.disconnect()
+      // Effects that begin with the page have run by the second frame.
+      requestAnimationFrame(() => requestAnimationFrame(begin))
+    })
+    observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-hydrated'] })
   }, idToken)
 
 test('a link from a mail is recorded and cleaned, and back does not lead into it', async ({ page }) => {
