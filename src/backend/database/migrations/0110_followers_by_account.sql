@@ -1,2 +1,2 @@
 CREATE INDEX CONCURRENTLY "hospital_subscription_followers" ON "hospital_subscription" USING btree ("hospital_id","account_id");--> statement-breakpoint
-DROP INDEX CONCURRENTLY "hospital_subscription_of_hospital";
+DROP INDEX CONCURRENTLY IF EXISTS "hospital_subscription_of_hospital";
