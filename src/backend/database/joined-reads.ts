@@ -14,7 +14,10 @@ type Read = PromiseWithResolvers<unknown> & {
   alone: () => unknown
 }
 
-type KnownRead = Read & { columns: readonly Column[] }
+/** What is known of a text: its columns, and how it is written behind other statements, by the number of their values. */
+type Known = { columns: readonly Column[]; behind: Map<number, string> }
+
+type KnownRead = Read & Known
 
 type Column = Result['fields'][number]
 
@@ -83,6 +86,10 @@ function resultOf({ isArray, parserOf: parser }: Statement, columns: readonly Co
   return { command: 'SELECT', rowCount: shown.length, rows: shown, fields: columns }
 }
 
+/** Whether it is the fault of one of the statements: not a lack of resources, a timeout, or a server that ends. */
+const isOfOne = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !/^(?:53|55|57|58)/.test(error.code ?? '')
+
 /**
  * From now on what the parts of `together` ask the pool at once goes as one statement, so that it is one snapshot too. The
  * first time a text goes alone, and tells which columns it has. When the one statement fails, each part is asked alone, so
@@ -97,16 +104,16 @@ export function joinReads(pool: pg.Pool, logger: Logger | undefined): void {
       logger?.logQuery(String(config.text), Array.isArray(values) ? values : [])
     return Reflect.apply(original, pool, args)
   }
-  const columnsOf = new Map<string, readonly Column[]>()
+  const knownTexts = new Map<string, Known>()
   const unsent = new WeakMap<Round, Read[]>()
 
   async function sendAlone({ statement, alone, resolve, reject }: Read): Promise<void> {
     try {
       const result = await alone()
       if (isResult(result) && result.fields.length > 0) {
-        columnsOf.set(statement.text, result.fields)
-        const [oldest] = columnsOf.keys()
-        if (columnsOf.size > REMEMBERED && oldest !== undefined) columnsOf.delete(oldest)
+        knownTexts.set(statement.text, { columns: result.fields, behind: new Map() })
+        const [oldest] = knownTexts.keys()
+        if (knownTexts.size > REMEMBERED && oldest !== undefined) knownTexts.delete(oldest)
       }
       resolve(result)
     } catch (error) {
@@ -116,8 +123,9 @@ export function joinReads(pool: pg.Pool, logger: Logger | undefined): void {
 
   async function sendJoined(reads: readonly KnownRead[]): Promise<void> {
     const values: unknown[] = []
-    const texts = reads.map(({ statement, columns }) => {
-      const text = asColumn(statement.text, columns, values.length)
+    const texts = reads.map(({ statement, columns, behind }) => {
+      const text = behind.get(values.length) ?? asColumn(statement.text, columns, values.length)
+      behind.set(values.length, text)
       values.push(...statement.values)
       return text
     })
@@ -128,7 +136,7 @@ export function joinReads(pool: pg.Pool, logger: Logger | undefined): void {
         resolve(resultOf(statement, columns, Array.isArray(row) ? row[place] : null)),
       )
     } catch (error) {
-      if (error instanceof pg.DatabaseError) await Promise.all(reads.map(sendAlone))
+      if (isOfOne(error)) await Promise.all(reads.map(sendAlone))
       else for (const { reject } of reads) reject(error)
     }
   }
@@ -136,8 +144,8 @@ export function joinReads(pool: pg.Pool, logger: Logger | undefined): void {
   function sendAll(reads: readonly Read[]): void {
     const known: KnownRead[] = []
     for (const read of reads) {
-      const columns = columnsOf.get(read.statement.text)
-      if (columns) known.push({ ...read, columns })
+      const ofText = knownTexts.get(read.statement.text)
+      if (ofText) known.push({ ...read, ...ofText })
       else void sendAlone(read)
     }
     const [one, ...others] = known

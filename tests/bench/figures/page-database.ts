@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { DEMO_PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
-import { LogIn } from '#app/services/account/session.account.documents.ts'
-import { documentId } from '#app/services/trusted-document.server.ts'
 import { AUDIENCES } from '#tests/e2e/screens.ts'
+import { COUNTING_FLAGS, logIn, statementsOf } from '#tests/support/page-costs.ts'
 import { RESULTS, startAppOn } from '../app-child.ts'
 import type { ChildServer } from '../child-server.ts'
 import { startDemoPostgres } from '../demo-postgres.ts'
@@ -24,23 +22,6 @@ const PAGES: readonly { name: string; loginId: string | null; path: string; boun
 
 /** Statements of a page of somebody signed in. */
 const MOST_STATEMENTS = 6
-
-async function logIn(server: ChildServer, loginId: string): Promise<string> {
-  const response = await fetch(`${server.url}/account/graphql`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      documentId: documentId(LogIn),
-      variables: { loginId, password: DEMO_PASSWORD },
-    }),
-  })
-  const said = await response.text()
-  if (!said.includes('LOGGED_IN')) throw new Error(`a log-in was answered ${said}`)
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-}
 
 /** Milliseconds that the server's processes for the app have had a core, as Linux counts them. */
 async function databaseCpu(client: pg.Client): Promise<Map<number, number>> {
@@ -72,24 +53,13 @@ async function costOf(client: pg.Client, load: () => Promise<void>) {
   return { cpu: cpu / ROUNDS, planning: planning / ROUNDS, running: running / ROUNDS, calls: calls / ROUNDS }
 }
 
-/** Statements of one more look at a page, without those of the watch and of jobs. */
-async function statementsOf(client: pg.Client, load: () => Promise<void>): Promise<string[]> {
-  await load()
-  await client.query('select pg_stat_statements_reset()')
-  await load()
-  const { rows } = await client.query<{ query: string; calls: string }>(
-    `select query, calls from pg_stat_statements where query !~* 'pg_stat|^select \\$?1$|^(begin|commit)'`,
-  )
-  return rows.flatMap(({ query, calls }) => Array<string>(Number(calls)).fill(query))
-}
-
 /** The page of an audience that asks the database most often. */
 async function mostStatements(
   client: pg.Client,
   server: ChildServer,
   { account, paths, who }: (typeof AUDIENCES)[number],
 ): Promise<Figure> {
-  const cookie = await logIn(server, account ?? '')
+  const cookie = await logIn(server.url, account ?? '')
   const counts: [path: string, count: number][] = []
   for (const path of paths) {
     // Of what is not there a part is asked only.
@@ -107,14 +77,7 @@ async function mostStatements(
 }
 
 export async function pageDatabaseFigures(): Promise<Figure[]> {
-  const postgres = await startDemoPostgres([
-    '-c',
-    'shared_preload_libraries=pg_stat_statements',
-    '-c',
-    'pg_stat_statements.track_planning=on',
-    '-c',
-    'pg_stat_statements.track=top',
-  ])
+  const postgres = await startDemoPostgres(COUNTING_FLAGS)
   const server = await startAppOn(postgres.url, 'app', { env: { ROLE: 'web', DEMO_DATA: '1' } })
   const client = new pg.Client({ connectionString: postgres.url })
   try {
@@ -122,7 +85,7 @@ export async function pageDatabaseFigures(): Promise<Figure[]> {
     await client.query('create extension pg_stat_statements')
     const figures: Figure[] = []
     for (const { name, loginId, path, bound } of PAGES) {
-      const cookie = loginId && (await logIn(server, loginId))
+      const cookie = loginId && (await logIn(server.url, loginId))
       const load = async () => void (await server.request(path, cookie ? { cookie } : {}))
       const { cpu, planning, running, calls } = await costOf(client, load)
       const detail = `${cpu.toFixed(2)} ms (${planning.toFixed(2)} planning, ${running.toFixed(2)} running, ${calls.toFixed(1)} statements)`
