@@ -78,9 +78,6 @@ const storage = new AsyncLocalStorage<Part>()
 /** The part that is running; undefined outside of `together`. */
 export const currentPart = (): Part | undefined => storage.getStore()
 
-/** Runs what other requests may wait for too, so that it does not wait for the parts of this one. */
-export const apart = <T>(run: () => T): T => storage.exit(run)
-
 /** What is asked for while a page is made, each by a call of its own, is one round of that request. */
 export function asPartOfRead<T>(run: () => Promise<T>): Promise<T> {
   const scope = currentScope()
@@ -94,6 +91,11 @@ function inRound<T>(round: Round, run: () => Promise<T>): Promise<T> {
   // A statement of drizzle's is sent where it is awaited: here.
   return storage.run(part, async () => run()).finally(() => round.pause())
 }
+
+const apartFromRequests = new Round()
+
+/** Runs what other requests may wait for too, so that it waits for its like alone and not for the parts of this request. */
+export const apart = <T>(run: () => Promise<T>): Promise<T> => inRound(apartFromRequests, run)
 
 type Results<Runs extends readonly (() => Promise<unknown>)[]> = {
   -readonly [Key in keyof Runs]: Awaited<ReturnType<Runs[Key]>>
