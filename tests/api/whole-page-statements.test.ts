@@ -12,7 +12,7 @@ import { AUDIENCES } from '../e2e/screens.ts'
 const MOST = 6
 
 /** Until a page's statements are those of every later time: each text goes alone once, before it is joined with others. */
-const TIMES_BEFORE = 3
+const TIMES_BEFORE = 5
 
 let postgres: Awaited<ReturnType<typeof startDemoPostgres>>
 let server: ChildServer
