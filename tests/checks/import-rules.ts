@@ -59,12 +59,12 @@ const RULES: Rule[] = [
     may: [/^src\/(backend|domain|contract)\//, /^src\/platform\/(clock|server\/log\.server)\.ts$/],
   },
   // The log is one for the whole server; letters and redirects take addresses from the one table;
-  // a user agent is parsed in one module; who is asking is found once by a request that only reads.
+  // a user agent is parsed in one module; a request that only reads finds who is asking once, and what it asks at once together.
   {
     from: /^src\/backend\//,
     may: [
       /^src\/(backend|domain|contract)\//,
-      /^src\/platform\/(server\/(log-line|loopback|setting|(cookie|kept-form|log|once-in-read|tracing|user-agent)\.server)|address(es)?|indexing|return-path)\.ts$/,
+      /^src\/platform\/(server\/(log-line|loopback|setting|(cookie|kept-form|log|once-in-read|together|tracing|user-agent)\.server)|address(es)?|indexing|return-path)\.ts$/,
     ],
   },
   { from: /^src\/commands\//, may: [/^src\/(commands|backend|platform|domain|services|contract)\//] },
