@@ -127,7 +127,7 @@ test(
   LONG,
   async () => {
     const DATABASE_URL = await empty.create()
-    expect(await run(await migrateCommand(), { DATABASE_URL })).toMatch(/^データベースを今の形に移しました/)
+    expect(await run(await migrateCommand(), { DATABASE_URL })).toMatch(/^データベースを今の形に移しました/m)
     const database = openDatabase({ url: DATABASE_URL, max: 1 })
     const [doctor] = await insertDoctorsWithPassword(database, 1)
     await database.close()
@@ -165,7 +165,7 @@ test(
 
 test('the image migrates and serves the embedded database where that is allowed', LONG, async () => {
   const env = { ALLOW_EMBEDDED_DB: '1', DATA_DIR: join(root, 'data') }
-  expect(await run(await migrateCommand(), env)).toMatch(/^データベースを今の形に移しました/)
+  expect(await run(await migrateCommand(), env)).toMatch(/^データベースを今の形に移しました/m)
   const server = await serve(env)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   expect(await server.stop()).toBe(0)
