@@ -226,8 +226,7 @@ export type ListContactsResponse = Message<"dp.staff.ListContactsResponse"> & {
   decided: ContactSummary[];
 
   /**
-   * All that are open.
-   * Counted up to 1,000.
+   * All that are open, counted up to 1,000.
    *
    * @generated from field: int32 total = 3;
    */
@@ -249,8 +248,7 @@ export type ListContactsResponseJson = {
   decided?: ContactSummaryJson[];
 
   /**
-   * All that are open.
-   * Counted up to 1,000.
+   * All that are open, counted up to 1,000.
    *
    * @generated from field: int32 total = 3;
    */
