@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { idempotencyKey } from '../database/schema/work/application.ts'
+import { idempotencyKey } from '../database/schema/idempotency-key.ts'
 import { keyReused } from '../rpc/rpc-error.ts'
 
 /** The response of a command, stored under the idempotency key of an account. */

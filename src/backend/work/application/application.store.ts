@@ -2,12 +2,8 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Answer } from '../../idempotency/answer.service.ts'
 import type { Executor } from '../../database/client.ts'
 import { LISTINGS, type ListingTable } from '../../database/open-listings.sql.ts'
-import {
-  application,
-  applicationEvent,
-  idempotencyKey,
-  work,
-} from '../../database/schema/work/application.ts'
+import { idempotencyKey } from '../../database/schema/idempotency-key.ts'
+import { application, applicationEvent, work } from '../../database/schema/work/application.ts'
 import type { ListingStatus } from '../../../domain/listing/listing-words.ts'
 import { listingColumnsOf, type ListingKey } from '../listing-key.ts'
 

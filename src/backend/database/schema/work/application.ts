@@ -7,7 +7,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -26,7 +25,6 @@ import { INTERVIEW_PLACE, type InterviewPlace } from '../../../../domain/applica
 import type { DocumentKind } from '../../../../domain/doctor/registration-words.ts'
 import type { Missing } from '../../../../domain/listing/requirements.ts'
 import { agreedTerms } from '../../agreed-terms/terms-column.ts'
-import { account } from '../account/account.ts'
 import { calendarRevision, instant, oneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'
 import { hospital } from '../hospital/hospital.ts'
@@ -276,28 +274,5 @@ export const work = pgTable(
       .where(sql`${t.state} in (${openStates})`),
     oneOf('work_state_known', t.state, WORK_STATE),
     check('work_times', sql`${t.plannedEnd} > ${t.plannedStart}`),
-  ],
-)
-
-/**
- * The stored response of a command, which makes it idempotent: a second tap or a retry gets the same
- * response.
- */
-export const idempotencyKey = pgTable(
-  'idempotency_key',
-  {
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
-    operation: text().notNull(),
-    key: text().notNull(),
-    /** SHA-256 of the canonical request: the key is refused with another request. */
-    fingerprint: text().notNull(),
-    response: jsonb().$type<unknown>().notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.accountId, t.operation, t.key] }),
-    check('idempotency_key_length', sql`char_length(${t.key}) between 8 and 255`),
   ],
 )
