@@ -1,4 +1,5 @@
-import { ANSWER_DAYS, CONTACT_TOPIC, contactNumber } from '../../domain/contact/contact.ts'
+import { ANSWER_DAYS, CONTACT_TOPIC } from '../../domain/contact/contact.ts'
+import { contactNumber } from '../../domain/contact/contact-number.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toContact } from '../../platform/addresses.ts'
 import type { Database } from '../database/client.ts'

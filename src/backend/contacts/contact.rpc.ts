@@ -1,6 +1,7 @@
 import { Contacts, ContactTopic, SendContactOutcome } from '../../contract/gen/contact_pb.ts'
 import { wordOf } from '../../contract/wire-word.ts'
-import { CONTACT_TEXT, contactNumber } from '../../domain/contact/contact.ts'
+import { CONTACT_TEXT } from '../../domain/contact/contact.ts'
+import { contactNumber } from '../../domain/contact/contact-number.ts'
 import { ruleMessage } from '../../domain/text/form-messages.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'

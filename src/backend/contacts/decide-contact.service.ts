@@ -1,9 +1,9 @@
 import {
-  contactNumber,
   DECIDE_CONTACT_OUTCOME,
   mayContactFollow,
   type ContactVerdict,
 } from '../../domain/contact/contact.ts'
+import { contactNumber } from '../../domain/contact/contact-number.ts'
 import type { Database } from '../database/client.ts'
 import { inTransaction } from '../database/statement-failure.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'

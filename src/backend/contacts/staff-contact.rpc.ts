@@ -10,7 +10,8 @@ import {
   type ContactSummarySchema,
 } from '../../contract/gen/staff_contact_pb.ts'
 import { wordOf } from '../../contract/wire-word.ts'
-import { CONTACT_WORDS, contactNumber } from '../../domain/contact/contact.ts'
+import { CONTACT_WORDS } from '../../domain/contact/contact.ts'
+import { contactNumber } from '../../domain/contact/contact-number.ts'
 import { VIEW_REASON } from '../../domain/message/thread-view-reason.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'

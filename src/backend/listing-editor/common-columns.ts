@@ -1,15 +1,14 @@
-import type { HospitalStanding } from '../../domain/hospital/standing.ts'
+import type { HospitalStanding } from '../../domain/hospital/standing-words.ts'
 import { answersOfIncentives, type DraftIncentive } from '../../domain/listing/draft/incentive-answers.ts'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 import { answersOfRule, ruleChosen } from '../../domain/listing/draft/payday-choice.ts'
 import { paydayTexts, type PaydayRule } from '../../domain/money/payday.ts'
 import type { SpotDraft } from '../../domain/listing/draft/spot-draft.ts'
 import type { Requirements } from '../../domain/listing/requirements.ts'
-import type { Shift, ShiftPattern } from '../../domain/listing/listing-words.ts'
+import type { FacilityCategory, Shift, ShiftPattern } from '../../domain/listing/listing-words.ts'
 import type { WageTable } from '../../domain/listing/minimum-wage.ts'
 import type { Prefecture } from '../../domain/text/prefecture.ts'
 import { requirementColumns } from '../database/schema/listing/listing-terms.ts'
-import type { FacilityCategory } from '../../domain/listing/listing-words.ts'
 
 /** What a listing copies from its hospital, and what its score needs. */
 export type Place = {

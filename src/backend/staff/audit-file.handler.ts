@@ -1,6 +1,6 @@
 import { reasonProblem } from '../../domain/message/thread-view-reason.ts'
 import { AUDIT_EXPORT_FORM, type AuditExportOutcome } from '../../domain/staff/audit-export.ts'
-import { AUDIT_KIND, type AuditKind } from '../../domain/staff/staff-action.ts'
+import { AUDIT_KIND, isAuditKind, type AuditKind } from '../../domain/staff/staff-action.ts'
 import { BYTE_ORDER_MARK, csvLines } from '../../domain/text/csv-text.ts'
 import { tokyoDay, tokyoText } from '../../domain/text/tokyo-time.ts'
 import { visibleText } from '../../domain/text/visible-text.ts'
@@ -59,8 +59,6 @@ const cells = (row: AuditRow) => [
 ]
 
 type Filter = Omit<AuditPage, 'after' | 'limit'>
-
-const isKind = (word: string): word is AuditKind => Object.hasOwn(AUDIT_KIND, word)
 
 const filterWords = (kind: AuditKind | null, from: string, to: string) =>
   `種類: ${kind ? AUDIT_KIND[kind] : 'すべて'}、期間: ${from || '最初'}から${to || '現在'}まで`
@@ -124,7 +122,7 @@ export function createAuditFileHandler({
     const [word = '', from = '', to = '', typed = ''] = ['kind', 'from', 'to', 'reason'].map((name) =>
       visibleText(form.get(name) ?? ''),
     )
-    const kind = isKind(word) ? word : null
+    const kind = isAuditKind(word) ? word : null
     const span = auditSpan(from, to)
     if (!span || (word !== '' && !kind) || typed.includes('\0'))
       return say(400, '書き出す条件が正しくありません。')

@@ -49,11 +49,6 @@ export const CONTACT_NAME = 100
 /** Business days in which our staff answer. */
 export const ANSWER_DAYS = 2
 
-/** The number that mails and staff name a contact by. */
-export const contactNumber = (id: string): string => id.slice(0, 8).toUpperCase()
-
-export const CONTACT_NUMBER = /^[0-9A-F]{8}$/
-
 /** The address of a typed one; null if it is none. */
 export function contactMail(typed: string): string | null {
   const mail = plainAddress(typed)

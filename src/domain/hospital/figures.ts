@@ -1,17 +1,11 @@
 import { busyPermitText } from '../listing/workload-text.ts'
 import { SURVEY_ITEM, type SurveyItem } from '../work/survey.ts'
+import { FIGURE, type FigurePeriod } from './figure-words.ts'
 
 /** 数字: how a hospital answers, fills its slots and keeps its word (`/hospital/figures`). */
 
-export const FIGURE_PERIOD = { QUARTER: '直近3か月', YEAR: '直近12か月' } as const
-export type FigurePeriod = keyof typeof FIGURE_PERIOD
-
 /** Calendar months of a period, the running one included. */
 export const PERIOD_MONTHS: Readonly<Record<FigurePeriod, number>> = { QUARTER: 3, YEAR: 12 }
-
-/** The figures that can be opened to what they come from. 求人票どおり度 cannot: its answers are never told one by one. */
-export const FIGURE = { REPLY: '返信までの時間', FILL: '充足率', CANCELLATION: 'キャンセル' } as const
-export type Figure = keyof typeof FIGURE
 
 /** What is compared with hospitals alike. */
 export const PEER_MEASURE = {

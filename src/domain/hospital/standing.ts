@@ -1,9 +1,6 @@
 import { good, outcomeWords } from '../text/outcome-words.ts'
 import type { StaffAction } from '../staff/staff-action.ts'
-
-/** What a hospital may do: only an ACTIVE one is shown to doctors. */
-export const HOSPITAL_STANDING = { NEW: '確認前', ACTIVE: '利用中', SUSPENDED: '停止中' } as const
-export type HospitalStanding = keyof typeof HOSPITAL_STANDING
+import type { HospitalStanding } from './standing-words.ts'
 
 /** Decisions of our staff about a hospital, with the labels of their buttons. */
 export const STANDING_DECISION = {

@@ -1,4 +1,4 @@
-import type { HospitalStanding } from '../hospital/standing.ts'
+import type { HospitalStanding } from '../hospital/standing-words.ts'
 import type { Actor } from '../application/application-state.ts'
 import type { ListingStatus } from './listing-words.ts'
 

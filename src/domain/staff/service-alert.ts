@@ -1,14 +1,7 @@
 import { parsedUrl } from '../text/parsed-url.ts'
 import { UNAVAILABLE } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
-
-/** Statuses of a service alert (spec section 3), with the titles that the banner shows. */
-export const ALERT_STATUS = { investigating: '調査中', notice: 'お知らせ' } as const
-export type AlertStatus = keyof typeof ALERT_STATUS
-
-/** Length of an alert's text, in characters. */
-export const ALERT_TEXT = { least: 5, most: 300 } as const
-export const ALERT_LINK = 500
+import { ALERT_LINK } from './alert-status.ts'
 
 /** Only https URLs: an alert must not send doctors to a `javascript:` or relative URL. */
 export const isAlertLink = (link: string): boolean =>

@@ -85,3 +85,5 @@ export const AUDIT_KIND = {
   THREAD_VIEWED: 'やりとりを閲覧',
 } as const
 export type AuditKind = keyof typeof AUDIT_KIND
+
+export const isAuditKind = (word: string): word is AuditKind => Object.hasOwn(AUDIT_KIND, word)

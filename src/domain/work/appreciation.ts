@@ -5,15 +5,6 @@ import { good, outcomeWords } from '../text/outcome-words.ts'
 
 /** 感謝の声: what a hospital passes on to a doctor about a confirmed work. */
 
-/** On whose behalf. The labels are the doctor's. */
-export const APPRECIATION_SOURCE = {
-  HOSPITAL: '病院から',
-  NURSE: '看護師から',
-  AMBULANCE_CREW: '救急隊から',
-  PATIENT: '患者さん・ご家族から',
-} as const
-export type AppreciationSource = keyof typeof APPRECIATION_SOURCE
-
 export const THANKS_STAMP = {
   HELPED: '助かりました',
   CAREFUL: '丁寧でした',

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { durationText, longDayText } from '../../domain/text/shift-text.ts'
-import { APPRECIATION_SOURCE, THANKS_STAMP } from '../../domain/work/appreciation.ts'
+import { THANKS_STAMP } from '../../domain/work/appreciation.ts'
+import { APPRECIATION_SOURCE } from '../../domain/work/thanks-source.ts'
 import { toAppreciations, toThanksNotebook } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'

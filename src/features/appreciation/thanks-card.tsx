@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
-import {
-  APPRECIATION_SOURCE,
-  THANKS_REPLY,
-  THANKS_REPORT_STATE,
-  THANKS_STAMP,
-} from '../../domain/work/appreciation.ts'
+import { THANKS_REPLY, THANKS_REPORT_STATE, THANKS_STAMP } from '../../domain/work/appreciation.ts'
+import { APPRECIATION_SOURCE } from '../../domain/work/thanks-source.ts'
 import { momentText } from '../../domain/text/shift-text.ts'
 import { toSpotPerformance } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CONTACT_NUMBER } from '../../domain/contact/contact.ts'
+import { CONTACT_NUMBER } from '../../domain/contact/contact-number.ts'
 import { matchingParam, outcomeParam } from '../../domain/search-param.ts'
 
 export const CONTACT = 'お問い合わせ'

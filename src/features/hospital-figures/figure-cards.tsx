@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
-import {
-  FIGURE,
-  sharePercent,
-  type FigurePeriod,
-  type FigureSums,
-  type PeerMeasure,
-} from '../../domain/hospital/figures.ts'
+import { sharePercent, type FigureSums, type PeerMeasure } from '../../domain/hospital/figures.ts'
+import { FIGURE, type FigurePeriod } from '../../domain/hospital/figure-words.ts'
 import { replyText } from '../../domain/listing/listing-facts.ts'
 import { durationText } from '../../domain/text/shift-text.ts'
 import type { Address } from '../../platform/address.ts'

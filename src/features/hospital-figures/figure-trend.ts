@@ -1,13 +1,5 @@
 import { sharePercent, type FigureSums } from '../../domain/hospital/figures.ts'
 
-/** What the trend can show, month by month. */
-export const FIGURE_TREND = {
-  REPLY: '返信までの時間(中央値)',
-  FILL: '充足率',
-  CANCELLATION: 'キャンセル',
-} as const
-export type FigureTrend = keyof typeof FIGURE_TREND
-
 /** How each is read from the sums of a month, and said; null where nothing was to answer, to fill or to work. */
 export const FIGURE_READING = {
   REPLY: {

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
-import { FIGURE_PERIOD, type Figure } from '../../domain/hospital/figures.ts'
+import { type Figure, FIGURE_PERIOD } from '../../domain/hospital/figure-words.ts'
 import { matchingParam, wordParam } from '../../domain/search-param.ts'
-import { FIGURE_TREND } from './figure-trend.ts'
+
+/** What the trend can show, month by month. */
+export const FIGURE_TREND = {
+  REPLY: '返信までの時間(中央値)',
+  FILL: '充足率',
+  CANCELLATION: 'キャンセル',
+} as const
+export type FigureTrend = keyof typeof FIGURE_TREND
 
 export const figuresSearchSchema = v.object({
   period: wordParam(FIGURE_PERIOD),

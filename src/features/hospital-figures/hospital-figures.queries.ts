@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Figure, FigurePeriod } from '../../domain/hospital/figures.ts'
+import type { Figure, FigurePeriod } from '../../domain/hospital/figure-words.ts'
 import { getFigures, getFigureSources } from './hospital-figures.functions.ts'
 
 const FIGURES_KEY = ['hospital-figures'] as const

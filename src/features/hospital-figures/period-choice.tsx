@@ -1,4 +1,4 @@
-import { FIGURE_PERIOD, type FigurePeriod } from '../../domain/hospital/figures.ts'
+import { FIGURE_PERIOD, type FigurePeriod } from '../../domain/hospital/figure-words.ts'
 import type { Address } from '../../platform/address.ts'
 import { Link } from '../../platform/link.tsx'
 import { chipClass } from '../../ui/chip/chip-class.ts'

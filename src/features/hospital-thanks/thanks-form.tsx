@@ -1,12 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import {
-  APPRECIATION_SOURCE,
-  THANKS_STAMP,
-  THANKS_TEXT,
-  thanksWords,
-  type AppreciationSource,
-} from '../../domain/work/appreciation.ts'
+import { THANKS_STAMP, THANKS_TEXT, thanksWords } from '../../domain/work/appreciation.ts'
+import { APPRECIATION_SOURCE, type AppreciationSource } from '../../domain/work/thanks-source.ts'
 import type { Address } from '../../platform/address.ts'
 import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lenient, matchingParam, outcomeParam, wordParam } from '../../domain/search-param.ts'
 import { uuid } from '../../domain/uuid.ts'
-import { APPRECIATION_SOURCE } from '../../domain/work/appreciation.ts'
+import { APPRECIATION_SOURCE } from '../../domain/work/thanks-source.ts'
 
 /**
  * `work`: whose form is open; with `source`, that of a thanks which is being changed. `outcome` is that of a form

@@ -1,5 +1,5 @@
 import { ALERT_SERVICE } from '../../domain/staff/alert-service.ts'
-import { ALERT_STATUS, ALERT_TEXT } from '../../domain/staff/service-alert.ts'
+import { ALERT_STATUS, ALERT_TEXT } from '../../domain/staff/alert-status.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toStaffAlerts } from '../../platform/addresses.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lenient, matchingParam, outcomeParam, wordParam } from '../../domain/search-param.ts'
 import { ALERT_SERVICE } from '../../domain/staff/alert-service.ts'
-import { ALERT_LINK, ALERT_STATUS, ALERT_TEXT } from '../../domain/staff/service-alert.ts'
+import { ALERT_LINK, ALERT_STATUS, ALERT_TEXT } from '../../domain/staff/alert-status.ts'
 
 export const ALERTS = 'サービスのお知らせ'
 

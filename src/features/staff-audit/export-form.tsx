@@ -2,7 +2,7 @@ import { proofProblems, proofWords } from '../../domain/account/identity-proof.t
 import { OwnProofField } from '../account/proof-field.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { reasonProblem, VIEW_REASON } from '../../domain/message/thread-view-reason.ts'
-import { AUDIT_KIND } from '../../domain/staff/staff-action.ts'
+import { AUDIT_KIND, isAuditKind } from '../../domain/staff/staff-action.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toStaffAuditFile } from '../../platform/addresses.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -26,7 +26,8 @@ export function ExportForm({ search, kept }: { search: StaffAuditSearch; kept: K
         <Stack gap={3}>
           {outcome === 'NOT_PROVED' && <OutcomeNotice told={proofWords(outcome)} />}
           <Text>
-            いまの条件({kind ? AUDIT_KIND[kind] : 'すべての種類'}、{periodWords(from, to)}
+            いまの条件({kind && isAuditKind(kind) ? AUDIT_KIND[kind] : 'すべての種類'}、
+            {periodWords(from, to)}
             )の記録を書き出します。医師のお名前が含まれるため、理由と日時が記録に残ります。
           </Text>
           <input type="hidden" name="kind" value={kind ?? ''} />

@@ -1,5 +1,6 @@
 import type { DescMethodUnary } from '@bufbuild/protobuf'
-import { SUSPENDED_COMMAND, type HospitalStanding } from '../../../domain/hospital/standing.ts'
+import { SUSPENDED_COMMAND } from '../../../domain/hospital/standing.ts'
+import { type HospitalStanding } from '../../../domain/hospital/standing-words.ts'
 import { RpcError } from '../../rpc/rpc-error.ts'
 
 /**

@@ -6,10 +6,10 @@ import {
   THANKABLE,
   thankableFrom,
   WITHDRAW_THANKS_OUTCOME,
-  type AppreciationSource,
   type SendThanksOutcome,
   type ThanksStamp,
 } from '../../../domain/work/appreciation.ts'
+import { type AppreciationSource } from '../../../domain/work/thanks-source.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices, takeBackNotice } from '../../notices/notice-order.service.ts'
 import { workCommand, type LockedForMember, type MemberCommand } from '../cancellation/member-command.ts'

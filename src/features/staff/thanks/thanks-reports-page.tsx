@@ -2,13 +2,13 @@ import { countedText } from '../../../domain/text/counted-text.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import {
-  APPRECIATION_SOURCE,
   THANKS_REPORT_REASON,
   THANKS_REPORT_STATE,
   THANKS_STAMP,
   THANKS_VERDICT,
   thanksReportWords,
 } from '../../../domain/work/appreciation.ts'
+import { APPRECIATION_SOURCE } from '../../../domain/work/thanks-source.ts'
 import { DOCTOR_VIEW, viewRecorded } from '../../../domain/staff/doctor-view.ts'
 import { toStaff } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'

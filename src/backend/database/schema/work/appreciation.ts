@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import {
-  APPRECIATION_SOURCE,
   THANKS_REPLY,
   THANKS_REPORT_REASON,
   THANKS_REPORT_STATE,
   THANKS_SHELF,
   THANKS_STAMP,
-  type AppreciationSource,
   type ThanksReply,
   type ThanksReportReason,
   type ThanksReportState,
   type ThanksShelf,
   type ThanksStamp,
 } from '../../../../domain/work/appreciation.ts'
+import { APPRECIATION_SOURCE, type AppreciationSource } from '../../../../domain/work/thanks-source.ts'
 import { work } from './application.ts'
 import { instant, oneOf } from '../columns.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
