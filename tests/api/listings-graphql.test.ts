@@ -131,8 +131,9 @@ test('a bad limit, cursor or day is the caller’s mistake, said in Japanese', a
 test('a page with its total costs two statements, six of a doctor; a detail costs six', async () => {
   const listings = endpoint(false)
   const ask = (bearer: string | null) => listings.execute({ document: SpotWorks, variables: PAGE, bearer })
-  // The first question fills the index.
+  // The first question fills the index, and the first one of each kind tells which columns its statements have.
   await ask(null)
+  await ask('token')
   for (const [bearer, cost] of [
     [null, 2],
     // The doctor's wishes, NG settings, works of the year and main job.

@@ -229,15 +229,20 @@ describe('the dates of a contract', () => {
 
   test('stands in the calendar of its hospital, without those that are cancelled', async () => {
     const one = await house.matched()
-    const month = async () => {
+    // Day by day: a month shows the first entries of each day alone.
+    const entriesOf = async (day: string) => {
       const { body } = await callTwirp(
         house.backend,
-        'dp.hospital.HospitalCalendar/GetMonth',
-        { month: '2027-03' },
+        'dp.hospital.HospitalCalendar/GetDay',
+        { day },
         one.member.bearer,
       )
       const entries: { regular_work_id: string; start_time: string; works: unknown[] }[] = body.listings
       return entries.filter((entry) => entry.regular_work_id === String(one.listing))
+    }
+    const month = async () => {
+      const days = ['01', '08', '15', '22', '29'].map((day) => entriesOf(`2027-03-${day}`))
+      return (await Promise.all(days)).flat()
     }
     expect(await month()).toHaveLength(5)
     expect((await month())[0]).toMatchObject({

@@ -11,11 +11,13 @@ const ROUTES: readonly string[] = [
   ...new Set(
     [
       ...readFileSync(join(SOURCE, 'route-tree.gen.ts'), 'utf8').matchAll(
-        /^ {2}'(\/(?:(?!_\/)[^'(])*)': typeof/gm,
+        /(?:^|,)\s*'(\/(?:(?!_\/)[^'(])*)': typeof/gm,
       ),
     ].map(([, path = '']) => path),
   ),
 ]
+if (ROUTES.length < 100)
+  throw new Error(`saw ${ROUTES.length} routes: the route tree is written in another way`)
 
 const sourceTexts = (folder: string): string[] =>
   readdirSync(join(SOURCE, folder), { recursive: true, encoding: 'utf8' })
