@@ -40,7 +40,9 @@ const doctorOf = async (link: Locator, page: Page) =>
   new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('doctor') ?? ''
 
 test('a read that is refused is asked for once, and the page says why', async ({ page }) => {
+  // No answer grows old while the others are on their way: a page that opens asks once more for what is old.
   await page.clock.install()
+  await page.clock.setFixedTime(new Date())
   const { link } = await openList(page)
   const id = await doctorOf(link, page)
   const tries = await watchReads(page, id, (route) =>

@@ -43,6 +43,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto('/work-performance/rehire-offer')
       await expect(page.getByRole('heading', { name: '再勤務オファーはまだありません' })).toBeVisible()
+      // An open list would show what comes, and with that it is read.
+      await page.goto('/about')
 
       const office = await memberOf(browser, hospitalId, javaScriptEnabled)
       await office.goto('/hospital/offers')

@@ -113,6 +113,7 @@ async function fillIn(page: Page): Promise<void> {
 const SEND = '更新の提案に回答する'
 
 const ASKED = serverFunctionPath('src/features/session/session.functions.ts', 'getSession')
+const READS = '**/_serverFn/**'
 
 /**
  * Ends the session, and resolves once the server, which remembers whose a bearer is for two seconds, knows it. The page does
@@ -120,6 +121,8 @@ const ASKED = serverFunctionPath('src/features/session/session.functions.ts', 'g
  */
 async function endSession(page: Page, accountId: string, javaScriptEnabled: boolean): Promise<void> {
   let heard = 0
+  // Any read that is refused tells the page.
+  await page.route(READS, (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()))
   await page.route(`**${ASKED}*`, async (route) => {
     heard = (await route.fetch()).status()
     await route.abort()
@@ -149,6 +152,7 @@ async function answerTooLate(one: Ending, javaScriptEnabled: boolean): Promise<v
   await page.getByRole('button', { name: SEND, exact: true }).click()
   await expect(page).toHaveURL(/\/login\?returnTo=/)
   await page.unroute(`**${ASKED}*`)
+  await page.unroute(READS)
   expect(await consented(one)).toEqual({ state: 'OFFERED', word: null, told: 0 })
   await page.getByLabel('ユーザーID').fill(accountId)
   await page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD)
