@@ -19,6 +19,7 @@ import { newerStyles } from './newer-styles.ts'
 import { queryKeys } from './query-keys.ts'
 import { renamedAddress } from './renamed-address.ts'
 import { screensAreTested } from './screens.ts'
+import { searchSchemas } from './search-schemas.ts'
 import { sealedRooms } from './sealed-room.ts'
 import { shadowedNames } from './shadowed-names.ts'
 import { shape } from './shape.ts'
@@ -58,6 +59,7 @@ const REST: Check[] = [
   importRules,
   featureMap,
   firstLoad,
+  searchSchemas,
   freeTexts,
   storeOwners,
   sealedRooms,
