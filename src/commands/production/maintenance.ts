@@ -5,6 +5,7 @@ import { now } from '../../platform/clock.ts'
 import { wantsHtml } from '../../platform/faults/error-response.server.ts'
 import { plainPage } from '../../platform/faults/plain-page.ts'
 import { setSecurityHeaders } from '../../platform/server/security-headers.server.ts'
+import { prepareGracefulEnd } from '../serving/graceful-end.ts'
 import { createBoundedServer } from '../serving/http-server.ts'
 import { listen } from '../serving/listen.ts'
 
@@ -14,9 +15,14 @@ type Maintenance = {
   host: string
   /** When the service is expected back. */
   until: Date
+  /** A proxy stands before this process, and keeps connections. */
+  isProxied: boolean
   /** The operator's telephone number, for what cannot wait. */
   phone: string | undefined
 }
+
+/** Every answer is short. */
+const GRACE_SECONDS = 10
 
 /** For Retry-After once the promised time is over: seconds. */
 const SOON = 300
@@ -41,7 +47,7 @@ function linesOf(until: Date, isLate: boolean, phone: string | undefined): strin
  * Answers every request with 503 and when to come back (`MAINTENANCE_UNTIL`), as a page or as JSON by
  * `Accept`; it needs no database.
  */
-export async function serveMaintenance({ port, host, until, phone }: Maintenance) {
+export async function serveMaintenance({ port, host, until, isProxied, phone }: Maintenance) {
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const nonce = randomBytes(16).toString('base64')
     const secondsLeft = Math.ceil((until.getTime() - now().getTime()) / 1_000)
@@ -67,14 +73,11 @@ export async function serveMaintenance({ port, host, until, phone }: Maintenance
   }
   // What would be behind proxies is known to the app alone; here the bound of a network is not needed.
   const server = createBoundedServer(1, answer)
+  const end = prepareGracefulEnd(server, isProxied)
   await listen(server, port, host)
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    close: () =>
-      new Promise<void>((settle) => {
-        server.close(() => settle())
-        server.closeIdleConnections()
-      }),
+    close: () => end(GRACE_SECONDS),
   }
 }

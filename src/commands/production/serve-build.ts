@@ -82,6 +82,7 @@ async function tellOfMaintenance(settings: Settings, port: number, until: Date):
     port,
     host: settings.HOST,
     until,
+    isProxied: settings.TRUSTED_PROXY_HOPS > 0,
     phone: process.env['OPERATOR_PHONE'],
   })
   stopOnSignal(() => server.close())
