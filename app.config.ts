@@ -53,13 +53,13 @@ export default defineConfig(({ command }) => ({
       router: {
         routesDirectory: 'routes',
         generatedRouteTree: 'route-tree.gen.ts',
-        // Formatting costs a tenth of a build.
-        enableRouteTreeFormatting: false,
+        quoteStyle: 'single',
         // By default a route's pending component would be part of every page's first load.
         codeSplittingOptions: {
           splitBehavior: ({ routeId }) => (isOfConsole(routeId) ? CONSOLE_SPLIT : undefined),
           defaultBehavior: [['component'], ['pendingComponent'], ['errorComponent'], ['notFoundComponent']],
         },
+        semicolons: false,
         addExtensions: true,
       },
       serverFns: {
