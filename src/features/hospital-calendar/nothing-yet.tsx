@@ -15,6 +15,6 @@ export const NothingYet = ({ title }: { title: string }) => (
       </Link>
     }
   >
-    掲載すると、募集の状況と決まった先生がここに日付順に並びます。
+    掲載すると、募集の状況と決まった先生がここに日時の順に並びます。
   </EmptyState>
 )
