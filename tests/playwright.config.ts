@@ -1,18 +1,21 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { probePort } from '#app/commands/free-port.ts'
+import { portOrAnother } from '#app/commands/free-port.ts'
 import { launchOptions } from './support/chromium.ts'
 import { BROWSERS } from './support/workers.ts'
 
 const PROJECT = join(import.meta.dirname, '..')
 
+/** Below those that the system gives to connections: one of these may be taken before its server is there. */
+const freePort = async () =>
+  String(await portOrAnother(20_000 + Math.floor(Math.random() * 10_000), '127.0.0.1'))
+
 // Read anew in every worker: the first to run chooses, the others inherit.
-const port = (process.env['E2E_PORT'] ??= String(await probePort(0, '127.0.0.1')))
+const port = (process.env['E2E_PORT'] ??= await freePort())
 const baseURL = `http://localhost:${port}`
 // The tests begin sessions by cookies of the app's own names.
 process.env['APP_ORIGIN'] = baseURL
-process.env['E2E_DATABASE_URL'] ??=
-  `postgres://postgres:postgres@127.0.0.1:${await probePort(0, '127.0.0.1')}/migrated`
+process.env['E2E_DATABASE_URL'] ??= `postgres://postgres:postgres@127.0.0.1:${await freePort()}/migrated`
 
 export default defineConfig({
   testDir: './e2e',
