@@ -1,5 +1,5 @@
 import { openDatabase, type Database } from './database/client.ts'
-import type { BackendEnvironment } from './environment.ts'
+import type { BackendEnvironment } from './environment/environment.ts'
 
 declare global {
   // Global, because hot reload evaluates modules again and the embedded database allows only one connection.

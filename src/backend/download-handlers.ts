@@ -1,13 +1,13 @@
-import { createOwnDataHandler } from './account/leaving/own-data.handler.ts'
+import { createOwnDataHandler } from './leaving/own-data.handler.ts'
 import type { PasswordService } from './account/passwords/password.service.ts'
 import type { AccountOf, CallerOf } from './account/request-account.service.ts'
 import type { BackendDeps } from './backend-parts.ts'
 import type { Database } from './database/client.ts'
-import type { Memberships } from './hospital/memberships.ts'
+import type { Memberships } from './gate/memberships.ts'
 import type { ProfileService } from './profile/profile.service.ts'
 import { createAuditFileHandler } from './staff/audit-file.handler.ts'
-import type { StaffService } from './staff/staff.service.ts'
-import { createWorkFileHandlers } from './work/work-file-handlers.ts'
+import type { StaffService } from './doctor-review/staff.service.ts'
+import { createWorkFileHandlers } from './work-file-handlers.ts'
 
 type DownloadOptions = {
   database: Database

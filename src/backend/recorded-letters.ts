@@ -11,7 +11,7 @@ import { createBankLetters } from './profile/bank-letters.ts'
 import { createChangeLetters } from './profile/change-letters.ts'
 import { createSavedSearchLetters, createSavedSearchMessages } from './saved-searches/saved-search-letters.ts'
 import { createMemberLetters } from './staff/members/member-letters.ts'
-import { createDecisionLetters } from './staff/decision-letters.ts'
+import { createDecisionLetters } from './doctor-review/decision-letters.ts'
 
 /**
  * Writers of mails rendered from stored data alone. Services whose mails carry tokens bring their own

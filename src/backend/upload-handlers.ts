@@ -1,7 +1,7 @@
 import type { AccountOf } from './account/request-account.service.ts'
 import type { Database } from './database/client.ts'
 import { createFileCheck } from './files/file-check.ts'
-import type { Memberships } from './hospital/memberships.ts'
+import type { Memberships } from './gate/memberships.ts'
 import { createFileStore, type FileSettings } from './files/file-store.ts'
 import { createUploadBound } from './files/read-body.ts'
 import { createMessageFileHandler } from './messages/message-file.handler.ts'
@@ -9,8 +9,8 @@ import { createMessageFileService } from './messages/message-file.service.ts'
 import { createChangeProofs } from './profile/change-proof.service.ts'
 import { createDocumentHandler } from './registration/document.handler.ts'
 import { createDocumentService } from './registration/document.service.ts'
-import type { StaffService } from './staff/staff.service.ts'
-import { findHospitalToShow } from './work/shared-document.service.ts'
+import type { StaffService } from './doctor-review/staff.service.ts'
+import { findHospitalToShow } from './registration/shared-document.service.ts'
 
 type UploadOptions = {
   database: Database

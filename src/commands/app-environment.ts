@@ -1,4 +1,4 @@
-import { DEMO_PROJECT_ID } from '../backend/firebase-environment.ts'
+import { DEMO_PROJECT_ID } from '../backend/environment/firebase-environment.ts'
 import { DECODE_WORKER } from '../backend/files/worker-run.ts'
 import type { AppDatabase } from './app-database.ts'
 import type { AuthEmulator } from './auth-emulator/auth-emulator.ts'

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../backend/database/seed/demo/demo-people.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../backend/database/demo-people.ts'
 
 /**
  * The demo accounts as lines for the terminal; `made` are random passwords by login id, null for the

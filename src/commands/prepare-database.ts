@@ -1,9 +1,9 @@
 import { withAdvisoryLock } from '../backend/database/advisory-lock.ts'
 import { openDatabase, type Database } from '../backend/database/client.ts'
 import { migrateDatabase, type DataSteps } from '../backend/database/migrate.ts'
-import { seedDemoAccounts } from '../backend/database/seed/demo/demo-accounts.ts'
-import { makeDemoPasswords, shutPublicAccounts } from '../backend/database/seed/demo/demo-passwords.ts'
-import { refreshDemoDataIfAged } from '../backend/database/seed/seed-demo-data.ts'
+import { seedDemoAccounts } from '../backend/seed/demo/demo-accounts.ts'
+import { makeDemoPasswords, shutPublicAccounts } from '../backend/seed/demo/demo-passwords.ts'
+import { refreshDemoDataIfAged } from '../backend/seed/seed-demo-data.ts'
 import { hasSentence, StartFailure } from './start-failure.ts'
 import { now } from '../platform/clock.ts'
 

@@ -1,7 +1,7 @@
 import { openDatabase } from '../backend/database/client.ts'
 import { startEmbeddedDatabase } from '../backend/database/embedded/embedded.ts'
 import { migrateDatabase } from '../backend/database/migrate.ts'
-import { DEMO_SIZE, DemoDataRefused, seedDemoData } from '../backend/database/seed/seed-demo-data.ts'
+import { DEMO_SIZE, DemoDataRefused, seedDemoData } from '../backend/seed/seed-demo-data.ts'
 import { readOptions } from './options.ts'
 import { showProgress } from './progress.ts'
 import { failureSentence } from './start-failure.ts'

@@ -1,4 +1,4 @@
-import type { backendEntries } from '../backend/environment.ts'
+import type { backendEntries } from '../backend/environment/environment.ts'
 import type { appEntries } from '../platform/server/environment.server.ts'
 import type { commandEntries } from './settings.ts'
 

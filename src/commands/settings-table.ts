@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { backendEntries } from '../backend/environment.ts'
+import { backendEntries } from '../backend/environment/environment.ts'
 import { appEntries } from '../platform/server/environment.server.ts'
 import { SETTING_MEANING } from './setting-meanings.ts'
 import { commandEntries } from './settings.ts'

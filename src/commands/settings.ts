@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { backendEntries, readEnvironment } from '../backend/environment.ts'
+import { backendEntries, readEnvironment } from '../backend/environment/environment.ts'
 import { readEnvironmentOfApp } from '../platform/server/environment.server.ts'
 import { isLoopbackHost, isLoopbackUrl } from '../platform/server/loopback.ts'
 import { choice, formed, origin, readVariables, wholeNumber } from '../platform/server/setting.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { operatorInShortQuery } from '../features/operator/operator.queries.ts'
+import { operatorInShortQuery } from '../features/about/operator/operator.queries.ts'
 import { sessionQuery } from '../features/session/session.queries.ts'
 import { documentHead } from '../features/shell/document-head.ts'
 import { DocumentShell } from '../features/shell/document-shell.tsx'

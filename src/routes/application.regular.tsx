@@ -1,15 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { toRegular, toRegularSearch } from '../platform/addresses.ts'
-import { APPLY_REGULAR_FORM } from '../features/applications/apply-regular/apply-regular-form-data.ts'
-import { RegularApplicationPage } from '../features/applications/apply-regular/regular-application-page.tsx'
-import { regularApplicationSearchSchema } from '../features/applications/application-search.ts'
+import { APPLY_REGULAR_FORM } from '../features/application/doctor/apply-regular/apply-regular-form-data.ts'
+import { RegularApplicationPage } from '../features/application/doctor/apply-regular/regular-application-page.tsx'
+import { regularApplicationSearchSchema } from '../features/application/doctor/application-search.ts'
 import { newFormKey } from '../features/forms/form-key.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { BackLink } from '../features/shell/back-link.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
-const load = () => import('../features/applications/application.queries.ts')
-const loadListings = () => import('../features/regular/regular.queries.ts')
+const load = () => import('../features/application/doctor/application.queries.ts')
+const loadListings = () => import('../features/listing/regular/regular.queries.ts')
 
 export const Route = createFileRoute('/application/regular')({
   validateSearch: regularApplicationSearchSchema,

@@ -1,14 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { toSpot, toSpotSearch } from '../platform/addresses.ts'
 import { newFormKey } from '../features/forms/form-key.ts'
-import { applicationSearchSchema } from '../features/applications/application-search.ts'
-import { SpotApplicationPage } from '../features/applications/apply/spot-application-page.tsx'
+import { applicationSearchSchema } from '../features/application/doctor/application-search.ts'
+import { SpotApplicationPage } from '../features/application/doctor/apply/spot-application-page.tsx'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { BackLink } from '../features/shell/back-link.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
-const load = () => import('../features/applications/application.queries.ts')
-const loadListings = () => import('../features/spot/spot.queries.ts')
+const load = () => import('../features/application/doctor/application.queries.ts')
+const loadListings = () => import('../features/listing/spot/spot.queries.ts')
 
 export const Route = createFileRoute('/application/spot')({
   validateSearch: applicationSearchSchema,

@@ -6,7 +6,7 @@ import { pageTitle } from '../features/shell/document-head.ts'
 export const Route = createFileRoute('/line/app')({
   validateSearch: lineAppSearchSchema,
   loader: async ({ context }) => {
-    const { lineLogInQuery } = await import('../features/line/line.queries.ts')
+    const { lineLogInQuery } = await import('../features/account/line/line.queries.ts')
     await context.queryClient.ensureQueryData(lineLogInQuery())
   },
   head: () => pageTitle('アプリにLINEでログイン'),

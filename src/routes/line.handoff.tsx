@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LineHandoffPage } from '../features/line/line-handoff-page.tsx'
+import { LineHandoffPage } from '../features/account/line/line-handoff-page.tsx'
 import { lineHandoffSearchSchema } from '../features/session/line-search.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/login')({
     throw redirect({ href: safeReturnPath(search.returnTo) })
   },
   loader: async ({ context }) => {
-    const { lineLogInQuery } = await import('../features/line/line.queries.ts')
+    const { lineLogInQuery } = await import('../features/account/line/line.queries.ts')
     await context.queryClient.ensureQueryData(lineLogInQuery())
     const { takeKeptAnswer } = await import('../features/forms/kept-answer.ts')
     return takeKeptAnswer('logIn')

@@ -5,8 +5,8 @@ import { startEmbeddedDatabase } from '#app/backend/database/embedded/embedded.t
 import { migrateDatabase, migrateUntil } from '#app/backend/database/migrate.ts'
 import journal from '#app/backend/database/migrations/meta/_journal.json' with { type: 'json' }
 import { application } from '#app/backend/database/schema/work/application.ts'
-import { seedDemoAccounts } from '#app/backend/database/seed/demo/demo-accounts.ts'
-import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { seedDemoAccounts } from '#app/backend/seed/demo/demo-accounts.ts'
+import { seedDemoData } from '#app/backend/seed/seed-demo-data.ts'
 import { termLines } from '#app/domain/listing/terms/term-lines.ts'
 import type { TermLine } from '#app/domain/listing/terms/terms-snapshot.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'

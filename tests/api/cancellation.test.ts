@@ -4,7 +4,7 @@ import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
 import { work } from '#app/backend/database/schema/work/application.ts'
-import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import {
   cancellations,
   inHours,

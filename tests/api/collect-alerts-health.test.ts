@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readEnvironment } from '#app/backend/environment.ts'
+import { readEnvironment } from '#app/backend/environment/environment.ts'
 import { openDatabase } from '#app/backend/database/client.ts'
 import { analyticsEvent, serviceAlert } from '#app/backend/database/schema/event.ts'
 import { post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'

@@ -5,7 +5,7 @@ import { regularEngagement } from '#app/backend/database/schema/work/engagement.
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
-import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import { RegularWorkSchedules } from '#app/features/engagement/engagement.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'

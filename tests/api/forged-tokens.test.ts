@@ -5,7 +5,7 @@ import type { FirebaseProject } from '#app/backend/account/tokens/firebase-proje
 import { session } from '#app/backend/database/schema/account/account.ts'
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { analyticsEvent } from '#app/backend/database/schema/event.ts'
-import { SpotWorksByIds } from '#app/features/spot/spot.listings.documents.ts'
+import { SpotWorksByIds } from '#app/features/listing/spot/spot.listings.documents.ts'
 import { CreateFirebaseToken } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
 import { callWork, post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'

@@ -5,7 +5,7 @@ import { hospitalMemberEvent } from '#app/backend/database/schema/hospital/hospi
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { staffAction } from '#app/backend/database/schema/staff-action.ts'
-import { readEnvironment } from '#app/backend/environment.ts'
+import { readEnvironment } from '#app/backend/environment/environment.ts'
 import { EnvironmentError } from '#app/platform/server/setting.ts'
 import { callTwirp, key } from '#tests/support/backend-calls.ts'
 import { insertDoctor, type TestDoctor } from '#tests/support/doctors.ts'

@@ -8,7 +8,7 @@ import {
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
-import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import { createInvitations } from '#app/backend/hospital/invitation.service.ts'
 import { callTwirp, testBackend, type TestBackend, key } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { seedDemoData } from '#app/backend/seed/seed-demo-data.ts'
 import { startAppServer, type TestAppServer } from '#tests/support/app-server.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertPeople, newSessions, type Caller } from '#tests/support/hostile/callers.ts'

@@ -10,8 +10,8 @@ import {
   LikedRegularWorks,
   LikedSpotWorks,
 } from '#app/features/liked-listings/liked-listing.listings.documents.ts'
-import { SpotWorkDetail } from '#app/features/spot/spot.listings.documents.ts'
-import { RegularWorkDetail } from '#app/features/regular/regular.listings.documents.ts'
+import { SpotWorkDetail } from '#app/features/listing/spot/spot.listings.documents.ts'
+import { RegularWorkDetail } from '#app/features/listing/regular/regular.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'

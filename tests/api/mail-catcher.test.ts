@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readEnvironment } from '#app/backend/environment.ts'
+import { readEnvironment } from '#app/backend/environment/environment.ts'
 import { mailCatcherIfWanted } from '#app/commands/stand-ins.ts'
 import { startMailCatcher, type MailCatcher } from '#app/commands/mail-catcher.ts'
 import { readSettings } from '#app/commands/settings.ts'

@@ -4,7 +4,7 @@ import { hospital as hospitalTable } from '#app/backend/database/schema/hospital
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { staffAction } from '#app/backend/database/schema/staff-action.ts'
-import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import { callTwirp, wordOf } from '#tests/support/backend-calls.ts'
 import {
   cancellations,

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { work } from '#app/backend/database/schema/work/application.ts'
 import { regularWork, regularWorkDetail } from '#app/backend/database/schema/listing/regular-work.ts'
-import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
-import { createMemberships } from '#app/backend/hospital/memberships.ts'
-import { createListingsEndpoint } from '#app/backend/listings/listing.graphql.ts'
+import { seedDemoData } from '#app/backend/seed/seed-demo-data.ts'
+import { createMemberships } from '#app/backend/gate/memberships.ts'
+import { createListingsEndpoint } from '#app/backend/listings-api/listing.graphql.ts'
 import {
   RegularWorkDetail,
   RegularWorks,
   RegularWorksByIds,
-} from '#app/features/regular/regular.listings.documents.ts'
+} from '#app/features/listing/regular/regular.listings.documents.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromStored, toStored } from '#app/backend/database/agreed-terms/terms-column.ts'
 import * as applicationWords from '#app/domain/application/application-words.ts'
-import * as departments from '#app/domain/listing/clinical-department.ts'
+import * as departments from '#app/domain/doctor/clinical-department.ts'
 import * as paydayChoice from '#app/domain/listing/draft/payday-choice.ts'
 import * as listingWords from '#app/domain/listing/listing-words.ts'
 import { regularTerms } from '#app/domain/listing/terms/regular-terms.ts'

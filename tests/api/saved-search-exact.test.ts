@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { regularWork } from '#app/backend/database/schema/listing/regular-work.ts'
 import { savedSearch } from '#app/backend/database/schema/doctor/saved-search.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
-import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { seedDemoData } from '#app/backend/seed/seed-demo-data.ts'
 import { raiseTimeouts } from '#app/backend/saved-searches/publication-news.ts'
 import { findMatches } from '#app/backend/saved-searches/publication.store.ts'
 import type { Criteria } from '#app/domain/search/search-criteria.ts'
@@ -15,7 +15,7 @@ import {
   type KeptSearch,
   type SearchKind,
 } from '#app/domain/search/search-history.ts'
-import { RegularMatches, SpotMatches } from '#app/features/search/facets/match-counts.listings.documents.ts'
+import { RegularMatches, SpotMatches } from '#app/features/listing/match-counts.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { seedDemoData } from '#app/backend/seed/seed-demo-data.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
 

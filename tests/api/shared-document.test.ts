@@ -5,7 +5,7 @@ import { documentView } from '#app/backend/database/schema/doctor/document-view.
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
 import { doctorDocument } from '#app/backend/database/schema/doctor/registration.ts'
-import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import { callTwirp, callWork, key } from '#tests/support/backend-calls.ts'
 import { documentsOf, sendAgain } from '#tests/support/documents.ts'
 import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'

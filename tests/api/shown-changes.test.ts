@@ -6,7 +6,7 @@ import { listingPurge } from '#app/backend/database/schema/listing/listing-purge
 import { regularWork, regularWorkDetail } from '#app/backend/database/schema/listing/regular-work.ts'
 import { spotWork, spotWorkDetail } from '#app/backend/database/schema/listing/spot-work.ts'
 import { watchShownChanges } from '#app/backend/listings/index/feed/shown-changes.ts'
-import { makeHospitals, makeWorkloads } from '#app/backend/database/seed/hospitals.ts'
+import { makeHospitals, makeWorkloads } from '#app/backend/seed/hospitals.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { findOwnData } from '#app/backend/account/leaving/own-data.store.ts'
+import { findOwnData } from '#app/backend/leaving/own-data.store.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { staffAction } from '#app/backend/database/schema/staff-action.ts'
 import { work } from '#app/backend/database/schema/work/application.ts'

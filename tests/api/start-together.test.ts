@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEMO_ACCOUNTS } from '#app/backend/database/seed/demo/demo-people.ts'
+import { DEMO_ACCOUNTS } from '#app/backend/database/demo-people.ts'
 import { openDatabase } from '#app/backend/database/client.ts'
 import { migrateDatabase } from '#app/backend/database/migrate.ts'
 import { prepareDatabase } from '#app/commands/prepare-database.ts'

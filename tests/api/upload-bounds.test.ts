@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readEnvironment } from '#app/backend/environment.ts'
+import { readEnvironment } from '#app/backend/environment/environment.ts'
 import { createBackend } from '#app/backend/server.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW, ORIGIN } from '#tests/support/doctors.ts'

@@ -1,5 +1,5 @@
 import { openDatabase } from '#app/backend/database/client.ts'
-import { DEMO_SIZE, seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { DEMO_SIZE, seedDemoData } from '#app/backend/seed/seed-demo-data.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 
 /** A PostgreSQL server with the demo data, started with such flags. */

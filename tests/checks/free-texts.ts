@@ -4,7 +4,7 @@ import { sourceFiles } from './source-files.ts'
 const PART = 'src/features/forms/free-text.tsx'
 
 /** Text areas that no other person reads: plays of our own for developers. */
-const PLAYS = new Set(['src/features/gallery/gallery-form.tsx', 'src/features/dev-webview/token-form.tsx'])
+const PLAYS = new Set(['src/features/gallery/gallery-form.tsx', 'src/features/webview/dev/token-form.tsx'])
 
 /** The names of inputs that hold one known thing, or words for the writer alone; by name, with the reason. */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 const SAYS = /\b(?:type|inputMode)=|\bautoComplete="(?!off")|\b(?:readOnly|disabled)\b/
 const NG_REASON = 'src/features/ng/hospital-section.tsx'
 /** The fields of a new hospital come from a table that says what each holds. */
-const HOSPITAL = 'src/features/staff-hospitals/new-hospital-page.tsx'
+const HOSPITAL = 'src/features/hospital/staff/new-hospital-page.tsx'
 
 const FEWEST = 30
 

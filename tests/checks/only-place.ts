@@ -87,7 +87,7 @@ const PLACES: Place[] = [
       'src/backend/staff/audit-file.handler.ts',
       'src/commands/line-stand-in/messaging.ts',
       'src/features/account/own-account.functions.ts',
-      'src/features/hospital-payments/hospital-payments.functions.ts',
+      'src/features/payment/hospital/hospital-payments.functions.ts',
       'src/features/ng/ng-check.ts',
       'src/features/registration/registration-form-data.ts',
       'src/features/registration/registration.functions.ts',
@@ -117,8 +117,8 @@ const PLACES: Place[] = [
       'src/ui/tabs/tabs.css.ts',
       'src/ui/text-input/text-input.css.ts',
       'src/features/shell/header/site-header.css.ts',
-      'src/features/spot/chosen-bar.css.ts',
-      'src/features/dev-webview/dev-webview.css.ts',
+      'src/features/listing/spot/chosen-bar.css.ts',
+      'src/features/webview/dev/dev-webview.css.ts',
     ]),
   },
   {
@@ -152,13 +152,13 @@ const PLACES: Place[] = [
       'src/features/ng/ng.css.ts',
       // The box is in sight beside its colour.
       'src/ui/choice/choice.css.ts',
-      'src/features/hospital-listings/copy/copy-days.css.ts',
+      'src/features/listing-editor/hospital/copy/copy-days.css.ts',
       // Distances of links between lines.
       'src/ui/link/link.css.ts',
       // What a box would hide is shown always.
       'src/features/search/views/result-days.css.ts',
-      'src/features/hospital-listings/listing-editor.css.ts',
-      'src/features/spot/chosen-bar.css.ts',
+      'src/features/listing-editor/hospital/listing-editor.css.ts',
+      'src/features/listing/spot/chosen-bar.css.ts',
       // Where the order stands beside the heading.
       'src/features/search/form/result-page.css.ts',
     ]),

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { DEMO_PASSWORD as PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
+import { DEMO_PASSWORD as PASSWORD } from '#app/backend/database/demo-people.ts'
 import { probePort } from '#app/commands/free-port.ts'
 import { CreateIdToken, LogOut } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { DEMO_PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
+import { DEMO_PASSWORD } from '#app/backend/database/demo-people.ts'
 import { test } from './signed-in.ts'
 
 test('a visitor logs in first, as a member of the hospital', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
+import { DEMO_PASSWORD } from '#app/backend/database/demo-people.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { insertPersonLike } from './own-people.ts'
 import { addressesOf, expectShown, rowOf } from './rows.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { DEMO_PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
+import { DEMO_PASSWORD } from '#app/backend/database/demo-people.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { ownListing } from './own-listings.ts'
 import { insertPersonLike, lonePersonAtLine } from './own-people.ts'

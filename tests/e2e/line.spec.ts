@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
+import { DEMO_PASSWORD } from '#app/backend/database/demo-people.ts'
 import { insertPersonLike, lonePersonAtLine } from './own-people.ts'
 import { alive, test, testDatabase } from './signed-in.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { DEMO_PASSWORD as PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
+import { DEMO_PASSWORD as PASSWORD } from '#app/backend/database/demo-people.ts'
 import { serverFunctionPath } from './server-function-path.ts'
 import { alive, OWN_DOCTOR, test } from './signed-in.ts'
 

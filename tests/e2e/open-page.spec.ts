@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
+import { DEMO_PASSWORD } from '#app/backend/database/demo-people.ts'
 import { startAppServer, type TestAppServer } from '../support/app-server.ts'
 import { serverFunctionPath } from './server-function-path.ts'
 import { dayFromNow, test } from './signed-in.ts'

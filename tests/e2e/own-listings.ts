@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#app/backend/database/client.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
-import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
 import { dayFromNow, testDatabase } from './signed-in.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { session, account } from '#app/backend/database/schema/account/account.ts'
-import { DEMO_PASSWORD_HASH } from '#app/backend/database/seed/demo/demo-people.ts'
+import { DEMO_PASSWORD_HASH } from '#app/backend/database/demo-people.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { insertHospital } from './own-listings.ts'
 import { alive, sessionOf, test, testDatabase } from './signed-in.ts'

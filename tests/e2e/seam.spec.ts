@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openDatabase } from '#app/backend/database/client.ts'
-import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { seedDemoData } from '#app/backend/seed/seed-demo-data.ts'
 import { startAppServer, type TestAppServer } from '#tests/support/app-server.ts'
 import { insertDoctorsWithPassword } from '#tests/support/passwords.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { TRUSTED } from '#app/backend/database/seed/demo/demo-people.ts'
+import { TRUSTED } from '#app/backend/database/demo-people.ts'
 import { fillBasics, fillDoctor, fillWorkplace, licencePicture } from './sign-up-forms.ts'
 import { lonePersonAtLine } from './own-people.ts'
 import { expectShown } from './rows.ts'

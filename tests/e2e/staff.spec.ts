@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { sql } from 'drizzle-orm'
-import { DEMO_PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
+import { DEMO_PASSWORD } from '#app/backend/database/demo-people.ts'
 import { insertFailedJob } from '#tests/support/jobs.ts'
 import { doctorIdOf, insertPersonLike, type OwnPerson } from './own-people.ts'
 import { addressesOf, expectShown } from './rows.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { DEMO_PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
+import { DEMO_PASSWORD } from '#app/backend/database/demo-people.ts'
 import { ownListing } from '#tests/e2e/own-listings.ts'
 import { testDatabase } from '#tests/e2e/signed-in.ts'
 import { insertMember } from '#tests/support/members.ts'

@@ -5,7 +5,7 @@ import { account, loginAttempt } from '#app/backend/database/schema/account/acco
 import { hospitalMemberEvent } from '#app/backend/database/schema/hospital/hospital-invitation.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
-import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import type { MemberRole } from '#app/domain/hospital/member-role.ts'
 import {
   AnswerLogInStep,

@@ -1,7 +1,7 @@
 import type { Database } from '#app/backend/database/client.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { spotWork, spotWorkDetail } from '#app/backend/database/schema/listing/spot-work.ts'
-import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import { NOW } from './doctors.ts'
 
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { DEMO_PASSWORD } from '#app/backend/database/seed/demo/demo-people.ts'
+import { DEMO_PASSWORD } from '#app/backend/database/demo-people.ts'
 import { LogIn } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
 

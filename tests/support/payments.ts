@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { payment, workPayment } from '#app/backend/database/schema/work/payment.ts'
 import { callTwirp, key, wordOf } from './backend-calls.ts'

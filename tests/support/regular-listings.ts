@@ -1,7 +1,7 @@
 import type { Database } from '#app/backend/database/client.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { regularWork, regularWorkDetail } from '#app/backend/database/schema/listing/regular-work.ts'
-import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import { hours } from './listings.ts'
 
 /** One regular listing: Mondays 17:00 to 9:00 from 2027-01-04 on, open, by selection, unless said otherwise. */

@@ -1,4 +1,4 @@
-import { CLINICAL_DEPARTMENT } from '#app/domain/listing/clinical-department.ts'
+import { CLINICAL_DEPARTMENT } from '#app/domain/doctor/clinical-department.ts'
 import {
   APPLICATION_STATUS,
   CARFARE_TYPE,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
-import { makeHospitals } from '#app/backend/database/seed/hospitals.ts'
+import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import type { Prefecture } from '#app/domain/text/prefecture.ts'
 import { callTwirp, wordOf } from './backend-calls.ts'
 import type { CancellationHouse, Fields, Matched } from './cancellations.ts'

@@ -3,7 +3,7 @@ import { shortCarfareText } from '#app/domain/listing/listing-facts.ts'
 import { shortWorkloadFact, workloadFact, workloadWord } from '#app/domain/listing/workload-text.ts'
 import { comingWeekend, dayTone, offeredDays } from '#app/features/search/facets/criteria-days.ts'
 import { accessText, quietLabels, shortAccessText } from '#app/features/listing/card-words.ts'
-import { lengthText, shortTakeHome, viewerNote } from '#app/features/spot/spot-card-words.ts'
+import { lengthText, shortTakeHome, viewerNote } from '#app/features/listing/spot/spot-card-words.ts'
 import { hrefOf } from '#app/platform/address.ts'
 import { toSpotResult } from '#app/platform/addresses.ts'
 

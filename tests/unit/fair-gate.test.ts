@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFairGate } from '#app/backend/fair-gate.ts'
+import { createFairGate } from '#app/backend/limits/fair-gate.ts'
 
 /** Owners take turns, however much each has brought. */
 

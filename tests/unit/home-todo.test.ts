@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { todoOf } from '#app/features/home/todo.ts'
-import type { ApplicationView } from '#app/features/applications/application-view.ts'
+import type { ApplicationView } from '#app/features/application/doctor/application-view.ts'
 
 const NOW = Date.parse('2026-11-23T12:00:00+09:00')
 const DAY = 86_400_000

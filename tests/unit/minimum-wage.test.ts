@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMinimumWageCsv } from '#app/backend/minimum-wage/minimum-wage-csv.ts'
-import { leastFee, missingWageYear, wageBetween, type WageTable } from '#app/domain/listing/minimum-wage.ts'
+import { leastFee, missingWageYear, wageBetween, type WageTable } from '#app/domain/money/minimum-wage.ts'
 import { tableWarnings } from '#app/domain/staff/official-tables.ts'
 import { PREFECTURE } from '#app/domain/text/prefecture.ts'
 

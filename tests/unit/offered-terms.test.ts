@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { offerFault } from '#app/domain/application/offer.ts'
-import { offeredTerms } from '#app/domain/listing/terms/offered-terms.ts'
+import { offeredTerms } from '#app/domain/application/offered-terms.ts'
 import { spotTerms } from '#app/domain/listing/terms/spot-terms.ts'
 import { termLines } from '#app/domain/listing/terms/term-lines.ts'
 import { spotSources } from '../support/terms-sources.ts'

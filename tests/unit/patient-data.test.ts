@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patientDataIn } from '#app/domain/message/patient-data.ts'
+import { patientDataIn } from '#app/domain/text/patient-data.ts'
 
 test.each([
   ['患者の山田太郎さんについて教えてください。', ['NAME']],

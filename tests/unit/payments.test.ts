@@ -3,7 +3,7 @@ import type { WorkState } from '#app/domain/application/application-words.ts'
 import { mayOperate } from '#app/domain/hospital/member-role.ts'
 import { paidRows } from '#app/domain/money/payment-csv.ts'
 import { monthsEstimates, paymentTax, type TaxedLine } from '#app/domain/money/payment-tax.ts'
-import { mayTakeBack, payStateAmong, payStateOf, proposedPayDay } from '#app/domain/money/payment.ts'
+import { mayTakeBack, payStateAmong, payStateOf, proposedPayDay } from '#app/domain/work/payment.ts'
 import { grossYen, taxableYens, withheldEstimate, withheldFromFee } from '#app/domain/money/withheld.ts'
 
 const EARNED = { fee: 85_000, incentiveYen: 15_000, extraYen: 2_500, carfareYen: 3_200 }

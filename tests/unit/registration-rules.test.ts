@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CLINICAL_DEPARTMENT } from '#app/domain/listing/clinical-department.ts'
+import { CLINICAL_DEPARTMENT } from '#app/domain/doctor/clinical-department.ts'
 import { civilDay, DAY_CHOICES, MONTH_CHOICES, yearChoices } from '#app/domain/text/date-choices.ts'
 import { isMailAddress } from '#app/domain/account/mail-address.ts'
 import {

@@ -6,7 +6,7 @@ import { minutesOfDay } from '#app/domain/listing/regular-dates.ts'
 import { clockHoursText, patternText, timesText } from '#app/domain/listing/regular-text.ts'
 import { dayText } from '#app/domain/text/shift-text.ts'
 import { startChoices } from '#app/domain/search/start-choices.ts'
-import { firstDateText, viewerNote, weeksText } from '#app/features/regular/regular-card-words.ts'
+import { firstDateText, viewerNote, weeksText } from '#app/features/listing/regular/regular-card-words.ts'
 
 describe('what a card says of the week', () => {
   const pattern = { weekdays: ['THURSDAY', 'TUESDAY'], frequency: 'WEEKLY', weeksOfMonth: [] } as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { backendEntries } from '#app/backend/environment.ts'
+import { backendEntries } from '#app/backend/environment/environment.ts'
 import { doubtfulSettings } from '#app/commands/doubtful-settings.ts'
 import { SETTING_MEANING } from '#app/commands/setting-meanings.ts'
 import { commandEntries } from '#app/commands/settings.ts'

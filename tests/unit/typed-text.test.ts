@@ -8,10 +8,10 @@ import {
   phoneNumber,
   postalCode,
   licenceNumber,
-} from '#app/domain/doctor/registration-rule.ts'
+} from '#app/domain/text/form-rule.ts'
 import { kanaText, oneValue, plainAddress, plainText } from '#app/domain/text/typed-text.ts'
 import { makeVisible, visibleText } from '#app/domain/text/visible-text.ts'
-import { patientDataIn } from '#app/domain/message/patient-data.ts'
+import { patientDataIn } from '#app/domain/text/patient-data.ts'
 import { typedIn } from '#app/features/forms/form-answer.ts'
 import * as v from 'valibot'
 

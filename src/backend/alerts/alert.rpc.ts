@@ -16,7 +16,7 @@ import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
-import { toReason, type StaffGate } from '../staff/staff-input.ts'
+import { toReason, type StaffGate } from '../gate/staff-input.ts'
 import { endAlert, writeAlert } from './alert.service.ts'
 import { findAllAlerts } from './alert.store.ts'
 

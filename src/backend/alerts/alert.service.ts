@@ -2,8 +2,8 @@ import { ALERT_SERVICE, type AlertService } from '../../domain/staff/alert-servi
 import { END_ALERT_OUTCOME, MOST_ALERTS, WRITE_ALERT_OUTCOME } from '../../domain/staff/service-alert.ts'
 import { type AlertStatus } from '../../domain/staff/alert-status.ts'
 import type { Executor } from '../database/client.ts'
-import { recordStaffAction } from '../staff/staff-action.service.ts'
-import { staffCommand, type StaffCommand } from '../staff/staff-command.service.ts'
+import { recordStaffAction } from '../gate/staff-action.service.ts'
+import { staffCommand, type StaffCommand } from '../gate/staff-command.service.ts'
 import { countShown, endAlertAt, findAlert, insertAlert, lockAlerts } from './alert.store.ts'
 
 export type AlertRequest = {

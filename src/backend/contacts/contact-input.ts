@@ -2,7 +2,7 @@ import { CONTACT_NAME, contactMail, MAIL_PROBLEM } from '../../domain/contact/co
 import { ruleMessage } from '../../domain/text/form-messages.ts'
 import { plainText } from '../../domain/text/typed-text.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
-import { toUuid } from '../staff/staff-input.ts'
+import { toUuid } from '../gate/staff-input.ts'
 
 export const toContactId = (text: string): string => toUuid(text, 'お問い合わせの番号が正しくありません。')
 

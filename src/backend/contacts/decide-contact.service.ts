@@ -6,9 +6,9 @@ import {
 import { contactNumber } from '../../domain/contact/contact-number.ts'
 import type { Database } from '../database/client.ts'
 import { inTransaction } from '../database/statement-failure.ts'
-import { answerOnce } from '../idempotency/answer-once.ts'
+import { answerOnce } from '../command/answer-once.ts'
 import { orderMail } from '../mail/mail-order.service.ts'
-import { lockStaff, recordStaffAction } from '../staff/staff-action.service.ts'
+import { lockStaff, recordStaffAction } from '../gate/staff-action.service.ts'
 import { CONTACT_ANSWER_MAIL } from './contact-letters.ts'
 import { decideContactRow, lockContact } from './contact.store.ts'
 

@@ -1,5 +1,5 @@
 import type { ContactTopic } from '../../domain/contact/contact.ts'
-import { mailAddressOf } from '../account/mailbox/mail-address.ts'
+import { mailAddressOf } from '../mail/mail-address.ts'
 import { isContactFlood, isMailboxFull, throttleContact } from '../account/throttle.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { inTransaction } from '../database/statement-failure.ts'

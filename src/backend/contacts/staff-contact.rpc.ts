@@ -20,7 +20,7 @@ import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
 import { mayRead, recordView } from '../staff/recorded-view.service.ts'
-import { notStaff, type StaffGate } from '../staff/staff-input.ts'
+import { notStaff, type StaffGate } from '../gate/staff-input.ts'
 import { contactNotFound, toContactId, toWords } from './contact-input.ts'
 import { decideContact } from './decide-contact.service.ts'
 import {

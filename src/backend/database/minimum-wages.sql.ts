@@ -1,5 +1,5 @@
 import { sql, type AnyColumn } from 'drizzle-orm'
-import type { MinimumWage } from '../../domain/listing/minimum-wage.ts'
+import type { MinimumWage } from '../../domain/money/minimum-wage.ts'
 import { minimumWage } from './schema/listing/minimum-wage.ts'
 
 /** The minimum wages of the prefecture in an outer column, of all years; empty where none is loaded. */

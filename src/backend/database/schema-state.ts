@@ -2,7 +2,7 @@ import pg from 'pg'
 import { connectionError } from './connection-error.ts'
 import { DatabaseConnectionError } from './database-error.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
-import { DEMO_ACCOUNTS, DEMO_PASSWORD_HASH } from './seed/demo/demo-people.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD_HASH } from './demo-people.ts'
 
 const NEWEST_MIGRATION = Math.max(...journal.entries.map(({ when }) => when))
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
-import { isAged } from './seed/demo/demo-age.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD_HASH } from './seed/demo/demo-people.ts'
+import { isAged } from './demo-age.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD_HASH } from './demo-people.ts'
 
 const NEWEST_MIGRATION = Math.max(...journal.entries.map(({ when }) => when))
 

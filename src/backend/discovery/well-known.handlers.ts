@@ -1,4 +1,4 @@
-import type { AppLinks } from '../app-links-environment.ts'
+import type { AppLinks } from '../environment/app-links-environment.ts'
 import type { FirstSegment } from '../../platform/address.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toContact, toProfilePage } from '../../platform/addresses.ts'

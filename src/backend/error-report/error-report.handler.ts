@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { crossSiteRefusal } from '../account/sessions/cross-site.ts'
+import { crossSiteRefusal } from '../limits/cross-site.ts'
 import { createNetworkLimit, createRateLimit } from '../limits/rate-limit.ts'
 import { scrubbed } from './scrub.ts'
 

@@ -4,7 +4,7 @@ import { addDays, tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import { readQueueHealth } from '../jobs/queue-health.service.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
-import type { StaffGate } from '../staff/staff-input.ts'
+import type { StaffGate } from '../gate/staff-input.ts'
 import { findDailyFigures, type DailyFigureRow } from './daily-figure.store.ts'
 import { findTablesInUse } from './tables-in-use.store.ts'
 

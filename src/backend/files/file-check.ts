@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CONTENT_REFUSAL, type ContentRefusal } from '../../domain/message/file-refusal.ts'
 import type { FileMime } from '../../domain/message/message-file.ts'
-import { createFairGate } from '../fair-gate.ts'
+import { createFairGate } from '../limits/fair-gate.ts'
 import { createRefusalCount } from './refusal-count.ts'
 import { runWorker } from './worker-run.ts'
 

@@ -13,7 +13,7 @@ import {
 } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { makeVisible } from '../../domain/text/visible-text.ts'
-import { once } from '../once.ts'
+import { once } from '../../platform/server/once.server.ts'
 import { refusal } from './http.ts'
 import { LIMITS, sizeRule } from './limits.ts'
 import { badUserInput, maskError, type Report } from './mask.ts'

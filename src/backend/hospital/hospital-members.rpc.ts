@@ -20,8 +20,8 @@ import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { Invitations } from './invitation.service.ts'
 import { findMemberEvents, findWaiting } from './invitation.store.ts'
 import type { ManageMembers } from './manage-members.service.ts'
-import type { MemberGate } from './member-gate.ts'
-import type { Memberships } from './memberships.ts'
+import type { MemberGate } from '../gate/member-gate.ts'
+import type { Memberships } from '../gate/memberships.ts'
 import { findMembers } from './members.store.ts'
 
 const EVENTS = 20

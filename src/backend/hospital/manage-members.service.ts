@@ -12,7 +12,7 @@ import { isInvitationOver } from '../account/throttle.ts'
 import { normaliseLoginId } from '../account/login-id.ts'
 import { endMemberAccount } from '../account/member-account.service.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { commandOnce } from '../listing-editor/member-command.ts'
+import { commandOnce } from '../gate/member-command.ts'
 import { orderMail } from '../mail/mail-order.service.ts'
 import {
   countWaiting,
@@ -23,7 +23,7 @@ import {
   voidInvitation,
 } from './invitation.store.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
-import type { Member } from './memberships.ts'
+import type { Member } from '../gate/memberships.ts'
 import { endMembership, findMembers, isAnyMember, lockMembersOf, setRole } from './members.store.ts'
 
 /** The kind of the mail that brings an invitation. */

@@ -1,4 +1,4 @@
-import { mailAddressOf } from '../account/mailbox/mail-address.ts'
+import { mailAddressOf } from '../mail/mail-address.ts'
 import type { Executor } from '../database/client.ts'
 import { orderMails } from '../mail/mail-order.service.ts'
 import { findMembers } from './members.store.ts'

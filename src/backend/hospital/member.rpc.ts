@@ -12,8 +12,8 @@ import { memberMailsIn } from '../../domain/hospital/member-mail.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
-import { ownedAmong, type Memberships } from './memberships.ts'
-import { markChosen, markFactorAsked, setMails } from './member.store.ts'
+import { ownedAmong, type Memberships } from '../gate/memberships.ts'
+import { markChosen, markFactorAsked, setMails } from '../gate/member.store.ts'
 
 type Options = { database: Database; memberships: Memberships; clock: () => Date }
 

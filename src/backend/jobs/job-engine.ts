@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../database/client.ts'
 import { bossDatabase } from './boss-database.ts'
-import { DEAD } from './failed-job.store.ts'
+import { DEAD } from '../staff/failed-jobs/failed-job.store.ts'
 import type { Job } from './job.ts'
 import { runBatch } from './run-batch.ts'
 

@@ -6,7 +6,7 @@ import { paydayTexts, type PaydayRule } from '../../domain/money/payday.ts'
 import type { SpotDraft } from '../../domain/listing/draft/spot-draft.ts'
 import type { Requirements } from '../../domain/listing/requirements.ts'
 import type { FacilityCategory, Shift, ShiftPattern } from '../../domain/listing/listing-words.ts'
-import type { WageTable } from '../../domain/listing/minimum-wage.ts'
+import type { WageTable } from '../../domain/money/minimum-wage.ts'
 import type { Prefecture } from '../../domain/text/prefecture.ts'
 import { requirementColumns } from '../database/schema/listing/listing-terms.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '../../contract/gen/hospital_listings_pb.ts'
 import { isMonth } from '../../domain/text/month-days.ts'
 import type { Database } from '../database/client.ts'
-import type { MemberGate } from '../hospital/member-gate.ts'
+import type { MemberGate } from '../gate/member-gate.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'

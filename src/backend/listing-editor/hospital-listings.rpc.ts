@@ -19,7 +19,7 @@ import { SUITABLE_COUNTS_A_MINUTE, toldCount } from '../../domain/listing/suitab
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
-import type { MemberGate } from '../hospital/member-gate.ts'
+import type { MemberGate } from '../gate/member-gate.ts'
 import { createRateLimit } from '../limits/rate-limit.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'

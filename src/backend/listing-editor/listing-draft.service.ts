@@ -4,8 +4,8 @@ import { sameAnswers, type Answers } from '../../domain/listing/draft/listing-an
 import { mayEdit } from '../../domain/listing/listing-state.ts'
 import type { SearchKind } from '../../domain/search/search-history.ts'
 import type { Database, Executor } from '../database/client.ts'
-import type { Member } from '../hospital/memberships.ts'
-import { lockMember } from '../hospital/member-lock.service.ts'
+import type { Member } from '../gate/memberships.ts'
+import { lockMember } from '../gate/member-lock.service.ts'
 import { answersOf, EDITED, findTarget, keyOf, toView, type DraftView, type Target } from './draft-view.ts'
 import {
   countDrafts,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Database } from '../database/client.ts'
-import type { Member } from '../hospital/memberships.ts'
+import type { Member } from '../gate/memberships.ts'
 import { lockPublishing } from '../hospital/standing/standing.service.ts'
 import { findPlace } from './listing-draft.store.ts'
-import { commandOnce } from './member-command.ts'
+import { commandOnce } from '../gate/member-command.ts'
 import { publishLocked, type PublishResult } from './publish-listing.service.ts'
 import { findingSchema } from './stored-finding.ts'
 

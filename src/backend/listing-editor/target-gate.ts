@@ -1,6 +1,6 @@
 import type { HospitalOperation } from '../../domain/hospital/member-role.ts'
 import type { Finding } from '../../domain/listing/draft/finding.ts'
-import type { MemberGate } from '../hospital/member-gate.ts'
+import type { MemberGate } from '../gate/member-gate.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import type { RpcCall } from '../rpc/rpc-method.ts'
 import { toRef } from './hospital-listings-input.ts'

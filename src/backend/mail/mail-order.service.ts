@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { mailAddressOf } from '../account/mailbox/mail-address.ts'
+import { mailAddressOf } from './mail-address.ts'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account/account.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'

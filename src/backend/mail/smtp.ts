@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from '../../platform/server/once.server.ts'
 import type { SendMail } from './mail.job.ts'
 
 /** Well below `expireSeconds` of the job. */

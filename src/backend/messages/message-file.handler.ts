@@ -1,8 +1,8 @@
 import { FILE_LIMIT, FILE_REFUSAL, type FileRefusal } from '../../domain/message/message-file.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
-import { crossSiteRefusal } from '../account/sessions/cross-site.ts'
-import { failureAnswer } from '../failure-answer.ts'
+import { crossSiteRefusal } from '../limits/cross-site.ts'
+import { failureAnswer } from '../rpc/failure-answer.ts'
 import { readBody, type UploadBound } from '../files/read-body.ts'
 import type { MessageFileService } from './message-file.service.ts'
 

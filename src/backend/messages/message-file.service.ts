@@ -8,7 +8,7 @@ import { VIEW_MS } from '../../domain/message/thread-view-reason.ts'
 import type { Database } from '../database/client.ts'
 import type { FileCheck } from '../files/file-check.ts'
 import type { FileStore } from '../files/file-store.ts'
-import type { Memberships } from '../hospital/memberships.ts'
+import type { Memberships } from '../gate/memberships.ts'
 import { findFile, findFileForHospital, findUploader, insertFile, lockUploads } from './message-file.store.ts'
 
 /** Most files of an account in ten minutes, and most that wait to be sent. */

@@ -1,6 +1,6 @@
-import { failureAnswer } from '../failure-answer.ts'
+import { failureAnswer } from '../rpc/failure-answer.ts'
 import type { Database } from '../database/client.ts'
-import type { Memberships } from '../hospital/memberships.ts'
+import type { Memberships } from '../gate/memberships.ts'
 import type { Party } from '../live/told-parties.ts'
 import type { MessageHub } from './message-hub.ts'
 import { findDoctorParty } from './message-party.store.ts'

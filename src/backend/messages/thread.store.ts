@@ -13,7 +13,7 @@ import { hospital } from '../database/schema/hospital/hospital.ts'
 import { message, messageFile, messageThread } from '../database/schema/message.ts'
 import { regularWork } from '../database/schema/listing/regular-work.ts'
 import { spotWork } from '../database/schema/listing/spot-work.ts'
-import type { KeysetCursor } from '../keyset-cursor.ts'
+import type { KeysetCursor } from '../database/keyset-cursor.ts'
 import { ofThread, threadStanding } from './thread-standing.ts'
 
 /** A listing and a doctor: at most one thread. */

@@ -1,6 +1,6 @@
 import type { EventCounts } from '../collect/event-buffer.ts'
 import type { Database } from '../database/client.ts'
-import { once } from '../once.ts'
+import { once } from '../../platform/server/once.server.ts'
 import { readQueues } from './queue-depth.store.ts'
 
 /** A request that has been answered. */

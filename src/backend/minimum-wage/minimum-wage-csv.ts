@@ -1,4 +1,4 @@
-import type { MinimumWage } from '../../domain/listing/minimum-wage.ts'
+import type { MinimumWage } from '../../domain/money/minimum-wage.ts'
 import { PREFECTURE, type Prefecture } from '../../domain/text/prefecture.ts'
 import { TableFileError, tableRows, wrongLine, yenIn } from '../official-table/table-file.ts'
 

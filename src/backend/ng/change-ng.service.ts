@@ -9,7 +9,7 @@ import { isWeekly, isWholeDays, spanOfDay, type NgWeekly, type Span } from '../.
 import { addMonths } from '../../domain/text/month-days.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Executor } from '../database/client.ts'
-import { doctorCommand, type DoctorCommand } from '../work/doctor-command.ts'
+import { doctorCommand, type DoctorCommand } from '../work/core/doctor-command.ts'
 import {
   countBlocks,
   countSettings,

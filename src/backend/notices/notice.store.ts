@@ -5,7 +5,7 @@ import { account } from '../database/schema/account/account.ts'
 import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
 import { notification } from '../database/schema/notification.ts'
 import { doctorProfile } from '../database/schema/doctor/registration.ts'
-import type { KeysetCursor } from '../keyset-cursor.ts'
+import type { KeysetCursor } from '../database/keyset-cursor.ts'
 
 /** Whose notices: a doctor's own, or those of a hospital, which its members share. */
 export type Audience = { doctorId: string } | { hospitalId: number }

@@ -2,7 +2,7 @@ import { isUuid } from '../../domain/uuid.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toUnsubscribe } from '../../platform/addresses.ts'
 import type { Database } from '../database/client.ts'
-import { failureAnswer } from '../failure-answer.ts'
+import { failureAnswer } from '../rpc/failure-answer.ts'
 import { stopMails } from './stop-mails.service.ts'
 
 const say = (status: number, message: string, headers: Record<string, string> = {}) =>

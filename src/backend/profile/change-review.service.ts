@@ -1,7 +1,7 @@
 import type { ChangeState, Wanted } from '../../domain/doctor/profile-change.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { orderDoctorMail } from '../mail/mail-order.service.ts'
-import { pageOf, type Page, type KeysetCursor } from '../keyset-cursor.ts'
+import { pageOf, type Page, type KeysetCursor } from '../database/keyset-cursor.ts'
 import { CHANGE_MAIL } from './change-letters.ts'
 import { currentValue } from './change.service.ts'
 import * as store from './change.store.ts'

@@ -6,7 +6,7 @@ import {
   type Wanted,
 } from '../../domain/doctor/profile-change.ts'
 import { mayEditProfile } from '../../domain/doctor/profile-words.ts'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { keyReused } from '../rpc/rpc-error.ts'

@@ -8,7 +8,7 @@ import { doctor } from '../database/schema/doctor/doctor.ts'
 import { profileChange, profileChangeProof } from '../database/schema/doctor/profile.ts'
 import { doctorProfile } from '../database/schema/doctor/registration.ts'
 import { staff } from '../database/schema/staff.ts'
-import type { KeysetCursor } from '../keyset-cursor.ts'
+import type { KeysetCursor } from '../database/keyset-cursor.ts'
 
 export type ChangeRow = typeof profileChange.$inferSelect
 type NewChange = Pick<ChangeRow, 'doctorId' | 'kind' | 'wanted' | 'reason' | 'idempotencyKey' | 'requestedAt'>

@@ -15,7 +15,7 @@ import { numberOf } from '../../contract/wire-word.ts'
 import { LIVING_STATES } from '../../domain/application/application-state.ts'
 import { specialtyConstants } from '../../domain/doctor/specialty.ts'
 import type { SectionDraft, SectionDrafts } from '../../domain/doctor/profile-draft.ts'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import type { ProfileView } from './profile-view.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
 

@@ -11,7 +11,7 @@ import {
   checkProfileWorkplace,
 } from '../../domain/doctor/profile-check.ts'
 import type { SectionDraft } from '../../domain/doctor/profile-draft.ts'
-import type { Checked } from '../../domain/doctor/registration-rule.ts'
+import type { Checked } from '../../domain/text/form-rule.ts'
 import type { OwnerRow, OwnerValues, PaperRow, ProfileRow, ProfileValues } from './profile.store.ts'
 
 /** The rows to change when a section is saved; absent parts stay unchanged. */

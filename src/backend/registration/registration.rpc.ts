@@ -10,7 +10,7 @@ import {
   type SaveStepRequest,
 } from '../../contract/gen/registration_pb.ts'
 import { DRAFT_SCHEMA, type DraftStep } from '../../domain/doctor/registration-draft.ts'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import type { Caller } from '../account/caller.service.ts'
 import { specialtyConstants } from '../../domain/doctor/specialty.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'

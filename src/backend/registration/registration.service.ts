@@ -8,7 +8,7 @@ import {
 } from '../../domain/doctor/registration-check.ts'
 import { ACCOUNT_KIND, type AccountKind } from '../../domain/account/account-kind.ts'
 import type { DraftStep, StepDraft } from '../../domain/doctor/registration-draft.ts'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Caller } from '../account/caller.service.ts'
 import type { Database, Executor } from '../database/client.ts'

@@ -4,7 +4,7 @@ import { DELIVERY_CHANNELS, type DeliveryChannel } from '../../domain/notice/del
 import { afterQuietHours } from '../../domain/notice/quiet-hours.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toHistory, toListing, toSubscription } from '../../platform/addresses.ts'
-import { mailAddressOf } from '../account/mailbox/mail-address.ts'
+import { mailAddressOf } from '../mail/mail-address.ts'
 import type { notification } from '../database/schema/notification.ts'
 import type { savedSearchHit } from '../database/schema/doctor/saved-search.ts'
 import type { NewDelivery } from '../delivery/delivery-order.service.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '../database/client.ts'
-import { createSeal, type Seal } from '../seal.ts'
+import { createSeal, type Seal } from './seal.ts'
 import { currentPrint } from './check-keys.ts'
 import { keyPrintOf } from './key-print.ts'
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts'

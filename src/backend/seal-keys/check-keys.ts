@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { createSeal } from '../seal.ts'
+import { createSeal } from './seal.ts'
 import { keyPrintOf } from './key-print.ts'
 import { SEALED_COLUMNS } from './sealed-columns.ts'
 

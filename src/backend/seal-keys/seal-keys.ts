@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { sealKey } from '../database/schema/seal-key.ts'
-import { createSeal, type Seal } from '../seal.ts'
+import { createSeal, type Seal } from './seal.ts'
 import { keyPrintOf } from './key-print.ts'
 
 /** The keys that this process knows. Which of them seals is said by the database, for all processes at once. */

@@ -1,4 +1,4 @@
-import { sealOwner } from '../account/factor/seal-owner.ts'
+import { sealOwner } from './factor-owner.ts'
 
 /** A table whose rows are sealed, as the change of the key reads it. Its rows are told apart by id and sealed text. */
 export type SealedColumn = { table: string; id: string; ownerOf: (id: string) => string }

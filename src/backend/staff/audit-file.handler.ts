@@ -11,14 +11,14 @@ import type { PasswordService } from '../account/passwords/password.service.ts'
 import type { RequestCaller } from '../account/request-account.service.ts'
 import { isSessionRecentlyAuthenticated } from '../account/sessions/re-authentication.ts'
 import { readSessionCookie } from '../account/sessions/session-cookie.ts'
-import { crossSiteRefusal } from '../account/sessions/cross-site.ts'
+import { crossSiteRefusal } from '../limits/cross-site.ts'
 import type { Database } from '../database/client.ts'
-import { failureAnswer } from '../failure-answer.ts'
+import { failureAnswer } from '../rpc/failure-answer.ts'
 import { readBody } from '../files/read-body.ts'
 import { auditSpan, auditWords } from './audit-entry.ts'
 import { findAuditRows, type AuditPage, type AuditRow } from './audit.store.ts'
-import { lockStaff, recordStaffAction } from './staff-action.service.ts'
-import type { StaffService } from './staff.service.ts'
+import { lockStaff, recordStaffAction } from '../gate/staff-action.service.ts'
+import type { StaffService } from '../doctor-review/staff.service.ts'
 
 type Options = {
   database: Database

@@ -2,12 +2,12 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { Audit, AuditKind } from '../../contract/gen/audit_pb.ts'
 import { wordOf } from '../../contract/wire-word.ts'
 import type { Database } from '../database/client.ts'
-import { pageOf, readCursor } from '../keyset-cursor.ts'
+import { pageOf, readCursor } from '../database/keyset-cursor.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { auditSpan, auditWords } from './audit-entry.ts'
 import { findAuditRows } from './audit.store.ts'
-import type { StaffGate } from './staff-input.ts'
+import type { StaffGate } from '../gate/staff-input.ts'
 
 const LIMIT = { default: 50, most: 1_000 } as const
 

@@ -15,7 +15,7 @@ import { messageThread, threadView } from '../database/schema/message.ts'
 import { profileChange } from '../database/schema/doctor/profile.ts'
 import { doctorDecision, staff } from '../database/schema/staff.ts'
 import { staffAction } from '../database/schema/staff-action.ts'
-import type { KeysetCursor } from '../keyset-cursor.ts'
+import type { KeysetCursor } from '../database/keyset-cursor.ts'
 
 /** A row of the audit trail. `word` is the key of what was decided or viewed, of the kind's own table of words. */
 export type AuditRow = {

@@ -5,7 +5,7 @@ import { countUpTo } from '../database/count-up-to.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt, suspendedUntilAt } from '../database/doctor-status.sql.ts'
 import { doctor, statusesOf } from '../database/schema/doctor/doctor.ts'
-import type { KeysetCursor } from '../keyset-cursor.ts'
+import type { KeysetCursor } from '../database/keyset-cursor.ts'
 
 /** What the lists and the file of a doctor show, at an instant. */
 export const summaryAt = (now: Date) => ({

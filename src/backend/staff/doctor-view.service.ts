@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { VIEW_MS } from '../../domain/message/thread-view-reason.ts'
 import { DOCTOR_QUEUE, STATUSES_OF_QUEUE, type DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
-import { FILE_VIEW } from '../../domain/staff/doctor-view.ts'
+import { FILE_VIEW } from '../../domain/doctor/doctor-view.ts'
 import type { Executor } from '../database/client.ts'
 import { hasDoctorStatusAt } from '../database/doctor-status.sql.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'

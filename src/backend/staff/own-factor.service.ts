@@ -1,6 +1,6 @@
 import type { StaffAction } from '../../domain/staff/staff-action.ts'
 import type { Executor } from '../database/client.ts'
-import { hasStaffRow, recordStaffAction } from './staff-action.service.ts'
+import { hasStaffRow, recordStaffAction } from '../gate/staff-action.service.ts'
 
 type OwnFactor = Extract<StaffAction, `OWN_FACTOR_${string}`>
 type Event = OwnFactor extends `OWN_${infer Rest}` ? Rest : never

@@ -3,7 +3,7 @@ import { VIEW_MS } from '../../domain/message/thread-view-reason.ts'
 import type { StaffAction } from '../../domain/staff/staff-action.ts'
 import type { Executor } from '../database/client.ts'
 import { staffAction } from '../database/schema/staff-action.ts'
-import { recordStaffAction } from './staff-action.service.ts'
+import { recordStaffAction } from '../gate/staff-action.service.ts'
 
 /** Pressed twice within this time is opened once. */
 const SAME_MS = 60_000

@@ -8,7 +8,7 @@ import {
   type App,
   type Device,
 } from '../../contract/gen/user_pb.ts'
-import { isMailUnconfirmed } from '../account/mailbox/mail-address.ts'
+import { isMailUnconfirmed } from '../mail/mail-address.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'

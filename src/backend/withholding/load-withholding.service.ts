@@ -1,4 +1,4 @@
-import { lostTables, type WithholdingBand } from '../../domain/listing/take-home.ts'
+import { lostTables, type WithholdingBand } from '../../domain/money/take-home.ts'
 import type { Database } from '../database/client.ts'
 import { TableFileError } from '../official-table/table-file.ts'
 import { findWithholdingBands, replaceWithholdingBands } from './withholding.store.ts'

@@ -3,7 +3,7 @@ import {
   type WithholdingBand,
   type WithholdingColumn,
   type WithholdingPeriod,
-} from '../../domain/listing/take-home.ts'
+} from '../../domain/money/take-home.ts'
 import { TableFileError, tableRows, wrongLine, yenIn } from '../official-table/table-file.ts'
 
 const HEADER = 'year,column,period,from,below,base_tax,rate_over'

@@ -1,4 +1,4 @@
-import type { WithholdingBand } from '../../domain/listing/take-home.ts'
+import type { WithholdingBand } from '../../domain/money/take-home.ts'
 import type { Database } from '../database/client.ts'
 import { findWithholdingBands } from './withholding.store.ts'
 

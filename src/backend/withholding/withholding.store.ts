@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { WithholdingBand } from '../../domain/listing/take-home.ts'
+import type { WithholdingBand } from '../../domain/money/take-home.ts'
 import type { Executor } from '../database/client.ts'
 import { withholdingRow } from '../database/schema/doctor/withholding.ts'
 

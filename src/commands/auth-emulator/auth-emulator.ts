@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DEMO_PROJECT_ID } from '../../backend/firebase-environment.ts'
+import { DEMO_PROJECT_ID } from '../../backend/environment/firebase-environment.ts'
 import { portOrAnother } from '../free-port.ts'
 import { installEmulator } from './install-emulator.ts'
 

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util'
 import { openDatabase, type Database } from '../../backend/database/client.ts'
-import { readEnvironment } from '../../backend/environment.ts'
+import { readEnvironment } from '../../backend/environment/environment.ts'
 import type { FileSettings } from '../../backend/files/file-store.ts'
 import { ObjectStoreOutage } from '../../backend/files/object-store.ts'
 import { readOptions } from '../options.ts'

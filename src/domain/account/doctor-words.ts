@@ -1,4 +1,4 @@
-import { REVIEW_TIME } from '../doctor/review-time.ts'
+import { REVIEW_TIME } from './review-time.ts'
 /** Enumerations about a doctor: constants of the contracts with their Japanese labels. */
 
 export const SEX = {

@@ -1,5 +1,5 @@
 import { outcomeWords, type OutcomeWords, type Told } from '../text/outcome-words.ts'
-import type { Problems } from '../doctor/registration-rule.ts'
+import type { Problems } from '../text/form-rule.ts'
 import { PASSWORD_MESSAGES } from './password-outcome.ts'
 
 const { WRONG_CREDENTIALS, ...REFUSALS } = PASSWORD_MESSAGES

@@ -1,4 +1,4 @@
-import { REVIEW_TIME } from '../doctor/review-time.ts'
+import { REVIEW_TIME } from '../account/review-time.ts'
 import { mayApply } from './apply-gate.ts'
 import { LIVING_STATES, WAITING_STATES } from './application-state.ts'
 import type { ApplicationState } from './application-words.ts'

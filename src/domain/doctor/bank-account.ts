@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ruleMessage } from '../text/form-messages.ts'
 import { BANK_ACCOUNT_KIND, type BankAccountKind } from './profile-words.ts'
-import { oneWord, REQUIRED, requiredText } from './registration-rule.ts'
+import { oneWord, REQUIRED, requiredText } from '../text/form-rule.ts'
 import { katakana, plainText, withoutSeparators } from '../text/typed-text.ts'
 
 export type BankAccount = {

@@ -1,4 +1,4 @@
-import type { Problems } from './registration-rule.ts'
+import type { Problems } from '../text/form-rule.ts'
 
 /** A doctor's dates; an absent one is not checked. Days are civil days, `YYYY-MM-DD`. */
 export type DoctorDates = {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DoctorDates } from './doctor-dates.ts'
 import { asked, EARLY, found, LICENCE, NAME, pastDay, SEX_ANSWER } from './registration-check.ts'
 import { typed } from './registration-draft.ts'
-import { optionalText, REQUIRED, withProblems, type Checked } from './registration-rule.ts'
+import { optionalText, REQUIRED, withProblems, type Checked } from '../text/form-rule.ts'
 
 /** Verified data that changes only by a request that staff approve (変更を申請). */
 export const CHANGE_KIND = {

@@ -19,7 +19,7 @@ import {
   type DoctorFacts,
   type Workplace,
 } from './registration-check.ts'
-import { manyWords, withProblems, type Checked } from './registration-rule.ts'
+import { manyWords, withProblems, type Checked } from '../text/form-rule.ts'
 import { plainText } from '../text/typed-text.ts'
 
 const contact = v.object(CONTACT)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CLINICAL_DEPARTMENT } from '../listing/clinical-department.ts'
+import { CLINICAL_DEPARTMENT } from './clinical-department.ts'
 import { civilDay, type ChosenDate } from '../text/date-choices.ts'
 import { dateContradictions, type DoctorDates } from './doctor-dates.ts'
 import { SEX } from '../account/doctor-words.ts'
@@ -22,7 +22,7 @@ import {
   withProblems,
   type Checked,
   type Problems,
-} from './registration-rule.ts'
+} from '../text/form-rule.ts'
 import {
   IN_TRAINING,
   MAIN_HOSPITAL_LEVEL,

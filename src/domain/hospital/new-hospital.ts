@@ -9,7 +9,7 @@ import {
   REQUIRED,
   requiredText,
   type Checked,
-} from '../doctor/registration-rule.ts'
+} from '../text/form-rule.ts'
 import { EMERGENCY_LEVEL, FACILITY_CATEGORY } from '../listing/listing-words.ts'
 import { UNAVAILABLE } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'

@@ -2,7 +2,7 @@ import { minuteOfTrack } from '../text/shift-text.ts'
 import { tokyoDay, tokyoText } from '../text/tokyo-time.ts'
 import { contractShifts, missingBreak } from './contract-shifts.ts'
 import { feeFaults, shiftFaults } from './draft/common-check.ts'
-import { wageBetween, type WageTable } from './minimum-wage.ts'
+import { wageBetween, type WageTable } from '../money/minimum-wage.ts'
 import type { PermitTerms, RegularContract } from './terms/terms-snapshot.ts'
 
 /** A dated shift with its pay in yen. */

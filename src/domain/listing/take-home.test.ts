@@ -6,7 +6,7 @@ import {
   withholdingProblem,
   type ExpectedPay,
   type WithholdingBand,
-} from './take-home.ts'
+} from '../money/take-home.ts'
 
 /** Invented but for the point the product reference names: 乙, 100,000 yen a month, 3,600 yen. */
 const OTSU: WithholdingBand[] = (

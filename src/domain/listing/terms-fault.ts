@@ -2,7 +2,7 @@ import { minuteOfTrack } from '../text/shift-text.ts'
 import { isTooLongForHei } from './contract-term.ts'
 import { contractShifts } from './contract-shifts.ts'
 import { bandFaults } from './draft/common-check.ts'
-import type { WageTable } from './minimum-wage.ts'
+import type { WageTable } from '../money/minimum-wage.ts'
 import { contractShiftFault, shiftFault, type ShiftFault } from './shift-fault.ts'
 import type { TermsSnapshot } from './terms/terms-snapshot.ts'
 

@@ -1,4 +1,4 @@
-import { netPay, type WithholdingBand } from '../listing/take-home.ts'
+import { netPay, type WithholdingBand } from './take-home.ts'
 import type { WithholdingTable } from '../listing/listing-words.ts'
 
 /** The parts of what a work is paid, in whole yen. */

@@ -1,4 +1,4 @@
-import type { ClinicalDepartment } from '../listing/clinical-department.ts'
+import type { ClinicalDepartment } from '../doctor/clinical-department.ts'
 
 /** Readings of the departments in katakana, for typing before the conversion to kanji. */
 export const CLINICAL_DEPARTMENT_READING: Record<ClinicalDepartment, string> = {

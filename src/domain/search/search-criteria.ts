@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CLINICAL_DEPARTMENT } from '../listing/clinical-department.ts'
+import { CLINICAL_DEPARTMENT } from '../doctor/clinical-department.ts'
 import {
   FACILITY_CATEGORY,
   INCENTIVE_TYPE,

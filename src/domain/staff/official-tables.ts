@@ -1,4 +1,4 @@
-import { fiscalYearText, missingWageYear } from '../listing/minimum-wage.ts'
+import { fiscalYearText, missingWageYear } from '../money/minimum-wage.ts'
 
 /** What our staff have loaded of the official tables, and for which days they are needed. */
 export type TablesInUse = {

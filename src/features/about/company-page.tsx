@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { OPERATOR_FACT, OPERATOR_FACTS } from '../../domain/operator/operator.ts'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { operatorQuery } from '../operator/operator.queries.ts'
+import { operatorQuery } from './operator/operator.queries.ts'
 import { Article, SectionText } from './article.tsx'
 import { COMPANY } from './about-titles.ts'
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ANSWER_DAYS } from '../../domain/contact/contact.ts'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
-import { operatorQuery } from '../operator/operator.queries.ts'
+import { operatorQuery } from './operator/operator.queries.ts'
 import { Article, SectionText } from './article.tsx'
 import { COMPLAINTS } from './about-titles.ts'
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../platform/live-query.ts'
 import { warm } from '../../platform/warm.ts'
-import { invalidateAfterApplying, spotAlternativesQuery } from '../applications/application.queries.ts'
+import { invalidateAfterApplying, spotAlternativesQuery } from '../application/doctor/application.queries.ts'
 import { isLost, type CancellationPlace } from './cancellation-view.ts'
 import { getCancellation } from './cancellation.functions.ts'
 import { getHospitalCancellation, listComingWorks } from './hospital-cancellation.functions.ts'

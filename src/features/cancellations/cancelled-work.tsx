@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { tone } from '../../ui/theme/text.css.ts'
-import { ShiftTime } from '../applications/shift-time.tsx'
+import { ShiftTime } from '../application/doctor/shift-time.tsx'
 import type { WorkView } from './cancellation-view.ts'
 
 type CancelledWorkProps = {

@@ -16,7 +16,7 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { tone } from '../../ui/theme/text.css.ts'
-import { ShiftTime } from '../applications/shift-time.tsx'
+import { ShiftTime } from '../application/doctor/shift-time.tsx'
 import type { ComingWorkView, WorkView } from './cancellation-view.ts'
 import { WorkStanding } from './cancelled-work.tsx'
 

@@ -1,5 +1,5 @@
 import { HOSPITAL_CANCELLATION_REASON } from '../../domain/cancellation/cancellation-words.ts'
-import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { REQUIRED, type Problems } from '../../domain/text/form-rule.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { detailProblem } from './request-check.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CANCELLATION_DETAIL, CANCELLATION_REASON } from '../../domain/cancellation/cancellation-words.ts'
 import { needsCall } from '../../domain/cancellation/cancellation-tier.ts'
-import { phoneNumber, REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { phoneNumber, REQUIRED, type Problems } from '../../domain/text/form-rule.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { lengthProblem } from '../forms/length-problem.ts'
 

@@ -1,4 +1,4 @@
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import { OBJECTION_TEXT } from '../../domain/work/objection.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { lengthProblem } from '../forms/length-problem.ts'

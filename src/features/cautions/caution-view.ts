@@ -4,7 +4,7 @@ import { wordOf } from '../../contract/wire-word.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
 import { instantText } from '../../services/timestamp-text.ts'
-import { objectionView } from '../objection/objection-view.ts'
+import { objectionView } from '../record/objection/objection-view.ts'
 
 /** View model of what a work has left: instants as Tokyo text. */
 export function cautionView(one: Caution) {

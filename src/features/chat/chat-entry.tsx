@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { operatorInShortQuery } from '../operator/operator.queries.ts'
+import { operatorInShortQuery } from '../about/operator/operator.queries.ts'
 
 /** The way to the chat, where the operator has set it up; otherwise the form beside it is the only one. */
 export function ChatEntry() {

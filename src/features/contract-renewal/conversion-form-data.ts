@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { decimalId } from '../../domain/decimal-id.ts'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey } from '../forms/form-fields.ts'

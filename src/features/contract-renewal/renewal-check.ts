@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { REQUIRED, type Problems } from '../../domain/text/form-rule.ts'
 import { RENEWAL_ANSWER, RENEWAL_DECISION, RENEWAL_NOTE_MOST } from '../../domain/work/renewal.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { lengthProblem } from '../forms/length-problem.ts'

@@ -14,7 +14,7 @@ import { callWork } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { emptyWithoutDoctor } from '../applications/application-refusal.ts'
+import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
 import { ANSWER_RENEWAL_FORM } from './posted-forms.ts'
 import { checkAnswer } from './renewal-check.ts'
 

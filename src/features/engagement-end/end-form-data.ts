@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { REQUIRED, type Problems } from '../../domain/text/form-rule.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { END_REASON_MOST } from '../../domain/work/engagement-end.ts'
 import { decimalId } from '../../domain/decimal-id.ts'

@@ -6,7 +6,7 @@ import { now } from '../../platform/clock.ts'
 import { ifFound } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { callWork } from '../../services/work/work.server.ts'
-import { recordView } from '../work-records/record-view.ts'
+import { recordView } from '../record/doctor/record-view.ts'
 
 /** The guide for the doctor's work; null for a work that is not the doctor's. */
 export const getGuide = createServerFn()

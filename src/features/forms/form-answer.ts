@@ -1,4 +1,4 @@
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import { isSecret, visibleText } from '../../domain/text/visible-text.ts'
 
 /** The answer to a posted form, the same with and without JavaScript. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type MouseEvent, type RefObject } from 'react'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'

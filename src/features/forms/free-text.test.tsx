@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import * as rule from '../../domain/message/patient-data.ts'
+import * as rule from '../../domain/text/patient-data.ts'
 import { fieldsOf, formOf, formWith } from './form-fields.ts'
 import { FreeText } from './free-text.tsx'
 import { GUARDED, guardedTexts, guardOf, guardProblems, NO_PATIENT_DATA } from './guarded-texts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import { Field, type FieldControl } from '../../ui/field/field.tsx'
 import type { Need } from '../../ui/field/field-message.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'

@@ -21,10 +21,10 @@ export const guardedTexts = (form: FormData): { name: string; text: string }[] =
     return text === '' ? [] : [{ name, text }]
   })
 
-type Rule = typeof import('../../domain/message/patient-data.ts')
+type Rule = typeof import('../../domain/text/patient-data.ts')
 
 /** Loads the rule, which no page's first load has. */
-export const loadPatientRule = (): Promise<Rule> => import('../../domain/message/patient-data.ts')
+export const loadPatientRule = (): Promise<Rule> => import('../../domain/text/patient-data.ts')
 
 /** The message for each text that seems to hold a patient's data. */
 export const guardProblems = (form: FormData, { patientProblem }: Rule): Record<string, string> =>

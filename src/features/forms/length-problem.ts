@@ -1,4 +1,4 @@
-import { REQUIRED } from '../../domain/doctor/registration-rule.ts'
+import { REQUIRED } from '../../domain/text/form-rule.ts'
 import { ruleMessage } from '../../domain/text/form-messages.ts'
 
 /** The message about a text's length, counted as the database counts: in code points. With `least` 0 it may be empty. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'

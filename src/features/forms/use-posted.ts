@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import { failureOf } from '../../platform/faults/public-error.ts'
 import { invalidAnswer, type FormAnswer, type KeptAnswer } from './form-answer.ts'
 import { postCall, postForKeeping, type Command } from './post-call.ts'

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import { wrongFields } from './wrong-fields.ts'
 
 /** Focuses the first invalid field once the messages are rendered. */

@@ -2,8 +2,8 @@ import type { ApplicationState } from '../../domain/application/application-word
 import { timeLeftText } from '../../domain/text/time-left.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
 import { tokyoInstant } from '../../domain/text/tokyo-time.ts'
-import { whenOf, type ApplicationView, type MatchedView } from '../applications/application-view.ts'
-import { isOwnTurn } from '../applications/own-turn.ts'
+import { whenOf, type ApplicationView, type MatchedView } from '../application/doctor/application-view.ts'
+import { isOwnTurn } from '../application/doctor/own-turn.ts'
 
 /** States in which the doctor may have to answer. */
 const OWN_TURN = ['OFFERED', 'INTERVIEW'] as const satisfies readonly ApplicationState[]

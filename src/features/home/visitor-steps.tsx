@@ -1,5 +1,5 @@
 import { STEPS } from '../../domain/doctor/registration-steps.ts'
-import { REVIEW_TIME } from '../../domain/doctor/review-time.ts'
+import { REVIEW_TIME } from '../../domain/account/review-time.ts'
 import type { ReactNode } from 'react'
 import { toSignUp } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'

@@ -1,4 +1,4 @@
-import { SUSPENDED_MEANS } from '../../domain/hospital/standing.ts'
+import { SUSPENDED_MEANS } from '../../domain/listing/hospital-standing.ts'
 import { type HospitalStanding } from '../../domain/hospital/standing-words.ts'
 import { toContact } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'

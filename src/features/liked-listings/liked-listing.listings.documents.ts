@@ -1,8 +1,8 @@
 import type { ResultOf } from 'gql.tada'
 import { graphqlListings } from '../../contract/listings-client.ts'
-import { SpotCardFragment } from '../spot/spot-card.fragment.ts'
+import { SpotCardFragment } from '../listing/spot/spot-card.fragment.ts'
 import { ListItemFragment } from '../listing/listing-card.fragment.ts'
-import { RegularCardFragment } from '../regular/regular-card.fragment.ts'
+import { RegularCardFragment } from '../listing/regular/regular-card.fragment.ts'
 
 /** Fields of a liked listing of either kind. Unmasked, because pages sort and filter by them. */
 const LikedFragment = graphqlListings(

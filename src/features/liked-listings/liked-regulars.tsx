@@ -1,5 +1,5 @@
 import { ListingList } from '../listing/listing-list.tsx'
-import { RegularCard } from '../regular/regular-card.tsx'
+import { RegularCard } from '../listing/regular/regular-card.tsx'
 import { LikedBadges } from './liked-badges.tsx'
 import type { LikedItem, LikedRegular } from './liked-listing.listings.documents.ts'
 

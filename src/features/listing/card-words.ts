@@ -1,6 +1,6 @@
 import { isWaiting } from '../../domain/application/apply-action.ts'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
-import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../domain/listing/clinical-department.ts'
+import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../domain/doctor/clinical-department.ts'
 import {
   JOB_DESCRIPTION_TYPE,
   SHIFT_PATTERN,

@@ -1,4 +1,4 @@
-import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { REQUIRED, type Problems } from '../../domain/text/form-rule.ts'
 import { NG_LIMIT, NG_OUTCOME } from '../../domain/ng/ng-words.ts'
 import { DAY_MINUTES, isWeekly, isWholeDays } from '../../domain/ng/ng-times.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'

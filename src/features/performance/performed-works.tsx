@@ -9,9 +9,9 @@ import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { ShiftTime } from '../applications/shift-time.tsx'
-import { yenOfRecord, type RecordView } from '../work-records/record-view.ts'
-import { badgeToneOf } from '../work-records/record-words.ts'
+import { ShiftTime } from '../application/doctor/shift-time.tsx'
+import { yenOfRecord, type RecordView } from '../record/doctor/record-view.ts'
+import { badgeToneOf } from '../record/doctor/record-words.ts'
 
 const countsOf = ({ report }: RecordView): string =>
   report

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { appreciationsQuery } from '../appreciation/appreciation.queries.ts'
-import { objectionQuery } from '../objection/objection.queries.ts'
-import { workRecordQuery } from '../work-records/record.queries.ts'
+import { appreciationsQuery } from '../thanks/doctor/appreciation.queries.ts'
+import { objectionQuery } from '../record/objection/objection.queries.ts'
+import { workRecordQuery } from '../record/doctor/record.queries.ts'
 
 /** Loads a work of the doctor the objection to it, and the thanks for it. */
 export async function loadSpotPerformance(queryClient: QueryClient, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { HOSPITAL_REASONS } from '../../domain/work/performance.ts'
-import type { ReportView } from '../work-records/record-view.ts'
+import type { ReportView } from '../record/doctor/record-view.ts'
 
 /** What 応需率 is made of in one report. */
 export function sumsOfReport({ ambulanceAccepted, declined }: ReportView) {

@@ -1,4 +1,4 @@
-import { CLINICAL_DEPARTMENT } from '../../domain/listing/clinical-department.ts'
+import { CLINICAL_DEPARTMENT } from '../../domain/doctor/clinical-department.ts'
 import { phoneText, postalText } from '../../domain/text/contact-text.ts'
 import { SEX } from '../../domain/account/doctor-words.ts'
 import { WEEKDAY } from '../../domain/listing/listing-words.ts'

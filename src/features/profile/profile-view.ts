@@ -17,7 +17,7 @@ import {
   type ChangeState,
 } from '../../domain/doctor/profile-change.ts'
 import { SECTION_SCHEMA, type Section, type SectionDrafts } from '../../domain/doctor/profile-draft.ts'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 import { paperView, sharedDocuments, viewedDocument, type PaperView } from './paper-view.ts'
 import { timestampText } from '../../services/timestamp-text.ts'

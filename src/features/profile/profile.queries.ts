@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { lineLogInQuery } from '../line/line.queries.ts'
+import { lineLogInQuery } from '../account/line/line.queries.ts'
 import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { getProfilePage } from './profile.functions.ts'
 

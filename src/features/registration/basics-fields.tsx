@@ -1,6 +1,6 @@
 import { SEX } from '../../domain/account/doctor-words.ts'
 import type { BasicsDraft } from '../../domain/doctor/registration-draft.ts'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'

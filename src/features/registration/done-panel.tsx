@@ -1,4 +1,4 @@
-import { REVIEW_TIME } from '../../domain/doctor/review-time.ts'
+import { REVIEW_TIME } from '../../domain/account/review-time.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toSpotSearch } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'

@@ -2,7 +2,7 @@ import { problemsAmong } from '../forms/form-answer.ts'
 import type { ResultOf } from 'gql.tada'
 import { passwordProblemText } from '../../domain/account/password-problem.ts'
 import type { Register } from '../../services/account/session.account.documents.ts'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 
 export const ALREADY_REGISTERED = 'このメールアドレスはすでに登録されています'
 

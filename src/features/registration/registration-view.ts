@@ -8,7 +8,7 @@ import {
 } from '../../contract/gen/registration_pb.ts'
 import { requiredWord, wordOf, type WordOf } from '../../contract/wire-word.ts'
 import { DRAFT_SCHEMA, type DraftStep, type StepDraft } from '../../domain/doctor/registration-draft.ts'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import type { DocumentKind, DocumentState } from '../../domain/doctor/registration-words.ts'
 import { STEPS, type Step } from '../../domain/doctor/registration-steps.ts'
 

@@ -8,7 +8,7 @@ import {
   type RegistrationState,
 } from '../../contract/gen/registration_pb.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
-import { plainPostalCode, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { plainPostalCode, type Problems } from '../../domain/text/form-rule.ts'
 import { toSignUp } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import { Register } from '../../services/account/session.account.documents.ts'

@@ -9,7 +9,7 @@ import { NativeSelect } from '../../ui/text-input/native-select.tsx'
 import { FilteredBoxes } from '../forms/filtered-boxes.tsx'
 import { choicesOf, knownChoice } from './choices.ts'
 import type { WishesDraft } from '../../domain/doctor/registration-draft.ts'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 
 const { UNSPECIFIED: _none, ...WEEKDAYS } = WEEKDAY
 const FEES = [30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 120_000, 150_000, 200_000]

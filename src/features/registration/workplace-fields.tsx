@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { WorkplaceDraft } from '../../domain/doctor/registration-draft.ts'
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import { MAIN_HOSPITAL_LEVEL, SIDE_JOB_PERMISSION } from '../../domain/doctor/registration-words.ts'
 import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { choicesOf, knownChoice } from './choices.ts'

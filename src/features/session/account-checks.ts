@@ -6,7 +6,7 @@ import {
   PASSWORD_LENGTH,
 } from '../../domain/account/password-problem.ts'
 import { typedFactorCode } from '../../domain/account/second-factor.ts'
-import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { REQUIRED, type Problems } from '../../domain/text/form-rule.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { afterPaint } from '../../platform/after-paint.ts'
 import { needsDocuments } from '../../platform/missing-script.ts'
-import { opensByWorker } from '../offline/offline-pages.ts'
+import { opensByWorker } from './offline/offline-pages.ts'
 import { hrefWithin, ownLink } from './own-link.ts'
 
 /**

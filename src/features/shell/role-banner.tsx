@@ -1,4 +1,4 @@
-import { REVIEW_TIME } from '../../domain/doctor/review-time.ts'
+import { REVIEW_TIME } from '../../domain/account/review-time.ts'
 import type { Role } from '../../domain/account/role.ts'
 import type { Address } from '../../platform/address.ts'
 import { toSignUp } from '../../platform/addresses.ts'

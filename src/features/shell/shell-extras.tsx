@@ -54,7 +54,7 @@ export function ShellExtras() {
   useEffect(
     () =>
       whenIdle(async () => {
-        const { registerWorker } = await import('../offline/register-worker.ts')
+        const { registerWorker } = await import('./offline/register-worker.ts')
         await registerWorker()
         return () => undefined
       }),
@@ -131,9 +131,9 @@ function Keys() {
   useEffect(
     () =>
       whenIdle(async () => {
-        const { watchKeys } = await import('../keyboard/keys.ts')
+        const { watchKeys } = await import('./keyboard/keys.ts')
         return watchKeys(router, async () => {
-          const { KeysHelp } = await import('../keyboard/keys-help.tsx')
+          const { KeysHelp } = await import('./keyboard/keys-help.tsx')
           setHelp(() => KeysHelp)
         })
       }),

@@ -1,4 +1,4 @@
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import { reasonProblem } from '../../domain/message/thread-view-reason.ts'
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
 import { outcomeWords } from '../../domain/text/outcome-words.ts'

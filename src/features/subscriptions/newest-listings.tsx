@@ -10,8 +10,8 @@ import { Text } from '../../ui/text/text.tsx'
 import { CardList } from '../listing/card-list.tsx'
 import type { FirstListings, ListingKind } from '../listing/listing-kind.ts'
 import { NgHidden } from '../listing/ng-hidden.tsx'
-import { REGULAR } from '../regular/regular-kind.ts'
-import { SPOT } from '../spot/spot-kind.ts'
+import { REGULAR } from '../listing/regular/regular-kind.ts'
+import { SPOT } from '../listing/spot/spot-kind.ts'
 import { newestRegularsQuery, newestSpotsQuery } from './subscription.queries.ts'
 
 /** The newest listings of the followed hospitals, of both kinds. */

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIKED_KEY } from '../likes/like-keys.ts'
-import { spotQueries } from '../spot/spot.queries.ts'
-import { regularQueries } from '../regular/regular.queries.ts'
+import { spotQueries } from '../listing/spot/spot.queries.ts'
+import { regularQueries } from '../listing/regular/regular.queries.ts'
 import { warmSaved } from '../search/history/history-load.ts'
 import { listSubscriptions } from './subscription.functions.ts'
 

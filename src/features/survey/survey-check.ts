@@ -1,4 +1,4 @@
-import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { REQUIRED, type Problems } from '../../domain/text/form-rule.ts'
 import {
   MATCH_ANSWER,
   REWORK_ANSWER,

@@ -18,7 +18,7 @@ import { callWork } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { recordView } from '../work-records/record-view.ts'
+import { recordView } from '../record/doctor/record-view.ts'
 import { SURVEY_FORM } from './posted-forms.ts'
 import { checkSurvey, SUBMIT, SURVEY_FIELDS } from './survey-check.ts'
 

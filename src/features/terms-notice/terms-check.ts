@@ -1,4 +1,4 @@
-import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { REQUIRED, type Problems } from '../../domain/text/form-rule.ts'
 import { isNoticeItem, ITEM_TEXT, NOTICE_DELIVERY, type NoticeItem } from '../../domain/work/terms-notice.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { lengthProblem } from '../forms/length-problem.ts'

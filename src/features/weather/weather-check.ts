@@ -1,5 +1,5 @@
 import { DECLARE_WEATHER_OUTCOME, WEATHER_TEXT, weatherDays } from '../../domain/cancellation/weather.ts'
-import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { REQUIRED, type Problems } from '../../domain/text/form-rule.ts'
 import { PREFECTURE, type Prefecture } from '../../domain/text/prefecture.ts'
 import { isCivilDay } from '../../domain/text/week-days.ts'
 import { today } from '../../platform/clock.ts'

@@ -1,4 +1,4 @@
-import { REQUIRED, type Problems } from '../../domain/doctor/registration-rule.ts'
+import { REQUIRED, type Problems } from '../../domain/text/form-rule.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { DATE_CHANGE_NOTE } from '../../domain/work/date-change.ts'
 import { SUBSTITUTE_ANSWER } from '../../domain/work/substitute-search.ts'

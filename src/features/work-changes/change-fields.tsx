@@ -1,4 +1,4 @@
-import type { Problems } from '../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../domain/text/form-rule.ts'
 import { DATE_CHANGE_NOTE } from '../../domain/work/date-change.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { Grid } from '../../ui/layout/grid.tsx'

@@ -5,7 +5,7 @@ import { publicHead } from '../../features/shell/public-head.ts'
 
 export const Route = createFileRoute('/about/privacy')({
   loader: async ({ context }) => {
-    const { operatorQuery } = await import('../../features/operator/operator.queries.ts')
+    const { operatorQuery } = await import('../../features/about/operator/operator.queries.ts')
     await context.queryClient.ensureQueryData(operatorQuery())
   },
   head: ({ match }) =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContactPage } from '../../features/contact/contact-page.tsx'
-import { CONTACT, CONTACT_FORM, contactSearchSchema } from '../../features/contact/contact-search.ts'
-import { ContactProblem, ContactSkeleton } from '../../features/contact/contact-states.tsx'
+import { ContactPage } from '../../features/contact/everyone/contact-page.tsx'
+import { CONTACT, CONTACT_FORM, contactSearchSchema } from '../../features/contact/everyone/contact-search.ts'
+import { ContactProblem, ContactSkeleton } from '../../features/contact/everyone/contact-states.tsx'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { publicHead } from '../../features/shell/public-head.ts'
@@ -9,7 +9,7 @@ import { publicHead } from '../../features/shell/public-head.ts'
 export const Route = createFileRoute('/contact/')({
   validateSearch: contactSearchSchema,
   loader: async ({ context: { queryClient } }) => {
-    const { senderQuery } = await import('../../features/contact/contact.queries.ts')
+    const { senderQuery } = await import('../../features/contact/everyone/contact.queries.ts')
     await queryClient.ensureQueryData(senderQuery())
     return { formKey: newFormKey(), kept: takeKeptAnswer(CONTACT_FORM) }
   },

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { DevWebviewPage } from '../../features/dev-webview/dev-webview-page.tsx'
+import { DevWebviewPage } from '../../features/webview/dev/dev-webview-page.tsx'
 
 export const Route = createFileRoute('/dev/webview')({
   beforeLoad: () => {

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isUuid } from '../../domain/uuid.ts'
-import { applicationFileSearchSchema } from '../../features/hospital-applications/application-search.ts'
-import { ApplicationPage } from '../../features/hospital-applications/inbox-page.tsx'
+import { applicationFileSearchSchema } from '../../features/application/hospital/application-search.ts'
+import { ApplicationPage } from '../../features/application/hospital/inbox-page.tsx'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/hospital/applications/$id')({
   loader: async ({ context: { queryClient }, params: { id }, deps: { after } }) => {
     if (!isUuid(id)) throw notFound()
     const { loadApplicationFile } =
-      await import('../../features/hospital-applications/hospital-applications.queries.ts')
+      await import('../../features/application/hospital/hospital-applications.queries.ts')
     return loadApplicationFile(queryClient, { id, after })
   },
   head: () => pageTitle(TITLE),

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
-import { FigureSourcesPage, NoSuchFigure } from '../../features/hospital-figures/figure-sources-page.tsx'
+import { FigureSourcesPage, NoSuchFigure } from '../../features/figures/hospital/figure-sources-page.tsx'
 import {
   figureSourcesSearchSchema,
   segmentOf,
   SOURCES_TITLE,
-} from '../../features/hospital-figures/figures-search.ts'
+} from '../../features/figures/hospital/figures-search.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/figures/$figure')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/hospital/figures/$figure')({
   loader: async ({ context, params, deps: { period, after } }) => {
     const one = segmentOf(params.figure)
     if (!one) throw notFound()
-    const { figureSourcesQuery } = await import('../../features/hospital-figures/hospital-figures.queries.ts')
+    const { figureSourcesQuery } = await import('../../features/figures/hospital/hospital-figures.queries.ts')
     await context.queryClient.ensureInfiniteQueryData(figureSourcesQuery(one.figure, period, after))
   },
   head: ({ params }) => pageTitle(SOURCES_TITLE[segmentOf(params.figure)?.figure ?? 'REPLY']),

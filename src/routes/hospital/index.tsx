@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { inboxSearchSchema, INBOX_TITLE } from '../../features/hospital-applications/application-search.ts'
-import { InboxPage } from '../../features/hospital-applications/inbox-page.tsx'
+import { inboxSearchSchema, INBOX_TITLE } from '../../features/application/hospital/application-search.ts'
+import { InboxPage } from '../../features/application/hospital/inbox-page.tsx'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/hospital/')({
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ context: { queryClient }, deps: { after } }) => {
     const { loadInbox } =
-      await import('../../features/hospital-applications/hospital-applications.queries.ts')
+      await import('../../features/application/hospital/hospital-applications.queries.ts')
     return loadInbox(queryClient, after)
   },
   head: () => pageTitle(INBOX_TITLE),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CopyDaysPage } from '../../features/hospital-listings/copy/copy-days-page.tsx'
-import { copyDaysSearchSchema } from '../../features/hospital-listings/own-listings-search.ts'
+import { CopyDaysPage } from '../../features/listing-editor/hospital/copy/copy-days-page.tsx'
+import { copyDaysSearchSchema } from '../../features/listing-editor/hospital/own-listings-search.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/hospital/listings/$ref/copy')({
   validateSearch: copyDaysSearchSchema,
   loaderDeps: ({ search: { month } }) => ({ month }),
   loader: async ({ context, params, deps }) => {
-    const { loadCopyDays } = await import('../../features/hospital-listings/hospital-listings-load.ts')
+    const { loadCopyDays } = await import('../../features/listing-editor/hospital/hospital-listings-load.ts')
     return loadCopyDays(context.queryClient, params.ref, deps.month)
   },
   head: () => pageTitle(TITLE),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditListingPage } from '../../features/hospital-listings/edit-listing-page.tsx'
-import { editListingSearchSchema } from '../../features/hospital-listings/own-listings-search.ts'
+import { EditListingPage } from '../../features/listing-editor/hospital/edit-listing-page.tsx'
+import { editListingSearchSchema } from '../../features/listing-editor/hospital/own-listings-search.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/hospital/listings/$ref/edit')({
   validateSearch: editListingSearchSchema,
   loaderDeps: ({ search: { part } }) => ({ part }),
   loader: async ({ context, params, deps }) => {
-    const { loadDraft } = await import('../../features/hospital-listings/hospital-listings-load.ts')
+    const { loadDraft } = await import('../../features/listing-editor/hospital/hospital-listings-load.ts')
     return loadDraft(context.queryClient, params.ref, deps.part)
   },
   head: () => pageTitle(TITLE),

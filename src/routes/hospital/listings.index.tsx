@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OwnListingsPage } from '../../features/hospital-listings/own-listings-page.tsx'
-import { ownListingsSearchSchema } from '../../features/hospital-listings/own-listings-search.ts'
+import { OwnListingsPage } from '../../features/listing-editor/hospital/own-listings-page.tsx'
+import { ownListingsSearchSchema } from '../../features/listing-editor/hospital/own-listings-search.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/hospital/listings/')({
   validateSearch: ownListingsSearchSchema,
   loaderDeps: ({ search: { kind, shelf, after } }) => ({ kind, shelf, after }),
   loader: async ({ context, deps }) => {
-    const { loadOwnListings } = await import('../../features/hospital-listings/hospital-listings-load.ts')
+    const { loadOwnListings } = await import('../../features/listing-editor/hospital/hospital-listings-load.ts')
     return loadOwnListings(context.queryClient, deps)
   },
   head: () => pageTitle('求人'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewListingPage } from '../../features/hospital-listings/new-listing-page.tsx'
-import { newListingSearchSchema } from '../../features/hospital-listings/own-listings-search.ts'
+import { NewListingPage } from '../../features/listing-editor/hospital/new-listing-page.tsx'
+import { newListingSearchSchema } from '../../features/listing-editor/hospital/own-listings-search.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/hospital/listings/new')({
   validateSearch: newListingSearchSchema,
   loaderDeps: ({ search: { kind } }) => ({ kind }),
   loader: async ({ context, deps }) => {
-    const { loadNewListing } = await import('../../features/hospital-listings/hospital-listings-load.ts')
+    const { loadNewListing } = await import('../../features/listing-editor/hospital/hospital-listings-load.ts')
     return loadNewListing(context.queryClient, deps.kind ?? 'spot')
   },
   head: () => pageTitle(TITLE),

@@ -3,19 +3,19 @@ import { isUuid } from '../../domain/uuid.ts'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
-import { HospitalOfferPage } from '../../features/hospital-offers/hospital-offer-page.tsx'
+import { HospitalOfferPage } from '../../features/rehire/hospital/hospital-offer-page.tsx'
 import {
   hospitalOfferSearchSchema,
   HOSPITAL_OFFER_TITLE,
-} from '../../features/hospital-offers/hospital-offer-search.ts'
-import { OFFER_FORM } from '../../features/hospital-offers/posted-forms.ts'
+} from '../../features/rehire/hospital/hospital-offer-search.ts'
+import { OFFER_FORM } from '../../features/rehire/hospital/posted-forms.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/offers/$id')({
   validateSearch: hospitalOfferSearchSchema,
   loader: async ({ context, params }) => {
     if (!isUuid(params.id)) throw notFound()
-    const { hospitalOfferQuery } = await import('../../features/hospital-offers/hospital-offer.queries.ts')
+    const { hospitalOfferQuery } = await import('../../features/rehire/hospital/hospital-offer.queries.ts')
     await context.queryClient.ensureQueryData(hospitalOfferQuery(params.id))
     return { formKey: newFormKey(), kept: takeKeptAnswer(OFFER_FORM) }
   },

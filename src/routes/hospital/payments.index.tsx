@@ -5,9 +5,9 @@ import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospi
 import {
   hospitalPaymentsSearchSchema,
   HOSPITAL_PAYMENTS_TITLE,
-} from '../../features/hospital-payments/hospital-payments-search.ts'
-import { HospitalPaymentsPage } from '../../features/hospital-payments/hospital-payments-page.tsx'
-import { FILE_FORM, PAY_FORM } from '../../features/hospital-payments/posted-forms.ts'
+} from '../../features/payment/hospital/hospital-payments-search.ts'
+import { HospitalPaymentsPage } from '../../features/payment/hospital/hospital-payments-page.tsx'
+import { FILE_FORM, PAY_FORM } from '../../features/payment/hospital/posted-forms.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/payments/')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/hospital/payments/')({
   loaderDeps: ({ search: { shelf, month } }) => ({ shelf, month }),
   loader: async ({ context, deps: { shelf, month } }) => {
     const { loadHospitalPayments } =
-      await import('../../features/hospital-payments/hospital-payments-load.ts')
+      await import('../../features/payment/hospital/hospital-payments-load.ts')
     await loadHospitalPayments(context.queryClient, shelf, month)
     return { formKey: newFormKey(), payKept: takeKeptAnswer(PAY_FORM), fileKept: takeKeptAnswer(FILE_FORM) }
   },

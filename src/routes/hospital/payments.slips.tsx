@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
-import { slipsSearchSchema, SLIPS_TITLE } from '../../features/hospital-payments/hospital-payments-search.ts'
-import { SlipsPage } from '../../features/hospital-payments/slips-page.tsx'
+import { slipsSearchSchema, SLIPS_TITLE } from '../../features/payment/hospital/hospital-payments-search.ts'
+import { SlipsPage } from '../../features/payment/hospital/slips-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/payments/slips')({
   validateSearch: slipsSearchSchema,
   loaderDeps: ({ search: { year } }) => ({ year }),
   loader: async ({ context, deps: { year } }) => {
-    const { slipsQuery } = await import('../../features/hospital-payments/hospital-payments.queries.ts')
+    const { slipsQuery } = await import('../../features/payment/hospital/hospital-payments.queries.ts')
     await context.queryClient.ensureQueryData(slipsQuery(year))
     return { formKey: newFormKey() }
   },

@@ -3,23 +3,23 @@ import { isUuid } from '../../domain/uuid.ts'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
-import { HospitalReportPage } from '../../features/hospital-reports/hospital-report-page.tsx'
+import { HospitalReportPage } from '../../features/record/hospital/hospital-report-page.tsx'
 import {
   ANSWER_FORM,
   OBJECTION_ANSWER_FORM,
   STATEMENT_FORM,
-} from '../../features/hospital-reports/posted-forms.ts'
+} from '../../features/record/hospital/posted-forms.ts'
 import {
   hospitalReportSearchSchema,
   HOSPITAL_REPORT_TITLE,
-} from '../../features/hospital-reports/report-answer-search.ts'
+} from '../../features/record/hospital/report-answer-search.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/reports/$id')({
   validateSearch: hospitalReportSearchSchema,
   loader: async ({ context, params }) => {
     if (!isUuid(params.id)) throw notFound()
-    const { loadHospitalReport } = await import('../../features/hospital-reports/hospital-report-load.ts')
+    const { loadHospitalReport } = await import('../../features/record/hospital/hospital-report-load.ts')
     await loadHospitalReport(context.queryClient, params.id)
     const objectionKept = takeKeptAnswer(OBJECTION_ANSWER_FORM)
     const statementKept = takeKeptAnswer(STATEMENT_FORM)

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { comingWorksSearchSchema, COMING_WORKS } from '../../features/cancellations/cancellation-search.ts'
 import { ComingWorksPage } from '../../features/cancellations/coming-works-page.tsx'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
-import { OpenObjections } from '../../features/hospital-reports/open-objections.tsx'
+import { OpenObjections } from '../../features/record/hospital/open-objections.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/works')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/hospital/works')({
   loader: async ({ context, deps }) => {
     const { comingWorksQuery } = await import('../../features/cancellations/cancellation.queries.ts')
     const { openObjectionsQuery } =
-      await import('../../features/hospital-reports/hospital-objection.queries.ts')
+      await import('../../features/record/hospital/hospital-objection.queries.ts')
     await Promise.all([
       context.queryClient.ensureInfiniteQueryData(comingWorksQuery(deps.after)),
       context.queryClient.ensureQueryData(openObjectionsQuery),

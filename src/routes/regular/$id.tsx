@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { trackingSearchSchema } from '../../domain/visit/tracking.ts'
 import { toRegular, toRegularSearch } from '../../platform/addresses.ts'
 import { DetailPage } from '../../features/listing/detail/detail-page.tsx'
-import { REGULAR_DETAIL } from '../../features/regular/regular-detail.tsx'
+import { REGULAR_DETAIL } from '../../features/listing/regular/regular-detail.tsx'
 import { BackLink } from '../../features/shell/back-link.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { publicHead } from '../../features/shell/public-head.ts'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/regular/$id')({
     if (search.tSrc && !search.tCrd) throw redirect({ ...toRegular(params.id), replace: true })
   },
   loader: async ({ context, params }) => {
-    const { loadRegularDetail } = await import('../../features/regular/regular-detail-load.ts')
+    const { loadRegularDetail } = await import('../../features/listing/regular/regular-detail-load.ts')
     const head = await loadRegularDetail(context.queryClient, params.id)
     if (!head) throw notFound()
     return head

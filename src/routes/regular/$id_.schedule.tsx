@@ -19,7 +19,7 @@ export const Route = createFileRoute('/regular/$id_/schedule')({
     const { schedulesQuery } = await import('../../features/engagement/engagement.queries.ts')
     const { pages } = await queryClient.ensureInfiniteQueryData(schedulesQuery(id, after))
     if (!pages[0]?.engagement) {
-      const { regularQueries } = await import('../../features/regular/regular.queries.ts')
+      const { regularQueries } = await import('../../features/listing/regular/regular.queries.ts')
       if (!(await queryClient.ensureQueryData(regularQueries.one(id)))) throw notFound()
     }
     return {

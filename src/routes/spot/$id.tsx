@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { trackingSearchSchema } from '../../domain/visit/tracking.ts'
 import { toSpot } from '../../platform/addresses.ts'
 import { DetailPage } from '../../features/listing/detail/detail-page.tsx'
-import { SPOT_DETAIL } from '../../features/spot/spot-detail.tsx'
+import { SPOT_DETAIL } from '../../features/listing/spot/spot-detail.tsx'
 import { BackLink } from '../../features/shell/back-link.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { publicHead } from '../../features/shell/public-head.ts'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/spot/$id')({
     if (search.tSrc && !search.tCrd) throw redirect({ ...toSpot(params.id), replace: true })
   },
   loader: async ({ context, params }) => {
-    const { loadSpotDetail } = await import('../../features/spot/spot-detail-load.ts')
+    const { loadSpotDetail } = await import('../../features/listing/spot/spot-detail-load.ts')
     const head = await loadSpotDetail(context.queryClient, params.id)
     if (!head) throw notFound()
     return head

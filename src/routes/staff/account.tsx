@@ -3,14 +3,14 @@ import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { FACTOR_TITLE, factorSearchSchema } from '../../features/second-factor/factor-search.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { OwnFactorPage } from '../../features/staff-factors/own-factor-page.tsx'
+import { OwnFactorPage } from '../../features/second-factor/staff/own-factor-page.tsx'
 
 const TITLE = FACTOR_TITLE.STAFF
 
 export const Route = createFileRoute('/staff/account')({
   validateSearch: factorSearchSchema,
   beforeLoad: async ({ context, location }) => {
-    const { requireStaff } = await import('../../features/staff/staff-load.ts')
+    const { requireStaff } = await import('../../features/doctor-review/review-load.ts')
     return { isStaff: await requireStaff(context.queryClient, location) }
   },
   loader: async ({ context: { queryClient, isStaff } }) => {

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
-import { ALERTS, staffAlertsSearchSchema } from '../../features/staff-alerts/alert-search.ts'
-import { StaffAlertsPage } from '../../features/staff-alerts/staff-alerts-page.tsx'
+import { ALERTS, staffAlertsSearchSchema } from '../../features/alerts/staff/alert-search.ts'
+import { StaffAlertsPage } from '../../features/alerts/staff/staff-alerts-page.tsx'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
 
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 
 export const Route = createFileRoute('/staff/alerts')({
   validateSearch: staffAlertsSearchSchema,
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/staff/alerts')({
   }),
   loader: async ({ context: { queryClient, isStaff } }) => {
     if (isStaff) {
-      const { staffAlertsQuery } = await import('../../features/staff-alerts/alert.queries.ts')
+      const { staffAlertsQuery } = await import('../../features/alerts/staff/alert.queries.ts')
       await queryClient.ensureQueryData(staffAlertsQuery())
     }
     return { isStaff, formKey: newFormKey() }

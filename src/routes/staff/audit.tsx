@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
-import { AUDIT, staffAuditSearchSchema } from '../../features/staff-audit/audit-search.ts'
-import { StaffAuditPage } from '../../features/staff-audit/staff-audit-page.tsx'
+import { AUDIT, staffAuditSearchSchema } from '../../features/staff/audit/audit-search.ts'
+import { StaffAuditPage } from '../../features/staff/audit/staff-audit-page.tsx'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
 
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 
 export const Route = createFileRoute('/staff/audit')({
   validateSearch: staffAuditSearchSchema,
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/staff/audit')({
   }),
   loader: async ({ context: { queryClient, isStaff }, deps }) => {
     if (!isStaff) return { isStaff, kept: null }
-    const { loadAudit } = await import('../../features/staff-audit/audit-load.ts')
+    const { loadAudit } = await import('../../features/staff/audit/audit-load.ts')
     return { isStaff, kept: await loadAudit(queryClient, deps) }
   },
   head: () => pageTitle(AUDIT),

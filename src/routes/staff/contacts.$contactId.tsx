@@ -3,11 +3,11 @@ import { isUuid } from '../../domain/uuid.ts'
 import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { StaffContactPage } from '../../features/staff-contacts/contact-page.tsx'
-import { CONTACT_TITLE, staffContactSearchSchema } from '../../features/staff-contacts/contacts-search.ts'
+import { StaffContactPage } from '../../features/contact/staff/contact-page.tsx'
+import { CONTACT_TITLE, staffContactSearchSchema } from '../../features/contact/staff/contacts-search.ts'
 
-const load = () => import('../../features/staff/staff-load.ts')
-const loadOne = () => import('../../features/staff-contacts/contact-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
+const loadOne = () => import('../../features/contact/staff/contact-load.ts')
 
 export const Route = createFileRoute('/staff/contacts/$contactId')({
   validateSearch: staffContactSearchSchema,

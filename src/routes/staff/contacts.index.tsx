@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { ContactsPage } from '../../features/staff-contacts/contacts-page.tsx'
-import { CONTACTS } from '../../features/staff-contacts/contacts-search.ts'
+import { ContactsPage } from '../../features/contact/staff/contacts-page.tsx'
+import { CONTACTS } from '../../features/contact/staff/contacts-search.ts'
 
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 
 export const Route = createFileRoute('/staff/contacts/')({
   beforeLoad: async ({ context, location }) => ({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/staff/contacts/')({
   }),
   loader: async ({ context: { queryClient, isStaff } }) => {
     if (isStaff) {
-      const { contactsQuery } = await import('../../features/staff-contacts/contacts.queries.ts')
+      const { contactsQuery } = await import('../../features/contact/staff/contacts.queries.ts')
       await queryClient.ensureQueryData(contactsQuery())
     }
     return isStaff

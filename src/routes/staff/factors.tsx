@@ -3,10 +3,10 @@ import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { MEMBER_FACTOR } from '../../features/staff/staff-search.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { ResetFactorPage } from '../../features/staff-factors/reset-page.tsx'
-import { resetFactorSearchSchema } from '../../features/staff-factors/reset-search.ts'
+import { ResetFactorPage } from '../../features/second-factor/staff/reset-page.tsx'
+import { resetFactorSearchSchema } from '../../features/second-factor/staff/reset-search.ts'
 
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 
 export const Route = createFileRoute('/staff/factors')({
   validateSearch: resetFactorSearchSchema,
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/staff/factors')({
   }),
   loader: async ({ context: { isStaff, queryClient } }) => {
     if (!isStaff) return null
-    const { loadReset } = await import('../../features/staff-factors/reset-load.ts')
+    const { loadReset } = await import('../../features/second-factor/staff/reset-load.ts')
     return loadReset(queryClient)
   },
   head: () => pageTitle(MEMBER_FACTOR),

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
-import { FIGURES, staffFiguresSearchSchema } from '../../features/staff-figures/figures-search.ts'
-import { StaffFiguresPage } from '../../features/staff-figures/staff-figures-page.tsx'
+import { FIGURES, staffFiguresSearchSchema } from '../../features/figures/staff/figures-search.ts'
+import { StaffFiguresPage } from '../../features/figures/staff/staff-figures-page.tsx'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
 
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 
 export const Route = createFileRoute('/staff/figures')({
   validateSearch: staffFiguresSearchSchema,
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/staff/figures')({
   }),
   loader: async ({ context: { queryClient, isStaff }, deps }) => {
     if (isStaff) {
-      const { figuresQuery } = await import('../../features/staff-figures/figures.queries.ts')
+      const { figuresQuery } = await import('../../features/figures/staff/figures.queries.ts')
       await queryClient.ensureQueryData(figuresQuery(deps))
     }
     return { isStaff }

@@ -3,11 +3,11 @@ import { isId } from '../../domain/decimal-id.ts'
 import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { StaffHospitalPage } from '../../features/staff-hospitals/hospital-page.tsx'
-import { HOSPITAL_TITLE, staffHospitalSearchSchema } from '../../features/staff-hospitals/hospitals-search.ts'
+import { StaffHospitalPage } from '../../features/hospital/staff/hospital-page.tsx'
+import { HOSPITAL_TITLE, staffHospitalSearchSchema } from '../../features/hospital/staff/hospitals-search.ts'
 
-const load = () => import('../../features/staff/staff-load.ts')
-const loadOne = () => import('../../features/staff-hospitals/hospital-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
+const loadOne = () => import('../../features/hospital/staff/hospital-load.ts')
 
 export const Route = createFileRoute('/staff/hospitals/$id')({
   validateSearch: staffHospitalSearchSchema,

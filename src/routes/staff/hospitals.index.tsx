@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { HospitalsPage } from '../../features/staff-hospitals/hospitals-page.tsx'
-import { HOSPITALS, staffHospitalsSearchSchema } from '../../features/staff-hospitals/hospitals-search.ts'
+import { HospitalsPage } from '../../features/hospital/staff/hospitals-page.tsx'
+import { HOSPITALS, staffHospitalsSearchSchema } from '../../features/hospital/staff/hospitals-search.ts'
 
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 
 export const Route = createFileRoute('/staff/hospitals/')({
   validateSearch: staffHospitalsSearchSchema,
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/staff/hospitals/')({
   }),
   loader: async ({ context: { queryClient, isStaff }, deps }) => {
     if (isStaff) {
-      const { hospitalsQuery } = await import('../../features/staff-hospitals/hospitals.queries.ts')
+      const { hospitalsQuery } = await import('../../features/hospital/staff/hospitals.queries.ts')
       await queryClient.ensureInfiniteQueryData(hospitalsQuery(deps))
     }
     return { isStaff }

@@ -4,14 +4,14 @@ import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { NewHospitalPage } from '../../features/staff-hospitals/new-hospital-page.tsx'
+import { NewHospitalPage } from '../../features/hospital/staff/new-hospital-page.tsx'
 import {
   ADD_HOSPITAL_FORM,
   NEW_HOSPITAL,
   staffHospitalSearchSchema,
-} from '../../features/staff-hospitals/hospitals-search.ts'
+} from '../../features/hospital/staff/hospitals-search.ts'
 
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 
 export const Route = createFileRoute('/staff/hospitals/new')({
   validateSearch: staffHospitalSearchSchema,

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
-import { StaffPage } from '../../features/staff/staff-page.tsx'
+import { StaffPage } from '../../features/doctor-review/staff-page.tsx'
 import { staffSearchSchema } from '../../features/staff/staff-search.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
 
 const TITLE = '医師の確認'
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 
 export const Route = createFileRoute('/staff/')({
   validateSearch: staffSearchSchema,

@@ -5,7 +5,7 @@ import { FailedJobsPage } from '../../features/staff/failed-jobs/failed-jobs-pag
 import { FAILED_JOBS, staffJobsSearchSchema } from '../../features/staff/staff-search.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
 
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 
 export const Route = createFileRoute('/staff/jobs')({
   validateSearch: staffJobsSearchSchema,

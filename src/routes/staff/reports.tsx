@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { ReportedPage } from '../../features/staff-listing-reports/reported-page.tsx'
+import { ReportedPage } from '../../features/listing-report/staff/reported-page.tsx'
 import {
   REPORTED_LISTINGS,
   reportedListingsSearchSchema,
-} from '../../features/staff-listing-reports/reported-search.ts'
+} from '../../features/listing-report/staff/reported-search.ts'
 
-const load = () => import('../../features/staff/staff-load.ts')
-const loadAll = () => import('../../features/staff-listing-reports/reported-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
+const loadAll = () => import('../../features/listing-report/staff/reported-load.ts')
 
 export const Route = createFileRoute('/staff/reports')({
   validateSearch: reportedListingsSearchSchema,

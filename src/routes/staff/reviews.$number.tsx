@@ -3,11 +3,11 @@ import { listingOfNumber } from '../../domain/listing/listing-number.ts'
 import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { StaffReviewPage } from '../../features/staff-reviews/review-page.tsx'
-import { REVIEW_TITLE, staffReviewSearchSchema } from '../../features/staff-reviews/reviews-search.ts'
+import { StaffReviewPage } from '../../features/listing-editor/staff/review-page.tsx'
+import { REVIEW_TITLE, staffReviewSearchSchema } from '../../features/listing-editor/staff/reviews-search.ts'
 
-const load = () => import('../../features/staff/staff-load.ts')
-const loadOne = () => import('../../features/staff-reviews/review-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
+const loadOne = () => import('../../features/listing-editor/staff/review-load.ts')
 
 export const Route = createFileRoute('/staff/reviews/$number')({
   validateSearch: staffReviewSearchSchema,

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { ReviewsPage } from '../../features/staff-reviews/reviews-page.tsx'
-import { REVIEWS, staffReviewsSearchSchema } from '../../features/staff-reviews/reviews-search.ts'
+import { ReviewsPage } from '../../features/listing-editor/staff/reviews-page.tsx'
+import { REVIEWS, staffReviewsSearchSchema } from '../../features/listing-editor/staff/reviews-search.ts'
 
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 
 export const Route = createFileRoute('/staff/reviews/')({
   validateSearch: staffReviewsSearchSchema,
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/staff/reviews/')({
   }),
   loader: async ({ context: { queryClient, isStaff }, deps }) => {
     if (isStaff) {
-      const { reviewsQuery } = await import('../../features/staff-reviews/reviews.queries.ts')
+      const { reviewsQuery } = await import('../../features/listing-editor/staff/reviews.queries.ts')
       await queryClient.ensureInfiniteQueryData(reviewsQuery(deps))
     }
     return { isStaff }

@@ -6,7 +6,7 @@ import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.t
 import { SurveyNotePage } from '../../features/staff-surveys/survey-note-page.tsx'
 import { SURVEY_TITLE, staffSurveySearchSchema } from '../../features/staff-surveys/surveys-search.ts'
 
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 const loadOne = () => import('../../features/staff-surveys/survey-load.ts')
 
 export const Route = createFileRoute('/staff/surveys/$workId')({

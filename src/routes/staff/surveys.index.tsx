@@ -5,7 +5,7 @@ import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.t
 import { SurveysPage } from '../../features/staff-surveys/surveys-page.tsx'
 import { SURVEYS, staffSurveysSearchSchema } from '../../features/staff-surveys/surveys-search.ts'
 
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 
 export const Route = createFileRoute('/staff/surveys/')({
   validateSearch: staffSurveysSearchSchema,

@@ -5,7 +5,7 @@ import { staffThanksSearchSchema, THANKS_REPORTS } from '../../features/staff/st
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
 import { ThanksReportsPage } from '../../features/staff/thanks/thanks-reports-page.tsx'
 
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 
 export const Route = createFileRoute('/staff/thanks')({
   validateSearch: staffThanksSearchSchema,

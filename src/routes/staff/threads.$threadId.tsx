@@ -5,10 +5,10 @@ import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { staffThreadSearchSchema, THREAD_TITLE } from '../../features/staff/staff-search.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { StaffThreadPage } from '../../features/staff/staff-thread-page.tsx'
+import { StaffThreadPage } from '../../features/messages/staff/staff-thread-page.tsx'
 import { OPEN_THREAD_FORM } from '../../features/staff/thread-reason.ts'
 
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 
 export const Route = createFileRoute('/staff/threads/$threadId')({
   validateSearch: staffThreadSearchSchema,

@@ -3,11 +3,11 @@ import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { keptDecisions } from '../../features/staff-troubles/kept-decisions.ts'
-import { TROUBLES, troublesSearchSchema } from '../../features/staff-troubles/trouble-search.ts'
-import { TroublesPage } from '../../features/staff-troubles/troubles-page.tsx'
+import { keptDecisions } from '../../features/no-show/staff/kept-decisions.ts'
+import { TROUBLES, troublesSearchSchema } from '../../features/no-show/staff/trouble-search.ts'
+import { TroublesPage } from '../../features/no-show/staff/troubles-page.tsx'
 
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 
 export const Route = createFileRoute('/staff/troubles')({
   validateSearch: troublesSearchSchema,
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/staff/troubles')({
   }),
   loader: async ({ context: { queryClient, isStaff } }) => {
     if (isStaff) {
-      const { troublesQuery } = await import('../../features/staff-troubles/trouble.queries.ts')
+      const { troublesQuery } = await import('../../features/no-show/staff/trouble.queries.ts')
       await queryClient.ensureQueryData(troublesQuery())
     }
     return { isStaff, formKey: newFormKey(), ...keptDecisions() }

@@ -7,7 +7,7 @@ import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.t
 import { StaffWeatherPage } from '../../features/weather/weather-page.tsx'
 import { DECLARE_WEATHER_FORM, WEATHER, weatherSearchSchema } from '../../features/weather/weather-search.ts'
 
-const load = () => import('../../features/staff/staff-load.ts')
+const load = () => import('../../features/doctor-review/review-load.ts')
 
 export const Route = createFileRoute('/staff/weather')({
   validateSearch: weatherSearchSchema,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
-import { ACCEPT_FORM, DECLINE_FORM } from '../../features/rehire-offers/posted-forms.ts'
-import { RehirePage } from '../../features/rehire-offers/rehire-page.tsx'
-import { rehireSearchSchema, REHIRE_HEAD } from '../../features/rehire-offers/rehire-search.ts'
+import { ACCEPT_FORM, DECLINE_FORM } from '../../features/rehire/doctor/posted-forms.ts'
+import { RehirePage } from '../../features/rehire/doctor/rehire-page.tsx'
+import { rehireSearchSchema, REHIRE_HEAD } from '../../features/rehire/doctor/rehire-search.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/work-performance/rehire-offer')({
   validateSearch: rehireSearchSchema,
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context }) => {
-    const queries = await import('../../features/rehire-offers/rehire.queries.ts')
+    const queries = await import('../../features/rehire/doctor/rehire.queries.ts')
     await Promise.all([
       context.queryClient.ensureQueryData(queries.rehireOffersQuery()),
       context.queryClient.ensureQueryData(queries.offerHoursQuery()),

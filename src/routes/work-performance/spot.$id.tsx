@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isUuid } from '../../domain/uuid.ts'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
-import { OBJECTION_FORM } from '../../features/objection/objection-check.ts'
+import { OBJECTION_FORM } from '../../features/record/objection/objection-check.ts'
 import {
   spotPerformanceSearchSchema,
   SPOT_PERFORMANCE_HEAD,

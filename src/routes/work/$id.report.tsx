@@ -5,16 +5,16 @@ import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
-import { REPORT_FORM } from '../../features/work-records/posted-forms.ts'
-import { reportSearchSchema, REPORT_HEAD } from '../../features/work-records/record-search.ts'
-import { ReportPage } from '../../features/work-records/report-page.tsx'
+import { REPORT_FORM } from '../../features/record/doctor/posted-forms.ts'
+import { reportSearchSchema, REPORT_HEAD } from '../../features/record/doctor/record-search.ts'
+import { ReportPage } from '../../features/record/doctor/report-page.tsx'
 
 export const Route = createFileRoute('/work/$id/report')({
   validateSearch: reportSearchSchema,
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, params }) => {
     if (!isUuid(params.id)) throw notFound()
-    const { workRecordQuery } = await import('../../features/work-records/record.queries.ts')
+    const { workRecordQuery } = await import('../../features/record/doctor/record.queries.ts')
     await context.queryClient.ensureQueryData(workRecordQuery(params.id))
     return { formKey: newFormKey(), kept: takeKeptAnswer(REPORT_FORM) }
   },

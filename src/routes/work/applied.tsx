@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newFormKey } from '../../features/forms/form-key.ts'
-import { appliedSearchSchema } from '../../features/applications/application-search.ts'
-import { AppliedPage } from '../../features/applications/applied-page.tsx'
-import { WorkProblem, WorkSkeleton } from '../../features/applications/work-states.tsx'
+import { appliedSearchSchema } from '../../features/application/doctor/application-search.ts'
+import { AppliedPage } from '../../features/application/doctor/applied-page.tsx'
+import { WorkProblem, WorkSkeleton } from '../../features/application/doctor/work-states.tsx'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
-const load = () => import('../../features/applications/application.queries.ts')
+const load = () => import('../../features/application/doctor/application.queries.ts')
 
 const screen = { current: 'applied', title: '応募中の求人' } as const
 

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WorkProblem, WorkSkeleton } from '../../features/applications/work-states.tsx'
+import { WorkProblem, WorkSkeleton } from '../../features/application/doctor/work-states.tsx'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { WorkTodos } from '../../features/terms-notice/work-todos.tsx'
-import { STAMP_FORM } from '../../features/work-records/posted-forms.ts'
-import { worksSearchSchema, WORKS_TITLE } from '../../features/work-records/record-search.ts'
-import { WorksPage } from '../../features/work-records/works-page.tsx'
+import { STAMP_FORM } from '../../features/record/doctor/posted-forms.ts'
+import { worksSearchSchema, WORKS_TITLE } from '../../features/record/doctor/record-search.ts'
+import { WorksPage } from '../../features/record/doctor/works-page.tsx'
 
 const screen = { current: 'works', title: WORKS_TITLE } as const
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/work/')({
   loaderDeps: ({ search: { month } }) => ({ month }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, deps }) => {
-    const { overviewQuery } = await import('../../features/work-records/record.queries.ts')
+    const { overviewQuery } = await import('../../features/record/doctor/record.queries.ts')
     const { hoursSummaryQuery } = await import('../../features/hours/hours.queries.ts')
     const { loadWorkTodos } = await import('../../features/terms-notice/terms-notice.queries.ts')
     await Promise.all([

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newFormKey } from '../../features/forms/form-key.ts'
-import { matchedSearchSchema } from '../../features/applications/application-search.ts'
-import { MatchedPage } from '../../features/applications/matched-page.tsx'
-import { WorkProblem, WorkSkeleton } from '../../features/applications/work-states.tsx'
+import { matchedSearchSchema } from '../../features/application/doctor/application-search.ts'
+import { MatchedPage } from '../../features/application/doctor/matched-page.tsx'
+import { WorkProblem, WorkSkeleton } from '../../features/application/doctor/work-states.tsx'
 import { RenewalOffers } from '../../features/contract-renewal/renewal-offers.tsx'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
-const load = () => import('../../features/applications/application.queries.ts')
+const load = () => import('../../features/application/doctor/application.queries.ts')
 
 const screen = { current: 'matched', title: '成立した勤務' } as const
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { yearOfPaySearchSchema, YEAR_HEAD } from '../../features/payments/payments-search.ts'
-import { YearPage } from '../../features/payments/year-page.tsx'
+import { yearOfPaySearchSchema, YEAR_HEAD } from '../../features/payment/doctor/payments-search.ts'
+import { YearPage } from '../../features/payment/doctor/year-page.tsx'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/work/payments/yearly')({
   loaderDeps: ({ search: { year } }) => ({ year }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, deps }) => {
-    const { yearOfPayQuery } = await import('../../features/payments/payments.queries.ts')
+    const { yearOfPayQuery } = await import('../../features/payment/doctor/payments.queries.ts')
     await context.queryClient.ensureQueryData(yearOfPayQuery(deps.year))
   },
   head: () => pageTitle(YEAR_HEAD.title),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WorkProblem, WorkSkeleton } from '../../features/applications/work-states.tsx'
+import { WorkProblem, WorkSkeleton } from '../../features/application/doctor/work-states.tsx'
 import { KIND_WORD } from '../../domain/search/search-history.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
-import { workedSearchSchema, WORKED_TITLE } from '../../features/work-records/record-search.ts'
-import { WorkedPage } from '../../features/work-records/worked-page.tsx'
+import { workedSearchSchema, WORKED_TITLE } from '../../features/record/doctor/record-search.ts'
+import { WorkedPage } from '../../features/record/doctor/worked-page.tsx'
 
 const screen = { current: 'worked', title: WORKED_TITLE } as const
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/work/worked/spot')({
   loaderDeps: ({ search }) => search,
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, deps }) => {
-    const { workedQuery } = await import('../../features/work-records/record.queries.ts')
+    const { workedQuery } = await import('../../features/record/doctor/record.queries.ts')
     await context.queryClient.ensureInfiniteQueryData(workedQuery('spot', deps))
   },
   head: () => pageTitle(`${WORKED_TITLE}(${KIND_WORD.spot})`),

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { DEMO_PASSWORD, TRUSTED } from '#app/backend/database/seed/demo/demo-people.ts'
+import { DEMO_PASSWORD, TRUSTED } from '#app/backend/database/demo-people.ts'
 import { findChromium, NO_CHROMIUM } from '#tests/support/chromium.ts'
 
 /** A slow phone. */

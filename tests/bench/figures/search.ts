@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { migrateDatabase } from '#app/backend/database/migrate.ts'
-import { seedDemoData } from '#app/backend/database/seed/seed-demo-data.ts'
+import { seedDemoData } from '#app/backend/seed/seed-demo-data.ts'
 import { openSearch } from '#app/backend/listings/index/open-search.ts'
 import { createListingService, type ListingService } from '#app/backend/listings/listing.service.ts'
 import { spotListings, type SpotWorkRecord } from '#app/backend/listings/spot-record.ts'

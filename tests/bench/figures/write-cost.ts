@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/backend/database/client.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
-import { writableColumns } from '#app/backend/database/seed/insert-rows.ts'
+import { writableColumns } from '#app/backend/seed/insert-rows.ts'
 import { printPart } from '../figure.ts'
 
 const LISTINGS = 5_000

@@ -5,7 +5,7 @@ import { findSpotWorksByIds } from '#app/backend/listings/spot-listing.store.ts'
 import { spotListings } from '#app/backend/listings/spot-record.ts'
 import { openSearch } from '#app/backend/listings/index/open-search.ts'
 import { createBackend } from '#app/backend/server.ts'
-import { SpotWorks } from '#app/features/spot/spot.listings.documents.ts'
+import { SpotWorks } from '#app/features/listing/spot/spot.listings.documents.ts'
 import { loadRenderBundle } from './bundle.ts'
 
 /** Sends the CPU of each part of the results page to the bench, all in this one process. */

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '#app/backend/database/seed/random.ts'
+import { createRandom, type Random } from '#app/backend/seed/random.ts'
 
 /** What is generated, before a caller signs it: the bytes of one HTTP request. */
 export type HostileRequest = {

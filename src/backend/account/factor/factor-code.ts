@@ -4,7 +4,7 @@ import type { Executor } from '../../database/client.ts'
 import type { SealKeys } from '../../seal-keys/seal-keys.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { findFactor, replaceRecoveryCodes, takeRecoveryCode, takeStep } from './factor.store.ts'
-import { sealOwner } from './seal-owner.ts'
+import { sealOwner } from '../../seal-keys/factor-owner.ts'
 import { stepOfCode } from './totp.ts'
 
 export type CodeCheck = 'APP' | 'RECOVERY' | 'WRONG' | 'NO_FACTOR'

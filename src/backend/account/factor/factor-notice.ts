@@ -3,7 +3,7 @@ import type { Executor } from '../../database/client.ts'
 import { recordFactorEvent } from '../../hospital/factor-event.service.ts'
 import { recordOwnFactor } from '../../staff/own-factor.service.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
-import { provedAddressOf } from '../mailbox/mail-address.ts'
+import { provedAddressOf } from '../../mail/mail-address.ts'
 import { findAccountById } from '../passwords/password.store.ts'
 import type { FactorMail } from './factor-letters.ts'
 

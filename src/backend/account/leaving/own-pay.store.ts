@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { COMPENSATION, DIFFERENCE } from '../../../domain/money/payment.ts'
+import { COMPENSATION, DIFFERENCE } from '../../../domain/work/payment.ts'
 import type { Executor } from '../../database/client.ts'
 import { messageFile } from '../../database/schema/message.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'

@@ -1,6 +1,6 @@
 import { jwtVerify } from 'jose'
 import type { Configuration } from 'openid-client'
-import type { LineSettings } from '../../line-environment.ts'
+import type { LineSettings } from './line-environment.ts'
 import { createLineFetch, LineUnreachable, type LineTimeouts } from './line-fetch.ts'
 
 /**

@@ -3,10 +3,10 @@ import { isMailAddress } from '../../../domain/account/mail-address.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
 import type { LetterWriter } from '../../mail/letter.ts'
-import { lockForSession } from '../leaving/account-end.store.ts'
+import { lockForSession } from '../sessions/account-end.store.ts'
 import { isLoginIdOwned } from '../login-id.store.ts'
 import { normaliseLoginId } from '../login-id.ts'
-import { isMailUnconfirmed, provedAddressOf } from './mail-address.ts'
+import { isMailUnconfirmed, provedAddressOf } from '../../mail/mail-address.ts'
 import {
   findAddresses,
   insertMailConfirmation,

@@ -1,10 +1,10 @@
 import type { Database, Executor } from '../../database/client.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
-import { endAllBegun, lockForSession, NOTHING_KEPT } from '../leaving/account-end.store.ts'
+import { endAllBegun, lockForSession, NOTHING_KEPT } from '../sessions/account-end.store.ts'
 import type { Browser } from '../sessions/begin-session.ts'
 import { endOtherClaims, lockClaims, isLoginIdOwned } from '../login-id.store.ts'
 import type { LinkState } from '../mailed-link.ts'
-import { isMailUnconfirmed, provedAddressOf } from './mail-address.ts'
+import { isMailUnconfirmed, provedAddressOf } from '../../mail/mail-address.ts'
 import {
   findAddresses,
   findMailLink,

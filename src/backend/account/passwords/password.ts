@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '../../../domain/account/password-problem.ts'
-import { createGate } from '../../gate.ts'
-import { once } from '../../once.ts'
+import { createGate } from '../../limits/gate.ts'
+import { once } from '../../../platform/server/once.server.ts'
 
 // A native module, loaded lazily by the first log-in.
 const argon2 = once(() => import('@node-rs/argon2'))

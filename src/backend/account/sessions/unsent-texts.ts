@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { sessionOfToken } from '../../../domain/account/session-of-token.ts'
 import type { Database } from '../../database/client.ts'
-import { createSeal } from '../../seal.ts'
+import { createSeal } from '../../seal-keys/seal.ts'
 import { hashOfSecret, readSessionCookie } from './session-cookie.ts'
 import { findOwner } from './session.store.ts'
 

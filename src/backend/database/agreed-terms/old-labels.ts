@@ -1,4 +1,4 @@
-import type { ClinicalDepartment } from '../../../domain/listing/clinical-department.ts'
+import type { ClinicalDepartment } from '../../../domain/doctor/clinical-department.ts'
 import type {
   ApplicationStatus,
   CarfareType,

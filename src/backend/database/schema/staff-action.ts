@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { STANDING_ACTIONS } from '../../../domain/hospital/standing.ts'
+import { STANDING_ACTIONS } from '../../../domain/listing/hospital-standing.ts'
 import { STAFF_ACTION, type StaffAction } from '../../../domain/staff/staff-action.ts'
 import { instant, oneOf } from './columns.ts'
 import { staff } from './staff.ts'

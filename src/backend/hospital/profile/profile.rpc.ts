@@ -6,7 +6,7 @@ import {
   type PublicProfile as WireProfile,
 } from '../../../contract/gen/hospital_profile_pb.ts'
 import { isId } from '../../../domain/decimal-id.ts'
-import { phoneNumber } from '../../../domain/doctor/registration-rule.ts'
+import { phoneNumber } from '../../../domain/text/form-rule.ts'
 import {
   DUTY_ROOM_NOTE,
   GUIDE_TEXT,
@@ -23,7 +23,7 @@ import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toText } from '../../work/record/record-input.ts'
-import { namedHospital, type MemberGate } from '../member-gate.ts'
+import { namedHospital, type MemberGate } from '../../gate/member-gate.ts'
 import { findProfile } from './profile.store.ts'
 import { saveProfile } from './save-profile.service.ts'
 

@@ -5,9 +5,9 @@ import {
 } from '../../../domain/hospital/hospital-profile.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
-import type { Member } from '../memberships.ts'
-import { lockMember } from '../member-lock.service.ts'
+import { answerOnce } from '../../command/answer-once.ts'
+import type { Member } from '../../gate/memberships.ts'
+import { lockMember } from '../../gate/member-lock.service.ts'
 import { lockProfile, saveProfileRows } from './profile.store.ts'
 
 export type ProfileRequest = {

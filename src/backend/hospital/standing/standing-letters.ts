@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { hrefOf } from '../../../platform/address.ts'
 import { toContact, toHospital, toOwnListings } from '../../../platform/addresses.ts'
-import { actionOf, SUSPENDED_MEANS } from '../../../domain/hospital/standing.ts'
+import { actionOf, SUSPENDED_MEANS } from '../../../domain/listing/hospital-standing.ts'
 import type { StaffAction } from '../../../domain/staff/staff-action.ts'
 import type { Database } from '../../database/client.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'

@@ -6,11 +6,11 @@ import {
   SUSPENDED_OFFER,
   SUSPENDED_PUBLISHING,
   type StandingDecision,
-} from '../../../domain/hospital/standing.ts'
+} from '../../../domain/listing/hospital-standing.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { RpcError } from '../../rpc/rpc-error.ts'
-import { recordStaffAction } from '../../staff/staff-action.service.ts'
-import { staffCommand, type StaffCommand } from '../../staff/staff-command.service.ts'
+import { recordStaffAction } from '../../gate/staff-action.service.ts'
+import { staffCommand, type StaffCommand } from '../../gate/staff-command.service.ts'
 import { mailMembers } from '../member-mails.service.ts'
 import { findMembers } from '../members.store.ts'
 import { STANDING_MAIL } from './standing-letters.ts'
@@ -22,7 +22,7 @@ import {
   lockStanding,
   setStanding,
 } from './standing.store.ts'
-import { suspendedRefusal } from './while-suspended.ts'
+import { suspendedRefusal } from '../../gate/while-suspended.ts'
 
 export type DecideHospitalRequest = {
   id: number

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/client.ts'
 import { LISTINGS } from '../../database/open-listings.sql.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { listingReport } from '../../database/schema/listing/listing-report.ts'
-import type { ListingKey } from '../../work/listing-key.ts'
+import type { ListingKey } from '../../work/core/listing-key.ts'
 
 const isOf = ({ kind, id }: ListingKey): SQL | undefined =>
   and(eq(listingReport.kind, kind), eq(listingReport.listingId, id))

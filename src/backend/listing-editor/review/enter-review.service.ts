@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/client.ts'
-import type { ListingKey } from '../../work/listing-key.ts'
+import type { ListingKey } from '../../work/core/listing-key.ts'
 import type { Place } from '../common-columns.ts'
 import { deleteWaitingReview, insertReview, lockReview, updateReview } from './review.store.ts'
 

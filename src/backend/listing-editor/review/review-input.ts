@@ -1,8 +1,8 @@
 import { listingOfNumber } from '../../../domain/listing/listing-number.ts'
 import { ruleMessage } from '../../../domain/text/form-messages.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { toReason } from '../../staff/staff-input.ts'
-import type { ListingKey } from '../../work/listing-key.ts'
+import { toReason } from '../../gate/staff-input.ts'
+import type { ListingKey } from '../../work/core/listing-key.ts'
 
 /** Throws `invalid_argument` for a text that is no number of a listing. */
 export function toListing(number: string): ListingKey {

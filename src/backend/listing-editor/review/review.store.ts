@@ -9,8 +9,8 @@ import { listingReview } from '../../database/schema/listing/listing-review.ts'
 import { regularWork } from '../../database/schema/listing/regular-work.ts'
 import { spotWork } from '../../database/schema/listing/spot-work.ts'
 import { staff } from '../../database/schema/staff.ts'
-import type { KeysetCursor } from '../../keyset-cursor.ts'
-import type { ListingKey } from '../../work/listing-key.ts'
+import type { KeysetCursor } from '../../database/keyset-cursor.ts'
+import type { ListingKey } from '../../work/core/listing-key.ts'
 
 const isOf = ({ kind, id }: ListingKey): SQL | undefined =>
   and(eq(listingReview.kind, kind), eq(listingReview.listingId, id))

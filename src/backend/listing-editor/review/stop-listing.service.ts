@@ -1,6 +1,6 @@
 import { mayEdit } from '../../../domain/listing/listing-state.ts'
 import type { Executor } from '../../database/client.ts'
-import type { ListingKey } from '../../work/listing-key.ts'
+import type { ListingKey } from '../../work/core/listing-key.ts'
 import { updateListing } from '../change-listing.store.ts'
 import type { PublishedListing } from '../edited-kind.ts'
 import { putReturned } from './review.store.ts'

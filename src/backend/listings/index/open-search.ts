@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.ts'
-import { once } from '../../once.ts'
+import { once } from '../../../platform/server/once.server.ts'
 import type { IndexedSearch } from './indexed-search.ts'
 import type {
   Breakdowns,

@@ -2,8 +2,8 @@ import { isNewMember, isWaiting } from '../../../domain/staff/membership.ts'
 import { CONFIRM_STAFF_OUTCOME } from '../../../domain/staff/staff-member.ts'
 import type { Database } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
-import { recordStaffAction } from '../staff-action.service.ts'
+import { answerOnce } from '../../command/answer-once.ts'
+import { recordStaffAction } from '../../gate/staff-action.service.ts'
 import { confirmMember, lockMembers } from './staff-member.store.ts'
 
 type Confirmation = { staffAccountId: string; request: { staffId: string; key: string }; now: Date }

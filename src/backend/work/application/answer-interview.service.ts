@@ -8,12 +8,12 @@ import {
 import { momentText } from '../../../domain/text/shift-text.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import { answerOnce } from '../../command/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { findListingOfApplication, lockApplication, lockListing } from './application-end.store.ts'
-import { applicationNotice } from './application-notice.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
-import { answerOpenInterview } from '../proposal.store.ts'
+import { findListingOfApplication, lockApplication, lockListing } from '../core/application-end.store.ts'
+import { applicationNotice } from '../core/application-notice.ts'
+import { lockDoctor } from '../../command/doctor-lock.service.ts'
+import { answerOpenInterview } from '../core/proposal.store.ts'
 
 export type AnswerInterviewRequest = {
   applicationId: string

@@ -8,24 +8,24 @@ import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction, violatedConstraint } from '../../database/statement-failure.ts'
 import { holdAcceptable } from '../../hospital/standing/standing.service.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import { answerOnce } from '../../command/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import {
   endApplication,
   findListingOfApplication,
   lockApplication,
   lockListing,
-} from './application-end.store.ts'
-import { applicationNotice } from './application-notice.ts'
+} from '../core/application-end.store.ts'
+import { applicationNotice } from '../core/application-notice.ts'
 import { restOf, type PlannedTimes } from './apply-decision.ts'
-import { matchApplication, takeSlotFor } from './decide-application.store.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
-import { hasClash, startEngagement } from '../engagement/engagement.service.ts'
-import { findListingFacts } from '../listing-facts.store.ts'
-import { listingOf } from '../listing-key.ts'
-import { breaksRest } from '../rest/contract-rest.service.ts'
+import { matchApplication, takeSlotFor } from '../core/decide-application.store.ts'
+import { lockDoctor } from '../../command/doctor-lock.service.ts'
+import { hasClash, startEngagement } from '../contract/engagement.service.ts'
+import { findListingFacts } from '../core/listing-facts.store.ts'
+import { listingOf } from '../core/listing-key.ts'
+import { breaksRest } from '../contract/contract-rest.service.ts'
 import { findRegularFacts } from './regular-facts.store.ts'
-import { closeProposals, type OpenOffer } from '../proposal.store.ts'
+import { closeProposals, type OpenOffer } from '../core/proposal.store.ts'
 
 export type AnswerOfferRequest = {
   applicationId: string

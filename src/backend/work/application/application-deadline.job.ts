@@ -3,9 +3,9 @@ import type { ApplicationState } from '../../../domain/application/application-w
 import type { Database } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
-import { applicationNotice } from './application-notice.ts'
-import { endApplication, lockApplication, lockListing } from './application-end.store.ts'
-import { listingOf, type ListingKey } from '../listing-key.ts'
+import { applicationNotice } from '../core/application-notice.ts'
+import { endApplication, lockApplication, lockListing } from '../core/application-end.store.ts'
+import { listingOf, type ListingKey } from '../core/listing-key.ts'
 import { findOverdue } from './overdue-application.store.ts'
 
 const END = {

@@ -12,7 +12,7 @@ import { spotTerms } from '../../../domain/listing/terms/spot-terms.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { applyMode, missingRequirements, type Missing } from '../../../domain/listing/requirements.ts'
 import { tokyoClock, tokyoDay } from '../../../domain/text/tokyo-time.ts'
-import type { ListingFacts } from '../listing-facts.store.ts'
+import type { ListingFacts } from '../core/listing-facts.store.ts'
 
 export type PlannedTimes = { start: Date; end: Date }
 

@@ -1,5 +1,5 @@
 import { alarmText, restAround, type RestAnswer } from '../../../domain/work/rest-interval.ts'
-import type { ListingFacts } from '../listing-facts.store.ts'
+import type { ListingFacts } from '../core/listing-facts.store.ts'
 import { shiftOf, type PlannedTimes } from './apply-decision.ts'
 
 type Chosen = { facts: ListingFacts; planned: PlannedTimes; mayApply: boolean }

@@ -14,23 +14,23 @@ import {
   type OfferedTerms,
   type OfferFault,
 } from '../../../domain/application/offer.ts'
-import { offeredTerms } from '../../../domain/listing/terms/offered-terms.ts'
+import { offeredTerms } from '../../../domain/application/offered-terms.ts'
 import { offeredRegularTerms, type RegularOffer } from '../../../domain/listing/terms/regular-terms.ts'
 import type { ShiftBase } from '../../../domain/listing/shift-fault.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction, violatedConstraint } from '../../database/statement-failure.ts'
 import { holdHiring } from '../../hospital/standing/standing.service.ts'
-import { lockMember } from '../../hospital/member-lock.service.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import { lockMember } from '../../gate/member-lock.service.ts'
+import { answerOnce } from '../../command/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { endApplication, lockApplication, lockListing } from './application-end.store.ts'
-import { applicationNotice } from './application-notice.ts'
-import * as store from './decide-application.store.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
-import { listingOf } from '../listing-key.ts'
-import { insertInterview, insertOffer } from '../proposal.store.ts'
-import { findShiftBase } from '../engagement/shift-base.store.ts'
+import { endApplication, lockApplication, lockListing } from '../core/application-end.store.ts'
+import { applicationNotice } from '../core/application-notice.ts'
+import * as store from '../core/decide-application.store.ts'
+import { lockDoctor } from '../../command/doctor-lock.service.ts'
+import { listingOf } from '../core/listing-key.ts'
+import { insertInterview, insertOffer } from '../core/proposal.store.ts'
+import { findShiftBase } from '../contract/shift-base.store.ts'
 
 export type DecideApplicationRequest = {
   applicationId: string

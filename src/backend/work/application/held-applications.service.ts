@@ -3,7 +3,7 @@ import { replyDue } from '../../../domain/application/application-state.ts'
 import type { Executor } from '../../database/client.ts'
 import { application } from '../../database/schema/work/application.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { applicationNotice } from './application-notice.ts'
+import { applicationNotice } from '../core/application-notice.ts'
 
 /**
  * Releases the applications that a doctor made before approval (product reference 2.1): orders the notices to

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type Column, type SQL } from 'drizzle-orm'
 import { showsDocuments, showsTelephone } from '../../../domain/application/hospital-access.ts'
-import { accessFacts } from '../access-facts.sql.ts'
+import { accessFacts } from '../../database/access-facts.sql.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import type { Executor } from '../../database/client.ts'
 import { countUpTo } from '../../database/count-up-to.ts'
@@ -11,10 +11,10 @@ import { doctorDocument, doctorProfile } from '../../database/schema/doctor/regi
 import { regularEngagement } from '../../database/schema/work/engagement.ts'
 import { regularWork } from '../../database/schema/listing/regular-work.ts'
 import { spotWork } from '../../database/schema/listing/spot-work.ts'
-import type { KeysetCursor } from '../../keyset-cursor.ts'
-import { isSpotWorkOf } from './application-end.store.ts'
-import { openInterview, openOffer } from '../proposal.store.ts'
-import { acceptedTerms, isLastRenewal } from '../renewal/last-renewal.sql.ts'
+import type { KeysetCursor } from '../../database/keyset-cursor.ts'
+import { isSpotWorkOf } from '../core/application-end.store.ts'
+import { openInterview, openOffer } from '../core/proposal.store.ts'
+import { acceptedTerms, isLastRenewal } from '../contract/last-renewal.sql.ts'
 
 /** States in which the hospital may have to answer (`application_to_answer`). */
 const TO_ANSWER = ['APPLIED', 'UNDER_REVIEW', 'INTERVIEW'] as const

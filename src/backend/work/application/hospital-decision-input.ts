@@ -17,10 +17,10 @@ import { weekdaysOfNumbers } from '../../../domain/listing/regular-dates.ts'
 import type { RegularOffer } from '../../../domain/listing/terms/regular-terms.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { toUuid } from '../../staff/staff-input.ts'
+import { toUuid } from '../../gate/staff-input.ts'
 import type { DecideApplicationRequest } from './decide-application.service.ts'
-import type { ProposeDateRequest } from '../propose-date.service.ts'
-import { toDay } from '../work-input.ts'
+import type { ProposeDateRequest } from '../contract/propose-date.service.ts'
+import { toDay } from '../core/work-input.ts'
 
 export const toApplicationId = (text: string) => toUuid(text, '応募の番号が正しくありません。')
 

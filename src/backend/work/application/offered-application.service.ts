@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/client.ts'
-import { toApplication, type Application } from './application.ts'
-import { findApplication } from './application-list.store.ts'
+import { toApplication, type Application } from '../core/application.ts'
+import { findApplication } from '../core/application-list.store.ts'
 
 /** An application with an offer or times for an interview; null when there is neither. */
 export async function findOfferedApplication(executor: Executor, id: string): Promise<Application | null> {

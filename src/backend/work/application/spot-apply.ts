@@ -3,7 +3,7 @@ import type { ApplyOutcome } from '../../../domain/application/apply-outcome.ts'
 import type { ApplicationStatus } from '../../../domain/listing/listing-words.ts'
 import type { ApplyKind } from './apply.service.ts'
 import { decide, missingOf, plannedTimes, termsOf } from './apply-decision.ts'
-import { findListingFacts } from '../listing-facts.store.ts'
+import { findListingFacts } from '../core/listing-facts.store.ts'
 
 export type SpotApplyRequest = {
   spotWorkId: number

@@ -3,9 +3,9 @@ import { WAITING_STATES } from '../../../domain/application/application-state.ts
 import { isWaiting } from '../../../domain/application/apply-action.ts'
 import type { Executor } from '../../database/client.ts'
 import { application } from '../../database/schema/work/application.ts'
-import { withdrawalNotices } from './application-notice.ts'
-import { byListing, listingOf } from '../listing-key.ts'
-import { endApplication, lockApplication, lockListing } from './application-end.store.ts'
+import { withdrawalNotices } from '../core/application-notice.ts'
+import { byListing, listingOf } from '../core/listing-key.ts'
+import { endApplication, lockApplication, lockListing } from '../core/application-end.store.ts'
 
 /**
  * Withdraws the unanswered applications of a doctor who leaves; matches stay. The caller must hold the lock of

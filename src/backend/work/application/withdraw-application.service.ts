@@ -7,16 +7,16 @@ import {
 } from '../../../domain/application/withdraw-outcome.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
-import { toApplication, withdrawAnswerSchema, type WithdrawAnswer } from './application.ts'
-import { withdrawalNotices } from './application-notice.ts'
-import { findAnswer, insertAnswer, type Answer } from '../../idempotency/answer.service.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import { toApplication, withdrawAnswerSchema, type WithdrawAnswer } from '../core/application.ts'
+import { withdrawalNotices } from '../core/application-notice.ts'
+import { findAnswer, insertAnswer, type Answer } from '../../command/answer.service.ts'
+import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import {
   endApplication,
   findListingOfApplication,
   lockApplication,
   lockListing,
-} from './application-end.store.ts'
+} from '../core/application-end.store.ts'
 
 export type WithdrawRequest = {
   applicationId: string

@@ -6,7 +6,7 @@ import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
-import { doctorOf } from '../work-party.ts'
+import { doctorOf } from '../core/work-party.ts'
 import { changeFeed, hashOfToken, issueFeed, revokeFeed } from './feed.service.ts'
 import { findFeed } from './feed.store.ts'
 

@@ -6,7 +6,7 @@ import { regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { regularWorkDetail } from '../../database/schema/listing/regular-work.ts'
 import { spotWorkDetail } from '../../database/schema/listing/spot-work.ts'
-import { AHEAD, matchedDetails } from '../application/application-list.store.ts'
+import { AHEAD, matchedDetails } from '../core/application-list.store.ts'
 
 /** The most dates of a regular contract in one file: three months ahead are planned. */
 const MOST = 200

@@ -10,14 +10,14 @@ import {
 } from '../../../domain/cancellation/cancellation-words.ts'
 import { compensationFor } from '../../../domain/cancellation/compensation.ts'
 import { paydayOfWork } from '../../../domain/money/payday.ts'
-import { COMPENSATION } from '../../../domain/money/payment.ts'
+import { COMPENSATION } from '../../../domain/work/payment.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { dayText } from '../../../domain/text/shift-text.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
 import { openPayments } from '../payment/payment.store.ts'
 import { insertCancellation, setWorkState, type LockedWork } from './cancellation.store.ts'
-import { endMatch, workCommand, type MemberCommand } from './member-command.ts'
+import { endMatch, workCommand, type MemberCommand } from '../core/member-command.ts'
 
 export type WorkCancellation = {
   workId: string

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { CANCELLATION_DETAIL } from '../../../domain/cancellation/cancellation-words.ts'
-import { phoneNumber } from '../../../domain/doctor/registration-rule.ts'
+import { phoneNumber } from '../../../domain/text/form-rule.ts'
 import { ruleMessage } from '../../../domain/text/form-messages.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { toUuid } from '../../staff/staff-input.ts'
+import { toUuid } from '../../gate/staff-input.ts'
 
 export const toWorkId = (text: string): string => toUuid(text, '勤務の番号が正しくありません。')
 

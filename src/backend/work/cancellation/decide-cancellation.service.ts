@@ -6,7 +6,7 @@ import { orderNotices } from '../../notices/notice-order.service.ts'
 import { lockWeather } from '../weather/weather.store.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
 import { decideCancellation, findPending, setWorkState } from './cancellation.store.ts'
-import { endMatch, workCommand, type LockedForMember, type MemberCommand } from './member-command.ts'
+import { endMatch, workCommand, type LockedForMember, type MemberCommand } from '../core/member-command.ts'
 
 export type CancellationAnswer = {
   workId: string

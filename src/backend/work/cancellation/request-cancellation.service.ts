@@ -13,7 +13,7 @@ import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findDeclarationOf, lockWeather } from '../weather/weather.store.ts'
-import { ownWorkCommand, type DoctorCommand } from '../doctor-command.ts'
+import { ownWorkCommand, type DoctorCommand } from '../core/doctor-command.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
 import { insertCancellation, setWorkState, type LockedWork } from './cancellation.store.ts'
 

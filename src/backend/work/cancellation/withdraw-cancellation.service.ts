@@ -1,6 +1,6 @@
 import { TAKE_BACK_OUTCOME } from '../../../domain/cancellation/cancellation-outcome.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { ownWorkCommand } from '../doctor-command.ts'
+import { ownWorkCommand } from '../core/doctor-command.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
 import { decideCancellation, findPending, setWorkState } from './cancellation.store.ts'
 

@@ -4,8 +4,8 @@ import {
   WITHDRAW_CAUTION_OBJECTION_OUTCOME,
 } from '../../../domain/work/caution-objection.ts'
 import { mayObjectionFollow } from '../../../domain/work/objection.ts'
-import { lockProof } from '../../messages/proof-file.service.ts'
-import { doctorCommand, type DoctorCommand, type OfWork } from '../doctor-command.ts'
+import { lockProof } from '../../files/proof-file.service.ts'
+import { doctorCommand, type DoctorCommand, type OfWork } from '../core/doctor-command.ts'
 import { closeObjection, findObjections, insertObjection } from '../objection/objection.store.ts'
 import { lockWeather } from '../weather/weather.store.ts'
 import { findLeftBy } from './caution.store.ts'

@@ -2,8 +2,8 @@ import { changeFault, MOST_CHANGES, type ProposeChangeOutcome } from '../../../d
 import { tokyoText } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
 import type { LockedWork, Place } from '../cancellation/cancellation.store.ts'
-import { findEndDate } from '../engagement/engagement.store.ts'
-import { findShiftBase } from '../engagement/shift-base.store.ts'
+import { findEndDate } from '../contract/engagement.store.ts'
+import { findShiftBase } from '../contract/shift-base.store.ts'
 import {
   countChanges,
   findFirstStart,

@@ -1,5 +1,5 @@
 import { DECIDE_CHANGE_OUTCOME } from '../../../domain/work/date-change.ts'
-import { workCommand, type MemberCommand } from '../cancellation/member-command.ts'
+import { workCommand, type MemberCommand } from '../core/member-command.ts'
 import { findOpenChange } from './date-change.store.ts'
 import { answerRefusal, settleChange } from './settle-change.service.ts'
 

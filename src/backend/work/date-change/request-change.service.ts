@@ -8,7 +8,7 @@ import {
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import type { LockedWork, Place } from '../cancellation/cancellation.store.ts'
-import { ownWorkCommand, type DoctorCommand } from '../doctor-command.ts'
+import { ownWorkCommand, type DoctorCommand } from '../core/doctor-command.ts'
 import { changeNotice } from './change-notice.ts'
 import { changeRefusal } from './change-refusal.service.ts'
 import { isRestShort } from './moved-rest.store.ts'

@@ -3,7 +3,7 @@ import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import type { LockedWork, Place } from '../cancellation/cancellation.store.ts'
-import { findEndDate } from '../engagement/engagement.store.ts'
+import { findEndDate } from '../contract/engagement.store.ts'
 import { changeNotice } from './change-notice.ts'
 import { closeChange, findObstacle, moveWork, type DateChange } from './date-change.store.ts'
 

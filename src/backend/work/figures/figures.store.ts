@@ -1,5 +1,5 @@
 import { sql, type SQLChunk } from 'drizzle-orm'
-import { FEWEST_COMPARED, FEWEST_PEERS, PERIOD_MONTHS } from '../../../domain/hospital/figures.ts'
+import { FEWEST_COMPARED, FEWEST_PEERS, PERIOD_MONTHS } from '../../../domain/work/hospital-figures.ts'
 import { addMonths, monthOf } from '../../../domain/text/month-days.ts'
 import { REGIONS } from '../../../domain/text/prefecture.ts'
 import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'

@@ -11,7 +11,7 @@ import {
   peerFigure,
 } from '../../database/schema/hospital/hospital-figure.ts'
 import { spotWork } from '../../database/schema/listing/spot-work.ts'
-import type { KeysetCursor } from '../../keyset-cursor.ts'
+import type { KeysetCursor } from '../../database/keyset-cursor.ts'
 import { isAnswer } from '../measured/reply-time.store.ts'
 import { isCancellation, isCounted } from './figures.store.ts'
 

@@ -7,7 +7,7 @@ import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'
 import { toRecordMessage } from '../record/record-message.ts'
 import { findRecord } from '../record/record.store.ts'
-import { doctorOf, workNotFound } from '../work-party.ts'
+import { doctorOf, workNotFound } from '../core/work-party.ts'
 
 /** The methods of `dp.work.FirstVisits`. */
 export const createFirstVisitMethods = (database: Database, clock: () => Date): RpcMethod[] => [

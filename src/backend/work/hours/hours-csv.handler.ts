@@ -6,7 +6,7 @@ import { addHours, hoursOfWork, NO_HOURS } from '../../../domain/work/working-ho
 import { hrefOf } from '../../../platform/address.ts'
 import { toHours, toLogin } from '../../../platform/addresses.ts'
 import type { Database } from '../../database/client.ts'
-import { failureAnswer } from '../../failure-answer.ts'
+import { failureAnswer } from '../../rpc/failure-answer.ts'
 import { findDoctorOfAccount, findHours } from './hours.store.ts'
 
 type Options = {

@@ -2,7 +2,7 @@ import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { RestWork } from '../../../domain/work/rest-windows.ts'
 import type { MainJob } from '../../../domain/work/period-hours.ts'
 import type { Executor } from '../../database/client.ts'
-import { once } from '../../once.ts'
+import { once } from '../../../platform/server/once.server.ts'
 import { findHours, findMainJob, type HoursRow } from './hours.store.ts'
 
 /** `around`: works of the main job, which concern rest alone. */

@@ -4,7 +4,7 @@ import { medianMonths } from '../../../domain/work/performance-median.ts'
 import type { Database } from '../../database/client.ts'
 import { measuredDue } from '../../database/schema/doctor/performance.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
-import { replaceMedians } from '../record/median.store.ts'
+import { replaceMedians } from '../performance/median.store.ts'
 import { recountDue } from './due.store.ts'
 import { updateSurveyFigures, updateWorkloads } from './measured.store.ts'
 

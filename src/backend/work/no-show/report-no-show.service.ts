@@ -4,8 +4,8 @@ import {
   WITHDRAW_NO_SHOW_OUTCOME,
 } from '../../../domain/work/no-show.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { workCommand, type MemberCommand } from '../cancellation/member-command.ts'
-import type { OfWork } from '../doctor-command.ts'
+import { workCommand, type MemberCommand } from '../core/member-command.ts'
+import type { OfWork } from '../core/doctor-command.ts'
 import { noShowNotice } from './no-show-notice.ts'
 import { closeNoShow, findNoShow, hasStamp, openNoShow } from './no-show.store.ts'
 

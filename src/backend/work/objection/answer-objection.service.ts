@@ -6,7 +6,7 @@ import {
 import { reportFault, type WorkReport } from '../../../domain/work/work-report.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import type { Place } from '../cancellation/cancellation.store.ts'
-import { workCommand, type MemberCommand } from '../cancellation/member-command.ts'
+import { workCommand, type MemberCommand } from '../core/member-command.ts'
 import { insertDifference } from '../payment/difference.store.ts'
 import { extraPayOf, plannedWork } from '../record/planned-work.ts'
 import { findReport, insertReport, type WorkReportRow } from '../record/record.store.ts'

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/work/objection.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace } from '../cancellation/cancellation.store.ts'
-import { doctorCommand, type DoctorCommand, type OfWork } from '../doctor-command.ts'
+import { doctorCommand, type DoctorCommand, type OfWork } from '../core/doctor-command.ts'
 import { findRecord } from '../record/record.store.ts'
 import { confirmedAt } from '../survey/save-survey.service.ts'
 import { objectionNotice } from './objection-notice.ts'

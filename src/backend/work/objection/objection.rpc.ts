@@ -23,7 +23,7 @@ import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
 import { findRecord } from '../record/record.store.ts'
 import { confirmedAt } from '../survey/save-survey.service.ts'
-import { doctorOf, workNotFound } from '../work-party.ts'
+import { doctorOf, workNotFound } from '../core/work-party.ts'
 import { objectToReport, withdrawObjection } from './object.service.ts'
 import { findObjections, type ObjectionRow } from './objection.store.ts'
 

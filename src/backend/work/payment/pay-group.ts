@@ -1,4 +1,4 @@
-import type { WithholdingBand } from '../../../domain/listing/take-home.ts'
+import type { WithholdingBand } from '../../../domain/money/take-home.ts'
 import { paydayOfWork } from '../../../domain/money/payday.ts'
 import { monthsEstimates } from '../../../domain/money/payment-tax.ts'
 import {
@@ -8,7 +8,7 @@ import {
   payStateOf,
   type PaidBy,
   type PayState,
-} from '../../../domain/money/payment.ts'
+} from '../../../domain/work/payment.ts'
 import { grossYen, taxableYens, type Earned } from '../../../domain/money/withheld.ts'
 import { monthOf } from '../../../domain/text/month-days.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'

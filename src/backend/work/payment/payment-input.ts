@@ -1,5 +1,5 @@
 import { isId } from '../../../domain/decimal-id.ts'
-import { MOST_PAID_AT_ONCE } from '../../../domain/money/payment.ts'
+import { MOST_PAID_AT_ONCE } from '../../../domain/work/payment.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toWorkId } from '../cancellation/cancellation-input.ts'

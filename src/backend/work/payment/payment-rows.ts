@@ -1,4 +1,4 @@
-import { COMPENSATION, DIFFERENCE, PAY_STATE } from '../../../domain/money/payment.ts'
+import { COMPENSATION, DIFFERENCE, PAY_STATE } from '../../../domain/work/payment.ts'
 import {
   PAID_COLUMN,
   PAYMENT_COLUMN,

@@ -4,10 +4,10 @@ import {
   proposedPayDay,
   RECEIPT_OUTCOME,
   type ReceiptOutcome,
-} from '../../../domain/money/payment.ts'
+} from '../../../domain/work/payment.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
-import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
+import { doctorCommand, type DoctorCommand } from '../core/doctor-command.ts'
 import type { WorkRecordRow } from '../record/record.store.ts'
 import { insertPayment, setReceived, takeOut } from './mark.store.ts'
 import { firstDayOf, isOpenLine, paydayOfRow } from './pay-group.ts'

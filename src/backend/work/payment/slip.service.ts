@@ -3,16 +3,16 @@ import {
   SLIP_OUTCOME,
   type IssueOutcome,
   type SlipState,
-} from '../../../domain/money/payment.ts'
+} from '../../../domain/work/payment.ts'
 import { toPayments } from '../../../platform/addresses.ts'
 import type { Database } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
-import { lockMember } from '../../hospital/member-lock.service.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import { lockMember } from '../../gate/member-lock.service.ts'
+import { answerOnce } from '../../command/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import type { MemberCommand } from '../cancellation/member-command.ts'
-import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import type { MemberCommand } from '../core/member-command.ts'
+import { doctorCommand, type DoctorCommand } from '../core/doctor-command.ts'
+import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import { findPayer, findSlip, saveSlip } from './slip.store.ts'
 
 export type SlipRequest = { hospitalId: number; year: number; state: SlipState; key: string }

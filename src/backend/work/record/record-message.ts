@@ -20,7 +20,7 @@ import {
   type AmbulanceDeclineReason as Reason,
   type IncentiveLine,
 } from '../../../domain/work/work-report.ts'
-import { listingMessage } from '../work-message.ts'
+import { listingMessage } from '../core/work-message.ts'
 import { extraPayOf, plannedWork } from './planned-work.ts'
 import type { WorkRecordRow, WorkReportRow } from './record.store.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'

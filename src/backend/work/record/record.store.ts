@@ -13,8 +13,8 @@ import { payment, workPayment } from '../../database/schema/work/payment.ts'
 import { regularWorkDetail } from '../../database/schema/listing/regular-work.ts'
 import { spotWorkDetail } from '../../database/schema/listing/spot-work.ts'
 import { workReport, workStamp } from '../../database/schema/work/work-record.ts'
-import { agreedCarfare } from '../agreed-carfare.sql.ts'
-import { matchedDetails } from '../application/application-list.store.ts'
+import { agreedCarfare } from '../core/agreed-carfare.sql.ts'
+import { matchedDetails } from '../core/application-list.store.ts'
 
 export type WorkReportRow = typeof workReport.$inferSelect
 

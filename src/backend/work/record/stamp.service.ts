@@ -9,7 +9,7 @@ import {
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Executor } from '../../database/client.ts'
 import { findPlace, lockWork, setWorkState } from '../cancellation/cancellation.store.ts'
-import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
+import { doctorCommand, type DoctorCommand } from '../core/doctor-command.ts'
 import { findStamps, insertStamp } from './record.store.ts'
 
 export type StampRequest = {

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { regularEngagement } from '../../database/schema/work/engagement.ts'
 import { workReport } from '../../database/schema/work/work-record.ts'
-import type { KeysetCursor } from '../../keyset-cursor.ts'
+import type { KeysetCursor } from '../../database/keyset-cursor.ts'
 import { findRecords, minutesOfWork, tokyoStart, WORKED, yenOfWork } from './record.store.ts'
 
 type Worked = { doctorId: string; kind: 'spot' | 'regular' }

@@ -10,7 +10,7 @@ import { application } from '../../database/schema/work/application.ts'
 import { rehireOffer } from '../../database/schema/work/rehire-offer.ts'
 import { regularWork } from '../../database/schema/listing/regular-work.ts'
 import { spotWork } from '../../database/schema/listing/spot-work.ts'
-import type { ListingKey } from '../listing-key.ts'
+import type { ListingKey } from '../core/listing-key.ts'
 import { offeredOf, REGULAR_COLUMNS, SPOT_COLUMNS } from './offered-listing.ts'
 
 type Party = { hospitalId: number; doctorId: string; now: Date }

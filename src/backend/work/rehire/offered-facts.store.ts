@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/client.ts'
-import { findListingFacts, type ListingFacts } from '../listing-facts.store.ts'
-import type { ListingKey } from '../listing-key.ts'
+import { findListingFacts, type ListingFacts } from '../core/listing-facts.store.ts'
+import type { ListingKey } from '../core/listing-key.ts'
 import { findRegularFacts, type RegularFacts } from '../application/regular-facts.store.ts'
 
 /** An offered listing with all that accepting depends on. */

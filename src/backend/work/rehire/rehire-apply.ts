@@ -7,15 +7,15 @@ import { mayEndRehire } from '../../../domain/work/rehire-offer.ts'
 import type { Executor } from '../../database/client.ts'
 import { decide, missingOf, plannedTimes, termsOf } from '../application/apply-decision.ts'
 import type { ApplyKind } from '../application/apply.service.ts'
-import { hasClash } from '../engagement/engagement.service.ts'
-import { listingOf } from '../listing-key.ts'
+import { hasClash } from '../contract/engagement.service.ts'
+import { listingOf } from '../core/listing-key.ts'
 import {
   decideRegular,
   missingOfRegular,
   regularTermsOf,
   type RegularWish,
 } from '../application/regular-apply.ts'
-import { breaksRest } from '../rest/contract-rest.service.ts'
+import { breaksRest } from '../contract/contract-rest.service.ts'
 import { findOfferedFacts, listingOfFacts, type OfferedFacts } from './offered-facts.store.ts'
 import { endOffer, findOffer } from './rehire.store.ts'
 

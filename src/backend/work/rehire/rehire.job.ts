@@ -2,7 +2,7 @@ import { mayEndRehire, type RehireEnd } from '../../../domain/work/rehire-offer.
 import type { Database, Executor } from '../../database/client.ts'
 import type { Job } from '../../jobs/job.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { defineDoctorJob } from '../doctor-job/doctor-job.ts'
+import { defineDoctorJob } from '../core/doctor-job.ts'
 import type { RehireNoticeKind } from '../../notices/rehire-notice-kinds.ts'
 import { findOverOffers } from './offerable.store.ts'
 import { rehireNotice } from './rehire-notice.ts'

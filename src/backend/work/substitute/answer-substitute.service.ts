@@ -1,9 +1,9 @@
 import { ANSWER_SUBSTITUTE_OUTCOME } from '../../../domain/work/substitute-search.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { workCommand, type MemberCommand } from '../cancellation/member-command.ts'
+import { workCommand, type MemberCommand } from '../core/member-command.ts'
 import { substituteDate } from './date-substitute.service.ts'
 import { searcherNotice } from './substitute-notice.ts'
-import { endSearch, findOpenSearch, isToCome } from './substitute.store.ts'
+import { endSearch, findOpenSearch, isToCome } from '../core/substitute.store.ts'
 
 export type SubstituteAnswer = {
   workId: string

@@ -11,9 +11,9 @@ import {
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { lockListing } from '../application/application-end.store.ts'
+import { lockListing } from '../core/application-end.store.ts'
 import type { LockedWork, Place } from '../cancellation/cancellation.store.ts'
-import { insertDateListing, withdrawDateListing } from './date-listing.store.ts'
+import { insertDateListing, withdrawDateListing } from '../core/date-listing.store.ts'
 import { releaseDate } from './release-date.service.ts'
 import { dateNotice, searcherNotice, wantedNotice } from './substitute-notice.ts'
 import {
@@ -25,7 +25,7 @@ import {
   insertSearch,
   isToCome,
   type SubstituteSearch,
-} from './substitute.store.ts'
+} from '../core/substitute.store.ts'
 
 /**
  * A substitute (代診) for one date of a regular contract, as its terms say. Each function needs the locks of doctor and

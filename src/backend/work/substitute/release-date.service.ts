@@ -10,8 +10,8 @@ import {
   type LockedWork,
   type Place,
 } from '../cancellation/cancellation.store.ts'
-import { endScheduleOf } from '../engagement/engagement.store.ts'
-import type { SubstituteSearch } from './substitute.store.ts'
+import { endScheduleOf } from '../contract/engagement.store.ts'
+import type { SubstituteSearch } from '../core/substitute.store.ts'
 
 export type Release = {
   place: Place

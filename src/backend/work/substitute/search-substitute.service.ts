@@ -8,9 +8,9 @@ import {
 } from '../../../domain/work/substitute-search.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { lockListing } from '../application/application-end.store.ts'
+import { lockListing } from '../core/application-end.store.ts'
 import { findPlace, lockWork, type LockedWork } from '../cancellation/cancellation.store.ts'
-import { doctorCommand, mayCancel, type DoctorCommand, type OfWork } from '../doctor-command.ts'
+import { doctorCommand, mayCancel, type DoctorCommand, type OfWork } from '../core/doctor-command.ts'
 import { startForDate, stopForDate } from './date-substitute.service.ts'
 import { hospitalNotice, wantedNotice } from './substitute-notice.ts'
 import {
@@ -24,7 +24,7 @@ import {
   openSlot,
   returnSlot,
   type Searched,
-} from './substitute.store.ts'
+} from '../core/substitute.store.ts'
 
 type SearchCommand = DoctorCommand<OfWork>
 

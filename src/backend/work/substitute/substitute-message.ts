@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import { SubstituteState, type SubstituteSearchSchema } from '../../../contract/gen/substitute_pb.ts'
-import type { SubstituteSearch } from './substitute.store.ts'
+import type { SubstituteSearch } from '../core/substitute.store.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 
 export const toSearchMessage = ({

@@ -2,8 +2,8 @@ import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import type { Job } from '../../jobs/job.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { defineDoctorJob } from '../doctor-job/doctor-job.ts'
-import { endApplication, lockApplication, lockListing } from '../application/application-end.store.ts'
+import { defineDoctorJob } from '../core/doctor-job.ts'
+import { endApplication, lockApplication, lockListing } from '../core/application-end.store.ts'
 import { findPlace, lockWork, type LockedWork, type Place } from '../cancellation/cancellation.store.ts'
 import { endDateSearch } from './date-substitute.service.ts'
 import { cancelForSubstitute } from './release-date.service.ts'
@@ -17,7 +17,7 @@ import {
   returnSlot,
   isOfListing,
   type SpotSearch,
-} from './substitute.store.ts'
+} from '../core/substitute.store.ts'
 
 const WORDS = '代わりの先生が決まったため、キャンセルになりました。'
 

@@ -1,8 +1,8 @@
 import { HANDLE_NOTE_OUTCOME, type HandleNoteOutcome } from '../../../domain/work/survey-note.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { mayRead, recordView } from '../../staff/recorded-view.service.ts'
-import { recordStaffAction } from '../../staff/staff-action.service.ts'
-import { staffCommand, type StaffCommand } from '../../staff/staff-command.service.ts'
+import { recordStaffAction } from '../../gate/staff-action.service.ts'
+import { staffCommand, type StaffCommand } from '../../gate/staff-command.service.ts'
 import { RpcError } from '../../rpc/rpc-error.ts'
 import { findNote, lockNote, markHandled, markRead } from './survey-note.store.ts'
 

@@ -7,7 +7,7 @@ import { staff } from '../../database/schema/staff.ts'
 import { work } from '../../database/schema/work/application.ts'
 import { surveyNote } from '../../database/schema/work/survey-note.ts'
 import { workSurvey } from '../../database/schema/work/work-survey.ts'
-import type { KeysetCursor } from '../../keyset-cursor.ts'
+import type { KeysetCursor } from '../../database/keyset-cursor.ts'
 
 const written = (
   column: typeof workSurvey.good | typeof workSurvey.improve | typeof workSurvey.onlyToOperator,

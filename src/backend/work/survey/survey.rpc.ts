@@ -18,7 +18,7 @@ import { toText } from '../record/record-input.ts'
 import { toRecordMessage } from '../record/record-message.ts'
 import { findRecord } from '../record/record.store.ts'
 import { isRehireWantedOf } from '../rehire/rehire.store.ts'
-import { doctorOf, workNotFound } from '../work-party.ts'
+import { doctorOf, workNotFound } from '../core/work-party.ts'
 import { confirmedAt, phaseOf, saveSurvey } from './save-survey.service.ts'
 import { findSurvey, type SurveyRow } from './survey.store.ts'
 

@@ -7,7 +7,7 @@ import {
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace, lockWork } from '../cancellation/cancellation.store.ts'
-import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
+import { doctorCommand, type DoctorCommand } from '../core/doctor-command.ts'
 import { termsTold } from './issue-notice.service.ts'
 import { findSource, updateNotice } from './terms-notice.store.ts'
 

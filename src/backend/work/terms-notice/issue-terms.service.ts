@@ -6,7 +6,7 @@ import {
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import type { LockedWork } from '../cancellation/cancellation.store.ts'
-import { workCommand, type MemberCommand } from '../cancellation/member-command.ts'
+import { workCommand, type MemberCommand } from '../core/member-command.ts'
 import { commonOf, completed, termsTold } from './issue-notice.service.ts'
 import {
   addWaitingAsDue,

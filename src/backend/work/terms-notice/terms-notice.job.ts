@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Database } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import { writeNotice } from './issue-notice.service.ts'
 import { deleteDue, findDue, findSource } from './terms-notice.store.ts'
 

@@ -8,8 +8,8 @@ import {
   hospitalCommonTerms,
 } from '../../database/schema/doctor/condition-notice.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
-import { isSpotWorkOf } from '../application/application-end.store.ts'
-import { isCurrentNotice } from './current-notice.sql.ts'
+import { isSpotWorkOf } from '../core/application-end.store.ts'
+import { isCurrentNotice } from '../core/current-notice.sql.ts'
 
 export type NoticeRow = typeof conditionNotice.$inferSelect
 

@@ -13,8 +13,8 @@ import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace } from '../cancellation/cancellation.store.ts'
-import { doctorCommand, type DoctorCommand } from '../doctor-command.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import { doctorCommand, type DoctorCommand } from '../core/doctor-command.ts'
+import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import { thanksNotice } from './thanks-notice.ts'
 import {
   countUnreadThanks,

@@ -5,10 +5,10 @@ import {
 } from '../../../domain/work/appreciation.ts'
 import type { Database } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import { answerOnce } from '../../command/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace } from '../cancellation/cancellation.store.ts'
-import { lockDoctor } from '../doctor-lock.service.ts'
+import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import { thanksNotice } from './thanks-notice.ts'
 import { findThanksById, updateThanks } from './thanks.store.ts'
 

@@ -1,4 +1,4 @@
-import { patientDataIn } from '../../../domain/message/patient-data.ts'
+import { patientDataIn } from '../../../domain/text/patient-data.ts'
 import {
   CHANGE_THANKS_OUTCOME,
   mayChangeThanks,
@@ -12,7 +12,7 @@ import {
 import { type AppreciationSource } from '../../../domain/work/thanks-source.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices, takeBackNotice } from '../../notices/notice-order.service.ts'
-import { workCommand, type LockedForMember, type MemberCommand } from '../cancellation/member-command.ts'
+import { workCommand, type LockedForMember, type MemberCommand } from '../core/member-command.ts'
 import { thanksNotice, thanksNoticeKey } from './thanks-notice.ts'
 import { deleteThanks, findThanksOf, hasLeft, insertThanks, updateThanks } from './thanks.store.ts'
 

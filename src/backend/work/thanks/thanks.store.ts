@@ -7,7 +7,7 @@ import { application, work } from '../../database/schema/work/application.ts'
 import { appreciation } from '../../database/schema/work/appreciation.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
-import type { KeysetCursor } from '../../keyset-cursor.ts'
+import type { KeysetCursor } from '../../database/keyset-cursor.ts'
 
 export type ThanksRow = typeof appreciation.$inferSelect
 

@@ -9,7 +9,7 @@ import { cancellation } from '../../database/schema/work/cancellation.ts'
 import { regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 import { weatherDeclaration } from '../../database/schema/work/weather.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
-import { listingOf } from '../listing-key.ts'
+import { listingOf } from '../core/listing-key.ts'
 
 export type DeclarationRow = typeof weatherDeclaration.$inferSelect
 

@@ -6,10 +6,10 @@ import {
   optionalText,
   requiredText,
   REQUIRED,
-} from '../../doctor/registration-rule.ts'
+} from '../../text/form-rule.ts'
 import { SKILL } from '../../doctor/profile-words.ts'
 import { SPECIALTY } from '../../doctor/specialty.ts'
-import { CLINICAL_DEPARTMENT } from '../clinical-department.ts'
+import { CLINICAL_DEPARTMENT } from '../../doctor/clinical-department.ts'
 import {
   AMBULANCE_EASINESS,
   APPLICATION_STATUS,

@@ -1,6 +1,6 @@
 import { SKILL } from '../../doctor/profile-words.ts'
 import { SPECIALTY } from '../../doctor/specialty.ts'
-import { CLINICAL_DEPARTMENT } from '../clinical-department.ts'
+import { CLINICAL_DEPARTMENT } from '../../doctor/clinical-department.ts'
 import {
   AMBULANCE_EASINESS,
   APPLICATION_STATUS,

@@ -1,5 +1,5 @@
 import { unlawfulWords } from '../unlawful-words.ts'
-import type { Problems } from '../../doctor/registration-rule.ts'
+import type { Problems } from '../../text/form-rule.ts'
 import type { FieldLooks, ListingPart } from './field-look.ts'
 import { answerOf, type Answers } from './listing-answers.ts'
 

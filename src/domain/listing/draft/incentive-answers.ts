@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalText, type Checked } from '../../doctor/registration-rule.ts'
+import { optionalText, type Checked } from '../../text/form-rule.ts'
 import { INCENTIVE_TYPE, type IncentiveType } from '../listing-words.ts'
 import { incentiveField } from './common-fields.ts'
 import { answerOf, type Answers } from './listing-answers.ts'

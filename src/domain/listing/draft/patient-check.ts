@@ -1,4 +1,4 @@
-import { patientProblem } from '../../message/patient-data.ts'
+import { patientProblem } from '../../text/patient-data.ts'
 import type { SearchKind } from '../../search/search-history.ts'
 import { clearedIn, PATIENT_BASIS } from './field-look.ts'
 import { findingsOf, type Finding } from './finding.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalText, oneWord, REQUIRED } from '../../doctor/registration-rule.ts'
+import { optionalText, oneWord, REQUIRED } from '../../text/form-rule.ts'
 import {
   dayOfMonthText,
   MONTH_TEXT,

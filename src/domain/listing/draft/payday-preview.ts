@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { oneWord } from '../../doctor/registration-rule.ts'
+import { oneWord } from '../../text/form-rule.ts'
 import { paydayOf, paydayText } from '../../money/payday.ts'
 import { dayText } from '../../text/shift-text.ts'
 import { tokyoInstant } from '../../text/tokyo-time.ts'

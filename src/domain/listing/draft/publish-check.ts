@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { problemsOf, type Problems } from '../../doctor/registration-rule.ts'
+import { problemsOf, type Problems } from '../../text/form-rule.ts'
 import type { SearchKind } from '../../search/search-history.ts'
 import { WORD_BASES } from '../unlawful-words.ts'
 import { WAGE_BASIS, type PublishContext } from './common-check.ts'

@@ -15,7 +15,7 @@ import {
 } from './common-check.ts'
 import { minutesOfShift } from './end-day.ts'
 import { DISCLOSURE } from './field-look.ts'
-import { wageBetween, type MinimumWage } from '../minimum-wage.ts'
+import { wageBetween, type MinimumWage } from '../../money/minimum-wage.ts'
 import type { Fault } from './finding.ts'
 import { paydayFaults } from './payday-choice.ts'
 import { deadlineOf, type RegularDraft } from './regular-draft.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { manyWords, oneWord, optionalText, REQUIRED } from '../../doctor/registration-rule.ts'
+import { manyWords, oneWord, optionalText, REQUIRED } from '../../text/form-rule.ts'
 import {
   HOLIDAY_POLICY,
   INTERVIEW,

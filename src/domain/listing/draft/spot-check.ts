@@ -9,7 +9,7 @@ import {
   slotFaults,
   type PublishContext,
 } from './common-check.ts'
-import { wageBetween, type MinimumWage } from '../minimum-wage.ts'
+import { wageBetween, type MinimumWage } from '../../money/minimum-wage.ts'
 import type { Fault } from './finding.ts'
 import { paydayFaults } from './payday-choice.ts'
 import { minuteNear, minutesOfShift } from './end-day.ts'

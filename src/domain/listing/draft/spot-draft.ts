@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { oneWord, requiredText } from '../../doctor/registration-rule.ts'
+import { oneWord, requiredText } from '../../text/form-rule.ts'
 import { EMERGENCY_LEVEL } from '../listing-words.ts'
 import { tokyoInstant } from '../../text/tokyo-time.ts'
 import { COMMON_ENTRIES } from './common-draft.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { REQUIRED } from '../../doctor/registration-rule.ts'
+import { REQUIRED } from '../../text/form-rule.ts'
 import { maxCharacters } from '../../text/character-count.ts'
 import { ruleMessage } from '../../text/form-messages.ts'
 import { oneWidth, plainText } from '../../text/typed-text.ts'

@@ -1,5 +1,5 @@
 import { durationText, minutesBetween, shiftText } from '../../text/shift-text.ts'
-import { CLINICAL_DEPARTMENT } from '../clinical-department.ts'
+import { CLINICAL_DEPARTMENT } from '../../doctor/clinical-department.ts'
 import {
   APPLICATION_STATUS,
   HOLIDAY_POLICY,

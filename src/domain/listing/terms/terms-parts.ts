@@ -1,5 +1,5 @@
 import type { PaydayRule } from '../../money/payday.ts'
-import type { ClinicalDepartment } from '../clinical-department.ts'
+import type { ClinicalDepartment } from '../../doctor/clinical-department.ts'
 import type {
   CarfareType,
   FeeKind,

@@ -1,6 +1,6 @@
 import type { PaydayRule } from '../../money/payday.ts'
 import { dayText, shiftText } from '../../text/shift-text.ts'
-import type { ClinicalDepartment } from '../clinical-department.ts'
+import type { ClinicalDepartment } from '../../doctor/clinical-department.ts'
 import type {
   ApplicationStatus,
   CarfareType,

@@ -1,5 +1,5 @@
 import { note, patternNames, type Contradiction } from './contradiction.ts'
-import { CLINICAL_DEPARTMENT_GROUPS } from '../../listing/clinical-department.ts'
+import { CLINICAL_DEPARTMENT_GROUPS } from '../../doctor/clinical-department.ts'
 import type { Criteria } from '../search-criteria.ts'
 import { isNightShift, SHIFT_PATTERN, type ShiftPattern } from '../../listing/listing-words.ts'
 import type { ShiftLength } from '../search-spans.ts'

@@ -1,5 +1,5 @@
 import type { CityKey } from '../../text/city.ts'
-import type { ClinicalDepartment } from '../../listing/clinical-department.ts'
+import type { ClinicalDepartment } from '../../doctor/clinical-department.ts'
 import {
   FACILITY_CATEGORY,
   isNightShift,

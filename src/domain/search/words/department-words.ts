@@ -2,7 +2,7 @@ import {
   CLINICAL_DEPARTMENT,
   CLINICAL_DEPARTMENT_GROUPS,
   type ClinicalDepartment,
-} from '../../listing/clinical-department.ts'
+} from '../../doctor/clinical-department.ts'
 import { wordOf } from '../criterion-readers.ts'
 import type { Meaning } from './meaning.ts'
 

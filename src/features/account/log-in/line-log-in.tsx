@@ -5,7 +5,7 @@ import { toLineStart } from '../../../platform/addresses.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { LineButton } from '../../../ui/line-button/line-button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { lineLogInQuery } from '../../line/line.queries.ts'
+import { lineLogInQuery } from '../line/line.queries.ts'
 
 type LineLogInProps = {
   returnTo: string | undefined
@@ -26,7 +26,7 @@ export function LineLogIn({ returnTo, isRetry, challenge }: LineLogInProps) {
     event.preventDefault()
     const form = event.currentTarget
     // What cannot be loaded, as after an upgrade, leaves the form to the webview.
-    const isOpen = await import('../../line/line-handoff.ts').then(
+    const isOpen = await import('../line/line-handoff.ts').then(
       ({ leaveForSystemBrowser }) => leaveForSystemBrowser(returnTo),
       () => false,
     )

@@ -1,4 +1,4 @@
-import { CLINICAL_DEPARTMENT } from '../../../domain/listing/clinical-department.ts'
+import { CLINICAL_DEPARTMENT } from '../../../domain/doctor/clinical-department.ts'
 import { JOB_DESCRIPTION_TYPE, SHIFT_PATTERN } from '../../../domain/listing/listing-words.ts'
 import { busyPermitText } from '../../../domain/listing/workload-text.ts'
 import { numberText } from '../../../domain/text/money-text.ts'

@@ -1,4 +1,4 @@
-import { CLINICAL_DEPARTMENT } from '../../../domain/listing/clinical-department.ts'
+import { CLINICAL_DEPARTMENT } from '../../../domain/doctor/clinical-department.ts'
 import { SHIFT_PATTERN } from '../../../domain/listing/listing-words.ts'
 import { KIND_WORD, type SearchKind } from '../../../domain/search/search-history.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'

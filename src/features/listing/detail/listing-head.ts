@@ -1,6 +1,6 @@
 import { hasLiving, isRecruiting } from '../../../domain/application/apply-action.ts'
 import type { ApplicationState } from '../../../domain/application/application-words.ts'
-import { CLINICAL_DEPARTMENT } from '../../../domain/listing/clinical-department.ts'
+import { CLINICAL_DEPARTMENT } from '../../../domain/doctor/clinical-department.ts'
 import { APPLICATION_STATUS, SHIFT_PATTERN } from '../../../domain/listing/listing-words.ts'
 import { KIND_WORD, type SearchKind } from '../../../domain/search/search-history.ts'
 import { yenText } from '../../../domain/text/money-text.ts'

@@ -1,6 +1,6 @@
 import type { SectionDrafts } from '../../../domain/doctor/profile-draft.ts'
 import { BANK_ACCOUNT_KIND } from '../../../domain/doctor/profile-words.ts'
-import type { Problems } from '../../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../../domain/text/form-rule.ts'
 import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'

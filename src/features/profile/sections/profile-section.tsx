@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Section, SectionDrafts } from '../../../domain/doctor/profile-draft.ts'
-import type { Problems } from '../../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../../domain/text/form-rule.ts'
 import { toProfilePage } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'

@@ -1,5 +1,5 @@
 import { CLINICAL_DEPARTMENT_READING } from '../../../domain/search/clinical-department-reading.ts'
-import { CLINICAL_DEPARTMENT_GROUPS } from '../../../domain/listing/clinical-department.ts'
+import { CLINICAL_DEPARTMENT_GROUPS } from '../../../domain/doctor/clinical-department.ts'
 import { FilteredBoxes, type FilteredBoxesProps } from '../../forms/filtered-boxes.tsx'
 
 export function DepartmentsPicker(props: Pick<FilteredBoxesProps, 'value' | 'counts'>) {

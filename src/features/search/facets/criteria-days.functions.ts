@@ -4,7 +4,7 @@ import { SEASON, SEASONS, type Season } from '../../../domain/search/season.ts'
 import { comingSeason, seasonOpens } from '../../../domain/search/season-days.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { calendarDays } from './criteria-days.ts'
-import { SpotWorkLastDay } from './match-counts.listings.documents.ts'
+import { SpotWorkLastDay } from '../../listing/match-counts.listings.documents.ts'
 import * as clock from '../../../platform/clock.ts'
 
 export type SearchSeason = ReturnType<typeof seasonOn>

@@ -6,7 +6,7 @@ import { calendarLength } from './criteria-days.ts'
 import { searchDaysQuery } from './criteria-days.queries.ts'
 import type { LiveCount } from './search-button.tsx'
 import { useDebounced } from '../../forms/use-debounced.ts'
-import { matchCountsQuery } from './match-counts.queries.ts'
+import { matchCountsQuery } from '../../listing/match-counts.queries.ts'
 import { spotCalendarQuery, spotCitiesQuery } from './search-counts.queries.ts'
 
 /** How many listings the draft finds, debounced. */

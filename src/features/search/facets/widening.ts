@@ -5,7 +5,7 @@ import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { offeredWidenings, widenings, type Relaxation } from '../../../domain/search/search-relaxations.ts'
 import { searchDaysQuery } from './criteria-days.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
-import { matchCountsQuery } from './match-counts.queries.ts'
+import { matchCountsQuery } from '../../listing/match-counts.queries.ts'
 
 /** Up to this many results, wider searches are offered. */
 export const FEW = 5

@@ -6,11 +6,11 @@ import type { SearchKind } from '../../../domain/search/search-history.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
 import { prefecturesAsked } from '../../../domain/text/city.ts'
 import { warm } from '../../../platform/warm.ts'
-import { topListingsQuery } from '../../spot/top-listings.queries.ts'
+import { topListingsQuery } from '../../listing/spot/top-listings.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { warmSpotCalendar } from '../facets/calendar-warm.ts'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
-import { matchCountsQuery } from '../facets/match-counts.queries.ts'
+import { matchCountsQuery } from '../../listing/match-counts.queries.ts'
 import { facetsQuery, spotCitiesQuery } from '../facets/search-counts.queries.ts'
 
 /** Prefetches what the search forms show beside their fields. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
-import { ListingBlock } from '../../spot/listing-block.tsx'
+import { ListingBlock } from '../../listing/spot/listing-block.tsx'
 import { SearchPage } from './search-page.tsx'
 import { SeasonBanners } from './season-banner.tsx'
 import { SpotSearchForm } from './spot-search-form.tsx'

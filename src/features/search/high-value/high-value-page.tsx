@@ -28,7 +28,7 @@ import { head } from '../form/result-page.css.ts'
 import { ResultSort } from '../results/result-sort.tsx'
 import { ResultProblem, ResultSkeleton } from '../results/result-states.tsx'
 import { SeasonBanners } from '../form/season-banner.tsx'
-import type { SpotCardFragment } from '../../spot/spot-card.fragment.ts'
+import type { SpotCardFragment } from '../../listing/spot/spot-card.fragment.ts'
 import { SpotResultItem } from '../results/spot-result-item.tsx'
 
 type HighValuePageProps = {

@@ -5,7 +5,7 @@ import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import { highValueQuery } from './high-value.queries.ts'
 import { highValueCriteria } from './high-value-search.ts'
 import { weeksAhead } from './weeks-ahead.ts'
-import { matchCountsQuery } from '../facets/match-counts.queries.ts'
+import { matchCountsQuery } from '../../listing/match-counts.queries.ts'
 
 async function warmWeeks(queryClient: QueryClient, search: SpotSearch): Promise<void> {
   const { today } = await queryClient.ensureQueryData(searchDaysQuery())

@@ -8,7 +8,7 @@ import { tabBarClass, tabLinkClass } from '../../../ui/tabs/tab-bar-class.ts'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import { highValueCriteria } from './high-value-search.ts'
 import { weeksAhead } from './weeks-ahead.ts'
-import { matchCountsQuery } from '../facets/match-counts.queries.ts'
+import { matchCountsQuery } from '../../listing/match-counts.queries.ts'
 
 /** Tabs by week, each with its count. */
 export function HighValueWeeks({ search }: { search: SpotSearch }) {

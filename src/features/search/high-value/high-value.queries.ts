@@ -1,6 +1,6 @@
 import { criteriaOf } from '../../../domain/search/criteria-of.ts'
 import type { SpotSearch } from '../../../domain/search/spot-search.ts'
-import { spotQueries } from '../../spot/spot.queries.ts'
+import { spotQueries } from '../../listing/spot/spot.queries.ts'
 import { highValueSearch } from './high-value-search.ts'
 
 export function highValueQuery(search: SpotSearch) {

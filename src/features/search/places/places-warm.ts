@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
-import { matchCountsQuery } from '../facets/match-counts.queries.ts'
+import { matchCountsQuery } from '../../listing/match-counts.queries.ts'
 import { warm } from '../../../platform/warm.ts'
 import { onlyPrefecture } from './only-prefecture.ts'
 import { cityOffersQuery, prefectureOffersQuery } from './places.queries.ts'

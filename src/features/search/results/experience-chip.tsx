@@ -6,7 +6,7 @@ import { numberText } from '../../../domain/text/money-text.ts'
 import { toResult, type AnySearch } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { chipClass } from '../../../ui/chip/chip-class.ts'
-import { matchCountsQuery } from '../facets/match-counts.queries.ts'
+import { matchCountsQuery } from '../../listing/match-counts.queries.ts'
 import * as styles from '../form/result-page.css.ts'
 
 type ExperienceChipProps = { kind: SearchKind; search: AnySearch }

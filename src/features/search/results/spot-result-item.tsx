@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { Applicant } from '../../../domain/application/apply-action.ts'
-import { SpotApplyRow } from '../../spot/spot-apply-row.tsx'
-import type { SpotItem } from '../../spot/spot-item.ts'
-import { SPOT } from '../../spot/spot-kind.ts'
+import { SpotApplyRow } from '../../listing/spot/spot-apply-row.tsx'
+import type { SpotItem } from '../../listing/spot/spot-item.ts'
+import { SPOT } from '../../listing/spot/spot-kind.ts'
 import { ResultItem, type ResultItemProps } from './result-item.tsx'
 
 type SpotResultItemProps = Omit<ResultItemProps<SpotItem>, 'of' | 'apply'> & {

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { Problems } from '../../../domain/doctor/registration-rule.ts'
+import type { Problems } from '../../../domain/text/form-rule.ts'
 import { savedSearchWords, type SavedSearchOutcome } from '../../../domain/search/saved-search-words.ts'
 import type { SearchKind } from '../../../domain/search/search-history.ts'
 import { UNREACHED } from '../../../domain/text/outage.ts'

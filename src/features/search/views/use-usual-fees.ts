@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Season } from '../../../domain/search/season.ts'
 import { againstUsual } from '../../../domain/listing/usual-fee.ts'
 import { usualFeesQuery } from '../facets/search-counts.queries.ts'
-import { readSpotCard, type SpotItem } from '../../spot/spot-item.ts'
+import { readSpotCard, type SpotItem } from '../../listing/spot/spot-item.ts'
 
 /** How the listings of a season compare with what their hospitals usually pay; comes after the list. */
 export function useUsualFees(

@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
-import { matchCountsQuery } from '../facets/match-counts.queries.ts'
+import { matchCountsQuery } from '../../listing/match-counts.queries.ts'
 import type { readWords } from './search-words.functions.ts'
 import * as styles from './search-words-box.css.ts'
 

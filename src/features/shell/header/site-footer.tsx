@@ -1,7 +1,7 @@
 import { PLACE } from '../../../domain/text/place-name.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { AboutLinks } from '../../about/about-links.tsx'
-import { operatorInShortQuery } from '../../operator/operator.queries.ts'
+import { operatorInShortQuery } from '../../about/operator/operator.queries.ts'
 import * as styles from './site-footer.css.ts'
 
 /** What a fee-charging placement agency must always show (職業安定法), and the way to all it says of itself. */

@@ -1,4 +1,4 @@
-import { REQUIRED, type Problems } from '../../../domain/doctor/registration-rule.ts'
+import { REQUIRED, type Problems } from '../../../domain/text/form-rule.ts'
 import type { AnswerNames } from '../../forms/answer-fields.tsx'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
 import { lengthProblem } from '../../forms/length-problem.ts'

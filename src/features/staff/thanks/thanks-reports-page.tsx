@@ -9,7 +9,7 @@ import {
   thanksReportWords,
 } from '../../../domain/work/appreciation.ts'
 import { APPRECIATION_SOURCE } from '../../../domain/work/thanks-source.ts'
-import { DOCTOR_VIEW, viewRecorded } from '../../../domain/staff/doctor-view.ts'
+import { DOCTOR_VIEW, viewRecorded } from '../../../domain/doctor/doctor-view.ts'
 import { toStaff } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'

@@ -14,7 +14,7 @@ import {
 import {
   CLINICAL_DEPARTMENT,
   type ClinicalDepartment,
-} from '../../../../domain/listing/clinical-department.ts'
+} from '../../../../domain/doctor/clinical-department.ts'
 import { WEEKDAY, type Weekday } from '../../../../domain/listing/listing-words.ts'
 import { PREFECTURE, type Prefecture } from '../../../../domain/text/prefecture.ts'
 import type { ChangeDraft, ChangeKind } from '../../../../domain/doctor/profile-change.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import type { WithholdingColumn, WithholdingPeriod } from '../../../../domain/listing/take-home.ts'
+import type { WithholdingColumn, WithholdingPeriod } from '../../../../domain/money/take-home.ts'
 import { oneOf } from '../columns.ts'
 
 /** Rows of the official 源泉徴収税額表 of a year, loaded by an operator (`src/backend/withholding/README.md`). */

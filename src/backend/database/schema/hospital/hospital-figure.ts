@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, integer, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
-import { PEER_MEASURE, type PeerMeasure } from '../../../../domain/hospital/figures.ts'
+import { PEER_MEASURE, type PeerMeasure } from '../../../../domain/work/hospital-figures.ts'
 import { FACILITY_CATEGORY, type FacilityCategory } from '../../../../domain/listing/listing-words.ts'
 import { oneOf } from '../columns.ts'
 import { hospital } from './hospital.ts'

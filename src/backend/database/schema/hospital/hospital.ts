@@ -18,7 +18,7 @@ import { HOSPITAL_STANDING, type HospitalStanding } from '../../../../domain/hos
 import {
   CLINICAL_DEPARTMENT,
   type ClinicalDepartment,
-} from '../../../../domain/listing/clinical-department.ts'
+} from '../../../../domain/doctor/clinical-department.ts'
 import {
   AMENITY,
   ELECTRONIC_CHART,

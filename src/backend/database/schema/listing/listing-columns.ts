@@ -3,7 +3,7 @@ import { bigint, boolean, check, integer, jsonb, smallint, text, type AnyPgColum
 import {
   CLINICAL_DEPARTMENT,
   type ClinicalDepartment,
-} from '../../../../domain/listing/clinical-department.ts'
+} from '../../../../domain/doctor/clinical-department.ts'
 import {
   JOB_DESCRIPTION_TYPE,
   LISTING_STATUS,

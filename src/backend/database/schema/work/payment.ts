@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { SLIP_STATE, type PaidBy, type SlipState } from '../../../../domain/money/payment.ts'
+import { SLIP_STATE, type PaidBy, type SlipState } from '../../../../domain/work/payment.ts'
 import { work } from './application.ts'
 import { instant, oneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'

@@ -1,0 +1,44 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { createStaffService } from '../../doctor-review/staff.service.ts'
+import type { Database } from '../../database/client.ts'
+import { doctor } from '../../database/schema/doctor/doctor.ts'
+import { doctorProposal } from '../../database/schema/doctor-proposal.ts'
+import { staff } from '../../database/schema/staff.ts'
+
+const HOUR = 3_600_000
+
+type Sides = { staffAccountId: string; doctorAccountId: string; now: Date }
+
+/**
+ * A member of our staff proposes to ban the suspended doctor, which another one may confirm. Idempotent: there is a new
+ * proposal only after the term of the last one has passed unanswered.
+ */
+export async function seedDemoProposal(
+  database: Database,
+  { staffAccountId, doctorAccountId, now }: Sides,
+): Promise<void> {
+  const proposed = new Date(now.getTime() - 5 * HOUR)
+  const [[person], [member]] = await Promise.all([
+    database.select({ id: doctor.id }).from(doctor).where(eq(doctor.accountId, doctorAccountId)),
+    database.select().from(staff).where(eq(staff.accountId, staffAccountId)),
+  ])
+  if (!person || !member) return
+  const answered = and(
+    eq(doctorProposal.doctorId, person.id),
+    ne(doctorProposal.state, 'OPEN'),
+    ne(doctorProposal.state, 'EXPIRED'),
+  )
+  if ((await database.$count(doctorProposal, answered)) > 0) return
+  const service = createStaffService({ database, clock: () => proposed, factorRule: 'OPTIONAL' })
+  const file = await service.findDoctorFile(person.id)
+  if (!file?.allowed.includes('BAN')) return
+  await service.decideDoctor(member, {
+    doctorId: person.id,
+    decision: 'BAN',
+    reason: '成立した勤務に3回続けて連絡なくお越しにならず、確認のお願いにもお返事がありませんでした。',
+    seenStatus: file.status,
+    seenDocumentIds: [],
+    until: null,
+    key: `demo-proposal-${now.getTime()}`,
+  })
+}

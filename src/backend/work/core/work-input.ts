@@ -1,0 +1,69 @@
+import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
+import { DocumentKind as WireDocumentKind } from '../../../contract/gen/registration_pb.ts'
+import { ApplicationState as WireState } from '../../../contract/gen/work_pb.ts'
+import { wordsOf } from '../../../contract/wire-word.ts'
+import type { ApplicationState } from '../../../domain/application/application-words.ts'
+import { isId } from '../../../domain/decimal-id.ts'
+import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
+import { readCursor, type KeysetCursor } from '../../database/keyset-cursor.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+
+const MESSAGE = 500
+const LIMIT = { default: 50, most: 100 } as const
+
+export function toListingId(text: string): number {
+  if (!isId(text)) throw invalidArgument('求人の番号が正しくありません。')
+  return Number(text)
+}
+
+export function toApplicationId(text: string): string {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)) {
+    throw invalidArgument('応募の番号が正しくありません。')
+  }
+  return text
+}
+
+export function toMessage(text: string | undefined): string | null {
+  const trimmed = text?.trim() ?? ''
+  // Counts code points, as PostgreSQL's char_length does, not UTF-16 units.
+  if ([...trimmed].length > MESSAGE) throw invalidArgument(`${MESSAGE}桁以下の文字数を入力してください`)
+  if (trimmed.includes('\0')) throw invalidArgument('指定された形式で入力してください')
+  return trimmed === '' ? null : trimmed
+}
+
+export function toDate(timestamp: Timestamp | undefined): Date | null {
+  const date = timestamp && timestampDate(timestamp)
+  if (date && Number.isNaN(date.getTime())) throw invalidArgument('希望の時間が正しくありません。')
+  return date ?? null
+}
+
+export function toLimit(limit: number): number {
+  if (limit < 0 || limit > LIMIT.most) throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
+  return limit === 0 ? LIMIT.default : limit
+}
+
+export function toCursor(after: string): KeysetCursor | null {
+  const cursor = after === '' ? null : readCursor(after)
+  if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
+  return cursor
+}
+
+export function toDocumentKinds(numbers: readonly number[]): DocumentKind[] {
+  const kinds = wordsOf(WireDocumentKind, numbers)
+  if (kinds.length < numbers.length) throw invalidArgument('共有する書類が正しくありません。')
+  return [...new Set(kinds)]
+}
+
+export function toStates(numbers: readonly number[]): ApplicationState[] {
+  const states = wordsOf(WireState, numbers)
+  if (states.length < numbers.length) throw invalidArgument('応募の状態が正しくありません。')
+  return states
+}
+
+/** A civil day `YYYY-MM-DD` that exists. */
+export function toDay(text: string): string {
+  const date = new Date(`${text}T00:00:00Z`)
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime())
+  if (!isDay || !date.toISOString().startsWith(text)) throw invalidArgument('日付が正しくありません。')
+  return text
+}

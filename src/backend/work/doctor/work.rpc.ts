@@ -1,0 +1,107 @@
+import { DocumentKind as WireDocumentKind } from '../../../contract/gen/registration_pb.ts'
+import {
+  AnswerOfferOutcome as WireAnswerOfferOutcome,
+  ApplyOutcome as WireOutcome,
+  ApplyWay as WireApplyWay,
+  OfferAnswer as WireOfferAnswer,
+  WithdrawOutcome as WireWithdrawOutcome,
+  Work,
+} from '../../../contract/gen/work_pb.ts'
+import { wordOf } from '../../../contract/wire-word.ts'
+import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import {
+  toApplicationId,
+  toCursor,
+  toDate,
+  toDocumentKinds,
+  toLimit,
+  toListingId,
+  toMessage,
+  toStates,
+} from '../core/work-input.ts'
+import { toApplicationMessage, toMatchedWorkMessage, toPreviewMessage } from '../core/work-message.ts'
+import { createRegularWorkMethods } from './regular-work.rpc.ts'
+import type { WorkService } from './work.service.ts'
+
+const PREVIEWS = 10
+
+/** The methods of `dp.work.Work` (spec section 7, call 8). */
+export function createWorkMethods(service: WorkService): RpcMethod[] {
+  return [
+    ...createRegularWorkMethods(service),
+
+    rpcMethod(Work.method.previewSpotApplication, async ({ spotWorkIds }, call) => {
+      const caller = signedIn(call)
+      if (spotWorkIds.length < 1 || spotWorkIds.length > PREVIEWS) {
+        throw invalidArgument(`一度に確認できる求人は1件から${PREVIEWS}件までです。`)
+      }
+      const found = await service.previewSpotApplication(caller, spotWorkIds.map(toListingId))
+      return {
+        previews: found.previews.map(toPreviewMessage),
+        shareableDocuments: found.shareableDocuments.map((kind) => WireDocumentKind[kind]),
+      }
+    }),
+
+    rpcMethod(Work.method.applyToSpot, async (request, call) => {
+      const result = await service.applyToSpot(signedIn(call), {
+        spotWorkId: toListingId(request.spotWorkId),
+        key: toIdempotencyKey(request.idempotencyKey),
+        message: toMessage(request.message),
+        requestedStart: toDate(request.requestedStart),
+        requestedEnd: toDate(request.requestedEnd),
+        shortRestAcknowledged: request.shortRestAcknowledged,
+        sharedDocuments: toDocumentKinds(request.sharedDocuments),
+        seen: wordOf(WireApplyWay, request.seenWay),
+      })
+      return {
+        outcome: WireOutcome[result.outcome],
+        application: result.application ? toApplicationMessage(result.application) : undefined,
+      }
+    }),
+
+    rpcMethod(Work.method.withdrawApplication, async ({ applicationId, idempotencyKey }, call) => {
+      const result = await service.withdrawApplication(signedIn(call), {
+        applicationId: toApplicationId(applicationId),
+        key: toIdempotencyKey(idempotencyKey),
+      })
+      return {
+        outcome: WireWithdrawOutcome[result.outcome],
+        application: result.application ? toApplicationMessage(result.application) : undefined,
+      }
+    }),
+
+    rpcMethod(Work.method.answerOffer, async (request, call) => {
+      const answer = wordOf(WireOfferAnswer, request.answer)
+      if (answer === null) throw invalidArgument('指定された形式で入力してください')
+      const outcome = await service.answerOffer(signedIn(call), {
+        applicationId: toApplicationId(request.applicationId),
+        key: toIdempotencyKey(request.idempotencyKey),
+        answer,
+        shortRestAcknowledged: request.shortRestAcknowledged,
+      })
+      return { outcome: WireAnswerOfferOutcome[outcome] }
+    }),
+
+    rpcMethod(Work.method.listApplications, async ({ states, limit, after }, call) => {
+      const caller = signedIn(call)
+      const page = { states: toStates(states), limit: toLimit(limit), after: toCursor(after) }
+      const { items, nextCursor } = await service.listApplications(caller, page)
+      return { applications: items.map(toApplicationMessage), nextCursor: nextCursor ?? '' }
+    }),
+
+    rpcMethod(Work.method.listMatchedWorks, async (request, call) => {
+      const caller = signedIn(call)
+      const page = {
+        limit: toLimit(request.limit),
+        after: toCursor(request.after),
+        endsAfter: toDate(request.endsAfter),
+        startsBefore: toDate(request.startsBefore),
+        askedToMove: request.askedToMove,
+      }
+      const { items, nextCursor } = await service.listMatchedWorks(caller, page)
+      return { works: items.map(toMatchedWorkMessage), nextCursor: nextCursor ?? '' }
+    }),
+  ]
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { CONTACT_NUMBER } from '../../../domain/contact/contact-number.ts'
+import { matchingParam, outcomeParam } from '../../../domain/search-param.ts'
+
+export const CONTACT = 'お問い合わせ'
+
+/** Name of the form, by which the page finds the kept answer to a post without JavaScript. */
+export const CONTACT_FORM = 'contact'
+
+/** `outcome` is that of a question posted without JavaScript, with its number. */
+export const contactSearchSchema = v.object({
+  outcome: outcomeParam,
+  number: matchingParam(CONTACT_NUMBER),
+})
+export type ContactSearch = v.InferOutput<typeof contactSearchSchema>

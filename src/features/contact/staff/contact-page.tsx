@@ -1,0 +1,102 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { decideContactWords } from '../../../domain/contact/contact.ts'
+import { toStaff, toStaffContacts } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Card } from '../../../ui/card/card.tsx'
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { ChevronLeftIcon } from '../../../ui/icon/control-icons.tsx'
+
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../../ui/link/link-class.ts'
+import { Heading } from '../../../ui/text/heading.tsx'
+import { Text } from '../../../ui/text/text.tsx'
+import { preLine } from '../../../ui/theme/text.css.ts'
+import type { KeptAnswer } from '../../forms/form-answer.ts'
+import { OutcomeNotice } from '../../forms/form-report.tsx'
+import { StaffDesk } from '../../staff/staff-desk.tsx'
+import { contactQuery } from './contacts.queries.ts'
+import { CONTACT_TITLE, CONTACTS } from './contacts-search.ts'
+import { DecideForm } from './decide-form.tsx'
+import { OpenForm } from './open-form.tsx'
+
+type StaffContactPageProps = {
+  id: string
+  outcome: string | undefined
+  keptReason: KeptAnswer | null
+  keptDecision: KeptAnswer | null
+  formKey: string
+}
+
+/** A contact: read by our staff after they have given a reason, and answered by mail. */
+export function StaffContactPage({ id, outcome, keptReason, keptDecision, formKey }: StaffContactPageProps) {
+  const { data } = useSuspenseQuery(contactQuery(id))
+  // A decided contact has no form any more that could tell the outcome.
+  const [answer, setAnswer] = useState(keptDecision ? undefined : outcome)
+  if (!data)
+    return (
+      <StaffDesk>
+        <EmptyState
+          title="このお問い合わせは見つかりません。"
+          headingLevel={1}
+          actions={
+            <Link {...toStaffContacts()} className={buttonClass({ variant: 'filled' })}>
+              {CONTACTS}へ
+            </Link>
+          }
+        >
+          保存の期間(1年)が過ぎたものは表示されません。
+        </EmptyState>
+      </StaffDesk>
+    )
+  const { contact, text } = data
+  const { isOpen, doctorId } = contact
+  return (
+    <StaffDesk>
+      <Stack gap={4}>
+        <Link {...toStaffContacts()} className={rowLinkClass}>
+          <ChevronLeftIcon size="sm" />
+          {CONTACTS}
+        </Link>
+        <Stack gap={1}>
+          <Heading level={1}>{CONTACT_TITLE}</Heading>
+          <Text tone="sub">
+            受付番号 {contact.number}・{contact.topic}・{contact.state}
+          </Text>
+        </Stack>
+        <OutcomeNotice told={decideContactWords(answer)} />
+        <Card>
+          <Stack gap={3}>
+            <DescriptionList
+              items={[
+                { term: 'お名前', description: `${contact.name}(${contact.sender})` },
+                { term: '受付', description: contact.sent },
+                ...(isOpen ? [] : [{ term: '対応', description: `${contact.decided} ${contact.staffName}` }]),
+                ...(text
+                  ? [
+                      { term: '返信先', description: text.mail },
+                      { term: '内容', description: <span className={preLine}>{text.body}</span> },
+                    ]
+                  : []),
+                ...(text && !isOpen
+                  ? [{ term: contact.state, description: <span className={preLine}>{text.words}</span> }]
+                  : []),
+              ]}
+            />
+            {doctorId !== '' && (
+              <p>
+                <Link {...toStaff({ queue: 'ACTIVE', doctor: doctorId })} className={rowLinkClass}>
+                  先生の登録内容
+                </Link>
+              </p>
+            )}
+          </Stack>
+        </Card>
+        {!text && <OpenForm id={id} outcome={outcome} kept={keptReason} />}
+        {text && isOpen && <DecideForm id={id} kept={keptDecision} formKey={formKey} onOutcome={setAnswer} />}
+      </Stack>
+    </StaffDesk>
+  )
+}

@@ -1,0 +1,30 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { SEARCH_KINDS } from '../../../domain/search/search-history.ts'
+import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
+import { askListings } from '../../../services/listings/listings.server.ts'
+import { RegularDraft, SpotDraft, UsualPays } from './hospital-listings.listings.documents.ts'
+
+const ref = v.pipe(v.string(), v.maxLength(40))
+
+/** Null while the draft cannot be read as a listing. */
+export const getSpotDraft = createServerFn()
+  .validator(ref)
+  .handler(async ({ data }) => (await askListings(SpotDraft, { ref: data })).spotWorkDraft)
+
+export const getRegularDraft = createServerFn()
+  .validator(ref)
+  .handler(async ({ data }) => (await askListings(RegularDraft, { ref: data })).regularWorkDraft)
+
+/** What listings around the hospital pay per hour, by length of the shift. */
+export const getUsualPays = createServerFn()
+  .validator(
+    v.object({
+      kind: v.picklist(SEARCH_KINDS),
+      prefecture: v.custom<Prefecture>((name) => typeof name === 'string' && Object.hasOwn(PREFECTURE, name)),
+    }),
+  )
+  .handler(async ({ data: { kind, prefecture } }) => {
+    const asked = { kind: kind === 'spot' ? ('SPOT' as const) : ('REGULAR' as const), prefecture }
+    return (await askListings(UsualPays, asked)).usualPays
+  })

@@ -1,0 +1,16 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Criteria } from '../../domain/search/search-criteria.ts'
+import type { SearchKind } from '../../domain/search/search-history.ts'
+import { countMatches } from './match-counts.functions.ts'
+
+/** Counts of several searches of one kind, in their order; another order is another query key. */
+export const matchCountsQuery = (
+  kind: SearchKind,
+  wheres: readonly (Criteria & { withNg?: true | undefined })[],
+) =>
+  queryOptions({
+    queryKey: ['matchCounts', kind, wheres],
+    queryFn: ({ signal }) => countMatches({ data: { kind, wheres: [...wheres] }, signal }),
+    enabled: wheres.length > 0,
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,64 @@
+import { NO_SHOW_TEXT } from '../../../domain/work/no-show.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Heading } from '../../../ui/text/heading.tsx'
+import { Text } from '../../../ui/text/text.tsx'
+import { FreeText } from '../../forms/free-text.tsx'
+import { problemsAmong, typedIn, type KeptAnswer } from '../../forms/form-answer.ts'
+import { FormReport } from '../../forms/form-report.tsx'
+import { lengthProblem } from '../../forms/length-problem.ts'
+import { usePosted } from '../../forms/use-posted.ts'
+import { reportNoShow } from './no-show.functions.ts'
+
+const check = (form: FormData) =>
+  problemsAmong({ attempts: lengthProblem(typedIn(form, 'attempts'), NO_SHOW_TEXT) })
+
+type ReportFormProps = {
+  workId: string
+  kept: KeptAnswer | null
+  formKey: string
+  onOutcome: (outcome: string) => Promise<unknown>
+}
+
+/** The hospital's word that the doctor did not come, with how it tried to reach the doctor; the page tells the outcome. */
+export function ReportForm({ workId, kept, formKey, onOutcome }: ReportFormProps) {
+  const posted = usePosted(reportNoShow, {
+    kept,
+    check,
+    formKey,
+    onAnswer: ({ outcome, problems }) => (problems ? undefined : onOutcome(outcome)),
+  })
+  return (
+    <Card as="section" aria-labelledby="report-no-show">
+      <form {...posted.attributes}>
+        <Stack gap={4}>
+          <Heading level={2} id="report-no-show">
+            先生が来ていないことを運営に連絡する
+          </Heading>
+          <Text>
+            先生にもすぐにお知らせします。運営が双方に確認して判断し、結果と理由をお伝えします。勤務の支払いは、判断が出るまで変わりません。
+          </Text>
+          <FormReport of={posted} />
+          <input type="hidden" name="workId" value={workId} />
+          <input type="hidden" name="idempotencyKey" value={formKey} />
+          <FreeText
+            label="先生への確認"
+            need="required"
+            help="いつ、どの方法で連絡したかを書いてください。患者さんの情報は書かないでください。"
+            problems={posted.problems}
+            name="attempts"
+            rows={3}
+            limit={NO_SHOW_TEXT.most}
+            defaultValue={kept?.typed['attempts']}
+          />
+          <div>
+            <Button type="submit" variant="filled" pending={posted.pending}>
+              欠勤を連絡する
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

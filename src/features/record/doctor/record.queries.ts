@@ -1,0 +1,41 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { LIVE } from '../../../platform/live-query.ts'
+import { MATCHED_WORKS_KEY } from '../../schedule/matched-works-key.ts'
+import { getOverview, getWorkRecord, listWorked } from './record.functions.ts'
+
+const RECORDS_KEY = ['workRecords'] as const
+
+export const overviewQuery = (month?: string) =>
+  queryOptions({
+    ...LIVE,
+    queryKey: [...RECORDS_KEY, 'overview', month ?? ''],
+    queryFn: ({ signal }) => getOverview({ data: month, signal }),
+    // A work begins and ends by the clock.
+    staleTime: 10_000,
+  })
+
+export const workRecordQuery = (id: string) =>
+  queryOptions({
+    ...LIVE,
+    queryKey: [...RECORDS_KEY, 'one', id],
+    queryFn: ({ signal }) => getWorkRecord({ data: id, signal }),
+    // A form must not change while the doctor fills it in.
+    refetchOnWindowFocus: false,
+  })
+
+export const workedQuery = (kind: 'spot' | 'regular', { year = 0, after = '' } = {}) =>
+  infiniteQueryOptions({
+    ...LIVE,
+    queryKey: [...RECORDS_KEY, 'worked', kind, year, after],
+    queryFn: ({ pageParam, signal }) => listWorked({ data: { kind, year, after: pageParam }, signal }),
+    initialPageParam: after,
+    getNextPageParam: ({ nextCursor }) => nextCursor || null,
+  })
+
+/** Invalidates what a stamp or a report changes. */
+export async function invalidateRecords(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: RECORDS_KEY }),
+    queryClient.invalidateQueries({ queryKey: MATCHED_WORKS_KEY }),
+  ])
+}

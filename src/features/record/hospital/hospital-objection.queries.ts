@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { LIVE } from '../../../platform/live-query.ts'
+import { getWorkObjection, listOpenObjections } from './hospital-objection.functions.ts'
+
+export const workObjectionQuery = (workId: string) =>
+  queryOptions({
+    ...LIVE,
+    queryKey: ['workObjection', workId],
+    queryFn: ({ signal }) => getWorkObjection({ data: workId, signal }),
+    // A form must not change while the member fills it in.
+    refetchOnWindowFocus: false,
+  })
+
+/** Several people answer them, on several pages: asked for anew whenever they are shown. */
+export const openObjectionsQuery = queryOptions({
+  ...LIVE,
+  queryKey: ['openObjections'],
+  queryFn: ({ signal }) => listOpenObjections({ signal }),
+  staleTime: 0,
+})

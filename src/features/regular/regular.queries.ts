@@ -1,8 +1,0 @@
-import { listingQueries } from '../listing/listing.queries.ts'
-import { getRegularWork, getRegularWorksByIds, searchRegularWorks } from './regular.functions.ts'
-
-export const regularQueries = listingQueries('regular', {
-  search: searchRegularWorks,
-  get: getRegularWork,
-  byIds: getRegularWorksByIds,
-})

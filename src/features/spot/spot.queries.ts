@@ -1,8 +1,0 @@
-import { listingQueries } from '../listing/listing.queries.ts'
-import { getSpotWork, getSpotWorksByIds, searchSpotWorks } from './spot.functions.ts'
-
-export const spotQueries = listingQueries('spot', {
-  search: searchSpotWorks,
-  get: getSpotWork,
-  byIds: getSpotWorksByIds,
-})

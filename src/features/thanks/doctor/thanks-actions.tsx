@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { appreciationWords, THANKS_REPLY } from '../../../domain/work/appreciation.ts'
+import { toAppreciations } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
+import { Inline } from '../../../ui/layout/inline.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { OutcomeNotice } from '../../forms/form-report.tsx'
+import { toastOutcome } from '../../forms/outcome-toast.ts'
+import { usePosted } from '../../forms/use-posted.ts'
+import { replyToAppreciation, shelveAppreciation } from './appreciation.functions.ts'
+import { invalidateAppreciations } from './appreciation.queries.ts'
+import type { AppreciationSearch } from './appreciation-search.ts'
+import type { AppreciationView } from './appreciation-view.ts'
+
+type ThanksActionsProps = { thanks: AppreciationView; search: AppreciationSearch; formKey: string }
+
+/** What a doctor can do with a thanks: answer, keep or hide it, report it. */
+export const ThanksActions = ({ thanks, search, formKey }: ThanksActionsProps) => (
+  <Stack gap={3}>
+    {thanks.reply === null && <ReplyForm id={thanks.id} formKey={`${formKey}-${thanks.id}-reply`} />}
+    <Inline gap={2}>
+      <ShelveForm thanks={thanks} formKey={`${formKey}-${thanks.id}-${thanks.shelf}`} />
+      {thanks.reportState === 'NONE' && search.report !== thanks.id && (
+        <Link
+          {...toAppreciations({ ...search, report: thanks.id, outcome: undefined }, `thanks-${thanks.id}`)}
+          className={buttonClass({ size: 'sm' })}
+        >
+          報告する
+        </Link>
+      )}
+    </Inline>
+  </Stack>
+)
+
+function ReplyForm({ id, formKey }: { id: string; formKey: string }) {
+  const queryClient = useQueryClient()
+  const { pending, failure, attributes } = usePosted(replyToAppreciation, {
+    formKey,
+    onAnswer: ({ outcome }) => {
+      toastOutcome('appreciation', appreciationWords(outcome))
+      return invalidateAppreciations(queryClient)
+    },
+  })
+  return (
+    <form {...attributes}>
+      <Stack gap={2}>
+        <OutcomeNotice told={failure} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <Disclosure summary="お礼を返す" hint="1回だけ">
+          <Inline gap={2}>
+            {Object.entries(THANKS_REPLY).map(([reply, words]) => (
+              <Button key={reply} type="submit" name="reply" value={reply} size="sm" pending={pending}>
+                {words}
+              </Button>
+            ))}
+          </Inline>
+        </Disclosure>
+      </Stack>
+    </form>
+  )
+}
+
+function ShelveForm({ thanks: { id, shelf }, formKey }: { thanks: AppreciationView; formKey: string }) {
+  const queryClient = useQueryClient()
+  const { pending, failure, attributes } = usePosted(shelveAppreciation, {
+    formKey,
+    onAnswer: ({ outcome }) => {
+      toastOutcome('appreciation', appreciationWords(outcome))
+      return invalidateAppreciations(queryClient)
+    },
+  })
+  const choices = [
+    ...(shelf === 'KEPT' ? [] : [{ to: 'KEPT', words: '手帳に保存する' }]),
+    ...(shelf === 'OPEN'
+      ? [{ to: 'HIDDEN', words: '非表示にする' }]
+      : [{ to: 'OPEN', words: shelf === 'KEPT' ? '手帳から外す' : '表示に戻す' }]),
+  ]
+  return (
+    <form {...attributes}>
+      <OutcomeNotice told={failure} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="idempotencyKey" value={formKey} />
+      <Inline gap={2}>
+        {choices.map(({ to, words }) => (
+          <Button key={to} type="submit" name="shelf" value={to} size="sm" pending={pending}>
+            {words}
+          </Button>
+        ))}
+      </Inline>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { REQUIRED, type Problems } from '../../../domain/text/form-rule.ts'
+import { THANKS_STAMP, THANKS_TEXT } from '../../../domain/work/appreciation.ts'
+import { APPRECIATION_SOURCE } from '../../../domain/work/thanks-source.ts'
+import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
+import { lengthProblem } from '../../forms/length-problem.ts'
+
+const chosen = (form: FormData, name: string, words: object) =>
+  Object.hasOwn(words, typedIn(form, name)) ? undefined : REQUIRED
+
+/** Validation of a thanks that needs no server. */
+export function checkThanks(form: FormData): Problems {
+  const body = typedIn(form, 'body')
+  return problemsAmong({
+    source: chosen(form, 'source', APPRECIATION_SOURCE),
+    stamp: chosen(form, 'stamp', THANKS_STAMP),
+    body: lengthProblem(body.replaceAll('\r\n', '\n'), { least: 0, most: THANKS_TEXT }),
+  })
+}

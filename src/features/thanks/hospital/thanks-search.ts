@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { lenient, matchingParam, outcomeParam, wordParam } from '../../../domain/search-param.ts'
+import { uuid } from '../../../domain/uuid.ts'
+import { APPRECIATION_SOURCE } from '../../../domain/work/thanks-source.ts'
+
+/**
+ * `work`: whose form is open; with `source`, that of a thanks which is being changed. `outcome` is that of a form
+ * posted without JavaScript.
+ */
+export const thanksSearchSchema = v.object({
+  after: matchingParam(/^[\w=-]{1,512}$/),
+  work: lenient(uuid),
+  source: wordParam(APPRECIATION_SOURCE),
+  outcome: outcomeParam,
+})
+export type ThanksSearch = v.InferOutput<typeof thanksSearchSchema>
+
+export const HOSPITAL_THANKS = 'お礼'
