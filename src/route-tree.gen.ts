@@ -19,6 +19,7 @@ import { Route as NgworkRouteImport } from './routes/ngwork.tsx'
 import { Route as NoticesRouteImport } from './routes/notices.tsx'
 import { Route as ProfileRouteImport } from './routes/profile.tsx'
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx'
+import { Route as StaffRouteImport } from './routes/staff.tsx'
 import { Route as SubscriptionRouteImport } from './routes/subscription.tsx'
 import { Route as apiAlertsDotjsonRouteImport } from './routes/(api)/alerts[.]json.ts'
 import { Route as apiCollectRouteImport } from './routes/(api)/collect.ts'
@@ -71,12 +72,12 @@ import { Route as StaffAuditRouteImport } from './routes/staff/audit.tsx'
 import { Route as StaffFactorsRouteImport } from './routes/staff/factors.tsx'
 import { Route as StaffFiguresRouteImport } from './routes/staff/figures.tsx'
 import { Route as StaffJobsRouteImport } from './routes/staff/jobs.tsx'
-import { Route as StaffLoginRouteImport } from './routes/staff_.login.tsx'
 import { Route as StaffMembersRouteImport } from './routes/staff/members.tsx'
 import { Route as StaffReportsRouteImport } from './routes/staff/reports.tsx'
 import { Route as StaffThanksRouteImport } from './routes/staff/thanks.tsx'
 import { Route as StaffTroublesRouteImport } from './routes/staff/troubles.tsx'
 import { Route as StaffWeatherRouteImport } from './routes/staff/weather.tsx'
+import { Route as StaffLoginRouteImport } from './routes/staff_.login.tsx'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx'
 import { Route as WorkPerformanceIndexRouteImport } from './routes/work-performance/index.tsx'
 import { Route as WorkPerformanceRehireOfferRouteImport } from './routes/work-performance/rehire-offer.tsx'
@@ -217,6 +218,11 @@ const ProfileRoute = ProfileRouteImport.update({
 const SignUpRoute = SignUpRouteImport.update({
   id: '/sign-up',
   path: '/sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffRoute = StaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SubscriptionRoute = SubscriptionRouteImport.update({
@@ -445,68 +451,68 @@ const SpotIdRoute = SpotIdRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const StaffIndexRoute = StaffIndexRouteImport.update({
-  id: '/staff/',
-  path: '/staff/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffAccountRoute = StaffAccountRouteImport.update({
-  id: '/staff/account',
-  path: '/staff/account',
-  getParentRoute: () => rootRouteImport,
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffAlertsRoute = StaffAlertsRouteImport.update({
-  id: '/staff/alerts',
-  path: '/staff/alerts',
-  getParentRoute: () => rootRouteImport,
+  id: '/alerts',
+  path: '/alerts',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffAuditRoute = StaffAuditRouteImport.update({
-  id: '/staff/audit',
-  path: '/staff/audit',
-  getParentRoute: () => rootRouteImport,
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffFactorsRoute = StaffFactorsRouteImport.update({
-  id: '/staff/factors',
-  path: '/staff/factors',
-  getParentRoute: () => rootRouteImport,
+  id: '/factors',
+  path: '/factors',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffFiguresRoute = StaffFiguresRouteImport.update({
-  id: '/staff/figures',
-  path: '/staff/figures',
-  getParentRoute: () => rootRouteImport,
+  id: '/figures',
+  path: '/figures',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffJobsRoute = StaffJobsRouteImport.update({
-  id: '/staff/jobs',
-  path: '/staff/jobs',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const StaffLoginRoute = StaffLoginRouteImport.update({
-  id: '/staff/login',
-  path: '/staff/login',
-  getParentRoute: () => rootRouteImport,
+  id: '/jobs',
+  path: '/jobs',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffMembersRoute = StaffMembersRouteImport.update({
-  id: '/staff/members',
-  path: '/staff/members',
-  getParentRoute: () => rootRouteImport,
+  id: '/members',
+  path: '/members',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffReportsRoute = StaffReportsRouteImport.update({
-  id: '/staff/reports',
-  path: '/staff/reports',
-  getParentRoute: () => rootRouteImport,
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffThanksRoute = StaffThanksRouteImport.update({
-  id: '/staff/thanks',
-  path: '/staff/thanks',
-  getParentRoute: () => rootRouteImport,
+  id: '/thanks',
+  path: '/thanks',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffTroublesRoute = StaffTroublesRouteImport.update({
-  id: '/staff/troubles',
-  path: '/staff/troubles',
-  getParentRoute: () => rootRouteImport,
+  id: '/troubles',
+  path: '/troubles',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffWeatherRoute = StaffWeatherRouteImport.update({
-  id: '/staff/weather',
-  path: '/staff/weather',
+  id: '/weather',
+  path: '/weather',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffLoginRoute = StaffLoginRouteImport.update({
+  id: '/staff_/login',
+  path: '/staff/login',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
@@ -800,54 +806,54 @@ const SpotIdRequestCancellationRoute =
     getParentRoute: () => rootRouteImport,
   } as any)
 const StaffContactsIndexRoute = StaffContactsIndexRouteImport.update({
-  id: '/staff/contacts/',
-  path: '/staff/contacts/',
-  getParentRoute: () => rootRouteImport,
+  id: '/contacts/',
+  path: '/contacts/',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffContactsContactIdRoute = StaffContactsContactIdRouteImport.update({
-  id: '/staff/contacts/$contactId',
-  path: '/staff/contacts/$contactId',
-  getParentRoute: () => rootRouteImport,
+  id: '/contacts/$contactId',
+  path: '/contacts/$contactId',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffHospitalsIndexRoute = StaffHospitalsIndexRouteImport.update({
-  id: '/staff/hospitals/',
-  path: '/staff/hospitals/',
-  getParentRoute: () => rootRouteImport,
+  id: '/hospitals/',
+  path: '/hospitals/',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffHospitalsIdRoute = StaffHospitalsIdRouteImport.update({
-  id: '/staff/hospitals/$id',
-  path: '/staff/hospitals/$id',
-  getParentRoute: () => rootRouteImport,
+  id: '/hospitals/$id',
+  path: '/hospitals/$id',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffHospitalsNewRoute = StaffHospitalsNewRouteImport.update({
-  id: '/staff/hospitals/new',
-  path: '/staff/hospitals/new',
-  getParentRoute: () => rootRouteImport,
+  id: '/hospitals/new',
+  path: '/hospitals/new',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffReviewsIndexRoute = StaffReviewsIndexRouteImport.update({
-  id: '/staff/reviews/',
-  path: '/staff/reviews/',
-  getParentRoute: () => rootRouteImport,
+  id: '/reviews/',
+  path: '/reviews/',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffReviewsNumberRoute = StaffReviewsNumberRouteImport.update({
-  id: '/staff/reviews/$number',
-  path: '/staff/reviews/$number',
-  getParentRoute: () => rootRouteImport,
+  id: '/reviews/$number',
+  path: '/reviews/$number',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffSurveysIndexRoute = StaffSurveysIndexRouteImport.update({
-  id: '/staff/surveys/',
-  path: '/staff/surveys/',
-  getParentRoute: () => rootRouteImport,
+  id: '/surveys/',
+  path: '/surveys/',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffSurveysWorkIdRoute = StaffSurveysWorkIdRouteImport.update({
-  id: '/staff/surveys/$workId',
-  path: '/staff/surveys/$workId',
-  getParentRoute: () => rootRouteImport,
+  id: '/surveys/$workId',
+  path: '/surveys/$workId',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffThreadsThreadIdRoute = StaffThreadsThreadIdRouteImport.update({
-  id: '/staff/threads/$threadId',
-  path: '/staff/threads/$threadId',
-  getParentRoute: () => rootRouteImport,
+  id: '/threads/$threadId',
+  path: '/threads/$threadId',
+  getParentRoute: () => StaffRoute,
 } as any)
 const WorkPerformanceAppreciationIndexRoute =
   WorkPerformanceAppreciationIndexRouteImport.update({
@@ -992,6 +998,7 @@ export interface FileRoutesByFullPath {
   '/notices': typeof NoticesRoute
   '/profile': typeof ProfileRouteWithChildren
   '/sign-up': typeof SignUpRoute
+  '/staff': typeof StaffRouteWithChildren
   '/subscription': typeof SubscriptionRoute
   '/alerts.json': typeof apiAlertsDotjsonRoute
   '/collect': typeof apiCollectRoute
@@ -1036,12 +1043,12 @@ export interface FileRoutesByFullPath {
   '/staff/factors': typeof StaffFactorsRoute
   '/staff/figures': typeof StaffFiguresRoute
   '/staff/jobs': typeof StaffJobsRoute
-  '/staff/login': typeof StaffLoginRoute
   '/staff/members': typeof StaffMembersRoute
   '/staff/reports': typeof StaffReportsRoute
   '/staff/thanks': typeof StaffThanksRoute
   '/staff/troubles': typeof StaffTroublesRoute
   '/staff/weather': typeof StaffWeatherRoute
+  '/staff/login': typeof StaffLoginRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
   '/work/applied': typeof WorkAppliedRoute
@@ -1195,12 +1202,12 @@ export interface FileRoutesByTo {
   '/staff/factors': typeof StaffFactorsRoute
   '/staff/figures': typeof StaffFiguresRoute
   '/staff/jobs': typeof StaffJobsRoute
-  '/staff/login': typeof StaffLoginRoute
   '/staff/members': typeof StaffMembersRoute
   '/staff/reports': typeof StaffReportsRoute
   '/staff/thanks': typeof StaffThanksRoute
   '/staff/troubles': typeof StaffTroublesRoute
   '/staff/weather': typeof StaffWeatherRoute
+  '/staff/login': typeof StaffLoginRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
   '/work/applied': typeof WorkAppliedRoute
@@ -1313,6 +1320,7 @@ export interface FileRoutesById {
   '/notices': typeof NoticesRoute
   '/profile': typeof ProfileRouteWithChildren
   '/sign-up': typeof SignUpRoute
+  '/staff': typeof StaffRouteWithChildren
   '/subscription': typeof SubscriptionRoute
   '/(api)/alerts.json': typeof apiAlertsDotjsonRoute
   '/(api)/collect': typeof apiCollectRoute
@@ -1357,12 +1365,12 @@ export interface FileRoutesById {
   '/staff/factors': typeof StaffFactorsRoute
   '/staff/figures': typeof StaffFiguresRoute
   '/staff/jobs': typeof StaffJobsRoute
-  '/staff/login': typeof StaffLoginRoute
   '/staff/members': typeof StaffMembersRoute
   '/staff/reports': typeof StaffReportsRoute
   '/staff/thanks': typeof StaffThanksRoute
   '/staff/troubles': typeof StaffTroublesRoute
   '/staff/weather': typeof StaffWeatherRoute
+  '/staff_/login': typeof StaffLoginRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
   '/work/applied': typeof WorkAppliedRoute
@@ -1476,6 +1484,7 @@ export interface FileRouteTypes {
     | '/notices'
     | '/profile'
     | '/sign-up'
+    | '/staff'
     | '/subscription'
     | '/alerts.json'
     | '/collect'
@@ -1520,12 +1529,12 @@ export interface FileRouteTypes {
     | '/staff/factors'
     | '/staff/figures'
     | '/staff/jobs'
-    | '/staff/login'
     | '/staff/members'
     | '/staff/reports'
     | '/staff/thanks'
     | '/staff/troubles'
     | '/staff/weather'
+    | '/staff/login'
     | '/unsubscribe/$token'
     | '/work-performance/rehire-offer'
     | '/work/applied'
@@ -1679,12 +1688,12 @@ export interface FileRouteTypes {
     | '/staff/factors'
     | '/staff/figures'
     | '/staff/jobs'
-    | '/staff/login'
     | '/staff/members'
     | '/staff/reports'
     | '/staff/thanks'
     | '/staff/troubles'
     | '/staff/weather'
+    | '/staff/login'
     | '/unsubscribe/$token'
     | '/work-performance/rehire-offer'
     | '/work/applied'
@@ -1796,6 +1805,7 @@ export interface FileRouteTypes {
     | '/notices'
     | '/profile'
     | '/sign-up'
+    | '/staff'
     | '/subscription'
     | '/(api)/alerts.json'
     | '/(api)/collect'
@@ -1840,12 +1850,12 @@ export interface FileRouteTypes {
     | '/staff/factors'
     | '/staff/figures'
     | '/staff/jobs'
-    | '/staff/login'
     | '/staff/members'
     | '/staff/reports'
     | '/staff/thanks'
     | '/staff/troubles'
     | '/staff/weather'
+    | '/staff_/login'
     | '/unsubscribe/$token'
     | '/work-performance/rehire-offer'
     | '/work/applied'
@@ -1958,6 +1968,7 @@ export interface RootRouteChildren {
   NoticesRoute: typeof NoticesRoute
   ProfileRoute: typeof ProfileRouteWithChildren
   SignUpRoute: typeof SignUpRoute
+  StaffRoute: typeof StaffRouteWithChildren
   SubscriptionRoute: typeof SubscriptionRoute
   apiAlertsDotjsonRoute: typeof apiAlertsDotjsonRoute
   apiCollectRoute: typeof apiCollectRoute
@@ -1987,18 +1998,7 @@ export interface RootRouteChildren {
   LoginTakeBackRoute: typeof LoginTakeBackRoute
   RegularIdRoute: typeof RegularIdRoute
   SpotIdRoute: typeof SpotIdRoute
-  StaffAccountRoute: typeof StaffAccountRoute
-  StaffAlertsRoute: typeof StaffAlertsRoute
-  StaffAuditRoute: typeof StaffAuditRoute
-  StaffFactorsRoute: typeof StaffFactorsRoute
-  StaffFiguresRoute: typeof StaffFiguresRoute
-  StaffJobsRoute: typeof StaffJobsRoute
   StaffLoginRoute: typeof StaffLoginRoute
-  StaffMembersRoute: typeof StaffMembersRoute
-  StaffReportsRoute: typeof StaffReportsRoute
-  StaffThanksRoute: typeof StaffThanksRoute
-  StaffTroublesRoute: typeof StaffTroublesRoute
-  StaffWeatherRoute: typeof StaffWeatherRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   WorkPerformanceRehireOfferRoute: typeof WorkPerformanceRehireOfferRoute
   WorkAppliedRoute: typeof WorkAppliedRoute
@@ -2010,7 +2010,6 @@ export interface RootRouteChildren {
   HelpIndexRoute: typeof HelpIndexRoute
   RegularIndexRoute: typeof RegularIndexRoute
   SpotIndexRoute: typeof SpotIndexRoute
-  StaffIndexRoute: typeof StaffIndexRoute
   WorkPerformanceIndexRoute: typeof WorkPerformanceIndexRoute
   WorkIndexRoute: typeof WorkIndexRoute
   apiDotwellKnownAppleAppSiteAssociationRoute: typeof apiDotwellKnownAppleAppSiteAssociationRoute
@@ -2045,12 +2044,6 @@ export interface RootRouteChildren {
   SpotIdMessageRoute: typeof SpotIdMessageRoute
   SpotIdReportRoute: typeof SpotIdReportRoute
   SpotIdRequestCancellationRoute: typeof SpotIdRequestCancellationRoute
-  StaffContactsContactIdRoute: typeof StaffContactsContactIdRoute
-  StaffHospitalsIdRoute: typeof StaffHospitalsIdRoute
-  StaffHospitalsNewRoute: typeof StaffHospitalsNewRoute
-  StaffReviewsNumberRoute: typeof StaffReviewsNumberRoute
-  StaffSurveysWorkIdRoute: typeof StaffSurveysWorkIdRoute
-  StaffThreadsThreadIdRoute: typeof StaffThreadsThreadIdRoute
   WorkPerformanceAppreciationNotebookRoute: typeof WorkPerformanceAppreciationNotebookRoute
   WorkPerformanceRegularIdRoute: typeof WorkPerformanceRegularIdRoute
   WorkPerformanceSpotIdRoute: typeof WorkPerformanceSpotIdRoute
@@ -2064,10 +2057,6 @@ export interface RootRouteChildren {
   WorkWorkedSpotRoute: typeof WorkWorkedSpotRoute
   SearchRegularIndexRoute: typeof SearchRegularIndexRoute
   SearchSpotIndexRoute: typeof SearchSpotIndexRoute
-  StaffContactsIndexRoute: typeof StaffContactsIndexRoute
-  StaffHospitalsIndexRoute: typeof StaffHospitalsIndexRoute
-  StaffReviewsIndexRoute: typeof StaffReviewsIndexRoute
-  StaffSurveysIndexRoute: typeof StaffSurveysIndexRoute
   WorkPerformanceAppreciationIndexRoute: typeof WorkPerformanceAppreciationIndexRoute
   WorkPaymentsIndexRoute: typeof WorkPaymentsIndexRoute
   apiAccountPaymentsNameRoute: typeof apiAccountPaymentsNameRoute
@@ -2151,6 +2140,13 @@ declare module '@tanstack/react-router' {
       path: '/sign-up'
       fullPath: '/sign-up'
       preLoaderRoute: typeof SignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff': {
+      id: '/staff'
+      path: '/staff'
+      fullPath: '/staff'
+      preLoaderRoute: typeof StaffRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/subscription': {
@@ -2470,93 +2466,93 @@ declare module '@tanstack/react-router' {
     }
     '/staff/': {
       id: '/staff/'
-      path: '/staff'
+      path: '/'
       fullPath: '/staff/'
       preLoaderRoute: typeof StaffIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/account': {
       id: '/staff/account'
-      path: '/staff/account'
+      path: '/account'
       fullPath: '/staff/account'
       preLoaderRoute: typeof StaffAccountRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/alerts': {
       id: '/staff/alerts'
-      path: '/staff/alerts'
+      path: '/alerts'
       fullPath: '/staff/alerts'
       preLoaderRoute: typeof StaffAlertsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/audit': {
       id: '/staff/audit'
-      path: '/staff/audit'
+      path: '/audit'
       fullPath: '/staff/audit'
       preLoaderRoute: typeof StaffAuditRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/factors': {
       id: '/staff/factors'
-      path: '/staff/factors'
+      path: '/factors'
       fullPath: '/staff/factors'
       preLoaderRoute: typeof StaffFactorsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/figures': {
       id: '/staff/figures'
-      path: '/staff/figures'
+      path: '/figures'
       fullPath: '/staff/figures'
       preLoaderRoute: typeof StaffFiguresRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/jobs': {
       id: '/staff/jobs'
-      path: '/staff/jobs'
+      path: '/jobs'
       fullPath: '/staff/jobs'
       preLoaderRoute: typeof StaffJobsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/staff/login': {
-      id: '/staff/login'
-      path: '/staff/login'
-      fullPath: '/staff/login'
-      preLoaderRoute: typeof StaffLoginRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/members': {
       id: '/staff/members'
-      path: '/staff/members'
+      path: '/members'
       fullPath: '/staff/members'
       preLoaderRoute: typeof StaffMembersRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/reports': {
       id: '/staff/reports'
-      path: '/staff/reports'
+      path: '/reports'
       fullPath: '/staff/reports'
       preLoaderRoute: typeof StaffReportsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/thanks': {
       id: '/staff/thanks'
-      path: '/staff/thanks'
+      path: '/thanks'
       fullPath: '/staff/thanks'
       preLoaderRoute: typeof StaffThanksRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/troubles': {
       id: '/staff/troubles'
-      path: '/staff/troubles'
+      path: '/troubles'
       fullPath: '/staff/troubles'
       preLoaderRoute: typeof StaffTroublesRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/weather': {
       id: '/staff/weather'
-      path: '/staff/weather'
+      path: '/weather'
       fullPath: '/staff/weather'
       preLoaderRoute: typeof StaffWeatherRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff_/login': {
+      id: '/staff_/login'
+      path: '/staff/login'
+      fullPath: '/staff/login'
+      preLoaderRoute: typeof StaffLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe/$token': {
@@ -2953,73 +2949,73 @@ declare module '@tanstack/react-router' {
     }
     '/staff/contacts/': {
       id: '/staff/contacts/'
-      path: '/staff/contacts'
+      path: '/contacts'
       fullPath: '/staff/contacts/'
       preLoaderRoute: typeof StaffContactsIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/contacts/$contactId': {
       id: '/staff/contacts/$contactId'
-      path: '/staff/contacts/$contactId'
+      path: '/contacts/$contactId'
       fullPath: '/staff/contacts/$contactId'
       preLoaderRoute: typeof StaffContactsContactIdRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/hospitals/': {
       id: '/staff/hospitals/'
-      path: '/staff/hospitals'
+      path: '/hospitals'
       fullPath: '/staff/hospitals/'
       preLoaderRoute: typeof StaffHospitalsIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/hospitals/$id': {
       id: '/staff/hospitals/$id'
-      path: '/staff/hospitals/$id'
+      path: '/hospitals/$id'
       fullPath: '/staff/hospitals/$id'
       preLoaderRoute: typeof StaffHospitalsIdRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/hospitals/new': {
       id: '/staff/hospitals/new'
-      path: '/staff/hospitals/new'
+      path: '/hospitals/new'
       fullPath: '/staff/hospitals/new'
       preLoaderRoute: typeof StaffHospitalsNewRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/reviews/': {
       id: '/staff/reviews/'
-      path: '/staff/reviews'
+      path: '/reviews'
       fullPath: '/staff/reviews/'
       preLoaderRoute: typeof StaffReviewsIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/reviews/$number': {
       id: '/staff/reviews/$number'
-      path: '/staff/reviews/$number'
+      path: '/reviews/$number'
       fullPath: '/staff/reviews/$number'
       preLoaderRoute: typeof StaffReviewsNumberRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/surveys/': {
       id: '/staff/surveys/'
-      path: '/staff/surveys'
+      path: '/surveys'
       fullPath: '/staff/surveys/'
       preLoaderRoute: typeof StaffSurveysIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/surveys/$workId': {
       id: '/staff/surveys/$workId'
-      path: '/staff/surveys/$workId'
+      path: '/surveys/$workId'
       fullPath: '/staff/surveys/$workId'
       preLoaderRoute: typeof StaffSurveysWorkIdRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/threads/$threadId': {
       id: '/staff/threads/$threadId'
-      path: '/staff/threads/$threadId'
+      path: '/threads/$threadId'
       fullPath: '/staff/threads/$threadId'
       preLoaderRoute: typeof StaffThreadsThreadIdRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/work-performance/appreciation/': {
       id: '/work-performance/appreciation/'
@@ -3274,6 +3270,58 @@ const ProfileRouteChildren: ProfileRouteChildren = {
 const ProfileRouteWithChildren =
   ProfileRoute._addFileChildren(ProfileRouteChildren)
 
+interface StaffRouteChildren {
+  StaffAccountRoute: typeof StaffAccountRoute
+  StaffAlertsRoute: typeof StaffAlertsRoute
+  StaffAuditRoute: typeof StaffAuditRoute
+  StaffFactorsRoute: typeof StaffFactorsRoute
+  StaffFiguresRoute: typeof StaffFiguresRoute
+  StaffJobsRoute: typeof StaffJobsRoute
+  StaffMembersRoute: typeof StaffMembersRoute
+  StaffReportsRoute: typeof StaffReportsRoute
+  StaffThanksRoute: typeof StaffThanksRoute
+  StaffTroublesRoute: typeof StaffTroublesRoute
+  StaffWeatherRoute: typeof StaffWeatherRoute
+  StaffIndexRoute: typeof StaffIndexRoute
+  StaffContactsContactIdRoute: typeof StaffContactsContactIdRoute
+  StaffHospitalsIdRoute: typeof StaffHospitalsIdRoute
+  StaffHospitalsNewRoute: typeof StaffHospitalsNewRoute
+  StaffReviewsNumberRoute: typeof StaffReviewsNumberRoute
+  StaffSurveysWorkIdRoute: typeof StaffSurveysWorkIdRoute
+  StaffThreadsThreadIdRoute: typeof StaffThreadsThreadIdRoute
+  StaffContactsIndexRoute: typeof StaffContactsIndexRoute
+  StaffHospitalsIndexRoute: typeof StaffHospitalsIndexRoute
+  StaffReviewsIndexRoute: typeof StaffReviewsIndexRoute
+  StaffSurveysIndexRoute: typeof StaffSurveysIndexRoute
+}
+
+const StaffRouteChildren: StaffRouteChildren = {
+  StaffAccountRoute: StaffAccountRoute,
+  StaffAlertsRoute: StaffAlertsRoute,
+  StaffAuditRoute: StaffAuditRoute,
+  StaffFactorsRoute: StaffFactorsRoute,
+  StaffFiguresRoute: StaffFiguresRoute,
+  StaffJobsRoute: StaffJobsRoute,
+  StaffMembersRoute: StaffMembersRoute,
+  StaffReportsRoute: StaffReportsRoute,
+  StaffThanksRoute: StaffThanksRoute,
+  StaffTroublesRoute: StaffTroublesRoute,
+  StaffWeatherRoute: StaffWeatherRoute,
+  StaffIndexRoute: StaffIndexRoute,
+  StaffContactsContactIdRoute: StaffContactsContactIdRoute,
+  StaffHospitalsIdRoute: StaffHospitalsIdRoute,
+  StaffHospitalsNewRoute: StaffHospitalsNewRoute,
+  StaffReviewsNumberRoute: StaffReviewsNumberRoute,
+  StaffSurveysWorkIdRoute: StaffSurveysWorkIdRoute,
+  StaffThreadsThreadIdRoute: StaffThreadsThreadIdRoute,
+  StaffContactsIndexRoute: StaffContactsIndexRoute,
+  StaffHospitalsIndexRoute: StaffHospitalsIndexRoute,
+  StaffReviewsIndexRoute: StaffReviewsIndexRoute,
+  StaffSurveysIndexRoute: StaffSurveysIndexRoute,
+}
+
+const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
@@ -3285,6 +3333,7 @@ const rootRouteChildren: RootRouteChildren = {
   NoticesRoute: NoticesRoute,
   ProfileRoute: ProfileRouteWithChildren,
   SignUpRoute: SignUpRoute,
+  StaffRoute: StaffRouteWithChildren,
   SubscriptionRoute: SubscriptionRoute,
   apiAlertsDotjsonRoute: apiAlertsDotjsonRoute,
   apiCollectRoute: apiCollectRoute,
@@ -3314,18 +3363,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginTakeBackRoute: LoginTakeBackRoute,
   RegularIdRoute: RegularIdRoute,
   SpotIdRoute: SpotIdRoute,
-  StaffAccountRoute: StaffAccountRoute,
-  StaffAlertsRoute: StaffAlertsRoute,
-  StaffAuditRoute: StaffAuditRoute,
-  StaffFactorsRoute: StaffFactorsRoute,
-  StaffFiguresRoute: StaffFiguresRoute,
-  StaffJobsRoute: StaffJobsRoute,
   StaffLoginRoute: StaffLoginRoute,
-  StaffMembersRoute: StaffMembersRoute,
-  StaffReportsRoute: StaffReportsRoute,
-  StaffThanksRoute: StaffThanksRoute,
-  StaffTroublesRoute: StaffTroublesRoute,
-  StaffWeatherRoute: StaffWeatherRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   WorkPerformanceRehireOfferRoute: WorkPerformanceRehireOfferRoute,
   WorkAppliedRoute: WorkAppliedRoute,
@@ -3337,7 +3375,6 @@ const rootRouteChildren: RootRouteChildren = {
   HelpIndexRoute: HelpIndexRoute,
   RegularIndexRoute: RegularIndexRoute,
   SpotIndexRoute: SpotIndexRoute,
-  StaffIndexRoute: StaffIndexRoute,
   WorkPerformanceIndexRoute: WorkPerformanceIndexRoute,
   WorkIndexRoute: WorkIndexRoute,
   apiDotwellKnownAppleAppSiteAssociationRoute:
@@ -3374,12 +3411,6 @@ const rootRouteChildren: RootRouteChildren = {
   SpotIdMessageRoute: SpotIdMessageRoute,
   SpotIdReportRoute: SpotIdReportRoute,
   SpotIdRequestCancellationRoute: SpotIdRequestCancellationRoute,
-  StaffContactsContactIdRoute: StaffContactsContactIdRoute,
-  StaffHospitalsIdRoute: StaffHospitalsIdRoute,
-  StaffHospitalsNewRoute: StaffHospitalsNewRoute,
-  StaffReviewsNumberRoute: StaffReviewsNumberRoute,
-  StaffSurveysWorkIdRoute: StaffSurveysWorkIdRoute,
-  StaffThreadsThreadIdRoute: StaffThreadsThreadIdRoute,
   WorkPerformanceAppreciationNotebookRoute:
     WorkPerformanceAppreciationNotebookRoute,
   WorkPerformanceRegularIdRoute: WorkPerformanceRegularIdRoute,
@@ -3394,10 +3425,6 @@ const rootRouteChildren: RootRouteChildren = {
   WorkWorkedSpotRoute: WorkWorkedSpotRoute,
   SearchRegularIndexRoute: SearchRegularIndexRoute,
   SearchSpotIndexRoute: SearchSpotIndexRoute,
-  StaffContactsIndexRoute: StaffContactsIndexRoute,
-  StaffHospitalsIndexRoute: StaffHospitalsIndexRoute,
-  StaffReviewsIndexRoute: StaffReviewsIndexRoute,
-  StaffSurveysIndexRoute: StaffSurveysIndexRoute,
   WorkPerformanceAppreciationIndexRoute: WorkPerformanceAppreciationIndexRoute,
   WorkPaymentsIndexRoute: WorkPaymentsIndexRoute,
   apiAccountPaymentsNameRoute: apiAccountPaymentsNameRoute,

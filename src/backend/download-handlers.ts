@@ -6,7 +6,7 @@ import type { Database } from './database/client.ts'
 import type { Memberships } from './gate/memberships.ts'
 import type { ProfileService } from './profile/profile.service.ts'
 import { createAuditFileHandler } from './staff/audit-file.handler.ts'
-import type { StaffService } from './doctor-review/staff.service.ts'
+import type { OurStaff } from './gate/our-staff.service.ts'
 import { createWorkFileHandlers } from './work-file-handlers.ts'
 
 type DownloadOptions = {
@@ -17,7 +17,7 @@ type DownloadOptions = {
   callerOf: CallerOf
   memberships: Memberships
   profile: ProfileService
-  staff: StaffService
+  staff: OurStaff
   passwords: Pick<PasswordService, 'reauthenticate'>
   report: BackendDeps['report']
 }

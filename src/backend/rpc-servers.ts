@@ -1,5 +1,5 @@
 import { createAlertMethods } from './alerts/alert.rpc.ts'
-import type { VerifyCaller } from './account/caller.service.ts'
+import type { VerifyCaller } from './rpc/rpc-method.ts'
 import type { Database } from './database/client.ts'
 import { createPushDeviceMethods } from './delivery/push-device.rpc.ts'
 import type { WebPush } from './delivery/web-push.ts'
@@ -44,7 +44,8 @@ import { createStaffFactorMethods } from './hospital/standing/staff-factor.rpc.t
 import { createStaffMemberMethods } from './staff/members/staff-member.rpc.ts'
 import { createProvedGate, createStaffGate } from './gate/staff-input.ts'
 import { createStaffMethods } from './doctor-review/staff.rpc.ts'
-import type { StaffService } from './doctor-review/staff.service.ts'
+import { createDoctorReviews } from './doctor-review/staff.service.ts'
+import type { OurStaff } from './gate/our-staff.service.ts'
 import { createUserMethods } from './user/user.rpc.ts'
 import { createUserService } from './user/user.service.ts'
 import { createCautionMethods } from './work/caution/caution.rpc.ts'
@@ -87,7 +88,7 @@ type RpcServersOptions = {
   verifyCaller: VerifyCaller
   report: (error: unknown, context: Record<string, unknown>) => void
   profile: ProfileService
-  staff: StaffService
+  staff: OurStaff
   hub: MessageHub
   webPush: WebPush | null
   invitations: Invitations
@@ -118,7 +119,7 @@ export function createRpcServers({
     ...createRegistrationMethods(createRegistrationService({ database, clock })),
     ...createProfileMethods(profile, createChangeService(database, clock)),
   ]
-  const staffOf = createStaffGate({ service: staff, rule: staffFactorRule, clock })
+  const staffOf = createStaffGate({ staff, rule: staffFactorRule, clock })
   const provedStaffOf = createProvedGate({ database, staffOf, clock })
   const memberOf = createMemberGate({ database, memberships, clock })
   const works = createWorkService(database, clock)
@@ -126,7 +127,15 @@ export function createRpcServers({
     ...userMethods,
     ...createWorkMethods(works),
     ...createRehireMethods({ database, works, clock }),
-    ...createStaffMethods({ database, service: staff, staffOf, provedStaffOf, rule: staffFactorRule, clock }),
+    ...createStaffMethods({
+      database,
+      staff,
+      reviews: createDoctorReviews({ database, clock }),
+      staffOf,
+      provedStaffOf,
+      rule: staffFactorRule,
+      clock,
+    }),
     ...createProposalMethods({ database, clock, staffOf, provedStaffOf }),
     ...createChangeReviewMethods({
       database,

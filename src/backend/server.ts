@@ -4,7 +4,8 @@ import trustedDocuments from '../contract/gen/trusted-documents.json' with { typ
 import { createAccountEndpoint } from './account-api/account.graphql.ts'
 import { createAccountService } from './account/account.service.ts'
 import { createFactors } from './account/factor/factors.ts'
-import { createCallerService, type VerifyCaller } from './account/caller.service.ts'
+import { createCallerService } from './account/caller.service.ts'
+import { type VerifyCaller } from './rpc/rpc-method.ts'
 import { createCustomTokenMint } from './account/tokens/firebase.ts'
 import { createFirebaseVerifier, firebaseIssuer } from './account/tokens/firebase-token.ts'
 import { createRegisterService } from './account/register.service.ts'
@@ -57,7 +58,8 @@ import { once } from '../platform/server/once.server.ts'
 import { createOwnJobs } from './own-jobs.ts'
 import { createInvitations } from './hospital/invitation.service.ts'
 import { createRecordedLetters } from './recorded-letters.ts'
-import { createStaffService } from './doctor-review/staff.service.ts'
+import { recordFactor } from './record-factor.ts'
+import { createOurStaff } from './gate/our-staff.service.ts'
 import { createUploadHandlers } from './upload-handlers.ts'
 import { doctorWithSession } from './user/user.service.ts'
 
@@ -144,7 +146,7 @@ export function createBackend({
     report: reportFrom('/line'),
   })
   const staffFactorRule = seal ? staffSecondFactor : ('UNAVAILABLE' as const)
-  const staff = createStaffService({ database, clock, factorRule: staffFactorRule })
+  const staff = createOurStaff({ database, clock, factorRule: staffFactorRule })
   const account = createAccountEndpoint({
     services: {
       service: createAccountService({
@@ -163,7 +165,7 @@ export function createBackend({
       takingBack,
       proofs: createProofOfMailboxService({ database, hashing, clock }),
       ownSessions: createOwnSessionsService(database, clock),
-      ...createFactors({ database, passwords, seal, clock }),
+      ...createFactors({ database, passwords, seal, record: recordFactor, clock }),
       leaving: createLeaveService(database, clock),
       lineLinks: line.links,
     },

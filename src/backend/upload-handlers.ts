@@ -9,7 +9,7 @@ import { createMessageFileService } from './messages/message-file.service.ts'
 import { createChangeProofs } from './profile/change-proof.service.ts'
 import { createDocumentHandler } from './registration/document.handler.ts'
 import { createDocumentService } from './registration/document.service.ts'
-import type { StaffService } from './doctor-review/staff.service.ts'
+import type { OurStaff } from './gate/our-staff.service.ts'
 import { findHospitalToShow } from './registration/shared-document.service.ts'
 
 type UploadOptions = {
@@ -18,7 +18,7 @@ type UploadOptions = {
   origin: string
   accountOf: AccountOf
   memberships: Memberships
-  staff: StaffService
+  staff: OurStaff
   files: FileSettings
   /** Worker script that makes files anew. */
   decodeWorker: URL

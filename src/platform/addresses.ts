@@ -1,7 +1,7 @@
 import { listingOfNumber } from '../domain/listing/listing-number.ts'
 import type { Criteria } from '../domain/search/search-criteria.ts'
 import { regularSearchSchema } from '../domain/search/regular-search.ts'
-import type { SearchKind } from '../domain/search/search-history.ts'
+import type { SearchKind } from '../domain/listing/listing-kind.ts'
 import { spotSearchSchema } from '../domain/search/spot-search.ts'
 import { screen, type Address, type Path, type SearchOf } from './address.ts'
 

@@ -12,7 +12,7 @@ import type { ListingSearch, ListingWhere, Without } from '#app/backend/listings
 import { createPlainSearch } from '#app/backend/listings/index/plain/plain-search.ts'
 import { NG_CHART, NG_CONDITION, type NgCondition } from '#app/domain/ng/ng-words.ts'
 import { mergeSpans, spanOfDay, weeklySpans } from '#app/domain/ng/ng-times.ts'
-import { wordOf } from '#app/domain/search/criterion-readers.ts'
+import { wordOf } from '#app/domain/text/known-word.ts'
 import { addDays, tokyoDay } from '#app/domain/text/tokyo-time.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'

@@ -13,8 +13,8 @@ import {
   keptSearchKey,
   keptSearchOf,
   type KeptSearch,
-  type SearchKind,
 } from '#app/domain/search/search-history.ts'
+import { type SearchKind } from '#app/domain/listing/listing-kind.ts'
 import { RegularMatches, SpotMatches } from '#app/features/listing/match-counts.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'

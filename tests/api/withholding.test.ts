@@ -12,13 +12,18 @@ import { TableFileError } from '#app/backend/official-table/table-file.ts'
 import { readWithholdingCsv } from '#app/backend/withholding/withholding-csv.ts'
 import { replaceWithholdingBands } from '#app/backend/withholding/withholding.store.ts'
 import type { TakeHome } from '#app/domain/money/take-home.ts'
-import { SpotWorkDetail, SpotWorks, SpotWorksByIds } from '#app/features/listing/spot/spot.listings.documents.ts'
+import {
+  SpotWorkDetail,
+  SpotWorks,
+  SpotWorksByIds,
+} from '#app/features/listing/spot/spot.listings.documents.ts'
 import { testBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
 
 const HEADER = 'year,column,period,from,below,base_tax,rate_over'
+
 /** Invented but for 乙, 100,000 yen a month: 3,600 yen. */
 const FILE = [
   HEADER,

@@ -5,7 +5,6 @@ import { buildOutput } from './build-output.ts'
 import { PROJECT, toolCheck, type Check } from './check.ts'
 import { displayLabels } from './display-labels.ts'
 import { graphqlDocuments } from './documents.ts'
-import { featureMap } from './feature-map.ts'
 import { firstLoad } from './first-load.ts'
 import { fixedWaits } from './fixed-waits.ts'
 import { freeTexts } from './free-texts.ts'
@@ -18,6 +17,7 @@ import { newerScripts } from './newer-apis.ts'
 import { newerStyles } from './newer-styles.ts'
 import { queryKeys } from './query-keys.ts'
 import { renamedAddress } from './renamed-address.ts'
+import { roomCycles } from './room-cycles.ts'
 import { screensAreTested } from './screens.ts'
 import { searchSchemas } from './search-schemas.ts'
 import { sealedRooms } from './sealed-room.ts'
@@ -57,7 +57,7 @@ const REST: Check[] = [
   toolCheck('protobuf (buf lint)', 'buf', ['lint'], join(PROJECT, 'src/contract/proto')),
   migrations,
   importRules,
-  featureMap,
+  roomCycles,
   firstLoad,
   searchSchemas,
   freeTexts,

@@ -6,6 +6,7 @@ import { addressesOf, expectShown, rowOf } from './rows.ts'
 import { alive, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
 
 const heartOf = (card: Locator) => card.getByRole('button', { name: /^お気に入り / })
+
 /** Some listing that a search finds. */
 async function listingOf(page: Page, search: string): Promise<string> {
   await page.goto(search)

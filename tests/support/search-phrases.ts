@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { SearchKind } from '#app/domain/search/search-history.ts'
+import type { SearchKind } from '#app/domain/listing/listing-kind.ts'
 import { readSearchWords } from '#app/domain/search/words/search-words.ts'
 import { PREFECTURE, REGIONS } from '#app/domain/text/prefecture.ts'
 import { addDays } from '#app/domain/text/tokyo-time.ts'

@@ -6,13 +6,13 @@ import { cityKey } from '#app/domain/text/city.ts'
 import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '#app/domain/doctor/clinical-department.ts'
 import {
   FACILITY_CATEGORY,
-  INCENTIVE_TYPE,
   INTERVIEW,
   JOB_DESCRIPTION_TYPE,
   REGULAR_FREQUENCY,
   SHIFT_PATTERN,
-  WEEKDAY,
 } from '#app/domain/listing/listing-words.ts'
+import { INCENTIVE_TYPE } from '#app/domain/money/pay-words.ts'
+import { WEEKDAY } from '#app/domain/text/week-days.ts'
 import { SKILL, type Skill } from '#app/domain/doctor/profile-words.ts'
 import { SPECIALTY, type Specialty } from '#app/domain/doctor/specialty.ts'
 import { PREFECTURE } from '#app/domain/text/prefecture.ts'

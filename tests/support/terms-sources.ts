@@ -1,18 +1,20 @@
 import { CLINICAL_DEPARTMENT } from '#app/domain/doctor/clinical-department.ts'
 import {
   APPLICATION_STATUS,
-  CARFARE_TYPE,
   FEE_KIND,
   HOLIDAY_POLICY,
-  INCENTIVE_TYPE,
   INTERVIEW,
   JOB_DESCRIPTION_TYPE,
   NIGHT_DUTY_PERMIT,
-  PAYMENT_METHOD,
   SUBSTITUTE_POLICY,
-  WITHHOLDING_TABLE,
   YEAR_END_POLICY,
 } from '#app/domain/listing/listing-words.ts'
+import {
+  CARFARE_TYPE,
+  INCENTIVE_TYPE,
+  PAYMENT_METHOD,
+  WITHHOLDING_TABLE,
+} from '#app/domain/money/pay-words.ts'
 import { readPayday } from '#app/domain/money/read-payday.ts'
 import type { RegularTermsSource } from '#app/domain/listing/terms/regular-terms.ts'
 import type { SpotTermsSource } from '#app/domain/listing/terms/spot-terms.ts'

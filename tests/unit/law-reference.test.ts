@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Weekday } from '#app/domain/listing/listing-words.ts'
+import type { Weekday } from '#app/domain/text/week-days.ts'
 import { dayKind } from '#app/domain/text/day-kind.ts'
 import { nextPeriodEnd, periodEnd } from '#app/domain/text/civil-period.ts'
 import { carfareLineText, isReceiptAsked, paidCarfare } from '#app/domain/work/carfare.ts'
@@ -8,7 +8,7 @@ import { extraPay, mayBePermitted, plannedPermittedMinutes } from '#app/domain/w
 import { conversionOn, lastDayWithoutConversion } from '#app/domain/work/indefinite-conversion.ts'
 import { proposedEnd, termStartOf } from '#app/domain/work/renewal.ts'
 import { hoursOfWork } from '#app/domain/work/working-hours.ts'
-import { incentiveYen } from '#app/domain/work/work-report.ts'
+import { incentiveYen } from '#app/domain/money/incentive.ts'
 import {
   bandMinutes,
   carfarePaid,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { neighboursOf } from '#app/domain/search/neighbour-prefecture.ts'
 import { PREFECTURE } from '#app/domain/text/prefecture.ts'
-import { wordOf } from '#app/domain/search/criterion-readers.ts'
+import { wordOf } from '#app/domain/text/known-word.ts'
 import { PREFECTURE_TILE } from '#app/features/search/places/prefecture-tiles.ts'
 
 const ALL = Object.keys(PREFECTURE).filter(wordOf(PREFECTURE))

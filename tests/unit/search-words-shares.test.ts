@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SEARCH_KINDS } from '#app/domain/search/search-history.ts'
+import { SEARCH_KINDS } from '#app/domain/listing/listing-kind.ts'
 import { asked, expected, HARD, PHRASES, read, UNKNOWN, verdictOf } from '../support/search-phrases.ts'
 
 describe('the published sentences', () => {

@@ -5,7 +5,7 @@ import { plainSentence } from '#app/domain/search/words/fold.ts'
 import { prefecturesAsked } from '#app/domain/text/city.ts'
 import { PREFECTURE } from '#app/domain/text/prefecture.ts'
 import { CRITERIA_OF } from '#app/domain/search/search-criteria.ts'
-import { SEARCH_KINDS } from '#app/domain/search/search-history.ts'
+import { SEARCH_KINDS } from '#app/domain/listing/listing-kind.ts'
 import { readSearchWords, WORDS_LENGTH } from '#app/domain/search/words/search-words.ts'
 import {
   asked,

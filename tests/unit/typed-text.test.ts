@@ -2,13 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addressProblem } from '#app/domain/account/mail-address.ts'
 import { typedFactorCode } from '#app/domain/account/second-factor.ts'
-import {
-  personKana,
-  personName,
-  phoneNumber,
-  postalCode,
-  licenceNumber,
-} from '#app/domain/text/form-rule.ts'
+import { personKana, personName, phoneNumber, postalCode, licenceNumber } from '#app/domain/text/form-rule.ts'
 import { kanaText, oneValue, plainAddress, plainText } from '#app/domain/text/typed-text.ts'
 import { makeVisible, visibleText } from '#app/domain/text/visible-text.ts'
 import { patientDataIn } from '#app/domain/text/patient-data.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CARFARE_TYPE, type CarfareType } from '#app/domain/listing/listing-words.ts'
+import { CARFARE_TYPE, type CarfareType } from '#app/domain/money/pay-words.ts'
 import { busyPermitText } from '#app/domain/listing/workload-text.ts'
 import {
   carfareLineText,

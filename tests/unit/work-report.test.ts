@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addBusinessDays, dayKind } from '#app/domain/text/day-kind.ts'
 import { addDays } from '#app/domain/text/tokyo-time.ts'
 import { reminderAt, remindersBehind, REMINDERS } from '#app/domain/work/work-reminder.ts'
-import { incentiveLines, incentiveYen } from '#app/domain/work/work-report.ts'
+import { incentiveLines, incentiveYen } from '#app/domain/money/incentive.ts'
 
 const COUNTS = {
   ambulanceAccepted: 3,

@@ -1,17 +1,8 @@
 import { onceInRead } from '../../platform/server/once-in-read.server.ts'
 import type { Database } from '../database/client.ts'
+import { Caller, VerifyCaller } from '../rpc/rpc-method.ts'
 import { findCaller } from './sessions/session.store.ts'
 import type { VerifyToken } from './tokens/token-claims.ts'
-
-/** The authenticated caller; cached, so up to two seconds stale. */
-export type Caller = {
-  accountId: string
-  sessionId: string
-  /** Null: the account has no doctor yet (pre-registered). */
-  doctorId: string | null
-}
-
-export type VerifyCaller = (bearer: string | null) => Promise<Caller | null>
 
 /** Cache lifetime: a log-out takes effect within this time. Open pages must notice it within ten seconds. */
 const TRUST_MS = 2_000

@@ -13,10 +13,10 @@ import { type ALERT_STATUS, ALERT_TEXT } from '../../domain/staff/alert-status.t
 import { ruleMessage } from '../../domain/text/form-messages.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
-import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { toIdempotencyKey, toReason } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
-import { toReason, type StaffGate } from '../gate/staff-input.ts'
+import { type StaffGate } from '../gate/staff-input.ts'
 import { endAlert, writeAlert } from './alert.service.ts'
 import { findAllAlerts } from './alert.store.ts'
 

@@ -5,9 +5,9 @@ import { contactNumber } from '../../domain/contact/contact-number.ts'
 import { ruleMessage } from '../../domain/text/form-messages.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
-import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { toIdempotencyKey, toWords } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
-import { toMail, toName, toWords } from './contact-input.ts'
+import { toMail, toName } from './contact-input.ts'
 import { findSender, sendContact } from './send-contact.service.ts'
 
 /** The methods of `dp.contact.Contacts`, for visitors too. */

@@ -5,7 +5,7 @@ import {
   type CriterionName,
   type SearchCondition,
 } from '../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { GRID_WEEKDAYS } from '../../domain/search/weekday-grid.ts'
 import { CITY_KEY } from './city-key.sql.ts'
 import { EASINESS } from './easiness.sql.ts'

@@ -1,16 +1,11 @@
 import type { AccountKind } from '../../domain/account/account-kind.ts'
 import type { DoctorStatus, Sex } from '../../domain/account/doctor-words.ts'
 
-// Data only: `npm start` prints it without importing the seed.
-
-/** The published password of all demo accounts. */
-export const DEMO_PASSWORD = 'demo-password-1'
-
 /** argon2id with a fixed salt, so that comparing hashes tells whether an account still has the password. */
 export const DEMO_PASSWORD_HASH =
   '$argon2id$v=19$m=47104,t=2,p=1$94nCqiVqFJokI0AESZRknA$WKaHXGjb86lGsXq6ICb/BbdvsZ+A/CG+RwXwu7v7fNY'
 
-type DemoDoctor = {
+export type DemoDoctor = {
   status: DoctorStatus
   lastName: string
   firstName: string
@@ -36,7 +31,12 @@ export const SUSPENDED = 'paused@demo.example'
 
 /** The members of our staff: a ban takes two. */
 export const OUR_STAFF = 'staff@demo.example'
+
 export const SECOND_STAFF = 'staff2@demo.example'
+// Data only: `npm start` prints it without importing the seed.
+
+/** The published password of all demo accounts. */
+export const DEMO_PASSWORD = 'demo-password-1'
 
 /** Invented people by login id: one per role, and one with a suspension that expires. */
 export const DEMO_ACCOUNTS: Record<

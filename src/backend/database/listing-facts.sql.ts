@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { comingSeason } from '../../domain/search/season-days.ts'
 import type { Season } from '../../domain/search/season.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { UsualPays } from '../../domain/search/usual-pay.ts'
 import type { ExperienceSql } from './requirements-met.sql.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type Column, type SQL } from 'drizzle-orm'
 import type { NgReason } from '../../domain/ng/ng-words.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { GRID_WEEKDAYS } from '../../domain/search/weekday-grid.ts'
 import { calendarBlock, ngEffect, ngSetting } from './schema/doctor/ng.ts'
 import { hospital } from './schema/hospital/hospital.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { regularWork } from './schema/listing/regular-work.ts'
 import { spotWork } from './schema/listing/spot-work.ts'
 

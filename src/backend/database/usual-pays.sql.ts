@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { REGIONS } from '../../domain/text/prefecture.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { SHIFT_LENGTH } from '../../domain/search/search-spans.ts'
 import {
   leastHighFee,

@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, type SearchKind } from '../../domain/search/search-history.ts'
+import { SEARCH_KINDS, type SearchKind } from '../../domain/listing/listing-kind.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toListing, toSitemap } from '../../platform/addresses.ts'
@@ -8,6 +8,7 @@ import { findListingsOfPart, findSitemapParts } from './sitemap.store.ts'
 
 /** How long an answer is kept, here and by caches. */
 export const KEPT_SECONDS = 600
+
 /** A part is about a megabyte; a crawler reads each once. */
 const KEPT_ANSWERS = 8
 

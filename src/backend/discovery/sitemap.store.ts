@@ -1,5 +1,5 @@
 import { and, asc, gte, lt, sql } from 'drizzle-orm'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Executor } from '../database/client.ts'
 import { LISTINGS } from '../database/open-listings.sql.ts'
 

@@ -1,6 +1,5 @@
 import type { AppLinks } from '../environment/app-links-environment.ts'
-import type { FirstSegment } from '../../platform/address.ts'
-import { hrefOf } from '../../platform/address.ts'
+import { type FirstSegment, hrefOf } from '../../platform/address.ts'
 import { toContact, toProfilePage } from '../../platform/addresses.ts'
 import { openFile } from './open-file.ts'
 

@@ -9,9 +9,9 @@ import { wordOf } from '../../contract/wire-word.ts'
 import type { ChangeReviewService, Review } from '../profile/change-review.service.ts'
 import { readCursor } from '../database/keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
-import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { toIdempotencyKey, toReason, toUuid } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
-import { toReason, toUuid, type StaffGate } from '../gate/staff-input.ts'
+import { type StaffGate } from '../gate/staff-input.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
 

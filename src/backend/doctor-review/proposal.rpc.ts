@@ -14,12 +14,12 @@ import { DOCTOR_VIEW } from '../../domain/doctor/doctor-view.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
-import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { toIdempotencyKey, toReason, toUuid } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { answerProposal, listOpenProposals, readDoctorProposals } from './proposal.service.ts'
 import { recordDoctorViews, recordFileView } from '../staff/doctor-view.service.ts'
 import type { ProposalRow } from './proposal.store.ts'
-import { notStaff, toReason, toUuid, type StaffGate } from '../gate/staff-input.ts'
+import { notStaff, type StaffGate } from '../gate/staff-input.ts'
 
 const wireProposal = (
   row: ProposalRow,

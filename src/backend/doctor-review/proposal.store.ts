@@ -118,14 +118,6 @@ export async function voidProposals(executor: Executor, doctorId: string, now: D
   await executor.update(doctorProposal).set({ state: 'VOID', endedAt: now }).where(isOpenOf(doctorId))
 }
 
-/** Withdraws what a member of our staff who leaves has proposed and nobody has answered. */
-export async function withdrawProposalsOf(executor: Executor, proposedBy: string, now: Date): Promise<void> {
-  await executor
-    .update(doctorProposal)
-    .set({ state: 'WITHDRAWN', endedAt: now })
-    .where(and(eq(doctorProposal.proposedBy, proposedBy), eq(doctorProposal.state, 'OPEN')))
-}
-
 /** Whether somebody else of our staff counts as the second of two now. */
 export async function hasColleague(executor: Executor, accountId: string, now: Date): Promise<boolean> {
   const rows = await executor

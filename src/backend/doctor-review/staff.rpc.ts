@@ -22,11 +22,12 @@ import { factorWishOf, type FactorRule } from '../gate/factor-wish.ts'
 import type { Database } from '../database/client.ts'
 import { readCursor } from '../database/keyset-cursor.ts'
 import { invalidArgument, keyReused, RpcError } from '../rpc/rpc-error.ts'
-import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { toIdempotencyKey, toReason, toUuid } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { recordDoctorViews, recordListView } from '../staff/doctor-view.service.ts'
-import { staffCaller, toReason, toUuid, type StaffGate } from '../gate/staff-input.ts'
-import type { DoctorFile, StaffService } from './staff.service.ts'
+import { staffCaller, type StaffGate } from '../gate/staff-input.ts'
+import type { OurStaff } from '../gate/our-staff.service.ts'
+import type { DoctorFile, DoctorReviews } from './staff.service.ts'
 import type { DoctorSummaryRow } from '../staff/doctor-queue.store.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
@@ -92,7 +93,8 @@ const notFound = () => new RpcError('not_found', 'この医師は見つかりま
 
 type Options = {
   database: Database
-  service: StaffService
+  staff: OurStaff
+  reviews: DoctorReviews
   staffOf: StaffGate
   provedStaffOf: StaffGate
   rule: FactorRule
@@ -102,7 +104,8 @@ type Options = {
 /** The methods of `dp.staff.Staff`. Each checks the staff role first. */
 export function createStaffMethods({
   database,
-  service,
+  staff,
+  reviews,
   staffOf,
   provedStaffOf,
   rule,
@@ -110,9 +113,9 @@ export function createStaffMethods({
 }: Options): RpcMethod[] {
   return [
     rpcMethod(Staff.method.getStaff, async (_, call) => {
-      const member = await staffCaller(service, call)
+      const member = await staffCaller(staff, call)
       const { wish, due } = factorWishOf([member], rule, clock())
-      if (due && !member.factorAskedAt) await service.markFactorAsked(member)
+      if (due && !member.factorAskedAt) await staff.markFactorAsked(member)
       return { name: member.name, factorWish: FactorWish[wish], factorDue: stampOf(due) }
     }),
 
@@ -124,14 +127,14 @@ export function createStaffMethods({
         throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
       const cursor = after === '' ? null : readCursor(after)
       if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
-      const page = await service.listDoctors(queue, { after: cursor, limit: limit || LIMIT.default })
+      const page = await reviews.listDoctors(queue, { after: cursor, limit: limit || LIMIT.default })
       await recordListView(database, { staffAccountId, queue, at: clock() })
       return { doctors: page.items.map(toSummary), nextCursor: page.nextCursor ?? '', total: page.total }
     }),
 
     rpcMethod(Staff.method.getDoctorFile, async ({ doctorId }, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
-      const file = await service.findDoctorFile(toDoctorId(doctorId))
+      const file = await reviews.findDoctorFile(toDoctorId(doctorId))
       if (!file) throw notFound()
       const viewReason = FILE_VIEW[queueOfStatus(file.status)]
       const view = { staffAccountId, doctorIds: [file.id], reason: viewReason, at: clock() }
@@ -194,7 +197,7 @@ export function createStaffMethods({
       if (!decision || !status) throw invalidArgument('指定された形式で入力してください')
       const until = decision === 'SUSPEND' ? toUntil(request.suspendUntil, now) : null
       if (needsSecond(decision, { status, until, now })) await provedStaffOf(call)
-      const result = await service.decideDoctor(member, {
+      const result = await reviews.decideDoctor(member, {
         doctorId: toDoctorId(request.doctorId),
         decision,
         reason: toReason(request.reason),

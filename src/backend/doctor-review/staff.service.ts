@@ -8,10 +8,6 @@ import {
   type DoctorQueue,
 } from '../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
-import { keepInRead, onceInRead } from '../../platform/server/once-in-read.server.ts'
-import { factorWishOf, type Asked, type FactorRule } from '../gate/factor-wish.ts'
-import type { Caller } from '../account/caller.service.ts'
-import type { ReadWithSession } from '../account/sessions/read-with-session.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { pageOf, type Page, type KeysetCursor } from '../database/keyset-cursor.ts'
 import {
@@ -26,6 +22,7 @@ import { findProposalByKey } from './proposal.store.ts'
 import { recordDecision } from './record-decision.service.ts'
 import { countDoctors, findDoctors, type DoctorSummaryRow } from '../staff/doctor-queue.store.ts'
 import * as store from './staff.store.ts'
+import type { StaffMember } from '../gate/staff-member.store.ts'
 
 export type DecideRequest = {
   doctorId: string
@@ -69,14 +66,7 @@ const VIEWS_SHOWN = 50
 /** Thrown to roll back the transaction. */
 class KeyReused extends Error {}
 
-export type StaffService = {
-  /** Whether an account may act as our staff: false also for a member who has put off a required second factor. */
-  isStaff(accountId: string): Promise<boolean>
-  /** Null for a caller who is not staff. */
-  findStaff(caller: Caller): Promise<(store.StaffMember & Asked) | null>
-  withSession: ReadWithSession
-  /** Starts the grace period of a required second factor, unless it has started. */
-  markFactorAsked(member: store.StaffMember): Promise<void>
+export type DoctorReviews = {
   /** A page of a queue, oldest status change first, with the queue's total. */
   listDoctors(
     queue: DoctorQueue,
@@ -87,16 +77,16 @@ export type StaffService = {
    * Idempotent by `key`. CHANGED_MEANWHILE: the status or a viewed document has changed since. PROPOSED: the decision
    * takes two members, and waits for another one.
    */
-  decideDoctor(member: store.StaffMember, request: DecideRequest): Promise<DecideResult>
+  decideDoctor(member: StaffMember, request: DecideRequest): Promise<DecideResult>
 }
 
-type StaffServiceOptions = { database: Database; clock: () => Date; factorRule: FactorRule }
+type Options = { database: Database; clock: () => Date }
 
 /** Decisions of staff about doctors (product reference 3.2). The caller must have checked the staff role. */
-export function createStaffService({ database, clock, factorRule }: StaffServiceOptions): StaffService {
+export function createDoctorReviews({ database, clock }: Options): DoctorReviews {
   async function decide(
     tx: Executor,
-    { accountId }: store.StaffMember,
+    { accountId }: StaffMember,
     { doctorId, decision, reason, seenStatus, seenDocumentIds: seenIds, until, key }: DecideRequest,
   ): Promise<DecideResult> {
     // Lock the doctor's row first: a second tap waits here and then finds the first decision.
@@ -143,19 +133,6 @@ export function createStaffService({ database, clock, factorRule }: StaffService
   }
 
   return {
-    isStaff: async (accountId) => {
-      const now = clock()
-      const member = await store.findStaff(database, accountId, now)
-      return member !== null && factorWishOf([member], factorRule, now).wish !== 'OVERDUE'
-    },
-    findStaff: ({ accountId }) =>
-      onceInRead(staffInRead(accountId), () => store.findStaff(database, accountId, clock())),
-    async withSession(account) {
-      const member = await store.findStaff(database, account, clock())
-      return (accountId) => keepInRead(staffInRead(accountId), member)
-    },
-    markFactorAsked: ({ accountId }) => store.markFactorAsked(database, accountId, clock()),
-
     async listDoctors(queue, { after, limit }) {
       const now = clock()
       const [rows, total] = await Promise.all([

@@ -1,45 +1,13 @@
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Standing } from '../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
-import { isActiveStaff } from '../database/of-staff.sql.ts'
-import { logsInWithFactor } from '../database/second-factor.sql.ts'
 import { account } from '../database/schema/account/account.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { doctorDecision, staff } from '../database/schema/staff.ts'
-import type { Asked } from '../gate/factor-wish.ts'
 import { summaryAt } from '../staff/doctor-queue.store.ts'
-
-export type StaffMember = { accountId: string; name: string; secondFrom: Date | null }
-
-/** The member of staff with this account who may act now; null without one. */
-export async function findStaff(
-  executor: Executor,
-  accountId: string | SQL<string>,
-  now: Date,
-): Promise<(StaffMember & Asked) | null> {
-  const [row] = await executor
-    .select({
-      accountId: staff.accountId,
-      name: staff.name,
-      secondFrom: staff.secondFrom,
-      hasFactor: logsInWithFactor(staff.accountId),
-      factorAskedAt: staff.factorAskedAt,
-    })
-    .from(staff)
-    .where(and(eq(staff.accountId, accountId), isActiveStaff(now)))
-  return row ?? null
-}
-
-/** Starts the grace period of a required second factor, unless it has started. */
-export async function markFactorAsked(executor: Executor, accountId: string, now: Date): Promise<void> {
-  await executor
-    .update(staff)
-    .set({ factorAskedAt: now })
-    .where(and(eq(staff.accountId, accountId), isNull(staff.factorAskedAt)))
-}
 
 export async function findDoctorFile(executor: Executor, doctorId: string, now: Date) {
   const [row] = await executor

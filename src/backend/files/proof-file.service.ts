@@ -1,5 +1,5 @@
 import type { Executor } from '../database/client.ts'
-import { giveToObjection, lockUnsentFile } from '../messages/message-file.store.ts'
+import { giveToObjection, lockUnsentFile } from './unsent-file.store.ts'
 
 /**
  * A file that the account has uploaded and sent with nothing, locked to be attached as proof of an objection by the

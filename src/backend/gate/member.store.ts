@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
-import type { HospitalStanding } from '../../domain/hospital/standing-words.ts'
+import type { HospitalStanding } from '../../domain/listing/standing-words.ts'
 import type { MemberMail } from '../../domain/hospital/member-mail.ts'
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
 import type { Executor } from '../database/client.ts'

@@ -3,7 +3,7 @@ import type { StaffAction } from '../../domain/staff/staff-action.ts'
 import type { Executor } from '../database/client.ts'
 import { staff } from '../database/schema/staff.ts'
 import { staffAction } from '../database/schema/staff-action.ts'
-import { findStaff } from '../doctor-review/staff.store.ts'
+import { findStaff } from './staff-member.store.ts'
 
 /**
  * Locks the row of a member of staff until the end of the transaction, before every other row: a second tap waits for

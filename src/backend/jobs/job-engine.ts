@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../database/client.ts'
 import { bossDatabase } from './boss-database.ts'
-import { DEAD } from '../staff/failed-jobs/failed-job.store.ts'
-import type { Job } from './job.ts'
+import { DEAD, type Job } from './job.ts'
 import { runBatch } from './run-batch.ts'
 
 /** Runs the jobs of the queue, beside any number of other processes. */
@@ -28,6 +27,7 @@ const BATCH = 10
 const AGAIN_MS = 5_000
 const FINISH_MS = 2_000
 const DAY_S = 86_400
+
 /** Retention of finished jobs, of jobs that were never run, and of dead letters, in seconds. */
 const KEPT = { doneS: DAY_S, waitingS: 30 * DAY_S, deadS: 90 * DAY_S }
 

@@ -32,3 +32,6 @@ export const defineJob = <Data extends object>({
   ...declaration,
   run: async (items) => handle(items.map((item) => v.parse(data, item))),
 })
+
+/** The dead-letter queue. */
+export const DEAD = 'dead'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
-import { DEAD } from '../staff/failed-jobs/failed-job.store.ts'
+import { DEAD } from './job.ts'
 
 export type QueueHealth = {
   /** Jobs whose time has come, and for how long the oldest of them has waited. */

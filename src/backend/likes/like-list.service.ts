@@ -1,5 +1,5 @@
 import type { Resolvers, ResolversParentTypes } from '../../contract/gen/listings-resolvers.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import { checkLimit } from '../listings/listing-question.ts'

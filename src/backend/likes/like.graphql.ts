@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
-import { KIND_OF_WIRE } from '../../domain/search/search-history.ts'
+import { KIND_OF_WIRE } from '../../domain/listing/listing-kind.ts'
 import type { Asker } from '../listings/listing.service.ts'
 import type { LikeListService } from './like-list.service.ts'
 import type { LikeKeeper, LikeService } from './like.service.ts'

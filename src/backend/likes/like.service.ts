@@ -3,7 +3,7 @@ import type { LikeRefusal } from '../../contract/gen/listings-resolvers.ts'
 import { listingChannels } from '../../domain/doctor/profile-words.ts'
 import type { NotificationChannel } from '../../domain/doctor/registration-words.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { hospitalSubscription, regularLike, spotLike } from '../database/schema/doctor/like.ts'
 import { checkIds, toId } from '../listings/listing-question.ts'
@@ -18,6 +18,7 @@ import {
 /** Limits per account: likes of each kind, and followed hospitals. */
 const MOST_LIKES = 500
 const MOST_HOSPITALS = 100
+
 /** Limit per list of a device's likes. */
 const MOST_OF_DEVICE = 100
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Executor } from '../database/client.ts'
 import type { AccountKind } from '../../domain/account/account-kind.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { answerOf } from '../../domain/listing/draft/listing-answers.ts'
 import { mayEdit, statusAfter, type ListingChange } from '../../domain/listing/listing-state.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { Member } from '../gate/memberships.ts'
 import { lockPublishing } from '../hospital/standing/standing.service.ts'

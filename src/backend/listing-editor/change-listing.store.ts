@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Executor } from '../database/client.ts'
 import { LISTINGS } from '../database/open-listings.sql.ts'
 

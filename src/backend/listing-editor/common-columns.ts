@@ -1,4 +1,4 @@
-import type { HospitalStanding } from '../../domain/hospital/standing-words.ts'
+import type { HospitalStanding } from '../../domain/listing/standing-words.ts'
 import { answersOfIncentives, type DraftIncentive } from '../../domain/listing/draft/incentive-answers.ts'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 import { answersOfRule, ruleChosen } from '../../domain/listing/draft/payday-choice.ts'

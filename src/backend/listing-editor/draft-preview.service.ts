@@ -1,7 +1,7 @@
 import { checkRegular, checkSpot } from '../../domain/listing/draft/publish-check.ts'
 import { hourlyFee } from '../../domain/listing/pay.ts'
 import { minutesOfShift } from '../../domain/listing/draft/end-day.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { isoWeekday } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import type { Memberships } from '../gate/memberships.ts'

@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Executor } from '../database/client.ts'
 import { wagesOf } from '../database/minimum-wages.sql.ts'
 import { hospital } from '../database/schema/hospital/hospital.ts'

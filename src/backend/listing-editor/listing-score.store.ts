@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { recommendScore, type Recommendable } from '../../domain/listing/recommendation.ts'
 import type { Shift } from '../../domain/listing/listing-words.ts'
 import { REGIONS, type Prefecture } from '../../domain/text/prefecture.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Executor } from '../database/client.ts'
 import type { Place } from './common-columns.ts'
 

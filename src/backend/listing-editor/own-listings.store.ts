@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { ListingReview } from '../../domain/listing/listing-review.ts'
 import type { ListingShelf } from '../../domain/listing/listing-state.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Executor } from '../database/client.ts'
 import { countedSql } from '../database/count-up-to.ts'
 import { confirmedSince } from '../database/confirmed-since.sql.ts'

@@ -1,7 +1,7 @@
 import type { Prefecture } from '../../domain/text/prefecture.ts'
 import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
 import { EXPERIENCE_MET } from '../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { shiftLengthOf } from '../../domain/search/search-spans.ts'
 import { highPayOf } from '../../domain/search/usual-pay.ts'
 import { badUserInput } from '../graphql/mask.ts'

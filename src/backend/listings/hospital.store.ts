@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { PREFECTURE, type Prefecture } from '../../domain/text/prefecture.ts'
-import { wordOf } from '../../domain/search/criterion-readers.ts'
+import { wordOf } from '../../domain/text/known-word.ts'
 import { katakana } from '../../domain/text/typed-text.ts'
 import type { Executor } from '../database/client.ts'
 import type { Shift } from '../../domain/listing/listing-words.ts'

@@ -1,6 +1,6 @@
 import type { CityOffer, PrefectureOffer } from '../../contract/gen/listings-resolvers.ts'
 import type { Prefecture } from '../../domain/text/prefecture.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { checkWhere } from './listing-question.ts'
 import type { ListingSearch, ListingWhere } from './index/listing-search.ts'
 

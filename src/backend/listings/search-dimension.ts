@@ -1,5 +1,5 @@
 import { SHIFT_PATTERN } from '../../domain/listing/listing-words.ts'
-import { wordOf } from '../../domain/search/criterion-readers.ts'
+import { wordOf } from '../../domain/text/known-word.ts'
 import { CRITERIA, type CountedName, type CriterionName } from '../../domain/search/search-criteria.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import type { ListingWhere } from './index/listing-search.ts'

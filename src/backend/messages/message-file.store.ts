@@ -1,15 +1,12 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../database/client.ts'
 import { isActiveStaff } from '../database/of-staff.sql.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { staff } from '../database/schema/staff.ts'
 import { work } from '../database/schema/work/application.ts'
 import { message, messageFile, messageThread, threadView } from '../database/schema/message.ts'
+import { isNobodys } from '../files/unsent-file.store.ts'
 import { ofThread, opensFile, threadStanding } from './thread-standing.ts'
-
-/** Condition: the file has been sent with nothing yet. */
-const isNobodys = () =>
-  and(isNull(messageFile.messageId), isNull(messageFile.objectionId), isNull(messageFile.workId))
 
 /**
  * Whether a doctor sends files; with the number of files uploaded since an instant, and of
@@ -149,39 +146,6 @@ export async function findFile(
   return row ?? null
 }
 
-/** The caller must hold the lock of the file. */
-export async function giveToObjection(tx: Executor, id: string, objectionId: string): Promise<void> {
-  await tx.update(messageFile).set({ objectionId }).where(eq(messageFile.id, id))
-}
-
-/** Locks an account's file that has been sent with nothing yet, until the end of the transaction; its name, or null. */
-export async function lockUnsentFile(
-  tx: Executor,
-  { id, accountId }: { id: string; accountId: string },
-): Promise<string | null> {
-  const [row] = await tx
-    .select({ name: messageFile.name })
-    .from(messageFile)
-    .where(and(eq(messageFile.id, id), eq(messageFile.accountId, accountId), isNobodys()))
-    .for('update')
-  return row?.name ?? null
-}
-
 export async function attachFile(tx: Executor, id: string, messageId: string): Promise<void> {
   await tx.update(messageFile).set({ messageId }).where(eq(messageFile.id, id))
-}
-
-/** Makes a file, which the caller has locked, the one receipt of a work. */
-export async function setReceipt(tx: Executor, id: string, workId: string): Promise<void> {
-  await tx.delete(messageFile).where(and(eq(messageFile.workId, workId), ne(messageFile.id, id)))
-  await tx.update(messageFile).set({ workId }).where(eq(messageFile.id, id))
-}
-
-export async function hasReceipt(executor: Executor, workId: string): Promise<boolean> {
-  const rows = await executor
-    .select({ id: messageFile.id })
-    .from(messageFile)
-    .where(eq(messageFile.workId, workId))
-    .limit(1)
-  return rows.length > 0
 }

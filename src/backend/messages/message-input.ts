@@ -2,7 +2,7 @@ import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { MESSAGE_LENGTH } from '../../domain/message/message-words.ts'
 import { readCursor, type KeysetCursor } from '../database/keyset-cursor.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
-import { toUuid } from '../gate/staff-input.ts'
+import { toUuid } from '../rpc/rpc-input.ts'
 
 export const toThreadId = (text: string) => toUuid(text, 'やりとりの番号が正しくありません。')
 

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import type { TermsSnapshot } from '../../domain/listing/terms/terms-snapshot.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Executor } from '../database/client.ts'
 import { fromStored, type StoredTerms } from '../database/agreed-terms/terms-column.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'
@@ -21,6 +21,7 @@ export type ThreadKey = { kind: SearchKind; listingId: number; doctorId: string 
 
 /** Transitions shown in a thread, oldest first, of the doctor's applications to the listing. */
 const EVENTS = 30
+
 /** The application's column of the listing. */
 const columnOf = ({ kind }: ThreadKey) => sql.raw(`${kind}_work_id`)
 

@@ -9,7 +9,7 @@ import { isWeekly, isWholeDays, spanOfDay, type NgWeekly, type Span } from '../.
 import { addMonths } from '../../domain/text/month-days.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Executor } from '../database/client.ts'
-import { doctorCommand, type DoctorCommand } from '../work/core/doctor-command.ts'
+import { type DoctorCommand, doctorCommand } from '../command/doctor-command.ts'
 import {
   countBlocks,
   countSettings,
@@ -50,6 +50,7 @@ export type NgChange =
 type Place = { tx: Executor; doctorId: string; now: Date }
 
 const DAY = 86_400_000
+
 /** Times further ahead than this have no listings. */
 const AHEAD_DAYS = 800
 

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, desc, eq, gte, lt, ne, not, notExists, sql } from 'drizzle-orm'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { addDays, tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Executor } from '../database/client.ts'
 import { isLeftOut } from '../database/ng-columns.sql.ts'

@@ -194,15 +194,20 @@ export const NOTICE_KINDS = {
 
 export type NoticeKind = keyof typeof NOTICE_KINDS
 
+const isNoticeKind = (type: string): type is NoticeKind => Object.hasOwn(NOTICE_KINDS, type)
+
+/** The kind of a stored notice; null for one of new listings. Throws for a kind that only a newer version knows. */
+function kindOf(type: string): Kind | null {
+  if (type === 'SAVED_SEARCH_NEW') return null
+  if (!isNoticeKind(type)) throw new Error(`unknown kind of notice: ${type}`)
+  return NOTICE_KINDS[type]
+}
+
 /** The doctor's setting that decides about a stored notice. */
-export const topicOf = (type: NoticeKind | 'SAVED_SEARCH_NEW'): NoticeTopic =>
-  type === 'SAVED_SEARCH_NEW' ? 'LISTING' : NOTICE_KINDS[type].topic
+export const topicOf = (type: string): NoticeTopic => kindOf(type)?.topic ?? 'LISTING'
 
 /** Whether a stored notice tells the doctor of a refusal. */
-export const isRefusal = (type: NoticeKind | 'SAVED_SEARCH_NEW'): boolean => {
-  const kind: Kind | null = type === 'SAVED_SEARCH_NEW' ? null : NOTICE_KINDS[type]
-  return kind?.isRefusal === true
-}
+export const isRefusal = (type: string): boolean => kindOf(type)?.isRefusal === true
 
 /** The words of a notice, with the path it leads to. */
 export function wordsOf(kind: NoticeKind, facts: NoticeFacts) {

@@ -1,21 +1,7 @@
 import type { Database } from '../database/client.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { ChangeProofs } from '../registration/document.service.ts'
 import { findProof, putProof } from './change.store.ts'
-
-export type Proof = { image: Buffer; mime: string; kind: 'CHANGE_PROOF'; accountId: string }
-
-export type ChangeProofs = {
-  /**
-   * Stores or replaces the proof of the account's open request; returns its id, null without such a request.
-   */
-  put(
-    accountId: string,
-    changeId: string,
-    picture: { image: Buffer; mime: 'image/jpeg' | 'image/png' },
-  ): Promise<string | null>
-  /** The picture by id; restricted to an owner when `accountId` is given. */
-  find(proof: { id: string; accountId?: string }): Promise<Proof | null>
-}
 
 type Options = { database: Database; clock: () => Date; files: FileStore }
 

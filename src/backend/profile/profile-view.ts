@@ -1,5 +1,4 @@
-import type { BankAccount } from '../../domain/doctor/bank-account.ts'
-import { maskedNumber } from '../../domain/doctor/bank-account.ts'
+import { type BankAccount, maskedNumber } from '../../domain/doctor/bank-account.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { SectionDraft, SectionDrafts } from '../../domain/doctor/profile-draft.ts'
 import { checkChange, type ChangeDraft, type ChangeKind } from '../../domain/doctor/profile-change.ts'

@@ -3,7 +3,6 @@ import type { DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
-import type { ChangeProofs } from '../profile/change-proof.service.ts'
 import { insertDocumentView, type DocumentViewer } from './document-view.service.ts'
 import { findImage, findUploader, putDocument } from './document.store.ts'
 import { mimeOf, type FileCheck } from '../files/file-check.ts'
@@ -35,6 +34,21 @@ export type PutOutcome =
         | 'NOT_ALLOWED'
         | 'NO_SUCH_REQUEST'
     }
+
+type Proof = { image: Buffer; mime: string; kind: 'CHANGE_PROOF'; accountId: string }
+
+export type ChangeProofs = {
+  /**
+   * Stores or replaces the proof of the account's open request; returns its id, null without such a request.
+   */
+  put(
+    accountId: string,
+    changeId: string,
+    picture: { image: Buffer; mime: 'image/jpeg' | 'image/png' },
+  ): Promise<string | null>
+  /** The picture by id; restricted to an owner when `accountId` is given. */
+  find(proof: { id: string; accountId?: string }): Promise<Proof | null>
+}
 
 type Options = {
   database: Database

@@ -11,11 +11,10 @@ import {
 } from '../../contract/gen/registration_pb.ts'
 import { DRAFT_SCHEMA, type DraftStep } from '../../domain/doctor/registration-draft.ts'
 import type { Problems } from '../../domain/text/form-rule.ts'
-import type { Caller } from '../account/caller.service.ts'
+import { type Caller, rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { specialtyConstants } from '../../domain/doctor/specialty.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { RegistrationService, RegistrationView } from './registration.service.ts'
 
 const malformed = () => invalidArgument('送信された内容の形式が正しくありません。')

@@ -10,7 +10,7 @@ import { ACCOUNT_KIND, type AccountKind } from '../../domain/account/account-kin
 import type { DraftStep, StepDraft } from '../../domain/doctor/registration-draft.ts'
 import type { Problems } from '../../domain/text/form-rule.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
-import type { Caller } from '../account/caller.service.ts'
+import type { Caller } from '../rpc/rpc-method.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import {

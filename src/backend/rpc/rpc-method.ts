@@ -8,7 +8,6 @@ import {
   type MessageShape,
 } from '@bufbuild/protobuf'
 import { bearerToken } from '../../domain/account/bearer-token.ts'
-import type { Caller, VerifyCaller } from '../account/caller.service.ts'
 import { makeVisible } from '../../domain/text/visible-text.ts'
 
 /** Where a call comes from: the bearer's account, or null for a visitor and for an invalid token; the client's address. */
@@ -16,8 +15,6 @@ type CallOrigin = { caller: Caller | null; address: string }
 
 /** The context of a call, with the method that is called. */
 export type RpcCall = CallOrigin & { method: DescMethodUnary }
-
-export type { VerifyCaller }
 
 /** A method with its types erased, so that one list holds all of them. */
 export type RpcMethod = {
@@ -46,3 +43,13 @@ export function rpcMethod<I extends DescMessage, O extends DescMessage>(
 export const addressOf = (headers: Headers): string => headers.get('x-client-address') ?? ''
 
 export const bearerOf = (headers: Headers): string | null => bearerToken(headers.get('authorization'))
+
+/** The authenticated caller; cached, so up to two seconds stale. */
+export type Caller = {
+  accountId: string
+  sessionId: string
+  /** Null: the account has no doctor yet (pre-registered). */
+  doctorId: string | null
+}
+
+export type VerifyCaller = (bearer: string | null) => Promise<Caller | null>

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lte, not, sql } from 'drizzle-orm'
-import { SEARCH_KINDS, type SearchKind } from '../../domain/search/search-history.ts'
+import { SEARCH_KINDS, type SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Executor } from '../database/client.ts'
 import { hasDoctorStatusAt } from '../database/doctor-status.sql.ts'
 import { isLeftOut } from '../database/ng-columns.sql.ts'

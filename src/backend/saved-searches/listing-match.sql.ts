@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { SAVED_CRITERIA, type CriterionName } from '../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { UsualPays } from '../../domain/search/usual-pay.ts'
 import { besideHospital, FENCE, meaningsOf } from '../database/criterion-meaning.sql.ts'
 import { hasWorkedAt } from '../database/experience.sql.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { SEARCH_KINDS, type SearchKind } from '../../domain/search/search-history.ts'
+import { SEARCH_KINDS, type SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { findFollowMatches, findLastFollower } from './follow-match.store.ts'
 import { nameListings, type NamedListing } from './match-words.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Executor } from '../database/client.ts'
 import { hospital } from '../database/schema/hospital/hospital.ts'
 import { regularWork } from '../database/schema/listing/regular-work.ts'

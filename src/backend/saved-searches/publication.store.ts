@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm'
 import type { NotificationChannel } from '../../domain/doctor/registration-words.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Executor } from '../database/client.ts'
 import { LISTINGS } from '../database/open-listings.sql.ts'
 import { hasDoctorStatusAt } from '../database/doctor-status.sql.ts'

@@ -13,10 +13,9 @@ import {
   HISTORY_LENGTH,
   keptSearchKey,
   keptSearchOf,
-  WIRE_KIND,
   type KeptSearch,
-  type SearchKind,
 } from '../../domain/search/search-history.ts'
+import { type SearchKind, WIRE_KIND } from '../../domain/listing/listing-kind.ts'
 import type { SavedSearchAnswer, SavedSearchRefusal } from '../../contract/gen/listings-resolvers.ts'
 import { plainText } from '../../domain/text/typed-text.ts'
 import type { Database, Executor } from '../database/client.ts'

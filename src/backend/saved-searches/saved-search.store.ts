@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Executor } from '../database/client.ts'
 import { doctorStatusAt } from '../database/doctor-status.sql.ts'

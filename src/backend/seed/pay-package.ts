@@ -1,4 +1,4 @@
-import type { CarfareType, IncentiveType } from '../../domain/listing/listing-words.ts'
+import type { CarfareType, IncentiveType } from '../../domain/money/pay-words.ts'
 import type { Incentive } from '../database/schema/listing/listing-columns.ts'
 import type { ShiftKind } from './data/shift-kind.ts'
 import { PLACES } from './data/place.ts'

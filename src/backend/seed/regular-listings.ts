@@ -2,9 +2,9 @@ import type {
   HolidayPolicy,
   Interview,
   RegularFrequency,
-  Weekday,
   YearEndPolicy,
 } from '../../domain/listing/listing-words.ts'
+import type { Weekday } from '../../domain/text/week-days.ts'
 import { contractShifts } from '../../domain/listing/contract-shifts.ts'
 import { NOTHING_REQUIRED } from '../../domain/listing/requirements.ts'
 import { requirementColumns } from '../database/schema/listing/listing-terms.ts'

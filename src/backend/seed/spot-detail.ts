@@ -1,9 +1,5 @@
-import type {
-  CarfareType,
-  NightDutyPermit,
-  PaymentMethod,
-  WithholdingTable,
-} from '../../domain/listing/listing-words.ts'
+import type { NightDutyPermit } from '../../domain/listing/listing-words.ts'
+import type { CarfareType, PaymentMethod, WithholdingTable } from '../../domain/money/pay-words.ts'
 import type { Requirements } from '../../domain/listing/requirements.ts'
 import type { spotWork, spotWorkDetail } from '../database/schema/listing/spot-work.ts'
 import type { ShiftKind } from './data/shift-kind.ts'

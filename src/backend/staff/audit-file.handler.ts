@@ -18,7 +18,7 @@ import { readBody } from '../files/read-body.ts'
 import { auditSpan, auditWords } from './audit-entry.ts'
 import { findAuditRows, type AuditPage, type AuditRow } from './audit.store.ts'
 import { lockStaff, recordStaffAction } from '../gate/staff-action.service.ts'
-import type { StaffService } from '../doctor-review/staff.service.ts'
+import type { OurStaff } from '../gate/our-staff.service.ts'
 
 type Options = {
   database: Database
@@ -26,7 +26,7 @@ type Options = {
   origin: string
   callerOf: (headers: Headers) => Promise<RequestCaller | null>
   passwords: Pick<PasswordService, 'reauthenticate'>
-  staff: Pick<StaffService, 'isStaff'>
+  staff: Pick<OurStaff, 'isStaff'>
   report: (error: unknown, context: Record<string, unknown>) => void
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { CONFIRM_DAYS, daysAgo } from '../../domain/listing/confirmation.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import { confirmedSince } from '../database/confirmed-since.sql.ts'
 import type { Executor } from '../database/client.ts'

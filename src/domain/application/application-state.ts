@@ -1,8 +1,6 @@
-import type { SearchKind } from '../search/search-history.ts'
+import { Actor } from '../account/actor.ts'
+import type { SearchKind } from '../listing/listing-kind.ts'
 import type { ApplicationState } from './application-words.ts'
-
-/** Who causes a transition. */
-export type Actor = 'DOCTOR' | 'HOSPITAL' | 'OPERATOR' | 'SYSTEM'
 
 /** The states that may follow, each with its actors. */
 type Transitions = Readonly<Partial<Record<ApplicationState, readonly Actor[]>>>

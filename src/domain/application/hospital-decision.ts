@@ -1,7 +1,7 @@
 import { HEI_RULE } from '../listing/contract-term.ts'
 import { BREAK_SENTENCE } from '../listing/break-sentence.ts'
 import { mayFollow } from './application-state.ts'
-import type { SearchKind } from '../search/search-history.ts'
+import type { SearchKind } from '../listing/listing-kind.ts'
 import type { ApplicationState } from './application-words.ts'
 import type { InterviewFault } from './interview.ts'
 import type { OfferFault } from './offer.ts'

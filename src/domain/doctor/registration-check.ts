@@ -4,7 +4,7 @@ import { civilDay, type ChosenDate } from '../text/date-choices.ts'
 import { dateContradictions, type DoctorDates } from './doctor-dates.ts'
 import { SEX } from '../account/doctor-words.ts'
 import { ruleMessage } from '../text/form-messages.ts'
-import { WEEKDAY } from '../listing/listing-words.ts'
+import { WEEKDAY } from '../text/week-days.ts'
 import { PREFECTURE } from '../text/prefecture.ts'
 import type { BasicsDraft, DoctorDraft, WishesDraft, WorkplaceDraft } from './registration-draft.ts'
 import {
@@ -42,6 +42,7 @@ export const NAME = {
   lastNameKana: personKana,
   firstNameKana: personKana,
 }
+
 export const SEX_ANSWER = { sex: oneWord(SEX) }
 
 export const CONTACT = {

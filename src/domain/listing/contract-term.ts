@@ -1,6 +1,6 @@
 import { periodEnd } from '../text/civil-period.ts'
 import { yearDayText } from './regular-text.ts'
-import type { WithholdingTable } from './listing-words.ts'
+import type { WithholdingTable } from '../money/pay-words.ts'
 
 /** How long a contract may be. */
 

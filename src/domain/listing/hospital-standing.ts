@@ -1,6 +1,6 @@
 import { good, outcomeWords } from '../text/outcome-words.ts'
 import type { StaffAction } from '../staff/staff-action.ts'
-import type { HospitalStanding } from '../hospital/standing-words.ts'
+import type { HospitalStanding } from './standing-words.ts'
 
 /** Decisions of our staff about a hospital, with the labels of their buttons. */
 export const STANDING_DECISION = {

@@ -1,4 +1,4 @@
-import { INCENTIVE_TYPE, type CarfareType, CARFARE_TYPE, type IncentiveType } from './listing-words.ts'
+import { CARFARE_TYPE, type CarfareType, INCENTIVE_TYPE, type IncentiveType } from '../money/pay-words.ts'
 import { yenText } from '../text/money-text.ts'
 import { hoursText } from '../text/shift-text.ts'
 import { tokyoText } from '../text/tokyo-time.ts'

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../search/search-history.ts'
+import type { SearchKind } from './listing-kind.ts'
 
 const numbered = (letter: string, id: number) => `${letter}-${String(id).padStart(7, '0')}`
 

@@ -1,5 +1,5 @@
-import type { HospitalStanding } from '../hospital/standing-words.ts'
-import type { Actor } from '../application/application-state.ts'
+import type { HospitalStanding } from './standing-words.ts'
+import type { Actor } from '../account/actor.ts'
 import type { ListingStatus } from './listing-words.ts'
 
 /** The states that may follow, each with its actors. */

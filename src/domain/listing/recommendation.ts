@@ -1,4 +1,5 @@
-import type { AmbulanceEasiness, ApplicationStatus, CarfareType, NightDutyPermit } from './listing-words.ts'
+import type { AmbulanceEasiness, ApplicationStatus, NightDutyPermit } from './listing-words.ts'
+import type { CarfareType } from '../money/pay-words.ts'
 
 export type Recommendable = {
   hourlyFee: number

@@ -1,5 +1,6 @@
 import { holidayName } from '../text/day-kind.ts'
-import type { HolidayPolicy, RegularFrequency, Weekday, YearEndPolicy } from './listing-words.ts'
+import type { HolidayPolicy, RegularFrequency, YearEndPolicy } from './listing-words.ts'
+import type { Weekday } from '../text/week-days.ts'
 import { minuteOfDay } from '../text/time-of-day.ts'
 import { addDays, daysBetween, isoWeekday, tokyoInstant } from '../text/tokyo-time.ts'
 

@@ -1,4 +1,5 @@
-import type { RegularFrequency, Weekday } from './listing-words.ts'
+import type { RegularFrequency } from './listing-words.ts'
+import type { Weekday } from '../text/week-days.ts'
 import { hoursOn, minutesOfDay, timesPerMonth, weekdayNumbers, type RegularHours } from './regular-dates.ts'
 import { dayText } from '../text/shift-text.ts'
 import { minutesText } from '../text/time-of-day.ts'

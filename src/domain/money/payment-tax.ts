@@ -1,5 +1,5 @@
 import { grouped } from '../grouped.ts'
-import type { WithholdingTable } from '../listing/listing-words.ts'
+import type { WithholdingTable } from './pay-words.ts'
 import { withheldEstimate } from './withheld.ts'
 
 /** What one work, or one compensation, adds to a payment. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PaymentMethod } from '../listing/listing-words.ts'
+import type { PaymentMethod } from './pay-words.ts'
 import { paydayRule, type PaydayRule } from './payday.ts'
 import { comparable } from '../text/typed-text.ts'
 

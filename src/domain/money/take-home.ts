@@ -1,6 +1,6 @@
 import { grouped } from '../grouped.ts'
-import { incentiveYen, type IncentiveRule } from '../work/work-report.ts'
-import type { CarfareType } from '../listing/listing-words.ts'
+import { type IncentiveRule, incentiveYen } from './incentive.ts'
+import type { CarfareType } from './pay-words.ts'
 
 /** Withholding tax by the official tables of a year, which an operator loads; no figure is hard-coded. */
 export type WithholdingColumn = 'OTSU' | 'HEI'

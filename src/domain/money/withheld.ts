@@ -1,5 +1,5 @@
 import { netPay, type WithholdingBand } from './take-home.ts'
-import type { WithholdingTable } from '../listing/listing-words.ts'
+import type { WithholdingTable } from './pay-words.ts'
 
 /** The parts of what a work is paid, in whole yen. */
 export type Earned = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { comparable } from '../text/typed-text.ts'
+import { wordOf } from '../text/known-word.ts'
 
 /**
  * The input of a reader: typed for links, but unchecked, since a URL or a form may contain anything. Each
@@ -44,12 +45,6 @@ export function oneOf<T extends string>(isKnown: (value: string) => value is T) 
     ),
   )
 }
-
-/** Type guard for the keys of `words`, without `except`. */
-export const wordOf =
-  <Words extends object, Except extends keyof Words = never>(words: Words, except?: Except) =>
-  (value: string): value is Extract<Exclude<keyof Words, Except>, string> =>
-    Object.hasOwn(words, value) && value !== except
 
 /** Whether a text is an existing civil day, `YYYY-MM-DD`. */
 export const isDay = (value: string): value is string => {

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { flag, listOf, wordOf } from './criterion-readers.ts'
+import { flag, listOf } from './criterion-readers.ts'
+import { wordOf } from '../text/known-word.ts'
 
 /** Texts of a criterion; the row also contains its reader. */
 export type CriterionRow = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { REGULAR_SORT_ORDER, type RegularSortOrder } from '../listing/listing-words.ts'
-import { cursorEntry, oneOf, viewEntry, wordOf } from './criterion-readers.ts'
+import { cursorEntry, oneOf, viewEntry } from './criterion-readers.ts'
+import { wordOf } from '../text/known-word.ts'
 import { CRITERIA_OF, WITH_NG } from './search-criteria.ts'
 
 const regularCriteriaSchema = v.object(CRITERIA_OF.regular)

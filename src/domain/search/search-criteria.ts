@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { CLINICAL_DEPARTMENT } from '../doctor/clinical-department.ts'
 import {
   FACILITY_CATEGORY,
-  INCENTIVE_TYPE,
   INTERVIEW,
   JOB_DESCRIPTION_TYPE,
   REGULAR_FREQUENCY,
   SHIFT_PATTERN,
-  WEEKDAY,
 } from '../listing/listing-words.ts'
+import { INCENTIVE_TYPE } from '../money/pay-words.ts'
+import { WEEKDAY } from '../text/week-days.ts'
 import { isId } from '../decimal-id.ts'
 import { cityText, isCityKey } from '../text/city.ts'
 import { listed } from '../text/listed.ts'
@@ -16,7 +16,8 @@ import { feeWord, yenText } from '../text/money-text.ts'
 import { PREFECTURE } from '../text/prefecture.ts'
 import { dayText } from '../text/shift-text.ts'
 import { choices, criterion, wordIn, yes } from './criterion.ts'
-import { flag, isDay, listOf, oneOf, wordOf, yen } from './criterion-readers.ts'
+import { flag, isDay, listOf, oneOf, yen } from './criterion-readers.ts'
+import { wordOf } from '../text/known-word.ts'
 import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from './search-spans.ts'
 import { SEASON } from './season.ts'
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { wordOf } from './criterion-readers.ts'
 import {
   BEYOND_CRITERIA,
   REGULAR_CRITERIA,
@@ -8,15 +7,7 @@ import {
   type Criteria,
   type SavedCriteria,
 } from './search-criteria.ts'
-
-/** The two kinds of work; each has its own search and history. */
-export const SEARCH_KINDS = ['spot', 'regular'] as const
-export type SearchKind = (typeof SEARCH_KINDS)[number]
-export const KIND_WORD: Record<SearchKind, string> = { spot: 'スポット', regular: '定期' }
-export const isSearchKind = wordOf(KIND_WORD)
-/** A kind as the contracts name it. */
-export const WIRE_KIND = { spot: 'SPOT', regular: 'REGULAR' } as const satisfies Record<SearchKind, string>
-export const KIND_OF_WIRE = { SPOT: 'spot', REGULAR: 'regular' } as const
+import { SearchKind } from '../listing/listing-kind.ts'
 
 const ofSpot = { ...BEYOND_CRITERIA, ...SPOT_CRITERIA }
 const ofRegular = { ...BEYOND_CRITERIA, ...REGULAR_CRITERIA }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { SPOT_SORT_ORDER, type SpotSortOrder } from '../listing/listing-words.ts'
-import { cursorEntry, oneOf, viewEntry, wordOf } from './criterion-readers.ts'
+import { cursorEntry, oneOf, viewEntry } from './criterion-readers.ts'
+import { wordOf } from '../text/known-word.ts'
 import { CRITERIA_OF, WITH_NG } from './search-criteria.ts'
 
 const spotCriteriaSchema = v.object(CRITERIA_OF.spot)

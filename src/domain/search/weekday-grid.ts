@@ -1,4 +1,5 @@
-import { SHIFT_PATTERN, WEEKDAY, type ShiftPattern, type Weekday } from '../listing/listing-words.ts'
+import { SHIFT_PATTERN, type ShiftPattern } from '../listing/listing-words.ts'
+import { type Weekday, WEEKDAY } from '../text/week-days.ts'
 
 /**
  * The grid of weekday × shift pattern. Search criteria are two independent lists of alternatives, so that a

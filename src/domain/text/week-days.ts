@@ -15,3 +15,15 @@ export function weekOf(day: string): { first: string; days: string[]; after: str
     after: addDays(first, 7),
   }
 }
+
+export const WEEKDAY = {
+  UNSPECIFIED: '指定なし',
+  MONDAY: '月',
+  TUESDAY: '火',
+  WEDNESDAY: '水',
+  THURSDAY: '木',
+  FRIDAY: '金',
+  SATURDAY: '土',
+  SUNDAY: '日',
+} as const
+export type Weekday = keyof typeof WEEKDAY

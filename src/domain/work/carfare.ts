@@ -1,4 +1,4 @@
-import type { CarfareType } from '../listing/listing-words.ts'
+import type { CarfareType } from '../money/pay-words.ts'
 import { yenText } from '../text/money-text.ts'
 
 /** 交通費: what is paid of it by the agreed type (product reference 6.3), and the sentences that say so. */

@@ -1,4 +1,4 @@
-import type { Actor } from '../application/application-state.ts'
+import type { Actor } from '../account/actor.ts'
 import type { CancellationSide } from '../cancellation/cancellation-words.ts'
 import { isAnotherShift } from '../application/offer.ts'
 import { BREAK_SENTENCE } from '../listing/break-sentence.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '../application/application-state.ts'
+import type { Actor } from '../account/actor.ts'
 import { conversionLine } from '../listing/terms/conversion-text.ts'
 import { changedTerms } from '../listing/terms/term-lines.ts'
 import type { RegularContract, TermsSnapshot } from '../listing/terms/terms-snapshot.ts'

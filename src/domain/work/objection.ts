@@ -1,5 +1,5 @@
 import type { WorkState } from '../application/application-words.ts'
-import type { Actor } from '../application/application-state.ts'
+import type { Actor } from '../account/actor.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../text/tokyo-time.ts'
 import { REPORT_OUTCOME } from './work-report.ts'
 import { UNSENT } from '../text/outage.ts'
@@ -55,8 +55,10 @@ export const OBJECTION_TEXT = { least: 10, most: 500 } as const
 
 /** Days after the day of the confirmation within which a doctor may object. */
 export const OBJECTION_DAYS = 14
+
 /** Days after the day of an objection within which the hospital is asked to answer; our staff see it all the time. */
 export const OBJECTION_ANSWER_DAYS = 7
+
 /** How often a doctor may object to one work. */
 const MOST_OBJECTIONS = 3
 

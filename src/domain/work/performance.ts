@@ -1,4 +1,4 @@
-import type { AmbulanceDeclineReason } from './work-report.ts'
+import type { AmbulanceDeclineReason } from '../money/incentive.ts'
 
 /** 勤務実績: what a doctor's confirmed works add up to. */
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../application/application-state.ts'
+import type { Actor } from '../account/actor.ts'
 import { APPLY_OUTCOME } from '../application/apply-outcome.ts'
 import { UNAVAILABLE, UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
@@ -57,8 +57,10 @@ export type RehireEnd = keyof typeof REHIRE_END
 
 /** Listings offered at once, each as an offer of its own. */
 export const MOST_REHIRE_LISTINGS = 10
+
 /** 指名手当 in yen, at most. */
 export const MOST_PREMIUM_YEN = 500_000
+
 /** Code points of the hospital's words and of the doctor's reason to decline. */
 export const REHIRE_NOTE = 500
 

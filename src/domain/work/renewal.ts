@@ -1,4 +1,4 @@
-import type { Actor } from '../application/application-state.ts'
+import type { Actor } from '../account/actor.ts'
 import { BREAK_SENTENCE } from '../listing/break-sentence.ts'
 import { HEI_RULE, heiUntil, isTooLongForHei, LONGEST_TERM_MONTHS } from '../listing/contract-term.ts'
 import { mayBeRenewed } from '../listing/terms/contract-text.ts'

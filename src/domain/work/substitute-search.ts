@@ -1,4 +1,4 @@
-import type { Actor } from '../application/application-state.ts'
+import type { Actor } from '../account/actor.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 
 /**

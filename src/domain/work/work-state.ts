@@ -1,4 +1,4 @@
-import type { Actor } from '../application/application-state.ts'
+import type { Actor } from '../account/actor.ts'
 import type { WorkState } from '../application/application-words.ts'
 
 type Transitions = Readonly<Partial<Record<WorkState, readonly Actor[]>>>

@@ -9,7 +9,7 @@ import { fieldsOf, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import type { ChangeDecisionOutcome } from './change-decision.ts'
 import { changeView } from './change-view.ts'
-import { QUEUES } from '../staff/staff-search.ts'
+import { QUEUES } from './review-search.ts'
 
 const SHOWN = 50
 

@@ -2,35 +2,23 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { DecideOutcome, DoctorDecision, DoctorQueue, Staff } from '../../contract/gen/staff_pb.ts'
-import { FactorWish } from '../../contract/gen/hospital_pb.ts'
 import { DoctorStatus } from '../../contract/gen/user_pb.ts'
-import { numberOf, requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { numberOf, requiredWord } from '../../contract/wire-word.ts'
 import { isDoctorStatus } from '../../domain/account/doctor-words.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toStaff } from '../../platform/addresses.ts'
-import { consoleCaller } from '../../services/console-caller.server.ts'
 import { ifFound } from '../../services/refusal.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
-import { instantText } from '../../services/timestamp-text.ts'
 import { withProof } from '../account/with-proof.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkDecision, untilOf } from './decision-check.ts'
 import { isDecided, type DecisionOutcome } from './decision-outcome.ts'
-import { QUEUES } from '../staff/staff-search.ts'
+import { QUEUES } from './review-search.ts'
 import { doctorView, fileView } from './doctor-file-view.ts'
 
 const PAGE_SIZE = 30
-
-/** The signed-in staff member, with whether a second factor is asked for; VISITOR without a session, null for everybody who is not staff. */
-export const getStaff = createServerFn().handler(() =>
-  consoleCaller(async (bearer) => {
-    const { name, factorWish, factorDue } = await callStaff(Staff.method.getStaff, {}, bearer)
-    // A server of the version before does not say it.
-    return { name, factorWish: wordOf(FactorWish, factorWish) ?? 'NONE', factorDue: instantText(factorDue) }
-  }),
-)
 
 export const listDoctors = createServerFn()
   .validator(

@@ -1,9 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
-import { getDoctorFile, getStaff, listDoctors } from './doctor-review.functions.ts'
-
-export const staffQuery = () =>
-  queryOptions({ queryKey: ['staff'], queryFn: ({ signal }) => getStaff({ signal }), retry: false })
+import { getDoctorFile, listDoctors } from './doctor-review.functions.ts'
 
 export const STAFF_DOCTORS_KEY = ['staffDoctors'] as const
 

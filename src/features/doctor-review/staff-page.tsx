@@ -20,7 +20,7 @@ import { OPEN_PROPOSALS_ID, OpenProposals } from './proposals/open-proposals.tsx
 import { openProposalsQuery } from './proposals/proposal.queries.ts'
 import { AskFactor } from '../second-factor/ask-factor.tsx'
 import { OfficeWays } from '../staff/staff-desk.tsx'
-import { QUEUES, type StaffSearch } from '../staff/staff-search.ts'
+import { QUEUES, type StaffSearch } from './review-search.ts'
 import { staffDoctorsQuery } from './doctor-review.queries.ts'
 import { useStaff } from '../staff/use-staff.ts'
 import { Grid } from '../../ui/layout/grid.tsx'

@@ -1,12 +1,6 @@
 import { criteriaSummary } from '../../domain/search/criteria-summary.ts'
-import {
-  allCriteria,
-  keptSearchKey,
-  KIND_WORD,
-  SEARCH_KINDS,
-  type PastSearch,
-  type SearchKind,
-} from '../../domain/search/search-history.ts'
+import { allCriteria, keptSearchKey, type PastSearch } from '../../domain/search/search-history.ts'
+import { KIND_WORD, SEARCH_KINDS, type SearchKind } from '../../domain/listing/listing-kind.ts'
 import { toHistory, toResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { chipClass } from '../../ui/chip/chip-class.ts'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { logged } from '../../domain/visit/logger-attributes.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { HeartIcon } from '../../ui/icon/heart-icon.tsx'

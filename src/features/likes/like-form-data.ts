@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { NOTIFICATION_CHANNEL, type NotificationChannel } from '../../domain/doctor/registration-words.ts'
-import { SEARCH_KINDS } from '../../domain/search/search-history.ts'
+import { SEARCH_KINDS } from '../../domain/listing/listing-kind.ts'
 import { typedIn } from '../forms/form-answer.ts'
 
 const set = v.pipe(

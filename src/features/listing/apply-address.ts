@@ -1,5 +1,5 @@
 import type { ApplyTarget } from '../../domain/application/apply-action.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { hrefOf, type Address } from '../../platform/address.ts'
 import {
   toApplication,

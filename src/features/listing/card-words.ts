@@ -4,13 +4,13 @@ import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../domain/docto
 import {
   JOB_DESCRIPTION_TYPE,
   SHIFT_PATTERN,
-  type IncentiveType,
   type JobDescriptionType,
   type NightDutyPermit,
   type ShiftPattern,
 } from '../../domain/listing/listing-words.ts'
+import { type IncentiveType } from '../../domain/money/pay-words.ts'
 import { numberText } from '../../domain/text/money-text.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 
 const INCENTIVE_UNIT: Record<IncentiveType, string> = {
   AMBULANCE: '救急車1台',

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { ShiftPattern } from '../../domain/listing/listing-words.ts'
 import type { Criteria } from '../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { CardSlots } from './listing-card.tsx'
 
 /** A listing said in one line. */

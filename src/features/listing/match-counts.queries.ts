@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Criteria } from '../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { countMatches } from './match-counts.functions.ts'
 
 /** Counts of several searches of one kind, in their order; another order is another query key. */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { SearchKind } from '../../domain/search/search-history.ts'
+import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { LIVE } from '../../platform/live-query.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { newFormKey } from '../forms/form-key.ts'

@@ -1,5 +1,5 @@
 import { DAY_MINUTES, type NgWeekly } from '../../domain/ng/ng-times.ts'
-import { WEEKDAY } from '../../domain/listing/listing-words.ts'
+import { WEEKDAY } from '../../domain/text/week-days.ts'
 import { GRID_WEEKDAYS } from '../../domain/search/weekday-grid.ts'
 import { clockOfMinute, minutesText } from '../../domain/text/time-of-day.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,7 +1,7 @@
 import { CLINICAL_DEPARTMENT } from '../../domain/doctor/clinical-department.ts'
 import { phoneText, postalText } from '../../domain/text/contact-text.ts'
 import { SEX } from '../../domain/account/doctor-words.ts'
-import { WEEKDAY } from '../../domain/listing/listing-words.ts'
+import { WEEKDAY } from '../../domain/text/week-days.ts'
 import { numberText } from '../../domain/text/money-text.ts'
 import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import type { ChangeKind } from '../../domain/doctor/profile-change.ts'

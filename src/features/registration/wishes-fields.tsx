@@ -1,4 +1,4 @@
-import { WEEKDAY } from '../../domain/listing/listing-words.ts'
+import { WEEKDAY } from '../../domain/text/week-days.ts'
 import { numberText } from '../../domain/text/money-text.ts'
 import { REGIONS } from '../../domain/text/prefecture.ts'
 import { PREFERRED_JOB_TYPE } from '../../domain/doctor/registration-words.ts'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { staffQuery } from '../doctor-review/doctor-review.queries.ts'
+import { staffQuery } from './staff.queries.ts'
 
 /** The signed-in member of our staff. Throws outside the pages of our staff. */
 export function useStaff() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { KIND_WORD } from '../../domain/search/search-history.ts'
+import { KIND_WORD } from '../../domain/listing/listing-kind.ts'
 import { toResult } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'

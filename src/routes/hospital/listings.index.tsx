@@ -8,7 +8,8 @@ export const Route = createFileRoute('/hospital/listings/')({
   validateSearch: ownListingsSearchSchema,
   loaderDeps: ({ search: { kind, shelf, after } }) => ({ kind, shelf, after }),
   loader: async ({ context, deps }) => {
-    const { loadOwnListings } = await import('../../features/listing-editor/hospital/hospital-listings-load.ts')
+    const { loadOwnListings } =
+      await import('../../features/listing-editor/hospital/hospital-listings-load.ts')
     return loadOwnListings(context.queryClient, deps)
   },
   head: () => pageTitle('求人'),

@@ -10,7 +10,8 @@ export const Route = createFileRoute('/hospital/listings/new')({
   validateSearch: newListingSearchSchema,
   loaderDeps: ({ search: { kind } }) => ({ kind }),
   loader: async ({ context, deps }) => {
-    const { loadNewListing } = await import('../../features/listing-editor/hospital/hospital-listings-load.ts')
+    const { loadNewListing } =
+      await import('../../features/listing-editor/hospital/hospital-listings-load.ts')
     return loadNewListing(context.queryClient, deps.kind ?? 'spot')
   },
   head: () => pageTitle(TITLE),

@@ -14,8 +14,7 @@ export const Route = createFileRoute('/hospital/payments/')({
   validateSearch: hospitalPaymentsSearchSchema,
   loaderDeps: ({ search: { shelf, month } }) => ({ shelf, month }),
   loader: async ({ context, deps: { shelf, month } }) => {
-    const { loadHospitalPayments } =
-      await import('../../features/payment/hospital/hospital-payments-load.ts')
+    const { loadHospitalPayments } = await import('../../features/payment/hospital/hospital-payments-load.ts')
     await loadHospitalPayments(context.queryClient, shelf, month)
     return { formKey: newFormKey(), payKept: takeKeptAnswer(PAY_FORM), fileKept: takeKeptAnswer(FILE_FORM) }
   },

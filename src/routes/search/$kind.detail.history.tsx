@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { isSearchKind, KIND_WORD } from '../../domain/search/search-history.ts'
+import { isSearchKind, KIND_WORD } from '../../domain/listing/listing-kind.ts'
 import { historySearchSchema } from '../../features/search/history/history-search.ts'
 import { LoadingPage } from '../../features/shell/loading-page.tsx'
 import { late } from '../../platform/late.tsx'

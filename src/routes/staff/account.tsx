@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { FACTOR_TITLE, factorSearchSchema } from '../../features/second-factor/factor-search.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
@@ -9,23 +8,15 @@ const TITLE = FACTOR_TITLE.STAFF
 
 export const Route = createFileRoute('/staff/account')({
   validateSearch: factorSearchSchema,
-  beforeLoad: async ({ context, location }) => {
-    const { requireStaff } = await import('../../features/doctor-review/review-load.ts')
-    return { isStaff: await requireStaff(context.queryClient, location) }
-  },
-  loader: async ({ context: { queryClient, isStaff } }) => {
+  loader: async ({ context: { queryClient } }) => {
     const { loadFactor } = await import('../../features/second-factor/factor-load.ts')
-    return isStaff ? loadFactor(queryClient) : null
+    return loadFactor(queryClient)
   },
   head: () => pageTitle(TITLE),
   component: function StaffAccount() {
     const kept = Route.useLoaderData()
     const { outcome } = Route.useSearch()
-    return kept ? (
-      <OwnFactorPage key={outcome} outcome={outcome} kept={kept} />
-    ) : (
-      <OfficeOnly side="STAFF" title={TITLE} />
-    )
+    return <OwnFactorPage key={outcome} outcome={outcome} kept={kept} />
   },
   pendingComponent: () => <StaffSkeleton label={`${TITLE}を読み込んでいます`} />,
   errorComponent: (props) => <StaffProblem {...props} title={TITLE} />,

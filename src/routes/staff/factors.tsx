@@ -1,20 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { MEMBER_FACTOR } from '../../features/staff/staff-search.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
 import { ResetFactorPage } from '../../features/second-factor/staff/reset-page.tsx'
 import { resetFactorSearchSchema } from '../../features/second-factor/staff/reset-search.ts'
 
-const load = () => import('../../features/doctor-review/review-load.ts')
-
 export const Route = createFileRoute('/staff/factors')({
   validateSearch: resetFactorSearchSchema,
-  beforeLoad: async ({ context, location }) => ({
-    isStaff: await (await load()).requireStaff(context.queryClient, location),
-  }),
-  loader: async ({ context: { isStaff, queryClient } }) => {
-    if (!isStaff) return null
+  loader: async ({ context: { queryClient } }) => {
     const { loadReset } = await import('../../features/second-factor/staff/reset-load.ts')
     return loadReset(queryClient)
   },
@@ -22,11 +15,7 @@ export const Route = createFileRoute('/staff/factors')({
   component: function StaffFactors() {
     const forms = Route.useLoaderData()
     const { outcome } = Route.useSearch()
-    return forms ? (
-      <ResetFactorPage outcome={outcome} {...forms} />
-    ) : (
-      <OfficeOnly side="STAFF" title={MEMBER_FACTOR} />
-    )
+    return <ResetFactorPage outcome={outcome} {...forms} />
   },
   pendingComponent: () => <StaffSkeleton label={`${MEMBER_FACTOR}を読み込んでいます`} />,
   errorComponent: (props) => <StaffProblem {...props} title={MEMBER_FACTOR} />,

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
@@ -11,27 +10,17 @@ import {
   staffHospitalSearchSchema,
 } from '../../features/hospital/staff/hospitals-search.ts'
 
-const load = () => import('../../features/doctor-review/review-load.ts')
-
 export const Route = createFileRoute('/staff/hospitals/new')({
   validateSearch: staffHospitalSearchSchema,
-  beforeLoad: async ({ context, location }) => ({
-    isStaff: await (await load()).requireStaff(context.queryClient, location),
-  }),
-  loader: ({ context: { isStaff } }) => ({
-    isStaff,
+  loader: () => ({
     formKey: newFormKey(),
     kept: takeKeptAnswer(ADD_HOSPITAL_FORM),
   }),
   head: () => pageTitle(NEW_HOSPITAL),
   component: function StaffNewHospital() {
-    const { isStaff, ...forms } = Route.useLoaderData()
+    const forms = Route.useLoaderData()
     const { outcome } = Route.useSearch()
-    return isStaff ? (
-      <NewHospitalPage outcome={outcome} {...forms} />
-    ) : (
-      <OfficeOnly side="STAFF" title={NEW_HOSPITAL} />
-    )
+    return <NewHospitalPage outcome={outcome} {...forms} />
   },
   pendingComponent: () => <StaffSkeleton label={`${NEW_HOSPITAL}を読み込んでいます`} />,
   errorComponent: (props) => <StaffProblem {...props} title={NEW_HOSPITAL} />,

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OfficeOnly } from '../../features/account/log-in/office-only.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
 import { StaffMembersPage } from '../../features/members/staff/members-page.tsx'
@@ -7,12 +6,7 @@ import { STAFF_MEMBERS, staffMembersSearchSchema } from '../../features/members/
 
 export const Route = createFileRoute('/staff/members')({
   validateSearch: staffMembersSearchSchema,
-  beforeLoad: async ({ context, location }) => {
-    const { requireStaff } = await import('../../features/doctor-review/review-load.ts')
-    return { isStaff: await requireStaff(context.queryClient, location) }
-  },
-  loader: async ({ context: { queryClient, isStaff } }) => {
-    if (!isStaff) return null
+  loader: async ({ context: { queryClient } }) => {
     const { loadStaffMembers } = await import('../../features/members/staff/members-load.ts')
     return loadStaffMembers(queryClient)
   },
@@ -20,11 +14,7 @@ export const Route = createFileRoute('/staff/members')({
   component: function StaffMembers() {
     const forms = Route.useLoaderData()
     const { outcome } = Route.useSearch()
-    return forms ? (
-      <StaffMembersPage outcome={outcome} {...forms} />
-    ) : (
-      <OfficeOnly side="STAFF" title={STAFF_MEMBERS} />
-    )
+    return <StaffMembersPage outcome={outcome} {...forms} />
   },
   pendingComponent: () => <StaffSkeleton label={`${STAFF_MEMBERS}を読み込んでいます`} />,
   errorComponent: (props) => <StaffProblem {...props} title={STAFF_MEMBERS} />,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WorkProblem, WorkSkeleton } from '../../features/application/doctor/work-states.tsx'
-import { KIND_WORD } from '../../domain/search/search-history.ts'
+import { KIND_WORD } from '../../domain/listing/listing-kind.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { workedSearchSchema, WORKED_TITLE } from '../../features/record/doctor/record-search.ts'

@@ -1,5 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { DEMO_PASSWORD, TRUSTED } from '#app/backend/database/demo-people.ts'
 import { findChromium, NO_CHROMIUM } from '#tests/support/chromium.ts'
 

@@ -8,6 +8,7 @@ import { startDemoPostgres } from '../demo-postgres.ts'
 import { printPart, type Figure } from '../figure.ts'
 
 const DOCTOR = 'trusted@demo.example'
+
 /** Each of twenty connections plans a statement anew for the first seven times. */
 const WARM_UP = 150
 const ROUNDS = 200

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Executor } from '../../database/client.ts'
-import { recordFactorEvent } from '../../hospital/factor-event.service.ts'
-import { recordOwnFactor } from '../../staff/own-factor.service.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
 import { provedAddressOf } from '../../mail/mail-address.ts'
 import { findAccountById } from '../passwords/password.store.ts'
@@ -43,13 +41,21 @@ export const tellOfWrongCode = (tx: Executor, accountId: string, now: Date): Pro
     key: `factor-wrong:${accountId}:${Math.floor(now.getTime() / WINDOW_MS)}`,
   })
 
-/** What the owner did with the factor: by mail, and in the record of every hospital of the owner's or of our staff. */
+type Told = Exclude<FactorMail, 'FACTOR_RESET' | 'FACTOR_CODE_WRONG'>
+
+/** Puts on record what an owner did with the factor: of every hospital of the owner's, and of our staff. */
+export type RecordFactor = (
+  tx: Executor,
+  event: { accountId: string; event: Told; now: Date },
+) => Promise<void>
+
+/** What the owner did with the factor: by mail, and on record. */
 export async function tellOfFactor(
   tx: Executor,
-  telling: Telling & { kind: Exclude<FactorMail, 'FACTOR_RESET' | 'FACTOR_CODE_WRONG'> },
+  record: RecordFactor,
+  telling: Telling & { kind: Told },
 ): Promise<void> {
   await orderFactorMail(tx, telling)
   const { accountId, kind, now } = telling
-  await recordFactorEvent(tx, { accountId, event: kind, now })
-  await recordOwnFactor(tx, { accountId, event: kind, now })
+  await record(tx, { accountId, event: kind, now })
 }

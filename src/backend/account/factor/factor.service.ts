@@ -12,7 +12,7 @@ import { findLiveSession, type LiveSession } from '../sessions/session.store.ts'
 import { throttleFactor } from '../throttle.ts'
 import { makeRecoveryCodes, takeCode } from './factor-code.ts'
 import { sealOwner } from '../../seal-keys/factor-owner.ts'
-import { tellOfFactor } from './factor-notice.ts'
+import { tellOfFactor, type RecordFactor } from './factor-notice.ts'
 import {
   countRecoveryCodes,
   deleteFactor,
@@ -43,6 +43,7 @@ type Options = {
   passwords: Pick<PasswordService, 'reauthenticate'>
   /** Null: secrets cannot be encrypted, and no factor is set up. */
   seal: SealKeys | null
+  record: RecordFactor
   clock: () => Date
 }
 
@@ -53,7 +54,7 @@ type Proof = { secret: string | null; password: string; code: string }
 const mayBegin = (owner: AccountRow): boolean => owner.kind !== 'DOCTOR' || provedAddressOf(owner) !== null
 
 /** The second factor of the session's account: reading it, and turning it on and off. */
-export function createFactorService({ database, passwords, seal, clock }: Options) {
+export function createFactorService({ database, passwords, seal, record, clock }: Options) {
   async function callerOf(secret: string | null): Promise<Caller | null> {
     const session = secret === null ? null : await findLiveSession(database, hashOfSecret(secret), clock())
     const owner = session && (await findAccountById(database, session.accountId))
@@ -189,7 +190,7 @@ export function createFactorService({ database, passwords, seal, clock }: Option
         const kept = { sessionId: session.id, line: session.authMethod === 'LINE', device: browser.device }
         await endAllBegun(tx, { accountId, kept, now })
         await clearAttempts(tx, attemptKeys)
-        await tellOfFactor(tx, { accountId, kind: 'FACTOR_ON', now })
+        await tellOfFactor(tx, record, { accountId, kind: 'FACTOR_ON', now })
         return { outcome: 'TURNED_ON' }
       })
     },
@@ -201,7 +202,7 @@ export function createFactorService({ database, passwords, seal, clock }: Option
         async ({ accountId }) => ((await hasFactor(database, accountId)) ? null : 'TURNED_OFF'),
         async (tx, { accountId }, now) => {
           await deleteFactor(tx, accountId)
-          await tellOfFactor(tx, { accountId, kind: 'FACTOR_OFF', now })
+          await tellOfFactor(tx, record, { accountId, kind: 'FACTOR_OFF', now })
           return 'TURNED_OFF'
         },
       ),
@@ -217,7 +218,7 @@ export function createFactorService({ database, passwords, seal, clock }: Option
         },
         async (tx, session, now) => {
           await showNewCodes(tx, session, seal, now)
-          await tellOfFactor(tx, { accountId: session.accountId, kind: 'FACTOR_CODES', now })
+          await tellOfFactor(tx, record, { accountId: session.accountId, kind: 'FACTOR_CODES', now })
           return 'RENEWED'
         },
       )

@@ -2,6 +2,7 @@ import type { PasswordService } from '../passwords/password.service.ts'
 import type { Database } from '../../database/client.ts'
 import type { SealKeys } from '../../seal-keys/seal-keys.ts'
 import { createFactorService } from './factor.service.ts'
+import type { RecordFactor } from './factor-notice.ts'
 import { createLogInSteps } from './log-in-step.service.ts'
 
 type Options = {
@@ -9,6 +10,7 @@ type Options = {
   passwords: Pick<PasswordService, 'reauthenticate'>
   /** Null: secrets cannot be encrypted, and no factor is set up. */
   seal: SealKeys | null
+  record: RecordFactor
   clock: () => Date
 }
 

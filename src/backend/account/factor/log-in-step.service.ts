@@ -6,7 +6,7 @@ import { isDeviceOf } from '../sessions/known-device.store.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { isLogInStepSpent, throttleFactor } from '../throttle.ts'
 import { takeCode } from './factor-code.ts'
-import { tellOfFactor, tellOfWrongCode } from './factor-notice.ts'
+import { tellOfFactor, tellOfWrongCode, type RecordFactor } from './factor-notice.ts'
 import { countRecoveryCodes } from './factor.store.ts'
 import { findLogInStep, takeLogInStep } from './log-in-step.store.ts'
 
@@ -15,10 +15,10 @@ export type LogInStepAnswer =
   | { outcome: 'WRONG_CODE' | 'STEP_OVER' }
   | { outcome: 'TOO_MANY_ATTEMPTS'; retryAfter: number }
 
-type Options = { database: Database; seal: SealKeys | null; clock: () => Date }
+type Options = { database: Database; seal: SealKeys | null; record: RecordFactor; clock: () => Date }
 
 /** The second step of a log-in. */
-export const createLogInSteps = ({ database, seal, clock }: Options) => ({
+export const createLogInSteps = ({ database, seal, record, clock }: Options) => ({
   /** Completes the log-in of a step's cookie by a code, and starts the session. A step and a code count once. */
   async answer({
     step: secret,
@@ -52,7 +52,7 @@ export const createLogInSteps = ({ database, seal, clock }: Options) => ({
       await takeLogInStep(tx, idHash, now)
       if (checked === 'RECOVERY') {
         const left = await countRecoveryCodes(tx, accountId)
-        await tellOfFactor(tx, { accountId, kind: 'FACTOR_CODE_USED', now, left })
+        await tellOfFactor(tx, record, { accountId, kind: 'FACTOR_CODE_USED', now, left })
       }
       return {
         outcome: 'LOGGED_IN',

@@ -1,16 +1,18 @@
 import type { ClinicalDepartment } from '../../../domain/doctor/clinical-department.ts'
 import type {
   ApplicationStatus,
-  CarfareType,
   FeeKind,
-  IncentiveType,
   Interview,
   JobDescriptionType,
   NightDutyPermit,
-  PaymentMethod,
   SubstitutePolicy,
-  WithholdingTable,
 } from '../../../domain/listing/listing-words.ts'
+import type {
+  CarfareType,
+  IncentiveType,
+  PaymentMethod,
+  WithholdingTable,
+} from '../../../domain/money/pay-words.ts'
 import type { Formation } from '../../../domain/listing/terms/terms-snapshot.ts'
 
 /**

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { NotificationChannel } from '../../../domain/doctor/registration-words.ts'
 import { instant } from './columns.ts'
-import type { NoticeKind } from '../../notices/notice-kind.ts'
 import { doctor } from './doctor/doctor.ts'
 import { hospital } from './hospital/hospital.ts'
 
@@ -16,7 +15,8 @@ export const notification = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     doctorId: uuid('doctor_id').references(() => doctor.id, { onDelete: 'cascade' }),
     hospitalId: bigint('hospital_id', { mode: 'number' }).references(() => hospital.id),
-    type: text().$type<NoticeKind | 'SAVED_SEARCH_NEW'>().notNull(),
+    /** A kind of `notices`, or `SAVED_SEARCH_NEW`. */
+    type: text().notNull(),
     title: text().notNull(),
     body: text().notNull(),
     /** Path within the app. */

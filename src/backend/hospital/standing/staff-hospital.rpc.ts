@@ -9,15 +9,19 @@ import {
 } from '../../../contract/gen/staff_hospital_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
 import { isId } from '../../../domain/decimal-id.ts'
-import { decisionOf, STANDING_REASON, standingDecisionsFor } from '../../../domain/listing/hospital-standing.ts'
+import {
+  decisionOf,
+  STANDING_REASON,
+  standingDecisionsFor,
+} from '../../../domain/listing/hospital-standing.ts'
 import { checkNewHospital, ownerAddress } from '../../../domain/hospital/new-hospital.ts'
 import { ruleMessage } from '../../../domain/text/form-messages.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
-import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { toIdempotencyKey, toReason } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { toReason, type StaffGate } from '../../gate/staff-input.ts'
+import { type StaffGate } from '../../gate/staff-input.ts'
 import { addHospital, inviteFirstOwner } from './add-hospital.service.ts'
 import { decideHospital, viewHospital } from './standing.service.ts'
 import { findHospitals, type HospitalRow } from './standing.store.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
-import type { HospitalStanding } from '../../../domain/hospital/standing-words.ts'
+import type { HospitalStanding } from '../../../domain/listing/standing-words.ts'
 import { katakana } from '../../../domain/text/typed-text.ts'
 import type { Executor } from '../../database/client.ts'
 import { countedSql } from '../../database/count-up-to.ts'

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { CONFIRM_DAYS, daysAgo, LAPSE_DAYS } from '../../../domain/listing/confirmation.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { confirmedSince } from '../../database/confirmed-since.sql.ts'
 import type { Executor } from '../../database/client.ts'
 import { LISTINGS } from '../../database/open-listings.sql.ts'

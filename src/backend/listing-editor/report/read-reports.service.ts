@@ -1,7 +1,7 @@
 import type { ListingReportReason, ListingReportState } from '../../../domain/listing/listing-report.ts'
 import type { ListingStatus } from '../../../domain/listing/listing-words.ts'
 import { numberOfListing } from '../../../domain/listing/listing-number.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import type { Database } from '../../database/client.ts'
 import { summariesOf, type Listed } from '../review/read-review.service.ts'
 import { findDecidedListings, findOpenListings, findReportsOf } from './report.store.ts'

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/listing/listing-report.ts'
 import { numberOfListing } from '../../../domain/listing/listing-number.ts'
 import type { Database, Executor } from '../../database/client.ts'
-import { doctorCommand, type DoctorCommand } from '../../work/core/doctor-command.ts'
+import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import type { ListingKey } from '../../work/core/listing-key.ts'
 import {
   countReportsSince,

@@ -1,4 +1,4 @@
-import type { HospitalStanding } from '../../../domain/hospital/standing-words.ts'
+import type { HospitalStanding } from '../../../domain/listing/standing-words.ts'
 import { findingsIn } from '../../../domain/listing/draft/publish-check.ts'
 import {
   DECIDE_REVIEW_OUTCOME,

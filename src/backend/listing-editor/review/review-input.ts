@@ -1,7 +1,7 @@
 import { listingOfNumber } from '../../../domain/listing/listing-number.ts'
 import { ruleMessage } from '../../../domain/text/form-messages.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { toReason } from '../../gate/staff-input.ts'
+import { toReason } from '../../rpc/rpc-input.ts'
 import type { ListingKey } from '../../work/core/listing-key.ts'
 
 /** Throws `invalid_argument` for a text that is no number of a listing. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ListingReview } from '../../../domain/listing/listing-review.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import type { Executor } from '../../database/client.ts'
 import { LISTINGS } from '../../database/open-listings.sql.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'

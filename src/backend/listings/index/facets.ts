@@ -1,6 +1,6 @@
 import type { CityOffer, FacetCount, Facets } from '../../../contract/gen/listings-resolvers.ts'
 import { countedOf, type CountedName } from '../../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { GRID_WEEKDAYS } from '../../../domain/search/weekday-grid.ts'
 import { prefectureOfCity, prefecturesAsked } from '../../../domain/text/city.ts'
 import type { Prefecture } from '../../../domain/text/prefecture.ts'

@@ -4,9 +4,9 @@ import { CITY_KEY } from '../../database/city-key.sql.ts'
 import { GROUPS, type Meaning } from '../../database/meaning.ts'
 import { IS_HIRING } from '../../database/open-listings.sql.ts'
 import { NG_CHART, NG_PATIENTS } from '../../../domain/ng/ng-words.ts'
-import { wordOf } from '../../../domain/search/criterion-readers.ts'
+import { wordOf } from '../../../domain/text/known-word.ts'
 import type { CriterionName } from '../../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import type { CommonNumber, ListingColumns } from './listing-index.ts'
 import {
   ASKS,

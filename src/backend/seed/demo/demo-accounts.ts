@@ -4,7 +4,14 @@ import { recountFigures } from '../../work/figures/recount-figures.service.ts'
 import { account } from '../../database/schema/account/account.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
 import { staff } from '../../database/schema/staff.ts'
-import { DEMO_ACCOUNTS, HOSPITAL_MEMBER, SECOND_STAFF, SUSPENDED, TRUSTED, VERIFIED } from '../../database/demo-people.ts'
+import {
+  DEMO_ACCOUNTS,
+  HOSPITAL_MEMBER,
+  SECOND_STAFF,
+  SUSPENDED,
+  TRUSTED,
+  VERIFIED,
+} from '../../database/demo-people.ts'
 import { givePublicPasswords } from './demo-passwords.ts'
 import { seedDemoDocuments } from './demo-documents.ts'
 import { findDemoMember, seedDemoMember } from './demo-member.ts'

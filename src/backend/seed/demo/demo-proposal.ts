@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { createStaffService } from '../../doctor-review/staff.service.ts'
+import { createDoctorReviews } from '../../doctor-review/staff.service.ts'
 import type { Database } from '../../database/client.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
 import { doctorProposal } from '../../database/schema/doctor-proposal.ts'
@@ -29,10 +29,10 @@ export async function seedDemoProposal(
     ne(doctorProposal.state, 'EXPIRED'),
   )
   if ((await database.$count(doctorProposal, answered)) > 0) return
-  const service = createStaffService({ database, clock: () => proposed, factorRule: 'OPTIONAL' })
-  const file = await service.findDoctorFile(person.id)
+  const reviews = createDoctorReviews({ database, clock: () => proposed })
+  const file = await reviews.findDoctorFile(person.id)
   if (!file?.allowed.includes('BAN')) return
-  await service.decideDoctor(member, {
+  await reviews.decideDoctor(member, {
     doctorId: person.id,
     decision: 'BAN',
     reason: '成立した勤務に3回続けて連絡なくお越しにならず、確認のお願いにもお返事がありませんでした。',

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
-
-/** The dead-letter queue. */
-export const DEAD = 'dead'
+import { DEAD } from '../../jobs/job.ts'
 
 type FailedJob = {
   id: string

@@ -3,10 +3,9 @@ import { endMemberAccount } from '../../account/member-account.service.ts'
 import type { Database } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../command/answer-once.ts'
-import { withdrawProposalsOf } from '../../doctor-review/proposal.store.ts'
+import { endMember, lockMembers, withdrawProposalsOf } from './staff-member.store.ts'
 import { recordStaffAction } from '../../gate/staff-action.service.ts'
 import { STAFF_LEFT_MAIL } from './member-letters.ts'
-import { endMember, lockMembers } from './staff-member.store.ts'
 import { tellMembers } from './tell-members.service.ts'
 
 type Removal = {

@@ -4,6 +4,7 @@ import type { Executor } from '../../database/client.ts'
 import { logsInWithFactor } from '../../database/second-factor.sql.ts'
 import { account, session } from '../../database/schema/account/account.ts'
 import { staff } from '../../database/schema/staff.ts'
+import { doctorProposal } from '../../database/schema/doctor-proposal.ts'
 
 /** The members of our staff now, those who wait to be confirmed among them, the first one first. */
 export const findStaffMembers = (executor: Executor) =>
@@ -81,4 +82,12 @@ export async function findMemberName(executor: Executor, accountId: string): Pro
 
 export async function endMember(tx: Executor, accountId: string, now: Date): Promise<void> {
   await tx.update(staff).set({ leftAt: now }).where(eq(staff.accountId, accountId))
+}
+
+/** Withdraws what a member of our staff who leaves has proposed and nobody has answered. */
+export async function withdrawProposalsOf(executor: Executor, proposedBy: string, now: Date): Promise<void> {
+  await executor
+    .update(doctorProposal)
+    .set({ state: 'WITHDRAWN', endedAt: now })
+    .where(and(eq(doctorProposal.proposedBy, proposedBy), eq(doctorProposal.state, 'OPEN')))
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FEED_OUTCOME } from '../../../domain/work/calendar-feed.ts'
 import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
-import { doctorCommand, type DoctorCommand } from '../core/doctor-command.ts'
+import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { deleteFeed, saveFeed, setFeedHospital } from './feed.store.ts'
 
 type IssueRequest = { key: string; tokenHash: string; showsHospital: boolean }

@@ -82,13 +82,6 @@ export async function deleteFeed(executor: Executor, doctorId: string) {
   return gone.length > 0
 }
 
-export const deleteFeedOfAccount = (executor: Executor, accountId: string) =>
-  executor
-    .delete(calendarFeed)
-    .where(
-      sql`${calendarFeed.doctorId} in (select ${doctor.id} from ${doctor} where ${doctor.accountId} = ${accountId})`,
-    )
-
 const place = {
   name: hospital.name,
   prefecture: hospital.prefecture,

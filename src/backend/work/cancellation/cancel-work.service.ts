@@ -15,9 +15,11 @@ import { yenText } from '../../../domain/text/money-text.ts'
 import { dayText } from '../../../domain/text/shift-text.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
-import { openPayments } from '../payment/payment.store.ts'
-import { insertCancellation, setWorkState, type LockedWork } from './cancellation.store.ts'
-import { endMatch, workCommand, type MemberCommand } from '../core/member-command.ts'
+import { openPayments } from '../record/open-payment.store.ts'
+import { insertCancellation } from '../core/decided-cancellation.store.ts'
+import { type LockedWork, setWorkState } from '../core/work-place.store.ts'
+import { workCommand, type MemberCommand } from '../core/member-command.ts'
+import { endMatch } from './end-match.service.ts'
 
 export type WorkCancellation = {
   workId: string

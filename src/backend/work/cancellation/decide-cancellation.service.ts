@@ -5,8 +5,10 @@ import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { lockWeather } from '../weather/weather.store.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
-import { decideCancellation, findPending, setWorkState } from './cancellation.store.ts'
-import { endMatch, workCommand, type LockedForMember, type MemberCommand } from '../core/member-command.ts'
+import { decideCancellation } from '../core/decided-cancellation.store.ts'
+import { findPending, setWorkState } from '../core/work-place.store.ts'
+import { workCommand, type LockedForMember, type MemberCommand } from '../core/member-command.ts'
+import { endMatch } from './end-match.service.ts'
 
 export type CancellationAnswer = {
   workId: string

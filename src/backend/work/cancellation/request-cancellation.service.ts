@@ -13,9 +13,11 @@ import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findDeclarationOf, lockWeather } from '../weather/weather.store.ts'
-import { ownWorkCommand, type DoctorCommand } from '../core/doctor-command.ts'
+import { ownWorkCommand } from '../core/doctor-command.ts'
+import { type DoctorCommand } from '../../command/doctor-command.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
-import { insertCancellation, setWorkState, type LockedWork } from './cancellation.store.ts'
+import { insertCancellation } from '../core/decided-cancellation.store.ts'
+import { type LockedWork, setWorkState } from '../core/work-place.store.ts'
 
 export type CancellationRequest = {
   workId: string

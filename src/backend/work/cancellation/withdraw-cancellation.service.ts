@@ -2,7 +2,8 @@ import { TAKE_BACK_OUTCOME } from '../../../domain/cancellation/cancellation-out
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { ownWorkCommand } from '../core/doctor-command.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
-import { decideCancellation, findPending, setWorkState } from './cancellation.store.ts'
+import { decideCancellation } from '../core/decided-cancellation.store.ts'
+import { findPending, setWorkState } from '../core/work-place.store.ts'
 
 /** Withdraws the doctor's undecided request: the work stands. Idempotent by key. */
 export const withdrawCancellation = ownWorkCommand(

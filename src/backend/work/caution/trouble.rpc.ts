@@ -19,7 +19,7 @@ import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { notStaff, type StaffGate } from '../../gate/staff-input.ts'
-import { toDetail, toWorkId } from '../cancellation/cancellation-input.ts'
+import { toDetail, toWorkId } from '../core/work-input.ts'
 import { decideCaution } from './decide-caution.service.ts'
 import { toCancellationMessage } from '../coming/cancellation-message.ts'
 import { findBusyPermits } from '../measured/busy-permit.store.ts'
@@ -31,13 +31,17 @@ import { findTroubles } from '../no-show/no-show.store.ts'
 
 const HOUR = 3_600_000
 const SHOWN = 50
+
 /** Under way for so long without a stamp. */
 const STAMP_MS = HOUR
+
 /** The last reminder of a report comes 72 hours after the end (`domain/work/work-reminder.ts`); a day more to answer it. */
 const REPORT_MS = 96 * HOUR
+
 /** A correction that the doctor does not answer for so long. */
 const CORRECTION_MS = 168 * HOUR
 const MANY_REPORTS = 3
+
 /** A declined objection stays in view for so long. */
 const DECLINED_MS = 336 * HOUR
 

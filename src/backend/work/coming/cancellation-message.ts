@@ -13,7 +13,7 @@ import { substitutePolicyOf } from '../../../domain/listing/terms/contract-text.
 import { SubstitutePolicy } from '../../../contract/gen/substitute_pb.ts'
 import { WorkState } from '../../../contract/gen/work_pb.ts'
 import { listingMessage } from '../core/work-message.ts'
-import type { WorkRow } from '../cancellation/cancellation.store.ts'
+import type { WorkRow } from './coming.store.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 
 export const toWorkMessage = ({ work, terms }: WorkRow): MessageInitShape<typeof CancellableWorkSchema> => ({

@@ -11,11 +11,7 @@ import {
 } from '../../../domain/work/renewal.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import {
-  contractCommand,
-  type ContractCommand,
-  type OfContract,
-} from './contract-command.service.ts'
+import { contractCommand, type ContractCommand, type OfContract } from './contract-command.service.ts'
 import { contractOf, planDates } from './engagement.service.ts'
 import { lockEngagementOf } from './engagement.store.ts'
 import { renewalNotice, type Running } from './renewal-notice.ts'

@@ -1,7 +1,7 @@
 import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
 import { CONFIRM_SCHEDULES_OUTCOME, type ConfirmSchedulesOutcome } from '../../../domain/work/engagement.ts'
 import type { Executor } from '../../database/client.ts'
-import { doctorCommand, type DoctorCommand } from '../core/doctor-command.ts'
+import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { contractOf } from './engagement.service.ts'
 import { confirmSchedule, findTentative, insertWorks } from './engagement.store.ts'
 

@@ -13,11 +13,7 @@ import {
 } from '../../../domain/work/renewal.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import {
-  contractCommand,
-  type ContractCommand,
-  type OfContract,
-} from './contract-command.service.ts'
+import { contractCommand, type ContractCommand, type OfContract } from './contract-command.service.ts'
 import { lockEngagementOf } from './engagement.store.ts'
 import { renewalNotice } from './renewal-notice.ts'
 import { countRenewals, findOpenRenewal, setTerm, updateRenewal, type Renewal } from './renewal.store.ts'

@@ -7,7 +7,7 @@ import { Engagements as HospitalEngagements } from '../../../contract/gen/hospit
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { toDetail } from '../cancellation/cancellation-input.ts'
+import { toDetail } from '../core/work-input.ts'
 import type { OfContract, Side } from './contract-command.service.ts'
 import { contractSides, toCivilDay, toContract } from './contract-sides.ts'
 import { giveEndNotice, withdrawEndNotice, type EndNotice } from './end-notice.service.ts'

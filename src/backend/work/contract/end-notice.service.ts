@@ -10,8 +10,7 @@ import {
   type WithdrawEndOutcome,
 } from '../../../domain/work/engagement-end.ts'
 import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
-import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
-import { whenText } from '../../../domain/listing/terms/terms-snapshot.ts'
+import { type TermsSnapshot, whenText } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
 import { lockEngagementOf, type Engagement } from './engagement.store.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
-import type { PlannedDate, ScheduleState } from '../../../domain/work/engagement.ts'
+import type { PlannedDate } from '../../../domain/work/engagement.ts'
 import type { Executor } from '../../database/client.ts'
 import { standingWorks } from '../../database/neighbour-works.sql.ts'
 import { wagesOf } from '../../database/minimum-wages.sql.ts'
@@ -254,13 +254,4 @@ export async function confirmSchedule(executor: Executor, id: string, workId: st
     .update(regularWorkSchedule)
     .set({ state: 'CONFIRMED', workId })
     .where(eq(regularWorkSchedule.id, id))
-}
-
-/** The date of a work that is not worked by its doctor ends with it. */
-export async function endScheduleOf(
-  executor: Executor,
-  workId: string,
-  state: Extract<ScheduleState, 'CANCELLED' | 'SUBSTITUTED'>,
-): Promise<void> {
-  await executor.update(regularWorkSchedule).set({ state }).where(eq(regularWorkSchedule.workId, workId))
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../../domain/application/application-state.ts'
+import type { Actor } from '../../../domain/account/actor.ts'
 import type { ApplicationState } from '../../../domain/application/application-words.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'

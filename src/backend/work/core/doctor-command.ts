@@ -1,37 +1,10 @@
 import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
-import type { Database, Executor } from '../../database/client.ts'
-import { inTransaction } from '../../database/statement-failure.ts'
-import { answerOnce } from '../../command/answer-once.ts'
-import { findPlace, lockWork, type LockedWork, type Place } from '../cancellation/cancellation.store.ts'
-import { lockDoctor } from '../../command/doctor-lock.service.ts'
-
-export type DoctorCommand<Request> = { accountId: string; doctorId: string; request: Request; now: Date }
+import type { Executor } from '../../database/client.ts'
+import { findPlace, type LockedWork, lockWork, type Place } from './work-place.store.ts'
+import { Answers, DoctorCommand, doctorCommand, Named } from '../../command/doctor-command.ts'
 
 /** What names a work in a command, with the idempotency key. */
 export type OfWork = { workId: string; key: string }
-
-type Answers = Readonly<Record<string, unknown>>
-type Named<Words> = { operation: string; words: Words }
-
-/**
- * A doctor's command whose response is one of `words`: one transaction under the doctor's lock, once per idempotency
- * key. What `run` locks comes after the doctor; it gets the doctor's status, null when there is none any more.
- */
-export const doctorCommand =
-  <Request extends { key: string }, Words extends Answers>(
-    { operation, words }: Named<Words>,
-    run: (
-      tx: Executor,
-      command: DoctorCommand<Request>,
-      status: string | null,
-    ) => Promise<keyof Words & string>,
-  ) =>
-  (database: Database, command: DoctorCommand<Request>): Promise<keyof Words & string> =>
-    inTransaction(database, async (tx) => {
-      const { accountId, doctorId, request, now } = command
-      const status = await lockDoctor(tx, doctorId, now)
-      return answerOnce(tx, { accountId, operation, request, words, now }, () => run(tx, command, status))
-    })
 
 /** Whether the doctor's role may cancel, and change a matched work otherwise (product reference 2.1). */
 export function mayCancel(status: string | null): boolean {

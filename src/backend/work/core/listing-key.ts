@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { application } from '../../database/schema/work/application.ts'
 
 /** A listing of either kind. */

@@ -3,13 +3,10 @@ import { inTransaction } from '../../database/statement-failure.ts'
 import type { Member } from '../../gate/memberships.ts'
 import { lockMember } from '../../gate/member-lock.service.ts'
 import { answerOnce } from '../../command/answer-once.ts'
-import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
-import { endApplication, lockApplication, lockListing } from './application-end.store.ts'
-import { endScheduleOf } from '../contract/engagement.store.ts'
-import { stopDateSearch } from '../substitute/date-substitute.service.ts'
+import { lockApplication, lockListing } from './application-end.store.ts'
 import type { OfWork } from './doctor-command.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
-import { findPending, findPlace, lockWork, type LockedWork, type Place } from '../cancellation/cancellation.store.ts'
+import { findPending, findPlace, lockWork } from './work-place.store.ts'
 
 export type MemberCommand<Request> = { member: Member; request: Request; now: Date }
 
@@ -51,41 +48,3 @@ export const workCommand =
       const once = { accountId: member.accountId, operation, request, words, now }
       return answerOnce(tx, once, () => run(tx, locked, command))
     })
-
-type MatchEnd = {
-  place: Place
-  work: LockedWork
-  member: Member
-  now: Date
-  reason: string
-  notice: NewNotice
-  isSlotGone?: boolean
-}
-
-/**
- * Ends the application of a cancelled work; of a regular contract only this date. The caller must hold the locks of
- * `lockForMember`.
- */
-export async function endMatch(
-  tx: Executor,
-  { place, member, now, reason, notice, isSlotGone }: MatchEnd,
-): Promise<void> {
-  if (place.scheduleId !== null) {
-    await endScheduleOf(tx, place.workId, 'CANCELLED')
-    await stopDateSearch(tx, place.workId, now)
-    await orderNotices(tx, [notice], now)
-    return
-  }
-  await endApplication(tx, {
-    id: place.applicationId,
-    listing: place.listing,
-    from: 'MATCHED',
-    to: 'CANCELLED',
-    actor: 'HOSPITAL',
-    memberId: member.memberId,
-    isSlotGone,
-    at: now,
-    reason,
-    notices: [notice],
-  })
-}

@@ -5,7 +5,11 @@ import type { InterviewPlace, ProposedInterview } from '../../../domain/applicat
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'
 import { fromStored, type StoredTerms } from '../../database/agreed-terms/terms-column.ts'
-import { application, applicationInterview, applicationOffer } from '../../database/schema/work/application.ts'
+import {
+  application,
+  applicationInterview,
+  applicationOffer,
+} from '../../database/schema/work/application.ts'
 import { insertEvent, type Transition } from './decide-application.store.ts'
 
 export type OpenOffer = { terms: TermsSnapshot; note: string }

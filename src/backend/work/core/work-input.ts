@@ -7,6 +7,9 @@ import { isId } from '../../../domain/decimal-id.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import { readCursor, type KeysetCursor } from '../../database/keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { toUuid } from '../../rpc/rpc-input.ts'
+import { CANCELLATION_DETAIL } from '../../../domain/cancellation/cancellation-words.ts'
+import { ruleMessage } from '../../../domain/text/form-messages.ts'
 
 const MESSAGE = 500
 const LIMIT = { default: 50, most: 100 } as const
@@ -66,4 +69,18 @@ export function toDay(text: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime())
   if (!isDay || !date.toISOString().startsWith(text)) throw invalidArgument('日付が正しくありません。')
   return text
+}
+
+export const toWorkId = (text: string): string => toUuid(text, '勤務の番号が正しくありません。')
+
+/** Trims a text of `least` to 500 characters. Throws `invalid_argument`. */
+export function toDetail(text: string, least: number = CANCELLATION_DETAIL.least): string {
+  const { most } = CANCELLATION_DETAIL
+  const detail = text.trim()
+  // Counts code points, as PostgreSQL's char_length does, not UTF-16 units.
+  const { length } = [...detail]
+  if (length < least) throw invalidArgument(ruleMessage('minLength', { n: least }))
+  if (length > most) throw invalidArgument(ruleMessage('maxLength', { n: most }))
+  if (detail.includes('\0')) throw invalidArgument(ruleMessage('validate'))
+  return detail
 }

@@ -5,7 +5,7 @@ import type { Member } from '../../gate/memberships.ts'
 import { RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn } from '../../rpc/rpc-input.ts'
 import type { RpcCall } from '../../rpc/rpc-method.ts'
-import { findPlace } from '../cancellation/cancellation.store.ts'
+import { findPlace } from './work-place.store.ts'
 
 /** The two parties of a matched work, as the callers of its methods. */
 

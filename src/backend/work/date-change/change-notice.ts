@@ -2,7 +2,7 @@ import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toCancellation, toHospitalCancellation } from '../../../platform/addresses.ts'
 import { NOTICE_KINDS, type NoticeKind } from '../../notices/notice-kind.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
-import type { Place } from '../cancellation/cancellation.store.ts'
+import type { Place } from '../core/work-place.store.ts'
 import type { DateChange } from './date-change.store.ts'
 
 type ChangeKind = Extract<NoticeKind, `DATE_CHANGE_${string}`>

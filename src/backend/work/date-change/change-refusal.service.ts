@@ -1,7 +1,7 @@
 import { changeFault, MOST_CHANGES, type ProposeChangeOutcome } from '../../../domain/work/date-change.ts'
 import { tokyoText } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
-import type { LockedWork, Place } from '../cancellation/cancellation.store.ts'
+import type { LockedWork, Place } from '../core/work-place.store.ts'
 import { findEndDate } from '../contract/engagement.store.ts'
 import { findShiftBase } from '../contract/shift-base.store.ts'
 import {

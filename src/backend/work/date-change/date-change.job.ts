@@ -2,7 +2,7 @@ import type { Database, Executor } from '../../database/client.ts'
 import type { Job } from '../../jobs/job.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { defineDoctorJob } from '../core/doctor-job.ts'
-import { findPlace, lockWork } from '../cancellation/cancellation.store.ts'
+import { findPlace, lockWork } from '../core/work-place.store.ts'
 import { changeNotice } from './change-notice.ts'
 import { closeChange, findOpenChange, findOverdueChanges } from './date-change.store.ts'
 

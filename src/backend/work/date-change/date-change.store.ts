@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { holidayName } from '../../../domain/text/day-kind.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
-import type { Actor } from '../../../domain/application/application-state.ts'
+import type { Actor } from '../../../domain/account/actor.ts'
 import { movedTerms } from '../../../domain/application/offered-terms.ts'
 import { mayChangeFollow, type DateChangeState } from '../../../domain/work/date-change.ts'
 import type { Executor } from '../../database/client.ts'
@@ -13,11 +13,6 @@ import { regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 export type DateChange = typeof dateChange.$inferSelect
 
 type Times = { start: Date; end: Date }
-
-/** The last request to move a work: to join. */
-export const lastChangeOfWork = sql`(
-  select last.id from ${dateChange} last where last.work_id = ${work.id}
-  order by last.requested_at desc, last.id desc limit 1)`
 
 export async function insertChange(executor: Executor, row: typeof dateChange.$inferInsert): Promise<void> {
   await executor.insert(dateChange).values(row)

@@ -8,10 +8,16 @@ import {
 import { missingText } from '../../../domain/listing/requirements.ts'
 import { weekdayNumbers, weekdaysOfNumbers } from '../../../domain/listing/regular-dates.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { signedIn, toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { toUuid } from '../../gate/staff-input.ts'
-import { toApplicationId, toDate, toDay, toDocumentKinds, toListingId, toMessage } from '../core/work-input.ts'
+import {
+  toApplicationId,
+  toDate,
+  toDay,
+  toDocumentKinds,
+  toListingId,
+  toMessage,
+} from '../core/work-input.ts'
 import { toApplicationMessage } from '../core/work-message.ts'
 import type { WorkService } from './work.service.ts'
 

@@ -21,7 +21,8 @@ import {
   toMessage,
   toStates,
 } from '../core/work-input.ts'
-import { toApplicationMessage, toMatchedWorkMessage, toPreviewMessage } from '../core/work-message.ts'
+import { toApplicationMessage } from '../core/work-message.ts'
+import { toMatchedWorkMessage, toPreviewMessage } from './preview-message.ts'
 import { createRegularWorkMethods } from './regular-work.rpc.ts'
 import type { WorkService } from './work.service.ts'
 

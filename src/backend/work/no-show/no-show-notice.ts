@@ -2,7 +2,7 @@ import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toCautions, toHospitalNoShow, toWorkReport } from '../../../platform/addresses.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
 import type { NoShowNoticeKind } from '../../notices/no-show-notice-kinds.ts'
-import type { Place } from '../cancellation/cancellation.store.ts'
+import type { Place } from '../core/work-place.store.ts'
 
 /** An absence that our staff have confirmed can be objected to; until then the doctor answers it by a report. */
 const pageOf = (kind: NoShowNoticeKind, workId: string) =>

@@ -5,7 +5,7 @@ import {
 } from '../../../domain/work/objection.ts'
 import { reportFault, type WorkReport } from '../../../domain/work/work-report.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import type { Place } from '../cancellation/cancellation.store.ts'
+import type { Place } from '../core/work-place.store.ts'
 import { workCommand, type MemberCommand } from '../core/member-command.ts'
 import { insertDifference } from '../payment/difference.store.ts'
 import { extraPayOf, plannedWork } from '../record/planned-work.ts'

@@ -6,8 +6,9 @@ import {
   type ReportSubject,
 } from '../../../domain/work/objection.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { findPlace } from '../cancellation/cancellation.store.ts'
-import { doctorCommand, type DoctorCommand, type OfWork } from '../core/doctor-command.ts'
+import { findPlace } from '../core/work-place.store.ts'
+import { type OfWork } from '../core/doctor-command.ts'
+import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { findRecord } from '../record/record.store.ts'
 import { confirmedAt } from '../survey/save-survey.service.ts'
 import { objectionNotice } from './objection-notice.ts'

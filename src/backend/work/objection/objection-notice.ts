@@ -4,7 +4,7 @@ import { toHospitalReport, toSpotPerformance } from '../../../platform/addresses
 import { paidDifferenceText } from '../../../domain/work/objection.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
 import type { ObjectionNoticeKind } from '../../notices/objection-notice-kinds.ts'
-import type { Place } from '../cancellation/cancellation.store.ts'
+import type { Place } from '../core/work-place.store.ts'
 
 type Answered = {
   id: string

@@ -13,12 +13,11 @@ import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Database } from '../../database/client.ts'
 import { namedHospital, type MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { signedIn, toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
-import { toUuid } from '../../gate/staff-input.ts'
 import { createWithholdingTables } from '../../withholding/withholding.service.ts'
-import { toWorkId } from '../cancellation/cancellation-input.ts'
+import { toWorkId } from '../core/work-input.ts'
 import { ofWork, workNotFound } from '../core/work-party.ts'
 import { markPaid, takeBackPaid } from './pay.service.ts'
 import { toHospital, toPastDay, toWorkIds, toYear } from './payment-input.ts'
@@ -28,6 +27,7 @@ import { issueSlip } from './slip.service.ts'
 import { findSlipsOfHospital } from './slip.store.ts'
 
 const MOST_SLIPS = 500
+
 /** The id of a payment's first line is added to the key of its command. */
 const LONGEST_KEY = 200
 

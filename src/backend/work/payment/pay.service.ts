@@ -11,10 +11,12 @@ import type { WorkRecordRow } from '../record/record.store.ts'
 import { findDoctorsOfLines, insertPayment, takeOut } from './mark.store.ts'
 import { enteredOf, firstDayOf, isOpenLine, mayTakeBackOf, paydayOfRow, taxablesOf } from './pay-group.ts'
 import { paymentNotice } from './payment-notice.ts'
-import { findBeside, findLines, openPayments } from './payment.store.ts'
+import { findBeside, findLines } from './payment.store.ts'
+import { openPayments } from '../record/open-payment.store.ts'
 
 /** One payment: lines of one doctor and payday, which are works, compensations for works, and differences. */
 export type PayRequest = { workIds: string[]; key: string; paidOn: string; withheldYen: number | null }
+
 /** `workIds`: one line of the payment. */
 export type TakeBackRequest = { workIds: string[]; key: string }
 

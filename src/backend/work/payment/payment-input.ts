@@ -1,8 +1,8 @@
-import { isId } from '../../../domain/decimal-id.ts'
 import { MOST_PAID_AT_ONCE } from '../../../domain/work/payment.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { toWorkId } from '../cancellation/cancellation-input.ts'
+import { toHospitalId } from '../../rpc/rpc-input.ts'
+import { toWorkId } from '../core/work-input.ts'
 
 const FIRST_YEAR = 2_000
 const LAST_YEAR = 2_999
@@ -12,11 +12,6 @@ export function toYear(year: number, now: Date): number {
   if (year === 0) return Number(tokyoDay(now).slice(0, 4))
   if (year < FIRST_YEAR || year > LAST_YEAR) throw invalidArgument('年が正しくありません。')
   return year
-}
-
-export function toHospitalId(text: string): number {
-  if (!isId(text)) throw invalidArgument('病院の番号が正しくありません。')
-  return Number(text)
 }
 
 /** A hospital that a form names; undefined leaves the choice to the gate. */

@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import { PaidBy, PayState, type PayLineSchema, type PaymentSchema } from '../../../contract/gen/payment_pb.ts'
-import { WITHHOLDING_TABLE } from '../../../domain/listing/listing-words.ts'
+import { WITHHOLDING_TABLE } from '../../../domain/money/pay-words.ts'
 import type { PaidBy as Side } from '../../../domain/work/payment.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { toRecordMessage } from '../record/record-message.ts'

@@ -5,7 +5,7 @@ import {
   WITHHELD_COLUMN,
   WORK_ID_COLUMN,
 } from '../../../domain/money/payment-csv.ts'
-import { WITHHOLDING_TABLE } from '../../../domain/listing/listing-words.ts'
+import { WITHHOLDING_TABLE } from '../../../domain/money/pay-words.ts'
 import { tokyoDay, tokyoText } from '../../../domain/text/tokyo-time.ts'
 import type { WorkRecordRow } from '../record/record.store.ts'
 import {

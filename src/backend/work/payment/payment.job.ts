@@ -5,7 +5,8 @@ import { inTransaction, withRetry } from '../../database/statement-failure.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { paymentNotice } from './payment-notice.ts'
-import { findWithoutPayment, lockOverdue, openPayments, passOverdue } from './payment.store.ts'
+import { findWithoutPayment, lockOverdue, passOverdue } from './payment.store.ts'
+import { openPayments } from '../record/open-payment.store.ts'
 
 /** Works of one run. */
 const BATCH = 500

@@ -1,40 +1,16 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { WorkState } from '../../../domain/application/application-words.ts'
-import { dueDays, paydayOfWork } from '../../../domain/money/payday.ts'
-import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { addMonths } from '../../../domain/text/month-days.ts'
-import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
+import { tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { cancellation } from '../../database/schema/work/cancellation.ts'
 import { payment, workPayment } from '../../database/schema/work/payment.ts'
 import { findRecords, lineId, type WorkRecordRow } from '../record/record.store.ts'
+import { Owed } from '../record/open-payment.store.ts'
 
 /** The order of lines: works by their start, each before its differences. */
 const BY_WORK = [asc(work.plannedStart), asc(work.id), asc(sql`coalesce(${workPayment.sinceNumber}, 0)`)]
-
-type Owed = {
-  workId: string
-  doctorId: string
-  hospitalId: number
-  plannedStart: Date
-  plannedEnd: Date
-  terms: TermsSnapshot
-  /** Of a work that the hospital has cancelled, with the instant of the cancellation. */
-  compensation?: { yen: number; at: Date } | undefined
-}
-
-/** A confirmed work, or the compensation for a cancelled one, is to be paid by its terms. What is there stays. */
-export async function openPayments(executor: Executor, works: readonly Owed[]): Promise<void> {
-  if (works.length === 0) return
-  const rows = works.map(({ workId, doctorId, hospitalId, compensation, ...agreed }) => {
-    return {
-      ...{ id: workId, workId, doctorId, hospitalId, ...dueDays(paydayOfWork(agreed)) },
-      ...(compensation && { compensationYen: compensation.yen, cancelledOn: tokyoDay(compensation.at) }),
-    }
-  })
-  await executor.insert(workPayment).values(rows).onConflictDoNothing()
-}
 
 /** Confirmed works, and works cancelled for a compensation, that have no row yet: those of before these were kept. */
 export async function findWithoutPayment(executor: Executor, limit: number): Promise<Owed[]> {

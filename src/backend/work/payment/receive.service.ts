@@ -7,12 +7,13 @@ import {
 } from '../../../domain/work/payment.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
-import { doctorCommand, type DoctorCommand } from '../core/doctor-command.ts'
+import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import type { WorkRecordRow } from '../record/record.store.ts'
 import { insertPayment, setReceived, takeOut } from './mark.store.ts'
 import { firstDayOf, isOpenLine, paydayOfRow } from './pay-group.ts'
 import { isMixed } from './pay.service.ts'
-import { findLines, openPayments } from './payment.store.ts'
+import { findLines } from './payment.store.ts'
+import { openPayments } from '../record/open-payment.store.ts'
 
 export type ReceiptRequest = {
   /** Lines of one hospital and payday. */

@@ -11,7 +11,7 @@ import { lockMember } from '../../gate/member-lock.service.ts'
 import { answerOnce } from '../../command/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import type { MemberCommand } from '../core/member-command.ts'
-import { doctorCommand, type DoctorCommand } from '../core/doctor-command.ts'
+import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import { findPayer, findSlip, saveSlip } from './slip.store.ts'
 

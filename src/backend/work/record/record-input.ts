@@ -1,11 +1,13 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { AmbulanceDeclineReason, type ReportedWork } from '../../../contract/gen/work_record_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
-import { ruleMessage } from '../../../domain/text/form-messages.ts'
-import { REPORT_LIMIT, type Declined, type WorkReport } from '../../../domain/work/work-report.ts'
+import { REPORT_LIMIT, type WorkReport } from '../../../domain/work/work-report.ts'
+import { type Declined } from '../../../domain/money/incentive.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
+import { toText } from '../../rpc/rpc-input.ts'
 
 const DAY_MINUTES = 1_440
+
 /** Longest break and sleep of a report, in minutes. */
 const MOST_MINUTES = 3 * DAY_MINUTES
 
@@ -22,14 +24,6 @@ function within(count: number, most: number): number {
 }
 
 const toCount = (count: number): number => within(count, REPORT_LIMIT.count)
-
-/** Trims a text of at most so many code points, as PostgreSQL's char_length counts them. */
-export function toText(text: string, most: number): string {
-  const trimmed = text.trim()
-  if ([...trimmed].length > most) throw invalidArgument(ruleMessage('maxLength', { n: most }))
-  if (trimmed.includes('\0')) throw invalidArgument(ruleMessage('validate'))
-  return trimmed
-}
 
 function toDeclined(lines: ReportedWork['declined']): Declined {
   const declined: Record<string, number> = {}

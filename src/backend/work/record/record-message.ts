@@ -16,10 +16,10 @@ import { plannedPermittedMinutes } from '../../../domain/work/extra-pay.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import {
   AMBULANCE_DECLINE_REASON,
-  incentiveLines,
   type AmbulanceDeclineReason as Reason,
   type IncentiveLine,
-} from '../../../domain/work/work-report.ts'
+  incentiveLines,
+} from '../../../domain/money/incentive.ts'
 import { listingMessage } from '../core/work-message.ts'
 import { extraPayOf, plannedWork } from './planned-work.ts'
 import type { WorkRecordRow, WorkReportRow } from './record.store.ts'

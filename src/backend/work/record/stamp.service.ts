@@ -8,8 +8,8 @@ import {
 } from '../../../domain/work/stamp.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Executor } from '../../database/client.ts'
-import { findPlace, lockWork, setWorkState } from '../cancellation/cancellation.store.ts'
-import { doctorCommand, type DoctorCommand } from '../core/doctor-command.ts'
+import { findPlace, lockWork, setWorkState } from '../core/work-place.store.ts'
+import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { findStamps, insertStamp } from './record.store.ts'
 
 export type StampRequest = {

@@ -4,13 +4,13 @@ import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time
 import { paidCarfare } from '../../../domain/work/carfare.ts'
 import {
   CONFIRM_BUSINESS_DAYS,
-  incentiveYen,
   MOST_REPORTS,
   type ReportedBy,
   type WorkReport,
 } from '../../../domain/work/work-report.ts'
+import { incentiveYen } from '../../../domain/money/incentive.ts'
 import type { Executor } from '../../database/client.ts'
-import type { Place } from '../cancellation/cancellation.store.ts'
+import type { Place } from '../core/work-place.store.ts'
 import { extraPayOf } from './planned-work.ts'
 import { findReport, insertReport } from './record.store.ts'
 

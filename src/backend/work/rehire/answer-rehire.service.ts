@@ -8,7 +8,7 @@ import {
 } from '../../../domain/work/rehire-offer.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { doctorCommand, type DoctorCommand } from '../core/doctor-command.ts'
+import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { isConfirmedWork } from './offer-rehire.service.ts'
 import { rehireNotice } from './rehire-notice.ts'
 import { endOffer, findOffer, findRehireWork, setInterest, switchOn } from './rehire.store.ts'
@@ -19,6 +19,7 @@ export type DeclineRequest = {
   reason: string
   noMore: boolean
 }
+
 export type InterestRequest = {
   workId: string
   key: string

@@ -15,11 +15,9 @@ import {
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { signedIn, toIdempotencyKey, toText } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { toWorkId } from '../cancellation/cancellation-input.ts'
-import { toText } from '../record/record-input.ts'
-import { toListingId } from '../core/work-input.ts'
+import { toListingId, toWorkId } from '../core/work-input.ts'
 import { ofWork, workNotFound } from '../core/work-party.ts'
 import {
   isConfirmedWork,

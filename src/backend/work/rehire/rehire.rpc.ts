@@ -12,20 +12,17 @@ import { meterOf } from '../../../domain/work/hours-meter.ts'
 import { REHIRE_NOTE } from '../../../domain/work/rehire-offer.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { toUuid } from '../../gate/staff-input.ts'
-import { toWorkId } from '../cancellation/cancellation-input.ts'
+import { signedIn, toHospitalId, toIdempotencyKey, toText, toUuid } from '../../rpc/rpc-input.ts'
+import { rpcMethod, type Caller, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { toDay, toDocumentKinds, toWorkId } from '../core/work-input.ts'
 import { findOwnHours } from '../hours/own-hours.service.ts'
 import { listingOf } from '../core/listing-key.ts'
-import { toHospitalId } from '../payment/payment-input.ts'
-import { toText } from '../record/record-input.ts'
 import { findShareableDocuments } from '../../registration/shareable-document.service.ts'
 import type { RegularWish } from '../application/regular-apply.ts'
-import { toDay, toDocumentKinds } from '../core/work-input.ts'
 import { toApplicationMessage } from '../core/work-message.ts'
 import { doctorOf } from '../core/work-party.ts'
-import type { WorkService } from '../doctor/work.service.ts'
+import type { ApplyAnswer } from '../core/application.ts'
+import type { RehireApplyRequest } from './rehire-apply.ts'
 import { declineRehire, setRehireInterest, switchOffersOn } from './answer-rehire.service.ts'
 import { findOfferedShifts } from './offer-hours.store.ts'
 import { findOfferedFacts, listingOfFacts } from './offered-facts.store.ts'
@@ -44,7 +41,7 @@ const toWish = ({ weekdays, startDate }: AcceptRehireOfferRequest): RegularWish 
 
 type RehireOptions = {
   database: Database
-  works: Pick<WorkService, 'acceptRehire'>
+  works: { acceptRehire(caller: Caller, request: RehireApplyRequest): Promise<ApplyAnswer> }
   clock: () => Date
 }
 

@@ -189,19 +189,6 @@ export async function findRehireWork(executor: Executor, workId: string, now: Da
 
 export type RehireWork = NonNullable<Awaited<ReturnType<typeof findRehireWork>>>
 
-/** Whether the doctor of a work wants offers of its hospital. */
-export async function isRehireWantedOf(executor: Executor, workId: string): Promise<boolean> {
-  const [row] = await executor
-    .select({ isWanted: rehireInterest.isWanted })
-    .from(work)
-    .innerJoin(
-      rehireInterest,
-      and(eq(rehireInterest.doctorId, work.doctorId), eq(rehireInterest.hospitalId, work.hospitalId)),
-    )
-    .where(eq(work.id, workId))
-  return row?.isWanted ?? true
-}
-
 export async function setInterest(
   executor: Executor,
   row: typeof rehireInterest.$inferInsert,

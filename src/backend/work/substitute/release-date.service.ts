@@ -2,15 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { cancellationTier, hoursBefore } from '../../../domain/cancellation/cancellation-tier.ts'
 import type { ScheduleState } from '../../../domain/work/engagement.ts'
 import type { Executor } from '../../database/client.ts'
-import {
-  decideCancellation,
-  findPending,
-  insertCancellation,
-  setWorkState,
-  type LockedWork,
-  type Place,
-} from '../cancellation/cancellation.store.ts'
-import { endScheduleOf } from '../contract/engagement.store.ts'
+import { decideCancellation, insertCancellation } from '../core/decided-cancellation.store.ts'
+import { findPending, type LockedWork, type Place, setWorkState } from '../core/work-place.store.ts'
+import { endScheduleOf } from '../core/schedule-end.store.ts'
 import type { SubstituteSearch } from '../core/substitute.store.ts'
 
 export type Release = {

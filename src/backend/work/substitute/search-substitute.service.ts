@@ -9,8 +9,9 @@ import {
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { lockListing } from '../core/application-end.store.ts'
-import { findPlace, lockWork, type LockedWork } from '../cancellation/cancellation.store.ts'
-import { doctorCommand, mayCancel, type DoctorCommand, type OfWork } from '../core/doctor-command.ts'
+import { findPlace, type LockedWork, lockWork } from '../core/work-place.store.ts'
+import { mayCancel, type OfWork } from '../core/doctor-command.ts'
+import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { startForDate, stopForDate } from './date-substitute.service.ts'
 import { hospitalNotice, wantedNotice } from './substitute-notice.ts'
 import {

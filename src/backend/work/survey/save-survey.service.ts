@@ -8,7 +8,7 @@ import {
   type SurveyPhase,
 } from '../../../domain/work/survey.ts'
 import type { Executor } from '../../database/client.ts'
-import { doctorCommand, type DoctorCommand } from '../core/doctor-command.ts'
+import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { findRecord, type WorkRecordRow } from '../record/record.store.ts'
 import { findSurvey, saveSurveyRow, type SurveyRow } from './survey.store.ts'
 

@@ -6,8 +6,8 @@ import {
 } from '../../../domain/work/terms-notice.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { findPlace, lockWork } from '../cancellation/cancellation.store.ts'
-import { doctorCommand, type DoctorCommand } from '../core/doctor-command.ts'
+import { findPlace, lockWork } from '../core/work-place.store.ts'
+import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { termsTold } from './issue-notice.service.ts'
 import { findSource, updateNotice } from './terms-notice.store.ts'
 

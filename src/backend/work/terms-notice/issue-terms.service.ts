@@ -5,7 +5,7 @@ import {
 } from '../../../domain/work/terms-notice.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import type { LockedWork } from '../cancellation/cancellation.store.ts'
+import type { LockedWork } from '../core/work-place.store.ts'
 import { workCommand, type MemberCommand } from '../core/member-command.ts'
 import { commonOf, completed, termsTold } from './issue-notice.service.ts'
 import {
@@ -25,6 +25,7 @@ export type IssueRequest = {
   items: TypedItems
   isKept: boolean
 }
+
 export type HandOverRequest = Pick<IssueRequest, 'workId' | 'number' | 'key'>
 
 type Found<Request> = MemberCommand<Request> & {

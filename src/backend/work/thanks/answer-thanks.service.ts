@@ -12,8 +12,8 @@ import {
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import { findPlace } from '../cancellation/cancellation.store.ts'
-import { doctorCommand, type DoctorCommand } from '../core/doctor-command.ts'
+import { findPlace } from '../core/work-place.store.ts'
+import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import { thanksNotice } from './thanks-notice.ts'
 import {

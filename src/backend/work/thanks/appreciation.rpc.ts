@@ -19,19 +19,18 @@ import { THANKS_REPORT_TEXT } from '../../../domain/work/appreciation.ts'
 import type { Database } from '../../database/client.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { signedIn, toIdempotencyKey, toText } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
-import { toWorkId } from '../cancellation/cancellation-input.ts'
+import { toCursor, toWorkId } from '../core/work-input.ts'
 import { findConfirmedYears, sumMonths } from '../performance/performance.store.ts'
-import { toText } from '../record/record-input.ts'
-import { toCursor } from '../core/work-input.ts'
 import { doctorOf } from '../core/work-party.ts'
 import { readThanks, replyToThanks, reportThanks, shelveThanks } from './answer-thanks.service.ts'
 import { toThanksId } from './thanks-input.ts'
 import { countUnreadThanks, findKeptThanks, findOwnThanks, type ThanksOfDoctor } from './thanks.store.ts'
 
 const PAGE = 20
+
 /** Most thanks of a 感謝の手帳, and of one reading. */
 const NOTEBOOK = 200
 const MOST_READ = 100

@@ -3,10 +3,8 @@ import { wordOf } from '../../../contract/wire-word.ts'
 import { THANKS_TEXT } from '../../../domain/work/appreciation.ts'
 import { type AppreciationSource as Source } from '../../../domain/work/thanks-source.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { toUuid } from '../../gate/staff-input.ts'
-import { toWorkId } from '../cancellation/cancellation-input.ts'
-import { toText } from '../record/record-input.ts'
+import { toIdempotencyKey, toText, toUuid } from '../../rpc/rpc-input.ts'
+import { toWorkId } from '../core/work-input.ts'
 import type { ThanksRequest } from './send-thanks.service.ts'
 
 export const toThanksId = (text: string): string => toUuid(text, '感謝の声の番号が正しくありません。')

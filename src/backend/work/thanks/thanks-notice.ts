@@ -1,7 +1,7 @@
 import { shiftText } from '../../../domain/text/shift-text.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
 import type { ThanksNoticeKind } from '../../notices/thanks-notice-kinds.ts'
-import type { Place } from '../cancellation/cancellation.store.ts'
+import type { Place } from '../core/work-place.store.ts'
 
 export const thanksNoticeKey = (kind: ThanksNoticeKind, thanksId: string) => `${kind}:${thanksId}`
 

@@ -12,14 +12,13 @@ import { WEATHER_TEXT } from '../../../domain/cancellation/weather.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
 import { isCivilDay } from '../../../domain/text/week-days.ts'
-import { toWords } from '../../contacts/contact-input.ts'
+import { toIdempotencyKey, toUuid, toWords } from '../../rpc/rpc-input.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
-import { toUuid, type StaffGate } from '../../gate/staff-input.ts'
+import { type StaffGate } from '../../gate/staff-input.ts'
 import {
   declareForHospital,
   declareForPrefectures,

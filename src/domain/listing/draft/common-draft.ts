@@ -1,25 +1,17 @@
 import * as v from 'valibot'
-import {
-  manyWords,
-  oneWord,
-  oneWordOr,
-  optionalText,
-  requiredText,
-  REQUIRED,
-} from '../../text/form-rule.ts'
+import { manyWords, oneWord, oneWordOr, optionalText, requiredText, REQUIRED } from '../../text/form-rule.ts'
 import { SKILL } from '../../doctor/profile-words.ts'
 import { SPECIALTY } from '../../doctor/specialty.ts'
 import { CLINICAL_DEPARTMENT } from '../../doctor/clinical-department.ts'
 import {
   AMBULANCE_EASINESS,
   APPLICATION_STATUS,
-  CARFARE_TYPE,
   FEE_KIND,
   JOB_DESCRIPTION_TYPE,
   NIGHT_DUTY_PERMIT,
-  PAYMENT_METHOD,
   SHIFT_PATTERN,
 } from '../listing-words.ts'
+import { CARFARE_TYPE, PAYMENT_METHOD } from '../../money/pay-words.ts'
 import {
   EMPLOYMENT_TABLE,
   NIGHT_PREMIUM,

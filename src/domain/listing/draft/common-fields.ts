@@ -4,15 +4,12 @@ import { CLINICAL_DEPARTMENT } from '../../doctor/clinical-department.ts'
 import {
   AMBULANCE_EASINESS,
   APPLICATION_STATUS,
-  CARFARE_TYPE,
   FEE_KIND,
-  INCENTIVE_TYPE,
   JOB_DESCRIPTION_TYPE,
   NIGHT_DUTY_PERMIT,
-  PAYMENT_METHOD,
   SHIFT_PATTERN,
-  WITHHOLDING_TABLE,
 } from '../listing-words.ts'
+import { CARFARE_TYPE, INCENTIVE_TYPE, PAYMENT_METHOD, WITHHOLDING_TABLE } from '../../money/pay-words.ts'
 import { UNMET_CHOICE } from '../requirements.ts'
 import { PAYDAY_FIELDS } from './payday-choice.ts'
 import { DISCLOSURE, SCOPES, YES_NO, type FieldLook, type FieldLooks } from './field-look.ts'

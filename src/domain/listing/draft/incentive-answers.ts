@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { optionalText, type Checked } from '../../text/form-rule.ts'
-import { INCENTIVE_TYPE, type IncentiveType } from '../listing-words.ts'
+import { INCENTIVE_TYPE, type IncentiveType } from '../../money/pay-words.ts'
 import { incentiveField } from './common-fields.ts'
 import { answerOf, type Answers } from './listing-answers.ts'
 import { optionalNumber } from './typed-field.ts'

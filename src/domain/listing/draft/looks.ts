@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../search/search-history.ts'
+import type { SearchKind } from '../listing-kind.ts'
 import { clearedIn, type FieldLooks, type ListingPart } from './field-look.ts'
 import { REGULAR_LOOKS } from './regular-fields.ts'
 import { SPOT_LOOKS } from './spot-fields.ts'

@@ -1,5 +1,5 @@
 import { patientProblem } from '../../text/patient-data.ts'
-import type { SearchKind } from '../../search/search-history.ts'
+import type { SearchKind } from '../listing-kind.ts'
 import { clearedIn, PATIENT_BASIS } from './field-look.ts'
 import { findingsOf, type Finding } from './finding.ts'
 import { answerOf, type Answers } from './listing-answers.ts'

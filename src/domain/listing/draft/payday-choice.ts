@@ -10,7 +10,7 @@ import {
 } from '../../money/payday.ts'
 import { readPayday } from '../../money/read-payday.ts'
 import { ruleMessage } from '../../text/form-messages.ts'
-import { PAYMENT_METHOD, type PaymentMethod } from '../listing-words.ts'
+import { PAYMENT_METHOD, type PaymentMethod } from '../../money/pay-words.ts'
 import { DISCLOSURE, type FieldLooks } from './field-look.ts'
 import type { Fault } from './finding.ts'
 import { answerOf, type Answers } from './listing-answers.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { problemsOf, type Problems } from '../../text/form-rule.ts'
-import type { SearchKind } from '../../search/search-history.ts'
+import type { SearchKind } from '../listing-kind.ts'
 import { WORD_BASES } from '../unlawful-words.ts'
 import { WAGE_BASIS, type PublishContext } from './common-check.ts'
 import type { FieldLooks } from './field-look.ts'

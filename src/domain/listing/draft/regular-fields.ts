@@ -3,9 +3,9 @@ import {
   INTERVIEW,
   REGULAR_FREQUENCY,
   SUBSTITUTE_POLICY,
-  WEEKDAY,
   YEAR_END_POLICY,
 } from '../listing-words.ts'
+import { WEEKDAY } from '../../text/week-days.ts'
 import {
   CARFARE_FIELDS,
   PAY_FIELDS,

@@ -1,6 +1,7 @@
 import { paydayText } from '../../money/payday.ts'
 import { yenText } from '../../text/money-text.ts'
-import { CARFARE_TYPE, FEE_KIND, INCENTIVE_TYPE, PAYMENT_METHOD } from '../listing-words.ts'
+import { FEE_KIND } from '../listing-words.ts'
+import { CARFARE_TYPE, INCENTIVE_TYPE, PAYMENT_METHOD } from '../../money/pay-words.ts'
 import { holidayHoursText } from '../regular-text.ts'
 import type { RegularContract, TermsSnapshot } from './terms-snapshot.ts'
 

@@ -7,9 +7,9 @@ import {
   JOB_DESCRIPTION_TYPE,
   NIGHT_DUTY_PERMIT,
   SUBSTITUTE_POLICY,
-  WITHHOLDING_TABLE,
   YEAR_END_POLICY,
 } from '../listing-words.ts'
+import { WITHHOLDING_TABLE } from '../../money/pay-words.ts'
 import { minutesOfDay } from '../regular-dates.ts'
 import { clockHoursText, patternText, timesText } from '../regular-text.ts'
 import { mayBeRenewed, renewalText, termText, trialText } from './contract-text.ts'

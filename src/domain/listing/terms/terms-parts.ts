@@ -1,13 +1,7 @@
 import type { PaydayRule } from '../../money/payday.ts'
 import type { ClinicalDepartment } from '../../doctor/clinical-department.ts'
-import type {
-  CarfareType,
-  FeeKind,
-  IncentiveType,
-  JobDescriptionType,
-  PaymentMethod,
-  WithholdingTable,
-} from '../listing-words.ts'
+import type { FeeKind, JobDescriptionType } from '../listing-words.ts'
+import type { CarfareType, IncentiveType, PaymentMethod, WithholdingTable } from '../../money/pay-words.ts'
 import type { Requirements } from '../requirements.ts'
 import type { TermsSnapshot } from './terms-snapshot.ts'
 

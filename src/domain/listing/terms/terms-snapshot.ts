@@ -3,20 +3,17 @@ import { dayText, shiftText } from '../../text/shift-text.ts'
 import type { ClinicalDepartment } from '../../doctor/clinical-department.ts'
 import type {
   ApplicationStatus,
-  CarfareType,
   FeeKind,
   HolidayPolicy,
-  IncentiveType,
   Interview,
   JobDescriptionType,
   NightDutyPermit,
-  PaymentMethod,
   RegularFrequency,
   SubstitutePolicy,
-  Weekday,
-  WithholdingTable,
   YearEndPolicy,
 } from '../listing-words.ts'
+import type { CarfareType, IncentiveType, PaymentMethod, WithholdingTable } from '../../money/pay-words.ts'
+import type { Weekday } from '../../text/week-days.ts'
 import { regularText } from '../regular-text.ts'
 import type { Requirements } from '../requirements.ts'
 

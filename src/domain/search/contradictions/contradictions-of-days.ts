@@ -1,6 +1,6 @@
 import { impossible, note, type Contradiction, type Moment } from './contradiction.ts'
 import type { Criteria } from '../search-criteria.ts'
-import { WEEKDAY, type Weekday } from '../../listing/listing-words.ts'
+import { type Weekday, WEEKDAY } from '../../text/week-days.ts'
 import type { SeasonDays } from '../season-days.ts'
 import { dayText } from '../../text/shift-text.ts'
 import { addDays, isoWeekday } from '../../text/tokyo-time.ts'

@@ -1,6 +1,6 @@
 import { impossible, note, type Contradiction } from './contradiction.ts'
 import type { Criteria } from '../search-criteria.ts'
-import type { IncentiveType } from '../../listing/listing-words.ts'
+import type { IncentiveType } from '../../money/pay-words.ts'
 
 /** ゆったり together with しっかり. */
 export const ofWorkload = ({ conditions = [] }: Criteria): Contradiction[] =>

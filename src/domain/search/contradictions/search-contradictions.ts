@@ -4,7 +4,7 @@ import { ofHospitalKind, ofHospitalPlace } from './contradictions-of-hospitals.t
 import { ofDayLength, ofDaytime, ofLength, ofPatterns, ofWeek } from './contradictions-of-shifts.ts'
 import { ofDuties, ofIncentives, ofInterview, ofWorkload } from './contradictions-of-work.ts'
 import type { Criteria } from '../search-criteria.ts'
-import { SEARCH_KINDS, type SearchKind } from '../search-history.ts'
+import { SEARCH_KINDS, type SearchKind } from '../../listing/listing-kind.ts'
 
 type Row = {
   /** The kinds of search to which the row applies. */

@@ -1,5 +1,5 @@
 import type { Criteria } from '../search-criteria.ts'
-import type { SearchKind } from '../search-history.ts'
+import type { SearchKind } from '../../listing/listing-kind.ts'
 import { comingSeason } from '../season-days.ts'
 import { addDays } from '../../text/tokyo-time.ts'
 import { AHEAD, AHEAD_NOTE, daysFrom, notBefore } from './day-sets.ts'

@@ -1,5 +1,6 @@
 import { cityName, prefectureOfCity, type CityKey } from '../../text/city.ts'
-import { LIST_LIMIT, wordOf } from '../criterion-readers.ts'
+import { LIST_LIMIT } from '../criterion-readers.ts'
+import { wordOf } from '../../text/known-word.ts'
 import type { Criteria } from '../search-criteria.ts'
 import { PREFECTURE, type Prefecture } from '../../text/prefecture.ts'
 import { less, union } from './lists.ts'

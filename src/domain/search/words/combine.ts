@@ -5,12 +5,12 @@ import {
   isNightShift,
   REGULAR_SORT_ORDER,
   SHIFT_PATTERN,
-  WEEKDAY,
   type ShiftPattern,
 } from '../../listing/listing-words.ts'
-import { wordOf } from '../criterion-readers.ts'
+import { WEEKDAY } from '../../text/week-days.ts'
+import { wordOf } from '../../text/known-word.ts'
 import { CRITERION_NAMES, criteriaIn, type Criteria } from '../search-criteria.ts'
-import type { SearchKind } from '../search-history.ts'
+import type { SearchKind } from '../../listing/listing-kind.ts'
 import { dayText } from '../../text/shift-text.ts'
 import { isoWeekday } from '../../text/tokyo-time.ts'
 import { daysAndSeason, type Days } from './combine-days.ts'

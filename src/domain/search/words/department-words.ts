@@ -3,7 +3,7 @@ import {
   CLINICAL_DEPARTMENT_GROUPS,
   type ClinicalDepartment,
 } from '../../doctor/clinical-department.ts'
-import { wordOf } from '../criterion-readers.ts'
+import { wordOf } from '../../text/known-word.ts'
 import type { Meaning } from './meaning.ts'
 
 const DEPARTMENTS = Object.keys(CLINICAL_DEPARTMENT).filter(wordOf(CLINICAL_DEPARTMENT))

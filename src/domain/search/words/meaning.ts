@@ -1,7 +1,7 @@
 import type { CityKey } from '../../text/city.ts'
 import type { Criteria } from '../search-criteria.ts'
 import type { ShiftPattern, SpotSortOrder } from '../../listing/listing-words.ts'
-import type { SearchKind } from '../search-history.ts'
+import type { SearchKind } from '../../listing/listing-kind.ts'
 
 /** The meaning of a piece of a sentence. */
 export type Meaning = {

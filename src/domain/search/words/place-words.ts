@@ -1,5 +1,5 @@
 import { PREFECTURE, REGIONS, type Prefecture, type Region } from '../../text/prefecture.ts'
-import { wordOf } from '../criterion-readers.ts'
+import { wordOf } from '../../text/known-word.ts'
 import { fold } from './fold.ts'
 import { READINGS, readingsOf } from './place-readings.ts'
 import type { Meaning } from './meaning.ts'

@@ -1,6 +1,6 @@
 import { isCityKey } from '../../text/city.ts'
 import type { Criteria } from '../search-criteria.ts'
-import type { SearchKind } from '../search-history.ts'
+import type { SearchKind } from '../../listing/listing-kind.ts'
 import { cityWords } from './city-words.ts'
 import { combine } from './combine.ts'
 import { withoutDoubtful } from './doubt.ts'

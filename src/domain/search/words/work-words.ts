@@ -1,10 +1,6 @@
 import type { Criteria } from '../search-criteria.ts'
-import type {
-  FacilityCategory,
-  IncentiveType,
-  JobDescriptionType,
-  ShiftPattern,
-} from '../../listing/listing-words.ts'
+import type { FacilityCategory, JobDescriptionType, ShiftPattern } from '../../listing/listing-words.ts'
+import type { IncentiveType } from '../../money/pay-words.ts'
 import type { Meaning } from './meaning.ts'
 import { WORKLOAD_SOURCE } from '../../listing/workload-text.ts'
 

@@ -23,7 +23,7 @@ import type {
 } from '../../../domain/application/application-words.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import { dayKind } from '../../../domain/text/day-kind.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { civilDay, dayText, shiftText } from '../../../domain/text/shift-text.ts'
 import type { ApplyOutcome } from '../../../domain/application/apply-outcome.ts'
 import type { WithdrawOutcome } from '../../../domain/application/withdraw-outcome.ts'

@@ -2,7 +2,7 @@ import { DECLINE_REASON } from '../../../domain/application/application-words.ts
 import { applicationStateWord } from '../../../domain/application/withdrawal-word.ts'
 import { isWaiting } from '../../../domain/application/apply-action.ts'
 import { civilDay, momentText } from '../../../domain/text/shift-text.ts'
-import { KIND_WORD } from '../../../domain/search/search-history.ts'
+import { KIND_WORD } from '../../../domain/listing/listing-kind.ts'
 import type { Address } from '../../../platform/address.ts'
 import { toListing, toMessages, toRegularSearch, toSpotResult } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'

@@ -1,6 +1,6 @@
 import { PLACE } from '../../../domain/text/place-name.ts'
 import { WORK_STATE, type WorkState } from '../../../domain/application/application-words.ts'
-import { KIND_WORD } from '../../../domain/search/search-history.ts'
+import { KIND_WORD } from '../../../domain/listing/listing-kind.ts'
 import { TERMS_NOTICE_STATE } from '../../../domain/work/terms-notice.ts'
 import { durationText } from '../../../domain/text/shift-text.ts'
 import {

@@ -1,4 +1,4 @@
-import { WEEKDAY } from '../../../domain/listing/listing-words.ts'
+import { WEEKDAY } from '../../../domain/text/week-days.ts'
 import { weekdaysOfNumbers } from '../../../domain/listing/regular-dates.ts'
 import type { Problems } from '../../../domain/text/form-rule.ts'
 import { CheckboxGroup } from '../../../ui/choice/checkbox-group.tsx'

@@ -6,7 +6,7 @@ import {
   type HospitalDecision,
 } from '../../../domain/application/hospital-decision.ts'
 import { INTERVIEW_PLACE } from '../../../domain/application/interview.ts'
-import { SEARCH_KINDS } from '../../../domain/search/search-history.ts'
+import { SEARCH_KINDS } from '../../../domain/listing/listing-kind.ts'
 import { DECLINE_REASON } from '../../../domain/application/application-words.ts'
 import type { OfferedTerms } from '../../../domain/application/offer.ts'
 import type { Problems } from '../../../domain/text/form-rule.ts'
@@ -58,6 +58,7 @@ export const decideFormSchema = v.pipe(
     }),
   }),
 )
+
 export type DecideForm = v.InferOutput<typeof decideFormSchema>
 
 const feeField = number({ min: 1, max: MOST_YEN })

@@ -1,4 +1,9 @@
-import { CONTACT_NAME, CONTACT_TEXT, CONTACT_TOPIC, sendContactWords } from '../../../domain/contact/contact.ts'
+import {
+  CONTACT_NAME,
+  CONTACT_TEXT,
+  CONTACT_TOPIC,
+  sendContactWords,
+} from '../../../domain/contact/contact.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'

@@ -1,6 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { ContactVerdict, DecideContactOutcome, StaffContacts } from '../../../contract/gen/staff_contact_pb.ts'
+import {
+  ContactVerdict,
+  DecideContactOutcome,
+  StaffContacts,
+} from '../../../contract/gen/staff_contact_pb.ts'
 import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toStaffContact } from '../../../platform/addresses.ts'

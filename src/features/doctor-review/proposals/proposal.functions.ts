@@ -13,7 +13,7 @@ import { withProof } from '../../account/with-proof.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
-import { QUEUES } from '../../staff/staff-search.ts'
+import { QUEUES } from '../review-search.ts'
 import { ANSWER_PROPOSAL_FORM, checkAnswer, isAnswered } from './proposal-check.ts'
 import { proposalView } from './proposal-view.ts'
 

@@ -20,8 +20,12 @@ import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { MoreLink } from '../../../ui/show-more/more-link.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import { FIGURE_SEGMENT, type FigureSegment, type FigureSourcesSearch } from './figures-search.ts'
-import { SOURCES_TITLE } from './figures-search.ts'
+import {
+  FIGURE_SEGMENT,
+  type FigureSegment,
+  type FigureSourcesSearch,
+  SOURCES_TITLE,
+} from './figures-search.ts'
 import { DEFAULT_PERIOD, figureSourcesQuery } from './hospital-figures.queries.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import { SourceRow, type Source } from './source-row.tsx'

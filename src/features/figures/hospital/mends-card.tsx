@@ -1,6 +1,11 @@
 import type { Mend, MendPlace } from '../../../domain/work/hospital-figures.ts'
 import type { Address } from '../../../platform/address.ts'
-import { toHospital, toHospitalCalendar, toHospitalProfile, toOwnListings } from '../../../platform/addresses.ts'
+import {
+  toHospital,
+  toHospitalCalendar,
+  toHospitalProfile,
+  toOwnListings,
+} from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'

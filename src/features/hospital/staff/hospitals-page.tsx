@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { HOSPITAL_STANDING } from '../../../domain/hospital/standing-words.ts'
+import { HOSPITAL_STANDING } from '../../../domain/listing/standing-words.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toNewHospital, toStaffHospital, toStaffHospitals } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'

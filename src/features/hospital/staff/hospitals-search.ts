@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DECIMAL_ID } from '../../../domain/decimal-id.ts'
-import { HOSPITAL_STANDING } from '../../../domain/hospital/standing-words.ts'
+import { HOSPITAL_STANDING } from '../../../domain/listing/standing-words.ts'
 import { lenient, matchingParam, outcomeParam, wordParam } from '../../../domain/search-param.ts'
 
 export const HOSPITALS = '病院の管理'

@@ -1,4 +1,4 @@
-import { HOSPITAL_STANDING, type HospitalStanding } from '../../../domain/hospital/standing-words.ts'
+import { HOSPITAL_STANDING, type HospitalStanding } from '../../../domain/listing/standing-words.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 
 const TONE = { NEW: 'warm', ACTIVE: 'good', SUSPENDED: 'danger' } as const satisfies Record<

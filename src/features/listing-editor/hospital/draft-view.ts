@@ -11,7 +11,7 @@ import type { Finding } from '../../../domain/listing/draft/finding.ts'
 import { LISTING_PART, type ListingPart } from '../../../domain/listing/draft/field-look.ts'
 import type { Answers } from '../../../domain/listing/draft/listing-answers.ts'
 import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
 
 /** How a reference is refused that names nothing, or nothing of the member's. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ListingShelf } from '../../../domain/listing/listing-state.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { now } from '../../../platform/clock.ts'
 import { newFormKey } from '../../forms/form-key.ts'
 import { takeKeptAnswer } from '../../forms/kept-answer.ts'

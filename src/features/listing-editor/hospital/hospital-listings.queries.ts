@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Answers } from '../../../domain/listing/draft/listing-answers.ts'
 import type { ListingShelf } from '../../../domain/listing/listing-state.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import type { Prefecture } from '../../../domain/text/prefecture.ts'
 import { countSuitable, getDraft, getNewDraft, listOwnListings } from './hospital-listings.functions.ts'
 import { getRegularDraft, getSpotDraft, getUsualPays } from './preview.functions.ts'

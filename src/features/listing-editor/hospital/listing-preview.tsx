@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readFragment } from '../../../contract/read-fragment.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { Text } from '../../../ui/text/text.tsx'
 import type { DetailKind } from '../../listing/detail/detail-kind.ts'
 import type { ListingDetail } from '../../listing/detail/listing-detail.fragment.ts'

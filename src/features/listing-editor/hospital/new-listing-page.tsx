@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { toOwnListings } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'

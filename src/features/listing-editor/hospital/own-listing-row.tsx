@@ -12,7 +12,7 @@ import {
   STILL_RECRUITING,
 } from '../../../domain/listing/confirmation.ts'
 import { LISTING_REVIEW } from '../../../domain/listing/listing-review.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { momentText, monthDayText } from '../../../domain/text/shift-text.ts'
 import { timeLeftText } from '../../../domain/text/time-left.ts'

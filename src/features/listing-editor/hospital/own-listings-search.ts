@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LISTING_PART } from '../../../domain/listing/draft/field-look.ts'
 import { LISTING_SHELF } from '../../../domain/listing/listing-state.ts'
 import { lenient, matchingParam, outcomeParam, wordParam } from '../../../domain/search-param.ts'
-import { SEARCH_KINDS } from '../../../domain/search/search-history.ts'
+import { SEARCH_KINDS } from '../../../domain/listing/listing-kind.ts'
 
 const kind = lenient(v.picklist(SEARCH_KINDS))
 

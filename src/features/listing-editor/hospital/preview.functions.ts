@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { SEARCH_KINDS } from '../../../domain/search/search-history.ts'
+import { SEARCH_KINDS } from '../../../domain/listing/listing-kind.ts'
 import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { RegularDraft, SpotDraft, UsualPays } from './hospital-listings.listings.documents.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LISTING_REVIEW, reviewWords, type ListingReview } from '../../../domain/listing/listing-review.ts'
-import { HOSPITAL_STANDING } from '../../../domain/hospital/standing-words.ts'
+import { HOSPITAL_STANDING } from '../../../domain/listing/standing-words.ts'
 import type { Told } from '../../../domain/text/outcome-words.ts'
 import { toStaffHospital, toStaffReviews } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'

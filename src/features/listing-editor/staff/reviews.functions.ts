@@ -1,6 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { DecideReviewOutcome, ListingReviews, ReviewDecision } from '../../../contract/gen/listing_review_pb.ts'
+import {
+  DecideReviewOutcome,
+  ListingReviews,
+  ReviewDecision,
+} from '../../../contract/gen/listing_review_pb.ts'
 import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { listingOfNumber } from '../../../domain/listing/listing-number.ts'
 import { toStaffReview } from '../../../platform/addresses.ts'

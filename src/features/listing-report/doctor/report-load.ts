@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { numberOfListing } from '../../../domain/listing/listing-number.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { newFormKey } from '../../forms/form-key.ts'
 import { takeKeptAnswer } from '../../forms/kept-answer.ts'
 import { REPORT_LISTING_FORM } from './report-search.ts'

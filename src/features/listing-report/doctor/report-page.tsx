@@ -7,7 +7,7 @@ import {
   reportListingWords,
 } from '../../../domain/listing/listing-report.ts'
 import { numberOfListing } from '../../../domain/listing/listing-number.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { toContact, toListing, toSignUp } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { outcomeParam } from '../../../domain/search-param.ts'
 import type { Address } from '../../../platform/address.ts'
 import { toListing } from '../../../platform/addresses.ts'

@@ -1,11 +1,6 @@
 import { carfareText, incentiveText, patientScopeText } from '../../../domain/listing/listing-facts.ts'
-import {
-  FEE_KIND,
-  JOB_DESCRIPTION_TYPE,
-  NIGHT_DUTY_PERMIT,
-  PAYMENT_METHOD,
-  WITHHOLDING_TABLE,
-} from '../../../domain/listing/listing-words.ts'
+import { FEE_KIND, JOB_DESCRIPTION_TYPE, NIGHT_DUTY_PERMIT } from '../../../domain/listing/listing-words.ts'
+import { PAYMENT_METHOD, WITHHOLDING_TABLE } from '../../../domain/money/pay-words.ts'
 import { paydayFromWire } from '../../../domain/money/payday-wire.ts'
 import { paydayText } from '../../../domain/money/payday.ts'
 import { yenText } from '../../../domain/text/money-text.ts'

@@ -1,6 +1,6 @@
 import { replyText } from '../../../domain/listing/listing-facts.ts'
 import { APPLICATION_STATUS } from '../../../domain/listing/listing-words.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { momentText } from '../../../domain/text/shift-text.ts'
 import { DescriptionList, type DescriptionItem } from '../../../ui/description-list/description-list.tsx'
 import { toMessages, toReport } from '../../../platform/addresses.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CONFIRM_DAYS } from '../../../domain/listing/confirmation.ts'
-import { isNightShift, WITHHOLDING_TABLE } from '../../../domain/listing/listing-words.ts'
+import { isNightShift } from '../../../domain/listing/listing-words.ts'
+import { WITHHOLDING_TABLE } from '../../../domain/money/pay-words.ts'
 import { statedWorkload, workloadFact, workloadWord } from '../../../domain/listing/workload-text.ts'
 import { highPayText } from '../../../domain/search/usual-pay.ts'
 import { numberText } from '../../../domain/text/money-text.ts'

@@ -1,6 +1,6 @@
 import { CLINICAL_DEPARTMENT } from '../../../domain/doctor/clinical-department.ts'
 import { SHIFT_PATTERN } from '../../../domain/listing/listing-words.ts'
-import { KIND_WORD, type SearchKind } from '../../../domain/search/search-history.ts'
+import { KIND_WORD, type SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import { workRows } from './condition-rows.tsx'
 import type { HospitalFacts } from '../listing-facts.fragment.ts'

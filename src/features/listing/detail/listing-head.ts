@@ -2,7 +2,7 @@ import { hasLiving, isRecruiting } from '../../../domain/application/apply-actio
 import type { ApplicationState } from '../../../domain/application/application-words.ts'
 import { CLINICAL_DEPARTMENT } from '../../../domain/doctor/clinical-department.ts'
 import { APPLICATION_STATUS, SHIFT_PATTERN } from '../../../domain/listing/listing-words.ts'
-import { KIND_WORD, type SearchKind } from '../../../domain/search/search-history.ts'
+import { KIND_WORD, type SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import { nowMs } from '../../../platform/clock.ts'

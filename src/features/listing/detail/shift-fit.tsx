@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { dayText, durationText } from '../../../domain/text/shift-text.ts'
 import { toProfilePage } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'

@@ -1,5 +1,10 @@
 import { hasFixedDates, minutesOfDay } from '../../../domain/listing/regular-dates.ts'
-import { clockHoursText, patternText, startMonthText, timesText } from '../../../domain/listing/regular-text.ts'
+import {
+  clockHoursText,
+  patternText,
+  startMonthText,
+  timesText,
+} from '../../../domain/listing/regular-text.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { whole, tone } from '../../../ui/theme/text.css.ts'

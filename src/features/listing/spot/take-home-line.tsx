@@ -1,6 +1,5 @@
-import { FICTITIOUS } from '../../../domain/money/take-home.ts'
+import { FICTITIOUS, type TakeHome } from '../../../domain/money/take-home.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
-import type { TakeHome } from '../../../domain/money/take-home.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 

@@ -3,11 +3,8 @@ import { ruleMessage } from '../../../domain/text/form-messages.ts'
 import { typedInstant } from '../../../domain/text/tokyo-time.ts'
 import { typedNumber } from '../../../domain/text/typed-text.ts'
 import { STAMP_KIND, STAMP_REASON } from '../../../domain/work/stamp.ts'
-import {
-  AMBULANCE_DECLINE_REASON,
-  REPORT_LIMIT,
-  type AmbulanceDeclineReason,
-} from '../../../domain/work/work-report.ts'
+import { REPORT_LIMIT } from '../../../domain/work/work-report.ts'
+import { AMBULANCE_DECLINE_REASON, type AmbulanceDeclineReason } from '../../../domain/money/incentive.ts'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
 import { lengthProblem } from '../../forms/length-problem.ts'
 

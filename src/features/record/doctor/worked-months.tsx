@@ -3,7 +3,13 @@ import { WORK_STATE } from '../../../domain/application/application-words.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { monthOf, monthText } from '../../../domain/text/month-days.ts'
 import { civilDay, durationText } from '../../../domain/text/shift-text.ts'
-import { toListing, toMessages, toSpotPerformance, toSurvey, toWorkReport } from '../../../platform/addresses.ts'
+import {
+  toListing,
+  toMessages,
+  toSpotPerformance,
+  toSurvey,
+  toWorkReport,
+} from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Card } from '../../../ui/card/card.tsx'

@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { KIND_WORD } from '../../../domain/search/search-history.ts'
+import { KIND_WORD } from '../../../domain/listing/listing-kind.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toPerformance, toSearch, toWorkedRegulars, toWorkedSpots } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'

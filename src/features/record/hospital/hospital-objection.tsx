@@ -1,5 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { answerObjectionWords, OBJECTION_TEXT, type ObjectionSubject } from '../../../domain/work/objection.ts'
+import {
+  answerObjectionWords,
+  OBJECTION_TEXT,
+  type ObjectionSubject,
+} from '../../../domain/work/objection.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'

@@ -1,6 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { RehireInterestOutcome, RehireOffers, SwitchOffersOnOutcome } from '../../../contract/gen/rehire_pb.ts'
+import {
+  RehireInterestOutcome,
+  RehireOffers,
+  SwitchOffersOnOutcome,
+} from '../../../contract/gen/rehire_pb.ts'
 import { wordOfOutcome } from '../../../contract/wire-word.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toRehireOffers, toSurvey } from '../../../platform/addresses.ts'

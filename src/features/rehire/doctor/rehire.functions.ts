@@ -11,7 +11,10 @@ import { callerIdToken } from '../../../services/caller.server.ts'
 import { callWork } from '../../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../../services/empty-without-doctor.ts'
 import { documentKinds } from '../../application/doctor/application-view.ts'
-import { weekdayNumbersIn, wishProblems } from '../../application/doctor/apply-regular/apply-regular-form-data.ts'
+import {
+  weekdayNumbersIn,
+  wishProblems,
+} from '../../application/doctor/apply-regular/apply-regular-form-data.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, longText, ticked } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'

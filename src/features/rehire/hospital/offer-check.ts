@@ -1,5 +1,5 @@
 import { REQUIRED, type Problems } from '../../../domain/text/form-rule.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { typedNumber } from '../../../domain/text/typed-text.ts'
 import {

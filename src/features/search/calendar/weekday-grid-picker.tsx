@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { SHIFT_PATTERN, WEEKDAY } from '../../../domain/listing/listing-words.ts'
+import { SHIFT_PATTERN } from '../../../domain/listing/listing-words.ts'
+import { WEEKDAY } from '../../../domain/text/week-days.ts'
 import {
   cellKey,
   cellsOf,

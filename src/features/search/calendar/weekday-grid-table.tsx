@@ -1,5 +1,5 @@
 import type { KeyboardEventHandler, ReactNode } from 'react'
-import { WEEKDAY } from '../../../domain/listing/listing-words.ts'
+import { WEEKDAY } from '../../../domain/text/week-days.ts'
 import {
   GRID_PATTERN,
   GRID_PATTERNS,

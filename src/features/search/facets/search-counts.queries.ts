@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import type { Season } from '../../../domain/search/season.ts'
 import type { SpotCriteria } from '../../../domain/search/spot-search.ts'
 import { getFacets, getSpotCalendar, getSpotCities, getUsualFees } from './search-counts.functions.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { useDebounced } from '../../forms/use-debounced.ts'
 import { facetsQuery } from './search-counts.queries.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import { contradictions } from '../../../domain/search/contradictions/search-contradictions.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { offeredWidenings, widenings, type Relaxation } from '../../../domain/search/search-relaxations.ts'
 import { searchDaysQuery } from './criteria-days.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'

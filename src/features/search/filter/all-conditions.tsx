@@ -1,5 +1,5 @@
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import type { AnySearch } from '../../../platform/addresses.ts'
 import { useFacets } from '../facets/use-facets.ts'
 import { WhenAndWhere, WorkAndPay } from '../form/criterion-groups.tsx'

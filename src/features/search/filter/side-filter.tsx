@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import type { AnySearch } from '../../../platform/addresses.ts'
 import { late } from '../../../platform/late.tsx'
 import { useMedia } from '../../../platform/use-media.ts'

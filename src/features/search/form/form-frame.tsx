@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toResult, type AnySearch } from '../../../platform/addresses.ts'
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx'

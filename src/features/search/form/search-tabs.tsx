@@ -1,5 +1,5 @@
 import { sharedSearchOf } from '../../../domain/search/search-address.ts'
-import { KIND_WORD, SEARCH_KINDS, type SearchKind } from '../../../domain/search/search-history.ts'
+import { KIND_WORD, SEARCH_KINDS, type SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { logged } from '../../../domain/visit/logger-attributes.ts'
 import { toResult, toSearch, type AnySearch } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'

@@ -4,8 +4,8 @@ import {
   keptSearchKey,
   presentCriteria,
   type PastSearch,
-  type SearchKind,
 } from '../../../domain/search/search-history.ts'
+import { KIND_WORD, type SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { AlertDialog } from '../../../ui/dialog/alert-dialog.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { TrashIcon } from '../../../ui/icon/control-icons.tsx'
@@ -16,7 +16,6 @@ import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { matchCountsQuery } from '../../listing/match-counts.queries.ts'
 import { HistoryRow } from './history-row.tsx'
 import { bringBackSearches, removeAllSearches, removeSearch } from './history-store.ts'
-import { KIND_WORD } from '../../../domain/search/search-history.ts'
 import { Grid } from '../../../ui/layout/grid.tsx'
 import * as styles from './search-history.css.ts'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { warm } from '../../../platform/warm.ts'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'

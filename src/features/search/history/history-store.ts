@@ -6,8 +6,8 @@ import {
   recordPastSearch,
   withoutPastSearch,
   type PastSearch,
-  type SearchKind,
 } from '../../../domain/search/search-history.ts'
+import { type SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { readStored, writeStored } from '../../../platform/storage.ts'
 
 /** One entry a kind in local storage, read and written by every tab. */

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import { KIND_WORD, type SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { toHistory, toSearch } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
@@ -11,7 +11,6 @@ import { Heading } from '../../../ui/text/heading.tsx'
 import { SavedSearchSection } from '../saved/saved-search-section.tsx'
 import { HistoryList } from './history-list.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
-import { KIND_WORD } from '../../../domain/search/search-history.ts'
 import * as styles from './search-history.css.ts'
 import { useSearchHistory } from './use-search-history.ts'
 

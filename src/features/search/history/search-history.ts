@@ -1,5 +1,5 @@
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { now } from '../../../platform/clock.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { PastSearch, SearchKind } from '../../../domain/search/search-history.ts'
+import type { PastSearch } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { canKeepHistory, historyOf, onHistoryChange } from './history-store.ts'
 
 export type KnownHistory = {

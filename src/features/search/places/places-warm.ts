@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { matchCountsQuery } from '../../listing/match-counts.queries.ts'
 import { warm } from '../../../platform/warm.ts'
 import { onlyPrefecture } from './only-prefecture.ts'

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
-import { wordOf } from '../../../domain/search/criterion-readers.ts'
+import { wordOf } from '../../../domain/text/known-word.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { WHERE_INPUT } from '../../listing/listing-inputs.ts'
 import {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import type { Prefecture } from '../../../domain/text/prefecture.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { getCityOffers, getPrefectureOffers } from './places.functions.ts'
 
 /** Counts per prefecture under the other criteria; the search's own prefectures are ignored. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { criteriaOf } from '../../../domain/search/criteria-of.ts'
 import { EXPERIENCE_MET, SEARCH_CONDITION } from '../../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { numberText } from '../../../domain/text/money-text.ts'
 import { toResult, type AnySearch } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import type { Wish, Wishes } from '../../../domain/search/wishes.ts'
 import type { Address } from '../../../platform/address.ts'
 import type { AnySearch } from '../../../platform/addresses.ts'

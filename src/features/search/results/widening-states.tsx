@@ -1,5 +1,5 @@
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import type { Address } from '../../../platform/address.ts'
 import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'

@@ -2,12 +2,8 @@ import { PLACE } from '../../../domain/text/place-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
-import {
-  allCriteria,
-  keptSearchKey,
-  keptSearchOf,
-  type SearchKind,
-} from '../../../domain/search/search-history.ts'
+import { allCriteria, keptSearchKey, keptSearchOf } from '../../../domain/search/search-history.ts'
+import { type SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { stringifySearch } from '../../../domain/search/search-serialization.ts'
 import { toLogin, toSignUp } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { keptSearchOf, SEARCH_KINDS } from '../../../domain/search/search-history.ts'
+import { keptSearchOf } from '../../../domain/search/search-history.ts'
+import { SEARCH_KINDS } from '../../../domain/listing/listing-kind.ts'
 import { parseSearch } from '../../../domain/search/search-serialization.ts'
 import { fieldsOf } from '../../forms/form-fields.ts'
 

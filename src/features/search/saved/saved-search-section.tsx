@@ -1,7 +1,7 @@
 import { PLACE } from '../../../domain/text/place-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { savedSearchWords } from '../../../domain/search/saved-search-words.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'

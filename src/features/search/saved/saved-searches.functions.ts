@@ -1,12 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import type { SavedSearchOutcome } from '../../../domain/search/saved-search-words.ts'
-import {
-  keptSearchOf,
-  SEARCH_KINDS,
-  WIRE_KIND,
-  type SearchKind,
-} from '../../../domain/search/search-history.ts'
+import { keptSearchOf } from '../../../domain/search/search-history.ts'
+import { SEARCH_KINDS, type SearchKind, WIRE_KIND } from '../../../domain/listing/listing-kind.ts'
 import { toHistory } from '../../../platform/addresses.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'

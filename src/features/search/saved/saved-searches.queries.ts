@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { getSavedSearches } from './saved-searches.functions.ts'
 
 export const savedSearchesQuery = (kind: SearchKind) =>

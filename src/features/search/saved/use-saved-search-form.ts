@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Problems } from '../../../domain/text/form-rule.ts'
 import { savedSearchWords, type SavedSearchOutcome } from '../../../domain/search/saved-search-words.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { UNREACHED } from '../../../domain/text/outage.ts'
 import { typedIn } from '../../forms/form-answer.ts'
 import { toastOutcome } from '../../forms/outcome-toast.ts'

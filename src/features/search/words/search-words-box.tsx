@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toSearch } from '../../../platform/addresses.ts'
 import { Button } from '../../../ui/button/button.tsx'

@@ -3,7 +3,7 @@ import { criteriaChips, withoutChip } from '../../../domain/search/criteria-chip
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import { SPOT_SORT_ORDER, type SpotSortOrder } from '../../../domain/listing/listing-words.ts'
 import { numberText } from '../../../domain/text/money-text.ts'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { toResult, toSearch } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { CRITERIA_OF } from '../../../domain/search/search-criteria.ts'
-import { SEARCH_KINDS } from '../../../domain/search/search-history.ts'
+import { SEARCH_KINDS } from '../../../domain/listing/listing-kind.ts'
 import { readSearchWords, WORDS_LENGTH } from '../../../domain/search/words/search-words.ts'
 import { knownCities } from './known-cities.server.ts'
 import { today } from '../../../platform/clock.ts'

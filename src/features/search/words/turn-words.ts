@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { SearchKind } from '../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { toSearch } from '../../../platform/addresses.ts'
 import { searchWordsQuery } from './search-words.queries.ts'
 

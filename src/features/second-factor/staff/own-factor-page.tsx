@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FactorKept } from '../factor-load.ts'
 import { FactorSettings } from '../factor-settings.tsx'
 import { StaffDesk } from '../../staff/staff-desk.tsx'
-import { staffQuery } from '../../doctor-review/doctor-review.queries.ts'
+import { staffQuery } from '../../staff/staff.queries.ts'
 import { useStaff } from '../../staff/use-staff.ts'
 
 type OwnFactorPageProps = { outcome: string | undefined; kept: FactorKept }

@@ -4,7 +4,7 @@ import {
   NOTIFICATION_CHANNEL,
   type NotificationChannel,
 } from '../../../../domain/doctor/registration-words.ts'
-import type { SearchKind } from '../../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
 import { account } from '../account/account.ts'
 import { allOf, instant } from '../columns.ts'
 import { hospital } from '../hospital/hospital.ts'

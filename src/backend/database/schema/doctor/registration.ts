@@ -15,7 +15,7 @@ import {
   CLINICAL_DEPARTMENT,
   type ClinicalDepartment,
 } from '../../../../domain/doctor/clinical-department.ts'
-import { WEEKDAY, type Weekday } from '../../../../domain/listing/listing-words.ts'
+import { type Weekday, WEEKDAY } from '../../../../domain/text/week-days.ts'
 import { PREFECTURE, type Prefecture } from '../../../../domain/text/prefecture.ts'
 import type { ChangeDraft, ChangeKind } from '../../../../domain/doctor/profile-change.ts'
 import type { SectionDraft } from '../../../../domain/doctor/profile-draft.ts'

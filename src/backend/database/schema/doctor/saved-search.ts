@@ -12,7 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { SavedCriteria } from '../../../../domain/search/search-criteria.ts'
-import type { BeyondCriteria, SearchKind } from '../../../../domain/search/search-history.ts'
+import type { BeyondCriteria } from '../../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
 import { instant, oneOf } from '../columns.ts'
 import { doctor } from './doctor.ts'
 

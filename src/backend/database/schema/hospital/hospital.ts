@@ -14,7 +14,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { HOSPITAL_STANDING, type HospitalStanding } from '../../../../domain/hospital/standing-words.ts'
+import { HOSPITAL_STANDING, type HospitalStanding } from '../../../../domain/listing/standing-words.ts'
 import {
   CLINICAL_DEPARTMENT,
   type ClinicalDepartment,

@@ -11,15 +11,14 @@ import {
   SHIFT_PATTERN,
   type AmbulanceEasiness,
   type ApplicationStatus,
-  type CarfareType,
   type FacilityCategory,
-  type IncentiveType,
   type JobDescriptionType,
   type ListingStatus,
   type NightDutyPermit,
   type Shift,
   type ShiftPattern,
 } from '../../../../domain/listing/listing-words.ts'
+import type { CarfareType, IncentiveType } from '../../../../domain/money/pay-words.ts'
 import { SKILL, type Skill } from '../../../../domain/doctor/profile-words.ts'
 import { SPECIALTY, type Specialty } from '../../../../domain/doctor/specialty.ts'
 import { UNMET_CHOICE, type UnmetChoice } from '../../../../domain/listing/requirements.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Answers } from '../../../../domain/listing/draft/listing-answers.ts'
-import type { SearchKind } from '../../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
 import { instant, oneOf } from '../columns.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'

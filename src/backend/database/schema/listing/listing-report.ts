@@ -6,7 +6,7 @@ import {
   type ListingReportReason,
   type ListingReportState,
 } from '../../../../domain/listing/listing-report.ts'
-import type { SearchKind } from '../../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
 import { instant, oneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'
 import { hospital } from '../hospital/hospital.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { LISTING_REVIEW, type ListingReview } from '../../../../domain/listing/listing-review.ts'
-import type { SearchKind } from '../../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
 import { instant, oneOf } from '../columns.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { staff } from '../staff.ts'

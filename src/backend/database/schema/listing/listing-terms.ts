@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, jsonb, smallint, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { FEE_KIND, type FeeKind } from '../../../../domain/listing/listing-words.ts'
 import {
-  FEE_KIND,
   PAYMENT_METHOD,
-  WITHHOLDING_TABLE,
-  type FeeKind,
   type PaymentMethod,
+  WITHHOLDING_TABLE,
   type WithholdingTable,
-} from '../../../../domain/listing/listing-words.ts'
+} from '../../../../domain/money/pay-words.ts'
 import type { Requirements } from '../../../../domain/listing/requirements.ts'
 import type { PaydayRule } from '../../../../domain/money/payday.ts'
 import { oneOf } from '../columns.ts'

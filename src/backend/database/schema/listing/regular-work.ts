@@ -18,15 +18,14 @@ import {
   INTERVIEW,
   REGULAR_FREQUENCY,
   SUBSTITUTE_POLICY,
-  WEEKDAY,
   YEAR_END_POLICY,
   type HolidayPolicy,
   type Interview,
   type RegularFrequency,
   type SubstitutePolicy,
-  type Weekday,
   type YearEndPolicy,
 } from '../../../../domain/listing/listing-words.ts'
+import { type Weekday, WEEKDAY } from '../../../../domain/text/week-days.ts'
 import type { Renewal } from '../../../../domain/listing/terms/terms-snapshot.ts'
 import { allOf, oneOf } from '../columns.ts'
 import { hospital } from '../hospital/hospital.ts'

@@ -3,12 +3,11 @@ import { bigint, check, date, foreignKey, index, integer, pgTable, smallint, tex
 import {
   AMBULANCE_EASINESS,
   APPLICATION_STATUS,
-  CARFARE_TYPE,
   EMERGENCY_LEVEL,
-  INCENTIVE_TYPE,
   NIGHT_DUTY_PERMIT,
   type EmergencyLevel,
 } from '../../../../domain/listing/listing-words.ts'
+import { CARFARE_TYPE, INCENTIVE_TYPE } from '../../../../domain/money/pay-words.ts'
 import { allOf, instant, oneOf } from '../columns.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { listingChecks, listingColumns } from './listing-columns.ts'

@@ -20,7 +20,7 @@ import {
   type DeclineReason,
   type WorkState,
 } from '../../../../domain/application/application-words.ts'
-import type { Actor } from '../../../../domain/application/application-state.ts'
+import type { Actor } from '../../../../domain/account/actor.ts'
 import { INTERVIEW_PLACE, type InterviewPlace } from '../../../../domain/application/interview.ts'
 import type { DocumentKind } from '../../../../domain/doctor/registration-words.ts'
 import type { Missing } from '../../../../domain/listing/requirements.ts'

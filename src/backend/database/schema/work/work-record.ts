@@ -15,10 +15,10 @@ import { STAMP_KIND, STAMP_SOURCE, type StampKind, type StampSource } from '../.
 import {
   REPORT_ANSWER,
   REPORTED_BY,
-  type Declined,
   type ReportAnswer,
   type ReportedBy,
 } from '../../../../domain/work/work-report.ts'
+import { type Declined } from '../../../../domain/money/incentive.ts'
 import { work } from './application.ts'
 import { instant, oneOf } from '../columns.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CalendarDay, CityOffer, PrefectureOffer } from '../../../../contract/gen/listings-resolvers.ts'
-import type { SearchKind } from '../../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
 import type { Prefecture } from '../../../../domain/text/prefecture.ts'
 import { addDays } from '../../../../domain/text/tokyo-time.ts'
 import { CITY_KEY } from '../../../database/city-key.sql.ts'

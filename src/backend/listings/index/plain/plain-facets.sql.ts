@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Facets } from '../../../../contract/gen/listings-resolvers.ts'
 import { countedOf, EXPERIENCE_MET, type CountedName } from '../../../../domain/search/search-criteria.ts'
-import type { SearchKind } from '../../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
 import type { UsualPays } from '../../../../domain/search/usual-pay.ts'
 import { prefecturesAsked } from '../../../../domain/text/city.ts'
 import type { Database } from '../../../database/client.ts'

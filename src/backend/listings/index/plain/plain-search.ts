@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
 import type { Database } from '../../../database/client.ts'
 import { findUsualPays } from '../../../database/usual-pays.sql.ts'
 import { PREFECTURES } from '../../search-dimension.ts'

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
-import type { SearchKind } from '../../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
 import type { Database } from '../../../database/client.ts'
 import type { ListingSearch, SpotSearch } from '../listing-search.ts'
 import { createPlainSearch } from './plain-search.ts'
 
 /** How far a replica may be behind when a search is answered from it. */
 const MOST_BEHIND_MS = 3_000
+
 /** How often it is asked how far it is. */
 const ASK_MS = 500
+
 /** For how long a replica that has failed is left alone. */
 const REST_MS = 5_000
 

@@ -1,4 +1,5 @@
-import type { ShiftPattern, Weekday } from '../../../listing/listing-words.ts'
+import type { ShiftPattern } from '../../../listing/listing-words.ts'
+import type { Weekday } from '../../../text/week-days.ts'
 import { addDays, isoWeekday } from '../../../text/tokyo-time.ts'
 import { isHoliday, mondayOf } from '../day-sets.ts'
 import type { Meaning, Rule, Sense } from '../meaning.ts'
@@ -14,6 +15,7 @@ const WEEK: Exclude<Weekday, 'UNSPECIFIED'>[] = [
   'SUNDAY',
 ]
 const SIGNS = '月火水木金土日'
+
 /** Weekday indexes in a text, without the 日 of 曜日. */
 const placesOf = (text: string): number[] =>
   [...text.replace(/曜日(?!曜)|曜|ヨウビ?/g, '')].flatMap((sign) =>
@@ -32,8 +34,10 @@ const every = (places: readonly number[], note?: string): Meaning => ({
 /** Suffix of a weekday; 「土曜日勤」 is 土曜 and 日勤. */
 const SUFFIX = '(?:曜日(?![勤直])|曜|ヨウビ?)'
 const DAY = `[${SIGNS}]${SUFFIX}?`
+
 /** 日 and 月 are weekdays only outside other words. */
 const END = '(?![勤当直給帰付程時中間額数末々診祝回\\d一二三四五])'
+
 /** A list of weekdays: 月水金, 火曜と木曜. */
 export const SEVERAL = `(?:${DAY}(?:[・/トカヤ])?){1,7}?${END}(?![${SIGNS}]曜?)`
 const THROUGH = `([${SIGNS}])(?:曜日?)?(?:~|-|カラ)([${SIGNS}])(?:曜日?)?(?:マデ)?${END}`

@@ -1,5 +1,5 @@
 import type { Problems } from '../../../../domain/text/form-rule.ts'
-import { WEEKDAY, type Weekday } from '../../../../domain/listing/listing-words.ts'
+import { type Weekday, WEEKDAY } from '../../../../domain/text/week-days.ts'
 import { weekdayNumbers } from '../../../../domain/listing/regular-dates.ts'
 import { yearDayText } from '../../../../domain/listing/regular-text.ts'
 import { CheckboxGroup } from '../../../../ui/choice/checkbox-group.tsx'

@@ -21,7 +21,10 @@ import { tone } from '../../../../ui/theme/text.css.ts'
 import type { KeptAnswer } from '../../../forms/form-answer.ts'
 import { ShiftFit } from '../../../listing/detail/shift-fit.tsx'
 import { MissingNotice } from '../../../listing/missing-notice.tsx'
-import type { RegularDetail, RegularDetailFragment } from '../../../listing/regular/regular-detail.fragment.ts'
+import type {
+  RegularDetail,
+  RegularDetailFragment,
+} from '../../../listing/regular/regular-detail.fragment.ts'
 import { regularQueries } from '../../../listing/regular/regular.queries.ts'
 import type { RegularApplicationSearch } from '../application-search.ts'
 import { ApplicationTerms } from '../application-terms.tsx'

@@ -4,7 +4,7 @@ import { leadsOn, roleAction, type ApplyAction } from '../../../../domain/applic
 import type { ApplicationStatus } from '../../../../domain/listing/listing-words.ts'
 import { APPLY_OUTCOME } from '../../../../domain/application/apply-outcome.ts'
 import type { WithdrawalWord } from '../../../../domain/application/withdrawal-word.ts'
-import type { SearchKind } from '../../../../domain/search/search-history.ts'
+import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
 import { civilDay, momentText } from '../../../../domain/text/shift-text.ts'
 import {
   toApplied,

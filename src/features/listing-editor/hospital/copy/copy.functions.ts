@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/gen/hospital_listings_pb.ts'
 import { requiredWord } from '../../../../contract/wire-word.ts'
 import { COPY_DAYS_LIMIT } from '../../../../domain/listing/draft/same-shift.ts'
-import { SEARCH_KINDS } from '../../../../domain/search/search-history.ts'
+import { SEARCH_KINDS } from '../../../../domain/listing/listing-kind.ts'
 import { isMonth, monthOf } from '../../../../domain/text/month-days.ts'
 import { tokyoDay } from '../../../../domain/text/tokyo-time.ts'
 import { toCopyDays, toEditListing, toOwnListings } from '../../../../platform/addresses.ts'

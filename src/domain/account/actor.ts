@@ -1,0 +1,2 @@
+/** Who causes a transition. */
+export type Actor = 'DOCTOR' | 'HOSPITAL' | 'OPERATOR' | 'SYSTEM'
