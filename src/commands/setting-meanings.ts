@@ -1,6 +1,6 @@
 import type { backendEntries } from '../backend/environment/environment.ts'
 import type { appEntries } from '../platform/server/environment.server.ts'
-import type { commandEntries } from './settings.ts'
+import type { commandEntries } from './command-entries.ts'
 
 type SettingName = keyof typeof commandEntries | keyof typeof backendEntries | keyof typeof appEntries
 

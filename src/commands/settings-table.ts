@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { backendEntries } from '../backend/environment/environment.ts'
 import { appEntries } from '../platform/server/environment.server.ts'
 import { SETTING_MEANING } from './setting-meanings.ts'
-import { commandEntries } from './settings.ts'
+import { commandEntries } from './command-entries.ts'
 
 type Entry = v.ObjectEntries[string]
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { backendEntries } from '#app/backend/environment/environment.ts'
 import { doubtfulSettings } from '#app/commands/doubtful-settings.ts'
 import { SETTING_MEANING } from '#app/commands/setting-meanings.ts'
-import { commandEntries } from '#app/commands/settings.ts'
+import { commandEntries } from '#app/commands/command-entries.ts'
 import { appEntries, readEnvironmentOfApp } from '#app/platform/server/environment.server.ts'
 import { readVariables } from '#app/platform/server/setting.ts'
 

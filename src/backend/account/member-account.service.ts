@@ -1,5 +1,5 @@
 import type { Executor } from '../database/client.ts'
-import { endAllBegun, NOTHING_KEPT } from './sessions/account-end.store.ts'
+import { endAllBegun, NOTHING_KEPT } from './sessions/account-end.service.ts'
 import { endOtherClaims, findLoginIdOwner, lockClaims } from './login-id.store.ts'
 import { orderFirstPassword } from './passwords/password-reset.service.ts'
 import { insertOfficeAccount } from './register.store.ts'

@@ -1,7 +1,7 @@
 import { isMailAddress } from '../../domain/account/mail-address.ts'
 import type { PasswordProblem } from '../../domain/account/password-problem.ts'
 import type { Database } from '../database/client.ts'
-import { lockForSession } from './sessions/account-end.store.ts'
+import { lockForSession } from './sessions/account-end.service.ts'
 import { beginSession, type Begun, type Browser } from './sessions/begin-session.ts'
 import { isLoginIdOwned } from './login-id.store.ts'
 import { normaliseLoginId } from './login-id.ts'

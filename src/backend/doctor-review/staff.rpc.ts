@@ -28,7 +28,7 @@ import { recordDoctorViews, recordListView } from '../staff/doctor-view.service.
 import { staffCaller, type StaffGate } from '../gate/staff-input.ts'
 import type { OurStaff } from '../gate/our-staff.service.ts'
 import type { DoctorFile, DoctorReviews } from './staff.service.ts'
-import type { DoctorSummaryRow } from '../staff/doctor-queue.store.ts'
+import type { DoctorSummaryRow } from './doctor-queue.store.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
 

@@ -20,9 +20,9 @@ import { findDocumentViews, type DocumentViewRow } from '../registration/documen
 import { proposeDecision } from './proposal.service.ts'
 import { findProposalByKey } from './proposal.store.ts'
 import { recordDecision } from './record-decision.service.ts'
-import { countDoctors, findDoctors, type DoctorSummaryRow } from '../staff/doctor-queue.store.ts'
+import { countDoctors, findDoctors, type DoctorSummaryRow } from './doctor-queue.store.ts'
 import * as store from './staff.store.ts'
-import type { StaffMember } from '../gate/staff-member.store.ts'
+import type { StaffMember } from '../gate/our-staff.service.ts'
 
 export type DecideRequest = {
   doctorId: string

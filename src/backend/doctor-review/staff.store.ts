@@ -7,7 +7,7 @@ import { doctorStatusAt } from '../database/doctor-status.sql.ts'
 import { account } from '../database/schema/account/account.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { doctorDecision, staff } from '../database/schema/staff.ts'
-import { summaryAt } from '../staff/doctor-queue.store.ts'
+import { summaryAt } from './doctor-queue.store.ts'
 
 export async function findDoctorFile(executor: Executor, doctorId: string, now: Date) {
   const [row] = await executor

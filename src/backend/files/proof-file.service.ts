@@ -1,5 +1,5 @@
 import type { Executor } from '../database/client.ts'
-import { giveToObjection, lockUnsentFile } from './unsent-file.store.ts'
+import { giveToObjection, lockUnsentFile } from './unsent-file.service.ts'
 
 /**
  * A file that the account has uploaded and sent with nothing, locked to be attached as proof of an objection by the

@@ -1,5 +1,5 @@
 import type { Executor } from '../database/client.ts'
-import { hasReceipt, lockUnsentFile, setReceipt } from './unsent-file.store.ts'
+import { hasReceipt, lockUnsentFile, setReceipt } from './unsent-file.service.ts'
 
 type Handed = { workId: string; accountId: string; fileId: string | null }
 

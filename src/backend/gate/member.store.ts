@@ -41,21 +41,3 @@ export const findMemberships = (executor: Executor, accountId: string | SQL<stri
     .innerJoin(hospital, eq(hospital.id, hospitalMember.hospitalId))
     .where(and(eq(hospitalMember.accountId, accountId), isNull(hospitalMember.leftAt)))
     .orderBy(desc(hospitalMember.chosenAt), hospitalMember.id)
-
-/** Starts the grace period of a membership, unless it has started. */
-export async function markFactorAsked(executor: Executor, memberId: string, now: Date): Promise<void> {
-  await executor
-    .update(hospitalMember)
-    .set({ factorAskedAt: now })
-    .where(and(eq(hospitalMember.id, memberId), isNull(hospitalMember.factorAskedAt)))
-}
-
-/** Makes a hospital the chosen one of its member. */
-export async function markChosen(executor: Executor, memberId: string, now: Date): Promise<void> {
-  await executor.update(hospitalMember).set({ chosenAt: now }).where(eq(hospitalMember.id, memberId))
-}
-
-/** Sets the kinds of notices that a member has by mail. */
-export async function setMails(executor: Executor, memberId: string, mails: MemberMail[]): Promise<void> {
-  await executor.update(hospitalMember).set({ mails }).where(eq(hospitalMember.id, memberId))
-}

@@ -3,7 +3,10 @@ import type { ReadWithSession } from '../account/sessions/read-with-session.ts'
 import type { Database } from '../database/client.ts'
 import type { Caller } from '../rpc/rpc-method.ts'
 import { factorWishOf, type Asked, type FactorRule } from './factor-wish.ts'
-import { findStaff, markFactorAsked, type StaffMember } from './staff-member.store.ts'
+import { findStaff, markFactorAsked } from './staff-member.store.ts'
+
+/** `secondFrom`: from when the member may confirm what another member has proposed. */
+export type StaffMember = { accountId: string; name: string; secondFrom: Date | null }
 
 export type OurStaff = {
   /** Whether an account may act as our staff: false also for a member who has put off a required second factor. */

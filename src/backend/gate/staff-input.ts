@@ -5,7 +5,7 @@ import { RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
 import type { RpcCall } from '../rpc/rpc-method.ts'
 import type { OurStaff } from './our-staff.service.ts'
-import type { StaffMember } from './staff-member.store.ts'
+import type { StaffMember } from './our-staff.service.ts'
 
 export const notStaff = () => new RpcError('permission_denied', 'このページは運営スタッフ専用です。')
 

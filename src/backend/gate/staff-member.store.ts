@@ -4,6 +4,7 @@ import { isActiveStaff } from '../database/of-staff.sql.ts'
 import { staff } from '../database/schema/staff.ts'
 import { logsInWithFactor } from '../database/second-factor.sql.ts'
 import type { Asked } from './factor-wish.ts'
+import type { StaffMember } from './our-staff.service.ts'
 
 /** The member of staff with this account who may act now; null without one. */
 export async function findStaff(
@@ -23,8 +24,6 @@ export async function findStaff(
     .where(and(eq(staff.accountId, accountId), isActiveStaff(now)))
   return row ?? null
 }
-
-export type StaffMember = { accountId: string; name: string; secondFrom: Date | null }
 
 /** Starts the grace period of a required second factor, unless it has started. */
 export async function markFactorAsked(executor: Executor, accountId: string, now: Date): Promise<void> {

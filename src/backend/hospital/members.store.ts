@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import type { MemberMail } from '../../domain/hospital/member-mail.ts'
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account/account.ts'
@@ -67,4 +68,22 @@ export async function join(tx: Executor, { now, ...joining }: Joining): Promise<
     .returning({ id: hospitalMember.id })
   if (!row) throw new Error('nobody joined')
   return row.id
+}
+
+/** Starts the grace period of a membership, unless it has started. */
+export async function markFactorAsked(executor: Executor, memberId: string, now: Date): Promise<void> {
+  await executor
+    .update(hospitalMember)
+    .set({ factorAskedAt: now })
+    .where(and(eq(hospitalMember.id, memberId), isNull(hospitalMember.factorAskedAt)))
+}
+
+/** Makes a hospital the chosen one of its member. */
+export async function markChosen(executor: Executor, memberId: string, now: Date): Promise<void> {
+  await executor.update(hospitalMember).set({ chosenAt: now }).where(eq(hospitalMember.id, memberId))
+}
+
+/** Sets the kinds of notices that a member has by mail. */
+export async function setMails(executor: Executor, memberId: string, mails: MemberMail[]): Promise<void> {
+  await executor.update(hospitalMember).set({ mails }).where(eq(hospitalMember.id, memberId))
 }

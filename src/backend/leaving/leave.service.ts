@@ -9,16 +9,14 @@ import { lineIdentity } from '../database/schema/account/line.ts'
 import { doctorBankAccount, profileChange } from '../database/schema/doctor/profile.ts'
 import { doctorDocument, doctorProfile, registration } from '../database/schema/doctor/registration.ts'
 import { staff } from '../database/schema/staff.ts'
-import { endAllBegun, lockForSession, NOTHING_KEPT } from '../account/sessions/account-end.store.ts'
-import { isRecentlyAuthenticated } from '../account/sessions/re-authentication.ts'
+import { endAllBegun, lockForSession, NOTHING_KEPT } from '../account/sessions/account-end.service.ts'
+import { findProvedSession } from '../account/sessions/re-authentication.ts'
 import { deleteAllLikes } from '../likes/like.service.ts'
 import { deleteAllNg } from '../ng/own-ng.service.ts'
 import { deleteAllSavedSearches } from '../saved-searches/saved-search.service.ts'
 import { endAllOffers } from '../work/rehire/end-offers.service.ts'
 import { deleteAllThanks } from '../work/thanks/answer-thanks.service.ts'
 import { withdrawAll } from '../work/application/withdraw-all.service.ts'
-import { hashOfSecret } from '../account/sessions/session-cookie.ts'
-import { findLiveSession } from '../account/sessions/session.store.ts'
 
 export type LeaveOutcome =
   | 'LEFT'
@@ -91,9 +89,8 @@ export type LeaveService = { leave(secret: string | null): Promise<LeaveOutcome>
 export const createLeaveService = (database: Database, clock: () => Date): LeaveService => ({
   async leave(secret) {
     const now = clock()
-    const current = secret === null ? null : await findLiveSession(database, hashOfSecret(secret), now)
-    if (!current) return 'SIGNED_OUT'
-    if (!isRecentlyAuthenticated(current, now)) return 'NOT_PROVED'
+    const current = await findProvedSession(database, secret, now)
+    if (typeof current === 'string') return current
     return database.transaction(async (tx) =>
       (await lockForSession(tx, current)) ? leave(tx, current.accountId, now) : 'SIGNED_OUT',
     )

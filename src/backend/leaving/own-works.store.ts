@@ -12,8 +12,8 @@ import { hospital } from '../database/schema/hospital/hospital.ts'
 import { rehireInterest, rehireOffer } from '../database/schema/work/rehire-offer.ts'
 import { workReport, workStamp } from '../database/schema/work/work-record.ts'
 import { substituteSearch } from '../database/schema/work/substitute-search.ts'
-import { ownPay } from '../account/leaving/own-pay.store.ts'
-import { ownSurveys } from '../account/leaving/own-surveys.store.ts'
+import { ownPay } from './own-pay.store.ts'
+import { ownSurveys } from './own-surveys.store.ts'
 
 /** A doctor's contracts and works in full, with what was asked about them: for the export of own data. */
 export const ownWorks = async (executor: Executor, doctorId: string) => ({

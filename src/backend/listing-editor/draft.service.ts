@@ -2,7 +2,7 @@ import type { Shift } from '../../domain/listing/listing-words.ts'
 import type { Database } from '../database/client.ts'
 import type { Memberships } from '../gate/memberships.ts'
 import { createDraftPreview } from './draft-preview.service.ts'
-import { findHospitalOfShift } from '../listings/hospital.store.ts'
+import type { HospitalService } from '../listings/hospital.service.ts'
 import type { Asker } from '../listings/listing.service.ts'
 import { regularListings, type RegularWorkRecord } from '../listings/regular-record.ts'
 import { spotListings, type SpotWorkRecord } from '../listings/spot-record.ts'
@@ -10,16 +10,19 @@ import { spotListings, type SpotWorkRecord } from '../listings/spot-record.ts'
 type Draft = { listing: { hospitalId: number; shift: Shift } }
 
 /** Hospitals' drafts as listings of the contract, for the members of the hospital only. */
-export function createListingDraftService(database: Database, memberships: Memberships) {
+export function createListingDraftService(
+  database: Database,
+  memberships: Memberships,
+  hospitals: Pick<HospitalService, 'findWithWorkload'>,
+) {
   const preview = createDraftPreview(database, memberships)
 
   /** The draft's row as a listing of the contract; null without a draft. */
   async function toWork<Found extends Draft, Work>(
     draft: Found | null,
-    map: (row: Found & NonNullable<Awaited<ReturnType<typeof findHospitalOfShift>>>) => Work,
+    map: (row: Found & NonNullable<Awaited<ReturnType<typeof hospitals.findWithWorkload>>>) => Work,
   ): Promise<Work | null> {
-    const place =
-      draft && (await findHospitalOfShift(database, draft.listing.hospitalId, draft.listing.shift))
+    const place = draft && (await hospitals.findWithWorkload(draft.listing.hospitalId, draft.listing.shift))
     return draft && place ? map({ ...draft, ...place }) : null
   }
 

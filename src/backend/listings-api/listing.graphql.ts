@@ -183,7 +183,7 @@ export function createListingsEndpoint({
   const calendar = createSpotCalendarService(database, search.spot)
   const withholding = createWithholdingTables(database, clock)
   const hospitals = createHospitalService(database, { spots: search.spot, regulars: search.regular })
-  const drafts = createListingDraftService(database, memberships)
+  const drafts = createListingDraftService(database, memberships, hospitals)
   const places = createPlaceService({ spot: search.spot, regular: search.regular })
   const savedSearches = createSavedSearchService({ database, clock, nameHospitals: hospitals.nameHospitals })
   const likes = createLikeService(database, clock)

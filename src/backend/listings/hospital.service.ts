@@ -1,7 +1,8 @@
 import type { HospitalName, HospitalSuggestion } from '../../contract/gen/listings-resolvers.ts'
+import type { Shift } from '../../domain/listing/listing-words.ts'
 import { plainText } from '../../domain/text/typed-text.ts'
 import type { Database } from '../database/client.ts'
-import { findHospitalNames, findHospitalsByWords } from './hospital.store.ts'
+import { findHospitalNames, findHospitalOfShift, findHospitalsByWords } from './hospital.store.ts'
 import { checkIds, checkLimit, toId } from './listing-question.ts'
 import type { ListingSearch } from './index/listing-search.ts'
 
@@ -35,6 +36,9 @@ export function createHospitalService(
         regularCount: ofRegulars[at] ?? 0,
       }))
     },
+
+    /** A hospital as its listings show it, with the workload told for a shift. */
+    findWithWorkload: (hospitalId: number, shift: Shift) => findHospitalOfShift(database, hospitalId, shift),
 
     /** Names by id, in the order of `ids`; unknown ids are left out. */
     async nameHospitals(ids: readonly string[]): Promise<HospitalName[]> {

@@ -5,7 +5,7 @@ import { doctor } from '../database/schema/doctor/doctor.ts'
 import { staff } from '../database/schema/staff.ts'
 import { work } from '../database/schema/work/application.ts'
 import { message, messageFile, messageThread, threadView } from '../database/schema/message.ts'
-import { isNobodys } from '../files/unsent-file.store.ts'
+import { isNobodys } from '../files/unsent-file.service.ts'
 import { ofThread, opensFile, threadStanding } from './thread-standing.ts'
 
 /**

@@ -11,7 +11,7 @@ import { orderNotices, type NewNotice } from '../notices/notice-order.service.ts
 import { lockDoctor } from '../command/doctor-lock.service.ts'
 import type { Party } from '../live/told-parties.ts'
 import type { MessageHub } from './message-hub.ts'
-import { lockUnsentFile } from '../files/unsent-file.store.ts'
+import { lockUnsentFile } from '../files/unsent-file.service.ts'
 import { attachFile } from './message-file.store.ts'
 import { countSentSince, insertMessage, lockThread } from './message.store.ts'
 import { isOpenTo } from './thread-standing.ts'

@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/client.ts'
 import { lockEpoch } from '../epoch.store.ts'
-import { endAllBegun, NOTHING_KEPT } from '../sessions/account-end.store.ts'
+import { endAllBegun, NOTHING_KEPT } from '../sessions/account-end.service.ts'
 import { orderFactorMail } from './factor-notice.ts'
 import { deleteFactor } from './factor.store.ts'
 

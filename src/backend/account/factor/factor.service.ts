@@ -2,7 +2,7 @@ import { FACTOR_SHOWN_MINUTES, groupedCode, typedFactorCode } from '../../../dom
 import type { Database, Executor } from '../../database/client.ts'
 import type { SealKeys } from '../../seal-keys/seal-keys.ts'
 import { clearAttempts } from '../attempt.store.ts'
-import { endAllBegun, lockForSession } from '../sessions/account-end.store.ts'
+import { endAllBegun, lockForSession } from '../sessions/account-end.service.ts'
 import { provedAddressOf } from '../../mail/mail-address.ts'
 import type { PasswordService } from '../passwords/password.service.ts'
 import { findAccountById, type AccountRow } from '../passwords/password.store.ts'

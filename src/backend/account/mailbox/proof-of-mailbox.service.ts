@@ -1,6 +1,6 @@
 import type { Database, Executor } from '../../database/client.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
-import { endAllBegun, lockForSession, NOTHING_KEPT } from '../sessions/account-end.store.ts'
+import { endAllBegun, lockForSession, NOTHING_KEPT } from '../sessions/account-end.service.ts'
 import type { Browser } from '../sessions/begin-session.ts'
 import { endOtherClaims, lockClaims, isLoginIdOwned } from '../login-id.store.ts'
 import type { LinkState } from '../mailed-link.ts'

@@ -3,7 +3,7 @@ import type { PasswordProblem } from '../../../domain/account/password-problem.t
 import type { Database, Executor } from '../../database/client.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
 import type { LetterWriter } from '../../mail/letter.ts'
-import { endAllBegun, NOTHING_KEPT } from '../sessions/account-end.store.ts'
+import { endAllBegun, NOTHING_KEPT } from '../sessions/account-end.service.ts'
 import { endOtherClaims, lockClaims, isLoginIdOwned } from '../login-id.store.ts'
 import { linkState, type LinkState } from '../mailed-link.ts'
 import { provedAddressOf } from '../../mail/mail-address.ts'

@@ -5,7 +5,7 @@ import type { PasswordProblem } from '../../../domain/account/password-problem.t
 import type { Database, Executor } from '../../database/client.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
 import type { LetterWriter } from '../../mail/letter.ts'
-import { endAllBegun, NOTHING_KEPT } from '../sessions/account-end.store.ts'
+import { endAllBegun, NOTHING_KEPT } from '../sessions/account-end.service.ts'
 import { endOtherClaims, findResetTarget, lockClaims, isLoginIdOwned } from '../login-id.store.ts'
 import { normaliseLoginId } from '../login-id.ts'
 import { linkState, type LinkState } from '../mailed-link.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.ts'
-import { endAllBegun, NOTHING_KEPT } from './account-end.store.ts'
+import { endAllBegun, NOTHING_KEPT } from './account-end.service.ts'
 import { deviceWords } from './device-words.ts'
 import { isMailUnconfirmed } from '../../mail/mail-address.ts'
 import { findLiveSessions, revokeSessionById } from './own-sessions.store.ts'

@@ -3,6 +3,8 @@ import { PROOF_ASKED, PROOF_MINUTES } from '../../../domain/account/identity-pro
 import type { Executor } from '../../database/client.ts'
 import { session } from '../../database/schema/account/account.ts'
 import { RpcError } from '../../rpc/rpc-error.ts'
+import { hashOfSecret } from './session-cookie.ts'
+import { findLiveSession, type LiveSession } from './session.store.ts'
 
 const RECENT_MS = PROOF_MINUTES * 60_000
 
@@ -10,7 +12,18 @@ const RECENT_MS = PROOF_MINUTES * 60_000
 export const isRecentlyAuthenticated = (session: { authenticatedAt: Date }, now: Date): boolean =>
   now.getTime() - session.authenticatedAt.getTime() < RECENT_MS
 
-/** The same, for the session of a token. */
+/** The session of a cookie's secret, if it was authenticated recently enough for a sensitive change. */
+export async function findProvedSession(
+  executor: Executor,
+  secret: string | null,
+  now: Date,
+): Promise<LiveSession | 'SIGNED_OUT' | 'NOT_PROVED'> {
+  const found = secret === null ? null : await findLiveSession(executor, hashOfSecret(secret), now)
+  if (!found) return 'SIGNED_OUT'
+  return isRecentlyAuthenticated(found, now) ? found : 'NOT_PROVED'
+}
+
+/** Whether the session of a token was authenticated recently enough. */
 export async function isSessionRecentlyAuthenticated(
   executor: Executor,
   sessionId: string,

@@ -56,7 +56,7 @@ export const doctor = pgTable(
     index('doctor_return')
       .on(t.returnAskedAt)
       .where(sql`${t.returnAskedAt} is not null`),
-    // The queues of our staff (`staff/doctor-queue.store.ts`), each in its order.
+    // The queues of our staff (`doctor-review/doctor-queue.store.ts`), each in its order.
     index('doctor_waiting')
       .on(t.statusChangedAt, t.id)
       .where(sql`${t.status} in (${statusesOf('WAITING')}) or ${t.returnAskedAt} is not null`),

@@ -1,10 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { COMPENSATION, DIFFERENCE } from '../../../domain/work/payment.ts'
-import type { Executor } from '../../database/client.ts'
-import { messageFile } from '../../database/schema/message.ts'
-import { hospital } from '../../database/schema/hospital/hospital.ts'
-import { work } from '../../database/schema/work/application.ts'
-import { payment, taxSlip, workPayment } from '../../database/schema/work/payment.ts'
+import { COMPENSATION, DIFFERENCE } from '../../domain/work/payment.ts'
+import type { Executor } from '../database/client.ts'
+import { messageFile } from '../database/schema/message.ts'
+import { hospital } from '../database/schema/hospital/hospital.ts'
+import { work } from '../database/schema/work/application.ts'
+import { payment, taxSlip, workPayment } from '../database/schema/work/payment.ts'
 
 /** What a line of pay is, in words. */
 const wordOfLine = sql<string>`case when ${workPayment.compensationYen} is not null then ${COMPENSATION}::text
