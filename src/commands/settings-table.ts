@@ -13,7 +13,7 @@ const ENTRIES: readonly Readonly<Record<string, Entry>>[] = [backendEntries, app
 
 const HEAD = `# Settings
 
-Made by \`npm run generate\` from the schemas (\`settings.ts\`, \`../backend/environment.ts\`, \`../platform/server/environment.server.ts\`) and
+Made by \`npm run generate\` from the schemas (\`command-entries.ts\`, \`../backend/environment/environment.ts\`, \`../platform/server/environment.server.ts\`) and
 \`setting-meanings.ts\`. Do not edit.
 
 All settings are environment variables, read once at start; an empty one counts as unset. A wrong value ends the start with a sentence that

@@ -59,8 +59,6 @@ export type DoctorFile = NonNullable<Awaited<ReturnType<typeof store.findDoctorF
   views: DocumentViewRow[]
 } & DoctorReview
 
-const staffInRead = (accountId: string) => `staff ${accountId}`
-
 const VIEWS_SHOWN = 50
 
 /** Thrown to roll back the transaction. */
