@@ -56,7 +56,10 @@ const RULES: Rule[] = [
   // The clock is handed to every service by the composition, and calls of one request that reads are parts of it.
   {
     from: /^src\/backend\/server\.ts$/,
-    may: [/^src\/(backend|domain|contract)\//, /^src\/platform\/(clock|server\/(log|once|together)\.server)\.ts$/],
+    may: [
+      /^src\/(backend|domain|contract)\//,
+      /^src\/platform\/(clock|server\/(log|once|together)\.server)\.ts$/,
+    ],
   },
   // The log is one for the whole server; letters and redirects take addresses from the one table;
   // a user agent is parsed in one module; a request that only reads finds who is asking once, and what it asks at once together.

@@ -1,7 +1,6 @@
-/** The two kinds of work; each has its own search and history. */
-
 import { wordOf } from '../text/known-word.ts'
 
+/** The two kinds of work; each has its own search and history. */
 export const SEARCH_KINDS = ['spot', 'regular'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 export const KIND_WORD: Record<SearchKind, string> = { spot: 'スポット', regular: '定期' }

@@ -5,6 +5,7 @@ import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 import { WorkCounts } from '../money/incentive.ts'
 
+/** What a doctor reports after a work (勤務報告). */
 export type WorkReport = WorkCounts & {
   actualStart: Date
   actualEnd: Date

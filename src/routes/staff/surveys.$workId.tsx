@@ -2,10 +2,10 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isUuid } from '../../domain/uuid.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { SurveyNotePage } from '../../features/staff-surveys/survey-note-page.tsx'
-import { SURVEY_TITLE, staffSurveySearchSchema } from '../../features/staff-surveys/surveys-search.ts'
+import { SurveyNotePage } from '../../features/survey/staff/survey-note-page.tsx'
+import { SURVEY_TITLE, staffSurveySearchSchema } from '../../features/survey/staff/surveys-search.ts'
 
-const loadOne = () => import('../../features/staff-surveys/survey-load.ts')
+const loadOne = () => import('../../features/survey/staff/survey-load.ts')
 
 export const Route = createFileRoute('/staff/surveys/$workId')({
   validateSearch: staffSurveySearchSchema,

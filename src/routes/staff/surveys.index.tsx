@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { SurveysPage } from '../../features/staff-surveys/surveys-page.tsx'
-import { SURVEYS, staffSurveysSearchSchema } from '../../features/staff-surveys/surveys-search.ts'
+import { SurveysPage } from '../../features/survey/staff/surveys-page.tsx'
+import { SURVEYS, staffSurveysSearchSchema } from '../../features/survey/staff/surveys-search.ts'
 
 export const Route = createFileRoute('/staff/surveys/')({
   validateSearch: staffSurveysSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const { notesQuery } = await import('../../features/staff-surveys/surveys.queries.ts')
+    const { notesQuery } = await import('../../features/survey/staff/surveys.queries.ts')
     await queryClient.ensureInfiniteQueryData(notesQuery(deps))
   },
   head: () => pageTitle(SURVEYS),

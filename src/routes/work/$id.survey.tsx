@@ -5,16 +5,16 @@ import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
-import { SURVEY_FORM } from '../../features/survey/posted-forms.ts'
-import { SurveyPage } from '../../features/survey/survey-page.tsx'
-import { surveySearchSchema, SURVEY_HEAD } from '../../features/survey/survey-search.ts'
+import { SURVEY_FORM } from '../../features/survey/doctor/posted-forms.ts'
+import { SurveyPage } from '../../features/survey/doctor/survey-page.tsx'
+import { surveySearchSchema, SURVEY_HEAD } from '../../features/survey/doctor/survey-search.ts'
 
 export const Route = createFileRoute('/work/$id/survey')({
   validateSearch: surveySearchSchema,
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, params }) => {
     if (!isUuid(params.id)) throw notFound()
-    const { surveyQuery } = await import('../../features/survey/survey.queries.ts')
+    const { surveyQuery } = await import('../../features/survey/doctor/survey.queries.ts')
     await context.queryClient.ensureQueryData(surveyQuery(params.id))
     return { formKey: newFormKey(), kept: takeKeptAnswer(SURVEY_FORM) }
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { matchingParam, outcomeParam, wordParam } from '../../domain/search-param.ts'
+import { matchingParam, outcomeParam, wordParam } from '../../../domain/search-param.ts'
 
 export const SURVEYS = 'アンケートのことば'
 export const SURVEY_TITLE = 'アンケートのことばの確認'

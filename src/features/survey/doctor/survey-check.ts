@@ -1,4 +1,4 @@
-import { REQUIRED, type Problems } from '../../domain/text/form-rule.ts'
+import { REQUIRED, type Problems } from '../../../domain/text/form-rule.ts'
 import {
   MATCH_ANSWER,
   REWORK_ANSWER,
@@ -6,10 +6,10 @@ import {
   SURVEY_SCALES,
   SURVEY_TEXT,
   type SurveyItem,
-} from '../../domain/work/survey.ts'
-import { SURVEY_WORDS } from '../../domain/work/survey-note.ts'
-import { problemsAmong, typedIn } from '../forms/form-answer.ts'
-import { lengthProblem } from '../forms/length-problem.ts'
+} from '../../../domain/work/survey.ts'
+import { SURVEY_WORDS } from '../../../domain/work/survey-note.ts'
+import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
+import { lengthProblem } from '../../forms/length-problem.ts'
 
 const isItem = (name: string): name is SurveyItem => Object.hasOwn(SURVEY_ITEM, name)
 

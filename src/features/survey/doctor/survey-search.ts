@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { outcomeParam } from '../../domain/search-param.ts'
-import { toWorkedSpots } from '../../platform/addresses.ts'
+import { outcomeParam } from '../../../domain/search-param.ts'
+import { toWorkedSpots } from '../../../platform/addresses.ts'
 
 /** Outcomes of the survey and of the choice about offers, posted without JavaScript. */
 export const surveySearchSchema = v.object({ outcome: outcomeParam, interest: outcomeParam })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { newFormKey } from '../forms/form-key.ts'
-import { takeKeptAnswer } from '../forms/kept-answer.ts'
+import { newFormKey } from '../../forms/form-key.ts'
+import { takeKeptAnswer } from '../../forms/kept-answer.ts'
 import { noteQuery } from './surveys.queries.ts'
 import { HANDLE_NOTE_FORM, OPEN_NOTE_FORM } from './surveys-search.ts'
 

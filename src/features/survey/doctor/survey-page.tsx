@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { untilText } from '../../domain/text/shift-text.ts'
-import { GROUPED } from '../../domain/work/impressions.ts'
+import { untilText } from '../../../domain/text/shift-text.ts'
+import { GROUPED } from '../../../domain/work/impressions.ts'
 import {
   MATCH_ANSWER,
   REWORK_ANSWER,
@@ -9,20 +9,20 @@ import {
   SURVEY_SCALE,
   SURVEY_SCALES,
   surveyWords,
-} from '../../domain/work/survey.ts'
-import { toSpotPerformance, toWorkReport } from '../../platform/addresses.ts'
-import { Link } from '../../platform/link.tsx'
-import { Card } from '../../ui/card/card.tsx'
-import { DescriptionList } from '../../ui/description-list/description-list.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
-import { rowLinkClass } from '../../ui/link/link-class.ts'
-import { Notice } from '../../ui/notice/notice.tsx'
-import { Heading } from '../../ui/text/heading.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
-import { OutcomeNotice } from '../forms/form-report.tsx'
-import { InterestForm } from '../rehire/doctor/interest-form.tsx'
-import { BackPage } from '../shell/back-page.tsx'
-import { NoSuchWork, WorkHead } from '../record/doctor/work-parts.tsx'
+} from '../../../domain/work/survey.ts'
+import { toSpotPerformance, toWorkReport } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { rowLinkClass } from '../../../ui/link/link-class.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Heading } from '../../../ui/text/heading.tsx'
+import type { KeptAnswer } from '../../forms/form-answer.ts'
+import { OutcomeNotice } from '../../forms/form-report.tsx'
+import { InterestForm } from '../../rehire/doctor/interest-form.tsx'
+import { BackPage } from '../../shell/back-page.tsx'
+import { NoSuchWork, WorkHead } from '../../record/doctor/work-parts.tsx'
 import { ITEMS, SURVEY_TEXTS } from './survey-check.ts'
 import type { getSurvey } from './survey.functions.ts'
 import { SurveyForm } from './survey-form.tsx'

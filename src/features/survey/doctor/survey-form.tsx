@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { PLACE } from '../../domain/text/place-name.ts'
+import { PLACE } from '../../../domain/text/place-name.ts'
 import {
   EDIT_DAYS,
   MATCH_ANSWER,
@@ -11,19 +11,19 @@ import {
   SURVEY_TEXT,
   surveyWords,
   type SurveyPhase,
-} from '../../domain/work/survey.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { Card } from '../../ui/card/card.tsx'
-import { RadioGroup } from '../../ui/choice/radio-group.tsx'
-import { Inline } from '../../ui/layout/inline.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
-import { FreeText } from '../forms/free-text.tsx'
-import { Heading } from '../../ui/text/heading.tsx'
-import { Text } from '../../ui/text/text.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
-import { FormReport } from '../forms/form-report.tsx'
-import { toastOutcome } from '../forms/outcome-toast.ts'
-import { usePosted } from '../forms/use-posted.ts'
+} from '../../../domain/work/survey.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
+import { Inline } from '../../../ui/layout/inline.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { FreeText } from '../../forms/free-text.tsx'
+import { Heading } from '../../../ui/text/heading.tsx'
+import { Text } from '../../../ui/text/text.tsx'
+import type { KeptAnswer } from '../../forms/form-answer.ts'
+import { FormReport } from '../../forms/form-report.tsx'
+import { toastOutcome } from '../../forms/outcome-toast.ts'
+import { usePosted } from '../../forms/use-posted.ts'
 import { saveSurvey } from './survey.functions.ts'
 import { surveyQuery } from './survey.queries.ts'
 import { checkSurvey, ITEMS, SUBMIT, SURVEY_TEXTS } from './survey-check.ts'
