@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '#app/backend/account/passwords/password.ts'
@@ -20,7 +21,6 @@ import { insertDoctor, NOW, ORIGIN } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 
 const PASSWORD = 'correct horse 1'
-const MINUTE = 60_000
 
 let db: TestDatabase
 let backend: TestBackend
@@ -150,7 +150,7 @@ test('nor can our staff', async () => {
 
 test('only who proved lately who they are', async () => {
   const { browser, doctorId } = await someone('APPROVE')
-  now = new Date(NOW.getTime() + 11 * MINUTE)
+  now = new Date(NOW.getTime() + 11 * MINUTE_MS)
   expect(await leave(browser)).toBe('NOT_PROVED')
   expect(await statusOf(doctorId)).toBe('APPROVE')
   expect(await leave(new AccountBrowser(backend, { userAgent: 'test' }))).toBe('SIGNED_OUT')

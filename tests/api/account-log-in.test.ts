@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#app/domain/duration.ts'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPasswordHashing, hashPassword } from '#app/backend/account/passwords/password.ts'
@@ -10,8 +11,6 @@ import { NOW } from '#tests/support/doctors.ts'
 
 const LOGIN_ID = 'yamada@example.test'
 const PASSWORD = 'correct horse 1'
-const MINUTE = 60_000
-const DAY = 86_400_000
 
 let db: TestDatabase
 let backend: TestBackend
@@ -103,7 +102,7 @@ describe('logging in', () => {
     const times: Record<string, number[]> = { 'nobody@example.test': [], [LOGIN_ID]: [] }
     // In turns, so that whatever else the machine does slows both; without the dummy hash one is ten times as fast.
     for (let round = 0; round < 9; round += 1) {
-      pass(MINUTE)
+      pass(MINUTE_MS)
       for (const [loginId, taken] of Object.entries(times)) {
         const began = performance.now()
         await logIn(loginId, 'wrong')
@@ -131,7 +130,7 @@ describe('throttling', () => {
     expect(outcomes).toEqual([...Array(5).fill('WRONG_CREDENTIALS'), ...Array(2).fill('TOO_MANY_ATTEMPTS')])
     const refused = await logIn()
     expect(refused).toMatchObject({ outcome: 'TOO_MANY_ATTEMPTS', retryAfter: 60 })
-    pass(MINUTE)
+    pass(MINUTE_MS)
     expect((await logIn()).outcome).toBe('LOGGED_IN')
   })
 
@@ -149,11 +148,11 @@ describe('throttling', () => {
       }
     }
     await flood(1)
-    pass(MINUTE)
+    pass(MINUTE_MS)
     const answer = await logIn('flooded@example.test', 'wrong', { address: '203.0.113.1' })
     expect(answer.outcome).toBe('WRONG_CREDENTIALS')
     await flood(2)
-    pass(MINUTE)
+    pass(MINUTE_MS)
     const refused = await logIn('flooded@example.test', 'wrong', { address: '203.0.113.2' })
     expect(refused.outcome).toBe('TOO_MANY_ATTEMPTS')
     expect(refused.retryAfter).toBeGreaterThan(60)
@@ -218,14 +217,14 @@ describe('a session', () => {
 
   test('ends after 14 days without use and after 90 days in any case', async () => {
     const idle = await logIn()
-    pass(14 * DAY + 1)
+    pass(14 * DAY_MS + 1)
     expect(await isAlive(idle.cookie)).toBe(false)
     const used = await logIn()
     for (let week = 0; week < 12; week += 1) {
-      pass(7 * DAY)
+      pass(7 * DAY_MS)
       expect(await isAlive(used.cookie)).toBe(true)
     }
-    pass(6 * DAY + 1)
+    pass(6 * DAY_MS + 1)
     expect(await isAlive(used.cookie)).toBe(false)
   })
 
@@ -237,7 +236,7 @@ describe('a session', () => {
       return statements
     }
     expect(await cost()).toBe(1)
-    pass(61 * MINUTE)
+    pass(61 * MINUTE_MS)
     expect(await cost()).toBe(2)
     expect(await cost()).toBe(1)
   })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loginAttempt } from '#app/backend/database/schema/account/account.ts'
@@ -19,8 +20,6 @@ beforeAll(async () => {
   lanes = await Promise.all(Array.from({ length: LANES }, () => testDatabase({ max: 2 })))
 }, 120_000)
 afterAll(() => Promise.all(lanes.map((lane) => lane.close())))
-
-const DAY = 86_400_000
 
 const PROOFS = ['RESET', 'CONFIRMED', 'TAKEN_BACK'] as const
 type Proof = (typeof PROOFS)[number]
@@ -101,7 +100,7 @@ class Story {
   async step({ who, command, ...move }: Step): Promise<void> {
     if (command === 'stealSession') return this.#steal('sessions', move)
     if (command === 'stealPassword') return this.#steal('passwords', move)
-    if (command === 'week') return this.world.pass(8 * DAY)
+    if (command === 'week') return this.world.pass(8 * DAY_MS)
     if (command === 'prove') return this.recover()
     const outcome = await this.perform(who, command, move)
     if (who === 'owner' && isProof(outcome)) await this.#secure(outcome)
@@ -254,7 +253,7 @@ const steal = (lane: TestDatabase) =>
       const first = { pick: 0, other: 0 }
       expect(await story.perform('owner', 'register', first)).toBe('REGISTERED')
       expect(await story.perform('owner', 'confirm', first)).toBe('CONFIRMED')
-      pass(8 * DAY)
+      pass(8 * DAY_MS)
       expect(await story.perform('owner', 'logIn', first)).toBe('LOGGED_IN')
       attacker.sessions.push(owner.sessions.at(-1) ?? '')
       attacker.passwords.push(...owner.passwords)

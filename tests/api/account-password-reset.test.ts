@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#app/domain/duration.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ANSWER_MS } from '#app/backend/account/passwords/password-reset.service.ts'
 import { hashPassword } from '#app/backend/account/passwords/password.ts'
@@ -19,7 +20,6 @@ import { NOW } from '#tests/support/doctors.ts'
 const LOGIN_ID = 'yamada@example.test'
 const PASSWORD = 'correct horse 1'
 const NEXT = 'battery staple 2'
-const MINUTE = 60_000
 
 let db: TestDatabase
 let backend: TestBackend
@@ -149,16 +149,16 @@ test('of many uses at once the database lets one through', async () => {
 test('a link is good for thirty minutes', async () => {
   await request()
   const token = await mailedToken()
-  pass(30 * MINUTE)
+  pass(30 * MINUTE_MS)
   expect((await reset(token)).outcome).toBe('LINK_EXPIRED')
-  now = new Date(NOW.getTime() + 30 * MINUTE - 1)
+  now = new Date(NOW.getTime() + 30 * MINUTE_MS - 1)
   expect((await reset(token)).outcome).toBe('RESET')
 })
 
 test('a later link, and a change of the password, make the earlier one void', async () => {
   await request()
   const first = await mailedToken()
-  pass(MINUTE)
+  pass(MINUTE_MS)
   await request()
   const second = await mailedToken()
   expect(second).not.toBe(first)

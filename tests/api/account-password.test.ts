@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -16,7 +17,6 @@ import { NOW } from '#tests/support/doctors.ts'
 const LOGIN_ID = 'yamada@example.test'
 const PASSWORD = 'correct horse 1'
 const NEXT = 'battery staple 2'
-const MINUTE = 60_000
 
 let db: TestDatabase
 let backend: TestBackend
@@ -66,10 +66,10 @@ describe('proving anew who one is', () => {
   test('lasts ten minutes, as a log-in does', async () => {
     const one = await signedIn()
     expect(await isRecent(one)).toBe(true)
-    pass(10 * MINUTE)
+    pass(10 * MINUTE_MS)
     expect(await isRecent(one)).toBe(false)
     expect(await reauthenticate(one, PASSWORD)).toEqual({ outcome: 'REAUTHENTICATED', retryAfter: null })
-    pass(10 * MINUTE - 1)
+    pass(10 * MINUTE_MS - 1)
     expect(await isRecent(one)).toBe(true)
     pass(1)
     expect(await isRecent(one)).toBe(false)
@@ -77,13 +77,13 @@ describe('proving anew who one is', () => {
 
   test('is refused with a wrong password, and counted by itself: log-ins go on', async () => {
     const one = await signedIn()
-    pass(20 * MINUTE)
+    pass(20 * MINUTE_MS)
     const outcomes = []
     for (let index = 0; index < 6; index += 1) outcomes.push((await reauthenticate(one, 'wrong 1')).outcome)
     expect(outcomes).toEqual([...Array(5).fill('WRONG_CREDENTIALS'), 'TOO_MANY_ATTEMPTS'])
     expect(await browser('192.0.2.9').logIn(LOGIN_ID, PASSWORD)).toBe('LOGGED_IN')
     expect(await isRecent(one)).toBe(false)
-    pass(MINUTE)
+    pass(MINUTE_MS)
     expect((await reauthenticate(one, PASSWORD)).outcome).toBe('REAUTHENTICATED')
   })
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account, loginAttempt } from '#app/backend/database/schema/account/account.ts'
@@ -15,8 +16,6 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { LineBrowser, startTestLine, type TestLine } from '#tests/support/line.ts'
 import { mailedAccounts, NEXT, PASSWORD, type Sent } from '#tests/support/mailed-accounts.ts'
-
-const DAY = 86_400_000
 
 let line: TestLine
 let db: TestDatabase
@@ -146,11 +145,11 @@ describe('an address nobody has proved', () => {
   test('is somebody’s for seven days', async () => {
     const loginId = people.newAddress()
     const one = await people.register(loginId)
-    passed = 7 * DAY - 60_000
+    passed = 7 * DAY_MS - 60_000
     expect(await people.ownAccount(one)).toMatchObject({ account: { loginId } })
     await purge()
     expect(await db.database.$count(account)).toBe(1)
-    passed = 7 * DAY
+    passed = 7 * DAY_MS
     expect(await people.ownAccount(one)).toMatchObject({ account: null })
     expect((await people.logIn(loginId))[1]).toMatchObject({ outcome: 'WRONG_CREDENTIALS' })
     await purge()
@@ -164,7 +163,7 @@ describe('an address nobody has proved', () => {
       .update(account)
       .set({ loginId: people.newAddress(), lapsesAt: clock() })
       .where(eq(account.id, handedIn.accountId))
-    passed = 8 * DAY
+    passed = 8 * DAY_MS
     await purge()
     expect(await db.database.$count(account)).toBe(2)
   })

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '#app/backend/account/passwords/password.ts'
 import { account, loginAttempt } from '#app/backend/database/schema/account/account.ts'
@@ -15,7 +16,6 @@ import { NOW } from '#tests/support/doctors.ts'
 const LOGIN_ID = 'yamada@example.test'
 const OTHER_ID = 'sato@example.test'
 const PASSWORD = 'correct horse 1'
-const HOUR = 3_600_000
 
 const AGENTS = {
   'iPhone・Safari':
@@ -67,10 +67,10 @@ test('are listed by device, the one used last first, and nobody else’s with th
   await signedIn(OTHER_ID)
   const browsers = []
   for (const userAgent of Object.values(AGENTS)) {
-    now = new Date(now.getTime() + HOUR)
+    now = new Date(now.getTime() + HOUR_MS)
     browsers.push(await signedIn(LOGIN_ID, userAgent))
   }
-  now = new Date(now.getTime() + HOUR)
+  now = new Date(now.getTime() + HOUR_MS)
   const listed = await sessionsOf(browsers[0] ?? (await signedIn()))
   // The first one has just been used again.
   expect(listed.map(({ device }) => device)).toEqual([
@@ -81,7 +81,7 @@ test('are listed by device, the one used last first, and nobody else’s with th
   ])
   expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false, false])
   expect(listed[0]).toMatchObject({
-    createdAt: new Date(NOW.getTime() + HOUR).toISOString(),
+    createdAt: new Date(NOW.getTime() + HOUR_MS).toISOString(),
     lastSeenAt: now.toISOString(),
   })
 })
@@ -137,7 +137,7 @@ test('a visitor has none to see or end', async () => {
 
 test('one that ran out is not listed', async () => {
   const forgotten = await signedIn()
-  now = new Date(now.getTime() + 15 * 24 * HOUR)
+  now = new Date(now.getTime() + 15 * 24 * HOUR_MS)
   const here = await signedIn()
   expect(await sessionsOf(here)).toHaveLength(1)
   expect(await isAlive(forgotten)).toBe(false)

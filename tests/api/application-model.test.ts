@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -98,7 +99,7 @@ async function run(stage: Stage, { step: name, who }: Step): Promise<number> {
     ).status
   const offered = {
     start_time: stage.start.toISOString(),
-    end_time: new Date(stage.start.getTime() + 8 * 3_600_000).toISOString(),
+    end_time: new Date(stage.start.getTime() + 8 * HOUR_MS).toISOString(),
     fee: 91_000,
   }
   switch (name) {
@@ -219,7 +220,7 @@ test(
           applicationStatus: isFree ? 'FREE' : 'SELECTION',
           slots: SLOTS,
           startTime: start,
-          endTime: new Date(start.getTime() + 8 * 3_600_000),
+          endTime: new Date(start.getTime() + 8 * HOUR_MS),
         })
         const stage = { listing, start, doctors: await insertDoctors(house.db.database, DOCTORS) }
         for (const group of groups) {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -46,7 +47,7 @@ describe('offered terms', () => {
   const later = async (one: Applied) => {
     const listing = await house.listingOf(one.spot)
     if (!listing) throw new Error('no listing')
-    const moved = (time: Date) => new Date(time.getTime() + 3_600_000)
+    const moved = (time: Date) => new Date(time.getTime() + HOUR_MS)
     return { start: moved(listing.startTime), end: moved(listing.endTime), fee: 95_000 }
   }
   const offer = async (one: Applied, more: Record<string, unknown> = {}) => {
@@ -217,8 +218,8 @@ describe('offered terms', () => {
       // Ten hours later: no eighteen hours are left within 46 of the night's start.
       {
         applicationStatus: 'FREE',
-        startTime: new Date(end.getTime() + 3_600_000 * 10),
-        endTime: new Date(end.getTime() + 3_600_000 * 18),
+        startTime: new Date(end.getTime() + HOUR_MS * 10),
+        endTime: new Date(end.getTime() + HOUR_MS * 18),
       },
       busy,
     )
@@ -228,7 +229,7 @@ describe('offered terms', () => {
 
     const overlapping = await offered()
     await house.applied(
-      { applicationStatus: 'FREE', startTime: start, endTime: new Date(start.getTime() + 3_600_000 * 4) },
+      { applicationStatus: 'FREE', startTime: start, endTime: new Date(start.getTime() + HOUR_MS * 4) },
       overlapping,
     )
     expect(await answer(overlapping, 'ACCEPT', { short_rest_acknowledged: true })).toBe('OVERLAPPING')

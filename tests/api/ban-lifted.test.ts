@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
@@ -99,7 +100,7 @@ describe('leads back to what the doctor was before', () => {
 
   test('a ban out of a suspension with a term leads to what was before that, and may be made again', async () => {
     await house.newPerson({ status: 'MEDICAL_LICENSE_VERIFIED' })
-    const until = new Date(NOW.getTime() + 86_400_000).toISOString()
+    const until = new Date(NOW.getTime() + DAY_MS).toISOString()
     const verified = { seen_status: 'MEDICAL_LICENSE_VERIFIED' }
     const suspend = { ...verified, decision: 'SUSPEND', suspend_until: until }
     expect(wordOf(await house.decide(suspend))).toBe('DECIDED')

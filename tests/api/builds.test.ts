@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,8 +19,7 @@ const APP = `
   export default { fetch: async () => new Response('the app', { status: 404 }) }`
 const LONG = { timeout: 120_000 }
 const ORIGIN = 'http://localhost:3000'
-const DAY = 24 * 60 * 60 * 1_000
-const daysLater = (days: number) => new Date(Date.UTC(2026, 10, 1) + days * DAY)
+const daysLater = (days: number) => new Date(Date.UTC(2026, 10, 1) + days * DAY_MS)
 
 let root: string
 const servers: AppServer[] = []

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messageFile } from '#app/backend/database/schema/message.ts'
@@ -45,7 +46,7 @@ describe('files of objections, and absences', () => {
     // It is sent with nothing else, and lies among the unsent files of nobody.
     const other = await left.cautioned(one)
     expect(wordOf(await left.object(other, { file_id: id }))).toBe('FILE_UNKNOWN')
-    const isOver = RETENTION['unsentFiles']?.isOver(new Date(NOW.getTime() + 90 * 86_400_000))
+    const isOver = RETENTION['unsentFiles']?.isOver(new Date(NOW.getTime() + 90 * DAY_MS))
     const doomed = await house.db.database.select().from(messageFile).where(isOver)
     expect(doomed.map((file) => file.id)).not.toContain(id)
   })

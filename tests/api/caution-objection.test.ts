@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cancellation } from '#app/backend/database/schema/work/cancellation.ts'
@@ -143,10 +144,10 @@ describe('objections to 注意', () => {
     const decidedAt = (at: Date) =>
       house.db.database.update(cancellation).set({ decidedAt: at }).where(eq(cancellation.workId, one.workId))
     // Noon of the 14th day before: its last day is today.
-    await decidedAt(new Date(NOW.getTime() - OBJECTION_DAYS * 86_400_000))
+    await decidedAt(new Date(NOW.getTime() - OBJECTION_DAYS * DAY_MS))
     expect((await left.cautionOf(one)).may_object).toBe(true)
     expect(new Date((await left.cautionOf(one)).until).getTime()).toBeGreaterThan(NOW.getTime())
-    await decidedAt(new Date(NOW.getTime() - OBJECTION_DAYS * 86_400_000 - 12 * 3_600_000 - 1))
+    await decidedAt(new Date(NOW.getTime() - OBJECTION_DAYS * DAY_MS - 12 * HOUR_MS - 1))
     expect((await left.cautionOf(one)).may_object ?? false).toBe(false)
     expect(wordOf(await left.object(one))).toBe('TOO_LATE')
   })

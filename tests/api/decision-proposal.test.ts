@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { doctorProposal } from '#app/backend/database/schema/doctor-proposal.ts'
@@ -13,7 +14,6 @@ import { addressOf, insertStaff } from '#tests/support/staff.ts'
 /** A ban takes two of our staff: one proposes, another one confirms. */
 
 /** The tokens of the tests end after a few of them. */
-const MINUTE = 60_000
 
 let house: ProposalHouse
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('nothing happens to the doctor until another member confirms; then both nam
     proposer_name: '運営 花子',
     expires_at: '2026-11-24T03:00:00Z',
   })
-  house.state.now = new Date(NOW.getTime() + 3 * MINUTE)
+  house.state.now = new Date(NOW.getTime() + 3 * MINUTE_MS)
   expect(wordOf(await house.answer(id, 'CONFIRM'))).toBe('CONFIRMED')
   expect(await house.statusOf()).toBe('BANNED')
   expect(await house.isOpen()).toBe(false)

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -107,7 +108,7 @@ describe('LINE messages', () => {
       .set({ notices: ['APPLICATION_LINE'] })
       .where(eq(doctorProfile.doctorId, person.doctorId))
     await house.order(house.notice(person, { kind: 'APPLICATION_DECLINED' }))
-    house.at(new Date(house.now().getTime() + 25 * 3_600_000))
+    house.at(new Date(house.now().getTime() + 25 * HOUR_MS))
     await house.run('line')
     expect(await house.outcomes(person)).toEqual(['LINE NOT_WANTED', 'LINE NOT_WANTED', 'LINE TOO_OLD'])
     expect(house.toUser()).toHaveLength(before)

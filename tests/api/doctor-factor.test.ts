@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#app/domain/duration.ts'
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -11,8 +12,6 @@ import { insertDoctor, ORIGIN } from '#tests/support/doctors.ts'
 import { codeOf, factorHouse, PASSWORD, type FactorHouse } from '#tests/support/factors.ts'
 
 /** Doctors may have a second factor, which works as that of a hospital's member. */
-
-const MINUTE = 60_000
 
 let house: FactorHouse
 let count = 0
@@ -87,7 +86,7 @@ test('After the log-in with LINE, here or handed over from another browser, a do
 })
 
 test('Wrong codes after the right password are told to the owner once in a quarter of an hour.', async () => {
-  house.pass(15 * MINUTE - (house.clock.now.getTime() % (15 * MINUTE)))
+  house.pass(15 * MINUTE_MS - (house.clock.now.getTime() % (15 * MINUTE_MS)))
   const person = await doctor()
   await house.enrol(person)
   const attempts = async (times: number) => {
@@ -99,7 +98,7 @@ test('Wrong codes after the right password are told to the owner once in a quart
   const told = async () => (await house.mailsTo(person)).filter((kind) => kind === 'FACTOR_CODE_WRONG').length
   await attempts(3)
   expect(await told()).toBe(1)
-  house.pass(15 * MINUTE)
+  house.pass(15 * MINUTE_MS)
   await house.forgetAttempts()
   await attempts(2)
   expect(await told()).toBe(2)

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dailyFigure } from '#app/backend/database/schema/daily-figure.ts'
 import { analyticsEvent, clickEvent } from '#app/backend/database/schema/event.ts'
@@ -10,7 +11,6 @@ import { insertMember } from '#tests/support/members.ts'
 import { insertStaff } from '#tests/support/staff.ts'
 
 const GET = 'dp.staff.Figures/GetFigures'
-const HOUR = 3_600_000
 const ORIGIN = 'https://dp.example'
 
 describe('the figures', () => {
@@ -55,7 +55,7 @@ describe('the figures', () => {
         visit(direct, '/regular/3'),
         visit(direct, '/spot/1/message'),
         visit(null, '/search/spot/result'),
-        visit(crypto.randomUUID(), '/search/spot/result', new Date(NOW.getTime() - 72 * HOUR)),
+        visit(crypto.randomUUID(), '/search/spot/result', new Date(NOW.getTime() - 72 * HOUR_MS)),
       ])
     await count()
     await count()
@@ -107,7 +107,7 @@ describe('the figures', () => {
         actionType: 'click',
         coordinateName: 'line',
         additionalProps: { pathname: `/spot/${listing}`, params_tCrd: tCrd, params_tSrc: tSrc },
-        receivedAt: new Date(NOW.getTime() - hours * HOUR),
+        receivedAt: new Date(NOW.getTime() - hours * HOUR_MS),
       })
       await db.database.insert(clickEvent).values([click('m', 'r', ago + 1), click('l', 's', ago)])
     }

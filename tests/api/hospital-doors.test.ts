@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
@@ -14,7 +15,6 @@ import { insertMember, type TestMember } from '#tests/support/members.ts'
 /** Every method of the contract against owners who have put off the second factor, and against suspended hospitals. */
 
 const OVERDUE = '二段階認証を設定すると、このページをお使いになれます。'
-const DAY = 86_400_000
 
 let db: TestDatabase
 let backend: TestBackend
@@ -42,7 +42,7 @@ async function overdueOwner() {
   const member = await insertMember(db.database, own)
   await db.database
     .update(hospitalMember)
-    .set({ factorAskedAt: new Date(NOW.getTime() - 15 * DAY) })
+    .set({ factorAskedAt: new Date(NOW.getTime() - 15 * DAY_MS) })
     .where(eq(hospitalMember.id, member.memberId))
   return member
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stepOfCode } from '#app/backend/account/factor/totp.ts'
@@ -5,8 +6,6 @@ import { account } from '#app/backend/database/schema/account/account.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'
 import { contractMethods } from '#tests/support/contract-commands.ts'
 import { codeOf, factorHouse, PASSWORD, type FactorHouse } from '#tests/support/factors.ts'
-
-const MINUTE = 60_000
 
 test('the codes are those of RFC 6238', () => {
   // Appendix B: the ASCII secret 12345678901234567890, the last six of eight digits.
@@ -31,7 +30,7 @@ describe('logging in with a second factor', () => {
   test('goes on with a code of now or of the step before or after, each once', async () => {
     const person = await house.member()
     const { secret } = await house.enrol(person)
-    house.pass(5 * MINUTE)
+    house.pass(5 * MINUTE_MS)
     for (const steps of [-1, 0, 1]) {
       const browser = house.browser()
       expect(await browser.logIn(person.loginId, PASSWORD)).toBe('CODE_NEEDED')
@@ -72,7 +71,7 @@ describe('logging in with a second factor', () => {
     const { secret } = await house.enrol(person)
     const processes = [house.backend, house.start()]
     for (const repeated of [false, true]) {
-      house.pass(MINUTE)
+      house.pass(MINUTE_MS)
       await house.forgetAttempts()
       const code = codeOf(secret, house.clock.now)
       const browsers = processes.map((by) => house.browser(by))
@@ -117,7 +116,7 @@ describe('logging in with a second factor', () => {
     const { secret } = await house.enrol(person)
     const late = house.browser()
     await late.logIn(person.loginId, PASSWORD)
-    house.pass(5 * MINUTE)
+    house.pass(5 * MINUTE_MS)
     expect(await house.answer(late, codeOf(secret, house.clock.now))).toBe('STEP_OVER')
     const browser = house.browser()
     await browser.logIn(person.loginId, PASSWORD)
@@ -130,7 +129,7 @@ describe('logging in with a second factor', () => {
     const void_ = house.browser()
     await void_.logIn(person.loginId, PASSWORD)
     await house.database.update(account).set({ epoch: 99 }).where(eq(account.id, person.accountId))
-    house.pass(MINUTE)
+    house.pass(MINUTE_MS)
     expect(await house.answer(void_, codeOf(secret, house.clock.now))).toBe('STEP_OVER')
     expect(await house.answer(house.browser(), code)).toBe('STEP_OVER')
   })
@@ -153,7 +152,7 @@ describe('logging in with a second factor', () => {
     known.device = device
     await known.logIn(person.loginId, PASSWORD)
     expect(await house.answer(known, codeOf(secret, house.clock.now))).toBe('LOGGED_IN')
-    house.pass(15 * MINUTE)
+    house.pass(15 * MINUTE_MS)
     const later = house.browser()
     await later.logIn(person.loginId, PASSWORD)
     expect(await house.answer(later, codeOf(secret, house.clock.now))).toBe('LOGGED_IN')

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { session } from '#app/backend/database/schema/account/account.ts'
@@ -20,7 +21,6 @@ import {
 import { joinHospital } from '#tests/support/members.ts'
 import { insertStaff } from '#tests/support/staff.ts'
 
-const DAY = 86_400_000
 const outcome = (answer: { body: { outcome: string } }) => answer.body.outcome.replace(/^.*_OUTCOME_/, '')
 
 describe('a second factor that was lost', () => {
@@ -205,17 +205,17 @@ describe('a second factor that is required of owners', () => {
   test('may be put off for fourteen days from the first time of being asked, and opens the pages again', async () => {
     const [owner, clerk] = [await house.member(), await house.member('STAFF')]
     expect(await member(clerk)).toEqual({ wish: 'FACTOR_WISH_NONE', due: undefined })
-    const due = new Date(house.clock.now.getTime() + 14 * DAY).toISOString()
+    const due = new Date(house.clock.now.getTime() + 14 * DAY_MS).toISOString()
     const asked = await member(owner)
     expect(asked.wish).toBe('FACTOR_WISH_REQUIRED')
     expect(new Date(asked.due).toISOString()).toBe(due)
-    house.pass(13 * DAY)
+    house.pass(13 * DAY_MS)
     const browser = house.browser()
     await browser.logIn(owner.loginId, PASSWORD)
     const late = { bearer: await house.bearerOf(browser) }
     expect(new Date((await member(late)).due).toISOString()).toBe(due)
     expect([await list(late), await inbox(late)]).toEqual([200, 200])
-    house.pass(DAY)
+    house.pass(DAY_MS)
     const overdue = { bearer: await house.bearerOf(browser) }
     expect((await member(overdue)).wish).toBe('FACTOR_WISH_OVERDUE')
     expect([await list(overdue), await inbox(overdue)]).toEqual([403, 403])

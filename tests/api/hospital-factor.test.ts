@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#app/domain/duration.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { session } from '#app/backend/database/schema/account/account.ts'
@@ -8,8 +9,6 @@ import {
 } from '#app/backend/database/schema/account/second-factor.ts'
 import { HideRecoveryCodes } from '#app/services/account/factor.account.documents.ts'
 import { codeOf, factorHouse, PASSWORD, type FactorHouse } from '#tests/support/factors.ts'
-
-const MINUTE = 60_000
 
 describe('the second factor of a member', () => {
   let house: FactorHouse
@@ -81,7 +80,7 @@ describe('the second factor of a member', () => {
       await browser.logIn(person.loginId, PASSWORD)
       await house.begin(browser)
       const { secret } = (await house.state(browser)).setup
-      house.pass(10 * MINUTE)
+      house.pass(10 * MINUTE_MS)
       expect((await house.state(browser)).setup).toBeNull()
       expect(await house.confirm(browser, codeOf(secret, house.clock.now))).toBe('SETUP_OVER')
     })

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account, session } from '#app/backend/database/schema/account/account.ts'
@@ -15,8 +16,6 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { insertMember, joinHospital, type TestMember } from '#tests/support/members.ts'
 import { insertStaff } from '#tests/support/staff.ts'
-
-const HOUR = 3_600_000
 
 describe('members of a hospital', () => {
   let db: TestDatabase
@@ -159,7 +158,7 @@ describe('members of a hospital', () => {
       await invite(twice)
       expect(outcome(await accept(tokens[1]))).toBe('LINK_REPLACED')
       expect(outcome(await accept(tokens[2]))).toBe('LINK_REPLACED')
-      now = new Date(NOW.getTime() + 72 * HOUR)
+      now = new Date(NOW.getTime() + 72 * HOUR_MS)
       expect(outcome(await accept(tokens[0]))).toBe('LINK_EXPIRED')
       now = NOW
     })

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#app/domain/duration.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -18,7 +19,6 @@ const KILLS = runLength('KILLS', { short: 5, long: 20 })
 const MEMBERS = 4
 /** Doctors of each of the four decisions: a life takes a dozen of these, however many lives there are. */
 const EACH = 3 * KILLS
-const DAY = 86_400_000
 
 type Decision = { path: string; body: Record<string, unknown>; about: string }
 type Promised = Decision & { outcome: string }
@@ -30,8 +30,8 @@ const promised: Promised[] = []
 
 /** A shift on a day of its own. */
 const shiftOf = (index: number) => {
-  const startTime = new Date(Date.now() + (index + 20) * DAY)
-  return { startTime, endTime: new Date(startTime.getTime() + 8 * 3_600_000) }
+  const startTime = new Date(Date.now() + (index + 20) * DAY_MS)
+  return { startTime, endTime: new Date(startTime.getTime() + 8 * HOUR_MS) }
 }
 
 /** Whatever the kind of decision, first a doctor has applied to a listing of their own. */
@@ -45,7 +45,7 @@ async function applyAs(
   const spot = await insertListing(database, {
     ...shift,
     applicationStatus,
-    publishTime: new Date(Date.now() - DAY),
+    publishTime: new Date(Date.now() - DAY_MS),
   })
   const { body } = await callTwirp(
     backend,
@@ -116,7 +116,7 @@ async function askEverything(database: Database): Promise<Decision[]> {
     })
 
     const moved = await applyAs(world, doctor, 'FREE', index * 4 + 3)
-    const later = (date: Date) => new Date(date.getTime() + 3_600_000).toISOString()
+    const later = (date: Date) => new Date(date.getTime() + HOUR_MS).toISOString()
     const change = { start: later(moved.startTime), end: later(moved.endTime) }
     const note = '学会の発表と重なってしまいました。'
     await callTwirp(

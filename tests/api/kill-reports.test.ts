@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#app/domain/duration.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -19,8 +20,6 @@ const KILLS = runLength('KILLS', { short: 5, long: 20 })
 const DOCTORS = 4 * KILLS
 /** Doctors who stamp and report at the same time. */
 const AT_ONCE = 4
-const DAY = 86_400_000
-const HOUR = 3_600_000
 
 type Command = { method: string; body: Record<string, unknown> }
 /** The commands about one work, in their order. */
@@ -37,8 +36,8 @@ function commandsOf(workId: string, now: number): Command[] {
     body: { work_id: workId, ...key(), kind: `STAMP_KIND_${kind}` },
   })
   const reported = {
-    actual_start: new Date(now - HOUR).toISOString(),
-    actual_end: new Date(now - HOUR / 2).toISOString(),
+    actual_start: new Date(now - HOUR_MS).toISOString(),
+    actual_end: new Date(now - HOUR_MS / 2).toISOString(),
     break_minutes: 5,
     ambulance_accepted: 2,
   }
@@ -61,11 +60,11 @@ async function beginWorks(database: Database): Promise<Way[]> {
       throw error
     },
   })
-  const startTime = new Date(now + 20 * DAY)
+  const startTime = new Date(now + 20 * DAY_MS)
   const listing = await insertListing(database, {
     startTime,
-    endTime: new Date(startTime.getTime() + 8 * HOUR),
-    publishTime: new Date(now - DAY),
+    endTime: new Date(startTime.getTime() + 8 * HOUR_MS),
+    publishTime: new Date(now - DAY_MS),
     slots: DOCTORS,
   })
   const doctors = await insertDoctors(database, DOCTORS, { now: new Date(), issuer: KILLED_ORIGIN })
@@ -73,7 +72,7 @@ async function beginWorks(database: Database): Promise<Way[]> {
     await callTwirp(backend, 'dp.work.Work/ApplyToSpot', { spot_work_id: listing, ...key() }, bearer)
   const works = await database
     .update(work)
-    .set({ plannedStart: new Date(now - HOUR), plannedEnd: new Date(now + 7 * HOUR) })
+    .set({ plannedStart: new Date(now - HOUR_MS), plannedEnd: new Date(now + 7 * HOUR_MS) })
     .returning()
   return doctors.flatMap(({ doctorId, bearer }) => {
     const workId = works.find((one) => one.doctorId === doctorId)?.id ?? ''

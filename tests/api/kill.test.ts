@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#app/domain/duration.ts'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -37,13 +38,13 @@ beforeAll(async () => {
     const now = Date.now()
     for (let index = 0; index < KILLS * LISTINGS_A_ROUND; index += 1) {
       // Each on a day of its own: no doctor's works may overlap.
-      const startTime = new Date(now + (index + 2) * 86_400_000)
+      const startTime = new Date(now + (index + 2) * DAY_MS)
       listings.push(
         await insertListing(database, {
           slots: SLOTS,
           startTime,
-          endTime: new Date(startTime.getTime() + 8 * 3_600_000),
-          publishTime: new Date(now - 86_400_000),
+          endTime: new Date(startTime.getTime() + 8 * HOUR_MS),
+          publishTime: new Date(now - DAY_MS),
         }),
       )
     }

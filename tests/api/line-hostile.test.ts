@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#app/domain/duration.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -10,7 +11,6 @@ import { HOSTILE_RETURN_PATHS } from '#tests/support/hostile-return-paths.ts'
 import { expectRefusal } from '#tests/support/line-refusal.ts'
 import { LineBrowser, startTestLine, type Outage, type TestLine } from '#tests/support/line.ts'
 
-const MINUTE = 60_000
 const SCRIPT = '<script>alert(1)</script>'
 
 let line: TestLine
@@ -82,7 +82,7 @@ const CALLBACKS: Record<string, Change> = {
     one.app.set('__Host-line', other.app.get('__Host-line') ?? '')
   },
   'a visit of eleven minutes ago': () => {
-    passed = 11 * MINUTE
+    passed = 11 * MINUTE_MS
   },
   'no code': drop('code'),
   'an empty code': set('code', ''),
@@ -188,7 +188,7 @@ test('no return path leads away from the site', async () => {
   await one.logIn()
   // Starts are counted by the minute.
   for (const [index, returnTo] of HOSTILE_RETURN_PATHS.entries()) {
-    passed = Math.floor(index / 50) * MINUTE
+    passed = Math.floor(index / 50) * MINUTE_MS
     const answer = await one.logIn('mikan', { returnTo })
     const location = answer.headers.get('location') ?? ''
     expect([returnTo, answer.status, location]).toEqual([

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '#app/backend/account/passwords/password.ts'
@@ -10,7 +11,6 @@ import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { ORIGIN } from '#tests/support/doctors.ts'
 import { LineBrowser, startTestLine, type TestLine } from '#tests/support/line.ts'
 
-const MINUTE = 60_000
 const PASSWORD = 'correct horse 1'
 
 let line: TestLine
@@ -113,7 +113,7 @@ describe('linking', () => {
 
   test('ten minutes after the log-in needs the password', async () => {
     const one = await doctor()
-    passed = 10 * MINUTE
+    passed = 10 * MINUTE_MS
     const start = (password?: string) => one.start({ purpose: 'link', ...(password ? { password } : {}) })
     expect(where(await start())).toBe('/profile?line=REAUTHENTICATE#line')
     expect(where(await start('wrong'))).toBe('/profile?line=WRONG_CREDENTIALS#line')
@@ -122,7 +122,7 @@ describe('linking', () => {
 
   test('guesses at the password are counted', async () => {
     const one = await doctor()
-    passed = 10 * MINUTE
+    passed = 10 * MINUTE_MS
     const outcomes = []
     for (let index = 0; index < 12; index += 1) {
       outcomes.push(where(await one.start({ purpose: 'link', password: 'wrong' })))
@@ -166,7 +166,7 @@ describe('unlinking', () => {
   test('ten minutes after the log-in needs the password', async () => {
     const one = await doctor()
     await link(one)
-    passed = 10 * MINUTE
+    passed = 10 * MINUTE_MS
     expect(where(await one.post('/line/unlink'))).toBe('/profile?line=REAUTHENTICATE#line')
     expect(where(await one.post('/line/unlink', { password: 'wrong' }))).toBe(
       '/profile?line=WRONG_CREDENTIALS#line',

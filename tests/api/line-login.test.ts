@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#app/domain/duration.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account, session } from '#app/backend/database/schema/account/account.ts'
 import { lineFlow, lineIdentity } from '#app/backend/database/schema/account/line.ts'
@@ -5,8 +6,6 @@ import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { ORIGIN } from '#tests/support/doctors.ts'
 import { LineBrowser, startTestLine, type TestLine } from '#tests/support/line.ts'
-
-const MINUTE = 60_000
 
 let line: TestLine
 beforeAll(async () => {
@@ -142,7 +141,7 @@ describe('a log-in by LINE', () => {
   test('a visit is forgotten after ten minutes', async () => {
     const one = browser()
     const address = await one.goToLine()
-    passed = 10 * MINUTE + 1
+    passed = 10 * MINUTE_MS + 1
     expect((await one.arrive(address)).headers.get('location')).toBe('/login?outcome=LINE_RETRY')
   })
 

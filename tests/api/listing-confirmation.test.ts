@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account } from '#app/backend/database/schema/account/account.ts'
@@ -19,8 +20,6 @@ import { editorOf } from '#tests/support/listing-drafts.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
-
-const DAY = 86_400_000
 
 describe('listings that a hospital has not confirmed', () => {
   let db: TestDatabase
@@ -55,14 +54,14 @@ describe('listings that a hospital has not confirmed', () => {
 
   /** So many days later; a session ends before that, so that somebody else of the hospital logs in. */
   async function after(days: number) {
-    now = new Date(NOW.getTime() + days * DAY)
+    now = new Date(NOW.getTime() + days * DAY_MS)
     bearer = await memberOf()
   }
   const run = (days: number) => {
-    now = new Date(NOW.getTime() + days * DAY)
+    now = new Date(NOW.getTime() + days * DAY_MS)
     return createConfirmationJob(db.database, () => now).run([{}])
   }
-  const farOff = { startTime: new Date(NOW.getTime() + 200 * DAY), publishTime: NOW, editedAt: NOW }
+  const farOff = { startTime: new Date(NOW.getTime() + 200 * DAY_MS), publishTime: NOW, editedAt: NOW }
   type Spot = Partial<typeof spotWork.$inferInsert>
   const spot = async (changes: Spot = {}) =>
     Number(await insertListing(db.database, { ...place, ...farOff, confirmedAt: NOW, ...changes }))
@@ -134,10 +133,10 @@ describe('listings that a hospital has not confirmed', () => {
     ['closed', { status: 'CLOSED' }],
     ['paused by the hospital', { status: 'PAUSED' }],
     ['filled', { status: 'FILLED', filledSlots: 1 }],
-    ['past their deadline', { applicationDeadline: new Date(NOW.getTime() + 5 * DAY) }],
-    ['past', { startTime: new Date(NOW.getTime() + 5 * DAY) }],
-    ['edited since', { editedAt: new Date(NOW.getTime() + 5 * DAY) }],
-    ['confirmed since', { confirmedAt: new Date(NOW.getTime() + 5 * DAY) }],
+    ['past their deadline', { applicationDeadline: new Date(NOW.getTime() + 5 * DAY_MS) }],
+    ['past', { startTime: new Date(NOW.getTime() + 5 * DAY_MS) }],
+    ['edited since', { editedAt: new Date(NOW.getTime() + 5 * DAY_MS) }],
+    ['confirmed since', { confirmedAt: new Date(NOW.getTime() + 5 * DAY_MS) }],
   ])('are not asked about when they are %s', async (_, changes) => {
     await spot(changes)
     await run(14)
@@ -166,7 +165,10 @@ describe('listings that a hospital has not confirmed', () => {
     expect((await find(id)).status).toBe('PUBLISHED')
     await run(28)
     await run(29)
-    expect(await find(id)).toMatchObject({ status: 'PAUSED', lapsedAt: new Date(NOW.getTime() + 28 * DAY) })
+    expect(await find(id)).toMatchObject({
+      status: 'PAUSED',
+      lapsedAt: new Date(NOW.getTime() + 28 * DAY_MS),
+    })
     expect((await notices()).at(-1)).toBe('LISTINGS_LAPSED 求人の募集を一時停止しました(スポット1件)')
     expect(await notices()).toHaveLength(3)
     expect(await found()).toEqual([0])
@@ -175,7 +177,7 @@ describe('listings that a hospital has not confirmed', () => {
   })
 
   test('are paused 14 days after the question at the earliest, however old they are', async () => {
-    const old = new Date(NOW.getTime() - 300 * DAY)
+    const old = new Date(NOW.getTime() - 300 * DAY_MS)
     const id = await spot({ publishTime: old, editedAt: old, confirmedAt: null })
     await run(0)
     await run(13)

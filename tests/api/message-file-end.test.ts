@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { message, messageFile } from '#app/backend/database/schema/message.ts'
@@ -10,7 +11,7 @@ import { insertRegistered } from '#tests/support/profiles.ts'
 
 /** How long a hospital opens what a doctor has sent as a file of a message. */
 
-const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000)
+const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
 
 let house: MessageHouse
 let person: TestDoctor
@@ -80,7 +81,7 @@ const apply = (listing: Listing) =>
 const endWork = (end: Date, state: 'PAID' | 'CANCELLED_BY_DOCTOR' = 'PAID') =>
   house.db.database
     .update(work)
-    .set({ plannedStart: new Date(end.getTime() - 8 * 3_600_000), plannedEnd: end, state })
+    .set({ plannedStart: new Date(end.getTime() - 8 * HOUR_MS), plannedEnd: end, state })
     .where(eq(work.doctorId, person.doctorId))
 
 test('The file of a question without an application is open to the hospital for 30 days.', async () => {

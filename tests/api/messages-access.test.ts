@@ -32,7 +32,7 @@ describe('access to messages', () => {
     expect(await house.ask(listing, verified.bearer)).toBe('SENT')
     expect(await house.ask(listing, initial.bearer)).toBe('NOT_ALLOWED')
     expect((await house.threadOf(listing, initial.bearer)).right).toBe('THREAD_RIGHT_NONE')
-    expect(await house.ask(listing, visitor.bearer)).toBe(403)
+    expect(await house.ask(listing, visitor.bearer)).toBe(412)
     expect(await house.ask(listing, '')).toBe(401)
     await house.ask(listing, person.bearer)
     await house.db.database.update(doctor).set({ status: 'BANNED' }).where(eq(doctor.id, person.doctorId))

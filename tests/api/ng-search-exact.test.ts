@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -23,7 +24,6 @@ import { spotCriteria } from '#tests/support/search-reference-criteria.ts'
 /** Searches without what NG settings leave out: index and plain SQL agree with a filter written by hand. */
 
 const RUNS = 60
-const HOUR = 3_600_000
 const HOSPITALS = makeHospitals(40)
 
 type Facts = {
@@ -50,8 +50,8 @@ const spans = fc.array(
     fc
       .tuple(days, fc.integer({ min: 0, max: 47 }), fc.integer({ min: 1, max: 90 }))
       .map(([day, from, long]) => {
-        const start = spanOfDay(day).start + (from * HOUR) / 2
-        return { start, end: start + (long * HOUR) / 2 }
+        const start = spanOfDay(day).start + (from * HOUR_MS) / 2
+        return { start, end: start + (long * HOUR_MS) / 2 }
       }),
   ),
   { maxLength: 12 },

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hospitalSubscription } from '#app/backend/database/schema/doctor/like.ts'
@@ -47,7 +48,7 @@ describe('notices under NG settings', () => {
       doctorId: one.doctorId,
       source: 'ICS',
       startTime: from,
-      endTime: new Date(from.getTime() + 3_600_000),
+      endTime: new Date(from.getTime() + HOUR_MS),
     })
   const mark = (effect: NgEffect, one = doctor) =>
     house.db.database

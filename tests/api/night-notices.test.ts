@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { account } from '#app/backend/database/schema/account/account.ts'
@@ -38,8 +39,8 @@ const at = (text: string) => new Date(`${text}+09:00`)
 const listed = (start: string, status: 'FREE' | 'SELECTION') =>
   insertListing(db.database, {
     startTime: at(start),
-    endTime: new Date(at(start).getTime() + 8 * 3_600_000),
-    applicationDeadline: new Date(at(start).getTime() - 3_600_000),
+    endTime: new Date(at(start).getTime() + 8 * HOUR_MS),
+    applicationDeadline: new Date(at(start).getTime() - HOUR_MS),
     applicationStatus: status,
   })
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { session } from '#app/backend/database/schema/account/account.ts'
@@ -12,8 +13,6 @@ import { addressOf } from '#tests/support/staff.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 
 /** A bank account is changed by who has proved in the last ten minutes who is at the device. */
-
-const MINUTE = 60_000
 
 let db: TestDatabase
 let backend: TestBackend
@@ -31,7 +30,7 @@ afterAll(() => db.close())
 /** A doctor whose session proved it so many minutes ago. */
 async function provedBefore(minutes: number) {
   const one = await insertRegistered(db.database)
-  const authenticatedAt = new Date(NOW.getTime() - minutes * MINUTE)
+  const authenticatedAt = new Date(NOW.getTime() - minutes * MINUTE_MS)
   await db.database.update(session).set({ authenticatedAt }).where(eq(session.id, one.sessionId))
   return one
 }
@@ -65,7 +64,7 @@ test('nobody finds out by trying which account is kept, nor changes it', async (
   const { bearer, doctorId, sessionId } = await provedBefore(0)
   await saveSection(backend, bearer, 'bank', 1)
   const before = await sealedOf(doctorId)
-  const longAgo = new Date(NOW.getTime() - 11 * MINUTE)
+  const longAgo = new Date(NOW.getTime() - 11 * MINUTE_MS)
   await db.database.update(session).set({ authenticatedAt: longAgo }).where(eq(session.id, sessionId))
   const tries: Record<string, string>[] = [{}, { number: '7654321' }, { number: '', branchName: '新宿支店' }]
   for (const changes of tries)
@@ -98,7 +97,7 @@ test('another session’s proof counts for nothing', async () => {
     accountId: old.accountId,
     authMethod: 'test',
     authenticatedAt: NOW,
-    expiresAt: new Date(NOW.getTime() + 60 * MINUTE),
+    expiresAt: new Date(NOW.getTime() + 60 * MINUTE_MS),
   })
   expect(await saveSection(backend, old.bearer, 'bank', 1)).toMatchObject({ outcome: 'NOT_PROVED' })
 })

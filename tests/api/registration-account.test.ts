@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -157,7 +158,7 @@ async function cameByLine() {
     authMethod: 'LINE',
     createdAt: NOW,
     lastSeenAt: NOW,
-    expiresAt: new Date(NOW.getTime() + 86_400_000),
+    expiresAt: new Date(NOW.getTime() + DAY_MS),
   })
   return { accountId: row?.id ?? '', headers: { Cookie: `__Host-sid=${secret}` } }
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { work } from '#app/backend/database/schema/work/application.ts'
@@ -138,7 +139,7 @@ test('a doctor is told on which of the first dates they work elsewhere', async (
 test('a draft and an unknown id are nothing; a closed listing is still there, with the hospital’s open ones', async () => {
   const draft = await insertRegularListing(db.database, { status: 'DRAFT' })
   const closed = await insertRegularListing(db.database, { status: 'CLOSED' })
-  const newer = await insertRegularListing(db.database, { publishTime: new Date(NOW.getTime() - 3_600_000) })
+  const newer = await insertRegularListing(db.database, { publishTime: new Date(NOW.getTime() - HOUR_MS) })
   const older = await insertRegularListing(db.database)
   await insertRegularListing(db.database, { applicationDeadline: new Date(NOW.getTime() - 1) })
   for (const id of [draft, '999999', '0', 'x', '1e3']) expect(await detailOf(id)).toBeNull()

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { application, work } from '#app/backend/database/schema/work/application.ts'
@@ -143,7 +144,7 @@ test('says that dates overlap other works, and leaves these tentative once this 
   await house.applied(
     {
       startTime: start,
-      endTime: new Date(start.getTime() + 8 * 3_600_000),
+      endTime: new Date(start.getTime() + 8 * HOUR_MS),
       applicationDeadline: hours(300),
     },
     one,

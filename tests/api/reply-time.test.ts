@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import fc from 'fast-check'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -103,7 +104,7 @@ describe('the time to answer', () => {
     await database.insert(hospital).values(nextDoor.row).onConflictDoNothing()
     const hospitals = (await database.select({ id: hospital.id }).from(hospital)).map(({ id }) => id)
     expect(hospitals).toHaveLength(2)
-    const dayOn = (day: number) => NOW.getTime() + day * 86_400_000
+    const dayOn = (day: number) => NOW.getTime() + day * DAY_MS
     const change = fc.record({
       index: fc.nat(ids.length - 1),
       daysAgo: fc.integer({ min: 0, max: 400 }),

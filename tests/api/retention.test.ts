@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,7 +30,6 @@ import { LOG_IN_ROWS } from '#tests/support/log-in-rows.ts'
 import { insertSurvey, insertWork, newMember } from '#tests/support/retained-rows.ts'
 import { insertFigure } from '#tests/support/figures.ts'
 
-const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 
 const event = { actionType: 'TAP', coordinateName: 'card', additionalProps: {} }

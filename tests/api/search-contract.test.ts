@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { sql } from 'drizzle-orm'
 import { PREFECTURE } from '#app/domain/text/prefecture.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -92,7 +93,7 @@ test.each(['spot', 'regular'])(
 
 test('the last day is that of the last open listing, and the calendar reaches it', async () => {
   const { data } = await ask('{ last: spotWorkLastDay all: spotWorkCounts(wheres: [{}]) }')
-  const days = (Date.parse(data.last) - Date.parse('2026-11-21')) / 86_400_000 + 1
+  const days = (Date.parse(data.last) - Date.parse('2026-11-21')) / DAY_MS + 1
   const { data: whole } = await ask(
     `query ($days: Int!) { calendar: spotWorkCalendar(from: "2026-11-21", days: $days) { count } }`,
     { days },

@@ -8,6 +8,7 @@ import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import { insertRows } from '#app/backend/seed/insert-rows.ts'
 import { makeSpots } from '#app/backend/seed/spot-listings.ts'
 import type { SpotSearch } from '#app/backend/listings/index/listing-search.ts'
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { openSearch } from '#app/backend/listings/index/open-search.ts'
 import { createPlainSearch } from '#app/backend/listings/index/plain/plain-search.ts'
 import { createSpotIndex } from '#app/backend/listings/index/spot-search.ts'
@@ -18,7 +19,6 @@ import { mayNotFail, spotIndexAlone } from '#tests/support/index-alone.ts'
 import { plainIds } from '#tests/support/search-reference.ts'
 
 /** What an index reads, and who answers while it cannot. */
-
 const HOSPITALS = makeHospitals(40)
 const ROWS = 3_000
 const SPOTS = makeSpots(HOSPITALS, ROWS, 1, NOW).map(({ row }) => row)
@@ -213,7 +213,7 @@ describe('PostgreSQL answers', () => {
     const { plain, asked } = listenTo(db.database)
     const search = createSpotIndex(db.database, plain, mayNotFail)
     await search.fill(NOW)
-    const earlier = new Date(NOW.getTime() - 3_600_000)
+    const earlier = new Date(NOW.getTime() - HOUR_MS)
     await search.page({ ...FIRST, now: earlier })
     expect(asked).toEqual(['page'])
     await search.fill(earlier)

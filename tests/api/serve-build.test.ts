@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -126,7 +127,7 @@ test(
 )
 
 test('during maintenance every page says until when, without build or database', LONG, async () => {
-  const until = new Date(now().getTime() + 2 * 3_600_000)
+  const until = new Date(now().getTime() + 2 * HOUR_MS)
   const server = await startServed({ MAINTENANCE_UNTIL: until.toISOString(), OPERATOR_PHONE: '03-0000-0000' })
   const page = await fetch(`${server.url}/spot/1`, { headers: { Accept: 'text/html' } })
   expect(page.status).toBe(503)

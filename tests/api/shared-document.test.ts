@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application, work } from '#app/backend/database/schema/work/application.ts'
@@ -86,9 +87,9 @@ test('Documents end with the work, the telephone number thirty days later, and t
   const accept = { application_id: id, decision: 'HOSPITAL_DECISION_ACCEPT', ...key() }
   await callTwirp(house.backend, 'dp.hospital.HospitalApplications/DecideApplication', accept, member.bearer)
   const ended = async (days: number) => {
-    const end = NOW.getTime() - days * 86_400_000
+    const end = NOW.getTime() - days * DAY_MS
     const times = {
-      plannedStart: new Date(end - 8 * 3_600_000),
+      plannedStart: new Date(end - 8 * HOUR_MS),
       plannedEnd: new Date(end),
       state: 'PAID' as const,
     }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { session } from '#app/backend/database/schema/account/account.ts'
@@ -13,7 +14,6 @@ import { BANK_KEY, codeOf, factorHouse, PASSWORD, type FactorHouse } from '#test
 
 /** The second factor of our staff, and what happens when it is lost or required. */
 
-const DAY = 86_400_000
 const key = () => ({ idempotency_key: crypto.randomUUID() })
 const outcome = (answer: { body: { outcome: string } }) => answer.body.outcome.replace(/^.*_OUTCOME_/, '')
 
@@ -176,20 +176,20 @@ describe('a second factor that is required of our staff', () => {
 
   test('may be put off for fourteen days from the first time of being asked, and opens the pages again', async () => {
     const worker = await house.worker()
-    const due = new Date(house.clock.now.getTime() + 14 * DAY)
+    const due = new Date(house.clock.now.getTime() + 14 * DAY_MS)
     const asked = await getStaff(worker.bearer)
     expect([asked.wish, new Date(asked.due)]).toEqual(['REQUIRED', due])
     // A hospital's owner is not asked by this setting.
     const owner = await house.member()
     const member = await callTwirp(house.backend, 'dp.hospital.Members/GetMember', {}, owner.bearer)
     expect(member.body.factor_wish).toBe('FACTOR_WISH_SUGGESTED')
-    house.pass(13 * DAY)
+    house.pass(13 * DAY_MS)
     const browser = house.browser()
     await browser.logIn(worker.loginId, PASSWORD)
     const late = await house.bearerOf(browser)
     expect(new Date((await getStaff(late)).due)).toEqual(due)
     expect(await statuses(late)).toEqual([200, 200])
-    house.pass(DAY)
+    house.pass(DAY_MS)
     const overdue = await house.bearerOf(browser)
     expect(await getStaff(overdue)).toMatchObject({ status: 200, name: '運営 花子', wish: 'OVERDUE' })
     expect(await statuses(overdue)).toEqual([403, 403])
@@ -206,10 +206,10 @@ describe('a second factor that is required of our staff', () => {
     const browser = house.browser()
     await browser.logIn(worker.loginId, PASSWORD)
     expect((await getStaff(await house.bearerOf(browser))).wish).toBe('REQUIRED')
-    house.pass(13 * DAY)
+    house.pass(13 * DAY_MS)
     await browser.logIn(worker.loginId, PASSWORD)
     await house.bearerOf(browser)
-    house.pass(DAY)
+    house.pass(DAY_MS)
     const overdue = await house.bearerOf(browser)
     expect((await getStaff(overdue)).wish).toBe('OVERDUE')
     expect(await statuses(overdue)).toEqual([403, 403])

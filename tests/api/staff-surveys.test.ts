@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findOwnData } from '#app/backend/leaving/own-data.store.ts'
@@ -32,7 +33,6 @@ const CHOICES = {
 }
 const SAID = '当直明けに残った時間の扱いで困りました。'
 const REASON = '先生からの相談の確認'
-const DAY = 86_400_000
 
 let house: CancellationHouse
 let records: ReturnType<typeof workRecords>
@@ -232,7 +232,7 @@ test('the doctor’s export names who read the words, when and why', async () =>
 
 test('a year later the words go with their note, and the choices stay', async () => {
   const doctor = await insertDoctor(house.db.database)
-  const then = new Date(NOW.getTime() - 400 * DAY)
+  const then = new Date(NOW.getTime() - 400 * DAY_MS)
   await insertSurvey(house.db.database, doctor, then, then)
   await house.backend.jobs.run('purge', [{ of: 'surveyWords' }])
   const rows = await house.db.database

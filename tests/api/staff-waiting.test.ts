@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { eq, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account, session } from '#app/backend/database/schema/account/account.ts'
@@ -12,8 +13,7 @@ import { addressOf, insertStaff } from '#tests/support/staff.ts'
 
 /** Whom a colleague adds to our staff does nothing alone, and makes nobody two. */
 
-const HOUR = 3_600_000
-const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR)
+const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 
 let house: ProposalHouse
 let puppet: TestDoctor
@@ -188,7 +188,7 @@ test('a suspension of more than 30 days, without an end or prolonged is made by 
     await insertStaff(house.db.database, '運営 長一'),
     await insertStaff(house.db.database, '運営 長二'),
   ]
-  const until = new Date(NOW.getTime() + 31 * 24 * HOUR)
+  const until = new Date(NOW.getTime() + 31 * 24 * HOUR_MS)
   for (const suspend_until of [until.toISOString(), undefined]) {
     await house.newPerson()
     const id = await house.propose(by, { decision: 'SUSPEND', suspend_until })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,8 +15,6 @@ import { insertRegularListing } from '#tests/support/regular-listings.ts'
 import { insertStaff } from '#tests/support/staff.ts'
 
 /** Who sees the page of a listing whose hospital is suspended: whoever acts now, for it or as our staff. */
-
-const DAY = 86_400_000
 
 let db: TestDatabase
 let backend: TestBackend
@@ -63,7 +62,7 @@ test('An owner who has put off a required second factor sees what a visitor sees
   const owner = await insertMember(db.database, own)
   await db.database
     .update(hospitalMember)
-    .set({ factorAskedAt: new Date(NOW.getTime() - 15 * DAY) })
+    .set({ factorAskedAt: new Date(NOW.getTime() - 15 * DAY_MS) })
     .where(eq(hospitalMember.id, owner.memberId))
   expect(await pagesOf(owner.bearer)).toEqual([])
 })
@@ -80,7 +79,7 @@ test('Our staff see both pages, and somebody whom a colleague has added does not
   const waiting = await insertStaff(db.database, '運営 新子')
   await db.database
     .update(staff)
-    .set({ activeFrom: new Date(NOW.getTime() + DAY) })
+    .set({ activeFrom: new Date(NOW.getTime() + DAY_MS) })
     .where(eq(staff.accountId, waiting.accountId))
   expect(await pagesOf(waiting.bearer)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
@@ -50,7 +51,7 @@ async function loadRemembered(path?: string, headers?: Record<string, string>) {
 
 const openListing = (changes: Partial<typeof spotWork.$inferInsert> = {}) =>
   insertListing(db.database, {
-    startTime: new Date(now().getTime() + 9 * 86_400_000),
+    startTime: new Date(now().getTime() + 9 * DAY_MS),
     publishTime: now(),
     editedAt: now(),
     ...changes,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '#app/backend/environment/environment.ts'
 import { createBackend } from '#app/backend/server.ts'
@@ -48,7 +49,7 @@ test('security.txt names whom to tell, for half a year', async () => {
   ])
   expect(text).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt\n`)
   const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
-  const days = (expires.getTime() - NOW.getTime()) / 86_400_000
+  const days = (expires.getTime() - NOW.getTime()) / DAY_MS
   expect(days).toBeGreaterThan(179)
   expect(days).toBeLessThanOrEqual(180)
 })

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { and, asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notification } from '#app/backend/database/schema/notification.ts'
@@ -90,7 +91,7 @@ describe('the clock', () => {
       const wanted: string[] = []
       for (const before of BEFORE_START) {
         const at = sentBefore(hours(from), before)
-        const offset = (at.getTime() - hours(0).getTime()) / 3_600_000
+        const offset = (at.getTime() - hours(0).getTime()) / HOUR_MS
         house.at(offset * 60 - 1)
         await records.run()
         expect(await titles(), `${half} ${before}`).toHaveLength(wanted.length)
@@ -155,7 +156,7 @@ test('the overview names the next work, what is to be reported, and the month; a
   await records.run()
   const next = await house.matched(inHours(400), doctor)
   await records.takesPlace(next, 0.5, 8)
-  const month = new Date(hours(0.5).getTime() + 9 * 3_600_000).toISOString().slice(0, 7)
+  const month = new Date(hours(0.5).getTime() + 9 * HOUR_MS).toISOString().slice(0, 7)
   const seen = await records.overview(doctor, month)
   expect(seen.next.id).toBe(next.workId)
   expect(seen.to_report.map(({ id }: { id: string }) => id)).toEqual([over.workId])

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application, work } from '#app/backend/database/schema/work/application.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
     const startTime = hours(72 + 24 * index)
     const id = await insertListing(db.database, {
       startTime,
-      endTime: new Date(startTime.getTime() + 8 * 3_600_000),
+      endTime: new Date(startTime.getTime() + 8 * HOUR_MS),
       shift: 'DAY',
       shiftPattern: 'DAY_AM_PM',
       nightDutyPermit: 'NOT_APPLICABLE',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
@@ -6,15 +7,13 @@ import { memberOf } from './matches.ts'
 import { ownListing, type OwnListing } from './own-listings.ts'
 import { alive, test, testDatabase } from './signed-in.ts'
 
-const DAY = 86_400_000
-
 /** Two listings of one hospital that it said nothing about for 20 days. */
 async function unconfirmed(): Promise<[OwnListing, OwnListing]> {
   const one = await ownListing('選考あり')
   const other = await ownListing('選考なし', { hospitalId: one.hospitalId })
   await testDatabase()
     .update(spotWork)
-    .set({ confirmedAt: new Date(Date.now() - 20 * DAY) })
+    .set({ confirmedAt: new Date(Date.now() - 20 * DAY_MS) })
     .where(eq(spotWork.hospitalId, one.hospitalId))
   return [one, other]
 }

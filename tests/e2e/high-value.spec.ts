@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { expect } from '@playwright/test'
 import { inArray } from 'drizzle-orm'
 import { openDatabase } from '#app/backend/database/client.ts'
@@ -6,10 +7,8 @@ import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { test } from './signed-in.ts'
 
-const HOUR = 3_600_000
-
 /** Longer than nearly all: few listings are like them, and no other test looks at those. */
-const SHIFT = 31 * HOUR
+const SHIFT = 31 * HOUR_MS
 
 test('a listing is 高額 for as long as its like pay less, and says against what', async ({ page }) => {
   const database = openDatabase({ url: process.env['E2E_DATABASE_URL'] ?? '', max: 1 })
@@ -17,7 +16,7 @@ test('a listing is 高額 for as long as its like pay less, and says against wha
   try {
     const [place] = await database.select().from(hospital).orderBy(hospital.id).limit(1)
     if (!place) throw new Error('no hospital')
-    const startTime = new Date(Math.ceil(Date.now() / HOUR) * HOUR + 20 * 24 * HOUR)
+    const startTime = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 20 * 24 * HOUR_MS)
     const publish = async (fee: number) => {
       const id = await insertListing(database, {
         hospitalId: place.id,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
@@ -8,8 +9,6 @@ import { insertMember } from '#tests/support/members.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { ownListing } from './own-listings.ts'
 import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
-
-const HOUR = 3_600_000
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without'
@@ -26,9 +25,9 @@ for (const javaScriptEnabled of [true, false]) {
       page.getByRole('heading', { name: '応募に答えると、ここに数字がたまります。' }),
     ).toBeVisible()
 
-    const startTime = new Date(Date.now() - 2 * HOUR)
-    const endTime = new Date(Date.now() + 6 * HOUR)
-    const begun = { startTime, endTime, applicationDeadline: new Date(Date.now() - 4 * HOUR) }
+    const startTime = new Date(Date.now() - 2 * HOUR_MS)
+    const endTime = new Date(Date.now() + 6 * HOUR_MS)
+    const begun = { startTime, endTime, applicationDeadline: new Date(Date.now() - 4 * HOUR_MS) }
     await database
       .update(spotWork)
       .set({ ...begun, slots: 2, filledSlots: 1, status: 'CLOSED' })

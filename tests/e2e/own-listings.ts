@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#app/backend/database/client.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
@@ -23,8 +24,8 @@ const { id: _, prefecture, facilityCategory, ...described } = place
 
 /** Behind the demo data in every order: whoever takes the first row of all takes none of these. */
 const LAST = {
-  publishTime: new Date(Date.now() - 90 * 86_400_000),
-  editedAt: new Date(Date.now() - 90 * 86_400_000),
+  publishTime: new Date(Date.now() - 90 * DAY_MS),
+  editedAt: new Date(Date.now() - 90 * DAY_MS),
   // Old, but not waiting for its hospital to say that it is still true.
   confirmedAt: new Date(),
   recommendScore: 0,
@@ -83,7 +84,7 @@ export async function ownRegularListing(
       hospitalId,
       prefecture,
       facilityCategory,
-      applicationDeadline: new Date(Date.now() + 30 * 86_400_000),
+      applicationDeadline: new Date(Date.now() + 30 * DAY_MS),
     }),
   )
   return { id, address: `/regular/${id}`, hospitalId, search: searchAt(hospitalId) }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { session, account } from '#app/backend/database/schema/account/account.ts'
@@ -9,7 +10,6 @@ import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 /** The files of a hospital's payments ask who is at the device, and then come. */
 
 const PASSWORD = 'demo-password-1'
-const HOUR = 3_600_000
 
 /** A browser of an owner, who logged in an hour ago. */
 async function signInLongAgo(hospitalId: number) {
@@ -21,7 +21,7 @@ async function signInLongAgo(hospitalId: number) {
   const storageState = await sessionOf(accountId)
   await testDatabase()
     .update(session)
-    .set({ authenticatedAt: new Date(Date.now() - HOUR) })
+    .set({ authenticatedAt: new Date(Date.now() - HOUR_MS) })
     .where(eq(session.accountId, accountId))
   return storageState
 }

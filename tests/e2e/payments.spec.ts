@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { work } from '#app/backend/database/schema/work/application.ts'
@@ -12,8 +13,7 @@ import { alive, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
 test.use({ account: OWN_DOCTOR })
 
 const LOOKS = looksAt([375, 1200])
-const DAY = 86_400_000
-const ago = (days: number) => new Date(Date.now() - days * DAY)
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** The work of the listing is confirmed, and was to be paid yesterday. */

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#app/domain/duration.ts'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { insertMember } from '#tests/support/members.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
@@ -37,7 +38,7 @@ async function sidesOf(page: Page, browser: Browser, javaScriptEnabled: boolean)
 
 /** A `datetime-local` value so many days from now, at 18:00 in Tokyo. */
 const evening = (days: number) =>
-  `${new Date(Date.now() + days * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10)}T18:00`
+  `${new Date(Date.now() + days * DAY_MS + 9 * HOUR_MS).toISOString().slice(0, 10)}T18:00`
 
 /** How a screen writes the day of such a value, up to its weekday. */
 const dayOf = (value: string) => `${Number(value.slice(5, 7))}/${Number(value.slice(8, 10))}(`

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { work } from '#app/backend/database/schema/work/application.ts'
@@ -10,7 +11,6 @@ import { alive, dayFromNow, OWN_DOCTOR, test, testDatabase } from './signed-in.t
 test.use({ account: OWN_DOCTOR })
 
 const LOOKS = looksAt([375, 768, 1200])
-const HOUR = 3_600_000
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
@@ -20,8 +20,8 @@ async function confirm(spotWorkId: string): Promise<string> {
     .update(work)
     .set({
       state: 'CONFIRMED',
-      plannedStart: new Date(Date.now() - 48 * HOUR),
-      plannedEnd: new Date(Date.now() - 40 * HOUR),
+      plannedStart: new Date(Date.now() - 48 * HOUR_MS),
+      plannedEnd: new Date(Date.now() - 40 * HOUR_MS),
     })
     .where(eq(work.spotWorkId, Number(spotWorkId)))
     .returning({ id: work.id })

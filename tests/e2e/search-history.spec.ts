@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { expectShown } from './rows.ts'
@@ -19,7 +20,7 @@ const searches = (...criteria: object[]): string =>
   JSON.stringify(
     criteria.map((one, index) => ({
       criteria: one,
-      searchedAt: new Date(Date.now() - (index + 1) * 3_600_000).toISOString(),
+      searchedAt: new Date(Date.now() - (index + 1) * HOUR_MS).toISOString(),
     })),
   )
 

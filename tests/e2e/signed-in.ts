@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#app/domain/duration.ts'
 import { randomBytes } from 'node:crypto'
 import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { eq, inArray, type SQL } from 'drizzle-orm'
@@ -96,7 +97,7 @@ export const test = base.extend<{ account: string | Like | null; closesOthers: v
 
 /** A day so many days from now in Tokyo. */
 export const dayFromNow = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10)
+  new Date(Date.now() + days * DAY_MS + 9 * HOUR_MS).toISOString().slice(0, 10)
 
 /** How a reader that speaks calls a day, at the beginning of its name. */
 export const spokenDay = (day: string): RegExp =>

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { expect } from '@playwright/test'
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { insertSurvey } from '#tests/support/retained-rows.ts'
 import { expectNoBarriersIn, looksAt } from './barriers.ts'
 import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
-
-const HOUR = 3_600_000
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without'
@@ -14,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
     const database = testDatabase()
     const [one] = await database.select({ doctorId: doctor.id }).from(doctor).limit(1)
     if (!one) throw new Error('no doctor')
-    const sent = new Date(Date.now() - (javaScriptEnabled ? 1 : 2) * HOUR)
+    const sent = new Date(Date.now() - (javaScriptEnabled ? 1 : 2) * HOUR_MS)
     const workId = await insertSurvey(database, one, sent, sent)
 
     const storageState = await sessionOf('staff@demo.example')

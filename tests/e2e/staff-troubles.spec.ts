@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { work } from '#app/backend/database/schema/work/application.ts'
@@ -8,7 +9,6 @@ import { alive, OWN_DOCTOR, sessionOf, test, testDatabase } from './signed-in.ts
 test.use({ account: OWN_DOCTOR })
 
 const LOOKS = looksAt([375, 1200])
-const HOUR = 3_600_000
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without'
@@ -25,8 +25,8 @@ for (const javaScriptEnabled of [true, false]) {
       .update(work)
       .set({
         state: 'IN_PROGRESS',
-        plannedStart: new Date(now - HOUR),
-        plannedEnd: new Date(now + 7 * HOUR),
+        plannedStart: new Date(now - HOUR_MS),
+        plannedEnd: new Date(now + 7 * HOUR_MS),
       })
       .where(ofListing)
       .returning({ workId: work.id })

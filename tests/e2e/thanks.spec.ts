@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { work } from '#app/backend/database/schema/work/application.ts'
@@ -8,7 +9,6 @@ import { alive, OWN_DOCTOR, sessionOf, test, testDatabase } from './signed-in.ts
 test.use({ account: OWN_DOCTOR })
 
 const LOOKS = looksAt([375, 1200])
-const HOUR = 3_600_000
 
 /** As if the work of the listing had taken place and been confirmed. */
 const confirm = (spotWorkId: string) =>
@@ -16,8 +16,8 @@ const confirm = (spotWorkId: string) =>
     .update(work)
     .set({
       state: 'CONFIRMED',
-      plannedStart: new Date(Date.now() - 12 * HOUR),
-      plannedEnd: new Date(Date.now() - 4 * HOUR),
+      plannedStart: new Date(Date.now() - 12 * HOUR_MS),
+      plannedEnd: new Date(Date.now() - 4 * HOUR_MS),
     })
     .where(eq(work.spotWorkId, Number(spotWorkId)))
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { eq, sql } from 'drizzle-orm'
 import { work } from '#app/backend/database/schema/work/application.ts'
@@ -15,7 +16,6 @@ import { alive, testDatabase } from './signed-in.ts'
 
 export type Sides = { page: Page; office: Page; hospitalId: number }
 
-const HOUR = 3_600_000
 const typed = (ms: number) => tokyoText(new Date(Date.now() + ms)).slice(0, 16)
 
 export async function sidesOf(page: Page, browser: Browser): Promise<Sides> {
@@ -116,8 +116,8 @@ export async function theDayComes({ hospitalId }: Sides): Promise<string> {
   const [row] = await testDatabase()
     .update(work)
     .set({
-      plannedStart: new Date(Date.now() + HOUR / 2),
-      plannedEnd: new Date(Date.now() + 8 * HOUR),
+      plannedStart: new Date(Date.now() + HOUR_MS / 2),
+      plannedEnd: new Date(Date.now() + 8 * HOUR_MS),
     })
     .where(
       eq(
@@ -135,8 +135,8 @@ const theDayEnds = (workId: string) =>
   testDatabase()
     .update(work)
     .set({
-      plannedStart: new Date(Date.now() - 9 * HOUR),
-      plannedEnd: new Date(Date.now() - HOUR),
+      plannedStart: new Date(Date.now() - 9 * HOUR_MS),
+      plannedEnd: new Date(Date.now() - HOUR_MS),
     })
     .where(eq(work.id, workId))
 
@@ -151,8 +151,8 @@ export async function workAndReport(sides: Sides, workId: string): Promise<void>
   const toReport = page.getByRole('region', { name: '報告のお願い' })
   await toReport.getByRole('link', { name: '勤務を報告する' }).click()
   await alive(page.getByRole('button', { name: 'この内容で報告する' }))
-  await page.getByLabel('実際の開始').fill(typed(-8 * HOUR))
-  await page.getByLabel('実際の終了').fill(typed(-2 * HOUR))
+  await page.getByLabel('実際の開始').fill(typed(-8 * HOUR_MS))
+  await page.getByLabel('実際の終了').fill(typed(-2 * HOUR_MS))
   await page.getByLabel('受け入れ(台)').fill('2')
   await press(page, 'この内容で報告する')
   await expect(page.getByText('病院の確認を待っています')).toBeVisible()

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#app/domain/duration.ts'
 import { expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { work } from '#app/backend/database/schema/work/application.ts'
@@ -10,8 +11,6 @@ import { alive, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
 test.use({ account: OWN_DOCTOR })
 
 const LOOKS = looksAt([375, 1200])
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 const inMs = (ms: number) => new Date(Date.now() + ms)
 const typed = (ms: number) => tokyoText(inMs(ms)).slice(0, 16)
@@ -32,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a shift is worked, reported, corrected and confirmed', async ({ page, browser }) => {
       test.slow()
       const { id, hospitalId } = await match(page, 61)
-      await takesPlace(id, 30 * MINUTE, 8 * HOUR)
+      await takesPlace(id, 30 * MINUTE_MS, 8 * HOUR_MS)
 
       await page.goto('/work')
       const next = page.getByRole('region', { name: '次の勤務' })
@@ -48,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       // A time that was forgotten is written down with its reason.
       await stamps.getByText('時刻を入力して記録・修正する').click()
       const written = stamps.getByLabel(/^時刻/)
-      await written.fill(typed(2 * HOUR))
+      await written.fill(typed(2 * HOUR_MS))
       await stamps.getByLabel('理由').fill('救急車の対応中でした。')
       await button(page, 'この時刻を記録する').click()
       await expect(page.getByText(/^時刻が正しくありません。/)).toBeVisible()
@@ -63,8 +62,8 @@ for (const javaScriptEnabled of [true, false]) {
         await alive(button(page, 'この内容で報告する'))
         await expectNoBarriersIn(page, LOOKS)
       }
-      await page.getByLabel('実際の開始').fill(typed(-8 * HOUR))
-      await page.getByLabel('実際の終了').fill(typed(-5 * MINUTE))
+      await page.getByLabel('実際の開始').fill(typed(-8 * HOUR_MS))
+      await page.getByLabel('実際の終了').fill(typed(-5 * MINUTE_MS))
       await page.getByLabel('受け入れ(台)').fill('二台')
       await button(page, 'この内容で報告する').click()
       await expect(page.getByLabel('受け入れ(台)')).toHaveAccessibleDescription(/数字で入力してください/)

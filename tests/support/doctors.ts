@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createIdTokens } from '#app/backend/account/tokens/id-token.ts'
 import { createSigningKeys } from '#app/backend/account/tokens/signing-keys.ts'
@@ -11,8 +12,6 @@ export const ORIGIN = 'http://app.test'
 export const NOW = new Date('2026-11-21T12:00:00+09:00')
 
 export type TestDoctor = { accountId: string; doctorId: string; sessionId: string; bearer: string }
-
-const DAY = 86_400_000
 
 /**
  * Signed-in doctors, without the cost of hashing passwords. `status` null makes accounts without a doctor record,
@@ -71,7 +70,7 @@ export async function insertDoctors(
       authenticatedAt: now,
       createdAt: now,
       lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + DAY),
+      expiresAt: new Date(now.getTime() + DAY_MS),
     })),
   )
   return Promise.all(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { createIdTokens } from '#app/backend/account/tokens/id-token.ts'
 import { createSigningKeys } from '#app/backend/account/tokens/signing-keys.ts'
@@ -11,7 +12,7 @@ export async function laterBearer(
   { accountId, sessionId }: Pick<TestDoctor, 'accountId' | 'sessionId'>,
   at: Date,
 ): Promise<string> {
-  const expiresAt = new Date(at.getTime() + 86_400_000)
+  const expiresAt = new Date(at.getTime() + DAY_MS)
   await database.update(session).set({ expiresAt, lastSeenAt: at }).where(eq(session.id, sessionId))
   const clock = () => at
   return createIdTokens({ issuer: ORIGIN, keys: createSigningKeys(database, clock), clock }).sign(

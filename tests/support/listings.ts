@@ -1,13 +1,12 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import type { Database } from '#app/backend/database/client.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { spotWork, spotWorkDetail } from '#app/backend/database/schema/listing/spot-work.ts'
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import { NOW } from './doctors.ts'
 
-const HOUR = 3_600_000
-
 /** An instant so many hours after `NOW`. */
-export const hours = (count: number): Date => new Date(NOW.getTime() + count * HOUR)
+export const hours = (count: number): Date => new Date(NOW.getTime() + count * HOUR_MS)
 
 /** One listing: a night shift from 17:00 in nine days to 9:00, open, without selection, unless said otherwise. */
 export async function insertListing(
@@ -18,7 +17,7 @@ export async function insertListing(
   if (!place) throw new Error('no hospital')
   await database.insert(hospital).values(place.row).onConflictDoNothing()
   const startTime = changes.startTime ?? hours(9 * 24 + 5)
-  const endTime = changes.endTime ?? new Date(startTime.getTime() + 16 * HOUR)
+  const endTime = changes.endTime ?? new Date(startTime.getTime() + 16 * HOUR_MS)
   const [row] = await database
     .insert(spotWork)
     .values({
@@ -29,7 +28,7 @@ export async function insertListing(
       status: 'PUBLISHED',
       publishTime: hours(-48),
       editedAt: hours(-48),
-      applicationDeadline: new Date(startTime.getTime() - 2 * HOUR),
+      applicationDeadline: new Date(startTime.getTime() - 2 * HOUR_MS),
       applicationStatus: 'FREE',
       startTime,
       endTime,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
@@ -46,7 +47,7 @@ export async function superviseAs({ db, backend }: House, worker: TestDoctor) {
     seen_status: 'APPROVE',
     reason: '書類の確認が必要です。',
     // The backends of these tests have the real clock.
-    suspend_until: new Date(Date.now() + 14 * 86_400_000).toISOString(),
+    suspend_until: new Date(Date.now() + 14 * DAY_MS).toISOString(),
   })
   const alert = async (method: string, more: Record<string, unknown>) =>
     callTwirp(backend, `dp.staff.ServiceAlerts/${method}`, { ...key(), ...more }, worker.bearer)

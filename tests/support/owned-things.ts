@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { eq, sql } from 'drizzle-orm'
 import { seedDemoAccounts } from '#app/backend/seed/demo/demo-accounts.ts'
 import { HOSPITAL_MEMBER, TRUSTED } from '#app/backend/database/demo-people.ts'
@@ -18,7 +19,7 @@ import { substituteSearch } from '#app/backend/database/schema/work/substitute-s
 import { weatherDeclaration } from '#app/backend/database/schema/work/weather.ts'
 import { NOW } from './doctors.ts'
 
-const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
+const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 
 /** The first row of what a statement answers. */
 function only<Row>([row]: readonly Row[], what: string): Row {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { application, work } from '#app/backend/database/schema/work/application.ts'
@@ -91,7 +92,7 @@ export async function regulars() {
       decide(one, {
         decision: 'HOSPITAL_DECISION_INTERVIEW',
         interview: {
-          starts: hours.map((hour) => new Date(now.getTime() + hour * 3_600_000).toISOString()),
+          starts: hours.map((hour) => new Date(now.getTime() + hour * HOUR_MS).toISOString()),
           minutes: 30,
           place: 'INTERVIEW_PLACE_ONLINE',
         },
@@ -111,7 +112,7 @@ export async function regulars() {
           {
             application_id: id,
             ...key(),
-            ...(hour !== null && { chosen_start: new Date(NOW.getTime() + hour * 3_600_000).toISOString() }),
+            ...(hour !== null && { chosen_start: new Date(NOW.getTime() + hour * HOUR_MS).toISOString() }),
             ...more,
           },
           bearer,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#app/backend/database/client.ts'
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
@@ -9,8 +10,6 @@ import { insertDoctor, NOW } from './doctors.ts'
 import { insertMember } from './members.ts'
 import { insertRegistered } from './profiles.ts'
 import { insertStaff } from './staff.ts'
-
-const DAY = 86_400_000
 
 export const WHO = [
   'nobody',
@@ -59,7 +58,7 @@ export async function roleCallers(database: Database): Promise<Record<Who, RoleC
       await database.update(staff).set(more).where(eq(staff.accountId, one.accountId))
     return at(one)
   }
-  const [long, tomorrow] = [new Date(NOW.getTime() - 15 * DAY), new Date(NOW.getTime() + DAY)]
+  const [long, tomorrow] = [new Date(NOW.getTime() - 15 * DAY_MS), new Date(NOW.getTime() + DAY_MS)]
   return {
     nobody: at({}),
     account: at(await insertDoctor(database, { status: null })),

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#app/domain/duration.ts'
+
 /**
  * The days of recurrence rules, by asking of every single day whether the rule names it (RFC 5545, 3.3.10). Written for the tests
  * alone: it shares nothing with ical.js, which goes from date to date.
@@ -19,7 +21,6 @@ export type ReferenceRule = {
 }
 
 const NAMES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
-const DAY = 86_400_000
 
 /** The rule as a calendar writes it. */
 export function ruleText(rule: ReferenceRule): string {
@@ -52,9 +53,9 @@ function civil(at: number): Civil {
 
 /** The number of the period of a rule that a day is in. */
 function periodOf({ year, month, at }: Civil, { frequency, weekStart = 1 }: ReferenceRule): number {
-  if (frequency === 'DAILY') return at / DAY
+  if (frequency === 'DAILY') return at / DAY_MS
   // 1970-01-01 was a Thursday.
-  if (frequency === 'WEEKLY') return Math.floor((at / DAY + 4 - weekStart) / 7)
+  if (frequency === 'WEEKLY') return Math.floor((at / DAY_MS + 4 - weekStart) / 7)
   return frequency === 'MONTHLY' ? year * 12 + month : year
 }
 
@@ -78,7 +79,9 @@ function isNamed(day: Civil, first: Civil, rule: ReferenceRule): boolean {
 /** Whether a day has one of the positions of BYSETPOS among the days of its month. */
 function hasPosition(day: Civil, first: Civil, rule: ReferenceRule): boolean {
   if (!rule.bySetPos) return true
-  const month = Array.from({ length: day.length }, (_, index) => civil(day.at + (index + 1 - day.day) * DAY))
+  const month = Array.from({ length: day.length }, (_, index) =>
+    civil(day.at + (index + 1 - day.day) * DAY_MS),
+  )
   const named = month.filter((one) => isNamed(one, first, rule))
   const at = named.findIndex((one) => one.at === day.at)
   return rule.bySetPos.includes(at + 1) || rule.bySetPos.includes(at - named.length)
@@ -88,7 +91,7 @@ function hasPosition(day: Civil, first: Civil, rule: ReferenceRule): boolean {
 export function referenceDays(rule: ReferenceRule, firstDay: string, end: string): string[] {
   const first = civil(Date.parse(`${firstDay}T00:00:00Z`))
   const days = [firstDay]
-  for (let at = first.at + DAY; at < Date.parse(`${end}T00:00:00Z`); at += DAY) {
+  for (let at = first.at + DAY_MS; at < Date.parse(`${end}T00:00:00Z`); at += DAY_MS) {
     if (rule.count !== undefined && days.length >= rule.count) break
     const day = civil(at)
     const text = new Date(at).toISOString().slice(0, 10)

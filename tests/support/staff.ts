@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#app/backend/database/client.ts'
 import { account } from '#app/backend/database/schema/account/account.ts'
@@ -24,7 +25,7 @@ export type Deciding = { backend: TestBackend; database: Database; bearer: strin
 export type Decision = { decision?: string; seen_status?: string; [field: string]: unknown }
 
 /** The end of a suspension that one member decides alone. */
-const SOON = new Date(NOW.getTime() + 14 * 86_400_000).toISOString()
+const SOON = new Date(NOW.getTime() + 14 * DAY_MS).toISOString()
 
 /**
  * A decision about a doctor whose documents all lie there; by default the licence is verified, and a suspension ends

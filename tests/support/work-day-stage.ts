@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#app/domain/duration.ts'
 import { desc, eq } from 'drizzle-orm'
 import { createIdTokens } from '#app/backend/account/tokens/id-token.ts'
 import { createSigningKeys } from '#app/backend/account/tokens/signing-keys.ts'
@@ -13,9 +14,6 @@ import type { TestMember } from './members.ts'
 import { payments } from './payments.ts'
 
 /** The commands about matched works from both sides, our staff and the clock, by their names, each with what it answers. */
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 export type Stage = { spot: number; doctors: readonly TestDoctor[] }
 /** `size` varies what a command says: hours, ambulances. */
@@ -54,8 +52,8 @@ export function workDayStage(house: CancellationHouse, { member, worker }: Parti
   const changes = dateChanges(house)
   const records = payments(house)
   let minutes = 0
-  const far = new Date(NOW.getTime() + 9_000 * HOUR)
-  const now = () => new Date(NOW.getTime() + minutes * MINUTE)
+  const far = new Date(NOW.getTime() + 9_000 * HOUR_MS)
+  const now = () => new Date(NOW.getTime() + minutes * MINUTE_MS)
   const tokens = createIdTokens({
     issuer: ORIGIN,
     keys: createSigningKeys(database, now),
@@ -114,8 +112,8 @@ export function workDayStage(house: CancellationHouse, { member, worker }: Parti
     )
   const later = ({ plannedStart, plannedEnd }: Last, size: number) =>
     [
-      new Date(plannedStart.getTime() + (size + 1) * HOUR),
-      new Date(plannedEnd.getTime() + (size + 1) * HOUR),
+      new Date(plannedStart.getTime() + (size + 1) * HOUR_MS),
+      new Date(plannedEnd.getTime() + (size + 1) * HOUR_MS),
     ] as const
   const ask = async ({ one, plannedStart }: Last, more: Record<string, unknown>) => {
     const tier = tierByTime(hoursBefore(plannedStart, now()))
@@ -145,7 +143,7 @@ export function workDayStage(house: CancellationHouse, { member, worker }: Parti
     report: ({ one, plannedStart, plannedEnd }, size, more) => {
       const reported = {
         actual_start: plannedStart.toISOString(),
-        actual_end: new Date(plannedEnd.getTime() + size * 37 * MINUTE).toISOString(),
+        actual_end: new Date(plannedEnd.getTime() + size * 37 * MINUTE_MS).toISOString(),
         break_minutes: 90 - size * 25,
         permitted_minutes: size * 15,
         ambulance_accepted: size + 1,

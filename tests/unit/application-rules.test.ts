@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import { describe, expect, test } from 'vitest'
 import { LIVING_STATES, TRANSITIONS, replyDue } from '#app/domain/application/application-state.ts'
 import { type Actor } from '#app/domain/account/actor.ts'
@@ -9,7 +10,7 @@ import { termLines } from '#app/domain/listing/terms/term-lines.ts'
 import { spotTerms, type SpotTermsSource } from '#app/domain/listing/terms/spot-terms.ts'
 
 const NOW = new Date('2026-11-21T12:00:00+09:00')
-const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
+const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 const isState = (text: string): text is ApplicationState => text in APPLICATION_STATE
 const STATES = Object.keys(APPLICATION_STATE).filter(isState)
 const isRole = (text: string): text is Role => text in USER_STATUS

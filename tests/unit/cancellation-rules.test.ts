@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { describe, expect, test } from 'vitest'
 import { cancellationTier, tierByTime } from '#app/domain/cancellation/cancellation-tier.ts'
 import { CANCELLATION_REASON, type CancellationReason } from '#app/domain/cancellation/cancellation-words.ts'
@@ -43,7 +44,7 @@ test('a reason excuses where bad weather is declared, once confirmed, or never',
 
 const NOW = new Date('2026-11-21T12:00:00+09:00')
 const daysAgo = (days: number, tier: Caution['tier'] = 'CAUTION_3'): Caution => ({
-  at: new Date(NOW.getTime() - days * 86_400_000),
+  at: new Date(NOW.getTime() - days * DAY_MS),
   tier,
 })
 
@@ -54,7 +55,7 @@ test('points count for ninety days', () => {
 
 test('five points restrict applying for fourteen days, counted from the one that reached them', () => {
   expect(selectionOnlyUntil([daysAgo(3), daysAgo(1, 'CAUTION_1')], NOW)).toBeNull()
-  const until = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
+  const until = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
   expect(selectionOnlyUntil([daysAgo(30), daysAgo(1, 'CAUTION_2')], NOW)).toEqual(until(13))
   expect(selectionOnlyUntil([daysAgo(30), daysAgo(14, 'CAUTION_2')], NOW)).toBeNull()
   // The restriction stands although the first points have lapsed meanwhile.

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#app/domain/duration.ts'
 import { describe, expect, test } from 'vitest'
 import {
   answerOutcome,
@@ -16,8 +17,7 @@ const ANSWERS = Object.keys(PROPOSAL_ANSWER).filter(
   (answer): answer is ProposalAnswer => answer in PROPOSAL_ANSWER,
 )
 
-const DAY = 86_400_000
-const inDays = (days: number) => new Date(NOW.getTime() + days * DAY)
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
 test('a ban, the lifting of one and a suspension without a term take two', () => {
   const asked = { status: 'APPROVE', until: null, now: NOW } as const
@@ -85,7 +85,7 @@ test('who is new confirms nothing, but may reject and withdraw', () => {
 describe('the state of an open proposal', () => {
   const proposed = { state: 'OPEN', expiresAt: proposalEnd(NOW, null), fromStatus: 'APPROVE' } as const
   const same = { status: 'APPROVE', before: null } as const
-  const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
+  const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 
   test('is EXPIRED from its last instant on, after 72 hours', () => {
     expect(proposalStateAt(proposed, same, later(71.99))).toBe('OPEN')

@@ -1,10 +1,10 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { expect, test } from 'vitest'
 import { todoOf } from '#app/features/home/todo.ts'
 import type { ApplicationView } from '#app/features/application/doctor/application-view.ts'
 
 const NOW = Date.parse('2026-11-23T12:00:00+09:00')
-const DAY = 86_400_000
-const ago = (days: number) => new Date(NOW - days * DAY).toISOString()
+const ago = (days: number) => new Date(NOW - days * DAY_MS).toISOString()
 
 const application = (id: string, changes: Partial<ApplicationView>): ApplicationView => ({
   id,

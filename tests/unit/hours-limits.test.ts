@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#app/domain/duration.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MainHospitalLevel } from '#app/domain/doctor/registration-words.ts'
@@ -10,12 +11,11 @@ import type { RestWork } from '#app/domain/work/rest-windows.ts'
  * 960 hours a year (年960時間以下) at level A, 1,860 hours a year above it.
  */
 
-const MINUTE = 60_000
 const DAY = 1_440
 const NOW = new Date('2026-06-01T03:00:00Z')
 const YEAR = Date.parse('2026-01-01T00:00:00+09:00')
 /** Minutes from the beginning of 2026 in Tokyo. */
-const at = (day: number, minute: number) => new Date(YEAR + (day * DAY + minute) * MINUTE)
+const at = (day: number, minute: number) => new Date(YEAR + (day * DAY + minute) * MINUTE_MS)
 const JANUARY = { first: 0, last: 30 }
 const NOVEMBER = { first: 304, last: 333 }
 /** A day shift that ends before 23:00 leaves ten hours until the next day's. */
@@ -26,7 +26,7 @@ type Drawn = { counted: number; breakMinutes: number; permitted: boolean; banded
 /** A work that counts so many minutes: with its break beside them, and hours of a permitted band that follows. */
 function workOf(start: Date, { counted, breakMinutes, permitted, banded }: Drawn): RestWork {
   const minutes = counted + breakMinutes
-  const end = new Date(start.getTime() + minutes * MINUTE)
+  const end = new Date(start.getTime() + minutes * MINUTE_MS)
   const shift = { shift: 'DAY', start, end, plannedStart: start, plannedEnd: end, breakMinutes } as const
   if (permitted) return { ...shift, nightDutyPermit: 'GRANTED_ALL', permit: granted('GRANTED_ALL') }
   // The day shift lies outside the permitted band of the night.

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { meterOf, nextInterval } from '#app/domain/work/hours-meter.ts'
@@ -5,14 +6,13 @@ import { periodsOf, sumOf, type MainJob } from '#app/domain/work/period-hours.ts
 import { continuousMinutes, type RestWork } from '#app/domain/work/rest-windows.ts'
 import { hoursOfWork } from '#app/domain/work/working-hours.ts'
 
-const HOUR = 3_600_000
 const NOW = new Date('2026-12-01T12:00:00+09:00')
 const NO_MAIN: MainJob = { level: 'A', weeklyHours: null }
 
 const at = (text: string) => new Date(`${text}:00+09:00`)
 
 function work(start: Date, hours: number, more: Partial<RestWork> = {}): RestWork {
-  const end = new Date(start.getTime() + hours * HOUR)
+  const end = new Date(start.getTime() + hours * HOUR_MS)
   return {
     start,
     end,
@@ -157,19 +157,23 @@ describe('rest', () => {
         const all = places
           .toSorted((a, b) => a - b)
           .map((place) => ({
-            ...work(new Date(NOW.getTime() + place * 8 * HOUR), 6),
+            ...work(new Date(NOW.getTime() + place * 8 * HOUR_MS), 6),
           }))
         for (const [index, one] of all.entries()) {
           let first = index
           let last = index
           while (
             first > 0 &&
-            places.includes((all[first]?.start.getTime() ?? 0) / (8 * HOUR) - NOW.getTime() / (8 * HOUR) - 1)
+            places.includes(
+              (all[first]?.start.getTime() ?? 0) / (8 * HOUR_MS) - NOW.getTime() / (8 * HOUR_MS) - 1,
+            )
           )
             first -= 1
           while (
             last < all.length - 1 &&
-            places.includes((all[last]?.start.getTime() ?? 0) / (8 * HOUR) - NOW.getTime() / (8 * HOUR) + 1)
+            places.includes(
+              (all[last]?.start.getTime() ?? 0) / (8 * HOUR_MS) - NOW.getTime() / (8 * HOUR_MS) + 1,
+            )
           )
             last += 1
           const wanted = ((all[last]?.end.getTime() ?? 0) - (all[first]?.start.getTime() ?? 0)) / 60_000
@@ -201,7 +205,7 @@ describe('rest', () => {
 describe('limits', () => {
   /** Works of eight hours, one a day. */
   const days = (count: number, from = '2026-12-01T09:00') =>
-    Array.from({ length: count }, (_, day) => work(new Date(at(from).getTime() + day * 24 * HOUR), 8))
+    Array.from({ length: count }, (_, day) => work(new Date(at(from).getTime() + day * 24 * HOUR_MS), 8))
   const shift = (hours: number) => work(at('2026-12-31T08:00'), hours)
   const meter = (one: RestWork, works: RestWork[], main = NO_MAIN) =>
     meterOf(one, { works, around: [], main, now: NOW })
@@ -241,7 +245,7 @@ describe('limits', () => {
     fc.assert(
       fc.property(levels, inYear, fc.integer({ min: 1, max: 24 }), (level, places, hours) => {
         const works = places.map((day) =>
-          work(new Date(at('2026-01-01T09:00').getTime() + day * 24 * HOUR), 8),
+          work(new Date(at('2026-01-01T09:00').getTime() + day * 24 * HOUR_MS), 8),
         )
         const found = meter(shift(hours), works, { level, weeklyHours: null })
         const yearHours = works.length * 8 + hours

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import holidays from 'japanese-holidays'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -110,15 +111,14 @@ function seeded(seed: number) {
 
 /** Written from the words of the rule alone, on day counts since 1970 and the library of holidays itself. */
 const reference = (() => {
-  const DAY = 86_400_000
-  const dayNumber = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day) / DAY
+  const dayNumber = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day) / DAY_MS
   const civil = (number: number) => {
-    const date = new Date(number * DAY)
+    const date = new Date(number * DAY_MS)
     return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()] as const
   }
   const isOpen = (number: number) => {
     const [year, month, day] = civil(number)
-    const weekday = new Date(number * DAY).getUTCDay()
+    const weekday = new Date(number * DAY_MS).getUTCDay()
     const isHoliday = holidays
       .getHolidaysOf(year, true)
       .some((one) => one.month === month && one.date === day)
@@ -185,7 +185,7 @@ test(`${PAYDAYS} rules and shifts agree with an independent count, and a stored 
     ON_THE_DAY: () => ON_THE_DAY,
     WITHIN_DAYS: () => within(1 + below(60)),
   }
-  const number = (civil: string) => Date.parse(`${civil}T00:00:00Z`) / 86_400_000
+  const number = (civil: string) => Date.parse(`${civil}T00:00:00Z`) / DAY_MS
   let compared = 0
   while (compared < PAYDAYS) {
     const rule = rules[pick(['MONTHLY', 'MONTHLY', 'MONTHLY', 'ON_THE_DAY', 'WITHIN_DAYS'] as const)]()

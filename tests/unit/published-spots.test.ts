@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkSpot } from '#app/domain/listing/draft/publish-check.ts'
@@ -37,7 +38,7 @@ type Drawn = typeof drawn extends fc.Arbitrary<infer Value> ? Value : never
 
 const answersOf = (one: Drawn) => ({
   ...Object.fromEntries(Object.entries(SPOT_ANSWERS).map(([field, values]) => [field, [...values]])),
-  date: [new Date(one.day * 86_400_000).toISOString().slice(0, 10)],
+  date: [new Date(one.day * DAY_MS).toISOString().slice(0, 10)],
   startTime: [clockOf(one.start)],
   endTime: [clockOf(one.end)],
   endDay: [one.isNext ? 'NEXT' : 'SAME'],

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#app/domain/duration.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { regularDates, type RegularRule } from '#app/domain/listing/regular-dates.ts'
@@ -6,7 +7,6 @@ import { hoursOfWork, type WorkedTime } from '#app/domain/work/working-hours.ts'
 
 /** Dates of contracts over five years, and the hours of works, against references that share no line with the product. */
 
-const DAY = 86_400_000
 const YEARS = [2026, 2027, 2028, 2029, 2030, 2031]
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
@@ -15,7 +15,7 @@ const weekdayOf = (day: string) => new Date(at(day)).getUTCDay() || 7
 const monday = (year: number, month: number, nth: number) => {
   const first = at(`${year}-${String(month).padStart(2, '0')}-01`)
   const offset = (8 - (new Date(first).getUTCDay() || 7)) % 7
-  return dayOf(first + (offset + (nth - 1) * 7) * DAY)
+  return dayOf(first + (offset + (nth - 1) * 7) * DAY_MS)
 }
 
 /** 国民の祝日に関する法律; the days of the equinoxes as the observatory announces them. */
@@ -37,13 +37,13 @@ function holidaysOfYear(year: number): Set<string> {
   const all = new Set(named)
   for (const day of named) {
     if (weekdayOf(day) !== 7) continue
-    let next = at(day) + DAY
-    while (named.has(dayOf(next))) next += DAY
+    let next = at(day) + DAY_MS
+    while (named.has(dayOf(next))) next += DAY_MS
     all.add(dayOf(next))
   }
   for (const day of named) {
-    const between = dayOf(at(day) + DAY)
-    if (named.has(dayOf(at(day) + 2 * DAY)) && weekdayOf(between) !== 7) all.add(between)
+    const between = dayOf(at(day) + DAY_MS)
+    if (named.has(dayOf(at(day) + 2 * DAY_MS)) && weekdayOf(between) !== 7) all.add(between)
   }
   return all
 }
@@ -51,7 +51,7 @@ const HOLIDAYS = new Set(YEARS.flatMap((year) => [...holidaysOfYear(year)]))
 
 test('the holidays of six years are those of the law', () => {
   const named: string[] = []
-  for (let ms = at('2026-01-01'); ms < at('2032-01-01'); ms += DAY)
+  for (let ms = at('2026-01-01'); ms < at('2032-01-01'); ms += DAY_MS)
     if (holidayName(dayOf(ms))) named.push(dayOf(ms))
   expect(named).toEqual([...HOLIDAYS].toSorted((a, b) => a.localeCompare(b)))
 })
@@ -61,9 +61,9 @@ const rules: fc.Arbitrary<RegularRule> = fc.record({
   weekdays: fc.subarray([...WEEKDAYS], { minLength: 1 }),
   frequency: fc.constantFrom('WEEKLY', 'BIWEEKLY', 'MONTHLY_NTH'),
   weeksOfMonth: fc.subarray([1, 2, 3, 4, 5], { minLength: 1 }),
-  contractStart: fc.integer({ min: 0, max: 364 }).map((days) => dayOf(at('2026-01-01') + days * DAY)),
+  contractStart: fc.integer({ min: 0, max: 364 }).map((days) => dayOf(at('2026-01-01') + days * DAY_MS)),
   contractEnd: fc.option(
-    fc.integer({ min: 0, max: 1_800 }).map((days) => dayOf(at('2026-06-01') + days * DAY)),
+    fc.integer({ min: 0, max: 1_800 }).map((days) => dayOf(at('2026-06-01') + days * DAY_MS)),
   ),
   holidayPolicy: fc.constantFrom('WORK', 'OFF', 'DAY_NIGHT_DUTY'),
   yearEndPolicy: fc.constantFrom('WORK', 'OFF', 'CONSULT'),
@@ -75,12 +75,12 @@ function expected(rule: RegularRule, until: string): string[] {
   const found: string[] = []
   const wanted = rule.weekdays.map((name) => WEEKDAYS.findIndex((one) => one === name) + 1)
   let firstWeek: number | undefined
-  for (let ms = at(rule.contractStart); ms <= at(until); ms += DAY) {
+  for (let ms = at(rule.contractStart); ms <= at(until); ms += DAY_MS) {
     const day = dayOf(ms)
     if (rule.contractEnd !== null && day > rule.contractEnd) break
     if (!wanted.includes(weekdayOf(day))) continue
     // 1970-01-05 was a Monday.
-    const week = Math.floor((ms / DAY - 4) / 7)
+    const week = Math.floor((ms / DAY_MS - 4) / 7)
     firstWeek ??= week
     if (rule.frequency === 'BIWEEKLY' && (week - firstWeek) % 2 !== 0) continue
     const nth = Math.floor((Number(day.slice(8)) - 1) / 7) + 1
@@ -107,7 +107,6 @@ test('dates of any contract over five years, with their holidays', () => {
   )
 })
 
-const MINUTE = 60_000
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
@@ -122,8 +121,8 @@ test('working hours are a count of the minutes outside the permitted band, witho
     fc.property(works, ({ from, minutes, breakMinutes, band }) => {
       fc.pre(band === null || band[0] !== band[1])
       const base = Date.parse('2026-12-30T00:00:00+09:00')
-      const start = new Date(base + from * MINUTE)
-      const end = new Date(start.getTime() + minutes * MINUTE)
+      const start = new Date(base + from * MINUTE_MS)
+      const end = new Date(start.getTime() + minutes * MINUTE_MS)
       const permit: WorkedTime['permit'] = band && {
         kind: 'GRANTED_PARTIAL',
         from: clock(band[0]),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRoster } from '#app/backend/ng/roster/roster-file.ts'
@@ -59,7 +60,7 @@ const KINDS: Readonly<Record<string, fc.Arbitrary<ReferenceRule>>> = {
 
 const firstDay = fc
   .integer({ min: -1_500, max: 300 })
-  .map((days) => new Date(NOW.getTime() + days * 86_400_000).toISOString().slice(0, 10))
+  .map((days) => new Date(NOW.getTime() + days * DAY_MS).toISOString().slice(0, 10))
 
 const END_OF_RULE = fc.oneof(
   fc.constant({}),

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#app/domain/duration.ts'
 import { expect, test } from 'vitest'
 import { afterQuietHours, isQuietAt } from '#app/domain/notice/quiet-hours.ts'
 import { tokyoClock, tokyoDay, tokyoText } from '#app/domain/text/tokyo-time.ts'
@@ -9,8 +10,6 @@ import {
   sentBefore,
 } from '#app/domain/work/work-reminder.ts'
 
-const HOUR = 3_600_000
-const MINUTE = 60_000
 const clock = (half: number) =>
   `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`
 const STARTS = Array.from({ length: 48 }, (_, half) => clock(half))
@@ -22,31 +21,31 @@ test.each(STARTS)('a work at %s is reminded of three times by day, never later t
   const sent = BEFORE_START.map((hours) => sentBefore(plannedStart, hours))
   BEFORE_START.forEach((hours, place) => {
     const at = sent[place] ?? plannedStart
-    const left = (plannedStart.getTime() - at.getTime()) / HOUR
+    const left = (plannedStart.getTime() - at.getTime()) / HOUR_MS
     expect(isQuietAt(at)).toBe(false)
     // Every channel sends at once what is ordered outside the quiet hours.
     expect(afterQuietHours(at)).toEqual(at)
     expect(left).toBeGreaterThanOrEqual(hours)
     expect(left).toBeLessThan(hours + 12)
     // Moved only where the quiet hours would swallow it, and then to half an hour before them.
-    const due = new Date(plannedStart.getTime() - hours * HOUR)
+    const due = new Date(plannedStart.getTime() - hours * HOUR_MS)
     if (isQuietAt(due)) expect(tokyoClock(at)).toBe('20:30')
     else expect(at).toEqual(due)
     // The words name the day as it is when they are read, and the time that is left.
     const words = reminderWords(plannedStart, at)
     const whole = left === Math.floor(left) ? `${left}時間` : `${Math.floor(left)}時間30分`
     if (left < 48) expect(words.endsWith(`・あと${whole}`)).toBe(true)
-    const days = Math.round((Date.parse('2026-12-18') - Date.parse(tokyoDay(at))) / (24 * HOUR))
+    const days = Math.round((Date.parse('2026-12-18') - Date.parse(tokyoDay(at))) / (24 * HOUR_MS))
     expect(words.startsWith(['今日', '明日', 'あさって'][days] ?? '12/18(金)')).toBe(true)
   })
   // One after the other, and by the rule that the job asks at each of them.
   const work = {
     plannedStart,
-    plannedEnd: new Date(plannedStart.getTime() + 8 * HOUR),
+    plannedEnd: new Date(plannedStart.getTime() + 8 * HOUR_MS),
     createdAt: new Date(0),
   }
   sent.forEach((at, place) => {
-    expect(remindersBehind(work, new Date(at.getTime() - MINUTE))).toBe(place)
+    expect(remindersBehind(work, new Date(at.getTime() - MINUTE_MS))).toBe(place)
     expect(remindersBehind(work, at)).toBe(place + 1)
     expect(reminderAt(work, place + 1, at)).toEqual({ about: 'START', hours: BEFORE_START[place] })
   })

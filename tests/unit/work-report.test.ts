@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#app/domain/duration.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addBusinessDays, dayKind } from '#app/domain/text/day-kind.ts'
@@ -59,7 +60,7 @@ test('so many business days lie between, on every day of five years', () => {
 
 test('the reminders of a work follow each other, and only the last one due is sent', () => {
   // Hour 100 is 13:00 in Tokyo: no due time lies in the quiet hours.
-  const hour = (count: number) => new Date(Date.parse('2026-12-01T00:00:00Z') + count * 3_600_000)
+  const hour = (count: number) => new Date(Date.parse('2026-12-01T00:00:00Z') + count * HOUR_MS)
   const work = { plannedStart: hour(100), plannedEnd: hour(110), createdAt: hour(0) }
   const at = (count: number) => remindersBehind(work, hour(count))
   expect([27, 28, 76, 97, 121, 122, 146, 182].map(at)).toEqual([0, 1, 2, 3, 3, 4, 5, 6])

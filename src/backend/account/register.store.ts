@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/duration.ts'
 import { UNPROVED_DAYS } from '../../domain/account/unproved.ts'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { AccountKind } from '../../domain/account/account-kind.ts'
@@ -6,7 +7,7 @@ import { account } from '../database/schema/account/account.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
 import { registration } from '../database/schema/doctor/registration.ts'
 
-const lapseOf = (now: Date) => new Date(now.getTime() + UNPROVED_DAYS * 86_400_000)
+const lapseOf = (now: Date) => new Date(now.getTime() + UNPROVED_DAYS * DAY_MS)
 
 type Opening = { loginId: string; passwordHash: string | null; now: Date }
 

@@ -10,10 +10,9 @@ import { numberOf, wordOf, type WordOf } from '../../contract/wire-word.ts'
 import { alertServiceOf } from '../../domain/staff/alert-service.ts'
 import { isAlertLink } from '../../domain/staff/service-alert.ts'
 import { type ALERT_STATUS, ALERT_TEXT } from '../../domain/staff/alert-status.ts'
-import { ruleMessage } from '../../domain/text/form-messages.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
-import { toIdempotencyKey, toReason } from '../rpc/rpc-input.ts'
+import { toIdempotencyKey, toWords } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
 import { type StaffGate } from '../gate/staff-input.ts'
@@ -26,14 +25,6 @@ const STATUS = {
   INVESTIGATING: 'investigating',
   NOTICE: 'notice',
 } as const satisfies Record<WordOf<typeof AlertStatus>, keyof typeof ALERT_STATUS>
-
-function toDescription(text: string): string {
-  const description = toReason(text)
-  const { length } = [...description]
-  if (length < ALERT_TEXT.least) throw invalidArgument(ruleMessage('minLength', { n: ALERT_TEXT.least }))
-  if (length > ALERT_TEXT.most) throw invalidArgument(ruleMessage('maxLength', { n: ALERT_TEXT.most }))
-  return description
-}
 
 function toLink(text: string): string | null {
   const link = text.trim()
@@ -75,7 +66,7 @@ export const createAlertMethods = ({ database, clock, staffOf }: Options): RpcMe
     const request = {
       key: toIdempotencyKey(message.idempotencyKey),
       status: STATUS[status],
-      description: toDescription(message.description),
+      description: toWords(message.description, ALERT_TEXT),
       link: toLink(message.link),
       service: alertServiceOf(wordOf(AlertService, message.service) ?? ''),
       endsAt: message.endsAt ? timestampDate(message.endsAt) : null,

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../domain/duration.ts'
 import type { AppLinks } from '../environment/app-links-environment.ts'
 import { type FirstSegment, hrefOf } from '../../platform/address.ts'
 import { toContact, toProfilePage } from '../../platform/addresses.ts'
 import { openFile } from './open-file.ts'
 
 const HOUR = 3_600
-const DAY_MS = 86_400_000
 /** RFC 9116 recommends less than a year. */
 const SECURITY_TEXT_DAYS = 180
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/duration.ts'
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import { timestampDate, timestampFromDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { ViewedDocument } from '../../contract/gen/profile_pb.ts'
@@ -38,7 +39,7 @@ const toDocumentId = (text: string) => toUuid(text, '書類の番号が正しく
 const stampOf = (instant: Date | null) => (instant ? timestampFromDate(instant) : undefined)
 
 /** Later ends are rejected as typing errors. */
-const LONGEST_SUSPENSION = 10 * 366 * 86_400_000
+const LONGEST_SUSPENSION = 10 * 366 * DAY_MS
 
 function toUntil(stamp: Timestamp | undefined, now: Date): Date | null {
   if (!stamp) return null

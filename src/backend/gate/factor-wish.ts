@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/duration.ts'
 import { FACTOR_GRACE_DAYS } from '../../domain/account/second-factor.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 
@@ -16,7 +17,7 @@ export type Asked = {
   factorAskedAt: Date | null
 }
 
-const GRACE_MS = FACTOR_GRACE_DAYS * 86_400_000
+const GRACE_MS = FACTOR_GRACE_DAYS * DAY_MS
 
 /**
  * Whether a person is asked for a second factor who has these roles for which it is asked. The grace period runs from

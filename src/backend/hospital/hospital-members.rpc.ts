@@ -15,7 +15,7 @@ import { mayOperate, type MemberRole as Role } from '../../domain/hospital/membe
 import { plainText } from '../../domain/text/typed-text.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
-import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { toIdempotencyKey, toUuid } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { Invitations } from './invitation.service.ts'
 import { findMemberEvents, findWaiting } from './invitation.store.ts'
@@ -26,12 +26,8 @@ import { findMembers } from './members.store.ts'
 
 const EVENTS = 20
 const NAME_LENGTH = 40
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-function toId(text: string): string {
-  if (!UUID.test(text)) throw invalidArgument('番号が正しくありません。')
-  return text
-}
+const toId = (text: string): string => toUuid(text, '番号が正しくありません。')
 
 function toRole(number: MemberRole): Role {
   const role = wordOf(MemberRole, number)

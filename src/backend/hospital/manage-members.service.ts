@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/duration.ts'
 import * as v from 'valibot'
 import {
   INVITATION_HOURS,
@@ -80,7 +81,7 @@ export function createManageMembers(database: Database, clock: () => Date) {
         if (waiting >= INVITATIONS_LIMIT || members.length >= MEMBERS_LIMIT) return 'TOO_MANY'
         if (await isInvitationOver(tx, { hospitalId: String(hospitalId), recipient: address, now }))
           throw new RpcError('resource_exhausted', INVITATIONS_OVER)
-        const expiresAt = new Date(now.getTime() + INVITATION_HOURS * 3_600_000)
+        const expiresAt = new Date(now.getTime() + INVITATION_HOURS * HOUR_MS)
         const id = await insertInvitation(tx, {
           hospitalId,
           address,

@@ -1,3 +1,4 @@
+import { isUuid } from '../../domain/uuid.ts'
 import * as v from 'valibot'
 import { LISTING_PART, type ListingPart } from '../../domain/listing/draft/field-look.ts'
 import { answersSchema, type Answers } from '../../domain/listing/draft/listing-answers.ts'
@@ -6,12 +7,11 @@ import { CONFIRMED_AT_ONCE } from '../../domain/listing/confirmation.ts'
 import { listingOfNumber } from '../../domain/listing/listing-number.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const DAY = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 /** The id of a draft or the number of a listing. Throws `invalid_argument`. */
 export function toRef(text: string): string {
-  if (!UUID.test(text) && !listingOfNumber(text)) throw invalidArgument('求人の番号が正しくありません。')
+  if (!isUuid(text) && !listingOfNumber(text)) throw invalidArgument('求人の番号が正しくありません。')
   return text
 }
 

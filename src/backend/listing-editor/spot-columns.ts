@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/duration.ts'
 import { endDayAfter, minuteAfter, minuteNear, minutesOfShift } from '../../domain/listing/draft/end-day.ts'
 import type { Answers } from '../../domain/listing/draft/listing-answers.ts'
 import type { WholeSpot } from '../../domain/listing/draft/publish-check.ts'
@@ -64,7 +65,7 @@ export function answersOfSpot(row: SpotRow, detail: SpotDetailRow): Answers {
     adjustableEndFrom: clockOf(row.adjustableEndFrom),
     adjustableEndTo: clockOf(row.adjustableEndTo),
     deadlineHours: one(
-      Math.max(0, Math.floor((row.startTime.getTime() - row.applicationDeadline.getTime()) / 3_600_000)),
+      Math.max(0, Math.floor((row.startTime.getTime() - row.applicationDeadline.getTime()) / HOUR_MS)),
     ),
     permitFrom: isPartial ? clockOf(detail.permitFrom) : [],
     permitTo: isPartial ? clockOf(detail.permitTo) : [],

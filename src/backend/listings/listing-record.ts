@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/duration.ts'
 import { shownPercent } from '../../domain/work/accuracy.ts'
 import { wirePayday } from '../../domain/money/payday-wire.ts'
 import type { PaydayRule } from '../../domain/money/payday.ts'
@@ -21,7 +22,7 @@ import type { PatientScope } from '../database/schema/listing/listing-terms.ts'
 import type { SpotRow } from './spot-listing.store.ts'
 
 /** Time for which a published listing counts as new, looked at by whole minutes, for which a list may be remembered. */
-export const NEW_FOR_MS = 3 * 86_400_000
+export const NEW_FOR_MS = 3 * DAY_MS
 
 type ListingRow = Pick<SpotRow, 'hospital' | 'workload'> & {
   listing: {

@@ -5,8 +5,8 @@ import { isId } from '../../domain/decimal-id.ts'
 import { doctorRight } from '../../domain/message/thread-state.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { signedInDoctor, toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { findOfferedApplication } from '../work/application/offered-application.service.ts'
 import { toApplicationMessage } from '../work/core/work-message.ts'
 import { toContent, toCursor, toInstant, toThreadId } from './message-input.ts'
@@ -21,13 +21,6 @@ export type MessageOptions = { database: Database; hub: MessageHub; clock: () =>
 
 const notFound = () => new RpcError('not_found', 'この求人は見つかりません。')
 
-/** The calling doctor; an account without one may not write to hospitals. */
-function doctorOf(call: RpcCall) {
-  const { accountId, doctorId } = signedIn(call)
-  if (doctorId === null) throw new RpcError('permission_denied', '医師の情報がまだ登録されていません。')
-  return { accountId, doctorId }
-}
-
 function toKey({ kind, listingId }: { kind: ListingKind; listingId: string }, doctorId: string): ThreadKey {
   const word = wordOf(ListingKind, kind)
   if (!word || !isId(listingId)) throw invalidArgument('求人の番号が正しくありません。')
@@ -37,7 +30,7 @@ function toKey({ kind, listingId }: { kind: ListingKind; listingId: string }, do
 /** The methods of `dp.message.Messages`. */
 export const createMessageMethods = ({ database, hub, clock }: MessageOptions): RpcMethod[] => [
   rpcMethod(Messages.method.getThread, async ({ before, ...listing }, call) => {
-    const key = toKey(listing, doctorOf(call).doctorId)
+    const key = toKey(listing, signedInDoctor(call).doctorId)
     const now = clock()
     const situation = await findSituation(database, key, now)
     if (!situation) throw notFound()
@@ -56,7 +49,7 @@ export const createMessageMethods = ({ database, hub, clock }: MessageOptions): 
   }),
 
   rpcMethod(Messages.method.sendMessage, async ({ idempotencyKey, body, fileId, ...listing }, call) => {
-    const { accountId, doctorId } = doctorOf(call)
+    const { accountId, doctorId } = signedInDoctor(call)
     const request = {
       ...toKey(listing, doctorId),
       key: toIdempotencyKey(idempotencyKey),
@@ -68,7 +61,7 @@ export const createMessageMethods = ({ database, hub, clock }: MessageOptions): 
   }),
 
   rpcMethod(Messages.method.markThreadRead, async ({ threadId, until }, call) => {
-    const { doctorId } = doctorOf(call)
+    const { doctorId } = signedInDoctor(call)
     const id = toThreadId(threadId)
     const key = await findThreadKey(database, id)
     if (key?.doctorId !== doctorId) throw notFound()

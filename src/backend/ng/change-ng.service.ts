@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/duration.ts'
 import {
   NG_LIMIT,
   NG_OUTCOME,
@@ -49,8 +50,6 @@ export type NgChange =
 
 type Place = { tx: Executor; doctorId: string; now: Date }
 
-const DAY = 86_400_000
-
 /** Times further ahead than this have no listings. */
 const AHEAD_DAYS = 800
 
@@ -77,8 +76,8 @@ async function addPeriod(
   { span, isWork }: { span: Span; isWork: boolean },
 ): Promise<NgOutcome> {
   const { start, end } = span
-  const isAhead = end > now.getTime() && start < now.getTime() + AHEAD_DAYS * DAY
-  if (!(start < end) || end - start > NG_LIMIT.days * DAY || !isAhead) return 'BAD_PERIOD'
+  const isAhead = end > now.getTime() && start < now.getTime() + AHEAD_DAYS * DAY_MS
+  if (!(start < end) || end - start > NG_LIMIT.days * DAY_MS || !isAhead) return 'BAD_PERIOD'
   if (isWork && isWholeDays(span)) return 'NO_HOURS'
   if ((await countBlocks(tx, doctorId, now)) >= NG_LIMIT.blocks) return 'TOO_MANY'
   await insertBlocks(tx, { doctorId, source: 'MANUAL', spans: [span], isWork })
@@ -110,7 +109,7 @@ async function paintMonth(
   const before = await findManualBlocks(tx, doctorId, range)
   const single = before
     .map(({ id, startTime, endTime }) => ({ id, start: startTime.getTime(), end: endTime.getTime() }))
-    .filter((span) => isWholeDays(span) && span.end - span.start === DAY && span.end > now.getTime())
+    .filter((span) => isWholeDays(span) && span.end - span.start === DAY_MS && span.end > now.getTime())
   const kept = new Set(single.map(({ start }) => start))
   const added = [...wanted].filter(([start]) => !kept.has(start)).map(([, day]) => spanOfDay(day))
   const removed = single.filter(({ start }) => !wanted.has(start))

@@ -1,9 +1,8 @@
+import { DAY_MS } from '../../domain/duration.ts'
 import { mergeSpans, NG_HORIZON_DAYS, weeklySpans } from '../../domain/ng/ng-times.ts'
 import type { Database } from '../database/client.ts'
 import type { OwnExperience, Without } from '../listings/index/listing-search.ts'
 import { findSearchSettings } from './ng.store.ts'
-
-const DAY = 86_400_000
 
 /** What decides for a doctor beside the criteria of a search. */
 export type OwnSearch = {
@@ -19,7 +18,7 @@ export async function findOwnSearch(database: Database, doctorId: string, now: D
     doctorId,
     now,
   )
-  const horizon = now.getTime() + NG_HORIZON_DAYS * DAY
+  const horizon = now.getTime() + NG_HORIZON_DAYS * DAY_MS
   const without: Without = {
     hospitalIds: effects.HOSPITAL === 'HIDE' ? hospitals.map(({ id }) => Number(id)) : [],
     conditions: effects.CONDITION === 'HIDE' ? conditions : [],

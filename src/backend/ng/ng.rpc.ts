@@ -9,27 +9,15 @@ import {
   type NgEffects as WireEffects,
 } from '../../contract/gen/ng_pb.ts'
 import { wordOf, wordsOf } from '../../contract/wire-word.ts'
-import { isId } from '../../domain/decimal-id.ts'
 import { NG_LIMIT, type NgEffects } from '../../domain/ng/ng-words.ts'
 import { isDay } from '../../domain/search/criterion-readers.ts'
 import { isMonth, monthOf } from '../../domain/text/month-days.ts'
 import type { Database } from '../database/client.ts'
-import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey, toText, toUuid } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { invalidArgument } from '../rpc/rpc-error.ts'
+import { signedInDoctor, toHospitalId, toIdempotencyKey, toText, toUuid } from '../rpc/rpc-input.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { changeNgSettings, type NgChange } from './change-ng.service.ts'
 import { findNgSettings } from './ng.store.ts'
-
-function ngDoctor(call: RpcCall): { accountId: string; doctorId: string } {
-  const { accountId, doctorId } = signedIn(call)
-  if (doctorId === null) throw new RpcError('failed_precondition', '医師の登録が済むと使えます。')
-  return { accountId, doctorId }
-}
-
-function toHospitalId(text: string): number {
-  if (!isId(text)) throw invalidArgument('病院の番号が正しくありません。')
-  return Number(text)
-}
 
 function toInstant(timestamp: Timestamp | undefined): number {
   const instant = timestamp ? timestampDate(timestamp).getTime() : Number.NaN
@@ -113,7 +101,7 @@ const timestamp = (milliseconds: number) => timestampFromDate(new Date(milliseco
 /** The methods of `dp.work.NgSettings`. */
 export const createNgMethods = (database: Database, clock: () => Date): RpcMethod[] => [
   rpcMethod(NgSettings.method.getNgSettings, async (_message, call) => {
-    const { doctorId } = ngDoctor(call)
+    const { doctorId } = signedInDoctor(call)
     const { hospitals, weekly, blocks, conditions, effects, omissions } = await findNgSettings(
       database,
       doctorId,
@@ -145,7 +133,7 @@ export const createNgMethods = (database: Database, clock: () => Date): RpcMetho
 
   rpcMethod(NgSettings.method.changeNgSettings, async (message, call) => {
     const request = { key: toIdempotencyKey(message.idempotencyKey), change: toChange(message) }
-    const outcome = await changeNgSettings(database, { ...ngDoctor(call), request, now: clock() })
+    const outcome = await changeNgSettings(database, { ...signedInDoctor(call), request, now: clock() })
     return { outcome: NgOutcome[outcome] }
   }),
 ]

@@ -5,8 +5,8 @@ import { isUuid } from '../../domain/uuid.ts'
 import type { Database } from '../database/client.ts'
 import type { MemberGate } from '../gate/member-gate.ts'
 import { pageOf, readCursor } from '../database/keyset-cursor.ts'
-import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
-import { signedIn } from '../rpc/rpc-input.ts'
+import { invalidArgument } from '../rpc/rpc-error.ts'
+import { signedInDoctor } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { stopMails } from './stop-mails.service.ts'
 import { countUnread, findNotices, markRead, type Audience } from './notice.store.ts'
@@ -22,9 +22,7 @@ export function createNoticeMethods({ database, memberOf, clock }: Options): Rpc
     const side = wordOf(NoticeSide, number)
     if (!side) throw invalidArgument('お知らせの種類が正しくありません。')
     if (side === 'HOSPITAL') return { hospitalId: (await memberOf(call, 'READ_APPLICATIONS')).hospitalId }
-    const { doctorId } = signedIn(call)
-    if (doctorId === null) throw new RpcError('permission_denied', '医師の情報がまだ登録されていません。')
-    return { doctorId }
+    return { doctorId: signedInDoctor(call).doctorId }
   }
 
   return [

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/duration.ts'
 import { type BankAccount, maskedNumber } from '../../domain/doctor/bank-account.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { SectionDraft, SectionDrafts } from '../../domain/doctor/profile-draft.ts'
@@ -37,7 +38,7 @@ export type ProfileView = {
 }
 
 /** How long rejected input is kept for a page without JavaScript. */
-const UNSAVED_MS = 3_600_000
+const UNSAVED_MS = HOUR_MS
 
 const isExpired = ({ expiresOn }: PaperRow, today: string) => expiresOn !== null && expiresOn < today
 

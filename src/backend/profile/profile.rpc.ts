@@ -13,7 +13,7 @@ import { wordOf } from '../../contract/wire-word.ts'
 import { CHANGE_DRAFT } from '../../domain/doctor/profile-change.ts'
 import { SECTION_SCHEMA, type SectionDraft } from '../../domain/doctor/profile-draft.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { signedInDoctor, toIdempotencyKey, toUuid } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { ChangeService } from './change.service.ts'
 import { problemList, toProfileMessage } from './profile-message.ts'
@@ -52,15 +52,7 @@ function answersOf({ section }: SaveSectionRequest): SectionDraft {
   }
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-function whoIs(call: RpcCall): { doctorId: string; sessionId: string } {
-  const { doctorId, sessionId } = signedIn(call)
-  if (doctorId === null) throw new RpcError('failed_precondition', '医師の情報がまだ登録されていません。')
-  return { doctorId, sessionId }
-}
-
-const doctorOf = (call: RpcCall): string => whoIs(call).doctorId
+const doctorOf = (call: RpcCall): string => signedInDoctor(call).doctorId
 
 const notAllowed = () =>
   new RpcError('permission_denied', '現在、登録内容を変更できません。お問い合わせください。')
@@ -73,7 +65,7 @@ export function createProfileMethods(service: ProfileService, changes: ChangeSer
     rpcMethod(Profile.method.getProfile, async (_, call) => ({ profile: await profileOf(doctorOf(call)) })),
 
     rpcMethod(Profile.method.saveSection, async (request, call) => {
-      const who = whoIs(call)
+      const who = signedInDoctor(call)
       const { version, keepUnsaved } = request
       const { outcome, problems } = await service.save(who, {
         answers: answersOf(request),
@@ -110,8 +102,7 @@ export function createProfileMethods(service: ProfileService, changes: ChangeSer
 
     rpcMethod(Profile.method.withdrawChange, async ({ changeId }, call) => {
       const doctorId = doctorOf(call)
-      if (!UUID.test(changeId)) throw invalidArgument('申請の番号が正しくありません。')
-      const outcome = await changes.withdraw(doctorId, changeId)
+      const outcome = await changes.withdraw(doctorId, toUuid(changeId, '申請の番号が正しくありません。'))
       if (outcome === null) throw new RpcError('not_found', 'この申請は見つかりません。')
       if (outcome === 'NOT_ALLOWED') throw notAllowed()
       return { outcome: WithdrawOutcome[outcome], profile: await profileOf(doctorId) }

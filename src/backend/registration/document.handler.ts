@@ -1,3 +1,4 @@
+import { isUuid } from '../../domain/uuid.ts'
 import { DOCUMENT_KIND, type DocumentKind } from '../../domain/doctor/registration-words.ts'
 import { CONTENT_REFUSAL } from '../../domain/message/file-refusal.ts'
 import { FILE_REFUSAL } from '../../domain/message/message-file.ts'
@@ -44,7 +45,6 @@ const say = (status: number, message: string, headers: Record<string, string> = 
 const notFound = () => say(404, 'この書類は見つかりません。')
 
 const isKind = (word: string): word is DocumentKind => Object.hasOwn(DOCUMENT_KIND, word)
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 type Options = {
   service: DocumentService
@@ -78,7 +78,7 @@ export function createDocumentHandler({ service, accountOf, origin, clock, bound
     if (refusal) return refusal
     const accountId = await accountOf(request.headers)
     if (accountId === null) return say(401, 'ログインの有効期限が切れました。もう一度ログインしてください。')
-    if (!isKind(name.toUpperCase()) && !UUID.test(name)) return notFound()
+    if (!isKind(name.toUpperCase()) && !isUuid(name)) return notFound()
     const wait = waitOf(accountId)
     if (wait !== null) {
       const words = '操作が続いたため、少し時間をおいてからお試しください。'
@@ -93,7 +93,7 @@ export function createDocumentHandler({ service, accountOf, origin, clock, bound
   }
 
   async function get({ headers, method }: Request, id: string): Promise<Response> {
-    const accountId = UUID.test(id) ? await accountOf(headers) : null
+    const accountId = isUuid(id) ? await accountOf(headers) : null
     const found = accountId === null ? null : await service.read(accountId, id)
     if (!found) return notFound()
     if (found === 'BUSY') return say(...ANSWER.BUSY, { 'Retry-After': '5' })

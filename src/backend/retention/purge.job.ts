@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../domain/duration.ts'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database/client.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import { RETENTION } from './retention.ts'
 
-const DAY_MS = 86_400_000
 /** Rows per statement, so that locks are short. */
 const ROWS = 1_000
 

@@ -1,12 +1,20 @@
 import { isId } from '../../domain/decimal-id.ts'
 import { ruleMessage } from '../../domain/text/form-messages.ts'
+import { isUuid } from '../../domain/uuid.ts'
 import type { Caller, RpcCall } from './rpc-method.ts'
-import { invalidArgument, unauthenticated } from './rpc-error.ts'
+import { invalidArgument, RpcError, unauthenticated } from './rpc-error.ts'
 
 /** The caller. Throws `unauthenticated` for a visitor. */
 export function signedIn({ caller }: RpcCall): Caller {
   if (!caller) throw unauthenticated()
   return caller
+}
+
+/** The calling doctor. Throws `unauthenticated` for a visitor, `failed_precondition` for an account without a doctor. */
+export function signedInDoctor(call: RpcCall): Caller & { doctorId: string } {
+  const caller = signedIn(call)
+  if (caller.doctorId === null) throw new RpcError('failed_precondition', '医師の登録がまだ済んでいません。')
+  return { ...caller, doctorId: caller.doctorId }
 }
 
 /**
@@ -20,22 +28,14 @@ export function toIdempotencyKey(text: string): string {
 
 /** Throws `invalid_argument` with `sentence` for a malformed id. */
 export function toUuid(text: string, sentence: string): string {
-  if (!UUID.test(text)) throw invalidArgument(sentence)
-  return text.toLowerCase()
+  const id = text.toLowerCase()
+  if (!isUuid(id)) throw invalidArgument(sentence)
+  return id
 }
 
-/** Trims and validates a reason of at most 500 characters. Throws `invalid_argument`. */
-export function toReason(text: string): string {
-  const reason = text.trim()
-  if ([...reason].length > REASON) throw invalidArgument(`${REASON}桁以下の文字数を入力してください`)
-  if (reason.includes('\0')) throw invalidArgument('指定された形式で入力してください')
-  return reason
-}
-
-export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export const REASON = 500
 
-/** Trims a text. Throws `invalid_argument` outside of the lengths, counted in code points. */
+/** Trims a text. Throws `invalid_argument` outside of the lengths, counted in code points as PostgreSQL's char_length does. */
 export function toWords(text: string, { least, most }: { least: number; most: number }): string {
   const words = text.trim()
   const { length } = [...words]
@@ -45,13 +45,11 @@ export function toWords(text: string, { least, most }: { least: number; most: nu
   return words
 }
 
-/** Trims a text of at most so many code points, as PostgreSQL's char_length counts them. */
-export function toText(text: string, most: number): string {
-  const trimmed = text.trim()
-  if ([...trimmed].length > most) throw invalidArgument(ruleMessage('maxLength', { n: most }))
-  if (trimmed.includes('\0')) throw invalidArgument(ruleMessage('validate'))
-  return trimmed
-}
+/** The same of a text that may be empty. */
+export const toText = (text: string, most: number): string => toWords(text, { least: 0, most })
+
+/** A reason of at most 500 characters. */
+export const toReason = (text: string): string => toText(text, REASON)
 
 export function toHospitalId(text: string): number {
   if (!isId(text)) throw invalidArgument('病院の番号が正しくありません。')

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/duration.ts'
 import { listingChannels } from '../../domain/doctor/profile-words.ts'
 import type { NotificationChannel } from '../../domain/doctor/registration-words.ts'
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../../domain/notice/delivery-words.ts'
@@ -12,7 +13,6 @@ import type { NewMail } from '../mail/mail-order.service.ts'
 import type { Named } from './publication-news.ts'
 import type { Reader } from './publication.store.ts'
 
-const HOUR_MS = 3_600_000
 /** Rate limit of notices per listing; further listings of the hour go into one digest. */
 const NOTICES_AN_HOUR = 5
 /** Rate limit of mails; further listings of the hour go into one mail at its end. */

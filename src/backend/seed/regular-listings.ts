@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/duration.ts'
 import type {
   HolidayPolicy,
   Interview,
@@ -98,7 +99,7 @@ export function makeRegulars(
     // Stays below 20 hours a week, as `socialInsurance` of the detail says.
     const frequency = kind.pattern === 'DAY_NIGHT' && often === 'WEEKLY' ? 'MONTHLY_NTH' : often
     const contractStart = makeStart(tokyoDay(now), random)
-    const publishTime = new Date(now.getTime() - random.int(1, 40) * 86_400_000)
+    const publishTime = new Date(now.getTime() - random.int(1, 40) * DAY_MS)
     const pay = makePay(kind, hospital, false, random)
     const isClosed = random.chance(0.06)
     const applicationStatus = random.chance(0.1) ? 'FREE' : 'SELECTION'

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../domain/duration.ts'
 import { CONFIRM_DAYS } from '../../domain/listing/confirmation.ts'
 
-const DAY = 86_400_000
 /** Of so many listings, one has not been confirmed since it was edited. */
 const ONE_IN = 12
 
@@ -8,4 +8,4 @@ const ONE_IN = 12
 export const seedConfirmation = (id: number, editedAt: Date, now: Date): Date =>
   id % ONE_IN === 0
     ? editedAt
-    : new Date(Math.max(editedAt.getTime(), now.getTime() - (id % CONFIRM_DAYS) * DAY))
+    : new Date(Math.max(editedAt.getTime(), now.getTime() - (id % CONFIRM_DAYS) * DAY_MS))

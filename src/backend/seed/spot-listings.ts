@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../domain/duration.ts'
 import { isPeakSeason } from '../../domain/text/day-kind.ts'
 import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import { NOTHING_REQUIRED } from '../../domain/listing/requirements.ts'
@@ -22,9 +23,6 @@ export type DemoSpot = { row: SpotRow; detail: typeof spotWorkDetail.$inferInser
 /** Days ahead that the listings cover. */
 export const HORIZON_DAYS = 120
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-
 const REGION_OF: Record<string, string> = Object.fromEntries(
   Object.entries(REGIONS).flatMap(([region, { prefectures }]) =>
     Object.keys(prefectures).map((name) => [name, region]),
@@ -47,14 +45,15 @@ function makeTimes(kind: ShiftKind, now: Date, random: Random) {
   const today = tokyoDay(now)
   const wished = addDays(today, random.int(0, HORIZON_DAYS - 1))
   // A shift today must still be open to applications.
-  const day = tokyoInstant(wished, minutes).getTime() > now.getTime() + 4 * HOUR ? wished : addDays(wished, 1)
+  const day =
+    tokyoInstant(wished, minutes).getTime() > now.getTime() + 4 * HOUR_MS ? wished : addDays(wished, 1)
   const startTime = tokyoInstant(day, minutes)
   const length = kind.length + (kind.pattern === 'DAY_NIGHT' ? 0 : random.pick([0, 0, 0, 30, -30]))
-  return { day, startTime, endTime: new Date(startTime.getTime() + length * MINUTE), length }
+  return { day, startTime, endTime: new Date(startTime.getTime() + length * MINUTE_MS), length }
 }
 
 function makeAdjustable(startTime: Date, endTime: Date, random: Random) {
-  const at = (time: Date, minutes: number) => new Date(time.getTime() + minutes * MINUTE)
+  const at = (time: Date, minutes: number) => new Date(time.getTime() + minutes * MINUTE_MS)
   const start = random.chance(0.2)
   const end = random.chance(0.16)
   return {
@@ -83,10 +82,10 @@ function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date
   const applicationStatus = random.chance(0.45) ? 'FREE' : 'SELECTION'
   const lead = applicationStatus === 'FREE' ? random.int(1, 12) : random.int(3, 96)
   const deadline = Math.min(
-    startTime.getTime() - HOUR,
-    Math.max(now.getTime() + 2 * HOUR, startTime.getTime() - lead * HOUR),
+    startTime.getTime() - HOUR_MS,
+    Math.max(now.getTime() + 2 * HOUR_MS, startTime.getTime() - lead * HOUR_MS),
   )
-  const publishTime = new Date(now.getTime() - random.int(10, 28 * 1_440) * MINUTE)
+  const publishTime = new Date(now.getTime() - random.int(10, 28 * 1_440) * MINUTE_MS)
   const editedAt = random.chance(0.5)
     ? publishTime
     : new Date(publishTime.getTime() + random.float() * (now.getTime() - publishTime.getTime()))
@@ -123,7 +122,7 @@ function makeSpot(id: number, hospital: DemoHospital, kind: ShiftKind, now: Date
 }
 
 const hourlyFeeOf = ({ fee, startTime, endTime, breakMinutes }: SpotRow) =>
-  hourlyFee(fee, (endTime.getTime() - startTime.getTime()) / MINUTE, breakMinutes)
+  hourlyFee(fee, (endTime.getTime() - startTime.getTime()) / MINUTE_MS, breakMinutes)
 
 /** Spot listings from today to the horizon, with consecutive ids from `firstId`. */
 export function makeSpots(hospitals: DemoHospital[], count: number, firstId: number, now: Date): DemoSpot[] {

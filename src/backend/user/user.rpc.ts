@@ -1,3 +1,4 @@
+import { isUuid } from '../../domain/uuid.ts'
 import { timestampDate } from '@bufbuild/protobuf/wkt'
 import {
   DoctorStatus,
@@ -20,7 +21,6 @@ const EVENTS = 100
 const WORD = 200
 const PROPERTIES = 50
 const PROPERTY = 4_096
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 function toRow({
   id,
@@ -32,7 +32,7 @@ function toRow({
   const occurred = occurTime ? timestampDate(occurTime) : null
   const properties = Object.entries(additionalProps)
   const isValid =
-    UUID.test(id) &&
+    isUuid(id.toLowerCase()) &&
     actionType !== '' &&
     actionType.length <= WORD &&
     coordinateName.length <= WORD &&

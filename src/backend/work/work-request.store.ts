@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/duration.ts'
 import {
   and,
   eq,
@@ -142,7 +143,7 @@ export const findWorkRequests = (executor: Executor, { hospitalId, now, limit }:
         and(
           eq(work.hospitalId, hospitalId),
           inArray(work.state, ['FINISHED', 'CORRECTION_REQUESTED']),
-          lte(unreportedSince, new Date(now.getTime() - STATEMENT_AFTER_HOURS * 3_600_000)),
+          lte(unreportedSince, new Date(now.getTime() - STATEMENT_AFTER_HOURS * HOUR_MS)),
         ),
       ),
     executor

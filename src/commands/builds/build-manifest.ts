@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/duration.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,8 +8,6 @@ import * as v from 'valibot'
 export const KEPT_DAYS = 14
 /** Builds whose files are kept at most, for who builds a hundred times a day. */
 const MOST = 30
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** A file's path below `dist`, with forward slashes, and its size: what is still being copied is not served. */
 const filesSchema = v.record(v.string(), v.number())

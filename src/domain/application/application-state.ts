@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../duration.ts'
 import { Actor } from '../account/actor.ts'
 import type { SearchKind } from '../listing/listing-kind.ts'
 import type { ApplicationState } from './application-words.ts'
@@ -87,8 +88,6 @@ export const WAITING_STATES = LIVING_STATES.filter((state) => state !== 'MATCHED
 export const hasOwnTerms = (state: ApplicationState): boolean =>
   state === 'CANCELLED' || LIVING_STATES.some((living) => living === state)
 
-const HOUR = 3_600_000
-
 /** Longest time to answer, in hours: an application or an offer of a shift, and the offer of a regular contract. */
 export const LONGEST_REPLY = 48
 export const LONGEST_CONTRACT_REPLY = 7 * 24
@@ -96,6 +95,6 @@ export const LONGEST_CONTRACT_REPLY = 7 * 24
 /** The deadline to answer: half of the remaining time, 2 to `most` hours, never after the start. */
 export function replyDue(now: Date, startTime: Date, most: number = LONGEST_REPLY): Date {
   const left = startTime.getTime() - now.getTime()
-  const wait = Math.max(2 * HOUR, Math.min(most * HOUR, left / 2))
+  const wait = Math.max(2 * HOUR_MS, Math.min(most * HOUR_MS, left / 2))
   return new Date(now.getTime() + Math.min(wait, Math.max(left, 0)))
 }

@@ -1,9 +1,10 @@
+import { DAY_MS } from '../duration.ts'
 import { expect, test } from 'vitest'
 import { APPLICATION_STATE, type ApplicationState } from './application-words.ts'
 import { showsDocuments, showsTelephone, type AccessFacts } from './hospital-access.ts'
 
 const NOW = new Date('2026-11-27T12:00:00+09:00')
-const after = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
+const after = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 const matched = (more: Partial<AccessFacts>): AccessFacts => ({
   state: 'MATCHED',
   lastEnd: null,

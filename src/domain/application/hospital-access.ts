@@ -1,10 +1,9 @@
+import { DAY_MS } from '../duration.ts'
 import type { ApplicationState } from './application-words.ts'
 import { WAITING_STATES } from './application-state.ts'
 
 /** For so many days after the last work of an application its hospital may call the doctor. */
 export const TELEPHONE_DAYS = 30
-
-const DAY_MS = 86_400_000
 
 /** What decides what a hospital may still see of a doctor for an application. */
 export type AccessFacts = {

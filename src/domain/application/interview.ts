@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../duration.ts'
+
 /** An interview (面談) before a regular contract: the hospital proposes times, the doctor picks one. */
 
 export const INTERVIEW_PLACE = { ONSITE: '病院で', ONLINE: 'オンラインで' } as const
@@ -16,10 +18,9 @@ export type ProposedInterview = {
 
 export type InterviewFault = 'SLOTS_INVALID'
 
-const HOUR = 3_600_000
 /** The earliest and the latest time of an interview, from now. */
-const EARLIEST_MS = 2 * HOUR
-const LATEST_MS = 60 * 24 * HOUR
+const EARLIEST_MS = 2 * HOUR_MS
+const LATEST_MS = 60 * 24 * HOUR_MS
 
 /** Whether times may be proposed: one to five different ones, within 60 days. */
 export function interviewFault({ starts }: ProposedInterview, now: Date): InterviewFault | null {
@@ -33,7 +34,7 @@ export function interviewFault({ starts }: ProposedInterview, now: Date): Interv
 }
 
 /** How long the hospital has after the interview to offer the contract or to decline. */
-export const DECISION_AFTER_INTERVIEW_MS = 7 * 24 * HOUR
+export const DECISION_AFTER_INTERVIEW_MS = 7 * 24 * HOUR_MS
 
 /** Result of the doctor's command to pick a time. */
 export type AnswerInterviewOutcome =

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../duration.ts'
 import { isTooLongForHei, LONGEST_TERM_MONTHS } from '../listing/contract-term.ts'
 import type { RegularOffer } from '../listing/terms/regular-terms.ts'
 import {
@@ -18,7 +19,7 @@ export type OfferedTerms = PaidShift
 export type OfferFault = 'STARTED' | 'UNCHANGED' | 'START_INVALID' | 'HEI_TOO_LONG' | ShiftFault
 
 /** How far the start of a spot shift may move: it stays the shift of the listing. */
-const MOST_SHIFTED_MS = 12 * 3_600_000
+const MOST_SHIFTED_MS = 12 * HOUR_MS
 
 /** Whether a start is too far from the one of the spot listing. */
 export const isAnotherShift = (start: Date, { startTime }: Pick<TermsSnapshot, 'startTime'>): boolean =>

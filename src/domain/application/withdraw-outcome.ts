@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../duration.ts'
 import { isWaiting } from './apply-action.ts'
 import type { ApplicationState, WorkState } from './application-words.ts'
 import type { ApplicationStatus } from '../listing/listing-words.ts'
@@ -16,9 +17,8 @@ export type WithdrawOutcome =
 export const UNDO_MINUTES = 5
 /** Minimum notice before the start, so that the hospital can find another doctor. */
 export const UNDO_NOTICE_HOURS = 8
-const MINUTE = 60_000
-const UNDO = UNDO_MINUTES * MINUTE
-const NOTICE = UNDO_NOTICE_HOURS * 60 * MINUTE
+const UNDO = UNDO_MINUTES * MINUTE_MS
+const NOTICE = UNDO_NOTICE_HOURS * 60 * MINUTE_MS
 
 /** Why an application stays as it is; success has the word of `withdrawal-word.ts`. */
 export const WITHDRAW_REFUSAL: Record<Exclude<WithdrawOutcome, 'WITHDRAWN'>, string> = {

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '../duration.ts'
 import { CANCELLATION_REASON, type CancellationReason } from './cancellation-words.ts'
 
-const HOUR = 3_600_000
 const DAY_HOURS = 24
 
 /**
@@ -46,7 +46,7 @@ export const TIER_STEPS = [
   { tier: 'CAUTION_3', fromHours: 0, when: '24時間前から' },
 ] as const satisfies readonly { tier: CancellationTier; fromHours: number; when: string }[]
 
-export const hoursBefore = (start: Date, now: Date): number => (start.getTime() - now.getTime()) / HOUR
+export const hoursBefore = (start: Date, now: Date): number => (start.getTime() - now.getTime()) / HOUR_MS
 
 export const tierByTime = (hours: number): CancellationTier =>
   TIER_STEPS.find(({ fromHours }) => hours >= fromHours)?.tier ?? 'CAUTION_3'

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../duration.ts'
 import { TIER_POINTS, type CancellationTier } from './cancellation-tier.ts'
-
-const DAY = 86_400_000
 
 /** 注意 points count for this many days. */
 export const CAUTION_DAYS = 90
@@ -14,7 +13,7 @@ export type Caution = { at: Date; tier: CancellationTier }
 /** The doctor's 注意 points at an instant. */
 export const cautionPoints = (cautions: readonly Caution[], now: Date): number =>
   cautions
-    .filter(({ at }) => at <= now && now.getTime() - at.getTime() < CAUTION_DAYS * DAY)
+    .filter(({ at }) => at <= now && now.getTime() - at.getTime() < CAUTION_DAYS * DAY_MS)
     .reduce((sum, { tier }) => sum + TIER_POINTS[tier], 0)
 
 /** Until when the doctor may apply for listings with selection only; null without a restriction. */
@@ -23,7 +22,7 @@ export function selectionOnlyUntil(cautions: readonly Caution[], now: Date): Dat
     .filter(
       ({ at, tier }) => at <= now && TIER_POINTS[tier] > 0 && cautionPoints(cautions, at) >= CAUTION_LIMIT,
     )
-    .map(({ at }) => at.getTime() + RESTRICTED_DAYS * DAY)
+    .map(({ at }) => at.getTime() + RESTRICTED_DAYS * DAY_MS)
     .filter((end) => end > now.getTime())
   return ends.length > 0 ? new Date(Math.max(...ends)) : null
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../duration.ts'
 import { UNAVAILABLE } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 import type { DoctorStatus } from '../account/doctor-words.ts'
@@ -28,7 +29,7 @@ export const PROPOSAL_HOURS = 72
 
 /** The last instant of a proposal: that of a suspension ends with the suspension itself. */
 export const proposalEnd = (proposedAt: Date, until: Date | null): Date => {
-  const end = new Date(proposedAt.getTime() + PROPOSAL_HOURS * 3_600_000)
+  const end = new Date(proposedAt.getTime() + PROPOSAL_HOURS * HOUR_MS)
   return until !== null && until < end ? until : end
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../duration.ts'
 import type { DoctorStatus } from '../account/doctor-words.ts'
 import type { DocumentKind } from './registration-words.ts'
 
@@ -135,7 +136,7 @@ export function needsSecond(
 ): decision is ProposedDecision {
   if (decision !== 'SUSPEND') return isProposable(decision)
   if (until === null || status === 'SUSPENDED') return true
-  return until.getTime() > now.getTime() + ALONE_DAYS * 86_400_000
+  return until.getTime() > now.getTime() + ALONE_DAYS * DAY_MS
 }
 
 /** The documents that a decision requires. */

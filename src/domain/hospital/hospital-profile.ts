@@ -1,3 +1,4 @@
+import { DAY_MS } from '../duration.ts'
 import type { Amenity, ElectronicChart } from '../listing/hospital-words.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
@@ -54,4 +55,4 @@ export const mayReadGuide = (
 ): boolean =>
   state !== 'CANCELLED_BY_DOCTOR' &&
   state !== 'CANCELLED_BY_HOSPITAL' &&
-  now.getTime() < plannedEnd.getTime() + GUIDE_DAYS * 86_400_000
+  now.getTime() < plannedEnd.getTime() + GUIDE_DAYS * DAY_MS

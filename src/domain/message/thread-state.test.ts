@@ -1,8 +1,9 @@
+import { DAY_MS } from '../duration.ts'
 import { describe, expect, test } from 'vitest'
 import { isThreadOpen, type ThreadSituation } from './thread-state.ts'
 
 const NOW = new Date('2026-11-25T12:00:00+09:00')
-const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000)
+const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
 
 /** Nothing is open any more. */
 const OVER: ThreadSituation = {

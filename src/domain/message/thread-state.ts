@@ -1,3 +1,4 @@
+import { DAY_MS } from '../duration.ts'
 import type { Role } from '../account/role.ts'
 import type { WorkState } from '../application/application-words.ts'
 import type { ListingStatus } from '../listing/listing-words.ts'
@@ -26,7 +27,7 @@ export const SETTLED_WORK_STATES = [
 ] as const satisfies readonly WorkState[]
 
 /** Questions about a settled work are answered for so long after its end. */
-const AFTER_WORK_MS = 30 * 86_400_000
+const AFTER_WORK_MS = 30 * DAY_MS
 
 /**
  * Whether a thread takes messages: the listing or an application is open, a work or a contract runs or is unpaid, or

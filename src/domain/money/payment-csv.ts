@@ -1,3 +1,4 @@
+import { isUuid } from '../uuid.ts'
 import { comparable } from '../text/typed-text.ts'
 
 /** A hospital's file of payments, which is read back from a spreadsheet. */
@@ -12,7 +13,6 @@ export const WITHHELD_COLUMN = '源泉徴収額'
 export type PaidRow = { line: number; workIds: string[]; withheldYen: number | null }
 export type PaidFinding = { line: number; text: string }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const YES = new Set(['1', '○', '〇', '済', '済み', 'はい', 'YES', 'TRUE', '支払い済み'])
 
 /** Yen as typed or as a spreadsheet writes them: 「¥8,500」, 「８５００円」. Null for anything else. */
@@ -54,7 +54,7 @@ export function paidRows(records: readonly { line: number; cells: readonly strin
     const withheldYen = typed === '' ? null : yenIn(typed)
     if (said === '' && (typed === '' || at(number) === '')) continue
     if (said !== '' && !YES.has(said)) finding(`「${PAID_COLUMN}」は 1 か空欄にしてください。`)
-    else if (!UUID.test(workId)) finding(`「${WORK_ID_COLUMN}」が正しくありません。`)
+    else if (!isUuid(workId)) finding(`「${WORK_ID_COLUMN}」が正しくありません。`)
     else if (seen.has(workId)) finding('同じ勤務が2回あります。')
     else if (typed !== '' && withheldYen === null) finding(`「${WITHHELD_COLUMN}」を数字で入力してください。`)
     else {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../duration.ts'
 import { addDays, isoWeekday, tokyoDay, tokyoInstant } from '../text/tokyo-time.ts'
 
 /** A range of time in epoch milliseconds, from `start` until before `end`. */
@@ -7,7 +8,6 @@ export type Span = { start: number; end: number }
 export type NgWeekly = { weekday: number; startMinute: number; endMinute: number }
 
 export const DAY_MINUTES = 1_440
-const DAY = 86_400_000
 
 /** As far ahead as listings are compared with repeated times. */
 export const NG_HORIZON_DAYS = 400
@@ -67,7 +67,7 @@ export const spanOfDay = (day: string): Span => ({
 
 /** Whether a span is made of whole civil days in Tokyo. */
 export const isWholeDays = ({ start, end }: Span): boolean =>
-  tokyoInstant(tokyoDay(new Date(start))).getTime() === start && (end - start) % DAY === 0
+  tokyoInstant(tokyoDay(new Date(start))).getTime() === start && (end - start) % DAY_MS === 0
 
 /** The civil days that a span touches. */
 export function daysOfSpan({ start, end }: Span): string[] {

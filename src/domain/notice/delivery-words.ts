@@ -1,3 +1,4 @@
+import { DAY_MS } from '../duration.ts'
 import type { NotificationChannel } from '../doctor/registration-words.ts'
 
 /** The channels that deliver a short message to a device, beside mail. */
@@ -21,4 +22,4 @@ export const DELIVERY_OUTCOME = {
 export type DeliveryOutcome = keyof typeof DELIVERY_OUTCOME
 
 /** A message that waited longer is news no more, in milliseconds. */
-export const DELIVERY_AGE_MS = 24 * 3_600_000
+export const DELIVERY_AGE_MS = DAY_MS

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../duration.ts'
 import { tokyoDay } from '../text/tokyo-time.ts'
 
 /** Hours of the day in Tokyo. */
@@ -7,8 +8,7 @@ export const BEFORE_QUIET_MINUTES = 30
 
 /** Hours without notices, Tokyo time: 「21:00〜翌8:00」. */
 export const QUIET_HOURS = `${QUIET.from}:00〜翌${QUIET.to}:00`
-const HOUR = 3_600_000
-const TOKYO = 9 * HOUR
+const TOKYO = 9 * HOUR_MS
 
 /**
  * When something that is not urgent may be sent: at once by day, at 8:00 Tokyo time during the quiet hours from
@@ -18,7 +18,7 @@ export function afterQuietHours(now: Date): Date {
   const hour = new Date(now.getTime() + TOKYO).getUTCHours()
   if (hour >= QUIET.to && hour < QUIET.from) return now
   const midnight = Date.parse(`${tokyoDay(now)}T00:00:00+09:00`)
-  return new Date(midnight + (hour < QUIET.to ? QUIET.to : 24 + QUIET.to) * HOUR)
+  return new Date(midnight + (hour < QUIET.to ? QUIET.to : 24 + QUIET.to) * HOUR_MS)
 }
 
 /**
@@ -35,7 +35,7 @@ export function beforeQuietHours(due: Date): Date {
   const hour = new Date(due.getTime() + TOKYO).getUTCHours()
   if (hour >= QUIET.to && hour < QUIET.from) return due
   const midnight = Date.parse(`${tokyoDay(due)}T00:00:00+09:00`)
-  const evening = midnight + (hour < QUIET.to ? QUIET.from - 24 : QUIET.from) * HOUR
+  const evening = midnight + (hour < QUIET.to ? QUIET.from - 24 : QUIET.from) * HOUR_MS
   return new Date(evening - BEFORE_QUIET_MINUTES * 60_000)
 }
 

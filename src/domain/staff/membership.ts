@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '../duration.ts'
 
 /** How long a member whom a colleague has added may do nothing, unless another colleague confirms. */
 export const WAIT_HOURS = 24

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../duration.ts'
+
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
 type CivilTime = { year: number; month: number; day: number; hour: number; minute: number }
@@ -9,7 +11,7 @@ type CivilTime = { year: number; month: number; day: number; hour: number; minut
 function tokyoTime(instant: string): CivilTime {
   const text = instant.endsWith('+09:00')
     ? instant
-    : new Date(new Date(instant).getTime() + 9 * 3_600_000).toISOString()
+    : new Date(new Date(instant).getTime() + 9 * HOUR_MS).toISOString()
   return {
     year: Number(text.slice(0, 4)),
     month: Number(text.slice(5, 7)),
@@ -19,7 +21,7 @@ function tokyoTime(instant: string): CivilTime {
   }
 }
 
-const dayNumber = ({ year, month, day }: CivilTime) => Date.UTC(year, month - 1, day) / 86_400_000
+const dayNumber = ({ year, month, day }: CivilTime) => Date.UTC(year, month - 1, day) / DAY_MS
 
 const clock = ({ hour, minute }: CivilTime) => `${hour}:${String(minute).padStart(2, '0')}`
 

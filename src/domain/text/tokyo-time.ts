@@ -1,6 +1,7 @@
+import { DAY_MS, HOUR_MS } from '../duration.ts'
+
 /** Instants and civil days in Asia/Tokyo: UTC+9 without daylight saving time since 1951. */
-const OFFSET = 9 * 3_600_000
-const DAY = 86_400_000
+const OFFSET = 9 * HOUR_MS
 
 /** The civil day of an instant in Tokyo, `YYYY-MM-DD`. */
 export const tokyoDay = (instant: Date): string =>
@@ -24,10 +25,10 @@ export const typedInstant = (typed: string): Date => new Date(`${typed.slice(0, 
 
 /** Adds days, possibly negative, to a civil day `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 export const daysBetween = (from: string, to: string): number =>
-  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS
 
 /** Monday = 1 to Sunday = 7. */
 export const isoWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7

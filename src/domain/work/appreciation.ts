@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../duration.ts'
 import type { Actor } from '../account/actor.ts'
 import type { WorkState } from '../application/application-words.ts'
 import { UNSENT } from '../text/outage.ts'
@@ -86,20 +87,17 @@ export const THANKS_VERDICT = {
 } as const satisfies Partial<Record<ThanksReportState, string>>
 export type ThanksVerdict = keyof typeof THANKS_VERDICT
 
-const MINUTE = 60_000
-const DAY = 1_440 * MINUTE
-
 /** Days after a work in which it can be thanked for, and minutes in which a thanks can be changed. */
 export const THANKS_DAYS = 60
 const CHANGE_MINUTES = 10
 
 /** Works that ended before are no longer thanked for. */
-export const thankableFrom = (now: Date): Date => new Date(now.getTime() - THANKS_DAYS * DAY)
+export const thankableFrom = (now: Date): Date => new Date(now.getTime() - THANKS_DAYS * DAY_MS)
 
 /** States of a work that can be thanked for: confirmed. */
 export const THANKABLE: readonly WorkState[] = ['CONFIRMED', 'PAID']
 
-export const changeableUntil = (sentAt: Date): Date => new Date(sentAt.getTime() + CHANGE_MINUTES * MINUTE)
+export const changeableUntil = (sentAt: Date): Date => new Date(sentAt.getTime() + CHANGE_MINUTES * MINUTE_MS)
 
 type Sent = { sentAt: Date; readAt: Date | null; repliedAt: Date | null }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../duration.ts'
 import type { WorkState } from '../application/application-words.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
@@ -32,7 +33,7 @@ export function noShowProblem({ state, plannedStart, hasStamp }: Absence, now: D
   if (hasStamp) return 'STAMPED' as const
   const since = now.getTime() - plannedStart.getTime()
   if (since < NO_SHOW_AFTER_MINUTES * 60_000) return 'NOT_YET' as const
-  return since > REPORTABLE_DAYS * 86_400_000 ? ('TOO_LATE' as const) : null
+  return since > REPORTABLE_DAYS * DAY_MS ? ('TOO_LATE' as const) : null
 }
 
 export const REPORT_NO_SHOW_OUTCOME = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../duration.ts'
 import type { Actor } from '../account/actor.ts'
 import { APPLY_OUTCOME } from '../application/apply-outcome.ts'
 import { UNAVAILABLE, UNSENT } from '../text/outage.ts'
@@ -68,11 +69,9 @@ export const REHIRE_NOTE = 500
 export const REHIRE_DAYS = ['3', '7', '14'] as const
 export const DEFAULT_REHIRE_DAYS = '7' satisfies (typeof REHIRE_DAYS)[number]
 
-const DAY = 86_400_000
-
 /** Until when an offer stands: never longer than the listing takes applications. */
 export function rehireUntil(now: Date, days: number, deadline: Date): Date {
-  const until = new Date(now.getTime() + days * DAY)
+  const until = new Date(now.getTime() + days * DAY_MS)
   return until < deadline ? until : deadline
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../duration.ts'
 import { durationText, momentText } from '../text/shift-text.ts'
 import { tokyoText } from '../text/tokyo-time.ts'
 import {
@@ -15,11 +16,8 @@ import {
  * broken by the set of all known works, and this one has a part in it. NEUTRAL: a gap is short, yet breaks none. FINE.
  */
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 /** No window, and no work on end that is still allowed, reaches further. */
-export const REST_REACH_MS = 4 * DAY
+export const REST_REACH_MS = 4 * DAY_MS
 
 export type RestFit = 'ALARM' | 'NEUTRAL' | 'FINE'
 
@@ -63,7 +61,7 @@ export function gapBetween(first: RestWork, second: RestWork): Rest {
     other.rests.some(({ start }) => start === other.span.start)
   const hours = one.isDuty ? REST_HOURS.EIGHTEEN : isRest ? 0 : REST_HOURS.NINE
   return {
-    minutes: Math.floor((second.start.getTime() - first.end.getTime()) / MINUTE),
+    minutes: Math.floor((second.start.getTime() - first.end.getTime()) / MINUTE_MS),
     guideline: hours * 60,
   }
 }
@@ -73,10 +71,10 @@ function gapsAround(
   others: readonly RestWork[],
 ): { before: Rest | null; after: Rest | null } {
   const earlier = others
-    .filter(({ end }) => end <= work.start && work.start.getTime() - end.getTime() < DAY)
+    .filter(({ end }) => end <= work.start && work.start.getTime() - end.getTime() < DAY_MS)
     .toSorted((a, b) => b.end.getTime() - a.end.getTime())[0]
   const later = others
-    .filter(({ start }) => start >= work.end && start.getTime() - work.end.getTime() < DAY)
+    .filter(({ start }) => start >= work.end && start.getTime() - work.end.getTime() < DAY_MS)
     .toSorted((a, b) => a.start.getTime() - b.start.getTime())[0]
   return { before: earlier ? gapBetween(earlier, work) : null, after: later ? gapBetween(work, later) : null }
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../duration.ts'
 import type { NightDutyPermit, Shift } from '../listing/listing-words.ts'
 import { permittedSpansOf, type WorkedTime } from './working-hours.ts'
 
@@ -6,9 +7,6 @@ import { permittedSpansOf, type WorkedTime } from './working-hours.ts'
  * 24 hours of the start of a work; where a night duty (当直) without permit begins in them, eighteen hours within 46 hours of
  * that duty's start instead; and at most 28 hours of work on end. The reasons: `backend/work/DECISIONS.md`.
  */
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 export const REST_HOURS = { NINE: 9, EIGHTEEN: 18 } as const
 export const WINDOW_HOURS = { NINE: 24, EIGHTEEN: 46 } as const
@@ -91,7 +89,7 @@ export function courseOf(work: RestWork): Course {
   )
   // Which minutes of the band were worked is not known: any of them break its rest.
   const isBroken = (work.workedInPermit ?? 0) > 0
-  const rests = isBroken ? [] : permitted.filter((run) => lengthOf(run) >= REST_HOURS.NINE * HOUR)
+  const rests = isBroken ? [] : permitted.filter((run) => lengthOf(run) >= REST_HOURS.NINE * HOUR_MS)
   return {
     work,
     span,
@@ -124,17 +122,17 @@ function brokenWindows(courses: readonly Course[]): Breach[] {
   }
   return courses.flatMap((course) =>
     windowsOf(course).flatMap(({ kind, from }) => {
-      const window = { start: from, end: from + WINDOW_HOURS[kind] * HOUR }
+      const window = { start: from, end: from + WINDOW_HOURS[kind] * HOUR_MS }
       const isOfDuty =
         kind === 'NINE' && duties.some(({ span }) => span.start >= from && span.start < window.end)
       const longest = longestFree(window, taken[kind])
-      if (isOfDuty || longest >= REST_HOURS[kind] * HOUR) return []
+      if (isOfDuty || longest >= REST_HOURS[kind] * HOUR_MS) return []
       const inside = courses.filter((one) => takenBy(kind, one).some((run) => touches(run, window)))
       return [
         {
           kind,
           from: new Date(from),
-          minutes: Math.floor(longest / MINUTE),
+          minutes: Math.floor(longest / MINUTE_MS),
           opener: course.work,
           works: new Set(inside.map(({ work }) => work)),
         },
@@ -155,7 +153,7 @@ function stretchesOf(courses: readonly Course[]): Piece[][] {
   let end = -Infinity
   for (const piece of pieces) {
     const isRested =
-      piece.start > end && longestFree({ start: end, end: piece.start }, busy) >= REST_HOURS.NINE * HOUR
+      piece.start > end && longestFree({ start: end, end: piece.start }, busy) >= REST_HOURS.NINE * HOUR_MS
     if (end === -Infinity || isRested) stretches.push([piece])
     else stretches.at(-1)?.push(piece)
     end = Math.max(end, piece.end)
@@ -177,7 +175,7 @@ export function continuousMinutes(work: RestWork, others: readonly RestWork[]): 
   const own = stretchesOf([work, ...others].map(courseOf)).filter((stretch) =>
     stretch.some((piece) => piece.work === work),
   )
-  return Math.floor(Math.max(0, ...own.map(lengthOfStretch)) / MINUTE)
+  return Math.floor(Math.max(0, ...own.map(lengthOfStretch)) / MINUTE_MS)
 }
 
 /** What the works of a doctor break together, in any order of them. Works that overlap count once. */
@@ -186,12 +184,12 @@ export function breachesOf(works: readonly RestWork[]): Breach[] {
   const long = stretchesOf(courses).flatMap((stretch): Breach[] => {
     const [first] = stretch
     const length = lengthOfStretch(stretch)
-    if (!first || length <= CONTINUOUS_HOURS * HOUR) return []
+    if (!first || length <= CONTINUOUS_HOURS * HOUR_MS) return []
     return [
       {
         kind: 'CONTINUOUS',
         from: new Date(first.start),
-        minutes: Math.floor(length / MINUTE),
+        minutes: Math.floor(length / MINUTE_MS),
         opener: first.work,
         works: new Set(stretch.map(({ work }) => work)),
       },

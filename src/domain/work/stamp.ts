@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../duration.ts'
 import type { WorkState } from '../application/application-words.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 
@@ -24,9 +25,6 @@ const LATEST_END_HOURS = 24
 export const STAMP_REASON = { least: 1, most: 200 } as const
 /** Corrections of one work; each is kept. */
 export const MOST_STAMPS = 20
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 type StampedWork = { state: WorkState; plannedStart: Date; plannedEnd: Date; stamps: Stamps }
 
@@ -57,9 +55,9 @@ export function stampFault(
   const { plannedStart, plannedEnd, stamps } = work
   if (at === null && stamps[kind]) return 'ALREADY_STAMPED'
   const moment = at ?? now
-  const earliest = plannedStart.getTime() - EARLIEST_STAMP_MINUTES * MINUTE
+  const earliest = plannedStart.getTime() - EARLIEST_STAMP_MINUTES * MINUTE_MS
   if (now.getTime() < earliest) return 'NOT_YET'
-  const latest = plannedEnd.getTime() + (kind === 'END' ? LATEST_END_HOURS * HOUR : 0)
+  const latest = plannedEnd.getTime() + (kind === 'END' ? LATEST_END_HOURS * HOUR_MS : 0)
   const isPossible = moment <= now && moment.getTime() >= earliest && moment.getTime() <= latest
   const after = { ...stamps, [kind]: moment }
   const isLong = after.START !== null && after.END !== null && after.START.getTime() === after.END.getTime()

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../duration.ts'
 import type { WorkState } from '../application/application-words.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
@@ -11,7 +12,7 @@ import { REPORT_OUTCOME, type ReportedBy } from './work-report.ts'
 
 /** Hours after the end, or after a request to correct: the last reminder of the doctor is behind them. */
 export const STATEMENT_AFTER_HOURS = AFTER_END[AFTER_END.length - 1] ?? 72
-const STATEMENT_AFTER_MS = STATEMENT_AFTER_HOURS * 3_600_000
+const STATEMENT_AFTER_MS = STATEMENT_AFTER_HOURS * HOUR_MS
 /** Days after that within which the hospital is asked to state the work. */
 export const STATEMENT_ASKED_DAYS = 7
 

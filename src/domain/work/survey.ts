@@ -1,3 +1,4 @@
+import { DAY_MS } from '../duration.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, outcomeWords } from '../text/outcome-words.ts'
 
@@ -57,14 +58,12 @@ export const isComplete = ({
   ...choices
 }: SurveyAnswers) => Object.values(choices).every((choice) => choice !== null)
 
-const DAY = 86_400_000
-
 /** Days after the confirmation in which the survey can be answered, and after the answer in which it can be edited. */
 export const SURVEY_DAYS = 14
 export const EDIT_DAYS = 7
 
-export const surveyUntil = (confirmedAt: Date): Date => new Date(confirmedAt.getTime() + SURVEY_DAYS * DAY)
-export const editableUntil = (submittedAt: Date): Date => new Date(submittedAt.getTime() + EDIT_DAYS * DAY)
+export const surveyUntil = (confirmedAt: Date): Date => new Date(confirmedAt.getTime() + SURVEY_DAYS * DAY_MS)
+export const editableUntil = (submittedAt: Date): Date => new Date(submittedAt.getTime() + EDIT_DAYS * DAY_MS)
 
 /** Whether a survey can still be answered or, answered on the last day, edited. */
 export const isSurveyOpen = (confirmedAt: Date, now: Date): boolean =>

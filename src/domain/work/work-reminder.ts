@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../duration.ts'
 import { beforeQuietHours } from '../notice/quiet-hours.ts'
 import { clockText, dayText, timeLeftText } from '../text/shift-text.ts'
 import { addDays, tokyoDay, tokyoText } from '../text/tokyo-time.ts'
@@ -6,8 +7,6 @@ import { addDays, tokyoDay, tokyoText } from '../text/tokyo-time.ts'
  * When a doctor is reminded of a work, and in which words (product reference 3.2 and 3.3). What the quiet hours would swallow is
  * sent before them; the words say the time that is really left.
  */
-
-const HOUR = 3_600_000
 
 /** Before the start of a work, in hours. */
 export const BEFORE_START = [72, 24, 3] as const
@@ -28,10 +27,10 @@ type Reminded = { plannedStart: Date; plannedEnd: Date; createdAt: Date }
 
 /** When a reminder before the start is sent: so many hours before, or before the quiet hours into which that falls. */
 export const sentBefore = (plannedStart: Date, hours: number): Date =>
-  beforeQuietHours(new Date(plannedStart.getTime() - hours * HOUR))
+  beforeQuietHours(new Date(plannedStart.getTime() - hours * HOUR_MS))
 
 const instantOf = ({ about, hours }: Reminder, { plannedStart, plannedEnd }: Reminded): number =>
-  about === 'START' ? sentBefore(plannedStart, hours).getTime() : plannedEnd.getTime() + hours * HOUR
+  about === 'START' ? sentBefore(plannedStart, hours).getTime() : plannedEnd.getTime() + hours * HOUR_MS
 
 /** How many reminders are behind a work at an instant. */
 export const remindersBehind = (work: Reminded, now: Date): number =>

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../duration.ts'
 import { mayBePermitted, type PlannedWork } from './extra-pay.ts'
 import { yenText } from '../text/money-text.ts'
 import { CARFARE_RECEIPT_YEN } from './carfare.ts'
@@ -25,7 +26,6 @@ export const REPORT_LIMIT = { count: 200, carfareYen: 100_000, comment: 1_000 } 
 /** Earlier than planned, a work may have begun by so many hours; it may have ended later by so many. */
 const EARLIER_HOURS = 12
 const LATER_HOURS = 24
-const HOUR = 3_600_000
 
 export type ReportFault = 'TIMES_INVALID' | 'PERMIT_INVALID' | 'COUNTS_INVALID'
 
@@ -41,8 +41,8 @@ export function reportFault(
   const isPossible =
     minutes > 0 &&
     actualEnd <= now &&
-    actualStart.getTime() >= plannedStart.getTime() - EARLIER_HOURS * HOUR &&
-    actualEnd.getTime() <= plannedEnd.getTime() + LATER_HOURS * HOUR
+    actualStart.getTime() >= plannedStart.getTime() - EARLIER_HOURS * HOUR_MS &&
+    actualEnd.getTime() <= plannedEnd.getTime() + LATER_HOURS * HOUR_MS
   if (!isPossible || breakMinutes >= minutes || (sleepMinutes ?? 0) > minutes) return 'TIMES_INVALID'
   if (!mayBePermitted(planned, report.permittedMinutes)) return 'PERMIT_INVALID'
   const areCounted =

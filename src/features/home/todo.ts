@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/duration.ts'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import { timeLeftText } from '../../domain/text/time-left.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
@@ -19,7 +20,7 @@ const ANSWERS = [
 export const TODO_STATES = [...OWN_TURN, ...ANSWERS]
 
 /** How long an answer is shown. */
-const ANSWER_MS = 7 * 86_400_000
+const ANSWER_MS = 7 * DAY_MS
 const SHOWN = 5
 
 /** An application or a work for which the doctor is to do something, or an application that was answered lately. */

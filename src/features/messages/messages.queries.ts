@@ -1,3 +1,4 @@
+import { isUuid } from '../../domain/uuid.ts'
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { LIVE } from '../../platform/live-query.ts'
@@ -9,7 +10,6 @@ import { getThread } from './message.functions.ts'
 import { MESSAGE_FORM } from './posted-forms.ts'
 
 const MESSAGES_KEY = ['messages'] as const
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 const live = { ...LIVE, staleTime: 0 }
 
@@ -25,7 +25,7 @@ export const hospitalThreadQuery = (threadId: string, before = '') =>
     queryKey: [...MESSAGES_KEY, 'hospital', threadId, before],
     // An address that was typed wrong leads to no thread.
     queryFn: ({ signal }) =>
-      UUID.test(threadId) ? getHospitalThread({ data: { threadId, before }, signal }) : null,
+      isUuid(threadId) ? getHospitalThread({ data: { threadId, before }, signal }) : null,
     ...live,
   })
 

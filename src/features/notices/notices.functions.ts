@@ -18,7 +18,7 @@ const sideSchema = v.picklist(NOTICE_SIDES)
 
 /** An account that belongs to the side no longer, or not yet, has no notices: an empty list, not an error. */
 const list = (side: NoticeSide, limit: number, after = '') =>
-  nullIfRefused(['permission_denied', 'unauthenticated'], () =>
+  nullIfRefused(['failed_precondition', 'permission_denied', 'unauthenticated'], () =>
     callWork(Notices.method.listNotices, { side: WireSide[side], limit, after }),
   )
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/duration.ts'
 import { bringsCookiesOfOurs } from '../../platform/server/cookie.server.ts'
 import { environment } from '../../platform/server/environment.server.ts'
 import {
@@ -17,7 +18,6 @@ import { bundledBackend } from '../bundled-backend.server.ts'
 import { listingsOperations, noteListingsOperations } from '../collect/listings-requests.server.ts'
 
 const PATHS = /^\/search\/(spot|regular)(\/result|\/high-value)?$/
-const MINUTE = 60_000
 
 /** A name for `Server-Timing`, by which an operator sees how a page came about. */
 const REMEMBERED = 'remembered'
@@ -25,7 +25,7 @@ const REMEMBERED = 'remembered'
 const memory = createPageMemory()
 
 /** Words such as 「あと3時間」 and days change with whole minutes. */
-const nextMinute = (at: number) => at - (at % MINUTE) + MINUTE
+const nextMinute = (at: number) => at - (at % MINUTE_MS) + MINUTE_MS
 
 function isOfVisitor({ method, url, headers }: Request): boolean {
   const { NODE_ENV, LISTINGS_GRAPHQL_URL } = environment()

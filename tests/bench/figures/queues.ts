@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { staff as staffTable } from '#app/backend/database/schema/staff.ts'
 import { addDays, tokyoDay } from '#app/domain/text/tokyo-time.ts'
@@ -16,7 +17,6 @@ const MANY = 100_000
 const ROUNDS = 40
 /** The hospital of the tests' listings, which is one of the demo's. */
 const HOSPITAL = 1
-const DAY = 86_400_000
 
 type Call = readonly [name: string, method: string, body: object]
 
@@ -67,8 +67,8 @@ async function costOf({ backend, bearers, log, url }: Place, [, method, body]: C
 
 /** People who look, and a listing with an application as the model of all others. */
 async function prepare(database: Database, backend: TestBackend, now: Date) {
-  const startTime = new Date(now.getTime() + 9 * DAY)
-  const yesterday = new Date(now.getTime() - DAY)
+  const startTime = new Date(now.getTime() + 9 * DAY_MS)
+  const yesterday = new Date(now.getTime() - DAY_MS)
   const spot = await insertListing(database, { startTime, publishTime: yesterday, editedAt: yesterday })
   const [doctor] = await insertDoctors(database, 1, { now })
   await callWork(backend, 'ApplyToSpot', { spot_work_id: spot, ...key() }, doctor?.bearer)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import { createIdTokens } from '#app/backend/account/tokens/id-token.ts'
@@ -45,7 +46,7 @@ export async function newSessions(
     people.map(async ({ accountId, doctorId }) => {
       const secret = randomBytes(32).toString('base64url')
       const idHash = createHash('sha256').update(secret).digest()
-      const expiresAt = new Date(Date.now() + 86_400_000)
+      const expiresAt = new Date(Date.now() + DAY_MS)
       const [made] = await database
         .insert(session)
         .values({ idHash, accountId, authMethod: 'PASSWORD', expiresAt })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
@@ -9,7 +10,7 @@ import { addressReturn } from '../../database/schema/account/address-return.ts'
  * before.
  */
 export const TAKE_BACK_DAYS = 7
-const DAYS_MS = TAKE_BACK_DAYS * 86_400_000
+const DAYS_MS = TAKE_BACK_DAYS * DAY_MS
 
 const daysBefore = (now: Date) => new Date(now.getTime() - DAYS_MS)
 

@@ -1,3 +1,4 @@
+import { isUuid } from '../../../domain/uuid.ts'
 import type { Database } from '../../database/client.ts'
 import { endAllBegun, NOTHING_KEPT } from './account-end.service.ts'
 import { deviceWords } from './device-words.ts'
@@ -39,8 +40,6 @@ export type OwnSessionsService = {
   revokeAll(secret: string | null): Promise<void>
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Lists and revokes the sessions of the signed-in account. */
 export function createOwnSessionsService(database: Database, clock: () => Date): OwnSessionsService {
   const liveSession = (secret: string | null) =>
@@ -79,7 +78,8 @@ export function createOwnSessionsService(database: Database, clock: () => Date):
       const current = await liveSession(secret)
       if (!current) return { outcome: 'SIGNED_OUT', isCurrent: false }
       const { accountId } = current
-      const isOwn = UUID.test(id) && (await revokeSessionById(database, { accountId, id, now: clock() }))
+      const isOwn =
+        isUuid(id.toLowerCase()) && (await revokeSessionById(database, { accountId, id, now: clock() }))
       return { outcome: isOwn ? 'REVOKED' : 'NOT_FOUND', isCurrent: id.toLowerCase() === current.id }
     },
 

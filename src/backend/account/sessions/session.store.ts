@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../../domain/duration.ts'
 import { and, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { noteAccount } from '../../../platform/server/log.server.ts'
 import { keepInRead, onceInRead } from '../../../platform/server/once-in-read.server.ts'
@@ -5,14 +6,12 @@ import type { Executor } from '../../database/client.ts'
 import { account, loginAttempt, session } from '../../database/schema/account/account.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
 
-const DAY = 86_400_000
-
 /** Idle timeout of fourteen days: doctors use the app between shifts, on phones with a screen lock. */
-const IDLE_LIFE_MS = 14 * DAY
-export const ABSOLUTE_LIFE_MS = 90 * DAY
+const IDLE_LIFE_MS = 14 * DAY_MS
+export const ABSOLUTE_LIFE_MS = 90 * DAY_MS
 
 /** Resolution of `last_seen_at`, so that most requests write nothing. */
-const SEEN_AGAIN_MS = 3_600_000
+const SEEN_AGAIN_MS = HOUR_MS
 
 const USER_AGENT_LENGTH = 256
 

@@ -1,3 +1,4 @@
+import { isUuid } from '../../../domain/uuid.ts'
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { sessionOfToken } from '../../../domain/account/session-of-token.ts'
@@ -33,8 +34,6 @@ type Options = {
   otherKey?: Buffer | null
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 const sealOf = (key: Buffer) => createSeal(Buffer.from(hkdfSync('sha256', key, '', 'unsent texts', 32)))
 
 export function createUnsentTexts({ database, key, otherKey = null }: Options): UnsentTexts {
@@ -44,7 +43,7 @@ export function createUnsentTexts({ database, key, otherKey = null }: Options): 
   /** The id and the bearer are the page's, the cookie may be of a later log-in. */
   async function ownerOf({ id: told, bearer, cookie }: EndedSession): Promise<string | null> {
     const id = told ?? (bearer === null ? null : sessionOfToken(bearer))
-    if (id !== null) return UUID.test(id) ? findOwner(database, { id }) : null
+    if (id !== null) return isUuid(id) ? findOwner(database, { id }) : null
     const secret = readSessionCookie(cookie)
     return secret === null ? null : findOwner(database, { idHash: hashOfSecret(secret) })
   }

@@ -1,9 +1,10 @@
+import { HOUR_MS } from '../../../domain/duration.ts'
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose'
 
 /** Pause after a failed request, so that forged tokens do not cause a request each. */
 const PAUSE_MS = 10_000
 /** The default when the response has no max-age. */
-const USUAL_AGE_MS = 3_600_000
+const USUAL_AGE_MS = HOUR_MS
 
 type GoogleKeysOptions = { url: string; clock: () => Date; report: (error: unknown) => void }
 

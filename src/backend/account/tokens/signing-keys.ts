@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/duration.ts'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
 import type { Database } from '../../database/client.ts'
 import { findSigningKeys, insertFirstSigningKey, type SigningKey } from './signing-key.store.ts'
@@ -8,7 +9,7 @@ export const ALGORITHM = 'ES256'
 const FRESH_MS = 300_000
 const MISS_MS = 5_000
 /** How long a retired key verifies: the life of its last token, and an hour. */
-const RETIRED_MS = 3_600_000 + 600_000
+const RETIRED_MS = HOUR_MS + 600_000
 
 type Known = {
   readAt: number

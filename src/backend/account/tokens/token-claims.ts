@@ -1,3 +1,4 @@
+import { isUuid } from '../../../domain/uuid.ts'
 import { decodeJwt, errors, type JWTPayload } from 'jose'
 import { isCompactToken } from '../../../domain/account/bearer-token.ts'
 
@@ -6,8 +7,6 @@ export const SKEW = 5
 /** Longer than any valid token; not parsed. */
 const LENGTH_LIMIT = 4_096
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 export type TokenClaims = { accountId: string; sessionId: string; expiresAt: Date }
 
 /** Null for an invalid token. Throws only on an outage, or a JOSEError. */
@@ -15,7 +14,7 @@ export type VerifyToken = (token: string) => Promise<TokenClaims | null>
 
 /** The account and the session of a verified token; null unless both are ids of our form. */
 export function claimsOfBearer({ sub = '', sid, exp = 0 }: JWTPayload): TokenClaims | null {
-  if (typeof sid !== 'string' || !UUID.test(sub) || !UUID.test(sid)) return null
+  if (typeof sid !== 'string' || !isUuid(sub) || !isUuid(sid)) return null
   return { accountId: sub, sessionId: sid, expiresAt: new Date((exp + SKEW) * 1_000) }
 }
 

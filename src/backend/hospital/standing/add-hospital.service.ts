@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/duration.ts'
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { INVITATION_HOURS } from '../../../domain/hospital/member-event.ts'
@@ -29,7 +30,7 @@ type AddAnswer =
 /** Invites the first owner of a hospital in the name of our staff; an earlier invitation of the address is void. */
 async function inviteOwner(tx: Executor, hospitalId: number, address: string, now: Date): Promise<void> {
   await voidAddress(tx, hospitalId, address, now)
-  const expiresAt = new Date(now.getTime() + INVITATION_HOURS * 3_600_000)
+  const expiresAt = new Date(now.getTime() + INVITATION_HOURS * HOUR_MS)
   const invitation = { hospitalId, address, role: 'OWNER' as const, createdAt: now, expiresAt }
   const id = await insertInvitation(tx, invitation)
   const mail = { key: `hospital-invitation:${id}`, kind: INVITATION_MAIL, recipient: address }

@@ -8,7 +8,6 @@ import {
   StandingDecision,
 } from '../../../contract/gen/staff_hospital_pb.ts'
 import { wordOf } from '../../../contract/wire-word.ts'
-import { isId } from '../../../domain/decimal-id.ts'
 import {
   decisionOf,
   STANDING_REASON,
@@ -19,7 +18,7 @@ import { ruleMessage } from '../../../domain/text/form-messages.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
-import { toIdempotencyKey, toReason } from '../../rpc/rpc-input.ts'
+import { toHospitalId, toIdempotencyKey, toText, toWords } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { type StaffGate } from '../../gate/staff-input.ts'
 import { addHospital, inviteFirstOwner } from './add-hospital.service.ts'
@@ -28,25 +27,6 @@ import { findHospitals, type HospitalRow } from './standing.store.ts'
 
 const LIMIT = { default: 50, most: 200 } as const
 const TEXT_MOST = 50
-
-function toHospitalId(text: string): number {
-  if (!isId(text)) throw invalidArgument('病院の番号が正しくありません。')
-  return Number(text)
-}
-
-function toText(typed: string): string {
-  const text = typed.trim()
-  if ([...text].length > TEXT_MOST) throw invalidArgument(ruleMessage('maxLength', { n: TEXT_MOST }))
-  if (text.includes('\0')) throw invalidArgument('指定された形式で入力してください')
-  return text
-}
-
-function toStandingReason(typed: string): string {
-  const reason = toReason(typed)
-  if ([...reason].length < STANDING_REASON.least)
-    throw invalidArgument(ruleMessage('minLength', { n: STANDING_REASON.least }))
-  return reason
-}
 
 const toSummary = ({ id, name, prefecture, city, standing, since }: HospitalRow) => ({
   id: `${id}`,
@@ -67,7 +47,7 @@ export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options
       throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
     const shown = limit || LIMIT.default
     const rows = await findHospitals(database, {
-      text: toText(message.text),
+      text: toText(message.text, TEXT_MOST),
       standing: wordOf(HospitalStanding, message.standing),
       after: after === '' ? null : toHospitalId(after),
       limit: shown + 1,
@@ -113,7 +93,7 @@ export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options
     const request = {
       id: toHospitalId(message.id),
       decision,
-      reason: toStandingReason(message.reason),
+      reason: toWords(message.reason, STANDING_REASON),
       key: toIdempotencyKey(message.idempotencyKey),
     }
     const outcome = await decideHospital(database, { staffAccountId, request, now: clock() })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import {
   LISTING_REPORT_REASON,
   LISTING_REPORT_STATE,
@@ -16,8 +17,6 @@ import {
   findReportsBy,
   insertReport,
 } from './report.store.ts'
-
-const DAY = 24 * 3_600_000
 
 export type ReportListingRequest = {
   listing: ListingKey
@@ -43,7 +42,7 @@ async function report(
   const listing = await findReportable(tx, key)
   if (!listing) return 'NOT_FOUND'
   if (await findOwnReport(tx, doctorId, key)) return 'ALREADY_REPORTED'
-  const since = new Date(now.getTime() - DAY)
+  const since = new Date(now.getTime() - DAY_MS)
   if ((await countReportsSince(tx, doctorId, since)) >= REPORTS_A_DAY) return 'TOO_MANY'
   const { hospitalId } = listing
   await insertReport(tx, key, { hospitalId, doctorId, reason, detail, reportedAt: now })

@@ -1,7 +1,6 @@
 import { listingOfNumber } from '../../../domain/listing/listing-number.ts'
-import { ruleMessage } from '../../../domain/text/form-messages.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { toReason } from '../../rpc/rpc-input.ts'
+import { REASON, toWords } from '../../rpc/rpc-input.ts'
 import type { ListingKey } from '../../work/core/listing-key.ts'
 
 /** Throws `invalid_argument` for a text that is no number of a listing. */
@@ -12,8 +11,4 @@ export function toListing(number: string): ListingKey {
 }
 
 /** A reason of at least so many characters. Throws `invalid_argument`. */
-export function toLongReason(typed: string, least: number): string {
-  const reason = toReason(typed)
-  if ([...reason].length < least) throw invalidArgument(ruleMessage('minLength', { n: least }))
-  return reason
-}
+export const toLongReason = (typed: string, least: number): string => toWords(typed, { least, most: REASON })

@@ -1,10 +1,9 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import { NG_LIMIT, type RosterLeft } from '../../../domain/ng/ng-words.ts'
 import { TOKYO, type Clock, type Zones } from './calendar-zones.ts'
 import { propertiesOf, textOf, timeIn, type Properties, type Property } from './calendar-properties.ts'
 import type { Section } from './calendar-sections.ts'
 import { durationOf, wallTime, type Length, type WallTime } from './calendar-time.ts'
-
-const DAY = 86_400_000
 
 /** When an event begins and how long it lasts; `clock` is that of its zone. */
 export type Times = { start: WallTime; clock: Clock; length: Length }
@@ -37,7 +36,7 @@ function clockFor({ isDay, isUtc }: WallTime, zone: string | null, zones: Zones)
 
 /** The instant at which something ends: its days are those of the calendar, the rest is by the clock. */
 export const endOf = (wall: number, clock: Clock, { days, milliseconds }: Length): number =>
-  clock(wall + days * DAY) + milliseconds
+  clock(wall + days * DAY_MS) + milliseconds
 
 function lengthOf(properties: Properties, start: WallTime, clock: Clock, zones: Zones): Length | RosterLeft {
   const end = properties.get('dtend')?.[0]
@@ -62,7 +61,7 @@ function timesOf(properties: Properties, zones: Zones): CalendarEvent['times'] {
   if (!clock) return { left: 'ZONE' }
   const length = lengthOf(properties, start, clock, zones)
   if (typeof length === 'string') return { left: length }
-  const isLong = length.days * DAY + length.milliseconds > NG_LIMIT.days * DAY
+  const isLong = length.days * DAY_MS + length.milliseconds > NG_LIMIT.days * DAY_MS
   return isLong ? { left: 'LONG' } : { start, clock, length }
 }
 

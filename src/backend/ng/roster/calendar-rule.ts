@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import ICAL from 'ical.js'
 
 /**
@@ -147,8 +148,6 @@ const timeOf = (wall: number): ICAL.Time => {
 const wallOf = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
   Date.UTC(year, month - 1, day, hour, minute, second)
 
-const DAY = 86_400_000
-
 /**
  * Where ical.js begins. Without a number of dates: as many whole steps later as lie before `earliest`, after which the days are the
  * same. With positions a month and an interval before, since it does not look at the position of its first date.
@@ -156,13 +155,13 @@ const DAY = 86_400_000
 function beginOf({ recur, count }: CalendarRule, start: number, earliest: number): number {
   const at = new Date(start)
   if (recur.getComponent('BYSETPOS').length > 0) {
-    const clock = start % DAY
+    const clock = start % DAY_MS
     return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - recur.interval, 1) + clock
   }
   const days = recur.freq === 'DAILY' ? recur.interval : recur.freq === 'WEEKLY' ? recur.interval * 7 : 0
   if (days === 0 || count !== Number.POSITIVE_INFINITY) return start
   // One step is left out, since a week may begin before its first weekday.
-  return start + Math.max(0, Math.floor((earliest - start) / (days * DAY)) - 1) * days * DAY
+  return start + Math.max(0, Math.floor((earliest - start) / (days * DAY_MS)) - 1) * days * DAY_MS
 }
 
 function holds({ months, weekdays, years }: CalendarRule, start: number, wall: number): boolean {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import type { RosterLeft } from '../../../domain/ng/ng-words.ts'
 import type { Span } from '../../../domain/ng/ng-times.ts'
 import { clockTime, endOf, type CalendarEvent, type Times } from './calendar-event.ts'
@@ -5,9 +6,8 @@ import { ruleOf, TooMuchWork, wallTimesOf, type Budget, type CalendarRule } from
 import { dashed, type Zones } from './calendar-zones.ts'
 import { durationOf, wallTime, type Length } from './calendar-time.ts'
 
-const DAY = 86_400_000
 /** An event lasts 62 days at most. */
-const LONGEST = 63 * DAY
+const LONGEST = 63 * DAY_MS
 
 /** What the events of one calendar are read with; times outside of the span are not looked for. */
 export type Reading = { zones: Zones; span: Span; budget: Budget }
@@ -21,7 +21,7 @@ function endOfRule({ until }: CalendarRule, { start, clock }: Times): number | n
   const time = wallTime(dashed(until))
   if (!time) return null
   if (time.isUtc && !start.isDay) return time.wall
-  return time.isDay || start.isDay ? clock(time.wall - (time.wall % DAY) + DAY) - 1 : clock(time.wall)
+  return time.isDay || start.isDay ? clock(time.wall - (time.wall % DAY_MS) + DAY_MS) - 1 : clock(time.wall)
 }
 
 type Ruled = { text: string; isOneOfSeveral: boolean }
@@ -41,7 +41,7 @@ function addRule(
   const bounds = {
     start: times.start.wall,
     earliest: span.start - LONGEST,
-    last: span.end + DAY,
+    last: span.end + DAY_MS,
     isOneOfSeveral,
   }
   try {
@@ -92,14 +92,14 @@ function removeDates(series: Series, event: CalendarEvent, times: Times, { zones
       if (!found) series.left ??= 'RULE'
       // Between days and times the day tells.
       else if (found.time.isDay || times.start.isDay)
-        removeDay(series, found.time.wall - (found.time.wall % DAY))
+        removeDay(series, found.time.wall - (found.time.wall % DAY_MS))
       else series.starts.delete(found.clock(found.time.wall))
     }
 }
 
 function removeDay(series: Series, day: number): void {
   for (const [instant, { wall }] of series.starts)
-    if (wall >= day && wall < day + DAY) series.starts.delete(instant)
+    if (wall >= day && wall < day + DAY_MS) series.starts.delete(instant)
 }
 
 /** The starts of an event, without what others replace. */
@@ -127,7 +127,7 @@ function isOver(change: CalendarEvent, event: CalendarEvent, { starts }: Series)
   const { replaces, sequence } = change
   if (!replaces || sequence >= event.sequence) return false
   if (!replaces.time.isDay) return !starts.has(idOf(change))
-  return ![...starts.values()].some(({ wall }) => wall - (wall % DAY) === replaces.time.wall)
+  return ![...starts.values()].some(({ wall }) => wall - (wall % DAY_MS) === replaces.time.wall)
 }
 
 /** Takes out of a series what single events replace, then what goes on from one of them; returns the latter in its place. */

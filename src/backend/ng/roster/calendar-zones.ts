@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../../domain/duration.ts'
 import type { Span } from '../../../domain/ng/ng-times.ts'
 import type { Section } from './calendar-sections.ts'
 import { propertiesOf, textOf, timeIn } from './calendar-properties.ts'
@@ -7,10 +8,8 @@ import { zoneNamed } from './zone-names.ts'
 /** The instant of a wall time; one that a change of the clocks leaves out is moved by the change, one that it repeats is the first. */
 export type Clock = (wall: number) => number
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
 /** Tokyo has had no summer time since 1951. */
-export const TOKYO: Clock = (wall) => wall - 9 * HOUR
+export const TOKYO: Clock = (wall) => wall - 9 * HOUR_MS
 const UTC: Clock = (wall) => wall
 
 const OFFSET = /^([+-])(\d{2}):?(\d{2})(?::?(\d{2}))?$/
@@ -38,7 +37,7 @@ function changesOf(section: Section, { start: from, end: until }: Span, budget: 
     for (const one of property.values) {
       const time = timeIn({ ...property, values: [one] })
       if (!time) return null
-      walls.push(time.isDay ? time.wall + (first.wall % DAY) : time.wall)
+      walls.push(time.isDay ? time.wall + (first.wall % DAY_MS) : time.wall)
     }
   for (const property of properties.get('rrule') ?? []) {
     const rule = ruleOf(property.values[0] ?? '')
@@ -46,8 +45,12 @@ function changesOf(section: Section, { start: from, end: until }: Span, budget: 
     if (!rule || (rule.years === null && rule.recur.freq !== 'YEARLY')) return null
     const end = rule.until === null ? null : timeIn({ ...property, values: [dashed(rule.until)] })
     if (rule.until !== null && !end) return null
-    const last = end ? end.wall + (end.isUtc ? before : end.isDay ? DAY - 1 : 0) : until + 400 * DAY
-    const span = { start: first.wall, earliest: from - 400 * DAY, last: Math.min(last, until + 400 * DAY) }
+    const last = end ? end.wall + (end.isUtc ? before : end.isDay ? DAY_MS - 1 : 0) : until + 400 * DAY_MS
+    const span = {
+      start: first.wall,
+      earliest: from - 400 * DAY_MS,
+      last: Math.min(last, until + 400 * DAY_MS),
+    }
     for (const wall of wallTimesOf(rule, span, budget)) walls.push(wall)
   }
   return walls.map((wall) => ({ wall, before, after }))
@@ -70,7 +73,7 @@ function describedClock(zone: Section, span: Span, budget: Budget): Clock | null
   if (!earliest || !latest) return null
   // Where clocks change, a description that begins later or has ended before does not tell the time in between.
   const changing = sorted.some(({ before, after }) => before !== after)
-  if (changing && (earliest.wall > span.start || latest.wall < span.start - 400 * DAY)) return null
+  if (changing && (earliest.wall > span.start || latest.wall < span.start - 400 * DAY_MS)) return null
   return (wall) => {
     // In a gap the offset before it holds.
     const last = sorted.findLast((change) => change.wall + Math.max(0, change.after - change.before) <= wall)
@@ -101,7 +104,7 @@ function zoneClock(zone: string): Clock {
   }
   return (wall) => {
     // No zone is further than a day from UTC: the offsets before and after any change near the time.
-    const [before, after] = [offset(wall - DAY), offset(wall + DAY)]
+    const [before, after] = [offset(wall - DAY_MS), offset(wall + DAY_MS)]
     return offset(wall - before) === before || offset(wall - after) !== after ? wall - before : wall - after
   }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import { NG_LIMIT, type RosterLeft } from '../../../domain/ng/ng-words.ts'
 import { isWholeDays, mergeSpans, type Span } from '../../../domain/ng/ng-times.ts'
 import { eventOf, type CalendarEvent } from './calendar-event.ts'
@@ -6,7 +7,6 @@ import { calendarsOf, type Section } from './calendar-sections.ts'
 import { spansOfSeries, type Reading } from './calendar-series.ts'
 import { Zones } from './calendar-zones.ts'
 
-const DAY = 86_400_000
 /** As far ahead as events are taken over. */
 const ROSTER_DAYS = 366
 /** Steps of ical.js for the recurring events of one file: enough for hundreds of them. */
@@ -75,7 +75,7 @@ export function readRoster(text: string, now: Date): Roster | null {
   const calendars = calendarsOf(text)
   if (!calendars) return null
   const from = now.getTime()
-  const span = { start: from, end: from + ROSTER_DAYS * DAY }
+  const span = { start: from, end: from + ROSTER_DAYS * DAY_MS }
   const budget = { left: MOST_STEPS }
   const rosters = calendars.map((calendar) => readCalendar(calendar, span, budget))
   const spans = rosters.flatMap((roster) => roster.spans)

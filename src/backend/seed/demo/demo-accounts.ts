@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { recountFigures } from '../../work/figures/recount-figures.service.ts'
@@ -72,7 +73,7 @@ export async function seedDemoAccounts(
     if (!person || !accountId) return []
     const { suspendedDays, ...rest } = person
     const suspension = suspendedDays && {
-      suspendedUntil: new Date(now.getTime() + suspendedDays * 86_400_000),
+      suspendedUntil: new Date(now.getTime() + suspendedDays * DAY_MS),
       statusBefore: 'APPROVE' as const,
     }
     return [{ ...rest, ...suspension, accountId }]

@@ -1,8 +1,7 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import type { Database } from '../../database/client.ts'
 import { contact } from '../../database/schema/contact.ts'
 import { HOSPITAL_MEMBER, OUR_STAFF, TRUSTED } from '../../database/demo-people.ts'
-
-const DAY = 86_400_000
 
 /** Two questions that wait for our staff, and one that they answered. Idempotent. */
 export async function seedDemoContacts(
@@ -12,7 +11,7 @@ export async function seedDemoContacts(
 ): Promise<void> {
   const staffAccountId = ids.get(OUR_STAFF)
   if (!staffAccountId) return
-  const ago = (days: number) => new Date(now.getTime() - days * DAY)
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await database
     .insert(contact)
     .values([

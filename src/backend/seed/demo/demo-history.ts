@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../../domain/duration.ts'
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '../../../domain/listing/listing-words.ts'
 import { apply } from '../../work/application/apply.service.ts'
@@ -9,8 +10,6 @@ import { spotWork, spotWorkDetail } from '../../database/schema/listing/spot-wor
 import { bringToItsEnd } from './demo-worked.ts'
 import { paydayOf } from '../seed-payday.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const after = (time: Date, ms: number) => new Date(time.getTime() + ms)
 
 /** Start of the listings of each kind of entry, in days from now; of past works, in weeks ago. */
@@ -141,8 +140,8 @@ async function insertPastListing(
   { weeks, now, doctorId }: { weeks: number; now: Date; doctorId: string },
 ): Promise<Spot | undefined> {
   // By whole weeks, to keep the weekday.
-  const ahead = Math.floor((like.startTime.getTime() - now.getTime()) / (7 * DAY))
-  const back = (time: Date) => after(time, -(weeks + ahead) * 7 * DAY)
+  const ahead = Math.floor((like.startTime.getTime() - now.getTime()) / (7 * DAY_MS))
+  const back = (time: Date) => after(time, -(weeks + ahead) * 7 * DAY_MS)
   const { id: _id, startDate: _day, startWeekday: _weekday, hourlyFee: _hourly, ...copied } = like
   const [past] = await database
     .insert(spotWork)
@@ -202,24 +201,24 @@ export async function seedDemoHistory(database: Database, person: Person, now: D
   const { doctorId } = person
   await expireUnanswered(database, doctorId, now)
   const entries = await countEntries(database, doctorId, now)
-  const yesterday = after(now, -DAY)
+  const yesterday = after(now, -DAY_MS)
   for (const days of MATCHED_IN.slice(entries.ahead)) {
-    const spot = await findListing(database, doctorId, 'FREE', after(now, days * DAY))
+    const spot = await findListing(database, doctorId, 'FREE', after(now, days * DAY_MS))
     if (spot) await applyAt(database, person, spot, yesterday)
   }
   for (const days of APPLIED_IN.slice(entries.applied)) {
-    const spot = await findListing(database, doctorId, 'SELECTION', after(now, days * DAY))
-    if (spot) await applyAt(database, person, spot, after(now, -6 * HOUR))
+    const spot = await findListing(database, doctorId, 'SELECTION', after(now, days * DAY_MS))
+    if (spot) await applyAt(database, person, spot, after(now, -6 * HOUR_MS))
   }
   for (const weeks of WORKED_WEEKS_AGO.slice(entries.worked)) {
-    const like = await findListing(database, doctorId, 'FREE', after(now, 2 * DAY))
+    const like = await findListing(database, doctorId, 'FREE', after(now, 2 * DAY_MS))
     const past = like && (await insertPastListing(database, like, { weeks, now, doctorId }))
-    const id = past && (await applyAt(database, person, past, after(past.applicationDeadline, -3 * DAY)))
+    const id = past && (await applyAt(database, person, past, after(past.applicationDeadline, -3 * DAY_MS)))
     if (id) await bringToItsEnd(database, { applicationId: id, weeks, now })
   }
   for (const days of DECLINED_IN.slice(entries.declined)) {
-    const spot = await findListing(database, doctorId, 'SELECTION', after(now, days * DAY))
-    const id = spot && (await applyAt(database, person, spot, after(now, -3 * DAY)))
+    const spot = await findListing(database, doctorId, 'SELECTION', after(now, days * DAY_MS))
+    const id = spot && (await applyAt(database, person, spot, after(now, -3 * DAY_MS)))
     if (id) await decline(database, id, yesterday)
   }
   await expireUnanswered(database, doctorId, now)

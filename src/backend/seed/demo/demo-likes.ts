@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import { and, asc, desc, eq, gt, inArray, not, sql } from 'drizzle-orm'
 import { createLikeService } from '../../likes/like.service.ts'
 import type { Database } from '../../database/client.ts'
@@ -8,7 +9,6 @@ import { regularWork } from '../../database/schema/listing/regular-work.ts'
 import { spotWork } from '../../database/schema/listing/spot-work.ts'
 import type { Person } from './demo-member.ts'
 
-const DAY = 86_400_000
 /** The first deadline is close; two are on one day, to show the note about that. */
 const LIKED_IN_DAYS = [2, 6, 6, 13]
 const RISE_YEN = 5_000
@@ -19,7 +19,9 @@ async function findSpot(database: Database, doctorId: string, now: Date, days: n
   const [spot] = await database
     .select({ id: spotWork.id, hospitalId: spotWork.hospitalId })
     .from(spotWork)
-    .where(and(isOpenSpot(now), gt(spotWork.startTime, new Date(now.getTime() + days * DAY)), not(overlaps)))
+    .where(
+      and(isOpenSpot(now), gt(spotWork.startTime, new Date(now.getTime() + days * DAY_MS)), not(overlaps)),
+    )
     .orderBy(asc(spotWork.startTime), asc(spotWork.id))
     .offset(nth)
     .limit(1)
@@ -66,7 +68,7 @@ export async function seedDemoLikes(
       .onConflictDoNothing()
   }
   // Liked four days ago, when one of the listings paid less.
-  const before = new Date(now.getTime() - 4 * DAY)
+  const before = new Date(now.getTime() - 4 * DAY_MS)
   for (const table of [spotLike, regularLike, hospitalSubscription]) {
     await database.update(table).set({ createdAt: before }).where(eq(table.accountId, accountId))
   }

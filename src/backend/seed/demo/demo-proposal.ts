@@ -1,11 +1,10 @@
+import { HOUR_MS } from '../../../domain/duration.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { createDoctorReviews } from '../../doctor-review/staff.service.ts'
 import type { Database } from '../../database/client.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
 import { doctorProposal } from '../../database/schema/doctor-proposal.ts'
 import { staff } from '../../database/schema/staff.ts'
-
-const HOUR = 3_600_000
 
 type Sides = { staffAccountId: string; doctorAccountId: string; now: Date }
 
@@ -17,7 +16,7 @@ export async function seedDemoProposal(
   database: Database,
   { staffAccountId, doctorAccountId, now }: Sides,
 ): Promise<void> {
-  const proposed = new Date(now.getTime() - 5 * HOUR)
+  const proposed = new Date(now.getTime() - 5 * HOUR_MS)
   const [[person], [member]] = await Promise.all([
     database.select({ id: doctor.id }).from(doctor).where(eq(doctor.accountId, doctorAccountId)),
     database.select().from(staff).where(eq(staff.accountId, staffAccountId)),

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/duration.ts'
 import { and, arrayOverlaps, asc, eq, gt, isNotNull, lt, ne, not } from 'drizzle-orm'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { answerOffer } from '../../work/application/answer-offer.service.ts'
@@ -9,8 +10,6 @@ import { application } from '../../database/schema/work/application.ts'
 import { regularWork } from '../../database/schema/listing/regular-work.ts'
 import { awaitedWeekdays } from './demo-awaited.ts'
 import type { DemoMember, Person } from './demo-member.ts'
-
-const HOUR = 3_600_000
 
 /** Open listings of a hospital with dates that follow from their rule, the earliest start first. */
 async function findListings(database: Database, hospitalId: number, doctorId: string, now: Date) {
@@ -67,7 +66,7 @@ export async function seedDemoRegular(
 ): Promise<void> {
   const isOwn = and(eq(application.doctorId, person.doctorId), isNotNull(application.regularWorkId))
   if ((await database.$count(application, isOwn)) > 0) return
-  const before = (hours: number) => new Date(now.getTime() - hours * HOUR)
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const [first, second] = await findListings(database, member.hospitalId, person.doctorId, now)
   const contract = first && (await applyAt(database, person, first, before(30)))
   if (first && contract) {

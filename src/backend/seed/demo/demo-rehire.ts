@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import { and, asc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { OPEN_REHIRE_STATES } from '../../../domain/work/rehire-offer.ts'
@@ -7,7 +8,6 @@ import { rehireOffer } from '../../database/schema/work/rehire-offer.ts'
 import { regularWork } from '../../database/schema/listing/regular-work.ts'
 import { spotWork } from '../../database/schema/listing/spot-work.ts'
 
-const DAY = 86_400_000
 const PREMIUM_YEN = 5_000
 
 /** Whether an offer of a kind of listings waits for the doctor. */
@@ -38,7 +38,7 @@ export async function seedDemoRehire(database: Database, doctorId: string, now: 
         eq(spotWork.hospitalId, work.hospitalId),
         eq(spotWork.status, 'PUBLISHED'),
         sql`${spotWork.filledSlots} < ${spotWork.slots}`,
-        gte(spotWork.applicationDeadline, new Date(now.getTime() + 4 * DAY)),
+        gte(spotWork.applicationDeadline, new Date(now.getTime() + 4 * DAY_MS)),
         sql`not exists (select from ${application} own where own.doctor_id = ${doctorId} and own.spot_work_id = ${spotWork.id})`,
         sql`not exists (select from ${work} own where own.doctor_id = ${doctorId}
           and own.planned_start < ${spotWork.endTime} + interval '1 day' and own.planned_end > ${spotWork.startTime} - interval '1 day')`,
@@ -53,8 +53,8 @@ export async function seedDemoRehire(database: Database, doctorId: string, now: 
     doctorId,
     premiumYen: PREMIUM_YEN,
     message: '先日はありがとうございました。救急の先生方も、またお願いしたいと申しております。',
-    offeredAt: new Date(now.getTime() - DAY / 4),
-    expiresAt: new Date(now.getTime() + 3 * DAY),
+    offeredAt: new Date(now.getTime() - DAY_MS / 4),
+    expiresAt: new Date(now.getTime() + 3 * DAY_MS),
   })
 }
 
@@ -73,7 +73,7 @@ export async function seedDemoRegularRehire(database: Database, doctorId: string
         eq(regularWork.hospitalId, work.hospitalId),
         eq(regularWork.status, 'PUBLISHED'),
         sql`${regularWork.filledSlots} < ${regularWork.slots}`,
-        gte(regularWork.applicationDeadline, new Date(now.getTime() + 8 * DAY)),
+        gte(regularWork.applicationDeadline, new Date(now.getTime() + 8 * DAY_MS)),
         ne(regularWork.frequency, 'FLEXIBLE'),
         ne(regularWork.frequency, 'MONTHLY_ONCE'),
         sql`not exists (select from ${application} own where own.doctor_id = ${doctorId} and own.regular_work_id = ${regularWork.id})`,
@@ -88,7 +88,7 @@ export async function seedDemoRegularRehire(database: Database, doctorId: string
     doctorId,
     premiumYen: PREMIUM_YEN,
     message: '先日の勤務のようすを看護部からも聞きました。定期でもお力をお借りできますと幸いです。',
-    offeredAt: new Date(now.getTime() - DAY / 2),
-    expiresAt: new Date(now.getTime() + 7 * DAY),
+    offeredAt: new Date(now.getTime() - DAY_MS / 2),
+    expiresAt: new Date(now.getTime() + 7 * DAY_MS),
   })
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/duration.ts'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import { weekdaysOfNumbers } from '../../../domain/listing/regular-dates.ts'
 import { addDays, isoWeekday, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
@@ -15,8 +16,6 @@ import { regularWork, regularWorkDetail } from '../../database/schema/listing/re
 import { awaitedWeekdays } from './demo-awaited.ts'
 import type { DemoMember, Person } from './demo-member.ts'
 import { SILENTLY } from '../silently.ts'
-
-const HOUR = 3_600_000
 
 /** Days from now: the contract has just begun, and ends while a renewal can be offered. */
 const TERM = { applied: -4, start: -1, end: 36 } as const
@@ -90,7 +89,7 @@ async function formContract(
 ): Promise<string | null> {
   const { id: regularWorkId, weekdays, contractStart, fee } = listing
   const applied = tokyoInstant(addDays(tokyoDay(now), TERM.applied), 9 * 60)
-  const later = (hours: number) => new Date(applied.getTime() + hours * HOUR)
+  const later = (hours: number) => new Date(applied.getTime() + hours * HOUR_MS)
   const key = `demo-renewal-${regularWorkId}`
   const result = await apply(database, REGULAR_APPLY, {
     ...person,

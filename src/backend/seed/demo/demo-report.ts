@@ -1,10 +1,9 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'
 import { listingReport } from '../../database/schema/listing/listing-report.ts'
 import { spotWork } from '../../database/schema/listing/spot-work.ts'
-
-const DAY = 86_400_000
 
 /**
  * A doctor tells our staff about a listing of the hospital that can be asked about it. Idempotent: while a reported
@@ -33,7 +32,7 @@ export async function seedDemoReport(
         eq(spotWork.hospitalId, hospitalId),
         eq(spotWork.status, 'PUBLISHED'),
         eq(spotWork.applicantCount, 0),
-        gte(spotWork.applicationDeadline, new Date(now.getTime() + 5 * DAY)),
+        gte(spotWork.applicationDeadline, new Date(now.getTime() + 5 * DAY_MS)),
       ),
     )
     .orderBy(asc(spotWork.startTime), asc(spotWork.id))
@@ -46,6 +45,6 @@ export async function seedDemoReport(
     doctorId: reporter.id,
     reason: 'TERMS_DIFFER',
     detail: '電話で伺った休憩の時間が、求人に書かれている時間より短いようです。',
-    reportedAt: new Date(now.getTime() - DAY / 3),
+    reportedAt: new Date(now.getTime() - DAY_MS / 3),
   })
 }

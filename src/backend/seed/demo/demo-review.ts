@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/duration.ts'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Database, Executor } from '../../database/client.ts'
 import { hospitalCommonTerms } from '../../database/schema/doctor/condition-notice.ts'
@@ -7,7 +8,6 @@ import { spotWork, spotWorkDetail } from '../../database/schema/listing/spot-wor
 import { DEMO_COMMON_TERMS } from '../hospital-words.ts'
 import { SILENTLY } from '../silently.ts'
 
-const HOUR = 3_600_000
 const KIND = { prefecture: 'TOKYO', facilityCategory: 'HOSPITAL_OR_EMERGENCY_CLINIC' } as const
 const NAME = '港みらい病院'
 /** The listing begins so many days from now at the earliest. */
@@ -76,14 +76,14 @@ export async function seedDemoReview(database: Database, now: Date): Promise<voi
         eq(spotWork.status, 'PUBLISHED'),
         // Lawful today: 休憩 of the law.
         gte(spotWork.breakMinutes, 60),
-        gte(spotWork.applicationDeadline, new Date(now.getTime() + AHEAD * 24 * HOUR)),
+        gte(spotWork.applicationDeadline, new Date(now.getTime() + AHEAD * 24 * HOUR_MS)),
       ),
     )
     .orderBy(asc(spotWork.startTime), asc(spotWork.id))
     .limit(1)
   if (own || !like) return
   const { id: _id, changeId: _change, ...copied } = like.listing
-  const asked = new Date(now.getTime() - 3 * HOUR)
+  const asked = new Date(now.getTime() - 3 * HOUR_MS)
   await database.transaction(async (tx) => {
     await tx.execute(SILENTLY)
     const hospitalId = await putHospital(tx, now)

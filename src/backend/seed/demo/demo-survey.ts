@@ -1,11 +1,10 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { editableUntil } from '../../../domain/work/survey.ts'
 import type { Database } from '../../database/client.ts'
 import { work } from '../../database/schema/work/application.ts'
 import { workReport } from '../../database/schema/work/work-record.ts'
 import { workSurvey } from '../../database/schema/work/work-survey.ts'
-
-const DAY = 86_400_000
 
 /** The approved doctor has answered the survey of the oldest paid work, with words for our staff. Idempotent. */
 export async function seedDemoSurvey(database: Database, doctorId: string): Promise<void> {
@@ -17,7 +16,7 @@ export async function seedDemoSurvey(database: Database, doctorId: string): Prom
     .orderBy(asc(work.plannedStart))
     .limit(1)
   if (!paid?.confirmedAt) return
-  const submittedAt = new Date(paid.confirmedAt.getTime() + DAY)
+  const submittedAt = new Date(paid.confirmedAt.getTime() + DAY_MS)
   await database
     .insert(workSurvey)
     .values({

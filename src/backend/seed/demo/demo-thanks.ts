@@ -1,11 +1,11 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { work } from '../../database/schema/work/application.ts'
 import { appreciation } from '../../database/schema/work/appreciation.ts'
 import { hospitalMember } from '../../database/schema/hospital/hospital-member.ts'
 
-const DAY = 86_400_000
-const daysAfter = (time: Date, days: number) => new Date(time.getTime() + days * DAY)
+const daysAfter = (time: Date, days: number) => new Date(time.getTime() + days * DAY_MS)
 
 /**
  * The demo hospital passes thanks on to the approved doctor: one unread, one answered and kept, one read. The thanks

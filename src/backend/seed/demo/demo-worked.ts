@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../../domain/duration.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { dueDays, paydayOfWork } from '../../../domain/money/payday.ts'
@@ -9,8 +10,6 @@ import { application, work } from '../../database/schema/work/application.ts'
 import { payment, workPayment } from '../../database/schema/work/payment.ts'
 import { workReport } from '../../database/schema/work/work-record.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const after = (time: Date, ms: number) => new Date(time.getTime() + ms)
 
 /** What the doctor reported of the works that are confirmed, by their age in weeks. */
@@ -70,17 +69,17 @@ export async function bringToItsEnd(database: Database, { applicationId, weeks, 
     carfareYen: 0,
     comment: '',
     incentiveYen: incentiveYen(row.terms.incentives, reported),
-    reportedAt: after(plannedEnd, 3 * HOUR),
-    confirmDueAt: after(plannedEnd, 4 * DAY),
+    reportedAt: after(plannedEnd, 3 * HOUR_MS),
+    confirmDueAt: after(plannedEnd, 4 * DAY_MS),
     answer: 'CONFIRMED',
-    answeredAt: after(plannedEnd, 2 * DAY),
+    answeredAt: after(plannedEnd, 2 * DAY_MS),
   })
   const { doctorId, hospitalId } = row.work
   const payday = paydayOfWork({ plannedStart, plannedEnd, terms: row.terms })
   const yesterday = addDays(tokyoDay(now), -1)
   const paid = {
     paidOn: payday && payday.day < yesterday ? payday.day : yesterday,
-    markedAt: after(now, -DAY),
+    markedAt: after(now, -DAY_MS),
     markedBy: 'HOSPITAL' as const,
     withheldYen: DEMO_WITHHELD,
   }

@@ -16,7 +16,7 @@ import { MOST_YEN } from '../../../domain/listing/draft/common-draft.ts'
 import { weekdaysOfNumbers } from '../../../domain/listing/regular-dates.ts'
 import type { RegularOffer } from '../../../domain/listing/terms/regular-terms.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
+import { toIdempotencyKey, toText, toUuid } from '../../rpc/rpc-input.ts'
 import type { DecideApplicationRequest } from './decide-application.service.ts'
 import type { ProposeDateRequest } from '../contract/propose-date.service.ts'
 import { toDay } from '../core/work-input.ts'
@@ -31,14 +31,6 @@ export const toProposedDate = (request: WireProposedDate): ProposeDateRequest =>
 })
 
 const malformed = () => invalidArgument('指定された形式で入力してください')
-
-function toNote(text: string): string {
-  const note = text.trim()
-  if ([...note].length > DECISION_NOTE_LENGTH)
-    throw invalidArgument(`${DECISION_NOTE_LENGTH}桁以下の文字数を入力してください`)
-  if (note.includes('\0')) throw malformed()
-  return note
-}
 
 function toOffered(offered: Pick<WireOffered, 'startTime' | 'endTime' | 'fee'> | undefined): OfferedTerms {
   const [start, end] = [offered?.startTime, offered?.endTime].map((time) => time && timestampDate(time))
@@ -70,19 +62,24 @@ export function toDecision(request: WireRequest): DecideApplicationRequest {
   if (decision === 'ACCEPT') return { ...base, decision }
   if (decision === 'OFFER') {
     const { contract, offered } = request
-    const note = toNote(request.note)
+    const note = toText(request.note, DECISION_NOTE_LENGTH)
     return contract
       ? { ...base, decision, contract: toContract(contract), note }
       : { ...base, decision, offered: toOffered(offered), note }
   }
   if (decision === 'INTERVIEW')
-    return { ...base, decision, interview: toInterview(request.interview), note: toNote(request.note) }
+    return {
+      ...base,
+      decision,
+      interview: toInterview(request.interview),
+      note: toText(request.note, DECISION_NOTE_LENGTH),
+    }
   if (decision === 'DECLINE')
     return {
       ...base,
       decision,
       reason: wordOf(DeclineReason, request.reason),
-      note: toNote(request.note),
+      note: toText(request.note, DECISION_NOTE_LENGTH),
     }
   throw malformed()
 }

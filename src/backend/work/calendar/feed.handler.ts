@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import { createHash } from 'node:crypto'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import { FEED_DAYS, isFeedToken } from '../../../domain/work/calendar-feed.ts'
@@ -19,7 +20,6 @@ type Options = {
   report: (error: unknown) => void
 }
 
-const DAY_MS = 86_400_000
 /** Programs of a hospital's network share an address; one program asks a few times an hour. */
 const BY_NETWORK = 120
 const BY_TOKEN = 20

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/duration.ts'
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { doctorStatusAt } from '../../database/doctor-status.sql.ts'
@@ -9,7 +10,6 @@ import { hospital } from '../../database/schema/hospital/hospital.ts'
 
 /** More works and dates than a doctor has in the months that a calendar shows. */
 const MOST = 1_000
-const HOUR_MS = 3_600_000
 
 export async function findFeed(executor: Executor, doctorId: string) {
   const [row] = await executor.select().from(calendarFeed).where(eq(calendarFeed.doctorId, doctorId))

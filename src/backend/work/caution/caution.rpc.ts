@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { CancellationReason, CancellationTier } from '../../../contract/gen/cancellation_pb.ts'
@@ -23,7 +24,6 @@ import { findCautionsOf, type LeftRow } from './caution.store.ts'
 import { objectToCaution, withdrawCautionObjection } from './object-to-caution.service.ts'
 
 const SHOWN = 50
-const DAY = 86_400_000
 
 /** What a work has left and still counts, as the rules count it. */
 const toCounted = ({ leftAt, isAbsence, cancellation }: LeftRow): Caution[] =>
@@ -46,7 +46,8 @@ function toMessage(row: LeftRow, now: Date): MessageInitShape<typeof CautionSche
     detail: cancellation?.detail ?? '',
     at: timestampFromDate(at),
     words: (cancellation ? cancellation.answer : noShow?.reason) ?? '',
-    points: tier && leftAt && now.getTime() - leftAt.getTime() < CAUTION_DAYS * DAY ? TIER_POINTS[tier] : 0,
+    points:
+      tier && leftAt && now.getTime() - leftAt.getTime() < CAUTION_DAYS * DAY_MS ? TIER_POINTS[tier] : 0,
     isAbsence: cancellation === null,
     objection: objection ? toObjectionMessage(objection, row.file) : undefined,
     mayObject: cautionObjectionProblem({ at: leftAt, earlier }, now) === null,
@@ -59,7 +60,7 @@ export const createCautionMethods = (database: Database, clock: () => Date): Rpc
   rpcMethod(Cautions.method.listCautions, async (_, call) => {
     const { doctorId } = doctorOf(call)
     const now = clock()
-    const since = new Date(now.getTime() - CAUTION_DAYS * DAY)
+    const since = new Date(now.getTime() - CAUTION_DAYS * DAY_MS)
     const rows = await findCautionsOf(database, { doctorId, since, limit: SHOWN })
     const counted = rows.flatMap(toCounted)
     return {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/duration.ts'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import {
   BusyShift,
@@ -29,21 +30,20 @@ import { decideNoShow } from '../no-show/decide-no-show.service.ts'
 import { toNoShowMessage } from '../no-show/no-show.rpc.ts'
 import { findTroubles } from '../no-show/no-show.store.ts'
 
-const HOUR = 3_600_000
 const SHOWN = 50
 
 /** Under way for so long without a stamp. */
-const STAMP_MS = HOUR
+const STAMP_MS = HOUR_MS
 
 /** The last reminder of a report comes 72 hours after the end (`domain/work/work-reminder.ts`); a day more to answer it. */
-const REPORT_MS = 96 * HOUR
+const REPORT_MS = 96 * HOUR_MS
 
 /** A correction that the doctor does not answer for so long. */
-const CORRECTION_MS = 168 * HOUR
+const CORRECTION_MS = 168 * HOUR_MS
 const MANY_REPORTS = 3
 
 /** A declined objection stays in view for so long. */
-const DECLINED_MS = 336 * HOUR
+const DECLINED_MS = 336 * HOUR_MS
 
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 

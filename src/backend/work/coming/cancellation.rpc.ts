@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import {
   Cancellations,
   CancellationReason,
@@ -26,8 +27,6 @@ import { findOwnWork } from './coming.store.ts'
 import { requestCancellation } from '../cancellation/request-cancellation.service.ts'
 import { withdrawCancellation } from '../cancellation/withdraw-cancellation.service.ts'
 
-const DAY = 86_400_000
-
 /** A request about the doctor's work; of an open one of the hospital with what the new time would mean. */
 async function ownChange(database: Database, change: DateChange) {
   if (change.state !== 'OPEN' || change.requestedBy !== 'HOSPITAL') return toDateChangeMessage(change)
@@ -47,7 +46,7 @@ export const createCancellationMethods = (database: Database, clock: () => Date)
         : { scheduleId: toUuid(scheduleId, '予定の番号が正しくありません。') }
     const row = await findOwnWork(database, doctorId, asked)
     if (!row) throw ownWorkNotFound()
-    const since = new Date(now.getTime() - CAUTION_DAYS * DAY)
+    const since = new Date(now.getTime() - CAUTION_DAYS * DAY_MS)
     return {
       work: toWorkMessage(row),
       cancellation: row.cancellation ? toCancellationMessage(row.cancellation) : undefined,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { minuteAfter } from '../../../domain/listing/draft/end-day.ts'
 import { minuteOfDay } from '../../../domain/text/time-of-day.ts'
@@ -9,8 +10,6 @@ import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { regularWork, regularWorkDetail } from '../../database/schema/listing/regular-work.ts'
 import { spotWork, spotWorkDetail } from '../../database/schema/listing/spot-work.ts'
 import { endApplicationsTo } from './listing-end.service.ts'
-
-const HOUR = 3_600_000
 
 /** Listings that are made from one date of a regular contract, for its substitute. */
 
@@ -76,7 +75,7 @@ export async function insertDateListing(
       confirmedAt: now,
       confirmAskedAt: null,
       lapsedAt: null,
-      applicationDeadline: new Date(start.getTime() - DATE_DEADLINE_HOURS * HOUR),
+      applicationDeadline: new Date(start.getTime() - DATE_DEADLINE_HOURS * HOUR_MS),
       applicationStatus: 'SELECTION',
       slots: 1,
       filledSlots: 0,

@@ -7,9 +7,8 @@ import { isId } from '../../../domain/decimal-id.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import { readCursor, type KeysetCursor } from '../../database/keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { toUuid } from '../../rpc/rpc-input.ts'
+import { toText, toUuid, toWords } from '../../rpc/rpc-input.ts'
 import { CANCELLATION_DETAIL } from '../../../domain/cancellation/cancellation-words.ts'
-import { ruleMessage } from '../../../domain/text/form-messages.ts'
 
 const MESSAGE = 500
 const LIMIT = { default: 50, most: 100 } as const
@@ -19,20 +18,9 @@ export function toListingId(text: string): number {
   return Number(text)
 }
 
-export function toApplicationId(text: string): string {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)) {
-    throw invalidArgument('応募の番号が正しくありません。')
-  }
-  return text
-}
+export const toApplicationId = (text: string): string => toUuid(text, '応募の番号が正しくありません。')
 
-export function toMessage(text: string | undefined): string | null {
-  const trimmed = text?.trim() ?? ''
-  // Counts code points, as PostgreSQL's char_length does, not UTF-16 units.
-  if ([...trimmed].length > MESSAGE) throw invalidArgument(`${MESSAGE}桁以下の文字数を入力してください`)
-  if (trimmed.includes('\0')) throw invalidArgument('指定された形式で入力してください')
-  return trimmed === '' ? null : trimmed
-}
+export const toMessage = (text: string | undefined): string | null => toText(text ?? '', MESSAGE) || null
 
 export function toDate(timestamp: Timestamp | undefined): Date | null {
   const date = timestamp && timestampDate(timestamp)
@@ -74,13 +62,5 @@ export function toDay(text: string): string {
 export const toWorkId = (text: string): string => toUuid(text, '勤務の番号が正しくありません。')
 
 /** Trims a text of `least` to 500 characters. Throws `invalid_argument`. */
-export function toDetail(text: string, least: number = CANCELLATION_DETAIL.least): string {
-  const { most } = CANCELLATION_DETAIL
-  const detail = text.trim()
-  // Counts code points, as PostgreSQL's char_length does, not UTF-16 units.
-  const { length } = [...detail]
-  if (length < least) throw invalidArgument(ruleMessage('minLength', { n: least }))
-  if (length > most) throw invalidArgument(ruleMessage('maxLength', { n: most }))
-  if (detail.includes('\0')) throw invalidArgument(ruleMessage('validate'))
-  return detail
-}
+export const toDetail = (text: string, least: number = CANCELLATION_DETAIL.least): string =>
+  toWords(text, { ...CANCELLATION_DETAIL, least })

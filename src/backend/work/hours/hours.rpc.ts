@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { Hours } from '../../../contract/gen/hours_pb.ts'
 import { addMonths, isMonth, isYear } from '../../../domain/text/month-days.ts'
@@ -22,7 +23,6 @@ const toPeriod = ({ period, side, mainMinutes, limitMinutes }: PeriodHours) => (
 
 /** Works after the end of the year, among which the next one may be. */
 const AHEAD_DAYS = 31
-const DAY_MS = 86_400_000
 
 function yearAround(now: Date): { from: Date; before: Date } {
   const year = Number(tokyoDay(now).slice(0, 4))

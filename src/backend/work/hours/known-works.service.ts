@@ -1,10 +1,11 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import { REST_REACH_MS } from '../../../domain/work/rest-interval.ts'
 import type { RestWork } from '../../../domain/work/rest-windows.ts'
 import type { Executor } from '../../database/client.ts'
 import { findRestWorks } from './hours.store.ts'
 
 /** No work is longer. */
-const LONGEST_MS = 2 * 86_400_000
+const LONGEST_MS = 2 * DAY_MS
 
 /** A work that counts for the rest of its doctor; the ids are null for what is not agreed on here. */
 export type KnownWork = RestWork & {

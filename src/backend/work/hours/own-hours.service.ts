@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { RestWork } from '../../../domain/work/rest-windows.ts'
 import type { MainJob } from '../../../domain/work/period-hours.ts'
@@ -9,7 +10,7 @@ import { findHours, findMainJob, type HoursRow } from './hours.store.ts'
 type OwnHours = { works: HoursRow[]; around: RestWork[]; main: MainJob }
 
 /** Around the years, the works whose rest concerns their first and last shifts. */
-const AROUND_MS = 6 * 86_400_000
+const AROUND_MS = 6 * DAY_MS
 
 /** The year in Tokyo. */
 export const yearOf = (instant: Date) => Number(tokyoDay(instant).slice(0, 4))

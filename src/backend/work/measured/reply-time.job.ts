@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import * as v from 'valibot'
 import type { Database } from '../../database/client.ts'
 import { replyDue } from '../../database/schema/doctor/performance.ts'
@@ -8,7 +9,7 @@ import { updateReplyMedians } from './reply-time.store.ts'
 /** A median of fewer answers would say little, and tell single ones (product reference 3.3). */
 const FEWEST = 5
 /** How long an answer counts: as `reply_mark` of the database. */
-const COUNTED_MS = 180 * 86_400_000
+const COUNTED_MS = 180 * DAY_MS
 
 /**
  * Computes the time in which hospitals usually answer, as doctors read it beside a listing: for those that have answered

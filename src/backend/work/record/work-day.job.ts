@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/duration.ts'
 import * as v from 'valibot'
 import { isQuietAt } from '../../../domain/notice/quiet-hours.ts'
 import {
@@ -15,9 +16,8 @@ import { letReportStand } from './answer-report.service.ts'
 import { recordNotice } from './record-notice.ts'
 import { findUnanswered, lockToRemind, moveOn, passReminders } from './work-day.store.ts'
 
-const HOUR = 3_600_000
 /** A work without a stamp of its end is over so long after the planned end. */
-const OVER_AFTER = 2 * HOUR
+const OVER_AFTER = 2 * HOUR_MS
 /** Reminders of one minute. */
 const BATCH = 500
 

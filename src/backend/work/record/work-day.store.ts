@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/duration.ts'
 import { and, asc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { BEFORE_QUIET_MINUTES, QUIET } from '../../../domain/notice/quiet-hours.ts'
 import { AFTER_END, BEFORE_START } from '../../../domain/work/work-reminder.ts'
@@ -65,7 +66,7 @@ export const lockToRemind = (executor: Executor, now: Date, limit: number) =>
     .where(
       and(
         inArray(work.state, ['SCHEDULED', 'FINISHED']),
-        lte(work.plannedStart, new Date(now.getTime() + (BEFORE_START[0] + QUIET_LENGTH) * 3_600_000)),
+        lte(work.plannedStart, new Date(now.getTime() + (BEFORE_START[0] + QUIET_LENGTH) * HOUR_MS)),
         sql`${work.reminders} < ${behind(now)}`,
       ),
     )

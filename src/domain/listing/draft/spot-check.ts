@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../duration.ts'
 import { minutesText } from '../../text/time-of-day.ts'
 import {
   breakFaults,
@@ -16,7 +17,7 @@ import { minuteNear, minutesOfShift } from './end-day.ts'
 import { instantsOf, type SpotDraft } from './spot-draft.ts'
 
 /** Doctors plan four months ahead; later dates are typing errors. */
-const FURTHEST_MS = 400 * 86_400_000
+const FURTHEST_MS = 400 * DAY_MS
 
 function timeFaults(draft: SpotDraft, now: Date): Fault[] {
   const { start, deadline } = instantsOf(draft)

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../duration.ts'
 import * as v from 'valibot'
 import { oneWord, requiredText } from '../../text/form-rule.ts'
 import { EMERGENCY_LEVEL } from '../listing-words.ts'
@@ -23,8 +24,6 @@ export const SPOT_ENTRIES = {
 const schema = v.object(SPOT_ENTRIES)
 export type SpotDraft = v.InferOutput<typeof schema>
 
-const HOUR = 3_600_000
-
 type Times = Pick<SpotDraft, 'date' | 'startTime' | 'endTime' | 'endDay' | 'deadlineHours'>
 
 /** Start, end and deadline as instants. */
@@ -34,6 +33,6 @@ export function instantsOf(draft: Times): { start: Date; end: Date; deadline: Da
   return {
     start: startTime,
     end: tokyoInstant(draft.date, end),
-    deadline: new Date(startTime.getTime() - draft.deadlineHours * HOUR),
+    deadline: new Date(startTime.getTime() - draft.deadlineHours * HOUR_MS),
   }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import type { ApplicationState } from '../../../domain/application/application-words.ts'
 
 /** Applications in progress and failed ones. Matched ones have a screen of their own. */
@@ -14,4 +15,4 @@ export const ENDED_DAYS = 30
 export const isRecent = (
   { decidedAt, appliedAt }: { decidedAt: string | null; appliedAt: string },
   now: Date,
-): boolean => now.getTime() - Date.parse(decidedAt ?? appliedAt) <= ENDED_DAYS * 86_400_000
+): boolean => now.getTime() - Date.parse(decidedAt ?? appliedAt) <= ENDED_DAYS * DAY_MS

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/duration.ts'
 import { useId } from 'react'
 import {
   LISTING_CHANGE,
@@ -34,8 +35,6 @@ import { preLine } from '../../../ui/theme/text.css.ts'
 import type { OwnListingView } from './draft-view.ts'
 import { ChangeForm, CopyForm, DiscardForm } from './listing-commands.tsx'
 import { ChooseDraft } from './publish-chosen.tsx'
-
-const DAY_MS = 86_400_000
 
 export type RowProps = {
   listing: OwnListingView

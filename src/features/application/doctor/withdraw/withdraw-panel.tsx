@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../../domain/duration.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { isWaiting } from '../../../../domain/application/apply-action.ts'
 import type { WithdrawalWord } from '../../../../domain/application/withdrawal-word.ts'
@@ -29,7 +30,7 @@ type WithdrawPanelProps = {
 }
 
 /** For this long after the deadline a sentence replaces the undo button, so that it does not just vanish. */
-const EXPIRED_NOTICE_MS = 3_600_000
+const EXPIRED_NOTICE_MS = HOUR_MS
 
 /**
  * Takes an application back: a mistake within five minutes (取り消し, with a countdown), or one without an answer
