@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { cancelByHospital, fillRequest, match, memberOf, sendRequest, workIdOf } from './matches.ts'
 import { ownListing } from './own-listings.ts'
 import { alive, OWN_DOCTOR, test } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
-const LOOKS = looksAt([375, 1200])
+const WIDTHS = [375, 1200] as const
 
 const answer = (page: Page) => page.getByRole('button', { name: 'この内容で回答する' })
 
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(tier).toContainText('金銭の負担はありません')
       if (javaScriptEnabled) {
         await alive(sendRequest(page))
-        await expectNoBarriersIn(page, LOOKS)
+        await expectNoBarriersIn(page, WIDTHS)
       }
       const workId = await workIdOf({ id })
 
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(office.getByRole('region', { name: '先生からの申請' })).not.toContainText('注意')
       if (javaScriptEnabled) {
         await alive(answer(office))
-        await expectNoBarriersIn(office, LOOKS)
+        await expectNoBarriersIn(office, WIDTHS)
       }
       await office.getByRole('radio', { name: '差し戻す' }).check()
       await answer(office).click()
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       const button = form.getByRole('button', { name: '補償を約束して勤務をキャンセルする' })
       if (javaScriptEnabled) {
         await alive(button)
-        await expectNoBarriersIn(office, LOOKS)
+        await expectNoBarriersIn(office, WIDTHS)
       }
       await button.click()
       await expect(form.getByLabel('理由')).toHaveAccessibleDescription(/この項目は必須です/)

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { match, memberOf, workIdOf } from './matches.ts'
 import { alive, dayFromNow, OWN_DOCTOR, test } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
-const LOOKS = looksAt([375, 1200])
+const WIDTHS = [375, 1200] as const
 
 const ask = (page: Page) => page.getByRole('button', { name: 'この日時を病院に相談する' })
 const answer = (page: Page) => page.getByRole('button', { name: '日程変更に回答する' })
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await section.getByText('変更したい日時を病院に相談する').click()
       if (javaScriptEnabled) {
         await alive(ask(page))
-        await expectNoBarriersIn(page, LOOKS)
+        await expectNoBarriersIn(page, WIDTHS)
       }
       // Nothing changed, and no reason: told at once, and what was typed stays.
       const start = section.getByLabel('新しい開始')
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(question).toContainText('常勤先の会議')
       if (javaScriptEnabled) {
         await alive(answer(office))
-        await expectNoBarriersIn(office, LOOKS)
+        await expectNoBarriersIn(office, WIDTHS)
       }
       await question.getByRole('radio', { name: '変更できない' }).check()
       await answer(office).click()
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(wish.getByText('先生の回答を待っています')).toBeVisible()
       }
       await open()
-      if (javaScriptEnabled) await expectNoBarriersIn(office, LOOKS)
+      if (javaScriptEnabled) await expectNoBarriersIn(office, WIDTHS)
       await send.click()
       await expect(wish.getByLabel('変更したい事情')).toHaveAccessibleDescription(/この項目は必須です/)
       await propose()
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
       const reply = section.getByRole('button', { name: '病院に回答する' })
       if (javaScriptEnabled) {
         await alive(reply)
-        await expectNoBarriersIn(page, LOOKS)
+        await expectNoBarriersIn(page, WIDTHS)
       }
       await reply.click()
       await expect(

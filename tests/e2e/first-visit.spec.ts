@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { match, memberOf } from './matches.ts'
 import { alive, OWN_DOCTOR, test } from './signed-in.ts'
 
@@ -7,7 +7,7 @@ import { alive, OWN_DOCTOR, test } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
-const LOOKS = looksAt([375, 1200])
+const WIDTHS = [375, 1200] as const
 const save = (page: Page) => page.getByRole('button', { name: '病院情報を保存する' })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(office).toHaveURL('/hospital/profile')
       if (javaScriptEnabled) {
         await alive(save(office))
-        await expectNoBarriersIn(office, LOOKS)
+        await expectNoBarriersIn(office, WIDTHS)
       }
       // What is wrong is told at once, and what was typed stays.
       const entrance = office.getByRole('textbox', { name: /^入口/ })
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.reload()
       const part = page.getByRole('region', { name: '入口' })
       await expect(part).toContainText('東側の救急入口')
-      if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
+      if (javaScriptEnabled) await expectNoBarriersIn(page, WIDTHS)
     })
   })
 }

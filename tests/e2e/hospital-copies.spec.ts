@@ -1,6 +1,6 @@
 import { expect, type Browser } from '@playwright/test'
 import { insertMember } from '#tests/support/members.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { ownListing } from './own-listings.ts'
 import { alive, dayFromNow, sessionOf, test, testDatabase } from './signed-in.ts'
 
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
     const publish = page.getByRole('button', { name: '選んだ日に掲載する' })
     if (javaScriptEnabled) {
       await alive(publish)
-      await expectNoBarriersIn(page, looksAt([320, 1200]))
+      await expectNoBarriersIn(page, [320, 1200])
     }
     await publish.click()
     await expect(page.getByText('日を1日以上選んでください。')).toBeVisible()

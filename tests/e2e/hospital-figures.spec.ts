@@ -6,7 +6,7 @@ import { hospitalAccuracy } from '#app/backend/database/schema/hospital/hospital
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { recountFigures } from '#app/backend/work/figures/recount-figures.service.ts'
 import { insertMember } from '#tests/support/members.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { ownListing } from './own-listings.ts'
 import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
     const year = page.getByRole('link', { name: '直近12か月' })
     if (javaScriptEnabled) {
       await alive(year)
-      await expectNoBarriersIn(page, looksAt([320, 1200]))
+      await expectNoBarriersIn(page, [320, 1200])
     }
     await year.click()
     await expect(page).toHaveURL(/period=YEAR/)
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL('/hospital/figures/fill?period=YEAR')
     await expect(page.getByRole('heading', { name: '充足率のもとになった求人' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem')).toContainText('2枠のうち1枠')
-    if (javaScriptEnabled) await expectNoBarriersIn(page, looksAt([320, 1200]))
+    if (javaScriptEnabled) await expectNoBarriersIn(page, [320, 1200])
     await page.getByRole('link', { name: '求人を見る' }).click()
     await expect(page).toHaveURL(/\/hospital\/listings\/S-\d+\/edit/)
     await page.goto('/hospital/figures/unknown')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { insertMember } from '#tests/support/members.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { insertHospital } from './own-listings.ts'
 import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
     const send = page.getByRole('button', { name: '招待のメールを送る' })
     if (javaScriptEnabled) {
       await alive(send)
-      await expectNoBarriersIn(page, looksAt([320, 1200]))
+      await expectNoBarriersIn(page, [320, 1200])
     }
     await send.click()
     const invitation = page.getByRole('region', { name: '担当者の招待' })
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
     const join = invited.getByRole('button', { name: '招待を承諾する' })
     if (javaScriptEnabled) {
       await alive(join)
-      await expectNoBarriersIn(invited, looksAt([320, 1200]))
+      await expectNoBarriersIn(invited, [320, 1200])
     }
     await invited.getByRole('textbox', { name: '確認コード' }).fill(code)
     await invited.getByRole('textbox', { name: 'お名前' }).fill('新田 花')

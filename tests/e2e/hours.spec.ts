@@ -1,6 +1,6 @@
 import { expect, request } from '@playwright/test'
 import { readCalendar } from '#tests/support/calendar-reader.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { match } from './matches.ts'
 import { ownListing } from './own-listings.ts'
 import { sheetsOnPaper } from './paper.ts'
@@ -8,7 +8,7 @@ import { alive, dayFromNow, OWN_DOCTOR, test } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
-const LOOKS = looksAt([375, 1200])
+const WIDTHS = [375, 1200] as const
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       const total = page.getByRole('row', { name: /^合計 1件/ })
       await expect(total).toContainText('7時間')
       if (javaScriptEnabled) {
-        await expectNoBarriersIn(page, LOOKS)
+        await expectNoBarriersIn(page, WIDTHS)
         expect(await sheetsOnPaper(page)).toBe(1)
       }
       await page.goto('/work')
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       const shown = page.getByLabel('カレンダー購読URL', { exact: true })
       await expect(shown).toHaveValue(/\/calendar\/feed\/[\w-]{43}\.ics$/)
       const address = await shown.inputValue()
-      if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
+      if (javaScriptEnabled) await expectNoBarriersIn(page, WIDTHS)
       // A calendar program has no session.
       const program = await request.newContext()
       const feed = await program.get(address)
@@ -83,5 +83,5 @@ test('a listing says what the shift does to rest and hours', async ({ page }) =>
   const fit = page.getByRole('region', { name: 'この勤務を入れると' })
   await expect(fit).toContainText('前の勤務から')
   await expect(fit).toContainText('年の合計')
-  await expectNoBarriersIn(page, LOOKS)
+  await expectNoBarriersIn(page, WIDTHS)
 })

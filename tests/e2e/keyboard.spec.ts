@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { addressesOf, rowOf } from './rows.ts'
 import { alive, OWN_DOCTOR, test } from './signed-in.ts'
 
@@ -21,7 +21,7 @@ test('rows are walked, liked and opened by keys, except while somebody types', a
   const [first = '', second = ''] = await addressesOf(page)
   await alive(rowOf(page, first).getByRole('button', { name: /^お気に入り / }))
   await press(page, '?', () => expect(help(page)).toBeVisible({ timeout: 1_000 }))
-  await expectNoBarriersIn(page, looksAt([375, 1200]))
+  await expectNoBarriersIn(page, [375, 1200])
   await page.keyboard.press('Escape')
   await expect(help(page)).toBeHidden()
 

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { listingReport } from '#app/backend/database/schema/listing/listing-report.ts'
 import { listingNumber } from '#app/domain/listing/listing-number.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { ownListing, ownRegularListing } from './own-listings.ts'
 import { alive, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
 
-const LOOKS = looksAt([375, 768, 1200])
+const WIDTHS = [375, 768, 1200] as const
 
 test.describe('a doctor', () => {
   test.use({ account: OWN_DOCTOR })
@@ -20,7 +20,7 @@ test.describe('a doctor', () => {
     await alive(send)
     await send.click()
     await expect(page.getByRole('radiogroup', { name: /通報の理由/ })).toContainText('必須')
-    await expectNoBarriersIn(page, LOOKS)
+    await expectNoBarriersIn(page, WIDTHS)
     await page.getByRole('radio', { name: '実際の条件と違う' }).check()
     await page.getByRole('textbox', { name: 'くわしい内容' }).fill('当直料が求人と違いました。')
     await send.click()
@@ -66,7 +66,7 @@ test.describe('our staff', () => {
     await expect(form.getByRole('textbox', { name: '判断の理由' })).toHaveAttribute('aria-invalid', 'true')
     await form.getByRole('radio', { name: '掲載を止める' }).check()
     await form.getByRole('textbox', { name: '判断の理由' }).fill('給与の内訳を確認してください。')
-    await expectNoBarriersIn(page, LOOKS)
+    await expectNoBarriersIn(page, WIDTHS)
     await form.getByRole('button', { name: 'この判断を記録する' }).click()
     await expect(page.getByText('判断を記録しました。')).toBeVisible()
     await expect(form).toHaveCount(0)

@@ -3,7 +3,7 @@ import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { orderNotices } from '#app/backend/notices/notice-order.service.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { insertMember } from '#tests/support/members.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
 /** A doctor whose application a hospital has declined, and a member of that hospital, which was told of it. */
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
     const save = settings.getByRole('button', { name: 'メールの設定を保存する' })
     if (javaScriptEnabled) {
       await alive(save)
-      await expectNoBarriersIn(page, looksAt([375, 1200]))
+      await expectNoBarriersIn(page, [375, 1200])
     }
     await settings.getByRole('checkbox', { name: '医師からのメッセージ' }).uncheck()
     await save.click()

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { work } from '#app/backend/database/schema/work/application.ts'
 import { workReport } from '#app/backend/database/schema/work/work-record.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { match, memberOf } from './matches.ts'
 import { alive, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
-const LOOKS = looksAt([375, 768, 1200])
+const WIDTHS = [375, 768, 1200] as const
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await own.getByText('異議を申し出る', { exact: true }).click()
       if (javaScriptEnabled) {
         await alive(send)
-        await expectNoBarriersIn(page, LOOKS)
+        await expectNoBarriersIn(page, WIDTHS)
       }
       await own.getByLabel('手当・支払いの額').check()
       await own.getByLabel('違っている点').fill('短い')
@@ -77,14 +77,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(office.getByRole('article').filter({ hasText: '確定した実績への異議' })).toBeVisible()
       await office.goto('/hospital/works')
       const waiting = office.getByRole('region', { name: '回答を待っている異議' })
-      if (javaScriptEnabled) await expectNoBarriersIn(office, LOOKS)
+      if (javaScriptEnabled) await expectNoBarriersIn(office, WIDTHS)
       await waiting.getByRole('link', { name: '異議の内容を見て回答する' }).click()
       const theirs = office.getByRole('region', { name: '先生からの異議' })
       await expect(theirs.getByText('救急車は3台で、手当が1台分足りません。')).toBeVisible()
       const answer = button(office, '異議に回答する')
       if (javaScriptEnabled) {
         await alive(answer)
-        await expectNoBarriersIn(office, LOOKS)
+        await expectNoBarriersIn(office, WIDTHS)
       }
       await theirs.getByRole('radio', { name: '訂正に応じる' }).check()
       await theirs.getByLabel('支払いに加える額(円)').fill('5,000')

@@ -4,8 +4,7 @@ import { belowTheList, oldestOfTheList } from '#tests/support/older-browser.ts'
 import { ownListing } from './own-listings.ts'
 import { insertPersonLike } from './own-people.ts'
 import { expectShown, linkOf, rowOf } from './rows.ts'
-import { addressOf, AUDIENCES } from './screens.ts'
-import { alive, foot, OWN_DOCTOR, readAs, test, testDatabase } from './signed-in.ts'
+import { alive, foot, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
 import { press, sidesOf, talk, theDayComes, workAndReport } from './whole-engagement.ts'
 
 /** What no page may say in the console; a missing page says that it is missing. */
@@ -78,23 +77,6 @@ test.describe('the oldest browser of the list', () => {
     expect(await page.evaluate(() => Number(Reflect.get(window, 'dpRemoved')))).toBeGreaterThan(500)
     expect(faults).toEqual([])
   })
-
-  for (const { who, account, paths } of AUDIENCES) {
-    test.describe(who, () => {
-      test.use({ account })
-      test('opens every screen by script without an error', async ({ page }) => {
-        test.setTimeout(20_000 + paths.length * 6_000)
-        const faults = watch(page)
-        for (const path of paths) {
-          await page.goto(await addressOf(path, readAs(page)))
-          await expect(page.locator('main').first(), path).toBeVisible()
-          await expect(page.locator('header').first(), path).toHaveAttribute('data-hydrated', 'yes')
-          await page.waitForLoadState('networkidle')
-          expect(faults, path).toEqual([])
-        }
-      })
-    })
-  }
 })
 
 test.describe('a browser below the list', () => {

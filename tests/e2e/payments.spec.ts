@@ -5,14 +5,14 @@ import { work } from '#app/backend/database/schema/work/application.ts'
 import { workPayment } from '#app/backend/database/schema/work/payment.ts'
 import { workReport } from '#app/backend/database/schema/work/work-record.ts'
 import { tokyoDay } from '#app/domain/text/tokyo-time.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { match, memberOf } from './matches.ts'
 import { sheetsOnPaper } from './paper.ts'
 import { alive, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
-const LOOKS = looksAt([375, 1200])
+const WIDTHS = [375, 1200] as const
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: '病院にメッセージ' })).toBeVisible()
       if (javaScriptEnabled) {
         await alive(button(page, '入金を確認した'))
-        await expectNoBarriersIn(page, LOOKS)
+        await expectNoBarriersIn(page, WIDTHS)
       }
       await page.getByRole('link', { name: '明細' }).click()
       await expect(page).toHaveURL(`/work/payments/${workId}`)
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       const pay = button(office, '選んだ支払いを支払い済みにする')
       if (javaScriptEnabled) {
         await alive(pay)
-        await expectNoBarriersIn(office, LOOKS)
+        await expectNoBarriersIn(office, WIDTHS)
       }
       await pay.click()
       await expect(office.getByText('支払い済みにする支払いを選んでください')).toBeVisible()
@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
       const issue = office.getByRole('button', { name: '試験 一郎先生の源泉徴収票を交付済みにする' })
       if (javaScriptEnabled) {
         await alive(issue)
-        await expectNoBarriersIn(office, LOOKS)
+        await expectNoBarriersIn(office, WIDTHS)
       }
       await issue.click()
       await expect(office.getByRole('listitem').filter({ hasText: '試験 一郎先生' })).toContainText(
@@ -141,7 +141,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(({ pathname }) => pathname === '/work/payments/yearly')
       await expect(page.getByRole('table', { name: '病院ごとの合計' })).toContainText('2,909円')
       if (javaScriptEnabled) {
-        await expectNoBarriersIn(page, LOOKS)
+        await expectNoBarriersIn(page, WIDTHS)
         expect(await sheetsOnPaper(page)).toBe(1)
       }
       await page.emulateMedia({ media: 'print' })

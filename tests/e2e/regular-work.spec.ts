@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#app/domain/duration.ts'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { insertMember } from '#tests/support/members.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { ownRegularListing } from './own-listings.ts'
 import { OWN_DOCTOR, alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
@@ -166,7 +166,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(section).toContainText('代診は病院が手配します')
     await press(page, '病院に代診の手配をお願いする')
     await expect(section).toContainText('病院に代診の手配をお願いしています')
-    if (javaScriptEnabled) await expectNoBarriersIn(page, looksAt([375, 1200]))
+    if (javaScriptEnabled) await expectNoBarriersIn(page, [375, 1200])
     await office.goto('/hospital')
     await expect(office.getByText('代診のお願い')).toBeVisible()
     await office.getByRole('link', { name: '試験 一郎先生' }).click()
@@ -175,7 +175,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(asked.getByRole('radiogroup', { name: '代診のお願いへの回答' })).toHaveAccessibleDescription(
       /この項目は必須です/,
     )
-    if (javaScriptEnabled) await expectNoBarriersIn(office, looksAt([375, 1200]))
+    if (javaScriptEnabled) await expectNoBarriersIn(office, [375, 1200])
     await asked.getByRole('radio', { name: '代わりの先生を手配した' }).check()
     await press(office, '代診のお願いに回答する')
     await expect(office.getByText('代診に変更し、先生にお知らせしました。', { exact: true })).toBeVisible()
@@ -188,7 +188,7 @@ for (const javaScriptEnabled of [true, false]) {
     await end.getByText('契約の終了を申し入れる').click()
     await press(page, '契約の終了を病院に申し入れる')
     await expect(end.getByLabel('契約の最後の日')).toHaveAccessibleDescription(/この項目は必須です/)
-    if (javaScriptEnabled) await expectNoBarriersIn(page, looksAt([375, 1200]))
+    if (javaScriptEnabled) await expectNoBarriersIn(page, [375, 1200])
     await end.getByLabel('契約の最後の日').fill('2027-03-10')
     await press(page, '契約の終了を病院に申し入れる')
     await expect(end).toContainText('2027年3/10(水)で契約が終わります')
@@ -198,7 +198,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(office.getByRole('region', { name: '契約の終了' })).toContainText(
       '先生から申し入れがありました',
     )
-    if (javaScriptEnabled) await expectNoBarriersIn(office, looksAt([375, 1200]))
+    if (javaScriptEnabled) await expectNoBarriersIn(office, [375, 1200])
     await press(page, '終了の申し入れを取り下げる')
     await expect(page.getByText(/^終了の申し入れを取り下げ、契約は続きます。/)).toBeVisible()
     await expect(page.getByText('契約中', { exact: true })).toBeVisible()

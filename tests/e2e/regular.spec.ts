@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { expectShown, linkOf, rowAt } from './rows.ts'
 import { alive, test } from './signed-in.ts'
 
@@ -273,5 +273,5 @@ test('the grid with a choice in it has no barrier at 375 px', async ({ page }) =
   await expect(page.getByText('火・木・金 の 午前・午後 のどれか をさがします。')).toBeVisible()
   // Numbers on their way are paler for a moment.
   await expect(page.locator('[data-counts="old"]')).toHaveCount(0)
-  await expectNoBarriersIn(page, looksAt([375]))
+  await expectNoBarriersIn(page, [375])
 })

@@ -2,7 +2,7 @@ import { HOUR_MS } from '#app/domain/duration.ts'
 import { expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { work } from '#app/backend/database/schema/work/application.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { match, memberOf } from './matches.ts'
 import { ownListing, ownRegularListing } from './own-listings.ts'
 import { rowOf } from './rows.ts'
@@ -10,7 +10,7 @@ import { alive, dayFromNow, OWN_DOCTOR, test, testDatabase } from './signed-in.t
 
 test.use({ account: OWN_DOCTOR })
 
-const LOOKS = looksAt([375, 768, 1200])
+const WIDTHS = [375, 768, 1200] as const
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(office).toHaveURL(`/hospital/offers/${workId}`)
       if (javaScriptEnabled) {
         await alive(button(office, 'オファーを送る'))
-        await expectNoBarriersIn(office, LOOKS)
+        await expectNoBarriersIn(office, WIDTHS)
       }
       await office.getByLabel('上乗せ').fill('五千円')
       await button(office, 'オファーを送る').click()
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(sent).toHaveCount(4)
       await expect(sent.filter({ hasText: '未読' })).toHaveCount(4)
       await expect(sent.filter({ hasText: '毎週 月曜' })).toContainText('65,000円')
-      if (javaScriptEnabled) await expectNoBarriersIn(office, LOOKS)
+      if (javaScriptEnabled) await expectNoBarriersIn(office, WIDTHS)
 
       await page.goto('/notices')
       await page.getByRole('link', { name: /再勤務オファーが届きました/ }).click()
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(first.getByText('うち指名手当 5,000円')).toBeVisible()
       if (javaScriptEnabled) {
         await alive(accepting)
-        await expectNoBarriersIn(page, LOOKS)
+        await expectNoBarriersIn(page, WIDTHS)
         await office.reload()
         await expect(sent.filter({ hasText: '先生が確認しました' })).toHaveCount(4)
       }
@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(office.getByText(/^オファーを取り下げました。/)).toBeVisible()
       await office.goto('/hospital/offers')
       await expect(office.getByRole('article')).toHaveCount(4)
-      if (javaScriptEnabled) await expectNoBarriersIn(office, LOOKS)
+      if (javaScriptEnabled) await expectNoBarriersIn(office, WIDTHS)
 
       await page.goto('/work/matched')
       await expect(page.getByRole('article')).toContainText('90,000円')
@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/^オファーを承諾し、勤務が確定しました。/)).toBeVisible()
       await expect(page.getByRole('region', { name: /^承諾/ }).getByText('毎週 月曜')).toBeVisible()
       await expect(page.getByRole('region', { name: /回答待ち/ })).toHaveCount(0)
-      if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
+      if (javaScriptEnabled) await expectNoBarriersIn(page, WIDTHS)
     })
   })
 }

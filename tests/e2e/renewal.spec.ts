@@ -11,7 +11,7 @@ import { hrefOf } from '#app/platform/address.ts'
 import { toMessageEvents } from '#app/platform/addresses.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { insertMember } from '#tests/support/members.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { ownRegularListing } from './own-listings.ts'
 import { expectShown } from './rows.ts'
 import { serverFunctionPath } from './server-function-path.ts'
@@ -19,7 +19,7 @@ import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
 /** The renewal of a contract, lived in two browsers: offered by the hospital, answered by the doctor. */
 
-const LOOKS = looksAt([375, 768, 1200])
+const WIDTHS = [375, 768, 1200] as const
 const WORD = '引き続きよろしくお願いいたします。'
 
 /** A contract that ends in five weeks, with the browsers of its doctor and of a member of its hospital. */
@@ -81,7 +81,7 @@ async function offer({ office }: Ending, javaScriptEnabled: boolean): Promise<vo
   const renewal = renewalIn(office)
   if (javaScriptEnabled) {
     await alive(renewal.getByRole('button'))
-    await expectNoBarriersIn(office, LOOKS)
+    await expectNoBarriersIn(office, WIDTHS)
   }
   await renewal.getByLabel('更新を提案する').check()
   await renewal.getByLabel('更新後の給与').fill('65,000')
@@ -195,7 +195,7 @@ async function convert(
   await own.getByText('無期転換の申し込みへ進む').click()
   await own.getByRole('button', { name: '無期転換を申し込む' }).click()
   await expectShown(own.getByText('内容を確認し、チェックを入れてください'))
-  if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
+  if (javaScriptEnabled) await expectNoBarriersIn(page, WIDTHS)
   await own.getByRole('checkbox').check()
   await press(page, '無期転換を申し込む', javaScriptEnabled)
   await expect(own.getByText(/^申し込みにより、.+から期間の定めのない契約になります。/)).toBeVisible()
@@ -209,7 +209,7 @@ async function convert(
   await expect(conversionIn(office)).toContainText('断ることはできません')
   await press(office, '無期転換の申し込みを確認しました', javaScriptEnabled)
   await expect(conversionIn(office)).not.toContainText('まだ確認されていません')
-  if (javaScriptEnabled) await expectNoBarriersIn(office, LOOKS)
+  if (javaScriptEnabled) await expectNoBarriersIn(office, WIDTHS)
   await office.goto('/hospital')
   await expect(row).toHaveCount(0)
   await page.goto('/notices')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { expectShown } from './rows.ts'
 import { OWN_DOCTOR, alive, test } from './signed-in.ts'
 
@@ -138,6 +138,6 @@ test.describe('a doctor', () => {
     await expect(page.getByText('新着を受け取っています')).toBeVisible()
     await page.goto(HISTORY)
     await expectShown(saved(page).getByRole('listitem'))
-    await expectNoBarriersIn(page, looksAt([375]))
+    await expectNoBarriersIn(page, [375])
   })
 })

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#app/domain/duration.ts'
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { expectShown } from './rows.ts'
 import { dayFromNow, test } from './signed-in.ts'
 
@@ -175,5 +175,5 @@ test('accessible at 375 px', async ({ page }) => {
   await remembers(page, searches(NIGHTS, { dates: [dayFromNow(-1)] }, CHECKUPS))
   await page.goto(HISTORY)
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
-  await expectNoBarriersIn(page, looksAt([375]))
+  await expectNoBarriersIn(page, [375])
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { alive, test } from './signed-in.ts'
 
 const box = (page: Page) => page.getByRole('region', { name: 'ことばで検索' })
@@ -116,5 +116,5 @@ test('accessible at 375 px', async ({ page }) => {
   const words = '来週金曜の夜、23区、救急車なし、8万円以上、釣り'
   await page.goto('/search/spot?q=' + encodeURIComponent(words))
   await expect(box(page).getByText('わからなかったことば: 「釣り」')).toBeVisible()
-  await expectNoBarriersIn(page, looksAt([375]))
+  await expectNoBarriersIn(page, [375])
 })

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { ownListing } from './own-listings.ts'
 import { alive, test } from './signed-in.ts'
 
 test.use({ account: 'staff@demo.example' })
 
-const LOOKS = looksAt([375, 768, 1200])
+const WIDTHS = [375, 768, 1200] as const
 const REASON = '許可証の確認が取れないため'
 
 async function decide(page: Page, decision: string) {
@@ -36,7 +36,7 @@ test('our staff find a hospital, suspend it with a reason, and let it go on', as
   await expect(page.getByRole('textbox', { name: '判断の理由' })).toHaveAttribute('aria-invalid', 'true')
   await decide(page, '利用を停止する')
   await expect(page.getByRole('region', { name: 'これまでの判断' })).toContainText(REASON)
-  await expectNoBarriersIn(page, LOOKS)
+  await expectNoBarriersIn(page, WIDTHS)
   const visitor = await browser.newPage({ baseURL, storageState: { cookies: [], origins: [] } })
   expect((await visitor.goto(address))?.status()).toBe(404)
 
@@ -73,7 +73,7 @@ test('our staff add a hospital, whose first owner is invited', async ({ page }) 
     'aria-invalid',
     'true',
   )
-  await expectNoBarriersIn(page, LOOKS)
+  await expectNoBarriersIn(page, WIDTHS)
   const name = `みなと病院${Date.now()}`
   const typed = {
     [name]: /^病院の名前(?!\(カタカナ)/,

@@ -4,13 +4,13 @@ import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { listingReview } from '#app/backend/database/schema/listing/listing-review.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { listingNumber } from '#app/domain/listing/listing-number.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { ownListing } from './own-listings.ts'
 import { alive, test, testDatabase } from './signed-in.ts'
 
 test.use({ account: 'staff@demo.example' })
 
-const LOOKS = looksAt([375, 768, 1200])
+const WIDTHS = [375, 768, 1200] as const
 const REASON = '給与の内訳を、求人に書いてください。'
 
 /** A listing that a new hospital has handed in. */
@@ -50,7 +50,7 @@ test('our staff approve the first listing of a hospital, which doctors see from 
     'aria-invalid',
     'true',
   )
-  await expectNoBarriersIn(page, LOOKS)
+  await expectNoBarriersIn(page, WIDTHS)
   await page.getByRole('radio', { name: '掲載を認める' }).check()
   await record.click()
   await expect(page.getByText('審査の結果を記録しました。')).toBeVisible()

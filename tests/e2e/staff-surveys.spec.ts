@@ -2,7 +2,7 @@ import { HOUR_MS } from '#app/domain/duration.ts'
 import { expect } from '@playwright/test'
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { insertSurvey } from '#tests/support/retained-rows.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       .filter({ has: office.locator(`a[href="/staff/surveys/${workId}"]`) })
     await expect(row).toContainText('未読')
     await expect(row).toContainText('運営だけに伝えたいこと')
-    if (javaScriptEnabled) await expectNoBarriersIn(office, looksAt([375, 1200]))
+    if (javaScriptEnabled) await expectNoBarriersIn(office, [375, 1200])
     await row.getByRole('link').click()
     await expect(office).toHaveURL(new RegExp(`/staff/surveys/${workId}`))
     await expect(office.getByText('手当のことで相談です。')).toHaveCount(0)
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
     const done = office.getByRole('button', { name: '対応済みにする' })
     if (javaScriptEnabled) {
       await alive(done)
-      await expectNoBarriersIn(office, looksAt([375, 1200]))
+      await expectNoBarriersIn(office, [375, 1200])
     }
     await office
       .getByRole('textbox', { name: '対応の内容' })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { messageThread } from '#app/backend/database/schema/message.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { ownListing } from './own-listings.ts'
 import { alive, OWN_DOCTOR, sessionOf, test, testDatabase } from './signed-in.ts'
 
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
     const open = office.getByRole('button', { name: '理由を記録して読む' })
     if (javaScriptEnabled) {
       await alive(open)
-      await expectNoBarriersIn(office, looksAt([375, 1200]))
+      await expectNoBarriersIn(office, [375, 1200])
     }
     const reason = office.getByRole('textbox', { name: '閲覧の理由' })
     await reason.fill('確認')

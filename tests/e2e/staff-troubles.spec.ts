@@ -2,13 +2,13 @@ import { HOUR_MS } from '#app/domain/duration.ts'
 import { expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { work } from '#app/backend/database/schema/work/application.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { match, memberOf } from './matches.ts'
 import { alive, OWN_DOCTOR, sessionOf, test, testDatabase } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
-const LOOKS = looksAt([375, 1200])
+const WIDTHS = [375, 1200] as const
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without'
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
     const send = clerk.getByRole('button', { name: '欠勤を連絡する' })
     if (javaScriptEnabled) {
       await alive(send)
-      await expectNoBarriersIn(clerk, LOOKS)
+      await expectNoBarriersIn(clerk, WIDTHS)
     }
     await clerk.getByRole('textbox', { name: /先生への確認/ }).fill('電話した')
     await send.click()
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
     const decide = card.getByRole('button', { name: 'この判断を記録する' })
     if (javaScriptEnabled) {
       await alive(decide)
-      await expectNoBarriersIn(office, LOOKS)
+      await expectNoBarriersIn(office, WIDTHS)
     }
     await decide.click()
     await expect(card.getByText('この項目は必須です')).toHaveCount(2)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hospitalCommonTerms } from '#app/backend/database/schema/doctor/condition-notice.ts'
 import { createTermsNoticeJob } from '#app/backend/work/terms-notice/terms-notice.job.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { match, memberOf } from './matches.ts'
 import { insertHospital } from './own-listings.ts'
 import { sheetsOnPaper } from './paper.ts'
@@ -11,7 +11,7 @@ import { alive, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
-const LOOKS = looksAt([375, 1200])
+const WIDTHS = [375, 1200] as const
 
 /** The job that runs every minute. */
 const runJob = () => createTermsNoticeJob(testDatabase(), () => new Date()).run([{}])
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(office.getByText('まだ発行されていません')).toBeVisible()
       if (javaScriptEnabled) {
         await alive(issue(office))
-        await expectNoBarriersIn(office, LOOKS)
+        await expectNoBarriersIn(office, WIDTHS)
       }
       const item = (name: string) => office.getByRole('textbox', { name: new RegExp(`^${name}`) })
       // What is missing is told at once, and what was typed stays.
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(sheet).toContainText('人事課 03-0000-0000')
       if (javaScriptEnabled) {
         await alive(acknowledge(page))
-        await expectNoBarriersIn(page, LOOKS)
+        await expectNoBarriersIn(page, WIDTHS)
       }
       await acknowledge(page).click()
       await expect(page.getByRole('radiogroup', { name: '通知書の受け取り方' })).toHaveAccessibleDescription(

@@ -2,13 +2,13 @@ import { HOUR_MS } from '#app/domain/duration.ts'
 import { expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { work } from '#app/backend/database/schema/work/application.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { match, memberOf } from './matches.ts'
 import { alive, OWN_DOCTOR, sessionOf, test, testDatabase } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
-const LOOKS = looksAt([375, 1200])
+const WIDTHS = [375, 1200] as const
 
 /** As if the work of the listing had taken place and been confirmed. */
 const confirm = (spotWorkId: string) =>
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       const send = form.getByRole('button', { name: 'お礼を送る' })
       if (javaScriptEnabled) {
         await alive(send)
-        await expectNoBarriersIn(office, LOOKS)
+        await expectNoBarriersIn(office, WIDTHS)
       }
       await send.click()
       await expect(form.getByRole('radiogroup', { name: 'スタンプ' })).toHaveAccessibleDescription(
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       const reply = thanks.getByRole('button', { name: '励みになりました' })
       if (javaScriptEnabled) {
         await alive(reply)
-        await expectNoBarriersIn(page, LOOKS)
+        await expectNoBarriersIn(page, WIDTHS)
       }
       await reply.click()
       await expect(page.getByText(/^お礼を返しました/)).toBeVisible()
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: /^感謝の手帳 / })).toBeVisible()
       await page.goto('/work-performance/appreciation/notebook')
       await expect(page.getByText(words)).toBeVisible()
-      if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
+      if (javaScriptEnabled) await expectNoBarriersIn(page, WIDTHS)
 
       await office.goto('/hospital/thanks')
       await expect(row).toContainText('先生の返信: 励みになりました')
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       const remove = card.getByRole('button', { name: '非表示にする' })
       if (javaScriptEnabled) {
         await alive(remove)
-        await expectNoBarriersIn(staff, LOOKS)
+        await expectNoBarriersIn(staff, WIDTHS)
       }
       await remove.click()
       await expect(staff.getByText('非表示にし、先生にお知らせしました。')).toBeVisible()

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { dayText } from '#app/domain/text/shift-text.ts'
 import { pdfFile } from '#tests/support/pdfs.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { fillRequest, match, memberOf, sendRequest, workIdOf } from './matches.ts'
 import { alive, dayFromNow, OWN_DOCTOR, sessionOf, test } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
-const LOOKS = looksAt([375, 1200])
+const WIDTHS = [375, 1200] as const
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without'
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
         const box = page.getByText(/^申請すると:/).locator('..')
         await expect(box).toContainText('悪天候の申告はまだありません')
         await expect(box).toContainText('注意が1つ付きます')
-        await expectNoBarriersIn(page, LOOKS)
+        await expectNoBarriersIn(page, WIDTHS)
       }
       await fillRequest(page, 'BAD_WEATHER')
       await sendRequest(page).click()
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       const card = page.getByRole('article')
       await expect(card).toContainText('注意1')
       await expect(card).toContainText('悪天候')
-      if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
+      if (javaScriptEnabled) await expectNoBarriersIn(page, WIDTHS)
 
       await office.goto('/hospital/works')
       await office.getByRole('link', { name: '悪天候を申告する' }).click()
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       const declare = office.getByRole('button', { name: '悪天候を申告する' })
       if (javaScriptEnabled) {
         await alive(declare)
-        await expectNoBarriersIn(office, LOOKS)
+        await expectNoBarriersIn(office, WIDTHS)
       }
       await declare.click()
       await expect(office.getByLabel('天候のようす')).toHaveAccessibleDescription(/この項目は必須です/)
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       const declare = office.getByRole('button', { name: '悪天候を申告する' })
       if (javaScriptEnabled) {
         await alive(declare)
-        await expectNoBarriersIn(office, LOOKS)
+        await expectNoBarriersIn(office, WIDTHS)
       }
       await declare.click()
       await expect(office.getByRole('group', { name: '都道府県' })).toHaveAccessibleDescription(
@@ -149,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card).toContainText('注意1')
       if (javaScriptEnabled) {
         await alive(card.getByRole('button', { name: 'この判断を記録する' }))
-        await expectNoBarriersIn(office, LOOKS)
+        await expectNoBarriersIn(office, WIDTHS)
         await expect(card.getByRole('link', { name: /通話の記録.pdf/ })).toBeVisible()
       }
       await card.getByRole('radio', { name: /異議を認める/ }).check()

@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { work } from '#app/backend/database/schema/work/application.ts'
 import { tokyoText } from '#app/domain/text/tokyo-time.ts'
-import { expectNoBarriersIn, looksAt } from './barriers.ts'
+import { expectNoBarriersIn } from './barriers.ts'
 import { match, memberOf } from './matches.ts'
 import { linkOf } from './rows.ts'
 import { alive, OWN_DOCTOR, test, testDatabase } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
-const LOOKS = looksAt([375, 1200])
+const WIDTHS = [375, 1200] as const
 
 const inMs = (ms: number) => new Date(Date.now() + ms)
 const typed = (ms: number) => tokyoText(inMs(ms)).slice(0, 16)
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await alive(button(page, '到着しました'))
       await button(page, '到着しました').click()
       await expect(stamps.getByRole('listitem').filter({ hasText: '到着' })).not.toContainText('–')
-      if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
+      if (javaScriptEnabled) await expectNoBarriersIn(page, WIDTHS)
       await button(page, '勤務を開始する').click()
       await expect(page.getByRole('region', { name: '勤務中' })).toBeVisible()
 
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await row.getByRole('link', { name: '勤務を報告する' }).click()
       if (javaScriptEnabled) {
         await alive(button(page, 'この内容で報告する'))
-        await expectNoBarriersIn(page, LOOKS)
+        await expectNoBarriersIn(page, WIDTHS)
       }
       await page.getByLabel('実際の開始').fill(typed(-8 * HOUR_MS))
       await page.getByLabel('実際の終了').fill(typed(-5 * MINUTE_MS))
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       const answer = office.getByRole('region', { name: '病院の確認' })
       if (javaScriptEnabled) {
         await alive(button(office, 'この内容で回答する'))
-        await expectNoBarriersIn(office, LOOKS)
+        await expectNoBarriersIn(office, WIDTHS)
       }
       await expect(office.getByRole('region', { name: '先生の報告' })).toContainText('2台')
       await answer.getByRole('radio', { name: '修正をお願いする' }).check()
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: /勤務実績/ }).click()
       await expect(page).toHaveURL(/\/work-performance/)
       await expect(page.getByRole('listitem').filter({ hasText: '受けた救急車' })).toContainText('1台')
-      if (javaScriptEnabled) await expectNoBarriersIn(page, LOOKS)
+      if (javaScriptEnabled) await expectNoBarriersIn(page, WIDTHS)
       await page.getByText('表で見る').click()
       await expect(page.getByRole('table', { name: /救急車の受け入れ/ })).toContainText('1台')
       await page.getByRole('link', { name: '手当', exact: true }).click()
@@ -127,7 +127,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/work\/[\w-]+\/survey/)
       if (javaScriptEnabled) {
         await alive(button(page, '下書きを保存する'))
-        await expectNoBarriersIn(page, LOOKS)
+        await expectNoBarriersIn(page, WIDTHS)
       }
       const asListed = page.getByRole('region', { name: '求人票どおりでしたか' })
       for (const item of ['業務内容', '勤務時間', '休憩', '金額'])

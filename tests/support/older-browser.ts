@@ -17,17 +17,24 @@ function newerThanTheList(): [owner: string, member?: string][] {
 const removal = (names: readonly (readonly [string, string?])[]) => `(() => {
   const { hasOwn } = Object
   const language = ${JSON.stringify(LANGUAGE)}
-  let removed = 0
+  const removed = []
   for (const [owner, member] of ${JSON.stringify(names)}) {
     const places = member === undefined ? [[self, owner], [self.Intl, owner]]
       : [self[owner], Intl[owner]].flatMap((one) => member.endsWith('_static')
         ? [[one, member.slice(0, -7)]]
         : [[one?.prototype, member], ...(language.includes(owner) ? [[one, member]] : [])])
     for (const [place, name] of places)
-      if (place && hasOwn(place, name) && delete place[name]) removed += 1
+      if (place && hasOwn(place, name)) {
+        const before = Object.getOwnPropertyDescriptor(place, name)
+        if (delete place[name]) removed.push([place, name, before])
+      }
   }
-  self.dpRemoved = removed
+  self.dpRemoved = removed.length
+  self.dpRestore = () => removed.forEach((one) => Object.defineProperty(...one))
 })()`
+
+/** Gives a page back what was removed: for what a test measures in it. */
+export const asToday = 'dpRestore()'
 
 /** Makes of today's browser one that has no more than every browser of the list: the functions and interfaces are gone. */
 export const oldestOfTheList = (): string => removal(newerThanTheList())
