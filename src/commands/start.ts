@@ -3,7 +3,8 @@ import { logSecurity } from '../platform/server/log.server.ts'
 import { startAppDatabase } from './app-database.ts'
 import { setAppEnvironment } from './app-environment.ts'
 import { setOwnKeys } from './own-keys.ts'
-import { buildIfStale } from './build.ts'
+import { buildServed } from './build.ts'
+import { buildRestBehind } from './builds/rest-behind.ts'
 import { openDataFolder } from './data-folder.ts'
 import { demoAccountLines } from './demo-accounts.ts'
 import { claimPort } from './free-port.ts'
@@ -22,9 +23,11 @@ import { expectKnownKey } from './production/known-keys.ts'
 
 process.env['NODE_ENV'] ||= 'production'
 
-async function loadFreshBundle(): Promise<void> {
-  await buildIfStale(() => say('ビルドしています(初回と変更後だけ、1分ほどかかります)…'))
+/** Returns whether the build lacks its rest. */
+async function loadFreshBundle(): Promise<boolean> {
+  const lacksRest = await buildServed(() => say('ビルドしています(初回と変更後だけ、1分ほどかかります)…'))
   await loadBundle(BUILD)
+  return lacksRest
 }
 
 async function start(): Promise<void> {
@@ -35,7 +38,7 @@ async function start(): Promise<void> {
   await setOwnKeys(settings.DATA_DIR)
   const emulator = await emulatorIfWanted(settings)
   // Independent of each other, so started concurrently.
-  const [database, mails] = await Promise.all([
+  const [database, mails, lacksRest] = await Promise.all([
     startAppDatabase(settings, say),
     mailCatcherIfWanted(settings),
     loadFreshBundle(),
@@ -57,7 +60,9 @@ async function start(): Promise<void> {
     answerFirst: mails && ((request, response) => answerMailPage(mails.mails, request, response)),
   })
 
+  const rest = lacksRest ? buildRestBehind() : undefined
   stopOnSignal(async () => {
+    rest?.kill()
     // A load balancer must see /readyz fail before connections are refused; a demo hardly has one.
     await app.close({ drainSeconds: settings.DRAIN_SECONDS ?? (database.isEmbedded ? 1 : 5) })
     await Promise.all([database.close(), emulator?.stop(), line?.stop(), mails?.close()])

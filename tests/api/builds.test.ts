@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readManifests } from '#app/commands/builds/build-manifest.ts'
-import { layOver } from '#app/commands/builds/lay-over.ts'
+import { compressTexts } from '#app/commands/builds/compress-texts.ts'
+import { completeLaid, layOver } from '#app/commands/builds/lay-over.ts'
 import { PROJECT } from '#app/commands/places.ts'
 import { shareAssets } from '#app/commands/builds/shared-assets.ts'
 import { serveApp, type AppServer } from '#app/commands/serve.ts'
@@ -47,12 +48,12 @@ async function build(dist: string, version: string, days: number): Promise<void>
   await layOver(await fresh(version, texts), join(root, dist), daysLater(days))
 }
 
-async function serve(dist: string, sharedAssets?: string): Promise<(path: string) => Promise<Response>> {
+async function serve(dist: string, sharedAssets?: string): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
   await writeFile(join(root, dist, 'package.json'), '{"type":"module"}')
   const folder = join(root, dist)
   const server = await serveApp({ folder, port: 0, host: '127.0.0.1', origin: ORIGIN, sharedAssets })
   servers.push(server)
-  return (path) => fetch(`http://localhost:${server.port}${path}`)
+  return (path, init) => fetch(`http://localhost:${server.port}${path}`, init)
 }
 
 const assetsOf = async (folder: string) =>
@@ -149,6 +150,41 @@ test('what the commands of a build import is kept for 14 days, and a command tha
   expect(await readFile(join(dist, 'commands/serve.js'), 'utf8')).toBe('new')
   await layOver(await fresh('commands-newest', { 'commands/serve.js': '' }), dist, daysLater(35))
   expect(await commands()).toEqual(['part-new.js', 'serve.js'])
+})
+
+test('a start lays the app over alone; its rest comes later, is of the same build, and nothing is missing between', async () => {
+  const dist = join(root, 'halves')
+  const old = { 'client/assets/old.js': 'old', 'commands/part-old.js': 'old', 'commands/gone.js': 'old' }
+  await layOver(await fresh('halves-old', { ...old, 'commands/serve.js': 'old' }), dist, daysLater(0))
+  const text = 'const doctors = 1\n'.repeat(100)
+  const app = await fresh('halves-app', { 'client/assets/new.js': text })
+  await layOver(app, dist, daysLater(1), { hasRest: false })
+  const commands = async () => (await readdir(join(dist, 'commands'))).toSorted()
+  expect(await commands()).toEqual(['gone.js', 'part-old.js', 'serve.js'])
+  const get = await serve('halves')
+  const asked = { headers: { 'Accept-Encoding': 'br' } }
+  expect((await get('/assets/new.js', asked)).headers.get('content-encoding')).toBe(null)
+
+  const rest = join(root, 'fresh-halves-rest')
+  await mkdir(join(rest, 'commands'), { recursive: true })
+  for (const name of ['serve.js', 'part-new.js']) await writeFile(join(rest, 'commands', name), 'new')
+  await compressTexts(join(dist, 'client'), join(rest, 'client'))
+  await completeLaid(rest, dist, daysLater(1))
+  expect(await commands()).toEqual(['part-new.js', 'part-old.js', 'serve.js'])
+  expect(await readFile(join(dist, 'commands/serve.js'), 'utf8')).toBe('new')
+  const packed = await get('/assets/new.js', asked)
+  expect(packed.headers.get('content-encoding')).toBe('br')
+  expect(await packed.text()).toBe(text)
+  const [newest, before] = await readManifests(dist)
+  expect(Object.keys(newest?.files ?? {}).toSorted()).toEqual([
+    'client/assets/new.js',
+    'client/assets/new.js.br',
+    'client/assets/new.js.gz',
+    'commands/part-new.js',
+  ])
+  expect(Object.keys(before?.files ?? {})).toContain('client/assets/old.js')
+  await layOver(await fresh('halves-next', { 'client/assets/next.js': '' }), dist, daysLater(2))
+  expect(await assetsOf('halves')).toEqual(['new.js', 'new.js.br', 'new.js.gz', 'next.js', 'old.js'])
 })
 
 test('a place that a build cannot write into is one sentence, before anything is bundled', LONG, async () => {

@@ -4,6 +4,7 @@ import { keptBuilds, manifestsOf, newBuildId, readManifests, writeManifest } fro
 
 /** Files of `dist` whose names contain a hash of the content: all of two folders, and what commands import. */
 export const CLIENT_ASSETS = 'client/assets/'
+const COMMANDS = 'commands/'
 const HASHED = [CLIENT_ASSETS, 'server/assets/', 'commands/part-']
 
 /** Names the build that `dist/server` is; deleted with it. */
@@ -25,11 +26,35 @@ export const currentBuild = (dist: string): Promise<string | null> =>
 
 /**
  * Moves a new build over those before it, in an order in which a process that serves the folder meanwhile misses nothing,
- * and deletes what belongs to no build that is kept.
+ * and deletes what belongs to no build that is kept. Without its rest, commands of the build before stay until
+ * `completeLaid` brings the new ones.
  */
-export async function layOver(fresh: string, dist: string, at: Date): Promise<void> {
+export async function layOver(
+  fresh: string,
+  dist: string,
+  at: Date,
+  { hasRest = true }: { hasRest?: boolean } = {},
+): Promise<void> {
   const id = newBuildId()
   await writeFile(join(fresh, CURRENT), id)
+  const { paths, files } = await moveOver(fresh, dist)
+  await writeManifest(dist, { id, at: at.toISOString(), files })
+  const commands = hasRest ? [] : (await filesBelow(dist)).filter((path) => path.startsWith(COMMANDS))
+  await dropOldFiles(dist, at, [...paths, ...commands])
+}
+
+/** Moves what a build still lacked beside it, in the same order, and deletes the commands of the build before it. */
+export async function completeLaid(fresh: string, dist: string, at: Date): Promise<void> {
+  const { paths, files } = await moveOver(fresh, dist)
+  const id = await currentBuild(dist)
+  const build = (await readManifests(dist)).find((one) => one.id === id)
+  if (build) await writeManifest(dist, { ...build, files: { ...build.files, ...files } })
+  const others = (await filesBelow(dist)).filter((path) => !path.startsWith(COMMANDS))
+  await dropOldFiles(dist, at, [...paths, ...others])
+}
+
+/** Moves the files of a folder to another, those first that the others name; returns them, and the sizes of those. */
+async function moveOver(fresh: string, dist: string) {
   const paths = await filesBelow(fresh)
   const hashed = paths.filter(isHashed)
   const sizes = await Promise.all(
@@ -39,9 +64,8 @@ export async function layOver(fresh: string, dist: string, at: Date): Promise<vo
     await mkdir(dirname(join(dist, path)), { recursive: true })
     await rename(join(fresh, path), join(dist, path))
   }
-  await writeManifest(dist, { id, at: at.toISOString(), files: Object.fromEntries(sizes) })
-  await dropOldFiles(dist, at, paths)
   await rm(fresh, { recursive: true, force: true })
+  return { paths, files: Object.fromEntries(sizes) }
 }
 
 /** Deletes the manifests of builds that are kept no longer, and every file that neither they nor `others` name. */
