@@ -48,7 +48,10 @@ async function build(dist: string, version: string, days: number): Promise<void>
   await layOver(await fresh(version, texts), join(root, dist), daysLater(days))
 }
 
-async function serve(dist: string, sharedAssets?: string): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
+async function serve(
+  dist: string,
+  sharedAssets?: string,
+): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
   await writeFile(join(root, dist, 'package.json'), '{"type":"module"}')
   const folder = join(root, dist)
   const server = await serveApp({ folder, port: 0, host: '127.0.0.1', origin: ORIGIN, sharedAssets })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { profileChange } from '#app/backend/database/schema/doctor/profile.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { type TestDoctor } from '#tests/support/doctors.ts'
+import type { TestDoctor } from '#tests/support/doctors.ts'
 import { insertStaff } from '#tests/support/staff.ts'
 import {
   CHANGED_NAME as NAME,

@@ -14,7 +14,7 @@ import {
   keptSearchOf,
   type KeptSearch,
 } from '#app/domain/search/search-history.ts'
-import { type SearchKind } from '#app/domain/listing/listing-kind.ts'
+import type { SearchKind } from '#app/domain/listing/listing-kind.ts'
 import { RegularMatches, SpotMatches } from '#app/features/listing/match-counts.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'

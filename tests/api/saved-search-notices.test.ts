@@ -13,7 +13,7 @@ import { createSavedSearchLetters } from '#app/backend/saved-searches/saved-sear
 import { lockDoctor } from '#app/backend/command/doctor-lock.service.ts'
 import type { SavedCriteria } from '#app/domain/search/search-criteria.ts'
 import { criteriaKey } from '#app/domain/search/search-history.ts'
-import { type SearchKind } from '#app/domain/listing/listing-kind.ts'
+import type { SearchKind } from '#app/domain/listing/listing-kind.ts'
 import { testBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'

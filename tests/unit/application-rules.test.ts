@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#app/domain/duration.ts'
 import { describe, expect, test } from 'vitest'
 import { LIVING_STATES, TRANSITIONS, replyDue } from '#app/domain/application/application-state.ts'
-import { type Actor } from '#app/domain/account/actor.ts'
+import type { Actor } from '#app/domain/account/actor.ts'
 import { APPLICATION_STATE, type ApplicationState } from '#app/domain/application/application-words.ts'
 import { mayApply } from '#app/domain/application/apply-gate.ts'
 import { APPLY_OUTCOME } from '#app/domain/application/apply-outcome.ts'

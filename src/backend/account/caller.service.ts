@@ -1,6 +1,6 @@
 import { onceInRead } from '../../platform/server/once-in-read.server.ts'
 import type { Database } from '../database/client.ts'
-import { Caller, VerifyCaller } from '../rpc/rpc-method.ts'
+import type { Caller, VerifyCaller } from '../rpc/rpc-method.ts'
 import { findCaller } from './sessions/session.store.ts'
 import type { VerifyToken } from './tokens/token-claims.ts'
 

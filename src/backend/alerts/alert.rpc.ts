@@ -15,7 +15,7 @@ import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey, toWords } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
-import { type StaffGate } from '../gate/staff-input.ts'
+import type { StaffGate } from '../gate/staff-input.ts'
 import { endAlert, writeAlert } from './alert.service.ts'
 import { findAllAlerts } from './alert.store.ts'
 

@@ -1,6 +1,6 @@
 import { ALERT_SERVICE, type AlertService } from '../../domain/staff/alert-service.ts'
 import { END_ALERT_OUTCOME, MOST_ALERTS, WRITE_ALERT_OUTCOME } from '../../domain/staff/service-alert.ts'
-import { type AlertStatus } from '../../domain/staff/alert-status.ts'
+import type { AlertStatus } from '../../domain/staff/alert-status.ts'
 import type { Executor } from '../database/client.ts'
 import { recordStaffAction } from '../gate/staff-action.service.ts'
 import { staffCommand, type StaffCommand } from '../gate/staff-command.service.ts'

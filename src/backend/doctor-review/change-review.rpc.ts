@@ -11,7 +11,7 @@ import { readCursor } from '../database/keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey, toReason, toUuid } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
-import { type StaffGate } from '../gate/staff-input.ts'
+import type { StaffGate } from '../gate/staff-input.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
 

@@ -1,6 +1,6 @@
 import type { DescMethodUnary } from '@bufbuild/protobuf'
 import { SUSPENDED_COMMAND } from '../../domain/listing/hospital-standing.ts'
-import { type HospitalStanding } from '../../domain/listing/standing-words.ts'
+import type { HospitalStanding } from '../../domain/listing/standing-words.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../duration.ts'
-import { Actor } from '../account/actor.ts'
+import type { Actor } from '../account/actor.ts'
 import type { SearchKind } from '../listing/listing-kind.ts'
 import type { ApplicationState } from './application-words.ts'
 

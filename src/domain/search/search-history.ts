@@ -7,7 +7,7 @@ import {
   type Criteria,
   type SavedCriteria,
 } from './search-criteria.ts'
-import { SearchKind } from '../listing/listing-kind.ts'
+import type { SearchKind } from '../listing/listing-kind.ts'
 
 const ofSpot = { ...BEYOND_CRITERIA, ...SPOT_CRITERIA }
 const ofRegular = { ...BEYOND_CRITERIA, ...REGULAR_CRITERIA }

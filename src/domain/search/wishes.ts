@@ -1,6 +1,6 @@
 import { feeWord } from '../text/money-text.ts'
 import { placesWord } from './criteria-summary.ts'
-import { type ShiftPattern } from '../listing/listing-words.ts'
+import type { ShiftPattern } from '../listing/listing-words.ts'
 import { type Weekday, WEEKDAY } from '../text/week-days.ts'
 import type { Prefecture } from '../text/prefecture.ts'
 import { PREFERRED_JOB_TYPE, type PreferredJobType } from '../doctor/registration-words.ts'

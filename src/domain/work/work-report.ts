@@ -4,7 +4,7 @@ import { yenText } from '../text/money-text.ts'
 import { CARFARE_RECEIPT_YEN } from './carfare.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
-import { WorkCounts } from '../money/incentive.ts'
+import type { WorkCounts } from '../money/incentive.ts'
 
 /** What a doctor reports after a work (勤務報告). */
 export type WorkReport = WorkCounts & {

@@ -1,5 +1,5 @@
 import { SUSPENDED_MEANS } from '../../domain/listing/hospital-standing.ts'
-import { type HospitalStanding } from '../../domain/listing/standing-words.ts'
+import type { HospitalStanding } from '../../domain/listing/standing-words.ts'
 import { toContact } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'

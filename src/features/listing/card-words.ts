@@ -8,7 +8,7 @@ import {
   type NightDutyPermit,
   type ShiftPattern,
 } from '../../domain/listing/listing-words.ts'
-import { type IncentiveType } from '../../domain/money/pay-words.ts'
+import type { IncentiveType } from '../../domain/money/pay-words.ts'
 import { numberText } from '../../domain/text/money-text.ts'
 import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 

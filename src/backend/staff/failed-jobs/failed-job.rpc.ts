@@ -4,7 +4,7 @@ import { logEvent } from '../../../platform/server/log.server.ts'
 import type { Database } from '../../database/client.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { recordStaffAction } from '../../gate/staff-action.service.ts'
-import { type StaffGate } from '../../gate/staff-input.ts'
+import type { StaffGate } from '../../gate/staff-input.ts'
 import { toUuid } from '../../rpc/rpc-input.ts'
 import { findFailedJobs, retryFailedJob } from './failed-job.store.ts'
 

@@ -1,7 +1,7 @@
 import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
 import type { Executor } from '../../database/client.ts'
 import { findPlace, type LockedWork, lockWork, type Place } from './work-place.store.ts'
-import { Answers, DoctorCommand, doctorCommand, Named } from '../../command/doctor-command.ts'
+import { doctorCommand, type Answers, type DoctorCommand, type Named } from '../../command/doctor-command.ts'
 
 /** What names a work in a command, with the idempotency key. */
 export type OfWork = { workId: string; key: string }

@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { LIVING_STATES } from '../../../domain/application/application-state.ts'
-import { type Actor } from '../../../domain/account/actor.ts'
+import type { Actor } from '../../../domain/account/actor.ts'
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import type { ListingStatus } from '../../../domain/listing/listing-words.ts'
 import { mayEndSearch, MOST_ASKED, type SubstituteState } from '../../../domain/work/substitute-search.ts'

@@ -1,6 +1,6 @@
 import { ANSWER_CHANGE_OUTCOME } from '../../../domain/work/date-change.ts'
 import { ownWorkCommand } from '../core/doctor-command.ts'
-import { type DoctorCommand } from '../../command/doctor-command.ts'
+import type { DoctorCommand } from '../../command/doctor-command.ts'
 import type { ChangeAnswer } from './decide-change.service.ts'
 import { findOpenChange } from './date-change.store.ts'
 import { isRestShort } from './moved-rest.store.ts'

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/work/objection.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findPlace } from '../core/work-place.store.ts'
-import { type OfWork } from '../core/doctor-command.ts'
+import type { OfWork } from '../core/doctor-command.ts'
 import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { findRecord } from '../record/record.store.ts'
 import { confirmedAt } from '../survey/save-survey.service.ts'

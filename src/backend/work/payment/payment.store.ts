@@ -7,7 +7,7 @@ import { application, work } from '../../database/schema/work/application.ts'
 import { cancellation } from '../../database/schema/work/cancellation.ts'
 import { payment, workPayment } from '../../database/schema/work/payment.ts'
 import { findRecords, lineId, type WorkRecordRow } from '../record/record.store.ts'
-import { Owed } from '../record/open-payment.store.ts'
+import type { Owed } from '../record/open-payment.store.ts'
 
 /** The order of lines: works by their start, each before its differences. */
 const BY_WORK = [asc(work.plannedStart), asc(work.id), asc(sql`coalesce(${workPayment.sinceNumber}, 0)`)]

@@ -9,7 +9,7 @@ import {
   type SendThanksOutcome,
   type ThanksStamp,
 } from '../../../domain/work/appreciation.ts'
-import { type AppreciationSource } from '../../../domain/work/thanks-source.ts'
+import type { AppreciationSource } from '../../../domain/work/thanks-source.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices, takeBackNotice } from '../../notices/notice-order.service.ts'
 import { workCommand, type LockedForMember, type MemberCommand } from '../core/member-command.ts'

@@ -18,7 +18,7 @@ import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
-import { type StaffGate } from '../../gate/staff-input.ts'
+import type { StaffGate } from '../../gate/staff-input.ts'
 import {
   declareForHospital,
   declareForPrefectures,

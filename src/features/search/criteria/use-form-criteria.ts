@@ -2,7 +2,7 @@ import { criteriaOf } from '../../../domain/search/criteria-of.ts'
 import { regularSearchOf, spotSearchOf } from '../../../domain/search/search-address.ts'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import { criteriaKey } from '../../../domain/search/search-history.ts'
-import { type SearchKind } from '../../../domain/listing/listing-kind.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { afterPaint } from '../../../platform/after-paint.ts'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, type MouseEvent } fro
 import { criteriaOf } from '../../../domain/search/criteria-of.ts'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import { criteriaKey } from '../../../domain/search/search-history.ts'
-import { type SearchKind } from '../../../domain/listing/listing-kind.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toAdvanced, toResult, type AnySearch } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'

@@ -1,7 +1,7 @@
 import { criteriaSummary } from '../../../domain/search/criteria-summary.ts'
 import { numberText } from '../../../domain/text/money-text.ts'
 import { allCriteria, pastDates, type PastSearch } from '../../../domain/search/search-history.ts'
-import { type SearchKind } from '../../../domain/listing/listing-kind.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { momentText } from '../../../domain/text/shift-text.ts'
 import type { Address } from '../../../platform/address.ts'
 import { toResult, toSearch } from '../../../platform/addresses.ts'

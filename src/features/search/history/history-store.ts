@@ -7,7 +7,7 @@ import {
   withoutPastSearch,
   type PastSearch,
 } from '../../../domain/search/search-history.ts'
-import { type SearchKind } from '../../../domain/listing/listing-kind.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { readStored, writeStored } from '../../../platform/storage.ts'
 
 /** One entry a kind in local storage, read and written by every tab. */

@@ -1,5 +1,5 @@
 import { allCriteria } from '../../../domain/search/search-history.ts'
-import { type SearchKind } from '../../../domain/listing/listing-kind.ts'
+import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { stringifySearch } from '../../../domain/search/search-serialization.ts'
 import { saveSearch } from './saved-searches.functions.ts'
 import type { SavedSearchView } from './saved-searches.queries.ts'

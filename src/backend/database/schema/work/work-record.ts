@@ -18,7 +18,7 @@ import {
   type ReportAnswer,
   type ReportedBy,
 } from '../../../../domain/work/work-report.ts'
-import { type Declined } from '../../../../domain/money/incentive.ts'
+import type { Declined } from '../../../../domain/money/incentive.ts'
 import { work } from './application.ts'
 import { instant, oneOf } from '../columns.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
