@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
 import { KIND_OF_WIRE } from '../../domain/listing/listing-kind.ts'
 import type { Asker } from '../listings/listing.service.ts'
+import type { Soon } from '../../platform/server/soon.server.ts'
 import type { LikeListService } from './like-list.service.ts'
 import type { LikeKeeper, LikeService } from './like.service.ts'
 
@@ -8,7 +9,7 @@ export type LikeContext = {
   likes: LikeService
   likeLists: LikeListService
   keeper: () => Promise<LikeKeeper>
-  asker: () => Promise<Asker>
+  asker: () => Soon<Asker>
 }
 
 type Part = Resolvers<LikeContext>

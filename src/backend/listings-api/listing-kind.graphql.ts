@@ -5,6 +5,7 @@ import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { shiftLengthOf } from '../../domain/search/search-spans.ts'
 import { highPayOf } from '../../domain/search/usual-pay.ts'
 import { badUserInput } from '../graphql/mask.ts'
+import { whenThere, type Soon } from '../../platform/server/soon.server.ts'
 import type { KindContext, ListingsContext } from './listings-context.ts'
 import type { ListingWhere } from '../listings/index/listing-search.ts'
 
@@ -91,24 +92,26 @@ export function kindFields<Work extends Asked<Detail>, Detail>(
   of: (context: ListingsContext) => KindContext<Work, Detail>,
   minutesOf: (listing: Work) => number,
 ) {
-  async function highPay(listing: Work, _: unknown, context: ListingsContext) {
+  function highPay(listing: Work, _: unknown, context: ListingsContext) {
     const { usualPays } = of(context)
-    return highPayOf(usualPays.current ?? (await usualPays.find()), {
-      prefecture: listing.hospital.prefecture,
-      shiftLength: shiftLengthOf(minutesOf(listing)),
-      hourlyFee: listing.hourlyFee,
+    return whenThere(usualPays.current ?? usualPays.find(), (usual) =>
+      highPayOf(usual, {
+        prefecture: listing.hospital.prefecture,
+        shiftLength: shiftLengthOf(minutesOf(listing)),
+        hourlyFee: listing.hourlyFee,
+      }),
+    )
+  }
+  const detail = (listing: Work, _: unknown, context: ListingsContext): Soon<Detail> =>
+    whenThere(listing.detail ?? of(context).detailOf(listing.id), (found) => {
+      if (!found) throw new Error(`listing ${listing.id} has no detail`)
+      return found
     })
-  }
-  async function detail(listing: Work, _: unknown, context: ListingsContext): Promise<Detail> {
-    const found = listing.detail ?? (await of(context).detailOf(listing.id))
-    if (!found) throw new Error(`listing ${listing.id} has no detail`)
-    return found
-  }
   return {
     highPay,
     detail,
-    attractive: async (listing: Work, _: unknown, context: ListingsContext) =>
-      (await highPay(listing, _, context)) !== null,
+    attractive: (listing: Work, _: unknown, context: ListingsContext) =>
+      whenThere(highPay(listing, _, context), (found) => found !== null),
     async sameHospital(listing: Work, { limit }: { limit?: number | null }, context: ListingsContext) {
       context.sameHospitalBlocks += 1
       if (context.sameHospitalBlocks > SAME_HOSPITAL_LIMIT)

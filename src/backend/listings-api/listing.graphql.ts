@@ -18,6 +18,7 @@ import { createLikeListService } from '../likes/like-list.service.ts'
 import { createLikeService } from '../likes/like.service.ts'
 import { findOwnSearch } from '../ng/ng-filter.service.ts'
 import { once } from '../../platform/server/once.server.ts'
+import { onceSoon } from '../../platform/server/soon.server.ts'
 import { createWithholdingTables } from '../withholding/withholding.service.ts'
 import { usualPaysAround } from '../../domain/search/usual-pay.ts'
 import type { Memberships } from '../gate/memberships.ts'
@@ -200,7 +201,7 @@ export function createListingsEndpoint({
     context: ({ bearer, address }) => {
       const now = clock()
       const keeper = once(async () => (bearer ? verifyCaller(bearer) : null))
-      const asker = once(async (): Promise<Asker> => ({ ...((await keeper()) ?? NOBODY), now }))
+      const asker = onceSoon(async (): Promise<Asker> => ({ ...((await keeper()) ?? NOBODY), now }))
       const ownSearch = once(async () => {
         const doctorId = (await keeper())?.doctorId ?? null
         return doctorId === null ? null : findOwnSearch(database, doctorId, now)
@@ -210,14 +211,17 @@ export function createListingsEndpoint({
         spot: {
           service: spot,
           detailOf: batch((ids: string[]) => spot.findDetails(ids)),
-          usualPays: { current: undefined, find: once(() => search.spot.breakDown('usualPays', null, now)) },
+          usualPays: {
+            current: undefined,
+            find: onceSoon(() => search.spot.breakDown('usualPays', null, now)),
+          },
         },
         regular: {
           service: regular,
           detailOf: batch((ids: string[]) => regular.findDetails(ids)),
           usualPays: {
             current: undefined,
-            find: once(() => search.regular.breakDown('usualPays', null, now)),
+            find: onceSoon(() => search.regular.breakDown('usualPays', null, now)),
           },
         },
         calendar,

@@ -3,6 +3,7 @@ import type { ClickContext } from '../clicks/click.graphql.ts'
 import type { UsualPays } from '../../domain/search/usual-pay.ts'
 import type { LikeContext } from '../likes/like.graphql.ts'
 import type { SavedSearchContext } from '../saved-searches/saved-search.graphql.ts'
+import type { Soon } from '../../platform/server/soon.server.ts'
 import type { WithholdingTables } from '../withholding/withholding.service.ts'
 import type { ScheduleContext } from '../work/contract/regular-schedule.graphql.ts'
 import type { MeterContext } from '../work/hours/own-hours.service.ts'
@@ -20,7 +21,7 @@ export type KindContext<Work, Detail> = {
   service: ListingService<Work, Detail>
   detailOf: (id: string) => Promise<Detail | undefined>
   /** Medians for 高額: computed at most once per operation; a page of results sets them for its cards. */
-  usualPays: { current: UsualPays | undefined; find: () => Promise<UsualPays> }
+  usualPays: { current: UsualPays | undefined; find: () => Soon<UsualPays> }
 }
 
 /** Context of an operation's resolvers. */
@@ -38,7 +39,7 @@ export type ListingsContext = SavedSearchContext &
     withholding: WithholdingTables
     now: Date
     /** The caller, resolved lazily and once per operation. */
-    asker: () => Promise<Asker>
+    asker: () => Soon<Asker>
     /** What decides for the calling doctor beside the criteria, resolved likewise; null for anybody else. */
     ownSearch: () => Promise<OwnSearch | null>
     sameHospitalBlocks: number

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../contract/gen/listings-resolvers.ts'
 import { takeHome, type ExpectedCounts } from '../../domain/money/take-home.ts'
 import { paydayFromWire } from '../../domain/money/payday-wire.ts'
 import { paydayOf, type PaydayRule } from '../../domain/money/payday.ts'
+import { whenThere } from '../../platform/server/soon.server.ts'
 import type { ListingsContext } from './listings-context.ts'
 import type { SpotWorkRecord } from '../listings/spot-record.ts'
 
@@ -18,7 +19,7 @@ function payYear({ startTime, endTime }: SpotWorkRecord, rule: PaydayRule | null
 }
 
 /** 見込み手取り of a spot listing. */
-export const spotTakeHome: NonNullable<Resolvers<ListingsContext>['SpotWork']>['takeHome'] = async (
+export const spotTakeHome: NonNullable<Resolvers<ListingsContext>['SpotWork']>['takeHome'] = (
   listing,
   _,
   context,
@@ -31,5 +32,5 @@ export const spotTakeHome: NonNullable<Resolvers<ListingsContext>['SpotWork']>['
     expected: expectedOf(listing),
     isPaidOnDay: rule ? rule.kind === 'ON_THE_DAY' : paymentMethod === 'CASH_ON_DAY',
   }
-  return takeHome(pay, year, await context.withholding(year))
+  return whenThere(context.withholding(year), (bands) => takeHome(pay, year, bands))
 }

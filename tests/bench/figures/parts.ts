@@ -32,7 +32,7 @@ export async function partFigures(): Promise<Figure[]> {
       {
         name: 'call into the bundled backend from a loader ÷ direct service call, CPU',
         ratio: medianRatio(graphql, service),
-        bound: 2,
+        bound: 1.5,
         detail: `${median(graphql).toFixed(0)} ÷ ${median(service).toFixed(0)} µs`,
       },
     ]

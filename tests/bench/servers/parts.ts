@@ -31,6 +31,8 @@ const backend = createBackend({
 const { render, dehydrate } = await loadRenderBundle(process.env['BENCH_URL'] ?? '')
 
 await fill(now())
+// A page alone would not fill the backend's index, and ask the database for what the service has in memory.
+await backend.warmSearch()
 const { ids } = await spotSearch.page({ ...page, now: now() })
 const search = () => findSpotWorksByIds(database, ids, visitor())
 const { sql: text, params } = search().toSQL()

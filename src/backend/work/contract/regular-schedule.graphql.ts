@@ -8,6 +8,7 @@ import { tokyoDay, tokyoText } from '../../../domain/text/tokyo-time.ts'
 import type { Database } from '../../database/client.ts'
 import { badUserInput } from '../../graphql/mask.ts'
 import { pageOf, readCursor } from '../../database/keyset-cursor.ts'
+import type { Soon } from '../../../platform/server/soon.server.ts'
 import { contractOf } from './engagement.service.ts'
 import { findEngagementOf, findSchedules } from './regular-schedule.store.ts'
 
@@ -22,7 +23,7 @@ type Asked = {
 
 export type ScheduleContext = {
   schedules: ReturnType<typeof createScheduleReader>
-  asker: () => Promise<{ doctorId: string | null }>
+  asker: () => Soon<{ doctorId: string | null }>
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEngagementOf>>>

@@ -6,7 +6,8 @@ import { plannedDates, plannedUntil } from '../../../domain/work/engagement.ts'
 import { breachText, plannedWork } from '../../../domain/work/rest-interval.ts'
 import { tokyoDay, tokyoText } from '../../../domain/text/tokyo-time.ts'
 import type { RegularContract } from '../../../domain/listing/terms/terms-snapshot.ts'
-import { yearOf, type MeterContext } from './own-hours.service.ts'
+import { bothThere, whenThere, type Soon } from '../../../platform/server/soon.server.ts'
+import { yearOf, type MeterContext, type OwnHours } from './own-hours.service.ts'
 
 const toPeriod = ({ period, side, mainMinutes, limitMinutes }: PeriodHours): WirePeriod => ({
   period,
@@ -15,17 +16,19 @@ const toPeriod = ({ period, side, mainMinutes, limitMinutes }: PeriodHours): Wir
   limitMinutes,
 })
 
-/** What decides about a listing's hours, asked for at once; null without a doctor. */
-async function hoursAndBand(
+/** The meter by what decides about a listing's hours, asked for at once; null without a doctor. */
+const meterBy = (
   { ownHours, isDoctor }: MeterContext,
   permit: NightDutyPermit,
-  bandOf: () => Promise<Band>,
-) {
-  if (!(await isDoctor())) return null
-  const none: Band = {}
-  const [hours, band] = await Promise.all([ownHours(), permit === 'GRANTED_PARTIAL' ? bandOf() : none])
-  return hours && { hours, band }
-}
+  bandOf: () => Soon<Band>,
+  meter: (hours: OwnHours, band: Band) => WorkMeter | null,
+): Soon<WorkMeter | null> =>
+  whenThere(isDoctor(), (is) => {
+    if (!is) return null
+    const none: Band = {}
+    const asked = bothThere(ownHours(), permit === 'GRANTED_PARTIAL' ? bandOf() : none)
+    return whenThere(asked, ([hours, band]) => hours && meter(hours, band))
+  })
 
 type Listed = {
   id: string
@@ -56,36 +59,24 @@ const toMeter = (meter: HoursMeter, date: Date | null = null): WorkMeter => ({
 })
 
 /** 働き方メーター of a spot listing; null without a doctor, and of a past year. `bandOf` is asked where a part of the shift is permitted. */
-export async function spotMeter(
+export function spotMeter(
   listing: Listed,
   context: MeterContext,
-  bandOf: () => Promise<Band>,
-): Promise<WorkMeter | null> {
+  bandOf: () => Soon<Band>,
+): Soon<WorkMeter | null> {
   const { now } = context
   const { startTime, endTime, breakMinutes, shift, nightDutyPermit } = listing
-  const [start, end] = [new Date(startTime), new Date(endTime)]
   // A shift of a year before is over.
-  const known = yearOf(start) < yearOf(now) ? null : await hoursAndBand(context, nightDutyPermit, bandOf)
-  if (!known) return null
-  const { hours, band } = known
-  const permit = { kind: nightDutyPermit, from: clockOf(band.permitFrom), to: clockOf(band.permitTo) }
-  const own = {
-    start,
-    end,
-    plannedStart: start,
-    plannedEnd: end,
-    breakMinutes,
-    permit,
-    shift,
-    nightDutyPermit,
-  }
-  const meter = meterOf(own, {
-    works: hours.works.filter(({ spotWorkId }) => String(spotWorkId) !== listing.id),
-    around: hours.around,
-    main: hours.main,
-    now,
+  if (Number(startTime.slice(0, 4)) < yearOf(now)) return null
+  return meterBy(context, nightDutyPermit, bandOf, ({ works, around, main }, band) => {
+    const [start, end] = [new Date(startTime), new Date(endTime)]
+    const permit = { kind: nightDutyPermit, from: clockOf(band.permitFrom), to: clockOf(band.permitTo) }
+    const times = { start, end, plannedStart: start, plannedEnd: end, breakMinutes }
+    const others = works.filter(({ spotWorkId }) => String(spotWorkId) !== listing.id)
+    return toMeter(
+      meterOf({ ...times, permit, shift, nightDutyPermit }, { works: others, around, main, now }),
+    )
   })
-  return toMeter(meter)
 }
 
 type ListedRegular = RegularContract & {
@@ -99,24 +90,22 @@ type ListedRegular = RegularContract & {
  * 働き方メーター of a regular listing: its dates of the first months beside the doctor's works. Null without a doctor, for
  * negotiated dates, and for a contract that the doctor has, whose dates are works.
  */
-export async function regularMeter(
+export const regularMeter = (
   listing: ListedRegular,
   context: MeterContext,
-  bandOf: () => Promise<Band>,
-): Promise<WorkMeter | null> {
-  const { now } = context
-  const known = await hoursAndBand(context, listing.nightDutyPermit, bandOf)
-  if (!known) return null
-  const { hours, band } = known
-  if (hours.works.some(({ regularWorkId }) => String(regularWorkId) === listing.id)) return null
-  const { shift, nightDutyPermit, breakMinutes } = listing
-  const permit = { kind: nightDutyPermit, from: band.permitFrom ?? null, to: band.permitTo ?? null }
-  const today = tokyoDay(now)
-  const contractStart = listing.contractStart > today ? listing.contractStart : today
-  const until = plannedUntil(contractStart, today)
-  const dates = plannedDates({ ...listing, contractStart }, listing.fee, { after: null, until })
-    .filter(({ state }) => state === 'CONFIRMED')
-    .map(({ start, end }) => plannedWork({ shift, nightDutyPermit, permit, breakMinutes, start, end }))
-  const meter = contractMeterOf(dates, { ...hours, now })
-  return meter && toMeter(meter, meter.date)
-}
+  bandOf: () => Soon<Band>,
+): Soon<WorkMeter | null> =>
+  meterBy(context, listing.nightDutyPermit, bandOf, (hours, band) => {
+    if (hours.works.some(({ regularWorkId }) => String(regularWorkId) === listing.id)) return null
+    const { now } = context
+    const { shift, nightDutyPermit, breakMinutes } = listing
+    const permit = { kind: nightDutyPermit, from: band.permitFrom ?? null, to: band.permitTo ?? null }
+    const today = tokyoDay(now)
+    const contractStart = listing.contractStart > today ? listing.contractStart : today
+    const until = plannedUntil(contractStart, today)
+    const dates = plannedDates({ ...listing, contractStart }, listing.fee, { after: null, until })
+      .filter(({ state }) => state === 'CONFIRMED')
+      .map(({ start, end }) => plannedWork({ shift, nightDutyPermit, permit, breakMinutes, start, end }))
+    const meter = contractMeterOf(dates, { ...hours, now })
+    return meter && toMeter(meter, meter.date)
+  })

@@ -3,11 +3,11 @@ import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import type { RestWork } from '../../../domain/work/rest-windows.ts'
 import type { MainJob } from '../../../domain/work/period-hours.ts'
 import type { Executor } from '../../database/client.ts'
-import { once } from '../../../platform/server/once.server.ts'
+import { onceSoon, whenThere, type Soon } from '../../../platform/server/soon.server.ts'
 import { findHours, findMainJob, type HoursRow } from './hours.store.ts'
 
 /** `around`: works of the main job, which concern rest alone. */
-type OwnHours = { works: HoursRow[]; around: RestWork[]; main: MainJob }
+export type OwnHours = { works: HoursRow[]; around: RestWork[]; main: MainJob }
 
 /** Around the years, the works whose rest concerns their first and last shifts. */
 const AROUND_MS = 6 * DAY_MS
@@ -18,13 +18,13 @@ const yearStart = (year: number) => tokyoInstant(`${year}-01-01`)
 
 export type MeterContext = {
   /** The doctor's works of this year and the next, in which open listings lie; null of nobody. */
-  ownHours: () => Promise<OwnHours | null>
+  ownHours: () => Soon<OwnHours | null>
   /** Whether there will be any. */
-  isDoctor: () => Promise<boolean>
+  isDoctor: () => Soon<boolean>
   now: Date
 }
 
-type Asker = () => Promise<{ doctorId: string | null }>
+type Asker = () => Soon<{ doctorId: string | null }>
 
 /** A doctor's works of this year and the next, and the main job. */
 export async function findOwnHours(executor: Executor, doctorId: string, now: Date): Promise<OwnHours> {
@@ -38,10 +38,10 @@ export async function findOwnHours(executor: Executor, doctorId: string, now: Da
 
 /** Reads a doctor's works once per response, whatever the number of listings and the depth they stand at. */
 export const createHoursReader = (executor: Executor, asker: Asker, now: Date): MeterContext => ({
-  ownHours: once(async () => {
+  ownHours: onceSoon(async () => {
     const { doctorId } = await asker()
     return doctorId === null ? null : findOwnHours(executor, doctorId, now)
   }),
-  isDoctor: async () => (await asker()).doctorId !== null,
+  isDoctor: () => whenThere(asker(), ({ doctorId }) => doctorId !== null),
   now,
 })
